@@ -1,0 +1,3 @@
+//! The companion of the book: builds and serves it.
+
+fn main() {}
