@@ -1,0 +1,11 @@
+//! The book: what its pages say, and how they become a site.
+
+pub mod cut;
+pub mod exercise_list;
+pub mod fences;
+pub mod figures;
+pub mod html;
+pub mod listings;
+pub mod pages;
+pub mod svg;
+pub mod words;
