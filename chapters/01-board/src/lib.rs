@@ -1,1 +1,21 @@
-//! Chapter 1.
+//! Chapter 1 of *Othellier*: sixty-four squares in one row, and a 65th.
+
+mod square;
+pub use square::Square;
+
+mod notation;
+pub use notation::ParseSquareError;
+
+mod cell;
+pub use cell::{Cell, Disc};
+
+mod board;
+pub use board::Board;
+
+mod diagram;
+pub use diagram::ParseBoardError;
+
+mod screen;
+pub use screen::{Point, Screen};
+
+pub mod stage;

@@ -1,0 +1,119 @@
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Board, Cell, Square};
+
+impl fmt::Display for Board {
+    /// Draws the board as a diagram, with the column letters above and the row
+    /// numbers on the left.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "  a b c d e f g h")?;
+        for square in Square::all() {
+            if square.column() == 0 {
+                write!(f, "\n{}", square.row() + 1)?;
+            }
+            write!(f, " {}", diagram_sign(self[square]))?;
+        }
+        Ok(())
+    }
+}
+
+fn diagram_sign(cell: Cell) -> char {
+    match cell {
+        Cell::Empty => '.',
+        Cell::Black => 'B',
+        Cell::White => 'W',
+        Cell::Border => '#',
+    }
+}
+
+impl Board {
+    /// The board in 64 characters from a1 to h8, as Othello programs write it
+    /// to each other: `X` black, `O` white, `-` empty.
+    pub fn to_line(&self) -> String {
+        Square::all()
+            .map(|square| line_sign(self[square]))
+            .collect()
+    }
+}
+
+fn line_sign(cell: Cell) -> char {
+    match cell {
+        Cell::Empty => '-',
+        Cell::Black => 'X',
+        Cell::White => 'O',
+        Cell::Border => '#',
+    }
+}
+
+fn read_sign(sign: char) -> Option<Cell> {
+    match sign {
+        '.' | '-' => Some(Cell::Empty),
+        'B' | 'b' | 'X' | 'x' | '*' => Some(Cell::Black),
+        'W' | 'w' | 'O' | 'o' => Some(Cell::White),
+        '#' => Some(Cell::Border),
+        _ => None,
+    }
+}
+
+/// Why a text is no board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParseBoardError {
+    /// This sign, met where this square should be, stands for no cell.
+    Sign(char, Square),
+    /// The text has this many squares, not 64.
+    Count(usize),
+}
+
+impl FromStr for Board {
+    type Err = ParseBoardError;
+
+    /// Reads a diagram, with or without its letters and numbers, or 64
+    /// characters from a1 to h8.
+    fn from_str(text: &str) -> Result<Board, ParseBoardError> {
+        let signs = signs(text);
+        if signs.len() != 64 {
+            return Err(ParseBoardError::Count(signs.len()));
+        }
+        let mut board = Board::empty();
+        for (square, sign) in Square::all().zip(signs) {
+            let cell = read_sign(sign);
+            let unknown = ParseBoardError::Sign(sign, square);
+            board.set(square, cell.ok_or(unknown)?);
+        }
+        Ok(board)
+    }
+}
+
+/// The signs of the squares: the text without spaces, without the line of
+/// column letters, and without the number that a row begins with.
+fn signs(text: &str) -> Vec<char> {
+    text.lines()
+        .map(|line| line.split_whitespace().collect::<String>())
+        .filter(|line| !line.eq_ignore_ascii_case("abcdefgh"))
+        .flat_map(|line| match line.strip_prefix(char::is_numeric) {
+            Some(row) => row.chars().collect::<Vec<_>>(),
+            None => line.chars().collect(),
+        })
+        .collect()
+}
+
+impl fmt::Display for ParseBoardError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::Sign(sign, square) => write!(
+                f,
+                "{sign:?} stands where {square} should be: write B or X for \
+                 black, W or O for white, . or - for empty"
+            ),
+            Self::Count(count) => write!(
+                f,
+                "a board has 64 squares and this text has {count}: write 64 \
+                 signs, such as - 64 times, or a diagram"
+            ),
+        }
+    }
+}
+
+impl Error for ParseBoardError {}

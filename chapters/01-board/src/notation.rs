@@ -1,0 +1,83 @@
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::Square;
+
+impl fmt::Display for Square {
+    /// Writes the name of the square, such as `c6`.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        if !self.is_on_board() {
+            return f.pad("off the board");
+        }
+        let letter = (b'a' + self.column() as u8) as char;
+        f.pad(&format!("{letter}{}", self.row() + 1))
+    }
+}
+
+impl fmt::Debug for Square {
+    /// Writes the name too: a failing test then says `c6`, not `Square(42)`.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Why a text names no square.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParseSquareError {
+    /// The text is not one letter and one digit.
+    Shape(String),
+    /// The digit comes before the letter.
+    Swapped(String),
+    /// The letter names no column.
+    Column(char),
+    /// The digit names no row.
+    Row(char),
+}
+
+impl FromStr for Square {
+    type Err = ParseSquareError;
+
+    /// Reads a name such as `c6` or `C6`.
+    fn from_str(name: &str) -> Result<Square, ParseSquareError> {
+        let [letter, digit] = name.chars().collect::<Vec<_>>()[..] else {
+            return Err(ParseSquareError::Shape(name.to_string()));
+        };
+        if ('1'..='8').contains(&letter) && digit.is_ascii_alphabetic() {
+            return Err(ParseSquareError::Swapped(name.to_string()));
+        }
+        let column = letter.to_ascii_lowercase() as i32 - 'a' as i32;
+        let row = digit as i32 - '1' as i32;
+        match (column, row) {
+            (0..8, 0..8) => Ok(Square::at(column, row)),
+            (0..8, _) => Err(ParseSquareError::Row(digit)),
+            _ => Err(ParseSquareError::Column(letter)),
+        }
+    }
+}
+
+impl fmt::Display for ParseSquareError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::Shape(text) => write!(
+                f,
+                "{text:?} names no square: a square is a letter and a digit, \
+                 such as c6"
+            ),
+            Self::Swapped(text) => write!(
+                f,
+                "{text:?} has the digit first: the letter leads, as in c6"
+            ),
+            Self::Column(letter) => write!(
+                f,
+                "{letter:?} names no column: columns run from a to h, as in c6"
+            ),
+            Self::Row(digit) => write!(
+                f,
+                "{digit:?} names no row: rows run from 1 to 8, as in c6"
+            ),
+        }
+    }
+}
+
+impl Error for ParseSquareError {}

@@ -1,0 +1,51 @@
+//! From a square to its place on the screen, and back.
+
+use board::{Point, Screen, Square};
+use pretty_assertions::assert_eq;
+use proptest::prelude::*;
+
+#[test]
+fn c6_on_the_screen_of_the_article() {
+    let c6 = Square::at(2, 5);
+    let corner = Point { x: 69, y: 147 };
+    assert_eq!(Screen::ARTICLE.corner_of(c6), Some(corner));
+    assert_eq!(Screen::ARTICLE.square_at(corner), c6);
+}
+
+#[test]
+fn the_sentinel_is_nowhere_on_the_screen() {
+    assert_eq!(Screen::ARTICLE.corner_of(Square::OVERFLOW), None);
+}
+
+#[test]
+fn a_point_beside_the_board_is_the_sentinel() {
+    let (first, last) = (17, 17 + 208 - 1);
+    for x in [i32::MIN, first - 1, last + 1, i32::MAX] {
+        let point = Point { x, y: first };
+        assert_eq!(Screen::ARTICLE.square_at(point), Square::OVERFLOW);
+    }
+    let corner = Point { x: last, y: last };
+    assert_eq!(Screen::ARTICLE.square_at(corner), Square::at(7, 7));
+}
+
+proptest! {
+    #[test]
+    fn every_point_of_a_square_leads_back_to_it(
+        (left, top) in (-500..500, -500..500),
+        (square_width, square_height) in (1..60, 1..60),
+        (index, across, down) in (0_usize..64, 0..60, 0..60),
+    ) {
+        let screen = Screen {
+            corner: Point { x: left, y: top },
+            square_width,
+            square_height,
+        };
+        let square = Square::new(index);
+        let Point { x, y } = screen.corner_of(square).unwrap();
+        let point = Point {
+            x: x + across % square_width,
+            y: y + down % square_height,
+        };
+        prop_assert_eq!(screen.square_at(point), square);
+    }
+}

@@ -1,0 +1,91 @@
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+/// One of the eight directions in which a line of discs can run.
+///
+/// North is up, toward row 1; east is right, toward column h.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// Up, toward row 1.
+    North,
+    /// Up and right.
+    NorthEast,
+    /// Right, toward column h.
+    East,
+    /// Down and right.
+    SouthEast,
+    /// Down, toward row 8.
+    South,
+    /// Down and left.
+    SouthWest,
+    /// Left, toward column a.
+    West,
+    /// Up and left.
+    NorthWest,
+}
+
+impl Direction {
+    /// The eight directions, clockwise from north.
+    pub const ALL: [Direction; 8] = [
+        Direction::North,
+        Direction::NorthEast,
+        Direction::East,
+        Direction::SouthEast,
+        Direction::South,
+        Direction::SouthWest,
+        Direction::West,
+        Direction::NorthWest,
+    ];
+
+    /// The short name, such as `NE`, and the long one, such as `north-east`.
+    const fn names(self) -> (&'static str, &'static str) {
+        match self {
+            Direction::North => ("N", "north"),
+            Direction::NorthEast => ("NE", "north-east"),
+            Direction::East => ("E", "east"),
+            Direction::SouthEast => ("SE", "south-east"),
+            Direction::South => ("S", "south"),
+            Direction::SouthWest => ("SW", "south-west"),
+            Direction::West => ("W", "west"),
+            Direction::NorthWest => ("NW", "north-west"),
+        }
+    }
+}
+
+impl fmt::Display for Direction {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.pad(self.names().1)
+    }
+}
+
+/// A text that names no direction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseDirectionError(String);
+
+impl FromStr for Direction {
+    type Err = ParseDirectionError;
+
+    /// Reads a short or a long name, such as `NE` or `north-east`, in capitals
+    /// or not.
+    fn from_str(name: &str) -> Result<Direction, ParseDirectionError> {
+        let is_named = |direction: &Direction| {
+            let (short, long) = direction.names();
+            name.eq_ignore_ascii_case(short) || name.eq_ignore_ascii_case(long)
+        };
+        let found = Direction::ALL.into_iter().find(is_named);
+        found.ok_or_else(|| ParseDirectionError(name.to_string()))
+    }
+}
+
+impl fmt::Display for ParseDirectionError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(
+            f,
+            "{:?} names no direction: write N, NE, E, SE, S, SW, W or NW",
+            self.0
+        )
+    }
+}
+
+impl Error for ParseDirectionError {}

@@ -1,0 +1,48 @@
+use board::Square;
+
+use crate::Direction;
+
+/// The square after this one in a direction; the sentinel when there is none.
+/// After the sentinel comes the sentinel, whatever the direction.
+pub fn next(square: Square, direction: Direction) -> Square {
+    NEXT[square.index()][direction as usize]
+}
+
+static NEXT: [[Square; 8]; 65] = table();
+
+/// All answers of [`by_arithmetic`], worked out when the crate is compiled.
+const fn table() -> [[Square; 8]; 65] {
+    let mut table = [[Square::OVERFLOW; 8]; 65];
+    let mut index = 0;
+    while index < 65 {
+        let mut turn = 0;
+        while turn < 8 {
+            let direction = Direction::ALL[turn];
+            table[index][turn] = by_arithmetic(Square::new(index), direction);
+            turn += 1;
+        }
+        index += 1;
+    }
+    table
+}
+
+/// What [`next`] answers, from the index: a step east adds 1, a step south
+/// adds 8, unless the square lies on the edge that the step crosses.
+pub const fn by_arithmetic(square: Square, direction: Direction) -> Square {
+    let (north, south) = (square.row() == 0, square.row() == 7);
+    let (west, east) = (square.column() == 0, square.column() == 7);
+    let (crosses_edge, step) = match direction {
+        Direction::North => (north, -8),
+        Direction::NorthEast => (north || east, -8 + 1),
+        Direction::East => (east, 1),
+        Direction::SouthEast => (south || east, 8 + 1),
+        Direction::South => (south, 8),
+        Direction::SouthWest => (south || west, 8 - 1),
+        Direction::West => (west, -1),
+        Direction::NorthWest => (north || west, -8 - 1),
+    };
+    if crosses_edge || !square.is_on_board() {
+        return Square::OVERFLOW;
+    }
+    Square::new((square.index() as i32 + step) as usize)
+}

@@ -1,0 +1,58 @@
+//! Two other answers to "which square comes next?", from the documents. The
+//! tests hold them equal to [`next`](crate::next()).
+
+use board::Square;
+
+use crate::Direction;
+
+/// How many columns and rows a direction moves: the pairs of numbers that the
+/// Delphi and Python documents give their directions.
+pub const fn offset(direction: Direction) -> (i32, i32) {
+    match direction {
+        Direction::North => (0, -1),
+        Direction::NorthEast => (1, -1),
+        Direction::East => (1, 0),
+        Direction::SouthEast => (1, 1),
+        Direction::South => (0, 1),
+        Direction::SouthWest => (-1, 1),
+        Direction::West => (-1, 0),
+        Direction::NorthWest => (-1, -1),
+    }
+}
+
+/// The next square from the column and the row, each with its own offset.
+pub fn by_offsets(square: Square, direction: Direction) -> Square {
+    if !square.is_on_board() {
+        return Square::OVERFLOW;
+    }
+    let (right, down) = offset(direction);
+    Square::at(square.column() + right, square.row() + down)
+}
+
+/// The next square in the Python document's matrix of 9 rows and 9 columns,
+/// whose row 0 and column 0 hold no squares but the numbers to print.
+pub fn by_matrix(square: Square, direction: Direction) -> Square {
+    let (right, down) = offset(direction);
+    let column = square.column() + 1 + right;
+    let row = square.row() + 1 + down;
+    if !square.is_on_board() || !is_on_matrix(column, row) {
+        return Square::OVERFLOW;
+    }
+    matrix()[row as usize][column as usize]
+}
+
+/// The document asks this before each look at the matrix: row 9 would be
+/// outside it, and row 0 holds numbers that could pass for discs.
+fn is_on_matrix(column: i32, row: i32) -> bool {
+    (1..=8).contains(&column) && (1..=8).contains(&row)
+}
+
+fn matrix() -> [[Square; 9]; 9] {
+    let mut matrix = [[Square::OVERFLOW; 9]; 9];
+    for square in Square::all() {
+        let row = square.row() as usize + 1;
+        let column = square.column() as usize + 1;
+        matrix[row][column] = square;
+    }
+    matrix
+}

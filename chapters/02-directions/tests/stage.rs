@@ -1,0 +1,60 @@
+//! The stage binary, run as a person runs it.
+
+use std::process::Command;
+
+use insta::assert_snapshot;
+
+/// Runs the stage binary and tells its exit code and all that it printed.
+fn run(arguments: &[&str]) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_directions"))
+        .args(arguments)
+        .output()
+        .unwrap();
+    format!(
+        "exit {}\n{}{}",
+        output.status.code().unwrap(),
+        String::from_utf8(output.stdout).unwrap(),
+        String::from_utf8(output.stderr).unwrap(),
+    )
+}
+
+#[test]
+fn walks_until_the_edge() {
+    assert_snapshot!(run(&["walk", "c6", "NE"]), @r"
+    exit 0
+    c6 north-east: d5 e4 f3 g2 h1 (off the board after h1)
+    ");
+}
+
+#[test]
+fn walks_in_all_directions() {
+    assert_snapshot!(run(&["walk", "H1"]), @r"
+    exit 0
+    h1 north: (off the board after h1)
+    h1 north-east: (off the board after h1)
+    h1 east: (off the board after h1)
+    h1 south-east: (off the board after h1)
+    h1 south: h2 h3 h4 h5 h6 h7 h8 (off the board after h8)
+    h1 south-west: g2 f3 e4 d5 c6 b7 a8 (off the board after a8)
+    h1 west: g1 f1 e1 d1 c1 b1 a1 (off the board after a1)
+    h1 north-west: (off the board after h1)
+    ");
+}
+
+#[test]
+fn says_how_it_is_used() {
+    assert_snapshot!(run(&[]));
+}
+
+#[test]
+fn bad_input_gets_a_sentence_and_exit_code_2() {
+    let answers = [
+        run(&["wlak"]),
+        run(&["walk"]),
+        run(&["walk", "c9"]),
+        run(&["walk", "c6", "up"]),
+        run(&["walk", "c6", "N", "E"]),
+        run(&["walk", "c6", "--far"]),
+    ];
+    assert_snapshot!(answers.concat());
+}
