@@ -107,9 +107,11 @@ impl Source {
     pub fn find(&self, selector: &str) -> Result<Cut> {
         match selector {
             "file" => Ok(whole(1..=self.lines.len())),
-            "docs" => self.docs.clone().map(whole).context(
-                "the file has no `//!` lines and no inner attributes",
-            ),
+            "docs" => {
+                self.docs.clone().map(whole).context(
+                    "the file has no `//!` lines and no inner attributes",
+                )
+            }
             _ => self.find_item(selector),
         }
     }
@@ -120,7 +122,9 @@ impl Source {
         while let Some(step) = steps.next() {
             let found = matching(&level, step);
             match (found.as_slice(), steps.peek()) {
-                ([], _) => bail!("no item begins with `{step}`{}", hint(&level, step)),
+                ([], _) => {
+                    bail!("no item begins with `{step}`{}", hint(&level, step))
+                }
                 ([only], None) => return Ok(only.cut()),
                 (several, None) => {
                     bail!("`{selector}` names several items: {}", list(several))
@@ -150,9 +154,15 @@ impl Source {
 
     /// The names of the items that stand wholly between two lines.
     pub fn between(&self, earlier: usize, later: usize) -> Vec<&str> {
-        fn gather<'s>(nodes: &'s [Node], gap: &Lines, names: &mut Vec<&'s str>) {
+        fn gather<'s>(
+            nodes: &'s [Node],
+            gap: &Lines,
+            names: &mut Vec<&'s str>,
+        ) {
             for node in nodes {
-                if gap.contains(node.lines.start()) && gap.contains(node.lines.end()) {
+                if gap.contains(node.lines.start())
+                    && gap.contains(node.lines.end())
+                {
                     names.push(&node.title);
                 } else {
                     gather(&node.children, gap, names);
@@ -281,7 +291,10 @@ impl<'s> Reader<'s> {
         self.node(item, children)
     }
 
-    fn members<'i>(&self, members: impl Iterator<Item = &'i ImplItem>) -> Vec<Node> {
+    fn members<'i>(
+        &self,
+        members: impl Iterator<Item = &'i ImplItem>,
+    ) -> Vec<Node> {
         members
             .filter_map(|member| match member {
                 ImplItem::Fn(it) => {
@@ -294,7 +307,9 @@ impl<'s> Reader<'s> {
     }
 
     fn nodes<T: ToTokens>(&self, parts: impl Iterator<Item = T>) -> Vec<Node> {
-        parts.filter_map(|part| self.node(part, Vec::new())).collect()
+        parts
+            .filter_map(|part| self.node(part, Vec::new()))
+            .collect()
     }
 
     fn node(&self, item: impl ToTokens, children: Vec<Node>) -> Option<Node> {
@@ -360,7 +375,8 @@ fn first_word(tokens: &TokenStream) -> Option<TokenTree> {
                 tokens.next();
             }
             TokenTree::Ident(word) if word == "pub" => {
-                let scope = |token: &TokenTree| matches!(token, TokenTree::Group(_));
+                let scope =
+                    |token: &TokenTree| matches!(token, TokenTree::Group(_));
                 tokens.next_if(scope);
             }
             token => return Some(token),

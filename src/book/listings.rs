@@ -151,10 +151,9 @@ impl Listings {
             Entry::Occupied(known) => return Ok(Rc::clone(known.get())),
             Entry::Vacant(entry) => entry,
         };
-        let text = fs::read_to_string(self.chapters.join(path))
-            .with_context(|| {
-                format!("cannot read `chapters/{}`", path.display())
-            })?;
+        let text = fs::read_to_string(self.chapters.join(path)).with_context(
+            || format!("cannot read `chapters/{}`", path.display()),
+        )?;
         let source = match path.extension() {
             Some(extension) if extension == "rs" => Source::rust(&text)
                 .with_context(|| format!("in `{}`", path.display()))?,
@@ -250,7 +249,11 @@ fn read_badge(fence: &Fence) -> Result<Option<Badge>> {
             )
         })?);
     }
-    ensure!(badges.len() < 2, "a listing has one badge, not {}", badges.len());
+    ensure!(
+        badges.len() < 2,
+        "a listing has one badge, not {}",
+        badges.len()
+    );
     Ok(badges.first().copied())
 }
 
@@ -300,10 +303,7 @@ fn code(source: &Source, cuts: &[Cut], shown: &mut BTreeSet<usize>) -> String {
 
 /// The lines of neighboring items, with what stands around them when that
 /// is seen for the first time. `None` is a blank line.
-fn framed(
-    cuts: &[Cut],
-    shown: &BTreeSet<usize>,
-) -> Vec<Option<usize>> {
+fn framed(cuts: &[Cut], shown: &BTreeSet<usize>) -> Vec<Option<usize>> {
     let inside = cuts.first().map(|cut| cut.inside.as_slice());
     let unseen = |frame: &&Frame| !shown.contains(&frame.closing);
     let frames: Vec<_> =
@@ -376,11 +376,13 @@ fn caption(
     badge: Option<Badge>,
 ) -> String {
     let file = Path::new("chapters").join(path);
-    let mut caption = format!("<code>{}</code>", escape(&file.to_string_lossy()));
+    let mut caption =
+        format!("<code>{}</code>", escape(&file.to_string_lossy()));
     let inside = &cuts[0].inside;
     if cuts.iter().all(|cut| cut.inside == *inside) {
         for frame in inside {
-            let _ = write!(caption, ", in <code>{}</code>", escape(&frame.title));
+            let _ =
+                write!(caption, ", in <code>{}</code>", escape(&frame.title));
         }
     }
     let _ = write!(caption, ", {}", ranges(source, cuts));
@@ -400,8 +402,9 @@ fn ranges(source: &Source, cuts: &[Cut]) -> String {
     let mut ranges: Vec<Lines> = Vec::new();
     for cut in cuts {
         match ranges.last_mut() {
-            Some(last) if last.end() < cut.lines.start()
-                && source.adjoin(*last.end(), *cut.lines.start()) =>
+            Some(last)
+                if last.end() < cut.lines.start()
+                    && source.adjoin(*last.end(), *cut.lines.start()) =>
             {
                 *last = *last.start()..=*cut.lines.end();
             }
@@ -421,9 +424,18 @@ fn ranges(source: &Source, cuts: &[Cut]) -> String {
     format!("{word} {}", super::words::and(&texts))
 }
 
-fn html(language: &str, badge: Option<Badge>, caption: &str, code: &str) -> String {
+fn html(
+    language: &str,
+    badge: Option<Badge>,
+    caption: &str,
+    code: &str,
+) -> String {
     let class = badge.map_or(String::new(), |it| format!(" {}", it.word()));
-    let fence = if language == "rust" { "rust,ignore" } else { language };
+    let fence = if language == "rust" {
+        "rust,ignore"
+    } else {
+        language
+    };
     format!(
         "<figure class=\"listing{class}\">\n<figcaption>{caption}\
          </figcaption>\n\n```{fence}\n{code}```\n\n</figure>"

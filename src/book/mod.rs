@@ -4,6 +4,7 @@ pub mod cut;
 pub mod exercise_list;
 pub mod fences;
 pub mod figures;
+pub mod glyphs;
 pub mod html;
 pub mod listings;
 pub mod pages;
