@@ -285,8 +285,8 @@ fn push_mark(svg: &mut String, place: Place, mark: Mark) {
     let (x, y) = middle(place);
     match mark {
         Mark::Ring => {
-            push_circle(svg, "board-ring-case", (x, y), 16.0);
-            push_circle(svg, "board-ring", (x, y), 16.0);
+            push_circle(svg, "board-ring-case", (x, y), 17.0);
+            push_circle(svg, "board-ring", (x, y), 17.0);
         }
         Mark::Dot => push_circle(svg, "board-dot", (x, y), 5.0),
     }
