@@ -64,6 +64,7 @@ fn the_alternative_says_what_is_to_be_seen() {
     let alternatives = [
         says("position = \"start\""),
         says("position = \"start\"\nsquares = \"d4 e5\""),
+        says("position = \"c6\""),
         says("ray = \"c6 NE\""),
         says("ray = \"h1 E\""),
         says("labels = \"names\""),
@@ -81,7 +82,7 @@ fn a_wrong_block_is_answered_with_its_line() {
         error("position = \"start\""),
         answer("position = start"),
         answer("colour = \"green\""),
-        answer("position = \"c6\""),
+        answer("position = \"c7\""),
         answer("position = \"start\"\ndiagram = \"...\""),
         answer("diagram = \"...\""),
         answer("squares = \"d4 z9\""),

@@ -167,6 +167,28 @@ pub use square::Square;
 mod board;
 ";
 
+const EXERCISES: &str = r#"
+[[exercise]]
+id = "corner"
+title = "The corners"
+tag = "s"
+minutes = 10
+points = 1
+objectives = ["turn a column and a row into an index"]
+hints = ["How many corners are there?", "Look at the row.", "Use `at`."]
+"#;
+
+const STARTER: &str = "\
+//! Say whether a square is a corner.
+//!
+//! The sentinel is none.
+
+/// Whether the square is a corner.
+pub fn is_corner(index: u8) -> bool {
+    todo!(\"name the corners\")
+}
+";
+
 fn small_book() -> (TempDir, Repository) {
     let home = tempfile::tempdir().unwrap();
     let files = [
@@ -175,6 +197,8 @@ fn small_book() -> (TempDir, Repository) {
         ("chapters/01-board/src/lib.rs", LIB),
         ("chapters/01-board/src/square.rs", SQUARE),
         ("chapters/01-board/tests/names.rs", "fn a1() {}\n"),
+        ("chapters/01-board/exercises/exercises.toml", EXERCISES),
+        ("chapters/01-board/exercises/src/corner.rs", STARTER),
     ];
     for (path, text) in files {
         let path = home.path().join(path);
@@ -302,9 +326,8 @@ fn a_step_knows_everything_that_was_shown_before_it() {
 
 #[test]
 fn a_wrong_listing_is_answered_with_its_line_and_what_would_be_right() {
-    let block = |info: &str, body: &str| {
-        format!("Text.\n\n```{info}\n{body}\n```\n")
-    };
+    let block =
+        |info: &str, body: &str| format!("Text.\n\n```{info}\n{body}\n```\n");
     let cut = "{{#cut 01-board/src/square.rs: struct Square}}";
     let tests = "{{#cut 01-board/tests/names.rs: fn a1}}";
     let errors = [
@@ -320,12 +343,31 @@ fn a_wrong_listing_is_answered_with_its_line_and_what_would_be_right() {
         error(&block("rust,again", cut)),
         error(&block("rust,compiles", tests)),
         error(&format!("{STRUCT}\n{STRUCT}")),
-        error("- item\n\n  ```rust,compiles\n  {{#cut 01-board/src/square.rs: struct Square}}\n  ```\n"),
+        error(&format!("- ```rust,compiles\n  {cut}\n  ```\n")),
         error(cut),
-        error("{{#exercises}}"),
+        error("{{#rest 01-board/src/circle.rs}}"),
     ];
     let errors = errors.join("\n");
     assert_snapshot!(errors);
+}
+
+#[test]
+fn a_listing_in_a_quotation_stays_in_it() {
+    assert_snapshot!(text(
+        "\
+> Predict.
+>
+> ```rust
+> {{#cut 01-board/tests/names.rs: fn a1}}
+> ```
+> That was it.
+"
+    ));
+}
+
+#[test]
+fn the_exercises_of_a_chapter_are_listed() {
+    assert_snapshot!(text("{{#exercises}}\n"));
 }
 
 #[test]

@@ -2,13 +2,12 @@
 //! themselves say.
 
 use std::fmt::Write as _;
-use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
-use super::words;
+use super::{files, words};
 use crate::repository::Chapter;
 
 /// `exercises/exercises.toml`.
@@ -56,24 +55,20 @@ impl Tag {
 /// When `exercises.toml` or a starter is missing or does not say what the
 /// list needs.
 pub fn markdown(chapter: &Chapter) -> Result<String> {
-    let folder = chapter.path.join("exercises");
-    let file = folder.join("exercises.toml");
-    let text = read(&file)?;
-    let exercises: Exercises = toml::from_str(&text)
-        .with_context(|| format!("in {}", file.display()))?;
+    let chapters = chapter.path.parent().unwrap_or(&chapter.path);
+    let folder = Path::new(chapter.path.file_name().unwrap_or_default());
+    let file = folder.join("exercises/exercises.toml");
+    let exercises: Exercises =
+        toml::from_str(&files::read(chapters, &file)?)
+            .with_context(|| format!("in `{}`", file.display()))?;
     let mut list = String::new();
     for (exercise, number) in exercises.exercise.iter().zip(1..) {
-        let starter = folder.join(format!("src/{}.rs", exercise.id));
-        let task = task(&read(&starter)?)
-            .with_context(|| format!("in {}", starter.display()))?;
+        let starter = folder.join(format!("exercises/src/{}.rs", exercise.id));
+        let task = task(&files::read(chapters, &starter)?)
+            .with_context(|| format!("in `{}`", starter.display()))?;
         push_exercise(&mut list, chapter, number, exercise, &task);
     }
     Ok(list)
-}
-
-fn read(file: &Path) -> Result<String> {
-    fs::read_to_string(file)
-        .with_context(|| format!("cannot read {}", file.display()))
 }
 
 /// The task: the `//!` lines at the top of a starter.

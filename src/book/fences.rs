@@ -13,11 +13,27 @@ pub struct Block<'page> {
     pub range: Range<usize>,
     /// The line of the page on which the block begins, counted from 1.
     pub line: usize,
-    /// Whether nothing but the block stands at the start of its lines. In
-    /// a list or a quotation it does not.
-    pub at_margin: bool,
+    /// What stands in front of each of its lines: nothing, or `> ` inside
+    /// a quotation.
+    pub prefix: &'page str,
     /// What the block holds.
     pub content: Content<'page>,
+}
+
+impl Block<'_> {
+    /// Whether other text stands on the block's first line, as a list's
+    /// dash does.
+    pub fn is_behind_text(&self) -> bool {
+        self.prefix.contains(|letter| !matches!(letter, ' ' | '>'))
+    }
+
+    /// Puts the prefix in front of every line of a text.
+    pub fn quoted(&self, text: &str) -> String {
+        let line =
+            |line: &str| format!("{}{line}", self.prefix).trim_end().to_owned();
+        let lines: Vec<_> = text.lines().map(line).collect();
+        lines.join("\n")
+    }
 }
 
 /// What a [`Block`] holds.
@@ -31,11 +47,13 @@ pub enum Content<'page> {
 
 /// A fenced block: the words behind the opening fence, and the lines
 /// between the two fences.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fence<'page> {
     info: &'page str,
-    /// The lines between the fences.
-    pub body: &'page str,
+    /// The lines between the fences, without the block's prefix.
+    pub body: String,
+    /// The bytes of the page that the body takes up.
+    pub range: Range<usize>,
 }
 
 impl<'page> Fence<'page> {
@@ -98,22 +116,52 @@ fn fences(page: &str) -> Vec<Block<'_>> {
                 Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(_)))
             )
         })
-        .map(|(_, range)| block(page, range.clone(), fence(&page[range])))
+        .map(|(_, range)| {
+            let content = Content::Fence(fence(page, range.clone()));
+            block(page, range, content)
+        })
         .collect()
 }
 
 /// Takes a fenced block apart. The parser reports one that is never closed
 /// as lasting to the end of the page; its last line is then its own.
-fn fence(text: &str) -> Content<'_> {
+fn fence(page: &str, range: Range<usize>) -> Fence<'_> {
+    let text = &page[range.clone()];
     let (opening, rest) = text.split_once('\n').unwrap_or((text, ""));
     let info = opening.trim_start_matches(['`', '~']);
     let mark = &opening[..opening.len() - info.len()];
     let last = rest.trim_end().rfind('\n').map_or(0, |at| at + 1);
-    let closed = rest[last..].trim_start().starts_with(mark);
-    Content::Fence(Fence {
+    let prefix = prefix(page, range.start);
+    let closing = rest[last..].trim_start_matches([' ', '>']);
+    let end = if closing.starts_with(mark) {
+        last
+    } else {
+        rest.len()
+    };
+    let start = (range.start + opening.len() + 1).min(range.end);
+    Fence {
         info: info.trim(),
-        body: if closed { &rest[..last] } else { rest },
-    })
+        body: rest[..end]
+            .split_inclusive('\n')
+            .map(|line| unquoted(line, prefix))
+            .collect(),
+        range: start..start + end,
+    }
+}
+
+/// A line without its prefix, or without what is there of it: the spaces
+/// behind a `>` may be missing on a blank line.
+fn unquoted<'page>(line: &'page str, prefix: &str) -> &'page str {
+    let bare = prefix.trim_end();
+    line.strip_prefix(prefix)
+        .or_else(|| line.strip_prefix(bare))
+        .unwrap_or(line)
+}
+
+/// What stands before the block on its first line.
+fn prefix(page: &str, start: usize) -> &str {
+    let line = page[..start].rfind('\n').map_or(0, |at| at + 1);
+    &page[line..start]
 }
 
 fn directives<'page>(
@@ -141,7 +189,7 @@ fn block<'page>(
     let before = &page[..range.start];
     Block {
         line: before.matches('\n').count() + 1,
-        at_margin: before.is_empty() || before.ends_with('\n'),
+        prefix: prefix(page, range.start),
         range,
         content,
     }
@@ -172,12 +220,12 @@ $ cargo run
 ````
 ";
 
-    fn fences_of(page: &str) -> Vec<(usize, bool, Fence<'_>)> {
+    fn fences_of(page: &str) -> Vec<(usize, &str, Fence<'_>)> {
         blocks(page)
             .into_iter()
             .filter_map(|block| match block.content {
                 Content::Fence(fence) => {
-                    Some((block.line, block.at_margin, fence))
+                    Some((block.line, block.prefix, fence))
                 }
                 Content::Directive(_) => None,
             })
@@ -187,8 +235,8 @@ $ cargo run
     #[test]
     fn a_fence_knows_its_language_its_attributes_and_its_lines() {
         let fences = fences_of(PAGE);
-        let (line, at_margin, rust) = &fences[0];
-        assert_eq!((*line, *at_margin), (3, true));
+        let (line, prefix, rust) = &fences[0];
+        assert_eq!((*line, *prefix), (3, ""));
         assert_eq!(rust.language(), "rust");
         assert_eq!(rust.attributes().collect::<Vec<_>>(), ["compiles"]);
         assert_eq!(rust.body, "{{#cut a.rs: fn a}}\n");
@@ -200,10 +248,21 @@ $ cargo run
     }
 
     #[test]
-    fn a_fence_in_a_list_is_not_at_the_margin() {
-        let fences = fences_of(PAGE);
-        let (line, at_margin, _) = &fences[1];
-        assert_eq!((*line, *at_margin), (11, false));
+    fn a_fence_in_a_list_or_a_quotation_is_read_without_its_prefix() {
+        let (line, prefix, fence) = &fences_of(PAGE)[1];
+        assert_eq!((*line, *prefix), (11, "  "));
+        assert_eq!(fence.body, "```\n");
+        let quoted = "> ```rust\n> a\n>\n> b\n> ```\n";
+        let (_, prefix, fence) = &fences_of(quoted)[0];
+        assert_eq!(*prefix, "> ");
+        assert_eq!(fence.body, "a\n\nb\n");
+        assert_eq!(&quoted[fence.range.clone()], "> a\n>\n> b\n");
+    }
+
+    #[test]
+    fn a_block_is_put_back_behind_its_prefix() {
+        let quoted = blocks("> ```rust\n> a\n> ```\n");
+        assert_eq!(quoted[0].quoted("a\n\nb\n"), "> a\n>\n> b");
     }
 
     #[test]

@@ -12,6 +12,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::html;
+use super::positions::NAMED;
 use super::svg::{Arrow, Disc, Drawing, Mark, Place};
 use super::words::and;
 
@@ -138,7 +139,10 @@ impl Figure {
                                not both; leave one out";
                 return Err(WrongFigure::at(body, diagram.span(), message));
             }
-            (Some(name), None) => (named(body, name)?, "Start: "),
+            (Some(name), None) if name.as_ref() == "start" => {
+                (Board::start(), "start: ")
+            }
+            (Some(name), None) => (named(body, name)?, ""),
             (None, Some(diagram)) => (parse(body, diagram)?, ""),
             (None, None) => return Ok(Board::empty()),
         };
@@ -247,12 +251,15 @@ impl Figure {
 }
 
 fn named(body: &str, name: &Spanned<String>) -> Result<Board, WrongFigure> {
-    match name.as_ref().as_str() {
-        "start" => Ok(Board::start()),
-        other => {
+    let known = |(known, _): &(&str, &str)| known == name.as_ref();
+    match (name.as_ref().as_str(), NAMED.iter().find(|it| known(it))) {
+        ("empty", _) => Ok(Board::empty()),
+        (_, Some((_, diagram))) => read(body, name, diagram),
+        (other, None) => {
+            let names = NAMED.map(|(name, _)| format!("\"{name}\"")).join(", ");
             let message = format!(
-                "no position is called \"{other}\"; write \"start\", or give \
-                 a `diagram`"
+                "no position is called \"{other}\"; write \"start\", \
+                 \"empty\", {names}, or give a `diagram`"
             );
             Err(WrongFigure::at(body, name.span(), message))
         }

@@ -4,7 +4,6 @@
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
@@ -12,6 +11,7 @@ use anyhow::{Context, Result, bail, ensure};
 
 use super::cut::{Cut, Frame, Lines, Source};
 use super::fences::{Directive, Fence};
+use super::files;
 use super::html::escape;
 
 /// What a reader who typed everything along can expect at a listing.
@@ -104,7 +104,7 @@ impl Listings {
     /// When the block holds anything but `{{#cut}}` lines of one file,
     /// names an item that is not there, or promises what it may not.
     pub fn listing(&mut self, line: usize, fence: &Fence) -> Result<String> {
-        let (path, selectors) = directives(fence)?;
+        let (path, selectors) = directives(&fence.body)?;
         let source = self.source(path)?;
         let cuts = selectors
             .iter()
@@ -151,9 +151,7 @@ impl Listings {
             Entry::Occupied(known) => return Ok(Rc::clone(known.get())),
             Entry::Vacant(entry) => entry,
         };
-        let text = fs::read_to_string(self.chapters.join(path)).with_context(
-            || format!("cannot read `chapters/{}`", path.display()),
-        )?;
+        let text = files::read(&self.chapters, path)?;
         let source = match path.extension() {
             Some(extension) if extension == "rs" => Source::rust(&text)
                 .with_context(|| format!("in `{}`", path.display()))?,
@@ -200,10 +198,10 @@ impl Listings {
 }
 
 /// The file and the selectors that a block names.
-fn directives<'p>(fence: &Fence<'p>) -> Result<(&'p Path, Vec<&'p str>)> {
+fn directives(body: &str) -> Result<(&Path, Vec<&str>)> {
     let mut file = None;
     let mut selectors = Vec::new();
-    for line in fence.body.lines().filter(|line| !line.trim().is_empty()) {
+    for line in body.lines().filter(|line| !line.trim().is_empty()) {
         let (path, selector) = read_cut(line)?;
         ensure!(
             *file.get_or_insert(path) == path,
@@ -336,36 +334,39 @@ fn push_dedented(code: &mut String, source: &Source, lines: &[Option<usize>]) {
     }
 }
 
-/// The given lines in the order of the file; a comment stands for the
-/// lines between that were shown before.
+/// The given lines in the order of the file. A comment stands for what was
+/// shown before: the lines between, or the `impl` around.
 fn runs(source: &Source, lines: &[usize], shown: &BTreeSet<usize>) -> String {
     let mut code = String::new();
-    let mut last: Option<usize> = None;
+    let mut last = 0;
     for &line in lines {
-        match last {
-            Some(last) if (last..line).any(|n| shown.contains(&n)) => {
-                push_gap(&mut code, source, last, line);
-            }
-            Some(last) if line > last + 1 => code.push('\n'),
-            _ => {}
+        let skipped = (last + 1..line).any(|n| shown.contains(&n));
+        if last > 0 && line > last + 1 {
+            code.push('\n');
+        }
+        if skipped {
+            code.push_str(&gap(source, last, line));
         }
         code.push_str(source.line(line));
         code.push('\n');
-        last = Some(line);
+        last = line;
     }
     code
 }
 
-fn push_gap(code: &mut String, source: &Source, last: usize, next: usize) {
+/// The comment in the place of the lines between two others.
+fn gap(source: &Source, last: usize, next: usize) -> String {
     let text = source.line(next);
-    let closes = text.trim_start().starts_with('}');
-    let before = if closes { source.line(last) } else { text };
-    let indent = &before[..before.len() - before.trim_start().len()];
-    let names = source.between(last, next).join(", ");
-    let gap = format!("{indent}// … {names}");
-    let end = if closes { "\n" } else { "\n\n" };
-    // Writing to a string cannot fail.
-    let _ = write!(code, "\n{}{end}", gap.trim_end());
+    let indent = &text[..text.len() - text.trim_start().len()];
+    let mut names = source.between(last, next).join(", ");
+    let around = source.container(next);
+    if let Some(around) =
+        around.filter(|it| source.container(last) != Some(*it))
+    {
+        let comma = if names.is_empty() { "" } else { ", " };
+        names = format!("{names}{comma}then in {around}");
+    }
+    format!("{}\n\n", format!("{indent}// … {names}").trim_end())
 }
 
 /// Where the code stands: the file, the items around it, the lines.

@@ -54,9 +54,9 @@ pub fn read(
             .map_err(|error| at(page_path, &block, &error))?;
         if let Some(html) = html {
             expanded.push_str(&text[end..block.range.start]);
-            expanded.push_str(&html);
             // Markdown ends a block of HTML at a blank line.
-            expanded.push_str("\n\n");
+            let html = block.quoted(&format!("{html}\n\n"));
+            expanded.push_str(&html[block.prefix.len()..]);
             end = block.range.end;
         }
     }
@@ -118,9 +118,8 @@ impl Expander {
             Content::Directive(directive) => self.directive(directive)?,
         };
         ensure!(
-            html.is_none() || block.at_margin,
-            "the block stands in a list or a quotation; move it to the left \
-             margin"
+            html.is_none() || !block.is_behind_text(),
+            "the block begins behind other text; give it a line of its own"
         );
         Ok(html)
     }
@@ -130,7 +129,7 @@ impl Expander {
         match fence.language() {
             "rust" if fence.attributes().any(|it| it == "doctest") => Ok(None),
             "rust" => self.listings.listing(line, fence).map(Some),
-            "board" => Ok(Some(self.figures.figure(fence.body)?)),
+            "board" => Ok(Some(self.figures.figure(&fence.body)?)),
             _ if cuts => self.listings.listing(line, fence).map(Some),
             _ => Ok(None),
         }
