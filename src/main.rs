@@ -16,7 +16,8 @@ use std::process::ExitCode;
 /// Without a command it builds the book, opens it in your browser and keeps
 /// the page up to date while you change the text or the code.
 #[derive(Parser)]
-#[command(version, args_conflicts_with_subcommands = true, after_help = EXAMPLES)]
+#[command(bin_name = "cargo run --", version, after_help = EXAMPLES)]
+#[command(args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,

@@ -89,11 +89,12 @@ pub fn publish(repository: &Repository, out: &Path) -> Result<()> {
 /// nothing of value is there.
 fn place(out: &Path) -> Result<PathBuf> {
     if out.exists() {
+        let advice = "name a new or an empty folder, such as --out site";
+        let name = out.display();
+        ensure!(out.is_dir(), "{name} is a file; {advice}");
         ensure!(
             is_empty(out)? || out.join(MARKER).is_file(),
-            "{} holds files that are not a built book; \
-             name a new or an empty folder, such as --out site",
-            out.display()
+            "{name} holds files that are not a built book; {advice}"
         );
         return Ok(out.canonicalize()?);
     }
@@ -108,7 +109,7 @@ fn place(out: &Path) -> Result<PathBuf> {
 
 fn is_empty(folder: &Path) -> Result<bool> {
     let mut entries = fs::read_dir(folder).with_context(|| {
-        format!("{} is not a folder that can be read", folder.display())
+        format!("the folder {} cannot be read", folder.display())
     })?;
     Ok(entries.next().is_none())
 }
