@@ -378,7 +378,7 @@ fn caption(
 ) -> String {
     let file = Path::new("chapters").join(path);
     let mut caption =
-        format!("<code>{}</code>", escape(&file.to_string_lossy()));
+        format!("<span><code>{}</code>", escape(&file.to_string_lossy()));
     let inside = &cuts[0].inside;
     if cuts.iter().all(|cut| cut.inside == *inside) {
         for frame in inside {
@@ -386,7 +386,7 @@ fn caption(
                 write!(caption, ", in <code>{}</code>", escape(&frame.title));
         }
     }
-    let _ = write!(caption, ", {}", ranges(source, cuts));
+    let _ = write!(caption, ", {}</span>", ranges(source, cuts));
     if let Some(badge) = badge {
         let _ = write!(
             caption,
