@@ -1,0 +1,17 @@
+// caught by: a_disc_on_c6_stands_on_f3_then
+// mistake: It looks as if the colors changed: a disc that is turned around the table keeps its side up.
+
+use board::{Board, Cell, Square};
+
+pub fn half_turn(board: &Board) -> Board {
+    let mut turned = Board::empty();
+    for square in Square::all() {
+        let cell = match board[square] {
+            Cell::Black => Cell::White,
+            Cell::White => Cell::Black,
+            other => other,
+        };
+        turned.set(Square::new(63 - square.index()), cell);
+    }
+    turned
+}

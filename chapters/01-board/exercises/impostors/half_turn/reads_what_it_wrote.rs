@@ -1,0 +1,13 @@
+// caught by: a_disc_on_c6_stands_on_f3_then
+// mistake: It looks as if squares were read that had been changed before: read from one board, write to another.
+
+use board::{Board, Square};
+
+pub fn half_turn(board: &Board) -> Board {
+    let mut turned = *board;
+    for square in Square::all() {
+        let other = Square::new(63 - square.index());
+        turned.set(other, turned[square]);
+    }
+    turned
+}

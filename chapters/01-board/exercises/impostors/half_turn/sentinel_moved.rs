@@ -1,0 +1,12 @@
+// caught by: the_empty_board_stays_empty
+// mistake: It looks as if the sentinel turned too: the last square is 63, not 64.
+
+use board::{Board, Square};
+
+pub fn half_turn(board: &Board) -> Board {
+    let mut turned = Board::empty();
+    for square in Square::all() {
+        turned.set(Square::new(64 - square.index()), board[square]);
+    }
+    turned
+}

@@ -1,0 +1,120 @@
+//! The checks of `half_turn`.
+
+use board::{Board, Cell, Square};
+use board_exercises::half_turn::half_turn;
+use checks::{Task, board, square};
+
+fn task() -> Task<(Board,), Board> {
+    Task::new("half_turn", |(board,)| half_turn(&board))
+        .mistake(
+            "It looks as if the sentinel turned too: \
+             the last square is 63, not 64.",
+            |(board,)| moved(&board, |square| Square::new(64 - square.index())),
+        )
+        .mistake(
+            "It looks as if left and right changed places \
+             and top and bottom did not: that is a mirror.",
+            |(board,)| moved(&board, |s| Square::at(7 - s.column(), s.row())),
+        )
+        .mistake(
+            "It looks as if top and bottom changed places \
+             and left and right did not: that is a mirror.",
+            |(board,)| moved(&board, |s| Square::at(s.column(), 7 - s.row())),
+        )
+        .mistake(
+            "It looks as if the colors changed: \
+             a disc that is turned around the table keeps its side up.",
+            |(board,)| colors_swapped(&moved(&board, opposite)),
+        )
+        .mistake(
+            "It looks as if squares were read that had been changed before: \
+             read from one board, write to another.",
+            |(board,)| in_place(board),
+        )
+}
+
+fn opposite(square: Square) -> Square {
+    Square::new(63 - square.index())
+}
+
+fn moved(board: &Board, to: fn(Square) -> Square) -> Board {
+    let mut moved = Board::empty();
+    for square in Square::all() {
+        moved.set(to(square), board[square]);
+    }
+    moved
+}
+
+fn colors_swapped(board: &Board) -> Board {
+    let mut swapped = *board;
+    for square in Square::all() {
+        match board[square] {
+            Cell::Black => swapped.set(square, Cell::White),
+            Cell::White => swapped.set(square, Cell::Black),
+            _ => {}
+        }
+    }
+    swapped
+}
+
+fn in_place(mut board: Board) -> Board {
+    for square in Square::all() {
+        board.set(opposite(square), board[square]);
+    }
+    board
+}
+
+/// The position before c6, from the project sheet, and its half turn.
+fn c6() -> (Board, Board) {
+    let before = board(
+        "- - - - - - - -
+         - - - B - - - -
+         - - B - - - - -
+         B B W B B - - -
+         B W W B B W - -
+         B W - W W - - -
+         - - - W B - - -
+         - - - - B - - -",
+    );
+    let turned = board(
+        "- - - B - - - -
+         - - - B W - - -
+         - - - W W - W B
+         - - W B B W W B
+         - - - B B W B B
+         - - - - - B - -
+         - - - - B - - -
+         - - - - - - - -",
+    );
+    (before, turned)
+}
+
+#[test]
+fn the_empty_board_stays_empty() {
+    task().expect([((Board::empty(),), Board::empty())]);
+}
+
+#[test]
+fn a_disc_on_c6_stands_on_f3_then() {
+    let (mut before, mut after) = (Board::empty(), Board::empty());
+    before.set(square("c6"), Cell::Black);
+    after.set(square("f3"), Cell::Black);
+    task().expect([((before,), after)]);
+}
+
+#[test]
+fn the_start_looks_the_same_from_both_sides() {
+    task().expect([((Board::start(),), Board::start())]);
+}
+
+#[test]
+fn a_game_is_seen_from_the_other_side_of_the_table() {
+    let (before, turned) = c6();
+    task().expect([((before,), turned)]);
+}
+
+#[test]
+fn two_half_turns_are_none() {
+    let (before, turned) = c6();
+    task().expect([((turned,), before)]);
+}

@@ -1,0 +1,9 @@
+// caught by: a_direction_leads_as_far_as_the_edge
+// mistake: It looks as if only the squares next to the first one were tried: a direction leads on to the edge.
+
+use board::Square;
+use directions::{Direction, next};
+
+pub fn direction_to(from: Square, to: Square) -> Option<Direction> {
+    Direction::ALL.into_iter().find(|&d| next(from, d) == to)
+}

@@ -1,0 +1,14 @@
+// caught by: no_walk_leaves_the_sentinel
+
+use board::Square;
+use directions::{Direction, next};
+
+pub fn ray_length(square: Square, direction: Direction) -> usize {
+    let mut square = square;
+    let mut squares = 0;
+    while square.is_on_board() {
+        squares += 1;
+        square = next(square, direction);
+    }
+    squares - 1
+}

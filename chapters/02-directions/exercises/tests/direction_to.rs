@@ -1,0 +1,114 @@
+//! The checks of `direction_to`.
+
+use board::Square;
+use checks::{Task, square};
+use directions::other_ways::offset;
+use directions::{Direction, next, ray};
+use directions_exercises::direction_to::direction_to;
+
+fn task() -> Task<(Square, Square), Option<Direction>> {
+    Task::new("direction_to", |(from, to)| direction_to(from, to))
+        .mistake(
+            "It looks as if only the squares next to the first one were \
+             tried: a direction leads on to the edge.",
+            |(from, to)| first(|d| next(from, d) == to),
+        )
+        .mistake(
+            "It looks as if this is the way back: \
+             the direction leads from the first square to the second.",
+            |(from, to)| chapter((to, from)),
+        )
+        .mistake(
+            "It looks as if a walk ran over the edge into another row.",
+            |(from, to)| first(|d| by_index(from, d, to)),
+        )
+        .mistake(
+            "On a diagonal the column changes by as much as the row: \
+             these two squares lie on no line.",
+            |(from, to)| {
+                let right = (to.column() - from.column()).signum();
+                let down = (to.row() - from.row()).signum();
+                first(|direction| offset(direction) == (right, down))
+            },
+        )
+}
+
+fn first(fits: impl Fn(Direction) -> bool) -> Option<Direction> {
+    Direction::ALL
+        .into_iter()
+        .find(|&direction| fits(direction))
+}
+
+fn chapter((from, to): (Square, Square)) -> Option<Direction> {
+    first(|direction| ray(from, direction).any(|square| square == to))
+}
+
+/// Whether some steps by index lead to the square; they see no edge.
+fn by_index(from: Square, direction: Direction, to: Square) -> bool {
+    let (right, down) = offset(direction);
+    let place = |n| from.index() as i32 + n * (right + 8 * down);
+    (1..8).any(|n| place(n) == to.index() as i32)
+}
+
+#[track_caller]
+fn expect<const N: usize>(from: &str, lines: [(&str, Direction); N]) {
+    task().expect(
+        lines.map(|(to, direction)| {
+            ((square(from), square(to)), Some(direction))
+        }),
+    );
+}
+
+#[track_caller]
+fn expect_none<const N: usize>(from: &str, to: [&str; N]) {
+    task().expect(to.map(|to| ((square(from), square(to)), None)));
+}
+
+#[test]
+fn a_direction_leads_to_each_square_around() {
+    expect("c6", [("d6", Direction::East), ("c5", Direction::North)]);
+    expect("c6", [("b6", Direction::West), ("c7", Direction::South)]);
+    expect("c6", [("d5", Direction::NorthEast)]);
+    expect("c6", [("d7", Direction::SouthEast)]);
+    expect("c6", [("b7", Direction::SouthWest)]);
+    expect("c6", [("b5", Direction::NorthWest)]);
+}
+
+#[test]
+fn a_direction_leads_as_far_as_the_edge() {
+    expect("c6", [("h6", Direction::East), ("c1", Direction::North)]);
+    expect("c6", [("a6", Direction::West), ("c8", Direction::South)]);
+    expect("c6", [("h1", Direction::NorthEast)]);
+    expect("c6", [("a4", Direction::NorthWest)]);
+}
+
+#[test]
+fn no_direction_leads_to_a_knights_move() {
+    expect_none("c6", ["d8", "e7", "d4", "b4", "a5", "b8"]);
+}
+
+#[test]
+fn no_direction_leads_past_the_edge() {
+    expect_none("h4", ["a5", "b5"]);
+    expect_none("a4", ["h3"]);
+}
+
+#[test]
+fn no_direction_leads_to_the_square_itself() {
+    expect_none("c6", ["c6"]);
+}
+
+#[test]
+fn no_direction_leads_to_the_sentinel_or_away_from_it() {
+    let (h8, sentinel) = (square("h8"), Square::OVERFLOW);
+    let pairs = [(h8, sentinel), (sentinel, h8), (sentinel, sentinel)];
+    task().expect(pairs.map(|pair| (pair, None)));
+}
+
+#[test]
+fn every_pair_of_squares_is_answered_as_the_rays_do() {
+    let pairs = (0..=64).flat_map(|from| {
+        (0..=64).map(move |to| (Square::new(from), Square::new(to)))
+    });
+    task().agrees_with(chapter, pairs);
+}

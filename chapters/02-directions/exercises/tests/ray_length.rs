@@ -1,0 +1,66 @@
+//! The checks of `ray_length`.
+
+use board::Square;
+use checks::{Task, square};
+use directions::other_ways::offset;
+use directions::{Direction, ray};
+use directions_exercises::ray_length::ray_length;
+
+fn task() -> Task<(Square, Direction), usize> {
+    Task::new("ray_length", |(square, direction)| {
+        ray_length(square, direction)
+    })
+    .mistake(
+        "One too many: neither the square where you begin \
+         nor the sentinel counts.",
+        |(square, direction)| ray(square, direction).count() + 1,
+    )
+    .mistake(
+        "It looks as if the walk ran over the edge into another row.",
+        |(square, direction)| {
+            let (right, down) = offset(direction);
+            let place = |n| square.index() as i32 + n * (right + 8 * down);
+            (1..).take_while(|&n| (0..64).contains(&place(n))).count()
+        },
+    )
+}
+
+#[track_caller]
+fn expect(from: &str, direction: Direction, length: usize) {
+    task().expect([((square(from), direction), length)]);
+}
+
+#[test]
+fn five_squares_lie_north_of_c6() {
+    expect("c6", Direction::North, 5);
+}
+
+#[test]
+fn five_squares_lie_east_of_c6() {
+    expect("c6", Direction::East, 5);
+}
+
+#[test]
+fn a_diagonal_ends_at_the_first_edge_it_meets() {
+    expect("c6", Direction::SouthEast, 2);
+    expect("c6", Direction::NorthWest, 2);
+}
+
+#[test]
+fn no_square_lies_beyond_the_edge() {
+    expect("h4", Direction::East, 0);
+    expect("h4", Direction::NorthEast, 0);
+}
+
+#[test]
+fn no_walk_leaves_the_sentinel() {
+    let sentinel = Square::OVERFLOW;
+    task().expect(Direction::ALL.map(|d| ((sentinel, d), 0)));
+}
+
+#[test]
+fn every_ray_is_as_long_as_in_the_chapter() {
+    let walks =
+        Square::all().flat_map(|square| Direction::ALL.map(|d| (square, d)));
+    task().agrees_with(|(square, d)| ray(square, d).count(), walks);
+}

@@ -1,0 +1,139 @@
+//! Calls of a learner's function: a panic or an endless loop in it becomes an
+//! outcome like another, and nothing is lost about where it happened.
+
+use std::any::Any;
+use std::cell::Cell;
+use std::panic::{self, PanicHookInfo};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Once, mpsc};
+use std::thread;
+use std::time::Duration;
+
+use crate::{Failure, Input};
+
+/// What came of a call.
+#[derive(Debug)]
+pub(crate) enum Outcome<A> {
+    Answer(A),
+    Panic(Panic),
+    /// No answer came in this time.
+    Endless(Duration),
+}
+
+/// A panic: its message and its place, a file and a line.
+#[derive(Debug)]
+pub(crate) struct Panic {
+    pub(crate) message: String,
+    pub(crate) place: String,
+}
+
+impl<A: PartialEq> Outcome<A> {
+    /// Whether both answered the same, or panicked with the same message.
+    pub(crate) fn is_like(&self, other: &Outcome<A>) -> bool {
+        match (self, other) {
+            (Self::Answer(one), Self::Answer(other)) => one == other,
+            (Self::Panic(one), Self::Panic(other)) => {
+                one.message == other.message
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Calls the function with one input after the other, until it does not answer
+/// what is expected: then gives the number of that case, and what came.
+pub(crate) fn first_miss<I: Input, A>(
+    function: fn(I) -> A,
+    cases: &Arc<Vec<(I, A)>>,
+    limit: Duration,
+) -> Option<(usize, Outcome<A>)>
+where
+    A: PartialEq + Send + Sync + 'static,
+{
+    let reached = Arc::new(AtomicUsize::new(0));
+    let (send, receive) = mpsc::channel();
+    let (cases, counter) = (Arc::clone(cases), Arc::clone(&reached));
+    thread::spawn(move || send.send(ask_all(function, &cases, &counter)));
+    receive.recv_timeout(limit).unwrap_or_else(|_| {
+        let number = reached.load(Ordering::Relaxed);
+        Some((number, Outcome::Endless(limit)))
+    })
+}
+
+fn ask_all<I: Input, A: PartialEq>(
+    function: fn(I) -> A,
+    cases: &[(I, A)],
+    counter: &AtomicUsize,
+) -> Option<(usize, Outcome<A>)> {
+    cases
+        .iter()
+        .enumerate()
+        .find_map(|(number, (input, expected))| {
+            counter.store(number, Ordering::Relaxed);
+            match call(function, input.clone()) {
+                Outcome::Answer(came) if came == *expected => None,
+                outcome => Some((number, outcome)),
+            }
+        })
+}
+
+/// Calls the function; a panic in it is an outcome, and prints nothing.
+pub(crate) fn call<I, A>(function: fn(I) -> A, input: I) -> Outcome<A> {
+    take_over_panics();
+    WATCH.set(Watch::On);
+    let answer =
+        panic::catch_unwind(panic::AssertUnwindSafe(|| function(input)));
+    match (answer, WATCH.take()) {
+        (Ok(answer), _) => Outcome::Answer(answer),
+        (Err(_), Watch::Caught(panic)) => Outcome::Panic(panic),
+        (Err(payload), _) => panic::resume_unwind(payload),
+    }
+}
+
+/// Whether this thread is in a learner's function, and the panic met there.
+#[derive(Default)]
+enum Watch {
+    #[default]
+    Off,
+    On,
+    Caught(Panic),
+}
+
+thread_local! {
+    static WATCH: Cell<Watch> = const { Cell::new(Watch::Off) };
+}
+
+/// From now on a panic in a watched call is kept, a [`Failure`] shows its
+/// message and nothing else, and any other panic is shown as ever.
+pub(crate) fn take_over_panics() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let default = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            let failure = info.payload().downcast_ref::<Failure>();
+            match (WATCH.take(), failure) {
+                (Watch::On, _) => WATCH.set(Watch::Caught(panic_of(info))),
+                (_, Some(failure)) => eprintln!("\n{failure}"),
+                _ => default(info),
+            }
+        }));
+    });
+}
+
+fn panic_of(info: &PanicHookInfo) -> Panic {
+    let place = info
+        .location()
+        .map(|l| format!("{}:{}", l.file(), l.line()));
+    Panic {
+        message: text_of(info.payload()),
+        place: place.unwrap_or_default(),
+    }
+}
+
+/// The message of a panic: `panic!` carries a `&str` when nothing had to be
+/// put into it, and a `String` else.
+fn text_of(payload: &dyn Any) -> String {
+    let borrowed = payload.downcast_ref::<&str>().copied();
+    let owned = payload.downcast_ref::<String>().map(String::as_str);
+    borrowed.or(owned).unwrap_or("no message").to_string()
+}

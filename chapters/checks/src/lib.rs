@@ -1,0 +1,48 @@
+//! What the checks of all exercises share. A check says what it asks and what
+//! it expects; this crate asks, compares, and says what went wrong in words
+//! that help the one who wrote the answer.
+//!
+//! ```
+//! use checks::Task;
+//!
+//! fn double(number: i32) -> i32 {
+//!     number + number // what the learner wrote
+//! }
+//!
+//! Task::new("double", |(number,)| double(number))
+//!     .mistake("It looks as if 2 was added.", |(number,)| number + 2)
+//!     .expect([((1,), 2), ((21,), 42)]);
+//! ```
+
+mod call;
+
+mod drawing;
+
+mod input;
+pub use input::{Input, Value};
+
+mod message;
+pub use message::Failure;
+
+mod task;
+pub use task::Task;
+
+use board::{Board, Square};
+
+/// The square with this name, such as `c6`.
+///
+/// # Panics
+///
+/// When there is none: the check is wrong, not the answer.
+pub fn square(name: &str) -> Square {
+    name.parse().expect("the check names a square")
+}
+
+/// The board of this diagram.
+///
+/// # Panics
+///
+/// When it is none: the check is wrong, not the answer.
+pub fn board(diagram: &str) -> Board {
+    diagram.parse().expect("the check draws a board")
+}

@@ -1,0 +1,105 @@
+use std::fmt::Debug;
+use std::panic::{self, Location};
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::call::{Outcome, call, first_miss, take_over_panics};
+use crate::{Failure, Input, message};
+
+/// The function that an exercise asks for, and the mistakes that people make
+/// when they write it.
+pub struct Task<I, A> {
+    name: &'static str,
+    answer: fn(I) -> A,
+    mistakes: Vec<Mistake<I, A>>,
+    time_limit: Duration,
+}
+
+/// What a wrong function answers, and a sentence that says what is wrong.
+struct Mistake<I, A> {
+    sentence: &'static str,
+    answer: fn(I) -> A,
+}
+
+impl<I, A> Task<I, A>
+where
+    I: Input,
+    A: Debug + PartialEq + Send + Sync + 'static,
+{
+    /// The task to write the function with this name. `answer` calls it with
+    /// the arguments in a tuple.
+    pub fn new(name: &'static str, answer: fn(I) -> A) -> Task<I, A> {
+        Task {
+            name,
+            answer,
+            mistakes: Vec::new(),
+            time_limit: Duration::from_secs(3),
+        }
+    }
+
+    /// Gives all calls of one check this time together, not 3 seconds.
+    pub fn time_limit(mut self, time_limit: Duration) -> Task<I, A> {
+        self.time_limit = time_limit;
+        self
+    }
+
+    /// Adds a known mistake: when a wrong answer is what `answer` gives for
+    /// the same input, the message says `sentence`. The first such mistake is
+    /// named, so the most particular one comes first.
+    pub fn mistake(
+        mut self,
+        sentence: &'static str,
+        answer: fn(I) -> A,
+    ) -> Task<I, A> {
+        self.mistakes.push(Mistake { sentence, answer });
+        self
+    }
+
+    /// Checks that each input gets the answer beside it.
+    ///
+    /// # Panics
+    ///
+    /// With a [`Failure`] when one does not.
+    #[track_caller]
+    pub fn expect(&self, cases: impl IntoIterator<Item = (I, A)>) {
+        take_over_panics();
+        let cases = Arc::new(cases.into_iter().collect());
+        let limit = environment_limit().unwrap_or(self.time_limit);
+        if let Some((number, came)) = first_miss(self.answer, &cases, limit) {
+            let (input, expected) = &cases[number];
+            let failure = self.failure(input, expected, &came);
+            panic::panic_any(failure.checked_at(Location::caller()));
+        }
+    }
+
+    /// Checks that each input gets the answer that `expected` gives.
+    ///
+    /// # Panics
+    ///
+    /// With a [`Failure`] when one does not.
+    #[track_caller]
+    pub fn agrees_with(
+        &self,
+        expected: fn(I) -> A,
+        inputs: impl IntoIterator<Item = I>,
+    ) {
+        let inputs = inputs.into_iter();
+        self.expect(inputs.map(|input| (input.clone(), expected(input))));
+    }
+
+    fn failure(&self, input: &I, expected: &A, came: &Outcome<A>) -> Failure {
+        let mistake = self
+            .mistakes
+            .iter()
+            .find(|mistake| call(mistake.answer, input.clone()).is_like(came));
+        let sentence = mistake.map(|mistake| mistake.sentence);
+        message::failure(self.name, input, expected, came, sentence)
+    }
+}
+
+/// The seconds that `CHECKS_TIME_LIMIT` gives to a check, whatever its own
+/// limit is: in a debugger, many.
+fn environment_limit() -> Option<Duration> {
+    let seconds = std::env::var("CHECKS_TIME_LIMIT").ok()?;
+    Some(Duration::from_secs(seconds.parse().ok()?))
+}
