@@ -5,6 +5,7 @@
 #[path = "../../../tests/positions/mod.rs"]
 mod positions;
 
+use board::Square;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use end_of_game::{Ply, Position, read_transcript, referee};
@@ -33,15 +34,17 @@ fn legal_moves(bencher: Bencher) {
 /// Plays every legal move of every position of a game; counts moves.
 #[divan::bench]
 fn play(bencher: Bencher) {
-    let moves: Vec<_> = positions_of(&game())
-        .into_iter()
-        .flat_map(|position| position.legal_moves().map(move |m| (position, m)))
-        .collect();
+    let positions = positions_of(&game());
+    let moves: Vec<_> = positions.iter().flat_map(moves_of).collect();
     bencher.counter(ItemsCount::new(moves.len())).bench(|| {
         for (position, square) in black_box(&moves) {
             black_box(position.play(*square)).unwrap();
         }
     });
+}
+
+fn moves_of(position: &Position) -> impl Iterator<Item = (Position, Square)> {
+    position.legal_moves().map(|square| (*position, square))
 }
 
 /// Referees a game from its first move to its last; counts moves.
