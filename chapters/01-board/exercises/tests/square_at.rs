@@ -32,6 +32,11 @@ fn task() -> Task<(i32, i32), usize> {
                 _ => SENTINEL,
             },
         )
+        .mistake(
+            "The index is computed before the place is checked, \
+             and far away it is too large for an i32.",
+            |(column, row)| (row * 8 + column) as usize,
+        )
 }
 
 fn index(column: i32, row: i32) -> usize {

@@ -10,11 +10,6 @@ fn task() -> Task<(i32, i32), Square> {
             chapter((y, x))
         })
         .mistake(
-            "It looks as if the corner was forgotten: \
-             a1 begins at pixel 17, not at 0.",
-            |(x, y)| chapter((x + 17, y + 17)),
-        )
-        .mistake(
             "`/` rounds toward zero: -1 / 26 is 0, which is column a or row 1.",
             |(x, y)| Square::at((x - 17) / 26, (y - 17) / 26),
         )
@@ -30,6 +25,11 @@ fn task() -> Task<(i32, i32), Square> {
                 (17..224, 17..224) => chapter((x, y)),
                 _ => Square::OVERFLOW,
             },
+        )
+        .mistake(
+            "It looks as if the corner was forgotten: \
+             a1 begins at pixel 17, not at 0.",
+            |(x, y)| chapter((x + 17, y + 17)),
         )
 }
 

@@ -89,8 +89,8 @@ fn no_direction_leads_to_a_knights_move() {
 
 #[test]
 fn no_direction_leads_past_the_edge() {
-    expect_none("h4", ["a5", "b5"]);
-    expect_none("a4", ["h3"]);
+    expect_none("h4", ["a6", "a5", "b5"]);
+    expect_none("a4", ["h2", "h3"]);
 }
 
 #[test]

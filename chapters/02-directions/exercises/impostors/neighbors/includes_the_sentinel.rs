@@ -5,5 +5,7 @@ use board::Square;
 use directions::{Direction, next};
 
 pub fn neighbors(square: Square) -> Vec<Square> {
-    Direction::ALL.map(|direction| next(square, direction)).to_vec()
+    Direction::ALL
+        .map(|direction| next(square, direction))
+        .to_vec()
 }

@@ -1,0 +1,7 @@
+//! The companion of the book *Othellier*.
+
+#![forbid(unsafe_code)]
+
+pub mod catalog;
+pub mod exercises;
+pub mod repository;

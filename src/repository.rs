@@ -1,0 +1,118 @@
+//! Where the checkout is, and which chapters stand in it.
+
+use anyhow::{Context, Result};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A checkout of the project: the folder that holds `book/book.toml`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Repository {
+    root: PathBuf,
+}
+
+/// One chapter's crate.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Chapter {
+    /// Its number in the book, from 1.
+    pub number: u32,
+    /// The name of its package, which is the chapter's idea: `board`.
+    pub name: String,
+    /// Its folder, as an absolute path.
+    pub path: PathBuf,
+}
+
+impl Repository {
+    /// The checkout around the current directory or, from anywhere else, the
+    /// one that this program was compiled in.
+    pub fn find() -> Result<Self> {
+        let here = std::env::current_dir()
+            .context("the current directory cannot be read")?;
+        let compiled_in = Path::new(env!("CARGO_MANIFEST_DIR"));
+        Self::around(&here)
+            .or_else(|| Self::around(compiled_in))
+            .with_context(|| {
+                format!("no book/book.toml in {} or above it", here.display())
+            })
+    }
+
+    /// The checkout that `start` lies in: the nearest folder upward that
+    /// holds `book/book.toml`.
+    pub fn around(start: &Path) -> Option<Self> {
+        let holds_a_book = |f: &&Path| f.join("book/book.toml").is_file();
+        let root = start.ancestors().find(holds_a_book)?.to_owned();
+        Some(Self { root })
+    }
+
+    /// Its top folder.
+    pub fn root(&self) -> &Path {
+        &self.root
+    }
+
+    /// The folder of the book: `book.toml`, the prose and the theme.
+    pub fn book(&self) -> PathBuf {
+        self.root.join("book")
+    }
+
+    /// The chapters in the order of the book: the folders
+    /// `chapters/NN-name` that hold a crate.
+    pub fn chapters(&self) -> Result<Vec<Chapter>> {
+        let folder = self.root.join("chapters");
+        let entries = fs::read_dir(&folder).with_context(|| {
+            format!("the folder {} cannot be read", folder.display())
+        })?;
+        let mut chapters = Vec::new();
+        for entry in entries {
+            chapters.extend(Chapter::at(entry?.path()));
+        }
+        chapters.sort();
+        Ok(chapters)
+    }
+}
+
+impl Chapter {
+    /// The chapter in `path`, if that is a crate in a folder `NN-name`.
+    fn at(path: PathBuf) -> Option<Self> {
+        let (number, name) = path.file_name()?.to_str()?.split_once('-')?;
+        let number = number.parse().ok()?;
+        let name = name.to_owned();
+        let is_a_crate = path.join("Cargo.toml").is_file();
+        is_a_crate.then_some(Self { number, name, path })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_deep_inside_belongs_to_the_checkout() {
+        let inside = Path::new(env!("CARGO_MANIFEST_DIR")).join("book/theme");
+        let repository = Repository::around(&inside).unwrap();
+        assert_eq!(repository.root(), Path::new(env!("CARGO_MANIFEST_DIR")));
+    }
+
+    #[test]
+    fn a_folder_without_a_book_above_it_belongs_to_none() {
+        let empty = tempfile::tempdir().unwrap();
+        assert_eq!(Repository::around(empty.path()), None);
+    }
+
+    #[test]
+    fn chapters_are_the_numbered_crates_in_order() {
+        let home = tempfile::tempdir().unwrap();
+        for crate_name in ["10-connect-four", "02-directions", "notes-of-ours"]
+        {
+            let folder = home.path().join("chapters").join(crate_name);
+            fs::create_dir_all(&folder).unwrap();
+            fs::write(folder.join("Cargo.toml"), "").unwrap();
+        }
+        fs::create_dir(home.path().join("chapters/03-no-crate-yet")).unwrap();
+        let repository = Repository {
+            root: home.path().to_owned(),
+        };
+        let chapters = repository.chapters().unwrap();
+        let found: Vec<_> =
+            chapters.iter().map(|c| (c.number, &*c.name)).collect();
+        assert_eq!(found, [(2, "directions"), (10, "connect-four")]);
+    }
+}
