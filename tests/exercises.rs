@@ -31,7 +31,9 @@ fn all_exercises_keep_the_contract() {
 }
 
 /// The files of a toy package, which the tests break.
-const TOY: [(&str, &str); 3] = [
+const TOY: [(&str, &str); 5] = [
+    ("../../../book/book.toml", ""),
+    ("../../../book/src/01-toy.md", "# Twice {#twice}"),
     ("../../../Cargo.toml", "[workspace]"),
     ("../Cargo.toml", ""),
     (
@@ -45,8 +47,7 @@ fn toy_repository(name: &str, files: &[(&str, &str)]) -> PathBuf {
     let root = scratch(name);
     let package = root.join("chapters/01-toy/exercises");
     let _ = fs::remove_dir_all(&root); // from the last time
-    fs::create_dir_all(root.join("book")).unwrap();
-    fs::write(root.join("book/book.toml"), "").unwrap();
+    fs::create_dir_all(&package).unwrap(); // `..` needs it
     for (file, text) in TOY.iter().chain(files) {
         let file = package.join(file);
         fs::create_dir_all(file.parent().unwrap()).unwrap();
@@ -78,7 +79,7 @@ title = 'Half'
 tag = 'm'
 minutes = 20
 points = 20
-section = '01-toy.md#half'
+section = '01-toy.md#twice'
 objectives = ['halving']
 hints = ['Divide.', 'Divide by what?', 'Divide the number by 2.']
 ";
@@ -123,15 +124,16 @@ fn what_is_missing_or_left_over_is_named() {
         .replace("'Half'", "' '")
         .replace("minutes = 20", "minutes = 0")
         .replace("'Divide.'", "''")
-        .replace("#half", "");
+        .replace("#twice'\nobjectives = ['halving']", "'\nobjectives = []");
     let files = [&[("exercises.toml", &*list)], &INCOMPLETE[..]].concat();
     let root = toy_repository("incomplete", &files);
     let report = report(&root, &scratch("incomplete-scratch"));
     assert_snapshot!(complaints(&report), @r"
     1.2 half: needs a title
     1.2 half: needs minutes
-    1.2 half: needs a page and its anchor
+    1.2 half: needs objectives
     1.2 half: needs three hints
+    1.2 half: needs a section of the book
     toy-exercises/src/lib.rs: `half` is missing
     toy-exercises/solutions: `twice` is missing
     toy-exercises/impostors: `half` is missing

@@ -71,9 +71,10 @@ pub fn verify(
     time_limit: Duration,
 ) -> anyhow::Result<Report> {
     let packages = catalog::packages(repository)?;
+    let book = repository.book();
     let mut report = Report::default();
     for package in &packages {
-        report.complaints.extend(fields::complaints(package));
+        report.complaints.extend(fields::complaints(&book, package));
         report.complaints.extend(package.stray_files()?);
     }
     if !report.complaints.is_empty() {

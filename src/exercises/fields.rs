@@ -2,16 +2,21 @@
 //! there, and the tags known, is seen when the file is read.
 
 use std::collections::HashSet;
+use std::fs;
+use std::path::Path;
 
 use crate::catalog::{Exercise, Package};
 
-/// What is empty or said twice.
-pub(super) fn complaints(package: &Package) -> Vec<String> {
+/// What is empty, said twice, or not to be found in the book.
+pub(super) fn complaints(book: &Path, package: &Package) -> Vec<String> {
     let mut ids = HashSet::new();
     let exercises = package.exercises.iter();
     exercises
         .flat_map(|exercise| {
             let mut empty = empty_fields(exercise);
+            if !is_in(book, &exercise.section) {
+                empty.push("a section of the book");
+            }
             if !ids.insert(&exercise.id) {
                 empty.push("an id that is not taken");
             }
@@ -31,11 +36,19 @@ fn empty_fields(exercise: &Exercise) -> Vec<&'static str> {
         (blank(&exercise.title), "a title"),
         (exercise.minutes == 0, "minutes"),
         (exercise.points == 0, "points"),
-        (!exercise.section.contains(".md#"), "a page and its anchor"),
         (no_objective, "objectives"),
         (hints.iter().any(blank), "three hints"),
     ]
     .into_iter()
     .filter_map(|(is_empty, field)| is_empty.then_some(field))
     .collect()
+}
+
+/// Whether the book has this section, a page and the anchor of a heading in it.
+fn is_in(book: &Path, section: &str) -> bool {
+    let Some((page, anchor)) = section.split_once('#') else {
+        return false;
+    };
+    let text = fs::read_to_string(book.join("src").join(page));
+    text.is_ok_and(|text| text.contains(&format!("{{#{anchor}}}")))
 }

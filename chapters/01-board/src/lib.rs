@@ -7,6 +7,7 @@ mod notation;
 pub use notation::ParseSquareError;
 
 mod cell;
+pub use cell::ParseDiscError;
 pub use cell::{Cell, Disc};
 
 mod board;

@@ -1,6 +1,6 @@
 //! The board: what it holds, and what it looks like as text.
 
-use board::{Board, Cell, ParseBoardError, Square};
+use board::{Board, Cell, Disc, ParseBoardError, Square};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
@@ -71,6 +71,20 @@ fn a_text_that_is_no_board_says_why() {
     a board has 64 squares and this text has 2: write 64 signs, such as - 64 times, or a diagram
     '?' stands where e4 should be: write B or X for black, W or O for white, . or - for empty
     ");
+}
+
+#[test]
+fn a_color_is_read_by_its_name_or_its_sign() {
+    for (disc, signs) in [(Disc::Black, "bBxX*"), (Disc::White, "wWoO")] {
+        assert_eq!(disc.to_string().parse(), Ok(disc));
+        for sign in signs.chars() {
+            assert_eq!(sign.to_string().parse(), Ok(disc));
+        }
+    }
+    assert_snapshot!(
+        "green".parse::<Disc>().unwrap_err(),
+        @r#""green" names no color: write black or white"#
+    );
 }
 
 fn any_board() -> impl Strategy<Value = Board> {

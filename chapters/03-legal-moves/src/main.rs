@@ -1,0 +1,54 @@
+//! The stage binary of chapter 3: lists the legal moves of a position.
+
+use std::io;
+use std::process::ExitCode;
+
+use board::stage::{self, Answer};
+use board::{Board, Disc, Square};
+use legal_moves::{legal_moves, with_marks};
+use lexopt::prelude::*;
+
+const EXAMPLE: &str = "cargo run -p legal-moves -- --to-move white";
+
+const HELP: &str = "\
+Lists the legal moves of a position and marks them with +.
+
+cargo run -p legal-moves
+cargo run -p legal-moves -- --board BOARD --to-move white
+
+BOARD is a diagram, 64 characters from a1 to h8, or - for standard input.
+Without it the board is the start; without --to-move it is Black's turn.";
+
+fn main() -> ExitCode {
+    stage::finish(answer(), EXAMPLE, io::stdout(), io::stderr())
+}
+
+fn answer() -> Answer {
+    let mut arguments = lexopt::Parser::from_env();
+    let (mut board, mut to_move) = (Board::start(), Disc::Black);
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Long("board") => {
+                let argument = arguments.value()?.string()?;
+                board = stage::text(argument, io::stdin())?.parse()?;
+            }
+            Long("to-move") => {
+                to_move = arguments.value()?.string()?.parse()?
+            }
+            Short('h') | Long("help") => return Ok(HELP.to_string()),
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    Ok(show(&board, to_move))
+}
+
+fn show(board: &Board, to_move: Disc) -> String {
+    let moves: Vec<_> = legal_moves(board, to_move).collect();
+    let mut names: Vec<_> = moves.iter().map(Square::to_string).collect();
+    names.sort();
+    if names.is_empty() {
+        names.push("no legal move".to_string());
+    }
+    let diagram = with_marks(board, moves, '+');
+    format!("{to_move} to move: {}\n{diagram}", names.join(" "))
+}

@@ -1,0 +1,63 @@
+//! The stage binary of chapter 4: plays one move and says what it flipped.
+
+use std::io;
+use std::process::ExitCode;
+
+use board::stage::{self, Answer};
+use board::{Board, Disc, Square};
+use flipping::{IllegalMove, flips, play};
+use lexopt::prelude::*;
+
+const EXAMPLE: &str = "cargo run -p flipping -- f5";
+
+const HELP: &str = "\
+Plays a move and says which discs it flips, each thanks to which disc.
+
+cargo run -p flipping -- f5
+cargo run -p flipping -- c6 --board BOARD --to-move black
+
+BOARD is a diagram, 64 characters from a1 to h8, or - for standard input.
+Without it the board is the start; without --to-move it is Black's turn.";
+
+fn main() -> ExitCode {
+    stage::finish(answer(), EXAMPLE, io::stdout(), io::stderr())
+}
+
+fn answer() -> Answer {
+    let mut arguments = lexopt::Parser::from_env();
+    let (mut board, mut to_move) = (Board::start(), Disc::Black);
+    let mut square = None;
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Long("board") => {
+                let argument = arguments.value()?.string()?;
+                board = stage::text(argument, io::stdin())?.parse()?;
+            }
+            Long("to-move") => {
+                to_move = arguments.value()?.string()?.parse()?
+            }
+            Value(name) if square.is_none() => {
+                square = Some(name.string()?.parse()?);
+            }
+            Short('h') | Long("help") => return Ok(HELP.to_string()),
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    let square = square.ok_or(format!("a move is missing: try {EXAMPLE}"))?;
+    Ok(show(&board, square, to_move)?)
+}
+
+fn show(
+    board: &Board,
+    square: Square,
+    to_move: Disc,
+) -> Result<String, IllegalMove> {
+    let after = play(board, square, to_move)?;
+    let flips: Vec<_> = flips(board, square, to_move)
+        .map(|flip| format!("{} thanks to {}", flip.square, flip.thanks_to))
+        .collect();
+    let flips = flips.join(", ");
+    Ok(format!(
+        "{to_move} plays {square} and flips {flips}\n{after}"
+    ))
+}

@@ -1,0 +1,65 @@
+use std::error::Error;
+use std::fmt;
+
+use board::{Board, Cell, Disc, Square};
+
+use crate::flips;
+
+/// The board after `disc` is placed on this square and what it brackets has
+/// turned over. The board before is left as it is.
+///
+/// # Errors
+///
+/// When the rules forbid the move.
+pub fn play(
+    board: &Board,
+    square: Square,
+    disc: Disc,
+) -> Result<Board, IllegalMove> {
+    match board[square] {
+        Cell::Empty => {}
+        Cell::Border => return Err(IllegalMove::OffTheBoard),
+        _ => return Err(IllegalMove::Occupied(square)),
+    }
+    let mut after = *board;
+    for flip in flips(board, square, disc) {
+        after.set(flip.square, disc.into());
+    }
+    if after == *board {
+        return Err(IllegalMove::NothingToFlip(square, disc));
+    }
+    after.set(square, disc.into());
+    Ok(after)
+}
+
+/// The rule that a move breaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IllegalMove {
+    /// The square is the sentinel, or lies outside a smaller board.
+    OffTheBoard,
+    /// A disc lies there already.
+    Occupied(Square),
+    /// No disc would turn over.
+    NothingToFlip(Square, Disc),
+}
+
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::OffTheBoard => {
+                write!(f, "a disc must be placed on the board, as on c6")
+            }
+            Self::Occupied(square) => write!(
+                f,
+                "{square} is occupied: a disc must be placed on an empty square"
+            ),
+            Self::NothingToFlip(square, disc) => write!(
+                f,
+                "{disc} flips nothing on {square}: a move must flip at least \
+                 one disc"
+            ),
+        }
+    }
+}
+
+impl Error for IllegalMove {}

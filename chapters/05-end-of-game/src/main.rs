@@ -1,0 +1,78 @@
+//! The stage binary of chapter 5: referees a game from its transcript.
+
+use std::error::Error;
+use std::fs::File;
+use std::io;
+use std::process::ExitCode;
+
+use board::stage::{self, Answer};
+use end_of_game::{Game, Position, Score, Turn, read_transcript, referee};
+use lexopt::prelude::*;
+
+const EXAMPLE: &str = "cargo run -p end-of-game -- f5d6c3";
+
+const HELP: &str = "\
+Referees a game: says each pass, draws the end and gives the score.
+
+cargo run -p end-of-game -- f5d6c3
+cargo run -p end-of-game -- --file GAME.txt
+cargo run -p end-of-game -- -
+
+A transcript is squares in a row, in capitals or not, with or without spaces.
+A pass may be left out, or written pass, pa, ps or --. The last form reads it
+from standard input.";
+
+fn main() -> ExitCode {
+    stage::finish(answer(), EXAMPLE, io::stdout(), io::stderr())
+}
+
+fn answer() -> Answer {
+    let mut arguments = lexopt::Parser::from_env();
+    let transcript = match arguments.next()? {
+        Some(Short('h') | Long("help")) => return Ok(HELP.to_string()),
+        Some(Long("file")) => read_file(&arguments.value()?.string()?)?,
+        Some(Value(text)) => stage::text(text.string()?, io::stdin())?,
+        Some(other) => return Err(other.unexpected().into()),
+        None => return Err(format!("a game is missing: try {EXAMPLE}").into()),
+    };
+    stage::end(arguments)?;
+    let plies = read_transcript(&transcript)?;
+    Ok(report(&referee(Position::start(), &plies)?))
+}
+
+/// The text of a file, read like standard input.
+fn read_file(path: &str) -> Result<String, Box<dyn Error>> {
+    let file =
+        File::open(path).map_err(|why| format!("cannot read {path}: {why}"))?;
+    stage::text("-".to_string(), file)
+}
+
+fn report(game: &Game) -> String {
+    let mut lines = Vec::new();
+    for (disc, moves) in &game.passes {
+        lines.push(format!("{disc} passes after move {moves}"));
+    }
+    lines.push(game.position.board.to_string());
+    lines.push(verdict(&game.position));
+    lines.join("\n")
+}
+
+fn verdict(position: &Position) -> String {
+    let Position { board, to_move } = position;
+    match position.turn() {
+        Turn::Move => format!("{to_move} to move"),
+        Turn::Pass => format!("{to_move} must pass"),
+        Turn::Over => result(Score::discs(board), Score::result(board)),
+    }
+}
+
+fn result(discs: Score, result: Score) -> String {
+    let outcome = match result.winner() {
+        Some(disc) => format!("{disc} wins {result}"),
+        None => format!("a draw, {result}"),
+    };
+    if discs == result {
+        return format!("The game is over: {outcome}");
+    }
+    format!("The game is over: {discs} on the board, {outcome}")
+}

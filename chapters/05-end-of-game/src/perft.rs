@@ -1,0 +1,22 @@
+use crate::{Position, Turn};
+
+/// The number of ways in which the next `depth` plies can go. A pass is a ply,
+/// and a game that ends earlier counts once.
+///
+/// The name is short for *performance test*; the counts for Othello were
+/// first published by Aart Bik, "Perft for Reversi" (2009).
+pub fn perft(position: &Position, depth: usize) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    match position.turn() {
+        Turn::Move if depth == 1 => position.legal_moves().count() as u64,
+        Turn::Move => position
+            .legal_moves()
+            .filter_map(|square| position.play(square).ok())
+            .map(|after| perft(&after, depth - 1))
+            .sum(),
+        Turn::Pass => perft(&position.passed(), depth - 1),
+        Turn::Over => 1,
+    }
+}

@@ -1,0 +1,73 @@
+use board::{Board, Disc, Square};
+use flipping::{IllegalMove, play};
+use legal_moves::legal_moves;
+
+/// A board and the color whose turn it is: all that the rest of a game depends
+/// on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// The board.
+    pub board: Board,
+    /// The color whose turn it is, even when all it can do is pass.
+    pub to_move: Disc,
+}
+
+/// What the color to move can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// Place a disc, and it must.
+    Move,
+    /// Nothing but pass: only the opponent has a legal move.
+    Pass,
+    /// Nothing at all, and neither can the opponent: the game is over.
+    Over,
+}
+
+impl Position {
+    /// The start: the four discs, and Black to move.
+    pub fn start() -> Position {
+        Position {
+            board: Board::start(),
+            to_move: Disc::Black,
+        }
+    }
+
+    /// The squares on which the color to move may place a disc.
+    pub fn legal_moves(&self) -> impl Iterator<Item = Square> {
+        legal_moves(&self.board, self.to_move)
+    }
+
+    /// What the color to move can do.
+    pub fn turn(&self) -> Turn {
+        if self.legal_moves().next().is_some() {
+            Turn::Move
+        } else if self.passed().legal_moves().next().is_some() {
+            Turn::Pass
+        } else {
+            Turn::Over
+        }
+    }
+
+    /// The same board with the other color to move. Whether the rules allow
+    /// the pass is for the caller to know: [`turn`](Position::turn) says.
+    pub fn passed(&self) -> Position {
+        Position {
+            to_move: self.to_move.opponent(),
+            ..*self
+        }
+    }
+
+    /// The position after the color to move places a disc on this square. It
+    /// is then the opponent's turn, if only to pass.
+    ///
+    /// # Errors
+    ///
+    /// When the rules forbid the move.
+    pub fn play(&self, square: Square) -> Result<Position, IllegalMove> {
+        let board = play(&self.board, square, self.to_move)?;
+        Ok(Position {
+            board,
+            to_move: self.to_move.opponent(),
+        })
+    }
+}

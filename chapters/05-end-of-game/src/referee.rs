@@ -1,0 +1,117 @@
+use std::error::Error;
+use std::fmt;
+
+use board::{Disc, Square};
+use flipping::IllegalMove;
+
+use crate::{Ply, Position, Turn};
+
+/// A game as far as the referee has followed it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// The position reached.
+    pub position: Position,
+    /// How many discs were placed.
+    pub moves: usize,
+    /// Each pass: who passed, and after how many moves.
+    pub passes: Vec<(Disc, usize)>,
+}
+
+/// The referee's objection to a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Objection {
+    /// The game up to the ply that the rules forbid.
+    pub game: Game,
+    /// The number of the move, from 1; a pass has the number of the move that
+    /// should stand in its place.
+    pub number: usize,
+    /// The rule that it breaks.
+    pub reason: Reason,
+}
+
+/// The rule that a ply breaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The disc may not be placed there.
+    Move(IllegalMove),
+    /// A pass, while this color has a legal move.
+    Pass(Disc),
+    /// The game was over.
+    Over,
+}
+
+/// Follows a game from a position, and passes where a player must and the
+/// transcript leaves it out.
+///
+/// # Errors
+///
+/// At the first ply that the rules forbid.
+pub fn referee(start: Position, plies: &[Ply]) -> Result<Game, Box<Objection>> {
+    let mut game = Game {
+        position: start,
+        moves: 0,
+        passes: Vec::new(),
+    };
+    for &ply in plies {
+        if let Err(reason) = game.follow(ply) {
+            let number = game.moves + 1;
+            return Err(Box::new(Objection {
+                game,
+                number,
+                reason,
+            }));
+        }
+    }
+    Ok(game)
+}
+
+impl Game {
+    fn follow(&mut self, ply: Ply) -> Result<(), Reason> {
+        match (self.position.turn(), ply) {
+            (Turn::Over, _) => return Err(Reason::Over),
+            (Turn::Move, Ply::Pass) => {
+                return Err(Reason::Pass(self.position.to_move));
+            }
+            (Turn::Move, Ply::Move(square)) => self.place(square)?,
+            (Turn::Pass, Ply::Pass) => self.pass(),
+            (Turn::Pass, Ply::Move(square)) => {
+                self.pass();
+                self.place(square)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn pass(&mut self) {
+        self.passes.push((self.position.to_move, self.moves));
+        self.position = self.position.passed();
+    }
+
+    fn place(&mut self, square: Square) -> Result<(), Reason> {
+        self.position = self.position.play(square).map_err(Reason::Move)?;
+        self.moves += 1;
+        Ok(())
+    }
+}
+
+impl fmt::Display for Objection {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "move {} is illegal: {}", self.number, self.reason)
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::Move(why) => write!(f, "{why}"),
+            Self::Pass(disc) => {
+                write!(f, "{disc} must move as long as there is a legal move")
+            }
+            Self::Over => {
+                write!(f, "neither side could move, the game was over")
+            }
+        }
+    }
+}
+
+impl Error for Objection {}

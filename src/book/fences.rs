@@ -1,0 +1,289 @@
+//! The places of a page that the companion replaces: fenced blocks, and
+//! directives such as `{{#rest 01-board/src/square.rs}}`.
+
+use std::ops::Range;
+
+use mdbook_markdown::pulldown_cmark::{CodeBlockKind, Event, Tag};
+use mdbook_markdown::{MarkdownOptions, new_cmark_parser};
+
+/// A fenced block or a directive, and where it stands on its page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Block<'page> {
+    /// The bytes of the page that the block takes up.
+    pub range: Range<usize>,
+    /// The line of the page on which the block begins, counted from 1.
+    pub line: usize,
+    /// What stands in front of each of its lines: nothing, or `> ` inside
+    /// a quotation.
+    pub prefix: &'page str,
+    /// What the block holds.
+    pub content: Content<'page>,
+}
+
+impl Block<'_> {
+    /// Whether other text stands on the block's first line, as a list's
+    /// dash does.
+    pub fn is_behind_text(&self) -> bool {
+        self.prefix.contains(|letter| !matches!(letter, ' ' | '>'))
+    }
+
+    /// Puts the prefix in front of every line of a text.
+    pub fn quoted(&self, text: &str) -> String {
+        let line =
+            |line: &str| format!("{}{line}", self.prefix).trim_end().to_owned();
+        let lines: Vec<_> = text.lines().map(line).collect();
+        lines.join("\n")
+    }
+}
+
+/// What a [`Block`] holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Content<'page> {
+    /// A fenced block.
+    Fence(Fence<'page>),
+    /// A line of its own that says `{{#name argument}}`.
+    Directive(Directive<'page>),
+}
+
+/// A fenced block: the words behind the opening fence, and the lines
+/// between the two fences.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fence<'page> {
+    info: &'page str,
+    /// The lines between the fences, without the block's prefix.
+    pub body: String,
+    /// The bytes of the page that the body takes up.
+    pub range: Range<usize>,
+}
+
+impl<'page> Fence<'page> {
+    /// The language: `rust` of `rust,compiles`.
+    pub fn language(&self) -> &'page str {
+        self.words().next().unwrap_or_default()
+    }
+
+    /// The words after the language: `compiles` of `rust,compiles`.
+    pub fn attributes(&self) -> impl Iterator<Item = &'page str> {
+        self.words().skip(1)
+    }
+
+    fn words(&self) -> impl Iterator<Item = &'page str> + use<'page> {
+        self.info
+            .split([',', ' '])
+            .map(str::trim)
+            .filter(|word| !word.is_empty())
+    }
+}
+
+/// A directive: `{{#name argument}}`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Directive<'page> {
+    /// The word after the `#`.
+    pub name: &'page str,
+    /// What follows the name; empty when nothing does.
+    pub argument: &'page str,
+}
+
+impl<'page> Directive<'page> {
+    /// Reads one line; `None` when it is anything but a directive.
+    pub fn read(line: &'page str) -> Option<Self> {
+        let inside = line.trim().strip_prefix("{{#")?.strip_suffix("}}")?;
+        let (name, argument) = inside.split_once(' ').unwrap_or((inside, ""));
+        Some(Self {
+            name,
+            argument: argument.trim(),
+        })
+    }
+}
+
+/// Every fenced block and every directive of a page, in order.
+///
+/// A directive inside a fenced block belongs to that block.
+pub fn blocks(page: &str) -> Vec<Block<'_>> {
+    let mut blocks = fences(page);
+    let directives = directives(page, &blocks);
+    blocks.extend(directives);
+    blocks.sort_by_key(|block| block.range.start);
+    blocks
+}
+
+fn fences(page: &str) -> Vec<Block<'_>> {
+    new_cmark_parser(page, &MarkdownOptions::default())
+        .into_offset_iter()
+        .filter(|(event, _)| {
+            matches!(
+                event,
+                Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(_)))
+            )
+        })
+        .map(|(_, range)| {
+            let content = Content::Fence(fence(page, range.clone()));
+            block(page, range, content)
+        })
+        .collect()
+}
+
+/// Takes a fenced block apart. The parser reports one that is never closed
+/// as lasting to the end of the page; its last line is then its own.
+fn fence(page: &str, range: Range<usize>) -> Fence<'_> {
+    let text = &page[range.clone()];
+    let (opening, rest) = text.split_once('\n').unwrap_or((text, ""));
+    let info = opening.trim_start_matches(['`', '~']);
+    let mark = &opening[..opening.len() - info.len()];
+    let last = rest.trim_end().rfind('\n').map_or(0, |at| at + 1);
+    let prefix = prefix(page, range.start);
+    let closing = rest[last..].trim_start_matches([' ', '>']);
+    let end = if closing.starts_with(mark) {
+        last
+    } else {
+        rest.len()
+    };
+    let start = (range.start + opening.len() + 1).min(range.end);
+    Fence {
+        info: info.trim(),
+        body: rest[..end]
+            .split_inclusive('\n')
+            .map(|line| unquoted(line, prefix))
+            .collect(),
+        range: start..start + end,
+    }
+}
+
+/// A line without its prefix, or without what is there of it: the spaces
+/// behind a `>` may be missing on a blank line.
+fn unquoted<'page>(line: &'page str, prefix: &str) -> &'page str {
+    let bare = prefix.trim_end();
+    line.strip_prefix(prefix)
+        .or_else(|| line.strip_prefix(bare))
+        .unwrap_or(line)
+}
+
+/// What stands before the block on its first line.
+fn prefix(page: &str, start: usize) -> &str {
+    let line = page[..start].rfind('\n').map_or(0, |at| at + 1);
+    &page[line..start]
+}
+
+fn directives<'page>(
+    page: &'page str,
+    fences: &[Block<'page>],
+) -> Vec<Block<'page>> {
+    let mut start = 0;
+    let mut found = Vec::new();
+    for line in page.split_inclusive('\n') {
+        let range = start..start + line.trim_end().len();
+        start += line.len();
+        let fenced = fences.iter().any(|f| f.range.contains(&range.start));
+        if let (false, Some(directive)) = (fenced, Directive::read(line)) {
+            found.push(block(page, range, Content::Directive(directive)));
+        }
+    }
+    found
+}
+
+fn block<'page>(
+    page: &'page str,
+    range: Range<usize>,
+    content: Content<'page>,
+) -> Block<'page> {
+    let before = &page[..range.start];
+    Block {
+        line: before.matches('\n').count() + 1,
+        prefix: prefix(page, range.start),
+        range,
+        content,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = "\
+# Title
+
+```rust,compiles
+{{#cut a.rs: fn a}}
+```
+
+{{#rest a.rs}}
+
+- in a list
+
+  ~~~text
+  ```
+  ~~~
+
+````console
+$ cargo run
+```
+````
+";
+
+    fn fences_of(page: &str) -> Vec<(usize, &str, Fence<'_>)> {
+        blocks(page)
+            .into_iter()
+            .filter_map(|block| match block.content {
+                Content::Fence(fence) => {
+                    Some((block.line, block.prefix, fence))
+                }
+                Content::Directive(_) => None,
+            })
+            .collect()
+    }
+
+    #[test]
+    fn a_fence_knows_its_language_its_attributes_and_its_lines() {
+        let fences = fences_of(PAGE);
+        let (line, prefix, rust) = &fences[0];
+        assert_eq!((*line, *prefix), (3, ""));
+        assert_eq!(rust.language(), "rust");
+        assert_eq!(rust.attributes().collect::<Vec<_>>(), ["compiles"]);
+        assert_eq!(rust.body, "{{#cut a.rs: fn a}}\n");
+    }
+
+    #[test]
+    fn a_longer_fence_may_hold_a_shorter_one() {
+        assert_eq!(fences_of(PAGE)[2].2.body, "$ cargo run\n```\n");
+    }
+
+    #[test]
+    fn a_fence_in_a_list_or_a_quotation_is_read_without_its_prefix() {
+        let (line, prefix, fence) = &fences_of(PAGE)[1];
+        assert_eq!((*line, *prefix), (11, "  "));
+        assert_eq!(fence.body, "```\n");
+        let quoted = "> ```rust\n> a\n>\n> b\n> ```\n";
+        let (_, prefix, fence) = &fences_of(quoted)[0];
+        assert_eq!(*prefix, "> ");
+        assert_eq!(fence.body, "a\n\nb\n");
+        assert_eq!(&quoted[fence.range.clone()], "> a\n>\n> b\n");
+    }
+
+    #[test]
+    fn a_block_is_put_back_behind_its_prefix() {
+        let quoted = blocks("> ```rust\n> a\n> ```\n");
+        assert_eq!(quoted[0].quoted("a\n\nb\n"), "> a\n>\n> b");
+    }
+
+    #[test]
+    fn a_directive_outside_a_fence_stands_alone() {
+        let directives: Vec<_> = blocks(PAGE)
+            .into_iter()
+            .filter_map(|block| match block.content {
+                Content::Directive(directive) => Some((block.line, directive)),
+                Content::Fence(_) => None,
+            })
+            .collect();
+        let rest = Directive {
+            name: "rest",
+            argument: "a.rs",
+        };
+        assert_eq!(directives, [(7, rest)]);
+    }
+
+    #[test]
+    fn a_fence_that_is_never_closed_keeps_its_last_line() {
+        assert_eq!(fences_of("```text\na\nb\n")[0].2.body, "a\nb\n");
+        assert_eq!(fences_of("```text\n```\n")[0].2.body, "");
+    }
+}

@@ -1,0 +1,115 @@
+//! Building the site: every page of the book as static files.
+
+use crate::book::preprocessor::Expander;
+use crate::book::{swap, warnings};
+use crate::repository::Repository;
+use anyhow::{Context, Result, bail, ensure};
+use mdbook_driver::MDBook;
+use mdbook_driver::book::BookItem;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The file by which a folder is known to hold a built book and nothing that
+/// someone would miss.
+const MARKER: &str = ".othellier";
+
+/// Builds the book into the folder `site`, whose content is lost.
+///
+/// # Errors
+///
+/// Everything that mdBook would only warn of, and every wrong page.
+pub fn build(repository: &Repository, site: &Path) -> Result<()> {
+    let book = load(repository, site)?;
+    let (outcome, warnings) = warnings::collect(|| book.build());
+    outcome?;
+    if !warnings.is_empty() {
+        let located = warnings.iter().map(|w| locate(&book, w));
+        bail!("{}", located.collect::<Vec<_>>().join("\n"));
+    }
+    let marker = "This folder is written by `othellier build`.\n";
+    fs::write(site.join(MARKER), marker)
+        .with_context(|| format!("{} cannot be written", site.display()))
+}
+
+fn load(repository: &Repository, site: &Path) -> Result<MDBook> {
+    let (book, warnings) =
+        warnings::collect(|| MDBook::load(repository.book()));
+    let mut book = book?;
+    ensure!(warnings.is_empty(), "{}", warnings.join("\n"));
+    book.config.set("build.build-dir", site)?;
+    book.with_preprocessor(Expander::new(repository.clone()));
+    Ok(book)
+}
+
+/// mdBook quotes a directive that it cannot follow, but not where it stands.
+fn locate(book: &MDBook, warning: &str) -> String {
+    find_directive(book, warning)
+        .map_or_else(|| warning.to_owned(), |at| format!("{at}: {warning}"))
+}
+
+fn find_directive(book: &MDBook, warning: &str) -> Option<String> {
+    let start = warning.find("{{#")?;
+    let end = start + warning[start..].find("}}")?;
+    let directive = &warning[start..end];
+    book.iter().find_map(|item| {
+        let BookItem::Chapter(chapter) = item else {
+            return None;
+        };
+        let before = chapter.content.split_once(directive)?.0;
+        let page = Path::new("book")
+            .join(&book.config.book.src)
+            .join(chapter.source_path.as_ref()?);
+        let line = before.matches('\n').count() + 1;
+        Some(format!("{}:{line}", page.display()))
+    })
+}
+
+/// Builds the book aside and then puts it in the place of the folder `out`,
+/// so that there is the old site or the new one, never a part of one.
+///
+/// # Errors
+///
+/// When `out` holds something that is no built book, or the book is wrong;
+/// `out` is then as it was.
+pub fn publish(repository: &Repository, out: &Path) -> Result<()> {
+    let out = place(out)?;
+    // Beside its destination, a folder can be moved there in one step.
+    let parent = out.parent().context("the file system's root is no place")?;
+    let aside = tempfile::Builder::new()
+        .prefix(".othellier-")
+        .tempdir_in(parent)
+        .with_context(|| format!("{} is not writable", parent.display()))?;
+    let site = aside.path().join("site");
+    build(repository, &site)?;
+    swap::swap(&site, &out)
+        .with_context(|| format!("{} cannot be replaced", out.display()))
+}
+
+/// The absolute path of `out`, with its parent made, once it is sure that
+/// nothing of value is there.
+fn place(out: &Path) -> Result<PathBuf> {
+    if out.exists() {
+        let advice = "name a new or an empty folder, such as --out site";
+        let name = out.display();
+        ensure!(out.is_dir(), "{name} is a file; {advice}");
+        ensure!(
+            is_empty(out)? || out.join(MARKER).is_file(),
+            "{name} holds files that are not a built book; {advice}"
+        );
+        return Ok(out.canonicalize()?);
+    }
+    let out = std::path::absolute(out)?;
+    if let Some(parent) = out.parent() {
+        fs::create_dir_all(parent).with_context(|| {
+            format!("the folder {} cannot be made", parent.display())
+        })?;
+    }
+    Ok(out)
+}
+
+fn is_empty(folder: &Path) -> Result<bool> {
+    let mut entries = fs::read_dir(folder).with_context(|| {
+        format!("the folder {} cannot be read", folder.display())
+    })?;
+    Ok(entries.next().is_none())
+}

@@ -1,0 +1,76 @@
+//! mdBook reports trouble through `tracing` and goes on; a book that may not
+//! be wrong has to listen.
+
+use std::fmt::{Debug, Write};
+use std::sync::{Arc, Mutex, PoisonError};
+use tracing::field::{Field, Visit};
+use tracing::span::{Attributes, Id, Record};
+use tracing::{Event, Level, Metadata, Subscriber};
+
+/// Runs `work` and returns its result with every warning and error that was
+/// reported in the meantime.
+pub fn collect<T>(work: impl FnOnce() -> T) -> (T, Vec<String>) {
+    let heard = Arc::new(Mutex::new(Vec::new()));
+    let listener = Listener(Arc::clone(&heard));
+    let result = tracing::subscriber::with_default(listener, work);
+    let heard = std::mem::take(&mut *lock(&heard));
+    (result, heard)
+}
+
+struct Listener(Arc<Mutex<Vec<String>>>);
+
+fn lock(
+    heard: &Mutex<Vec<String>>,
+) -> impl std::ops::DerefMut<Target = Vec<String>> + '_ {
+    heard.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Subscriber for Listener {
+    fn enabled(&self, metadata: &Metadata<'_>) -> bool {
+        *metadata.level() <= Level::WARN && metadata.is_event()
+    }
+
+    fn event(&self, event: &Event<'_>) {
+        let mut message = Message(String::new());
+        event.record(&mut message);
+        lock(&self.0).push(message.0);
+    }
+
+    // No span is enabled, so what follows is never asked for.
+    fn new_span(&self, _: &Attributes<'_>) -> Id {
+        Id::from_u64(1)
+    }
+    fn record(&self, _: &Id, _: &Record<'_>) {}
+    fn record_follows_from(&self, _: &Id, _: &Id) {}
+    fn enter(&self, _: &Id) {}
+    fn exit(&self, _: &Id) {}
+}
+
+/// The text of an event, without its other fields.
+struct Message(String);
+
+impl Visit for Message {
+    fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
+        if field.name() == "message" {
+            // Writing into a string cannot fail.
+            let _ = write!(self.0, "{value:?}");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn warnings_and_errors_are_heard_and_the_rest_is_not() {
+        let (result, heard) = collect(|| {
+            tracing::info!("all is well");
+            tracing::warn!("footnote `{}` is not used", "a");
+            tracing::error!("a file is missing");
+            42
+        });
+        assert_eq!(result, 42);
+        assert_eq!(heard, ["footnote `a` is not used", "a file is missing"]);
+    }
+}

@@ -1,0 +1,39 @@
+//! What several of the tests need: a small book, and the companion.
+#![allow(dead_code)] // no test uses all of it
+
+pub mod browser;
+pub mod links;
+pub mod server;
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use tempfile::TempDir;
+
+/// The companion, to be run in the checkout `repository`.
+pub fn companion(repository: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_othellier"));
+    command.current_dir(repository);
+    command
+}
+
+/// A checkout with a book of one page, and the settings of the real book.
+pub fn small_book() -> TempDir {
+    let home = tempfile::tempdir().unwrap();
+    let here = Path::new(env!("CARGO_MANIFEST_DIR")).join("book");
+    let book = home.path().join("book");
+    for folder in ["src", "theme"] {
+        fs::create_dir_all(book.join(folder)).unwrap();
+    }
+    for file in ["book.toml", "theme/othellier.css"] {
+        fs::copy(here.join(file), book.join(file)).unwrap();
+    }
+    write_page(home.path(), "SUMMARY.md", "[Welcome](welcome.md)\n");
+    write_page(home.path(), "welcome.md", "# Welcome\n\nBlack begins.\n");
+    home
+}
+
+/// Writes a file of the prose of the book in `repository`.
+pub fn write_page(repository: &Path, name: &str, text: &str) {
+    fs::write(repository.join("book/src").join(name), text).unwrap();
+}
