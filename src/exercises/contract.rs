@@ -133,17 +133,27 @@ fn unformatted(
 }
 
 impl Report {
+    /// Compiles all answers and lints the solutions.
+    fn compile(
+        &mut self,
+        batches: &[Batch],
+        scratch: &Scratch,
+    ) -> anyhow::Result<Compiled> {
+        let compiled = scratch.build()?;
+        let solutions = batches.iter().filter(|b| b.holds(&Role::Solution));
+        let linted = scratch.clippy(&solutions.collect::<Vec<_>>())?;
+        self.complaints.extend(diagnosed(batches, &compiled));
+        self.complaints.extend(diagnosed(batches, &linted));
+        Ok(compiled)
+    }
+
     fn judge_all(
         &mut self,
         batches: &[Batch],
         scratch: &Scratch,
         time_limit: Duration,
     ) -> anyhow::Result<()> {
-        let compiled = scratch.build()?;
-        let solutions = batches.iter().filter(|b| b.holds(&Role::Solution));
-        let linted = scratch.clippy(&solutions.collect::<Vec<_>>())?;
-        self.complaints.extend(diagnosed(batches, &compiled));
-        self.complaints.extend(diagnosed(batches, &linted));
+        let compiled = self.compile(batches, scratch)?;
         let trials = trials(batches, &compiled);
         let judge = |trial: &Trial| trial.judge(time_limit);
         for judged in parallel::map(&trials, judge) {

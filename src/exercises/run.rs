@@ -32,13 +32,7 @@ pub fn run(
     check: &str,
     time_limit: Duration,
 ) -> anyhow::Result<Verdict> {
-    let mut child = Command::new(binary)
-        .args(["--exact", check, "--test-threads=1", "--nocapture"])
-        .env("CHECKS_TIME_LIMIT", half(time_limit).to_string())
-        .env_remove("RUST_BACKTRACE")
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped())
+    let mut child = command(binary, check, time_limit)
         .spawn()
         .with_context(|| format!("cannot run {}", binary.display()))?;
     let Some(said) = listen(&mut child, time_limit) else {
@@ -50,6 +44,20 @@ pub fn run(
         true => Verdict::Passed,
         false => Verdict::Failed(said),
     })
+}
+
+/// Runs exactly this check. It says why it fails on the error stream; what
+/// the test harness says goes to the output, which nobody reads.
+fn command(binary: &Path, check: &str, time_limit: Duration) -> Command {
+    let mut command = Command::new(binary);
+    command
+        .args(["--exact", check, "--test-threads=1", "--nocapture"])
+        .env("CHECKS_TIME_LIMIT", half(time_limit).to_string())
+        .env_remove("RUST_BACKTRACE")
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped());
+    command
 }
 
 /// The seconds after which a check stops itself: earlier than it is stopped

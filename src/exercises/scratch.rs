@@ -44,17 +44,29 @@ pub fn batches(package: &Package) -> anyhow::Result<Vec<Batch<'_>>> {
         batch("starters".to_owned(), starters),
         batch("solutions".to_owned(), solutions),
     ];
-    let impostors = exercises().map(|e| package.impostors(e));
-    let impostors: Vec<_> = impostors.collect::<Result<_, _>>()?;
-    let most = impostors.iter().map(Vec::len).max().unwrap_or(0);
-    batches.extend((0..most).map(|place| {
-        let variants = impostors.iter().filter_map(|of_one| of_one.get(place));
-        batch(
-            format!("impostors-{}", place + 1),
-            variants.cloned().collect(),
-        )
+    let rows = rows_of_impostors(package)?.into_iter().zip(1..);
+    batches.extend(rows.map(|(impostors, number)| {
+        batch(format!("impostors-{number}"), impostors)
     }));
     Ok(batches)
+}
+
+/// The first impostor of each exercise, the second of each, and so on.
+fn rows_of_impostors(
+    package: &Package,
+) -> anyhow::Result<Vec<Vec<Variant<'_>>>> {
+    let mut rows: Vec<Vec<_>> = Vec::new();
+    for exercise in &package.exercises {
+        for (place, impostor) in
+            package.impostors(exercise)?.into_iter().enumerate()
+        {
+            if place == rows.len() {
+                rows.push(Vec::new());
+            }
+            rows[place].push(impostor);
+        }
+    }
+    Ok(rows)
 }
 
 impl Batch<'_> {

@@ -14,13 +14,11 @@ fn task() -> Task<(i32, i32), Square> {
             |(x, y)| Square::at((x - 17) / 26, (y - 17) / 26),
         )
         .mistake(
-            "It looks as if the board were a pixel too wide: \
-             its last pixel is 224.",
+            "It looks as if the board is a pixel too wide: it ends with 224.",
             |(x, y)| Square::new(((y - 17) / 26 * 8 + (x - 17) / 26) as usize),
         )
         .mistake(
-            "It looks as if the last pixel were left out: \
-             the board runs from 17 to 224.",
+            "It looks as if the last pixel was left out: the board ends with 224.",
             |(x, y)| match (x, y) {
                 (17..224, 17..224) => chapter((x, y)),
                 _ => Square::OVERFLOW,
