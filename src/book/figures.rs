@@ -6,14 +6,16 @@ use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
-use board::{Board, Cell, Square};
+use board::{Board, Cell, Disc, Square};
 use directions::{Direction, ray};
+use end_of_game::{Position, read_transcript, referee};
 use serde::Deserialize;
 use toml::Spanned;
 
 use super::html;
-use super::positions::NAMED;
-use super::svg::{Arrow, Disc, Drawing, Mark, Place};
+use super::moves::{self, Seen};
+use super::positions;
+use super::svg::{self, Arrow, Drawing, Mark, Place};
 use super::words::and;
 
 /// What a `board` block may say.
@@ -23,6 +25,12 @@ struct Block {
     title: String,
     position: Option<Spanned<String>>,
     diagram: Option<Spanned<String>>,
+    transcript: Option<Spanned<String>>,
+    to_move: Option<Spanned<String>>,
+    #[serde(default)]
+    moves: bool,
+    #[serde(rename = "move")]
+    played: Option<Spanned<String>>,
     squares: Option<Spanned<String>>,
     ray: Option<Spanned<String>>,
     labels: Option<Labels>,
@@ -119,46 +127,58 @@ impl Figure {
             },
             seen: Vec::new(),
         };
-        let board = figure.position(body, &block)?;
+        let mut position = read_position(body, &block)?;
+        if block.moves {
+            figure.see(moves::legal(&position));
+        }
+        if let Some(name) = &block.played {
+            position = figure.play(body, name, &position)?;
+        }
+        figure.board(&position.board);
         figure.squares(body, block.squares.as_ref())?;
         figure.ray(body, block.ray.as_ref())?;
-        figure.labels(&board, block.labels);
+        figure.labels(&position.board, block.labels);
         figure.sentinel(block.sentinel);
         Ok(figure)
     }
 
-    /// Draws the discs, if the block has any.
-    fn position(
-        &mut self,
-        body: &str,
-        block: &Block,
-    ) -> Result<Board, WrongFigure> {
-        let (board, name) = match (&block.position, &block.diagram) {
-            (Some(_), Some(diagram)) => {
-                let message = "a figure has a `position` or a `diagram`, \
-                               not both; leave one out";
-                return Err(WrongFigure::at(body, diagram.span(), message));
-            }
-            (Some(name), None) if name.as_ref() == "start" => {
-                (Board::start(), "start: ")
-            }
-            (Some(name), None) => (named(body, name)?, ""),
-            (None, Some(diagram)) => (parse(body, diagram)?, ""),
-            (None, None) => return Ok(Board::empty()),
-        };
-        self.discs(&board);
-        self.seen
-            .push(sentence(&format!("{name}{}", contents(&board))));
-        Ok(board)
+    fn see(&mut self, seen: Seen) {
+        let marks = seen.marks.into_iter();
+        self.drawing
+            .marks
+            .extend(marks.map(|(it, mark)| (place(it), mark)));
+        self.seen.push(seen.sentence);
     }
 
-    fn discs(&mut self, board: &Board) {
+    fn play(
+        &mut self,
+        body: &str,
+        name: &Spanned<String>,
+        before: &Position,
+    ) -> Result<Position, WrongFigure> {
+        let (after, seen) = moves::played(before, parse(body, name)?)
+            .map_err(|why| WrongFigure::at(body, name.span(), why))?;
+        self.see(seen);
+        Ok(after)
+    }
+
+    /// Draws the discs, if there are any.
+    fn board(&mut self, board: &Board) {
         let discs = Square::all().filter_map(|square| match board[square] {
-            Cell::Black => Some((place(square), Disc::Black)),
-            Cell::White => Some((place(square), Disc::White)),
+            Cell::Black => Some((place(square), svg::Disc::Black)),
+            Cell::White => Some((place(square), svg::Disc::White)),
             Cell::Empty | Cell::Border => None,
         });
         self.drawing.discs.extend(discs);
+        let name = if *board == Board::start() {
+            "start: "
+        } else {
+            ""
+        };
+        if *board != Board::empty() {
+            let seen = sentence(&format!("{name}{}", contents(board)));
+            self.seen.push(seen);
+        }
     }
 
     fn squares(
@@ -250,20 +270,60 @@ impl Figure {
     }
 }
 
-fn named(body: &str, name: &Spanned<String>) -> Result<Board, WrongFigure> {
-    let known = |(known, _): &(&str, &str)| known == name.as_ref();
-    match (name.as_ref().as_str(), NAMED.iter().find(|it| known(it))) {
-        ("empty", _) => Ok(Board::empty()),
-        (_, Some((_, diagram))) => read(body, name, diagram),
-        (other, None) => {
-            let names = NAMED.map(|(name, _)| format!("\"{name}\"")).join(", ");
-            let message = format!(
-                "no position is called \"{other}\"; write \"start\", \
-                 \"empty\", {names}, or give a `diagram`"
-            );
-            Err(WrongFigure::at(body, name.span(), message))
-        }
+/// The position that the block starts from. Without a word about it, the board
+/// is empty.
+fn read_position(body: &str, block: &Block) -> Result<Position, WrongFigure> {
+    let given = [&block.position, &block.diagram, &block.transcript];
+    if let [_, second, ..] = given.into_iter().flatten().collect::<Vec<_>>()[..]
+    {
+        let message = "a figure has a `position`, a `diagram` or a \
+                       `transcript`; leave out all but one";
+        return Err(WrongFigure::at(body, second.span(), message));
     }
+    let mut position = Position {
+        board: Board::empty(),
+        to_move: Disc::Black,
+    };
+    if let Some(name) = &block.position {
+        position = named(body, name)?;
+    }
+    if let Some(diagram) = &block.diagram {
+        position.board = parse(body, diagram)?;
+    }
+    if let Some(transcript) = &block.transcript {
+        position = replay(body, transcript)?;
+    }
+    if let Some(color) = &block.to_move {
+        position.to_move = parse(body, color)?;
+    }
+    Ok(position)
+}
+
+fn named(body: &str, name: &Spanned<String>) -> Result<Position, WrongFigure> {
+    if name.as_ref() == "empty" {
+        return Ok(Position {
+            board: Board::empty(),
+            to_move: Disc::Black,
+        });
+    }
+    positions::named(name.as_ref()).ok_or_else(|| {
+        let names: Vec<_> = positions::names().collect();
+        let message = format!(
+            "no position is called \"{}\"; write empty, {}, or give a \
+             `diagram` or a `transcript`",
+            name.as_ref(),
+            names.join(", ")
+        );
+        WrongFigure::at(body, name.span(), message)
+    })
+}
+
+fn replay(body: &str, text: &Spanned<String>) -> Result<Position, WrongFigure> {
+    let wrong =
+        |why: &dyn fmt::Display| WrongFigure::at(body, text.span(), why);
+    let plies = read_transcript(text.as_ref()).map_err(|why| wrong(&why))?;
+    let game = referee(Position::start(), &plies).map_err(|why| wrong(&why))?;
+    Ok(game.position)
 }
 
 fn parse<T>(body: &str, text: &Spanned<String>) -> Result<T, WrongFigure>

@@ -17,6 +17,7 @@ mod files;
 mod glyphs;
 mod html;
 pub mod listings;
+mod moves;
 pub mod pages;
 mod positions;
 pub mod preprocessor;

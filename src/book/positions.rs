@@ -1,58 +1,37 @@
-//! The example positions of the documents that the book grew out of, before
-//! the move that each is about.
+//! The example positions of the documents that the book grew out of, by the
+//! names that `tests/positions.csv` gives them.
 
-/// Black plays c6, which flips five discs in four directions.
-const C6: &str = "\
-  a b c d e f g h
-1 . . . . . . . .
-2 . . . B . . . .
-3 . . B . . . . .
-4 B B W B B . . .
-5 B W W B B W . .
-6 B W . W W . . .
-7 . . . W B . . .
-8 . . . . B . . .
-";
+use end_of_game::Position;
 
-/// Black plays a5, which starts no chain reaction.
-const A5: &str = "\
-  a b c d e f g h
-1 . . . . . . . .
-2 . . B . . . . .
-3 . . B B W . . .
-4 . . W W B . . .
-5 . W W B B B . .
-6 . . . . . . . .
-7 . . . . . . . .
-8 . . . . . . . .
-";
+/// The table, whose first columns are the position's name, its transcript, the
+/// board and the color to move.
+const TABLE: &str = include_str!("../../tests/positions.csv");
 
-/// White plays d2.
-const D2: &str = "\
-  a b c d e f g h
-1 . . . . . . . .
-2 . . . . . . . .
-3 . . . B B . . .
-4 . . . B B W . .
-5 . . . B B . . .
-6 . . . W B . . .
-7 . . . . . . . .
-8 . . . . . . . .
-";
+/// The names of the positions.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    rows().map(|row| row[0])
+}
 
-/// The game is over, and b1 is empty.
-const B1: &str = "\
-  a b c d e f g h
-1 W . B B B B B B
-2 W W B B B B B B
-3 W W W B B B B B
-4 W W B W B B B B
-5 W W W B W B B B
-6 W W B W B W B B
-7 W W B B W B W B
-8 W W W W W W W W
-";
+/// The position with this name.
+pub fn named(name: &str) -> Option<Position> {
+    let row = rows().find(|row| row[0] == name)?;
+    let board = row[2].parse().ok()?;
+    let to_move = row[3].parse().ok()?;
+    Some(Position { board, to_move })
+}
 
-/// The positions by their names.
-pub const NAMED: [(&str, &str); 4] =
-    [("c6", C6), ("a5", A5), ("d2", D2), ("b1", B1)];
+fn rows() -> impl Iterator<Item = Vec<&'static str>> {
+    let rows = TABLE.lines().skip(1);
+    rows.map(|row| row.split(';').collect())
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_row_of_the_table_is_a_position() {
+        for name in super::names() {
+            assert!(super::named(name).is_some(), "{name}");
+        }
+        assert!(super::names().count() > 5);
+    }
+}

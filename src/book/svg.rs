@@ -17,6 +17,13 @@ const OVERSHOOT: f32 = 7.0;
 /// The length of an arrow's head.
 const HEAD: f32 = 11.0;
 
+/// A diamond around the middle of a cell.
+const DIAMOND: &str = "m0-8 8 8-8 8-8-8z";
+/// Three quarters of a circle with an arrow's head.
+const TURN: &str = "m0-7a7 7 0 1 1-7 7m-3.5-2.5 3.5-3.5 3.5 3.5";
+/// The four corners of a cell.
+const CORNERS: &str = "m-17-11v-6h6m22 0h6v6m0 22v6h-6m-22 0h-6v-6";
+
 /// What is on a board.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Drawing {
@@ -61,6 +68,12 @@ pub enum Mark {
     Ring,
     /// A dot in the middle of the cell.
     Dot,
+    /// A diamond: a disc may be placed here.
+    Legal,
+    /// An arrow that turns around: this disc has flipped.
+    Flip,
+    /// The corners of a frame: this disc closes a bracket.
+    Bracket,
 }
 
 /// An arrow from the middle of a cell to the middle of another; to the edge
@@ -289,7 +302,21 @@ fn push_mark(svg: &mut String, place: Place, mark: Mark) {
             push_circle(svg, "board-ring", (x, y), 17.0);
         }
         Mark::Dot => push_circle(svg, "board-dot", (x, y), 5.0),
+        Mark::Legal => push_shape(svg, "board-legal", (x, y), DIAMOND),
+        Mark::Flip => push_shape(svg, "board-flip", (x, y), TURN),
+        Mark::Bracket => push_shape(svg, "board-bracket", (x, y), CORNERS),
     }
+}
+
+/// A path around the middle of a cell, light in a dark case.
+fn push_shape(svg: &mut String, class: &str, (x, y): (f32, f32), path: &str) {
+    add(
+        svg,
+        format_args!(
+            "<path class=\"board-case\" d=\"M{x} {y}{path}\"/>\
+             <path class=\"{class}\" d=\"M{x} {y}{path}\"/>"
+        ),
+    );
 }
 
 fn push_circle(svg: &mut String, class: &str, (x, y): (f32, f32), r: f32) {

@@ -1,26 +1,14 @@
 //! The stage binary, run as a person runs it.
 
-use std::process::Command;
+#[path = "../../01-board/tests/run/mod.rs"]
+mod run;
 
 use insta::assert_snapshot;
-
-/// Runs the stage binary and tells its exit code and all that it printed.
-fn run(arguments: &[&str]) -> String {
-    let output = Command::new(env!("CARGO_BIN_EXE_directions"))
-        .args(arguments)
-        .output()
-        .unwrap();
-    format!(
-        "exit {}\n{}{}",
-        output.status.code().unwrap(),
-        String::from_utf8(output.stdout).unwrap(),
-        String::from_utf8(output.stderr).unwrap(),
-    )
-}
+use run::run;
 
 #[test]
 fn walks_until_the_edge() {
-    assert_snapshot!(run(&["walk", "c6", "NE"]), @r"
+    assert_snapshot!(run(&["walk", "c6", "NE"], ""), @r"
     exit 0
     c6 north-east: d5 e4 f3 g2 h1 (off the board after h1)
     ");
@@ -28,7 +16,7 @@ fn walks_until_the_edge() {
 
 #[test]
 fn walks_in_all_directions() {
-    assert_snapshot!(run(&["walk", "H1"]), @r"
+    assert_snapshot!(run(&["walk", "H1"], ""), @r"
     exit 0
     h1 north: (off the board after h1)
     h1 north-east: (off the board after h1)
@@ -43,18 +31,18 @@ fn walks_in_all_directions() {
 
 #[test]
 fn says_how_it_is_used() {
-    assert_snapshot!(run(&[]));
+    assert_snapshot!(run(&[], ""));
 }
 
 #[test]
 fn bad_input_gets_a_sentence_and_exit_code_2() {
     let answers = [
-        run(&["wlak"]),
-        run(&["walk"]),
-        run(&["walk", "c9"]),
-        run(&["walk", "c6", "up"]),
-        run(&["walk", "c6", "N", "E"]),
-        run(&["walk", "c6", "--far"]),
+        run(&["wlak"], ""),
+        run(&["walk"], ""),
+        run(&["walk", "c9"], ""),
+        run(&["walk", "c6", "up"], ""),
+        run(&["walk", "c6", "N", "E"], ""),
+        run(&["walk", "c6", "--far"], ""),
     ];
     assert_snapshot!(answers.concat());
 }
