@@ -5,7 +5,8 @@ use std::any::Any;
 use std::cell::Cell;
 use std::panic::{self, PanicHookInfo};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Once, mpsc};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -51,30 +52,54 @@ where
     A: PartialEq + Send + Sync + 'static,
 {
     let reached = Arc::new(AtomicUsize::new(0));
-    let (send, receive) = mpsc::channel();
-    let (cases, counter) = (Arc::clone(cases), Arc::clone(&reached));
-    thread::spawn(move || send.send(ask_all(function, &cases, &counter)));
-    receive.recv_timeout(limit).unwrap_or_else(|_| {
+    let miss = Arc::new(Mutex::new(None));
+    let job = {
+        let (cases, reached) = (Arc::clone(cases), Arc::clone(&reached));
+        let miss = Arc::clone(&miss);
+        move || *lock(&miss) = ask_all(function, &cases, &reached)
+    };
+    if !ends_in_time(Box::new(job), limit) {
         let number = reached.load(Ordering::Relaxed);
-        Some((number, Outcome::Endless(limit)))
-    })
+        return Some((number, Outcome::Endless(limit)));
+    }
+    lock(&miss).take()
 }
 
 fn ask_all<I: Input, A: PartialEq>(
     function: fn(I) -> A,
     cases: &[(I, A)],
-    counter: &AtomicUsize,
+    reached: &AtomicUsize,
 ) -> Option<(usize, Outcome<A>)> {
-    cases
-        .iter()
-        .enumerate()
-        .find_map(|(number, (input, expected))| {
-            counter.store(number, Ordering::Relaxed);
-            match call(function, input.clone()) {
-                Outcome::Answer(came) if came == *expected => None,
-                outcome => Some((number, outcome)),
-            }
-        })
+    for (number, (input, expected)) in cases.iter().enumerate() {
+        reached.store(number, Ordering::Relaxed);
+        match call(function, input.clone()) {
+            Outcome::Answer(came) if came == *expected => {}
+            outcome => return Some((number, outcome)),
+        }
+    }
+    None
+}
+
+/// Does a job in a thread of its own, which is left alone when it takes longer
+/// than the limit. A box, so that threads and channels are compiled once, here,
+/// and not again with every exercise.
+fn ends_in_time(job: Box<dyn FnOnce() + Send>, limit: Duration) -> bool {
+    let (send, receive) = mpsc::channel();
+    thread::spawn(move || {
+        job();
+        send.send(())
+    });
+    match receive.recv_timeout(limit) {
+        Ok(()) => true,
+        Err(RecvTimeoutError::Timeout) => false,
+        Err(RecvTimeoutError::Disconnected) => {
+            panic!("a comparison panicked: the check is wrong, not the answer")
+        }
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Calls the function; a panic in it is an outcome, and prints nothing.

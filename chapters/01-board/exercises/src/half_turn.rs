@@ -13,8 +13,5 @@ use board::Board;
 
 /// The board as the player on the other side of the table sees it.
 pub fn half_turn(board: &Board) -> Board {
-    todo!(
-        "turn a board with {} squares empty",
-        board.count(board::Cell::Empty)
-    )
+    todo!("turn this board:\n{board}")
 }

@@ -12,23 +12,19 @@ fn task() -> Task<(Board,), Board> {
             |(board,)| moved(&board, |square| Square::new(64 - square.index())),
         )
         .mistake(
-            "It looks as if left and right changed places \
-             and top and bottom did not: that is a mirror.",
+            "This is a mirror: left and right changed places, top and bottom did not.",
             |(board,)| moved(&board, |s| Square::at(7 - s.column(), s.row())),
         )
         .mistake(
-            "It looks as if top and bottom changed places \
-             and left and right did not: that is a mirror.",
+            "This is a mirror: top and bottom changed places, left and right did not.",
             |(board,)| moved(&board, |s| Square::at(s.column(), 7 - s.row())),
         )
         .mistake(
-            "It looks as if the colors changed: \
-             a disc that is turned around the table keeps its side up.",
+            "It looks as if the colors changed: half a turn flips no disc.",
             |(board,)| colors_swapped(&moved(&board, opposite)),
         )
         .mistake(
-            "It looks as if squares were read that had been changed before: \
-             read from one board, write to another.",
+            "It looks as if squares were read after they had been written to.",
             |(board,)| in_place(board),
         )
 }

@@ -7,16 +7,14 @@ use checks::Task;
 fn task() -> Task<(usize,), String> {
     Task::new("name_of", |(index,)| name_of(index))
         .mistake(
-            "It looks as if an index past 63 got a name: \
-             there is no square there.",
+            "It looks as if an index past 63 got a name: no square is there.",
             |(index,)| match index {
                 0..64 => String::new(),
                 _ => name(index % 8, index / 8 + 1),
             },
         )
         .mistake(
-            "It looks as if the letter came from the row \
-             and the number from the column.",
+            "It looks as if letter and number changed places.",
             |(index,)| name(index / 8, index % 8 + 1),
         )
         .mistake(

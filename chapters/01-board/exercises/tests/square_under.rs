@@ -10,26 +10,24 @@ fn task() -> Task<(i32, i32), Square> {
             chapter((y, x))
         })
         .mistake(
-            "It looks as if the corner was forgotten: \
-             a1 begins at pixel 17, not at 0.",
-            |(x, y)| chapter((x + 17, y + 17)),
-        )
-        .mistake(
             "`/` rounds toward zero: -1 / 26 is 0, which is column a or row 1.",
             |(x, y)| Square::at((x - 17) / 26, (y - 17) / 26),
         )
         .mistake(
-            "It looks as if the board were a pixel too wide: \
-             its last pixel is 224.",
+            "It looks as if the board is a pixel too wide: it ends with 224.",
             |(x, y)| Square::new(((y - 17) / 26 * 8 + (x - 17) / 26) as usize),
         )
         .mistake(
-            "It looks as if the last pixel were left out: \
-             the board runs from 17 to 224.",
+            "It looks as if the last pixel was left out: the board ends with 224.",
             |(x, y)| match (x, y) {
                 (17..224, 17..224) => chapter((x, y)),
                 _ => Square::OVERFLOW,
             },
+        )
+        .mistake(
+            "It looks as if the corner was forgotten: \
+             a1 begins at pixel 17, not at 0.",
+            |(x, y)| chapter((x + 17, y + 17)),
         )
 }
 

@@ -1,6 +1,8 @@
-//! The exercises of chapter 2. Each is a file of its own, with the task at its
-//! top; `cargo test -p directions-exercises --test ray_length` checks one of
-//! them.
+//! The exercises of chapter 2: a file for each, with the task at its top.
+//!
+//! `cargo test -p directions-exercises --test ray_length` checks one of them.
+//! Its checks run from easy to hard in `tests/ray_length.rs`, so begin with the
+//! one that fails on the lowest line.
 
 pub mod direction_to;
 pub mod neighbors;

@@ -9,13 +9,11 @@ use directions_exercises::direction_to::direction_to;
 fn task() -> Task<(Square, Square), Option<Direction>> {
     Task::new("direction_to", |(from, to)| direction_to(from, to))
         .mistake(
-            "It looks as if only the squares next to the first one were \
-             tried: a direction leads on to the edge.",
+            "It looks as if only neighbors were tried: walk on to the edge.",
             |(from, to)| first(|d| next(from, d) == to),
         )
         .mistake(
-            "It looks as if this is the way back: \
-             the direction leads from the first square to the second.",
+            "This is the way back: the direction leads from `from` to `to`.",
             |(from, to)| chapter((to, from)),
         )
         .mistake(
@@ -23,8 +21,7 @@ fn task() -> Task<(Square, Square), Option<Direction>> {
             |(from, to)| first(|d| by_index(from, d, to)),
         )
         .mistake(
-            "On a diagonal the column changes by as much as the row: \
-             these two squares lie on no line.",
+            "No line joins them: on a diagonal column and row change by as much.",
             |(from, to)| {
                 let right = (to.column() - from.column()).signum();
                 let down = (to.row() - from.row()).signum();
@@ -89,8 +86,8 @@ fn no_direction_leads_to_a_knights_move() {
 
 #[test]
 fn no_direction_leads_past_the_edge() {
-    expect_none("h4", ["a5", "b5"]);
-    expect_none("a4", ["h3"]);
+    expect_none("h4", ["a6", "a5", "b5"]);
+    expect_none("a4", ["h2", "h3"]);
 }
 
 #[test]

@@ -9,8 +9,7 @@ use directions_exercises::neighbors::neighbors;
 fn task() -> Task<(Square,), Vec<Square>> {
     Task::new("neighbors", |(square,)| neighbors(square))
         .mistake(
-            "It looks as if the sentinel is in the list: \
-             it stands for the places that are no squares.",
+            "It looks as if the sentinel is in the list: it is no square.",
             |(square,)| Direction::ALL.map(|d| next(square, d)).to_vec(),
         )
         .mistake(

@@ -11,8 +11,7 @@ fn task() -> Task<(Square, Direction), Square> {
         next_square(square, direction)
     })
     .mistake(
-        "The sentinel has index 64, but no place on the board: \
-         after the sentinel comes the sentinel.",
+        "It looks as if a step left the sentinel: whoever stands there stays.",
         |(square, direction)| match square {
             Square::OVERFLOW => by_index(square, direction),
             _ => next(square, direction),
@@ -27,8 +26,7 @@ fn task() -> Task<(Square, Direction), Square> {
         },
     )
     .mistake(
-        "It looks as if the step ran over the edge into another row: \
-         the column must be asked too.",
+        "It looks as if the step ran over the edge into another row.",
         |(square, direction)| by_index(square, direction),
     )
 }

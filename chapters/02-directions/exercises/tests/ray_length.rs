@@ -23,6 +23,10 @@ fn task() -> Task<(Square, Direction), usize> {
             (1..).take_while(|&n| (0..64).contains(&place(n))).count()
         },
     )
+    .mistake(
+        "It looks as if 1 was taken away from a count that can be 0.",
+        |(square, direction)| ray(square, direction).count() - 1,
+    )
 }
 
 #[track_caller]

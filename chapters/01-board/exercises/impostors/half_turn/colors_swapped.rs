@@ -1,5 +1,5 @@
 // caught by: a_disc_on_c6_stands_on_f3_then
-// mistake: It looks as if the colors changed: a disc that is turned around the table keeps its side up.
+// mistake: It looks as if the colors changed: half a turn flips no disc.
 
 use board::{Board, Cell, Square};
 

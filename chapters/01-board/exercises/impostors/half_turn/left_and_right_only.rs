@@ -1,5 +1,5 @@
 // caught by: a_disc_on_c6_stands_on_f3_then
-// mistake: It looks as if left and right changed places and top and bottom did not: that is a mirror.
+// mistake: This is a mirror: left and right changed places, top and bottom did not.
 
 use board::{Board, Square};
 

@@ -1,5 +1,5 @@
 // caught by: a_disc_on_c6_stands_on_f3_then
-// mistake: It looks as if squares were read that had been changed before: read from one board, write to another.
+// mistake: It looks as if squares were read after they had been written to.
 
 use board::{Board, Square};
 

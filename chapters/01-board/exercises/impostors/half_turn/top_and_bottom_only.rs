@@ -1,5 +1,5 @@
 // caught by: a_disc_on_c6_stands_on_f3_then
-// mistake: It looks as if top and bottom changed places and left and right did not: that is a mirror.
+// mistake: This is a mirror: top and bottom changed places, left and right did not.
 
 use board::{Board, Square};
 

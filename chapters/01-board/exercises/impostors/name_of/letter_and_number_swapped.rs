@@ -1,5 +1,5 @@
 // caught by: the_letter_is_the_column_and_the_number_is_the_row
-// mistake: It looks as if the letter came from the row and the number from the column.
+// mistake: It looks as if letter and number changed places.
 
 pub fn name_of(index: usize) -> String {
     if index > 63 {

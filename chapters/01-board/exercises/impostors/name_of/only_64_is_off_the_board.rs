@@ -1,5 +1,5 @@
 // caught by: every_index_is_named_as_in_the_chapter
-// mistake: It looks as if an index past 63 got a name: there is no square there.
+// mistake: It looks as if an index past 63 got a name: no square is there.
 
 pub fn name_of(index: usize) -> String {
     if index == 64 {

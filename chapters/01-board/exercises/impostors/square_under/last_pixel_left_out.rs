@@ -1,5 +1,5 @@
 // caught by: the_last_pixel_of_the_board_is_on_h8
-// mistake: It looks as if the last pixel were left out: the board runs from 17 to 224.
+// mistake: It looks as if the last pixel was left out: the board ends with 224.
 
 use board::Square;
 

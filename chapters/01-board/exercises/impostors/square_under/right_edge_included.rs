@@ -1,5 +1,5 @@
 // caught by: the_pixel_after_the_last_is_on_no_square
-// mistake: It looks as if the board were a pixel too wide: its last pixel is 224.
+// mistake: It looks as if the board is a pixel too wide: it ends with 224.
 
 use board::Square;
 

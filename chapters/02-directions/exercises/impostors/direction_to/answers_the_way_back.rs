@@ -1,5 +1,5 @@
 // caught by: a_direction_leads_to_each_square_around
-// mistake: It looks as if this is the way back: the direction leads from the first square to the second.
+// mistake: This is the way back: the direction leads from `from` to `to`.
 
 use board::Square;
 use directions::{Direction, ray};

@@ -1,5 +1,5 @@
 // caught by: no_direction_leads_to_a_knights_move
-// mistake: On a diagonal the column changes by as much as the row: these two squares lie on no line.
+// mistake: No line joins them: on a diagonal column and row change by as much.
 
 use board::Square;
 use directions::Direction;

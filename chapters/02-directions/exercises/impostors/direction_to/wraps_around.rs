@@ -3,13 +3,23 @@
 
 use board::Square;
 use directions::Direction;
-use directions::other_ways::offset;
 
 pub fn direction_to(from: Square, to: Square) -> Option<Direction> {
-    let difference = to.index() as i32 - from.index() as i32;
-    let leads_there = |direction: &Direction| {
-        let (right, down) = offset(*direction);
-        (1..8).any(|steps| steps * (right + 8 * down) == difference)
-    };
-    Direction::ALL.into_iter().find(leads_there)
+    if from == to || !from.is_on_board() || !to.is_on_board() {
+        return None;
+    }
+    let ahead = to > from;
+    let way = |there, back| Some(if ahead { there } else { back });
+    let difference = from.index().abs_diff(to.index());
+    if from.row() == to.row() {
+        way(Direction::East, Direction::West)
+    } else if from.column() == to.column() {
+        way(Direction::South, Direction::North)
+    } else if difference % 9 == 0 {
+        way(Direction::SouthEast, Direction::NorthWest)
+    } else if difference % 7 == 0 {
+        way(Direction::SouthWest, Direction::NorthEast)
+    } else {
+        None
+    }
 }

@@ -1,5 +1,5 @@
 // caught by: after_the_sentinel_comes_the_sentinel
-// mistake: The sentinel has index 64, but no place on the board: after the sentinel comes the sentinel.
+// mistake: It looks as if a step left the sentinel: whoever stands there stays.
 
 use board::Square;
 use directions::Direction;

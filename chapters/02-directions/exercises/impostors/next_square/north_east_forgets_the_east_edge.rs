@@ -1,5 +1,5 @@
 // caught by: a_diagonal_step_stops_at_both_edges
-// mistake: It looks as if the step ran over the edge into another row: the column must be asked too.
+// mistake: It looks as if the step ran over the edge into another row.
 
 use board::Square;
 use directions::Direction;

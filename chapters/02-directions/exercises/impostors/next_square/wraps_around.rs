@@ -1,5 +1,5 @@
 // caught by: a_step_east_or_west_stops_at_the_edge
-// mistake: It looks as if the step ran over the edge into another row: the column must be asked too.
+// mistake: It looks as if the step ran over the edge into another row.
 
 use board::Square;
 use directions::Direction;

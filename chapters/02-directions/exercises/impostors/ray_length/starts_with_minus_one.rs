@@ -1,4 +1,5 @@
 // caught by: no_walk_leaves_the_sentinel
+// mistake: It looks as if 1 was taken away from a count that can be 0.
 
 use board::Square;
 use directions::{Direction, next};

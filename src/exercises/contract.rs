@@ -1,0 +1,327 @@
+//! The contract that every exercise keeps: its files are complete, its starter
+//! compiles without a warning and fails, its solution passes, and each impostor
+//! is caught by the check that it names, with a message that names the mistake.
+
+use std::collections::{BTreeSet, HashSet};
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use anyhow::{Context, ensure};
+
+use super::files::{Impostor, Role, Variant, checks_in_order, read};
+use super::run::{Verdict, first_failure, list};
+use super::scratch::{Batch, Compiled, Scratch, batches};
+use super::{fields, parallel};
+use crate::catalog::{self, Number, Package};
+use crate::repository::Repository;
+
+/// An exercise has at least so many impostors.
+const FEWEST_IMPOSTORS: usize = 3;
+
+/// What came of the contract.
+#[derive(Debug, Default)]
+pub struct Report {
+    /// Which check caught which impostor, in the order of the exercises.
+    pub caught: Vec<Caught>,
+    /// Where the contract is broken.
+    pub complaints: Vec<String>,
+}
+
+/// An impostor, and the check that caught it.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Caught {
+    /// The number of the exercise.
+    pub number: Number,
+    /// The name of its files.
+    pub exercise: String,
+    /// The impostor.
+    pub impostor: String,
+    /// The check.
+    pub check: String,
+}
+
+impl fmt::Display for Report {
+    /// A table of who was caught by what, and the complaints.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        for caught in &self.caught {
+            let Caught {
+                number,
+                exercise,
+                impostor,
+                check,
+            } = caught;
+            writeln!(f, "{number:5}{exercise:14} {impostor:32} {check}")?;
+        }
+        self.complaints.iter().try_for_each(|c| writeln!(f, "{c}"))
+    }
+}
+
+/// Holds all exercises of the repository to the contract. `folder` is for the
+/// scratch workspace; what is compiled there is kept for the next time. A check
+/// that does not end is stopped after the time limit.
+///
+/// # Errors
+///
+/// When the contract cannot be tried: a file or a tool is missing.
+pub fn verify(
+    repository: &Repository,
+    folder: &Path,
+    time_limit: Duration,
+) -> anyhow::Result<Report> {
+    let packages = catalog::packages(repository)?;
+    let book = repository.book();
+    let mut report = Report::default();
+    for package in &packages {
+        report.complaints.extend(fields::complaints(&book, package));
+        report.complaints.extend(package.stray_files()?);
+    }
+    if !report.complaints.is_empty() {
+        return Ok(report); // nothing else can be tried before
+    }
+    let batches = all_batches(&packages)?;
+    let scratch = Scratch::write(repository.root(), folder, &batches)?;
+    report.complaints.extend(too_few_impostors(&packages)?);
+    report.complaints.extend(unformatted(repository, &batches)?);
+    report.judge_all(&batches, &scratch, time_limit)?;
+    Ok(report)
+}
+
+fn all_batches(packages: &[Package]) -> anyhow::Result<Vec<Batch<'_>>> {
+    let batches: Result<Vec<_>, _> = packages.iter().map(batches).collect();
+    Ok(batches?.into_iter().flatten().collect())
+}
+
+fn too_few_impostors(packages: &[Package]) -> anyhow::Result<Vec<String>> {
+    let mut complaints = Vec::new();
+    for package in packages {
+        for exercise in &package.exercises {
+            let count = package.impostors(exercise)?.len();
+            if count < FEWEST_IMPOSTORS {
+                complaints.push(format!(
+                    "{}: {FEWEST_IMPOSTORS} impostors are the fewest",
+                    exercise.id
+                ));
+            }
+        }
+    }
+    Ok(complaints)
+}
+
+/// The answers that rustfmt would write differently. Cargo formats starters
+/// and checks, but does not know of solutions and impostors.
+fn unformatted(
+    repository: &Repository,
+    batches: &[Batch],
+) -> anyhow::Result<Vec<String>> {
+    let variants = batches.iter().flat_map(|batch| &batch.variants);
+    let output = Command::new("rustfmt")
+        .args(["--check", "-l", "--edition=2024"])
+        .args(variants.map(|variant| &variant.file))
+        .output()
+        .context("rustfmt: `rustup component add rustfmt` installs it")?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    ensure!(said.is_empty(), "rustfmt: {said}");
+    let files = String::from_utf8_lossy(&output.stdout).into_owned();
+    let relative = |file: &str| {
+        let file = PathBuf::from(file);
+        let inside = file.strip_prefix(repository.root()).unwrap_or(&file);
+        format!("{}: is not formatted by rustfmt", inside.display())
+    };
+    Ok(files.lines().map(relative).collect())
+}
+
+impl Report {
+    /// Compiles all answers and lints the solutions.
+    fn compile(
+        &mut self,
+        batches: &[Batch],
+        scratch: &Scratch,
+    ) -> anyhow::Result<Compiled> {
+        let compiled = scratch.build()?;
+        let solutions = batches.iter().filter(|b| b.holds(&Role::Solution));
+        let linted = scratch.clippy(&solutions.collect::<Vec<_>>())?;
+        self.complaints.extend(diagnosed(batches, &compiled));
+        self.complaints.extend(diagnosed(batches, &linted));
+        Ok(compiled)
+    }
+
+    fn judge_all(
+        &mut self,
+        batches: &[Batch],
+        scratch: &Scratch,
+        time_limit: Duration,
+    ) -> anyhow::Result<()> {
+        let compiled = self.compile(batches, scratch)?;
+        let trials = trials(batches, &compiled);
+        let judge = |trial: &Trial| trial.judge(time_limit);
+        for judged in parallel::map(&trials, judge) {
+            match judged? {
+                Ok(caught) => self.caught.extend(caught),
+                Err(complaint) => self.complaints.push(complaint),
+            }
+        }
+        self.caught.sort();
+        let mut seen = HashSet::new();
+        self.complaints.retain(|said| seen.insert(said.clone()));
+        Ok(())
+    }
+}
+
+impl Batch<'_> {
+    fn holds(&self, role: &Role) -> bool {
+        self.variants.iter().any(|variant| variant.role == *role)
+    }
+}
+
+/// What the compiler said, each with the answer it was said about.
+fn diagnosed(batches: &[Batch], compiled: &Compiled) -> Vec<String> {
+    let said = compiled.diagnostics.iter();
+    said.map(|diagnostic| {
+        let batch = batches.iter().find(|b| b.name == diagnostic.batch);
+        let variants = batch.into_iter().flat_map(|batch| &batch.variants);
+        let mut named = variants.filter(|variant| {
+            diagnostic
+                .file
+                .ends_with(&format!("/{}.rs", variant.exercise.id))
+        });
+        let name = named.next().map(Variant::name);
+        let name = name.unwrap_or_else(|| diagnostic.batch.clone());
+        format!("{name}: the compiler says\n{}", diagnostic.text)
+    })
+    .collect()
+}
+
+/// An answer and what is needed to try it.
+struct Trial<'a> {
+    variant: &'a Variant<'a>,
+    checks: PathBuf,
+    binary: PathBuf,
+}
+
+/// The answers that compiled. Of the others the compiler has spoken.
+fn trials<'a>(batches: &'a [Batch], compiled: &Compiled) -> Vec<Trial<'a>> {
+    let with_binary = batches.iter().filter_map(|batch| {
+        let binary = compiled.binaries.get(&batch.name)?;
+        Some((batch, binary))
+    });
+    with_binary
+        .flat_map(|(batch, binary)| {
+            batch.variants.iter().map(|variant| Trial {
+                variant,
+                checks: batch.package.checks(variant.exercise),
+                binary: binary.clone(),
+            })
+        })
+        .collect()
+}
+
+type Judged = Result<Option<Caught>, String>;
+
+impl Trial<'_> {
+    fn judge(&self, time_limit: Duration) -> anyhow::Result<Judged> {
+        let checks = checks_in_order(&read(&self.checks)?)?;
+        let in_module = |name: &String| self.variant.in_module(name);
+        let names: Vec<_> = checks.iter().map(in_module).collect();
+        if let Some(complaint) = self.hidden_checks(&names)? {
+            return Ok(Err(complaint));
+        }
+        let failure = first_failure(&self.binary, &names, time_limit)?;
+        let failure =
+            failure.map(|(place, verdict)| (&*checks[place], verdict));
+        Ok(self.variant.verdict(failure))
+    }
+
+    /// A check that the binary has and the file does not show, or the other
+    /// way round: a macro or a condition is at work, and the order is lost.
+    fn hidden_checks(
+        &self,
+        names: &[String],
+    ) -> anyhow::Result<Option<String>> {
+        let module = self.variant.in_module("");
+        let listed = list(&self.binary)?.into_iter();
+        let listed: BTreeSet<_> =
+            listed.filter(|name| name.starts_with(&module)).collect();
+        let shown = names.iter().cloned().collect();
+        let hidden: Vec<_> = listed.symmetric_difference(&shown).collect();
+        Ok((!hidden.is_empty()).then(|| {
+            let exercise = &self.variant.exercise.id;
+            format!("{exercise}: its checks are no plain `fn`: {hidden:?}")
+        }))
+    }
+}
+
+impl Variant<'_> {
+    /// The exercise and what this answer to it is.
+    fn name(&self) -> String {
+        let exercise = &self.exercise.id;
+        match &self.role {
+            Role::Starter => format!("{exercise}, starter"),
+            Role::Solution => format!("{exercise}, solution"),
+            Role::Impostor(impostor) => {
+                format!("{exercise}, impostor {}", impostor.name)
+            }
+        }
+    }
+
+    fn in_module(&self, check: &str) -> String {
+        format!("{}::{check}", self.exercise.id)
+    }
+
+    /// Whether the first failure, if any, is the one that is due.
+    fn verdict(&self, failure: Option<(&str, Verdict)>) -> Judged {
+        let complaint = match (&self.role, failure) {
+            (Role::Starter, Some(_)) | (Role::Solution, None) => {
+                return Ok(None);
+            }
+            (Role::Starter, None) => "passes: nothing is left to do".to_owned(),
+            (Role::Solution, Some((check, verdict))) => {
+                format!("fails {check}:\n{}", verdict.message())
+            }
+            (Role::Impostor(_), None) => "no check catches it".to_owned(),
+            (Role::Impostor(impostor), Some((check, verdict))) => {
+                match impostor.complaint(check, &verdict) {
+                    Some(complaint) => complaint,
+                    None => return Ok(Some(self.caught(impostor))),
+                }
+            }
+        };
+        Err(format!("{}: {complaint}", self.name()))
+    }
+
+    fn caught(&self, impostor: &Impostor) -> Caught {
+        Caught {
+            number: self.exercise.number,
+            exercise: self.exercise.id.clone(),
+            impostor: impostor.name.clone(),
+            check: impostor.caught_by.clone(),
+        }
+    }
+}
+
+impl Verdict {
+    fn message(&self) -> &str {
+        match self {
+            Verdict::Passed => "it passed",
+            Verdict::Failed(said) => said,
+            Verdict::Endless => "it did not end in time",
+        }
+    }
+}
+
+impl Impostor {
+    /// What is wrong with how this impostor was caught.
+    fn complaint(&self, check: &str, verdict: &Verdict) -> Option<String> {
+        let (due, message) = (&self.caught_by, verdict.message());
+        if check != due {
+            return Some(format!(
+                "{check} catches it first, not {due}:\n{message}"
+            ));
+        }
+        let mistake = &self.mistake;
+        (!message.contains(mistake)).then(|| {
+            format!("the message does not say {mistake:?}:\n{message}")
+        })
+    }
+}

@@ -1,0 +1,196 @@
+//! The files of an exercise package.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use syn::Item;
+
+use crate::catalog::{Exercise, Package};
+
+/// An answer to an exercise, right or wrong: a file for the package's `src`.
+#[derive(Debug, Clone)]
+pub struct Variant<'a> {
+    /// The exercise that it answers.
+    pub exercise: &'a Exercise,
+    /// What it is there for.
+    pub role: Role,
+    /// The file.
+    pub file: PathBuf,
+}
+
+/// What an answer is there for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Role {
+    /// What the learner begins with: it compiles, and fails.
+    Starter,
+    /// It passes.
+    Solution,
+    /// A wrong answer, which must be caught.
+    Impostor(Impostor),
+}
+
+/// What the first lines of an impostor say.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Impostor {
+    /// The name of its file.
+    pub name: String,
+    /// The first check that fails.
+    pub caught_by: String,
+    /// The words with which that check names the mistake.
+    pub mistake: String,
+}
+
+impl Package {
+    /// The file with the checks of an exercise.
+    pub fn checks(&self, exercise: &Exercise) -> PathBuf {
+        self.file("tests", &exercise.id)
+    }
+
+    /// The starter of an exercise; the learner's answer replaces it.
+    pub fn starter<'a>(&self, exercise: &'a Exercise) -> Variant<'a> {
+        Variant {
+            exercise,
+            role: Role::Starter,
+            file: self.file("src", &exercise.id),
+        }
+    }
+
+    /// The solution of an exercise.
+    pub fn solution<'a>(&self, exercise: &'a Exercise) -> Variant<'a> {
+        Variant {
+            exercise,
+            role: Role::Solution,
+            file: self.file("solutions", &exercise.id),
+        }
+    }
+
+    /// The impostors of an exercise, by name.
+    ///
+    /// # Errors
+    ///
+    /// When one cannot be read or does not begin as it must.
+    pub fn impostors<'a>(
+        &self,
+        exercise: &'a Exercise,
+    ) -> anyhow::Result<Vec<Variant<'a>>> {
+        let folder = format!("impostors/{}", exercise.id);
+        let names = names_in(&self.path.join(&folder))?.into_iter();
+        names
+            .map(|name| {
+                let file = self.file(&folder, &name);
+                let impostor = impostor(name, &read(&file)?)
+                    .with_context(|| format!("in {}", file.display()))?;
+                Ok(Variant {
+                    exercise,
+                    role: Role::Impostor(impostor),
+                    file,
+                })
+            })
+            .collect()
+    }
+
+    fn file(&self, folder: &str, name: &str) -> PathBuf {
+        self.path.join(folder).join(format!("{name}.rs"))
+    }
+
+    /// What is wrong with the package's files: a listed exercise that lacks
+    /// one, or a file that belongs to no listed exercise.
+    ///
+    /// # Errors
+    ///
+    /// When a folder or `src/lib.rs` cannot be read.
+    pub fn stray_files(&self) -> anyhow::Result<Vec<String>> {
+        let mut listed: BTreeSet<_> =
+            self.exercises.iter().map(|e| e.id.clone()).collect();
+        let modules = modules(&read(&self.path.join("src/lib.rs"))?)?;
+        let mut complaints = self.differ("src/lib.rs", &listed, &modules);
+        for folder in ["tests", "solutions", "impostors"] {
+            let names = names_in(&self.path.join(folder))?;
+            complaints.extend(self.differ(folder, &listed, &names));
+        }
+        listed.insert("lib".to_owned());
+        let names = names_in(&self.path.join("src"))?;
+        complaints.extend(self.differ("src", &listed, &names));
+        Ok(complaints)
+    }
+
+    fn differ(
+        &self,
+        folder: &str,
+        listed: &BTreeSet<String>,
+        found: &BTreeSet<String>,
+    ) -> Vec<String> {
+        let place = format!("{}/{folder}", self.name);
+        let missing = listed
+            .difference(found)
+            .map(|id| format!("{place}: `{id}` is missing"));
+        let stray = found
+            .difference(listed)
+            .map(|id| format!("{place}: `{id}` is no exercise listed"));
+        missing.chain(stray).collect()
+    }
+}
+
+/// The names in a folder, without their endings. A missing folder is empty.
+fn names_in(folder: &Path) -> anyhow::Result<BTreeSet<String>> {
+    if !folder.exists() {
+        return Ok(BTreeSet::new());
+    }
+    let name = |entry: std::io::Result<fs::DirEntry>| {
+        let path = entry?.path();
+        let stem = path.file_stem().unwrap_or_default();
+        Ok(stem.to_string_lossy().into_owned())
+    };
+    fs::read_dir(folder)?.map(name).collect()
+}
+
+fn impostor(name: String, text: &str) -> anyhow::Result<Impostor> {
+    let mut lines = text.lines();
+    let mut after = |start: &str| {
+        let said = lines.next().and_then(|line| line.strip_prefix(start));
+        let said = said.filter(|said| !said.trim().is_empty());
+        said.with_context(|| format!("a line must begin with `{start}`"))
+    };
+    Ok(Impostor {
+        caught_by: after("// caught by: ")?.to_owned(),
+        mistake: after("// mistake: ")?.to_owned(),
+        name,
+    })
+}
+
+/// The checks of a file, in its order, which runs from easy to hard. The test
+/// binary lists them too, but by name, so the file itself is asked.
+///
+/// # Errors
+///
+/// When the text is no Rust.
+pub fn checks_in_order(text: &str) -> syn::Result<Vec<String>> {
+    let items = syn::parse_file(text)?.items.into_iter();
+    let checks = items.filter_map(|item| match item {
+        Item::Fn(function) => {
+            let is_test = |a: &syn::Attribute| a.path().is_ident("test");
+            let test = function.attrs.iter().any(is_test);
+            test.then(|| function.sig.ident.to_string())
+        }
+        _ => None,
+    });
+    Ok(checks.collect())
+}
+
+/// The modules that a file declares.
+fn modules(text: &str) -> syn::Result<BTreeSet<String>> {
+    let items = syn::parse_file(text)?.items.into_iter();
+    let modules = items.filter_map(|item| match item {
+        Item::Mod(module) => Some(module.ident.to_string()),
+        _ => None,
+    });
+    Ok(modules.collect())
+}
+
+/// The text of a file; an error names the file.
+pub(super) fn read(file: &Path) -> anyhow::Result<String> {
+    fs::read_to_string(file)
+        .with_context(|| format!("cannot read {}", file.display()))
+}

@@ -1,0 +1,324 @@
+//! A workspace beside the real one, in which any answer can stand where the
+//! learner's will. One package of it holds one answer to each exercise of a
+//! chapter, so a chapter needs as many packages as its exercises have answers
+//! at most, and one call of cargo compiles them all.
+
+use std::collections::HashMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use anyhow::{Context, bail};
+use serde::Deserialize;
+use toml::{Table, Value};
+
+use super::files::{Role, Variant, read};
+use crate::catalog::Package;
+
+/// A package of the scratch workspace: one answer to each of some exercises.
+#[derive(Debug)]
+pub struct Batch<'a> {
+    /// Its name, such as `board-exercises-impostors-1`.
+    pub name: String,
+    /// The real package whose exercises it answers.
+    pub package: &'a Package,
+    /// The answers.
+    pub variants: Vec<Variant<'a>>,
+}
+
+/// The answers to a package's exercises, no two to the same one in a batch.
+///
+/// # Errors
+///
+/// When an impostor cannot be read.
+pub fn batches(package: &Package) -> anyhow::Result<Vec<Batch<'_>>> {
+    let batch = |end: String, variants| Batch {
+        name: format!("{}-{end}", package.name),
+        package,
+        variants,
+    };
+    let exercises = || package.exercises.iter();
+    let starters = exercises().map(|e| package.starter(e)).collect();
+    let solutions = exercises().map(|e| package.solution(e)).collect();
+    let mut batches = vec![
+        batch("starters".to_owned(), starters),
+        batch("solutions".to_owned(), solutions),
+    ];
+    let rows = rows_of_impostors(package)?.into_iter().zip(1..);
+    batches.extend(rows.map(|(impostors, number)| {
+        batch(format!("impostors-{number}"), impostors)
+    }));
+    Ok(batches)
+}
+
+/// The first impostor of each exercise, the second of each, and so on.
+fn rows_of_impostors(
+    package: &Package,
+) -> anyhow::Result<Vec<Vec<Variant<'_>>>> {
+    let mut rows: Vec<Vec<_>> = Vec::new();
+    for exercise in &package.exercises {
+        for (place, impostor) in
+            package.impostors(exercise)?.into_iter().enumerate()
+        {
+            if place == rows.len() {
+                rows.push(Vec::new());
+            }
+            rows[place].push(impostor);
+        }
+    }
+    Ok(rows)
+}
+
+impl Batch<'_> {
+    fn is_of_impostors(&self) -> bool {
+        let mut roles = self.variants.iter().map(|variant| &variant.role);
+        roles.all(|role| matches!(role, Role::Impostor(_)))
+    }
+
+    /// A library with the answers, and one test binary with all their checks.
+    fn write(&self, folder: &Path) -> anyhow::Result<()> {
+        write(&folder.join("Cargo.toml"), &self.manifest()?)?;
+        let (mut lib, mut tests) = self.heads();
+        for Variant { exercise, file, .. } in &self.variants {
+            lib += &format!("pub mod {};\n", exercise.id);
+            tests += &format!("mod {};\n", exercise.id);
+            let name = format!("{}.rs", exercise.id);
+            let checks = read(&self.package.checks(exercise))?;
+            write(&folder.join("src").join(&name), &read(file)?)?;
+            write(&folder.join("tests").join(&name), &checks)?;
+        }
+        write(&folder.join("src/lib.rs"), &lib)?;
+        write(&folder.join("tests/checks.rs"), &tests)
+    }
+
+    /// The first lines of the library and of the test binary. An impostor
+    /// needs no docs: it is read by authors, who have its first lines.
+    fn heads(&self) -> (String, String) {
+        let allowed = match self.is_of_impostors() {
+            true => "#![allow(missing_docs)]\n",
+            false => "",
+        };
+        let lib = format!("//! Answers.\n{allowed}");
+        (lib, "//! Checks.\n".to_owned())
+    }
+
+    fn manifest(&self) -> anyhow::Result<String> {
+        let text = read(&self.package.path.join("Cargo.toml"))?;
+        let mut manifest: Table = text.parse()?;
+        let lib = self.package.name.replace('-', "_");
+        let package = manifest.entry("package").or_insert(table([]));
+        if let Value::Table(package) = package {
+            package.insert("name".into(), self.name.clone().into());
+            package.insert("autotests".into(), false.into());
+        }
+        manifest.insert("lib".into(), table([("name", lib)]));
+        let test = table([
+            ("name", "checks".to_owned()),
+            ("path", "tests/checks.rs".to_owned()),
+        ]);
+        manifest.insert("test".into(), vec![test].into());
+        Ok(manifest.to_string())
+    }
+}
+
+fn table<const N: usize>(entries: [(&str, String); N]) -> Value {
+    let entries = entries.map(|(key, value)| (key.to_owned(), value.into()));
+    Value::Table(Table::from_iter(entries))
+}
+
+/// The scratch workspace, written.
+#[derive(Debug)]
+pub struct Scratch {
+    folder: PathBuf,
+}
+
+/// What came of a compilation.
+#[derive(Debug, Default)]
+pub struct Compiled {
+    /// The test binaries, by the names of their batches.
+    pub binaries: HashMap<String, PathBuf>,
+    /// What the compiler said.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+/// A warning or an error of the compiler.
+#[derive(Debug)]
+pub struct Diagnostic {
+    /// The batch.
+    pub batch: String,
+    /// The file, from the folder of the batch on.
+    pub file: String,
+    /// The compiler's words.
+    pub text: String,
+}
+
+impl Scratch {
+    /// Writes the batches of the repository at `root` into `folder`. A file
+    /// that has not changed is left alone, so cargo sees what is new.
+    ///
+    /// # Errors
+    ///
+    /// When a file cannot be read or written.
+    pub fn write(
+        root: &Path,
+        folder: &Path,
+        batches: &[Batch],
+    ) -> anyhow::Result<Scratch> {
+        write(&folder.join("Cargo.toml"), &manifest(root, batches)?)?;
+        if root.join("Cargo.lock").exists() {
+            fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock"))?;
+        }
+        for batch in batches {
+            batch.write(&folder.join(&batch.name))?;
+        }
+        let folder = folder.to_owned();
+        Ok(Scratch { folder })
+    }
+
+    /// Compiles all batches and their checks.
+    ///
+    /// # Errors
+    ///
+    /// When cargo fails for another reason than the code.
+    pub fn build(&self) -> anyhow::Result<Compiled> {
+        self.cargo(&["build", "--workspace", "--test=checks", "--keep-going"])
+    }
+
+    /// What clippy says about some batches.
+    ///
+    /// # Errors
+    ///
+    /// When cargo fails for another reason than the code.
+    pub fn clippy(&self, batches: &[&Batch]) -> anyhow::Result<Compiled> {
+        let mut arguments = vec!["clippy", "--keep-going"];
+        arguments.extend(batches.iter().flat_map(|b| ["-p", &*b.name]));
+        self.cargo(&arguments)
+    }
+
+    fn cargo(&self, arguments: &[&str]) -> anyhow::Result<Compiled> {
+        let output = Command::new("cargo")
+            .args(arguments)
+            .args(["--offline", "--message-format=json", "--target-dir"])
+            .arg(self.folder.join("target"))
+            .current_dir(&self.folder)
+            .env("CARGO_INCREMENTAL", "0")
+            .env("CARGO_PROFILE_DEV_DEBUG", "0")
+            .output()
+            .context("cannot run cargo")?;
+        self.compiled(&output)
+    }
+
+    fn compiled(&self, output: &Output) -> anyhow::Result<Compiled> {
+        let mut compiled = Compiled::default();
+        for line in output.stdout.split(|&byte| byte == b'\n') {
+            if let Ok(message) = serde_json::from_slice(line) {
+                compiled.take(message);
+            }
+        }
+        if !output.status.success() && compiled.diagnostics.is_empty() {
+            bail!("{}", String::from_utf8_lossy(&output.stderr));
+        }
+        Ok(compiled)
+    }
+}
+
+/// The workspace's own manifest with other members: the same lints, profiles
+/// and dependencies hold.
+fn manifest(root: &Path, batches: &[Batch]) -> anyhow::Result<String> {
+    let mut manifest: Table = read(&root.join("Cargo.toml"))?.parse()?;
+    manifest.retain(|key, _| ["workspace", "profile"].contains(&key));
+    let Some(Value::Table(workspace)) = manifest.get_mut("workspace") else {
+        bail!("{} is the root of no workspace", root.display());
+    };
+    workspace.remove("default-members");
+    let members: Vec<_> = batches.iter().map(|b| b.name.clone()).collect();
+    workspace.insert("members".into(), members.into());
+    if let Some(Value::Table(all)) = workspace.get_mut("dependencies") {
+        all.iter_mut().for_each(|(_, one)| anchor(root, one));
+    }
+    Ok(manifest.to_string())
+}
+
+/// Lets the path of a dependency begin at the root.
+fn anchor(root: &Path, dependency: &mut Value) {
+    if let Some(Value::String(path)) = dependency.get_mut("path") {
+        *path = root.join(&*path).display().to_string();
+    }
+}
+
+/// What cargo says, in the form that it promises to keep.
+#[derive(Deserialize)]
+#[serde(tag = "reason")]
+enum Message {
+    #[serde(rename = "compiler-artifact")]
+    Artifact {
+        manifest_path: PathBuf,
+        executable: Option<PathBuf>,
+    },
+    #[serde(rename = "compiler-message")]
+    Diagnostic {
+        manifest_path: PathBuf,
+        message: Rendered,
+    },
+    #[serde(other)]
+    Other,
+}
+
+#[derive(Deserialize)]
+struct Rendered {
+    rendered: String,
+    spans: Vec<Span>,
+}
+
+#[derive(Deserialize)]
+struct Span {
+    file_name: String,
+}
+
+impl Compiled {
+    fn take(&mut self, message: Message) {
+        match message {
+            Message::Artifact {
+                manifest_path,
+                executable: Some(binary),
+            } => {
+                self.binaries.insert(batch_at(&manifest_path), binary);
+            }
+            Message::Diagnostic {
+                manifest_path,
+                message: Rendered { rendered, spans },
+            } => {
+                let batch = batch_at(&manifest_path);
+                // A message without a place only counts the others.
+                self.diagnostics
+                    .extend(spans.first().map(|span| Diagnostic {
+                        file: file_in(&batch, &span.file_name),
+                        batch,
+                        text: rendered,
+                    }));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The batch whose manifest this is: its folder has its name.
+fn batch_at(manifest: &Path) -> String {
+    let folder = manifest.parent().and_then(Path::file_name);
+    folder.unwrap_or_default().to_string_lossy().into_owned()
+}
+
+fn file_in(batch: &str, file: &str) -> String {
+    let file = file.replace('\\', "/");
+    let inside = file.strip_prefix(batch);
+    inside.unwrap_or(&file).trim_start_matches('/').to_owned()
+}
+
+fn write(file: &Path, text: &str) -> anyhow::Result<()> {
+    if fs::read_to_string(file).is_ok_and(|old| old == text) {
+        return Ok(());
+    }
+    fs::create_dir_all(file.parent().unwrap_or(file))?;
+    fs::write(file, text)
+        .with_context(|| format!("cannot write {}", file.display()))
+}
