@@ -6,7 +6,7 @@ use std::io;
 use std::process::ExitCode;
 
 use board::stage::{self, Answer};
-use end_of_game::{Game, Position, Score, Turn, read_transcript, referee};
+use end_of_game::{Position, Replay, Score, Turn, read_transcript, referee};
 use lexopt::prelude::*;
 
 const EXAMPLE: &str = "cargo run -p end-of-game -- f5d6c3";
@@ -47,7 +47,7 @@ fn read_file(path: &str) -> Result<String, Box<dyn Error>> {
     stage::text("-".to_string(), file)
 }
 
-fn report(game: &Game) -> String {
+fn report(game: &Replay) -> String {
     let mut lines = Vec::new();
     for (disc, moves) in &game.passes {
         lines.push(format!("{disc} passes after move {moves}"));

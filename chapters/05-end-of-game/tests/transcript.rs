@@ -5,7 +5,7 @@ mod positions;
 
 use board::{Disc, Square};
 use end_of_game::{
-    Game, Objection, Ply, Position, Reason, Turn, read_transcript, referee,
+    Objection, Ply, Position, Reason, Replay, Turn, read_transcript, referee,
 };
 use flipping::IllegalMove;
 use insta::assert_snapshot;
@@ -17,7 +17,7 @@ fn square(name: &str) -> Square {
     name.parse().unwrap()
 }
 
-fn follow(transcript: &str) -> Result<Game, Box<Objection>> {
+fn follow(transcript: &str) -> Result<Replay, Box<Objection>> {
     let plies = read_transcript(transcript).unwrap();
     referee(Position::start(), &plies)
 }
