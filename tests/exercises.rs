@@ -6,11 +6,12 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use insta::assert_snapshot;
-use othellier::exercises::contract::{Report, verify};
+use othellier::exercises::contract::{Report, Starters, verify};
+use othellier::exercises::run::Patience;
 use othellier::repository::Repository;
 
 /// A check takes milliseconds, and a loop that never ends takes all there is.
-const TIME_LIMIT: Duration = Duration::from_secs(2);
+const PATIENCE: Patience = Patience::AtMost(Duration::from_secs(2));
 
 /// A folder under `target`: what is compiled there serves the next time too.
 fn scratch(name: &str) -> PathBuf {
@@ -19,7 +20,7 @@ fn scratch(name: &str) -> PathBuf {
 
 fn report(root: &Path, scratch: &Path) -> Report {
     let repository = Repository::around(root).unwrap();
-    verify(&repository, scratch, TIME_LIMIT).unwrap()
+    verify(&repository, scratch, PATIENCE, Starters::due()).unwrap()
 }
 
 #[test]
