@@ -361,7 +361,8 @@ impl Verdict {
     fn message(&self) -> &str {
         match self {
             Verdict::Passed => "it passed",
-            Verdict::Failed(said) | Verdict::Crashed(said) => said,
+            Verdict::Failed(failed) => &failed.why,
+            Verdict::Crashed(said) => said,
             Verdict::Endless(_) => "it did not end in time",
         }
     }

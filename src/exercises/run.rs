@@ -4,7 +4,8 @@
 //! the test harness of stable Rust prints is for people and may change, and
 //! its JSON is still unstable.
 
-use std::io::Read;
+use std::fs;
+use std::io::{self, Read};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
@@ -18,12 +19,21 @@ use anyhow::Context;
 pub enum Verdict {
     /// Well.
     Passed,
-    /// Badly; this is what it said.
-    Failed(String),
+    /// Badly.
+    Failed(Failed),
     /// With the whole process, as when the stack overflows; this was said.
     Crashed(String),
     /// Not at all: it was stopped after this time.
     Endless(Duration),
+}
+
+/// How a check failed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Failed {
+    /// Why, in the words of the check.
+    pub why: String,
+    /// What the answer printed on the error stream, or how that begins.
+    pub printed: String,
 }
 
 /// How long a check may run. The clock starts with the check: the compilation
@@ -62,7 +72,9 @@ pub fn run(
     check: &str,
     patience: Patience,
 ) -> anyhow::Result<Verdict> {
+    let told = tempfile::NamedTempFile::new()?;
     let mut child = command(binary, check, patience)
+        .env("CHECKS_FAILURE", told.path())
         .spawn()
         .with_context(|| format!("cannot run {}", binary.display()))?;
     let Some(said) = listen(&mut child, patience.limit()) else {
@@ -72,13 +84,32 @@ pub fn run(
     };
     Ok(match child.wait()?.code() {
         Some(0) => Verdict::Passed,
-        Some(FAILED) => Verdict::Failed(said),
+        Some(FAILED) => {
+            Verdict::Failed(Failed::of(fs::read_to_string(told)?, said))
+        }
         _ => Verdict::Crashed(said),
     })
 }
 
-/// Runs exactly this check. It says why it fails on the error stream; what
-/// the test harness says goes to the output, which nobody reads.
+impl Failed {
+    /// A check that fails in a way of its own, as with `assert!`, tells
+    /// nothing, and says it among what the answer prints.
+    fn of(told: String, said: String) -> Failed {
+        match told.is_empty() {
+            true => Failed {
+                why: said,
+                printed: told,
+            },
+            false => Failed {
+                why: told,
+                printed: said,
+            },
+        }
+    }
+}
+
+/// Runs exactly this check. It tells why it fails in a file; what the test
+/// harness says goes to the output, which nobody reads.
 fn command(binary: &Path, check: &str, patience: Patience) -> Command {
     let mut command = Command::new(binary);
     command
@@ -99,13 +130,19 @@ fn half(time_limit: Duration) -> u64 {
     (time_limit.as_secs() / 2).max(1)
 }
 
+/// Of what a process says, so many bytes are kept: one that prints in an
+/// endless loop would fill the memory.
+const KEPT: u64 = 1 << 16;
+
 /// What a process says until it ends, if it does so in time.
 fn listen(child: &mut Child, time_limit: Duration) -> Option<String> {
     let mut stderr = child.stderr.take()?;
     let (send, receive) = mpsc::channel();
     thread::spawn(move || {
         let mut said = Vec::new();
-        let _ = stderr.read_to_end(&mut said); // what came before counts
+        // Should the stream break, what came before counts.
+        let _ = stderr.by_ref().take(KEPT).read_to_end(&mut said);
+        let _ = io::copy(&mut stderr, &mut io::sink());
         send.send(String::from_utf8_lossy(&said).into_owned())
     });
     receive.recv_timeout(time_limit).ok()

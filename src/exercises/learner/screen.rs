@@ -78,9 +78,10 @@ impl<'a> Screen<'a> {
             Outcome::Failed(failure) => self.failed(entry, failure),
             Outcome::NotCompiled(errors) => self.not_compiled(entry, errors),
         };
-        match attempt.warnings.as_str() {
-            "" => text,
-            warnings => format!("{warnings}\n\n{text}"),
+        match (&attempt.outcome, attempt.warnings.as_str()) {
+            // Where there are errors, the warnings may only follow from them.
+            (Outcome::NotCompiled(_), _) | (_, "") => text,
+            (_, warnings) => format!("{warnings}\n\n{text}"),
         }
     }
 
@@ -113,33 +114,44 @@ impl<'a> Screen<'a> {
 
     /// The compiler's own words, and where the book teaches what is asked for.
     fn not_compiled(&self, entry: Entry, errors: &Errors) -> String {
-        let why = match &errors.place {
-            Place::Answer => "It does not compile yet.".to_owned(),
-            Place::Checks => format!(
-                "The checks cannot call it. The name, the arguments and the \
-                 answer of the\nfunction must stay as the starter has them; \
-                 {} restores it.",
-                command("reset", entry)
-            ),
-            Place::Elsewhere(file) => format!(
-                "{file} does not compile, and the exercises of a\nchapter are \
-                 compiled together. Mend that file first.",
-            ),
-        };
         format!(
-            "{}\n\n{}\n\n{} {why}\n{}\n{}\n",
+            "{}\n\n{}\n\n{} {}\n",
             self.title(entry),
             errors.text,
             self.look.bad("Not yet:"),
-            section(entry),
-            self.help(entry),
+            match &errors.place {
+                Place::Answer => self.own_errors(entry),
+                Place::Checks => self.not_callable(entry),
+                Place::Elsewhere(file) => format!(
+                    "{file}\ndoes not compile, and the exercises of a chapter \
+                     are compiled together.\nMend that file first."
+                ),
+            }
+        )
+    }
+
+    fn own_errors(&self, entry: Entry) -> String {
+        let (section, help) = (section(entry), self.help(entry));
+        format!("it does not compile.\n\n{section}\n{help}")
+    }
+
+    fn not_callable(&self, entry: Entry) -> String {
+        let reset = command("reset", entry);
+        format!(
+            "the checks cannot call it. The name, the arguments and the\n\
+             answer of the function must stay as they are in the starter. \
+             `{reset}`\nbrings the starter back and keeps what you wrote."
         )
     }
 
     /// How many more were tried and are not solved either.
     pub(super) fn others_unsolved(&self, count: usize) -> Option<String> {
-        let others = counted(count, "exercise", "exercises");
-        (count > 0).then(|| format!("{others} more of the chapter to solve.\n"))
+        let others = counted(
+            count,
+            "more exercise of this chapter is",
+            "more exercises of this chapter are",
+        );
+        (count > 0).then(|| format!("{others} not solved.\n"))
     }
 
     /// What comes after these.
@@ -152,19 +164,18 @@ impl<'a> Screen<'a> {
             Some(attempt) => progress.next_after(attempt.entry.number()),
             None => progress.next(),
         };
-        match next {
-            None => "Congratulations, all exercises are solved!\n".to_owned(),
-            Some(entry) => {
-                let (title, minutes) =
-                    (self.title(entry), entry.exercise.minutes);
-                let command = command("check", entry);
-                format!(
-                    "Well done. Next comes {title}, {minutes} minutes:\n\
-                     {}\n{command}\n",
-                    self.course.shown(&entry.answer()),
-                )
-            }
-        }
+        let Some(entry) = next else {
+            return "Congratulations: all exercises are solved!\n".to_owned();
+        };
+        format!(
+            "Well done! Next comes {} {}, {} minutes.\n\
+             Write it in {}\nand check it with `{}`.\n",
+            self.title(entry),
+            entry.exercise.tag,
+            entry.exercise.minutes,
+            self.course.shown(&entry.answer()),
+            command("check", entry)
+        )
     }
 
     /// The hints that were given, of which the last is new.
@@ -177,7 +188,7 @@ impl<'a> Screen<'a> {
         }
         if given == all {
             text += &format!(
-                "There are no more. {}\n{} --give-up shows the solution.\n",
+                "{}\n`{} --give-up` shows the solution.\n",
                 section(entry),
                 command("solution", entry)
             );
@@ -195,7 +206,7 @@ impl<'a> Screen<'a> {
     pub(super) fn reset(&self, entry: Entry, backup: Option<&Path>) -> String {
         let file = self.course.shown(&entry.answer());
         match backup {
-            None => format!("{file} is the starter.\n"),
+            None => format!("{file} is the starter already.\n"),
             Some(backup) => format!(
                 "{file} is the starter again.\nYour answer is kept in {}.\n",
                 self.course.shown(backup)
@@ -241,16 +252,22 @@ fn section(entry: Entry) -> String {
     let section = &entry.exercise.section;
     let page = section.replacen(".md", ".html", 1);
     format!(
-        "The idea is in book/src/{section}\n  (http://localhost:3000/{page} \
-         while `cargo run` serves the book)."
+        "The book teaches it in book/src/{section}:\n\
+         http://localhost:3000/{page} while `cargo run` runs."
     )
 }
 
 fn before_and_after(passed: usize, waiting: usize) -> String {
-    let passed = counted(passed, "check passes", "checks pass");
+    let passed = match passed {
+        0 => "This is the first check".to_owned(),
+        _ => counted(passed, "check passes", "checks pass"),
+    };
     match waiting {
-        0 => format!("{passed}; this is the last."),
-        _ => format!("{passed}; {waiting} more after this one."),
+        0 => format!("{passed}; no other waits."),
+        _ => format!(
+            "{passed}; {} after this one.",
+            counted(waiting, "more waits", "more wait")
+        ),
     }
 }
 
@@ -261,26 +278,49 @@ fn counted(count: usize, one: &str, many: &str) -> String {
     }
 }
 
-/// The name of a check, which was written to be read.
+/// The name of a check, which was written to be read. The name of a square
+/// stays small: c6.
 fn sentence(check: &str) -> String {
     let text = check.replace('_', " ");
     let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    format!("{}{}.", first.collect::<String>(), letters.as_str())
+    let first = letters.next().unwrap_or_default();
+    let rest = letters.as_str();
+    match rest.starts_with(|next: char| next.is_ascii_digit()) {
+        true => format!("{text}."),
+        false => format!("{}{rest}.", first.to_uppercase()),
+    }
 }
 
 fn said(verdict: &Verdict) -> String {
     match verdict {
         Verdict::Passed => "It passed.".to_owned(),
-        Verdict::Failed(said) => said.trim().to_owned(),
+        Verdict::Failed(failed) => match beginning(&failed.printed) {
+            None => failed.why.trim().to_owned(),
+            Some(printed) => format!(
+                "{}\n\nMeanwhile your code printed:\n\n{printed}",
+                failed.why.trim()
+            ),
+        },
         Verdict::Crashed(said) => format!(
-            "The program crashed. If it says that the stack overflowed, a \
-             function calls\nitself and never stops. It said:\n\n{}",
-            said.trim()
+            "The program crashed. When the stack overflows, a function calls \
+             itself\nand never stops. It said:\n\n{}",
+            beginning(said).unwrap_or_default()
         ),
         Verdict::Endless(time) => format!(
             "It was stopped after {time:?}, compiling not counted: does a \
              loop never end?"
         ),
     }
+}
+
+/// The first lines of what was printed; nobody reads thousands.
+fn beginning(printed: &str) -> Option<String> {
+    const SHOWN: usize = 20;
+    let printed = printed.trim();
+    let mut lines = printed.lines();
+    let mut shown: Vec<_> = lines.by_ref().take(SHOWN).collect();
+    if lines.next().is_some() {
+        shown.push("... and more");
+    }
+    (!printed.is_empty()).then(|| shown.join("\n"))
 }
