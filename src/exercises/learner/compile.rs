@@ -48,13 +48,13 @@ pub(super) fn compile(
     compiled.or_cargos_error(&output)
 }
 
-/// The names of the dependencies and the flags are those of a plain
-/// `cargo test`, so that nothing is compiled twice.
+/// What is compiled is what a plain `cargo test` would compile, so nothing is
+/// compiled twice. A check that does not compile keeps no other from it.
 fn command(root: &Path, entries: &[Entry], look: Look) -> Command {
     let cargo = env::var_os("CARGO").unwrap_or("cargo".into());
     let mut command = Command::new(cargo);
     command.current_dir(root);
-    command.args(["test", "--no-run", "--no-fail-fast"]);
+    command.args(["build", "--keep-going"]);
     command.arg(match look.is_styled() {
         true => "--message-format=json-diagnostic-rendered-ansi",
         false => "--message-format=json",

@@ -101,15 +101,26 @@ impl<'a> Screen<'a> {
             verdict,
         } = failure;
         format!(
-            "{}\n{}\n{} {}\n\n{}\n\n{}\n{}\n",
+            "{}\n{}{}\n{} {}\n\n{}\n\n{}\n{}\n",
             self.title(entry),
             self.task(entry),
+            self.printed(verdict),
             self.look.bad("Not yet:"),
             self.look.strong(sentence(check)),
             said(verdict),
             self.look.quiet(before_and_after(*passed, *waiting)),
             self.help(entry),
         )
+    }
+
+    /// What the answer printed before the check said why it failed.
+    fn printed(&self, verdict: &Verdict) -> String {
+        let Verdict::Failed(failed) = verdict else {
+            return String::new();
+        };
+        let head = self.look.strong("Your code printed:");
+        let printed = beginning(&failed.printed);
+        printed.map_or(String::new(), |text| format!("\n{head}\n{text}\n"))
     }
 
     /// The compiler's own words, and where the book teaches what is asked for.
@@ -184,7 +195,7 @@ impl<'a> Screen<'a> {
         let mut text = format!("{}\n\n", self.title(entry));
         for (hint, place) in entry.exercise.hints.iter().take(given).zip(1..) {
             let head = self.look.strong(format!("Hint {place} of {all}:"));
-            text += &format!("{head} {hint}\n\n");
+            text += &format!("{head}\n{}\n\n", wrapped(hint));
         }
         if given == all {
             text += &format!(
@@ -294,13 +305,7 @@ fn sentence(check: &str) -> String {
 fn said(verdict: &Verdict) -> String {
     match verdict {
         Verdict::Passed => "It passed.".to_owned(),
-        Verdict::Failed(failed) => match beginning(&failed.printed) {
-            None => failed.why.trim().to_owned(),
-            Some(printed) => format!(
-                "{}\n\nMeanwhile your code printed:\n\n{printed}",
-                failed.why.trim()
-            ),
-        },
+        Verdict::Failed(failed) => failed.why.trim().to_owned(),
         Verdict::Crashed(said) => format!(
             "The program crashed. When the stack overflows, a function calls \
              itself\nand never stops. It said:\n\n{}",
@@ -311,6 +316,24 @@ fn said(verdict: &Verdict) -> String {
              loop never end?"
         ),
     }
+}
+
+/// A text in lines that fit into a narrow window.
+fn wrapped(text: &str) -> String {
+    const WIDTH: usize = 80;
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last_mut().expect("there is a first line");
+        if line.is_empty() {
+            line.push_str(word);
+        } else if line.chars().count() + word.chars().count() < WIDTH {
+            line.push(' ');
+            line.push_str(word);
+        } else {
+            lines.push(word.to_owned());
+        }
+    }
+    lines.join("\n")
 }
 
 /// The first lines of what was printed; nobody reads thousands.
