@@ -24,6 +24,9 @@ pub use input::{Input, Value};
 mod message;
 pub use message::Failure;
 
+mod random;
+pub use random::{Random, random_boards};
+
 mod task;
 pub use task::Task;
 
