@@ -20,6 +20,10 @@ fn task() -> Task<(Board,), Board> {
             |(board,)| moved(&board, |s| Square::at(s.column(), 7 - s.row())),
         )
         .mistake(
+            "This is a mirror: columns and rows changed places.",
+            |(board,)| moved(&board, |s| Square::at(s.row(), s.column())),
+        )
+        .mistake(
             "It looks as if the colors changed: half a turn flips no disc.",
             |(board,)| colors_swapped(&moved(&board, opposite)),
         )
