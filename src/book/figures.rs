@@ -162,14 +162,17 @@ impl Figure {
         Ok(after)
     }
 
-    /// Draws the discs, if there are any.
+    /// Draws the discs and the borders, if there are any.
     fn board(&mut self, board: &Board) {
-        let discs = Square::all().filter_map(|square| match board[square] {
-            Cell::Black => Some((place(square), svg::Disc::Black)),
-            Cell::White => Some((place(square), svg::Disc::White)),
-            Cell::Empty | Cell::Border => None,
-        });
-        self.drawing.discs.extend(discs);
+        for square in Square::all() {
+            let (place, drawing) = (place(square), &mut self.drawing);
+            match board[square] {
+                Cell::Black => drawing.discs.push((place, svg::Disc::Black)),
+                Cell::White => drawing.discs.push((place, svg::Disc::White)),
+                Cell::Border => drawing.borders.push(place),
+                Cell::Empty => {}
+            }
+        }
         let name = if *board == Board::start() {
             "start: "
         } else {
@@ -380,6 +383,10 @@ fn contents(board: &Board) -> String {
         1 => "1 empty square".to_owned(),
         many => format!("{many} empty squares"),
     });
+    match board.count(Cell::Border) {
+        0 => {}
+        many => parts.push(format!("{many} squares of border")),
+    }
     parts.join(", ")
 }
 

@@ -31,6 +31,8 @@ pub struct Drawing {
     pub columns: i32,
     /// The number of rows.
     pub rows: i32,
+    /// The cells that are no part of the game.
+    pub borders: Vec<Place>,
     /// The discs.
     pub discs: Vec<(Place, Disc)>,
     /// The marks, drawn over the discs.
@@ -100,6 +102,9 @@ impl Drawing {
         );
         self.push_cells(&mut svg);
         self.push_edges(&mut svg);
+        for place in &self.borders {
+            push_border(&mut svg, *place);
+        }
         for (place, disc) in &self.discs {
             push_disc(&mut svg, *place, *disc);
         }
@@ -280,6 +285,18 @@ fn heading(arrow: Arrow) -> (f32, f32) {
     let dy = (arrow.to.row - arrow.from.row) as f32;
     let length = dx.hypot(dy);
     (dx / length, dy / length)
+}
+
+/// A cell crossed out.
+fn push_border(svg: &mut String, place: Place) {
+    let (x, y) = (edge(place.column), edge(place.row));
+    add(
+        svg,
+        format_args!(
+            "<path class=\"board-border\" \
+             d=\"M{x} {y}h{CELL}v{CELL}h-{CELL}zl{CELL} {CELL}\"/>"
+        ),
+    );
 }
 
 fn push_disc(svg: &mut String, place: Place, disc: Disc) {
