@@ -4,6 +4,7 @@ mod common;
 
 use common::classroom::{ANSWER, Classroom, STARTER};
 use insta::assert_snapshot;
+use othellier::exercises::starter::is_unwritten;
 use std::process::Command;
 
 /// An answer to 2.2 with this body.
@@ -29,6 +30,14 @@ fn assert_says(said: &str, words: &[&str]) {
     for words in words {
         assert!(said.contains(words), "no {words:?} in:\n{said}");
     }
+}
+
+#[test]
+fn the_tests_begin_with_the_real_starter() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/");
+    let real = std::fs::read_to_string(format!("{file}{ANSWER}")).unwrap();
+    // In place of a starter, someone's answer may stand there.
+    assert!(!is_unwritten(&real) || real == STARTER);
 }
 
 #[test]

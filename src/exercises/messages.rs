@@ -36,7 +36,14 @@ pub(super) struct Target {
 pub(super) struct Rendered {
     pub(super) level: String,
     pub(super) rendered: String,
+    code: Option<Code>,
     spans: Vec<Span>,
+}
+
+/// The name of a lint, or the number of an error.
+#[derive(Deserialize)]
+struct Code {
+    code: String,
 }
 
 #[derive(Deserialize)]
@@ -46,6 +53,12 @@ struct Span {
 }
 
 impl Rendered {
+    /// Whether it only misses docs.
+    pub(super) fn is_about_docs(&self) -> bool {
+        let code = self.code.as_ref();
+        code.is_some_and(|code| code.code == "missing_docs")
+    }
+
     /// The file that it is about, with `/` on every system. A message without
     /// one only counts the others.
     pub(super) fn file(&self) -> Option<String> {

@@ -9,4 +9,4 @@ mod messages;
 mod parallel;
 pub mod run;
 pub mod scratch;
-mod starter;
+pub mod starter;

@@ -78,6 +78,8 @@ impl Compiled {
             } => {
                 self.binaries.insert(target.name, binary);
             }
+            // An answer may well do without.
+            Message::Diagnostic { message, .. } if message.is_about_docs() => {}
             Message::Diagnostic { message, .. } => {
                 let is_error = message.level.starts_with("error");
                 self.diagnostics.extend(message.file().map(|file| {
