@@ -5,9 +5,10 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
+use live::words;
 use serde::Deserialize;
 
-use super::{files, words};
+use super::files;
 use crate::repository::Chapter;
 
 /// `exercises/exercises.toml`.
