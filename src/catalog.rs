@@ -4,7 +4,7 @@ use std::fmt;
 use std::fs;
 use std::path::PathBuf;
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use serde::Deserialize;
 
 use crate::repository::{Chapter, Repository};
@@ -52,6 +52,38 @@ pub struct Number {
     pub chapter: u32,
     /// The place in the chapter, from 1.
     pub place: u32,
+}
+
+impl Package {
+    /// The file in which an exercise is solved.
+    pub fn answer_file(&self, exercise: &Exercise) -> PathBuf {
+        self.path.join("src").join(format!("{}.rs", exercise.id))
+    }
+
+    /// The task: the `//!` lines at the top of the file in which an exercise is
+    /// solved.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read, or does not begin with the task.
+    pub fn task(&self, exercise: &Exercise) -> anyhow::Result<String> {
+        let file = self.answer_file(exercise);
+        let text = fs::read_to_string(&file)
+            .with_context(|| format!("cannot read {}", file.display()))?;
+        task(&text).with_context(|| format!("in {}", file.display()))
+    }
+}
+
+fn task(answer: &str) -> anyhow::Result<String> {
+    let lines = answer.lines().map_while(|line| line.strip_prefix("//!"));
+    let task: Vec<_> = lines
+        .map(|line| line.strip_prefix(' ').unwrap_or(line).trim_end())
+        .collect();
+    ensure!(
+        task.iter().any(|line| !line.is_empty()),
+        "the file does not say what to do; begin it with `//!` lines"
+    );
+    Ok(task.join("\n"))
 }
 
 /// How hard an exercise is.
@@ -105,7 +137,12 @@ pub fn packages(repository: &Repository) -> anyhow::Result<Vec<Package>> {
         .collect()
 }
 
-fn package(chapter: &Chapter) -> anyhow::Result<Package> {
+/// The exercises of a chapter.
+///
+/// # Errors
+///
+/// When `exercises.toml` cannot be read, lacks a field or has one too many.
+pub fn package(chapter: &Chapter) -> anyhow::Result<Package> {
     let path = chapter.path.join("exercises");
     let file = path.join("exercises.toml");
     let text = fs::read_to_string(&file)
@@ -124,4 +161,23 @@ fn numbered(chapter: u32, mut exercises: Vec<Exercise>) -> Vec<Exercise> {
         exercise.number = Number { chapter, place };
     }
     exercises
+}
+
+#[cfg(test)]
+mod tests {
+    use super::task;
+
+    #[test]
+    fn the_task_is_what_the_file_says_first() {
+        let starter = "//! # The length of a ray\n//!\n//! Count.\n\nfn a() {}";
+        assert_eq!(task(starter).unwrap(), "# The length of a ray\n\nCount.");
+    }
+
+    #[test]
+    fn a_file_without_a_task_is_refused() {
+        assert_eq!(
+            task("fn a() {}").unwrap_err().to_string(),
+            "the file does not say what to do; begin it with `//!` lines"
+        );
+    }
 }

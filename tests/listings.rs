@@ -173,6 +173,7 @@ title = "The corners"
 tag = "s"
 minutes = 10
 points = 1
+section = "01-board.md#square"
 objectives = ["turn a column and a row into an index"]
 hints = ["How many corners are there?", "Look at the row.", "Use `at`."]
 "#;

@@ -195,7 +195,7 @@ impl Figure {
         Ok(after)
     }
 
-    /// Draws the discs, if there are any.
+    /// Draws the discs and the borders, if there are any.
     fn board(&mut self, board: &Board) {
         let Drawing { marks, .. } = std::mem::take(&mut self.drawing);
         self.drawing = Drawing {

@@ -41,6 +41,8 @@ pub struct Drawing {
     pub columns: i32,
     /// The number of rows.
     pub rows: i32,
+    /// The cells that are no part of the game.
+    pub borders: Vec<Place>,
     /// The discs.
     pub discs: Vec<(Place, Disc)>,
     /// The discs that turn over one after the other, by the side that comes
@@ -163,17 +165,21 @@ impl Error for ParseLabelsError {}
 impl Drawing {
     /// The 64 squares and the discs on them.
     pub fn of(board: &Board) -> Self {
-        let disc = |square| match board[square] {
-            Cell::Black => Some((Place::from(square), Disc::Black)),
-            Cell::White => Some((Place::from(square), Disc::White)),
-            Cell::Empty | Cell::Border => None,
-        };
-        Self {
+        let mut drawing = Self {
             columns: 8,
             rows: 8,
-            discs: Square::all().filter_map(disc).collect(),
             ..Self::default()
+        };
+        for square in Square::all() {
+            let place = Place::from(square);
+            match board[square] {
+                Cell::Black => drawing.discs.push((place, Disc::Black)),
+                Cell::White => drawing.discs.push((place, Disc::White)),
+                Cell::Border => drawing.borders.push(place),
+                Cell::Empty => {}
+            }
         }
+        drawing
     }
 
     /// Labels the empty squares of the board.
@@ -221,6 +227,9 @@ impl Drawing {
         );
         self.push_cells(&mut svg);
         self.push_edges(&mut svg);
+        for place in &self.borders {
+            push_border(&mut svg, *place);
+        }
         for (place, disc) in &self.discs {
             push_disc(&mut svg, *place, *disc);
         }
@@ -463,6 +472,18 @@ fn heading(arrow: Arrow) -> (f32, f32) {
     let dy = (arrow.to.row - arrow.from.row) as f32;
     let length = dx.hypot(dy);
     (dx / length, dy / length)
+}
+
+/// A cell crossed out.
+fn push_border(svg: &mut String, place: Place) {
+    let (x, y) = (edge(place.column), edge(place.row));
+    add(
+        svg,
+        format_args!(
+            "<path class=\"board-border\" \
+             d=\"M{x} {y}h{CELL}v{CELL}h-{CELL}zl{CELL} {CELL}\"/>"
+        ),
+    );
 }
 
 fn push_disc(svg: &mut String, place: Place, disc: Disc) {

@@ -2,7 +2,7 @@
 
 use board::{Cell, Square};
 use end_of_game::{
-    Game, Objection, Ply, Position, Score, Turn, read_transcript, referee,
+    Objection, Ply, Position, Replay, Score, Turn, read_transcript, referee,
 };
 use flipping::flips;
 
@@ -164,7 +164,7 @@ fn tally(position: &Position) -> String {
     format!("Black {black}, White {white}, empty {empty}.")
 }
 
-fn follow(start: Position, moves: &[Square]) -> Result<Game, Box<Objection>> {
+fn follow(start: Position, moves: &[Square]) -> Result<Replay, Box<Objection>> {
     let plies: Vec<_> = moves.iter().copied().map(Ply::Move).collect();
     referee(start, &plies)
 }

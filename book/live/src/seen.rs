@@ -98,6 +98,10 @@ pub fn contents(board: &Board) -> String {
         }
     }
     parts.push(count(board.count(Cell::Empty), "empty square"));
+    match board.count(Cell::Border) {
+        0 => {}
+        many => parts.push(format!("{many} squares of border")),
+    }
     parts.join(", ")
 }
 

@@ -13,9 +13,9 @@ pub use transcript::Ply;
 pub use transcript::read_transcript;
 
 mod referee;
-pub use referee::Game;
 pub use referee::Objection;
 pub use referee::Reason;
+pub use referee::Replay;
 pub use referee::referee;
 
 mod perft;

@@ -6,7 +6,7 @@ use std::io;
 use std::process::ExitCode;
 
 use board::stage::{self, Answer};
-use end_of_game::{Game, Position, Score, Turn, read_transcript, referee};
+use end_of_game::{Position, Replay, Score, Turn, read_transcript, referee};
 use lexopt::prelude::*;
 
 const EXAMPLE: &str = "cargo run -p end-of-game -- f5d6c3";
@@ -28,14 +28,18 @@ fn main() -> ExitCode {
 
 fn answer() -> Answer {
     let mut arguments = lexopt::Parser::from_env();
-    let transcript = match arguments.next()? {
-        Some(Short('h') | Long("help")) => return Ok(HELP.to_string()),
-        Some(Long("file")) => read_file(&arguments.value()?.string()?)?,
-        Some(Value(text)) => stage::text(text.string()?, io::stdin())?,
-        Some(other) => return Err(other.unexpected().into()),
-        None => return Err(format!("a game is missing: try {EXAMPLE}").into()),
-    };
-    stage::end(arguments)?;
+    let mut transcript = String::new();
+    while let Some(argument) = arguments.next()? {
+        transcript += &match argument {
+            Short('h') | Long("help") => return Ok(HELP.to_string()),
+            Long("file") => read_file(&arguments.value()?.string()?)?,
+            Value(text) => stage::text(text.string()?, io::stdin())?,
+            other => return Err(other.unexpected().into()),
+        };
+    }
+    if transcript.trim().is_empty() {
+        return Err(format!("a game is missing: try {EXAMPLE}").into());
+    }
     let plies = read_transcript(&transcript)?;
     Ok(report(&referee(Position::start(), &plies)?))
 }
@@ -47,7 +51,7 @@ fn read_file(path: &str) -> Result<String, Box<dyn Error>> {
     stage::text("-".to_string(), file)
 }
 
-fn report(game: &Game) -> String {
+fn report(game: &Replay) -> String {
     let mut lines = Vec::new();
     for (disc, moves) in &game.passes {
         lines.push(format!("{disc} passes after move {moves}"));

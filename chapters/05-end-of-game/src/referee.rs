@@ -8,7 +8,7 @@ use crate::{Ply, Position, Turn};
 
 /// A game as far as the referee has followed it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Game {
+pub struct Replay {
     /// The position reached.
     pub position: Position,
     /// How many discs were placed.
@@ -21,7 +21,7 @@ pub struct Game {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Objection {
     /// The game up to the ply that the rules forbid.
-    pub game: Game,
+    pub game: Replay,
     /// The number of the move, from 1; a pass has the number of the move that
     /// should stand in its place.
     pub number: usize,
@@ -46,8 +46,11 @@ pub enum Reason {
 /// # Errors
 ///
 /// At the first ply that the rules forbid.
-pub fn referee(start: Position, plies: &[Ply]) -> Result<Game, Box<Objection>> {
-    let mut game = Game {
+pub fn referee(
+    start: Position,
+    plies: &[Ply],
+) -> Result<Replay, Box<Objection>> {
+    let mut game = Replay {
         position: start,
         moves: 0,
         passes: Vec::new(),
@@ -65,7 +68,7 @@ pub fn referee(start: Position, plies: &[Ply]) -> Result<Game, Box<Objection>> {
     Ok(game)
 }
 
-impl Game {
+impl Replay {
     fn follow(&mut self, ply: Ply) -> Result<(), Reason> {
         match (self.position.turn(), ply) {
             (Turn::Over, _) => return Err(Reason::Over),

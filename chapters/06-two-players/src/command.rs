@@ -1,0 +1,59 @@
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use board::{ParseSquareError, Square};
+
+/// What a player at the keyboard can ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Place a disc.
+    Place(Square),
+    /// Pass.
+    Pass,
+    /// Show where a disc may be placed.
+    Moves,
+    /// Take the last turn back.
+    Undo,
+    /// Show what can be typed.
+    Help,
+    /// Leave the game.
+    Quit,
+}
+
+/// A line that is no command, and what is wrong with it as a square.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseCommandError(ParseSquareError);
+
+impl FromStr for Command {
+    type Err = ParseCommandError;
+
+    /// Reads a line: a word of the list in `help`, or a square.
+    fn from_str(line: &str) -> Result<Command, ParseCommandError> {
+        let line = line.trim().to_lowercase();
+        match line.as_str() {
+            "pass" => Ok(Command::Pass),
+            "moves" => Ok(Command::Moves),
+            "undo" => Ok(Command::Undo),
+            "help" | "?" => Ok(Command::Help),
+            "quit" | "fin" => Ok(Command::Quit),
+            _ => read_square(&line).map(Command::Place),
+        }
+    }
+}
+
+/// Reads a square as `e6`, or as `65`: row 6, column 5.
+fn read_square(text: &str) -> Result<Square, ParseCommandError> {
+    if let &[row @ b'1'..=b'8', column @ b'1'..=b'8'] = text.as_bytes() {
+        return Ok(Square::at((column - b'1').into(), (row - b'1').into()));
+    }
+    text.parse().map_err(ParseCommandError)
+}
+
+impl fmt::Display for ParseCommandError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}; help lists what else you can type", self.0)
+    }
+}
+
+impl Error for ParseCommandError {}

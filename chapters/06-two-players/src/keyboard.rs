@@ -1,0 +1,41 @@
+use std::io::{self, BufRead};
+
+use crate::{Command, Game, Mover, ParseCommandError, Player};
+
+/// People at a keyboard: each answer is a line.
+#[derive(Debug)]
+pub struct Keyboard<R> {
+    input: R,
+}
+
+impl<R: BufRead> Keyboard<R> {
+    /// The keyboard behind this input.
+    pub fn new(input: R) -> Keyboard<R> {
+        Keyboard { input }
+    }
+
+    /// The next line, or `None` after the last. Bytes that are no text become
+    /// signs that no command has.
+    fn line(&mut self) -> io::Result<Option<String>> {
+        let mut line = Vec::new();
+        let length = self.input.read_until(b'\n', &mut line)?;
+        let text = String::from_utf8_lossy(&line).into_owned();
+        Ok((length > 0).then_some(text))
+    }
+}
+
+impl<R: BufRead> Mover for Keyboard<R> {
+    fn choose(
+        &mut self,
+        _: &Player,
+        _: &Game,
+    ) -> io::Result<Result<Command, ParseCommandError>> {
+        let quit = Ok(Command::Quit);
+        Ok(self.line()?.map_or(quit, |line| line.parse()))
+    }
+
+    fn again(&mut self) -> io::Result<bool> {
+        let line = self.line()?.unwrap_or_default().to_lowercase();
+        Ok(line.trim_start().starts_with('y'))
+    }
+}

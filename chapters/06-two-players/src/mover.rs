@@ -1,0 +1,25 @@
+use std::io;
+
+use crate::{Command, Game, ParseCommandError, Player};
+
+/// Whoever decides for the players. A keyboard does, and one day a computer.
+pub trait Mover {
+    /// What this player, whose turn it is, wants to do.
+    ///
+    /// # Errors
+    ///
+    /// The outer one when nobody can be asked, the inner one when the answer
+    /// makes no sense.
+    fn choose(
+        &mut self,
+        player: &Player,
+        game: &Game,
+    ) -> io::Result<Result<Command, ParseCommandError>>;
+
+    /// Whether to play another game.
+    ///
+    /// # Errors
+    ///
+    /// When nobody can be asked.
+    fn again(&mut self) -> io::Result<bool>;
+}

@@ -1,0 +1,88 @@
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use board::{Board, Cell, Disc, Square};
+
+/// What may differ from one game to the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// How large the board is.
+    pub size: Size,
+    /// The color that moves first.
+    pub first: Disc,
+    /// Whether a player who can flip nothing may place a disc all the same,
+    /// next to an occupied square.
+    pub house_rule: bool,
+}
+
+impl Default for Rules {
+    /// The usual rules: 8 by 8 squares, Black first, no house rule.
+    fn default() -> Rules {
+        Rules {
+            size: Size::Eight,
+            first: Disc::Black,
+            house_rule: false,
+        }
+    }
+}
+
+/// How many squares a side of the board has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// 4 by 4 squares, from c3 to f6.
+    Four,
+    /// 6 by 6 squares, from b2 to g7.
+    Six,
+    /// 8 by 8 squares.
+    Eight,
+}
+
+impl Size {
+    /// How many rows and columns of border lie on each side.
+    const fn frame(self) -> i32 {
+        match self {
+            Size::Four => 2,
+            Size::Six => 1,
+            Size::Eight => 0,
+        }
+    }
+
+    /// The start on a board of this size: what lies outside it is border.
+    pub fn start(self) -> Board {
+        let inside = self.frame()..8 - self.frame();
+        let mut board = Board::start();
+        for square in Square::all() {
+            let (column, row) = (square.column(), square.row());
+            if !inside.contains(&column) || !inside.contains(&row) {
+                board.set(square, Cell::Border);
+            }
+        }
+        board
+    }
+}
+
+/// A text that is no size of a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseSizeError(String);
+
+impl FromStr for Size {
+    type Err = ParseSizeError;
+
+    fn from_str(text: &str) -> Result<Size, ParseSizeError> {
+        match text {
+            "4" => Ok(Size::Four),
+            "6" => Ok(Size::Six),
+            "8" => Ok(Size::Eight),
+            _ => Err(ParseSizeError(text.to_string())),
+        }
+    }
+}
+
+impl fmt::Display for ParseSizeError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{:?} is no size of a board: write 4, 6 or 8", self.0)
+    }
+}
+
+impl Error for ParseSizeError {}
