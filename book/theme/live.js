@@ -123,7 +123,7 @@
       const surface = make("div", { class: "live-surface" });
       surface.append(this.drawing, this.grid);
       const live = make("div", { class: "live" });
-      live.append(surface, this.status, this.controls, this.facts);
+      live.append(surface, this.controls, this.status, this.facts);
       this.cells = [];
       this.made = {};
       this.listen();

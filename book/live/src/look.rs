@@ -67,21 +67,28 @@ impl Look {
             Cell::Border => "the edge of the board".to_owned(),
         }
     }
+
+    /// Whether the run is bracketed, or what keeps it open.
+    pub fn why(&self) -> String {
+        let names: Vec<_> = self.run.iter().map(Square::to_string).collect();
+        let (run, closes) = (and(&names), self.closes());
+        let are = if names.len() == 1 { "is" } else { "are" };
+        match names.len() {
+            0 => format!("next is {closes}"),
+            _ if self.brackets => {
+                format!("{run} {are} bracketed, thanks to {}", self.end)
+            }
+            1 => format!("{run} is followed by {closes}"),
+            _ => format!("the run {run} ends at {closes}"),
+        }
+    }
 }
 
 impl fmt::Display for Look {
-    /// Writes what can be seen, such as `c6 and c5, closed by c4, which is
-    /// black`, and `no bracket` where there is none.
+    /// Writes what a direction says, such as `north: c5 and c4 are bracketed,
+    /// thanks to c3`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let names: Vec<_> = self.run.iter().map(Square::to_string).collect();
-        let (run, closes) = (and(&names), self.closes());
-        match (&names[..], self.brackets) {
-            ([], _) => write!(f, "no bracket: next is {closes}"),
-            (_, true) => {
-                write!(f, "a bracket around {run}, thanks to {}", self.end)
-            }
-            ([_], _) => write!(f, "no bracket: {run} is followed by {closes}"),
-            _ => write!(f, "no bracket: the run {run} ends at {closes}"),
-        }
+        let word = if self.brackets { "" } else { "no bracket, " };
+        write!(f, "{}: {word}{}", self.direction, self.why())
     }
 }

@@ -41,8 +41,7 @@ fn explain(view: &mut View, position: &Position, square: Square) {
 }
 
 fn show(view: &mut View, look: &Look) {
-    let fact = format!("{}: {look}", look.direction);
-    view.facts.push(sentence(&fact));
+    view.facts.push(sentence(&look.to_string()));
     if look.brackets {
         for &square in &look.run {
             view.mark(square, Mark::Flip, "bracketed");

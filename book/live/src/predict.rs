@@ -159,7 +159,7 @@ impl Question {
         let mut looks = around(board, from, *to_move);
         if let Some(look) = looks.find(|look| look.run.contains(&square)) {
             let stays = if look.brackets { "flips" } else { "stays" };
-            return format!("{square} {stays}. {}: {look}.", look.direction);
+            return format!("{square} {stays}: {}.", look.why());
         }
         if board[square] == Cell::from(*to_move) {
             let color = color(*to_move);

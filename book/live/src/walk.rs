@@ -48,7 +48,7 @@ fn walk(view: &mut View, start: Square, direction: Direction) {
             format!("From the sentinel to the {direction}: the sentinel.");
         return;
     }
-    view.mark(sentinel, Mark::Dot, "end of the walk");
+    view.mark(sentinel, Mark::Ring, "end of the walk");
     view.say = route(start, direction);
     let stops = [start].into_iter().chain(walk);
     let indexes: Vec<_> = stops.map(|it| it.index().to_string()).collect();

@@ -9,11 +9,18 @@ pub fn and(words: &[String]) -> String {
     }
 }
 
-/// A capital letter in front, a full stop behind.
+/// A capital letter in front, a full stop behind. The name of a square stays
+/// as it is.
 pub fn sentence(text: &str) -> String {
     let mut letters = text.chars();
-    let first = letters.next().map(|it| it.to_ascii_uppercase());
-    first.into_iter().chain(letters).chain(['.']).collect()
+    let is_square = text.chars().nth(1).is_some_and(|it| it.is_ascii_digit());
+    let first = letters.next().filter(|_| !is_square);
+    match first {
+        Some(first) => {
+            format!("{}{}.", first.to_ascii_uppercase(), letters.as_str())
+        }
+        None => format!("{text}."),
+    }
 }
 
 /// `1 disc`, `2 discs`.
@@ -36,6 +43,13 @@ mod tests {
         assert_eq!(and(&words[..1]), "d5");
         assert_eq!(and(&words[..2]), "d5 and e4");
         assert_eq!(and(&words), "d5, e4 and f3");
+    }
+
+    #[test]
+    fn a_sentence_begins_with_a_capital_letter_or_a_square() {
+        assert_eq!(sentence("black passes"), "Black passes.");
+        assert_eq!(sentence("b6 is occupied"), "b6 is occupied.");
+        assert_eq!(sentence(""), ".");
     }
 
     #[test]
