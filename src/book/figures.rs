@@ -156,13 +156,15 @@ impl Figure {
         if block.moves {
             figure.see(seen::legal(&position));
         }
-        match &block.played {
-            Some(name) if figure.asks() => figure.squares(body, Some(name))?,
-            Some(name) => position = figure.play(body, name, &position)?,
-            None => {}
+        let (asked, played) = match figure.asks() {
+            true => (block.played.as_ref(), None),
+            false => (None, block.played.as_ref()),
+        };
+        if let Some(name) = played {
+            position = figure.play(body, name, &position)?;
         }
         figure.board(&position.board);
-        figure.squares(body, block.squares.as_ref())?;
+        figure.squares(body, asked.or(block.squares.as_ref()))?;
         figure.ray(body, block.ray.as_ref())?;
         figure.labels(body, &position.board, block.labels.as_ref())?;
         figure.sentinel(block.sentinel);

@@ -1,9 +1,7 @@
 //! Play on from a position, both sides, back and forth through the game.
 
 use board::{Cell, Square};
-use end_of_game::{
-    Objection, Ply, Position, Replay, Score, Turn, read_transcript, referee,
-};
+use end_of_game::{Ply, Position, Score, Turn, read_transcript, referee};
 use flipping::flips;
 
 use crate::drawing::Mark;
@@ -13,8 +11,10 @@ use crate::view::{State, View};
 
 /// The moves of a game, and how many of them are on the board.
 struct Record {
-    start: Position,
     moves: Vec<Square>,
+    /// The start, and then the position after each move; a pass that must
+    /// follow is not made yet.
+    positions: Vec<Position>,
     played: usize,
 }
 
@@ -28,7 +28,7 @@ pub fn view(request: &Request) -> Result<View, Wrong> {
     if let Some(where_to) = request.text("go") {
         record.go(where_to)?;
     }
-    let mut view = record.view()?;
+    let mut view = record.view();
     if record.played != before + 1 {
         view.drawing.settle();
     }
@@ -39,40 +39,56 @@ pub fn view(request: &Request) -> Result<View, Wrong> {
 impl Record {
     /// The game that was set just now, or else the one that was kept.
     fn read(request: &Request) -> Result<Self, Wrong> {
-        let start = request.position()?;
         let set = request.text("set");
         let text = set.or(request.text("game")).unwrap_or_default();
-        let plies = read_transcript(text)?;
-        referee(start, &plies)?;
-        let moves: Vec<_> = plies.into_iter().filter_map(placed).collect();
+        let mut record = Self {
+            moves: Vec::new(),
+            positions: vec![request.position()?],
+            played: 0,
+        };
+        for ply in read_transcript(text)? {
+            record.follow(ply)?;
+        }
         let kept = if set.is_none() {
             request.get("played")?
         } else {
             None
         };
-        let played = kept.unwrap_or(moves.len()).min(moves.len());
-        Ok(Self {
-            start,
-            moves,
-            played,
-        })
+        let last = record.moves.len();
+        record.played = kept.unwrap_or(last).min(last);
+        Ok(record)
     }
 
-    /// The position after so many moves. A pass that must follow is not made
-    /// yet.
-    fn after(&self, played: usize) -> Result<Position, Wrong> {
-        Ok(follow(self.start, &self.moves[..played])?.position)
+    /// Adds a ply to the end of the game, if the referee lets it through.
+    fn follow(&mut self, ply: Ply) -> Result<(), Wrong> {
+        let number = self.moves.len();
+        let replay = referee(self.positions[number], &[ply]);
+        let replay = replay.map_err(|mut objection| {
+            objection.number += number;
+            objection
+        })?;
+        match ply {
+            Ply::Move(square) => {
+                self.moves.push(square);
+                self.positions.push(replay.position);
+            }
+            Ply::Pass => self.positions[number] = replay.position,
+        }
+        Ok(())
     }
 
     /// Plays a move; what else was played from here on is forgotten, unless it
     /// began with the same move.
     fn play(&mut self, square: Square) -> Result<(), Wrong> {
-        let mut moves = self.moves[..self.played].to_vec();
-        moves.push(square);
-        // Who plays on the board needs no number to find the move.
-        follow(self.start, &moves).map_err(|it| it.reason)?;
         if self.moves.get(self.played) != Some(&square) {
-            self.moves = moves;
+            let here = self.positions[self.played];
+            // Who plays on the board needs no number to find the move.
+            let replay = referee(here, &[Ply::Move(square)]);
+            let position = replay.map_err(|it| it.reason)?.position;
+            self.moves.truncate(self.played);
+            self.moves.push(square);
+            self.positions.truncate(self.played + 1);
+            self.positions.push(position);
         }
         self.played += 1;
         Ok(())
@@ -90,13 +106,13 @@ impl Record {
         Ok(())
     }
 
-    fn view(&self) -> Result<View, Wrong> {
-        let position = self.after(self.played)?;
+    fn view(&self) -> View {
+        let position = self.positions[self.played];
         let to_play = at_move(position);
         let mut view = View::of(&position.board);
         let mut said = Vec::new();
         if let Some(last) = self.played.checked_sub(1) {
-            let before = at_move(self.after(last)?);
+            let before = at_move(self.positions[last]);
             said.push(show(&mut view, before, self.moves[last]));
         }
         for square in to_play.legal_moves() {
@@ -105,7 +121,7 @@ impl Record {
         said.push(turn(&position));
         view.say = said.join(" ");
         view.facts.push(tally(&position));
-        Ok(view)
+        view
     }
 
     /// The article's buttons, the transcript, and the link.
@@ -162,18 +178,6 @@ fn tally(position: &Position) -> String {
     let Score { black, white } = Score::discs(&position.board);
     let empty = position.board.count(Cell::Empty);
     format!("Black {black}, White {white}, empty {empty}.")
-}
-
-fn follow(start: Position, moves: &[Square]) -> Result<Replay, Box<Objection>> {
-    let plies: Vec<_> = moves.iter().copied().map(Ply::Move).collect();
-    referee(start, &plies)
-}
-
-fn placed(ply: Ply) -> Option<Square> {
-    match ply {
-        Ply::Move(square) => Some(square),
-        Ply::Pass => None,
-    }
 }
 
 fn written(moves: &[Square]) -> String {
