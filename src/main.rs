@@ -5,16 +5,14 @@ use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
 use mdbook_preprocessor::Preprocessor;
 use othellier::book::{preprocessor, serve, site};
-use othellier::exercises::contract::{self, Starters};
+use othellier::exercises::contract::{self, PATIENCE, Starters};
 use othellier::exercises::learner::course::Choice;
 use othellier::exercises::learner::desk::Desk;
 use othellier::exercises::learner::{Look, watch};
-use othellier::exercises::run::Patience;
 use othellier::repository::Repository;
 use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Duration;
 
 /// The companion of the book Othellier, which teaches programming by building
 /// Othello in Rust, one square at a time.
@@ -194,9 +192,8 @@ fn check(choice: Option<Choice>, watch: bool, look: Look) -> Result<ExitCode> {
 fn verify() -> Result<ExitCode> {
     let repository = Repository::find()?;
     let scratch = repository.root().join("target/tmp/exercises");
-    let patience = Patience::AtMost(Duration::from_secs(2));
     let starters = Starters::due();
-    let report = contract::verify(&repository, &scratch, patience, starters)?;
+    let report = contract::verify(&repository, &scratch, PATIENCE, starters)?;
     print!("{report}");
     Ok(yes(report.complaints.is_empty()))
 }

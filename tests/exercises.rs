@@ -3,15 +3,10 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use insta::assert_snapshot;
-use othellier::exercises::contract::{Report, Starters, verify};
-use othellier::exercises::run::Patience;
+use othellier::exercises::contract::{PATIENCE, Report, Starters, verify};
 use othellier::repository::Repository;
-
-/// A check takes milliseconds, and a loop that never ends takes all there is.
-const PATIENCE: Patience = Patience::AtMost(Duration::from_secs(2));
 
 /// A folder under `target`: what is compiled there serves the next time too.
 fn scratch(name: &str) -> PathBuf {

@@ -14,7 +14,7 @@ static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let repository = Repository::around(here).unwrap();
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("site");
-    if let Err(error) = site::build(&repository, &folder) {
+    if let Err(error) = site::build(&repository, &folder, None) {
         panic!("the book cannot be built: {error:#}");
     }
     folder

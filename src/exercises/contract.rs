@@ -6,6 +6,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Duration;
 
 use anyhow::{Context, ensure};
 
@@ -19,6 +20,9 @@ use crate::repository::Repository;
 
 /// An exercise has at least so many impostors.
 const FEWEST_IMPOSTORS: usize = 3;
+
+/// A check takes milliseconds, and a loop that never ends takes all there is.
+pub const PATIENCE: Patience = Patience::AtMost(Duration::from_secs(4));
 
 /// What came of the contract.
 #[derive(Debug, Default)]
@@ -169,10 +173,17 @@ impl Report {
         let starting = batches.iter_mut().filter(|b| b.holds(&Role::Starter));
         for batch in starting {
             for variant in std::mem::take(&mut batch.variants) {
-                match is_unwritten(&read(&variant.file)?) {
-                    true => batch.variants.push(variant),
-                    false => self.leave_out(&variant, starters),
+                if !is_unwritten(&read(&variant.file)?) {
+                    self.leave_out(&variant, starters);
+                    continue;
                 }
+                if batch.package.task(variant.exercise)?.is_none() {
+                    let name = variant.name();
+                    self.complaints.push(format!(
+                        "{name}: must begin with the task, in `//!` lines"
+                    ));
+                }
+                batch.variants.push(variant);
             }
         }
         Ok(())

@@ -235,7 +235,8 @@ impl<'a> Screen<'a> {
     /// The first paragraph of the task, which says what to do. A learner may
     /// have deleted it.
     fn task(&self, entry: Entry) -> String {
-        let task = entry.package.task(entry.exercise).unwrap_or_default();
+        let task = entry.package.task(entry.exercise).ok().flatten();
+        let task = task.unwrap_or_default();
         let lines = task.lines().take_while(|line| !line.is_empty());
         lines.map(|line| format!("{line}\n")).collect()
     }

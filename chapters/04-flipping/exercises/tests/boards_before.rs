@@ -174,9 +174,9 @@ fn c6_could_have_been_played_on_47_boards() {
 }
 
 #[test]
-fn every_disc_of_100_boards_comes_from_as_many_as_can_be_played() {
-    for board in random_boards().take(100) {
-        let few = |call: &Call| closing_too(call) <= 64;
+fn every_disc_of_10_boards_comes_from_as_many_as_can_be_played() {
+    for board in random_boards().take(10) {
+        let few = |call: &Call| closing_too(call) <= 32;
         let calls = (0..=64).flat_map(|index| {
             let call = move |disc| (board, Square::new(index), disc);
             [Disc::Black, Disc::White].map(call)

@@ -4,6 +4,8 @@
 //! ..."), and would look different with each reader's fonts. A line does
 //! neither.
 
+use crate::drawing::Tenths;
+
 /// The width of every letter.
 pub const WIDTH: f32 = 6.4;
 /// The height of every letter above the line it stands on.
@@ -18,7 +20,8 @@ pub fn path(text: &str, x: f32, y: f32) -> String {
     let left = x - (STEP * (count - 1.0) + WIDTH) / 2.0;
     let place = |(letter, number)| {
         let x = left + STEP * number as f32;
-        format!("M{:.1} {:.1}{}", x, y - HEIGHT / 2.0, lines(letter))
+        let (x, y) = (Tenths(x), Tenths(y - HEIGHT / 2.0));
+        format!("M{x} {y}{}", lines(letter))
     };
     text.chars().zip(0_u8..).map(place).collect()
 }

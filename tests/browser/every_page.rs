@@ -1,11 +1,8 @@
-//! The real book, as a browser shows it.
+//! The pages of the book, each one.
 
-mod common;
-
-use common::browser::{errors, with_browser};
-use common::server::Server;
+use super::common::browser::{errors, with_browser};
+use super::site;
 use std::collections::BTreeSet;
-use std::path::Path;
 use thirtyfour::prelude::*;
 
 /// The addresses, without the place in the page, that the page links to.
@@ -16,9 +13,8 @@ const LINKS: &str =
 /// without an error in the console; a page or file that is missing is one.
 #[test]
 fn every_page_comes_up_without_an_error() {
-    let server = Server::start(Path::new(env!("CARGO_MANIFEST_DIR")), 0);
-    let home = server.address.clone();
-    with_browser(|browser| async move {
+    let home = site::address().to_owned();
+    with_browser(&[], |browser| async move {
         let mut seen = BTreeSet::new();
         let mut waiting = vec![home.clone()];
         while let Some(page) = waiting.pop() {
