@@ -188,6 +188,7 @@ fn whoever_breaks_the_contract_is_named() {
     let root = toy_repository("broken", &BROKEN);
     let report = report(&root, &scratch("broken-scratch"), Starters::Pristine);
     assert_snapshot!(complaints(&report), @r#"
+    twice, starter: must begin with the task, in `//!` lines
     half, starter: is written already; a function must be all `todo!`
     half: 3 impostors are the fewest
     chapters/01-toy/exercises/solutions/twice.rs: is not formatted by rustfmt
