@@ -43,7 +43,7 @@ where
         let mut wanted = DesiredCapabilities::chrome();
         wanted.set_binary(chromium.to_str().unwrap()).unwrap();
         for flag in FLAGS.iter().chain(flags) {
-            wanted.add_arg(*flag).unwrap();
+            wanted.add_arg(flag).unwrap();
         }
         let folder = format!("--user-data-dir={}", profile.path().display());
         wanted.add_arg(&folder).unwrap();
