@@ -69,6 +69,8 @@ enum Command {
         /// The number of an exercise [default: the next one]
         #[arg(value_name = "NUMBER")]
         choice: Option<Choice>,
+        #[command(flatten)]
+        plain: Plain,
     },
     /// Show the solution of an exercise that you have solved
     Solution {
@@ -78,6 +80,8 @@ enum Command {
         /// Show it although the exercise is not solved
         #[arg(long)]
         give_up: bool,
+        #[command(flatten)]
+        plain: Plain,
     },
     /// Begin an exercise again; your answer is kept in another file
     Reset {
@@ -146,15 +150,16 @@ fn answer(cli: Cli) -> Result<ExitCode> {
             watch,
             plain,
         } => return check(choice, watch, plain.look()),
-        Command::Hint { choice } => {
-            print!("{}", desk(Look::new(false))?.hint(choice)?);
+        Command::Hint { choice, plain } => {
+            print!("{}", desk(plain.look())?.hint(choice)?);
         }
-        Command::Solution { choice, give_up } => {
-            let desk = desk(Look::new(false))?;
-            print!("{}", desk.solution(choice, give_up)?);
-        }
+        Command::Solution {
+            choice,
+            give_up,
+            plain,
+        } => print!("{}", desk(plain.look())?.solution(choice, give_up)?),
         Command::Reset { choice } => {
-            print!("{}", desk(Look::new(false))?.reset(choice)?);
+            print!("{}", desk(Look::PLAIN)?.reset(choice)?);
         }
         Command::Verify => return verify(),
         Command::Preprocess { question: None } => {

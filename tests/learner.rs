@@ -90,7 +90,7 @@ fn a_compile_error_is_the_compilers_and_links_to_the_book() {
             "--> chapters/02-directions/exercises/src/ray_length.rs:9:5",
             "Not yet: it does not compile.",
             "book/src/02-directions.md#ray",
-            "http://localhost:3000/02-directions.html#ray",
+            "http://127.0.0.1:3000/02-directions.html#ray",
         ],
     );
     assert!(!said.contains("warning"), "{said}");
@@ -249,7 +249,10 @@ fn a_reset_brings_the_starter_back_and_keeps_every_answer() {
     for (text, number) in answers.iter().rev().zip(1..) {
         assert_eq!(classroom.read(&format!("{ANSWER}.{number}.bak")), *text);
     }
-    assert_says(&classroom.says("reset 2.2"), &["is the starter already"]);
+    assert_says(
+        &classroom.says("reset 2.2"),
+        &["is the starter; nothing to keep"],
+    );
 }
 
 #[test]

@@ -173,24 +173,33 @@ impl Report {
         let starting = batches.iter_mut().filter(|b| b.holds(&Role::Starter));
         for batch in starting {
             for variant in std::mem::take(&mut batch.variants) {
-                if !is_unwritten(&read(&variant.file)?) {
+                if is_unwritten(&read(&variant.file)?) {
+                    self.ask_for_task(batch.package, &variant)?;
+                    batch.variants.push(variant);
+                } else {
                     self.leave_out(&variant, starters);
-                    continue;
                 }
-                if batch.package.task(variant.exercise)?.is_none() {
-                    let name = variant.name();
-                    self.complaints.push(format!(
-                        "{name}: must begin with the task, in `//!` lines"
-                    ));
-                }
-                batch.variants.push(variant);
             }
         }
         Ok(())
     }
 
-    fn leave_out(&mut self, variant: &Variant, starters: Starters) {
-        let name = variant.name();
+    fn ask_for_task(
+        &mut self,
+        package: &Package,
+        starter: &Variant,
+    ) -> anyhow::Result<()> {
+        if package.task(starter.exercise)?.is_none() {
+            let name = starter.name();
+            self.complaints.push(format!(
+                "{name}: must begin with the task, in `//!` lines"
+            ));
+        }
+        Ok(())
+    }
+
+    fn leave_out(&mut self, starter: &Variant, starters: Starters) {
+        let name = starter.name();
         match starters {
             Starters::Pristine => self.complaints.push(format!(
                 "{name}: is written already; a function must be all `todo!`"

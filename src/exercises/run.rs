@@ -82,11 +82,10 @@ pub fn run(
         child.wait()?;
         return Ok(Verdict::Endless(patience.limit()));
     };
+    let told = || fs::read_to_string(told.path());
     Ok(match child.wait()?.code() {
         Some(0) => Verdict::Passed,
-        Some(FAILED) => {
-            Verdict::Failed(Failed::of(fs::read_to_string(told)?, said))
-        }
+        Some(FAILED) => Verdict::Failed(Failed::of(told()?, said)),
         _ => Verdict::Crashed(said),
     })
 }

@@ -9,7 +9,7 @@ use anyhow::{Context, bail};
 
 use super::Look;
 use super::course::Entry;
-use crate::exercises::messages::{Message, messages};
+use crate::exercises::messages::{Message, Rendered, messages};
 
 /// What came of a compilation.
 #[derive(Debug, Default)]
@@ -28,6 +28,19 @@ pub(super) struct Diagnostic {
     pub(super) file: String,
     /// The compiler's words.
     pub(super) text: String,
+}
+
+impl Diagnostic {
+    /// What a message says about a file. That an answer lacks docs is no
+    /// concern of a learner's.
+    fn of(message: Rendered) -> Option<Diagnostic> {
+        let file = message.file().filter(|_| !message.is_about_docs())?;
+        Some(Diagnostic {
+            is_error: message.level.starts_with("error"),
+            file,
+            text: message.rendered,
+        })
+    }
 }
 
 /// Compiles the answers to some exercises of one package, and their checks.
@@ -78,17 +91,8 @@ impl Compiled {
             } => {
                 self.binaries.insert(target.name, binary);
             }
-            // An answer may well do without.
-            Message::Diagnostic { message, .. } if message.is_about_docs() => {}
             Message::Diagnostic { message, .. } => {
-                let is_error = message.level.starts_with("error");
-                self.diagnostics.extend(message.file().map(|file| {
-                    Diagnostic {
-                        is_error,
-                        file,
-                        text: message.rendered,
-                    }
-                }));
+                self.diagnostics.extend(Diagnostic::of(message));
             }
             _ => {}
         }

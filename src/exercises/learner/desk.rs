@@ -80,17 +80,15 @@ impl Desk {
         attempts: &[Attempt],
     ) -> anyhow::Result<Checked> {
         let screen = self.screen();
-        let mut parts = Vec::new();
+        let solved = attempts.iter().take_while(|a| a.is_solved());
+        let mut parts: Vec<_> = solved.map(|a| screen.attempt(a)).collect();
         let mut unsolved = attempts.iter().filter(|a| !a.is_solved());
         let first = unsolved.next();
-        let before = attempts.iter().take_while(|a| a.is_solved());
-        parts.extend(before.map(|attempt| screen.attempt(attempt)));
-        match first {
-            Some(attempt) => {
-                parts.push(screen.attempt(attempt));
-                parts.extend(screen.others_unsolved(unsolved.count()));
-            }
-            None => parts.push(screen.next(&self.progress()?, attempts)),
+        if let Some(first) = first {
+            parts.push(screen.attempt(first));
+            parts.extend(screen.others_unsolved(unsolved.count()));
+        } else {
+            parts.push(screen.next(self.progress()?.next_after(attempts)));
         }
         Ok(Checked {
             text: parts.join("\n"),

@@ -97,9 +97,17 @@ impl<'a> Progress<'a> {
         self.unsolved().find(|e| e.number().chapter == chapter)
     }
 
-    /// The next one after this that is not solved; after the last comes the
-    /// first.
-    pub(super) fn next_after(&self, number: Number) -> Option<Entry<'a>> {
+    /// The next exercise after these that is not solved.
+    pub(super) fn next_after(&self, solved: &[Attempt]) -> Option<Entry<'a>> {
+        match solved.last() {
+            Some(attempt) => self.next_to(attempt.entry.number()),
+            None => self.next(),
+        }
+    }
+
+    /// The next exercise after this that is not solved; after the last comes
+    /// the first.
+    pub(super) fn next_to(&self, number: Number) -> Option<Entry<'a>> {
         let later = self.unsolved().find(|entry| entry.number() > number);
         let other = || self.unsolved().find(|entry| entry.number() != number);
         later.or_else(other)

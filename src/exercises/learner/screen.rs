@@ -165,25 +165,16 @@ impl<'a> Screen<'a> {
         (count > 0).then(|| format!("{others} not solved.\n"))
     }
 
-    /// What comes after these.
-    pub(super) fn next(
-        &self,
-        progress: &Progress,
-        solved: &[Attempt],
-    ) -> String {
-        let next = match solved.last() {
-            Some(attempt) => progress.next_after(attempt.entry.number()),
-            None => progress.next(),
-        };
+    /// What comes next, for whoever has solved something.
+    pub(super) fn next(&self, next: Option<Entry>) -> String {
         let Some(entry) = next else {
             return "Congratulations: all exercises are solved!\n".to_owned();
         };
+        let (tag, minutes) = (entry.exercise.tag, entry.exercise.minutes);
         format!(
-            "Well done! Next comes {} {}, {} minutes.\n\
+            "Well done! Next comes {} {tag}, {minutes} minutes.\n\
              Write it in {}\nand check it with `{}`.\n",
             self.title(entry),
-            entry.exercise.tag,
-            entry.exercise.minutes,
             self.course.shown(&entry.answer()),
             command("check", entry)
         )
@@ -217,7 +208,7 @@ impl<'a> Screen<'a> {
     pub(super) fn reset(&self, entry: Entry, backup: Option<&Path>) -> String {
         let file = self.course.shown(&entry.answer());
         match backup {
-            None => format!("{file} is the starter already.\n"),
+            None => format!("{file} is the starter; nothing to keep.\n"),
             Some(backup) => format!(
                 "{file} is the starter again.\nYour answer is kept in {}.\n",
                 self.course.shown(backup)
@@ -265,7 +256,7 @@ fn section(entry: Entry) -> String {
     let page = section.replacen(".md", ".html", 1);
     format!(
         "The book teaches it in book/src/{section}:\n\
-         http://localhost:3000/{page} while `cargo run` runs."
+         http://127.0.0.1:3000/{page} while `cargo run` runs."
     )
 }
 

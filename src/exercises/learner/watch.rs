@@ -168,8 +168,8 @@ impl<'a> Watch<'a> {
     fn press(&mut self, key: char) -> Result<()> {
         let number = Choice::Exercise(self.entry.number());
         match key {
-            'h' => self.show(&self.desk.hint(Some(number))?),
-            'l' => self.show(&self.desk.list()?),
+            'h' => self.show(&or_why_not(self.desk.hint(Some(number)))),
+            'l' => self.show(&or_why_not(self.desk.list())),
             'n' => self.go_on(),
             'r' => self.try_again(),
             _ => Ok(()),
@@ -177,10 +177,9 @@ impl<'a> Watch<'a> {
     }
 
     fn go_on(&mut self) -> Result<()> {
-        let progress = self.desk.progress()?;
-        if let Some(next) = progress.next_after(self.entry.number()) {
-            self.entry = next;
-        }
+        let progress = self.desk.progress();
+        let next = progress.map(|it| it.next_to(self.entry.number()));
+        self.entry = next.ok().flatten().unwrap_or(self.entry);
         self.try_again()
     }
 
@@ -191,17 +190,12 @@ impl<'a> Watch<'a> {
         }
     }
 
-    /// What goes wrong is shown and ends nothing: a file that is missing now
-    /// may be back soon.
     fn try_again(&mut self) -> Result<()> {
         self.tried = self.files();
         self.clear()?;
-        let checked = self.check().unwrap_or_else(|error| Checked {
-            text: format!("error: {error:#}\n"),
-            solved: false,
-        });
-        self.is_solved = checked.solved;
-        self.show(&checked.text)
+        let checked = self.check();
+        self.is_solved = checked.as_ref().is_ok_and(|it| it.solved);
+        self.show(&or_why_not(checked.map(|it| it.text)))
     }
 
     fn check(&self) -> Result<Checked> {
@@ -239,4 +233,10 @@ impl<'a> Watch<'a> {
         out.write_all(page.replace('\n', "\r\n").as_bytes())?;
         Ok(out.flush()?)
     }
+}
+
+/// What goes wrong is shown and ends nothing: a file that is missing now may
+/// be back soon.
+fn or_why_not(text: Result<String>) -> String {
+    text.unwrap_or_else(|error| format!("error: {error:#}\n"))
 }
