@@ -2,8 +2,11 @@
 #![allow(dead_code)] // no test uses all of it
 
 pub mod browser;
+pub mod classroom;
 pub mod links;
 pub mod server;
+#[cfg(target_os = "linux")]
+pub mod session;
 
 use std::fs;
 use std::path::Path;

@@ -17,6 +17,15 @@ impl Failure {
         let (file, line) = (place.file(), place.line());
         Failure(format!("{}\n\nThe check: {file}:{line}", self.0))
     }
+
+    /// Says it: in the file that `CHECKS_FAILURE` names, where nothing that
+    /// the answer prints gets in between, or else on the error stream.
+    pub(crate) fn tell(&self) {
+        let file = std::env::var_os("CHECKS_FAILURE");
+        if file.is_none_or(|file| std::fs::write(file, &self.0).is_err()) {
+            eprintln!("\n{self}");
+        }
+    }
 }
 
 impl fmt::Display for Failure {
@@ -39,7 +48,10 @@ pub(crate) fn failure<I: Input, A: Debug + 'static>(
         Outcome::Panic(panic) => about_panic(input, panic),
         Outcome::Endless(limit) => below_boards(
             input,
-            &format!("  has no answer after {limit:?}: does a loop never end?"),
+            &format!(
+                "  has no answer after {limit:?}, compiling not counted: \
+                 does a loop never end?"
+            ),
         ),
     };
     let mistake = mistake.map(|text| format!("\n\n{text}"));

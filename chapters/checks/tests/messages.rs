@@ -101,7 +101,7 @@ fn a_loop_that_never_ends_is_left() {
     let cases = [((square("c6"),), 5)];
     assert_snapshot!(message(|| task.expect(cases)), @r"
     row(c6)
-      has no answer after 50ms: does a loop never end?
+      has no answer after 50ms, compiling not counted: does a loop never end?
 
     The check: chapters/checks/tests/messages.rs:LINE
     ");
