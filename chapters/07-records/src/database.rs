@@ -77,8 +77,10 @@ impl<R: Read> Database<R> {
         }
     }
 
+    /// The name of a player; the federation writes ??? when nobody knows it.
     fn player(&self, number: u16) -> String {
         match self.players.get(number) {
+            Some("???") => String::new(),
             Some(name) => name.to_string(),
             None => format!("player {number}"),
         }

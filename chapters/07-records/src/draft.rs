@@ -1,4 +1,4 @@
-use end_of_game::{Ply, Position, referee};
+use end_of_game::{Ply, Position, read_transcript, referee};
 
 use crate::{Problem, Record};
 
@@ -19,6 +19,14 @@ impl Draft {
     /// The position that the moves have reached.
     pub(crate) fn position(&self) -> Position {
         self.position.unwrap_or(self.record.start)
+    }
+
+    /// The plies that a text has. An error counts those before them too.
+    pub(crate) fn read(&self, text: &str) -> Result<Vec<Ply>, Problem> {
+        read_transcript(text).map_err(|mut error| {
+            error.plies += self.record.plies.len();
+            Problem::Ply(error)
+        })
     }
 
     /// Adds plies after the referee has looked at them. Passes are left out:

@@ -12,6 +12,8 @@ pub enum GgfError {
     OtherGame(String),
     /// The board has another size than 8.
     Size(String),
+    /// This is not one turn.
+    Turn(String),
 }
 
 impl fmt::Display for GgfError {
@@ -29,6 +31,9 @@ impl fmt::Display for GgfError {
             ),
             Self::OtherGame(name) => {
                 write!(f, "a game of {name:?}: only Othello can be read")
+            }
+            Self::Turn(text) => {
+                write!(f, "{text:?} is no turn: a turn is F5, say, or PA")
             }
             Self::Size(size) => write!(
                 f,

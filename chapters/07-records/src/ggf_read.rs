@@ -1,5 +1,5 @@
 use board::Disc;
-use end_of_game::{Ply, Position, read_transcript};
+use end_of_game::{Ply, Position};
 
 use crate::draft::Draft;
 use crate::position::read_position;
@@ -119,7 +119,10 @@ impl Game {
     /// program thought of it, or `PA`.
     fn play(&mut self, disc: Disc, value: &str) -> Result<(), Problem> {
         let turn = value.split('/').next().unwrap_or_default();
-        let mut plies = read_transcript(turn).map_err(Problem::Ply)?;
+        let mut plies = self.draft.read(turn)?;
+        if plies.len() != 1 {
+            return Err(Problem::Ggf(GgfError::Turn(turn.to_string())));
+        }
         if disc != self.draft.position().to_move {
             plies.insert(0, Ply::Pass);
         }

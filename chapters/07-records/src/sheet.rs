@@ -1,4 +1,4 @@
-use end_of_game::{Ply, Position, read_transcript};
+use end_of_game::{Ply, Position};
 
 use crate::draft::Draft;
 use crate::{Fault, Problem, Record};
@@ -38,7 +38,7 @@ impl Sheet {
         match line.split_once(':') {
             Some((word, value)) => self.read_header(word, value.trim()),
             None if !line.is_empty() => {
-                let plies = read_transcript(line).map_err(Problem::Ply)?;
+                let plies = self.draft.read(line)?;
                 self.draft.add(&plies)
             }
             None => {
