@@ -71,6 +71,16 @@ impl Collection {
         })
     }
 
+    /// The players of the games, and those known before.
+    pub fn players(&self) -> &Players {
+        &self.players
+    }
+
+    /// The tournaments of the games, and those known before.
+    pub fn tournaments(&self) -> &Tournaments {
+        &self.tournaments
+    }
+
     /// The bytes of the `.wtb` file.
     pub fn to_bytes(&self) -> Vec<u8> {
         let header = Header {

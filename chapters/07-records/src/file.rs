@@ -59,8 +59,8 @@ fn record_of(solved: Solved) -> Record {
     }
 }
 
-/// The game with this number, from 1; `None` after the last. Of a database,
-/// no other game is read.
+/// The game with this number, from 1; `None` when there is no such game. Of a
+/// database, no other game is read.
 ///
 /// # Errors
 ///
@@ -69,8 +69,11 @@ pub fn read_game(
     path: &Path,
     number: usize,
 ) -> Result<Option<Record>, FileError> {
+    let Some(before) = number.checked_sub(1) else {
+        return Ok(None);
+    };
     if Format::of(path)? != Format::Database {
-        return read_file(path)?.nth(number - 1).transpose();
+        return read_file(path)?.nth(before).transpose();
     }
     let number = u32::try_from(number).unwrap_or(u32::MAX);
     Database::open(path)?
@@ -82,22 +85,24 @@ pub fn read_game(
 ///
 /// # Errors
 ///
-/// When the format is unknown or cannot hold the games, or the file cannot be
-/// written; the old file, if there was one, is as it was.
+/// When the format is unknown or cannot hold the games, a game breaks a rule,
+/// or the file cannot be written; the old file, if there was one, is as it was.
 pub fn write_file(path: &Path, records: &[Record]) -> Result<(), FileError> {
+    let format = Format::of(path)?;
     let fault = |fault| FileError::fault(path, fault);
-    let text = match Format::of(path)? {
+    let positions = last_positions(records).map_err(fault)?;
+    let text = match format {
         Format::Database => return write_database(path, records),
         Format::Transcript => write_transcripts(records),
         Format::Sheet => write_sheet(records),
         Format::Ggf => write_ggf(records).map_err(fault)?,
-        Format::Obf => write_obf(&solved(records).map_err(fault)?),
+        Format::Obf => write_obf(&positions),
     };
     save(path, text.as_bytes()).map_err(|why| FileError::io(path, why))
 }
 
-/// The positions in which games end.
-fn solved(records: &[Record]) -> Result<Vec<Solved>, Fault> {
+/// The positions in which games end, once every game has been found legal.
+fn last_positions(records: &[Record]) -> Result<Vec<Solved>, Fault> {
     let position = |(before, record): (usize, &Record)| {
         let game = record.replay().map_err(|objection| {
             let why = Problem::Illegal(objection.number, objection.reason);

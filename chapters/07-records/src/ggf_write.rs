@@ -5,7 +5,8 @@ use crate::position::write_position;
 use crate::result::difference;
 use crate::{Fault, History, Problem, Record};
 
-/// Writes games in GGF, one a line, with every pass.
+/// Writes games in GGF, one a line, with every pass. Of a result it keeps the
+/// difference.
 ///
 /// # Errors
 ///

@@ -21,12 +21,8 @@ pub fn show(
             other => return Err(other.unexpected().into()),
         }
     }
-    let record = match number {
-        0 => None,
-        number => read_game(&path, number)?,
-    };
     let missing = || no_game(&path, number);
-    let record = record.ok_or_else(missing)?;
+    let record = read_game(&path, number)?.ok_or_else(missing)?;
     let mut history = History::follow(record.start, &record.plies)
         .map_err(|objection| format!("game {number}: {objection}"))?;
     history.go_to(at);
