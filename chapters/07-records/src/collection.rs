@@ -1,6 +1,6 @@
 use std::path::Path;
 
-use end_of_game::{Position, Score};
+use end_of_game::{Position, Score, Turn};
 
 use crate::beside::{names_beside, own_names};
 use crate::{DatabaseError, Entry, Fault, FileError, Header, Problem};
@@ -98,15 +98,17 @@ impl Collection {
 }
 
 /// Black's points: those recorded if the two colors share all 64, else those
-/// of the last position.
+/// at the end of the game.
 fn score(record: &Record) -> Result<u8, Problem> {
     let game = record.replay().map_err(|objection| {
         Problem::Illegal(objection.number, objection.reason)
     })?;
     let shared = |score: &Score| score.black + score.white == 64;
-    let result = record.result.filter(shared);
-    let reached = Score::result(&game.position.board);
-    Ok(result.unwrap_or(reached).black as u8)
+    let end = (game.position.turn() == Turn::Over)
+        .then(|| Score::result(&game.position.board));
+    let result = record.result.filter(shared).or(end);
+    let unknown = Problem::Database(DatabaseError::NoResult);
+    Ok(result.ok_or(unknown)?.black as u8)
 }
 
 /// Writes games to a `.wtb` file, and their names to the `.jou` and `.trn`

@@ -26,6 +26,8 @@ pub enum DatabaseError {
     Year(u16, u16),
     /// The game does not begin at the usual start.
     Start,
+    /// The game has no result and did not come to its end.
+    NoResult,
 }
 
 impl fmt::Display for DatabaseError {
@@ -67,6 +69,11 @@ impl fmt::Display for DatabaseError {
             Self::Start => {
                 write!(f, "a database holds games from the usual start only")
             }
+            Self::NoResult => write!(
+                f,
+                "the game is unfinished and has no result of 64 points, which \
+                 a database needs"
+            ),
         }
     }
 }

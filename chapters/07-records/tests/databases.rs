@@ -1,9 +1,13 @@
 //! Databases in the federation's format, byte by byte.
 
+#[path = "../../05-end-of-game/tests/endings/mod.rs"]
+mod endings;
+
 use std::fmt::Display;
 use std::io::{self, Cursor, Read};
 
 use end_of_game::{Ply, Score, read_transcript};
+use endings::WIPED_OUT;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use records::{
@@ -333,22 +337,23 @@ fn what_a_database_cannot_hold_is_refused() {
 
 #[test]
 fn the_score_is_the_one_recorded_if_all_64_points_are_in_it() {
-    let score = |result| {
-        let mut game = record("Ann", "Bob", "f5");
+    let score = |transcript, result| {
+        let mut game = record("Ann", "Bob", transcript);
         game.result = result;
         let mut collection = Collection::default();
-        collection.add(&game).unwrap();
-        let bytes = collection.to_bytes();
-        let [Ok(entry)] = &entries(&bytes)[..] else {
-            panic!("not one game");
-        };
-        entry.score
+        let added = collection.add(&game);
+        added
+            .map(|()| entries(&collection.to_bytes()).pop().unwrap())
+            .map(|entry| entry.unwrap().score)
+            .map_err(|problem| problem.to_string())
     };
     let points = |black, white| Some(Score { black, white });
-    assert_eq!(score(points(40, 24)), 40);
-    // After f5 there are four black discs and a white one, 59 squares empty.
-    assert_eq!(score(None), 63);
-    assert_eq!(score(points(4, 1)), 63);
+    assert_eq!(score("f5", points(40, 24)), Ok(40));
+    assert_eq!(score(WIPED_OUT, points(40, 24)), Ok(40));
+    assert_eq!(score(WIPED_OUT, points(13, 0)), Ok(64));
+    assert_eq!(score(WIPED_OUT, None), Ok(64));
+    assert_eq!(score("f5", points(4, 1)), score("f5", None));
+    assert_snapshot!(score("f5", None).unwrap_err(), @"the game is unfinished and has no result of 64 points, which a database needs");
 }
 
 #[test]
