@@ -145,12 +145,20 @@
     change(event) {
       const fields = Object.entries({ ...this.fields, ...event });
       const lines = fields.map((field) => field.join(" ").replace(/\s+/g, " "));
-      const answer = read(ask(this.door, lines.join("\n")));
+      const answer = this.answer(lines.join("\n"));
       this.classList.toggle("wrong", "error" in answer);
       if (answer.error) {
         this.status.textContent = answer.error[0];
       } else {
         this.show(answer);
+      }
+    }
+
+    answer(request) {
+      try {
+        return read(ask(this.door, request));
+      } catch {
+        return { error: ["This board has stopped; load the page again."] };
       }
     }
 
@@ -300,7 +308,7 @@
       const [id, event] = location.hash.slice(1).split("/");
       if (id !== this.id || !event) return undefined;
       const [field, value] = event.split("=");
-      return { [field]: decodeURIComponent(value ?? "") };
+      return { [field]: value };
     }
 
     visit() {

@@ -51,3 +51,20 @@ pub fn address() -> &'static str {
 pub fn file_address() -> String {
     format!("file://{}/", SITE.display())
 }
+
+/// Gzip takes the code to less than half of this, and the script to a third.
+#[test]
+fn what_brings_boards_to_life_is_small() {
+    let size = |start: &str| {
+        let files = std::fs::read_dir(SITE.join("theme")).unwrap();
+        let mut files = files.map(Result::unwrap).filter(|file| {
+            let name = file.file_name().into_string().unwrap();
+            name.starts_with(start) && name.ends_with(".js")
+        });
+        files.next().unwrap().metadata().unwrap().len()
+    };
+    // Two digits a byte.
+    let (code, script) = (size("boards") / 2, size("live"));
+    assert!(code < 125_000, "the code of the boards has {code} bytes");
+    assert!(script < 15_000, "their script has {script} bytes");
+}

@@ -1,0 +1,22 @@
+use std::io::Write;
+
+use board::stage;
+use records::{read_file, write_file};
+
+use super::{Failure, file};
+
+/// Writes the games of a file into another.
+pub fn convert(
+    mut arguments: lexopt::Parser,
+    output: &mut impl Write,
+) -> Result<(), Failure> {
+    let (from, to) = (file(&mut arguments)?, file(&mut arguments)?);
+    stage::end(arguments)?;
+    if to.exists() {
+        let to = to.display();
+        return Err(format!("{to} exists: give another name").into());
+    }
+    let records = read_file(&from)?.collect::<Result<Vec<_>, _>>()?;
+    write_file(&to, &records)?;
+    Ok(writeln!(output, "{} games written", records.len())?)
+}

@@ -1,0 +1,74 @@
+use std::io::Write;
+use std::path::Path;
+
+use board::stage;
+use end_of_game::Turn;
+use lexopt::prelude::*;
+use records::{Query, Record, read_file, read_score};
+
+use super::{Failure, file};
+
+/// Lists the games of a file.
+pub fn list(
+    mut arguments: lexopt::Parser,
+    output: &mut impl Write,
+) -> Result<(), Failure> {
+    let path = file(&mut arguments)?;
+    stage::end(arguments)?;
+    list_matches(&path, &Query::default(), output)
+}
+
+/// Lists the games that are like what is looked for.
+pub fn find(
+    mut arguments: lexopt::Parser,
+    output: &mut impl Write,
+) -> Result<(), Failure> {
+    let path = file(&mut arguments)?;
+    let mut query = Query::default();
+    while let Some(option) = arguments.next()? {
+        match option {
+            Long("player") => {
+                query.player = Some(arguments.value()?.string()?);
+            }
+            Long("year") => query.year = Some(arguments.value()?.parse()?),
+            Long("score") => {
+                let score = arguments.value()?.string()?;
+                query.score = Some(read_score(&score)?);
+            }
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    list_matches(&path, &query, output)
+}
+
+/// Writes a line for each game that matches. One that cannot be read does not
+/// keep the others from being listed.
+fn list_matches(
+    path: &Path,
+    query: &Query,
+    output: &mut impl Write,
+) -> Result<(), Failure> {
+    let mut failure = None;
+    for (before, record) in read_file(path)?.enumerate() {
+        match record {
+            Ok(record) if query.matches(&record) => {
+                let note = note(&record);
+                writeln!(output, "{:>6}: {record}{note}", before + 1)?;
+            }
+            Ok(_) => {}
+            Err(error) => failure = failure.or(Some(error)),
+        }
+    }
+    failure.map_or(Ok(()), |error| Err(error.into()))
+}
+
+/// What the line of a game should warn of.
+fn note(record: &Record) -> String {
+    match record.replay() {
+        Err(objection) => format!(" ({objection})"),
+        Ok(game) if game.moves == 0 || game.position.turn() == Turn::Over => {
+            String::new()
+        }
+        Ok(_) => " (unfinished)".to_string(),
+    }
+}

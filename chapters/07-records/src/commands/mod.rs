@@ -1,0 +1,33 @@
+//! The commands of the stage binary.
+
+use std::error::Error;
+use std::path::PathBuf;
+
+use lexopt::prelude::*;
+
+mod convert;
+mod list;
+mod players;
+mod show;
+mod stats;
+
+pub use convert::convert;
+pub use list::{find, list};
+pub use players::players;
+pub use show::show;
+pub use stats::stats;
+
+/// An invocation that works.
+pub const EXAMPLE: &str = "cargo run -p records -- list GAMES.oth";
+
+/// Why a command did not do all that it should.
+pub type Failure = Box<dyn Error>;
+
+/// The next argument, which must be a file.
+fn file(arguments: &mut lexopt::Parser) -> Result<PathBuf, Failure> {
+    match arguments.next()? {
+        Some(Value(path)) => Ok(path.into()),
+        Some(other) => Err(other.unexpected().into()),
+        None => Err(format!("a file is missing: try {EXAMPLE}").into()),
+    }
+}

@@ -1,0 +1,97 @@
+use std::io::Write;
+use std::path::Path;
+
+use end_of_game::{Score, Turn};
+use lexopt::prelude::*;
+use records::{Database, Format, History, read_game};
+
+use super::{Failure, file};
+
+/// Shows a game at one of its moves, or at its end.
+pub fn show(
+    mut arguments: lexopt::Parser,
+    output: &mut impl Write,
+) -> Result<(), Failure> {
+    let path = file(&mut arguments)?;
+    let (mut number, mut at) = (1, usize::MAX);
+    while let Some(option) = arguments.next()? {
+        match option {
+            Long("game") => number = arguments.value()?.parse()?,
+            Long("at") => at = arguments.value()?.parse()?,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    let missing = || no_game(&path, number);
+    let record = read_game(&path, number)?.ok_or_else(missing)?;
+    let mut history = History::follow(record.start, &record.plies)
+        .map_err(|objection| format!("game {number}: {objection}"))?;
+    history.go_to(at);
+    writeln!(output, "{number}: {record}")?;
+    if let Some(note) = perfect_play(&path, number)? {
+        writeln!(output, "{note}")?;
+    }
+    Ok(writeln!(output, "{}", describe(&history))?)
+}
+
+fn no_game(path: &Path, number: usize) -> String {
+    format!(
+        "{} has no game {number}: list shows its games",
+        path.display()
+    )
+}
+
+/// What a database says about perfect play in a game.
+fn perfect_play(path: &Path, number: usize) -> Result<Option<String>, Failure> {
+    if Format::of(path)? != Format::Database {
+        return Ok(None);
+    }
+    let mut database = Database::open(path)?;
+    let entries = database.entries();
+    let depth = match entries.header().depth {
+        0 => 22,
+        depth => depth,
+    };
+    entries.go_to(number.try_into()?)?;
+    let best = entries.next().transpose()?.map_or(0, |it| it.best_score);
+    Ok((1..=64).contains(&best).then(|| {
+        let white = 64 - best;
+        format!("played perfectly with {depth} squares empty: {best}-{white}")
+    }))
+}
+
+/// The place where we are in a game.
+fn describe(history: &History) -> String {
+    let mut lines = vec![last_turn(history)];
+    let position = history.position();
+    lines.push(position.board.to_string());
+    let is_last = history.at() == history.moves().len();
+    lines.push(match position.turn() {
+        Turn::Over => {
+            format!("The game is over: {}", Score::result(&position.board))
+        }
+        _ if is_last && history.at() > 0 => format!(
+            "{} to move, but the record is unfinished",
+            position.to_move
+        ),
+        _ => format!("{} to move", position.to_move),
+    });
+    lines.join("\n")
+}
+
+/// What has just happened in a game.
+fn last_turn(history: &History) -> String {
+    let (at, all) = (history.at(), history.moves().len());
+    let Some(last) = at.checked_sub(1) else {
+        return "the start".to_string();
+    };
+    let Some((before, square)) = history.steps().nth(last) else {
+        return String::new();
+    };
+    let (mover, now) = (before.to_move, history.position());
+    let passed = now.to_move == mover && now.turn() != Turn::Over;
+    let pass = match passed {
+        true => format!(", {} passes", mover.opponent()),
+        false => String::new(),
+    };
+    format!("move {at} of {all}: {mover} plays {square}{pass}")
+}
