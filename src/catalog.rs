@@ -4,7 +4,7 @@ use std::fmt;
 use std::fs;
 use std::path::PathBuf;
 
-use anyhow::{Context, ensure};
+use anyhow::Context;
 use serde::Deserialize;
 
 use crate::repository::{Chapter, Repository};
@@ -61,29 +61,26 @@ impl Package {
     }
 
     /// The task: the `//!` lines at the top of the file in which an exercise is
-    /// solved.
+    /// solved. Whoever solves it may delete them; then there is none.
     ///
     /// # Errors
     ///
-    /// When the file cannot be read, or does not begin with the task.
-    pub fn task(&self, exercise: &Exercise) -> anyhow::Result<String> {
+    /// When the file cannot be read.
+    pub fn task(&self, exercise: &Exercise) -> anyhow::Result<Option<String>> {
         let file = self.answer_file(exercise);
         let text = fs::read_to_string(&file)
             .with_context(|| format!("cannot read {}", file.display()))?;
-        task(&text).with_context(|| format!("in {}", file.display()))
+        Ok(task(&text))
     }
 }
 
-fn task(answer: &str) -> anyhow::Result<String> {
+fn task(answer: &str) -> Option<String> {
     let lines = answer.lines().map_while(|line| line.strip_prefix("//!"));
     let task: Vec<_> = lines
         .map(|line| line.strip_prefix(' ').unwrap_or(line).trim_end())
         .collect();
-    ensure!(
-        task.iter().any(|line| !line.is_empty()),
-        "the file does not say what to do; begin it with `//!` lines"
-    );
-    Ok(task.join("\n"))
+    let says_something = task.iter().any(|line| !line.is_empty());
+    says_something.then(|| task.join("\n"))
 }
 
 /// How hard an exercise is.
@@ -174,10 +171,8 @@ mod tests {
     }
 
     #[test]
-    fn a_file_without_a_task_is_refused() {
-        assert_eq!(
-            task("fn a() {}").unwrap_err().to_string(),
-            "the file does not say what to do; begin it with `//!` lines"
-        );
+    fn who_has_solved_it_may_have_deleted_the_task() {
+        assert_eq!(task("fn a() {}"), None);
+        assert_eq!(task("//!\n\nfn a() {}"), None);
     }
 }

@@ -5,6 +5,10 @@ use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
 use mdbook_preprocessor::Preprocessor;
 use othellier::book::{preprocessor, serve, site};
+use othellier::exercises::contract::{self, PATIENCE, Starters};
+use othellier::exercises::learner::course::Choice;
+use othellier::exercises::learner::desk::Desk;
+use othellier::exercises::learner::{Look, watch};
 use othellier::repository::Repository;
 use std::io;
 use std::path::PathBuf;
@@ -31,6 +35,8 @@ Examples:
   cargo run -- --port 8000 --no-open   serve it at port 8000, open nothing
   cargo run -- build --out site        write it as files that any server takes
   cargo run -p board                   run what chapter 1 builds
+  cargo run -- list                    show the exercises
+  cargo run -- check --watch           work on the next one
   cargo test                           check everything, the book included";
 
 #[derive(Subcommand)]
@@ -44,6 +50,43 @@ enum Command {
         #[arg(long, value_name = "DIR")]
         out: PathBuf,
     },
+    /// Show the exercises, which are solved, and which comes next
+    List(Plain),
+    /// Check your answer to an exercise, such as 2.1, or all of a chapter's
+    /// [default: the next exercise that is not solved]
+    Check {
+        /// The number of an exercise or a chapter
+        #[arg(value_name = "NUMBER")]
+        choice: Option<Choice>,
+        /// Check again whenever you save, until you press q
+        #[arg(long)]
+        watch: bool,
+        #[command(flatten)]
+        plain: Plain,
+    },
+    /// Show one hint more
+    Hint {
+        /// The number of an exercise [default: the next one]
+        #[arg(value_name = "NUMBER")]
+        choice: Option<Choice>,
+    },
+    /// Show the solution of an exercise that you have solved
+    Solution {
+        /// The number of the exercise
+        #[arg(value_name = "NUMBER")]
+        choice: Choice,
+        /// Show it although the exercise is not solved
+        #[arg(long)]
+        give_up: bool,
+    },
+    /// Begin an exercise again; your answer is kept in another file
+    Reset {
+        /// The number of the exercise
+        #[arg(value_name = "NUMBER")]
+        choice: Choice,
+    },
+    /// For authors: try every starter, solution and impostor
+    Verify,
     /// Expand the pages for the mdBook program
     #[command(hide = true)]
     Preprocess {
@@ -60,6 +103,13 @@ struct Serve {
     /// Print the address and open no browser
     #[arg(long)]
     no_open: bool,
+}
+
+#[derive(Args)]
+struct Plain {
+    /// Use no colors, as with the variable NO_COLOR
+    #[arg(long)]
+    plain: bool,
 }
 
 /// What mdBook asks a preprocessor before it uses it.
@@ -88,6 +138,25 @@ fn answer(cli: Cli) -> Result<ExitCode> {
             site::publish(&Repository::find()?, &out)?;
             println!("The book is written to {}.", out.display());
         }
+        Command::List(plain) => {
+            print!("{}", desk(plain.look())?.list()?);
+        }
+        Command::Check {
+            choice,
+            watch,
+            plain,
+        } => return check(choice, watch, plain.look()),
+        Command::Hint { choice } => {
+            print!("{}", desk(Look::new(false))?.hint(choice)?);
+        }
+        Command::Solution { choice, give_up } => {
+            let desk = desk(Look::new(false))?;
+            print!("{}", desk.solution(choice, give_up)?);
+        }
+        Command::Reset { choice } => {
+            print!("{}", desk(Look::new(false))?.reset(choice)?);
+        }
+        Command::Verify => return verify(),
         Command::Preprocess { question: None } => {
             preprocessor::preprocess(io::stdin().lock(), io::stdout().lock())?;
         }
@@ -98,13 +167,46 @@ fn answer(cli: Cli) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+impl Plain {
+    fn look(&self) -> Look {
+        Look::new(self.plain)
+    }
+}
+
+fn desk(look: Look) -> Result<Desk> {
+    Desk::new(&Repository::find()?, look)
+}
+
+fn check(choice: Option<Choice>, watch: bool, look: Look) -> Result<ExitCode> {
+    let desk = desk(look)?;
+    if watch {
+        return Ok(yes(watch::watch(&desk, choice, look)?));
+    }
+    let checked = desk.check(choice)?;
+    print!("{}", checked.text);
+    Ok(yes(checked.solved))
+}
+
+/// The scratch workspace is the one of the tests, so that nothing is compiled
+/// twice.
+fn verify() -> Result<ExitCode> {
+    let repository = Repository::find()?;
+    let scratch = repository.root().join("target/tmp/exercises");
+    let starters = Starters::due();
+    let report = contract::verify(&repository, &scratch, PATIENCE, starters)?;
+    print!("{report}");
+    Ok(yes(report.complaints.is_empty()))
+}
+
 /// mdBook takes the exit status for the answer.
 fn supports(renderer: &str) -> Result<ExitCode> {
     let expander = preprocessor::Expander::new(Repository::find()?);
-    let yes = expander.supports_renderer(renderer)?;
-    Ok(if yes {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
+    Ok(yes(expander.supports_renderer(renderer)?))
+}
+
+fn yes(yes: bool) -> ExitCode {
+    match yes {
+        true => ExitCode::SUCCESS,
+        false => ExitCode::FAILURE,
+    }
 }

@@ -113,3 +113,31 @@ fn a_preprocessor_that_gets_no_book_says_so() {
     let message = said(&output.stderr);
     assert!(message.contains("not a book"), "{message}");
 }
+
+/// A compiler without the target, and a rustup that cannot get it.
+#[test]
+#[cfg(unix)]
+fn without_webassembly_the_book_is_built_and_a_line_says_how_to_get_it() {
+    let home = small_book();
+    fs::create_dir(home.path().join("book/live")).unwrap();
+    fs::write(home.path().join("book/live/Cargo.toml"), "").unwrap();
+    write_tool(home.path(), "rustc", "echo /none");
+    write_tool(home.path(), "rustup", "exit 1");
+    let output = companion(home.path())
+        .args(["build", "--out", "site"])
+        .env("PATH", home.path())
+        .env_remove("RUSTC")
+        .output()
+        .unwrap();
+    assert!(output.status.success());
+    assert!(home.path().join("site/index.html").is_file());
+    insta::assert_snapshot!(said(&output.stderr));
+}
+
+#[cfg(unix)]
+fn write_tool(folder: &Path, name: &str, script: &str) {
+    use std::os::unix::fs::PermissionsExt;
+    let file = folder.join(name);
+    fs::write(&file, format!("#!/bin/sh\n{script}\n")).unwrap();
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
+}

@@ -3,29 +3,25 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use insta::assert_snapshot;
-use othellier::exercises::contract::{Report, verify};
+use othellier::exercises::contract::{PATIENCE, Report, Starters, verify};
 use othellier::repository::Repository;
-
-/// A check takes milliseconds, and a loop that never ends takes all there is.
-const TIME_LIMIT: Duration = Duration::from_secs(2);
 
 /// A folder under `target`: what is compiled there serves the next time too.
 fn scratch(name: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
-fn report(root: &Path, scratch: &Path) -> Report {
+fn report(root: &Path, scratch: &Path, starters: Starters) -> Report {
     let repository = Repository::around(root).unwrap();
-    verify(&repository, scratch, TIME_LIMIT).unwrap()
+    verify(&repository, scratch, PATIENCE, starters).unwrap()
 }
 
 #[test]
 fn all_exercises_keep_the_contract() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let report = report(root, &scratch("exercises"));
+    let report = report(root, &scratch("exercises"), Starters::due());
     assert!(report.complaints.is_empty(), "{report}");
     assert!(!report.caught.is_empty());
 }
@@ -127,7 +123,8 @@ fn what_is_missing_or_left_over_is_named() {
         .replace("#twice'\nobjectives = ['halving']", "'\nobjectives = []");
     let files = [&[("exercises.toml", &*list)], &INCOMPLETE[..]].concat();
     let root = toy_repository("incomplete", &files);
-    let report = report(&root, &scratch("incomplete-scratch"));
+    let report =
+        report(&root, &scratch("incomplete-scratch"), Starters::Pristine);
     assert_snapshot!(complaints(&report), @r"
     1.2 half: needs a title
     1.2 half: needs minutes
@@ -189,13 +186,14 @@ const BROKEN: [(&str, &str); 12] = [
 #[test]
 fn whoever_breaks_the_contract_is_named() {
     let root = toy_repository("broken", &BROKEN);
-    let report = report(&root, &scratch("broken-scratch"));
+    let report = report(&root, &scratch("broken-scratch"), Starters::Pristine);
     assert_snapshot!(complaints(&report), @r#"
+    twice, starter: must begin with the task, in `//!` lines
+    half, starter: is written already; a function must be all `todo!`
     half: 3 impostors are the fewest
     chapters/01-toy/exercises/solutions/twice.rs: is not formatted by rustfmt
     twice, starter: the compiler says
     half, solution: the compiler says
-    half, starter: passes: nothing is left to do
     twice, solution: fails twice_three:
     twice, impostor adds_two: twice_three catches it first, not twice_two:
     twice, impostor is_right: no check catches it
@@ -219,7 +217,8 @@ const HIDDEN: (&str, &str) = (
 fn what_cannot_be_judged_is_named() {
     let files = [&BROKEN[..], &[NO_RUST, HIDDEN]].concat();
     let root = toy_repository("unjudged", &files);
-    let report = report(&root, &scratch("unjudged-scratch"));
+    let report =
+        report(&root, &scratch("unjudged-scratch"), Starters::Pristine);
     let complaints = complaints(&report);
     for due in [
         "half, impostor not_a_number: the compiler says",
@@ -227,4 +226,35 @@ fn what_cannot_be_judged_is_named() {
     ] {
         assert!(complaints.contains(due), "{complaints}");
     }
+}
+
+#[test]
+fn a_learner_breaks_no_contract() {
+    let half_done = "pub fn twice(n: i32) -> i32 {\n    let m = n\n}\n";
+    let files = [&BROKEN[..], &[("src/twice.rs", half_done)]].concat();
+    let root = toy_repository("at-work", &files);
+    let report =
+        report(&root, &scratch("at-work-scratch"), Starters::Untouched);
+    assert_snapshot!(report.left_out.join("\n"), @r"
+    twice, starter: is being worked on, so it was not tried
+    half, starter: is being worked on, so it was not tried
+    ");
+    let complaints = complaints(&report);
+    assert!(!complaints.contains("starter"), "{complaints}");
+}
+
+const DONE_BY_ITSELF: (&str, &str) = (
+    "src/half.rs",
+    "pub fn half(n: i32) -> i32 {\n    n / 2\n}\n\n\
+     pub fn third(_: i32) -> i32 {\n    todo!()\n}\n",
+);
+
+#[test]
+fn a_starter_that_passes_leaves_nothing_to_do() {
+    let files = [&BROKEN[..], &[DONE_BY_ITSELF]].concat();
+    let root = toy_repository("done", &files);
+    let report = report(&root, &scratch("done-scratch"), Starters::Pristine);
+    let complaints = complaints(&report);
+    let due = "half, starter: passes: nothing is left to do";
+    assert!(complaints.contains(due), "{complaints}");
 }

@@ -92,3 +92,64 @@ fn a_wrong_block_is_answered_with_its_line() {
     ];
     assert_snapshot!(errors.join("\n"));
 }
+
+#[test]
+fn a_live_figure_is_the_still_one_in_an_element_with_its_position() {
+    let still = draw("position = \"start\"\ntitle = \"The start\"");
+    let block = "position = \"start\"\nlive = \"moves\"\ntitle = \"The start\"";
+    let figures = Figures::new(Some(2)).with_code(Some("boards-1.js"));
+    let live = { figures }.figure(block).unwrap();
+    let position =
+        "---------------------------OX------XO---------------------------";
+    let open = format!(
+        "<othellier-board id=\"board-1\" data-code=\"boards-1.js\" \
+         data-live=\"moves\" data-position=\"{position} Black\">"
+    );
+    let wrapped = still
+        .replace("<svg", &format!("{open}<svg"))
+        .replace("</svg>", "</svg></othellier-board>");
+    assert_eq!(live, wrapped);
+}
+
+/// Where the boards have no code, the element is there and stays still.
+#[test]
+fn without_code_a_live_figure_names_none() {
+    let live = draw("live = \"moves\"\nposition = \"start\"\ntitle = \"A\"");
+    assert!(live.contains("<othellier-board") && !live.contains("data-code"));
+}
+
+#[test]
+fn the_still_of_a_prediction_does_not_answer_it() {
+    let block = "position = \"c6\"\nmove = \"c6\"\ntitle = \"A question\"";
+    let asked = alternative(&format!("{block}\nlive = \"predict\""));
+    assert!(asked.starts_with("White discs on"), "{asked}");
+    assert!(asked.ends_with("Highlighted: c6."), "{asked}");
+    let answered = alternative(block);
+    assert!(
+        answered.starts_with("Black plays c6 and flips"),
+        "{answered}"
+    );
+}
+
+#[test]
+fn a_game_that_led_to_a_position_can_be_gone_back_in() {
+    let live = draw("position = \"d6\"\nlive = \"play\"\ntitle = \"A game\"");
+    assert!(live.contains("data-game=\"f5\""), "{live}");
+    let diagram = format!("diagram = \"BW{}\"", ".".repeat(62));
+    let live =
+        draw(&format!("{diagram}\nlive = \"play\"\ntitle = \"A board\""));
+    assert!(!live.contains("data-game"), "{live}");
+}
+
+#[test]
+fn a_live_figure_without_an_answer_is_wrong() {
+    let title = "title = \"A board\"\nposition = \"start\"\n";
+    let answer = |lines: &str| error(&format!("{title}{lines}"));
+    let errors = [
+        answer("live = \"chess\""),
+        answer("live = \"predict\""),
+        answer("live = \"predict\"\nmove = \"a1\""),
+        answer("live = \"walk\""),
+    ];
+    assert_snapshot!(errors.join("\n"));
+}

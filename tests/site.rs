@@ -14,7 +14,7 @@ static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let repository = Repository::around(here).unwrap();
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("site");
-    if let Err(error) = site::build(&repository, &folder) {
+    if let Err(error) = site::build(&repository, &folder, None) {
         panic!("the book cannot be built: {error:#}");
     }
     folder
@@ -39,12 +39,15 @@ fn every_include_is_expanded() {
     }
 }
 
-/// A reader on a slow line gets the whole book in seconds.
+/// A reader on a slow line gets the whole book in seconds. The page to print
+/// is the whole book once more, and only for those who print it.
 #[test]
 fn the_site_is_small() {
     let is_ours = |file: &&PathBuf| {
         let path = file.strip_prefix(&*SITE).unwrap().to_str().unwrap();
-        !path.starts_with("fonts") && !path.starts_with("searchindex")
+        !["fonts", "searchindex", "print"]
+            .iter()
+            .any(|start| path.starts_with(start))
     };
     let files = files(&SITE);
     let sizes = files.iter().filter(is_ours).map(|f| f.metadata().unwrap());

@@ -142,9 +142,10 @@ impl Desk {
         fs::create_dir_all(own.join("src")).unwrap();
         let text = fs::read_to_string(chapter.path.join("Cargo.toml")).unwrap();
         let mut manifest: Table = text.parse().unwrap();
-        // Nobody has typed the tests yet, and resolving what they need
-        // takes longer than a step.
+        // Nobody has typed the tests and benchmarks yet, and resolving what
+        // they need takes longer than a step.
         manifest.remove("dev-dependencies");
+        manifest.remove("bench");
         write(&own.join("Cargo.toml"), &manifest.to_string());
         let member = member.to_string_lossy().into_owned();
         self.members.push(Value::String(member));

@@ -3,11 +3,14 @@
 //! `SNAPSHOTS=overwrite cargo test --test transcripts` writes what the
 //! programs print now into the pages.
 
+mod common;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use common::classroom::Classroom;
 use escargot::CargoBuild;
 use othellier::book::fences::{Content, Fence, blocks};
 use snapbox::{Assert, Data};
@@ -19,6 +22,7 @@ fn every_transcript_is_what_the_programs_print() {
     let assert = Assert::new().action_env("SNAPSHOTS");
     for page in pages() {
         let text = fs::read_to_string(&page).unwrap();
+        programs.classroom = None;
         match rerun(&text, &mut programs) {
             Ok(actual) => {
                 let expected = Data::read_from(&page, None).raw();
@@ -123,16 +127,48 @@ struct Program {
     example: Option<String>,
 }
 
-/// The programs that have been built.
+/// What a command asks for.
+enum Asked {
+    /// A program of a chapter, with arguments.
+    Program(Program, Vec<String>),
+    /// The companion, as a learner asks it.
+    Learner(Vec<String>),
+    /// One file in place of another, as if the learner had written it.
+    Copy(String, String),
+}
+
+/// The programs that have been built, and the classroom of a page: its
+/// commands find what those before them have left.
 #[derive(Default)]
 struct Programs {
     built: BTreeMap<Program, PathBuf>,
+    classroom: Option<Classroom>,
 }
 
 impl Programs {
     /// What a command prints: its output, then its errors.
     fn run(&mut self, command: &str) -> Result<String, String> {
-        let (program, arguments) = parse(command)?;
+        match parse(command)? {
+            Asked::Program(program, arguments) => {
+                self.run_program(program, &arguments)
+            }
+            Asked::Learner(arguments) => {
+                let mut command = self.classroom().command();
+                output(command.args(arguments))
+            }
+            Asked::Copy(from, to) => {
+                let classroom = self.classroom();
+                classroom.write(to, &classroom.read(&from));
+                Ok(String::new())
+            }
+        }
+    }
+
+    fn run_program(
+        &mut self,
+        program: Program,
+        arguments: &[String],
+    ) -> Result<String, String> {
         let path = match self.built.get(&program) {
             Some(path) => path.clone(),
             None => build(&program)?,
@@ -141,13 +177,20 @@ impl Programs {
         command
             .args(arguments)
             .current_dir(env!("CARGO_MANIFEST_DIR"))
-            .stdin(Stdio::null())
             .env("NO_COLOR", "1")
             .env_remove("RUST_BACKTRACE");
         self.built.insert(program, path);
-        let output = command.output().map_err(|error| error.to_string())?;
-        Ok(text(&output))
+        output(&mut command)
     }
+
+    fn classroom(&mut self) -> &Classroom {
+        self.classroom.get_or_insert_with(Classroom::enter)
+    }
+}
+
+fn output(command: &mut Command) -> Result<String, String> {
+    let output = command.stdin(Stdio::null()).output();
+    Ok(text(&output.map_err(|error| error.to_string())?))
 }
 
 fn text(output: &Output) -> String {
@@ -160,7 +203,7 @@ fn text(output: &Output) -> String {
     text
 }
 
-fn parse(command: &str) -> Result<(Program, Vec<String>), String> {
+fn parse(command: &str) -> Result<Asked, String> {
     let unknown = || {
         format!(
             "`{command}` is not a command whose output can be checked; write \
@@ -168,23 +211,30 @@ fn parse(command: &str) -> Result<(Program, Vec<String>), String> {
         )
     };
     let words = shlex::split(command).ok_or_else(unknown)?;
-    let mut parts = words.splitn(2, |word| word == "--");
-    let cargo: Vec<_> = parts
-        .next()
-        .unwrap_or_default()
-        .iter()
-        .map(String::as_str)
-        .collect();
-    let arguments = parts.next().unwrap_or_default().to_vec();
-    let (package, example) = match cargo.as_slice() {
-        ["cargo", "run", "-p", package] => (package, None),
-        ["cargo", "run", "-p", package, "--example", example] => {
-            (package, Some((*example).to_owned()))
+    let words: Vec<_> = words.iter().map(String::as_str).collect();
+    let mut parts = words.splitn(2, |&word| word == "--");
+    let cargo = parts.next().unwrap_or_default();
+    let arguments = parts.next().unwrap_or_default();
+    let owned = || arguments.iter().map(|&word| word.to_owned()).collect();
+    let program = |package: &str, example: Option<&str>| Program {
+        package: package.to_owned(),
+        example: example.map(str::to_owned),
+    };
+    Ok(match (cargo, arguments) {
+        (["cp", from, to], []) => {
+            Asked::Copy((*from).to_owned(), (*to).to_owned())
+        }
+        (["cargo", "run"], ["list" | "check" | "hint", ..]) => {
+            Asked::Learner(owned())
+        }
+        (["cargo", "run", "-p", package], _) => {
+            Asked::Program(program(package, None), owned())
+        }
+        (["cargo", "run", "-p", package, "--example", example], _) => {
+            Asked::Program(program(package, Some(example)), owned())
         }
         _ => return Err(unknown()),
-    };
-    let package = (*package).to_owned();
-    Ok((Program { package, example }, arguments))
+    })
 }
 
 /// Builds a program as the tests themselves were built, so that nothing is

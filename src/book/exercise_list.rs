@@ -4,8 +4,8 @@
 use std::fmt::Write as _;
 
 use anyhow::Result;
+use live::words;
 
-use super::words;
 use crate::catalog::{self, Exercise, Package};
 use crate::repository::Chapter;
 
@@ -13,8 +13,7 @@ use crate::repository::Chapter;
 ///
 /// # Errors
 ///
-/// When `exercises.toml` or a starter is missing or does not say what the
-/// list needs.
+/// When `exercises.toml` or an answer cannot be read.
 pub fn markdown(chapter: &Chapter) -> Result<String> {
     let package = catalog::package(chapter)?;
     let mut list = String::new();
@@ -31,7 +30,7 @@ fn push_exercise(
     package: &Package,
     exercise: &Exercise,
 ) -> Result<()> {
-    let task = package.task(exercise)?;
+    let task = package.task(exercise)?.unwrap_or_else(|| deleted(exercise));
     let Exercise {
         id,
         title,
@@ -54,6 +53,15 @@ fn push_exercise(
         push_hint(list, place, hint);
     }
     Ok(())
+}
+
+/// What stands in the book of a reader whose answer lacks the task.
+fn deleted(exercise: &Exercise) -> String {
+    format!(
+        "The task stood at the top of your file. \
+         `cargo run -- reset {}` brings it back.",
+        exercise.number
+    )
 }
 
 /// `20 minutes, 5 points. You practice: walking a ray.`

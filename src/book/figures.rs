@@ -1,22 +1,23 @@
 //! Figures: a `board` block of a page says what to draw, the chapters'
-//! crates say what is there, and [`svg`](super::svg) draws it.
+//! crates say what is there, and [`live`] draws it. With a kind in its key
+//! `live`, the figure is alive in pages that have the code for it.
 
 use std::error::Error;
 use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
-use board::{Board, Cell, Disc, Square};
+use board::{Board, Disc, Square};
 use directions::{Direction, ray};
 use end_of_game::{Position, read_transcript, referee};
+use live::drawing::{Arrow, Drawing, Labels, Mark, Place};
+use live::html;
+use live::seen::{self, Seen};
+use live::words::{and, sentence};
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::html;
-use super::moves::{self, Seen};
 use super::positions;
-use super::svg::{self, Arrow, Drawing, Mark, Place};
-use super::words::and;
 
 /// What a `board` block may say.
 #[derive(Debug, Deserialize)]
@@ -33,17 +34,10 @@ struct Block {
     played: Option<Spanned<String>>,
     squares: Option<Spanned<String>>,
     ray: Option<Spanned<String>>,
-    labels: Option<Labels>,
+    labels: Option<Spanned<String>>,
     #[serde(default)]
     sentinel: bool,
-}
-
-/// What stands in the empty squares.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Labels {
-    Names,
-    Indexes,
+    live: Option<Spanned<String>>,
 }
 
 /// What is wrong with a `board` block.
@@ -75,13 +69,26 @@ impl WrongFigure {
 #[derive(Debug)]
 pub struct Figures {
     chapter: Option<u32>,
+    code: Option<String>,
     drawn: u32,
 }
 
 impl Figures {
     /// The figures of a chapter's page, or of a page that is no chapter's.
     pub fn new(chapter: Option<u32>) -> Self {
-        Self { chapter, drawn: 0 }
+        Self {
+            chapter,
+            code: None,
+            drawn: 0,
+        }
+    }
+
+    /// Has the figures come alive with the code in a file, if there is one.
+    pub fn with_code(self, file: Option<&str>) -> Self {
+        Self {
+            code: file.map(str::to_owned),
+            ..self
+        }
     }
 
     /// The page's next figure, as one line of HTML.
@@ -96,20 +103,41 @@ impl Figures {
             Some(chapter) => format!("Figure {chapter}.{}: ", self.drawn),
             None => String::new(),
         };
+        let mut drawing = figure.drawing.to_svg(&figure.seen.join(" "));
+        if let Some(fields) = &figure.live {
+            drawing = self.alive(&drawing, fields);
+        }
         Ok(format!(
-            "<figure class=\"board\">{}<figcaption>{number}{}</figcaption>\
-             </figure>",
-            figure.drawing.to_svg(&figure.seen.join(" ")),
+            "<figure class=\"board\">{drawing}<figcaption>{number}{}\
+             </figcaption></figure>",
             html::escape(&figure.title)
         ))
     }
+
+    /// The drawing in an element that `book/theme/live.js` brings to life.
+    fn alive(&self, drawing: &str, fields: &Fields) -> String {
+        let code = self.code.iter().map(|file| ("code", file.clone()));
+        let data = code.chain(fields.iter().cloned()).map(|(name, value)| {
+            format!(" data-{name}=\"{}\"", html::escape(&value))
+        });
+        let data: String = data.collect();
+        format!(
+            "<othellier-board id=\"board-{}\"{data}>{drawing}\
+             </othellier-board>",
+            self.drawn
+        )
+    }
 }
+
+/// What a live board is given, by the names of [`live::answer`].
+type Fields = Vec<(&'static str, String)>;
 
 /// A drawing, and the sentences that say what it shows.
 struct Figure {
     title: String,
     drawing: Drawing,
     seen: Vec<String>,
+    live: Option<Fields>,
 }
 
 impl Figure {
@@ -118,35 +146,42 @@ impl Figure {
             let span = error.span().unwrap_or_default();
             WrongFigure::at(body, span, error.message())
         })?;
+        let mut position = read_position(body, &block)?;
         let mut figure = Self {
             title: block.title.clone(),
-            drawing: Drawing {
-                columns: 8,
-                rows: 8,
-                ..Drawing::default()
-            },
+            live: live_fields(body, &block, &position)?,
+            drawing: Drawing::default(),
             seen: Vec::new(),
         };
-        let mut position = read_position(body, &block)?;
         if block.moves {
-            figure.see(moves::legal(&position));
+            figure.see(seen::legal(&position));
         }
-        if let Some(name) = &block.played {
+        let (asked, played) = match figure.asks() {
+            true => (block.played.as_ref(), None),
+            false => (None, block.played.as_ref()),
+        };
+        if let Some(name) = played {
             position = figure.play(body, name, &position)?;
         }
         figure.board(&position.board);
-        figure.squares(body, block.squares.as_ref())?;
+        figure.squares(body, asked.or(block.squares.as_ref()))?;
         figure.ray(body, block.ray.as_ref())?;
-        figure.labels(&position.board, block.labels);
+        figure.labels(body, &position.board, block.labels.as_ref())?;
         figure.sentinel(block.sentinel);
         Ok(figure)
+    }
+
+    /// Whether the move is a question, whose answer the still may not show.
+    fn asks(&self) -> bool {
+        let fields = self.live.iter().flatten();
+        fields.into_iter().any(|(_, value)| value == "predict")
     }
 
     fn see(&mut self, seen: Seen) {
         let marks = seen.marks.into_iter();
         self.drawing
             .marks
-            .extend(marks.map(|(it, mark)| (place(it), mark)));
+            .extend(marks.map(|(it, mark)| (Place::from(it), mark)));
         self.seen.push(seen.sentence);
     }
 
@@ -156,27 +191,26 @@ impl Figure {
         name: &Spanned<String>,
         before: &Position,
     ) -> Result<Position, WrongFigure> {
-        let (after, seen) = moves::played(before, parse(body, name)?)
+        let (after, seen) = seen::played(before, parse(body, name)?)
             .map_err(|why| WrongFigure::at(body, name.span(), why))?;
         self.see(seen);
         Ok(after)
     }
 
-    /// Draws the discs, if there are any.
+    /// Draws the discs and the borders, if there are any.
     fn board(&mut self, board: &Board) {
-        let discs = Square::all().filter_map(|square| match board[square] {
-            Cell::Black => Some((place(square), svg::Disc::Black)),
-            Cell::White => Some((place(square), svg::Disc::White)),
-            Cell::Empty | Cell::Border => None,
-        });
-        self.drawing.discs.extend(discs);
+        let Drawing { marks, .. } = std::mem::take(&mut self.drawing);
+        self.drawing = Drawing {
+            marks,
+            ..Drawing::of(board)
+        };
         let name = if *board == Board::start() {
             "start: "
         } else {
             ""
         };
         if *board != Board::empty() {
-            let seen = sentence(&format!("{name}{}", contents(board)));
+            let seen = sentence(&format!("{name}{}", seen::contents(board)));
             self.seen.push(seen);
         }
     }
@@ -191,7 +225,7 @@ impl Figure {
         for name in names.as_ref().split_whitespace() {
             squares.push(read(body, names, name)?);
         }
-        let marks = squares.iter().map(|&it| (place(it), Mark::Ring));
+        let marks = squares.iter().map(|&it| (Place::from(it), Mark::Ring));
         self.drawing.marks.extend(marks);
         let all: Vec<_> = squares.iter().map(Square::to_string).collect();
         self.seen.push(format!("Highlighted: {}.", and(&all)));
@@ -219,31 +253,30 @@ impl Figure {
     fn walk(&mut self, from: Square, direction: Direction) {
         let walk: Vec<_> = ray(from, direction).collect();
         let (dx, dy) = directions::other_ways::offset(direction);
-        let last = place(walk.last().copied().unwrap_or(from));
+        let last = Place::from(walk.last().copied().unwrap_or(from));
         let to = Place {
             column: last.column + dx,
             row: last.row + dy,
         };
-        let from_place = place(from);
         self.drawing.arrows.push(Arrow {
-            from: from_place,
+            from: from.into(),
             to,
         });
         let stops = [from].into_iter().chain(walk.iter().copied());
-        let dots = stops.map(|square| (place(square), Mark::Dot));
+        let dots = stops.map(|square| (Place::from(square), Mark::Dot));
         self.drawing.marks.extend(dots);
-        self.seen.push(route(from, direction, &walk));
+        self.seen.push(seen::route(from, direction));
     }
 
-    fn labels(&mut self, board: &Board, labels: Option<Labels>) {
-        let Some(labels) = labels else { return };
-        let empty = Square::all().filter(|&it| board[it] == Cell::Empty);
-        let text = |square: Square| match labels {
-            Labels::Names => square.to_string(),
-            Labels::Indexes => square.index().to_string(),
-        };
-        let labeled = empty.map(|square| (place(square), text(square)));
-        self.drawing.labels.extend(labeled);
+    fn labels(
+        &mut self,
+        body: &str,
+        board: &Board,
+        labels: Option<&Spanned<String>>,
+    ) -> Result<(), WrongFigure> {
+        let Some(labels) = labels else { return Ok(()) };
+        let labels: Labels = parse(body, labels)?;
+        self.drawing.label(board, labels);
         let (first, last) = (Square::new(0), Square::new(63));
         self.seen.push(match labels {
             Labels::Names => format!(
@@ -257,15 +290,16 @@ impl Figure {
                 last.index()
             ),
         });
+        Ok(())
     }
 
     fn sentinel(&mut self, wanted: bool) {
         if wanted {
-            let index = Square::OVERFLOW.index().to_string();
+            let index = Square::OVERFLOW.index();
             self.seen.push(format!(
                 "A cell apart from the board is the sentinel, {index}."
             ));
-            self.drawing.apart = Some(index);
+            self.drawing.set_apart();
         }
     }
 }
@@ -346,46 +380,58 @@ where
         .map_err(|error| WrongFigure::at(body, value.span(), error))
 }
 
-/// `From c6 to the north-east: d5, e4, f3, g2, h1, then off the board.`
-fn route(from: Square, direction: Direction, walk: &[Square]) -> String {
-    let names: Vec<_> = walk.iter().map(Square::to_string).collect();
-    let end = match names.as_slice() {
-        [] => "at once off the board".to_owned(),
-        names => format!("{}, then off the board", names.join(", ")),
+/// What the live board of a block is given. Asked once here, it shows that the
+/// board will have an answer.
+fn live_fields(
+    body: &str,
+    block: &Block,
+    position: &Position,
+) -> Result<Option<Fields>, WrongFigure> {
+    let Some(kind) = &block.live else {
+        return Ok(None);
     };
-    format!("From {from} to the {direction}: {end}.")
-}
-
-fn place(square: Square) -> Place {
-    Place {
-        column: square.column(),
-        row: square.row(),
+    let mut fields = vec![("live", kind.as_ref().clone())];
+    fields.push(("position", written(position)));
+    let text = |value: &Option<Spanned<String>>| {
+        value.as_ref().map(|it| it.as_ref().clone())
+    };
+    fields.extend(text(&block.played).map(|it| ("move", it)));
+    fields.extend(text(&block.labels).map(|it| ("labels", it)));
+    if let Some((square, direction)) = block
+        .ray
+        .as_ref()
+        .and_then(|ray| ray.as_ref().split_once(' '))
+    {
+        fields.push(("square", square.to_owned()));
+        fields.push(("direction", direction.to_owned()));
+    }
+    if kind.as_ref() == "play" {
+        record(&mut fields, block);
+    }
+    let request = fields.iter().map(|(name, value)| format!("{name} {value}"));
+    let request = request.collect::<Vec<_>>().join("\n");
+    match live::answer(&request).strip_prefix("error ") {
+        Some(why) => Err(WrongFigure::at(body, kind.span(), why.trim_end())),
+        None => Ok(Some(fields)),
     }
 }
 
-/// `white discs on d4 and e5, black discs on d5 and e4, 60 empty squares`.
-fn contents(board: &Board) -> String {
-    let mut parts = Vec::new();
-    for (cell, color) in [(Cell::White, "white"), (Cell::Black, "black")] {
-        let on = Square::all().filter(|&square| board[square] == cell);
-        let names: Vec<_> = on.map(|square| square.to_string()).collect();
-        match names.as_slice() {
-            [] => {}
-            [only] => parts.push(format!("a {color} disc on {only}")),
-            many => parts.push(format!("{color} discs on {}", and(many))),
-        }
+/// A game that led to the position is given as the game, so that a reader can
+/// go back in it.
+fn record(fields: &mut Fields, block: &Block) {
+    let transcript = match (&block.transcript, &block.position) {
+        (Some(transcript), _) => Some(transcript.as_ref().as_str()),
+        (_, Some(name)) => positions::transcript(name.as_ref()),
+        _ => None,
+    };
+    if let Some(transcript) = transcript {
+        fields.retain(|(name, _)| *name != "position");
+        fields.push(("position", written(&Position::start())));
+        fields.push(("game", transcript.to_owned()));
     }
-    parts.push(match board.count(Cell::Empty) {
-        0 => "no empty square".to_owned(),
-        1 => "1 empty square".to_owned(),
-        many => format!("{many} empty squares"),
-    });
-    parts.join(", ")
 }
 
-/// A capital letter in front, a full stop behind.
-fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|it| it.to_ascii_uppercase());
-    first.into_iter().chain(letters).chain(['.']).collect()
+/// A board and the color to move, as [`live`] reads them.
+fn written(Position { board, to_move }: &Position) -> String {
+    format!("{} {to_move}", board.to_line())
 }

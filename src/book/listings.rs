@@ -8,11 +8,12 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use anyhow::{Context, Result, bail, ensure};
+use live::html::escape;
+use live::words;
 
 use super::cut::{Cut, Frame, Lines, Source};
 use super::fences::{Directive, Fence};
 use super::files;
-use super::html::escape;
 
 /// What a reader who typed everything along can expect at a listing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -422,7 +423,7 @@ fn ranges(source: &Source, cuts: &[Cut]) -> String {
         false => format!("{} to {}", range.start(), range.end()),
     };
     let texts: Vec<_> = ranges.iter().map(text).collect();
-    format!("{word} {}", super::words::and(&texts))
+    format!("{word} {}", words::and(&texts))
 }
 
 fn html(

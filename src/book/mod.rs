@@ -7,24 +7,21 @@
 //!
 //! [`pages`] finds the blocks of a page with [`fences`] and replaces them:
 //! [`listings`] cuts code with [`cut`], [`figures`] draws boards with
-//! [`svg`], [`exercise_list`] lists the exercises.
+//! [`live`], [`exercise_list`] lists the exercises. [`boards`] compiles
+//! [`live`] for the pages.
 
+pub mod boards;
 pub mod cut;
 pub mod exercise_list;
 pub mod fences;
 pub mod figures;
 mod files;
-mod glyphs;
-mod html;
 pub mod listings;
-mod moves;
 pub mod pages;
 mod positions;
 pub mod preprocessor;
 pub mod serve;
 pub mod site;
-pub mod svg;
 mod swap;
 mod warnings;
 pub mod watch;
-mod words;

@@ -23,6 +23,7 @@ pub struct Page {
 
 /// The page `text`, which stands in the file `page_path` (relative to the
 /// repository), with everything in it that is cut or drawn from the crates.
+/// `code` names the file with the code of its live boards.
 ///
 /// # Errors
 ///
@@ -31,8 +32,10 @@ pub fn expand(
     repository: &Repository,
     page_path: &Path,
     text: &str,
+    code: Option<&str>,
 ) -> Result<String> {
-    Ok(read(repository, page_path, text)?.text)
+    let expander = Expander::new(repository, page_path)?;
+    Ok(expander.with_code(code).page(page_path, text)?.text)
 }
 
 /// Like [`expand`], with what the page shows and promises.
@@ -45,28 +48,7 @@ pub fn read(
     page_path: &Path,
     text: &str,
 ) -> Result<Page> {
-    let mut expander = Expander::new(repository, page_path)?;
-    let mut expanded = String::with_capacity(text.len() * 2);
-    let mut end = 0;
-    for block in blocks(text) {
-        let html = expander
-            .block(&block)
-            .map_err(|error| at(page_path, &block, &error))?;
-        if let Some(html) = html {
-            expanded.push_str(&text[end..block.range.start]);
-            // Markdown ends a block of HTML at a blank line.
-            let html = block.quoted(&format!("{html}\n\n"));
-            expanded.push_str(&html[block.prefix.len()..]);
-            end = block.range.end;
-        }
-    }
-    expanded.push_str(&text[end..]);
-    let (steps, shown) = expander.listings.finish();
-    Ok(Page {
-        text: expanded,
-        steps,
-        shown,
-    })
+    Expander::new(repository, page_path)?.page(page_path, text)
 }
 
 /// The chapter whose text a page is, by their names: `01-board.md` is the
@@ -108,6 +90,38 @@ impl Expander {
             listings: Listings::new(chapters, folder),
             figures: Figures::new(chapter.as_ref().map(|it| it.number)),
             chapter,
+        })
+    }
+
+    fn with_code(self, code: Option<&str>) -> Self {
+        Self {
+            figures: self.figures.with_code(code),
+            ..self
+        }
+    }
+
+    /// The page with each of its blocks replaced.
+    fn page(mut self, page_path: &Path, text: &str) -> Result<Page> {
+        let mut expanded = String::with_capacity(text.len() * 2);
+        let mut end = 0;
+        for block in blocks(text) {
+            let html = self
+                .block(&block)
+                .map_err(|error| at(page_path, &block, &error))?;
+            if let Some(html) = html {
+                expanded.push_str(&text[end..block.range.start]);
+                // Markdown ends a block of HTML at a blank line.
+                let html = block.quoted(&format!("{html}\n\n"));
+                expanded.push_str(&html[block.prefix.len()..]);
+                end = block.range.end;
+            }
+        }
+        expanded.push_str(&text[end..]);
+        let (steps, shown) = self.listings.finish();
+        Ok(Page {
+            text: expanded,
+            steps,
+            shown,
         })
     }
 

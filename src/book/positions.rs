@@ -20,6 +20,11 @@ pub fn named(name: &str) -> Option<Position> {
     Some(Position { board, to_move })
 }
 
+/// The game that led to the position with this name.
+pub fn transcript(name: &str) -> Option<&'static str> {
+    Some(rows().find(|row| row[0] == name)?[1])
+}
+
 fn rows() -> impl Iterator<Item = Vec<&'static str>> {
     let rows = TABLE.lines().skip(1);
     rows.map(|row| row.split(';').collect())

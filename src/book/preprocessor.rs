@@ -14,20 +14,33 @@ use std::path::Path;
 /// The preprocessor that expands every page of the book.
 pub struct Expander {
     repository: Repository,
+    code: Option<String>,
 }
 
 impl Expander {
     /// An expander of the pages of `repository`.
     pub fn new(repository: Repository) -> Self {
-        Self { repository }
+        Self {
+            repository,
+            code: None,
+        }
+    }
+
+    /// Has the boards come alive with the code in a file, if there is one.
+    pub fn with_code(self, file: Option<&str>) -> Self {
+        Self {
+            code: file.map(str::to_owned),
+            ..self
+        }
     }
 
     fn expand(&self, chapter: &mut Chapter, sources: &Path) -> Result<()> {
         // A chapter that is announced but not written has no page.
         if let Some(file) = &chapter.source_path {
             let page = sources.join(file);
+            let (text, code) = (&chapter.content, self.code.as_deref());
             chapter.content =
-                pages::expand(&self.repository, &page, &chapter.content)?;
+                pages::expand(&self.repository, &page, text, code)?;
         }
         Ok(())
     }

@@ -1,5 +1,6 @@
 //! Showing the book to a browser on this machine, always the newest build.
 
+use crate::book::boards::Boards;
 use crate::book::{site, watch};
 use crate::repository::Repository;
 use anyhow::{Context, Result, bail};
@@ -31,14 +32,15 @@ pub fn serve(repository: &Repository, port: u16, open: bool) -> Result<()> {
     let listener = bind(port)?;
     let shelf = Arc::new(Shelf::new(repository)?);
     println!("Building the book...");
+    let boards = Boards::start(repository);
     let first = shelf.aside();
-    site::build(repository, &first)?;
+    site::build(repository, &first, boards.code())?;
     shelf.swap(first);
 
     let live_reload = LiveReloadLayer::new();
     let reloader = live_reload.reloader();
     let reload = move || reloader.reload();
-    let watcher = watch::start(repository, Arc::clone(&shelf), reload)?;
+    let watcher = watch::start(repository, Arc::clone(&shelf), boards, reload)?;
 
     announce(&listener, open)?;
     let outcome = run(listener, router(&shelf).layer(live_reload));

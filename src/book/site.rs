@@ -1,5 +1,6 @@
 //! Building the site: every page of the book as static files.
 
+use crate::book::boards::{self, Code};
 use crate::book::preprocessor::Expander;
 use crate::book::{swap, warnings};
 use crate::repository::Repository;
@@ -13,31 +14,44 @@ use std::path::{Path, PathBuf};
 /// someone would miss.
 const MARKER: &str = ".othellier";
 
-/// Builds the book into the folder `site`, whose content is lost.
+/// Builds the book into the folder `site`, whose content is lost. Its boards
+/// live if there is code for them.
 ///
 /// # Errors
 ///
 /// Everything that mdBook would only warn of, and every wrong page.
-pub fn build(repository: &Repository, site: &Path) -> Result<()> {
-    let book = load(repository, site)?;
+pub fn build(
+    repository: &Repository,
+    site: &Path,
+    code: Option<&Code>,
+) -> Result<()> {
+    let book = load(repository, site, code)?;
     let (outcome, warnings) = warnings::collect(|| book.build());
     outcome?;
     if !warnings.is_empty() {
         let located = warnings.iter().map(|w| locate(&book, w));
         bail!("{}", located.collect::<Vec<_>>().join("\n"));
     }
+    if let Some(code) = code {
+        code.write(site)?;
+    }
     let marker = "This folder is written by `othellier build`.\n";
     fs::write(site.join(MARKER), marker)
         .with_context(|| format!("{} cannot be written", site.display()))
 }
 
-fn load(repository: &Repository, site: &Path) -> Result<MDBook> {
+fn load(
+    repository: &Repository,
+    site: &Path,
+    code: Option<&Code>,
+) -> Result<MDBook> {
     let (book, warnings) =
         warnings::collect(|| MDBook::load(repository.book()));
     let mut book = book?;
     ensure!(warnings.is_empty(), "{}", warnings.join("\n"));
     book.config.set("build.build-dir", site)?;
-    book.with_preprocessor(Expander::new(repository.clone()));
+    let expander = Expander::new(repository.clone());
+    book.with_preprocessor(expander.with_code(code.map(Code::file)));
     Ok(book)
 }
 
@@ -80,7 +94,8 @@ pub fn publish(repository: &Repository, out: &Path) -> Result<()> {
         .tempdir_in(parent)
         .with_context(|| format!("{} is not writable", parent.display()))?;
     let site = aside.path().join("site");
-    build(repository, &site)?;
+    let code = boards::compile_or_say(repository);
+    build(repository, &site, code.as_ref())?;
     swap::swap(&site, &out)
         .with_context(|| format!("{} cannot be replaced", out.display()))
 }

@@ -1,5 +1,6 @@
 //! Following an author: what changed, and what must be built again for it.
 
+use crate::book::boards::Boards;
 use crate::book::{serve::Shelf, site};
 use crate::repository::Repository;
 use anyhow::{Context, Result, ensure};
@@ -22,6 +23,8 @@ const WATCHED: [&str; 3] = ["book", "chapters", "src"];
 /// What has to be done about a changed file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Change {
+    /// The boards have their code now: the pages are built with it.
+    Boards,
     /// The pages are built again.
     Pages,
     /// This program is compiled again: it draws with the chapters' code.
@@ -33,15 +36,21 @@ enum Change {
 pub(crate) fn start(
     repository: &Repository,
     shelf: Arc<Shelf>,
+    mut boards: Boards,
     reload: impl Fn() + Send + 'static,
 ) -> Result<RecommendedWatcher> {
     let (sender, changes) = channel();
     // Events name files by their real path.
     let root = repository.root().canonicalize()?;
-    let watcher = watcher(&root, sender)?;
+    let watcher = watcher(&root, sender.clone())?;
+    boards.when_late(move || {
+        // When nobody listens any more, the server is ending.
+        let _ = sender.send(Change::Boards);
+    });
     let mut rebuilder = Rebuilder {
         repository: repository.clone(),
         shelf,
+        boards,
         program_is_stale: false,
     };
     thread::spawn(move || {
@@ -107,9 +116,9 @@ fn concerns(path: &Path) -> Option<Change> {
         return None;
     }
     Some(match names[..] {
-        ["src", ..] | ["chapters", _, "src" | "Cargo.toml", ..] => {
-            Change::Program
-        }
+        ["src", ..]
+        | ["book", "live", ..]
+        | ["chapters", _, "src" | "Cargo.toml", ..] => Change::Program,
         _ => Change::Pages,
     })
 }
@@ -118,9 +127,17 @@ fn name(component: Component<'_>) -> Option<&str> {
     component.as_os_str().to_str()
 }
 
+fn reason(change: Change) -> &'static str {
+    match change {
+        Change::Boards => "The boards come alive...",
+        _ => "Something changed, building again...",
+    }
+}
+
 struct Rebuilder {
     repository: Repository,
     shelf: Arc<Shelf>,
+    boards: Boards,
     /// Once code has changed, this process draws with yesterday's.
     program_is_stale: bool,
 }
@@ -129,7 +146,7 @@ impl Rebuilder {
     /// Builds a new site; whether it is there, and the pages can be reloaded.
     fn rebuild(&mut self, change: Change) -> bool {
         self.program_is_stale |= change == Change::Program;
-        println!("Something changed, building again...");
+        println!("{}", reason(change));
         let aside = self.shelf.aside();
         match self.build(&aside) {
             Ok(()) => {
@@ -151,7 +168,7 @@ impl Rebuilder {
         if self.program_is_stale {
             self.build_with_new_program(aside)
         } else {
-            site::build(&self.repository, aside)
+            site::build(&self.repository, aside, self.boards.code())
         }
     }
 
@@ -183,6 +200,7 @@ mod tests {
         for path in [
             "chapters/01-board/src/lib.rs",
             "chapters/01-board/Cargo.toml",
+            "book/live/src/play.rs",
             "src/book/pages.rs",
         ] {
             assert_eq!(concerns(Path::new(path)), Some(Change::Program));

@@ -11,8 +11,9 @@ use std::time::Duration;
 use anyhow::{Context, ensure};
 
 use super::files::{Impostor, Role, Variant, checks_in_order, read};
-use super::run::{Verdict, first_failure, list};
+use super::run::{Patience, Verdict, first_failure, list};
 use super::scratch::{Batch, Compiled, Scratch, batches};
+use super::starter::is_unwritten;
 use super::{fields, parallel};
 use crate::catalog::{self, Number, Package};
 use crate::repository::Repository;
@@ -20,13 +21,39 @@ use crate::repository::Repository;
 /// An exercise has at least so many impostors.
 const FEWEST_IMPOSTORS: usize = 3;
 
+/// A check takes milliseconds, and a loop that never ends takes all there is.
+pub const PATIENCE: Patience = Patience::AtMost(Duration::from_secs(4));
+
 /// What came of the contract.
 #[derive(Debug, Default)]
 pub struct Report {
     /// Which check caught which impostor, in the order of the exercises.
     pub caught: Vec<Caught>,
+    /// The starters that were not tried: someone is at work on them.
+    pub left_out: Vec<String>,
     /// Where the contract is broken.
     pub complaints: Vec<String>,
+}
+
+/// Which starters are tried.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Starters {
+    /// All of them, and whatever is written already is a broken contract.
+    Pristine,
+    /// Those that nobody has begun to write: a learner who solves an exercise
+    /// where it stands breaks nothing.
+    Untouched,
+}
+
+impl Starters {
+    /// Where a change is judged before it goes in, which the variable `CI`
+    /// tells, all of them; elsewhere those that are untouched.
+    pub fn due() -> Starters {
+        match std::env::var_os("CI") {
+            Some(_) => Starters::Pristine,
+            None => Starters::Untouched,
+        }
+    }
 }
 
 /// An impostor, and the check that caught it.
@@ -43,7 +70,8 @@ pub struct Caught {
 }
 
 impl fmt::Display for Report {
-    /// A table of who was caught by what, and the complaints.
+    /// A table of who was caught by what, what was left out, and the
+    /// complaints.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         for caught in &self.caught {
             let Caught {
@@ -52,15 +80,16 @@ impl fmt::Display for Report {
                 impostor,
                 check,
             } = caught;
-            writeln!(f, "{number:5}{exercise:14} {impostor:32} {check}")?;
+            writeln!(f, "{number:5}{exercise:16} {impostor:40} {check}")?;
         }
+        self.left_out.iter().try_for_each(|l| writeln!(f, "{l}"))?;
         self.complaints.iter().try_for_each(|c| writeln!(f, "{c}"))
     }
 }
 
 /// Holds all exercises of the repository to the contract. `folder` is for the
 /// scratch workspace; what is compiled there is kept for the next time. A check
-/// that does not end is stopped after the time limit.
+/// that does not end is stopped when the patience is over.
 ///
 /// # Errors
 ///
@@ -68,7 +97,8 @@ impl fmt::Display for Report {
 pub fn verify(
     repository: &Repository,
     folder: &Path,
-    time_limit: Duration,
+    patience: Patience,
+    starters: Starters,
 ) -> anyhow::Result<Report> {
     let packages = catalog::packages(repository)?;
     let book = repository.book();
@@ -80,11 +110,12 @@ pub fn verify(
     if !report.complaints.is_empty() {
         return Ok(report); // nothing else can be tried before
     }
-    let batches = all_batches(&packages)?;
+    let mut batches = all_batches(&packages)?;
+    report.sort_out_starters(&mut batches, starters)?;
     let scratch = Scratch::write(repository.root(), folder, &batches)?;
     report.complaints.extend(too_few_impostors(&packages)?);
     report.complaints.extend(unformatted(repository, &batches)?);
-    report.judge_all(&batches, &scratch, time_limit)?;
+    report.judge_all(&batches, &scratch, patience)?;
     Ok(report)
 }
 
@@ -133,6 +164,43 @@ fn unformatted(
 }
 
 impl Report {
+    /// Takes the starters that are written already out of their batches.
+    fn sort_out_starters(
+        &mut self,
+        batches: &mut [Batch],
+        starters: Starters,
+    ) -> anyhow::Result<()> {
+        let starting = batches.iter_mut().filter(|b| b.holds(&Role::Starter));
+        for batch in starting {
+            for variant in std::mem::take(&mut batch.variants) {
+                if !is_unwritten(&read(&variant.file)?) {
+                    self.leave_out(&variant, starters);
+                    continue;
+                }
+                if batch.package.task(variant.exercise)?.is_none() {
+                    let name = variant.name();
+                    self.complaints.push(format!(
+                        "{name}: must begin with the task, in `//!` lines"
+                    ));
+                }
+                batch.variants.push(variant);
+            }
+        }
+        Ok(())
+    }
+
+    fn leave_out(&mut self, variant: &Variant, starters: Starters) {
+        let name = variant.name();
+        match starters {
+            Starters::Pristine => self.complaints.push(format!(
+                "{name}: is written already; a function must be all `todo!`"
+            )),
+            Starters::Untouched => self.left_out.push(format!(
+                "{name}: is being worked on, so it was not tried"
+            )),
+        }
+    }
+
     /// Compiles all answers and lints the solutions.
     fn compile(
         &mut self,
@@ -151,11 +219,11 @@ impl Report {
         &mut self,
         batches: &[Batch],
         scratch: &Scratch,
-        time_limit: Duration,
+        patience: Patience,
     ) -> anyhow::Result<()> {
         let compiled = self.compile(batches, scratch)?;
         let trials = trials(batches, &compiled);
-        let judge = |trial: &Trial| trial.judge(time_limit);
+        let judge = |trial: &Trial| trial.judge(patience);
         for judged in parallel::map(&trials, judge) {
             match judged? {
                 Ok(caught) => self.caught.extend(caught),
@@ -220,14 +288,14 @@ fn trials<'a>(batches: &'a [Batch], compiled: &Compiled) -> Vec<Trial<'a>> {
 type Judged = Result<Option<Caught>, String>;
 
 impl Trial<'_> {
-    fn judge(&self, time_limit: Duration) -> anyhow::Result<Judged> {
+    fn judge(&self, patience: Patience) -> anyhow::Result<Judged> {
         let checks = checks_in_order(&read(&self.checks)?)?;
         let in_module = |name: &String| self.variant.in_module(name);
         let names: Vec<_> = checks.iter().map(in_module).collect();
         if let Some(complaint) = self.hidden_checks(&names)? {
             return Ok(Err(complaint));
         }
-        let failure = first_failure(&self.binary, &names, time_limit)?;
+        let failure = first_failure(&self.binary, &names, patience)?;
         let failure =
             failure.map(|(place, verdict)| (&*checks[place], verdict));
         Ok(self.variant.verdict(failure))
@@ -304,8 +372,9 @@ impl Verdict {
     fn message(&self) -> &str {
         match self {
             Verdict::Passed => "it passed",
-            Verdict::Failed(said) => said,
-            Verdict::Endless => "it did not end in time",
+            Verdict::Failed(failed) => &failed.why,
+            Verdict::Crashed(said) => said,
+            Verdict::Endless(_) => "it did not end in time",
         }
     }
 }

@@ -133,17 +133,21 @@ impl Package {
     }
 }
 
-/// The names in a folder, without their endings. A missing folder is empty.
+/// The names in a folder, without their endings. A missing folder is empty,
+/// and what a learner's reset keeps there is not seen.
 fn names_in(folder: &Path) -> anyhow::Result<BTreeSet<String>> {
     if !folder.exists() {
         return Ok(BTreeSet::new());
     }
-    let name = |entry: std::io::Result<fs::DirEntry>| {
+    let mut names = BTreeSet::new();
+    for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        let stem = path.file_stem().unwrap_or_default();
-        Ok(stem.to_string_lossy().into_owned())
-    };
-    fs::read_dir(folder)?.map(name).collect()
+        if path.extension().is_none_or(|ending| ending != "bak") {
+            let stem = path.file_stem().unwrap_or_default();
+            names.insert(stem.to_string_lossy().into_owned());
+        }
+    }
+    Ok(names)
 }
 
 fn impostor(name: String, text: &str) -> anyhow::Result<Impostor> {

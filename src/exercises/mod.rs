@@ -1,9 +1,12 @@
-//! The exercises at work: their files, their checks, and the contract that
-//! holds for all of them.
+//! The exercises at work: their files, their checks, the contract that holds
+//! for all of them, and a learner's way through them.
 
 pub mod contract;
 mod fields;
 pub mod files;
+pub mod learner;
+mod messages;
 mod parallel;
 pub mod run;
 pub mod scratch;
+pub mod starter;

@@ -9,10 +9,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use anyhow::{Context, bail};
-use serde::Deserialize;
 use toml::{Table, Value};
 
 use super::files::{Role, Variant, read};
+use super::messages::{Message, messages};
 use crate::catalog::Package;
 
 /// A package of the scratch workspace: one answer to each of some exercises.
@@ -210,11 +210,7 @@ impl Scratch {
 
     fn compiled(&self, output: &Output) -> anyhow::Result<Compiled> {
         let mut compiled = Compiled::default();
-        for line in output.stdout.split(|&byte| byte == b'\n') {
-            if let Ok(message) = serde_json::from_slice(line) {
-                compiled.take(message);
-            }
-        }
+        messages(&output.stdout).for_each(|message| compiled.take(message));
         if !output.status.success() && compiled.diagnostics.is_empty() {
             bail!("{}", String::from_utf8_lossy(&output.stderr));
         }
@@ -246,56 +242,28 @@ fn anchor(root: &Path, dependency: &mut Value) {
     }
 }
 
-/// What cargo says, in the form that it promises to keep.
-#[derive(Deserialize)]
-#[serde(tag = "reason")]
-enum Message {
-    #[serde(rename = "compiler-artifact")]
-    Artifact {
-        manifest_path: PathBuf,
-        executable: Option<PathBuf>,
-    },
-    #[serde(rename = "compiler-message")]
-    Diagnostic {
-        manifest_path: PathBuf,
-        message: Rendered,
-    },
-    #[serde(other)]
-    Other,
-}
-
-#[derive(Deserialize)]
-struct Rendered {
-    rendered: String,
-    spans: Vec<Span>,
-}
-
-#[derive(Deserialize)]
-struct Span {
-    file_name: String,
-}
-
 impl Compiled {
     fn take(&mut self, message: Message) {
         match message {
             Message::Artifact {
                 manifest_path,
                 executable: Some(binary),
+                ..
             } => {
                 self.binaries.insert(batch_at(&manifest_path), binary);
             }
             Message::Diagnostic {
                 manifest_path,
-                message: Rendered { rendered, spans },
+                message,
             } => {
                 let batch = batch_at(&manifest_path);
-                // A message without a place only counts the others.
-                self.diagnostics
-                    .extend(spans.first().map(|span| Diagnostic {
-                        file: file_in(&batch, &span.file_name),
+                self.diagnostics.extend(message.file().map(|file| {
+                    Diagnostic {
+                        file: file_in(&batch, &file),
                         batch,
-                        text: rendered,
-                    }));
+                        text: message.rendered,
+                    }
+                }));
             }
             _ => {}
         }
@@ -309,9 +277,8 @@ fn batch_at(manifest: &Path) -> String {
 }
 
 fn file_in(batch: &str, file: &str) -> String {
-    let file = file.replace('\\', "/");
     let inside = file.strip_prefix(batch);
-    inside.unwrap_or(&file).trim_start_matches('/').to_owned()
+    inside.unwrap_or(file).trim_start_matches('/').to_owned()
 }
 
 fn write(file: &Path, text: &str) -> anyhow::Result<()> {

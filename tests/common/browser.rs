@@ -20,17 +20,18 @@ const FLAGS: [&str; 8] = [
     "--disable-sync",
 ];
 
-/// Hands `test` a fresh browser, which ends with it, also after a panic.
+/// Hands `test` a fresh browser with these flags, which ends with it, also
+/// after a panic.
 ///
 /// Where Chromium or its driver is missing the test is skipped and says so;
 /// with `OTHELLIER_BROWSER=required` it fails.
-pub fn with_browser<F>(test: impl FnOnce(WebDriver) -> F)
+pub fn with_browser<F>(flags: &[&str], test: impl FnOnce(WebDriver) -> F)
 where
     F: Future<Output = WebDriverResult<()>>,
 {
     let (Some(chromium), Some(driver)) = (chromium(), on_path("chromedriver"))
     else {
-        return skip();
+        return skip("no chromium and chromedriver here");
     };
     let driver = Driver::start(&driver);
     let profile = tempfile::tempdir().unwrap();
@@ -41,7 +42,7 @@ where
     runtime.block_on(async {
         let mut wanted = DesiredCapabilities::chrome();
         wanted.set_binary(chromium.to_str().unwrap()).unwrap();
-        for flag in FLAGS {
+        for flag in FLAGS.iter().chain(flags) {
             wanted.add_arg(flag).unwrap();
         }
         let folder = format!("--user-data-dir={}", profile.path().display());
@@ -59,8 +60,18 @@ pub async fn errors(browser: &WebDriver) -> WebDriverResult<Vec<String>> {
     Ok(severe.map(|entry| entry.message).collect())
 }
 
-fn skip() {
-    let reason = "no chromium and chromedriver here";
+/// Asks the browser for what only its developer tools can do.
+pub async fn cdp(
+    browser: &WebDriver,
+    command: &str,
+    parameters: serde_json::Value,
+) -> WebDriverResult<()> {
+    browser.cdp().send_raw(command, parameters).await?;
+    Ok(())
+}
+
+/// Says that a test is skipped, and why.
+pub fn skip(reason: &str) {
     let required = std::env::var("OTHELLIER_BROWSER");
     assert!(required.as_deref() != Ok("required"), "{reason}");
     // Written past the test harness, which hides what a passing test prints.

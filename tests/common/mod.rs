@@ -2,8 +2,11 @@
 #![allow(dead_code)] // no test uses all of it
 
 pub mod browser;
+pub mod classroom;
 pub mod links;
 pub mod server;
+#[cfg(target_os = "linux")]
+pub mod session;
 
 use std::fs;
 use std::path::Path;
@@ -22,11 +25,13 @@ pub fn small_book() -> TempDir {
     let home = tempfile::tempdir().unwrap();
     let here = Path::new(env!("CARGO_MANIFEST_DIR")).join("book");
     let book = home.path().join("book");
-    for folder in ["src", "theme"] {
-        fs::create_dir_all(book.join(folder)).unwrap();
+    for folder in ["book/src", "book/theme", "chapters"] {
+        fs::create_dir_all(home.path().join(folder)).unwrap();
     }
-    for file in ["book.toml", "theme/othellier.css"] {
-        fs::copy(here.join(file), book.join(file)).unwrap();
+    fs::copy(here.join("book.toml"), book.join("book.toml")).unwrap();
+    for file in links::files(&here.join("theme")) {
+        let name = file.strip_prefix(&here).unwrap();
+        fs::copy(&file, book.join(name)).unwrap();
     }
     write_page(home.path(), "SUMMARY.md", "[Welcome](welcome.md)\n");
     write_page(home.path(), "welcome.md", "# Welcome\n\nBlack begins.\n");

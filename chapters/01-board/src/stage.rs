@@ -23,7 +23,7 @@ pub fn text(
     let mut text = String::new();
     match input.read_to_string(&mut text) {
         Ok(_) => Ok(text),
-        Err(error) => Err(format!("the input is no text: {error}").into()),
+        Err(error) => Err(format!("cannot read the input: {error}").into()),
     }
 }
 

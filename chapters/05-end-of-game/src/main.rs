@@ -28,14 +28,18 @@ fn main() -> ExitCode {
 
 fn answer() -> Answer {
     let mut arguments = lexopt::Parser::from_env();
-    let transcript = match arguments.next()? {
-        Some(Short('h') | Long("help")) => return Ok(HELP.to_string()),
-        Some(Long("file")) => read_file(&arguments.value()?.string()?)?,
-        Some(Value(text)) => stage::text(text.string()?, io::stdin())?,
-        Some(other) => return Err(other.unexpected().into()),
-        None => return Err(format!("a game is missing: try {EXAMPLE}").into()),
-    };
-    stage::end(arguments)?;
+    let mut transcript = String::new();
+    while let Some(argument) = arguments.next()? {
+        transcript += &match argument {
+            Short('h') | Long("help") => return Ok(HELP.to_string()),
+            Long("file") => read_file(&arguments.value()?.string()?)?,
+            Value(text) => stage::text(text.string()?, io::stdin())?,
+            other => return Err(other.unexpected().into()),
+        };
+    }
+    if transcript.trim().is_empty() {
+        return Err(format!("a game is missing: try {EXAMPLE}").into());
+    }
     let plies = read_transcript(&transcript)?;
     Ok(report(&referee(Position::start(), &plies)?))
 }

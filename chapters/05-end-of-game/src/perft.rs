@@ -6,11 +6,13 @@ use crate::{Position, Turn};
 /// The name is short for *performance test*; the counts for Othello were
 /// first published by Aart Bik, "Perft for Reversi" (2009).
 pub fn perft(position: &Position, depth: usize) -> u64 {
-    if depth == 0 {
-        return 1;
+    match depth {
+        0 => return 1,
+        // A pass and the end are one way to go, like a single move.
+        1 => return position.legal_moves().count().max(1) as u64,
+        _ => {}
     }
     match position.turn() {
-        Turn::Move if depth == 1 => position.legal_moves().count() as u64,
         Turn::Move => position
             .legal_moves()
             .filter_map(|square| position.play(square).ok())

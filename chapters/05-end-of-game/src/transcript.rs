@@ -62,9 +62,10 @@ impl fmt::Display for ParseTranscriptError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(
             f,
-            "{:?} after {} moves is neither a square nor a pass: a transcript \
-             reads like f5d6c3",
-            self.text, self.plies
+            "{:?} is neither a square nor a pass, where turn {} should be: a \
+             transcript reads like f5d6c3",
+            self.text,
+            self.plies + 1
         )
     }
 }

@@ -63,6 +63,11 @@ fn says_whose_turn_it_is_when_the_game_goes_on() {
 }
 
 #[test]
+fn a_game_may_come_in_several_arguments() {
+    assert_eq!(run(&["F5", "d6", "C3"], ""), run(&["f5d6c3"], ""));
+}
+
+#[test]
 fn says_who_must_pass_when_the_transcript_ends_there() {
     let before = b1().strip_suffix("b2").unwrap();
     let shown = run(&[before], "");
@@ -127,7 +132,6 @@ fn bad_input_gets_a_sentence_and_exit_code_2() {
     let answers = [
         run(&[], ""),
         run(&["f5x9"], ""),
-        run(&["f5", "d6"], ""),
         run(&["--fil", "game.txt"], ""),
         run(&["--file"], ""),
         run(&["--file", &no_text], ""),

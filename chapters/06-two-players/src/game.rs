@@ -179,9 +179,7 @@ impl Game {
         let over = self.turn() == Turn::Over;
         over.then(|| Score::result(&self.position().board))
     }
-}
 
-impl Game {
     /// Plays what a transcript says, and passes where it leaves a pass out.
     ///
     /// # Errors

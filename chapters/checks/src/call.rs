@@ -128,8 +128,8 @@ thread_local! {
     static WATCH: Cell<Watch> = const { Cell::new(Watch::Off) };
 }
 
-/// From now on a panic in a watched call is kept, a [`Failure`] shows its
-/// message and nothing else, and any other panic is shown as ever.
+/// From now on a panic in a watched call is kept, a [`Failure`] is told and
+/// shows nothing else, and any other panic is shown as ever.
 pub(crate) fn take_over_panics() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -138,7 +138,7 @@ pub(crate) fn take_over_panics() {
             let failure = info.payload().downcast_ref::<Failure>();
             match (WATCH.take(), failure) {
                 (Watch::On, _) => WATCH.set(Watch::Caught(panic_of(info))),
-                (_, Some(failure)) => eprintln!("\n{failure}"),
+                (_, Some(failure)) => failure.tell(),
                 _ => default(info),
             }
         }));

@@ -5,30 +5,38 @@ pub(crate) fn differences(expected: &Board, came: &Board) -> Vec<Square> {
     Square::all().filter(|&s| expected[s] != came[s]).collect()
 }
 
-/// The lines of a diagram under its title, with `>` before the marked squares.
-fn drawing(title: &str, board: &Board, marked: &[Square]) -> Vec<String> {
-    let mut lines = vec![title.to_string()];
-    lines.extend(board.to_string().lines().map(String::from));
-    for square in marked {
-        let line = &mut lines[square.row() as usize + 2];
-        let before = square.column() as usize * 2 + 1;
-        line.replace_range(before..=before, ">");
-    }
-    lines
+/// The squares that only one of two lists has.
+pub(crate) fn only_in_one(expected: &[Square], came: &[Square]) -> Vec<Square> {
+    let squares = (0..=64).map(Square::new);
+    squares
+        .filter(|s| expected.contains(s) != came.contains(s))
+        .collect()
 }
 
-/// Boards side by side, each with its title.
-pub(crate) fn side_by_side(
-    boards: &[(&str, &Board)],
-    marked: &[Square],
-) -> String {
-    let last = boards.len() - 1;
-    let drawings = boards.iter().enumerate().map(|(number, (title, board))| {
-        // The first ones may be arguments, of which nothing is to be marked.
-        let marked = if number + 1 < last { &[] } else { marked };
-        drawing(title, board, marked)
-    });
-    join(&drawings.collect::<Vec<_>>())
+/// A board under its title.
+pub(crate) struct Drawing<'a> {
+    pub(crate) title: &'static str,
+    pub(crate) board: &'a Board,
+    /// The squares that get a `>`.
+    pub(crate) marked: Vec<Square>,
+}
+
+impl Drawing<'_> {
+    fn lines(&self) -> Vec<String> {
+        let mut lines = vec![self.title.to_string()];
+        lines.extend(self.board.to_string().lines().map(String::from));
+        for square in self.marked.iter().filter(|s| s.is_on_board()) {
+            let line = &mut lines[square.row() as usize + 2];
+            let before = square.column() as usize * 2 + 1;
+            line.replace_range(before..=before, ">");
+        }
+        lines
+    }
+}
+
+/// Boards side by side.
+pub(crate) fn side_by_side(drawings: &[Drawing]) -> String {
+    join(&drawings.iter().map(Drawing::lines).collect::<Vec<_>>())
 }
 
 fn join(drawings: &[Vec<String>]) -> String {

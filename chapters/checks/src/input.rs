@@ -1,7 +1,7 @@
 use std::any::Any;
 use std::fmt::Debug;
 
-use board::Board;
+use board::{Board, Square};
 
 /// A value that a message can show: any value that has a debug text.
 pub trait Value: Any + Debug {}
@@ -44,17 +44,49 @@ where
     }
 }
 
-/// The value as a board, which is drawn and not written.
-pub(crate) fn as_board(value: &dyn Value) -> Option<&Board> {
+impl<A, B, C, D> Input for (A, B, C, D)
+where
+    A: Value + Clone + Send + Sync,
+    B: Value + Clone + Send + Sync,
+    C: Value + Clone + Send + Sync,
+    D: Value + Clone + Send + Sync,
+{
+    fn arguments(&self) -> Vec<&dyn Value> {
+        vec![&self.0, &self.1, &self.2, &self.3]
+    }
+}
+
+fn cast<T: Any>(value: &dyn Value) -> Option<&T> {
     (value as &dyn Any).downcast_ref()
+}
+
+/// The board that a value is or holds: it is drawn and not written.
+pub(crate) fn as_board(value: &dyn Value) -> Option<&Board> {
+    let held = || cast::<Option<Board>>(value)?.as_ref();
+    cast(value).or_else(held)
+}
+
+/// The square that a value is.
+pub(crate) fn as_square(value: &dyn Value) -> Option<Square> {
+    cast(value).copied()
+}
+
+/// The squares that a value lists.
+pub(crate) fn as_squares(value: &dyn Value) -> Option<&[Square]> {
+    cast::<Vec<Square>>(value).map(Vec::as_slice)
+}
+
+/// The value as Rust writes it, except for a board.
+pub(crate) fn text(value: &dyn Value) -> String {
+    match (cast::<Board>(value), as_board(value)) {
+        (Some(_), _) => "board".to_string(),
+        (None, Some(_)) => "Some(board)".to_string(),
+        (None, None) => format!("{value:?}"),
+    }
 }
 
 /// The call as Rust writes it, such as `ray_length(c6, North)`.
 pub(crate) fn call_text(name: &str, input: &impl Input) -> String {
-    let argument = |value: &&dyn Value| match as_board(*value) {
-        Some(_) => "board".to_string(),
-        None => format!("{value:?}"),
-    };
-    let arguments: Vec<_> = input.arguments().iter().map(argument).collect();
-    format!("{name}({})", arguments.join(", "))
+    let arguments = input.arguments().into_iter().map(text);
+    format!("{name}({})", arguments.collect::<Vec<_>>().join(", "))
 }

@@ -24,6 +24,11 @@ pub use input::{Input, Value};
 mod message;
 pub use message::Failure;
 
+pub mod positions;
+
+mod random;
+pub use random::{Random, random_boards};
+
 mod task;
 pub use task::Task;
 

@@ -4,11 +4,11 @@ use std::panic;
 use std::time::Duration;
 
 use board::{Board, Cell, Square};
-use checks::{Failure, Task, square};
+use checks::{Failure, Task, random_boards, square};
 use insta::assert_snapshot;
 
 /// What a learner reads.
-fn message(check: impl Fn()) -> String {
+fn message(check: impl FnOnce()) -> String {
     let check = panic::AssertUnwindSafe(check);
     let payload = panic::catch_unwind(check).expect_err("the check fails");
     let failure = payload.downcast::<Failure>().expect("it says why");
@@ -101,7 +101,7 @@ fn a_loop_that_never_ends_is_left() {
     let cases = [((square("c6"),), 5)];
     assert_snapshot!(message(|| task.expect(cases)), @r"
     row(c6)
-      has no answer after 50ms: does a loop never end?
+      has no answer after 50ms, compiling not counted: does a loop never end?
 
     The check: chapters/checks/tests/messages.rs:LINE
     ");
@@ -134,6 +134,132 @@ fn boards_are_drawn_side_by_side() {
 
     The check: chapters/checks/tests/messages.rs:LINE
     ");
+}
+
+/// Plays without flipping: half an answer.
+fn placed((mut board, square): (Board, Square)) -> Option<Board> {
+    board.set(square, Cell::Black);
+    Some(board)
+}
+
+#[test]
+fn a_board_that_came_instead_of_none_is_drawn() {
+    let task = Task::new("place", placed);
+    let cases = [((Board::start(), square("d4")), None)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    place(board, d4)
+
+    board               came
+      a b c d e f g h     a b c d e f g h
+    1 . . . . . . . .   1 . . . . . . . .
+    2 . . . . . . . .   2 . . . . . . . .
+    3 . . . . . . . .   3 . . . . . . . .
+    4 . . .>W B . . .   4 . . . B B . . .
+    5 . . . B W . . .   5 . . . B W . . .
+    6 . . . . . . . .   6 . . . . . . . .
+    7 . . . . . . . .   7 . . . . . . . .
+    8 . . . . . . . .   8 . . . . . . . .
+
+      expected: None
+      came:     Some(board)
+
+    The check: chapters/checks/tests/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn squares_that_only_one_list_has_are_marked_on_the_board() {
+    let task = Task::new("around", |_: (Board, Square)| {
+        vec![square("c4"), square("e6"), Square::OVERFLOW]
+    });
+    let expected = vec![square("c4"), square("d3")];
+    let cases = [((Board::start(), square("d4")), expected)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    around(board, d4)
+
+    board
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . .>. . . . .
+    4 . . . W B . . .
+    5 . . . B W . . .
+    6 . . . .>. . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+
+      expected: [c4, d3]
+      came:     [c4, e6, off the board]
+
+    The two differ on d3, e6, off the board.
+
+    The check: chapters/checks/tests/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn the_square_in_question_is_marked_on_the_board() {
+    let task = Task::new("is_free", |(board, square): (Board, Square)| {
+        board[square] != Cell::Empty
+    });
+    let cases = [((Board::start(), square("c4")), true)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    is_free(board, c4)
+
+    board
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . . . . . . .
+    4 . .>. W B . . .
+    5 . . . B W . . .
+    6 . . . . . . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+
+      expected: true
+      came:     false
+
+    The check: chapters/checks/tests/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn a_panic_shows_the_board_that_caused_it() {
+    let task = Task::new("set", |(mut board, square): (Board, Square)| {
+        board.set(square, Cell::Black);
+    });
+    let cases = [((Board::empty(), Square::OVERFLOW), ())];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    set(board, off the board)
+
+    board
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . . . . . . .
+    4 . . . . . . . .
+    5 . . . . . . . .
+    6 . . . . . . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+
+      panicked: the sentinel's cell never changes
+      Here: chapters/01-board/src/board.rs:37
+
+    The check: chapters/checks/tests/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn random_boards_are_the_same_every_time() {
+    let boards = || random_boards().take(20).collect::<Vec<_>>();
+    assert_eq!(boards(), boards());
+    let full = boards()
+        .iter()
+        .filter(|b| b.count(Cell::Empty) == 0)
+        .count();
+    assert!((1..10).contains(&full), "{full}");
 }
 
 #[test]

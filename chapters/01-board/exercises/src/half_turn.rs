@@ -3,7 +3,7 @@
 //! the table: they are known games, turned by 180 degrees. Write the function
 //! that turns a board.
 //!
-//! - What stood on a1 stands on h8, what stood on c6 stands on f3.
+//! - What stood on a1 stands on h8, what stood on d2 stands on e7.
 //! - A disc keeps its color.
 //! - The sentinel is no square of the board and does not turn.
 //!

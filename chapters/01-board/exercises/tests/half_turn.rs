@@ -20,6 +20,10 @@ fn task() -> Task<(Board,), Board> {
             |(board,)| moved(&board, |s| Square::at(s.column(), 7 - s.row())),
         )
         .mistake(
+            "This is a mirror: columns and rows changed places.",
+            |(board,)| moved(&board, |s| Square::at(s.row(), s.column())),
+        )
+        .mistake(
             "It looks as if the colors changed: half a turn flips no disc.",
             |(board,)| colors_swapped(&moved(&board, opposite)),
         )
@@ -91,10 +95,10 @@ fn the_empty_board_stays_empty() {
 }
 
 #[test]
-fn a_disc_on_c6_stands_on_f3_then() {
+fn a_disc_on_d2_stands_on_e7_then() {
     let (mut before, mut after) = (Board::empty(), Board::empty());
-    before.set(square("c6"), Cell::Black);
-    after.set(square("f3"), Cell::Black);
+    before.set(square("d2"), Cell::Black);
+    after.set(square("e7"), Cell::Black);
     task().expect([((before,), after)]);
 }
 

@@ -15,16 +15,21 @@ fn task() -> Task<(usize,), String> {
         )
         .mistake(
             "It looks as if letter and number changed places.",
-            |(index,)| name(index / 8, index % 8 + 1),
+            |(index,)| on_board(index, name(index / 8, index % 8 + 1)),
         )
         .mistake(
             "It looks as if rows were named from 0: players count from 1.",
-            |(index,)| name(index % 8, index / 8),
+            |(index,)| on_board(index, name(index % 8, index / 8)),
         )
         .mistake(
             "Almost: the letter of a square is a small one.",
             |(index,)| name(index % 8, index / 8 + 1).to_uppercase(),
         )
+}
+
+/// Nothing, for an index past the board: what is wrong there is another mistake.
+fn on_board(index: usize, name: String) -> String {
+    if index < 64 { name } else { String::new() }
 }
 
 fn name(letter: usize, number: usize) -> String {

@@ -17,21 +17,21 @@ fn task() -> Task<(i32, i32), usize> {
             |(column, row)| index(column - 1, row - 1),
         )
         .mistake(
-            "It looks as if the column is not checked: this is another row.",
+            "It looks as if the column is not checked on this side: that is another row.",
             |(column, row)| match row {
                 0..8 => (row * 8 + column) as usize,
                 _ => SENTINEL,
             },
         )
         .mistake(
-            "It looks as if the row is not checked: only 64 is the sentinel.",
+            "It looks as if the row is not checked on this side: only 64 is the sentinel.",
             |(column, row)| match column {
                 0..8 => (row * 8 + column) as usize,
                 _ => SENTINEL,
             },
         )
         .mistake(
-            "The index is computed first: check the place before, it may be far away.",
+            "It looks as if this place is not checked before the index is worked out.",
             |(column, row)| (row * 8 + column) as usize,
         )
 }

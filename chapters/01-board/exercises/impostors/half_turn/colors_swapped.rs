@@ -1,4 +1,4 @@
-// caught by: a_disc_on_c6_stands_on_f3_then
+// caught by: a_disc_on_d2_stands_on_e7_then
 // mistake: It looks as if the colors changed: half a turn flips no disc.
 
 use board::{Board, Cell, Square};

@@ -1,4 +1,4 @@
-// caught by: a_disc_on_c6_stands_on_f3_then
+// caught by: a_disc_on_d2_stands_on_e7_then
 // mistake: This is a mirror: top and bottom changed places, left and right did not.
 
 use board::{Board, Square};

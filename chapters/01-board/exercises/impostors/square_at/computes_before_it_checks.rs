@@ -1,5 +1,5 @@
 // caught by: every_place_near_and_far_is_answered_as_in_the_chapter
-// mistake: The index is computed first: check the place before, it may be far away.
+// mistake: It looks as if this place is not checked before the index is worked out.
 
 pub fn square_at(column: i32, row: i32) -> usize {
     let index = row * 8 + column;

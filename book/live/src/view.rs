@@ -1,0 +1,188 @@
+//! What a live board shows and offers, and how that is written.
+
+use std::fmt;
+
+use board::{Board, Cell, Disc, Square};
+
+use crate::drawing::{Drawing, Mark, Place};
+use crate::seen::Seen;
+
+/// A board as the page is to show it.
+pub struct View {
+    /// The drawing.
+    pub drawing: Drawing,
+    /// What each square is called, by its index.
+    cells: Vec<String>,
+    /// What happened.
+    pub say: String,
+    /// What else there is to know.
+    pub facts: Vec<String>,
+    /// What can be pressed and filled in, and what the page has to keep.
+    lines: Vec<String>,
+}
+
+/// What a button looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// It can be pressed.
+    On,
+    /// It has nothing to do now.
+    Off,
+    /// It is one of several and not the chosen one.
+    Up,
+    /// It is the chosen one of several.
+    Down,
+}
+
+impl State {
+    /// On or off.
+    pub fn on(on: bool) -> Self {
+        if on { Self::On } else { Self::Off }
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::On => "on",
+            Self::Off => "off",
+            Self::Up => "up",
+            Self::Down => "down",
+        }
+    }
+}
+
+impl View {
+    /// The board, and nothing said about it.
+    pub fn of(board: &Board) -> Self {
+        Self {
+            drawing: Drawing::of(board),
+            cells: Square::all().map(|it| name(board, it)).collect(),
+            say: String::new(),
+            facts: Vec::new(),
+            lines: Vec::new(),
+        }
+    }
+
+    /// Adds the sentinel, as a square apart.
+    pub fn add_sentinel(&mut self) {
+        self.drawing.set_apart();
+        self.cells.push("the sentinel, border".to_owned());
+    }
+
+    /// Marks a square for the eye, and with words for those who hear.
+    pub fn mark(&mut self, square: Square, mark: Mark, words: &str) {
+        if square.is_on_board() {
+            self.drawing.marks.push((square.into(), mark));
+        } else {
+            self.drawing.apart_mark = Some(mark);
+        }
+        self.note(square, words);
+    }
+
+    /// Makes what is seen visible; the words of its marks are these.
+    pub fn see(&mut self, seen: Seen) {
+        for (square, mark) in seen.marks {
+            self.mark(square, mark, words_of(mark));
+        }
+        self.say = seen.sentence;
+    }
+
+    /// Adds words to what a square is called.
+    pub fn note(&mut self, square: Square, words: &str) {
+        if let Some(name) = self.cells.get_mut(square.index()) {
+            *name += ", ";
+            *name += words;
+        }
+    }
+
+    /// Has discs turn over one after the other.
+    pub fn turn_over(&mut self, squares: impl IntoIterator<Item = Square>) {
+        let places = squares.into_iter().map(Place::from);
+        self.drawing.turn_over(places);
+    }
+
+    /// Offers a button whose event is the value of a field.
+    pub fn button(&mut self, event: (&str, &str), state: State, text: &str) {
+        let (field, value) = event;
+        let state = state.word();
+        let words = format!("{field} {value} {state} {text}");
+        self.lines.push(line("button", &words));
+    }
+
+    /// Offers a field to fill in, and says what stands in it.
+    pub fn input(&mut self, field: &str, kind: &str, label: &str, value: &str) {
+        let input = line("input", &format!("{field} {kind} {label}"));
+        self.lines.push(input);
+        self.lines.push(line("value", &format!("{field} {value}")));
+    }
+
+    /// Offers an event for an address.
+    pub fn link(&mut self, field: &str, value: &str) {
+        self.lines.push(line("link", &format!("{field} {value}")));
+    }
+
+    /// Has the page put a field into its next request.
+    pub fn keep(&mut self, field: &str, value: impl fmt::Display) {
+        self.lines.push(line("keep", &format!("{field} {value}")));
+    }
+
+    /// Has squares chosen by pointing at them.
+    pub fn follow(&mut self) {
+        self.lines.push(line("follow", ""));
+    }
+}
+
+/// `c6, empty`.
+fn name(board: &Board, square: Square) -> String {
+    let content = match board[square] {
+        Cell::Empty => "empty",
+        Cell::Black => "black disc",
+        Cell::White => "white disc",
+        Cell::Border => "border",
+    };
+    format!("{square}, {content}")
+}
+
+/// What a mark says.
+fn words_of(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Ring => "chosen",
+        Mark::Dot => "on the way",
+        Mark::Legal => "legal move",
+        Mark::Flip => "flips",
+        Mark::Bracket => "closes a bracket",
+        Mark::Right => "right",
+        Mark::Wrong => "does not flip",
+        Mark::Missed => "missed",
+    }
+}
+
+/// A color, as an adjective.
+pub fn color(disc: Disc) -> &'static str {
+    match disc {
+        Disc::Black => "black",
+        Disc::White => "white",
+    }
+}
+
+/// A line of an answer, and only one, whatever the value.
+pub fn line(word: &str, value: &str) -> String {
+    let value = value.replace(['\n', '\r'], " ");
+    format!("{word} {value}\n")
+}
+
+impl fmt::Display for View {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        // Hidden from those who hear the page: they have the names.
+        f.write_str(&line("svg", &self.drawing.to_svg("")))?;
+        let columns = self.drawing.columns.to_string();
+        f.write_str(&line("columns", &columns))?;
+        for name in &self.cells {
+            f.write_str(&line("cell", name))?;
+        }
+        f.write_str(&line("say", &self.say))?;
+        for fact in &self.facts {
+            f.write_str(&line("fact", fact))?;
+        }
+        self.lines.iter().try_for_each(|line| f.write_str(line))
+    }
+}

@@ -1,0 +1,60 @@
+//! Words, as a sentence has them.
+
+/// `d5`, `d5 and e4`, `d5, e4 and f3`.
+pub fn and(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+/// A capital letter in front, a full stop behind. The name of a square stays
+/// as it is.
+pub fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let is_square = text.chars().nth(1).is_some_and(|it| it.is_ascii_digit());
+    let first = letters.next().filter(|_| !is_square);
+    match first {
+        Some(first) => {
+            format!("{}{}.", first.to_ascii_uppercase(), letters.as_str())
+        }
+        None => format!("{text}."),
+    }
+}
+
+/// `1 disc`, `2 discs`.
+pub fn count(number: usize, thing: &str) -> String {
+    match number {
+        0 => format!("no {thing}"),
+        1 => format!("1 {thing}"),
+        _ => format!("{number} {thing}s"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_two_words_are_joined_by_and() {
+        let words = ["d5", "e4", "f3"].map(str::to_owned);
+        assert_eq!(and(&words[..0]), "");
+        assert_eq!(and(&words[..1]), "d5");
+        assert_eq!(and(&words[..2]), "d5 and e4");
+        assert_eq!(and(&words), "d5, e4 and f3");
+    }
+
+    #[test]
+    fn a_sentence_begins_with_a_capital_letter_or_a_square() {
+        assert_eq!(sentence("black passes"), "Black passes.");
+        assert_eq!(sentence("b6 is occupied"), "b6 is occupied.");
+        assert_eq!(sentence(""), ".");
+    }
+
+    #[test]
+    fn more_than_one_thing_are_things() {
+        let counts = [0, 1, 2].map(|it| count(it, "disc"));
+        assert_eq!(counts, ["no disc", "1 disc", "2 discs"]);
+    }
+}

@@ -1,0 +1,13 @@
+// caught by: a_disc_on_d2_stands_on_e7_then
+// mistake: This is a mirror: columns and rows changed places.
+
+use board::{Board, Square};
+
+pub fn half_turn(board: &Board) -> Board {
+    let mut turned = Board::empty();
+    for square in Square::all() {
+        let other = Square::at(square.row(), square.column());
+        turned.set(other, board[square]);
+    }
+    turned
+}

@@ -1,0 +1,8 @@
+// caught by: black_and_white_begin_with_four_moves_each
+// mistake: These are the discs: mobility counts the squares where one may be placed.
+
+use board::{Board, Cell};
+
+pub fn mobility(board: &Board) -> (usize, usize) {
+    (board.count(Cell::Black), board.count(Cell::White))
+}

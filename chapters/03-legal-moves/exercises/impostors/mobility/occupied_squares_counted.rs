@@ -1,0 +1,19 @@
+// caught by: an_occupied_square_is_no_move
+// mistake: It looks as if occupied squares were counted: no disc may be placed there.
+
+use board::{Board, Disc, Square};
+use directions::Direction;
+use legal_moves::bracket;
+
+pub fn mobility(board: &Board) -> (usize, usize) {
+    let moves = |disc| {
+        let brackets = |square: &Square| {
+            let mut all = Direction::ALL.into_iter();
+            all.any(|direction| {
+                bracket(board, *square, direction, disc).is_some()
+            })
+        };
+        Square::all().filter(brackets).count()
+    };
+    (moves(Disc::Black), moves(Disc::White))
+}

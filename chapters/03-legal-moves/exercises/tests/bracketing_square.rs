@@ -1,0 +1,170 @@
+//! The checks of `bracketing_square`.
+
+use board::{Board, Cell, Disc, Square};
+use checks::{Task, board, positions, random_boards, square};
+use directions::other_ways::offset;
+use directions::{Direction, next, ray};
+use legal_moves::bracket;
+use legal_moves_exercises::bracketing_square::bracketing_square;
+
+type Call = (Board, Square, Direction, Disc);
+
+fn task() -> Task<Call, Option<Square>> {
+    Task::new("bracketing_square", |(board, square, direction, disc)| {
+        bracketing_square(&board, square, direction, disc)
+    })
+    .mistake(
+        "That is the last disc of the run: the one that closes it comes after.",
+        |call| run(&call).last(),
+    )
+    .mistake(
+        "It looks as if the walk ran over the edge into another row.",
+        by_index,
+    )
+    .mistake(
+        "The run ends there, but nothing closes it: \
+         only a disc of your own does.",
+        |call| {
+            let last = run(&call).last()?;
+            Some(next(last, call.2))
+        },
+    )
+    .mistake(
+        "There is no run: the next square must hold an opponent's disc.",
+        |call| match run(&call).next() {
+            None => first_own(&call),
+            Some(_) => chapter(call),
+        },
+    )
+    .mistake(
+        "A run has no gaps: an empty square ends it, whatever lies beyond.",
+        |call| match run(&call).next() {
+            None => None,
+            Some(_) => first_own(&call),
+        },
+    )
+    .mistake(
+        "It looks as if Black is always to move: `disc` says who is.",
+        |(board, square, direction, _)| {
+            bracket(&board, square, direction, Disc::Black)
+        },
+    )
+    .mistake(
+        "It looks as if only one disc may lie between: a run can be longer.",
+        |call| chapter(call).filter(|_| run(&call).count() == 1),
+    )
+}
+
+fn chapter((board, square, direction, disc): Call) -> Option<Square> {
+    bracket(&board, square, direction, disc)
+}
+
+/// The opponent's discs that follow the square, whatever comes after.
+fn run(call: &Call) -> impl Iterator<Item = Square> {
+    let (board, square, direction, disc) = *call;
+    let opponent = Cell::from(disc.opponent());
+    ray(square, direction).take_while(move |&s| board[s] == opponent)
+}
+
+/// The first disc of the color to move, whatever lies before it.
+fn first_own(call: &Call) -> Option<Square> {
+    let (board, square, direction, disc) = *call;
+    ray(square, direction).find(|&s| board[s] == Cell::from(disc))
+}
+
+/// The bracket in a row of 64 squares, which has no edges.
+fn by_index((board, square, direction, disc): Call) -> Option<Square> {
+    let (right, down) = offset(direction);
+    let step = |n| (square.index() as i32 + n * (right + 8 * down)) as usize;
+    let mut walk = (1..).map(|n| Square::new(step(n)));
+    let end = walk.find(|&s| board[s] != Cell::from(disc.opponent()))?;
+    (board[end] == Cell::from(disc) && end.index() != step(1)).then_some(end)
+}
+
+/// Checks what comes for Black.
+#[track_caller]
+fn expect(board: Board, from: &str, direction: Direction, end: Option<&str>) {
+    let call = (board, square(from), direction, Disc::Black);
+    task().expect([(call, end.map(square))]);
+}
+
+#[test]
+fn one_disc_between_two_others_is_bracketed() {
+    expect(Board::start(), "c4", Direction::East, Some("e4"));
+    expect(Board::start(), "d3", Direction::South, Some("d5"));
+}
+
+#[test]
+fn a_run_has_at_least_one_disc() {
+    expect(Board::start(), "c5", Direction::East, None);
+    expect(Board::start(), "c3", Direction::East, None);
+}
+
+#[test]
+fn a_run_can_be_longer() {
+    expect(positions::c6(), "c6", Direction::North, Some("c3"));
+    expect(positions::c6(), "c6", Direction::SouthEast, Some("e8"));
+    expect(positions::c6(), "c6", Direction::West, Some("a6"));
+    expect(positions::c6(), "c6", Direction::NorthWest, Some("a4"));
+}
+
+#[test]
+fn an_empty_square_closes_no_run() {
+    expect(positions::c6(), "c6", Direction::East, None);
+}
+
+#[test]
+fn d6_and_e6_are_bracketed_once_f6_is_black() {
+    let mut board = positions::c6();
+    board.set(square("f6"), Cell::Black);
+    expect(board, "c6", Direction::East, Some("f6"));
+}
+
+#[test]
+fn a_run_has_no_gaps() {
+    expect(positions::c6(), "f6", Direction::West, None);
+}
+
+/// Three white discs reach the edge; a5 is the next square in the row of 64.
+#[test]
+fn the_edge_closes_no_run() {
+    let to_the_edge = board(
+        "- - - - - - - -
+         - - - - - - - -
+         - - - - - - - -
+         - - - - - W W W
+         B - - - - - - -
+         - - - - - - - -
+         - - - - - - - -
+         - - - - - - - -",
+    );
+    expect(to_the_edge, "e4", Direction::East, None);
+}
+
+#[test]
+fn white_brackets_black_discs() {
+    let ends = [(Direction::South, "d6"), (Direction::SouthEast, "f4")];
+    task().expect(ends.map(|(direction, end)| {
+        let call = (positions::d2(), square("d2"), direction, Disc::White);
+        (call, Some(square(end)))
+    }));
+}
+
+#[test]
+fn nothing_lies_beyond_the_sentinel() {
+    let call = |d| (positions::c6(), Square::OVERFLOW, d, Disc::Black);
+    task().expect(Direction::ALL.map(|d| (call(d), None)));
+}
+
+#[test]
+fn every_walk_on_10_boards_ends_as_in_the_chapter() {
+    for board in random_boards().take(10) {
+        let calls = Square::all().flat_map(|square| {
+            Direction::ALL.into_iter().flat_map(move |direction| {
+                let call = move |disc| (board, square, direction, disc);
+                [Disc::Black, Disc::White].map(call)
+            })
+        });
+        task().agrees_with(chapter, calls);
+    }
+}

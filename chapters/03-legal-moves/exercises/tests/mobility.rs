@@ -1,0 +1,116 @@
+//! The checks of `mobility`.
+
+use board::{Board, Cell, Disc, Square};
+use checks::{Task, positions, random_boards, square};
+use directions::Direction;
+use legal_moves::{bracket, legal_moves};
+use legal_moves_exercises::mobility::mobility;
+
+fn task() -> Task<(Board,), (usize, usize)> {
+    Task::new("mobility", |(board,)| mobility(&board))
+        .mistake(
+            "It looks as if Black and White changed places: Black comes first.",
+            |(board,)| (moves(&board, Disc::White), moves(&board, Disc::Black)),
+        )
+        .mistake(
+            "It looks as if you stopped at the first move: count them all.",
+            |(board,)| both(|disc| moves(&board, disc).min(1)),
+        )
+        .mistake(
+            "These are the discs: \
+             mobility counts the squares where one may be placed.",
+            |(board,)| both(|disc| board.count(disc.into())),
+        )
+        .mistake(
+            "It looks as if brackets were counted: a square counts once.",
+            |(board,)| {
+                let all = |disc| {
+                    let empty = |s: &Square| board[*s] == Cell::Empty;
+                    let squares = Square::all().filter(empty);
+                    squares.map(|s| brackets(&board, s, disc)).sum()
+                };
+                both(all)
+            },
+        )
+        .mistake(
+            "It looks as if occupied squares were counted: \
+             no disc may be placed there.",
+            |(board,)| {
+                both(|disc| {
+                    let fits = |s: &Square| brackets(&board, *s, disc) > 0;
+                    Square::all().filter(fits).count()
+                })
+            },
+        )
+}
+
+fn both(count: impl Fn(Disc) -> usize) -> (usize, usize) {
+    (count(Disc::Black), count(Disc::White))
+}
+
+fn moves(board: &Board, disc: Disc) -> usize {
+    legal_moves(board, disc).count()
+}
+
+/// In how many directions a disc on the square would bracket.
+fn brackets(board: &Board, square: Square, disc: Disc) -> usize {
+    let mut count = 0;
+    for direction in Direction::ALL {
+        count += bracket(board, square, direction, disc).iter().count();
+    }
+    count
+}
+
+#[track_caller]
+fn expect(board: Board, black: usize, white: usize) {
+    task().expect([((board,), (black, white))]);
+}
+
+#[test]
+fn black_and_white_begin_with_four_moves_each() {
+    expect(Board::start(), 4, 4);
+}
+
+/// White would have to play left of a4, where the board ends.
+#[test]
+fn two_discs_give_one_side_a_move() {
+    let mut board = Board::empty();
+    board.set(square("a4"), Cell::Black);
+    board.set(square("b4"), Cell::White);
+    expect(board, 1, 0);
+}
+
+/// A black disc on a4 would bracket b4, if a4 were empty.
+#[test]
+fn an_occupied_square_is_no_move() {
+    let mut board = Board::empty();
+    for (name, cell) in [
+        ("a4", Cell::Black),
+        ("b4", Cell::White),
+        ("c4", Cell::Black),
+        ("d4", Cell::White),
+    ] {
+        board.set(square(name), cell);
+    }
+    expect(board, 1, 0);
+}
+
+#[test]
+fn a_square_counts_once_however_many_brackets() {
+    expect(positions::c6(), 10, 8);
+    expect(positions::d2(), 6, 3);
+}
+
+#[test]
+fn nobody_has_a_move_when_the_game_is_over() {
+    expect(positions::b1(), 0, 0);
+    expect(Board::empty(), 0, 0);
+}
+
+#[test]
+fn the_mobility_of_300_boards_is_counted_as_in_the_chapter() {
+    task().agrees_with(
+        |(board,)| both(|disc| moves(&board, disc)),
+        random_boards().take(300).map(|board| (board,)),
+    );
+}

@@ -1,0 +1,11 @@
+// caught by: d2_flips_the_most
+// mistake: This move flips the fewest discs: the most are asked for.
+
+use board::{Board, Disc, Square};
+use flipping::flips;
+use legal_moves::legal_moves;
+
+pub fn greediest(board: &Board, disc: Disc) -> Option<Square> {
+    legal_moves(board, disc)
+        .min_by_key(|&square| flips(board, square, disc).count())
+}

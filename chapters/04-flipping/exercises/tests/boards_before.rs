@@ -1,0 +1,186 @@
+//! The checks of `boards_before`.
+
+use board::{Board, Cell, Disc, Square};
+use checks::{Task, board, positions, random_boards, square};
+use directions::{Direction, ray};
+use flipping::play;
+use flipping_exercises::boards_before::boards_before;
+
+type Call = (Board, Square, Disc);
+
+fn task() -> Task<Call, usize> {
+    Task::new("boards_before", |(board, square, disc)| {
+        boards_before(&board, square, disc)
+    })
+    .mistake(
+        "Look at the square first: that disc was not placed there.",
+        |call| match call.0[call.1] == call.2.into() {
+            true => by_playing(call),
+            false => product(&call, 1) - 1,
+        },
+    )
+    .mistake(
+        "A run is bracketed still: the move would have turned it over.",
+        |call| match call.0[call.1] == call.2.into() {
+            true => product(&call, 1) - 1,
+            false => 0,
+        },
+    )
+    .mistake(
+        "It looks as if choices were added: \
+         each in the row goes with each in the column.",
+        |call| runs(&call).iter().map(|run| run.len().max(1) - 1).sum(),
+    )
+    .mistake(
+        "It looks as if the diagonals were left out: \
+         there are eight directions.",
+        |call| product(&call, 2) - 1,
+    )
+    .mistake(
+        "It looks as if a move that flips nothing was counted: there is none.",
+        |call| product(&call, 1),
+    )
+    .mistake(
+        "The last disc of a run cannot have flipped: it closed the run.",
+        |call| closing_too(&call) - 1,
+    )
+}
+
+/// The discs of the same color beside the square, direction by direction.
+fn runs((board, square, disc): &Call) -> [Vec<Square>; 8] {
+    let own = Cell::from(*disc);
+    Direction::ALL.map(|direction| {
+        let run = ray(*square, direction).take_while(|&s| board[s] == own);
+        run.collect()
+    })
+}
+
+/// The choices of the directions multiplied, of each or each second direction.
+fn product(call: &Call, step: usize) -> usize {
+    let runs = runs(call);
+    let choices = runs.iter().step_by(step).map(|run| run.len().max(1));
+    choices.product()
+}
+
+/// The same, as if a run's last disc could have flipped.
+fn closing_too(call: &Call) -> usize {
+    runs(call).iter().map(|run| run.len() + 1).product()
+}
+
+/// The boards that become this one when the move is played on them: whatever
+/// number of discs is turned back in each direction is tried.
+fn by_playing(call: Call) -> usize {
+    let (after, square, disc) = call;
+    let mut before = after;
+    if square.is_on_board() {
+        before.set(square, Cell::Empty);
+    }
+    let mut boards = vec![before];
+    for run in runs(&call) {
+        boards = boards.iter().flat_map(|b| turned_back(*b, &run)).collect();
+    }
+    let leads_here = |b: &&Board| play(b, square, disc) == Ok(after);
+    boards.iter().filter(leads_here).count()
+}
+
+/// The board, and the boards on which the first discs of the run are the
+/// opponent's.
+fn turned_back(mut board: Board, run: &[Square]) -> Vec<Board> {
+    let mut boards = vec![board];
+    for &square in run {
+        board.set(square, opposite(board[square]));
+        boards.push(board);
+    }
+    boards
+}
+
+fn opposite(cell: Cell) -> Cell {
+    match cell {
+        Cell::Black => Cell::White,
+        Cell::White => Cell::Black,
+        other => other,
+    }
+}
+
+/// A board with black discs on these squares.
+fn black(names: &[&str]) -> Board {
+    let mut board = Board::empty();
+    for name in names {
+        board.set(square(name), Cell::Black);
+    }
+    board
+}
+
+#[track_caller]
+fn expect(board: Board, placed: &str, count: usize) {
+    task().expect([((board, square(placed), Disc::Black), count)]);
+}
+
+#[test]
+fn without_a_run_nothing_can_have_flipped() {
+    expect(black(&["d4"]), "d4", 0);
+    expect(black(&["d4", "e4", "d3", "c5"]), "d4", 0);
+}
+
+#[test]
+fn a_row_of_two_allows_one_board() {
+    expect(black(&["d4", "e4", "f4"]), "d4", 1);
+}
+
+#[test]
+fn a_row_of_three_allows_two_boards() {
+    expect(black(&["d4", "e4", "f4", "g4"]), "d4", 2);
+}
+
+#[test]
+fn the_choices_of_two_directions_multiply() {
+    expect(black(&["d4", "e4", "f4", "g4", "d5", "d6"]), "d4", 5);
+}
+
+#[test]
+fn a_diagonal_has_choices_too() {
+    expect(black(&["d4", "e5", "f6", "g7"]), "d4", 2);
+}
+
+#[test]
+fn the_disc_must_lie_there() {
+    expect(black(&["e4", "f4"]), "d4", 0);
+    let mut board = black(&["e4", "f4"]);
+    board.set(square("d4"), Cell::White);
+    expect(board, "d4", 0);
+}
+
+/// Black's d4 would have flipped c4 too.
+#[test]
+fn no_move_leaves_a_bracketed_run() {
+    let left = board(
+        "- - - - - - - -
+         - - - - - - - -
+         - - - - - - - -
+         - B W B B B - -
+         - - - - - - - -
+         - - - - - - - -
+         - - - - - - - -
+         - - - - - - - -",
+    );
+    expect(left, "d4", 0);
+}
+
+/// North there are c5, c4 and c3, south-east d7 and e8, west b6 and a6,
+/// north-west b5 and a4, north-east d5 and e4: 3 x 2 x 2 x 2 x 2 - 1.
+#[test]
+fn c6_could_have_been_played_on_47_boards() {
+    expect(positions::c6_played(), "c6", 47);
+}
+
+#[test]
+fn every_disc_of_10_boards_comes_from_as_many_as_can_be_played() {
+    for board in random_boards().take(10) {
+        let few = |call: &Call| closing_too(call) <= 32;
+        let calls = (0..=64).flat_map(|index| {
+            let call = move |disc| (board, Square::new(index), disc);
+            [Disc::Black, Disc::White].map(call)
+        });
+        task().agrees_with(by_playing, calls.filter(few));
+    }
+}

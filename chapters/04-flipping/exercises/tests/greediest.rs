@@ -1,0 +1,148 @@
+//! The checks of `greediest`.
+
+use board::{Board, Cell, Disc, Square};
+use checks::{Task, board, positions, random_boards, square};
+use directions::Direction;
+use flipping::flips;
+use flipping_exercises::greediest::greediest;
+use legal_moves::{bracket, is_legal, legal_moves};
+
+type Call = (Board, Disc);
+
+fn task() -> Task<Call, Option<Square>> {
+    Task::new("greediest", |(board, disc)| greediest(&board, disc))
+        .mistake(
+            "This is the last of several that flip as many: take the first.",
+            |call| moves(call).max_by_key(|&s| count(call, s)),
+        )
+        .mistake(
+            "It looks as if the search went column by column: \
+             the board goes row by row.",
+            |call| first_of_most(call, by_column()),
+        )
+        .mistake(
+            "It looks as if directions were counted: \
+             a run can be longer than one disc.",
+            |call| moves(call).rev().max_by_key(|&s| directions(call, s)),
+        )
+        .mistake(
+            "It looks as if an occupied square was tried: \
+             no disc may be placed there.",
+            |call| {
+                let flips: Vec<_> =
+                    Square::all().filter(|&s| count(call, s) > 0).collect();
+                flips.into_iter().rev().max_by_key(|&s| count(call, s))
+            },
+        )
+        .mistake(
+            "This square flips nothing: \
+             when no move is legal, answer `None`.",
+            |(board, _)| Square::all().find(|&s| board[s] == Cell::Empty),
+        )
+        .mistake(
+            "This is the first legal move: another one flips more.",
+            |call| moves(call).next(),
+        )
+        .mistake(
+            "This move flips the fewest discs: the most are asked for.",
+            |call| moves(call).min_by_key(|&s| count(call, s)),
+        )
+}
+
+/// The legal moves, from both ends.
+fn moves((board, disc): Call) -> impl DoubleEndedIterator<Item = Square> {
+    legal_moves(&board, disc).collect::<Vec<_>>().into_iter()
+}
+
+fn count((board, disc): Call, square: Square) -> usize {
+    flips(&board, square, disc).count()
+}
+
+/// In how many directions a move flips.
+fn directions((board, disc): Call, square: Square) -> usize {
+    let brackets = |d: &Direction| bracket(&board, square, *d, disc).is_some();
+    Direction::ALL.into_iter().filter(brackets).count()
+}
+
+fn by_column() -> Vec<Square> {
+    let column = |column| (0..8).map(move |row| Square::at(column, row));
+    (0..8).flat_map(column).collect()
+}
+
+/// The legal move that flips the most, the first of equals in this order.
+fn first_of_most(call: Call, order: Vec<Square>) -> Option<Square> {
+    let legal = order.into_iter().rev();
+    legal
+        .filter(|&s| is_legal(&call.0, s, call.1))
+        .max_by_key(|&s| count(call, s))
+}
+
+#[track_caller]
+fn expect(board: Board, disc: Disc, best: Option<&str>) {
+    task().expect([((board, disc), best.map(square))]);
+}
+
+#[test]
+fn the_first_of_equals_is_taken() {
+    expect(Board::start(), Disc::Black, Some("d3"));
+    expect(positions::f5_played(), Disc::White, Some("f4"));
+}
+
+#[test]
+fn d2_flips_the_most() {
+    expect(positions::d2(), Disc::White, Some("d2"));
+}
+
+#[test]
+fn c6_flips_the_most() {
+    expect(positions::c6(), Disc::Black, Some("c6"));
+}
+
+/// a4 flips three discs in one direction, h8 two discs in two.
+#[test]
+fn discs_are_counted_and_not_directions() {
+    let long_run = board(
+        "- - - - - - - -
+         - - - - - - - -
+         - - - - - - - -
+         - W W W B - - -
+         - - - - - - - -
+         - - - - - - - B
+         - - - - - - - W
+         - - - - - B W -",
+    );
+    expect(long_run, Disc::Black, Some("a4"));
+}
+
+/// From a4, Black would flip two discs, if a4 were empty; f4 flips one.
+#[test]
+fn only_empty_squares_are_tried() {
+    let occupied = board(
+        "- - - - - - - -
+         - - - - - - - -
+         - - - - - - - -
+         B W W B W - - -
+         - - - - - - - -
+         - - - - - - - -
+         - - - - - - - -
+         - - - - - - - -",
+    );
+    expect(occupied, Disc::Black, Some("f4"));
+}
+
+#[test]
+fn who_cannot_move_has_no_greediest_move() {
+    expect(Board::empty(), Disc::Black, None);
+    expect(positions::b1(), Disc::Black, None);
+    expect(positions::b1(), Disc::White, None);
+}
+
+#[test]
+fn on_250_boards_it_is_the_first_of_the_most() {
+    let calls = random_boards().take(250);
+    let both = |board| [Disc::Black, Disc::White].map(|disc| (board, disc));
+    task().agrees_with(
+        |call| first_of_most(call, Square::all().collect()),
+        calls.flat_map(both),
+    );
+}

@@ -1,0 +1,17 @@
+// caught by: black_passes_before_whites_last_move
+// mistake: An empty square is not enough: a disc must be bracketed from it.
+
+use board::{Board, Cell, Disc};
+use end_of_game::Turn;
+use legal_moves::legal_moves;
+
+pub fn what_now(board: &Board, to_move: Disc) -> Turn {
+    let can_move = |disc| legal_moves(board, disc).next().is_some();
+    if board.count(Cell::Empty) > 0 {
+        Turn::Move
+    } else if can_move(to_move.opponent()) {
+        Turn::Pass
+    } else {
+        Turn::Over
+    }
+}

@@ -1,0 +1,13 @@
+// caught by: a_full_board_is_the_end
+// mistake: Nobody can move: that is the end, and not a pass.
+
+use board::{Board, Disc};
+use end_of_game::Turn;
+use legal_moves::legal_moves;
+
+pub fn what_now(board: &Board, to_move: Disc) -> Turn {
+    match legal_moves(board, to_move).next() {
+        Some(_) => Turn::Move,
+        None => Turn::Pass,
+    }
+}

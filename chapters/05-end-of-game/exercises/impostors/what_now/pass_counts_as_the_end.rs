@@ -1,0 +1,13 @@
+// caught by: black_passes_before_whites_last_move
+// mistake: This is a pass and not the end: the opponent can still move.
+
+use board::{Board, Disc};
+use end_of_game::Turn;
+use legal_moves::legal_moves;
+
+pub fn what_now(board: &Board, to_move: Disc) -> Turn {
+    match legal_moves(board, to_move).next() {
+        Some(_) => Turn::Move,
+        None => Turn::Over,
+    }
+}

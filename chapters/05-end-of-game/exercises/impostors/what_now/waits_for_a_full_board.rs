@@ -1,0 +1,16 @@
+// caught by: the_game_is_over_although_b1_is_empty
+// mistake: It looks as if the end waits for a full board: nobody can move any more.
+
+use board::{Board, Cell, Disc};
+use end_of_game::Turn;
+use legal_moves::legal_moves;
+
+pub fn what_now(board: &Board, to_move: Disc) -> Turn {
+    if legal_moves(board, to_move).next().is_some() {
+        Turn::Move
+    } else if board.count(Cell::Empty) == 0 {
+        Turn::Over
+    } else {
+        Turn::Pass
+    }
+}

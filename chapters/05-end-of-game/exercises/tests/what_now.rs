@@ -1,0 +1,113 @@
+//! The checks of `what_now`.
+
+use board::{Board, Cell, Disc};
+use checks::{Task, positions, random_boards};
+use end_of_game::{Position, Turn, read_transcript, referee};
+use end_of_game_exercises::what_now::what_now;
+
+type Call = (Board, Disc);
+
+fn task() -> Task<Call, Turn> {
+    Task::new("what_now", |(board, to_move)| what_now(&board, to_move))
+        .mistake(
+            "An empty square is not enough: a disc must be bracketed from it.",
+            |call| match call.0.count(Cell::Empty) {
+                0 => chapter(call),
+                _ => Turn::Move,
+            },
+        )
+        .mistake(
+            "It looks as if the colors changed places: \
+             `to_move` is asked first.",
+            |(board, to_move)| chapter((board, to_move.opponent())),
+        )
+        .mistake(
+            "This is a pass and not the end: the opponent can still move.",
+            |call| match chapter(call) {
+                Turn::Pass => Turn::Over,
+                other => other,
+            },
+        )
+        .mistake(
+            "It looks as if the end waits for a full board: \
+             nobody can move any more.",
+            |call| match (chapter(call), call.0.count(Cell::Empty)) {
+                (Turn::Over, 1..) => Turn::Pass,
+                (other, _) => other,
+            },
+        )
+        .mistake(
+            "Nobody can move: that is the end, and not a pass.",
+            |call| match chapter(call) {
+                Turn::Over => Turn::Pass,
+                other => other,
+            },
+        )
+}
+
+fn chapter((board, to_move): Call) -> Turn {
+    Position { board, to_move }.turn()
+}
+
+/// Ralle - Thor before White's last move, b2.
+const BEFORE_B2: &str = "\
+    f5d6c5f4e3c6d3f6e6d7g4c4g5c3f7d2e7f2e2f3c1g3c2f1d1e8h3e1g1h4\
+    h5f8c8d8g8h6h7g6b5g2c7b6a7a6b4a8h1a3h2a5g7b3a2b8a4h8b7a1";
+
+/// White loses its last disc in the ninth move.
+const WIPED_OUT: &str = "e6f4e3f6g5d6e7f5c5";
+
+/// All 64 squares hold a disc.
+const FULL_BOARD: &str = "\
+    c4c5b6d3c2a7d6e7d7e3b5d2f7b1b7c6e6e8d1a8c7a4b8c3f5e1b3c1b2a2\
+    d8f8a1f6g7g4b4a3g8a6g5g6a5h7h3g3g2h6f2g1f4h8h5f3h1h4f1c8h2e2";
+
+fn after(transcript: &str) -> Board {
+    let plies = read_transcript(transcript).expect("the check's game");
+    let game = referee(Position::start(), &plies).expect("the check's game");
+    game.position.board
+}
+
+#[track_caller]
+fn expect(board: Board, to_move: Disc, turn: Turn) {
+    task().expect([((board, to_move), turn)]);
+}
+
+#[test]
+fn black_begins_with_a_move() {
+    expect(Board::start(), Disc::Black, Turn::Move);
+}
+
+#[test]
+fn white_has_a_last_move() {
+    expect(after(BEFORE_B2), Disc::White, Turn::Move);
+}
+
+#[test]
+fn black_passes_before_whites_last_move() {
+    expect(after(BEFORE_B2), Disc::Black, Turn::Pass);
+}
+
+#[test]
+fn a_full_board_is_the_end() {
+    expect(after(FULL_BOARD), Disc::Black, Turn::Over);
+    expect(after(FULL_BOARD), Disc::White, Turn::Over);
+}
+
+#[test]
+fn the_game_is_over_although_b1_is_empty() {
+    expect(positions::b1(), Disc::Black, Turn::Over);
+    expect(positions::b1(), Disc::White, Turn::Over);
+}
+
+#[test]
+fn the_game_is_over_when_a_color_has_no_disc() {
+    expect(after(WIPED_OUT), Disc::White, Turn::Over);
+    expect(after(WIPED_OUT), Disc::Black, Turn::Over);
+}
+
+#[test]
+fn either_color_on_200_boards_is_answered_as_in_the_chapter() {
+    let both = |board| [Disc::Black, Disc::White].map(|disc| (board, disc));
+    task().agrees_with(chapter, random_boards().take(200).flat_map(both));
+}

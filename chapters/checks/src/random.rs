@@ -1,0 +1,43 @@
+use board::{Board, Cell, Square};
+
+/// Numbers that look random and are the same in every run, so that a check
+/// which fails once fails again: the generator SplitMix64.
+#[derive(Clone, Debug)]
+pub struct Random(u64);
+
+impl Random {
+    /// The numbers that begin with this seed.
+    pub fn new(seed: u64) -> Random {
+        Random(seed)
+    }
+
+    /// A number from 0 to `end` - 1.
+    pub fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut bits = self.0;
+        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        bits ^= bits >> 31;
+        (bits % end as u64) as usize
+    }
+}
+
+/// Boards with discs anywhere, full and almost empty ones, of both colors or
+/// nearly of one. Most of them occur in no game, and the rules hold for all.
+pub fn random_boards() -> impl Iterator<Item = Board> {
+    (0..).map(|seed| random_board(&mut Random::new(seed)))
+}
+
+fn random_board(random: &mut Random) -> Board {
+    let mut board = Board::empty();
+    let (empty, white) = (random.below(9), random.below(9));
+    for square in Square::all() {
+        let cell = match (random.below(8) < empty, random.below(8) < white) {
+            (true, _) => Cell::Empty,
+            (false, true) => Cell::White,
+            (false, false) => Cell::Black,
+        };
+        board.set(square, cell);
+    }
+    board
+}

@@ -1,0 +1,153 @@
+//! Trying answers: they are compiled, and their checks run from easy to hard
+//! until one fails.
+
+use std::path::Path;
+
+use super::Look;
+use super::compile::{Compiled, compile};
+use super::course::{Course, Entry};
+use crate::exercises::files::{checks_in_order, read};
+use crate::exercises::run::{Patience, Verdict, first_failure};
+
+/// What came of an answer.
+#[derive(Debug)]
+pub(super) struct Attempt<'a> {
+    pub(super) entry: Entry<'a>,
+    pub(super) outcome: Outcome,
+    /// The compiler's warnings about the answer.
+    pub(super) warnings: String,
+}
+
+#[derive(Debug)]
+pub(super) enum Outcome {
+    /// All of so many checks passed.
+    Solved(usize),
+    Failed(Failure),
+    /// The compiler's errors.
+    NotCompiled(Errors),
+}
+
+/// The first check that failed.
+#[derive(Debug)]
+pub(super) struct Failure {
+    /// Its name.
+    pub(super) check: String,
+    /// How many passed before it.
+    pub(super) passed: usize,
+    /// How many come after it.
+    pub(super) waiting: usize,
+    pub(super) verdict: Verdict,
+}
+
+/// What the compiler objects to, and where.
+#[derive(Debug)]
+pub(super) struct Errors {
+    pub(super) text: String,
+    pub(super) place: Place,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Place {
+    /// In the answer.
+    Answer,
+    /// In its checks alone: they call it in another way than it is declared.
+    Checks,
+    /// In another file; answers of one chapter are compiled together.
+    Elsewhere(String),
+}
+
+impl Attempt<'_> {
+    pub(super) fn is_solved(&self) -> bool {
+        matches!(self.outcome, Outcome::Solved(_))
+    }
+}
+
+/// Tries the answers to some exercises of one package.
+///
+/// # Errors
+///
+/// When they cannot be tried: cargo or a file is missing.
+pub(super) fn attempt<'a>(
+    course: &Course,
+    entries: &[Entry<'a>],
+    look: Look,
+) -> anyhow::Result<Vec<Attempt<'a>>> {
+    let compile = || compile(course.root(), entries, look);
+    let compiled = look.while_doing("Compiling", compile)?;
+    let run = || {
+        let tried = entries.iter();
+        tried
+            .map(|&entry| judge(course, entry, &compiled))
+            .collect()
+    };
+    look.while_doing("Running the checks", run)
+}
+
+fn judge<'a>(
+    course: &Course,
+    entry: Entry<'a>,
+    compiled: &Compiled,
+) -> anyhow::Result<Attempt<'a>> {
+    let answer = course.shown(&entry.answer());
+    let outcome = match compiled.binaries.get(&entry.exercise.id) {
+        Some(binary) => run(entry, binary)?,
+        None => Outcome::NotCompiled(errors(course, entry, compiled)),
+    };
+    let warnings = compiled.said_about(false, |file| file == answer);
+    Ok(Attempt {
+        entry,
+        outcome,
+        warnings,
+    })
+}
+
+fn run(entry: Entry, binary: &Path) -> anyhow::Result<Outcome> {
+    let checks = checks_in_order(&read(&entry.checks())?)?;
+    let failure = first_failure(binary, &checks, Patience::Own)?;
+    Ok(match failure {
+        None => Outcome::Solved(checks.len()),
+        Some((passed, verdict)) => Outcome::Failed(Failure {
+            check: checks[passed].clone(),
+            passed,
+            waiting: checks.len() - passed - 1,
+            verdict,
+        }),
+    })
+}
+
+/// The errors in the answer; where there are none, those in its checks; and
+/// where these have none either, those that stand in the way.
+fn errors(course: &Course, entry: Entry, compiled: &Compiled) -> Errors {
+    let (answer, checks) = (entry.answer(), entry.checks());
+    let places = [(answer, Place::Answer), (checks, Place::Checks)];
+    for (file, place) in places {
+        let file = course.shown(&file);
+        let text = compiled.said_about(true, |said| said == file);
+        if !text.is_empty() {
+            return Errors { text, place };
+        }
+    }
+    let first = compiled.diagnostics.iter().find(|said| said.is_error);
+    let file = first.map(|said| said.file.clone()).unwrap_or_default();
+    Errors {
+        text: compiled.said_about(true, |said| said == file),
+        place: Place::Elsewhere(file),
+    }
+}
+
+impl Compiled {
+    /// The errors, or the warnings, about some files.
+    fn said_about(
+        &self,
+        errors: bool,
+        is_meant: impl Fn(&str) -> bool,
+    ) -> String {
+        let said = self.diagnostics.iter();
+        let mut texts: Vec<_> = said
+            .filter(|said| said.is_error == errors && is_meant(&said.file))
+            .map(|said| said.text.trim_end())
+            .collect();
+        texts.dedup();
+        texts.join("\n\n")
+    }
+}

@@ -1,0 +1,67 @@
+use std::io::{self, IsTerminal, Write as _};
+
+use crossterm::style::Stylize as _;
+
+/// How the learner is spoken to: with colors, or in plain text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Look {
+    styled: bool,
+}
+
+impl Look {
+    /// Text without anything else.
+    pub const PLAIN: Look = Look { styled: false };
+
+    /// Colors for a person at a terminal, unless plain text is asked for, here
+    /// or by `NO_COLOR`.
+    pub fn new(plain: bool) -> Look {
+        let no_color = std::env::var_os("NO_COLOR");
+        let unwanted = plain || no_color.is_some_and(|value| !value.is_empty());
+        Look {
+            styled: !unwanted && io::stdout().is_terminal(),
+        }
+    }
+
+    /// Whether there are colors.
+    pub fn is_styled(self) -> bool {
+        self.styled
+    }
+
+    pub(super) fn strong(self, text: impl ToString) -> String {
+        self.paint(text, |text| text.bold().to_string())
+    }
+
+    pub(super) fn good(self, text: impl ToString) -> String {
+        self.paint(text, |text| text.green().bold().to_string())
+    }
+
+    pub(super) fn bad(self, text: impl ToString) -> String {
+        self.paint(text, |text| text.red().bold().to_string())
+    }
+
+    pub(super) fn quiet(self, text: impl ToString) -> String {
+        self.paint(text, |text| text.dim().to_string())
+    }
+
+    fn paint(self, text: impl ToString, style: fn(String) -> String) -> String {
+        let text = text.to_string();
+        if self.styled { style(text) } else { text }
+    }
+
+    /// Shows what is going on as long as it takes, then takes it away again.
+    pub(super) fn while_doing<T>(
+        self,
+        what: &str,
+        job: impl FnOnce() -> T,
+    ) -> T {
+        if !self.styled {
+            return job();
+        }
+        // Whoever does not see the line misses nothing.
+        let _ = write!(io::stdout(), "{what}...");
+        let _ = io::stdout().flush();
+        let done = job();
+        let _ = write!(io::stdout(), "\r\x1b[2K");
+        done
+    }
+}

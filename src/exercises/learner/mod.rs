@@ -1,0 +1,16 @@
+//! A learner's way through the exercises: what is there, what to do next, what
+//! the checks say about an answer, help, and the way back to the beginning.
+
+mod attempt;
+mod compile;
+pub mod course;
+pub mod desk;
+mod look;
+mod memory;
+mod progress;
+mod reset;
+mod screen;
+pub mod terminal;
+pub mod watch;
+
+pub use look::Look;

@@ -1,0 +1,350 @@
+//! What a learner reads.
+
+use std::path::Path;
+
+use super::Look;
+use super::attempt::{Attempt, Errors, Failure, Outcome, Place};
+use super::course::{Course, Entry};
+use super::progress::{Progress, State};
+use crate::catalog::Package;
+use crate::exercises::run::Verdict;
+
+/// Writes what a learner reads. Each text ends with a line of its own.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Screen<'a> {
+    course: &'a Course,
+    look: Look,
+}
+
+impl<'a> Screen<'a> {
+    pub(super) fn new(course: &'a Course, look: Look) -> Screen<'a> {
+        Screen { course, look }
+    }
+
+    /// All exercises, by chapters.
+    pub(super) fn list(&self, progress: &Progress) -> String {
+        let next = progress.next().map(|entry| entry.number());
+        let mut text = String::new();
+        for package in self.course.packages() {
+            text += &self.look.strong(chapter(package));
+            text.push('\n');
+            let states = progress.states().iter();
+            let here = states.filter(|(e, _)| e.package.name == package.name);
+            for (entry, state) in here {
+                let is_next = next == Some(entry.number());
+                text += &self.line(*entry, *state, is_next);
+            }
+            text.push('\n');
+        }
+        text + &self.summary(progress)
+    }
+
+    fn line(&self, entry: Entry, state: State, is_next: bool) -> String {
+        let exercise = entry.exercise;
+        let line = format!(
+            "{:2}{:5}{} {:>3} min  {:36}",
+            if is_next { ">" } else { "" },
+            exercise.number,
+            exercise.tag,
+            exercise.minutes,
+            exercise.title,
+        );
+        let state = match (state, is_next) {
+            (State::Solved, _) => self.look.good("solved"),
+            (State::Begun, true) => self.look.strong("begun, next to do"),
+            (State::Begun, false) => "begun".to_owned(),
+            (State::Untouched, true) => self.look.strong("next to do"),
+            (State::Untouched, false) => String::new(),
+        };
+        format!("{}\n", format!("{line}{state}").trim_end())
+    }
+
+    fn summary(&self, progress: &Progress) -> String {
+        let (solved, all) = (progress.solved(), progress.states().len());
+        match progress.next() {
+            None => format!("{solved} of {all} solved: that is all of them!\n"),
+            Some(entry) => format!(
+                "{solved} of {all} solved. Next: {}\n",
+                command("check", entry)
+            ),
+        }
+    }
+
+    /// What came of an answer.
+    pub(super) fn attempt(&self, attempt: &Attempt) -> String {
+        let entry = attempt.entry;
+        let text = match &attempt.outcome {
+            Outcome::Solved(checks) => self.solved(entry, *checks),
+            Outcome::Failed(failure) => self.failed(entry, failure),
+            Outcome::NotCompiled(errors) => self.not_compiled(entry, errors),
+        };
+        match (&attempt.outcome, attempt.warnings.as_str()) {
+            // Where there are errors, the warnings may only follow from them.
+            (Outcome::NotCompiled(_), _) | (_, "") => text,
+            (_, warnings) => format!("{warnings}\n\n{text}"),
+        }
+    }
+
+    fn solved(&self, entry: Entry, checks: usize) -> String {
+        let checks = counted(checks, "check passes", "checks pass");
+        let solved = self.look.good("is solved:");
+        format!("{} {solved} {checks}.\n", self.title(entry))
+    }
+
+    /// The task's words, the check, and what it said: nothing about the checks
+    /// after it, because what they would say may only follow from this.
+    fn failed(&self, entry: Entry, failure: &Failure) -> String {
+        let Failure {
+            check,
+            passed,
+            waiting,
+            verdict,
+        } = failure;
+        format!(
+            "{}\n{}{}\n{} {}\n\n{}\n\n{}\n{}\n",
+            self.title(entry),
+            self.task(entry),
+            self.printed(verdict),
+            self.look.bad("Not yet:"),
+            self.look.strong(sentence(check)),
+            said(verdict),
+            self.look.quiet(before_and_after(*passed, *waiting)),
+            self.help(entry),
+        )
+    }
+
+    /// What the answer printed before the check said why it failed.
+    fn printed(&self, verdict: &Verdict) -> String {
+        let Verdict::Failed(failed) = verdict else {
+            return String::new();
+        };
+        let head = self.look.strong("Your code printed:");
+        let printed = beginning(&failed.printed);
+        printed.map_or(String::new(), |text| format!("\n{head}\n{text}\n"))
+    }
+
+    /// The compiler's own words, and where the book teaches what is asked for.
+    fn not_compiled(&self, entry: Entry, errors: &Errors) -> String {
+        format!(
+            "{}\n\n{}\n\n{} {}\n",
+            self.title(entry),
+            errors.text,
+            self.look.bad("Not yet:"),
+            match &errors.place {
+                Place::Answer => self.own_errors(entry),
+                Place::Checks => self.not_callable(entry),
+                Place::Elsewhere(file) => format!(
+                    "{file}\ndoes not compile, and the exercises of a chapter \
+                     are compiled together.\nMend that file first."
+                ),
+            }
+        )
+    }
+
+    fn own_errors(&self, entry: Entry) -> String {
+        let (section, help) = (section(entry), self.help(entry));
+        format!("it does not compile.\n\n{section}\n{help}")
+    }
+
+    fn not_callable(&self, entry: Entry) -> String {
+        let reset = command("reset", entry);
+        format!(
+            "the checks cannot call it. The name, the arguments and the\n\
+             answer of the function must stay as they are in the starter. \
+             `{reset}`\nbrings the starter back and keeps what you wrote."
+        )
+    }
+
+    /// How many more were tried and are not solved either.
+    pub(super) fn others_unsolved(&self, count: usize) -> Option<String> {
+        let others = counted(
+            count,
+            "more exercise of this chapter is",
+            "more exercises of this chapter are",
+        );
+        (count > 0).then(|| format!("{others} not solved.\n"))
+    }
+
+    /// What comes after these.
+    pub(super) fn next(
+        &self,
+        progress: &Progress,
+        solved: &[Attempt],
+    ) -> String {
+        let next = match solved.last() {
+            Some(attempt) => progress.next_after(attempt.entry.number()),
+            None => progress.next(),
+        };
+        let Some(entry) = next else {
+            return "Congratulations: all exercises are solved!\n".to_owned();
+        };
+        format!(
+            "Well done! Next comes {} {}, {} minutes.\n\
+             Write it in {}\nand check it with `{}`.\n",
+            self.title(entry),
+            entry.exercise.tag,
+            entry.exercise.minutes,
+            self.course.shown(&entry.answer()),
+            command("check", entry)
+        )
+    }
+
+    /// The hints that were given, of which the last is new.
+    pub(super) fn hints(&self, entry: Entry, given: usize) -> String {
+        let all = entry.exercise.hints.len();
+        let mut text = format!("{}\n\n", self.title(entry));
+        for (hint, place) in entry.exercise.hints.iter().take(given).zip(1..) {
+            let head = self.look.strong(format!("Hint {place} of {all}:"));
+            text += &format!("{head}\n{}\n\n", wrapped(hint));
+        }
+        if given == all {
+            text += &format!(
+                "{}\n`{} --give-up` shows the solution.\n",
+                section(entry),
+                command("solution", entry)
+            );
+        }
+        text
+    }
+
+    /// The solution, and the file where it stands.
+    pub(super) fn solution(&self, file: &Path, text: &str) -> String {
+        let file = self.look.quiet(format!("// {}", self.course.shown(file)));
+        format!("{file}\n\n{text}")
+    }
+
+    /// What a reset did.
+    pub(super) fn reset(&self, entry: Entry, backup: Option<&Path>) -> String {
+        let file = self.course.shown(&entry.answer());
+        match backup {
+            None => format!("{file} is the starter already.\n"),
+            Some(backup) => format!(
+                "{file} is the starter again.\nYour answer is kept in {}.\n",
+                self.course.shown(backup)
+            ),
+        }
+    }
+
+    /// `2.1 One step`
+    pub(super) fn title(&self, entry: Entry) -> String {
+        let exercise = entry.exercise;
+        self.look
+            .strong(format!("{} {}", exercise.number, exercise.title))
+    }
+
+    /// The first paragraph of the task, which says what to do. A learner may
+    /// have deleted it.
+    fn task(&self, entry: Entry) -> String {
+        let task = entry.package.task(entry.exercise).ok().flatten();
+        let task = task.unwrap_or_default();
+        let lines = task.lines().take_while(|line| !line.is_empty());
+        lines.map(|line| format!("{line}\n")).collect()
+    }
+
+    fn help(&self, entry: Entry) -> String {
+        self.look.quiet(format!("Help: {}", command("hint", entry)))
+    }
+}
+
+fn command(name: &str, entry: Entry) -> String {
+    format!("cargo run -- {name} {}", entry.number())
+}
+
+/// `Chapter 3: legal moves`
+fn chapter(package: &Package) -> String {
+    let number = package.exercises.first().map(|e| e.number.chapter);
+    let idea = package.name.trim_end_matches("-exercises");
+    let number = number.unwrap_or_default();
+    format!("Chapter {number}: {}", idea.replace('-', " "))
+}
+
+/// The section that taught the idea: its file, and its address while the book
+/// is served.
+fn section(entry: Entry) -> String {
+    let section = &entry.exercise.section;
+    let page = section.replacen(".md", ".html", 1);
+    format!(
+        "The book teaches it in book/src/{section}:\n\
+         http://localhost:3000/{page} while `cargo run` runs."
+    )
+}
+
+fn before_and_after(passed: usize, waiting: usize) -> String {
+    let passed = match passed {
+        0 => "This is the first check".to_owned(),
+        _ => counted(passed, "check passes", "checks pass"),
+    };
+    match waiting {
+        0 => format!("{passed}; no other waits."),
+        _ => format!(
+            "{passed}; {} after this one.",
+            counted(waiting, "more waits", "more wait")
+        ),
+    }
+}
+
+fn counted(count: usize, one: &str, many: &str) -> String {
+    match count {
+        1 => format!("1 {one}"),
+        _ => format!("{count} {many}"),
+    }
+}
+
+/// The name of a check, which was written to be read. The name of a square
+/// stays small: c6.
+fn sentence(check: &str) -> String {
+    let text = check.replace('_', " ");
+    let mut letters = text.chars();
+    let first = letters.next().unwrap_or_default();
+    let rest = letters.as_str();
+    match rest.starts_with(|next: char| next.is_ascii_digit()) {
+        true => format!("{text}."),
+        false => format!("{}{rest}.", first.to_uppercase()),
+    }
+}
+
+fn said(verdict: &Verdict) -> String {
+    match verdict {
+        Verdict::Passed => "It passed.".to_owned(),
+        Verdict::Failed(failed) => failed.why.trim().to_owned(),
+        Verdict::Crashed(said) => format!(
+            "The program crashed. When the stack overflows, a function calls \
+             itself\nand never stops. It said:\n\n{}",
+            beginning(said).unwrap_or_default()
+        ),
+        Verdict::Endless(time) => format!(
+            "It was stopped after {time:?}, compiling not counted: does a \
+             loop never end?"
+        ),
+    }
+}
+
+/// A text in lines that fit into a narrow window.
+fn wrapped(text: &str) -> String {
+    const WIDTH: usize = 80;
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last_mut().expect("there is a first line");
+        if line.is_empty() {
+            line.push_str(word);
+        } else if line.chars().count() + word.chars().count() < WIDTH {
+            line.push(' ');
+            line.push_str(word);
+        } else {
+            lines.push(word.to_owned());
+        }
+    }
+    lines.join("\n")
+}
+
+/// The first lines of what was printed; nobody reads thousands.
+fn beginning(printed: &str) -> Option<String> {
+    const SHOWN: usize = 20;
+    let printed = printed.trim();
+    let mut lines = printed.lines();
+    let mut shown: Vec<_> = lines.by_ref().take(SHOWN).collect();
+    if lines.next().is_some() {
+        shown.push("... and more");
+    }
+    (!printed.is_empty()).then(|| shown.join("\n"))
+}

@@ -1,0 +1,47 @@
+//! A terminal whose keys are read one by one.
+
+use std::panic;
+use std::sync::Once;
+
+use anyhow::Context;
+use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
+
+/// As long as this lives, a key is read when it is pressed, and not shown.
+/// Afterwards the terminal is as it was before.
+#[derive(Debug)]
+pub struct Terminal(());
+
+impl Terminal {
+    /// Takes the terminal over. A panic gives it back before it says anything.
+    ///
+    /// # Errors
+    ///
+    /// When there is no terminal.
+    pub fn take_over() -> anyhow::Result<Terminal> {
+        give_back_on_panic();
+        enable_raw_mode().context("the keys cannot be read here")?;
+        Ok(Terminal(()))
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        give_back();
+    }
+}
+
+fn give_back() {
+    // If the terminal is gone, there is nothing to give back.
+    let _ = disable_raw_mode();
+}
+
+fn give_back_on_panic() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let before = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            give_back();
+            before(info);
+        }));
+    });
+}

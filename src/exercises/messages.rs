@@ -1,0 +1,75 @@
+//! What cargo says while it compiles, in the form that it promises to keep.
+
+use std::path::PathBuf;
+
+use serde::Deserialize;
+
+/// One of cargo's messages.
+#[derive(Deserialize)]
+#[serde(tag = "reason")]
+pub(super) enum Message {
+    /// Something was compiled, or had been.
+    #[serde(rename = "compiler-artifact")]
+    Artifact {
+        manifest_path: PathBuf,
+        target: Target,
+        executable: Option<PathBuf>,
+    },
+    /// The compiler has something to say.
+    #[serde(rename = "compiler-message")]
+    Diagnostic {
+        manifest_path: PathBuf,
+        message: Rendered,
+    },
+    #[serde(other)]
+    Other,
+}
+
+/// What was compiled: a library, a test.
+#[derive(Deserialize)]
+pub(super) struct Target {
+    pub(super) name: String,
+}
+
+/// A warning or an error, as the compiler shows it.
+#[derive(Deserialize)]
+pub(super) struct Rendered {
+    pub(super) level: String,
+    pub(super) rendered: String,
+    code: Option<Code>,
+    spans: Vec<Span>,
+}
+
+/// The name of a lint, or the number of an error.
+#[derive(Deserialize)]
+struct Code {
+    code: String,
+}
+
+#[derive(Deserialize)]
+struct Span {
+    file_name: String,
+    is_primary: bool,
+}
+
+impl Rendered {
+    /// Whether it only misses docs.
+    pub(super) fn is_about_docs(&self) -> bool {
+        let code = self.code.as_ref();
+        code.is_some_and(|code| code.code == "missing_docs")
+    }
+
+    /// The file that it is about, with `/` on every system. A message without
+    /// one only counts the others.
+    pub(super) fn file(&self) -> Option<String> {
+        let primary = self.spans.iter().find(|span| span.is_primary);
+        let span = primary.or(self.spans.first())?;
+        Some(span.file_name.replace('\\', "/"))
+    }
+}
+
+/// The messages in cargo's output, which has one in a line.
+pub(super) fn messages(output: &[u8]) -> impl Iterator<Item = Message> {
+    let lines = output.split(|&byte| byte == b'\n');
+    lines.filter_map(|line| serde_json::from_slice(line).ok())
+}

@@ -1,0 +1,114 @@
+//! A live board in a page, as a reader uses it.
+
+use thirtyfour::prelude::*;
+
+/// A board by the id that it has in its page.
+pub struct Board<'a> {
+    pub browser: &'a WebDriver,
+    id: &'a str,
+}
+
+impl<'a> Board<'a> {
+    /// Opens a page and waits until the board is alive.
+    pub async fn open(
+        browser: &'a WebDriver,
+        page: &str,
+        id: &'a str,
+    ) -> WebDriverResult<Self> {
+        browser.goto(page).await?;
+        let alive = By::Css(format!("#{id}.alive [role=gridcell]"));
+        browser.query(alive).first().await?;
+        Ok(Self { browser, id })
+    }
+
+    async fn part(&self, selector: &str) -> WebDriverResult<WebElement> {
+        let selector = format!("#{} {selector}", self.id);
+        self.browser.find(By::Css(selector)).await
+    }
+
+    /// Clicks in the middle of the window: the book's menu covers its top.
+    async fn click_on(&self, it: &WebElement) -> WebDriverResult<()> {
+        let script = "arguments[0].scrollIntoView({ block: 'center' })";
+        self.browser.execute(script, vec![it.to_json()?]).await?;
+        it.click().await
+    }
+
+    async fn square(&self, name: &str) -> WebDriverResult<WebElement> {
+        let start = format!("[role=grid] button[aria-label^='{name},']");
+        self.part(&start).await
+    }
+
+    /// Clicks on a square.
+    pub async fn click(&self, square: &str) -> WebDriverResult<()> {
+        self.click_on(&self.square(square).await?).await
+    }
+
+    /// Clicks on a button below the board, by the text on it.
+    pub async fn control(&self, text: &str) -> WebDriverResult<()> {
+        let path = format!(
+            "//*[@id='{}']//*[@class='live-controls']//*[text()='{text}']",
+            self.id
+        );
+        self.click_on(&self.browser.find(By::XPath(path)).await?)
+            .await
+    }
+
+    /// Types into the field below the board.
+    pub async fn fill(&self, text: &str) -> WebDriverResult<()> {
+        let input = self.part("input").await?;
+        input.clear().await?;
+        input.send_keys(text).await
+    }
+
+    /// What stands in that field.
+    pub async fn filled(&self) -> WebDriverResult<String> {
+        let value = self.part("input").await?.prop("value").await?;
+        Ok(value.unwrap_or_default())
+    }
+
+    /// Gives the focus to the square that Tab would reach.
+    pub async fn focus(&self) -> WebDriverResult<()> {
+        self.part("[role=grid] [tabindex='0']").await?.focus().await
+    }
+
+    /// Presses keys, wherever the focus is, and returns the name of what has
+    /// it then.
+    pub async fn press(
+        &self,
+        keys: impl IntoIterator<Item = Key>,
+    ) -> WebDriverResult<String> {
+        for key in keys {
+            let focused = self.browser.active_element().await?;
+            focused.send_keys(key.value().to_string()).await?;
+        }
+        self.focused().await
+    }
+
+    /// The name of what has the focus.
+    pub async fn focused(&self) -> WebDriverResult<String> {
+        let focused = self.browser.active_element().await?;
+        Ok(focused.attr("aria-label").await?.unwrap_or_default())
+    }
+
+    /// What a square is called.
+    pub async fn name(&self, square: &str) -> WebDriverResult<String> {
+        let square = self.square(square).await?;
+        Ok(square.attr("aria-label").await?.unwrap_or_default())
+    }
+
+    /// What is announced.
+    pub async fn says(&self) -> WebDriverResult<String> {
+        self.part("[role=status]").await?.text().await
+    }
+
+    /// What else there is to know.
+    pub async fn facts(&self) -> WebDriverResult<String> {
+        self.part(".live-facts").await?.text().await
+    }
+
+    /// How many shapes of a class are drawn.
+    pub async fn drawn(&self, class: &str) -> WebDriverResult<usize> {
+        let selector = format!("#{} .live svg .{class}", self.id);
+        Ok(self.browser.find_all(By::Css(selector)).await?.len())
+    }
+}

@@ -1,0 +1,70 @@
+//! The book as a folder of files, built once, and where a browser finds it.
+
+use axum::Router;
+use othellier::book::{boards, site};
+use othellier::repository::Repository;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+use tower_http::services::ServeDir;
+
+/// The folder. Its boards are alive.
+static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let repository = Repository::around(here).unwrap();
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("live-site");
+    let code = boards::compile_or_say(&repository);
+    assert!(code.is_some(), "the boards have no code");
+    site::build(&repository, &folder, code.as_ref()).unwrap();
+    folder
+});
+
+/// A server of the folder, below a path of its own, as on GitHub Pages.
+static ADDRESS: LazyLock<String> = LazyLock::new(|| {
+    let listener = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
+    let address = listener.local_addr().unwrap();
+    listener.set_nonblocking(true).unwrap();
+    let folder = SITE.clone();
+    // It ends with the tests.
+    std::thread::spawn(move || serve(listener, folder));
+    format!("http://{address}/some/where/")
+});
+
+fn serve(listener: std::net::TcpListener, folder: PathBuf) {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    runtime.block_on(async {
+        let listener = tokio::net::TcpListener::from_std(listener).unwrap();
+        let files = ServeDir::new(folder);
+        let router = Router::new().nest_service("/some/where", files);
+        axum::serve(listener, router).await.unwrap();
+    });
+}
+
+/// The address of the book, as a server has it.
+pub fn address() -> &'static str {
+    &ADDRESS
+}
+
+/// The address of the book, opened as a file.
+pub fn file_address() -> String {
+    format!("file://{}/", SITE.display())
+}
+
+/// Gzip takes the code to less than half of this, and the script to a third.
+#[test]
+fn what_brings_boards_to_life_is_small() {
+    let size = |start: &str| {
+        let files = std::fs::read_dir(SITE.join("theme")).unwrap();
+        let mut files = files.map(Result::unwrap).filter(|file| {
+            let name = file.file_name().into_string().unwrap();
+            name.starts_with(start) && name.ends_with(".js")
+        });
+        files.next().unwrap().metadata().unwrap().len()
+    };
+    // Two digits a byte.
+    let (code, script) = (size("boards") / 2, size("live"));
+    assert!(code < 125_000, "the code of the boards has {code} bytes");
+    assert!(script < 15_000, "their script has {script} bytes");
+}

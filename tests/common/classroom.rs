@@ -1,0 +1,207 @@
+//! A copy of the first two chapters in which tests play the learner. Nothing
+//! in it depends on what a learner has written in the real one.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use toml::{Table, Value};
+
+use super::companion;
+
+/// The exercise at which the tests work, and what it begins with.
+pub const ANSWER: &str = "chapters/02-directions/exercises/src/ray_length.rs";
+pub const STARTER: &str = r#"//! How many squares lie ahead? Write the function that counts the squares from
+//! a square to the edge of the board, in one direction.
+//!
+//! - East of c6 there are five: d6, e6, f6, g6 and h6. The square where you
+//!   begin does not count.
+//! - East of h4 there is none.
+//! - From the sentinel no step leads back to the board: there is none.
+//!
+//! You may use `next`. `ray` walks this way in the chapter; here you walk
+//! yourself.
+
+use board::Square;
+use directions::Direction;
+
+/// How many squares a walk meets between this square and the edge.
+pub fn ray_length(square: Square, direction: Direction) -> usize {
+    todo!("count the squares from {square} to the {direction}")
+}
+"#;
+
+const CRATES: [&str; 3] = ["01-board", "02-directions", "checks"];
+
+/// The copy. One test has it at a time, and finds it as new.
+pub struct Classroom {
+    root: PathBuf,
+    _turn: MutexGuard<'static, ()>,
+}
+
+impl Classroom {
+    /// The copy with every exercise still to be solved. Files that have not
+    /// changed are left alone, so that they are not compiled again.
+    pub fn enter() -> Classroom {
+        static TURN: Mutex<()> = Mutex::new(());
+        let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+        let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("classroom");
+        for leftover in ["target/learner", ".git"] {
+            let _ = fs::remove_dir_all(root.join(leftover));
+        }
+        if root.join(ANSWER).is_symlink() {
+            fs::remove_file(root.join(ANSWER)).unwrap();
+        }
+        let classroom = Classroom { root, _turn: turn };
+        classroom.copy_chapters();
+        classroom.write_starters();
+        classroom
+    }
+
+    fn copy_chapters(&self) {
+        let real = Path::new(env!("CARGO_MANIFEST_DIR"));
+        self.write("book/book.toml", "");
+        self.write("Cargo.toml", &workspace(real));
+        let lock = self.root.join("Cargo.lock");
+        if !lock.exists() {
+            fs::copy(real.join("Cargo.lock"), lock).unwrap();
+        }
+        for name in CRATES {
+            self.copy(real, &Path::new("chapters").join(name));
+        }
+    }
+
+    /// Copies a folder; the answers are written later.
+    fn copy(&self, real: &Path, folder: &Path) {
+        for entry in fs::read_dir(real.join(folder)).unwrap() {
+            let path = folder.join(entry.unwrap().file_name());
+            let is_answer =
+                folder.ends_with("exercises/src") && !path.ends_with("lib.rs");
+            if real.join(&path).is_dir() {
+                self.copy(real, &path);
+            } else if !is_answer {
+                let text = fs::read_to_string(real.join(&path)).unwrap();
+                self.write(&path, &text);
+            }
+        }
+    }
+
+    fn write_starters(&self) {
+        for chapter in &CRATES[..2] {
+            let package = self.root.join("chapters").join(chapter);
+            let folder = package.join("exercises/src");
+            let solutions = package.join("exercises/solutions");
+            remove_backups(&folder);
+            for entry in fs::read_dir(solutions).unwrap() {
+                let file = entry.unwrap().path();
+                let id = file.file_stem().unwrap().to_str().unwrap();
+                self.write(folder.join(format!("{id}.rs")), &starter(id));
+            }
+        }
+    }
+
+    /// The folder of the copy.
+    pub fn root(&self) -> &Path {
+        &self.root
+    }
+
+    /// Writes a file, unless it is already as it should be.
+    pub fn write(&self, file: impl AsRef<Path>, text: &str) {
+        let file = self.root.join(file);
+        if fs::read_to_string(&file).is_ok_and(|old| old == text) {
+            return;
+        }
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(file, text).unwrap();
+    }
+
+    /// The text of a file.
+    pub fn read(&self, file: &str) -> String {
+        fs::read_to_string(self.root.join(file)).unwrap()
+    }
+
+    /// Answers an exercise, such as `02-directions` `ray_length`, with a file
+    /// of its own: `solutions/ray_length.rs`.
+    pub fn answer_with(&self, chapter: &str, id: &str, file: &str) {
+        let package = format!("chapters/{chapter}/exercises");
+        let text = self.read(&format!("{package}/{file}"));
+        self.write(format!("{package}/src/{id}.rs"), &text);
+    }
+
+    /// The companion at work in the copy.
+    pub fn command(&self) -> Command {
+        let mut command = companion(&self.root);
+        for (name, value) in environment() {
+            match value {
+                Some(value) => command.env(name, value),
+                None => command.env_remove(name),
+            };
+        }
+        command
+    }
+
+    /// What the companion answers, and whether it is content.
+    pub fn run(&self, arguments: &str) -> (bool, String) {
+        let words = shlex::split(arguments).unwrap();
+        let output = self.command().args(words).output().unwrap();
+        (output.status.success(), text(&output))
+    }
+
+    /// What the companion answers.
+    pub fn says(&self, arguments: &str) -> String {
+        self.run(arguments).1
+    }
+}
+
+/// Nothing of the surroundings may matter, and the compiler is to hurry.
+pub fn environment() -> [(&'static str, Option<&'static str>); 7] {
+    [
+        ("CARGO_INCREMENTAL", Some("0")),
+        ("CARGO_NET_OFFLINE", Some("true")),
+        ("CARGO_PROFILE_DEV_DEBUG", Some("0")),
+        ("CARGO_TARGET_DIR", None),
+        ("CHECKS_TIME_LIMIT", Some("1")),
+        ("NO_COLOR", None),
+        ("RUST_BACKTRACE", None),
+    ]
+}
+
+fn text(output: &Output) -> String {
+    let said = [&output.stdout, &output.stderr];
+    said.map(|bytes| String::from_utf8_lossy(bytes)).concat()
+}
+
+/// The real workspace, with other members.
+fn workspace(real: &Path) -> String {
+    let text = fs::read_to_string(real.join("Cargo.toml")).unwrap();
+    let mut manifest: Table = text.parse().unwrap();
+    manifest.retain(|key, _| ["workspace", "profile"].contains(&key));
+    let Some(Value::Table(workspace)) = manifest.get_mut("workspace") else {
+        panic!("the root is a workspace");
+    };
+    let members = vec!["chapters/*", "chapters/*/exercises"];
+    workspace.insert("members".to_owned(), members.into());
+    workspace.remove("default-members");
+    manifest.to_string()
+}
+
+fn remove_backups(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|ending| ending == "bak") {
+            fs::remove_file(path).unwrap();
+        }
+    }
+}
+
+/// What an exercise begins with. Nobody calls the others here.
+fn starter(id: &str) -> String {
+    match id {
+        "ray_length" => STARTER.to_owned(),
+        _ => format!(
+            "//! Write `{id}`.\n\n/// Still to be written.\npub fn {id}() {{\n    \
+             todo!()\n}}\n"
+        ),
+    }
+}
