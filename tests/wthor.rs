@@ -1,6 +1,6 @@
-//! The French federation's databases of real games, replayed through the
-//! chapters: every game must be legal, every finished game must score as
-//! recorded.
+//! The French federation's databases of real games, read by chapter 7 and
+//! replayed through the chapters below it: every game must be legal, every
+//! finished game must score as recorded.
 //!
 //! The files are the federation's and not part of the project. They are looked
 //! for in the folder that `OTHELLIER_WTHOR` names, else beside the checkout,
@@ -13,41 +13,13 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use board::Square;
-use end_of_game::{Ply, Position, Score, Turn, read_transcript, referee};
+use end_of_game::{Score, Turn, read_transcript};
 use positions::example;
 use pretty_assertions::assert_eq;
-
-/// A game as a `.wtb` file records it.
-struct Record {
-    black_score: usize,
-    moves: Vec<Ply>,
-}
-
-/// Reads a `.wtb` file: a header of 16 bytes, then 68 bytes for each game.
-fn records(file: &[u8]) -> Vec<Record> {
-    let (header, games) = file.split_at(16);
-    let count = u32::from_le_bytes(header[4..8].try_into().unwrap());
-    assert_eq!(games.len(), count as usize * 68);
-    games.chunks(68).map(record).collect()
-}
-
-/// Reads a game: tournament and players in 6 bytes, Black's score, Black's
-/// score in theory, 60 moves. A move that was not played is 0, and passes are
-/// left out.
-fn record(bytes: &[u8]) -> Record {
-    let moves = bytes[8..].iter().take_while(|&&byte| byte != 0);
-    Record {
-        black_score: bytes[6].into(),
-        moves: moves.map(|&byte| Ply::Move(square(byte))).collect(),
-    }
-}
-
-/// A square is its column and ten times its row, both from 1: f5 is 56.
-fn square(byte: u8) -> Square {
-    let (row, column) = (byte / 10, byte % 10);
-    Square::at(i32::from(column) - 1, i32::from(row) - 1)
-}
+use records::{
+    Entries, Header, Names, Players, Query, Record, Stats, Tournaments,
+    read_file, read_game,
+};
 
 /// The folder of the databases, unless there is none.
 fn folder() -> Option<PathBuf> {
@@ -63,64 +35,112 @@ fn folder() -> Option<PathBuf> {
     None
 }
 
-fn read(folder: &Path, year: u32) -> Vec<Record> {
-    let path = folder.join(format!("WTH_{year}.wtb"));
-    let file = fs::read(&path);
-    records(&file.unwrap_or_else(|why| panic!("{}: {why}", path.display())))
+fn file(folder: &Path, year: u32) -> PathBuf {
+    folder.join(format!("WTH_{year}.wtb"))
 }
 
-/// Replays a year: the games that are finished, and all games.
-fn replay(folder: &Path, year: u32) -> (usize, usize) {
-    let records = read(folder, year);
-    let finished = records.iter().enumerate().filter(|(number, record)| {
-        let game = referee(Position::start(), &record.moves)
-            .unwrap_or_else(|why| panic!("{year}, record {number}: {why}"));
-        let is_over = game.position.turn() == Turn::Over;
-        if is_over {
-            let score = Score::result(&game.position.board);
-            assert_eq!(score.black, record.black_score, "{year} {number}");
-        }
-        is_over
-    });
-    (finished.count(), records.len())
+fn games(folder: &Path, year: u32) -> Vec<Record> {
+    let games = read_file(&file(folder, year)).unwrap();
+    games.map(Result::unwrap).collect()
 }
+
+/// The games of each year: those that are finished, and all.
+const YEARS: [(u32, usize, usize); 8] = [
+    (1977, 12, 12),
+    (1978, 8, 8),
+    (1979, 11, 11),
+    (1980, 160, 160),
+    (1981, 150, 153),
+    (1990, 2_965, 2_986),
+    (2021, 320, 320),
+    (2025, 2_010, 2_010),
+];
 
 #[test]
 fn every_game_is_legal_and_every_finished_game_scores_as_recorded() {
     let Some(folder) = folder() else { return };
-    let years = [
-        (1977, 12, 12),
-        (1978, 8, 8),
-        (1979, 11, 11),
-        (1980, 160, 160),
-        (1981, 150, 153),
-        (1990, 2_965, 2_986),
-        (2021, 320, 320),
-        (2025, 2_010, 2_010),
-    ];
-    for (year, finished, all) in years {
-        assert_eq!(replay(&folder, year), (finished, all), "{year}");
+    for (year, finished, all) in YEARS {
+        let games = games(&folder, year);
+        let of_finished = games.iter().filter(|record| {
+            let position = record.replay().unwrap().position;
+            let is_over = position.turn() == Turn::Over;
+            let result = Some(Score::result(&position.board));
+            assert!(!is_over || result == record.result, "{record}");
+            is_over
+        });
+        assert_eq!((of_finished.count(), games.len()), (finished, all));
     }
 }
 
 #[test]
-fn the_game_that_leaves_b1_empty_is_record_803_of_1990() {
+fn the_game_that_leaves_b1_empty_is_game_804_of_1990() {
     let Some(folder) = folder() else { return };
-    let recorded = &read(&folder, 1990)[803];
+    let game = read_game(&file(&folder, 1990), 804).unwrap().unwrap();
     let transcript = read_transcript(example("b1").transcript).unwrap();
-    assert_eq!(recorded.moves, transcript);
-    assert_eq!(recorded.black_score, 35);
+    assert_eq!(game.plies, transcript);
+    let known = (&*game.black, &*game.date, &*game.place);
+    assert_eq!(known, ("Ralle Paul", "1990", "Diverses parties"));
+    assert_eq!(game.result.unwrap().to_string(), "35-29");
+}
+
+/// The federation's own bytes are what the reader understood, all of them.
+#[test]
+fn every_file_written_again_is_the_same_file() {
+    let Some(folder) = folder() else { return };
+    for (year, _, all) in YEARS {
+        let file = fs::read(file(&folder, year)).unwrap();
+        assert_eq!(file.len(), 16 + 68 * all);
+        let mut entries = Entries::new(&file[..]).unwrap();
+        let mut again = entries.header().to_bytes().to_vec();
+        again.extend(entries.by_ref().flat_map(|it| it.unwrap().to_bytes()));
+        assert!(again == file, "{year}");
+    }
+    let players = fs::read(folder.join("WTHOR.JOU")).unwrap();
+    assert!(is_the_same(Players::read(&players[..]).unwrap(), &players));
+    let tournaments = fs::read(folder.join("WTHOR.TRN")).unwrap();
+    let read = Tournaments::read(&tournaments[..]).unwrap();
+    assert!(is_the_same(read, &tournaments));
+}
+
+/// Whether a list of names has the bytes of this file, but for its date.
+fn is_the_same<const WIDTH: usize>(names: Names<WIDTH>, file: &[u8]) -> bool {
+    let again = names.to_bytes();
+    let header = |bytes: &[u8]| {
+        let bytes = bytes[..16].try_into().unwrap();
+        Header::from_bytes(bytes).names
+    };
+    header(&again) == header(file) && again[16..] == file[16..]
 }
 
 #[test]
-fn a_record_is_read_byte_by_byte() {
-    let mut file = vec![0; 16 + 68];
-    file[4] = 1; // one game
-    file[16 + 6] = 40;
-    file[16 + 8..16 + 10].copy_from_slice(&[56, 11]);
-    let [record] = &records(&file)[..] else {
-        panic!("not one game");
+fn a_year_in_numbers() {
+    let Some(folder) = folder() else { return };
+    let mut stats = Stats::default();
+    for game in games(&folder, 1990) {
+        stats.add(&game).unwrap();
+    }
+    let counted = Stats {
+        games: 2_986,
+        finished: 2_965,
+        black: 1_410,
+        white: 1_494,
+        drawn: 82,
+        with_empty_squares: 167,
+        with_passes: 1_821,
+        passes: 3_817,
+        misrecorded: 0,
     };
-    assert_eq!(record.black_score, 40);
-    assert_eq!(record.moves, read_transcript("f5a1").unwrap());
+    assert_eq!(stats, counted);
+}
+
+#[test]
+fn a_player_is_found() {
+    let Some(folder) = folder() else { return };
+    let query = Query {
+        player: Some("ralle".to_string()),
+        ..Query::default()
+    };
+    let games = games(&folder, 1990);
+    let found = games.iter().filter(|game| query.matches(game)).count();
+    assert_eq!(found, 66);
 }

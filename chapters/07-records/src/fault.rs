@@ -63,6 +63,14 @@ impl Fault {
         }
     }
 
+    /// This problem in this name of a list, which counts from 1.
+    pub(crate) fn in_name(number: usize, problem: Problem) -> Fault {
+        Fault {
+            place: Place::Name(number),
+            problem,
+        }
+    }
+
     /// This problem in this game, which counts from 1.
     pub(crate) fn in_game(number: usize, problem: Problem) -> Fault {
         Fault {

@@ -41,32 +41,15 @@ impl Header {
     /// The header that these bytes are. Numbers have their smallest byte
     /// first.
     pub fn from_bytes(bytes: [u8; 16]) -> Header {
-        let [
-            c,
-            y,
-            m,
-            d,
-            g0,
-            g1,
-            g2,
-            g3,
-            n0,
-            n1,
-            y0,
-            y1,
-            size,
-            kind,
-            depth,
-            _,
-        ] = bytes;
+        let number = |at| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
         Header {
-            created: [c, y, m, d],
-            games: u32::from_le_bytes([g0, g1, g2, g3]),
-            names: u16::from_le_bytes([n0, n1]),
-            year: u16::from_le_bytes([y0, y1]),
-            size,
-            kind,
-            depth,
+            created: [bytes[0], bytes[1], bytes[2], bytes[3]],
+            games: u32::from(number(4)) + (u32::from(number(6)) << 16),
+            names: number(8),
+            year: number(10),
+            size: bytes[12],
+            kind: bytes[13],
+            depth: bytes[14],
         }
     }
 

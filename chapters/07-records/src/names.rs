@@ -1,8 +1,9 @@
+use std::cmp::Ordering;
 use std::io::Read;
 
 use crate::chunk::read_chunk;
 use crate::latin1;
-use crate::{DatabaseError, Fault, Header, Place, Problem};
+use crate::{DatabaseError, Fault, Header, Problem};
 
 /// A list of names that the games of a database refer to by their numbers,
 /// from 0. A name takes `WIDTH` bytes of the file, the last of them 0.
@@ -24,28 +25,23 @@ impl<const WIDTH: usize> Names<WIDTH> {
     ///
     /// When it ends before the last name or goes on after it.
     pub fn read(mut input: impl Read) -> Result<Names<WIDTH>, Fault> {
-        let count = Header::read(&mut input)?.names;
+        let count = Header::read(&mut input)?.names.into();
         let mut names = Vec::new();
-        loop {
-            let name = read_chunk::<WIDTH>(&mut input);
-            let at_end = names.len() == usize::from(count);
-            let problem = match name {
-                Ok(None) if at_end => return Ok(Names { names }),
-                Ok(Some(bytes)) if !at_end => {
-                    names.push(name_in(&bytes));
-                    continue;
-                }
-                Ok(None) => {
-                    Problem::Database(DatabaseError::Missing(count.into()))
-                }
-                Ok(Some(_)) => Problem::Database(DatabaseError::Long),
-                Err(problem) => problem,
-            };
-            return Err(Fault {
-                place: Place::Name(names.len() + 1),
-                problem,
-            });
+        // One name too many is enough to know that there are.
+        while names.len() <= count {
+            let chunk = read_chunk::<WIDTH>(&mut input)
+                .map_err(|why| Fault::in_name(names.len() + 1, why))?;
+            let Some(bytes) = chunk else { break };
+            names.push(name_in(&bytes));
         }
+        let (number, problem) = match names.len().cmp(&count) {
+            Ordering::Equal => return Ok(Names { names }),
+            Ordering::Less => {
+                (names.len() + 1, DatabaseError::Missing(count as u32))
+            }
+            Ordering::Greater => (names.len(), DatabaseError::Long),
+        };
+        Err(Fault::in_name(number, Problem::Database(problem)))
     }
 
     /// The name with this number.

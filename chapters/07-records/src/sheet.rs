@@ -57,24 +57,9 @@ impl Sheet {
         if !self.draft.is_unplayed() || self.words.contains(&word) {
             self.end_game();
         }
-        let record = &mut self.draft.record;
-        match word.as_str() {
-            "black" => record.black = value.to_string(),
-            "white" => record.white = value.to_string(),
-            "date" => record.date = value.to_string(),
-            "place" => record.place = value.to_string(),
-            "result" if value.is_empty() => {}
-            "result" => {
-                let score = read_score(value).map_err(Problem::Result)?;
-                record.result = Some(score);
-            }
-            "start" => {
-                let start = read_position(value).map_err(Problem::Position)?;
-                record.start = start;
-            }
-            _ => return Ok(()),
+        if set(&mut self.draft.record, &word, value)? {
+            self.words.push(word);
         }
-        self.words.push(word);
         Ok(())
     }
 
@@ -86,6 +71,25 @@ impl Sheet {
             self.records.push(draft.record);
         }
     }
+}
+
+/// Puts a value where its word says; whether the word says anything.
+fn set(record: &mut Record, word: &str, value: &str) -> Result<bool, Problem> {
+    match word {
+        "black" => record.black = value.to_string(),
+        "white" => record.white = value.to_string(),
+        "date" => record.date = value.to_string(),
+        "place" => record.place = value.to_string(),
+        "result" if value.is_empty() => record.result = None,
+        "result" => {
+            record.result = Some(read_score(value).map_err(Problem::Result)?);
+        }
+        "start" => {
+            record.start = read_position(value).map_err(Problem::Position)?;
+        }
+        _ => return Ok(false),
+    }
+    Ok(true)
 }
 
 /// Writes games with all that is known about them.

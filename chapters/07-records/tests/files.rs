@@ -7,6 +7,7 @@ mod folder;
 
 use std::fs;
 use std::path::Path;
+use std::slice::from_ref;
 
 use end_of_game::{Score, read_transcript};
 use folder::Folder;
@@ -185,7 +186,7 @@ fn what_cannot_be_written_leaves_the_old_file() {
         let path = folder.path().join(name);
         write_file(&path, &[record("Ann", "Bob")]).unwrap();
         let files = folder.contents();
-        let error = write_file(&path, &[illegal.clone()]).unwrap_err();
+        let error = write_file(&path, from_ref(&illegal)).unwrap_err();
         let says = error.to_string().contains(", game 1: move 2 is illegal");
         assert!(says, "{error}");
         assert_eq!(folder.contents(), files);

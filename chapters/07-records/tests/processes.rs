@@ -11,10 +11,10 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use end_of_game::{Score, read_transcript};
+use end_of_game::Score;
 use folder::Folder;
 use pretty_assertions::assert_eq;
-use records::{Finished, Ledger, Record, read_file, write_file};
+use records::{Finished, Ledger, Record, read_file, save, write_file};
 
 /// Where a child process is to write, and its name.
 const TASK: &str = "OTHELLIER_TEST_TASK";
@@ -31,64 +31,80 @@ fn child(test: &str, task: &Path, name: &str) -> Child {
         .unwrap()
 }
 
-/// Two sets of games that differ in everything.
-fn versions() -> [Vec<Record>; 2] {
-    [("Ann", "f5d6c3"), ("Bob", "c4")].map(|(black, transcript)| {
-        let game = Record {
-            black: black.to_string(),
-            plies: read_transcript(transcript).unwrap(),
-            ..Record::default()
-        };
-        vec![game; 2_000]
-    })
+/// Starts a program, and kills it in the middle of its work.
+fn kill(test: &str, task: &Path, round: u64) {
+    let mut child = child(test, task, &round.to_string());
+    let mut output = BufReader::new(child.stdout.take().unwrap()).lines();
+    assert!(output.any(|line| line.unwrap().contains("at work")));
+    thread::sleep(Duration::from_millis(5 * round));
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+const LENGTH: usize = 8_000_000;
+
+#[test]
+#[ignore = "only a child process runs it"]
+fn saves_until_it_is_killed() {
+    let path = env::var_os(TASK).expect("a child process");
+    println!("at work");
+    for sign in (b'a'..=b'z').cycle() {
+        save(Path::new(&path), &vec![sign; LENGTH]).unwrap();
+    }
+}
+
+#[test]
+fn a_kill_leaves_the_old_file_or_the_new_one() {
+    let folder = Folder::new("killed");
+    let path = folder.path().join("file");
+    save(&path, &vec![b'a'; LENGTH]).unwrap();
+    for round in 0..10 {
+        kill("saves_until_it_is_killed", &path, round);
+        let bytes = fs::read(&path).unwrap();
+        assert_eq!(bytes.len(), LENGTH, "round {round}");
+        assert!(bytes.iter().all(|byte| *byte == bytes[0]), "round {round}");
+    }
+}
+
+/// Games between players whom no game before has had.
+fn newcomers(name: &str) -> Vec<Record> {
+    let game = Record {
+        black: format!("Ann {name}"),
+        white: format!("Bob {name}"),
+        place: format!("Club {name}"),
+        result: Some(Score {
+            black: 40,
+            white: 24,
+        }),
+        ..Record::default()
+    };
+    vec![game; 20]
 }
 
 #[test]
 #[ignore = "only a child process runs it"]
-fn writes_until_it_is_killed() {
+fn writes_databases_until_it_is_killed() {
     let path = env::var_os(TASK).expect("a child process");
-    let [one, other] = versions();
-    loop {
-        println!("written");
-        write_file(Path::new(&path), &one).unwrap();
-        write_file(Path::new(&path), &other).unwrap();
+    let name = env::var(NAME).unwrap();
+    println!("at work");
+    for number in 0.. {
+        let games = newcomers(&format!("{name}.{number}"));
+        write_file(Path::new(&path), &games).unwrap();
     }
 }
 
-/// Kills a program that writes to a file, again and again, and reads it.
-fn kill_and_read(name: &str) {
-    let folder = Folder::new(name);
-    let path = folder.path().join(name);
-    let [one, other] = versions();
-    let versions = [&one, &other].map(|games| {
-        write_file(&path, games).unwrap();
-        read_all(&path)
-    });
-    for round in 0..12 {
-        let mut child = child("writes_until_it_is_killed", &path, "");
-        let mut output = BufReader::new(child.stdout.take().unwrap()).lines();
-        assert!(output.any(|line| line.unwrap().contains("written")));
-        thread::sleep(Duration::from_millis(7 * round));
-        child.kill().unwrap();
-        child.wait().unwrap();
-        let found = read_all(&path);
-        let whole = versions.contains(&found);
-        assert!(whole, "round {round}: {} games", found.len());
+#[test]
+fn a_kill_leaves_a_database_with_the_names_of_its_players() {
+    let folder = Folder::new("killed-database");
+    let path = folder.path().join("club.wtb");
+    write_file(&path, &newcomers("0")).unwrap();
+    for round in 0..10 {
+        kill("writes_databases_until_it_is_killed", &path, round);
+        let games = read_file(&path).unwrap();
+        let games: Vec<_> = games.map(Result::unwrap).collect();
+        let name = games[0].black.strip_prefix("Ann ").unwrap();
+        assert_eq!(games, newcomers(name), "round {round}");
     }
-}
-
-fn read_all(path: &Path) -> Vec<Record> {
-    read_file(path).unwrap().map(Result::unwrap).collect()
-}
-
-#[test]
-fn a_kill_leaves_the_old_sheet_or_the_new_one() {
-    kill_and_read("games.oth");
-}
-
-#[test]
-fn a_kill_leaves_the_old_database_or_the_new_one() {
-    kill_and_read("games.wtb");
 }
 
 const GAMES: usize = 200;

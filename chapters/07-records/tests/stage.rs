@@ -322,7 +322,10 @@ fn a_file_that_is_not_there_is_named() {
 fn bad_input_gets_a_sentence_and_exit_code_2() {
     let (folder, path) = games("bad-input");
     folder.file("bad.oth", b"Black: Ann\nf5d6f5\n");
-    folder.file("mixed.oth", b"Date: 1990\nf5\n\nDate: 1991\nf5\n");
+    folder.file(
+        "mixed.oth",
+        b"Date: 1990\nResult: 40-24\nf5\n\nDate: 1991\nResult: 40-24\nf5\n",
+    );
     let file = |name: &str| folder.argument(name);
     let database = file("mixed.wtb");
     let answers = [

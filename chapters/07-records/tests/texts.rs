@@ -4,6 +4,7 @@
 mod positions;
 
 use std::fmt::Display;
+use std::slice::from_ref;
 
 use board::Disc;
 use end_of_game::{Ply, Position, Score, read_transcript};
@@ -187,7 +188,7 @@ fn a_bracket_in_a_name_does_not_end_it() {
         black: r"Ann [the \great]".to_string(),
         ..Record::default()
     };
-    let text = write_ggf(&[record.clone()]).unwrap();
+    let text = write_ggf(from_ref(&record)).unwrap();
     assert_eq!(only(read_ggf(&text).unwrap()), record);
 }
 
@@ -272,14 +273,14 @@ fn in_obf_a_pass_has_a_score_too() {
         position,
         scores: vec![(Ply::Pass, 6)],
     };
-    let text = write_obf(&[solved.clone()]);
+    let text = write_obf(from_ref(&solved));
     assert_eq!(only(read_obf(&text).unwrap()), solved);
 }
 
 #[test]
 fn obf_that_is_wrong_says_in_which_line() {
     let wrong = [
-        format!("{START}"),
+        START.to_string(),
         format!("{START};"),
         format!("\n{START} Z;"),
         format!("{} X; f5:2;", &START[1..]),
