@@ -183,14 +183,14 @@ impl<'a> Screen<'a> {
     /// The hints that were given, of which the last is new.
     pub(super) fn hints(&self, entry: Entry, given: usize) -> String {
         let all = entry.exercise.hints.len();
-        let mut text = format!("{}\n\n", self.title(entry));
+        let mut text = format!("{}\n", self.title(entry));
         for (hint, place) in entry.exercise.hints.iter().take(given).zip(1..) {
             let head = self.look.strong(format!("Hint {place} of {all}:"));
-            text += &format!("{head}\n{}\n\n", wrapped(hint));
+            text += &format!("\n{head}\n{}\n", wrapped(hint));
         }
         if given == all {
             text += &format!(
-                "{}\n`{} --give-up` shows the solution.\n",
+                "\n{}\n`{} --give-up` shows the solution.\n",
                 section(entry),
                 command("solution", entry)
             );
