@@ -1,6 +1,6 @@
 //! Every reader has an answer to every input: games, or what is wrong.
 //!
-//! Ordinarily each reader gets a few hundred inputs of each kind. A longer run:
+//! Ordinarily each reader gets 1,500 inputs of each kind. A longer run:
 //!
 //! ```text
 //! OTHELLIER_INPUTS=1000000 cargo test --release -p records --test any_input
@@ -24,7 +24,7 @@ use records::{
 /// How many inputs each reader gets.
 fn inputs() -> ProptestConfig {
     let asked = env::var("OTHELLIER_INPUTS").ok();
-    let inputs = asked.map_or(300, |it| it.parse().expect("a number"));
+    let inputs = asked.map_or(1_500, |it| it.parse().expect("a number"));
     ProptestConfig {
         cases: inputs,
         failure_persistence: None,
