@@ -119,7 +119,9 @@ fn one_line(text: &str) -> String {
 /// Writes the moves of games and nothing else. A game without a move leaves
 /// no trace.
 pub fn write_transcripts(records: &[Record]) -> String {
-    let games: Vec<_> = records.iter().map(transcript_of).collect();
+    let has_moves = |it: &&Record| it.plies.iter().any(|ply| *ply != Ply::Pass);
+    let played = records.iter().filter(has_moves);
+    let games: Vec<_> = played.map(transcript_of).collect();
     games.join("\n")
 }
 

@@ -354,3 +354,17 @@ fn a_record_is_finished_when_its_moves_are() {
     record.plies = plies("f5f5");
     assert!(!record.is_finished());
 }
+
+#[test]
+fn a_game_without_a_move_lends_its_start_to_no_other() {
+    let elsewhere = Record {
+        start: Position::start().play("f5".parse().unwrap()).unwrap(),
+        ..Record::default()
+    };
+    let usual = Record {
+        plies: read_transcript("f5d6").unwrap(),
+        ..Record::default()
+    };
+    let text = write_transcripts(&[elsewhere, usual.clone()]);
+    assert_eq!(only(read_sheet(&text).unwrap()), usual);
+}
