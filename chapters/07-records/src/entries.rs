@@ -1,0 +1,99 @@
+use std::io::{Read, Seek, SeekFrom};
+
+use crate::chunk::read_chunk;
+use crate::{DatabaseError, Entry, Fault, Header, Place, Problem};
+
+/// The games of a database, read one after the other: however many they are,
+/// one at a time is in memory.
+#[derive(Debug)]
+pub struct Entries<R> {
+    header: Header,
+    input: R,
+    /// How many games were read.
+    read: u32,
+    /// Whether there is nothing more to say.
+    done: bool,
+}
+
+impl<R: Read> Entries<R> {
+    /// Reads the header and stands before the first game.
+    ///
+    /// # Errors
+    ///
+    /// When these are no games on a board of 8 by 8 squares.
+    pub fn new(mut input: R) -> Result<Entries<R>, Fault> {
+        let header = Header::read(&mut input)?;
+        let problem = match (header.size, header.kind) {
+            (0 | 8, 1) => DatabaseError::Solitaires,
+            (0 | 8, _) => {
+                return Ok(Entries {
+                    header,
+                    input,
+                    read: 0,
+                    done: false,
+                });
+            }
+            (size, _) => DatabaseError::Size(size),
+        };
+        Err(Fault {
+            place: Place::Header,
+            problem: Problem::Database(problem),
+        })
+    }
+
+    /// The header.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The next game, or `None` after the last that the header counts.
+    fn read_entry(&mut self) -> Result<Option<Entry>, Problem> {
+        let chunk = read_chunk::<68>(&mut self.input);
+        let after_all = self.read == self.header.games;
+        // After a game that is cut short, and at the end, there is no more.
+        self.done = after_all || !matches!(chunk, Ok(Some(_)));
+        let missing = DatabaseError::Missing(self.header.games);
+        match chunk {
+            Ok(None) if after_all => Ok(None),
+            Ok(None) => Err(Problem::Database(missing)),
+            _ if after_all => Err(Problem::Database(DatabaseError::Long)),
+            Ok(Some(bytes)) => Entry::from_bytes(&bytes).map(Some),
+            Err(problem) => Err(problem),
+        }
+    }
+}
+
+impl<R: Read> Iterator for Entries<R> {
+    type Item = Result<Entry, Fault>;
+
+    /// The next game. One that cannot be read does not keep the others from
+    /// being read.
+    fn next(&mut self) -> Option<Result<Entry, Fault>> {
+        if self.done {
+            return None;
+        }
+        let number = self.read as usize + 1;
+        let entry = self.read_entry().transpose()?;
+        self.read += 1;
+        Some(entry.map_err(|problem| Fault::in_game(number, problem)))
+    }
+}
+
+impl<R: Read + Seek> Entries<R> {
+    /// Goes to the game with this number, from 1, without reading those
+    /// before it. After the last there is none.
+    ///
+    /// # Errors
+    ///
+    /// When the input cannot be moved.
+    pub fn go_to(&mut self, number: u32) -> Result<(), Fault> {
+        let before = number.saturating_sub(1).min(self.header.games);
+        let place = SeekFrom::Start(16 + 68 * u64::from(before));
+        self.input
+            .seek(place)
+            .map_err(|why| Fault::in_game(number as usize, Problem::Io(why)))?;
+        self.read = before;
+        self.done = false;
+        Ok(())
+    }
+}

@@ -1,0 +1,118 @@
+use std::error::Error;
+use std::fmt;
+use std::io;
+
+use board::Disc;
+use end_of_game::{ParseTranscriptError, Reason};
+
+use crate::{DatabaseError, GgfError, ParsePositionError, ParseScoreError};
+
+/// What is wrong with games that are read or written, and where.
+#[derive(Debug)]
+pub struct Fault {
+    /// Where it is wrong.
+    pub place: Place,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+/// A place in a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// A line of a text, from 1.
+    Line(usize),
+    /// A game, from 1.
+    Game(usize),
+    /// A name in a list of players or tournaments, from 1.
+    Name(usize),
+    /// The header with which a database begins.
+    Header,
+}
+
+/// What can be wrong.
+#[derive(Debug)]
+pub enum Problem {
+    /// The bytes are no UTF-8.
+    NotText,
+    /// Neither a square nor a pass.
+    Ply(ParseTranscriptError),
+    /// The rules forbid this move, whose number counts from 1.
+    Illegal(usize, Reason),
+    /// A move is written down for this color, which has none.
+    OutOfTurn(Disc),
+    /// No position.
+    Position(ParsePositionError),
+    /// No result.
+    Result(ParseScoreError),
+    /// In OBF: this is no move with its score.
+    NoScore(String),
+    /// What only GGF can have wrong.
+    Ggf(GgfError),
+    /// What only a database can have wrong.
+    Database(DatabaseError),
+    /// The bytes cannot be read at all.
+    Io(io::Error),
+}
+
+impl Fault {
+    /// This problem in this line of a text, which counts from 1.
+    pub(crate) fn in_line(number: usize, problem: Problem) -> Fault {
+        Fault {
+            place: Place::Line(number),
+            problem,
+        }
+    }
+
+    /// This problem in this game, which counts from 1.
+    pub(crate) fn in_game(number: usize, problem: Problem) -> Fault {
+        Fault {
+            place: Place::Game(number),
+            problem,
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}: {}", self.place, self.problem)
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::Line(number) => write!(f, "line {number}"),
+            Self::Game(number) => write!(f, "game {number}"),
+            Self::Name(number) => write!(f, "name {number}"),
+            Self::Header => write!(f, "the header"),
+        }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::NotText => {
+                write!(f, "this is no text: save the file as UTF-8")
+            }
+            Self::Ply(why) => write!(f, "{why}"),
+            Self::Illegal(number, why) => {
+                write!(f, "move {number} is illegal: {why}")
+            }
+            Self::OutOfTurn(disc) => {
+                write!(f, "{disc} has no move here and must pass")
+            }
+            Self::Position(why) => write!(f, "{why}"),
+            Self::Result(why) => write!(f, "{why}"),
+            Self::NoScore(text) => write!(
+                f,
+                "{text:?} is no move with its score: write it as g8:+18;"
+            ),
+            Self::Ggf(why) => write!(f, "{why}"),
+            Self::Database(why) => write!(f, "{why}"),
+            Self::Io(why) => write!(f, "{why}"),
+        }
+    }
+}
+
+impl Error for Fault {}

@@ -1,0 +1,163 @@
+use std::fmt;
+
+use board::Square;
+use end_of_game::{Objection, Ply, Position, Reason, Turn, referee};
+
+/// A game that one can walk through: a line of moves and a place in it.
+///
+/// Passes take no step. Whoever must pass has passed in every position here,
+/// so that the color to move can move, or the game is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct History {
+    moves: Vec<Square>,
+    /// The position before the first move, and the one after each move.
+    positions: Vec<Position>,
+    /// How many moves of the line have been made, where we are.
+    at: usize,
+}
+
+/// What became of the line when a move was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Played {
+    /// The move was added at the end of the line.
+    Added,
+    /// The move is the one that the line has here: a step forward.
+    Again,
+    /// The move differs from the one that the line has here. A new line
+    /// begins, and these moves of the old one are no longer part of it.
+    NewLine(Vec<Square>),
+}
+
+impl History {
+    /// A game without a move yet.
+    pub fn new(start: Position) -> History {
+        History {
+            moves: Vec::new(),
+            positions: vec![settled(start)],
+            at: 0,
+        }
+    }
+
+    /// The game that these plies make, at its end.
+    ///
+    /// # Errors
+    ///
+    /// At the first ply that the rules forbid.
+    pub fn follow(
+        start: Position,
+        plies: &[Ply],
+    ) -> Result<History, Box<Objection>> {
+        referee(start, plies)?;
+        let mut history = History::new(start);
+        for ply in plies {
+            if let Ply::Move(square) = *ply {
+                let played = history.play(square);
+                played.expect("the referee has allowed the move");
+            }
+        }
+        Ok(history)
+    }
+
+    /// The position where we are.
+    pub fn position(&self) -> &Position {
+        &self.positions[self.at]
+    }
+
+    /// How many moves lead to where we are.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The whole line: the moves before the place where we are, and those
+    /// after it.
+    pub fn moves(&self) -> &[Square] {
+        &self.moves
+    }
+
+    /// The moves of the line, each with the position in which it is played.
+    pub fn steps(&self) -> impl Iterator<Item = (&Position, Square)> {
+        self.positions.iter().zip(self.moves.iter().copied())
+    }
+
+    /// The move that led here; none at the start.
+    pub fn last_move(&self) -> Option<Square> {
+        let before = self.at.checked_sub(1)?;
+        Some(self.moves[before])
+    }
+}
+
+/// The position after a pass, if all that the color to move can do is pass.
+fn settled(position: Position) -> Position {
+    match position.turn() {
+        Turn::Pass => position.passed(),
+        Turn::Move | Turn::Over => position,
+    }
+}
+
+impl History {
+    /// Goes to the start of the game.
+    pub fn to_start(&mut self) {
+        self.at = 0;
+    }
+
+    /// Goes one move back; at the start it stays.
+    pub fn back(&mut self) {
+        self.at = self.at.saturating_sub(1);
+    }
+
+    /// Goes one move forward; at the end of the line it stays.
+    pub fn forward(&mut self) {
+        self.go_to(self.at + 1);
+    }
+
+    /// Goes to the end of the line.
+    pub fn to_end(&mut self) {
+        self.at = self.moves.len();
+    }
+
+    /// Goes to the place after this many moves, or to the end of a line that
+    /// is shorter.
+    pub fn go_to(&mut self, at: usize) {
+        self.at = at.min(self.moves.len());
+    }
+}
+
+impl History {
+    /// Plays a move where we are, and says what became of the line.
+    ///
+    /// # Errors
+    ///
+    /// When the rules forbid the move; the line is as it was.
+    pub fn play(&mut self, square: Square) -> Result<Played, Reason> {
+        if self.position().turn() == Turn::Over {
+            return Err(Reason::Over);
+        }
+        let after = self.position().play(square).map_err(Reason::Move)?;
+        let next = self.moves.get(self.at).copied();
+        self.at += 1;
+        if next == Some(square) {
+            return Ok(Played::Again);
+        }
+        let old = self.moves.split_off(self.at - 1);
+        self.positions.truncate(self.at);
+        self.moves.push(square);
+        self.positions.push(settled(after));
+        match next {
+            None => Ok(Played::Added),
+            Some(_) => Ok(Played::NewLine(old)),
+        }
+    }
+}
+
+impl fmt::Display for Played {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::Added => write!(f, "played"),
+            Self::Again => write!(f, "played, as in the record"),
+            Self::NewLine(old) => {
+                write!(f, "a new line begins; it replaces ")?;
+                old.iter().try_for_each(|square| write!(f, "{square}"))
+            }
+        }
+    }
+}

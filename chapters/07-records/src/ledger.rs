@@ -1,0 +1,108 @@
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use etcetera::BaseStrategy;
+
+use crate::{Finished, ParseFinishedError};
+
+/// The finished games that somebody keeps: a text file with a line for each.
+/// Lines are added and never changed, so that nobody's line gets lost when two
+/// programs write at once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ledger {
+    path: PathBuf,
+}
+
+/// What stands in a ledger.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Page {
+    /// The games.
+    pub games: Vec<Finished>,
+    /// The lines that cannot be read, with their numbers, from 1. They stay in
+    /// the file until somebody repairs them.
+    pub unreadable: Vec<(usize, ParseFinishedError)>,
+}
+
+impl Ledger {
+    /// The ledger in a folder, where it is called `finished-games.txt`.
+    pub fn in_folder(folder: &Path) -> Ledger {
+        Ledger {
+            path: folder.join("finished-games.txt"),
+        }
+    }
+
+    /// The ledger in the place where the system keeps the data of whoever
+    /// runs the program; `None` when it has no such place.
+    pub fn of_user() -> Option<Ledger> {
+        let places = etcetera::choose_base_strategy().ok()?;
+        Some(Ledger::in_folder(&places.data_dir().join("othellier")))
+    }
+
+    /// Where the file is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Reads the ledger. One that does not exist yet is empty.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read.
+    pub fn read(&self) -> io::Result<Page> {
+        let bytes = match fs::read(&self.path) {
+            Err(why) if why.kind() == io::ErrorKind::NotFound => Vec::new(),
+            bytes => bytes?,
+        };
+        let mut page = Page::default();
+        for (before, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
+            let line = String::from_utf8_lossy(line);
+            match line.trim() {
+                "" => {}
+                line => match line.parse() {
+                    Ok(game) => page.games.push(game),
+                    Err(why) => page.unreadable.push((before + 1, why)),
+                },
+            }
+        }
+        Ok(page)
+    }
+
+    /// Adds games at the end of the ledger, in a single write: the system
+    /// puts it after all that is there, whoever wrote it.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be written.
+    pub fn add(&self, games: &[Finished]) -> io::Result<()> {
+        let folder = self.path.parent().unwrap_or(Path::new("."));
+        fs::create_dir_all(folder)?;
+        let mut options = OpenOptions::new();
+        let mut file = options
+            .create(true)
+            .append(true)
+            .read(true)
+            .open(&self.path)?;
+        let mut text = String::new();
+        if !ends_a_line(&mut file)? {
+            text.push('\n');
+        }
+        for game in games {
+            text += &format!("{game}\n");
+        }
+        file.write_all(text.as_bytes())?;
+        file.sync_all()
+    }
+}
+
+/// Whether the file ends with a whole line. A crash, or a person, may have
+/// left it without.
+fn ends_a_line(file: &mut File) -> io::Result<bool> {
+    if file.metadata()?.len() == 0 {
+        return Ok(true);
+    }
+    let mut last = [0];
+    file.seek(SeekFrom::End(-1))?;
+    file.read_exact(&mut last)?;
+    Ok(last == *b"\n")
+}

@@ -1,0 +1,103 @@
+use std::io::Read;
+
+use crate::chunk::read_chunk;
+use crate::latin1;
+use crate::{DatabaseError, Fault, Header, Place, Problem};
+
+/// A list of names that the games of a database refer to by their numbers,
+/// from 0. A name takes `WIDTH` bytes of the file, the last of them 0.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Names<const WIDTH: usize> {
+    names: Vec<String>,
+}
+
+/// The players: a `.jou` file.
+pub type Players = Names<20>;
+
+/// The tournaments: a `.trn` file.
+pub type Tournaments = Names<26>;
+
+impl<const WIDTH: usize> Names<WIDTH> {
+    /// Reads a file of names.
+    ///
+    /// # Errors
+    ///
+    /// When it ends before the last name or goes on after it.
+    pub fn read(mut input: impl Read) -> Result<Names<WIDTH>, Fault> {
+        let count = Header::read(&mut input)?.names;
+        let mut names = Vec::new();
+        loop {
+            let name = read_chunk::<WIDTH>(&mut input);
+            let at_end = names.len() == usize::from(count);
+            let problem = match name {
+                Ok(None) if at_end => return Ok(Names { names }),
+                Ok(Some(bytes)) if !at_end => {
+                    names.push(name_in(&bytes));
+                    continue;
+                }
+                Ok(None) => {
+                    Problem::Database(DatabaseError::Missing(count.into()))
+                }
+                Ok(Some(_)) => Problem::Database(DatabaseError::Long),
+                Err(problem) => problem,
+            };
+            return Err(Fault {
+                place: Place::Name(names.len() + 1),
+                problem,
+            });
+        }
+    }
+
+    /// The name with this number.
+    pub fn get(&self, number: u16) -> Option<&str> {
+        self.names.get(usize::from(number)).map(String::as_str)
+    }
+
+    /// The number of this name, which is added when the list lacks it.
+    ///
+    /// # Errors
+    ///
+    /// When the name does not fit, or the list is full.
+    pub fn number_of(&mut self, name: &str) -> Result<u16, DatabaseError> {
+        let known = self.names.iter().position(|known| known == name);
+        let number = known.unwrap_or(self.names.len());
+        if known.is_none() {
+            self.check(name)?;
+            self.names.push(name.to_string());
+        }
+        Ok(number as u16)
+    }
+
+    /// Whether a name fits and can be added.
+    fn check(&self, name: &str) -> Result<(), DatabaseError> {
+        let fits = |bytes: &Vec<u8>| bytes.len() < WIDTH && !bytes.contains(&0);
+        if !latin1::encode(name).is_some_and(|bytes| fits(&bytes)) {
+            return Err(DatabaseError::Name(name.to_string()));
+        }
+        if self.names.len() == usize::from(u16::MAX) {
+            return Err(DatabaseError::Many);
+        }
+        Ok(())
+    }
+
+    /// The bytes of the file.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let header = Header {
+            names: self.names.len() as u16,
+            ..Header::default()
+        };
+        let mut bytes = header.to_bytes().to_vec();
+        for name in &self.names {
+            let end = bytes.len() + WIDTH;
+            bytes.extend(latin1::encode(name).unwrap_or_default());
+            bytes.resize(end, 0);
+        }
+        bytes
+    }
+}
+
+/// A name ends at the first 0.
+fn name_in(bytes: &[u8]) -> String {
+    let name = bytes.split(|&byte| byte == 0).next();
+    latin1::decode(name.unwrap_or_default())
+}

@@ -1,0 +1,77 @@
+use end_of_game::{Ply, Position, read_transcript, referee};
+
+use crate::position::{read_position, write_position};
+use crate::{Fault, Problem};
+
+/// A position and what some of its moves are worth: a line of an OBF file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solved {
+    /// The position.
+    pub position: Position,
+    /// Moves, each with the points by which the color to move then wins. A
+    /// loss has fewer than none.
+    pub scores: Vec<(Ply, i32)>,
+}
+
+/// Reads positions in OBF, one a line: 64 squares, the color to move, a
+/// semicolon, then moves such as `g8:+18;`. After `%` comes a comment.
+///
+/// # Errors
+///
+/// At the first line that cannot be read or has an illegal move.
+pub fn read_obf(text: &str) -> Result<Vec<Solved>, Fault> {
+    let mut positions = Vec::new();
+    let text = text.trim_start_matches('\u{feff}');
+    for (before, line) in text.lines().enumerate() {
+        let line = line.split('%').next().unwrap_or_default().trim();
+        if !line.is_empty() {
+            let solved = read_line(line)
+                .map_err(|problem| Fault::in_line(before + 1, problem))?;
+            positions.push(solved);
+        }
+    }
+    Ok(positions)
+}
+
+fn read_line(line: &str) -> Result<Solved, Problem> {
+    let mut parts = line.split(';').map(str::trim);
+    let position = read_position(parts.next().unwrap_or_default())
+        .map_err(Problem::Position)?;
+    let scores = parts
+        .filter(|part| !part.is_empty())
+        .map(|part| read_move(part, position))
+        .collect::<Result<_, _>>()?;
+    Ok(Solved { position, scores })
+}
+
+/// Reads a move with its score, such as `g8:+18`.
+fn read_move(text: &str, position: Position) -> Result<(Ply, i32), Problem> {
+    let no_score = || Problem::NoScore(text.to_string());
+    let (name, score) = text.split_once(':').ok_or_else(no_score)?;
+    let score = score.trim().parse().map_err(|_| no_score())?;
+    let plies = read_transcript(name).map_err(Problem::Ply)?;
+    let &[ply] = &plies[..] else {
+        return Err(no_score());
+    };
+    referee(position, &plies).map_err(|objection| {
+        Problem::Illegal(objection.number, objection.reason)
+    })?;
+    Ok((ply, score))
+}
+
+/// Writes positions in OBF.
+pub fn write_obf(positions: &[Solved]) -> String {
+    positions.iter().map(write_line).collect()
+}
+
+fn write_line(solved: &Solved) -> String {
+    let mut line = format!("{};", write_position(&solved.position));
+    for (ply, score) in &solved.scores {
+        let name = match ply {
+            Ply::Move(square) => square.to_string(),
+            Ply::Pass => "pass".to_string(),
+        };
+        line += &format!(" {name}:{score:+};");
+    }
+    line + "\n"
+}

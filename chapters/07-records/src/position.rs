@@ -1,0 +1,56 @@
+use std::error::Error;
+use std::fmt;
+
+use board::{Disc, ParseBoardError, ParseDiscError};
+use end_of_game::Position;
+
+/// Why a text is no position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParsePositionError {
+    /// Nothing comes after the board.
+    NoColor,
+    /// What comes after the board is no color.
+    Color(ParseDiscError),
+    /// What comes first is no board.
+    Board(ParseBoardError),
+}
+
+/// Reads 64 squares from a1 to h8, a space, and the color to move.
+///
+/// # Errors
+///
+/// When one of the two cannot be read.
+pub fn read_position(text: &str) -> Result<Position, ParsePositionError> {
+    let text = text.trim();
+    let (board, color) = text
+        .rsplit_once(char::is_whitespace)
+        .ok_or(ParsePositionError::NoColor)?;
+    Ok(Position {
+        board: board.parse().map_err(ParsePositionError::Board)?,
+        to_move: color.parse().map_err(ParsePositionError::Color)?,
+    })
+}
+
+/// Writes 64 squares from a1 to h8, a space, and the color to move.
+pub fn write_position(position: &Position) -> String {
+    let color = match position.to_move {
+        Disc::Black => 'X',
+        Disc::White => 'O',
+    };
+    format!("{} {color}", position.board.to_line())
+}
+
+impl fmt::Display for ParsePositionError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::NoColor => write!(
+                f,
+                "a position is 64 squares, a space, and who is to move: X or O"
+            ),
+            Self::Color(why) => write!(f, "{why}"),
+            Self::Board(why) => write!(f, "{why}"),
+        }
+    }
+}
+
+impl Error for ParsePositionError {}

@@ -1,0 +1,83 @@
+use std::fmt;
+
+use end_of_game::{Objection, Ply, Position, Replay, Score, Turn, referee};
+
+/// A game as it is kept: who played, when and where, and every move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The player with the black discs; empty when nobody knows.
+    pub black: String,
+    /// The player with the white discs; empty when nobody knows.
+    pub white: String,
+    /// The day or the year, as it was written; empty when nobody knows.
+    pub date: String,
+    /// The place or the tournament; empty when nobody knows.
+    pub place: String,
+    /// The result, as it was written.
+    pub result: Option<Score>,
+    /// The position in which the game begins.
+    pub start: Position,
+    /// The moves. Readers leave passes out: the rules say where they are.
+    pub plies: Vec<Ply>,
+}
+
+impl Default for Record {
+    /// A game from the usual start of which nothing is known.
+    fn default() -> Record {
+        Record {
+            black: String::new(),
+            white: String::new(),
+            date: String::new(),
+            place: String::new(),
+            result: None,
+            start: Position::start(),
+            plies: Vec::new(),
+        }
+    }
+}
+
+impl Record {
+    /// Follows the moves.
+    ///
+    /// # Errors
+    ///
+    /// At the first ply that the rules forbid.
+    pub fn replay(&self) -> Result<Replay, Box<Objection>> {
+        referee(self.start, &self.plies)
+    }
+
+    /// Whether the moves lead to the end of the game. A transcript that was
+    /// cut short, or that the rules forbid, does not.
+    pub fn is_finished(&self) -> bool {
+        self.replay()
+            .is_ok_and(|game| game.position.turn() == Turn::Over)
+    }
+
+    /// The year of the date: the first four digits in a row.
+    pub fn year(&self) -> Option<u16> {
+        self.date
+            .split(|sign: char| !sign.is_ascii_digit())
+            .find(|digits| digits.len() == 4)
+            .and_then(|digits| digits.parse().ok())
+    }
+}
+
+impl fmt::Display for Record {
+    /// Writes a line such as `Ralle Paul 35-29 Thor, Paris, 1990`.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let or = |name: &str, unknown| match name {
+            "" => String::from(unknown),
+            name => name.to_string(),
+        };
+        let result = self.result.map_or("-".to_string(), |it| it.to_string());
+        let (black, white) =
+            (or(&self.black, "Black"), or(&self.white, "White"));
+        write!(f, "{black} {result} {white}")?;
+        for more in [&self.place, &self.date] {
+            if !more.is_empty() {
+                write!(f, ", {more}")?;
+            }
+        }
+        Ok(())
+    }
+}

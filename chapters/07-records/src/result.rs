@@ -1,0 +1,56 @@
+use std::error::Error;
+use std::fmt;
+
+use board::Cell;
+use end_of_game::{Position, Score};
+
+/// A text that is no result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseScoreError(String);
+
+/// Reads a result such as `35-29`, Black's points first.
+///
+/// # Errors
+///
+/// When the text is not two numbers with a hyphen between them.
+pub fn read_score(text: &str) -> Result<Score, ParseScoreError> {
+    let points = |text: &str| text.trim().parse::<u8>().ok();
+    text.split_once('-')
+        .and_then(|(black, white)| {
+            Some(Score {
+                black: points(black)?.into(),
+                white: points(white)?.into(),
+            })
+        })
+        .ok_or_else(|| ParseScoreError(text.to_string()))
+}
+
+impl fmt::Display for ParseScoreError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(
+            f,
+            "{:?} is no result: write Black's points and White's, such as 35-29",
+            self.0
+        )
+    }
+}
+
+impl Error for ParseScoreError {}
+
+/// The result with this difference, Black's points less White's, on a board
+/// like this one; `None` when two colors cannot share its squares so.
+pub(crate) fn score_from(difference: i64, start: &Position) -> Option<Score> {
+    let squares = 64 - start.board.count(Cell::Border) as i64;
+    if difference.abs() > squares || (squares + difference) % 2 != 0 {
+        return None;
+    }
+    Some(Score {
+        black: ((squares + difference) / 2) as usize,
+        white: ((squares - difference) / 2) as usize,
+    })
+}
+
+/// Black's points less White's.
+pub(crate) fn difference(score: &Score) -> i64 {
+    score.black as i64 - score.white as i64
+}

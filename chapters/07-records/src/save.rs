@@ -1,0 +1,37 @@
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+
+/// Writes a file so that there is the old one or the new one at every moment,
+/// and never half of it: the bytes go to a file beside it, which takes its
+/// place once it is complete.
+///
+/// # Errors
+///
+/// When that cannot be done; the old file is as it was.
+pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    // A link stays a link: what it points to is replaced.
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+    let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
+    let mut new = builder().tempfile_in(folder.unwrap_or(Path::new(".")))?;
+    new.write_all(bytes)?;
+    new.as_file().sync_all()?;
+    if let Ok(old) = fs::metadata(&path) {
+        new.as_file().set_permissions(old.permissions())?;
+    }
+    new.persist(path)?;
+    Ok(())
+}
+
+/// What the file beside it is called, and that others may read it as they may
+/// read any file.
+fn builder() -> tempfile::Builder<'static, 'static> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".unfinished-");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    builder
+}

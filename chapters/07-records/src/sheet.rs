@@ -1,0 +1,134 @@
+use end_of_game::{Ply, Position, read_transcript};
+
+use crate::draft::Draft;
+use crate::{Fault, Problem, Record};
+use crate::{read_position, read_score, write_position};
+
+/// Reads games written as transcripts, each with or without lines such as
+/// `Black: Ann` before it. A blank line after the moves, or another such line,
+/// ends a game. Lines that begin with another word and a colon say nothing
+/// here.
+///
+/// # Errors
+///
+/// At the first line that cannot be read or breaks a rule.
+pub fn read_sheet(text: &str) -> Result<Vec<Record>, Fault> {
+    let mut sheet = Sheet::default();
+    let text = text.trim_start_matches('\u{feff}');
+    for (before, line) in text.lines().enumerate() {
+        sheet
+            .read_line(line.trim())
+            .map_err(|problem| Fault::in_line(before + 1, problem))?;
+    }
+    sheet.end_game();
+    Ok(sheet.records)
+}
+
+/// The games of a sheet, as far as it has been read.
+#[derive(Default)]
+struct Sheet {
+    records: Vec<Record>,
+    draft: Draft,
+    /// The words before the colons in this game, in small letters.
+    words: Vec<String>,
+}
+
+impl Sheet {
+    fn read_line(&mut self, line: &str) -> Result<(), Problem> {
+        match line.split_once(':') {
+            Some((word, value)) => self.read_header(word, value.trim()),
+            None if !line.is_empty() => {
+                let plies = read_transcript(line).map_err(Problem::Ply)?;
+                self.draft.add(&plies)
+            }
+            None => {
+                if !self.draft.is_unplayed() {
+                    self.end_game();
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// A word that this game has had, or that comes after moves, is about the
+    /// next game.
+    fn read_header(&mut self, word: &str, value: &str) -> Result<(), Problem> {
+        let word = word.trim().to_lowercase();
+        if !self.draft.is_unplayed() || self.words.contains(&word) {
+            self.end_game();
+        }
+        let record = &mut self.draft.record;
+        match word.as_str() {
+            "black" => record.black = value.to_string(),
+            "white" => record.white = value.to_string(),
+            "date" => record.date = value.to_string(),
+            "place" => record.place = value.to_string(),
+            "result" if value.is_empty() => {}
+            "result" => {
+                let score = read_score(value).map_err(Problem::Result)?;
+                record.result = Some(score);
+            }
+            "start" => {
+                let start = read_position(value).map_err(Problem::Position)?;
+                record.start = start;
+            }
+            _ => return Ok(()),
+        }
+        self.words.push(word);
+        Ok(())
+    }
+
+    /// Keeps the game that was read, unless nothing was.
+    fn end_game(&mut self) {
+        let draft = std::mem::take(&mut self.draft);
+        let words = std::mem::take(&mut self.words);
+        if !words.is_empty() || !draft.is_unplayed() {
+            self.records.push(draft.record);
+        }
+    }
+}
+
+/// Writes games with all that is known about them.
+pub fn write_sheet(records: &[Record]) -> String {
+    let games: Vec<_> = records.iter().map(sheet_of).collect();
+    games.join("\n")
+}
+
+fn sheet_of(record: &Record) -> String {
+    let result = record.result.map(|score| score.to_string());
+    let headers = [
+        ("Black", one_line(&record.black)),
+        ("White", one_line(&record.white)),
+        ("Date", one_line(&record.date)),
+        ("Place", one_line(&record.place)),
+        ("Result", result.unwrap_or_default()),
+    ];
+    let lines = headers.map(|(word, value)| format!("{word}: {value}\n"));
+    format!("{}{}", lines.concat(), transcript_of(record))
+}
+
+/// The text without the signs that would break its line.
+fn one_line(text: &str) -> String {
+    text.replace(char::is_control, " ").trim().to_string()
+}
+
+/// Writes the moves of games and nothing else. A game without a move leaves
+/// no trace.
+pub fn write_transcripts(records: &[Record]) -> String {
+    let games: Vec<_> = records.iter().map(transcript_of).collect();
+    games.join("\n")
+}
+
+/// The moves in one line, after the start if it is not the usual one.
+fn transcript_of(record: &Record) -> String {
+    let mut text = String::new();
+    if record.start != Position::start() {
+        text += &format!("Start: {}\n", write_position(&record.start));
+    }
+    for ply in &record.plies {
+        if let Ply::Move(square) = ply {
+            text += &square.to_string();
+        }
+    }
+    text + "\n"
+}
