@@ -31,7 +31,7 @@ pub fn perform(effect: Effect) -> Option<Outcome> {
 /// When there is no such file or game, or the game breaks the rules.
 pub fn open(path: &Path, number: usize) -> Result<Opened, FilesError> {
     let games = count(path)?;
-    let missing = || FilesError::Missing(path.to_path_buf(), games);
+    let missing = || FilesError::Missing(path.to_path_buf(), number);
     if number == 0 {
         return Err(missing());
     }

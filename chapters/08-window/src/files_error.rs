@@ -13,7 +13,7 @@ pub enum FilesError {
     File(FileError),
     /// The folder cannot be listed.
     Folder(PathBuf, io::Error),
-    /// The file has only so many games.
+    /// The file has no game with this number.
     Missing(PathBuf, usize),
     /// The rules forbid the game with this number.
     Illegal(PathBuf, usize, Box<Objection>),
@@ -32,11 +32,9 @@ impl fmt::Display for FilesError {
         match self {
             Self::File(why) => write!(f, "{why}"),
             Self::Folder(path, why) => write!(f, "{}: {why}", path.display()),
-            Self::Missing(path, games) => write!(
-                f,
-                "{}: the number of a game goes from 1 to {games} here",
-                path.display()
-            ),
+            Self::Missing(path, number) => {
+                write!(f, "{}: there is no game {number} in it", path.display())
+            }
             Self::Illegal(path, number, why) => {
                 write!(f, "{}, game {number}: {why}", path.display())
             }

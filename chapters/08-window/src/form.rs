@@ -46,9 +46,9 @@ const PLANS: [Plan; 3] = [
     Plan {
         size: (80, 22),
         square: (4, 2),
-        messages: Rect::new(38, 0, 42, 10),
-        status: Rect::new(39, 11, 41, 4),
-        groups: [(2, 20), (39, 16), (39, 18), (39, 20)],
+        messages: Rect::new(40, 0, 40, 10),
+        status: Rect::new(41, 11, 39, 4),
+        groups: [(2, 20), (41, 16), (41, 18), (41, 20)],
     },
     Plan {
         size: (40, 20),
@@ -108,7 +108,7 @@ impl Plan {
             board: self.board(area),
             messages: moved(self.messages),
             status: moved(self.status),
-            number: moved(Rect::new(x + 15, y, 24, 1)),
+            number: moved(Rect::new(x + 15, y, 23, 1)),
             buttons: self
                 .buttons()
                 .map(|(button, it)| (button, moved(it)))

@@ -28,7 +28,7 @@ There is no color when the variable NO_COLOR is set.";
 /// What the command line asks for.
 struct Options {
     file: Option<PathBuf>,
-    game: usize,
+    game: Option<usize>,
     ascii: bool,
     plain: bool,
 }
@@ -50,7 +50,7 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
     let mut arguments = lexopt::Parser::from_env();
     let mut options = Options {
         file: None,
-        game: 1,
+        game: None,
         ascii: false,
         plain: false,
     };
@@ -59,7 +59,7 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
             Long("ascii") => options.ascii = true,
             Long("plain") => options.plain = true,
             Short('h') | Long("help") => return Ok(None),
-            Long("game") => options.game = arguments.value()?.parse()?,
+            Long("game") => options.game = Some(arguments.value()?.parse()?),
             Value(file) if options.file.is_none() => {
                 options.file = Some(file.into());
             }
@@ -72,8 +72,10 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
 fn show(options: Options) -> Result<(), Box<dyn Error>> {
     let mut state = State::new(env::current_dir()?);
     state.is_animated = !options.plain;
-    if let Some(file) = options.file {
-        state.open(open(&file, options.game)?);
+    match (options.file, options.game) {
+        (Some(file), game) => state.open(open(&file, game.unwrap_or(1))?),
+        (None, Some(_)) => return Err("--game needs a file".into()),
+        (None, None) => {}
     }
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err("the window needs a terminal: run it in one, without \

@@ -26,10 +26,10 @@ impl Panel {
     /// The panel of a form.
     pub fn new(form: &Form) -> Panel {
         let Rect { x, y, .. } = form.area;
-        let line = |down| Rect::new(x + 2, y + down, 34, 1);
-        let half = |right, down| Rect::new(x + right, y + down, 11, 1);
+        let line = |down| Rect::new(x + 2, y + down, 36, 1);
+        let half = |right, down| Rect::new(x + right, y + down, 12, 1);
         Panel {
-            area: Rect::new(x, y, 38, 13),
+            area: Rect::new(x, y, 40, 13),
             title: line(1),
             list: Rect {
                 height: 7,
@@ -38,7 +38,7 @@ impl Panel {
             name: line(9),
             filter: line(10),
             yes: half(2, 11),
-            no: half(14, 11),
+            no: half(16, 11),
         }
     }
 

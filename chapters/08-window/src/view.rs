@@ -82,7 +82,7 @@ fn score_row(state: &State, look: Look, disc: Disc, is_next: bool) -> String {
 fn number(state: &State) -> Paragraph<'static> {
     let text = match &state.source {
         Some(source) => format!("{} of {}", source.number, source.games),
-        None => "of no file".to_string(),
+        None => "no file".to_string(),
     };
     Paragraph::new(text)
 }
