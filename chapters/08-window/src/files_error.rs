@@ -1,0 +1,51 @@
+use std::error::Error;
+use std::fmt;
+use std::io;
+use std::path::PathBuf;
+
+use end_of_game::Objection;
+use records::FileError;
+
+/// Why a file was neither read nor written.
+#[derive(Debug)]
+pub enum FilesError {
+    /// The file cannot be read or written.
+    File(FileError),
+    /// The folder cannot be listed.
+    Folder(PathBuf, io::Error),
+    /// The file has no game with this number.
+    Missing(PathBuf, usize),
+    /// The rules forbid the game with this number.
+    Illegal(PathBuf, usize, Box<Objection>),
+    /// The format of the file cannot hold one game with its moves.
+    Format(PathBuf),
+}
+
+impl From<FileError> for FilesError {
+    fn from(error: FileError) -> FilesError {
+        FilesError::File(error)
+    }
+}
+
+impl fmt::Display for FilesError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::File(why) => write!(f, "{why}"),
+            Self::Folder(path, why) => write!(f, "{}: {why}", path.display()),
+            Self::Missing(path, number) => {
+                write!(f, "{}: there is no game {number} in it", path.display())
+            }
+            Self::Illegal(path, number, why) => {
+                write!(f, "{}, game {number}: {why}", path.display())
+            }
+            Self::Format(path) => write!(
+                f,
+                "{}: a game is written to a file whose name ends in .oth, \
+                 .txt or .ggf",
+                path.display()
+            ),
+        }
+    }
+}
+
+impl Error for FilesError {}

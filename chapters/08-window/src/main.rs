@@ -1,0 +1,90 @@
+//! The stage binary of chapter 8: Othello in a window of the terminal.
+
+use std::env;
+use std::error::Error;
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use board::stage;
+use lexopt::prelude::*;
+use window::{Look, State, open, run};
+
+const EXAMPLE: &str = "cargo run -p window -- game.oth";
+
+const HELP: &str = "\
+Othello in a window: the mouse or the arrows and Enter place a disc, and the
+sign in parentheses on each button is its key.
+
+cargo run -p window -- [options] [FILE]
+
+FILE        a game to open: .oth, .txt, .wtb, .ggf or .obf
+--game N    the number of the game in the file, from 1
+--ascii     draw with ASCII signs only
+--plain     turn all discs over at once
+
+There is no color when the variable NO_COLOR is set.";
+
+/// What the command line asks for.
+struct Options {
+    file: Option<PathBuf>,
+    game: Option<usize>,
+    ascii: bool,
+    plain: bool,
+}
+
+fn main() -> ExitCode {
+    let answer = match read_options() {
+        Ok(Some(options)) => match show(options) {
+            Ok(()) => return ExitCode::SUCCESS,
+            Err(error) => Err(error),
+        },
+        Ok(None) => Ok(HELP.to_string()),
+        Err(error) => Err(error),
+    };
+    stage::finish(answer, EXAMPLE, io::stdout(), io::stderr())
+}
+
+/// The options, or `None` when help is asked for.
+fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
+    let mut arguments = lexopt::Parser::from_env();
+    let mut options = Options {
+        file: None,
+        game: None,
+        ascii: false,
+        plain: false,
+    };
+    while let Some(option) = arguments.next()? {
+        match option {
+            Long("ascii") => options.ascii = true,
+            Long("plain") => options.plain = true,
+            Short('h') | Long("help") => return Ok(None),
+            Long("game") => options.game = Some(arguments.value()?.parse()?),
+            Value(file) if options.file.is_none() => {
+                options.file = Some(file.into());
+            }
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    Ok(Some(options))
+}
+
+fn show(options: Options) -> Result<(), Box<dyn Error>> {
+    let mut state = State::new(env::current_dir()?);
+    state.is_animated = !options.plain;
+    match (options.file, options.game) {
+        (Some(file), game) => state.open(open(&file, game.unwrap_or(1))?),
+        (None, Some(_)) => return Err("--game needs a file".into()),
+        (None, None) => {}
+    }
+    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+        return Err("the window needs a terminal: run it in one, without \
+                    redirecting its input or output"
+            .into());
+    }
+    let look = Look {
+        color: env::var_os("NO_COLOR").is_none_or(|it| it.is_empty()),
+        ascii: options.ascii,
+    };
+    Ok(run(state, look)?)
+}

@@ -1,0 +1,47 @@
+use end_of_game::{Position, Score, Turn};
+use records::History;
+
+use crate::Last;
+
+/// What there is to say where we are in a game: the last move, a pass, and
+/// whose turn it is or who has won.
+pub fn news(history: &History) -> String {
+    let position = history.position();
+    let mut sentences = Vec::new();
+    if let Some(last) = Last::of(history) {
+        sentences.push(told(&last));
+        if position.to_move == last.disc && position.turn() == Turn::Move {
+            let opponent = last.disc.opponent();
+            sentences.push(format!("{opponent} can flip nothing and passes."));
+        }
+    }
+    sentences.push(prospect(position));
+    sentences.join(" ")
+}
+
+/// `Black plays f5 and flips e5.`
+fn told(last: &Last) -> String {
+    let Last {
+        disc,
+        square,
+        flips,
+    } = last;
+    let names: Vec<_> = flips.iter().map(ToString::to_string).collect();
+    format!("{disc} plays {square} and flips {}.", names.join(" "))
+}
+
+fn prospect(position: &Position) -> String {
+    let Position { board, to_move } = position;
+    if position.turn() != Turn::Over {
+        return format!("{to_move} to move.");
+    }
+    let (discs, result) = (Score::discs(board), Score::result(board));
+    let verdict = match result.winner() {
+        Some(disc) => format!("{disc} wins {result}"),
+        None => format!("a draw, {result}"),
+    };
+    if discs == result {
+        return format!("The game is over: {verdict}.");
+    }
+    format!("The game is over: {discs} on the board, {verdict}.")
+}

@@ -1,0 +1,58 @@
+use std::io::{self, stdout};
+use std::panic;
+use std::thread;
+
+use ratatui::DefaultTerminal;
+use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::execute;
+
+/// The terminal while it shows the window. However that ends, by a quit, an
+/// error or a panic, the terminal is then as it was.
+#[derive(Debug)]
+pub struct Terminal {
+    /// What ratatui draws on.
+    pub screen: DefaultTerminal,
+    _restore: Restore,
+}
+
+impl Terminal {
+    /// Takes the terminal over, mouse included.
+    ///
+    /// # Errors
+    ///
+    /// When there is no terminal, or it does not obey.
+    pub fn open() -> io::Result<Terminal> {
+        let restore = Restore;
+        let screen = ratatui::try_init()?;
+        release_mouse_on_panic();
+        execute!(stdout(), EnableMouseCapture)?;
+        Ok(Terminal {
+            screen,
+            _restore: restore,
+        })
+    }
+}
+
+/// Ratatui gives the terminal back on a panic, before the report is printed;
+/// the mouse it knows nothing of.
+fn release_mouse_on_panic() {
+    let report = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        let _ = execute!(stdout(), DisableMouseCapture);
+        report(info);
+    }));
+}
+
+/// Gives the terminal back when it is dropped.
+#[derive(Debug)]
+struct Restore;
+
+impl Drop for Restore {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            return; // the panic has been reported below the window
+        }
+        let _ = execute!(stdout(), DisableMouseCapture);
+        let _ = ratatui::try_restore();
+    }
+}

@@ -1,0 +1,133 @@
+use directions::Direction;
+
+use crate::State;
+use crate::update::{ask, attempt, carry_out, sentence};
+use crate::{Choice, Effect, Intent, Message, Mode, Outcome, Purpose};
+
+/// What a message means while a file is chosen.
+pub(crate) fn in_files(state: &mut State, message: Message) -> Option<Effect> {
+    let Mode::Files(dialog) = &mut state.mode else {
+        return None;
+    };
+    match message {
+        Message::Choose => return choose(state),
+        Message::Select(place) if dialog.selected == Some(place) => {
+            return choose(state);
+        }
+        Message::Select(place) => dialog.select(place),
+        Message::Go(Direction::North) => dialog.up(),
+        Message::Go(Direction::South) => dialog.down(),
+        Message::Type(sign) => dialog.type_sign(sign),
+        Message::Erase => dialog.erase(),
+        Message::Filter => dialog.next_filter(),
+        Message::Cancel => state.mode = Mode::Board,
+        _ => {}
+    }
+    None
+}
+
+/// Takes what the dialog has chosen.
+fn choose(state: &mut State) -> Option<Effect> {
+    let Mode::Files(dialog) = &state.mode else {
+        return None;
+    };
+    let purpose = dialog.purpose;
+    match (dialog.choice(), purpose) {
+        (Choice::Nothing, _) => None,
+        (Choice::Folder(path), _) => Some(Effect::List(path)),
+        (Choice::File(path), Purpose::Read) => {
+            state.mode = Mode::Board;
+            attempt(state, Intent::Open(path, 1))
+        }
+        (Choice::File(path), Purpose::Write) => {
+            state.mode = Mode::Board;
+            Some(Effect::Write {
+                path,
+                record: Box::new(state.to_record()),
+                replace: false,
+            })
+        }
+    }
+}
+
+/// What a message means while the number of a game is typed.
+pub(crate) fn in_number(state: &mut State, message: Message) -> Option<Effect> {
+    let Mode::Number(digits) = &mut state.mode else {
+        return None;
+    };
+    match message {
+        Message::Type(digit @ '0'..='9') if digits.len() < 9 => {
+            digits.push(digit);
+        }
+        Message::Erase => {
+            digits.pop();
+        }
+        Message::Cancel => state.mode = Mode::Board,
+        Message::Choose => return go_to_game(state),
+        _ => {}
+    }
+    None
+}
+
+/// Goes to the game whose number is typed, if the file has it.
+fn go_to_game(state: &mut State) -> Option<Effect> {
+    let Mode::Number(digits) = &state.mode else {
+        return None;
+    };
+    let number = digits.parse().unwrap_or(0);
+    let source = state.source.clone()?;
+    state.mode = Mode::Board;
+    if number == 0 || number > source.games {
+        state.message = format!("The games count from 1 to {}.", source.games);
+        return None;
+    }
+    attempt(state, Intent::Open(source.path, number))
+}
+
+/// What a message means while a question waits: only a yes is a yes.
+pub(crate) fn in_question(
+    state: &mut State,
+    message: Message,
+) -> Option<Effect> {
+    let Mode::Question(question) = &state.mode else {
+        return None;
+    };
+    match message {
+        Message::Type('y' | 'Y') => {
+            let intent = question.intent.clone();
+            carry_out(state, intent)
+        }
+        Message::Type('n' | 'N') | Message::Cancel => {
+            state.mode = Mode::Board;
+            None
+        }
+        _ => None,
+    }
+}
+
+/// Takes up what became of an effect.
+pub(crate) fn outcome(state: &mut State, done: Outcome) -> Option<Effect> {
+    match done {
+        Outcome::Failed(why) => state.message = sentence(&why),
+        Outcome::Opened(opened) => state.open(*opened),
+        Outcome::Written(path) => state.written(path),
+        Outcome::Exists(path, games) => {
+            let file = path.display();
+            let text = match games {
+                0 => format!("{file} exists. Replace it?"),
+                1 => format!("{file} holds a game. Replace it?"),
+                _ => format!("{file} holds {games} games. Replace them all?"),
+            };
+            ask(state, text, Intent::Replace(path));
+        }
+        Outcome::Listed(folder, entries) => {
+            if let Mode::Files(dialog) = &mut state.mode {
+                state.folder.clone_from(&folder);
+                dialog.folder = folder;
+                dialog.entries = entries;
+                dialog.selected = None;
+            }
+        }
+    }
+    None
+}

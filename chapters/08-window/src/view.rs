@@ -1,0 +1,88 @@
+use board::Disc;
+use end_of_game::{Score, Turn};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::widgets::{Block, Paragraph, Wrap};
+
+use crate::view_board::draw_board;
+use crate::view_dialog::draw_panel;
+use crate::{Form, Look, Mode, State};
+
+/// Draws a state. What is drawn depends on nothing else.
+pub fn view(frame: &mut Frame, state: &State, look: Look) {
+    let Some(form) = Form::new(frame.area()) else {
+        return draw_plea(frame);
+    };
+    draw_board(frame.buffer_mut(), &form, state, look);
+    draw_messages(frame, form.messages, state, look);
+    frame.render_widget(status(state, look), form.status);
+    frame.render_widget(number(state), form.number);
+    for (button, area) in &form.buttons {
+        let label = Paragraph::new(button.label()).style(look.button());
+        frame.render_widget(label, *area);
+    }
+    if state.mode != Mode::Board {
+        draw_panel(frame, &form, state, look);
+    }
+}
+
+/// Asks for more room.
+fn draw_plea(frame: &mut Frame) {
+    let (width, height) = Form::LEAST;
+    let text = format!("Please give me {width} columns and {height} rows.");
+    let plea = Paragraph::new(text).wrap(Wrap { trim: true });
+    frame.render_widget(plea, frame.area());
+}
+
+fn draw_messages(frame: &mut Frame, area: Rect, state: &State, look: Look) {
+    let text = Paragraph::new(state.message.as_str())
+        .wrap(Wrap { trim: true })
+        .block(look.framed(Block::bordered()));
+    frame.render_widget(text, area);
+}
+
+/// Both scores, a mark at the one whose turn it is, and the place in the game.
+fn status(state: &State, look: Look) -> Paragraph<'static> {
+    let position = state.history.position();
+    let is_over = position.turn() == Turn::Over;
+    let (at, moves) = (state.history.at(), state.history.moves().len());
+    let row = |disc| {
+        let is_next = !is_over && position.to_move == disc;
+        score_row(state, look, disc, is_next)
+    };
+    let lines = [
+        row(Disc::Black),
+        row(Disc::White),
+        format!("Move {at}/{moves}"),
+        match is_over {
+            true => "Game over".to_string(),
+            false => format!("{} to move", position.to_move),
+        },
+    ];
+    Paragraph::new(lines.join("\n"))
+}
+
+/// A row such as `> ● Black   2`.
+fn score_row(state: &State, look: Look, disc: Disc, is_next: bool) -> String {
+    let score = Score::discs(&state.board());
+    let (name, points) = match disc {
+        Disc::Black => (&state.record.black, score.black),
+        Disc::White => (&state.record.white, score.white),
+    };
+    let name = match name.is_empty() {
+        true => disc.to_string(),
+        false => name.clone(),
+    };
+    let mark = if is_next { '>' } else { ' ' };
+    let sign = look.sign(disc.into());
+    format!("{mark} {sign} {points:>2} {name}")
+}
+
+/// Which game of the file this is.
+fn number(state: &State) -> Paragraph<'static> {
+    let text = match &state.source {
+        Some(source) => format!("{} of {}", source.number, source.games),
+        None => "no file".to_string(),
+    };
+    Paragraph::new(text)
+}

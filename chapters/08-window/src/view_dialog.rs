@@ -1,0 +1,95 @@
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
+
+use crate::{Entry, FileDialog, Form, Look, Mode, Panel, Purpose, State};
+
+/// Draws the panel that asks for something.
+pub(crate) fn draw_panel(
+    frame: &mut Frame,
+    form: &Form,
+    state: &State,
+    look: Look,
+) {
+    let panel = Panel::new(form);
+    frame.render_widget(Clear, panel.area);
+    frame.render_widget(look.framed(Block::bordered()), panel.area);
+    let answers = match &state.mode {
+        Mode::Board => return,
+        Mode::Files(dialog) => draw_files(frame, &panel, dialog, look),
+        Mode::Number(digits) => {
+            draw_text(frame, panel.title, "Which game of the file?");
+            draw_text(frame, panel.name, &format!("Number: {digits}_"));
+            ["Enter: go", "Esc: stay"]
+        }
+        Mode::Question(question) => {
+            draw_text(frame, panel.list, &question.text);
+            ["(Y)es", "(N)o"]
+        }
+    };
+    for (area, answer) in [panel.yes, panel.no].into_iter().zip(answers) {
+        frame.render_widget(Paragraph::new(answer).style(look.button()), area);
+    }
+}
+
+fn draw_text(frame: &mut Frame, area: Rect, text: &str) {
+    let text = Paragraph::new(text).wrap(Wrap { trim: true });
+    frame.render_widget(text, area);
+}
+
+/// Draws the file dialog; what its answers are called.
+fn draw_files(
+    frame: &mut Frame,
+    panel: &Panel,
+    dialog: &FileDialog,
+    look: Look,
+) -> [&'static str; 2] {
+    let folder = dialog.folder.display().to_string();
+    let filter = format!("Tab: {}", dialog.filter.label());
+    draw_text(frame, panel.title, end_of(&folder, panel.title));
+    draw_list(frame, panel, dialog, look);
+    let name = format!("Name: {}_", dialog.name);
+    draw_text(frame, panel.name, end_of(&name, panel.name));
+    draw_text(frame, panel.filter, &filter);
+    match dialog.purpose {
+        Purpose::Read => ["Enter: read", "Esc: close"],
+        Purpose::Write => ["Enter: write", "Esc: close"],
+    }
+}
+
+/// As much of the end of a text as fits.
+fn end_of(text: &str, area: Rect) -> &str {
+    let count = text.chars().count();
+    let hidden = count.saturating_sub(area.width.into());
+    let start = text.char_indices().nth(hidden);
+    start.map_or(text, |(at, _)| &text[at..])
+}
+
+/// Draws the page of the list that holds the entry pointed at.
+fn draw_list(
+    frame: &mut Frame,
+    panel: &Panel,
+    dialog: &FileDialog,
+    look: Look,
+) {
+    let first = panel.first(dialog.selected);
+    let shown = dialog.shown();
+    let page = shown.iter().enumerate().skip(first);
+    for ((place, entry), area) in page.zip(panel.list.rows()) {
+        let is_selected = dialog.selected == Some(place);
+        let style = match is_selected {
+            true => look.button(),
+            false => Style::new(),
+        };
+        let line = Paragraph::new(line_of(entry, is_selected)).style(style);
+        frame.render_widget(line, area);
+    }
+}
+
+/// The name, that of a folder with a slash.
+fn line_of(entry: &Entry, is_selected: bool) -> String {
+    let mark = if is_selected { '>' } else { ' ' };
+    let slash = if entry.is_folder { "/" } else { "" };
+    format!("{mark} {}{slash}", entry.name)
+}
