@@ -60,6 +60,13 @@ impl FileDialog {
         }
     }
 
+    /// Shows another folder.
+    pub fn show(&mut self, folder: PathBuf, entries: Vec<Entry>) {
+        self.folder = folder;
+        self.entries = entries;
+        self.selected = None;
+    }
+
     /// The entries that the filter lets through.
     pub fn shown(&self) -> Vec<&Entry> {
         let shows = |entry: &&Entry| self.filter.shows(entry);

@@ -26,6 +26,8 @@ pub use update::update;
 
 mod update_dialog;
 
+mod outcome;
+
 mod form;
 pub use form::Form;
 

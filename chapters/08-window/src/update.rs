@@ -2,7 +2,8 @@ use board::Square;
 use directions::{Direction, next};
 use records::Played;
 
-use crate::update_dialog::{in_files, in_number, in_question, outcome};
+use crate::outcome::outcome;
+use crate::update_dialog::{in_files, in_number, in_question};
 use crate::{Button, Effect, FileDialog, Intent, Last, Message, Mode};
 use crate::{Purpose, Question, State, news};
 

@@ -1,8 +1,8 @@
 use directions::Direction;
 
 use crate::State;
-use crate::update::{ask, attempt, carry_out, sentence};
-use crate::{Choice, Effect, Intent, Message, Mode, Outcome, Purpose};
+use crate::update::{attempt, carry_out};
+use crate::{Choice, Effect, Intent, Message, Mode, Purpose};
 
 /// What a message means while a file is chosen.
 pub(crate) fn in_files(state: &mut State, message: Message) -> Option<Effect> {
@@ -103,31 +103,4 @@ pub(crate) fn in_question(
         }
         _ => None,
     }
-}
-
-/// Takes up what became of an effect.
-pub(crate) fn outcome(state: &mut State, done: Outcome) -> Option<Effect> {
-    match done {
-        Outcome::Failed(why) => state.message = sentence(&why),
-        Outcome::Opened(opened) => state.open(*opened),
-        Outcome::Written(path) => state.written(path),
-        Outcome::Exists(path, games) => {
-            let file = path.display();
-            let text = match games {
-                0 => format!("{file} exists. Replace it?"),
-                1 => format!("{file} holds a game. Replace it?"),
-                _ => format!("{file} holds {games} games. Replace them all?"),
-            };
-            ask(state, text, Intent::Replace(path));
-        }
-        Outcome::Listed(folder, entries) => {
-            if let Mode::Files(dialog) = &mut state.mode {
-                state.folder.clone_from(&folder);
-                dialog.folder = folder;
-                dialog.entries = entries;
-                dialog.selected = None;
-            }
-        }
-    }
-    None
 }

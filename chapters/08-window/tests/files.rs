@@ -3,23 +3,19 @@
 use std::fs;
 use std::path::Path;
 
-use common::{BEFORE_C6, key, place, press, rest, state_after};
+use common::{BEFORE_C6, key, meaning, place, press, rest, state_after};
 use pretty_assertions::assert_eq;
 use ratatui::crossterm::event::KeyCode;
 use records::{Record, read_file, write_file};
 use tempfile::{TempDir, tempdir};
-use window::{Button, Message, Mode, State, feed, message, open};
+use window::{Button, Message, Mode, State, feed, open};
 
 mod common;
 
 /// Types keys, and does what they ask for.
 fn type_keys(state: &mut State, keys: &[KeyCode]) {
-    use ratatui::crossterm::event::{Event, KeyEvent, KeyModifiers};
-    use ratatui::layout::Rect;
     for &code in keys {
-        let event = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
-        let area = Rect::new(0, 0, 80, 24);
-        if let Some(message) = message(&event, state, area) {
+        if let Some(message) = meaning(state, code) {
             assert!(feed(state, message));
         }
     }

@@ -57,11 +57,16 @@ pub fn place(name: &str) -> Message {
     Message::Place(name.parse().unwrap())
 }
 
-/// What a key does; what it asks for.
-pub fn key(state: &mut State, code: KeyCode) -> Option<Effect> {
+/// What a key means.
+pub fn meaning(state: &State, code: KeyCode) -> Option<Message> {
     let event = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
-    let area = Rect::new(0, 0, 80, 24);
-    update(state, message(&event, state, area)?)
+    message(&event, state, Rect::new(0, 0, 80, 24))
+}
+
+/// Presses a key; what that asks for.
+pub fn key(state: &mut State, code: KeyCode) -> Option<Effect> {
+    let message = meaning(state, code)?;
+    update(state, message)
 }
 
 /// What the left button of the mouse means at this place.
