@@ -1,0 +1,17 @@
+//! The 0 is looked for first, so what is left has to be squares. The digits
+//! become an `i32`, which may fall below 0, where a `u8` would panic; and
+//! chapter 1's sentinel tells what is off the board.
+
+use board::Square;
+
+/// The moves that these bytes are, or `None` if one of them is no square.
+pub fn read_moves(bytes: &[u8]) -> Option<Vec<Square>> {
+    let moves = bytes.iter().take_while(|&&byte| byte != 0);
+    moves
+        .map(|&byte| {
+            let (row, column) = (i32::from(byte / 10), i32::from(byte % 10));
+            let square = Square::at(column - 1, row - 1);
+            square.is_on_board().then_some(square)
+        })
+        .collect()
+}
