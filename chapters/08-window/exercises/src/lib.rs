@@ -5,3 +5,4 @@
 //! one that fails on the lowest line.
 
 pub mod square_under;
+pub mod step_cursor;
