@@ -6,3 +6,4 @@
 
 pub mod square_under;
 pub mod step_cursor;
+pub mod turning;
