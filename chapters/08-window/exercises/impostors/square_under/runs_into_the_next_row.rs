@@ -1,0 +1,17 @@
+// caught by: the_character_after_the_last_is_on_no_square
+// mistake: A place right of the board is on no square of the next row.
+
+use board::{Point, Square};
+
+pub fn square_under(
+    place: Point,
+    corner: Point,
+    (width, height): (i32, i32),
+) -> Square {
+    let column = (place.x - corner.x).div_euclid(width);
+    let row = (place.y - corner.y).div_euclid(height);
+    if column < 0 || row < 0 {
+        return Square::OVERFLOW;
+    }
+    Square::new((row * 8 + column) as usize)
+}

@@ -1,0 +1,22 @@
+//! Somebody clicks in the window. The terminal tells which character is under
+//! the mouse; write the function that tells which square.
+//!
+//! - The board begins at `corner`: this character is the upper left one of a1.
+//! - Each square is `width` characters wide and `height` characters high, both
+//!   at least 1. The large form has squares of 8 x 4, the small one of 3 x 1.
+//! - x grows to the right, y downward. Both may be negative.
+//! - A character beside the board is on no square: answer `Square::OVERFLOW`.
+//!
+//! You may use `Square::at`. `Screen` does this job in the chapter; here you do
+//! it without.
+
+use board::{Point, Square};
+
+/// The square under this character of the terminal, or the sentinel.
+pub fn square_under(
+    place: Point,
+    corner: Point,
+    (width, height): (i32, i32),
+) -> Square {
+    todo!("the square at {place:?}: {corner:?} is a1, {width} x {height}")
+}
