@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use common::{BEFORE_C6, key, meaning, place, press, rest, state_after};
+use end_of_game::Score;
 use pretty_assertions::assert_eq;
 use ratatui::crossterm::event::KeyCode;
 use records::{Record, read_file, write_file};
@@ -115,10 +116,15 @@ fn a_database_is_never_replaced_by_a_game() {
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 
-/// Three games, one move longer each.
+/// Three games, one move longer each. A database wants a result, even of a game
+/// that was broken off.
 fn games() -> Vec<Record> {
     let record = |moves: &str| Record {
         plies: end_of_game::read_transcript(moves).unwrap(),
+        result: Some(Score {
+            black: 32,
+            white: 32,
+        }),
         ..Record::default()
     };
     ["f5", "f5d6", "f5d6c3"].map(record).to_vec()
