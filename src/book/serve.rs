@@ -42,8 +42,7 @@ pub fn serve(repository: &Repository, port: u16, open: bool) -> Result<()> {
     let reload = move || reloader.reload();
     let watcher = watch::start(repository, Arc::clone(&shelf), boards, reload)?;
 
-    announce(&listener, open)?;
-    let outcome = run(listener, router(&shelf).layer(live_reload));
+    let outcome = run(listener, router(&shelf).layer(live_reload), open);
     drop(watcher);
     shelf.clear();
     outcome
@@ -82,19 +81,30 @@ fn has_desktop() -> bool {
         || is_set("WAYLAND_DISPLAY")
 }
 
-/// Answers requests until Ctrl-C.
-fn run(listener: TcpListener, router: Router) -> Result<()> {
+/// Says where, and answers requests until Ctrl-C. Who has read the address may
+/// press Ctrl-C at once, so the signal is listened for first.
+fn run(listener: TcpListener, router: Router, open: bool) -> Result<()> {
     listener.set_nonblocking(true)?;
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
     runtime.block_on(async {
-        let listener = tokio::net::TcpListener::from_std(listener)?;
         tokio::select! {
-            outcome = axum::serve(listener, router) => Ok(outcome?),
+            biased;
             outcome = tokio::signal::ctrl_c() => Ok(outcome?),
+            outcome = answer_all(listener, router, open) => outcome,
         }
     })
+}
+
+async fn answer_all(
+    listener: TcpListener,
+    router: Router,
+    open: bool,
+) -> Result<()> {
+    announce(&listener, open)?;
+    let listener = tokio::net::TcpListener::from_std(listener)?;
+    Ok(axum::serve(listener, router).await?)
 }
 
 /// The files of the newest build, whichever that is at the time of asking.
