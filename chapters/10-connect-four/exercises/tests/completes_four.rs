@@ -26,6 +26,13 @@ fn task() -> Task<Call, bool> {
         |(board, square)| one_way(&board, square),
     )
     .mistake(
+        "It looks as if arms of different axes were added: a line has no bend.",
+        |(board, square)| {
+            let arms = Direction::ALL.map(|it| arm(&board, square, it));
+            is_disc(&board, square) && 1 + arms.iter().sum::<usize>() >= 4
+        },
+    )
+    .mistake(
         "It looks as if the disc itself was counted twice.",
         |(board, square)| longest(&board, square, &Axis::ALL) + 1 >= 4,
     )
@@ -37,13 +44,6 @@ fn task() -> Task<Call, bool> {
         |(board, square)| {
             let straight = [Axis::Horizontal, Axis::Vertical];
             longest(&board, square, &straight) >= 4
-        },
-    )
-    .mistake(
-        "It looks as if arms of different axes were added: a line has no bend.",
-        |(board, square)| {
-            let arms = Direction::ALL.map(|it| arm(&board, square, it));
-            is_disc(&board, square) && 1 + arms.iter().sum::<usize>() >= 4
         },
     )
     .mistake(
