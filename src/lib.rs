@@ -9,4 +9,5 @@
 pub mod book;
 pub mod catalog;
 pub mod exercises;
+pub mod grading;
 pub mod repository;
