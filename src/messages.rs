@@ -14,6 +14,7 @@ pub(crate) enum Message {
         manifest_path: PathBuf,
         target: Target,
         executable: Option<PathBuf>,
+        filenames: Vec<PathBuf>,
     },
     /// The compiler has something to say.
     #[serde(rename = "compiler-message")]
