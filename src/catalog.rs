@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use serde::Deserialize;
+use syn::Item;
 
 use crate::repository::{Chapter, Repository};
 
@@ -60,6 +61,11 @@ impl Package {
         self.path.join("src").join(format!("{}.rs", exercise.id))
     }
 
+    /// The file with the checks of an exercise.
+    pub fn checks(&self, exercise: &Exercise) -> PathBuf {
+        self.path.join("tests").join(format!("{}.rs", exercise.id))
+    }
+
     /// The task: the `//!` lines at the top of the file in which an exercise is
     /// solved. Whoever solves it may delete them; then there is none.
     ///
@@ -72,6 +78,25 @@ impl Package {
             .with_context(|| format!("cannot read {}", file.display()))?;
         Ok(task(&text))
     }
+}
+
+/// The checks of a file, in its order, which runs from easy to hard. The test
+/// binary lists them too, but by name, so the file itself is asked.
+///
+/// # Errors
+///
+/// When the text is no Rust.
+pub fn checks_in_order(text: &str) -> syn::Result<Vec<String>> {
+    let items = syn::parse_file(text)?.items.into_iter();
+    let checks = items.filter_map(|item| match item {
+        Item::Fn(function) => {
+            let is_test = |a: &syn::Attribute| a.path().is_ident("test");
+            let test = function.attrs.iter().any(is_test);
+            test.then(|| function.sig.ident.to_string())
+        }
+        _ => None,
+    });
+    Ok(checks.collect())
 }
 
 fn task(answer: &str) -> Option<String> {

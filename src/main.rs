@@ -9,8 +9,10 @@ use othellier::exercises::contract::{self, PATIENCE, Starters};
 use othellier::exercises::learner::course::Choice;
 use othellier::exercises::learner::desk::Desk;
 use othellier::exercises::learner::{Look, watch};
+use othellier::grading::class;
 use othellier::repository::Repository;
 use std::io;
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -89,6 +91,9 @@ enum Command {
         #[arg(value_name = "NUMBER")]
         choice: Choice,
     },
+    /// Grade a class: what students handed in, within walls that their code
+    /// cannot leave
+    Grade(Grade),
     /// For authors: try every starter, solution and impostor
     Verify,
     /// Expand the pages for the mdBook program
@@ -107,6 +112,37 @@ struct Serve {
     /// Print the address and open no browser
     #[arg(long)]
     no_open: bool,
+}
+
+#[derive(Args)]
+struct Grade {
+    /// The folder or zip file that `assign` made, or exercises: 2 or 2.1,2.3
+    #[arg(value_name = "ASSIGNMENT")]
+    assignment: String,
+    /// The folder with a folder or a zip file for each student
+    #[arg(value_name = "SUBMISSIONS")]
+    submissions: PathBuf,
+    /// The folder for the grades
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+    /// The class as a CSV file: name, id, email, folder, submitted
+    #[arg(long, value_name = "FILE")]
+    roster: Option<PathBuf>,
+    /// A folder with checks of your own, a file each, such as ray_length.rs
+    #[arg(long, value_name = "DIR")]
+    hidden: Option<PathBuf>,
+    /// The best grade, such as 20 [default: the points themselves]
+    #[arg(long, value_name = "GRADE")]
+    scale: Option<u32>,
+    /// Point at answers that look alike
+    #[arg(long)]
+    similar: bool,
+    /// How many submissions are graded at a time [default: one a core]
+    #[arg(long, value_name = "COUNT")]
+    jobs: Option<usize>,
+    /// Run students' code even where this machine cannot keep it in
+    #[arg(long)]
+    unsandboxed: bool,
 }
 
 #[derive(Args)]
@@ -161,6 +197,7 @@ fn answer(cli: Cli) -> Result<ExitCode> {
         Command::Reset { choice } => {
             print!("{}", desk(Look::PLAIN)?.reset(choice)?);
         }
+        Command::Grade(grade) => grade.run()?,
         Command::Verify => return verify(),
         Command::Preprocess { question: None } => {
             preprocessor::preprocess(io::stdin().lock(), io::stdout().lock())?;
@@ -175,6 +212,34 @@ fn answer(cli: Cli) -> Result<ExitCode> {
 impl Plain {
     fn look(&self) -> Look {
         Look::new(self.plain)
+    }
+}
+
+impl Grade {
+    fn run(self) -> Result<()> {
+        let repository = Repository::find()?;
+        let scratch = repository.root().join("target/grading");
+        let out = self.out.clone();
+        let report = class::grade(&repository, &scratch, &self.options())?;
+        class::write(&report, &out)?;
+        print!("{}", class::summary(&report));
+        println!("The grades are written to {}.", out.display());
+        Ok(())
+    }
+
+    fn options(self) -> class::Options {
+        let cores = std::thread::available_parallelism();
+        class::Options {
+            assignment: self.assignment,
+            submissions: self.submissions,
+            out: self.out,
+            roster: self.roster,
+            hidden: self.hidden,
+            scale: self.scale,
+            similar: self.similar,
+            jobs: self.jobs.unwrap_or(cores.map_or(1, NonZero::get)),
+            unsandboxed: self.unsandboxed,
+        }
     }
 }
 

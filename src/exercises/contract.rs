@@ -10,12 +10,13 @@ use std::time::Duration;
 
 use anyhow::{Context, ensure};
 
-use super::files::{Impostor, Role, Variant, checks_in_order, read};
+use super::files::{Impostor, Role, Variant};
 use super::run::{Patience, Verdict, first_failure, list};
 use super::scratch::{Batch, Compiled, Scratch, batches};
 use super::starter::is_unwritten;
 use super::{fields, parallel};
-use crate::catalog::{self, Number, Package};
+use crate::catalog::{self, Number, Package, checks_in_order};
+use crate::files::read;
 use crate::repository::Repository;
 
 /// An exercise has at least so many impostors.

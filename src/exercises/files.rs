@@ -8,6 +8,7 @@ use anyhow::Context;
 use syn::Item;
 
 use crate::catalog::{Exercise, Package};
+use crate::files::read;
 
 /// An answer to an exercise, right or wrong: a file for the package's `src`.
 #[derive(Debug, Clone)]
@@ -43,11 +44,6 @@ pub struct Impostor {
 }
 
 impl Package {
-    /// The file with the checks of an exercise.
-    pub fn checks(&self, exercise: &Exercise) -> PathBuf {
-        self.file("tests", &exercise.id)
-    }
-
     /// The starter of an exercise; the learner's answer replaces it.
     pub fn starter<'a>(&self, exercise: &'a Exercise) -> Variant<'a> {
         Variant {
@@ -164,25 +160,6 @@ fn impostor(name: String, text: &str) -> anyhow::Result<Impostor> {
     })
 }
 
-/// The checks of a file, in its order, which runs from easy to hard. The test
-/// binary lists them too, but by name, so the file itself is asked.
-///
-/// # Errors
-///
-/// When the text is no Rust.
-pub fn checks_in_order(text: &str) -> syn::Result<Vec<String>> {
-    let items = syn::parse_file(text)?.items.into_iter();
-    let checks = items.filter_map(|item| match item {
-        Item::Fn(function) => {
-            let is_test = |a: &syn::Attribute| a.path().is_ident("test");
-            let test = function.attrs.iter().any(is_test);
-            test.then(|| function.sig.ident.to_string())
-        }
-        _ => None,
-    });
-    Ok(checks.collect())
-}
-
 /// The modules that a file declares.
 fn modules(text: &str) -> syn::Result<BTreeSet<String>> {
     let items = syn::parse_file(text)?.items.into_iter();
@@ -191,10 +168,4 @@ fn modules(text: &str) -> syn::Result<BTreeSet<String>> {
         _ => None,
     });
     Ok(modules.collect())
-}
-
-/// The text of a file; an error names the file.
-pub(super) fn read(file: &Path) -> anyhow::Result<String> {
-    fs::read_to_string(file)
-        .with_context(|| format!("cannot read {}", file.display()))
 }

@@ -5,7 +5,6 @@ pub mod contract;
 mod fields;
 pub mod files;
 pub mod learner;
-mod messages;
 mod parallel;
 pub mod run;
 pub mod scratch;

@@ -4,16 +4,17 @@
 //! at most, and one call of cargo compiles them all.
 
 use std::collections::HashMap;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use anyhow::{Context, bail};
 use toml::{Table, Value};
 
-use super::files::{Role, Variant, read};
-use super::messages::{Message, messages};
+use super::files::{Role, Variant};
 use crate::catalog::Package;
+use crate::files::{read, write};
+use crate::messages::{Message, messages};
+use crate::workspace;
 
 /// A package of the scratch workspace: one answer to each of some exercises.
 #[derive(Debug)]
@@ -164,10 +165,8 @@ impl Scratch {
         folder: &Path,
         batches: &[Batch],
     ) -> anyhow::Result<Scratch> {
-        write(&folder.join("Cargo.toml"), &manifest(root, batches)?)?;
-        if root.join("Cargo.lock").exists() {
-            fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock"))?;
-        }
+        let members = batches.iter().map(|batch| &*batch.name);
+        workspace::lay_out(root, folder, members)?;
         for batch in batches {
             batch.write(&folder.join(&batch.name))?;
         }
@@ -218,30 +217,6 @@ impl Scratch {
     }
 }
 
-/// The workspace's own manifest with other members: the same lints, profiles
-/// and dependencies hold.
-fn manifest(root: &Path, batches: &[Batch]) -> anyhow::Result<String> {
-    let mut manifest: Table = read(&root.join("Cargo.toml"))?.parse()?;
-    manifest.retain(|key, _| ["workspace", "profile"].contains(&key));
-    let Some(Value::Table(workspace)) = manifest.get_mut("workspace") else {
-        bail!("{} is the root of no workspace", root.display());
-    };
-    workspace.remove("default-members");
-    let members: Vec<_> = batches.iter().map(|b| b.name.clone()).collect();
-    workspace.insert("members".into(), members.into());
-    if let Some(Value::Table(all)) = workspace.get_mut("dependencies") {
-        all.iter_mut().for_each(|(_, one)| anchor(root, one));
-    }
-    Ok(manifest.to_string())
-}
-
-/// Lets the path of a dependency begin at the root.
-fn anchor(root: &Path, dependency: &mut Value) {
-    if let Some(Value::String(path)) = dependency.get_mut("path") {
-        *path = root.join(&*path).display().to_string();
-    }
-}
-
 impl Compiled {
     fn take(&mut self, message: Message) {
         match message {
@@ -279,13 +254,4 @@ fn batch_at(manifest: &Path) -> String {
 fn file_in(batch: &str, file: &str) -> String {
     let inside = file.strip_prefix(batch);
     inside.unwrap_or(file).trim_start_matches('/').to_owned()
-}
-
-fn write(file: &Path, text: &str) -> anyhow::Result<()> {
-    if fs::read_to_string(file).is_ok_and(|old| old == text) {
-        return Ok(());
-    }
-    fs::create_dir_all(file.parent().unwrap_or(file))?;
-    fs::write(file, text)
-        .with_context(|| format!("cannot write {}", file.display()))
 }

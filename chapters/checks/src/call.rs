@@ -10,13 +10,15 @@ use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use crate::{Failure, Input};
+use crate::{Elsewhere, Failure, Input};
 
 /// What came of a call.
 #[derive(Debug)]
 pub(crate) enum Outcome<A> {
     Answer(A),
     Panic(Panic),
+    /// The process that was asked gave none.
+    Lost(Elsewhere),
     /// No answer came in this time.
     Endless(Duration),
 }
@@ -26,6 +28,13 @@ pub(crate) enum Outcome<A> {
 pub(crate) struct Panic {
     pub(crate) message: String,
     pub(crate) place: String,
+}
+
+impl Panic {
+    /// What `todo!` says is to be done, if it is that.
+    pub(crate) fn task(&self) -> Option<&str> {
+        self.message.strip_prefix("not yet implemented")
+    }
 }
 
 impl<A: PartialEq> Outcome<A> {
@@ -110,8 +119,20 @@ pub(crate) fn call<I, A>(function: fn(I) -> A, input: I) -> Outcome<A> {
         panic::catch_unwind(panic::AssertUnwindSafe(|| function(input)));
     match (answer, WATCH.take()) {
         (Ok(answer), _) => Outcome::Answer(answer),
-        (Err(_), Watch::Caught(panic)) => Outcome::Panic(panic),
+        (Err(payload), Watch::Caught(panic)) => of_panic(&*payload, panic),
         (Err(payload), _) => panic::resume_unwind(payload),
+    }
+}
+
+/// A panic that stands for something that happened elsewhere is that.
+fn of_panic<A>(payload: &dyn Any, panic: Panic) -> Outcome<A> {
+    match payload.downcast_ref() {
+        Some(Elsewhere::Panicked { message, place }) => Outcome::Panic(Panic {
+            message: message.clone(),
+            place: place.clone(),
+        }),
+        Some(lost) => Outcome::Lost(lost.clone()),
+        None => Outcome::Panic(panic),
     }
 }
 

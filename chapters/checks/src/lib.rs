@@ -18,8 +18,14 @@ mod call;
 
 mod drawing;
 
+mod elsewhere;
+pub use elsewhere::Elsewhere;
+
 mod input;
 pub use input::{Input, Value};
+
+mod kind;
+pub use kind::Kind;
 
 mod message;
 pub use message::Failure;

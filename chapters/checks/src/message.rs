@@ -6,32 +6,43 @@ use board::{Board, Square};
 use crate::call::{Outcome, Panic};
 use crate::drawing::{Drawing, differences, names, only_in_one, side_by_side};
 use crate::input::{as_board, as_square, as_squares, call_text, text};
-use crate::{Input, Value};
+use crate::{Elsewhere, Input, Kind, Value};
 
 /// Why a check failed, in words for the one who wrote the answer.
 #[derive(Debug, Clone)]
-pub struct Failure(String);
+pub struct Failure {
+    kind: Kind,
+    text: String,
+}
 
 impl Failure {
     pub(crate) fn checked_at(self, place: &Location) -> Failure {
         let (file, line) = (place.file(), place.line());
-        Failure(format!("{}\n\nThe check: {file}:{line}", self.0))
+        let text = format!("{}\n\nThe check: {file}:{line}", self.text);
+        Failure { text, ..self }
     }
 
     /// Says it: in the file that `CHECKS_FAILURE` names, where nothing that
-    /// the answer prints gets in between, or else on the error stream.
+    /// the answer prints gets in between, or else on the error stream. Its
+    /// kind goes to the file that `CHECKS_KIND` names.
     pub(crate) fn tell(&self) {
-        let file = std::env::var_os("CHECKS_FAILURE");
-        if file.is_none_or(|file| std::fs::write(file, &self.0).is_err()) {
+        if !is_kept("CHECKS_FAILURE", &self.text) {
             eprintln!("\n{self}");
         }
+        is_kept("CHECKS_KIND", &self.kind.to_string());
     }
 }
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.text)
     }
+}
+
+/// Writes the text to the file that this variable names, if it names one.
+fn is_kept(variable: &str, text: &str) -> bool {
+    let file = std::env::var_os(variable);
+    file.is_some_and(|file| std::fs::write(file, text).is_ok())
 }
 
 /// The message about an outcome that is not the expected one.
@@ -46,6 +57,9 @@ pub(crate) fn failure<I: Input, A: Debug + 'static>(
     let what = match came {
         Outcome::Answer(came) => about_answers(input, expected, came),
         Outcome::Panic(panic) => about_panic(input, panic),
+        Outcome::Lost(lost) => {
+            below_boards(input, &format!("  {}", lost.sentence()))
+        }
         Outcome::Endless(limit) => below_boards(
             input,
             &format!(
@@ -55,7 +69,21 @@ pub(crate) fn failure<I: Input, A: Debug + 'static>(
         ),
     };
     let mistake = mistake.map(|text| format!("\n\n{text}"));
-    Failure(format!("{call}\n{what}{}", mistake.unwrap_or_default()))
+    Failure {
+        kind: kind(came),
+        text: format!("{call}\n{what}{}", mistake.unwrap_or_default()),
+    }
+}
+
+fn kind<A>(came: &Outcome<A>) -> Kind {
+    match came {
+        Outcome::Answer(_) => Kind::WrongAnswer,
+        Outcome::Panic(panic) if panic.task().is_some() => Kind::Unwritten,
+        Outcome::Panic(_) => Kind::Panicked,
+        Outcome::Lost(Elsewhere::Garbled) => Kind::Garbled,
+        Outcome::Lost(_) => Kind::Crashed,
+        Outcome::Endless(_) => Kind::Endless,
+    }
 }
 
 /// Boards are drawn, lists of squares are compared on the board, and other
@@ -161,8 +189,9 @@ fn squares_among(input: &impl Input) -> Vec<Square> {
 
 /// The text of `todo!` draws the board itself: a starter has to use all its
 /// arguments.
-fn about_panic(input: &impl Input, Panic { message, place }: &Panic) -> String {
-    match message.strip_prefix("not yet implemented") {
+fn about_panic(input: &impl Input, panic: &Panic) -> String {
+    let Panic { message, place } = panic;
+    match panic.task() {
         Some(task) => {
             format!("  is not written yet{task}\n  Write it here: {place}")
         }

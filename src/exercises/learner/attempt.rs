@@ -6,8 +6,9 @@ use std::path::Path;
 use super::Look;
 use super::compile::{Compiled, compile};
 use super::course::{Course, Entry};
-use crate::exercises::files::{checks_in_order, read};
+use crate::catalog::checks_in_order;
 use crate::exercises::run::{Patience, Verdict, first_failure};
+use crate::files::read;
 
 /// What came of an answer.
 #[derive(Debug)]

@@ -9,7 +9,7 @@ use anyhow::{Context, bail};
 
 use super::Look;
 use super::course::Entry;
-use crate::exercises::messages::{Message, Rendered, messages};
+use crate::messages::{Message, Rendered, messages};
 
 /// What came of a compilation.
 #[derive(Debug, Default)]

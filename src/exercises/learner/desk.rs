@@ -8,7 +8,7 @@ use super::memory::Memory;
 use super::progress::{Progress, try_all};
 use super::screen::Screen;
 use super::{Look, reset};
-use crate::exercises::files::read;
+use crate::files::read;
 use crate::repository::Repository;
 
 /// The course in front of a learner.

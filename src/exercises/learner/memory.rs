@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use tempfile::NamedTempFile;
 
 use super::course::Entry;
-use crate::exercises::files::read;
+use crate::files::read;
 
 /// What is remembered, by the names of the exercises.
 #[derive(Debug, Default, Serialize, Deserialize)]

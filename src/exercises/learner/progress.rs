@@ -7,8 +7,8 @@ use super::attempt::{Attempt, Outcome, Place, attempt};
 use super::course::{Course, Entry};
 use super::memory::{Memory, fingerprint, ground};
 use crate::catalog::Number;
-use crate::exercises::files::read;
 use crate::exercises::starter::is_unwritten;
+use crate::files::read;
 
 /// How far an exercise has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -15,7 +15,7 @@ use super::course::{Choice, Entry};
 use super::desk::{Checked, Desk};
 use super::progress::try_all;
 use super::terminal::Terminal;
-use crate::exercises::files::read;
+use crate::files::read;
 
 /// An editor saves in several steps; this long after the first, it is done.
 const QUIET: Duration = Duration::from_millis(30);

@@ -7,13 +7,14 @@ use serde::Deserialize;
 /// One of cargo's messages.
 #[derive(Deserialize)]
 #[serde(tag = "reason")]
-pub(super) enum Message {
+pub(crate) enum Message {
     /// Something was compiled, or had been.
     #[serde(rename = "compiler-artifact")]
     Artifact {
         manifest_path: PathBuf,
         target: Target,
         executable: Option<PathBuf>,
+        filenames: Vec<PathBuf>,
     },
     /// The compiler has something to say.
     #[serde(rename = "compiler-message")]
@@ -27,15 +28,15 @@ pub(super) enum Message {
 
 /// What was compiled: a library, a test.
 #[derive(Deserialize)]
-pub(super) struct Target {
-    pub(super) name: String,
+pub(crate) struct Target {
+    pub(crate) name: String,
 }
 
 /// A warning or an error, as the compiler shows it.
 #[derive(Deserialize)]
-pub(super) struct Rendered {
-    pub(super) level: String,
-    pub(super) rendered: String,
+pub(crate) struct Rendered {
+    pub(crate) level: String,
+    pub(crate) rendered: String,
     code: Option<Code>,
     spans: Vec<Span>,
 }
@@ -54,14 +55,14 @@ struct Span {
 
 impl Rendered {
     /// Whether it only misses docs.
-    pub(super) fn is_about_docs(&self) -> bool {
+    pub(crate) fn is_about_docs(&self) -> bool {
         let code = self.code.as_ref();
         code.is_some_and(|code| code.code == "missing_docs")
     }
 
     /// The file that it is about, with `/` on every system. A message without
     /// one only counts the others.
-    pub(super) fn file(&self) -> Option<String> {
+    pub(crate) fn file(&self) -> Option<String> {
         let primary = self.spans.iter().find(|span| span.is_primary);
         let span = primary.or(self.spans.first())?;
         Some(span.file_name.replace('\\', "/"))
@@ -69,7 +70,7 @@ impl Rendered {
 }
 
 /// The messages in cargo's output, which has one in a line.
-pub(super) fn messages(output: &[u8]) -> impl Iterator<Item = Message> {
+pub(crate) fn messages(output: &[u8]) -> impl Iterator<Item = Message> {
     let lines = output.split(|&byte| byte == b'\n');
     lines.filter_map(|line| serde_json::from_slice(line).ok())
 }

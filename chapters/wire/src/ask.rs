@@ -1,0 +1,76 @@
+//! The side of the checks, which asks.
+
+use std::fmt;
+use std::io::{self, ErrorKind};
+use std::os::fd::AsFd;
+use std::os::unix::net::UnixStream;
+use std::sync::{Mutex, PoisonError};
+
+use crate::Wire;
+use crate::frame;
+
+/// Why no answer came back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Lost {
+    /// The function panicked, with this message, in this place.
+    Panicked {
+        /// What it said.
+        message: String,
+        /// The file and the line.
+        place: String,
+    },
+    /// The process with the function is gone.
+    Ended,
+    /// What came back is no answer of this type, or is too long for one.
+    Garbled,
+}
+
+impl fmt::Display for Lost {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Lost::Panicked { message, .. } => write!(f, "panicked: {message}"),
+            Lost::Ended => f.write_str("ended the program: no answer came"),
+            Lost::Garbled => {
+                f.write_str("sent something that is no answer of its type")
+            }
+        }
+    }
+}
+
+/// Asks the process at the other end of the standard input, a socket, for the
+/// answer of an exercise's function to these arguments.
+///
+/// # Errors
+///
+/// When no answer comes back.
+pub fn ask<A: Wire>(exercise: &str, arguments: &[u8]) -> Result<A, Lost> {
+    // One question at a time: an answer must not go to the wrong one.
+    static TURN: Mutex<()> = Mutex::new(());
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut question = exercise.to_owned().to_bytes();
+    question.extend(arguments);
+    let reply = exchange(&question).map_err(|error| match error.kind() {
+        ErrorKind::InvalidData => Lost::Garbled,
+        _ => Lost::Ended,
+    })?;
+    understand(&reply)
+}
+
+fn exchange(question: &[u8]) -> io::Result<Vec<u8>> {
+    let socket = io::stdin().as_fd().try_clone_to_owned()?;
+    let mut socket = UnixStream::from(socket);
+    frame::send(&mut socket, question)?;
+    frame::receive(&mut socket)
+}
+
+/// A reply is an answer, or else the message and the place of a panic.
+fn understand<A: Wire>(reply: &[u8]) -> Result<A, Lost> {
+    match reply.split_first() {
+        Some((0, answer)) => A::from_bytes(answer).ok_or(Lost::Garbled),
+        Some((1, panic)) => Err(match Wire::from_bytes(panic) {
+            Some((message, place)) => Lost::Panicked { message, place },
+            None => Lost::Garbled,
+        }),
+        _ => Err(Lost::Garbled),
+    }
+}

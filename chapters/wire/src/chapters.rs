@@ -1,0 +1,80 @@
+//! The types of the chapters.
+
+use board::{Board, Cell, Disc, Point, Square};
+use directions::Direction;
+use end_of_game::{Position, Score, Turn};
+use two_players::Size;
+
+use crate::Wire;
+
+/// A square is its index: 0 to 64, and nothing above.
+impl Wire for Square {
+    fn write(&self, out: &mut Vec<u8>) {
+        (self.index() as u8).write(out);
+    }
+
+    fn read(from: &mut &[u8]) -> Option<Square> {
+        let index = u8::read(from)?;
+        (index <= 64).then(|| Square::new(index.into()))
+    }
+}
+
+/// A value with few variants is its place in the list of all of them.
+macro_rules! variants {
+    ($($type:ty: $all:expr;)*) => {$(
+        impl Wire for $type {
+            fn write(&self, out: &mut Vec<u8>) {
+                let place = $all.iter().position(|one| one == self);
+                (place.expect("the list has all") as u8).write(out);
+            }
+
+            fn read(from: &mut &[u8]) -> Option<$type> {
+                $all.get(usize::from(u8::read(from)?)).copied()
+            }
+        }
+    )*};
+}
+
+variants! {
+    Cell: [Cell::Empty, Cell::Black, Cell::White, Cell::Border];
+    Disc: [Disc::Black, Disc::White];
+    Direction: Direction::ALL;
+    Turn: [Turn::Move, Turn::Pass, Turn::Over];
+    Size: [Size::Four, Size::Six, Size::Eight];
+}
+
+/// A value with fields is its fields, one after the other.
+macro_rules! fields {
+    ($($type:ident { $($field:ident),* })*) => {$(
+        impl Wire for $type {
+            fn write(&self, out: &mut Vec<u8>) {
+                $(self.$field.write(out);)*
+            }
+
+            fn read(from: &mut &[u8]) -> Option<$type> {
+                Some($type { $($field: Wire::read(from)?),* })
+            }
+        }
+    )*};
+}
+
+fields! {
+    Point { x, y }
+    Score { black, white }
+    Position { board, to_move }
+}
+
+/// A board is the contents of its 64 squares; the sentinel's never changes.
+impl Wire for Board {
+    fn write(&self, out: &mut Vec<u8>) {
+        Square::all().for_each(|square| self[square].write(out));
+    }
+
+    fn read(from: &mut &[u8]) -> Option<Board> {
+        let mut board = Board::empty();
+        for square in Square::all() {
+            board.set(square, Cell::read(from)?);
+        }
+        Some(board)
+    }
+}

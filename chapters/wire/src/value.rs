@@ -1,0 +1,119 @@
+/// A value that can be written as bytes and read back.
+pub trait Wire: Sized {
+    /// Writes the value at the end of these bytes.
+    fn write(&self, out: &mut Vec<u8>);
+
+    /// Takes a value from the front of these bytes; `None` if none is there.
+    fn read(from: &mut &[u8]) -> Option<Self>;
+
+    /// The value as bytes.
+    fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        self.write(&mut bytes);
+        bytes
+    }
+
+    /// The value that these bytes are, and nothing more.
+    fn from_bytes(mut bytes: &[u8]) -> Option<Self> {
+        let value = Self::read(&mut bytes)?;
+        bytes.is_empty().then_some(value)
+    }
+}
+
+/// Takes so many bytes from the front.
+fn take<'a>(from: &mut &'a [u8], count: usize) -> Option<&'a [u8]> {
+    let (front, rest) = from.split_at_checked(count)?;
+    *from = rest;
+    Some(front)
+}
+
+macro_rules! numbers {
+    ($($number:ty)*) => {$(
+        impl Wire for $number {
+            fn write(&self, out: &mut Vec<u8>) {
+                out.extend(self.to_le_bytes());
+            }
+
+            fn read(from: &mut &[u8]) -> Option<Self> {
+                let bytes = take(from, size_of::<$number>())?;
+                Some(<$number>::from_le_bytes(bytes.try_into().ok()?))
+            }
+        }
+    )*};
+}
+
+numbers!(u8 u16 u32 u64 usize i8 i16 i32 i64 isize);
+
+impl Wire for bool {
+    fn write(&self, out: &mut Vec<u8>) {
+        u8::from(*self).write(out);
+    }
+
+    fn read(from: &mut &[u8]) -> Option<bool> {
+        match u8::read(from)? {
+            0 => Some(false),
+            1 => Some(true),
+            _ => None,
+        }
+    }
+}
+
+impl Wire for String {
+    fn write(&self, out: &mut Vec<u8>) {
+        self.len().write(out);
+        out.extend(self.as_bytes());
+    }
+
+    fn read(from: &mut &[u8]) -> Option<String> {
+        let length = usize::read(from)?;
+        String::from_utf8(take(from, length)?.to_vec()).ok()
+    }
+}
+
+impl<T: Wire> Wire for Vec<T> {
+    fn write(&self, out: &mut Vec<u8>) {
+        self.len().write(out);
+        self.iter().for_each(|item| item.write(out));
+    }
+
+    /// The length comes from somebody who cannot be trusted, so no memory is
+    /// set aside for it; every item takes a byte at least, or all of memory
+    /// could be filled with nothing.
+    fn read(from: &mut &[u8]) -> Option<Vec<T>> {
+        let length = usize::read(from)?;
+        let length = (length <= from.len()).then_some(length)?;
+        (0..length).map(|_| T::read(from)).collect()
+    }
+}
+
+impl<T: Wire> Wire for Option<T> {
+    fn write(&self, out: &mut Vec<u8>) {
+        self.is_some().write(out);
+        self.iter().for_each(|value| value.write(out));
+    }
+
+    fn read(from: &mut &[u8]) -> Option<Option<T>> {
+        match bool::read(from)? {
+            true => Some(Some(T::read(from)?)),
+            false => Some(None),
+        }
+    }
+}
+
+macro_rules! tuples {
+    ($(($($name:ident)*))*) => {$(
+        impl<$($name: Wire),*> Wire for ($($name,)*) {
+            #[allow(non_snake_case)]
+            fn write(&self, out: &mut Vec<u8>) {
+                let ($($name,)*) = self;
+                $($name.write(out);)*
+            }
+
+            fn read(from: &mut &[u8]) -> Option<Self> {
+                Some(($($name::read(from)?,)*))
+            }
+        }
+    )*};
+}
+
+tuples!((A B) (A B C) (A B C D));

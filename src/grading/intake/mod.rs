@@ -1,0 +1,9 @@
+//! What came in, and from whom. Nothing of it is ever unpacked onto the disk
+//! or believed: of each submission the exercises' files are read, and the rest
+//! is at most remarked.
+
+pub mod names;
+pub mod pick;
+pub mod roster;
+mod text;
+pub mod tree;

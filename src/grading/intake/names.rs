@@ -1,0 +1,68 @@
+//! Whose a submission is, as far as its name tells.
+
+/// Whose a submission is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Named {
+    /// What tells it from all others.
+    pub id: String,
+    /// The student's name, or what comes nearest to it.
+    pub name: String,
+}
+
+/// Reads the name of a submission's folder or archive, without the ending.
+/// Moodle writes `Ann Smith_12345_assignsubmission_file_`, where the number is
+/// the participant's; anything else is taken for a name as it is.
+pub fn read(name: &str) -> Named {
+    let moodle = name.split_once("_assignsubmission_");
+    let split = moodle.and_then(|(before, _)| before.rsplit_once('_'));
+    match split.filter(|(_, id)| is_number(id)) {
+        Some((name, id)) => Named {
+            id: id.to_owned(),
+            name: name.trim().to_owned(),
+        },
+        None => Named {
+            id: name.trim().to_owned(),
+            name: name.trim().to_owned(),
+        },
+    }
+}
+
+/// Whether this is what a student typed into Moodle's page, not a file.
+pub fn is_typed_text(name: &str) -> bool {
+    name.contains("_assignsubmission_onlinetext")
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Named, read};
+
+    #[track_caller]
+    fn expect(name: &str, id: &str, student: &str) {
+        let (id, name_of) = (id.to_owned(), student.to_owned());
+        let expected = Named { id, name: name_of };
+        assert_eq!(read(name), expected);
+    }
+
+    #[test]
+    fn moodle_names_a_student_and_a_number() {
+        let ending = "_12345_assignsubmission_file_";
+        expect(&format!("Ann Smith{ending}"), "12345", "Ann Smith");
+        expect(&format!("O'Neil, Bo_b{ending}"), "12345", "O'Neil, Bo_b");
+        expect(&format!("Zoë{ending}work.zip"), "12345", "Zoë");
+    }
+
+    #[test]
+    fn any_other_name_is_a_name() {
+        expect("ann", "ann", "ann");
+        expect("=1+2", "=1+2", "=1+2");
+        expect(
+            "a_assignsubmission_file_",
+            "a_assignsubmission_file_",
+            "a_assignsubmission_file_",
+        );
+    }
+}

@@ -1,0 +1,21 @@
+//! The teacher's wing: it hands out assignments and grades what comes back.
+
+mod answers;
+pub mod assignment;
+mod cache;
+mod check;
+pub mod class;
+mod compile;
+mod due;
+mod format;
+mod intake;
+pub mod model;
+pub mod points;
+mod process;
+mod proxy;
+mod rubric;
+mod sandbox;
+mod similar;
+mod student;
+mod submissions;
+mod trusted;

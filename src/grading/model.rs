@@ -1,0 +1,216 @@
+//! What grading finds out about a class. Every report is written from this and
+//! from nothing else.
+
+use serde::{Deserialize, Serialize};
+
+use super::points::Points;
+
+/// A graded class.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClassReport {
+    /// The title of the assignment.
+    pub title: String,
+    /// When it was due, as the assignment says it.
+    pub due: Option<String>,
+    /// The best grade, where grades are not the points themselves.
+    pub scale: Option<Points>,
+    /// The points of all exercises together.
+    pub out_of: Points,
+    /// What was asked.
+    pub exercises: Vec<ExerciseRubric>,
+    /// What of the isolation of students' code was not enforced, a sentence
+    /// each. Empty when all of it was.
+    pub not_enforced: Vec<String>,
+    /// The students, by name.
+    pub students: Vec<StudentReport>,
+}
+
+/// An exercise of the assignment, and how its points are shared.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ExerciseRubric {
+    /// The name of its files, such as `ray_length`.
+    pub id: String,
+    /// Its number in the book, such as `2.2`.
+    pub number: String,
+    /// Its title.
+    pub title: String,
+    /// What a right answer gets.
+    pub points: Points,
+    /// What each check is worth, from easy to hard.
+    pub checks: Vec<CheckRubric>,
+}
+
+/// A check and what it is worth.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CheckRubric {
+    /// Its name, such as `no_square_lies_beyond_the_edge`.
+    pub name: String,
+    /// Its name as a sentence: `No square lies beyond the edge.`
+    pub sentence: String,
+    /// What it is worth.
+    pub points: Points,
+    /// Whether it is one that students did not see.
+    pub hidden: bool,
+}
+
+/// What a student handed in, and what it is worth.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StudentReport {
+    /// What tells this student from all others: from the roster, or else from
+    /// the submission's name.
+    pub id: String,
+    /// The student's name.
+    pub name: String,
+    /// The student's email address, where the roster has one.
+    pub email: Option<String>,
+    /// The folder or archive of the submission, as it is named. None came in
+    /// from a student who is only in the roster.
+    pub folder: Option<String>,
+    /// Whether there was something to grade.
+    pub status: Status,
+    /// Set when the submission came after the date on which it was due.
+    pub late: Option<Late>,
+    /// The points reached.
+    pub points: Points,
+    /// The points that could be reached.
+    pub out_of: Points,
+    /// The points on the scale, where there is one.
+    pub scaled: Option<Points>,
+    /// Every exercise of the assignment, in order, whatever was handed in.
+    pub exercises: Vec<ExerciseReport>,
+    /// What a teacher should know about the submission, a sentence each.
+    pub remarks: Vec<String>,
+    /// Submissions that look like this one: places to look at, no verdict.
+    pub similar: Vec<Similar>,
+}
+
+/// Whether there was something to grade.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// There was, and it is graded.
+    Graded,
+    /// No answer to any exercise came in.
+    Missing,
+    /// Something came in that could not be opened; a remark says why.
+    Unreadable,
+}
+
+/// That a submission came late.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Late {
+    /// When it came, such as `2026-12-01 18:05`.
+    pub submitted: String,
+    /// How that is known.
+    pub evidence: Evidence,
+}
+
+/// How it is known when a submission came.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Evidence {
+    /// The roster says it.
+    Roster,
+    /// The newest of the graded files says it. Whoever makes a file can give
+    /// it any time, so this is a place to look.
+    Files,
+}
+
+/// A student's answer to an exercise.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ExerciseReport {
+    /// The name of its files.
+    pub id: String,
+    /// How it went.
+    pub status: ExerciseStatus,
+    /// The points reached.
+    pub points: Points,
+    /// The points that could be reached.
+    pub out_of: Points,
+    /// Every check, in the order of the rubric.
+    pub checks: Vec<CheckReport>,
+    /// What the student wrote; empty when nothing came in.
+    pub code: String,
+    /// The file that it stood in, from the submission's folder on.
+    pub file: Option<String>,
+    /// What the compiler says about code that does not compile.
+    pub compile_error: Option<String>,
+    /// The compiler's warnings.
+    pub lints: Vec<String>,
+    /// What is to say about the formatting, if it is not rustfmt's.
+    pub format_remark: Option<String>,
+}
+
+/// How an exercise went.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ExerciseStatus {
+    /// All checks passed.
+    Solved,
+    /// Some checks passed.
+    Partly,
+    /// No check passed.
+    Failed,
+    /// It is still the starter, or another `todo!`.
+    Unwritten,
+    /// It does not compile.
+    NotCompiled,
+    /// No file came in.
+    Missing,
+}
+
+/// What a check found.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CheckReport {
+    /// Its name.
+    pub name: String,
+    /// Its name as a sentence.
+    pub sentence: String,
+    /// Whether it is one that students did not see.
+    pub hidden: bool,
+    /// Whether the answer passed.
+    pub passed: bool,
+    /// The points reached.
+    pub points: Points,
+    /// The points that could be reached.
+    pub out_of: Points,
+    /// What kind of failure it is, if it is one.
+    pub kind: Option<FailureKind>,
+    /// What went wrong: the call, the expected and the actual answer with
+    /// their boards, lines of text to be shown in a fixed-width font. Empty
+    /// when the check passed.
+    pub message: String,
+}
+
+/// The kinds of failure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FailureKind {
+    /// Another answer was expected.
+    WrongAnswer,
+    /// The answer panicked.
+    Panicked,
+    /// No answer came in the time that a check has.
+    Endless,
+    /// The program ended: it left, its stack overflowed, its memory ran out.
+    Crashed,
+    /// What came back was no answer of the type that is asked for.
+    Garbled,
+    /// The function is still to be written.
+    Unwritten,
+    /// The answer does not compile.
+    NotCompiled,
+    /// No file came in.
+    Missing,
+}
+
+/// A submission that looks like another.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Similar {
+    /// The exercise.
+    pub exercise: String,
+    /// The id of the other student.
+    pub student: String,
+    /// How much of the shorter one is in both, in percent.
+    pub percent: u32,
+}

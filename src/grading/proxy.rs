@@ -1,0 +1,215 @@
+//! Two texts for an exercise whose function is called in another process: the
+//! function that stands in for it among the checks, and the one that calls it
+//! over there. Both are made from the starter, which we wrote; what a student
+//! hands in is never asked what it looks like.
+
+use anyhow::Context;
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::{FnArg, Ident, Item, ItemUse, ReturnType, Type, TypeReference};
+
+/// The function that an exercise asks for, as its starter declares it.
+pub struct Asked {
+    name: Ident,
+    /// The `use` lines that its types need.
+    uses: Vec<ItemUse>,
+    arguments: Vec<Type>,
+    answer: Type,
+}
+
+impl Asked {
+    /// The function with this name in a starter.
+    ///
+    /// # Errors
+    ///
+    /// When the text is no Rust or has no such function.
+    pub fn of(starter: &str, name: &str) -> anyhow::Result<Asked> {
+        let (mut uses, mut function) = (Vec::new(), None);
+        for item in syn::parse_file(starter)?.items {
+            match item {
+                Item::Use(item) => uses.push(item),
+                Item::Fn(item) if item.sig.ident == name => {
+                    function = Some(item.sig);
+                }
+                _ => {}
+            }
+        }
+        let function = function
+            .with_context(|| format!("no function `{name}` in the starter"))?;
+        Ok(Asked {
+            name: function.ident,
+            uses,
+            arguments: function.inputs.into_iter().filter_map(typed).collect(),
+            answer: answer(function.output),
+        })
+    }
+
+    /// A module with a function of the same name and type, which asks the
+    /// process with the student's.
+    pub fn stand_in(&self) -> String {
+        let Asked { name, uses, .. } = self;
+        let (arguments, answer) = (&self.arguments, &self.answer);
+        let names = self.names();
+        let owned = arguments
+            .iter()
+            .zip(&names)
+            .map(|(argument, name)| own(argument, quote!(#name)));
+        let id = name.to_string();
+        quote! {
+            #![allow(missing_docs)]
+            #(#uses)*
+            pub fn #name(#(#names: #arguments),*) -> #answer {
+                let mut arguments = Vec::new();
+                #(wire::Wire::write(&#owned, &mut arguments);)*
+                wire::ask(#id, &arguments).unwrap_or_else(crate::lost)
+            }
+        }
+        .to_string()
+    }
+
+    /// A module with a function that reads the arguments, calls the student's
+    /// function in the library `library`, and writes the answer.
+    pub fn call(&self, library: &Ident) -> String {
+        let Asked { name, uses, .. } = self;
+        let (names, answer) = (self.names(), &self.answer);
+        let owned = self.arguments.iter().map(owned);
+        let lent = self.arguments.iter().zip(&names);
+        let lent = lent.map(|(argument, name)| lend(argument, name));
+        quote! {
+            #(#uses)*
+            pub fn ask(arguments: &mut &[u8]) -> Option<Vec<u8>> {
+                #(let #names: #owned = wire::Wire::read(arguments)?;)*
+                let answer: #answer = #library::#name::#name(#(#lent),*);
+                Some(wire::Wire::to_bytes(&answer))
+            }
+        }
+        .to_string()
+    }
+
+    fn names(&self) -> Vec<Ident> {
+        let places = 0..self.arguments.len();
+        places
+            .map(|place| format_ident!("argument_{place}"))
+            .collect()
+    }
+}
+
+fn typed(argument: FnArg) -> Option<Type> {
+    match argument {
+        FnArg::Typed(argument) => Some(*argument.ty),
+        FnArg::Receiver(_) => None,
+    }
+}
+
+fn answer(output: ReturnType) -> Type {
+    match output {
+        ReturnType::Type(_, answer) => *answer,
+        ReturnType::Default => syn::parse_quote!(()),
+    }
+}
+
+/// What is behind a reference.
+enum Behind<'a> {
+    /// A text.
+    Text,
+    /// A list of these.
+    List(&'a Type),
+    /// Any other value.
+    Value(&'a Type),
+}
+
+fn behind(reference: &TypeReference) -> Behind<'_> {
+    match &*reference.elem {
+        Type::Path(path) if path.path.is_ident("str") => Behind::Text,
+        Type::Slice(list) => Behind::List(&list.elem),
+        other => Behind::Value(other),
+    }
+}
+
+/// The type of the value that crosses for an argument of this type.
+fn owned(argument: &Type) -> TokenStream {
+    let Type::Reference(reference) = argument else {
+        return quote!(#argument);
+    };
+    match behind(reference) {
+        Behind::Text => quote!(String),
+        Behind::List(item) => {
+            let item = owned(item);
+            quote!(Vec<#item>)
+        }
+        Behind::Value(value) => quote!(#value),
+    }
+}
+
+/// The value that crosses for this argument.
+fn own(argument: &Type, name: TokenStream) -> TokenStream {
+    match argument {
+        Type::Reference(reference) => own_behind(reference, name),
+        _ => name,
+    }
+}
+
+fn own_behind(reference: &TypeReference, name: TokenStream) -> TokenStream {
+    match behind(reference) {
+        Behind::Text => quote!(str::to_owned(#name)),
+        Behind::List(Type::Reference(item)) => {
+            let item = own_behind(item, quote!(item));
+            quote!(#name.iter().map(|item| #item).collect::<Vec<_>>())
+        }
+        Behind::List(_) => quote!(#name.to_vec()),
+        Behind::Value(_) => quote!(Clone::clone(#name)),
+    }
+}
+
+/// The argument, from the value that crossed.
+fn lend(argument: &Type, name: &Ident) -> TokenStream {
+    let Type::Reference(reference) = argument else {
+        return quote!(#name);
+    };
+    match behind(reference) {
+        Behind::List(Type::Reference(item)) => match behind(item) {
+            Behind::Text => {
+                quote!(&#name.iter().map(String::as_str).collect::<Vec<_>>())
+            }
+            _ => quote!(&#name.iter().collect::<Vec<_>>()),
+        },
+        _ => quote!(&#name),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Asked;
+    use quote::format_ident;
+
+    const STARTER: &str = "
+        use board::Square;
+        pub fn walk(line: &[Square], presses: &[&str]) -> (Vec<Square>, usize) {
+            todo!()
+        }";
+
+    fn pressed(text: &str) -> String {
+        text.split_whitespace().collect()
+    }
+
+    #[test]
+    fn the_stand_in_has_the_same_type_and_asks() {
+        let text = Asked::of(STARTER, "walk").unwrap().stand_in();
+        let text = pressed(&text);
+        assert!(text.contains("argument_1:&[&str])->(Vec<Square>,usize)"));
+        assert!(text.contains("wire::ask(\"walk\",&arguments)"), "{text}");
+    }
+
+    #[test]
+    fn the_call_reads_owned_values_and_lends_them() {
+        let asked = Asked::of(STARTER, "walk").unwrap();
+        let text = pressed(&asked.call(&format_ident!("answers")));
+        assert!(text.contains("argument_1:Vec<String>="), "{text}");
+        assert!(text.contains("answers::walk::walk(&argument_0,"), "{text}");
+    }
+
+    #[test]
+    fn a_starter_without_the_function_is_refused() {
+        assert!(Asked::of(STARTER, "run").is_err());
+    }
+}

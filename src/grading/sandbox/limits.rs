@@ -1,0 +1,44 @@
+use std::ffi::OsString;
+
+/// What a process may use. Each process that it starts may use as much again,
+/// which is why a student's program may start none.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// Seconds of computing.
+    pub seconds: u64,
+    /// Mebibytes of memory.
+    pub memory: u64,
+    /// Mebibytes in a file.
+    pub file: u64,
+}
+
+impl Limits {
+    /// For the compiler. It reserves far more memory than it uses.
+    pub const COMPILING: Limits = Limits {
+        seconds: 20,
+        memory: 4096,
+        file: 256,
+    };
+
+    /// For a student's program, which answers the questions of one check.
+    pub const ANSWERING: Limits = Limits {
+        seconds: 4,
+        memory: 512,
+        file: 1,
+    };
+
+    /// The words of `prlimit` before a command.
+    pub fn words(self) -> Vec<OsString> {
+        let mebibytes = |count: u64| count << 20;
+        [
+            "prlimit".to_owned(),
+            format!("--cpu={}:{}", self.seconds, self.seconds + 1),
+            format!("--as={}", mebibytes(self.memory)),
+            format!("--fsize={}", mebibytes(self.file)),
+            "--nofile=256".to_owned(),
+            "--core=0".to_owned(),
+        ]
+        .map(OsString::from)
+        .into()
+    }
+}

@@ -1,0 +1,77 @@
+//! What compiling needs of the machine.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, ensure};
+
+use super::Sees;
+
+/// The Rust toolchain of this program.
+#[derive(Debug, Clone)]
+pub struct Toolchain {
+    root: PathBuf,
+    /// What `rustc` says that it is.
+    pub version: String,
+}
+
+impl Toolchain {
+    /// The toolchain that this machine uses.
+    ///
+    /// # Errors
+    ///
+    /// When `rustc` does not start.
+    pub fn find() -> anyhow::Result<Toolchain> {
+        let root = says(&["--print", "sysroot"])?;
+        Ok(Toolchain {
+            root: root.trim().into(),
+            version: says(&["-vV"])?,
+        })
+    }
+
+    /// A program of the toolchain.
+    pub fn program(&self, name: &str) -> PathBuf {
+        self.root.join("bin").join(name)
+    }
+
+    /// Where its libraries are.
+    pub fn libraries(&self) -> PathBuf {
+        self.root.join("lib")
+    }
+
+    /// What a compiler sees of the machine: the toolchain, the linker, and the
+    /// libraries of the system.
+    pub fn sees(&self) -> Vec<Sees> {
+        let mut sees = system_folders();
+        let tools = ["/usr/bin", "/bin", "/usr/libexec", "/etc/alternatives"];
+        sees.extend(present(&tools));
+        sees.push(Sees::reads(&self.root));
+        sees
+    }
+}
+
+/// The libraries of the system, which every program needs.
+pub fn system_folders() -> Vec<Sees> {
+    present(&[
+        "/usr/lib",
+        "/usr/lib32",
+        "/usr/lib64",
+        "/lib",
+        "/lib32",
+        "/lib64",
+        "/nix/store",
+        "/etc/ld.so.cache",
+    ])
+}
+
+fn present(paths: &[&str]) -> Vec<Sees> {
+    let present = paths.iter().filter(|path| Path::new(path).exists());
+    present.map(Sees::reads).collect()
+}
+
+fn says(arguments: &[&str]) -> anyhow::Result<String> {
+    let output = Command::new("rustc").args(arguments).output();
+    let output = output.context("rustc cannot be started")?;
+    ensure!(output.status.success(), "rustc does not say {arguments:?}");
+    Ok(String::from_utf8(output.stdout)?)
+}

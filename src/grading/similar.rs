@@ -1,0 +1,144 @@
+//! Answers that look alike. Names and comments do not count, only how the code
+//! is made: sequences of tokens that two answers share, and the starter and the
+//! most of the class do not.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::str::FromStr;
+
+use proc_macro2::{TokenStream, TokenTree};
+
+use super::model::{ExerciseReport, Similar, StudentReport};
+
+/// So many tokens in a row are a sequence.
+const LENGTH: usize = 8;
+
+/// An answer with fewer sequences says nothing: short functions are alike.
+const FEWEST: usize = 40;
+
+/// From so many percent on, two answers are pointed at.
+const ALIKE: usize = 80;
+
+/// Points at similar answers in a class.
+pub fn point_out(
+    students: &mut [StudentReport],
+    starters: &BTreeMap<String, String>,
+) {
+    let mut found = vec![Vec::new(); students.len()];
+    for (exercise, starter) in starters {
+        let known = sequences(starter);
+        let prints: Vec<_> = students
+            .iter()
+            .map(|student| print(student, exercise, &known))
+            .collect();
+        for (one, other, percent) in pairs(&prints) {
+            for (here, there) in [(one, other), (other, one)] {
+                found[here].push(Similar {
+                    exercise: exercise.clone(),
+                    student: students[there].id.clone(),
+                    percent,
+                });
+            }
+        }
+    }
+    for (student, similar) in students.iter_mut().zip(found) {
+        student.similar = similar;
+    }
+}
+
+/// The sequences of a student's answer that are the student's own.
+fn print(
+    student: &StudentReport,
+    exercise: &str,
+    known: &BTreeSet<u64>,
+) -> BTreeSet<u64> {
+    let is_it = |report: &&ExerciseReport| report.id == exercise;
+    let report = student.exercises.iter().find(is_it);
+    let code = report.map(|report| &*report.code).unwrap_or_default();
+    sequences(code).difference(known).copied().collect()
+}
+
+/// The pairs that are alike, with how much of the shorter one is in both.
+fn pairs(prints: &[BTreeSet<u64>]) -> Vec<(usize, usize, u32)> {
+    let mut pairs = Vec::new();
+    for (one, a) in prints.iter().enumerate() {
+        for (other, b) in prints.iter().enumerate().skip(one + 1) {
+            let shorter = a.len().min(b.len());
+            let shared = a.intersection(b).count();
+            if shorter >= FEWEST && shared * 100 >= shorter * ALIKE {
+                let percent = (shared * 100 / shorter) as u32;
+                pairs.push((one, other, percent));
+            }
+        }
+    }
+    pairs
+}
+
+/// The sequences in a text; none in one that is no Rust.
+fn sequences(text: &str) -> BTreeSet<u64> {
+    let mut tokens = Vec::new();
+    if let Ok(stream) = TokenStream::from_str(text) {
+        flatten(stream, &mut tokens);
+    }
+    tokens.windows(LENGTH).map(hash).collect()
+}
+
+fn hash(tokens: &[String]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    tokens.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// The tokens in order; every name is the same name, documentation is left out.
+fn flatten(stream: TokenStream, tokens: &mut Vec<String>) {
+    let mut stream = stream.into_iter().peekable();
+    while let Some(token) = stream.next() {
+        match token {
+            TokenTree::Group(group) if is_doc(&group) => {}
+            TokenTree::Group(group) => {
+                let marks = format!("{:?}", group.delimiter());
+                tokens.push(marks.clone());
+                flatten(group.stream(), tokens);
+                tokens.push(marks);
+            }
+            TokenTree::Ident(name) if is_keyword(&name.to_string()) => {
+                tokens.push(name.to_string());
+            }
+            TokenTree::Ident(_) => tokens.push("a name".to_owned()),
+            TokenTree::Punct(mark) => tokens.push(mark.to_string()),
+            TokenTree::Literal(value) => tokens.push(value.to_string()),
+        }
+    }
+}
+
+/// Whether this is what a comment for the documentation becomes.
+fn is_doc(group: &proc_macro2::Group) -> bool {
+    let first = group.stream().into_iter().next();
+    matches!(first, Some(TokenTree::Ident(name)) if name == "doc")
+}
+
+fn is_keyword(name: &str) -> bool {
+    syn::parse_str::<syn::Ident>(name).is_err()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sequences;
+
+    #[test]
+    fn other_names_and_comments_are_no_difference() {
+        let one = "fn a(x: u8) -> u8 { let y = x + 1; y * 2 }";
+        let other =
+            "/// Twice.\nfn b(n: u8) -> u8 { // next\n let m = n + 1; m * 2 }";
+        assert!(!sequences(one).is_empty());
+        let shared = sequences(one).intersection(&sequences(other)).count();
+        assert_eq!(shared, sequences(one).len());
+    }
+
+    #[test]
+    fn another_way_is_a_difference() {
+        let one = sequences("fn a(x: u8) -> u8 { let y = x + 1; y * 2 }");
+        let other = sequences("fn a(x: u8) -> u8 { (0..x).map(f).sum() }");
+        assert!(one.intersection(&other).count() < one.len() / 2);
+    }
+}

@@ -1,0 +1,360 @@
+//! What is compiled once for an assignment, from our own code: the checks,
+//! with functions that ask another process for their answers, and the chapters
+//! that a student's code may use.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use anyhow::{Context, bail};
+use quote::format_ident;
+use toml::{Table, Value};
+
+use super::proxy::Asked;
+use crate::catalog::{Exercise, Package};
+use crate::files::{read, write};
+use crate::messages::{Message, messages};
+use crate::workspace;
+
+/// A chapter's exercises, ready to be asked.
+#[derive(Debug)]
+pub struct Trusted {
+    /// The name of the students' library, such as `directions_exercises`.
+    pub library: String,
+    /// The program with the checks.
+    pub checks: PathBuf,
+    /// The folder with the compiled chapters, and nothing else.
+    pub chapters: PathBuf,
+    /// The compiled chapters that a student may name, by their names, as files
+    /// of that folder.
+    pub externs: BTreeMap<String, String>,
+    /// The exercises, by their ids.
+    pub exercises: BTreeMap<String, Texts>,
+}
+
+/// The texts of an exercise that are put around a student's.
+#[derive(Debug)]
+pub struct Texts {
+    /// The starter: it stands in for an answer that does not compile.
+    pub starter: String,
+    /// The module that calls the answer.
+    pub call: String,
+    /// The names of the checks, in order; the hidden ones come last.
+    pub checks: Vec<Named>,
+}
+
+/// A check of the program with the checks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Named {
+    /// Its name.
+    pub name: String,
+    /// Whether students did not see it.
+    pub hidden: bool,
+}
+
+impl Named {
+    /// Its path in the program with the checks.
+    pub fn path(&self, exercise: &str) -> String {
+        match self.hidden {
+            true => format!("hidden_{exercise}::{}", self.name),
+            false => format!("{exercise}::{}", self.name),
+        }
+    }
+}
+
+/// What is to be compiled for a chapter.
+pub struct Plan<'a> {
+    /// The chapter's exercises.
+    pub package: &'a Package,
+    /// Those that are asked for.
+    pub exercises: Vec<&'a Exercise>,
+}
+
+/// What the functions that stand in for the students' do without an answer.
+const STAND_INS: &str = "\
+#![allow(missing_docs)]
+
+/// Passes on why no answer came.
+fn lost<A>(lost: wire::Lost) -> A {
+    std::panic::panic_any(match lost {
+        wire::Lost::Panicked { message, place } => {
+            checks::Elsewhere::Panicked { message, place }
+        }
+        wire::Lost::Ended => checks::Elsewhere::Ended,
+        wire::Lost::Garbled => checks::Elsewhere::Garbled,
+    })
+}
+
+";
+
+/// Compiles the checks of some exercises, and the chapters below them, in
+/// `folder`.
+///
+/// # Errors
+///
+/// When a file cannot be read or written, or something does not compile.
+pub fn build(
+    root: &Path,
+    folder: &Path,
+    hidden: Option<&Path>,
+    plans: &[Plan],
+) -> anyhow::Result<Vec<Trusted>> {
+    let names = plans
+        .iter()
+        .flat_map(|plan| [plan.checks(), plan.chapters()]);
+    let names: Vec<_> = names.collect();
+    workspace::lay_out(root, folder, names.iter().map(String::as_str))?;
+    let texts = plans.iter().map(|plan| plan.write(folder, hidden));
+    let texts = texts.collect::<anyhow::Result<Vec<_>>>()?;
+    let built = plans.iter().zip(texts);
+    built
+        .map(|(plan, texts)| plan.build(folder, texts))
+        .collect()
+}
+
+impl Plan<'_> {
+    fn checks(&self) -> String {
+        format!("{}-checks", self.package.name)
+    }
+
+    fn chapters(&self) -> String {
+        format!("{}-chapters", self.package.name)
+    }
+
+    fn library(&self) -> String {
+        self.package.name.replace('-', "_")
+    }
+
+    /// Writes the two packages of a chapter.
+    fn write(
+        &self,
+        folder: &Path,
+        hidden: Option<&Path>,
+    ) -> anyhow::Result<BTreeMap<String, Texts>> {
+        let (checks, chapters) = (self.checks(), self.chapters());
+        let (checks, chapters) = (folder.join(checks), folder.join(chapters));
+        let manifest = read(&self.package.path.join("Cargo.toml"))?.parse()?;
+        write(&checks.join("Cargo.toml"), &self.checks_manifest(&manifest))?;
+        write(&chapters.join("Cargo.toml"), &self.manifest(&manifest))?;
+        write(&chapters.join("src/lib.rs"), "//! Nothing but its needs.\n")?;
+        self.write_checks(&checks, hidden)
+    }
+
+    fn write_checks(
+        &self,
+        folder: &Path,
+        hidden: Option<&Path>,
+    ) -> anyhow::Result<BTreeMap<String, Texts>> {
+        let (mut lib, mut tests) = (STAND_INS.to_owned(), String::new());
+        let mut all = BTreeMap::new();
+        for exercise in &self.exercises {
+            let id = &exercise.id;
+            let starter = read(&self.package.answer_file(exercise))?;
+            let asked = Asked::of(&starter, id)
+                .with_context(|| format!("in the starter of `{id}`"))?;
+            lib += &format!("pub mod {id};\n");
+            let stand_in = folder.join(format!("src/{id}.rs"));
+            write(&stand_in, &asked.stand_in())?;
+            let files = self.checks_of(exercise, hidden);
+            let mut checks = Vec::new();
+            for (module, file) in files {
+                tests += &format!("mod {module};\n");
+                let text = read(&file)?;
+                let names = crate::catalog::checks_in_order(&text)
+                    .with_context(|| format!("in {}", file.display()))?;
+                write(&folder.join(format!("tests/{module}.rs")), &text)?;
+                let hidden = module.starts_with("hidden_");
+                let named = |name| Named { name, hidden };
+                checks.extend(names.into_iter().map(named));
+            }
+            let call = asked.call(&format_ident!("{}", self.library()));
+            let texts = Texts {
+                starter,
+                call,
+                checks,
+            };
+            all.insert(id.clone(), texts);
+        }
+        write(&folder.join("src/lib.rs"), &lib)?;
+        write(&folder.join("tests/checks.rs"), &tests)?;
+        Ok(all)
+    }
+
+    /// The files with the checks of an exercise, and how their modules are
+    /// called: ours, and a teacher's own, where there is one.
+    fn checks_of(
+        &self,
+        exercise: &Exercise,
+        hidden: Option<&Path>,
+    ) -> Vec<(String, PathBuf)> {
+        let id = &exercise.id;
+        let ours = (id.clone(), self.package.checks(exercise));
+        let theirs = hidden.map(|folder| folder.join(format!("{id}.rs")));
+        let theirs = theirs.filter(|file| file.is_file());
+        let theirs = theirs.map(|file| (format!("hidden_{id}"), file));
+        [Some(ours), theirs].into_iter().flatten().collect()
+    }
+
+    /// The manifest of a package with what the students' library needs.
+    fn manifest(&self, manifest: &Table) -> String {
+        let mut manifest = manifest.clone();
+        rename(&mut manifest, self.chapters());
+        manifest.remove("dev-dependencies");
+        add(&mut manifest, &["wire"]);
+        manifest.to_string()
+    }
+
+    /// The manifest of the package with the checks: its library is called as
+    /// the students' is.
+    fn checks_manifest(&self, manifest: &Table) -> String {
+        let mut manifest = manifest.clone();
+        rename(&mut manifest, self.checks());
+        add(&mut manifest, &["wire", "checks"]);
+        let lib = [("name".to_owned(), self.library().into())];
+        manifest.insert("lib".into(), Value::Table(lib.into_iter().collect()));
+        let test = [("name", "checks"), ("path", "tests/checks.rs")];
+        let test = test.map(|(key, value)| (key.to_owned(), value.into()));
+        let test = Value::Table(test.into_iter().collect());
+        manifest.insert("test".into(), vec![test].into());
+        manifest.remove("lints");
+        manifest.to_string()
+    }
+
+    fn build(
+        &self,
+        folder: &Path,
+        exercises: BTreeMap<String, Texts>,
+    ) -> anyhow::Result<Trusted> {
+        let checks = self.checks();
+        let checks = cargo(folder, &["-p", &checks, "--test", "checks"])?;
+        let checks = checks.iter().find_map(|message| match message {
+            Message::Artifact { executable, .. } => executable.clone(),
+            _ => None,
+        });
+        let chapters = self.chapters();
+        let built = cargo(folder, &["-p", &chapters])?;
+        let chapters = folder.join(chapters).join("compiled");
+        let externs = self.collect(&built, &chapters)?;
+        Ok(Trusted {
+            library: self.library(),
+            checks: checks.context("cargo made no program of the checks")?,
+            chapters,
+            externs: self.only_named(externs)?,
+            exercises,
+        })
+    }
+
+    /// Copies the compiled chapters into a folder of their own: where cargo
+    /// puts them, the checks stand beside them.
+    fn collect(
+        &self,
+        built: &[Message],
+        folder: &Path,
+    ) -> anyhow::Result<BTreeMap<String, String>> {
+        let mut files = BTreeMap::new();
+        fs::create_dir_all(folder)?;
+        for (name, file) in built.iter().flat_map(rlibs) {
+            let base = file.file_name().context("a library has a name")?;
+            fs::copy(file, folder.join(base))?;
+            files.insert(name, base.to_string_lossy().into_owned());
+        }
+        remove_others(folder, &files)?;
+        Ok(files)
+    }
+
+    /// Of all libraries those that the exercises' manifest names, and the one
+    /// over which the questions come.
+    fn only_named(
+        &self,
+        mut all: BTreeMap<String, String>,
+    ) -> anyhow::Result<BTreeMap<String, String>> {
+        let manifest = self.package.path.join("Cargo.toml");
+        let manifest: Table = read(&manifest)?.parse()?;
+        let named = manifest.get("dependencies").and_then(Value::as_table);
+        let named = named.into_iter().flat_map(Table::keys);
+        let mut named: Vec<_> = named.map(|n| n.replace('-', "_")).collect();
+        named.push("wire".to_owned());
+        all.retain(|name, _| named.contains(name));
+        Ok(all)
+    }
+}
+
+fn remove_others(
+    folder: &Path,
+    files: &BTreeMap<String, String>,
+) -> anyhow::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if !files.values().any(|file| *file == name) {
+            fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
+}
+
+fn rename(manifest: &mut Table, name: String) {
+    let package = manifest.get_mut("package").and_then(Value::as_table_mut);
+    if let Some(package) = package {
+        package.insert("name".into(), name.into());
+        package.insert("autotests".into(), false.into());
+    }
+}
+
+/// Adds dependencies that the workspace knows. A library that a test needs is
+/// needed by the package then.
+fn add(manifest: &mut Table, names: &[&str]) {
+    let empty = Value::Table(Table::new());
+    let all = manifest.entry("dependencies").or_insert(empty);
+    if let Value::Table(all) = all {
+        let known = [("workspace".to_owned(), Value::Boolean(true))];
+        let known = Value::Table(known.into_iter().collect());
+        all.extend(names.iter().map(|&n| (n.to_owned(), known.clone())));
+    }
+}
+
+/// The compiled libraries that a message tells of, with their names.
+fn rlibs(message: &Message) -> Vec<(String, &PathBuf)> {
+    let Message::Artifact {
+        target, filenames, ..
+    } = message
+    else {
+        return Vec::new();
+    };
+    let is_rlib = |file: &&PathBuf| {
+        file.extension().is_some_and(|ending| ending == "rlib")
+    };
+    let name = target.name.replace('-', "_");
+    let files = filenames.iter().filter(is_rlib);
+    files.map(|file| (name.clone(), file)).collect()
+}
+
+fn cargo(folder: &Path, what: &[&str]) -> anyhow::Result<Vec<Message>> {
+    let cargo = std::env::var_os("CARGO").unwrap_or("cargo".into());
+    let output = Command::new(cargo)
+        .args(["build", "--offline", "--message-format=json"])
+        .args(what)
+        .arg("--target-dir")
+        .arg(folder.join("target"))
+        .current_dir(folder)
+        .env("CARGO_INCREMENTAL", "0")
+        .env("CARGO_PROFILE_DEV_DEBUG", "0")
+        .output()
+        .context("cargo cannot be started")?;
+    succeeded(&output)
+}
+
+fn succeeded(output: &Output) -> anyhow::Result<Vec<Message>> {
+    let all: Vec<_> = messages(&output.stdout).collect();
+    if output.status.success() {
+        return Ok(all);
+    }
+    let said = all.iter().filter_map(|message| match message {
+        Message::Diagnostic { message, .. } => Some(&*message.rendered),
+        _ => None,
+    });
+    let said: String = said.collect();
+    let errors = String::from_utf8_lossy(&output.stderr);
+    bail!("the checks do not compile:\n{said}\n{errors}")
+}
