@@ -9,7 +9,7 @@ use othellier::exercises::contract::{self, PATIENCE, Starters};
 use othellier::exercises::learner::course::Choice;
 use othellier::exercises::learner::desk::Desk;
 use othellier::exercises::learner::{Look, watch};
-use othellier::grading::class;
+use othellier::grading::{class, report};
 use othellier::repository::Repository;
 use std::io;
 use std::num::NonZero;
@@ -221,7 +221,7 @@ impl Grade {
         let scratch = repository.root().join("target/grading");
         let out = self.out.clone();
         let report = class::grade(&repository, &scratch, &self.options())?;
-        class::write(&report, &out)?;
+        report::write_all(&report, &out)?;
         print!("{}", class::summary(&report));
         println!("The grades are written to {}.", out.display());
         Ok(())

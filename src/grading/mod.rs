@@ -13,6 +13,7 @@ pub mod model;
 pub mod points;
 mod process;
 mod proxy;
+pub mod report;
 mod rubric;
 mod sandbox;
 mod similar;

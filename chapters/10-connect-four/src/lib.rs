@@ -34,9 +34,14 @@ mod update;
 pub use update::Message;
 pub use update::update;
 
+#[cfg(not(target_family = "wasm"))]
 mod view;
+#[cfg(not(target_family = "wasm"))]
 pub use view::view;
 
+#[cfg(not(target_family = "wasm"))]
 mod show;
+#[cfg(not(target_family = "wasm"))]
 pub use show::message;
+#[cfg(not(target_family = "wasm"))]
 pub use show::show;
