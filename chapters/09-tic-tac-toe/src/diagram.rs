@@ -2,6 +2,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
+use crate::game::LINES;
 use crate::{Game, Mark, Spot};
 
 impl fmt::Display for Game {
@@ -40,6 +41,8 @@ pub enum ParseGameError {
     Sign(char),
     /// It has so many X and so many O.
     Turns(usize, usize),
+    /// This player has three in a row, and the other has moved since.
+    PlayedOn(Mark),
 }
 
 impl FromStr for Game {
@@ -55,9 +58,20 @@ impl FromStr for Game {
         let game = Game { spots };
         let count = |mark| spots.iter().filter(|&&it| it == Some(mark)).count();
         match (count(Mark::X), count(Mark::O)) {
-            (x, o) if x == o || x == o + 1 => Ok(game),
+            (x, o) if x == o || x == o + 1 => check_end(game),
             (x, o) => Err(ParseGameError::Turns(x, o)),
         }
+    }
+}
+
+/// A game ends with the mark that completes a line, so the player to move has
+/// none.
+fn check_end(game: Game) -> Result<Game, ParseGameError> {
+    let player = game.to_move();
+    let lines = LINES.map(|line| line.map(|place| game.spots[place]));
+    match lines.contains(&[Some(player); 3]) {
+        true => Err(ParseGameError::PlayedOn(player)),
+        false => Ok(game),
     }
 }
 
@@ -83,6 +97,12 @@ impl fmt::Display for ParseGameError {
                 f,
                 "{x} X and {o} O: X begins, so there are as many X as O, or \
                  one more"
+            ),
+            Self::PlayedOn(winner) => write!(
+                f,
+                "{winner} has three in a row and {} moved after it: a game \
+                 that is won is over",
+                winner.other()
             ),
         }
     }

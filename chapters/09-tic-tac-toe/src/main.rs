@@ -11,7 +11,8 @@ use tic_tac_toe::{Game, Level, Player, Rand, Table};
 const EXAMPLE: &str = "cargo run -p tic-tac-toe -- --x human --o hard";
 
 const HELP: &str = "\
-Tic-tac-toe. Type a spot, a1 to c3, when you are asked; quit leaves.
+Tic-tac-toe. Type a spot, a1 to c3, when you are asked; undo takes your last
+move back, and quit leaves.
 
 cargo run -p tic-tac-toe -- [options]
 
@@ -56,7 +57,9 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
             Long("o") => {
                 options.players[1] = arguments.value()?.string()?.parse()?
             }
-            Long("seed") => options.seed = arguments.value()?.parse()?,
+            Long("seed") => {
+                options.seed = read_seed(&arguments.value()?.string()?)?
+            }
             Long("from") => {
                 options.game = arguments.value()?.string()?.parse()?
             }
@@ -66,10 +69,17 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
     Ok(Some(options))
 }
 
+fn read_seed(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| {
+        format!("{text:?} is no seed: it is a whole number, 0 or more")
+    })
+}
+
 fn play(options: Options) -> Result<(), Box<dyn Error>> {
     let mut table = Table {
         players: options.players,
         game: options.game,
+        made: Vec::new(),
         rand: Rand::new(options.seed),
         input: io::stdin().lock(),
         output: io::stdout(),

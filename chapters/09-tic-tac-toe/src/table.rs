@@ -10,6 +10,8 @@ pub struct Table<R, W> {
     pub players: [Player; 2],
     /// The position on the table.
     pub game: Game,
+    /// The moves made at this table, first to last, for who wants one back.
+    pub made: Vec<Spot>,
     /// Chooses among equal moves.
     pub rand: Rand,
     /// The keyboard.
@@ -51,6 +53,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
             return Ok(false);
         };
         self.game.put(spot);
+        self.made.push(spot);
         let thought = thought(&analysis, spot);
         writeln!(
             self.output,
@@ -60,23 +63,53 @@ impl<R: BufRead, W: Write> Table<R, W> {
         Ok(true)
     }
 
-    /// Asks a person until a move comes; whether one did.
+    /// Asks a person once, and does it or says why not; whether the person
+    /// stays.
     fn ask(&mut self) -> io::Result<bool> {
-        loop {
-            write!(self.output, "\n{}> ", self.game.to_move())?;
-            self.output.flush()?;
-            let mut line = String::new();
-            let length = self.input.read_line(&mut line)?;
-            if length == 0 || line.trim() == "quit" {
-                return Ok(false);
-            }
-            match place(&mut self.game, line.trim()) {
-                Ok(()) => break,
-                Err(sentence) => writeln!(self.output, "{sentence}")?,
-            }
+        write!(self.output, "\n{}> ", self.game.to_move())?;
+        self.output.flush()?;
+        let done = match self.line()?.as_deref() {
+            None | Some("quit") => return Ok(false),
+            Some("undo") => self.take_back(),
+            Some(name) => self.place(name),
+        };
+        match done {
+            Ok(()) => writeln!(self.output, "{}", self.game)?,
+            Err(sentence) => writeln!(self.output, "{sentence}")?,
         }
-        writeln!(self.output, "{}", self.game)?;
         Ok(true)
+    }
+
+    /// The next line, or `None` after the last. Bytes that are no text become
+    /// signs that no spot has.
+    fn line(&mut self) -> io::Result<Option<String>> {
+        let mut line = Vec::new();
+        let length = self.input.read_until(b'\n', &mut line)?;
+        let text = String::from_utf8_lossy(&line).trim().to_lowercase();
+        Ok((length > 0).then_some(text))
+    }
+
+    /// Marks the spot with this name.
+    fn place(&mut self, name: &str) -> Result<(), Box<dyn Error>> {
+        let spot = name.parse()?;
+        self.game.play(spot)?;
+        self.made.push(spot);
+        Ok(())
+    }
+
+    /// Takes back what the last person did, and what the computer made of it.
+    fn take_back(&mut self) -> Result<(), Box<dyn Error>> {
+        let is_of_a_person = |&spot: &Spot| {
+            let mark = self.game.at(spot);
+            mark.is_some_and(|it| self.players[it as usize] == Player::Human)
+        };
+        let Some(last) = self.made.iter().rposition(is_of_a_person) else {
+            return Err("there is nothing to take back".into());
+        };
+        for spot in self.made.drain(last..) {
+            self.game.undo(spot);
+        }
+        Ok(())
     }
 }
 
@@ -88,11 +121,9 @@ fn thought(analysis: &Analysis, spot: Spot) -> String {
         2 => ", as is another move".to_string(),
         n => format!(", as are {} other moves", n - 1),
     };
-    let positions = analysis.positions;
-    format!("worth {value}{equals}; {positions} positions looked at")
-}
-
-/// Marks the spot with this name.
-fn place(game: &mut Game, name: &str) -> Result<(), Box<dyn Error>> {
-    Ok(game.play(name.parse()?)?)
+    let positions = match analysis.positions {
+        1 => "1 position".to_string(),
+        n => format!("{n} positions"),
+    };
+    format!("worth {value}{equals}; {positions} looked at")
 }

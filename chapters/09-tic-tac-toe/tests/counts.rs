@@ -21,10 +21,14 @@ fn the_tree_has_549_946_positions() {
     assert_eq!(counts.ends.iter().sum::<u64>(), 255_168);
 }
 
+/// From the start: the positions of the first 3, 5 and 9 rows of the tree, and
+/// not the one on the table.
 #[test]
-fn a_search_to_the_end_looks_at_all_but_the_first() {
-    let analysis = Level::Hard.analyse(&Game::new());
-    assert_eq!(analysis.positions, 549_945);
+fn each_level_looks_at_its_part_of_the_tree() {
+    let looked_at = |level: Level| level.analyse(&Game::new()).positions;
+    let easy = 9 + 72 + 504;
+    let medium = easy + 3_024 + 15_120;
+    assert_eq!(Level::ALL.map(looked_at), [easy, medium, 549_946 - 1],);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Where does the player to move win at once? Write the function that lists the
-//! spots, from a1 to c3.
+//! spots.
 //!
+//! - They come in the order of `moves`: row by row, so b1 before a2.
 //! - A game that is over has no such spots.
 //! - The game on the table stays as it is.
 

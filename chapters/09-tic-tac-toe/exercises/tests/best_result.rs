@@ -39,6 +39,10 @@ fn task() -> Task<(Game,), i32> {
              good for one is bad for the other.",
             |(game,)| without_signs(&game),
         )
+        .mistake(
+            "It looks as if a move was not taken back before the next was made.",
+            |(game,)| without_undo(&game),
+        )
 }
 
 /// What the chapter's search finds.
@@ -75,6 +79,17 @@ fn without_signs(game: &Game) -> i32 {
         .unwrap_or(ended)
 }
 
+fn without_undo(game: &Game) -> i32 {
+    let mut after = *game;
+    let results = game.moves().map(|spot| {
+        // Somebody may have won with an earlier move.
+        let _ = after.play(spot);
+        -without_undo(&after)
+    });
+    let ended = if game.winner().is_some() { -1 } else { 0 };
+    results.max().unwrap_or(ended)
+}
+
 fn worst(game: &Game) -> i32 {
     let ended = if game.winner().is_some() { -1 } else { 0 };
     after(*game).map(|it| -worst(&it)).min().unwrap_or(ended)
@@ -107,6 +122,11 @@ fn the_player_to_move_may_be_o() {
     expect("OO.XX.X..", 1);
     expect("XO.XO...X", 1);
     expect("XXXOO....", -1);
+}
+
+#[test]
+fn a_threat_is_met() {
+    expect("OXX.XO.OX", 0);
 }
 
 #[test]

@@ -40,6 +40,10 @@ fn task() -> Task<(Game,), [u64; 3]> {
             "It looks as if a game went on after somebody had won.",
             |(game,)| on_and_on(marks(&game)),
         )
+        .mistake(
+            "It looks as if a move was not taken back before the next was made.",
+            |(game,)| without_undo(&game),
+        )
 }
 
 fn chapter((mut game,): (Game,)) -> [u64; 3] {
@@ -76,6 +80,18 @@ fn full_is_a_draw(game: &Game) -> [u64; 3] {
             after(*game).fold([0; 3], |sums, it| add(sums, full_is_a_draw(&it)))
         }
     }
+}
+
+fn without_undo(game: &Game) -> [u64; 3] {
+    if game.is_over() {
+        return one(game);
+    }
+    let mut after = *game;
+    game.moves().fold([0; 3], |sums, spot| {
+        // Somebody may have won with an earlier move.
+        let _ = after.play(spot);
+        add(sums, without_undo(&after))
+    })
 }
 
 fn collect(game: &Game, ends: &mut HashSet<Game>) {

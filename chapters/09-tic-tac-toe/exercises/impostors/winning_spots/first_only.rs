@@ -1,4 +1,4 @@
-// caught by: two_lines_may_be_open
+// caught by: several_lines_may_be_open
 // mistake: There may be more than one such spot.
 
 use tic_tac_toe::{Game, Spot};
