@@ -29,6 +29,8 @@ pub struct Trusted {
     /// The compiled chapters that a student may name, by their names, as files
     /// of that folder.
     pub externs: BTreeMap<String, String>,
+    /// The compiled library over which the questions come, another such file.
+    pub wire: String,
     /// The exercises, by their ids.
     pub exercises: BTreeMap<String, Texts>,
 }
@@ -235,12 +237,14 @@ impl Plan<'_> {
         let chapters = self.chapters();
         let built = cargo(folder, &["-p", &chapters])?;
         let chapters = folder.join(chapters).join("compiled");
-        let externs = self.collect(&built, &chapters)?;
+        let mut externs = self.collect(&built, &chapters)?;
+        let wire = externs.remove("wire").context("cargo made no `wire`")?;
         Ok(Trusted {
             library: self.library(),
             checks: checks.context("cargo made no program of the checks")?,
             chapters,
             externs: self.only_named(externs)?,
+            wire,
             exercises,
         })
     }
@@ -263,8 +267,7 @@ impl Plan<'_> {
         Ok(files)
     }
 
-    /// Of all libraries those that the exercises' manifest names, and the one
-    /// over which the questions come.
+    /// Of all libraries those that the exercises' manifest names.
     fn only_named(
         &self,
         mut all: BTreeMap<String, String>,
@@ -273,8 +276,7 @@ impl Plan<'_> {
         let manifest: Table = read(&manifest)?.parse()?;
         let named = manifest.get("dependencies").and_then(Value::as_table);
         let named = named.into_iter().flat_map(Table::keys);
-        let mut named: Vec<_> = named.map(|n| n.replace('-', "_")).collect();
-        named.push("wire".to_owned());
+        let named: Vec<_> = named.map(|n| n.replace('-', "_")).collect();
         all.retain(|name, _| named.contains(name));
         Ok(all)
     }

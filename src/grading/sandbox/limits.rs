@@ -15,14 +15,14 @@ pub struct Limits {
 impl Limits {
     /// For the compiler. It reserves far more memory than it uses.
     pub const COMPILING: Limits = Limits {
-        seconds: 20,
+        seconds: 10,
         memory: 4096,
         file: 256,
     };
 
     /// For a student's program, which answers the questions of one check.
     pub const ANSWERING: Limits = Limits {
-        seconds: 4,
+        seconds: 3,
         memory: 512,
         file: 1,
     };
