@@ -22,7 +22,7 @@ impl Limits {
 
     /// For a student's program, which answers the questions of one check.
     pub const ANSWERING: Limits = Limits {
-        seconds: 3,
+        seconds: 4,
         memory: 512,
         file: 1,
     };
