@@ -164,7 +164,7 @@ struct Grade {
     /// Point at answers that look alike
     #[arg(long)]
     similar: bool,
-    /// How many submissions are graded at a time [default: one a core]
+    /// How many submissions are graded at a time [default: two a core]
     #[arg(long, value_name = "COUNT")]
     jobs: Option<usize>,
     /// Run students' code even where this machine cannot keep it in
@@ -282,7 +282,9 @@ impl Grade {
     }
 
     fn options(self) -> class::Options {
+        // Half of the time a submission waits for walls to be put up.
         let cores = std::thread::available_parallelism();
+        let jobs = 2 * cores.map_or(1, NonZero::get);
         class::Options {
             assignment: self.assignment,
             submissions: self.submissions,
@@ -291,7 +293,7 @@ impl Grade {
             hidden: self.hidden,
             scale: self.scale,
             similar: self.similar,
-            jobs: self.jobs.unwrap_or(cores.map_or(1, NonZero::get)),
+            jobs: self.jobs.unwrap_or(jobs),
             unsandboxed: self.unsandboxed,
         }
     }

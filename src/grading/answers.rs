@@ -98,8 +98,10 @@ fn run(
         name: rubric.name.clone(),
         hidden: rubric.hidden,
     };
-    let checks = &compiler.trusted.checks;
-    check::run(compiler.sandbox, program, checks, &name.path(exercise))
+    let Compiler {
+        sandbox, trusted, ..
+    } = compiler;
+    check::run(sandbox, program, trusted, &name.path(exercise))
 }
 
 fn checked(rubric: &CheckRubric, failed: Option<Failed>) -> CheckReport {

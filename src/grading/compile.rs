@@ -149,23 +149,30 @@ impl Compiler<'_> {
     fn library(&self) -> Vec<OsString> {
         let name = format!("--crate-name={}", self.trusted.library);
         let out = format!("made/lib{}.rlib", self.trusted.library);
-        ["src/lib.rs", "--crate-type=rlib", &name, "-o", &out]
-            .map(OsString::from)
-            .into()
+        let words = ["src/lib.rs", "--crate-type=rlib", &name, "-o", &out];
+        let mut words: Vec<_> = words.map(OsString::from).into();
+        let externs = self.trusted.externs.iter();
+        words.extend(externs.map(|(name, file)| self.names(name, file)));
+        words
     }
 
+    /// Only what calls the answers knows how questions come in.
     fn program(&self) -> Vec<OsString> {
         let library = &self.trusted.library;
         let library = format!("--extern={library}=made/lib{library}.rlib");
-        [
-            "main.rs",
-            "--crate-name=answers",
-            &library,
-            "-o",
-            "made/answers",
-        ]
-        .map(OsString::from)
-        .into()
+        let out = "made/answers";
+        let words = ["main.rs", "--crate-name=answers", &library, "-o", out];
+        let mut words: Vec<_> = words.map(OsString::from).into();
+        let (externs, wire) = (&self.trusted.externs, &self.trusted.wire);
+        words.extend(externs.iter().map(|(name, file)| self.names(name, file)));
+        words.push(self.names("wire", wire));
+        words
+    }
+
+    fn names(&self, name: &str, file: &str) -> OsString {
+        let mut word = OsString::from(format!("--extern={name}="));
+        word.push(self.trusted.chapters.join(file));
+        word
     }
 
     fn run(&self, folder: &Path, what: Vec<OsString>) -> anyhow::Result<Ended> {
@@ -210,11 +217,6 @@ impl Compiler<'_> {
         let mut search = OsString::from("-Ldependency=");
         search.push(chapters);
         words.push(search);
-        for (name, file) in &self.trusted.externs {
-            let mut word = OsString::from(format!("--extern={name}="));
-            word.push(chapters.join(file));
-            words.push(word);
-        }
         words
     }
 

@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -12,7 +13,7 @@ use quote::format_ident;
 use toml::{Table, Value};
 
 use super::proxy::Asked;
-use crate::catalog::{Exercise, Package};
+use crate::catalog::{Exercise, Package, checks_in_order};
 use crate::files::{read, write};
 use crate::messages::{Message, messages};
 use crate::workspace;
@@ -22,6 +23,8 @@ use crate::workspace;
 pub struct Trusted {
     /// The name of the students' library, such as `directions_exercises`.
     pub library: String,
+    /// The package with the checks: where a check says that it stands.
+    pub package: String,
     /// The program with the checks.
     pub checks: PathBuf,
     /// The folder with the compiled chapters, and nothing else.
@@ -29,6 +32,8 @@ pub struct Trusted {
     /// The compiled chapters that a student may name, by their names, as files
     /// of that folder.
     pub externs: BTreeMap<String, String>,
+    /// The compiled library over which the questions come, another such file.
+    pub wire: String,
     /// The exercises, by their ids.
     pub exercises: BTreeMap<String, Texts>,
 }
@@ -88,42 +93,74 @@ fn lost<A>(lost: wire::Lost) -> A {
 
 ";
 
-/// Compiles the checks of some exercises, and the chapters below them, in
-/// `folder`.
+/// Compiles the checks of some exercises, and the chapters below them, in a
+/// folder of `scratch` for exactly these: two assignments that are graded at
+/// the same time do not meet.
 ///
 /// # Errors
 ///
 /// When a file cannot be read or written, or something does not compile.
 pub fn build(
     root: &Path,
-    folder: &Path,
+    scratch: &Path,
     hidden: Option<&Path>,
     plans: &[Plan],
 ) -> anyhow::Result<Vec<Trusted>> {
-    let names = plans
+    let key = key(hidden, plans);
+    let folder = scratch.join(&key);
+    let made = plans.iter().map(|plan| Made { plan, key: &key });
+    let made: Vec<_> = made.collect();
+    let names = made
         .iter()
-        .flat_map(|plan| [plan.checks(), plan.chapters()]);
+        .flat_map(|made| [made.checks(), made.chapters()]);
     let names: Vec<_> = names.collect();
-    workspace::lay_out(root, folder, names.iter().map(String::as_str))?;
-    let texts = plans.iter().map(|plan| plan.write(folder, hidden));
+    workspace::lay_out(root, &folder, names.iter().map(String::as_str))?;
+    let texts = made.iter().map(|made| made.write(&folder, hidden));
     let texts = texts.collect::<anyhow::Result<Vec<_>>>()?;
-    let built = plans.iter().zip(texts);
+    let cargo = Cargo {
+        folder: &folder,
+        target: &scratch.join("target"),
+    };
+    let built = made.iter().zip(texts);
     built
-        .map(|(plan, texts)| plan.build(folder, texts))
+        .map(|(made, texts)| made.build(&cargo, texts))
         .collect()
 }
 
-impl Plan<'_> {
+/// A name for these exercises with these checks. The packages are called by it
+/// too: cargo tells packages from one another by their names, not by the folder
+/// of their workspace.
+fn key(hidden: Option<&Path>, plans: &[Plan]) -> String {
+    let mut hasher = DefaultHasher::new();
+    for plan in plans {
+        for exercise in &plan.exercises {
+            exercise.number.hash(&mut hasher);
+            for (module, file) in checks_of(plan.package, exercise, hidden) {
+                (module, fs::read(file).ok()).hash(&mut hasher);
+            }
+        }
+    }
+    format!("{:016x}", hasher.finish())
+}
+
+/// The two packages that are made for a chapter: one with its checks, one with
+/// what a student's code may use.
+struct Made<'a> {
+    plan: &'a Plan<'a>,
+    key: &'a str,
+}
+
+impl Made<'_> {
     fn checks(&self) -> String {
-        format!("{}-checks", self.package.name)
+        format!("{}-checks-{}", self.plan.package.name, self.key)
     }
 
     fn chapters(&self) -> String {
-        format!("{}-chapters", self.package.name)
+        format!("{}-chapters-{}", self.plan.package.name, self.key)
     }
 
     fn library(&self) -> String {
-        self.package.name.replace('-', "_")
+        self.plan.package.name.replace('-', "_")
     }
 
     /// Writes the two packages of a chapter.
@@ -134,13 +171,16 @@ impl Plan<'_> {
     ) -> anyhow::Result<BTreeMap<String, Texts>> {
         let (checks, chapters) = (self.checks(), self.chapters());
         let (checks, chapters) = (folder.join(checks), folder.join(chapters));
-        let manifest = read(&self.package.path.join("Cargo.toml"))?.parse()?;
+        let manifest =
+            read(&self.plan.package.path.join("Cargo.toml"))?.parse()?;
         write(&checks.join("Cargo.toml"), &self.checks_manifest(&manifest))?;
         write(&chapters.join("Cargo.toml"), &self.manifest(&manifest))?;
         write(&chapters.join("src/lib.rs"), "//! Nothing but its needs.\n")?;
         self.write_checks(&checks, hidden)
     }
 
+    /// Writes the stand-ins and the checks, and gives what is put around a
+    /// student's answers.
     fn write_checks(
         &self,
         folder: &Path,
@@ -148,32 +188,12 @@ impl Plan<'_> {
     ) -> anyhow::Result<BTreeMap<String, Texts>> {
         let (mut lib, mut tests) = (STAND_INS.to_owned(), String::new());
         let mut all = BTreeMap::new();
-        for exercise in &self.exercises {
+        for exercise in &self.plan.exercises {
             let id = &exercise.id;
-            let starter = read(&self.package.answer_file(exercise))?;
-            let asked = Asked::of(&starter, id)
-                .with_context(|| format!("in the starter of `{id}`"))?;
+            let texts = self
+                .write_exercise(folder, exercise, hidden, &mut tests)
+                .with_context(|| format!("in the exercise `{id}`"))?;
             lib += &format!("pub mod {id};\n");
-            let stand_in = folder.join(format!("src/{id}.rs"));
-            write(&stand_in, &asked.stand_in())?;
-            let files = self.checks_of(exercise, hidden);
-            let mut checks = Vec::new();
-            for (module, file) in files {
-                tests += &format!("mod {module};\n");
-                let text = read(&file)?;
-                let names = crate::catalog::checks_in_order(&text)
-                    .with_context(|| format!("in {}", file.display()))?;
-                write(&folder.join(format!("tests/{module}.rs")), &text)?;
-                let hidden = module.starts_with("hidden_");
-                let named = |name| Named { name, hidden };
-                checks.extend(names.into_iter().map(named));
-            }
-            let call = asked.call(&format_ident!("{}", self.library()));
-            let texts = Texts {
-                starter,
-                call,
-                checks,
-            };
             all.insert(id.clone(), texts);
         }
         write(&folder.join("src/lib.rs"), &lib)?;
@@ -181,19 +201,34 @@ impl Plan<'_> {
         Ok(all)
     }
 
-    /// The files with the checks of an exercise, and how their modules are
-    /// called: ours, and a teacher's own, where there is one.
-    fn checks_of(
+    fn write_exercise(
         &self,
+        folder: &Path,
         exercise: &Exercise,
         hidden: Option<&Path>,
-    ) -> Vec<(String, PathBuf)> {
-        let id = &exercise.id;
-        let ours = (id.clone(), self.package.checks(exercise));
-        let theirs = hidden.map(|folder| folder.join(format!("{id}.rs")));
-        let theirs = theirs.filter(|file| file.is_file());
-        let theirs = theirs.map(|file| (format!("hidden_{id}"), file));
-        [Some(ours), theirs].into_iter().flatten().collect()
+        tests: &mut String,
+    ) -> anyhow::Result<Texts> {
+        let (package, id) = (self.plan.package, &exercise.id);
+        let starter = read(&package.answer_file(exercise))?;
+        let asked = Asked::of(&starter, id)?;
+        write(&folder.join(format!("src/{id}.rs")), &asked.stand_in())?;
+        let mut checks = Vec::new();
+        for (module, file) in checks_of(package, exercise, hidden) {
+            let text = read(&file)?;
+            let names = checks_in_order(&text)
+                .with_context(|| format!("in {}", file.display()))?;
+            write(&folder.join(format!("tests/{module}.rs")), &text)?;
+            *tests += &format!("mod {module};\n");
+            let hidden = module.starts_with("hidden_");
+            let named = |name| Named { name, hidden };
+            checks.extend(names.into_iter().map(named));
+        }
+        let call = asked.call(&format_ident!("{}", self.library()));
+        Ok(Texts {
+            starter,
+            call,
+            checks,
+        })
     }
 
     /// The manifest of a package with what the students' library needs.
@@ -223,24 +258,26 @@ impl Plan<'_> {
 
     fn build(
         &self,
-        folder: &Path,
+        cargo: &Cargo,
         exercises: BTreeMap<String, Texts>,
     ) -> anyhow::Result<Trusted> {
-        let checks = self.checks();
-        let checks = cargo(folder, &["-p", &checks, "--test", "checks"])?;
+        let checks =
+            cargo.build(&["-p", &self.checks(), "--test", "checks"])?;
         let checks = checks.iter().find_map(|message| match message {
             Message::Artifact { executable, .. } => executable.clone(),
             _ => None,
         });
-        let chapters = self.chapters();
-        let built = cargo(folder, &["-p", &chapters])?;
-        let chapters = folder.join(chapters).join("compiled");
-        let externs = self.collect(&built, &chapters)?;
+        let built = cargo.build(&["-p", &self.chapters()])?;
+        let chapters = cargo.folder.join(self.chapters()).join("compiled");
+        let mut externs = self.collect(&built, &chapters)?;
+        let wire = externs.remove("wire").context("cargo made no `wire`")?;
         Ok(Trusted {
             library: self.library(),
+            package: self.checks(),
             checks: checks.context("cargo made no program of the checks")?,
             chapters,
             externs: self.only_named(externs)?,
+            wire,
             exercises,
         })
     }
@@ -256,28 +293,50 @@ impl Plan<'_> {
         fs::create_dir_all(folder)?;
         for (name, file) in built.iter().flat_map(rlibs) {
             let base = file.file_name().context("a library has a name")?;
-            fs::copy(file, folder.join(base))?;
+            copy(file, &folder.join(base))?;
             files.insert(name, base.to_string_lossy().into_owned());
         }
         remove_others(folder, &files)?;
         Ok(files)
     }
 
-    /// Of all libraries those that the exercises' manifest names, and the one
-    /// over which the questions come.
+    /// Of all libraries those that the exercises' manifest names.
     fn only_named(
         &self,
         mut all: BTreeMap<String, String>,
     ) -> anyhow::Result<BTreeMap<String, String>> {
-        let manifest = self.package.path.join("Cargo.toml");
+        let manifest = self.plan.package.path.join("Cargo.toml");
         let manifest: Table = read(&manifest)?.parse()?;
         let named = manifest.get("dependencies").and_then(Value::as_table);
         let named = named.into_iter().flat_map(Table::keys);
-        let mut named: Vec<_> = named.map(|n| n.replace('-', "_")).collect();
-        named.push("wire".to_owned());
+        let named: Vec<_> = named.map(|n| n.replace('-', "_")).collect();
         all.retain(|name, _| named.contains(name));
         Ok(all)
     }
+}
+
+/// Copies a file, unless it is there: somebody may be reading it.
+fn copy(from: &Path, to: &Path) -> anyhow::Result<()> {
+    let new = fs::read(from)?;
+    match fs::read(to).is_ok_and(|old| old == new) {
+        true => Ok(()),
+        false => Ok(fs::write(to, new)?),
+    }
+}
+
+/// The files with the checks of an exercise, and how their modules are called:
+/// ours, and a teacher's own, where there is one.
+fn checks_of(
+    package: &Package,
+    exercise: &Exercise,
+    hidden: Option<&Path>,
+) -> Vec<(String, PathBuf)> {
+    let id = &exercise.id;
+    let ours = (id.clone(), package.checks(exercise));
+    let theirs = hidden.map(|folder| folder.join(format!("{id}.rs")));
+    let theirs = theirs.filter(|file| file.is_file());
+    let theirs = theirs.map(|file| (format!("hidden_{id}"), file));
+    [Some(ours), theirs].into_iter().flatten().collect()
 }
 
 fn remove_others(
@@ -330,19 +389,27 @@ fn rlibs(message: &Message) -> Vec<(String, &PathBuf)> {
     files.map(|file| (name.clone(), file)).collect()
 }
 
-fn cargo(folder: &Path, what: &[&str]) -> anyhow::Result<Vec<Message>> {
-    let cargo = std::env::var_os("CARGO").unwrap_or("cargo".into());
-    let output = Command::new(cargo)
-        .args(["build", "--offline", "--message-format=json"])
-        .args(what)
-        .arg("--target-dir")
-        .arg(folder.join("target"))
-        .current_dir(folder)
-        .env("CARGO_INCREMENTAL", "0")
-        .env("CARGO_PROFILE_DEV_DEBUG", "0")
-        .output()
-        .context("cargo cannot be started")?;
-    succeeded(&output)
+/// Where cargo works.
+struct Cargo<'a> {
+    folder: &'a Path,
+    target: &'a Path,
+}
+
+impl Cargo<'_> {
+    fn build(&self, what: &[&str]) -> anyhow::Result<Vec<Message>> {
+        let cargo = std::env::var_os("CARGO").unwrap_or("cargo".into());
+        let output = Command::new(cargo)
+            .args(["build", "--offline", "--message-format=json"])
+            .args(what)
+            .arg("--target-dir")
+            .arg(self.target)
+            .current_dir(self.folder)
+            .env("CARGO_INCREMENTAL", "0")
+            .env("CARGO_PROFILE_DEV_DEBUG", "0")
+            .output()
+            .context("cargo cannot be started")?;
+        succeeded(&output)
+    }
 }
 
 fn succeeded(output: &Output) -> anyhow::Result<Vec<Message>> {

@@ -1,8 +1,7 @@
 //! The side of the checks, which asks.
 
 use std::fmt;
-use std::io::{self, ErrorKind};
-use std::os::fd::AsFd;
+use std::io::{self, BufReader, ErrorKind};
 use std::os::unix::net::UnixStream;
 use std::sync::{Mutex, PoisonError};
 
@@ -44,9 +43,6 @@ impl fmt::Display for Lost {
 ///
 /// When no answer comes back.
 pub fn ask<A: Wire>(exercise: &str, arguments: &[u8]) -> Result<A, Lost> {
-    // One question at a time: an answer must not go to the wrong one.
-    static TURN: Mutex<()> = Mutex::new(());
-    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let mut question = exercise.to_owned().to_bytes();
     question.extend(arguments);
     let reply = exchange(&question).map_err(|error| match error.kind() {
@@ -56,11 +52,19 @@ pub fn ask<A: Wire>(exercise: &str, arguments: &[u8]) -> Result<A, Lost> {
     understand(&reply)
 }
 
+/// The socket. It is held while a question waits for its answer, which must
+/// not go to another one.
+static SOCKET: Mutex<Option<BufReader<UnixStream>>> = Mutex::new(None);
+
 fn exchange(question: &[u8]) -> io::Result<Vec<u8>> {
-    let socket = io::stdin().as_fd().try_clone_to_owned()?;
-    let mut socket = UnixStream::from(socket);
-    frame::send(&mut socket, question)?;
-    frame::receive(&mut socket)
+    let mut held = SOCKET.lock().unwrap_or_else(PoisonError::into_inner);
+    let socket = match held.take() {
+        Some(socket) => socket,
+        None => frame::at_the_standard_input()?,
+    };
+    let socket = held.insert(socket);
+    frame::send(socket.get_mut(), question)?;
+    frame::receive(socket)
 }
 
 /// A reply is an answer, or else the message and the place of a panic.

@@ -1,6 +1,8 @@
 //! A message between processes: its length, then so many bytes.
 
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, BufReader, ErrorKind, Read, Write};
+use std::os::fd::AsFd;
+use std::os::unix::net::UnixStream;
 
 /// The longest message: a longer one is nobody's answer.
 pub(crate) const LONGEST: u32 = 1 << 22;
@@ -25,4 +27,11 @@ pub(crate) fn receive(from: &mut impl Read) -> io::Result<Vec<u8>> {
     let mut message = vec![0; length as usize];
     from.read_exact(&mut message)?;
     Ok(message)
+}
+
+/// The socket that the standard input is: for both directions, so that what
+/// the process prints does not get in between.
+pub(crate) fn at_the_standard_input() -> io::Result<BufReader<UnixStream>> {
+    let socket = io::stdin().as_fd().try_clone_to_owned()?;
+    Ok(BufReader::new(UnixStream::from(socket)))
 }

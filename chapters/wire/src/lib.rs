@@ -8,6 +8,7 @@ pub use value::Wire;
 
 mod chapters;
 
+#[cfg(unix)]
 mod frame;
 
 #[cfg(unix)]

@@ -2,8 +2,6 @@
 
 use std::any::Any;
 use std::io::{self, Write};
-use std::os::fd::AsFd;
-use std::os::unix::net::UnixStream;
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::sync::{Mutex, PoisonError};
 
@@ -24,13 +22,12 @@ pub fn serve(
     answer: impl Fn(&str, &mut &[u8]) -> Option<Vec<u8>>,
 ) -> io::Result<()> {
     panic::set_hook(Box::new(keep_place));
-    let socket = io::stdin().as_fd().try_clone_to_owned()?;
-    let mut socket = UnixStream::from(socket);
+    let mut socket = frame::at_the_standard_input()?;
     while let Ok(question) = frame::receive(&mut socket) {
         let reply = reply(&answer, &question).ok_or_else(|| {
             io::Error::other("the question is none of this program's")
         })?;
-        frame::send(&mut socket, &reply)?;
+        frame::send(socket.get_mut(), &reply)?;
     }
     io::stdout().flush()
 }

@@ -29,18 +29,16 @@ pub fn wants(place: &str, tasks: &[Task]) -> bool {
     is_answer || ignored(place).is_some() || is_manifest(place)
 }
 
-/// What is last in a place, as it would be named by somebody careful.
-fn base(place: &str) -> String {
-    let base = place.rsplit('/').next().unwrap_or(place).to_lowercase();
-    let stem = base.strip_suffix(".rs").unwrap_or(&base);
-    // A browser that has downloaded twice adds `(1)`.
-    let stem = stem.split('(').next().unwrap_or(stem).trim();
-    let ending = &base[base.len().min(base.rfind('.').unwrap_or(base.len()))..];
-    format!("{}{ending}", stem.replace(['-', ' '], "_"))
+/// The name of a file of Rust without its ending, as somebody careful would
+/// have written it: a browser that has downloaded twice adds `(1)`.
+fn module(place: &str) -> Option<String> {
+    let base = place.rsplit('/').next()?.to_lowercase();
+    let stem = base.strip_suffix(".rs")?.split('(').next()?.trim();
+    Some(stem.replace(['-', ' '], "_"))
 }
 
 fn answers(place: &str, id: &str) -> bool {
-    base(place) == format!("{id}.rs") && !is_beside(place)
+    module(place).is_some_and(|module| module == id) && !is_beside(place)
 }
 
 /// Folders of ours in which a file of an exercise's name is no answer.
@@ -51,7 +49,7 @@ fn is_beside(place: &str) -> bool {
 }
 
 fn is_manifest(place: &str) -> bool {
-    base(place) == "cargo.toml"
+    place.rsplit('/').next() == Some("Cargo.toml")
 }
 
 /// What a file is that has no effect, if it is such a one.

@@ -15,7 +15,7 @@ pub struct Limits {
 impl Limits {
     /// For the compiler. It reserves far more memory than it uses.
     pub const COMPILING: Limits = Limits {
-        seconds: 20,
+        seconds: 10,
         memory: 4096,
         file: 256,
     };

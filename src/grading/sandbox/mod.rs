@@ -149,6 +149,9 @@ const FOR_COMPILING: &str = "--proc /proc --tmpfs /tmp";
 /// The filter of system calls is what the shell has opened.
 const FOR_ANSWERING: &str = "--seccomp 3";
 
+/// What Bubblewrap itself has put up lies in memory, which no file may fill.
+const NOTHING_TO_FILL: &str = "--remount-ro /dev --remount-ro /";
+
 fn walls(job: &Job) -> Vec<OsString> {
     let more = match job.compiles {
         true => FOR_COMPILING,
@@ -157,6 +160,9 @@ fn walls(job: &Job) -> Vec<OsString> {
     let fixed = WALLS.split_whitespace().chain(more.split_whitespace());
     let mut words: Vec<OsString> = fixed.map(OsString::from).collect();
     words.extend(job.sees.iter().flat_map(shown));
+    if !job.compiles {
+        words.extend(NOTHING_TO_FILL.split_whitespace().map(OsString::from));
+    }
     for (name, value) in &job.variables {
         words.extend(["--setenv".into(), name.into(), value.clone()]);
     }
