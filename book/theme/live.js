@@ -39,6 +39,16 @@
     return decoder.decode(answer);
   };
 
+  // What runs in a worker: it asks once, and the page goes on meanwhile.
+  const background = `
+    const encoder = new TextEncoder();
+    const decoder = new TextDecoder();
+    const ask = ${ask};
+    onmessage = async ({ data: [code, request] }) => {
+      const { exports } = await WebAssembly.instantiate(code);
+      postMessage(ask(exports, request));
+    };`;
+
   const read = (text) => {
     const answer = {};
     for (const line of text.split("\n")) {
@@ -93,7 +103,8 @@
       if (!code || !window.WebAssembly || this.door) return;
       this.fields = fields;
       try {
-        const instance = await WebAssembly.instantiate(await load(code));
+        this.code = await load(code);
+        const instance = await WebAssembly.instantiate(this.code);
         this.door = instance.exports;
       } catch (error) {
         console.warn("This board stays as it is:", error);
@@ -141,16 +152,51 @@
       }
     }
 
-    // Asks with an event, and shows the answer.
+    // Asks with an event, and shows the answer. What was still being thought
+    // about is dropped.
     change(event) {
+      this.stop?.();
+      this.take(this.answer(this.request(event)));
+    }
+
+    request(event) {
       const fields = Object.entries({ ...this.fields, ...event });
-      const lines = fields.map((field) => field.join(" ").replace(/\s+/g, " "));
-      const answer = this.answer(lines.join("\n"));
+      return fields.map((field) => field.join(" ").replace(/\s+/g, " ")).join("\n");
+    }
+
+    take(answer) {
       this.classList.toggle("wrong", "error" in answer);
       if (answer.error) {
         this.status.textContent = answer.error[0];
       } else {
         this.show(answer);
+        if (answer.think) this.think(this.request({ think: 1 }));
+      }
+    }
+
+    // Asks what takes long, and goes on.
+    think(request) {
+      try {
+        const url = URL.createObjectURL(new Blob([background]));
+        const worker = new Worker(url);
+        this.stop = () => {
+          worker.terminate();
+          URL.revokeObjectURL(url);
+          this.stop = undefined;
+        };
+        worker.onmessage = ({ data }) => {
+          this.stop();
+          this.take(read(data));
+        };
+        worker.onerror = () => {
+          this.stop();
+          this.take(this.answer(request));
+        };
+        worker.postMessage([this.code, request]);
+      } catch {
+        // Without a worker the page has to wait.
+        const timer = setTimeout(() => this.take(this.answer(request)), 50);
+        this.stop = () => clearTimeout(timer);
       }
     }
 

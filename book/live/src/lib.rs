@@ -40,12 +40,14 @@
 //! | `link FIELD VALUE` | an event that the page's address can carry |
 //! | `keep FIELD VALUE` | a field of the next request |
 //! | `follow` | squares are chosen by pointing at them |
+//! | `think` | the next answer takes long: it is asked for with the event `think`, in the background |
 //!
 //! or, when the request makes no sense, the one line `error SENTENCE`.
 
 #[cfg(target_arch = "wasm32")]
 mod door;
 
+mod computer;
 pub mod drawing;
 mod glyphs;
 pub mod html;
@@ -80,9 +82,10 @@ fn view(request: &Request) -> Result<View, Wrong> {
         Some("moves") => moves::view(request),
         Some("predict") => predict::view(request),
         Some("play") => play::view(request),
+        Some("computer") => computer::view(request),
         _ => Err(
-            "a live board is of the kind point, walk, moves, predict or \
-                  play"
+            "a live board is of the kind point, walk, moves, predict, play \
+                  or computer"
                 .into(),
         ),
     }

@@ -10,7 +10,7 @@ use crate::seen;
 use crate::view::{State, View};
 
 /// The moves of a game, and how many of them are on the board.
-struct Record {
+pub(crate) struct Record {
     moves: Vec<Square>,
     /// The start, and then the position after each move; a pass that must
     /// follow is not made yet.
@@ -37,15 +37,20 @@ pub fn view(request: &Request) -> Result<View, Wrong> {
 }
 
 impl Record {
-    /// The game that was set just now, or else the one that was kept.
-    fn read(request: &Request) -> Result<Self, Wrong> {
-        let set = request.text("set");
-        let text = set.or(request.text("game")).unwrap_or_default();
-        let mut record = Self {
+    /// The game before its first move.
+    pub(crate) fn start(request: &Request) -> Result<Self, Wrong> {
+        Ok(Self {
             moves: Vec::new(),
             positions: vec![request.position()?],
             played: 0,
-        };
+        })
+    }
+
+    /// The game that was set just now, or else the one that was kept.
+    pub(crate) fn read(request: &Request) -> Result<Self, Wrong> {
+        let set = request.text("set");
+        let text = set.or(request.text("game")).unwrap_or_default();
+        let mut record = Self::start(request)?;
         for ply in read_transcript(text)? {
             record.follow(ply)?;
         }
@@ -79,7 +84,7 @@ impl Record {
 
     /// Plays a move; what else was played from here on is forgotten, unless it
     /// began with the same move.
-    fn play(&mut self, square: Square) -> Result<(), Wrong> {
+    pub(crate) fn play(&mut self, square: Square) -> Result<(), Wrong> {
         if self.moves.get(self.played) != Some(&square) {
             let here = self.positions[self.played];
             // Who plays on the board needs no number to find the move.
@@ -94,7 +99,7 @@ impl Record {
         Ok(())
     }
 
-    fn go(&mut self, where_to: &str) -> Result<(), Wrong> {
+    pub(crate) fn go(&mut self, where_to: &str) -> Result<(), Wrong> {
         let last = self.moves.len();
         self.played = match where_to {
             "first" => 0,
@@ -106,7 +111,29 @@ impl Record {
         Ok(())
     }
 
-    fn view(&self) -> View {
+    /// How many moves are on the board.
+    pub(crate) fn played(&self) -> usize {
+        self.played
+    }
+
+    /// The position in which the next disc is placed.
+    pub(crate) fn at_move(&self) -> Position {
+        at_move(self.positions[self.played])
+    }
+
+    /// Forgets what was played from here on.
+    pub(crate) fn cut(&mut self) {
+        self.moves.truncate(self.played);
+        self.positions.truncate(self.played + 1);
+    }
+
+    /// Has the page keep the game.
+    pub(crate) fn keep(&self, view: &mut View) {
+        view.keep("game", written(&self.moves));
+        view.keep("played", self.played);
+    }
+
+    pub(crate) fn view(&self) -> View {
         let position = self.positions[self.played];
         let to_play = at_move(position);
         let mut view = View::of(&position.board);
@@ -136,8 +163,7 @@ impl Record {
         view.facts.push(format!("Move {played} of {last}."));
         view.input("set", "text", "Transcript", &written(&self.moves));
         view.link("set", &written(&self.moves[..played]));
-        view.keep("game", written(&self.moves));
-        view.keep("played", played);
+        self.keep(view);
     }
 }
 

@@ -125,6 +125,12 @@ impl View {
         self.lines.push(line("keep", &format!("{field} {value}")));
     }
 
+    /// Has the page ask again with the event `think`, and not wait for the
+    /// answer.
+    pub fn think(&mut self) {
+        self.lines.push(line("think", ""));
+    }
+
     /// Has squares chosen by pointing at them.
     pub fn follow(&mut self) {
         self.lines.push(line("follow", ""));
