@@ -4,7 +4,7 @@ use end_of_game::*;
 use minimax::{minimax, evaluate};
 fn main() {
     for (name, e) in [("discs", evaluate::discs as fn(&Position)->i32), ("corners", evaluate::corners), ("mobility", evaluate::mobility), ("phased", evaluate::phased)] {
-        for depth in [4, 5, 6] {
+        for depth in [4, 5] {
             let mut t: Vec<(f64,u64)> = include_str!("../tests/middle_games.txt").lines().map(|l| {
                 let p = referee(Position::start(), &read_transcript(l).unwrap()).unwrap().position;
                 let mut n = 0; let s = Instant::now();

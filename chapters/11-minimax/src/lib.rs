@@ -19,3 +19,12 @@ mod othello;
 mod tic_tac_toe;
 
 pub mod evaluate;
+
+mod skill;
+pub use skill::Skill;
+
+mod openings;
+pub use openings::openings;
+
+mod contest;
+pub use contest::{Tally, play_out};
