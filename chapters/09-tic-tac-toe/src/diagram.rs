@@ -20,6 +20,17 @@ impl fmt::Display for Game {
     }
 }
 
+/// A failing test shows the nine signs, such as `XX.OO....`.
+impl fmt::Debug for Game {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        for spot in Spot::all() {
+            let sign = self.at(spot).map(|mark| mark.to_string());
+            write!(f, "{}", sign.unwrap_or_else(|| ".".to_string()))?;
+        }
+        Ok(())
+    }
+}
+
 /// A text that is no game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseGameError {

@@ -16,7 +16,7 @@ pub const LINES: [[usize; 3]; 8] = [
 ];
 
 /// A game as it stands. How it came there does not matter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Game {
     /// What lies on each spot.
     pub(crate) spots: [Option<Mark>; 9],

@@ -1,0 +1,42 @@
+//! Chapter 10 of *Othellier*: another game on the same board.
+
+mod column;
+pub use column::Column;
+pub use column::ParseColumnError;
+
+mod grid;
+pub use grid::empty_grid;
+pub use grid::landing;
+
+mod axis;
+pub use axis::Axis;
+pub use axis::four_through;
+pub use axis::run;
+
+mod game;
+pub use game::DropError;
+pub use game::Game;
+
+mod sequence;
+pub use sequence::ParseSequenceError;
+
+mod count;
+pub use count::count;
+
+mod table;
+pub use table::Table;
+
+mod state;
+pub use state::Falling;
+pub use state::State;
+
+mod update;
+pub use update::Message;
+pub use update::update;
+
+mod view;
+pub use view::view;
+
+mod show;
+pub use show::message;
+pub use show::show;
