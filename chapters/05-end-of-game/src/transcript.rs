@@ -12,6 +12,16 @@ pub enum Ply {
     Pass,
 }
 
+impl fmt::Display for Ply {
+    /// Writes the name of the square, or `pass`.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::Move(square) => write!(f, "{square}"),
+            Self::Pass => f.pad("pass"),
+        }
+    }
+}
+
 /// How a pass may be written, the longer ways first.
 const PASSES: [&str; 4] = ["pass", "pa", "ps", "--"];
 

@@ -67,11 +67,7 @@ pub fn write_obf(positions: &[Solved]) -> String {
 fn write_line(solved: &Solved) -> String {
     let mut line = format!("{};", write_position(&solved.position));
     for (ply, score) in &solved.scores {
-        let name = match ply {
-            Ply::Move(square) => square.to_string(),
-            Ply::Pass => "pass".to_string(),
-        };
-        line += &format!(" {name}:{score:+};");
+        line += &format!(" {ply}:{score:+};");
     }
     line + "\n"
 }

@@ -1,0 +1,51 @@
+use crate::{Evaluation, Game, minimax};
+
+/// What the computer found out about a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Considered<M> {
+    /// The move.
+    pub its_move: M,
+    /// What it is worth to the side that makes it.
+    pub value: i32,
+    /// How many positions were looked at, from the one after the move on.
+    pub positions: u64,
+}
+
+/// Considers each move, in the order of [`moves`](Game::moves), and looks so
+/// many moves ahead, at least one.
+pub fn analyse<G: Game>(
+    game: &G,
+    depth: usize,
+    evaluation: Evaluation<G>,
+) -> Vec<Considered<G::Move>> {
+    game.moves()
+        .into_iter()
+        .map(|its_move| consider(game, its_move, depth, evaluation))
+        .collect()
+}
+
+/// Considers one move. The move itself is the first of those that the search
+/// looks ahead, at least.
+pub fn consider<G: Game>(
+    game: &G,
+    its_move: G::Move,
+    depth: usize,
+    evaluation: Evaluation<G>,
+) -> Considered<G::Move> {
+    let mut positions = 0;
+    let after = game.after(its_move);
+    let depth = depth.saturating_sub(1);
+    let value = -minimax(&after, depth, evaluation, &mut positions);
+    Considered {
+        its_move,
+        value,
+        positions,
+    }
+}
+
+/// The moves that nothing beats.
+pub fn best<M: Copy>(considered: &[Considered<M>]) -> Vec<M> {
+    let most = considered.iter().map(|it| it.value).max();
+    let best = considered.iter().filter(|it| Some(it.value) == most);
+    best.map(|it| it.its_move).collect()
+}
