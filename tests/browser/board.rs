@@ -101,6 +101,17 @@ impl<'a> Board<'a> {
         self.part("[role=status]").await?.text().await
     }
 
+    /// Waits until what is announced ends like this.
+    pub async fn hear(&self, end: &str) -> WebDriverResult<()> {
+        for _ in 0..400 {
+            if self.says().await?.ends_with(end) {
+                return Ok(());
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        panic!("not heard: {end}, but {}", self.says().await?);
+    }
+
     /// What else there is to know.
     pub async fn facts(&self) -> WebDriverResult<String> {
         self.part(".live-facts").await?.text().await

@@ -32,6 +32,7 @@ async fn every_kind(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     surprises(browser, book).await?;
     play(browser, book).await?;
     the_end(browser, book).await?;
+    computer(browser, book).await?;
     let wrong = errors(browser).await?;
     assert!(wrong.is_empty(), "{wrong:#?}");
     Ok(())
@@ -170,6 +171,28 @@ async fn play(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     board.fill("F5 D6 C3 D2").await?;
     board.control("Set").await?;
     assert!(board.says().await?.starts_with("Move 4 is illegal: White"));
+    Ok(())
+}
+
+/// The computer thinks in a worker, answers, and can be interrupted.
+async fn computer(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}11-minimax.html");
+    let board = Board::open(browser, &page, "board-1").await?;
+    board.click("f5").await?;
+    board.hear("Black to move.").await?;
+    let said = board.says().await?;
+    assert!(said.starts_with("White plays "), "{said}");
+    let facts = board.facts().await?;
+    assert!(facts.contains("What it thought of each move: "), "{facts}");
+    board.control("Take back").await?;
+    assert_eq!(board.says().await?, "Black to move.");
+    // With White, the computer begins; a new choice drops what it thinks.
+    board.control("hard").await?;
+    board.control("You are white").await?;
+    board.control("You are black").await?;
+    assert_eq!(board.says().await?, "Black to move.");
+    board.control("You are white").await?;
+    board.hear("White to move.").await?;
     Ok(())
 }
 
