@@ -1,16 +1,54 @@
-//! Evaluations of an Othello position, one better than the other. Each is for
-//! the color to move: above 0 is good, below 0 is bad.
+//! Evaluations of an Othello position, each one step better than the one
+//! before. They speak for the color to move: more than 0 is good for it.
+
+use std::error::Error;
+use std::fmt;
 
 use board::{Cell, Square};
+use directions::{Direction, next};
 use end_of_game::Position;
+
+use crate::Evaluation;
+
+/// The evaluations and their names, in the order of the steps.
+pub const STEPS: [(&str, Evaluation<Position>); 4] = [
+    ("discs", discs),
+    ("corners", corners),
+    ("mobility", mobility),
+    ("phased", phased),
+];
+
+/// A text that is the name of no evaluation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseStepError(String);
+
+/// Finds an evaluation by its name.
+///
+/// # Errors
+///
+/// When there is none with this name.
+pub fn read_step(name: &str) -> Result<Evaluation<Position>, ParseStepError> {
+    let step = STEPS.iter().find(|step| step.0 == name);
+    let error = || ParseStepError(name.to_string());
+    step.map(|step| step.1).ok_or_else(error)
+}
+
+impl fmt::Display for ParseStepError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let names = STEPS.map(|step| step.0).join(", ");
+        write!(f, "{:?} is no evaluation: choose from {names}", self.0)
+    }
+}
+
+impl Error for ParseStepError {}
 
 /// Counts discs: those of the color to move less those of its opponent.
 pub fn discs(position: &Position) -> i32 {
-    Square::all().map(|square| side(position, square)).sum()
+    Square::all().map(|square| owner(position, square)).sum()
 }
 
 /// 1 if the color to move has a disc there, -1 if its opponent has one.
-fn side(position: &Position, square: Square) -> i32 {
+fn owner(position: &Position, square: Square) -> i32 {
     match position.board[square] {
         Cell::Empty | Cell::Border => 0,
         cell if cell == position.to_move.into() => 1,
@@ -18,62 +56,58 @@ fn side(position: &Position, square: Square) -> i32 {
     }
 }
 
-/// A corner and the three squares beside it.
-struct Region {
-    corner: Square,
-    /// The C squares, on the edge.
-    c: [Square; 2],
-    /// The X square, on the diagonal.
-    x: Square,
-}
-
-const REGIONS: [Region; 4] = [
-    region(0, 1, 0, 1),
-    region(7, 6, 0, 1),
-    region(0, 1, 7, 6),
-    region(7, 6, 7, 6),
-];
-
-const fn region(column: i32, beside: i32, row: i32, below: i32) -> Region {
-    Region {
-        corner: Square::at(column, row),
-        c: [Square::at(beside, row), Square::at(column, below)],
-        x: Square::at(beside, below),
-    }
-}
-
-/// Corners are never lost again. A disc beside an empty corner helps the
-/// opponent to take it. Discs count a little.
+/// A corner is never lost again, and a disc beside an empty one helps the
+/// opponent to take it. The other discs count a little.
 pub fn corners(position: &Position) -> i32 {
-    100 * regions(position) + discs(position)
+    30 * corner_points(position) + discs(position)
 }
 
-fn regions(position: &Position) -> i32 {
-    let mut sum = 0;
-    for Region { corner, c, x } in REGIONS {
-        if position.board[corner] != Cell::Empty {
-            sum += 4 * side(position, corner);
-        } else {
-            sum -= 2 * side(position, x);
-            sum -= side(position, c[0]) + side(position, c[1]);
+/// 4 for a corner. While it is empty, 2 against the color that has its X
+/// square, on the diagonal, and 1 against each disc on its C squares, on the
+/// edges.
+fn corner_points(position: &Position) -> i32 {
+    let owner = |square| owner(position, square);
+    let mut points = 0;
+    for (column, c_column) in [(0, 1), (7, 6)] {
+        for (row, c_row) in [(0, 1), (7, 6)] {
+            let corner = Square::at(column, row);
+            if position.board[corner] == Cell::Empty {
+                points -= 2 * owner(Square::at(c_column, c_row));
+                points -= owner(Square::at(c_column, row));
+                points -= owner(Square::at(column, c_row));
+            } else {
+                points += 4 * owner(corner);
+            }
         }
     }
-    sum
+    points
 }
 
-/// Who has many moves can choose, and who has few must take what is left.
+/// A disc beside an empty square is one that the opponent may bracket: who has
+/// few of them leaves few moves to the other. The number of discs does not
+/// count.
 pub fn mobility(position: &Position) -> i32 {
-    100 * regions(position) + 20 * moves(position)
+    30 * corner_points(position) - 10 * frontier(position)
 }
 
-fn moves(position: &Position) -> i32 {
-    let own = position.legal_moves().count();
-    let others = position.passed().legal_moves().count();
-    own as i32 - others as i32
+/// The discs beside an empty square: those of the color to move less those of
+/// its opponent.
+fn frontier(position: &Position) -> i32 {
+    let is_empty = |square| position.board[square] == Cell::Empty;
+    let is_beside_one = |square: &Square| {
+        let mut ways = Direction::ALL.into_iter();
+        ways.any(|way| is_empty(next(*square, way)))
+    };
+    let discs = Square::all().filter(|&square| !is_empty(square));
+    let frontier = discs.filter(is_beside_one);
+    frontier.map(|square| owner(position, square)).sum()
 }
 
-/// Phased.
+/// The weights change as the board fills.
 pub fn phased(position: &Position) -> i32 {
-    let empty = position.board.count(Cell::Empty) as i32;
-    100 * regions(position) + 20 * moves(position) + (32 - empty).max(0) * discs(position)
+    let filled = 64 - position.board.count(Cell::Empty) as i32;
+    let points = 900 * corner_points(position)
+        - (140 + 2 * filled) * frontier(position)
+        + 2 * filled * discs(position);
+    points / 30
 }

@@ -14,17 +14,59 @@ pub use analysis::analyse;
 pub use analysis::best;
 pub use analysis::consider;
 
-mod othello;
+mod worth;
+pub use worth::Worth;
+pub use worth::thought_of;
 
 mod tic_tac_toe;
+
+mod connect_four;
+pub use connect_four::open_lines;
+
+mod othello;
 
 pub mod evaluate;
 
 mod skill;
 pub use skill::Skill;
 
+mod level;
+pub use level::Levels;
+
 mod openings;
 pub use openings::openings;
 
 mod contest;
-pub use contest::{Tally, play_out};
+pub use contest::Tally;
+pub use contest::contest;
+pub use contest::play_out;
+
+mod depth;
+pub use depth::ParseDepthError;
+pub use depth::read_depth;
+
+mod computer;
+pub use computer::Computer;
+pub use computer::ParseComputerError;
+
+mod seat;
+pub use seat::ParseSeatError;
+pub use seat::Seat;
+
+mod seats;
+pub use seats::Seats;
+
+mod table;
+pub use table::Shown;
+pub use table::Table;
+
+mod thought;
+pub use thought::Thought;
+
+mod desk;
+pub use desk::Desk;
+
+mod show;
+pub use show::show;
+
+pub mod other_ways;

@@ -1,10 +1,10 @@
 use tic_tac_toe::Rand;
 
-use crate::{Evaluation, Game, analyse, best};
+use crate::{Considered, Evaluation, Game, analyse, best};
 
 /// How well a computer plays: how far it looks ahead, and what it thinks of
 /// what it sees there.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Skill<G> {
     /// How many moves it looks ahead, at least one.
     pub depth: usize,
@@ -13,10 +13,14 @@ pub struct Skill<G> {
 }
 
 impl<G: Game> Skill<G> {
+    /// What it thinks of each move.
+    pub fn analyse(&self, game: &G) -> Vec<Considered<G::Move>> {
+        analyse(game, self.depth, self.evaluation)
+    }
+
     /// A move that nothing beats, drawn from all of them; `None` once the game
     /// is over.
     pub fn choose(&self, game: &G, rand: &mut Rand) -> Option<G::Move> {
-        let considered = analyse(game, self.depth, self.evaluation);
-        rand.pick(&best(&considered)).copied()
+        rand.pick(&best(&self.analyse(game))).copied()
     }
 }

@@ -1,0 +1,38 @@
+//! `depths`: how many positions each depth looks at.
+
+use board::stage::Answer;
+use end_of_game::{Position, read_transcript, referee};
+use lexopt::prelude::*;
+use minimax::evaluate::discs;
+use minimax::{minimax, read_depth};
+
+pub fn answer(mut arguments: lexopt::Parser) -> Answer {
+    let (mut moves, mut deepest) = (String::new(), 6);
+    while let Some(option) = arguments.next()? {
+        match option {
+            Long("moves") => moves = arguments.value()?.string()?,
+            Long("depth") => {
+                deepest = read_depth(&arguments.value()?.string()?)?;
+            }
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    let plies = read_transcript(&moves)?;
+    let position = referee(Position::start(), &plies)?.position;
+    Ok(table(&position, deepest))
+}
+
+/// A line for each depth: the positions, and how many times as many as one
+/// depth less.
+fn table(position: &Position, deepest: usize) -> String {
+    let mut lines = vec!["depth    positions".to_string()];
+    let mut before = 1;
+    for depth in 1..=deepest {
+        let mut positions = 0;
+        minimax(position, depth, discs, &mut positions);
+        let times = positions as f64 / before as f64;
+        lines.push(format!("{depth:5} {positions:>12}   x {times:.1}"));
+        before = positions;
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,106 @@
+//! `othello`: a game against the computer, in lines or in a window.
+
+use std::env;
+use std::error::Error;
+use std::io::{self, IsTerminal};
+
+use board::Disc;
+use board::stage::Answer;
+use end_of_game::{Position, read_transcript, referee};
+use lexopt::prelude::*;
+use minimax::{Desk, Seat, Seats, show};
+use records::History;
+use tic_tac_toe::Rand;
+use two_players::{Keyboard, Player, Rules, Sitting};
+use window::{Look, State, news};
+
+/// What the command line asks for.
+struct Options {
+    seats: [Seat; 2],
+    moves: String,
+    seed: u64,
+    window: bool,
+    ascii: bool,
+}
+
+pub fn answer(arguments: lexopt::Parser) -> Answer {
+    let options = read_options(arguments)?;
+    match options.window {
+        true => in_a_window(options),
+        false => in_lines(options),
+    }
+}
+
+fn read_options(
+    mut arguments: lexopt::Parser,
+) -> Result<Options, Box<dyn Error>> {
+    let mut options = Options {
+        seats: [Seat::Human, "medium".parse()?],
+        moves: String::new(),
+        seed: 1,
+        window: false,
+        ascii: false,
+    };
+    while let Some(option) = arguments.next()? {
+        match option {
+            Long("window") => options.window = true,
+            Long("ascii") => options.ascii = true,
+            Long("moves") => options.moves = arguments.value()?.string()?,
+            Long("seed") => options.seed = arguments.value()?.parse()?,
+            Long("black") => {
+                options.seats[0] = arguments.value()?.string()?.parse()?;
+            }
+            Long("white") => {
+                options.seats[1] = arguments.value()?.string()?.parse()?;
+            }
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    Ok(options)
+}
+
+/// Chapter 6's sitting.
+fn in_lines(options: Options) -> Answer {
+    let opening = read_transcript(&options.moves)?;
+    referee(Position::start(), &opening)?;
+    let [black, white] = &options.seats;
+    let mut sitting = Sitting {
+        players: [
+            Player::new(black.name(), Disc::Black),
+            Player::new(white.name(), Disc::White),
+        ],
+        rules: Rules::default(),
+        opening,
+        mover: Seats {
+            seats: options.seats,
+            keyboard: Keyboard::new(io::stdin().lock()),
+            output: io::stdout(),
+            rand: Rand::new(options.seed),
+            takes_back: false,
+        },
+        output: io::stdout(),
+        before_board: "",
+    };
+    super::played(sitting.run())
+}
+
+/// Chapter 8's window.
+fn in_a_window(options: Options) -> Answer {
+    let opening = read_transcript(&options.moves)?;
+    let mut state = State::new(env::current_dir()?);
+    state.history = History::follow(Position::start(), &opening)?;
+    if !opening.is_empty() {
+        state.message = news(&state.history);
+    }
+    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+        return Err("the window needs a terminal: run it in one, or leave \
+                    --window out"
+            .into());
+    }
+    let look = Look {
+        color: env::var_os("NO_COLOR").is_none_or(|it| it.is_empty()),
+        ascii: options.ascii,
+    };
+    let rand = Rand::new(options.seed);
+    super::played(show(Desk::new(state, options.seats, rand), look))
+}

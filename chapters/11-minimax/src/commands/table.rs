@@ -1,0 +1,44 @@
+//! `connect-four` and `tic-tac-toe`: a line for each move.
+
+use std::io;
+
+use board::stage::Answer;
+use connect_four::Game as ConnectFour;
+use lexopt::prelude::*;
+use minimax::{Shown, Table};
+use tic_tac_toe::{Game as TicTacToe, Level, Player, Rand};
+
+pub fn connect_four(arguments: lexopt::Parser) -> Answer {
+    play(ConnectFour::new(), ["black", "white"], arguments)
+}
+
+pub fn tic_tac_toe(arguments: lexopt::Parser) -> Answer {
+    play(TicTacToe::new(), ["x", "o"], arguments)
+}
+
+fn play<G: Shown>(
+    game: G,
+    sides: [&str; 2],
+    mut arguments: lexopt::Parser,
+) -> Answer {
+    let mut players = [Player::Human, Player::Computer(Level::Medium)];
+    let mut seed = 1;
+    while let Some(option) = arguments.next()? {
+        match option {
+            Long("seed") => seed = arguments.value()?.parse()?,
+            Long(side) if sides.contains(&side) => {
+                let place = usize::from(side == sides[1]);
+                players[place] = arguments.value()?.string()?.parse()?;
+            }
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    let mut table = Table {
+        game,
+        players,
+        rand: Rand::new(seed),
+        input: io::stdin().lock(),
+        output: io::stdout(),
+    };
+    super::played(table.run())
+}

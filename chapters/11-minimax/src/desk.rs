@@ -1,0 +1,125 @@
+use end_of_game::{Ply, Position, Turn};
+use records::Record;
+use tic_tac_toe::Rand;
+use window::{Message, Mode, State, feed, news, update};
+
+use crate::{Computer, Seat, Thought, best, thought_of};
+
+/// Chapter 8's window with somebody at each side of the board.
+///
+/// A computer moves where the line of the game ends. Whoever goes back in the
+/// line stops it, and may then play another move for either side.
+#[derive(Debug)]
+pub struct Desk {
+    /// What the window shows.
+    pub state: State,
+    /// Who plays Black, and who plays White.
+    pub seats: [Seat; 2],
+    /// Chooses among equal moves.
+    pub rand: Rand,
+    /// What a computer thinks, while it does.
+    pub thought: Option<Thought>,
+    /// The position in which a computer was stopped before it knew a move:
+    /// there the turn is the person's.
+    pub handed_over: Option<Position>,
+}
+
+impl Desk {
+    /// A window in which these play.
+    pub fn new(state: State, seats: [Seat; 2], rand: Rand) -> Desk {
+        let mut desk = Desk {
+            state,
+            seats,
+            rand,
+            thought: None,
+            handed_over: None,
+        };
+        desk.write_names();
+        desk
+    }
+
+    /// Writes who plays into the record of a game that is new.
+    fn write_names(&mut self) {
+        if self.state.record == Record::default() {
+            let [black, white] = self.seats.each_ref().map(Seat::name);
+            self.state.record.black = black.to_string();
+            self.state.record.white = white.to_string();
+        }
+    }
+
+    /// The computer whose turn it is.
+    fn computer(&self) -> Option<&Computer> {
+        let history = &self.state.history;
+        let position = history.position();
+        let is_at_end = history.at() == history.moves().len();
+        let is_its_turn = is_at_end
+            && position.turn() == Turn::Move
+            && self.handed_over != Some(*position);
+        match &self.seats[position.to_move as usize] {
+            Seat::Computer(computer) if is_its_turn => Some(computer),
+            _ => None,
+        }
+    }
+}
+
+impl Desk {
+    /// Lets a computer begin to think, go on, or move. To be called again and
+    /// again: it never waits.
+    pub fn think(&mut self) {
+        let position = *self.state.history.position();
+        self.thought.take_if(|it| it.position != position);
+        let Some(computer) = self.computer() else {
+            self.thought = None;
+            return;
+        };
+        if self.state.mode != Mode::Board || !self.state.turning.is_empty() {
+            return;
+        }
+        let name = computer.name.clone();
+        let skill = computer.skill.clone();
+        let begin = || Thought::begin(position, skill);
+        let thought = self.thought.get_or_insert_with(begin);
+        thought.listen();
+        self.state.message =
+            format!("{} {}", news(&self.state.history), thought.told(&name));
+        if thought.is_done() {
+            self.play();
+        }
+    }
+
+    /// Plays the best move that the computer knows so far, if it knows one.
+    fn play(&mut self) {
+        let Some(thought) = self.thought.take() else {
+            return;
+        };
+        let best = best(&thought.considered);
+        let Some(&ply @ Ply::Move(square)) = self.rand.pick(&best) else {
+            self.handed_over = Some(thought.position);
+            self.state.message = HANDED_OVER.to_string();
+            return;
+        };
+        update(&mut self.state, Message::Place(square));
+        let found = thought_of(&thought.considered, ply);
+        self.state.message += &format!(" ({found}.)");
+    }
+
+    /// Does what a message asks for; whether the window stays open.
+    pub fn hear(&mut self, message: Message) -> bool {
+        let is_thinking =
+            self.thought.is_some() && self.state.mode == Mode::Board;
+        match message {
+            Message::Cancel if is_thinking => self.play(),
+            // The turn is the computer's.
+            Message::Place(_) | Message::Choose if is_thinking => {}
+            other => {
+                let stays = feed(&mut self.state, other);
+                self.write_names();
+                return stays;
+            }
+        }
+        true
+    }
+}
+
+const HANDED_OVER: &str =
+    "The computer had not considered a move yet: the turn is yours.";

@@ -1,0 +1,105 @@
+//! The same search over a single game that is played forth and back, as in
+//! chapter 9, and not over copies. The tests hold it equal to
+//! [`minimax`](crate::minimax()).
+//!
+//! Also what an evaluation costs that counts legal moves.
+
+use board::{Cell, Square};
+use end_of_game::{Ply, Position};
+use flipping::flips;
+use tic_tac_toe::{Game as TicTacToe, Spot};
+
+use crate::evaluate::corners;
+use crate::{Evaluation, Game, POINT};
+
+/// A game in which a move can be taken back.
+pub trait Undo: Game {
+    /// What has to be kept of a move in order to take it back.
+    type Trace;
+
+    /// Makes a move.
+    fn make(&mut self, its_move: Self::Move) -> Self::Trace;
+
+    /// Takes the last move back.
+    fn unmake(&mut self, trace: Self::Trace);
+}
+
+impl Undo for TicTacToe {
+    type Trace = Spot;
+
+    fn make(&mut self, spot: Spot) -> Spot {
+        self.play(spot).expect("a free spot");
+        spot
+    }
+
+    fn unmake(&mut self, spot: Spot) {
+        self.undo(spot);
+    }
+}
+
+/// A disc that was placed, and those that it flipped.
+#[derive(Clone, Debug)]
+pub struct Placed {
+    square: Square,
+    flipped: Vec<Square>,
+}
+
+impl Undo for Position {
+    type Trace = Option<Placed>;
+
+    fn make(&mut self, ply: Ply) -> Option<Placed> {
+        let disc = self.to_move;
+        self.to_move = disc.opponent();
+        let Ply::Move(square) = ply else { return None };
+        let flips = flips(&self.board, square, disc);
+        let flipped: Vec<_> = flips.map(|flip| flip.square).collect();
+        for &flip in &flipped {
+            self.board.set(flip, disc.into());
+        }
+        self.board.set(square, disc.into());
+        Some(Placed { square, flipped })
+    }
+
+    fn unmake(&mut self, placed: Option<Placed>) {
+        if let Some(Placed { square, flipped }) = placed {
+            for flip in flipped {
+                self.board.set(flip, self.to_move.into());
+            }
+            self.board.set(square, Cell::Empty);
+        }
+        self.to_move = self.to_move.opponent();
+    }
+}
+
+/// What [`minimax`](crate::minimax()) answers, from one game that is played
+/// forth and back. It is left as it was.
+pub fn minimax_with_undo<G: Undo>(
+    game: &mut G,
+    depth: usize,
+    evaluation: Evaluation<G>,
+    positions: &mut u64,
+) -> i32 {
+    *positions += 1;
+    if let Some(points) = game.result() {
+        return points * POINT;
+    }
+    if depth == 0 {
+        return evaluation(game);
+    }
+    let mut largest = -i32::MAX;
+    for its_move in game.moves() {
+        let trace = game.make(its_move);
+        let value = -minimax_with_undo(game, depth - 1, evaluation, positions);
+        game.unmake(trace);
+        largest = largest.max(value);
+    }
+    largest
+}
+
+/// The evaluation [`mobility`](crate::evaluate::mobility), if it counted the
+/// legal moves themselves.
+pub fn counted_mobility(position: &Position) -> i32 {
+    let own = position.legal_moves().count() as i32;
+    let others = position.passed().legal_moves().count() as i32;
+    corners(position) + 10 * (own - others)
+}

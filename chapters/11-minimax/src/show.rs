@@ -1,0 +1,37 @@
+use std::io;
+use std::time::{Duration, Instant};
+
+use ratatui::crossterm::event;
+use window::{Look, Message, Terminal, message, view};
+
+use crate::Desk;
+
+/// How long a disc takes to turn over, and how often the window asks a
+/// computer how far it is.
+const MOMENT: Duration = Duration::from_millis(90);
+
+/// Shows the window until the person leaves.
+///
+/// # Errors
+///
+/// When the terminal cannot be read or written.
+pub fn show(mut desk: Desk, look: Look) -> io::Result<()> {
+    let mut terminal = Terminal::open()?;
+    let mut due = Instant::now() + MOMENT;
+    loop {
+        desk.think();
+        let drawn = terminal.screen.draw(|it| view(it, &desk.state, look))?;
+        let rest = due.saturating_duration_since(Instant::now());
+        let message = if event::poll(rest)? {
+            message(&event::read()?, &desk.state, drawn.area)
+        } else {
+            due = Instant::now() + MOMENT;
+            Some(Message::Tick)
+        };
+        if let Some(message) = message
+            && !desk.hear(message)
+        {
+            return Ok(());
+        }
+    }
+}

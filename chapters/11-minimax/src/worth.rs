@@ -1,0 +1,35 @@
+use std::fmt::{self, Display};
+
+use crate::{Considered, POINT, best};
+
+/// A value as a person reads it: `+35`, or `wins by 6` once it is certain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worth(pub i32);
+
+impl Display for Worth {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Worth(value) = *self;
+        let points = value.abs() / POINT;
+        f.pad(&match value.signum() {
+            1 if points > 0 => format!("wins by {points}"),
+            -1 if points > 0 => format!("loses by {points}"),
+            _ => format!("{value:+}"),
+        })
+    }
+}
+
+/// What the computer thought of the move that it chose:
+/// `f4: +12, as is 1 other; 3120 positions looked at`.
+pub fn thought_of<M: Copy + PartialEq + Display>(
+    considered: &[Considered<M>],
+    chosen: M,
+) -> String {
+    let worth = considered.iter().find(|it| it.its_move == chosen);
+    let worth = Worth(worth.map_or(0, |it| it.value));
+    let equals = match best(considered).len() {
+        0 | 1 => String::new(),
+        n => format!(", as good as {} more", n - 1),
+    };
+    let positions: u64 = considered.iter().map(|it| it.positions).sum();
+    format!("{chosen}: {worth}{equals}; {positions} positions looked at")
+}
