@@ -60,13 +60,19 @@ mod table;
 pub use table::Shown;
 pub use table::Table;
 
+#[cfg(not(target_family = "wasm"))]
 mod thought;
+#[cfg(not(target_family = "wasm"))]
 pub use thought::Thought;
 
+#[cfg(not(target_family = "wasm"))]
 mod desk;
+#[cfg(not(target_family = "wasm"))]
 pub use desk::Desk;
 
+#[cfg(not(target_family = "wasm"))]
 mod show;
+#[cfg(not(target_family = "wasm"))]
 pub use show::show;
 
 pub mod other_ways;
