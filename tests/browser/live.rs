@@ -186,10 +186,12 @@ async fn computer(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     assert!(facts.contains("What it thought of each move: "), "{facts}");
     board.control("Take back").await?;
     assert_eq!(board.says().await?, "Black to move.");
-    // With White, the computer begins; a new choice drops what it thinks.
-    board.control("hard").await?;
-    board.control("You are white").await?;
-    board.control("You are black").await?;
+    // With White, the computer begins. Who chooses Black again in the same
+    // moment interrupts it, and hears nothing of what it thought.
+    let script = "for (const name of ['hard', 'You are white', 'You are black']) \
+                  document.querySelector(`#board-1 [aria-label='${name}']`).click()";
+    browser.execute(script, vec![]).await?;
+    tokio::time::sleep(std::time::Duration::from_secs(2)).await;
     assert_eq!(board.says().await?, "Black to move.");
     board.control("You are white").await?;
     board.hear("White to move.").await?;
