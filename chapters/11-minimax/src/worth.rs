@@ -13,6 +13,7 @@ impl Display for Worth {
         f.pad(&match value.signum() {
             1 if points > 0 => format!("wins by {points}"),
             -1 if points > 0 => format!("loses by {points}"),
+            0 => "0".to_string(),
             _ => format!("{value:+}"),
         })
     }
