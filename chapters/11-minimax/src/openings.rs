@@ -3,7 +3,7 @@ use end_of_game::Position;
 
 use crate::Game;
 
-/// The 60 positions to which four moves can lead, if the first is f5. The
+/// The 61 positions to which four moves can lead, if the first is f5. The
 /// other first moves lead to the same ones, mirrored or turned.
 pub fn openings() -> Vec<Position> {
     let first = Position::start().play(Square::at(5, 4));

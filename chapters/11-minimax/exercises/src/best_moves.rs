@@ -1,0 +1,17 @@
+//! Which moves does the computer draw from? Write the function that lists the
+//! moves that nothing beats, from a1 to h8.
+//!
+//! - A move is worth what `minimax` finds, with the evaluation `discs`, so many
+//!   plies ahead. The move itself is the first of them, and `depth` is at least
+//!   1.
+//! - Who must pass, or whose game is over, has no such moves.
+//!
+//! You may use everything in the chapter but `analyse`, `consider`, `best` and
+//! `Skill`.
+
+use board::{Board, Disc, Square};
+
+/// The best moves of this side, in order.
+pub fn best_moves(board: &Board, to_move: Disc, depth: usize) -> Vec<Square> {
+    todo!("{to_move} looks {depth} plies ahead\n{board}")
+}
