@@ -91,8 +91,7 @@ fn hash(tokens: &[String]) -> u64 {
 
 /// The tokens in order; every name is the same name, documentation is left out.
 fn flatten(stream: TokenStream, tokens: &mut Vec<String>) {
-    let mut stream = stream.into_iter().peekable();
-    while let Some(token) = stream.next() {
+    for token in stream {
         match token {
             TokenTree::Group(group) if is_doc(&group) => {}
             TokenTree::Group(group) => {
