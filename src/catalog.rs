@@ -99,7 +99,7 @@ pub fn checks_in_order(text: &str) -> syn::Result<Vec<String>> {
     Ok(checks.collect())
 }
 
-fn task(answer: &str) -> Option<String> {
+pub(crate) fn task(answer: &str) -> Option<String> {
     let lines = answer.lines().map_while(|line| line.strip_prefix("//!"));
     let task: Vec<_> = lines
         .map(|line| line.strip_prefix(' ').unwrap_or(line).trim_end())

@@ -1,7 +1,7 @@
 //! The command line of the companion: what can be asked of it, and nothing
 //! else. The work is done by the library.
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::{Args, Parser, Subcommand};
 use mdbook_preprocessor::Preprocessor;
 use othellier::book::{preprocessor, serve, site};
@@ -9,7 +9,7 @@ use othellier::exercises::contract::{self, PATIENCE, Starters};
 use othellier::exercises::learner::course::Choice;
 use othellier::exercises::learner::desk::Desk;
 use othellier::exercises::learner::{Look, watch};
-use othellier::grading::class;
+use othellier::grading::{assign, class, report};
 use othellier::repository::Repository;
 use std::io;
 use std::num::NonZero;
@@ -91,6 +91,8 @@ enum Command {
         #[arg(value_name = "NUMBER")]
         choice: Choice,
     },
+    /// Make an assignment: exercises as a project of their own
+    Assign(Assign),
     /// Grade a class: what students handed in, within walls that their code
     /// cannot leave
     Grade(Grade),
@@ -112,6 +114,31 @@ struct Serve {
     /// Print the address and open no browser
     #[arg(long)]
     no_open: bool,
+}
+
+#[derive(Args)]
+struct Assign {
+    /// Chapters and exercises, such as 2 or 2.1 2.3
+    #[arg(value_name = "NUMBER", required = true)]
+    exercises: Vec<String>,
+    /// The folder for the assignment
+    #[arg(long, value_name = "DIR", required_unless_present = "zip")]
+    out: Option<PathBuf>,
+    /// The zip file for the assignment
+    #[arg(long, value_name = "FILE", conflicts_with = "out")]
+    zip: Option<PathBuf>,
+    /// Its title [default: the numbers of the exercises]
+    #[arg(long)]
+    title: Option<String>,
+    /// When it is due, such as 2027-01-31 or 2027-01-31T18:00
+    #[arg(long, value_name = "TIME")]
+    due: Option<String>,
+    /// Other points for an exercise, such as 2.1=15
+    #[arg(long, value_name = "NUMBER=POINTS")]
+    points: Vec<String>,
+    /// Put the crates of others in too, so that nothing has to be fetched
+    #[arg(long)]
+    vendor: bool,
 }
 
 #[derive(Args)]
@@ -197,6 +224,7 @@ fn answer(cli: Cli) -> Result<ExitCode> {
         Command::Reset { choice } => {
             print!("{}", desk(Look::PLAIN)?.reset(choice)?);
         }
+        Command::Assign(assign) => assign.run()?,
         Command::Grade(grade) => grade.run()?,
         Command::Verify => return verify(),
         Command::Preprocess { question: None } => {
@@ -215,13 +243,39 @@ impl Plain {
     }
 }
 
+impl Assign {
+    fn run(self) -> Result<()> {
+        let repository = Repository::find()?;
+        let request = assign::Request {
+            exercises: self.exercises,
+            title: self.title,
+            due: self.due,
+            points: self.points,
+            vendor: self.vendor,
+        };
+        let place = match (&self.out, &self.zip) {
+            (Some(out), _) => {
+                assign::to_folder(&repository, &request, out)?;
+                out
+            }
+            (None, Some(file)) => {
+                assign::to_zip(&repository, &request, file)?;
+                file
+            }
+            (None, None) => bail!("name a folder, such as --out handout"),
+        };
+        println!("The assignment is written to {}.", place.display());
+        Ok(())
+    }
+}
+
 impl Grade {
     fn run(self) -> Result<()> {
         let repository = Repository::find()?;
         let scratch = repository.root().join("target/grading");
         let out = self.out.clone();
         let report = class::grade(&repository, &scratch, &self.options())?;
-        class::write(&report, &out)?;
+        report::write_all(&report, &out)?;
         print!("{}", class::summary(&report));
         println!("The grades are written to {}.", out.display());
         Ok(())

@@ -1,5 +1,5 @@
-//! The exercises at the end of a chapter, made from what the exercises
-//! themselves say.
+//! The exercises at the end of a chapter and the teacher's table of them, made
+//! from what the exercises themselves say.
 
 use std::fmt::Write as _;
 
@@ -21,6 +21,41 @@ pub fn markdown(chapter: &Chapter) -> Result<String> {
         push_exercise(&mut list, chapter, &package, exercise)?;
     }
     Ok(list)
+}
+
+/// The table of a chapter's exercises for those who grade them, as Markdown.
+///
+/// # Errors
+///
+/// When `exercises.toml` cannot be read.
+pub fn rubric(chapter: &Chapter) -> Result<String> {
+    let package = catalog::package(chapter)?;
+    let exercises = &package.exercises;
+    let mut table = String::from(
+        "| Exercise | | Minutes | Points | A solution shows |\n\
+         |---|---|---|---|---|\n",
+    );
+    for exercise in exercises {
+        table += &row(chapter, exercise);
+    }
+    let minutes: u32 = exercises.iter().map(|it| it.minutes).sum();
+    let points: u32 = exercises.iter().map(|it| it.points).sum();
+    table += &format!("| Together | | {minutes} | {points} | |\n");
+    Ok(table)
+}
+
+fn row(chapter: &Chapter, exercise: &Exercise) -> String {
+    let number = exercise.number;
+    let page = chapter.path.file_name().unwrap_or_default().display();
+    let anchor = number.to_string().replace('.', "-");
+    format!(
+        "| [{number} {}]({page}.md#exercise-{anchor}) | {} | {} | {} | {} |\n",
+        exercise.title,
+        exercise.tag,
+        exercise.minutes,
+        exercise.points,
+        words::and(&exercise.objectives)
+    )
 }
 
 /// Writing to a string cannot fail; what can is reading the task.

@@ -22,6 +22,6 @@ mod positions;
 pub mod preprocessor;
 pub mod serve;
 pub mod site;
-mod swap;
+
 mod warnings;
 pub mod watch;

@@ -75,6 +75,7 @@ fn at(page_path: &Path, block: &Block, error: &anyhow::Error) -> anyhow::Error {
 
 /// Replaces the blocks of one page, in order.
 struct Expander {
+    repository: Repository,
     chapter: Option<Chapter>,
     listings: Listings,
     figures: Figures,
@@ -87,6 +88,7 @@ impl Expander {
         let folder = folder.map(|name| name.to_string_lossy().into_owned());
         let chapters = repository.root().join("chapters");
         Ok(Self {
+            repository: repository.clone(),
             listings: Listings::new(chapters, folder),
             figures: Figures::new(chapter.as_ref().map(|it| it.number)),
             chapter,
@@ -153,6 +155,7 @@ impl Expander {
         match directive.name {
             "rest" => self.listings.rest(directive.argument).map(Some),
             "exercises" => self.exercises().map(Some),
+            "rubric" => self.rubric(directive.argument).map(Some),
             "cut" => bail!(
                 "`{{{{#cut}}}}` stands alone; put it between ```rust and ```"
             ),
@@ -166,5 +169,20 @@ impl Expander {
              `01-board.md`",
         )?;
         exercise_list::markdown(chapter)
+    }
+
+    /// The teacher's table of the exercises of the chapter with this number.
+    fn rubric(&self, number: &str) -> Result<String> {
+        let chapters = self.repository.chapters()?;
+        let chapter = chapters
+            .iter()
+            .find(|chapter| chapter.number.to_string() == number)
+            .with_context(|| {
+                format!(
+                    "there is no chapter {number:?}: `{{{{#rubric 2}}}}` asks \
+                     for the exercises of chapter 2"
+                )
+            })?;
+        exercise_list::rubric(chapter)
     }
 }

@@ -2,13 +2,14 @@
 
 use crate::book::boards::{self, Code};
 use crate::book::preprocessor::Expander;
-use crate::book::{swap, warnings};
+use crate::book::warnings;
+use crate::folder::Folder;
 use crate::repository::Repository;
 use anyhow::{Context, Result, bail, ensure};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// The file by which a folder is known to hold a built book and nothing that
 /// someone would miss.
@@ -86,45 +87,13 @@ fn find_directive(book: &MDBook, warning: &str) -> Option<String> {
 /// When `out` holds something that is no built book, or the book is wrong;
 /// `out` is then as it was.
 pub fn publish(repository: &Repository, out: &Path) -> Result<()> {
-    let out = place(out)?;
-    // Beside its destination, a folder can be moved there in one step.
-    let parent = out.parent().context("the file system's root is no place")?;
-    let aside = tempfile::Builder::new()
-        .prefix(".othellier-")
-        .tempdir_in(parent)
-        .with_context(|| format!("{} is not writable", parent.display()))?;
-    let site = aside.path().join("site");
-    let code = boards::compile_or_say(repository);
-    build(repository, &site, code.as_ref())?;
-    swap::swap(&site, &out)
-        .with_context(|| format!("{} cannot be replaced", out.display()))
-}
-
-/// The absolute path of `out`, with its parent made, once it is sure that
-/// nothing of value is there.
-fn place(out: &Path) -> Result<PathBuf> {
-    if out.exists() {
-        let advice = "name a new or an empty folder, such as --out site";
-        let name = out.display();
-        ensure!(out.is_dir(), "{name} is a file; {advice}");
-        ensure!(
-            is_empty(out)? || out.join(MARKER).is_file(),
-            "{name} holds files that are not a built book; {advice}"
-        );
-        return Ok(out.canonicalize()?);
-    }
-    let out = std::path::absolute(out)?;
-    if let Some(parent) = out.parent() {
-        fs::create_dir_all(parent).with_context(|| {
-            format!("the folder {} cannot be made", parent.display())
-        })?;
-    }
-    Ok(out)
-}
-
-fn is_empty(folder: &Path) -> Result<bool> {
-    let mut entries = fs::read_dir(folder).with_context(|| {
-        format!("the folder {} cannot be read", folder.display())
-    })?;
-    Ok(entries.next().is_none())
+    let folder = Folder {
+        marker: MARKER,
+        kind: "a built book",
+        example: "--out site",
+    };
+    folder.publish(out, |site| {
+        let code = boards::compile_or_say(repository);
+        build(repository, site, code.as_ref())
+    })
 }

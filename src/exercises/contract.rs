@@ -13,11 +13,11 @@ use anyhow::{Context, ensure};
 use super::files::{Impostor, Role, Variant};
 use super::run::{Patience, Verdict, first_failure, list};
 use super::scratch::{Batch, Compiled, Scratch, batches};
-use super::starter::is_unwritten;
 use super::{fields, parallel};
 use crate::catalog::{self, Number, Package, checks_in_order};
 use crate::files::read;
 use crate::repository::Repository;
+use crate::starter::is_unwritten;
 
 /// An exercise has at least so many impostors.
 const FEWEST_IMPOSTORS: usize = 3;

@@ -8,4 +8,3 @@ pub mod learner;
 mod parallel;
 pub mod run;
 pub mod scratch;
-pub mod starter;

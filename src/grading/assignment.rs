@@ -70,7 +70,7 @@ impl Manifest {
         toml::from_str(&text).with_context(|| format!("in {given}/{FILE}"))
     }
 
-    fn of_numbers(
+    pub(super) fn of_numbers(
         given: &str,
         packages: &[Package],
     ) -> anyhow::Result<Manifest> {

@@ -211,16 +211,6 @@ impl<'a> Class<'a> {
     }
 }
 
-/// Writes the results into a folder.
-///
-/// # Errors
-///
-/// When a file cannot be written.
-pub fn write(report: &ClassReport, out: &Path) -> anyhow::Result<()> {
-    let json = serde_json::to_string_pretty(report)?;
-    crate::files::write(&out.join("grades.json"), &format!("{json}\n"))
-}
-
 /// A line for each student.
 pub fn summary(report: &ClassReport) -> String {
     let line = |student: &StudentReport| {

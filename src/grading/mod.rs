@@ -1,6 +1,7 @@
 //! The teacher's wing: it hands out assignments and grades what comes back.
 
 mod answers;
+pub mod assign;
 pub mod assignment;
 mod cache;
 mod check;
@@ -13,6 +14,7 @@ pub mod model;
 pub mod points;
 mod process;
 mod proxy;
+pub mod report;
 mod rubric;
 mod sandbox;
 mod similar;

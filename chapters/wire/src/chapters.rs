@@ -3,6 +3,7 @@
 use board::{Board, Cell, Disc, Point, Square};
 use directions::Direction;
 use end_of_game::{Position, Score, Turn};
+use tic_tac_toe::{Game, Mark, Spot};
 use two_players::Size;
 
 use crate::Wire;
@@ -40,6 +41,7 @@ variants! {
     Disc: [Disc::Black, Disc::White];
     Direction: Direction::ALL;
     Turn: [Turn::Move, Turn::Pass, Turn::Over];
+    Mark: [Mark::X, Mark::O];
     Size: [Size::Four, Size::Six, Size::Eight];
 }
 
@@ -76,5 +78,27 @@ impl Wire for Board {
             board.set(square, Cell::read(from)?);
         }
         Some(board)
+    }
+}
+
+/// A spot is its index: 0 to 8.
+impl Wire for Spot {
+    fn write(&self, out: &mut Vec<u8>) {
+        (self.index() as u8).write(out);
+    }
+
+    fn read(from: &mut &[u8]) -> Option<Spot> {
+        Spot::all().nth(u8::read(from)?.into())
+    }
+}
+
+/// A game is its nine signs, as its debug text shows them.
+impl Wire for Game {
+    fn write(&self, out: &mut Vec<u8>) {
+        format!("{self:?}").write(out);
+    }
+
+    fn read(from: &mut &[u8]) -> Option<Game> {
+        String::read(from)?.parse().ok()
     }
 }

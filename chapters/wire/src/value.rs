@@ -86,6 +86,19 @@ impl<T: Wire> Wire for Vec<T> {
     }
 }
 
+/// As many items as its type says, and no length.
+impl<T: Wire, const LENGTH: usize> Wire for [T; LENGTH] {
+    fn write(&self, out: &mut Vec<u8>) {
+        self.iter().for_each(|item| item.write(out));
+    }
+
+    fn read(from: &mut &[u8]) -> Option<[T; LENGTH]> {
+        let items: Option<Vec<T>> =
+            (0..LENGTH).map(|_| T::read(from)).collect();
+        items?.try_into().ok()
+    }
+}
+
 impl<T: Wire> Wire for Option<T> {
     fn write(&self, out: &mut Vec<u8>) {
         self.is_some().write(out);

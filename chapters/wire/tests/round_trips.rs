@@ -4,6 +4,7 @@ use board::{Board, Cell, Disc, Point, Square};
 use directions::Direction;
 use end_of_game::{Position, Score, Turn};
 use proptest::prelude::*;
+use tic_tac_toe::{Game, Mark, Spot};
 use two_players::Size;
 use wire::Wire;
 
@@ -36,11 +37,41 @@ fn a_value_with_few_variants_survives() {
         .into_iter()
         .for_each(survives);
     (0..=64).map(Square::new).for_each(survives);
+    [Mark::X, Mark::O].into_iter().for_each(survives);
+    Spot::all().for_each(survives);
 }
 
 #[test]
 fn a_square_that_does_not_exist_is_none() {
     assert_eq!(Square::from_bytes(&[65]), None);
+}
+
+#[test]
+fn a_spot_that_does_not_exist_is_none() {
+    assert_eq!(Spot::from_bytes(&[9]), None);
+}
+
+#[test]
+fn a_game_survives_every_move() {
+    let mut game = Game::new();
+    survives(game);
+    while let Some(spot) = game.moves().next() {
+        game.play(spot).unwrap();
+        survives(game);
+    }
+}
+
+#[test]
+fn a_game_that_nobody_can_play_is_none() {
+    let signs = "XXX......".to_string();
+    assert_eq!(Game::from_bytes(&signs.to_bytes()), None);
+}
+
+#[test]
+fn a_row_has_the_length_of_its_type() {
+    survives([1_u64, 2, 3]);
+    let bytes = [1_u64, 2].to_bytes();
+    assert_eq!(<[u64; 3]>::from_bytes(&bytes), None);
 }
 
 #[test]
@@ -81,6 +112,8 @@ proptest! {
         let _ = <(Vec<Square>, usize)>::from_bytes(&bytes);
         let _ = <Option<Board>>::from_bytes(&bytes);
         let _ = <Vec<String>>::from_bytes(&bytes);
+        let _ = Game::from_bytes(&bytes);
+        let _ = <[u64; 3]>::from_bytes(&bytes);
         let _ = <Vec<(Disc, usize)>>::from_bytes(&bytes);
     }
 }

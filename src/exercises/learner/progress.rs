@@ -7,8 +7,8 @@ use super::attempt::{Attempt, Outcome, Place, attempt};
 use super::course::{Course, Entry};
 use super::memory::{Memory, fingerprint, ground};
 use crate::catalog::Number;
-use crate::exercises::starter::is_unwritten;
 use crate::files::read;
+use crate::starter::is_unwritten;
 
 /// How far an exercise has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

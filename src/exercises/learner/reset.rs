@@ -3,13 +3,12 @@
 use std::fs::{self, File};
 use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
-use anyhow::{Context, bail, ensure};
+use anyhow::Context;
 
 use super::course::{Course, Entry};
 use super::memory::write_whole;
-use crate::exercises::starter::is_unwritten;
+use crate::starter;
 
 /// Puts the starter of an exercise back; the answer is kept in the file that
 /// is returned. When the starter is there already, nothing is done.
@@ -23,7 +22,7 @@ pub(super) fn reset(
     entry: Entry,
 ) -> anyhow::Result<Option<PathBuf>> {
     let file = entry.answer();
-    let starter = starter(&file)
+    let starter = starter::from_git(&file)
         .with_context(|| format!("{} stays as it is", course.shown(&file)))?;
     let answer = match fs::read(&file) {
         Ok(answer) if answer == starter.as_bytes() => return Ok(None),
@@ -34,34 +33,6 @@ pub(super) fn reset(
     let backup = answer.map(|answer| keep(&file, &answer)).transpose()?;
     write_whole(&file, &starter)?;
     Ok(backup)
-}
-
-/// The newest version of the file in git that is a starter: a learner may well
-/// commit an answer.
-fn starter(file: &Path) -> anyhow::Result<String> {
-    let folder = file.parent().unwrap_or(file);
-    let name = file.file_name().unwrap_or_default().to_string_lossy();
-    let versions = git(folder, &["log", "--format=%H", "--", &*name])?;
-    for version in versions.lines() {
-        // A version that deletes the file shows nothing.
-        let text = git(folder, &["show", &format!("{version}:./{name}")]);
-        if let Some(text) = text.ok().filter(|text| is_unwritten(text)) {
-            return Ok(text);
-        }
-    }
-    bail!("git knows no version of it that is still to be written")
-}
-
-fn git(folder: &Path, arguments: &[&str]) -> anyhow::Result<String> {
-    let output = Command::new("git")
-        .args(arguments)
-        .current_dir(folder)
-        .output()
-        .context("git, which keeps the starters, cannot be started")?;
-    let said = String::from_utf8_lossy(&output.stderr);
-    let first = said.lines().next().unwrap_or_default();
-    ensure!(output.status.success(), "git has no starter: {first}");
-    String::from_utf8(output.stdout).context("the starter is no text")
 }
 
 /// Keeps an answer beside its file, under a name that is not taken.

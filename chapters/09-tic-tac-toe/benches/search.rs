@@ -1,0 +1,31 @@
+//! What looking ahead costs.
+//!
+//! `cargo bench -p tic-tac-toe`
+
+use divan::counter::ItemsCount;
+use divan::{Bencher, black_box};
+use tic_tac_toe::{Counts, Game, Level};
+
+fn main() {
+    divan::main();
+}
+
+/// The first move of a game, at each level; counts positions.
+#[divan::bench(args = [Level::Easy, Level::Medium, Level::Hard])]
+fn first_move(bencher: Bencher, level: Level) {
+    let start = Game::new();
+    let positions = level.analyse(&start).positions;
+    bencher
+        .counter(ItemsCount::new(positions))
+        .bench(|| level.analyse(black_box(&start)));
+}
+
+/// The whole tree without evaluating anything; counts positions.
+#[divan::bench]
+fn count(bencher: Bencher) {
+    bencher.counter(ItemsCount::new(549_946_u32)).bench(|| {
+        let mut counts = Counts::default();
+        tic_tac_toe::count(black_box(&mut Game::new()), &mut counts);
+        counts
+    });
+}

@@ -1,0 +1,153 @@
+//! The checks of `best_result`.
+
+use checks::Task;
+use tic_tac_toe::{Game, Level, Mark};
+use tic_tac_toe_exercises::best_result::best_result;
+
+fn task() -> Task<(Game,), i32> {
+    Task::new("best_result", |(game,)| best_result(&game))
+        .mistake(
+            "The last mark was not made by the player to move: a game that is \
+             won is lost for that player.",
+            |(game,)| match game.winner() {
+                Some(_) => 1,
+                None => chapter((game,)),
+            },
+        )
+        .mistake(
+            "It looks as if the opponent helps: the opponent chooses what is \
+             worst for you.",
+            |(game,)| with_help(&game, game.to_move()),
+        )
+        .mistake(
+            "It looks as if the answer is always X's: the player to move asks.",
+            |(game,)| match game.to_move() {
+                Mark::X => chapter((game,)),
+                Mark::O => -chapter((game,)),
+            },
+        )
+        .mistake(
+            "It looks as if the worst move was chosen, and not the best.",
+            |(game,)| worst(&game),
+        )
+        .mistake(
+            "It looks as if only the next move was looked at.",
+            |(game,)| i32::from(after(game).any(|it| it.winner().is_some())),
+        )
+        .mistake(
+            "It looks as if the opponent's result was taken for yours: what is \
+             good for one is bad for the other.",
+            |(game,)| without_signs(&game),
+        )
+        .mistake(
+            "It looks as if a move was not taken back before the next was made.",
+            |(game,)| without_undo(&game),
+        )
+}
+
+/// What the chapter's search finds.
+fn chapter((game,): (Game,)) -> i32 {
+    let ended = if game.winner().is_some() { -1 } else { 0 };
+    let values = Level::Hard.analyse(&game).values.into_iter();
+    values.map(|it| it.1.signum()).max().unwrap_or(ended)
+}
+
+fn after(game: Game) -> impl Iterator<Item = Game> {
+    game.moves().map(move |spot| {
+        let mut after = game;
+        after.play(spot).expect("a move of the list");
+        after
+    })
+}
+
+/// The best result when both players want the same one to win.
+fn with_help(game: &Game, player: Mark) -> i32 {
+    let ended = match game.winner() {
+        Some(winner) if winner == player => 1,
+        Some(_) => -1,
+        None => 0,
+    };
+    let results = after(*game).map(|it| with_help(&it, player));
+    results.max().unwrap_or(ended)
+}
+
+fn without_signs(game: &Game) -> i32 {
+    let ended = if game.winner().is_some() { -1 } else { 0 };
+    after(*game)
+        .map(|it| without_signs(&it))
+        .max()
+        .unwrap_or(ended)
+}
+
+fn without_undo(game: &Game) -> i32 {
+    let mut after = *game;
+    let results = game.moves().map(|spot| {
+        // Somebody may have won with an earlier move.
+        let _ = after.play(spot);
+        -without_undo(&after)
+    });
+    let ended = if game.winner().is_some() { -1 } else { 0 };
+    results.max().unwrap_or(ended)
+}
+
+fn worst(game: &Game) -> i32 {
+    let ended = if game.winner().is_some() { -1 } else { 0 };
+    after(*game).map(|it| -worst(&it)).min().unwrap_or(ended)
+}
+
+#[track_caller]
+fn expect(signs: &str, result: i32) {
+    let game = signs.parse().expect("the check's game");
+    task().expect([((game,), result)]);
+}
+
+#[test]
+fn a_full_board_without_a_line_is_a_draw() {
+    expect("XOXXOOOXX", 0);
+}
+
+#[test]
+fn a_game_that_the_opponent_has_won_is_lost() {
+    expect("OOOXX.X..", -1);
+}
+
+#[test]
+fn a_line_that_lies_open_wins() {
+    expect("X.O.X.O..", 1);
+    expect("XX.OO....", 1);
+}
+
+#[test]
+fn the_player_to_move_may_be_o() {
+    expect("OO.XX.X..", 1);
+    expect("XO.XO...X", 1);
+    expect("XXXOO....", -1);
+}
+
+#[test]
+fn a_threat_is_met() {
+    expect("OXX.XO.OX", 0);
+}
+
+#[test]
+fn one_of_two_threats_can_be_blocked() {
+    expect("XX.OX...O", -1);
+    expect("XO..X...O", 1);
+}
+
+#[test]
+fn a_corner_is_answered_in_the_middle() {
+    expect("X...O....", 0);
+    expect("XO.......", 1);
+}
+
+#[test]
+fn nobody_who_plays_well_loses() {
+    expect(".........", 0);
+}
+
+#[test]
+fn every_position_after_two_moves_has_the_result_of_the_chapter() {
+    let games = after(Game::new()).flat_map(|it| after(it).collect::<Vec<_>>());
+    task().agrees_with(chapter, games.map(|it| (it,)));
+}

@@ -1,0 +1,44 @@
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::Level;
+
+/// Who sits on one side of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// Somebody at the keyboard.
+    Human,
+    /// The computer.
+    Computer(Level),
+}
+
+/// A word that is no player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParsePlayerError(String);
+
+impl FromStr for Player {
+    type Err = ParsePlayerError;
+
+    fn from_str(text: &str) -> Result<Player, ParsePlayerError> {
+        match text {
+            "human" => Ok(Player::Human),
+            level => level
+                .parse()
+                .map(Player::Computer)
+                .map_err(|_| ParsePlayerError(text.to_string())),
+        }
+    }
+}
+
+impl fmt::Display for ParsePlayerError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let text = &self.0;
+        write!(
+            f,
+            "{text:?} cannot play: choose human, easy, medium or hard"
+        )
+    }
+}
+
+impl Error for ParsePlayerError {}

@@ -1,0 +1,37 @@
+use oorandom::Rand64;
+
+/// The one place where chance comes in. The same seed gives the same choices.
+#[derive(Clone, Debug)]
+pub struct Rand(Rand64);
+
+impl Rand {
+    /// The choices that begin with this seed.
+    pub fn new(seed: u64) -> Rand {
+        Rand(Rand64::new(seed.into()))
+    }
+
+    /// A number from 0 to `end` - 1, each as likely as the other.
+    pub fn below(&mut self, end: usize) -> usize {
+        self.0.rand_range(0..end as u64) as usize
+    }
+
+    /// One of these, each as likely as the other; `None` of none.
+    pub fn pick<'a, T>(&mut self, all: &'a [T]) -> Option<&'a T> {
+        match all {
+            [] => None,
+            all => all.get(self.below(all.len())),
+        }
+    }
+}
+
+/// One of these, the way the C++ article chooses: keep the first, and toss a
+/// coin at each that follows. The last is kept half of the time.
+pub fn by_tossing<'a, T>(rand: &mut Rand, all: &'a [T]) -> Option<&'a T> {
+    let mut kept = all.first()?;
+    for next in &all[1..] {
+        if rand.below(2) == 1 {
+            kept = next;
+        }
+    }
+    Some(kept)
+}

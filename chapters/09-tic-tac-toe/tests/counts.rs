@@ -1,0 +1,68 @@
+//! The tree of tic-tac-toe, counted, against the numbers that others found.
+
+use std::collections::HashSet;
+
+use pretty_assertions::assert_eq;
+use tic_tac_toe::{Counts, Game, Level, Spot, count};
+
+#[test]
+fn the_tree_has_549_946_positions() {
+    let mut counts = Counts::default();
+    count(&mut Game::new(), &mut counts);
+    let expected = Counts {
+        positions: [
+            1, 9, 72, 504, 3_024, 15_120, 54_720, 148_176, 200_448, 127_872,
+        ],
+        ends: [0, 0, 0, 0, 0, 1_440, 5_328, 47_952, 72_576, 127_872],
+        results: [131_184, 77_904, 46_080],
+    };
+    assert_eq!(counts, expected);
+    assert_eq!(counts.positions.iter().sum::<u64>(), 549_946);
+    assert_eq!(counts.ends.iter().sum::<u64>(), 255_168);
+}
+
+/// From the start: the positions of the first 3, 5 and 9 rows of the tree, and
+/// not the one on the table.
+#[test]
+fn each_level_looks_at_its_part_of_the_tree() {
+    let looked_at = |level: Level| level.analyse(&Game::new()).positions;
+    let easy = 9 + 72 + 504;
+    let medium = easy + 3_024 + 15_120;
+    assert_eq!(Level::ALL.map(looked_at), [easy, medium, 549_946 - 1],);
+}
+
+#[test]
+fn of_the_positions_5_478_differ_and_765_by_more_than_a_turn_of_the_board() {
+    let mut seen = HashSet::new();
+    visit(Game::new(), &mut seen);
+    assert_eq!(seen.len(), 5_478);
+    let kinds: HashSet<_> = seen.iter().map(least_turn).collect();
+    assert_eq!(kinds.len(), 765);
+}
+
+fn visit(game: Game, seen: &mut HashSet<Game>) {
+    if !seen.insert(game) {
+        return;
+    }
+    for spot in game.moves() {
+        let mut next = game;
+        next.play(spot).unwrap();
+        visit(next, seen);
+    }
+}
+
+/// The first in the alphabet of the eight ways to turn and mirror a board.
+fn least_turn(game: &Game) -> String {
+    let signs: Vec<_> = Spot::all()
+        .map(|spot| game.at(spot).map_or('.', |it| it.to_string().remove(0)))
+        .collect();
+    let mirrored = |it: &[char]| [2, 1, 0, 5, 4, 3, 8, 7, 6].map(|n| it[n]);
+    let turned = |it: &[char]| [6, 3, 0, 7, 4, 1, 8, 5, 2].map(|n| it[n]);
+    let mut ways = Vec::new();
+    let mut way: [char; 9] = signs.try_into().unwrap();
+    for _ in 0..4 {
+        ways.extend([way, mirrored(&way)].map(|it| it.iter().collect()));
+        way = turned(&way);
+    }
+    ways.into_iter().min().unwrap()
+}

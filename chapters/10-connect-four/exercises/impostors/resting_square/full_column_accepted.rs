@@ -1,0 +1,13 @@
+// caught by: the_seventh_does_not
+// mistake: No disc fits into a full column.
+
+use board::{Board, Cell, Square};
+use directions::{Direction, next};
+
+pub fn resting_square(board: &Board, column: i32) -> Option<Square> {
+    let mut square = Square::at(column, 0);
+    while board[next(square, Direction::South)] == Cell::Empty {
+        square = next(square, Direction::South);
+    }
+    Some(square)
+}

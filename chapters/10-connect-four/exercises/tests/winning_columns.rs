@@ -1,0 +1,99 @@
+//! The checks of `winning_columns`.
+
+use board::{Board, Disc};
+use checks::{Random, Task};
+use connect_four::{Column, Game, four_through, landing};
+use connect_four_exercises::winning_columns::winning_columns;
+
+type Call = (Board, Disc);
+
+fn task() -> Task<Call, Vec<i32>> {
+    Task::new("winning_columns", |(board, disc)| {
+        winning_columns(&board, disc)
+    })
+    .mistake(
+        "It looks as if Black was meant, whoever asks.",
+        |(board, _)| chapter((board, Disc::Black)),
+    )
+    .mistake("It looks as if the opponent's wins were listed.", |call| {
+        chapter((call.0, call.1.opponent()))
+    })
+    .mistake("Columns are numbered from 0, for a.", |call| {
+        chapter(call).into_iter().map(|it| it + 1).collect()
+    })
+    .mistake("There may be more than one such column.", |call| {
+        chapter(call).into_iter().take(1).collect()
+    })
+    .mistake(
+        "It looks as if every column was listed that takes a disc.",
+        |call| {
+            let open = |it: &Column| landing(&call.0, *it).is_some();
+            Column::all().filter(open).map(Column::index).collect()
+        },
+    )
+}
+
+fn chapter((board, disc): Call) -> Vec<i32> {
+    let wins = |column: &Column| {
+        let square = landing(&board, *column)?;
+        let mut after = board;
+        after.set(square, disc.into());
+        four_through(&after, square)
+    };
+    let columns = Column::all().filter(|it| wins(it).is_some());
+    columns.map(Column::index).collect()
+}
+
+#[track_caller]
+fn expect(sequence: &str, disc: Disc, columns: &[i32]) {
+    let game: Game = sequence.parse().expect("the check's game");
+    task().expect([((game.board, disc), columns.to_vec())]);
+}
+
+#[test]
+fn nobody_wins_with_the_first_disc() {
+    expect("", Disc::Black, &[]);
+}
+
+#[test]
+fn three_in_a_column_are_completed() {
+    expect("131313", Disc::Black, &[0]);
+}
+
+#[test]
+fn white_completes_its_own_lines() {
+    expect("1212127", Disc::White, &[1]);
+}
+
+#[test]
+fn a_row_may_be_open_at_both_ends() {
+    expect("223344", Disc::Black, &[0, 4]);
+}
+
+#[test]
+fn a_full_column_takes_no_disc() {
+    expect("121212212121", Disc::Black, &[]);
+}
+
+#[test]
+fn two_hundred_games_have_the_columns_of_the_chapter() {
+    let games = (0..200).map(|seed| any_game(&mut Random::new(seed)));
+    let open = games.filter(|game| game.winner.is_none());
+    let calls = open.flat_map(|game| {
+        [Disc::Black, Disc::White].map(|disc| (game.board, disc))
+    });
+    task().agrees_with(chapter, calls);
+}
+
+fn any_game(random: &mut Random) -> Game {
+    let mut game = Game::new();
+    for _ in 0..random.below(43) {
+        let moves: Vec<_> = game.moves().collect();
+        if moves.is_empty() {
+            break;
+        }
+        let column = moves[random.below(moves.len())];
+        game.drop_into(column).expect("a move of the list");
+    }
+    game
+}

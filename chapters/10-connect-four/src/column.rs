@@ -1,0 +1,62 @@
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+/// One of the seven columns, a to g.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Column(u8);
+
+impl Column {
+    /// The seven columns, from left to right.
+    pub fn all() -> impl Iterator<Item = Column> {
+        (0..7).map(Column)
+    }
+
+    /// Its place from the left, 0 to 6.
+    pub fn index(self) -> i32 {
+        self.0.into()
+    }
+}
+
+impl fmt::Display for Column {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}", char::from(b'a' + self.0))
+    }
+}
+
+/// A failing test shows the letter.
+impl fmt::Debug for Column {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A text that names no column.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseColumnError(String);
+
+impl FromStr for Column {
+    type Err = ParseColumnError;
+
+    /// Reads a letter, a to g, or a number, 1 to 7.
+    fn from_str(text: &str) -> Result<Column, ParseColumnError> {
+        match text.as_bytes() {
+            [letter @ b'a'..=b'g'] => Ok(Column(letter - b'a')),
+            [letter @ b'A'..=b'G'] => Ok(Column(letter - b'A')),
+            [digit @ b'1'..=b'7'] => Ok(Column(digit - b'1')),
+            _ => Err(ParseColumnError(text.to_string())),
+        }
+    }
+}
+
+impl fmt::Display for ParseColumnError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let text = &self.0;
+        write!(
+            f,
+            "{text:?} names no column: the columns are a to g, or 1 to 7"
+        )
+    }
+}
+
+impl Error for ParseColumnError {}

@@ -1,0 +1,113 @@
+use std::error::Error;
+use std::fmt;
+
+use board::{Board, Disc, Square};
+
+use crate::{Column, empty_grid, four_through, landing};
+
+/// A game as it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Game {
+    /// Seven columns and six rows; the rest is border.
+    pub board: Board,
+    /// The color that drops the next disc.
+    pub to_move: Disc,
+    /// Who has four in a line.
+    pub winner: Option<Disc>,
+    /// How many discs have been dropped, 0 to 42.
+    pub dropped: usize,
+}
+
+impl Game {
+    /// A game in which nobody has moved. Black begins.
+    pub fn new() -> Game {
+        Game {
+            board: empty_grid(),
+            to_move: Disc::Black,
+            winner: None,
+            dropped: 0,
+        }
+    }
+
+    /// Whether somebody has won or the grid is full.
+    pub fn is_over(&self) -> bool {
+        self.winner.is_some() || self.dropped == 42
+    }
+
+    /// The columns that take a disc, none once the game is over.
+    pub fn moves(&self) -> impl Iterator<Item = Column> {
+        let is_open = |column: &Column| {
+            !self.is_over() && landing(&self.board, *column).is_some()
+        };
+        Column::all().filter(is_open)
+    }
+
+    /// How many of the 21 discs this player has left.
+    pub fn discs_left(&self, disc: Disc) -> usize {
+        21 - self.board.count(disc.into())
+    }
+
+    /// Drops a disc, and tells where it comes to rest.
+    ///
+    /// # Errors
+    ///
+    /// When the column is full or the game is over; the game is as it was.
+    pub fn drop_into(&mut self, column: Column) -> Result<Square, DropError> {
+        if self.is_over() {
+            return Err(DropError::Over);
+        }
+        let full = DropError::Full(column);
+        let square = landing(&self.board, column).ok_or(full)?;
+        self.board.set(square, self.to_move.into());
+        let wins = four_through(&self.board, square).is_some();
+        self.winner = wins.then_some(self.to_move);
+        self.to_move = self.to_move.opponent();
+        self.dropped += 1;
+        Ok(square)
+    }
+}
+
+impl Default for Game {
+    fn default() -> Game {
+        Game::new()
+    }
+}
+
+impl fmt::Display for Game {
+    /// Draws the grid, with the column letters above and the row numbers on
+    /// the left.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let board = self.board.to_string();
+        let rows: Vec<_> = board.lines().take(7).map(|it| &it[..15]).collect();
+        f.write_str(&rows.join("\n"))
+    }
+}
+
+/// A failing test shows the grid.
+impl fmt::Debug for Game {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{} to move\n{self}", self.to_move)
+    }
+}
+
+/// Why no disc was dropped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DropError {
+    /// The column holds six discs.
+    Full(Column),
+    /// The game is over.
+    Over,
+}
+
+impl fmt::Display for DropError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::Full(column) => {
+                write!(f, "column {column} is full: choose another")
+            }
+            Self::Over => write!(f, "the game is over"),
+        }
+    }
+}
+
+impl Error for DropError {}

@@ -1,0 +1,42 @@
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{DropError, Game, ParseColumnError};
+
+/// A text that is no sequence of columns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParseSequenceError {
+    /// This sign names no column.
+    Column(ParseColumnError),
+    /// The disc with this number, from 1, cannot be dropped.
+    Drop(usize, DropError),
+}
+
+impl FromStr for Game {
+    type Err = ParseSequenceError;
+
+    /// Plays a sequence such as `4453` or `ddec`.
+    fn from_str(text: &str) -> Result<Game, ParseSequenceError> {
+        let mut game = Game::new();
+        for sign in text.chars() {
+            let column = sign.to_string().parse();
+            let column = column.map_err(ParseSequenceError::Column)?;
+            let number = game.dropped + 1;
+            let dropped = game.drop_into(column);
+            dropped.map_err(|why| ParseSequenceError::Drop(number, why))?;
+        }
+        Ok(game)
+    }
+}
+
+impl fmt::Display for ParseSequenceError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::Column(error) => write!(f, "{error}"),
+            Self::Drop(number, why) => write!(f, "disc {number}: {why}"),
+        }
+    }
+}
+
+impl Error for ParseSequenceError {}

@@ -1,0 +1,59 @@
+use std::io;
+use std::time::Duration;
+
+use ratatui::crossterm::event::{
+    self, Event, KeyCode, KeyEventKind, KeyModifiers,
+};
+use window::{Look, Terminal};
+
+use crate::{Message, State, update, view};
+
+/// How long a tick takes while a disc falls, and while a line blinks.
+const FALL: Duration = Duration::from_millis(60);
+const BLINK: Duration = Duration::from_millis(400);
+
+/// Shows the window until the person leaves.
+///
+/// # Errors
+///
+/// When the terminal cannot be read or written.
+pub fn show(mut state: State, look: Look) -> io::Result<()> {
+    let mut terminal = Terminal::open()?;
+    loop {
+        terminal.screen.draw(|it| view(it, &state, look))?;
+        let moment = if state.falling.is_some() { FALL } else { BLINK };
+        let message = match !state.is_moving() || event::poll(moment)? {
+            true => message(&event::read()?),
+            false => Some(Message::Tick),
+        };
+        if let Some(message) = message
+            && !update(&mut state, message)
+        {
+            return Ok(());
+        }
+    }
+}
+
+/// What an event of the terminal means.
+pub fn message(event: &Event) -> Option<Message> {
+    let Event::Key(key) = event else { return None };
+    let is_c = key.code == KeyCode::Char('c');
+    match key.code {
+        _ if key.kind == KeyEventKind::Release => None,
+        _ if key.modifiers.contains(KeyModifiers::CONTROL) => {
+            is_c.then_some(Message::Quit)
+        }
+        KeyCode::Left => Some(Message::Left),
+        KeyCode::Right => Some(Message::Right),
+        KeyCode::Enter | KeyCode::Down | KeyCode::Char(' ') => {
+            Some(Message::Drop)
+        }
+        KeyCode::Backspace | KeyCode::Char('u') => Some(Message::Undo),
+        KeyCode::Char('n') => Some(Message::New),
+        KeyCode::Esc | KeyCode::Char('q') => Some(Message::Quit),
+        KeyCode::Char(sign) => {
+            sign.to_string().parse().ok().map(Message::DropInto)
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,100 @@
+use board::{Cell, Disc, Square};
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use window::Look;
+
+use crate::State;
+use crate::state::ROW;
+
+/// How many signs a column of the grid is wide.
+const COLUMN: u16 = 4;
+
+/// The lines of the window: the disc in hand, six rows, the floor, and three
+/// lines of text.
+const SIZE: (u16, u16) = (7 * COLUMN + 1, 1 + 6 * ROW + 1 + 4);
+
+/// Draws the state.
+pub fn view(frame: &mut Frame, state: &State, look: Look) {
+    let area = frame.area();
+    let buffer = frame.buffer_mut();
+    if area.width < SIZE.0 || area.height < SIZE.1 {
+        let text = format!("The window needs {} x {} signs.", SIZE.0, SIZE.1);
+        buffer.set_stringn(0, 0, text, area.width.into(), Style::new());
+        return;
+    }
+    let corner = ((area.width - SIZE.0) / 2, (area.height - SIZE.1) / 2);
+    let grid = Rect::new(corner.0, corner.1, SIZE.0, SIZE.1);
+    draw_walls(buffer, grid, look);
+    draw_discs(buffer, grid, state, look);
+    draw_hand(buffer, grid, state, look);
+    draw_texts(buffer, grid, state);
+}
+
+fn draw_walls(buffer: &mut Buffer, grid: Rect, look: Look) {
+    let lines = look.lines();
+    let (left, across, right, down) = (lines[6], lines[9], lines[8], lines[10]);
+    let wall = format!("{down}   ").repeat(7) + &down.to_string();
+    let floor = across.to_string().repeat(7 * usize::from(COLUMN) - 1);
+    for y in 1..=6 * ROW {
+        buffer.set_string(grid.x, grid.y + y, &wall, Style::new());
+    }
+    let floor = format!("{left}{floor}{right}");
+    buffer.set_string(grid.x, grid.y + 1 + 6 * ROW, floor, Style::new());
+}
+
+/// The discs at rest. The one that falls is drawn where it is, and not where
+/// it will be.
+fn draw_discs(buffer: &mut Buffer, grid: Rect, state: &State, look: Look) {
+    let board = state.game().board;
+    let line = if state.is_dark { state.line() } else { vec![] };
+    let falling = state.falling.map(|it| it.square);
+    for square in Square::all() {
+        let is_disc = matches!(board[square], Cell::Black | Cell::White);
+        if is_disc && falling != Some(square) && !line.contains(&square) {
+            let y = (square.row() as u16 + 1) * ROW;
+            draw_disc(
+                buffer,
+                grid,
+                square.column(),
+                y,
+                look.sign(board[square]),
+            );
+        }
+    }
+    if let Some(it) = state.falling {
+        let sign = look.sign(board[it.square]);
+        draw_disc(buffer, grid, it.square.column(), it.height, sign);
+    }
+}
+
+fn draw_disc(buffer: &mut Buffer, grid: Rect, column: i32, y: u16, sign: &str) {
+    let x = grid.x + column as u16 * COLUMN + 2;
+    buffer.set_string(x, grid.y + y, sign, Style::new());
+}
+
+/// The disc that will be dropped next, above its column.
+fn draw_hand(buffer: &mut Buffer, grid: Rect, state: &State, look: Look) {
+    let game = state.game();
+    if state.falling.is_none() && !game.is_over() {
+        let sign = look.sign(game.to_move.into());
+        draw_disc(buffer, grid, state.cursor.index(), 0, sign);
+    }
+}
+
+fn draw_texts(buffer: &mut Buffer, grid: Rect, state: &State) {
+    let bottom = grid.y + 2 + 6 * ROW;
+    let left = |disc: Disc| {
+        let left = state.game().discs_left(disc);
+        format!("{} {left} left", state.names[disc as usize])
+    };
+    let letters = "  a   b   c   d   e   f   g";
+    let discs = format!("{}, {}", left(Disc::Black), left(Disc::White));
+    let keys = "[u]ndo [n]ew [q]uit";
+    let texts = [letters, &discs, &state.message, keys];
+    for (text, y) in texts.into_iter().zip(bottom..) {
+        let width = buffer.area.width - grid.x;
+        buffer.set_stringn(grid.x, y, text, width.into(), Style::new());
+    }
+}

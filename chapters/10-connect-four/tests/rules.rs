@@ -1,0 +1,139 @@
+//! The rules of Connect Four.
+
+use board::{Board, Cell, Disc, Square};
+use connect_four::{Axis, Column, DropError, Game, count, four_through, run};
+use directions::Direction;
+use pretty_assertions::assert_eq;
+use proptest::prelude::*;
+
+fn game(sequence: &str) -> Game {
+    sequence.parse().unwrap()
+}
+
+fn column(name: &str) -> Column {
+    name.parse().unwrap()
+}
+
+#[test]
+fn eight_directions_are_four_axes_both_ways() {
+    for direction in Direction::ALL {
+        let axes = Axis::ALL.into_iter();
+        let along = axes.filter(|it| it.directions().contains(&direction));
+        assert_eq!(along.count(), 1, "{direction}");
+    }
+    for axis in Axis::ALL {
+        let [one, other] = axis.directions();
+        let there = directions::next("d4".parse().unwrap(), one);
+        assert_eq!(directions::next(there, other).to_string(), "d4");
+    }
+}
+
+#[test]
+fn discs_pile_up() {
+    let mut game = Game::new();
+    let squares: Vec<_> = (0..6)
+        .map(|_| game.drop_into(column("d")).unwrap().to_string())
+        .collect();
+    assert_eq!(squares, ["d6", "d5", "d4", "d3", "d2", "d1"]);
+    let before = game;
+    let full = game.drop_into(column("d")).unwrap_err();
+    assert_eq!(full.to_string(), "column d is full: choose another");
+    assert_eq!(game, before);
+    assert_eq!(game.moves().count(), 6);
+}
+
+#[test]
+fn four_in_a_line_win_on_each_axis() {
+    let wins = [
+        ("1212121", Axis::Vertical),
+        ("1122334", Axis::Horizontal),
+        ("12234334464", Axis::Rising),
+        ("76654554424", Axis::Falling),
+    ];
+    for (sequence, axis) in wins {
+        let game = game(sequence);
+        assert_eq!(game.winner, Some(Disc::Black), "{sequence}");
+        let of = |it: &Square| four_through(&game.board, *it) == Some(axis);
+        assert_eq!(Square::all().filter(of).count(), 4, "{sequence}");
+        assert_eq!(game.moves().count(), 0);
+    }
+}
+
+#[test]
+fn a_disc_in_the_middle_completes_a_line_of_seven() {
+    let game = game("11223355667747".replace("47", "4").as_str());
+    assert_eq!(game.winner, Some(Disc::Black));
+    let middle: Square = "d6".parse().unwrap();
+    assert_eq!(run(&game.board, middle, Axis::Horizontal).count(), 7);
+}
+
+#[test]
+fn a_finished_game_takes_no_disc() {
+    let mut game = game("1212121");
+    assert_eq!(game.drop_into(column("g")), Err(DropError::Over));
+}
+
+#[test]
+fn forty_two_discs_without_a_line_are_a_draw() {
+    let game = game(DRAW);
+    assert_eq!((game.dropped, game.winner), (42, None));
+    assert!(game.is_over());
+    let left = [Disc::Black, Disc::White].map(|it| game.discs_left(it));
+    assert_eq!(left, [0, 0]);
+}
+
+/// Columns filled in pairs, so that no line comes about.
+const DRAW: &str = "121212212121343434434343565656656565777777";
+
+#[test]
+fn the_ways_to_drop_discs_are_those_that_others_counted() {
+    let expected = [1, 7, 49, 343, 2_401, 16_807, 117_649, 823_536, 5_673_234];
+    for (depth, ways) in expected.into_iter().enumerate() {
+        assert_eq!(count(&Game::new(), depth), ways, "depth {depth}");
+    }
+}
+
+/// Whether four discs of a color lie in a line, by looking at every four
+/// squares of the grid.
+fn scan(board: &Board, disc: Disc) -> bool {
+    let at = |row, column| board[Square::at(column, row)] == Cell::from(disc);
+    let steps = [(0, 1), (1, 0), (1, 1), (1, -1)];
+    (0..6).any(|row| {
+        (0..7).any(|column| {
+            steps.iter().any(|(down, right)| {
+                (0..4).all(|n| at(row + n * down, column + n * right))
+            })
+        })
+    })
+}
+
+proptest! {
+    #[test]
+    fn only_lines_through_the_last_disc_need_to_be_counted(
+        choices in proptest::collection::vec(0..7_usize, 0..42)
+    ) {
+        let mut game = Game::new();
+        for choice in choices {
+            let moves: Vec<_> = game.moves().collect();
+            if moves.is_empty() {
+                break;
+            }
+            let mover = game.to_move;
+            let square = game.drop_into(moves[choice % moves.len()]).unwrap();
+            prop_assert_eq!(
+                four_through(&game.board, square).is_some(),
+                scan(&game.board, mover)
+            );
+            prop_assert_eq!(game.winner.is_some(), scan(&game.board, mover));
+        }
+        let left = [Disc::Black, Disc::White].map(|it| game.discs_left(it));
+        prop_assert_eq!(42 - left[0] - left[1], game.dropped);
+    }
+
+    #[test]
+    fn any_text_is_a_game_or_a_sentence(text in "[1-9a-zé ]{0,12}") {
+        if let Err(error) = text.parse::<Game>() {
+            prop_assert!(!error.to_string().is_empty());
+        }
+    }
+}
