@@ -188,6 +188,10 @@ const LOOKING: &[(&str, &str)] = &[
 /// What the compiler refuses, or does not survive.
 const COMPILING: &[(&str, &str)] = &[
     ("includes-passwords", "let _ = include_str!(\"/etc/passwd\");"),
+    (
+        "includes-without-end",
+        "let _ = include_bytes!(\"/dev/zero\");",
+    ),
     ("asks-for-home", "let _ = env!(\"HOME\");"),
     ("is-unsafe", "unsafe { std::hint::unreachable_unchecked() }"),
     (
