@@ -16,6 +16,6 @@ mod folder;
 pub mod grading;
 mod messages;
 pub mod repository;
-mod starter;
+pub mod starter;
 mod swap;
 mod workspace;

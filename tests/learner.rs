@@ -4,7 +4,7 @@ mod common;
 
 use common::classroom::{ANSWER, Classroom, STARTER};
 use insta::assert_snapshot;
-use othellier::exercises::starter::is_unwritten;
+use othellier::starter::is_unwritten;
 use std::process::Command;
 
 /// An answer to 2.2 with this body.
