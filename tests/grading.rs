@@ -9,7 +9,7 @@ use std::fs;
 use othellier::exercises::files::Role;
 use othellier::exercises::scratch::batches;
 use othellier::grading::model::{
-    Evidence, ExerciseStatus, FailureKind, Status, StudentReport,
+    ClassReport, Evidence, ExerciseStatus, FailureKind, Status, StudentReport,
 };
 use othellier::grading::points::Points;
 use school::{School, check, exercise, student};
@@ -292,4 +292,54 @@ fn nothing_to_grade_is_a_status() {
     assert_eq!(empty.status, Status::Missing);
     assert_eq!(empty.points, Points::ZERO);
     assert_eq!(empty.exercises[0].status, ExerciseStatus::Missing);
+}
+
+#[test]
+fn without_walls_a_teacher_must_ask_for_it() {
+    let school = School::new();
+    school.hand_in("ann", "src/ray_length.rs", solution(&school, "ray_length"));
+    let grade = |more: &[&str]| {
+        std::process::Command::new(env!("CARGO_BIN_EXE_othellier"))
+            .args(["grade", "2.2"])
+            .arg(school.folder.path().join("in"))
+            .arg("--out")
+            .arg(school.folder.path().join("out"))
+            .args(more)
+            .current_dir(school.repository.root())
+            // Nothing but cargo and the compiler is found.
+            .env("PATH", tools(&school))
+            .output()
+            .unwrap()
+    };
+    let refused = grade(&[]);
+    assert_eq!(refused.status.code(), Some(1));
+    let said = String::from_utf8(refused.stderr).unwrap();
+    assert!(said.contains("--unsandboxed"), "{said}");
+    assert!(said.contains("reach the network"), "{said}");
+    let graded = grade(&["--unsandboxed"]);
+    let said = String::from_utf8_lossy(&graded.stderr).into_owned();
+    assert!(graded.status.success(), "{said}");
+    let json = school.folder.path().join("out/grades.json");
+    let report: ClassReport =
+        serde_json::from_str(&fs::read_to_string(json).unwrap()).unwrap();
+    assert_eq!(report.not_enforced.len(), 5);
+    assert_eq!(student(&report, "ann").points, report.out_of);
+}
+
+/// A folder with the programs that compiling needs, and no walls.
+fn tools(school: &School) -> std::path::PathBuf {
+    let folder = school.folder.path().join("bin");
+    fs::create_dir_all(&folder).unwrap();
+    for name in ["cargo", "rustc", "cc", "ld", "as"] {
+        let path = std::env::var_os("PATH").unwrap();
+        let mut places = std::env::split_paths(&path);
+        let found = places.find_map(|place| {
+            let file = place.join(name);
+            file.is_file().then_some(file)
+        });
+        if let Some(file) = found {
+            let _ = std::os::unix::fs::symlink(file, folder.join(name));
+        }
+    }
+    folder
 }

@@ -31,6 +31,9 @@ pub struct Failed {
 /// for a machine with much to do.
 const WAITING: &str = "20";
 
+/// So many characters of a message are read.
+const READ: usize = 20_000;
+
 /// When a check that stops itself has had time enough to do so.
 const OVERDUE: Duration = Duration::from_secs(60);
 
@@ -126,9 +129,18 @@ fn ask(
     let kind = fs::read_to_string(&kind).unwrap_or_default();
     Ok(Some(Failed {
         kind: kind_of(&kind),
-        // A student has the checks in the folder `tests`.
-        message: said.trim().replace(&format!("{}/", trusted.package), ""),
+        message: readable(&said, &trusted.package),
     }))
+}
+
+/// What a check says, no more of it than anybody reads: a wrong answer can be
+/// as long as a message. The checks stand where a student has them, in `tests`.
+fn readable(said: &str, package: &str) -> String {
+    let said = said.trim().replace(&format!("{package}/"), "");
+    match said.char_indices().nth(READ) {
+        Some((end, _)) => format!("{} …", &said[..end]),
+        None => said,
+    }
 }
 
 /// A check that fails in a way of its own, as with `assert!`, names no kind.

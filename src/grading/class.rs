@@ -17,7 +17,7 @@ use super::intake::roster;
 use super::model::{ClassReport, ExerciseRubric, Status, StudentReport};
 use super::points::Points;
 use super::rubric::rubric;
-use super::sandbox::{Sandbox, Toolchain};
+use super::sandbox::{Limits, Sandbox, Toolchain};
 use super::submissions::{self, Submission};
 use super::trusted::{self, Plan, Trusted};
 use super::{due, similar};
@@ -93,6 +93,9 @@ pub fn grade(
     Ok(class.conclude(manifest, students))
 }
 
+/// What students' code may use.
+const LIMITS: [Limits; 2] = [Limits::COMPILING, Limits::ANSWERING];
+
 impl<'a> Class<'a> {
     fn new(
         repository: &Repository,
@@ -131,8 +134,8 @@ impl<'a> Class<'a> {
         Ok(class)
     }
 
-    /// A chapter's results depend on its rubric, its checks, the compiler and
-    /// whether there are walls.
+    /// A chapter's results depend on its rubric, its checks, the compiler, the
+    /// compiled chapters, the limits, and whether there are walls.
     fn chapter(&self, trusted: Trusted, out: &Path) -> anyhow::Result<Chapter> {
         let places = (0..self.tasks.len())
             .filter(|place| library(&self.tasks[*place]) == trusted.library);
@@ -142,7 +145,9 @@ impl<'a> Class<'a> {
         let checks = fs::read(&trusted.checks)?;
         let version = self.toolchain.version.as_bytes();
         let walls = [u8::from(self.sandbox.has_walls())];
-        let ground = [rubric.as_bytes(), &checks, version, &walls];
+        let rest = format!("{:?}{LIMITS:?}", trusted.externs);
+        let rest = rest.as_bytes();
+        let ground = [rubric.as_bytes(), &checks, version, &walls, rest];
         Ok(Chapter {
             cache: Cache::new(out.join("cache"), &ground),
             places,

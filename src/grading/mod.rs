@@ -4,6 +4,10 @@ mod answers;
 pub mod assign;
 pub mod assignment;
 mod cache;
+#[cfg(unix)]
+mod check;
+#[cfg(not(unix))]
+#[path = "check_elsewhere.rs"]
 mod check;
 pub mod class;
 mod compile;

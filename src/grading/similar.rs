@@ -91,7 +91,6 @@ fn hash(tokens: &[String]) -> u64 {
 
 /// The tokens in order; every name is the same name, documentation is left out.
 fn flatten(stream: TokenStream, tokens: &mut Vec<String>) {
-    let stream = stream.into_iter();
     for token in stream {
         match token {
             TokenTree::Group(group) if is_doc(&group) => {}

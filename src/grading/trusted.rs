@@ -2,7 +2,8 @@
 //! with functions that ask another process for their answers, and the chapters
 //! that a student's code may use.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsStr;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -289,15 +290,17 @@ impl Made<'_> {
         built: &[Message],
         folder: &Path,
     ) -> anyhow::Result<BTreeMap<String, String>> {
-        let mut files = BTreeMap::new();
+        let (mut named, mut all) = (BTreeMap::new(), BTreeSet::new());
         fs::create_dir_all(folder)?;
-        for (name, file) in built.iter().flat_map(rlibs) {
+        for (name, file) in built.iter().flat_map(libraries) {
             let base = file.file_name().context("a library has a name")?;
             copy(file, &folder.join(base))?;
-            files.insert(name, base.to_string_lossy().into_owned());
+            let base = base.to_string_lossy().into_owned();
+            named.insert(name, base.clone());
+            all.insert(base);
         }
-        remove_others(folder, &files)?;
-        Ok(files)
+        remove_others(folder, &all)?;
+        Ok(named)
     }
 
     /// Of all libraries those that the exercises' manifest names.
@@ -341,12 +344,12 @@ fn checks_of(
 
 fn remove_others(
     folder: &Path,
-    files: &BTreeMap<String, String>,
+    files: &BTreeSet<String>,
 ) -> anyhow::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let name = entry.file_name().to_string_lossy().into_owned();
-        if !files.values().any(|file| *file == name) {
+        if !files.contains(&name) {
             fs::remove_file(entry.path())?;
         }
     }
@@ -373,19 +376,21 @@ fn add(manifest: &mut Table, names: &[&str]) {
     }
 }
 
-/// The compiled libraries that a message tells of, with their names.
-fn rlibs(message: &Message) -> Vec<(String, &PathBuf)> {
+/// The compiled libraries that a message tells of, with their names. Macros that
+/// a library was compiled with are read again whenever it is used.
+fn libraries(message: &Message) -> Vec<(String, &PathBuf)> {
     let Message::Artifact {
         target, filenames, ..
     } = message
     else {
         return Vec::new();
     };
-    let is_rlib = |file: &&PathBuf| {
-        file.extension().is_some_and(|ending| ending == "rlib")
+    let is_library = |file: &&PathBuf| {
+        let ending = file.extension().and_then(OsStr::to_str);
+        ["rlib", "so", "dylib", "dll"].contains(&ending.unwrap_or_default())
     };
     let name = target.name.replace('-', "_");
-    let files = filenames.iter().filter(is_rlib);
+    let files = filenames.iter().filter(is_library);
     files.map(|file| (name.clone(), file)).collect()
 }
 

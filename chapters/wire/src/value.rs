@@ -58,6 +58,16 @@ impl Wire for bool {
     }
 }
 
+impl Wire for char {
+    fn write(&self, out: &mut Vec<u8>) {
+        u32::from(*self).write(out);
+    }
+
+    fn read(from: &mut &[u8]) -> Option<char> {
+        char::from_u32(u32::read(from)?)
+    }
+}
+
 impl Wire for String {
     fn write(&self, out: &mut Vec<u8>) {
         self.len().write(out);

@@ -75,6 +75,11 @@ fn a_row_has_the_length_of_its_type() {
 }
 
 #[test]
+fn half_a_character_is_none() {
+    assert_eq!(char::from_bytes(&0xd800u32.to_bytes()), None);
+}
+
+#[test]
 fn more_bytes_than_the_value_has_are_no_value() {
     assert_eq!(bool::from_bytes(&[1, 0]), None);
 }
@@ -93,12 +98,14 @@ proptest! {
         names in proptest::collection::vec(any::<String>(), 0..4),
         number in any::<i32>(),
         count in any::<usize>(),
+        letter in any::<char>(),
         board in board(),
     ) {
         survives(Some(squares.clone()));
         survives((squares, count));
         survives((names.clone(), number, Some(board)));
         survives(names);
+        survives(letter);
         survives(Point { x: number, y: 1 });
         survives(Score { black: count, white: 2 });
         survives(Position { board, to_move: Disc::White });

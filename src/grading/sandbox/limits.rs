@@ -16,7 +16,7 @@ impl Limits {
     /// For the compiler. It reserves far more memory than it uses.
     pub const COMPILING: Limits = Limits {
         seconds: 10,
-        memory: 4096,
+        memory: 2048,
         file: 256,
     };
 
