@@ -75,8 +75,16 @@ fn chapter_9_gets_the_same_values_from_the_same_number_of_positions() {
 /// The start, and games after one to six moves.
 fn tic_tac_toe_games() -> Vec<TicTacToe> {
     let texts = [
-        ".........", "X........", "....X....", "XO.......", "X...O....",
-        "X...O...X", "XX.OO....", "XOX.O....", "XOXOX.O..", "XOXXOO.X.",
+        ".........",
+        "X........",
+        "....X....",
+        "XO.......",
+        "X...O....",
+        "X...O...X",
+        "XX.OO....",
+        "XOX.O....",
+        "XOXOX.O..",
+        "XOXXOO.X.",
         "XXXOO....",
     ];
     texts.map(|text| text.parse().unwrap()).to_vec()

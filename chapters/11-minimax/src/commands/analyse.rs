@@ -19,7 +19,11 @@ pub fn answer(arguments: lexopt::Parser) -> Answer {
     let plies = read_transcript(&options.moves)?;
     let position = referee(options.start, &plies)?.position;
     let considered = analyse(&position, options.depth, options.evaluation);
-    Ok(format!("{}\n{}", position.board, report(&position, &considered)))
+    Ok(format!(
+        "{}\n{}",
+        position.board,
+        report(&position, &considered)
+    ))
 }
 
 fn read_options(
