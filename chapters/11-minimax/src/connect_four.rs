@@ -1,6 +1,6 @@
-use board::{Board, Cell, Square};
+use board::{Board, Cell, Disc, Square};
 use connect_four::{Column, Game as ConnectFour};
-use directions::{Direction, ray};
+use directions::{Direction, next};
 
 use crate::Game;
 
@@ -37,35 +37,36 @@ const HALVES: [Direction; 4] = [
     Direction::SouthWest,
 ];
 
-/// What the lines of four still promise to the color to move: a line on which
-/// only one color has discs counts as many points as their number squared.
+/// What the lines of four still promise to the color to move. A line on which
+/// only one color has discs counts 1 for one of them, 10 for two and 100 for
+/// three.
 pub fn open_lines(game: &ConnectFour) -> i32 {
-    let starts = Square::all().filter(|&it| game.board[it] != Cell::Border);
-    let lines = starts.flat_map(|it| HALVES.map(|way| (it, way)));
-    let promises = lines.map(|(it, way)| promise(&game.board, it, way));
-    match game.to_move.into() {
-        Cell::Black => promises.sum(),
-        _ => -promises.sum::<i32>(),
+    let squares = Square::all().filter(|&it| game.board[it] != Cell::Border);
+    let lines = squares.flat_map(|it| HALVES.map(|way| (it, way)));
+    let for_black: i32 =
+        lines.map(|(it, way)| promise(&game.board, it, way)).sum();
+    match game.to_move {
+        Disc::Black => for_black,
+        Disc::White => -for_black,
     }
 }
 
-/// What the line of four from this square promises, for Black.
-fn promise(board: &Board, square: Square, way: Direction) -> i32 {
-    let (mut squares, mut black, mut white) = (1, 0, 0);
-    let others = ray(square, way).take(3);
-    for it in std::iter::once(square).chain(others) {
-        match board[it] {
+/// What the line of four that begins on this square promises to Black. A line
+/// that leaves the grid promises nothing.
+fn promise(board: &Board, first: Square, way: Direction) -> i32 {
+    let (mut square, mut black, mut white) = (first, 0, 0);
+    for _ in 0..4 {
+        match board[square] {
             Cell::Black => black += 1,
             Cell::White => white += 1,
             Cell::Empty => {}
             Cell::Border => return 0,
         }
-        squares += 1;
+        square = next(square, way);
     }
     match (black, white) {
-        _ if squares < 5 => 0,
-        (_, 0) => black * black,
-        (0, _) => -white * white,
+        (1.., 0) => 10_i32.pow(black - 1),
+        (0, 1..) => -10_i32.pow(white - 1),
         _ => 0,
     }
 }

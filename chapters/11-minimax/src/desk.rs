@@ -80,8 +80,8 @@ impl Desk {
         let begin = || Thought::begin(position, skill);
         let thought = self.thought.get_or_insert_with(begin);
         thought.listen();
-        self.state.message =
-            format!("{} {}", news(&self.state.history), thought.told(&name));
+        let news = news(&self.state.history);
+        self.state.message = format!("{news} {}", progress(&name, thought));
         if thought.is_done() {
             self.play();
         }
@@ -119,6 +119,16 @@ impl Desk {
         }
         true
     }
+}
+
+/// How far a computer has come.
+fn progress(name: &str, thought: &Thought) -> String {
+    let (done, moves) = (thought.considered.len(), thought.moves);
+    let esc = match done {
+        0 => "Esc: take its turn.",
+        _ => "Esc: play the best of them.",
+    };
+    format!("{name} has considered {done} of {moves} moves. {esc}")
 }
 
 const HANDED_OVER: &str =

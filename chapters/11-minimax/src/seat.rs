@@ -40,7 +40,7 @@ impl FromStr for Seat {
 
 impl fmt::Display for ParseSeatError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}; human is you", self.0)
+        write!(f, "{}; human is somebody at the keyboard", self.0)
     }
 }
 

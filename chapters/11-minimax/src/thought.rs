@@ -1,44 +1,39 @@
-use std::sync::mpsc::{self, Receiver};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
 use end_of_game::{Ply, Position};
 
-use crate::{Considered, Game, Skill, consider};
+use crate::{Considered, Game, Skill, Stoppable, consider};
 
-/// A computer that thinks about a position, in a thread of its own, and
-/// reports each move that it has considered.
-///
-/// Dropping it stops it, at the latest when the next move is considered.
+/// A computer that thinks about a position, in a thread of its own. It ends
+/// when this is dropped.
 #[derive(Debug)]
 pub struct Thought {
     /// What it thinks about.
     pub position: Position,
     /// How many moves it has to consider.
     pub moves: usize,
-    /// What has been reported so far.
+    /// Those that it has considered, as far as we have listened.
     pub considered: Vec<Considered<Ply>>,
     reports: Receiver<Considered<Ply>>,
+    is_stopped: Arc<AtomicBool>,
 }
 
 impl Thought {
     /// Begins to think.
     pub fn begin(position: Position, skill: Skill<Position>) -> Thought {
         let (sender, reports) = mpsc::channel();
-        let moves = position.moves();
-        let number = moves.len();
-        let Skill { depth, evaluation } = skill;
-        thread::spawn(move || {
-            let report = |its_move| {
-                let it = consider(&position, its_move, depth, evaluation);
-                sender.send(it)
-            };
-            moves.into_iter().try_for_each(report)
-        });
+        let is_stopped = Arc::new(AtomicBool::new(false));
+        let flag = is_stopped.clone();
+        thread::spawn(move || think(position, &skill, &flag, &sender));
         Thought {
             position,
-            moves: number,
+            moves: position.moves().len(),
             considered: Vec::new(),
             reports,
+            is_stopped,
         }
     }
 
@@ -51,14 +46,30 @@ impl Thought {
     pub fn is_done(&self) -> bool {
         self.considered.len() == self.moves
     }
+}
 
-    /// How far it has come.
-    pub fn told(&self, name: &str) -> String {
-        let done = self.considered.len();
-        let moves = self.moves;
-        format!(
-            "{name} has considered {done} of {moves} moves. Esc: play the best \
-             of them."
-        )
+impl Drop for Thought {
+    fn drop(&mut self) {
+        self.is_stopped.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Considers one move after the other, and reports each.
+fn think(
+    position: Position,
+    skill: &Skill<Position>,
+    is_stopped: &AtomicBool,
+    sender: &Sender<Considered<Ply>>,
+) {
+    let game = Stoppable {
+        game: position,
+        evaluation: skill.evaluation,
+        is_stopped,
+    };
+    for its_move in game.moves() {
+        let it = consider(&game, its_move, skill.depth, Stoppable::evaluate);
+        if sender.send(it).is_err() {
+            return; // nobody listens any longer
+        }
     }
 }

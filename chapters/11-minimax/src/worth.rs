@@ -2,25 +2,24 @@ use std::fmt::{self, Display};
 
 use crate::{Considered, POINT, best};
 
-/// A value as a person reads it: `+35`, or `wins by 6` once it is certain.
+/// A value as a person reads it: `+35`, or `ends +6` once the result is
+/// certain, in points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worth(pub i32);
 
 impl Display for Worth {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let Worth(value) = *self;
-        let points = value.abs() / POINT;
-        f.pad(&match value.signum() {
-            1 if points > 0 => format!("wins by {points}"),
-            -1 if points > 0 => format!("loses by {points}"),
+        f.pad(&match value {
             0 => "0".to_string(),
-            _ => format!("{value:+}"),
+            _ if value.abs() < POINT => format!("{value:+}"),
+            _ => format!("ends {:+}", value / POINT),
         })
     }
 }
 
 /// What the computer thought of the move that it chose:
-/// `f4: +12, as is 1 other; 3120 positions looked at`.
+/// `f4: +12, as good as 1 more; 3120 positions looked at`.
 pub fn thought_of<M: Copy + PartialEq + Display>(
     considered: &[Considered<M>],
     chosen: M,

@@ -1,0 +1,44 @@
+//! The window on a terminal: a pseudo-terminal stands in for one, and a
+//! terminal emulator for the eyes.
+#![cfg(unix)]
+
+use std::io::{Read, Write};
+
+use pty_process::Size;
+use pty_process::blocking::{Command, Pty, open};
+use vt100::Parser;
+
+/// Reads until the screen shows this text.
+fn wait_for(mut terminal: &Pty, parser: &mut Parser, text: &str) {
+    let mut bytes = [0; 4096];
+    while !parser.screen().contents().contains(text) {
+        let length = terminal.read(&mut bytes).unwrap();
+        parser.process(&bytes[..length]);
+    }
+}
+
+#[test]
+fn the_computer_answers_thinks_aloud_and_lets_itself_be_stopped() {
+    let (terminal, pts) = open().unwrap();
+    terminal.resize(Size::new(24, 80)).unwrap();
+    let command = Command::new(env!("CARGO_BIN_EXE_minimax"));
+    let options = ["othello", "--window", "--white", "phased:20"];
+    let mut child = command.args(options).spawn(pts).unwrap();
+    let mut parser = Parser::new(24, 80, 0);
+    wait_for(&terminal, &mut parser, "Black moves first");
+    assert!(parser.screen().alternate_screen());
+    // The middle of f5 is in column 24 and row 11, counted from 0.
+    (&terminal)
+        .write_all(b"\x1b[<0;25;12M\x1b[<0;25;12m")
+        .unwrap();
+    wait_for(&terminal, &mut parser, "phased:20 has considered 0 of 3");
+    (&terminal).write_all(b"\x1b").unwrap();
+    wait_for(&terminal, &mut parser, "the turn is yours");
+    (&terminal).write_all(b"qy").unwrap();
+    assert!(child.wait().unwrap().success());
+    let mut bytes = [0; 4096];
+    while let Ok(length @ 1..) = (&terminal).read(&mut bytes) {
+        parser.process(&bytes[..length]);
+    }
+    assert!(!parser.screen().alternate_screen());
+}
