@@ -107,13 +107,15 @@ impl Table {
             return;
         }
         let positions: u64 = thoughts.iter().map(|it| it.positions).sum();
-        view.facts.push(format!("It looked at {positions} positions."));
-        let considered = thoughts.iter().map(|it| {
-            format!("{} {}", it.its_move, Worth(it.value))
-        });
+        view.facts
+            .push(format!("It looked at {positions} positions."));
+        let considered = thoughts
+            .iter()
+            .map(|it| format!("{} {}", it.its_move, Worth(it.value)));
         let considered: Vec<_> = considered.collect();
         let list = considered.join(", ");
-        view.facts.push(format!("What it thought of each move: {list}."));
+        view.facts
+            .push(format!("What it thought of each move: {list}."));
     }
 
     fn offer(&self, view: &mut View) {
