@@ -200,3 +200,20 @@ fn drawn(example: &Example) -> String {
         play(&board, square, to_move).unwrap(),
     )
 }
+
+/// The page of sources says where each thing is tested.
+#[test]
+fn the_tests_that_the_sources_name_exist() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let page = std::fs::read_to_string(root.join("book/src/sources.md"));
+    let page = page.unwrap();
+    let mut named = 0;
+    for quoted in page.split('`').filter(|it| it.contains("::")) {
+        let (file, test) = quoted.split_once("::").unwrap();
+        let file = root.join("chapters").join(file);
+        let text = std::fs::read_to_string(&file).unwrap();
+        assert!(text.contains(&format!("fn {test}(")), "no {quoted}");
+        named += 1;
+    }
+    assert!(named > 30, "{named} tests are named");
+}

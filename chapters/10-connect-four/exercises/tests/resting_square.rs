@@ -30,7 +30,7 @@ fn task() -> Task<(Board, i32), Option<Square>> {
          is taken stops it.",
         |(board, column)| {
             let rows = (0..6).map(|row| Square::at(column, row));
-            rows.filter(|&it| board[it] == Cell::Empty).last()
+            rows.filter(|&it| board[it] == Cell::Empty).next_back()
         },
     )
     .mistake("No disc fits into a full column.", |(board, column)| {
