@@ -38,8 +38,7 @@ const HALVES: [Direction; 4] = [
 ];
 
 /// What the lines of four still promise to the color to move. A line on which
-/// only one color has discs counts 1 for one of them, 10 for two and 100 for
-/// three.
+/// only one color has discs counts 1 if it has two, and 5 if it has three.
 pub fn open_lines(game: &ConnectFour) -> i32 {
     let squares = Square::all().filter(|&it| game.board[it] != Cell::Border);
     let lines = squares.flat_map(|it| HALVES.map(|way| (it, way)));
@@ -65,8 +64,10 @@ fn promise(board: &Board, first: Square, way: Direction) -> i32 {
         square = next(square, way);
     }
     match (black, white) {
-        (1.., 0) => 10_i32.pow(black - 1),
-        (0, 1..) => -10_i32.pow(white - 1),
+        (2, 0) => 1,
+        (3, 0) => 5,
+        (0, 2) => -1,
+        (0, 3) => -5,
         _ => 0,
     }
 }
