@@ -11,7 +11,7 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use end_of_game::Position;
 use minimax::evaluate::STEPS;
-use minimax::other_ways::{Undo, counted_mobility, minimax_with_undo};
+use minimax::other_ways::{Undo, minimax_with_undo};
 use minimax::{Evaluation, Game, minimax, open_lines};
 use tic_tac_toe::{Game as TicTacToe, lines};
 
@@ -84,11 +84,6 @@ fn othello_copies(bencher: Bencher, place: usize) {
 #[divan::bench(args = PLACES, sample_count = 10, sample_size = 1)]
 fn othello_undo(bencher: Bencher, place: usize) {
     undo(bencher, &middle::positions(), 3, STEPS[place].1);
-}
-
-#[divan::bench(sample_count = 10, sample_size = 1)]
-fn othello_counted_mobility(bencher: Bencher) {
-    copies(bencher, &middle::positions(), 3, counted_mobility);
 }
 
 /// The whole tree of the small board: no evaluation is asked.

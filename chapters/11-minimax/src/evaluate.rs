@@ -103,11 +103,20 @@ fn frontier(position: &Position) -> i32 {
     frontier.map(|square| owner(position, square)).sum()
 }
 
-/// The weights change as the board fills.
+/// The weights change as the board fills. While it is open, the frontier says
+/// enough of the moves to come. With 28 squares left to look at, the moves
+/// themselves are counted, and the frontier weighs half.
 pub fn phased(position: &Position) -> i32 {
-    let filled = 64 - position.board.count(Cell::Empty) as i32;
-    let points = 900 * corner_points(position)
-        - (140 + 2 * filled) * frontier(position)
-        + 2 * filled * discs(position);
-    points / 30
+    if position.board.count(Cell::Empty) > 28 {
+        return mobility(position);
+    }
+    30 * corner_points(position) - 5 * frontier(position)
+        + 10 * legal_moves(position)
+}
+
+/// The legal moves: those of the color to move less those of its opponent.
+fn legal_moves(position: &Position) -> i32 {
+    let own = position.legal_moves().count() as i32;
+    let others = position.passed().legal_moves().count() as i32;
+    own - others
 }

@@ -1,15 +1,12 @@
 //! The same search over a single game that is played forth and back, as in
 //! chapter 9, and not over copies. The tests hold it equal to
 //! [`minimax`](crate::minimax()).
-//!
-//! Also what an evaluation costs that counts legal moves.
 
 use board::{Cell, Square};
 use end_of_game::{Ply, Position};
 use flipping::flips;
 use tic_tac_toe::{Game as TicTacToe, Spot};
 
-use crate::evaluate::corners;
 use crate::{Evaluation, Game, POINT};
 
 /// A game in which a move can be taken back.
@@ -94,12 +91,4 @@ pub fn minimax_with_undo<G: Undo>(
         largest = largest.max(value);
     }
     largest
-}
-
-/// The evaluation [`mobility`](crate::evaluate::mobility), if it counted the
-/// legal moves themselves.
-pub fn counted_mobility(position: &Position) -> i32 {
-    let own = position.legal_moves().count() as i32;
-    let others = position.passed().legal_moves().count() as i32;
-    corners(position) + 10 * (own - others)
 }

@@ -44,13 +44,12 @@ fn steps(depth: usize) -> String {
 }
 
 #[test]
-fn each_step_wins_one_move_ahead() {
-    assert_snapshot!(steps(1));
-}
-
-#[test]
 fn each_step_wins_two_moves_ahead() {
-    assert_snapshot!(steps(2));
+    assert_snapshot!(steps(2), @r"
+    corners - discs: 115 0 7, 94 %
+    mobility - corners: 99 4 19, 83 %
+    phased - mobility: 77 4 41, 65 %
+    ");
 }
 
 #[test]
