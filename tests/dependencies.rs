@@ -7,7 +7,7 @@ use serde_json::Value;
 use spdx::Expression;
 
 /// The licenses that ask no more than to be named.
-const ALLOWED: [&str; 11] = [
+const ALLOWED: [&str; 12] = [
     "Apache-2.0",
     "BSD-2-Clause",
     "BSD-3-Clause",
@@ -15,6 +15,7 @@ const ALLOWED: [&str; 11] = [
     "CC0-1.0",
     "ISC",
     "MIT",
+    "MIT-0",
     "MPL-2.0",
     "Unicode-3.0",
     "Unlicense",

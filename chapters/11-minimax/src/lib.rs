@@ -60,12 +60,10 @@ mod table;
 pub use table::Shown;
 pub use table::Table;
 
-#[cfg(not(target_family = "wasm"))]
 mod stoppable;
 pub use stoppable::Stoppable;
 
 mod thought;
-#[cfg(not(target_family = "wasm"))]
 pub use thought::Thought;
 
 #[cfg(not(target_family = "wasm"))]
