@@ -80,12 +80,13 @@ fn nothing_tells_a_solution_and_every_chapter_can_be_handed_out() {
             assert!(secrets.iter().all(|it| !name.contains(it)), "{name}");
             for exercise in &package.exercises {
                 let text = String::from_utf8_lossy(bytes);
-                let hint = &exercise.hints[2];
-                assert!(!text.contains(hint.as_str()), "{name} has a hint");
+                for hint in &exercise.hints {
+                    assert!(!text.contains(hint.as_str()), "{name} has a hint");
+                }
                 let file = package.path.join("solutions");
                 let file = file.join(format!("{}.rs", exercise.id));
                 let solution = fs::read_to_string(file).unwrap();
-                assert!(text != solution, "{name} is a solution");
+                assert!(!text.contains(&solution), "{name} has a solution");
             }
         }
     }
