@@ -29,8 +29,8 @@ fn task() -> Task<(Board, i32), Option<Square>> {
         "It looks as if the disc fell through the discs below: the first that \
          is taken stops it.",
         |(board, column)| {
-            let rows = (0..6).map(|row| Square::at(column, row));
-            rows.filter(|&it| board[it] == Cell::Empty).next_back()
+            let mut rows = (0..6).map(|row| Square::at(column, row));
+            rows.rfind(|&it| board[it] == Cell::Empty)
         },
     )
     .mistake("No disc fits into a full column.", |(board, column)| {
