@@ -97,12 +97,13 @@ fn a_wrong_block_is_answered_with_its_line() {
 fn a_live_figure_is_the_still_one_in_an_element_with_its_position() {
     let still = draw("position = \"start\"\ntitle = \"The start\"");
     let block = "position = \"start\"\nlive = \"moves\"\ntitle = \"The start\"";
-    let figures = Figures::new(Some(2)).with_code(Some("boards-1.js"));
+    let figures = Figures::new(Some(2))
+        .with_code([("squares", "squares-1.js".to_owned())].into());
     let live = { figures }.figure(block).unwrap();
     let position =
         "---------------------------OX------XO---------------------------";
     let open = format!(
-        "<othellier-board id=\"board-1\" data-code=\"boards-1.js\" \
+        "<othellier-board id=\"board-1\" data-code=\"squares-1.js\" \
          data-live=\"moves\" data-position=\"{position} Black\">"
     );
     let wrapped = still
@@ -134,11 +135,42 @@ fn the_still_of_a_prediction_does_not_answer_it() {
 #[test]
 fn a_game_that_led_to_a_position_can_be_gone_back_in() {
     let live = draw("position = \"d6\"\nlive = \"play\"\ntitle = \"A game\"");
-    assert!(live.contains("data-game=\"f5\""), "{live}");
+    assert!(live.contains("data-moves=\"f5\""), "{live}");
     let diagram = format!("diagram = \"BW{}\"", ".".repeat(62));
     let live =
         draw(&format!("{diagram}\nlive = \"play\"\ntitle = \"A board\""));
-    assert!(!live.contains("data-game"), "{live}");
+    assert!(!live.contains("data-moves"), "{live}");
+}
+
+#[test]
+fn the_other_games_have_figures() {
+    let says = |block: &str| alternative(&format!("{block}\ntitle = \"A\""));
+    let alternatives = [
+        says("game = \"tic-tac-toe\"\nposition = \"XO..X....\""),
+        says("game = \"connect-four\"\ntranscript = \"445\""),
+        says(
+            "game = \"tic-tac-toe\"\nposition = \"XX.O.OXO.\"\ndepth = 3\n\
+             evaluation = \"lines\"\nlive = \"tree\"",
+        ),
+    ];
+    assert_snapshot!(alternatives.join("\n"));
+    let live = "game = \"tic-tac-toe\"\nlive = \"computer\"\ntitle = \"A\"";
+    let fields = "data-live=\"computer\" data-game=\"tic-tac-toe\"";
+    assert!(draw(live).contains(fields));
+}
+
+#[test]
+fn a_figure_of_another_game_says_nothing_in_vain() {
+    let answer = |lines: &str| error(&format!("title = \"A\"\n{lines}"));
+    let errors = [
+        answer("game = \"chess\""),
+        answer("game = \"tic-tac-toe\"\nposition = \"XX\""),
+        answer("game = \"connect-four\"\nray = \"c6 NE\""),
+        answer("game = \"connect-four\"\nsentinel = true"),
+        answer("game = \"tic-tac-toe\"\nlive = \"tree\"\ndepth = 9"),
+        answer("position = \"start\"\ndepth = 2"),
+    ];
+    assert_snapshot!(errors.join("\n"));
 }
 
 #[test]

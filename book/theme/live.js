@@ -1,7 +1,7 @@
 // The boards in the pages, alive. What a board shows and says is answered by
 // the chapters' own code, compiled to WebAssembly (book/live, whose
 // documentation has the questions and answers). This file draws, listens and
-// asks; it knows nothing of Othello. Where it cannot do its work, the still
+// asks; it knows nothing of any game. Where it cannot do its work, the still
 // figure stays.
 (() => {
   "use strict";
@@ -9,17 +9,20 @@
   const here = document.currentScript.src;
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
-  let code;
+  const codes = {};
+  const ready = {};
 
   // The code is a script too: a page that is opened as a file may load nothing
   // else. It is loaded once, and only by pages with a board.
-  const load = (name) => (code ??= new Promise((resolve, reject) => {
-    window.othellierBoards = (hex) => resolve(compile(hex));
+  const load = (name) => (codes[name] ??= new Promise((resolve, reject) => {
+    ready[name.split("-")[0]] = resolve;
     const script = document.createElement("script");
     script.src = new URL(name, here);
     script.onerror = () => reject(new Error(`${name} is missing`));
     document.head.append(script);
   }));
+
+  window.othellierBoards = (part, hex) => ready[part](compile(hex));
 
   const compile = async (hex) => {
     const bytes = new Uint8Array(hex.length / 2);
@@ -132,7 +135,7 @@
       this.controls = make("div", { class: "live-controls" });
       this.facts = make("ul", { class: "live-facts" });
       const surface = make("div", { class: "live-surface" });
-      surface.append(this.drawing, this.grid);
+      surface.append(this.drawing);
       const live = make("div", { class: "live" });
       live.append(surface, this.controls, this.status, this.facts);
       this.cells = [];
@@ -208,9 +211,9 @@
       }
     }
 
-    show({ svg, columns, cell, say, fact = [], keep = [], ...controls }) {
+    show({ svg, columns, cell = [], say, fact = [], keep = [], ...controls }) {
       this.drawing.innerHTML = svg[0];
-      if (!this.cells.length) this.lay(cell.length, Number(columns[0]));
+      if (cell.length && !this.cells.length) this.lay(cell.length, Number(columns[0]));
       cell.forEach((name, at) => this.cells[at].setAttribute("aria-label", name));
       this.status.textContent = say[0];
       this.facts.replaceChildren(...fact.map((text) => make("li", {}, text)));
@@ -238,7 +241,9 @@
         return { x: left, y: top, width: size[0], height: size[1] };
       };
       const felt = box(".board-felt");
+      this.drawing.after(this.grid);
       place(this.grid, felt, this.drawing.firstChild.viewBox.baseVal);
+      this.grid.style.setProperty("--columns", columns);
       for (let at = 0; at < count; at++) {
         const square = make("button", { type: "button", tabindex: at ? -1 : 0 });
         const cell = make("div", { role: "gridcell" }, square);

@@ -1,11 +1,12 @@
 //! The code of the live boards: the crate `live` and the chapters below it,
 //! compiled to WebAssembly.
 //!
-//! It is a script among the files of a site, so that a page that is opened as
-//! a file can load it too. Without it, every board is a still figure.
+//! Each part is a script among the files of a site, so that a page that is
+//! opened as a file can load it too. Without it, every board is a still figure.
 
 use crate::repository::Repository;
 use anyhow::{Context, Result, ensure};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -28,35 +29,19 @@ const FLAGS: [&str; 3] = [
 /// How long the first page waits for code that may only have to be looked at.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// The code of the live boards.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Code {
-    file: String,
-    script: String,
-}
+/// The names of the files with the code, by the parts of [`live`].
+pub type Files = BTreeMap<&'static str, String>;
+
+/// The code of the live boards, part by part.
+#[derive(Clone, Debug)]
+pub struct Code(BTreeMap<&'static str, Script>);
 
 impl Code {
-    /// Makes a script of a WebAssembly module. Its bytes are written in
-    /// hexadecimal: a server's gzip sees through that, and not through base64.
-    fn new(module: &[u8]) -> Self {
-        let mut hasher = DefaultHasher::new();
-        module.hash(&mut hasher);
-        let mut script = String::from("othellierBoards(\"");
-        for byte in module {
-            // Writing into a string cannot fail.
-            let _ = write!(script, "{byte:02x}");
-        }
-        script.push_str("\");\n");
-        Self {
-            file: format!("boards-{:016x}.js", hasher.finish()),
-            script,
-        }
-    }
-
-    /// The name of its file, which changes with it: no browser shows an old
+    /// The names of its files, which change with it: no browser shows an old
     /// one.
-    pub fn file(&self) -> &str {
-        &self.file
+    pub fn files(&self) -> Files {
+        let parts = self.0.iter();
+        parts.map(|(part, it)| (*part, it.file.clone())).collect()
     }
 
     /// Writes it into a site, beside the script that loads it.
@@ -65,9 +50,39 @@ impl Code {
     ///
     /// When the site cannot be written.
     pub fn write(&self, site: &Path) -> Result<()> {
-        let file = site.join("theme").join(&self.file);
-        fs::write(&file, &self.script)
-            .with_context(|| format!("{} cannot be written", file.display()))
+        for Script { file, script } in self.0.values() {
+            let file = site.join("theme").join(file);
+            fs::write(&file, script).with_context(|| {
+                format!("{} cannot be written", file.display())
+            })?;
+        }
+        Ok(())
+    }
+}
+
+/// A part of the code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Script {
+    file: String,
+    script: String,
+}
+
+impl Script {
+    /// Makes a script of a WebAssembly module. Its bytes are written in
+    /// hexadecimal: a server's gzip sees through that, and not through base64.
+    fn new(part: &str, module: &[u8]) -> Self {
+        let mut hasher = DefaultHasher::new();
+        module.hash(&mut hasher);
+        let mut script = format!("othellierBoards(\"{part}\", \"");
+        for byte in module {
+            // Writing into a string cannot fail.
+            let _ = write!(script, "{byte:02x}");
+        }
+        script.push_str("\");\n");
+        Self {
+            file: format!("{part}-{:016x}.js", hasher.finish()),
+            script,
+        }
     }
 }
 
@@ -124,23 +139,29 @@ fn compile(repository: &Repository) -> Result<Option<Code>> {
         return Ok(None);
     }
     ensure_target(root)?;
+    let scripts = live::PARTS.map(|part| Ok((part, compile_part(root, part)?)));
+    Ok(Some(Code(scripts.into_iter().collect::<Result<_>>()?)))
+}
+
+fn compile_part(root: &Path, part: &str) -> Result<Script> {
     let home = root.join("target/web");
-    let status = cargo(root, &home).status();
+    let status = cargo(root, &home, part).status();
     let status = status.context("cargo cannot be started")?;
     ensure!(status.success(), "their code does not compile");
     let module = home.join(TARGET).join("web/live.wasm");
     let bytes = fs::read(&module)
         .with_context(|| format!("{} cannot be read", module.display()))?;
-    Ok(Some(Code::new(&bytes)))
+    Ok(Script::new(part, &bytes))
 }
 
 /// Another cargo, in a folder of its own: it neither waits for the one that
 /// runs this program nor undoes its work.
-fn cargo(root: &Path, home: &Path) -> Command {
+fn cargo(root: &Path, home: &Path, part: &str) -> Command {
     let cargo = std::env::var_os("CARGO").unwrap_or("cargo".into());
     let mut command = Command::new(cargo);
     command.current_dir(root);
     command.args(["rustc", "--quiet", "--package", "live", "--lib"]);
+    command.args(["--no-default-features", "--features", part]);
     command.args(["--crate-type", "cdylib", "--profile", "web"]);
     command.args(["--target", TARGET, "--target-dir"]).arg(home);
     for flags in FLAGS {
@@ -187,9 +208,10 @@ mod tests {
 
     #[test]
     fn the_script_holds_the_module_and_its_name_changes_with_it() {
-        let code = Code::new(b"\0asm");
-        assert_eq!(code.script, "othellierBoards(\"0061736d\");\n");
-        assert_ne!(code.file, Code::new(b"\0asn").file);
-        assert_eq!(code, Code::new(b"\0asm"));
+        let code = Script::new("games", b"\0asm");
+        let script = "othellierBoards(\"games\", \"0061736d\");\n";
+        assert_eq!(code.script, script);
+        assert_ne!(code.file, Script::new("games", b"\0asn").file);
+        assert_eq!(code, Script::new("games", b"\0asm"));
     }
 }

@@ -2,22 +2,17 @@
 //! crates say what is there, and [`live`] draws it. With a kind in its key
 //! `live`, the figure is alive in pages that have the code for it.
 
+mod othello;
+mod other_games;
+
 use std::error::Error;
 use std::fmt;
 use std::ops::Range;
-use std::str::FromStr;
 
-use board::{Board, Disc, Square};
-use directions::{Direction, ray};
-use end_of_game::{Position, read_transcript, referee};
-use live::drawing::{Arrow, Drawing, Labels, Mark, Place};
+use crate::book::boards::Files;
 use live::html;
-use live::seen::{self, Seen};
-use live::words::{and, sentence};
 use serde::Deserialize;
 use toml::Spanned;
-
-use super::positions;
 
 /// What a `board` block may say.
 #[derive(Debug, Deserialize)]
@@ -38,6 +33,9 @@ struct Block {
     #[serde(default)]
     sentinel: bool,
     live: Option<Spanned<String>>,
+    game: Option<Spanned<String>>,
+    depth: Option<usize>,
+    evaluation: Option<String>,
 }
 
 /// What is wrong with a `board` block.
@@ -69,7 +67,7 @@ impl WrongFigure {
 #[derive(Debug)]
 pub struct Figures {
     chapter: Option<u32>,
-    code: Option<String>,
+    code: Files,
     drawn: u32,
 }
 
@@ -78,17 +76,14 @@ impl Figures {
     pub fn new(chapter: Option<u32>) -> Self {
         Self {
             chapter,
-            code: None,
+            code: Files::new(),
             drawn: 0,
         }
     }
 
-    /// Has the figures come alive with the code in a file, if there is one.
-    pub fn with_code(self, file: Option<&str>) -> Self {
-        Self {
-            code: file.map(str::to_owned),
-            ..self
-        }
+    /// Has the figures come alive with the code in these files.
+    pub fn with_code(self, code: Files) -> Self {
+        Self { code, ..self }
     }
 
     /// The page's next figure, as one line of HTML.
@@ -97,26 +92,34 @@ impl Figures {
     ///
     /// When the block is not TOML, or says what no board can show.
     pub fn figure(&mut self, body: &str) -> Result<String, WrongFigure> {
-        let figure = Figure::read(body)?;
+        let block: Block = toml::from_str(body).map_err(|error| {
+            let span = error.span().unwrap_or_default();
+            WrongFigure::at(body, span, error.message())
+        })?;
+        let Still { mut svg, live } = match &block.game {
+            Some(game) => other_games::still(body, &block, game)?,
+            None => othello::still(body, &block)?,
+        };
         self.drawn += 1;
         let number = match self.chapter {
             Some(chapter) => format!("Figure {chapter}.{}: ", self.drawn),
             None => String::new(),
         };
-        let mut drawing = figure.drawing.to_svg(&figure.seen.join(" "));
-        if let Some(fields) = &figure.live {
-            drawing = self.alive(&drawing, fields);
+        if let Some(fields) = &live {
+            svg = self.alive(&svg, fields);
         }
         Ok(format!(
-            "<figure class=\"board\">{drawing}<figcaption>{number}{}\
+            "<figure class=\"board\">{svg}<figcaption>{number}{}\
              </figcaption></figure>",
-            html::escape(&figure.title)
+            html::escape(&block.title)
         ))
     }
 
     /// The drawing in an element that `book/theme/live.js` brings to life.
     fn alive(&self, drawing: &str, fields: &Fields) -> String {
-        let code = self.code.iter().map(|file| ("code", file.clone()));
+        let kind = fields.iter().find(|(name, _)| *name == "live");
+        let code = kind.and_then(|(_, it)| self.code.get(live::part(it)));
+        let code = code.map(|file| ("code", file.clone())).into_iter();
         let data = code.chain(fields.iter().cloned()).map(|(name, value)| {
             format!(" data-{name}=\"{}\"", html::escape(&value))
         });
@@ -132,306 +135,14 @@ impl Figures {
 /// What a live board is given, by the names of [`live::answer`].
 type Fields = Vec<(&'static str, String)>;
 
-/// A drawing, and the sentences that say what it shows.
-struct Figure {
-    title: String,
-    drawing: Drawing,
-    seen: Vec<String>,
+/// A figure that stands still, and what it needs to come alive.
+struct Still {
+    svg: String,
     live: Option<Fields>,
 }
 
-impl Figure {
-    fn read(body: &str) -> Result<Self, WrongFigure> {
-        let block: Block = toml::from_str(body).map_err(|error| {
-            let span = error.span().unwrap_or_default();
-            WrongFigure::at(body, span, error.message())
-        })?;
-        let mut position = read_position(body, &block)?;
-        let mut figure = Self {
-            title: block.title.clone(),
-            live: live_fields(body, &block, &position)?,
-            drawing: Drawing::default(),
-            seen: Vec::new(),
-        };
-        if block.moves {
-            figure.see(seen::legal(&position));
-        }
-        let (asked, played) = match figure.asks() {
-            true => (block.played.as_ref(), None),
-            false => (None, block.played.as_ref()),
-        };
-        if let Some(name) = played {
-            position = figure.play(body, name, &position)?;
-        }
-        figure.board(&position.board);
-        figure.squares(body, asked.or(block.squares.as_ref()))?;
-        figure.ray(body, block.ray.as_ref())?;
-        figure.labels(body, &position.board, block.labels.as_ref())?;
-        figure.sentinel(block.sentinel);
-        Ok(figure)
-    }
-
-    /// Whether the move is a question, whose answer the still may not show.
-    fn asks(&self) -> bool {
-        let fields = self.live.iter().flatten();
-        fields.into_iter().any(|(_, value)| value == "predict")
-    }
-
-    fn see(&mut self, seen: Seen) {
-        let marks = seen.marks.into_iter();
-        self.drawing
-            .marks
-            .extend(marks.map(|(it, mark)| (Place::from(it), mark)));
-        self.seen.push(seen.sentence);
-    }
-
-    fn play(
-        &mut self,
-        body: &str,
-        name: &Spanned<String>,
-        before: &Position,
-    ) -> Result<Position, WrongFigure> {
-        let (after, seen) = seen::played(before, parse(body, name)?)
-            .map_err(|why| WrongFigure::at(body, name.span(), why))?;
-        self.see(seen);
-        Ok(after)
-    }
-
-    /// Draws the discs and the borders, if there are any.
-    fn board(&mut self, board: &Board) {
-        let Drawing { marks, .. } = std::mem::take(&mut self.drawing);
-        self.drawing = Drawing {
-            marks,
-            ..Drawing::of(board)
-        };
-        let name = if *board == Board::start() {
-            "start: "
-        } else {
-            ""
-        };
-        if *board != Board::empty() {
-            let seen = sentence(&format!("{name}{}", seen::contents(board)));
-            self.seen.push(seen);
-        }
-    }
-
-    fn squares(
-        &mut self,
-        body: &str,
-        names: Option<&Spanned<String>>,
-    ) -> Result<(), WrongFigure> {
-        let Some(names) = names else { return Ok(()) };
-        let mut squares = Vec::new();
-        for name in names.as_ref().split_whitespace() {
-            squares.push(read(body, names, name)?);
-        }
-        let marks = squares.iter().map(|&it| (Place::from(it), Mark::Ring));
-        self.drawing.marks.extend(marks);
-        let all: Vec<_> = squares.iter().map(Square::to_string).collect();
-        self.seen.push(format!("Highlighted: {}.", and(&all)));
-        Ok(())
-    }
-
-    fn ray(
-        &mut self,
-        body: &str,
-        text: Option<&Spanned<String>>,
-    ) -> Result<(), WrongFigure> {
-        let Some(text) = text else { return Ok(()) };
-        let Some((square, direction)) = text.as_ref().trim().split_once(' ')
-        else {
-            let message = "a ray is a square and a direction: \"c6 NE\"";
-            return Err(WrongFigure::at(body, text.span(), message));
-        };
-        let from: Square = read(body, text, square)?;
-        let direction: Direction = read(body, text, direction.trim())?;
-        self.walk(from, direction);
-        Ok(())
-    }
-
-    /// An arrow over the squares of a ray, with a dot on each.
-    fn walk(&mut self, from: Square, direction: Direction) {
-        let walk: Vec<_> = ray(from, direction).collect();
-        let (dx, dy) = directions::other_ways::offset(direction);
-        let last = Place::from(walk.last().copied().unwrap_or(from));
-        let to = Place {
-            column: last.column + dx,
-            row: last.row + dy,
-        };
-        self.drawing.arrows.push(Arrow {
-            from: from.into(),
-            to,
-        });
-        let stops = [from].into_iter().chain(walk.iter().copied());
-        let dots = stops.map(|square| (Place::from(square), Mark::Dot));
-        self.drawing.marks.extend(dots);
-        self.seen.push(seen::route(from, direction));
-    }
-
-    fn labels(
-        &mut self,
-        body: &str,
-        board: &Board,
-        labels: Option<&Spanned<String>>,
-    ) -> Result<(), WrongFigure> {
-        let Some(labels) = labels else { return Ok(()) };
-        let labels: Labels = parse(body, labels)?;
-        self.drawing.label(board, labels);
-        let (first, last) = (Square::new(0), Square::new(63));
-        self.seen.push(match labels {
-            Labels::Names => format!(
-                "Each empty square shows its name, from {first} in the upper \
-                 left corner to {last} in the lower right one."
-            ),
-            Labels::Indexes => format!(
-                "Each empty square shows its index, from {} on {first}, row \
-                 by row, to {} on {last}.",
-                first.index(),
-                last.index()
-            ),
-        });
-        Ok(())
-    }
-
-    fn sentinel(&mut self, wanted: bool) {
-        if wanted {
-            let index = Square::OVERFLOW.index();
-            self.seen.push(format!(
-                "A cell apart from the board is the sentinel, {index}."
-            ));
-            self.drawing.set_apart();
-        }
-    }
-}
-
-/// The position that the block starts from. Without a word about it, the board
-/// is empty.
-fn read_position(body: &str, block: &Block) -> Result<Position, WrongFigure> {
-    let given = [&block.position, &block.diagram, &block.transcript];
-    if let [_, second, ..] = given.into_iter().flatten().collect::<Vec<_>>()[..]
-    {
-        let message = "a figure has a `position`, a `diagram` or a \
-                       `transcript`; leave out all but one";
-        return Err(WrongFigure::at(body, second.span(), message));
-    }
-    let mut position = Position {
-        board: Board::empty(),
-        to_move: Disc::Black,
-    };
-    if let Some(name) = &block.position {
-        position = named(body, name)?;
-    }
-    if let Some(diagram) = &block.diagram {
-        position.board = parse(body, diagram)?;
-    }
-    if let Some(transcript) = &block.transcript {
-        position = replay(body, transcript)?;
-    }
-    if let Some(color) = &block.to_move {
-        position.to_move = parse(body, color)?;
-    }
-    Ok(position)
-}
-
-fn named(body: &str, name: &Spanned<String>) -> Result<Position, WrongFigure> {
-    if name.as_ref() == "empty" {
-        return Ok(Position {
-            board: Board::empty(),
-            to_move: Disc::Black,
-        });
-    }
-    positions::named(name.as_ref()).ok_or_else(|| {
-        let names: Vec<_> = positions::names().collect();
-        let message = format!(
-            "no position is called \"{}\"; write empty, {}, or give a \
-             `diagram` or a `transcript`",
-            name.as_ref(),
-            names.join(", ")
-        );
-        WrongFigure::at(body, name.span(), message)
-    })
-}
-
-fn replay(body: &str, text: &Spanned<String>) -> Result<Position, WrongFigure> {
-    let wrong =
-        |why: &dyn fmt::Display| WrongFigure::at(body, text.span(), why);
-    let plies = read_transcript(text.as_ref()).map_err(|why| wrong(&why))?;
-    let game = referee(Position::start(), &plies).map_err(|why| wrong(&why))?;
-    Ok(game.position)
-}
-
-fn parse<T>(body: &str, text: &Spanned<String>) -> Result<T, WrongFigure>
-where
-    T: FromStr<Err: fmt::Display>,
-{
-    read(body, text, text.as_ref())
-}
-
-/// Reads a part of a value.
-fn read<T>(
-    body: &str,
-    value: &Spanned<String>,
-    part: &str,
-) -> Result<T, WrongFigure>
-where
-    T: FromStr<Err: fmt::Display>,
-{
-    part.parse()
-        .map_err(|error| WrongFigure::at(body, value.span(), error))
-}
-
-/// What the live board of a block is given. Asked once here, it shows that the
-/// board will have an answer.
-fn live_fields(
-    body: &str,
-    block: &Block,
-    position: &Position,
-) -> Result<Option<Fields>, WrongFigure> {
-    let Some(kind) = &block.live else {
-        return Ok(None);
-    };
-    let mut fields = vec![("live", kind.as_ref().clone())];
-    fields.push(("position", written(position)));
-    let text = |value: &Option<Spanned<String>>| {
-        value.as_ref().map(|it| it.as_ref().clone())
-    };
-    fields.extend(text(&block.played).map(|it| ("move", it)));
-    fields.extend(text(&block.labels).map(|it| ("labels", it)));
-    if let Some((square, direction)) = block
-        .ray
-        .as_ref()
-        .and_then(|ray| ray.as_ref().split_once(' '))
-    {
-        fields.push(("square", square.to_owned()));
-        fields.push(("direction", direction.to_owned()));
-    }
-    if kind.as_ref() == "play" {
-        record(&mut fields, block);
-    }
-    let request = fields.iter().map(|(name, value)| format!("{name} {value}"));
-    let request = request.collect::<Vec<_>>().join("\n");
-    match live::answer(&request).strip_prefix("error ") {
-        Some(why) => Err(WrongFigure::at(body, kind.span(), why.trim_end())),
-        None => Ok(Some(fields)),
-    }
-}
-
-/// A game that led to the position is given as the game, so that a reader can
-/// go back in it.
-fn record(fields: &mut Fields, block: &Block) {
-    let transcript = match (&block.transcript, &block.position) {
-        (Some(transcript), _) => Some(transcript.as_ref().as_str()),
-        (_, Some(name)) => positions::transcript(name.as_ref()),
-        _ => None,
-    };
-    if let Some(transcript) = transcript {
-        fields.retain(|(name, _)| *name != "position");
-        fields.push(("position", written(&Position::start())));
-        fields.push(("game", transcript.to_owned()));
-    }
-}
-
-/// A board and the color to move, as [`live`] reads them.
-fn written(Position { board, to_move }: &Position) -> String {
-    format!("{} {to_move}", board.to_line())
+/// The request that these fields are.
+fn request(fields: &Fields) -> String {
+    let lines = fields.iter().map(|(name, value)| format!("{name} {value}"));
+    lines.collect::<Vec<_>>().join("\n")
 }

@@ -8,6 +8,7 @@ use super::exercise_list;
 use super::fences::{Block, Content, Directive, Fence, blocks};
 use super::figures::{Figures, WrongFigure};
 use super::listings::{Listings, Shown, Step};
+use crate::book::boards::Files;
 use crate::repository::{Chapter, Repository};
 
 /// A page with everything in it that is cut or drawn from the crates.
@@ -23,7 +24,7 @@ pub struct Page {
 
 /// The page `text`, which stands in the file `page_path` (relative to the
 /// repository), with everything in it that is cut or drawn from the crates.
-/// `code` names the file with the code of its live boards.
+/// `code` names the files with the code of its live boards.
 ///
 /// # Errors
 ///
@@ -32,10 +33,10 @@ pub fn expand(
     repository: &Repository,
     page_path: &Path,
     text: &str,
-    code: Option<&str>,
+    code: &Files,
 ) -> Result<String> {
     let expander = Expander::new(repository, page_path)?;
-    Ok(expander.with_code(code).page(page_path, text)?.text)
+    Ok(expander.with_code(code.clone()).page(page_path, text)?.text)
 }
 
 /// Like [`expand`], with what the page shows and promises.
@@ -95,7 +96,7 @@ impl Expander {
         })
     }
 
-    fn with_code(self, code: Option<&str>) -> Self {
+    fn with_code(self, code: Files) -> Self {
         Self {
             figures: self.figures.with_code(code),
             ..self

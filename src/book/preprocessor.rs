@@ -3,6 +3,7 @@
 //! The companion runs it in process. Those who have the mdBook program run
 //! it as a command that `book.toml` names.
 
+use crate::book::boards::Files;
 use crate::book::pages;
 use crate::repository::Repository;
 use anyhow::{Context, Result};
@@ -14,7 +15,7 @@ use std::path::Path;
 /// The preprocessor that expands every page of the book.
 pub struct Expander {
     repository: Repository,
-    code: Option<String>,
+    code: Files,
 }
 
 impl Expander {
@@ -22,23 +23,20 @@ impl Expander {
     pub fn new(repository: Repository) -> Self {
         Self {
             repository,
-            code: None,
+            code: Files::new(),
         }
     }
 
-    /// Has the boards come alive with the code in a file, if there is one.
-    pub fn with_code(self, file: Option<&str>) -> Self {
-        Self {
-            code: file.map(str::to_owned),
-            ..self
-        }
+    /// Has the boards come alive with the code in these files.
+    pub fn with_code(self, code: Files) -> Self {
+        Self { code, ..self }
     }
 
     fn expand(&self, chapter: &mut Chapter, sources: &Path) -> Result<()> {
         // A chapter that is announced but not written has no page.
         if let Some(file) = &chapter.source_path {
             let page = sources.join(file);
-            let (text, code) = (&chapter.content, self.code.as_deref());
+            let (text, code) = (&chapter.content, &self.code);
             chapter.content =
                 pages::expand(&self.repository, &page, text, code)?;
         }

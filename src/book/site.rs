@@ -52,7 +52,9 @@ fn load(
     ensure!(warnings.is_empty(), "{}", warnings.join("\n"));
     book.config.set("build.build-dir", site)?;
     let expander = Expander::new(repository.clone());
-    book.with_preprocessor(expander.with_code(code.map(Code::file)));
+    book.with_preprocessor(
+        expander.with_code(code.map(Code::files).unwrap_or_default()),
+    );
     Ok(book)
 }
 

@@ -9,13 +9,16 @@ use std::path::Path;
 use thirtyfour::prelude::*;
 
 /// The pages with boards.
-const PAGES: [&str; 6] = [
+const PAGES: [&str; 9] = [
     "index.html",
     "01-board.html",
     "02-directions.html",
     "03-legal-moves.html",
     "04-flipping.html",
     "05-end-of-game.html",
+    "09-tic-tac-toe.html",
+    "10-connect-four.html",
+    "11-minimax.html",
 ];
 
 const THEMES: [&str; 5] = ["light", "rust", "coal", "navy", "ayu"];
@@ -80,7 +83,11 @@ async fn readable_in_every_theme(
     browser: &WebDriver,
     axe: &str,
 ) -> WebDriverResult<()> {
-    for page in ["02-directions.html", "05-end-of-game.html"] {
+    for page in [
+        "02-directions.html",
+        "05-end-of-game.html",
+        "09-tic-tac-toe.html",
+    ] {
         open(browser, page, axe).await?;
         for theme in THEMES {
             let wear =

@@ -9,15 +9,18 @@ pub struct Board<'a> {
 }
 
 impl<'a> Board<'a> {
-    /// Opens a page and waits until the board is alive.
+    /// Opens a page and waits until its boards are alive: each of them moves
+    /// what is below it.
     pub async fn open(
         browser: &'a WebDriver,
         page: &str,
         id: &'a str,
     ) -> WebDriverResult<Self> {
         browser.goto(page).await?;
-        let alive = By::Css(format!("#{id}.alive [role=gridcell]"));
+        let alive = By::Css(format!("#{id}.alive .live-status"));
         browser.query(alive).first().await?;
+        let still = By::Css("othellier-board:not(.alive)");
+        browser.query(still).not_exists().await?;
         Ok(Self { browser, id })
     }
 
@@ -26,9 +29,10 @@ impl<'a> Board<'a> {
         self.browser.find(By::Css(selector)).await
     }
 
-    /// Clicks in the middle of the window: the book's menu covers its top.
+    /// Clicks where the window is, if it can: the book's menu follows whoever
+    /// goes up, and for a moment covers what is there.
     async fn click_on(&self, it: &WebElement) -> WebDriverResult<()> {
-        let script = "arguments[0].scrollIntoView({ block: 'center' })";
+        let script = "arguments[0].scrollIntoView({ block: 'nearest' })";
         self.browser.execute(script, vec![it.to_json()?]).await?;
         it.click().await
     }

@@ -32,6 +32,9 @@ async fn every_kind(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     surprises(browser, book).await?;
     play(browser, book).await?;
     the_end(browser, book).await?;
+    tree(browser, book).await?;
+    tic_tac_toe(browser, book).await?;
+    connect_four(browser, book).await?;
     computer(browser, book).await?;
     let wrong = errors(browser).await?;
     assert!(wrong.is_empty(), "{wrong:#?}");
@@ -174,10 +177,65 @@ async fn play(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     Ok(())
 }
 
+/// A tree has no squares: it unfolds by its buttons.
+async fn tree(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}09-tic-tac-toe.html");
+    let board = Board::open(browser, &page, "board-1").await?;
+    assert_eq!(board.drawn("board-felt").await?, 1);
+    board.control(">>").await?;
+    board.control(">>").await?;
+    assert_eq!(
+        board.says().await?,
+        "O plays c1 and X plays a2: worth 0 to O."
+    );
+    assert_eq!(board.drawn("board-felt").await?, 3);
+    board.press([Key::Tab, Key::Tab, Key::Enter]).await?;
+    assert_eq!(board.focused().await?, "One move, with all below it");
+    let all = "c1 -1000, the least of a2 0, c2 0, a3 0, b3 0, c3 -1000.";
+    assert!(board.facts().await?.contains(all));
+    board.control("1 move ahead").await?;
+    board.control("Max").await?;
+    let blind = "All moves are seen, and the most is 0: O plays c1 or a2";
+    assert!(board.says().await?.starts_with(blind));
+    Ok(())
+}
+
+/// Three columns, by mouse and keyboard, against a computer that cannot lose.
+async fn tic_tac_toe(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}09-tic-tac-toe.html");
+    let board = Board::open(browser, &page, "board-3").await?;
+    board.control("hard").await?;
+    board.click("a1").await?;
+    board.hear("X to move.").await?;
+    assert_eq!(board.says().await?, "O plays b2. X to move.");
+    assert!(board.facts().await?.contains("looked at 59704 positions."));
+    board.focus().await?;
+    let corner = [Key::End, Key::PageDown];
+    assert_eq!(board.press(corner).await?, "c3, empty");
+    board.press([Key::Up, Key::Up, Key::Enter]).await?;
+    board.hear("X to move.").await?;
+    assert!(board.says().await?.starts_with("O plays b1"));
+    Ok(())
+}
+
+/// Any cell of a column drops a disc into it.
+async fn connect_four(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}10-connect-four.html");
+    let board = Board::open(browser, &page, "board-1").await?;
+    board.click("g1").await?;
+    let falls = "Black's disc falls to g6. White to move.";
+    assert_eq!(board.says().await?, falls);
+    assert!(board.facts().await?.contains("through g6: vertical 1,"));
+    assert_eq!(board.drawn("board-fall").await?, 1);
+    board.control("<<").await?;
+    assert_eq!(board.name("g6").await?, "g6, empty");
+    Ok(())
+}
+
 /// The computer thinks in a worker, answers, and can be interrupted.
 async fn computer(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}11-minimax.html");
-    let board = Board::open(browser, &page, "board-1").await?;
+    let board = Board::open(browser, &page, "board-2").await?;
     board.click("f5").await?;
     board.hear("Black to move.").await?;
     let said = board.says().await?;
@@ -189,7 +247,7 @@ async fn computer(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     // With White, the computer begins. Who chooses Black again in the same
     // moment interrupts it, and hears nothing of what it thought.
     let script = "for (const name of ['hard', 'You are white', 'You are black']) \
-                  document.querySelector(`#board-1 [aria-label='${name}']`).click()";
+                  document.querySelector(`#board-2 [aria-label='${name}']`).click()";
     browser.execute(script, vec![]).await?;
     tokio::time::sleep(std::time::Duration::from_secs(2)).await;
     assert_eq!(board.says().await?, "Black to move.");
@@ -246,6 +304,8 @@ async fn on_a_phone(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
         ("02-directions.html", "board-2"),
         ("04-flipping.html", "board-1"),
         ("05-end-of-game.html", "board-2"),
+        ("09-tic-tac-toe.html", "board-1"),
+        ("10-connect-four.html", "board-1"),
     ] {
         Board::open(browser, &format!("{book}{page}"), id).await?;
         let small = browser.execute(TOO_SMALL, Vec::new()).await?;

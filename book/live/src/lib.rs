@@ -4,7 +4,7 @@
 //! crates say, whether it is printed, stands still or answers. This crate is
 //! compiled twice: the companion draws the still figures with it, and as
 //! WebAssembly it runs behind the figures. The JavaScript in the page shows
-//! what comes out and passes on what is chosen, and knows nothing of Othello.
+//! what comes out and passes on what is chosen, and knows nothing of a game.
 //!
 //! # What is asked and answered
 //!
@@ -23,15 +23,15 @@
 //!
 //! The fields are what the page was given with the board and what earlier
 //! answers asked it to keep. The events are `choose` with the index of a
-//! square, and what the controls in the last answer said.
+//! cell, and what the controls in the last answer said.
 //!
 //! An answer is the whole view, in these lines:
 //!
 //! | line | says |
 //! |---|---|
 //! | `svg DRAWING` | the drawing |
-//! | `columns NUMBER` | how many squares a row has |
-//! | `cell NAME` | the name of a square; 64 of these, or 65 with the sentinel |
+//! | `columns NUMBER` | how many cells a row has |
+//! | `cell NAME` | the name of a cell; Othello's board has 64 of these, or 65 with the sentinel, and a tree has none |
 //! | `say SENTENCE` | what happened, to be shown and announced |
 //! | `fact SENTENCE` | what else there is to know; any number of these |
 //! | `button FIELD VALUE STATE TEXT, NAME` | a button and its event; it is `on` or `off`, or one of several and `up` or `down` |
@@ -44,49 +44,71 @@
 //!
 //! or, when the request makes no sense, the one line `error SENTENCE`.
 
+// A part has no use for what only the other needs.
+#![cfg_attr(not(all(feature = "squares", feature = "games")), allow(dead_code))]
+
 #[cfg(target_arch = "wasm32")]
 mod door;
 
-mod computer;
 pub mod drawing;
+#[cfg(feature = "games")]
+mod games;
 mod glyphs;
 pub mod html;
 mod look;
-mod moves;
-mod play;
-mod point;
-mod predict;
 mod request;
 pub mod seen;
+#[cfg(feature = "squares")]
+mod squares;
 mod view;
-mod walk;
 pub mod words;
 
 pub use look::{Look, look};
 
 use request::{Request, Wrong};
-use view::View;
+use view::Reply;
 
 /// What a board answers to a request; both are described [above](self).
 pub fn answer(request: &str) -> String {
-    match view(&Request::read(request)) {
-        Ok(view) => view.to_string(),
+    match reply(&Request::read(request)) {
+        Ok(reply) => reply.text(),
         Err(why) => view::line("error", &words::sentence(&why.0)),
     }
 }
 
-fn view(request: &Request) -> Result<View, Wrong> {
-    match request.text("live") {
-        Some("point") => point::view(request),
-        Some("walk") => walk::view(request),
-        Some("moves") => moves::view(request),
-        Some("predict") => predict::view(request),
-        Some("play") => play::view(request),
-        Some("computer") => computer::view(request),
-        _ => Err(
-            "a live board is of the kind point, walk, moves, predict, play \
-                  or computer"
-                .into(),
-        ),
+/// The picture in the answer alone, as one line of SVG that says in words what
+/// is to be seen. What unfolds is unfolded.
+///
+/// # Errors
+///
+/// When the request makes no sense, with a sentence.
+pub fn still(request: &str) -> Result<String, String> {
+    let request = format!("{request}\ngo last");
+    match reply(&Request::read(&request)) {
+        Ok(reply) => Ok(reply.still()),
+        Err(why) => Err(words::sentence(&why.0)),
+    }
+}
+
+/// The parts of this crate that are compiled to WebAssembly: no page needs more
+/// than one of them.
+pub const PARTS: [&str; 2] = ["squares", "games"];
+
+/// The part that answers for a kind of board.
+pub fn part(kind: &str) -> &'static str {
+    match kind {
+        "play" | "computer" | "tree" => "games",
+        _ => "squares",
+    }
+}
+
+fn reply(request: &Request) -> Result<Box<dyn Reply>, Wrong> {
+    let kind = request.text("live").unwrap_or_default();
+    match part(kind) {
+        #[cfg(feature = "games")]
+        "games" => games::reply(kind, request),
+        #[cfg(feature = "squares")]
+        "squares" => squares::reply(kind, request),
+        _ => Err("this kind of board is in another part of the code".into()),
     }
 }

@@ -7,11 +7,30 @@ use board::{Board, Cell, Disc, Square};
 use crate::drawing::{Drawing, Mark, Place};
 use crate::seen::Seen;
 
-/// A board as the page is to show it.
-pub struct View {
-    /// The drawing.
-    pub drawing: Drawing,
-    /// What each square is called, by its index.
+/// What can be shown: a board, or a tree.
+pub trait Picture {
+    /// How many columns of cells it has.
+    fn columns(&self) -> i32;
+    /// The picture as one line of SVG. `alternative` says in words what is to
+    /// be seen.
+    fn to_svg(&self, alternative: &str) -> String;
+}
+
+impl Picture for Drawing {
+    fn columns(&self) -> i32 {
+        self.columns
+    }
+
+    fn to_svg(&self, alternative: &str) -> String {
+        self.to_svg(alternative)
+    }
+}
+
+/// A picture as the page is to show it.
+pub struct View<P = Drawing> {
+    /// The picture.
+    pub drawing: P,
+    /// What each cell is called.
     cells: Vec<String>,
     /// What happened.
     pub say: String,
@@ -19,6 +38,30 @@ pub struct View {
     pub facts: Vec<String>,
     /// What can be pressed and filled in, and what the page has to keep.
     lines: Vec<String>,
+}
+
+/// A view, whatever it shows.
+pub trait Reply {
+    /// The lines of the answer.
+    fn text(&self) -> String;
+    /// The picture alone, with all that is said of it as the alternative.
+    fn still(&self) -> String;
+}
+
+impl<P: Picture> Reply for View<P> {
+    fn text(&self) -> String {
+        self.to_string()
+    }
+
+    fn still(&self) -> String {
+        let is_empty = |cell: &&String| cell.ends_with(", empty");
+        let cells = self.cells.iter().filter(|it| !is_empty(it)).cloned();
+        let cells = cells.collect::<Vec<_>>().join("; ");
+        let said = [&cells, &self.say].into_iter().chain(&self.facts);
+        let said = said.filter(|it| !it.is_empty());
+        let said: Vec<_> = said.map(|it| it.trim_end_matches('.')).collect();
+        self.drawing.to_svg(&format!("{}.", said.join(". ")))
+    }
 }
 
 /// What a button looks like.
@@ -51,15 +94,10 @@ impl State {
 }
 
 impl View {
-    /// The board, and nothing said about it.
+    /// Othello's board, and nothing said about it.
     pub fn of(board: &Board) -> Self {
-        Self {
-            drawing: Drawing::of(board),
-            cells: Square::all().map(|it| name(board, it)).collect(),
-            say: String::new(),
-            facts: Vec::new(),
-            lines: Vec::new(),
-        }
+        let cells = Square::all().map(|it| name(board, it)).collect();
+        Self::new(Drawing::of(board), cells)
     }
 
     /// Adds the sentinel, as a square apart.
@@ -71,11 +109,18 @@ impl View {
     /// Marks a square for the eye, and with words for those who hear.
     pub fn mark(&mut self, square: Square, mark: Mark, words: &str) {
         if square.is_on_board() {
-            self.drawing.marks.push((square.into(), mark));
+            self.mark_place(square.into(), mark, words);
         } else {
             self.drawing.apart_mark = Some(mark);
+            self.note(square, words);
         }
-        self.note(square, words);
+    }
+
+    /// Marks a cell of any board.
+    pub fn mark_place(&mut self, place: Place, mark: Mark, words: &str) {
+        self.drawing.marks.push((place, mark));
+        let cell = place.row * self.drawing.columns + place.column;
+        self.note_cell(cell as usize, words);
     }
 
     /// Makes what is seen visible; the words of its marks are these.
@@ -88,7 +133,11 @@ impl View {
 
     /// Adds words to what a square is called.
     pub fn note(&mut self, square: Square, words: &str) {
-        if let Some(name) = self.cells.get_mut(square.index()) {
+        self.note_cell(square.index(), words);
+    }
+
+    fn note_cell(&mut self, cell: usize, words: &str) {
+        if let Some(name) = self.cells.get_mut(cell) {
             *name += ", ";
             *name += words;
         }
@@ -98,6 +147,19 @@ impl View {
     pub fn turn_over(&mut self, squares: impl IntoIterator<Item = Square>) {
         let places = squares.into_iter().map(Place::from);
         self.drawing.turn_over(places);
+    }
+}
+
+impl<P> View<P> {
+    /// A picture, the names of its cells, and nothing said about it.
+    pub fn new(drawing: P, cells: Vec<String>) -> Self {
+        Self {
+            drawing,
+            cells,
+            say: String::new(),
+            facts: Vec::new(),
+            lines: Vec::new(),
+        }
     }
 
     /// Offers a button whose event is the value of a field.
@@ -138,7 +200,7 @@ impl View {
 }
 
 /// `c6, empty`.
-fn name(board: &Board, square: Square) -> String {
+pub fn name(board: &Board, square: Square) -> String {
     let content = match board[square] {
         Cell::Empty => "empty",
         Cell::Black => "black disc",
@@ -163,7 +225,7 @@ fn words_of(mark: Mark) -> &'static str {
 }
 
 /// A color, as an adjective.
-pub fn color(disc: Disc) -> &'static str {
+pub const fn color(disc: Disc) -> &'static str {
     match disc {
         Disc::Black => "black",
         Disc::White => "white",
@@ -176,11 +238,11 @@ pub fn line(word: &str, value: &str) -> String {
     format!("{word} {value}\n")
 }
 
-impl fmt::Display for View {
+impl<P: Picture> fmt::Display for View<P> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         // Hidden from those who hear the page: they have the names.
         f.write_str(&line("svg", &self.drawing.to_svg("")))?;
-        let columns = self.drawing.columns.to_string();
+        let columns = self.drawing.columns().to_string();
         f.write_str(&line("columns", &columns))?;
         for name in &self.cells {
             f.write_str(&line("cell", name))?;

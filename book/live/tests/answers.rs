@@ -1,5 +1,8 @@
 //! What the boards answer, asked as the page asks.
 
+mod common;
+
+use common::{all, ask, go_on, one, said};
 use pretty_assertions::assert_eq;
 
 const C6: &str = "position -----------X------X-----XXOXX---XOOXXO--XO-OO------OX-------X--- X";
@@ -7,45 +10,8 @@ const D2: &str = "position -------------------XX------XXO-----XX------OX--------
 const A5: &str = "position ----------X-------XXO-----OOX----OOXXX-------------------------- X";
 const START: &str = "position ---------------------------OX------XO--------------------------- X";
 /// Ralle - Thor, 1990: b1 is empty, and nobody can play there.
-const B1: &str = "game f5d6c5f4e3c6d3f6e6d7g4c4g5c3f7d2e7f2e2f3c1g3c2f1d1e8h3e1\
+const B1: &str = "moves f5d6c5f4e3c6d3f6e6d7g4c4g5c3f7d2e7f2e2f3c1g3c2f1d1e8h3e1\
                   g1h4h5f8c8d8g8h6h7g6b5g2c7b6a7a6b4a8h1a3h2a5g7b3a2b8a4h8b7a1b2";
-
-/// The values of all lines of an answer that begin with a word.
-fn all(answer: &str, word: &str) -> Vec<String> {
-    let lines = answer.lines().filter_map(|line| line.split_once(' '));
-    let found = lines.filter(|(it, _)| *it == word);
-    found.map(|(_, value)| value.to_owned()).collect()
-}
-
-fn one(answer: &str, word: &str) -> String {
-    match &all(answer, word)[..] {
-        [only] => only.clone(),
-        _ => panic!("not one line of {word} in {answer}"),
-    }
-}
-
-fn ask(lines: &[&str]) -> String {
-    live::answer(&lines.join("\n"))
-}
-
-/// The answer after several events, each with what was to be kept.
-fn go_on(board: &[&str], events: &[&str]) -> String {
-    let mut kept: Vec<String> = Vec::new();
-    let mut last = ask(board);
-    for event in events {
-        kept.extend(all(&last, "keep"));
-        // The newest comes first, and the first one counts.
-        let kept = kept.iter().rev().map(String::as_str);
-        let fields = [*event].into_iter().chain(kept);
-        last = ask(&fields.chain(board.iter().copied()).collect::<Vec<_>>());
-    }
-    last
-}
-
-fn said(board: &[&str], events: &[&str]) -> (String, Vec<String>) {
-    let answer = go_on(board, events);
-    (one(&answer, "say"), all(&answer, "fact"))
-}
 
 #[test]
 fn a_square_says_where_it_is() {

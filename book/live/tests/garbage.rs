@@ -9,7 +9,9 @@ use legal_moves::bracket;
 use live::look;
 use proptest::prelude::*;
 
-const KINDS: [&str; 5] = ["point", "walk", "moves", "predict", "play"];
+const KINDS: [&str; 7] = [
+    "point", "walk", "moves", "predict", "play", "computer", "tree",
+];
 
 /// What every answer is made of.
 fn check(answer: &str) {
@@ -17,7 +19,7 @@ fn check(answer: &str) {
     let words: Vec<_> = answer.lines().map(word).collect();
     let known = [
         "svg", "columns", "cell", "say", "fact", "button", "input", "value",
-        "link", "keep", "follow",
+        "link", "keep", "follow", "think",
     ];
     if words != ["error"] {
         assert_eq!(words[0], "svg");
@@ -43,6 +45,14 @@ fn field() -> impl Strategy<Value = String> {
         "played",
         "go",
         "set",
+        "moves",
+        "depth",
+        "look",
+        "step",
+        "evaluation",
+        "person",
+        "level",
+        "think",
     ]);
     let value = prop_oneof![
         (0..70_usize).prop_map(|it| it.to_string()),
@@ -56,6 +66,11 @@ fn field() -> impl Strategy<Value = String> {
             "shown",
             "first",
             "forward",
+            "branch",
+            "new",
+            "lines",
+            "white",
+            "easy",
             "last",
             "indexes",
             "f5d6c3",
@@ -106,6 +121,19 @@ proptest! {
     ) {
         let fields = fields.join("\n");
         let request = format!("live {kind}\nposition {board} X\n{fields}");
+        check(&live::answer(&request));
+    }
+
+    #[test]
+    fn any_fields_have_an_answer_in_the_other_games(
+        kind in prop::sample::select(vec!["play", "computer", "tree"]),
+        game in prop::sample::select(vec!["tic-tac-toe", "connect-four"]),
+        position in "[XO.]{9}|[1-7]{0,12}",
+        fields in prop::collection::vec(field(), 0..6),
+    ) {
+        let fields = fields.join("\n");
+        let board = format!("game {game}\nposition {position}");
+        let request = format!("live {kind}\n{board}\n{fields}");
         check(&live::answer(&request));
     }
 

@@ -61,7 +61,7 @@ impl FromStr for Disc {
 
     /// Reads `black` or `white`, or the sign of a disc, in capitals or not.
     fn from_str(name: &str) -> Result<Disc, ParseDiscError> {
-        match name.to_lowercase().as_str() {
+        match name.to_ascii_lowercase().as_str() {
             "black" | "b" | "x" | "*" => Ok(Disc::Black),
             "white" | "w" | "o" => Ok(Disc::White),
             _ => Err(ParseDiscError(name.to_string())),

@@ -42,7 +42,10 @@ pub struct ParseTranscriptError {
 ///
 /// When something in it is neither a square nor a pass.
 pub fn read_transcript(text: &str) -> Result<Vec<Ply>, ParseTranscriptError> {
-    let text = text.split_whitespace().collect::<String>().to_lowercase();
+    let text = text
+        .split_whitespace()
+        .collect::<String>()
+        .to_ascii_lowercase();
     let mut plies = Vec::new();
     let mut rest = text.as_str();
     while !rest.is_empty() {

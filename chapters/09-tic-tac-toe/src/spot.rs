@@ -41,7 +41,7 @@ impl FromStr for Spot {
 
     fn from_str(text: &str) -> Result<Spot, ParseSpotError> {
         Spot::all()
-            .find(|spot| spot.to_string() == text.to_lowercase())
+            .find(|spot| spot.to_string() == text.to_ascii_lowercase())
             .ok_or_else(|| ParseSpotError(text.to_string()))
     }
 }
