@@ -7,8 +7,9 @@ mod common;
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::io::{Seek, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
 
 use common::classroom::Classroom;
 use escargot::CargoBuild;
@@ -148,13 +149,14 @@ struct Programs {
 impl Programs {
     /// What a command prints: its output, then its errors.
     fn run(&mut self, command: &str) -> Result<String, String> {
+        let (input, command) = piped(command);
         match parse(command)? {
             Asked::Program(program, arguments) => {
-                self.run_program(program, &arguments)
+                self.run_program(program, &arguments, &input)
             }
             Asked::Learner(arguments) => {
                 let mut command = self.classroom().command();
-                output(command.args(arguments))
+                output(command.args(arguments), &input)
             }
             Asked::Copy(from, to) => {
                 let classroom = self.classroom();
@@ -168,6 +170,7 @@ impl Programs {
         &mut self,
         program: Program,
         arguments: &[String],
+        input: &str,
     ) -> Result<String, String> {
         let path = match self.built.get(&program) {
             Some(path) => path.clone(),
@@ -180,7 +183,7 @@ impl Programs {
             .env("NO_COLOR", "1")
             .env_remove("RUST_BACKTRACE");
         self.built.insert(program, path);
-        output(&mut command)
+        output(&mut command, input)
     }
 
     fn classroom(&mut self) -> &Classroom {
@@ -188,8 +191,20 @@ impl Programs {
     }
 }
 
-fn output(command: &mut Command) -> Result<String, String> {
-    let output = command.stdin(Stdio::null()).output();
+/// What `printf "a\nb\n" | ` in front of a command sends to it, and the command.
+fn piped(command: &str) -> (String, &str) {
+    let printf = command.strip_prefix("printf \"");
+    match printf.and_then(|it| it.split_once("\" | ")) {
+        Some((input, command)) => (input.replace("\\n", "\n"), command),
+        None => (String::new(), command),
+    }
+}
+
+fn output(command: &mut Command, input: &str) -> Result<String, String> {
+    let mut typed = tempfile::tempfile().unwrap();
+    typed.write_all(input.as_bytes()).unwrap();
+    typed.rewind().unwrap();
+    let output = command.stdin(typed).output();
     Ok(text(&output.map_err(|error| error.to_string())?))
 }
 

@@ -136,11 +136,15 @@ impl Listings {
             "every line of `{}` was shown; leave the `{{{{#rest}}}}` out",
             path.display()
         );
+        let how_much = match shown.is_empty() {
+            true => "All",
+            false => "The rest",
+        };
         let code = runs(&source, &left, shown);
         shown.extend(left);
         let language = language(path);
         Ok(format!(
-            "<details class=\"listing-rest\">\n<summary>The rest of \
+            "<details class=\"listing-rest\">\n<summary>{how_much} of \
              <code>{}</code></summary>\n\n```{language}\n{code}```\n\n\
              </details>",
             name(path)
@@ -453,6 +457,6 @@ fn language(path: &Path) -> &str {
 }
 
 fn name(path: &Path) -> String {
-    let name = path.file_name().unwrap_or(path.as_os_str());
+    let name: PathBuf = path.components().skip(1).collect();
     escape(&name.to_string_lossy())
 }

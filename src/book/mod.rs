@@ -7,7 +7,8 @@
 //!
 //! [`pages`] finds the blocks of a page with [`fences`] and replaces them:
 //! [`listings`] cuts code with [`cut`], [`figures`] draws boards with
-//! [`live`], [`exercise_list`] lists the exercises. [`boards`] compiles
+//! [`live`], [`exercise_list`] lists the exercises, [`setup`] tells
+//! how a crate begins. [`boards`] compiles
 //! [`live`] for the pages.
 
 pub mod boards;
@@ -21,7 +22,7 @@ pub mod pages;
 mod positions;
 pub mod preprocessor;
 pub mod serve;
+pub mod setup;
 pub mod site;
-
 mod warnings;
 pub mod watch;

@@ -8,6 +8,7 @@ use super::exercise_list;
 use super::fences::{Block, Content, Directive, Fence, blocks};
 use super::figures::{Figures, WrongFigure};
 use super::listings::{Listings, Shown, Step};
+use super::setup;
 use crate::book::boards::Files;
 use crate::repository::{Chapter, Repository};
 
@@ -155,6 +156,7 @@ impl Expander {
     fn directive(&mut self, directive: &Directive) -> Result<Option<String>> {
         match directive.name {
             "rest" => self.listings.rest(directive.argument).map(Some),
+            "setup" => self.setup().map(Some),
             "exercises" => self.exercises().map(Some),
             "rubric" => self.rubric(directive.argument).map(Some),
             "cut" => bail!(
@@ -164,12 +166,22 @@ impl Expander {
         }
     }
 
+    /// The chapter whose page this is, or what is wrong with a directive.
+    fn chapter(&self, directive: &str) -> Result<&Chapter> {
+        self.chapter.as_ref().with_context(|| {
+            format!(
+                "`{{{{#{directive}}}}}` belongs on the page of a chapter, such \
+                 as `01-board.md`"
+            )
+        })
+    }
+
+    fn setup(&self) -> Result<String> {
+        setup::markdown(&self.repository, self.chapter("setup")?)
+    }
+
     fn exercises(&self) -> Result<String> {
-        let chapter = self.chapter.as_ref().context(
-            "`{{#exercises}}` belongs on the page of a chapter, such as \
-             `01-board.md`",
-        )?;
-        exercise_list::markdown(chapter)
+        exercise_list::markdown(self.chapter("exercises")?)
     }
 
     /// The teacher's table of the exercises of the chapter with this number.

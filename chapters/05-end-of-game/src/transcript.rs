@@ -75,7 +75,7 @@ impl fmt::Display for ParseTranscriptError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(
             f,
-            "{:?} is neither a square nor a pass, where turn {} should be: a \
+            "{:?} is neither a square nor a pass, where ply {} should be: a \
              transcript reads like f5d6c3",
             self.text,
             self.plies + 1

@@ -52,12 +52,12 @@ fn a_text_that_is_no_transcript_says_why() {
     let errors = ["x5", "f5d6c9", "f5d", "f5é6", "pap", "65"]
         .map(|text| read_transcript(text).unwrap_err().to_string());
     assert_snapshot!(errors.join("\n"), @r#"
-    "x5" is neither a square nor a pass, where turn 1 should be: a transcript reads like f5d6c3
-    "c9" is neither a square nor a pass, where turn 3 should be: a transcript reads like f5d6c3
-    "d" is neither a square nor a pass, where turn 2 should be: a transcript reads like f5d6c3
-    "é6" is neither a square nor a pass, where turn 2 should be: a transcript reads like f5d6c3
-    "p" is neither a square nor a pass, where turn 2 should be: a transcript reads like f5d6c3
-    "65" is neither a square nor a pass, where turn 1 should be: a transcript reads like f5d6c3
+    "x5" is neither a square nor a pass, where ply 1 should be: a transcript reads like f5d6c3
+    "c9" is neither a square nor a pass, where ply 3 should be: a transcript reads like f5d6c3
+    "d" is neither a square nor a pass, where ply 2 should be: a transcript reads like f5d6c3
+    "é6" is neither a square nor a pass, where ply 2 should be: a transcript reads like f5d6c3
+    "p" is neither a square nor a pass, where ply 2 should be: a transcript reads like f5d6c3
+    "65" is neither a square nor a pass, where ply 1 should be: a transcript reads like f5d6c3
     "#);
 }
 

@@ -135,7 +135,7 @@ fn a_sheet_that_is_wrong_says_in_which_line() {
         &late.replace("f5\n", "f5d6\n").replace("XO--", "XO-- Z"),
     ];
     assert_snapshot!(answers(&texts, read_sheet), @r#"
-    line 4: "he" is neither a square nor a pass, where turn 3 should be: a transcript reads like f5d6c3
+    line 4: "he" is neither a square nor a pass, where ply 3 should be: a transcript reads like f5d6c3
     line 2: move 4 is illegal: f5 is occupied: a disc must be placed on an empty square
     line 3: move 3 is illegal: Black flips nothing on f6: a move must flip at least one disc
     line 1: "3529" is no result: write Black's points and White's, such as 35-29
@@ -223,7 +223,7 @@ fn ggf_that_is_wrong_says_in_which_line() {
     line 1: move 2 is illegal: White must move as long as there is a legal move
     line 1: move 2 is illegal: White must move as long as there is a legal move
     line 1: move 1 is illegal: Black must move as long as there is a legal move
-    line 1: "he" is neither a square nor a pass, where turn 1 should be: a transcript reads like f5d6c3
+    line 1: "he" is neither a square nor a pass, where ply 1 should be: a transcript reads like f5d6c3
     line 1: "hello;)" stands where a game or a move should begin, as in (;GM[Othello]B[F5]W[D6];)
     line 1: "F5D6" is no turn: a turn is F5, say, or PA
     line 1: "" is no turn: a turn is F5, say, or PA
@@ -300,7 +300,7 @@ fn obf_that_is_wrong_says_in_which_line() {
     line 1: "f5" is no move with its score: write it as g8:+18;
     line 1: "f5:much" is no move with its score: write it as g8:+18;
     line 1: "f5d6:2" is no move with its score: write it as g8:+18;
-    line 1: "z9" is neither a square nor a pass, where turn 1 should be: a transcript reads like f5d6c3
+    line 1: "z9" is neither a square nor a pass, where ply 1 should be: a transcript reads like f5d6c3
     line 1: move 1 is illegal: Black flips nothing on a1: a move must flip at least one disc
     line 1: move 1 is illegal: Black must move as long as there is a legal move
     "#);

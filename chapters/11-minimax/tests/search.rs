@@ -370,8 +370,6 @@ proptest! {
         }
     }
 
-    /// The definition, written as it is said: the largest of the negated
-    /// values after the moves, and the result where the game ends.
     #[test]
     fn the_last_moves_are_played_perfectly(seed in 0..200_u64) {
         let positions = positions_of_a_game(seed);
@@ -382,6 +380,30 @@ proptest! {
     }
 }
 
+/// What the last page of the book says of a table of positions.
+#[test]
+fn other_orders_of_the_same_moves_lead_to_one_board() {
+    let [one, other] = ["f5f6e6", "e6f6f5"].map(|text| {
+        let plies = read_transcript(text).unwrap();
+        referee(Position::start(), &plies).unwrap().position
+    });
+    assert_eq!(one, other);
+    let start = Position {
+        board: Size::Four.start(),
+        ..Position::start()
+    };
+    let (mut met, mut waiting) = (HashSet::new(), vec![start]);
+    while let Some(position) = waiting.pop() {
+        if met.insert(position) {
+            let moves = position.moves().into_iter();
+            waiting.extend(moves.map(|it| position.after(it)));
+        }
+    }
+    assert_eq!(met.len(), 62_789);
+}
+
+/// The value by its definition: the largest of the negated values after the
+/// moves, and the result where the game ends.
 fn perfect(position: &Position) -> i32 {
     let after = position.moves().into_iter().map(|it| position.after(it));
     let values = after.map(|it| -perfect(&it)).max();
