@@ -8,16 +8,22 @@ use crate::{Button, Form, Message, Mode, State};
 
 /// What an event of the terminal means for this state, shown in this area.
 pub fn message(event: &Event, state: &State, area: Rect) -> Option<Message> {
+    let form = Form::new(area);
     match *event {
         Event::Key(key) if key.kind != KeyEventKind::Release => {
-            key_message(key, state)
+            let message = key_message(key, state);
+            message.filter(|it| form.is_some() || needs_no_board(it, state))
         }
-        Event::Mouse(mouse) => {
-            let form = Form::new(area)?;
-            mouse_message(mouse, state, &form)
-        }
+        Event::Mouse(mouse) => mouse_message(mouse, state, &form?),
         _ => None,
     }
+}
+
+/// Whether a message makes sense where the board has no room: the wish to
+/// leave does, and the answer to a question.
+fn needs_no_board(message: &Message, state: &State) -> bool {
+    matches!(message, Message::Press(Button::Quit))
+        || matches!(state.mode, Mode::Question(_))
 }
 
 fn key_message(key: KeyEvent, state: &State) -> Option<Message> {

@@ -22,7 +22,7 @@ mod entry;
 pub use entry::{Entry, Filter};
 
 mod update;
-pub use update::update;
+pub use update::{sentence, update};
 
 mod update_dialog;
 

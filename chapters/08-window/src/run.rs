@@ -19,15 +19,15 @@ pub fn run(mut state: State, look: Look) -> io::Result<()> {
     loop {
         let drawn = terminal.screen.draw(|it| view(it, &state, look))?;
         let is_still = state.turning.is_empty();
-        let message = match is_still || comes_before(due)? {
+        let received = match is_still || comes_before(due)? {
             true => message(&event::read()?, &state, drawn.area),
             false => Some(Message::Tick),
         };
-        let Some(message) = message else { continue };
-        if is_still || matches!(message, Message::Tick) {
+        let Some(received) = received else { continue };
+        if is_still || matches!(received, Message::Tick) {
             due = Instant::now() + MOMENT;
         }
-        if !feed(&mut state, message) {
+        if !feed(&mut state, received) {
             return Ok(());
         }
     }

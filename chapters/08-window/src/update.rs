@@ -73,7 +73,7 @@ fn played_on(state: &mut State, played: Played) {
 }
 
 /// The text with a capital at its beginning and a full stop at its end.
-pub(crate) fn sentence(text: &str) -> String {
+pub fn sentence(text: &str) -> String {
     let mut rest = text.chars();
     let first = rest.next().map(|sign| sign.to_ascii_uppercase());
     first.into_iter().chain(rest).chain(['.']).collect()

@@ -11,7 +11,7 @@ use crate::{Form, Look, Mode, State};
 /// Draws a state. What is drawn depends on nothing else.
 pub fn view(frame: &mut Frame, state: &State, look: Look) {
     let Some(form) = Form::new(frame.area()) else {
-        return draw_plea(frame);
+        return draw_plea(frame, state);
     };
     draw_board(frame.buffer_mut(), &form, state, look);
     draw_messages(frame, form.messages, state, look);
@@ -26,10 +26,13 @@ pub fn view(frame: &mut Frame, state: &State, look: Look) {
     }
 }
 
-/// Asks for more room.
-fn draw_plea(frame: &mut Frame) {
+/// Asks for more room, or what there is to ask before that.
+fn draw_plea(frame: &mut Frame, state: &State) {
     let (width, height) = Form::LEAST;
-    let text = format!("Please give me {width} columns and {height} rows.");
+    let text = match &state.mode {
+        Mode::Question(question) => format!("{} (Y)es (N)o", question.text),
+        _ => format!("Please give me {width} columns and {height} rows."),
+    };
     let plea = Paragraph::new(text).wrap(Wrap { trim: true });
     frame.render_widget(plea, frame.area());
 }

@@ -123,6 +123,26 @@ fn enter_and_space_play_the_square_under_the_cursor() {
     }
 }
 
+#[test]
+fn where_no_board_is_seen_there_is_nothing_but_to_leave() {
+    let meaning = |state: &State, code| {
+        let event = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
+        message(&event, state, Rect::new(0, 0, 39, 20))
+    };
+    let mut state = state_after("");
+    let ways = [KeyCode::Left, KeyCode::Enter, KeyCode::Esc, KeyCode::End];
+    for code in ways.into_iter().chain(" nwl0".chars().map(KeyCode::Char)) {
+        assert!(meaning(&state, code).is_none(), "{code}");
+    }
+    let quit = meaning(&state, KeyCode::Char('q')).unwrap();
+    assert!(matches!(quit, Message::Press(Button::Quit)));
+
+    state.is_unwritten = true;
+    update(&mut state, quit);
+    let yes = meaning(&state, KeyCode::Char('y')).unwrap();
+    assert!(matches!(update(&mut state, yes), Some(Effect::Quit)));
+}
+
 /// A dialog with three files in its list.
 fn dialog() -> State {
     let mut state = state_after("");

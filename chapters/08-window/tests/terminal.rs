@@ -163,6 +163,7 @@ fn a_smaller_terminal_asks_for_room_and_gets_it() {
     session.terminal.resize(Size::new(10, 30)).unwrap();
     session.parser.screen_mut().set_size(10, 30);
     session.wait_for("Please give me 40 columns");
+    session.type_in("\r");
     session.terminal.resize(Size::new(20, 40)).unwrap();
     session.parser.screen_mut().set_size(20, 40);
     session.wait_for("Black to move");

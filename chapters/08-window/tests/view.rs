@@ -35,6 +35,17 @@ fn a_smaller_screen_is_asked_for_more_room() {
 }
 
 #[test]
+fn a_question_is_asked_where_there_is_no_room_for_the_board() {
+    let mut state = state_after(BEFORE_C6);
+    feed_all(&mut state, [place("c6"), press(Button::Quit)]);
+    assert_snapshot!(draw(&state, (30, 3), COLOR), @r#"
+    "The game is not written to a  "
+    "file. Leave it all the same?  "
+    "(Y)es (N)o                    "
+    "#);
+}
+
+#[test]
 fn before_c6_the_legal_moves_are_marked() {
     let mut state = state_after(BEFORE_C6);
     update(&mut state, press(Button::Legal));

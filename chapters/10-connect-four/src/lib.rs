@@ -26,12 +26,18 @@ pub use count::count;
 mod table;
 pub use table::Table;
 
+#[cfg(not(target_family = "wasm"))]
 mod state;
+#[cfg(not(target_family = "wasm"))]
 pub use state::Falling;
+#[cfg(not(target_family = "wasm"))]
 pub use state::State;
 
+#[cfg(not(target_family = "wasm"))]
 mod update;
+#[cfg(not(target_family = "wasm"))]
 pub use update::Message;
+#[cfg(not(target_family = "wasm"))]
 pub use update::update;
 
 #[cfg(not(target_family = "wasm"))]

@@ -22,12 +22,12 @@ pub fn show(mut state: State, look: Look) -> io::Result<()> {
     loop {
         terminal.screen.draw(|it| view(it, &state, look))?;
         let moment = if state.falling.is_some() { FALL } else { BLINK };
-        let message = match !state.is_moving() || event::poll(moment)? {
+        let received = match !state.is_moving() || event::poll(moment)? {
             true => message(&event::read()?),
             false => Some(Message::Tick),
         };
-        if let Some(message) = message
-            && !update(&mut state, message)
+        if let Some(received) = received
+            && !update(&mut state, received)
         {
             return Ok(());
         }

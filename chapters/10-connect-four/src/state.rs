@@ -1,16 +1,14 @@
 use board::Square;
 
-use crate::{Axis, Column, Game, four_through, run};
+use crate::{Column, Game, four_through};
 
 /// Everything that the window shows.
 #[derive(Clone, Debug)]
 pub struct State {
     /// Black and White, in the order of [`Disc`](board::Disc).
     pub names: [String; 2],
-    /// The game after each disc, the empty grid first. Never empty.
+    /// The game as it was at first, and after each disc. Never empty.
     pub games: Vec<Game>,
-    /// The square of each disc.
-    pub squares: Vec<Square>,
     /// The column above which the next disc hangs.
     pub cursor: Column,
     /// The disc that is on its way down.
@@ -43,7 +41,6 @@ impl State {
         let mut state = State {
             names,
             games: vec![game],
-            squares: Vec::new(),
             cursor: Column::all().nth(3).expect("there are seven"),
             falling: None,
             is_dark: false,
@@ -70,14 +67,12 @@ impl State {
         }
     }
 
-    /// The squares of the line that won.
+    /// The squares of the line that won. A disc that closes two lines wins
+    /// with both.
     pub fn line(&self) -> Vec<Square> {
         let board = &self.game().board;
-        let Some(&last) = self.squares.last() else {
-            return Vec::new();
-        };
-        let axis: Option<Axis> = four_through(board, last);
-        axis.map_or(Vec::new(), |axis| run(board, last, axis).collect())
+        let wins = |it: &Square| four_through(board, *it).is_some();
+        Square::all().filter(wins).collect()
     }
 
     /// Whether something moves, so that the window needs ticks.

@@ -1,5 +1,7 @@
+use window::sentence;
+
 use crate::state::ROW;
-use crate::{Column, Falling, State};
+use crate::{Column, Falling, Game, State};
 
 /// What happens to the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,8 +36,7 @@ pub fn update(state: &mut State, message: Message) -> bool {
         }
         Message::Undo => undo(state),
         Message::New => {
-            state.games.truncate(1);
-            state.squares.clear();
+            state.games = vec![Game::new()];
             settle(state);
         }
         Message::Tick => tick(state),
@@ -50,38 +51,34 @@ fn go(state: &mut State, step: i32) {
     state.cursor = column.unwrap_or(state.cursor);
 }
 
-/// Drops a disc, unless one is falling.
+/// Drops a disc, unless one is falling or the game is over.
 fn drop_disc(state: &mut State) {
-    if state.falling.is_some() {
+    if state.falling.is_some() || state.game().is_over() {
         return;
     }
     let mut game = *state.game();
     match game.drop_into(state.cursor) {
         Ok(square) => {
             state.games.push(game);
-            state.squares.push(square);
-            state.falling = Some(Falling {
+            settle(state);
+            state.falling = state.is_animated.then_some(Falling {
                 height: 0,
                 step: 1,
                 square,
             });
-            if !state.is_animated {
-                settle(state);
-            }
         }
-        Err(error) => state.message = format!("{error}."),
+        Err(error) => state.message = sentence(&error.to_string()),
     }
 }
 
 fn undo(state: &mut State) {
     if state.games.len() > 1 {
         state.games.pop();
-        state.squares.pop();
     }
     settle(state);
 }
 
-/// Nothing moves any longer.
+/// Nothing moves, and the window says how the game stands.
 fn settle(state: &mut State) {
     state.falling = None;
     state.is_dark = false;
@@ -99,6 +96,6 @@ fn tick(state: &mut State) {
     falling.height = ground.min(falling.height + falling.step);
     falling.step += 1;
     if falling.height == ground {
-        settle(state);
+        state.falling = None;
     }
 }

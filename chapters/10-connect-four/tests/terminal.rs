@@ -29,6 +29,7 @@ fn a_disc_falls_a_game_is_won_and_the_terminal_is_given_back() {
     assert!(parser.screen().alternate_screen());
     (&terminal).write_all(b"d").unwrap();
     wait_for(&terminal, &mut parser, "Ann wins.");
+    wait_for(&terminal, &mut parser, "│ ● │ ● │ ● │ ● │");
     (&terminal).write_all(b"q").unwrap();
     assert!(child.wait().unwrap().success());
     let mut bytes = [0; 4096];

@@ -11,9 +11,15 @@ const LOOK: Look = Look {
     ascii: false,
 };
 
-fn state(sequence: &str) -> State {
+/// A window that opens on the game after these discs.
+fn opened_on(sequence: &str) -> State {
     let names = ["Ann", "Bob"].map(String::from);
-    let mut state = State::new(names, Game::new());
+    State::new(names, sequence.parse().unwrap())
+}
+
+/// A window in which these discs are dropped.
+fn state(sequence: &str) -> State {
+    let mut state = opened_on("");
     for sign in sequence.chars() {
         let column = sign.to_string().parse().unwrap();
         update(&mut state, Message::DropInto(column));
@@ -68,6 +74,16 @@ fn a_disc_in_the_air_is_seen_where_it_is() {
 }
 
 #[test]
+fn the_news_is_told_while_the_disc_is_in_the_air() {
+    let mut state = state("112233");
+    update(&mut state, Message::DropInto("g".parse().unwrap()));
+    assert!(state.falling.is_some());
+    assert_eq!(state.message, "Bob to move.");
+    rest(&mut state);
+    assert_eq!(state.message, "Bob to move.");
+}
+
+#[test]
 fn no_disc_is_dropped_while_another_falls() {
     let mut state = state("");
     update(&mut state, Message::Drop);
@@ -93,11 +109,40 @@ fn the_line_that_won_blinks() {
 }
 
 #[test]
+fn a_line_that_the_window_opens_on_blinks_too() {
+    let mut state = opened_on("1122334");
+    update(&mut state, Message::Tick);
+    let dark = draw(&state, 31, 18);
+    update(&mut state, Message::Tick);
+    let discs = |it: &str| it.matches('●').count();
+    assert_eq!(discs(&draw(&state, 31, 18)) - discs(&dark), 4);
+}
+
+#[test]
+fn two_lines_that_win_at_once_both_blink() {
+    let mut state = state("465435455133");
+    assert_eq!(state.line(), []);
+    update(&mut state, Message::DropInto("b".parse().unwrap()));
+    assert_eq!(state.message, "Ann wins.");
+    assert_eq!(state.line().len(), 7);
+}
+
+#[test]
 fn a_full_column_gets_a_sentence() {
     let mut state = state("444444");
     update(&mut state, Message::DropInto("d".parse().unwrap()));
-    assert_eq!(state.message, "column d is full: choose another.");
+    assert_eq!(state.message, "Column d is full: choose another.");
     assert_eq!(state.game().dropped, 6);
+}
+
+#[test]
+fn who_has_won_stays_to_be_read() {
+    let mut state = state("1122334");
+    assert_eq!(state.message, "Ann wins.");
+    for column in ["e", "a"] {
+        update(&mut state, Message::DropInto(column.parse().unwrap()));
+        assert_eq!(state.message, "Ann wins.");
+    }
 }
 
 #[test]
@@ -130,5 +175,13 @@ fn a_new_game_begins_and_quit_closes() {
     let mut state = state("1122334");
     assert!(update(&mut state, Message::New));
     assert_eq!(state.game(), &Game::new());
+    assert_eq!(state.message, "Ann to move.");
     assert!(!update(&mut state, Message::Quit));
+}
+
+#[test]
+fn a_new_game_begins_with_an_empty_grid() {
+    let mut state = opened_on("112233");
+    update(&mut state, Message::New);
+    assert_eq!(state.game(), &Game::new());
 }

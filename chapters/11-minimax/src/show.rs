@@ -22,14 +22,14 @@ pub fn show(mut desk: Desk, look: Look) -> io::Result<()> {
         desk.think();
         let drawn = terminal.screen.draw(|it| view(it, &desk.state, look))?;
         let rest = due.saturating_duration_since(Instant::now());
-        let message = if event::poll(rest)? {
+        let received = if event::poll(rest)? {
             message(&event::read()?, &desk.state, drawn.area)
         } else {
             due = Instant::now() + MOMENT;
             Some(Message::Tick)
         };
-        if let Some(message) = message
-            && !desk.hear(message)
+        if let Some(received) = received
+            && !desk.hear(received)
         {
             return Ok(());
         }
