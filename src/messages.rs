@@ -36,6 +36,7 @@ pub(crate) struct Target {
 #[derive(Deserialize)]
 pub(crate) struct Rendered {
     pub(crate) level: String,
+    pub(crate) message: String,
     pub(crate) rendered: String,
     code: Option<Code>,
     spans: Vec<Span>,
@@ -58,6 +59,14 @@ impl Rendered {
     pub(crate) fn is_about_docs(&self) -> bool {
         let code = self.code.as_ref();
         code.is_some_and(|code| code.code == "missing_docs")
+    }
+
+    /// The name that the compiler does not find, if that is what it is about.
+    pub(crate) fn missing_name(&self) -> Option<&str> {
+        const NOT_FOUND: [&str; 4] = ["E0405", "E0412", "E0425", "E0433"];
+        let code = &*self.code.as_ref()?.code;
+        let quoted = self.message.split('`').nth(1)?;
+        NOT_FOUND.contains(&code).then_some(quoted)
     }
 
     /// The file that it is about, with `/` on every system. A message without

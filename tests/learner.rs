@@ -98,6 +98,25 @@ fn a_compile_error_is_the_compilers_and_links_to_the_book() {
     assert_says(&said, &["Mend that file first."]);
 }
 
+/// The compiler proposes `std::cell::Cell`, and knows of no `Direction`.
+#[test]
+fn a_name_of_a_chapters_crate_is_found_for_whoever_forgot_to_import_it() {
+    let classroom = Classroom::enter();
+    let body = "    let _ = (Cell::Empty, Cell::Black, Disk::Black);\n    0";
+    let text = answer(body).replace("{Direction, next}", "Direction");
+    let text = text.replace("use board::Square;\n", "");
+    let said = refused(&classroom, &text.replace("    0", "    ray(0)"));
+    assert_says(
+        &said,
+        &["Not yet: it does not compile.\n\
+           Here `Cell` is the one in `board`: `use board::Cell;`\n\
+           Here `Square` is the one in `board`: `use board::Square;`\n\
+           Here `ray` is the one in `directions`: `use directions::ray;`\n\n\
+           The book teaches it in"],
+    );
+    assert!(!said.contains("Here `Disk`"), "{said}");
+}
+
 #[test]
 fn a_changed_signature_is_named() {
     let classroom = Classroom::enter();
@@ -120,11 +139,51 @@ fn an_endless_loop_is_left_and_what_it_prints_is_cut() {
         &[
             "ray_length(c6, North)\n  has no answer after 1s, compiling not \
              counted: does a loop never end?",
-            "Your code printed:",
+            "\nYour code printed, in this call:\n[",
             "... and more",
         ],
     );
     assert!(said.lines().count() < 50, "{said}");
+}
+
+/// What an answer prints is told from what the test harness prints, and what
+/// belongs to earlier calls is not shown.
+#[test]
+fn what_an_answer_prints_is_shown_below_the_verdict() {
+    let classroom = Classroom::enter();
+    let body = "    println!(\"from {square}\");\n    \
+                print!(\"to the {direction}\");\n    \
+                eprintln!(\"and an error\");\n    \
+                if direction == Direction::North { 5 } else { 6 }";
+    let said = refused(&classroom, &answer(body));
+    assert_says(
+        &said,
+        &[
+            "ray_length(c6, East)\n  expected: 5\n  came:     6\n",
+            "ray_length.rs:44\n\nYour code printed, in this call:\nfrom c6\n\
+           to the east\nand an error\n\n1 check passes",
+        ],
+    );
+    assert!(!said.contains("north"), "{said}");
+}
+
+#[test]
+fn what_a_solution_prints_is_shown_once() {
+    let classroom = Classroom::enter();
+    let right = "solutions/ray_length.rs";
+    classroom.answer_with("02-directions", "ray_length", right);
+    let text = classroom.read(ANSWER);
+    let (before, after) = text.split_once("-> usize {\n").unwrap();
+    let print = "    println!(\"from {square}\");\n";
+    classroom.write(ANSWER, &format!("{before}-> usize {{\n{print}{after}"));
+    let said = classroom.says("check 2.2");
+    assert_says(
+        &said,
+        &[
+            "6 checks pass.\n\nYour code printed, in one of the calls:\n\
+           from c6\n\nWell done!",
+        ],
+    );
 }
 
 #[test]
@@ -144,10 +203,15 @@ fn a_panic_shows_its_message_and_the_input() {
 #[test]
 fn a_function_that_calls_itself_without_end_is_a_crash() {
     let classroom = Classroom::enter();
-    let body = "    if square.index() == 70 { 0 } else \
+    let body = "    println!(\"on {square}\");\n    \
+                if square.index() == 70 { 0 } else \
                 { 1 + ray_length(next(square, direction), direction) }";
     let said = refused(&classroom, &answer(body));
-    assert_says(&said, &["The program crashed.", "overflowed its stack"]);
+    assert_says(
+        &said,
+        &["The program crashed.", "in this call:\non c6\non c5"],
+    );
+    assert_eq!(said.matches("overflowed its stack").count(), 1, "{said}");
 }
 
 #[test]
@@ -162,6 +226,24 @@ fn who_solves_an_exercise_hears_what_comes_next() {
 
     classroom.write(ANSWER, &answer("    5"));
     assert_says(&classroom.says("list"), &["begun", "0 of 8 solved."]);
+}
+
+#[test]
+fn who_leaves_exercises_open_is_reminded_of_them() {
+    let classroom = Classroom::enter();
+    for id in ["next_square", "ray_length", "neighbors"] {
+        let right = format!("solutions/{id}.rs");
+        classroom.answer_with("02-directions", id, &right);
+    }
+    let said = classroom.says("check 2.3");
+    assert_says(&said, &["Still open before it: 1.1 to 1.4.\n"]);
+    for id in ["square_at", "name_of"] {
+        let right = format!("solutions/{id}.rs");
+        classroom.answer_with("01-board", id, &right);
+    }
+    classroom.write(ANSWER, STARTER);
+    let said = classroom.says("check 2.3");
+    assert_says(&said, &["Still open before it: 1.3, 1.4, 2.2.\n"]);
 }
 
 #[test]

@@ -11,7 +11,7 @@ use std::time::Duration;
 use anyhow::{Context, ensure};
 
 use super::files::{Impostor, Role, Variant};
-use super::run::{Patience, Verdict, first_failure, list};
+use super::run::{Patience, Verdict, list, until_failure};
 use super::scratch::{Batch, Compiled, Scratch, batches};
 use super::{fields, parallel};
 use crate::catalog::{self, Number, Package, checks_in_order};
@@ -305,7 +305,8 @@ impl Trial<'_> {
         if let Some(complaint) = self.hidden_checks(&names)? {
             return Ok(Err(complaint));
         }
-        let failure = first_failure(&self.binary, &names, patience)?;
+        let ran = until_failure(&self.binary, &names, patience)?;
+        let failure = ran.failure;
         let failure =
             failure.map(|(place, verdict)| (&*checks[place], verdict));
         Ok(self.variant.verdict(failure))
@@ -382,8 +383,7 @@ impl Verdict {
     fn message(&self) -> &str {
         match self {
             Verdict::Passed => "it passed",
-            Verdict::Failed(failed) => &failed.why,
-            Verdict::Crashed(said) => said,
+            Verdict::Failed(said) | Verdict::Crashed(said) => said,
             Verdict::Endless(_) => "it did not end in time",
         }
     }

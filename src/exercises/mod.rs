@@ -4,6 +4,7 @@
 pub mod contract;
 mod fields;
 pub mod files;
+mod heard;
 pub mod learner;
 mod parallel;
 pub mod run;

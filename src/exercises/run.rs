@@ -5,35 +5,25 @@
 //! its JSON is still unstable.
 
 use std::fs;
-use std::io::{self, Read};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::sync::mpsc;
-use std::thread;
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use anyhow::Context;
+
+use super::heard::{Heard, MARK};
 
 /// How a check ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
     /// Well.
     Passed,
-    /// Badly.
-    Failed(Failed),
+    /// Badly, and why, in the words of the check.
+    Failed(String),
     /// With the whole process, as when the stack overflows; this was said.
     Crashed(String),
     /// Not at all: it was stopped after this time.
     Endless(Duration),
-}
-
-/// How a check failed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Failed {
-    /// Why, in the words of the check.
-    pub why: String,
-    /// What the answer printed on the error stream, or how that begins.
-    pub printed: String,
 }
 
 /// How long a check may run. The clock starts with the check: the compilation
@@ -62,60 +52,91 @@ impl Patience {
     }
 }
 
-/// Runs one check of a test binary, for no longer than it may.
+/// What came of some checks, up to the first that does not pass.
+#[derive(Debug)]
+pub struct Ran {
+    /// The place of that check in the list, and how it ended.
+    pub failure: Option<(usize, Verdict)>,
+    /// What the answer printed in the call that failed or, where none did, in
+    /// the first call in which it printed something.
+    pub printed: String,
+}
+
+/// Runs checks one after the other until one does not pass.
 ///
 /// # Errors
 ///
 /// When the test binary does not start.
-pub fn run(
+pub fn until_failure(
+    binary: &Path,
+    checks: &[String],
+    patience: Patience,
+) -> anyhow::Result<Ran> {
+    let mut printed = String::new();
+    for (place, check) in checks.iter().enumerate() {
+        let (verdict, heard) = run(binary, check, patience)?;
+        if verdict != Verdict::Passed {
+            let printed = match verdict {
+                // What came on the error stream is among the last words.
+                Verdict::Crashed(_) => heard.output_of_last_call(),
+                _ => heard.in_last_call(),
+            };
+            let failure = Some((place, verdict));
+            return Ok(Ran { failure, printed });
+        }
+        if printed.is_empty() {
+            printed = heard.in_first_call();
+        }
+    }
+    let failure = None;
+    Ok(Ran { failure, printed })
+}
+
+/// Runs one check of a test binary, for no longer than it may.
+fn run(
     binary: &Path,
     check: &str,
     patience: Patience,
-) -> anyhow::Result<Verdict> {
+) -> anyhow::Result<(Verdict, Heard)> {
     let told = tempfile::NamedTempFile::new()?;
     let mut child = command(binary, check, patience)
         .env("CHECKS_FAILURE", told.path())
         .spawn()
         .with_context(|| format!("cannot run {}", binary.display()))?;
-    let Some(said) = listen(&mut child, patience.limit()) else {
+    let Some(heard) = Heard::until_the_end(&mut child, patience.limit()) else {
         child.kill()?;
         child.wait()?;
-        return Ok(Verdict::Endless(patience.limit()));
+        let verdict = Verdict::Endless(patience.limit());
+        return Ok((verdict, Heard::default()));
     };
-    let told = || fs::read_to_string(told.path());
-    Ok(match child.wait()?.code() {
+    let verdict = match child.wait()?.code() {
         Some(0) => Verdict::Passed,
-        Some(FAILED) => Verdict::Failed(Failed::of(told()?, said)),
-        _ => Verdict::Crashed(said),
+        Some(FAILED) => Verdict::Failed(why(told.path(), &heard)?),
+        _ => Verdict::Crashed(heard.last_words()),
+    };
+    Ok((verdict, heard))
+}
+
+/// A check that fails in a way of its own, as with `assert!`, tells nothing,
+/// and says it on the error stream.
+fn why(told: &Path, heard: &Heard) -> anyhow::Result<String> {
+    let told = fs::read_to_string(told)?;
+    Ok(match told.is_empty() {
+        true => heard.last_words(),
+        false => told,
     })
 }
 
-impl Failed {
-    /// A check that fails in a way of its own, as with `assert!`, tells
-    /// nothing, and says it among what the answer prints.
-    fn of(told: String, said: String) -> Failed {
-        match told.is_empty() {
-            true => Failed {
-                why: said,
-                printed: told,
-            },
-            false => Failed {
-                why: told,
-                printed: said,
-            },
-        }
-    }
-}
-
-/// Runs exactly this check. It tells why it fails in a file; what the test
-/// harness says goes to the output, which nobody reads.
+/// Runs exactly this check. It tells why it fails in a file, and marks what the
+/// answer prints, so that nobody has to read what the test harness says.
 fn command(binary: &Path, check: &str, patience: Patience) -> Command {
     let mut command = Command::new(binary);
     command
         .args(["--exact", check, "--test-threads=1", "--nocapture"])
         .env_remove("RUST_BACKTRACE")
+        .env("CHECKS_MARK", MARK)
         .stdin(Stdio::null())
-        .stdout(Stdio::null())
+        .stdout(Stdio::piped())
         .stderr(Stdio::piped());
     if let Patience::AtMost(limit) = patience {
         command.env("CHECKS_TIME_LIMIT", half(limit).to_string());
@@ -127,44 +148,6 @@ fn command(binary: &Path, check: &str, patience: Patience) -> Command {
 /// from outside, because it knows the input that it is stuck on.
 fn half(time_limit: Duration) -> u64 {
     (time_limit.as_secs() / 2).max(1)
-}
-
-/// Of what a process says, so many bytes are kept: one that prints in an
-/// endless loop would fill the memory.
-const KEPT: u64 = 1 << 16;
-
-/// What a process says until it ends, if it does so in time.
-fn listen(child: &mut Child, time_limit: Duration) -> Option<String> {
-    let mut stderr = child.stderr.take()?;
-    let (send, receive) = mpsc::channel();
-    thread::spawn(move || {
-        let mut said = Vec::new();
-        // Should the stream break, what came before counts.
-        let _ = stderr.by_ref().take(KEPT).read_to_end(&mut said);
-        let _ = io::copy(&mut stderr, &mut io::sink());
-        send.send(String::from_utf8_lossy(&said).into_owned())
-    });
-    receive.recv_timeout(time_limit).ok()
-}
-
-/// Runs checks one after the other until one does not pass: its place in the
-/// list, and how it ended.
-///
-/// # Errors
-///
-/// When the test binary does not start.
-pub fn first_failure(
-    binary: &Path,
-    checks: &[String],
-    patience: Patience,
-) -> anyhow::Result<Option<(usize, Verdict)>> {
-    for (place, check) in checks.iter().enumerate() {
-        match run(binary, check, patience)? {
-            Verdict::Passed => {}
-            verdict => return Ok(Some((place, verdict))),
-        }
-    }
-    Ok(None)
 }
 
 /// The checks that a test binary has, by name.

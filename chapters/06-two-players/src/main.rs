@@ -21,7 +21,7 @@ cargo run -p two-players -- [options]
 --white NAME         the name of the player with the white discs
 --first COLOR        black, as usual, or white
 --size N             4, 6 or 8 squares a side
---house-rule         who can flip nothing may place a disc beside another
+--house-rule         whoever can flip nothing may place a disc beside another
 --moves TRANSCRIPT   begin each game with these moves, such as f5d6c3
 --plain              do not clear the screen before each board
 

@@ -83,8 +83,8 @@ fn corner_points(position: &Position) -> i32 {
     points
 }
 
-/// A disc beside an empty square is one that the opponent may bracket: who has
-/// few of them leaves few moves to the other. The number of discs does not
+/// A disc beside an empty square is one that the opponent may bracket: whoever
+/// has few of them leaves few moves to the other. The number of discs does not
 /// count.
 pub fn mobility(position: &Position) -> i32 {
     30 * corner_points(position) - 10 * frontier(position)

@@ -10,6 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+use crate::printed::Mark;
 use crate::{Elsewhere, Failure, Input};
 
 /// What came of a call.
@@ -67,7 +68,9 @@ where
         let miss = Arc::clone(&miss);
         move || *lock(&miss) = ask_all(function, &cases, &reached)
     };
-    if !ends_in_time(Box::new(job), limit) {
+    let is_over = ends_in_time(Box::new(job), limit);
+    Mark::wanted().end();
+    if !is_over {
         let number = reached.load(Ordering::Relaxed);
         return Some((number, Outcome::Endless(limit)));
     }
@@ -79,8 +82,10 @@ fn ask_all<I: Input, A: PartialEq>(
     cases: &[(I, A)],
     reached: &AtomicUsize,
 ) -> Option<(usize, Outcome<A>)> {
+    let mark = Mark::wanted();
     for (number, (input, expected)) in cases.iter().enumerate() {
         reached.store(number, Ordering::Relaxed);
+        mark.call();
         match call(function, input.clone()) {
             Outcome::Answer(came) if came == *expected => {}
             outcome => return Some((number, outcome)),

@@ -32,6 +32,8 @@ pub use message::Failure;
 
 pub mod positions;
 
+mod printed;
+
 mod random;
 pub use random::{Random, random_boards};
 

@@ -4,10 +4,11 @@
 use std::path::Path;
 
 use super::Look;
-use super::compile::{Compiled, compile};
+use super::compile::{Compiled, Diagnostic, compile};
 use super::course::{Course, Entry};
+use super::names;
 use crate::catalog::checks_in_order;
-use crate::exercises::run::{Patience, Verdict, first_failure};
+use crate::exercises::run::{Patience, Ran, Verdict, until_failure};
 use crate::files::read;
 
 /// What came of an answer.
@@ -15,6 +16,8 @@ use crate::files::read;
 pub(super) struct Attempt<'a> {
     pub(super) entry: Entry<'a>,
     pub(super) outcome: Outcome,
+    /// What the answer printed, in one call.
+    pub(super) printed: String,
     /// The compiler's warnings about the answer.
     pub(super) warnings: String,
 }
@@ -44,6 +47,8 @@ pub(super) struct Failure {
 #[derive(Debug)]
 pub(super) struct Errors {
     pub(super) text: String,
+    /// Where the names come from that the compiler does not find.
+    pub(super) sources: Vec<String>,
     pub(super) place: Place,
 }
 
@@ -90,22 +95,28 @@ fn judge<'a>(
     compiled: &Compiled,
 ) -> anyhow::Result<Attempt<'a>> {
     let answer = course.shown(&entry.answer());
-    let outcome = match compiled.binaries.get(&entry.exercise.id) {
+    let (outcome, printed) = match compiled.binaries.get(&entry.exercise.id) {
         Some(binary) => run(entry, binary)?,
-        None => Outcome::NotCompiled(errors(course, entry, compiled)),
+        None => {
+            let errors = errors(course, entry, compiled)?;
+            (Outcome::NotCompiled(errors), String::new())
+        }
     };
     let warnings = compiled.said_about(false, |file| file == answer);
     Ok(Attempt {
         entry,
         outcome,
+        printed,
         warnings,
     })
 }
 
-fn run(entry: Entry, binary: &Path) -> anyhow::Result<Outcome> {
+/// Runs the checks: what came of them, and what the answer printed.
+fn run(entry: Entry, binary: &Path) -> anyhow::Result<(Outcome, String)> {
     let checks = checks_in_order(&read(&entry.checks())?)?;
-    let failure = first_failure(binary, &checks, Patience::Own)?;
-    Ok(match failure {
+    let Ran { failure, printed } =
+        until_failure(binary, &checks, Patience::Own)?;
+    let outcome = match failure {
         None => Outcome::Solved(checks.len()),
         Some((passed, verdict)) => Outcome::Failed(Failure {
             check: checks[passed].clone(),
@@ -113,30 +124,60 @@ fn run(entry: Entry, binary: &Path) -> anyhow::Result<Outcome> {
             waiting: checks.len() - passed - 1,
             verdict,
         }),
-    })
+    };
+    Ok((outcome, printed))
 }
 
 /// The errors in the answer; where there are none, those in its checks; and
 /// where these have none either, those that stand in the way.
-fn errors(course: &Course, entry: Entry, compiled: &Compiled) -> Errors {
-    let (answer, checks) = (entry.answer(), entry.checks());
-    let places = [(answer, Place::Answer), (checks, Place::Checks)];
-    for (file, place) in places {
-        let file = course.shown(&file);
-        let text = compiled.said_about(true, |said| said == file);
-        if !text.is_empty() {
-            return Errors { text, place };
-        }
-    }
-    let first = compiled.diagnostics.iter().find(|said| said.is_error);
-    let file = first.map(|said| said.file.clone()).unwrap_or_default();
-    Errors {
+fn errors(
+    course: &Course,
+    entry: Entry,
+    compiled: &Compiled,
+) -> anyhow::Result<Errors> {
+    let answer = course.shown(&entry.answer());
+    let missing = compiled.missing_names(&answer);
+    let sources = names::sources(course, entry, &missing)?;
+    let checks = course.shown(&entry.checks());
+    let (file, place) = if compiled.has_error_in(&answer) {
+        (answer, Place::Answer)
+    } else if compiled.has_error_in(&checks) {
+        (checks, Place::Checks)
+    } else {
+        let file = compiled.first_error().unwrap_or_default().to_owned();
+        (file.clone(), Place::Elsewhere(file))
+    };
+    Ok(Errors {
         text: compiled.said_about(true, |said| said == file),
-        place: Place::Elsewhere(file),
-    }
+        sources,
+        place,
+    })
 }
 
 impl Compiled {
+    fn errors(&self) -> impl Iterator<Item = &Diagnostic> {
+        self.diagnostics.iter().filter(|said| said.is_error)
+    }
+
+    fn has_error_in(&self, file: &str) -> bool {
+        self.errors().any(|said| said.file == file)
+    }
+
+    /// The file of the first error.
+    fn first_error(&self) -> Option<&str> {
+        self.errors().next().map(|said| &*said.file)
+    }
+
+    /// The names in a file that the compiler does not find, each once.
+    fn missing_names(&self, file: &str) -> Vec<&str> {
+        let here = self.errors().filter(|said| said.file == file);
+        let names = here.filter_map(|said| said.missing.as_deref());
+        let mut names: Vec<_> = names.collect();
+        names.sort();
+        names.dedup();
+        names
+    }
+
     /// The errors, or the warnings, about some files.
     fn said_about(
         &self,

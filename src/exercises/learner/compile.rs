@@ -28,6 +28,8 @@ pub(super) struct Diagnostic {
     pub(super) file: String,
     /// The compiler's words.
     pub(super) text: String,
+    /// The name that it does not find, if that is its error.
+    pub(super) missing: Option<String>,
 }
 
 impl Diagnostic {
@@ -38,6 +40,7 @@ impl Diagnostic {
         Some(Diagnostic {
             is_error: message.level.starts_with("error"),
             file,
+            missing: message.missing_name().map(str::to_owned),
             text: message.rendered,
         })
     }

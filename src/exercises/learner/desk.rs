@@ -88,7 +88,7 @@ impl Desk {
             parts.push(screen.attempt(first));
             parts.extend(screen.others_unsolved(unsolved.count()));
         } else {
-            parts.push(screen.next(self.progress()?.next_after(attempts)));
+            parts.push(screen.next(&self.progress()?, attempts));
         }
         Ok(Checked {
             text: parts.join("\n"),

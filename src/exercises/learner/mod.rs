@@ -7,6 +7,7 @@ pub mod course;
 pub mod desk;
 mod look;
 mod memory;
+mod names;
 mod progress;
 mod reset;
 mod screen;

@@ -74,8 +74,14 @@ impl<'a> Screen<'a> {
     pub(super) fn attempt(&self, attempt: &Attempt) -> String {
         let entry = attempt.entry;
         let text = match &attempt.outcome {
-            Outcome::Solved(checks) => self.solved(entry, *checks),
-            Outcome::Failed(failure) => self.failed(entry, failure),
+            Outcome::Solved(checks) => {
+                self.solved(entry, *checks)
+                    + &self.printed("in one of the calls", &attempt.printed)
+            }
+            Outcome::Failed(failure) => {
+                let printed = self.printed("in this call", &attempt.printed);
+                self.failed(entry, failure, &printed)
+            }
             Outcome::NotCompiled(errors) => self.not_compiled(entry, errors),
         };
         match (&attempt.outcome, attempt.warnings.as_str()) {
@@ -93,7 +99,7 @@ impl<'a> Screen<'a> {
 
     /// The task's words, the check, and what it said: nothing about the checks
     /// after it, because what they would say may only follow from this.
-    fn failed(&self, entry: Entry, failure: &Failure) -> String {
+    fn failed(&self, entry: Entry, failure: &Failure, printed: &str) -> String {
         let Failure {
             check,
             passed,
@@ -101,10 +107,9 @@ impl<'a> Screen<'a> {
             verdict,
         } = failure;
         format!(
-            "{}\n{}{}\n{} {}\n\n{}\n\n{}\n{}\n",
+            "{}\n{}\n{} {}\n\n{}\n{printed}\n{}\n{}\n",
             self.title(entry),
             self.task(entry),
-            self.printed(verdict),
             self.look.bad("Not yet:"),
             self.look.strong(sentence(check)),
             said(verdict),
@@ -113,14 +118,12 @@ impl<'a> Screen<'a> {
         )
     }
 
-    /// What the answer printed before the check said why it failed.
-    fn printed(&self, verdict: &Verdict) -> String {
-        let Verdict::Failed(failed) = verdict else {
-            return String::new();
-        };
-        let head = self.look.strong("Your code printed:");
-        let printed = beginning(&failed.printed);
-        printed.map_or(String::new(), |text| format!("\n{head}\n{text}\n"))
+    /// What the answer printed, and when.
+    fn printed(&self, when: &str, printed: &str) -> String {
+        let head = format!("Your code printed, {when}:");
+        let head = self.look.strong(head);
+        beginning(printed)
+            .map_or(String::new(), |text| format!("\n{head}\n{text}\n"))
     }
 
     /// The compiler's own words, and where the book teaches what is asked for.
@@ -131,7 +134,7 @@ impl<'a> Screen<'a> {
             errors.text,
             self.look.bad("Not yet:"),
             match &errors.place {
-                Place::Answer => self.own_errors(entry),
+                Place::Answer => self.own_errors(entry, &errors.sources),
                 Place::Checks => self.not_callable(entry),
                 Place::Elsewhere(file) => format!(
                     "{file}\ndoes not compile, and the exercises of a chapter \
@@ -141,9 +144,11 @@ impl<'a> Screen<'a> {
         )
     }
 
-    fn own_errors(&self, entry: Entry) -> String {
+    fn own_errors(&self, entry: Entry, sources: &[String]) -> String {
         let (section, help) = (section(entry), self.help(entry));
-        format!("it does not compile.\n\n{section}\n{help}")
+        let lines = sources.iter().map(|source| format!("{source}\n"));
+        let sources: String = lines.collect();
+        format!("it does not compile.\n{sources}\n{section}\n{help}")
     }
 
     fn not_callable(&self, entry: Entry) -> String {
@@ -165,18 +170,23 @@ impl<'a> Screen<'a> {
         (count > 0).then(|| format!("{others} not solved.\n"))
     }
 
-    /// What comes next, for whoever has solved something.
-    pub(super) fn next(&self, next: Option<Entry>) -> String {
-        let Some(entry) = next else {
+    /// What comes next, for whoever has solved these.
+    pub(super) fn next(
+        &self,
+        progress: &Progress,
+        solved: &[Attempt],
+    ) -> String {
+        let Some(entry) = progress.next_after(solved) else {
             return "Congratulations: all exercises are solved!\n".to_owned();
         };
         let (tag, minutes) = (entry.exercise.tag, entry.exercise.minutes);
         format!(
             "Well done! Next comes {} {tag}, {minutes} minutes.\n\
-             Write it in {}\nand check it with `{}`.\n",
+             Write it in {}\nand check it with `{}`.\n{}",
             self.title(entry),
             self.course.shown(&entry.answer()),
-            command("check", entry)
+            command("check", entry),
+            still_open(&progress.open_before(entry.number())),
         )
     }
 
@@ -260,6 +270,21 @@ fn section(entry: Entry) -> String {
     )
 }
 
+/// What is open before the next exercise; of many, the first.
+fn still_open(before: &[String]) -> String {
+    const SHOWN: usize = 4;
+    let shown = before.iter().take(SHOWN).cloned().collect::<Vec<_>>();
+    let more = if before.len() > SHOWN {
+        " and more"
+    } else {
+        ""
+    };
+    match shown.is_empty() {
+        true => String::new(),
+        false => format!("Still open before it: {}{more}.\n", shown.join(", ")),
+    }
+}
+
 fn before_and_after(passed: usize, waiting: usize) -> String {
     let passed = match passed {
         0 => "This is the first check".to_owned(),
@@ -297,7 +322,7 @@ fn sentence(check: &str) -> String {
 fn said(verdict: &Verdict) -> String {
     match verdict {
         Verdict::Passed => "It passed.".to_owned(),
-        Verdict::Failed(failed) => failed.why.trim().to_owned(),
+        Verdict::Failed(why) => why.trim().to_owned(),
         Verdict::Crashed(said) => format!(
             "The program crashed. When the stack overflows, a function calls \
              itself\nand never stops. It said:\n\n{}",

@@ -5,8 +5,7 @@
 //! - In at least one of the eight directions, the disc must bracket a run of
 //!   the opponent's.
 //! - At the start Black may play c4, but not c3, where nothing is bracketed.
-//! - A square that holds `Cell::Border` lies outside the board, as around a
-//!   smaller one.
+//! - A square that holds `Cell::Border` is not empty: nobody may play there.
 //!
 //! You may use chapters 1 and 2, and `bracket`. `is_legal` does this job in the
 //! chapter; here you do it without.

@@ -1,6 +1,7 @@
-//! Good players count moves before they count discs: who has many can choose,
-//! and who has few is soon forced to play a bad one. The number of legal moves
-//! is a side's *mobility*. Write the function that tells it for both.
+//! Good players count moves before they count discs: whoever has many can
+//! choose, and whoever has few is soon forced to play a bad one. The number of
+//! legal moves is a side's *mobility*. Write the function that tells it for
+//! both.
 //!
 //! - At the start it is 4 for Black and 4 for White: `(4, 4)`.
 //! - After Black's f5, White would have 3 moves.

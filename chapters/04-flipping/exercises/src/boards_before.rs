@@ -5,8 +5,8 @@
 //! - A black disc was just placed on d4, and e4, f4 and g4 are black too. If
 //!   nothing else lies there, there are two boards: either e4 was white, or e4
 //!   and f4 were. g4 was black, because something must have closed the run.
-//! - If d5 and d6 are black as well, each of the choices in the row goes with
-//!   each of those in the column, except that the move must flip something.
+//! - If d5 and d6 are black as well: the row allows 0, 1 or 2 flips, the column
+//!   0 or 1. That is 3 x 2 pairs, less the one that flips nothing: 5.
 //! - If the board cannot come from such a move, the answer is 0.
 //! - Any board counts, whether a game can lead to it or not.
 //!

@@ -2,8 +2,8 @@
 //! function that finds these discs.
 //!
 //! - Black's f5 at the start flips e5.
-//! - In figure 6 of the project sheet, Black's c6 flips b5, c5, b6, c4 and d7.
-//!   d6 and e6 lie in a row too, but nothing closes it.
+//! - In figure 4.1 of the book, Black's c6 flips b5, c5, b6, c4 and d7. d6 and
+//!   e6 lie in a row too, but nothing closes it.
 //! - A disc that has just turned over flips no other.
 //! - List each square once, in any order.
 //!

@@ -5,7 +5,8 @@
 //! - The squares that are still empty go to the winner: Ralle - Thor ends with
 //!   34 black discs, 29 white ones and one empty square, and Black wins 35-29.
 //! - If both have as many discs, each gets half of the empty squares.
-//! - On a smaller board, the squares that hold `Cell::Border` count for nobody.
+//! - On a smaller board, the squares that hold `Cell::Border` count for nobody:
+//!   discs and empty squares add up to less than 64.
 //!
 //! You may use everything in chapter 1, and `Score`. `Score::result` does this
 //! job in the chapter; here you do it without.

@@ -29,6 +29,11 @@ fn task() -> Task<(Vec<Square>,), Passes> {
             |call| changed(call, |disc, moves| (disc, moves + 1)),
         )
         .mistake(
+            "It looks as if the last move before the pass was left out: \
+             count all moves made before it.",
+            |call| changed(call, |disc, moves| (disc, moves - 1)),
+        )
+        .mistake(
             "No move comes after this pass: it does not count.",
             |(moves,)| with_end(moves, Turn::Pass),
         )

@@ -5,7 +5,8 @@
 //! - Two games that end in the same position are two.
 //! - A game that is over goes on in one way: not at all.
 //!
-//! You may use everything in the chapter but `count`.
+//! You may use everything in the chapter but `count`. `put` belongs to the
+//! crate: use `play`, on a copy or with `undo`.
 
 use tic_tac_toe::Game;
 

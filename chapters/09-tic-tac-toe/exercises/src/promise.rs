@@ -6,8 +6,9 @@
 //! - A line with marks of the opponent only is worth the same below 0.
 //! - Any other line is worth nothing.
 //!
-//! You may use everything in the chapter but `lines`. Nobody has three in a
-//! row in the games that you are asked about.
+//! Nobody has three in a row in the games that you are asked about. You may use
+//! everything in the chapter but `lines`. `LINES` holds indices;
+//! `Spot::all().nth(index)` is the spot.
 
 use tic_tac_toe::{Game, Mark};
 

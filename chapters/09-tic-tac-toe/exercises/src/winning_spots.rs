@@ -4,6 +4,9 @@
 //! - They come in the order of `moves`: row by row, so b1 before a2.
 //! - A game that is over has no such spots.
 //! - The game on the table stays as it is.
+//!
+//! You may use everything in the chapter but `few_moves`, `analyse` and
+//! `Level`. `put` belongs to the crate: use `play`, on a copy.
 
 use tic_tac_toe::{Game, Spot};
 

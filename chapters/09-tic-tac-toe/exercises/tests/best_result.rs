@@ -20,7 +20,8 @@ fn task() -> Task<(Game,), i32> {
             |(game,)| with_help(&game, game.to_move()),
         )
         .mistake(
-            "It looks as if the answer is always X's: the player to move asks.",
+            "It looks as if the answer is always X's: is it worth that to X, \
+             or to the player who asks?",
             |(game,)| match game.to_move() {
                 Mark::X => chapter((game,)),
                 Mark::O => -chapter((game,)),

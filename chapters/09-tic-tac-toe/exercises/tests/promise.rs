@@ -6,12 +6,16 @@ use tic_tac_toe_exercises::promise::promise;
 
 fn task() -> Task<(Game, Mark), i32> {
     Task::new("promise", |(game, player)| promise(&game, player))
-        .mistake("It looks as if X was meant, whoever asks.", |(game, _)| {
-            lines(&game, Mark::X)
-        })
-        .mistake("It looks as if the signs are turned.", |(game, player)| {
-            -lines(&game, player)
-        })
+        .mistake(
+            "It looks as if X was meant, whoever asks: is it worth that to X, \
+             or to the player who asks?",
+            |(game, _)| lines(&game, Mark::X),
+        )
+        .mistake(
+            "It looks as if the signs are turned: is it worth that to the \
+             player who asks, or to the other one?",
+            |(game, player)| -lines(&game, player),
+        )
         .mistake(
             "It looks as if the diagonals were left out: there are eight lines.",
             |(game, player)| sum(&game, player, &LINES[..6], worth),

@@ -7,11 +7,13 @@ use tic_tac_toe_exercises::winning_spots::winning_spots;
 fn task() -> Task<(Game,), Vec<Spot>> {
     Task::new("winning_spots", |(game,)| winning_spots(&game))
         .mistake(
-            "It looks as if X was meant: the player to move asks.",
+            "It looks as if X was meant: do these spots win for X, or for the \
+             player who asks?",
             |(game,)| completing(&game, Mark::X),
         )
         .mistake(
-            "It looks as if the opponent's lines were completed.",
+            "It looks as if the opponent's lines were completed: who is to \
+             move, and whose win is it?",
             |(game,)| completing(&game, game.to_move().other()),
         )
         .mistake("There may be more than one such spot.", |(game,)| {

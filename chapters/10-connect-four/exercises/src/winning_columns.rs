@@ -4,6 +4,8 @@
 //! - Columns are numbered from 0, for a, to 6, for g, and listed in order.
 //! - A full column takes no disc.
 //! - Nobody has won yet on the boards that you are asked about.
+//!
+//! You may use everything in the chapter.
 
 use board::{Board, Disc};
 

@@ -4,7 +4,7 @@
 //! - A move is worth what `minimax` finds, with the evaluation `discs`, so many
 //!   plies ahead. The move itself is the first of them, and `depth` is at least
 //!   1.
-//! - Who must pass, or whose game is over, has no such moves.
+//! - Whoever must pass, or whose game is over, has no such moves.
 //!
 //! You may use everything in the chapter but `analyse`, `consider`, `best` and
 //! `Skill`.

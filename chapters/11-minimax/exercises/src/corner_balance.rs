@@ -1,5 +1,9 @@
 //! A disc in a corner is never flipped again. Write the function that counts
 //! the corners of one side less those of the other.
+//!
+//! - A corner of the opponent's counts against you, an empty one for nobody.
+//!
+//! You may use everything in chapter 1.
 
 use board::{Board, Disc};
 

@@ -2,14 +2,16 @@
 //! function that tells what a position is worth to the side to move, looking
 //! `depth` plies ahead.
 //!
-//! - When the game is over, whatever the depth, it is 1000 times the difference
-//!   of the result: 1000 for each point won, -1000 for each lost.
+//! - When the game is over, whatever the depth, it is 10,000 times the
+//!   difference of the result. The empty squares go to the winner, so 35-29 is
+//!   60,000 for the winner and -60,000 for the loser.
 //! - At depth 0, it is the difference of the discs on the board: those of the
 //!   side to move less those of its opponent.
-//! - Else it is the largest value that the side to move can reach. A pass is a
-//!   ply.
+//! - Otherwise it is the largest value that the side to move can reach. A pass
+//!   is a ply.
 //!
-//! You may use everything up to chapter 10, and nothing of chapter 11.
+//! You may use everything up to chapter 10, and nothing of chapter 11. The
+//! exercise *Who has the corners?* is shorter, and a good way to warm up.
 
 use board::{Board, Disc};
 

@@ -21,7 +21,7 @@ fn task() -> Task<Call, i32> {
         },
     )
     .mistake(
-        "A game that is over has its exact result, at any depth: 1000 for \
+        "A game that is over has its exact result, at any depth: 10,000 for \
          each point.",
         |call| match position(call).turn() {
             Turn::Over => difference(Score::discs(&call.0), call.1),
@@ -31,7 +31,7 @@ fn task() -> Task<Call, i32> {
     .mistake(
         "The empty squares belong to the winner when the game is over.",
         |call| match position(call).turn() {
-            Turn::Over => 1000 * difference(Score::discs(&call.0), call.1),
+            Turn::Over => POINT * difference(Score::discs(&call.0), call.1),
             _ => chapter(call),
         },
     )
@@ -61,14 +61,9 @@ fn position((board, to_move, _): Call) -> Position {
     Position { board, to_move }
 }
 
-/// What the chapter's search finds; its points are larger.
+/// What the chapter's search finds.
 fn chapter(call: Call) -> i32 {
-    let mut positions = 0;
-    let found = minimax(&position(call), call.2, discs, &mut positions);
-    match found.abs() < POINT {
-        true => found,
-        false => found / POINT * 1000,
-    }
+    minimax(&position(call), call.2, discs, &mut 0)
 }
 
 fn difference(score: Score, disc: Disc) -> i32 {
@@ -83,7 +78,7 @@ fn difference(score: Score, disc: Disc) -> i32 {
 fn leaf(position: &Position) -> i32 {
     let Position { board, to_move } = position;
     match position.turn() {
-        Turn::Over => 1000 * difference(Score::result(board), *to_move),
+        Turn::Over => POINT * difference(Score::result(board), *to_move),
         _ => difference(Score::discs(board), *to_move),
     }
 }
@@ -168,8 +163,8 @@ fn the_opponent_answers() {
 
 #[test]
 fn an_end_is_exact_with_the_empty_square_to_the_winner() {
-    expect(positions::b1(), Disc::Black, 0, 6_000);
-    expect(positions::b1(), Disc::White, 3, -6_000);
+    expect(positions::b1(), Disc::Black, 0, 60_000);
+    expect(positions::b1(), Disc::White, 3, -60_000);
 }
 
 #[test]

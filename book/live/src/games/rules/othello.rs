@@ -27,7 +27,7 @@ impl Rules for Position {
     }
 
     fn try_move(&self, ply: Ply) -> Result<Self, Wrong> {
-        // Who plays on the board needs no number to find the move.
+        // Whoever plays on the board needs no number to find the move.
         let replay = referee(*self, &[ply]).map_err(|it| it.reason)?;
         Ok(replay.position)
     }

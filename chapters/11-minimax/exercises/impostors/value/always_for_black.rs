@@ -9,7 +9,7 @@ pub fn value(board: &Board, to_move: Disc, depth: usize) -> i32 {
     let position = Position { board, to_move };
     let turn = position.turn();
     if turn == Turn::Over {
-        return 1000 * difference(Score::result(&board));
+        return 10_000 * difference(Score::result(&board));
     }
     if depth == 0 {
         return difference(Score::discs(&board));

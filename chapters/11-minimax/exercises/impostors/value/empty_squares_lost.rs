@@ -10,7 +10,7 @@ pub fn value(board: &Board, to_move: Disc, depth: usize) -> i32 {
     let position = Position { board, to_move };
     let turn = position.turn();
     if turn == Turn::Over {
-        return 1000 * difference(Score::discs(&board), to_move);
+        return 10_000 * difference(Score::discs(&board), to_move);
     }
     if depth == 0 {
         return difference(Score::discs(&board), to_move);
