@@ -14,7 +14,7 @@ use proptest::sample::select;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 
-/// Rows of signs: `X` black, `O` white, `-` empty.
+/// Rows of characters: `X` black, `O` white, `-` empty.
 type Grid = [[char; 8]; 8];
 
 /// A row and a column, both from 0.

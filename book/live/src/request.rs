@@ -57,9 +57,9 @@ impl<'a> Request<'a> {
     /// The position that the board was given.
     pub fn position(&self) -> Result<Position, Wrong> {
         let text = self.text("position").unwrap_or_default();
-        let (board, to_move) = text
-            .rsplit_once(' ')
-            .ok_or("a position is 64 signs, a space, and the color to move")?;
+        let (board, to_move) = text.rsplit_once(' ').ok_or(
+            "a position is 64 characters, a space, and the color to move",
+        )?;
         Ok(Position {
             board: board.parse()?,
             to_move: to_move.parse()?,

@@ -60,7 +60,7 @@ fn read_sign(sign: char) -> Option<Cell> {
 /// Why a text is no board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseBoardError {
-    /// This sign, met where this square should be, stands for no cell.
+    /// This character, met where this square should be, stands for no cell.
     Sign(char, Square),
     /// The text has this many squares, not 64.
     Count(usize),
@@ -86,7 +86,7 @@ impl FromStr for Board {
     }
 }
 
-/// The signs of the squares: the text without spaces, without the line of
+/// The characters of the squares: the text without spaces, without the line of
 /// column letters, and without the number that a row begins with.
 fn signs(text: &str) -> Vec<char> {
     text.lines()
@@ -110,7 +110,7 @@ impl fmt::Display for ParseBoardError {
             Self::Count(count) => write!(
                 f,
                 "a board has 64 squares and this text has {count}: write 64 \
-                 signs, such as - 64 times, or a diagram"
+                 characters, such as - 64 times, or a diagram"
             ),
         }
     }

@@ -67,8 +67,8 @@ fn a_text_that_is_no_board_says_why() {
             .unwrap_err()
     });
     assert_snapshot!(errors.join("\n"), @r"
-    a board has 64 squares and this text has 0: write 64 signs, such as - 64 times, or a diagram
-    a board has 64 squares and this text has 2: write 64 signs, such as - 64 times, or a diagram
+    a board has 64 squares and this text has 0: write 64 characters, such as - 64 times, or a diagram
+    a board has 64 squares and this text has 2: write 64 characters, such as - 64 times, or a diagram
     '?' stands where e4 should be: write B or X for black, W or O for white, . or - for empty
     ");
 }

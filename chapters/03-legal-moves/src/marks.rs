@@ -8,7 +8,7 @@ const DIAGRAM: Screen = Screen {
     square_height: 1,
 };
 
-/// The diagram of the board with a mark in place of some squares' signs.
+/// The diagram of the board with a mark in place of some squares' characters.
 pub fn with_marks(
     board: &Board,
     squares: impl IntoIterator<Item = Square>,

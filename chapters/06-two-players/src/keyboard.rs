@@ -15,7 +15,7 @@ impl<R: BufRead> Keyboard<R> {
     }
 
     /// The next line, or `None` after the last. Bytes that are no text become
-    /// signs that no command has.
+    /// characters that no command has.
     fn line(&mut self) -> io::Result<Option<String>> {
         let mut line = Vec::new();
         let length = self.input.read_until(b'\n', &mut line)?;

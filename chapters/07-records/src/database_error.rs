@@ -58,7 +58,7 @@ impl fmt::Display for DatabaseError {
             Self::Name(name) => write!(
                 f,
                 "{name:?} does not fit: the name of a player has up to 19 \
-                 signs, that of a tournament 25, all of them Latin-1"
+                 characters, that of a tournament 25, all of them Latin-1"
             ),
             Self::Many => write!(f, "a database does not count that far"),
             Self::Year(first, other) => write!(

@@ -34,7 +34,7 @@ impl Finished {
     }
 }
 
-/// The name without the signs that would end it, or its line.
+/// The name without the characters that would end it, or its line.
 fn one_field(name: &str) -> String {
     let ends = |sign: char| sign == ';' || sign.is_control();
     name.replace(ends, " ").trim().to_string()

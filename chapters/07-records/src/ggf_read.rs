@@ -55,7 +55,7 @@ fn between_properties(sign: char) -> bool {
 }
 
 /// Reads a property, a name and a value in brackets. In a value, a backslash
-/// makes the next sign, such as `]`, an ordinary one.
+/// makes the next character, such as `]`, an ordinary one.
 fn read_property(text: &str) -> Result<(&str, String, &str), Problem> {
     let length = text.bytes().take_while(u8::is_ascii_alphabetic).count();
     let (name, rest) = text.split_at(length);

@@ -111,7 +111,7 @@ fn sheet_of(record: &Record) -> String {
     format!("{}{}", lines.concat(), transcript_of(record))
 }
 
-/// The text without the signs that would break its line.
+/// The text without the characters that would break its line.
 fn one_line(text: &str) -> String {
     text.replace(char::is_control, " ").trim().to_string()
 }

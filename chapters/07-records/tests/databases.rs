@@ -262,9 +262,9 @@ fn a_name_that_does_not_fit_is_refused() {
         refused.to_string()
     });
     assert_snapshot!(refused.join("\n"), @r#"
-    "Żółw" does not fit: the name of a player has up to 19 signs, that of a tournament 25, all of them Latin-1
-    "xxxxxxxxxxxxxxxxxxxx" does not fit: the name of a player has up to 19 signs, that of a tournament 25, all of them Latin-1
-    "a\0b" does not fit: the name of a player has up to 19 signs, that of a tournament 25, all of them Latin-1
+    "Żółw" does not fit: the name of a player has up to 19 characters, that of a tournament 25, all of them Latin-1
+    "xxxxxxxxxxxxxxxxxxxx" does not fit: the name of a player has up to 19 characters, that of a tournament 25, all of them Latin-1
+    "a\0b" does not fit: the name of a player has up to 19 characters, that of a tournament 25, all of them Latin-1
     "#);
     assert!(players.number_of(&long[1..]).is_ok());
     assert!(Tournaments::default().number_of(&long).is_ok());
@@ -331,7 +331,7 @@ fn what_a_database_cannot_hold_is_refused() {
     a database holds games from the usual start only
     played in 1991, when the first game is of 1990: a database holds one year
     move 2 is illegal: f5 is occupied: a disc must be placed on an empty square
-    "Żółw" does not fit: the name of a player has up to 19 signs, that of a tournament 25, all of them Latin-1
+    "Żółw" does not fit: the name of a player has up to 19 characters, that of a tournament 25, all of them Latin-1
     "#);
 }
 

@@ -124,7 +124,7 @@ fn a_file_that_cannot_be_read_says_where_and_why() {
     utf16.txt, line 1: this is no text: save the file as UTF-8
     cut.ggf, line 1: the file ends within a game: a game ends with ;) and a value with ]
     cut.wtb, the header: the file ends after 12 of 16 bytes
-    bad.obf, line 2: a board has 64 squares and this text has 2: write 64 signs, such as - 64 times, or a diagram
+    bad.obf, line 2: a board has 64 squares and this text has 2: write 64 characters, such as - 64 times, or a diagram
     "#);
 }
 

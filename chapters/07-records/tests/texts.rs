@@ -140,10 +140,10 @@ fn a_sheet_that_is_wrong_says_in_which_line() {
     line 3: move 3 is illegal: Black flips nothing on f6: a move must flip at least one disc
     line 1: "3529" is no result: write Black's points and White's, such as 35-29
     line 1: "35-x" is no result: write Black's points and White's, such as 35-29
-    line 1: a board has 64 squares and this text has 6: write 64 signs, such as - 64 times, or a diagram
+    line 1: a board has 64 squares and this text has 6: write 64 characters, such as - 64 times, or a diagram
     line 1: a position is 64 squares, a space, and who is to move: X or O
     line 4: a position is 64 squares, a space, and who is to move: X or O
-    line 4: a board has 64 squares and this text has 39: write 64 signs, such as - 64 times, or a diagram
+    line 4: a board has 64 squares and this text has 39: write 64 characters, such as - 64 times, or a diagram
     "#);
 }
 
@@ -217,7 +217,7 @@ fn ggf_that_is_wrong_says_in_which_line() {
     line 1: the file ends within a game: a game ends with ;) and a value with ]
     line 3: a game of "Chess": only Othello can be read
     line 1: a board of "10" squares a side: only 8 can be read
-    line 1: a board has 64 squares and this text has 4: write 64 signs, such as - 64 times, or a diagram
+    line 1: a board has 64 squares and this text has 4: write 64 characters, such as - 64 times, or a diagram
     line 1: a position is 64 squares, a space, and who is to move: X or O
     line 4: move 3 is illegal: f5 is occupied: a disc must be placed on an empty square
     line 1: move 2 is illegal: White must move as long as there is a legal move
@@ -296,7 +296,7 @@ fn obf_that_is_wrong_says_in_which_line() {
     line 1: a position is 64 squares, a space, and who is to move: X or O
     line 1: a position is 64 squares, a space, and who is to move: X or O
     line 2: "Z" names no color: write black or white
-    line 1: a board has 64 squares and this text has 63: write 64 signs, such as - 64 times, or a diagram
+    line 1: a board has 64 squares and this text has 63: write 64 characters, such as - 64 times, or a diagram
     line 1: "f5" is no move with its score: write it as g8:+18;
     line 1: "f5:much" is no move with its score: write it as g8:+18;
     line 1: "f5d6:2" is no move with its score: write it as g8:+18;

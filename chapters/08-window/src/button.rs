@@ -36,7 +36,7 @@ impl Button {
         &[Button::Legal, Button::New, Button::Quit],
     ];
 
-    /// What stands on the button: its key is the sign in parentheses.
+    /// What stands on the button: its key is the character in parentheses.
     pub const fn label(self) -> &'static str {
         match self {
             Button::Start => "(0)",

@@ -94,13 +94,13 @@ impl FileDialog {
         self.select(self.selected.unwrap_or(0).saturating_sub(1));
     }
 
-    /// Adds a sign to the name.
+    /// Adds a character to the name.
     pub fn type_sign(&mut self, sign: char) {
         self.selected = None;
         self.name.push(sign);
     }
 
-    /// Takes back the last sign of the name.
+    /// Takes back the last character of the name.
     pub fn erase(&mut self) {
         self.selected = None;
         self.name.pop();

@@ -9,12 +9,12 @@ use ratatui::widgets::Block;
 pub struct Look {
     /// Whether there is color.
     pub color: bool,
-    /// Whether only ASCII signs are used.
+    /// Whether only ASCII characters are used.
     pub ascii: bool,
 }
 
 impl Look {
-    /// The sign of what a square holds. It says which disc it is without any
+    /// The character of what a square holds. It says which disc it is without any
     /// color.
     pub const fn sign(self, cell: Cell) -> &'static str {
         match (cell, self.ascii) {
@@ -41,7 +41,7 @@ impl Look {
         }
     }
 
-    /// The sign of a disc that is turning over.
+    /// The character of a disc that is turning over.
     pub const fn turning(self) -> &'static str {
         if self.ascii { "/" } else { "◐" }
     }

@@ -14,13 +14,13 @@ const EXAMPLE: &str = "cargo run -p window -- game.oth";
 
 const HELP: &str = "\
 Othello in a window: the mouse or the arrows and Enter place a disc, and the
-sign in parentheses on each button is its key.
+character in parentheses on each button is its key.
 
 cargo run -p window -- [options] [FILE]
 
 FILE        a game to open: .oth, .txt, .wtb, .ggf or .obf
 --game N    the number of the game in the file, from 1
---ascii     draw with ASCII signs only
+--ascii     draw with ASCII characters only
 --plain     turn all discs over at once
 
 There is no color when the variable NO_COLOR is set.";

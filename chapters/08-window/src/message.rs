@@ -19,9 +19,9 @@ pub enum Message {
     Choose,
     /// Escape is pressed.
     Cancel,
-    /// A sign is typed.
+    /// A character is typed.
     Type(char),
-    /// The last sign is taken back.
+    /// The last character is taken back.
     Erase,
     /// A file of the dialog is pointed at, by its place in the list.
     Select(usize),

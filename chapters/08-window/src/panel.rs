@@ -16,9 +16,9 @@ pub struct Panel {
     pub name: Rect,
     /// Which files are shown.
     pub filter: Rect,
-    /// The sign that says yes.
+    /// The character that says yes.
     pub yes: Rect,
-    /// The sign that says no.
+    /// The character that says no.
     pub no: Rect,
 }
 

@@ -88,7 +88,7 @@ fn line_at(distance: i32, size: i32) -> Option<usize> {
     }
 }
 
-/// Draws what a square holds: a sign, or a picture where there is room.
+/// Draws what a square holds: a character, or a picture where there is room.
 fn draw_cell(
     buffer: &mut Buffer,
     screen: &Screen,
@@ -129,7 +129,7 @@ fn draw_marks(buffer: &mut Buffer, screen: &Screen, state: &State, look: Look) {
     draw_cursor(buffer, screen, state, look);
 }
 
-/// Draws a sign in the middle of a square.
+/// Draws a character in the middle of a square.
 fn draw_middle(
     buffer: &mut Buffer,
     screen: &Screen,
@@ -141,7 +141,7 @@ fn draw_middle(
     buffer.set_string(x, y, sign, look.mark());
 }
 
-/// Draws a sign on each side of a square.
+/// Draws a character on each side of a square.
 fn draw_sides(
     buffer: &mut Buffer,
     screen: &Screen,

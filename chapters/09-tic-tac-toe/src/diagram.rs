@@ -21,7 +21,7 @@ impl fmt::Display for Game {
     }
 }
 
-/// A failing test shows the nine signs, such as `XX.OO....`.
+/// A failing test shows the nine characters, such as `XX.OO....`.
 impl fmt::Debug for Game {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         for spot in Spot::all() {
@@ -35,9 +35,9 @@ impl fmt::Debug for Game {
 /// A text that is no game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseGameError {
-    /// It has so many signs.
+    /// It has so many characters.
     Length(usize),
-    /// This sign is none of X, O and the point.
+    /// This character is none of X, O and the point.
     Sign(char),
     /// It has so many X and so many O.
     Turns(usize, usize),
@@ -48,7 +48,7 @@ pub enum ParseGameError {
 impl FromStr for Game {
     type Err = ParseGameError;
 
-    /// Reads nine signs, row by row: `X`, `O`, and a point for an empty spot.
+    /// Reads nine characters, row by row: `X`, `O`, and a point for an empty spot.
     fn from_str(text: &str) -> Result<Game, ParseGameError> {
         let signs: Vec<_> = text.chars().map(read_sign).collect();
         let signs = signs.into_iter().collect::<Result<Vec<_>, _>>()?;
@@ -88,10 +88,10 @@ impl fmt::Display for ParseGameError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Self::Length(length) => {
-                write!(f, "{length} signs: a game is nine, row by row")
+                write!(f, "{length} characters: a game is nine, row by row")
             }
             Self::Sign(sign) => {
-                write!(f, "{sign:?} is no sign: write X, O, or . for empty")
+                write!(f, "{sign:?} is no mark: write X, O, or . for empty")
             }
             Self::Turns(x, o) => write!(
                 f,

@@ -19,7 +19,7 @@ cargo run -p tic-tac-toe -- [options]
 --x PLAYER   who plays X: human, as usual, or easy, medium or hard
 --o PLAYER   who plays O; medium, as usual
 --seed N     which of equal moves the computer chooses: 1, as usual
---from GAME  nine signs to start from, row by row, such as XX.OO....";
+--from GAME  nine characters to start from, row by row, such as XX.OO....";
 
 /// What the command line asks for.
 struct Options {

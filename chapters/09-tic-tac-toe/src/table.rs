@@ -81,7 +81,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
     }
 
     /// The next line, or `None` after the last. Bytes that are no text become
-    /// signs that no spot has.
+    /// characters that no spot has.
     fn line(&mut self) -> io::Result<Option<String>> {
         let mut line = Vec::new();
         let length = self.input.read_until(b'\n', &mut line)?;

@@ -21,7 +21,7 @@ cargo run -p connect-four -- [options]
 --white NAME       the name of the other
 --moves COLUMNS    begin after these discs, such as 4453
 --plain            type a column in each line; no window, no motion
---ascii            draw the window with ASCII signs only";
+--ascii            draw the window with ASCII characters only";
 
 /// What the command line asks for.
 struct Options {

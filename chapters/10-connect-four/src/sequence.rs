@@ -7,7 +7,7 @@ use crate::{DropError, Game, ParseColumnError};
 /// A text that is no sequence of columns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseSequenceError {
-    /// This sign names no column.
+    /// This character names no column.
     Column(ParseColumnError),
     /// The disc with this number, from 1, cannot be dropped.
     Drop(usize, DropError),

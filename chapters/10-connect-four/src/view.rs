@@ -8,7 +8,7 @@ use window::Look;
 use crate::State;
 use crate::state::ROW;
 
-/// How many signs a column of the grid is wide.
+/// How many characters a column of the grid is wide.
 const COLUMN: u16 = 4;
 
 /// The lines of the window: the disc in hand, six rows, the floor, and three
@@ -20,7 +20,8 @@ pub fn view(frame: &mut Frame, state: &State, look: Look) {
     let area = frame.area();
     let buffer = frame.buffer_mut();
     if area.width < SIZE.0 || area.height < SIZE.1 {
-        let text = format!("The window needs {} x {} signs.", SIZE.0, SIZE.1);
+        let text =
+            format!("The window needs {} x {} characters.", SIZE.0, SIZE.1);
         buffer.set_stringn(0, 0, text, area.width.into(), Style::new());
         return;
     }

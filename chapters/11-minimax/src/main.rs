@@ -21,7 +21,7 @@ cargo run -p minimax -- othello [options]
 --white PLAYER    medium, as usual
 --moves GAME      begin with these moves, such as f5d6c3
 --window          in a window of the terminal; there --ascii draws with
-                  ASCII signs only
+                  ASCII characters only
 
 cargo run -p minimax -- connect-four [--black PLAYER] [--white PLAYER]
 cargo run -p minimax -- tic-tac-toe [--x PLAYER] [--o PLAYER]

@@ -92,7 +92,7 @@ impl Wire for Spot {
     }
 }
 
-/// A game is its nine signs, as its debug text shows them.
+/// A game is its nine characters, as its debug text shows them.
 impl Wire for Game {
     fn write(&self, out: &mut Vec<u8>) {
         format!("{self:?}").write(out);

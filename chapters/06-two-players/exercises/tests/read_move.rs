@@ -51,7 +51,7 @@ fn task() -> Task<Call, Option<Square>> {
             },
         )
         .mistake(
-            "A line may have fewer signs than you look at: \
+            "A line may have fewer characters than you look at: \
              ask how many there are.",
             |(line,)| {
                 let signs: Vec<_> = line.trim().chars().collect();
@@ -61,7 +61,7 @@ fn task() -> Task<Call, Option<Square>> {
         )
         .mistake(
             "A letter may have more than one byte: \
-             go by signs, with `chars`, or by `as_bytes`.",
+             go by characters, with `chars`, or by `as_bytes`.",
             |(line,)| {
                 let line = line.trim();
                 let (first, second) = (&line[..1], &line[1..]);

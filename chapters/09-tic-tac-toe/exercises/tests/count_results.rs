@@ -101,7 +101,7 @@ fn collect(game: &Game, ends: &mut HashSet<Game>) {
     after(*game).for_each(|it| collect(&it, ends));
 }
 
-/// The nine signs of a game.
+/// The nine characters of a game.
 fn marks(game: &Game) -> Vec<char> {
     let sign = |spot| game.at(spot).map_or('.', |it| it.to_string().remove(0));
     Spot::all().map(sign).collect()

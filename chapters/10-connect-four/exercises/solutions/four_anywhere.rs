@@ -3,7 +3,7 @@
 /// One step along each axis: so many rows down, so many columns to the right.
 const STEPS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
 
-/// The sign that has four in a line.
+/// The character that has four in a line.
 pub fn four_anywhere(grid: &str) -> Option<char> {
     let rows: Vec<Vec<char>> =
         grid.lines().map(|line| line.chars().collect()).collect();
@@ -23,7 +23,7 @@ pub fn four_anywhere(grid: &str) -> Option<char> {
     None
 }
 
-/// The sign at a place, and a point beside the grid.
+/// The character at a place, and a point beside the grid.
 fn sign_at(rows: &[Vec<char>], row: i32, column: i32) -> char {
     let place = |n: i32| usize::try_from(n).ok();
     let sign = || rows.get(place(row)?)?.get(place(column)?).copied();

@@ -41,14 +41,14 @@ fn task() -> Task<(String,), Option<char>> {
                 find(&rows.join("\n"), 4, &STEPS)
             },
         )
-        .mistake("There may be other signs than X and O.", |(grid,)| {
+        .mistake("There may be other characters than X and O.", |(grid,)| {
             find(&grid, 4, &STEPS).filter(|it| "XO".contains(*it))
         })
 }
 
 const STEPS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
 
-/// The sign that has so many in a line along one of these steps.
+/// The character that has so many in a line along one of these steps.
 fn find(grid: &str, length: i32, steps: &[(i32, i32)]) -> Option<char> {
     let rows: Vec<Vec<char>> =
         grid.lines().map(|it| it.chars().collect()).collect();

@@ -1,5 +1,5 @@
 // caught by: another_word_is_no_square
-// mistake: A letter may have more than one byte: go by signs, with `chars`, or by `as_bytes`.
+// mistake: A letter may have more than one byte: go by characters, with `chars`, or by `as_bytes`.
 
 use board::Square;
 

@@ -1,5 +1,5 @@
 // caught by: an_empty_line_is_no_square
-// mistake: A line may have fewer signs than you look at: ask how many there are.
+// mistake: A line may have fewer characters than you look at: ask how many there are.
 
 use board::Square;
 
