@@ -19,6 +19,8 @@ pub enum Command {
     Help,
     /// Leave the game.
     Quit,
+    /// Be asked again: the line was empty.
+    Nothing,
 }
 
 /// A line that is no command, and what is wrong with it as a square.
@@ -37,6 +39,7 @@ impl FromStr for Command {
             "undo" => Ok(Command::Undo),
             "help" | "?" => Ok(Command::Help),
             "quit" | "fin" => Ok(Command::Quit),
+            "" => Ok(Command::Nothing),
             _ => read_square(&line).map(Command::Place),
         }
     }

@@ -34,8 +34,12 @@ impl<R: BufRead> Mover for Keyboard<R> {
         Ok(self.line()?.map_or(quit, |line| line.parse()))
     }
 
-    fn again(&mut self) -> io::Result<bool> {
-        let line = self.line()?.unwrap_or_default().to_lowercase();
-        Ok(line.trim_start().starts_with('y'))
+    fn again(&mut self) -> io::Result<Option<bool>> {
+        let line = self.line()?.unwrap_or("no".to_string());
+        Ok(match line.trim().to_lowercase().as_str() {
+            "y" | "yes" => Some(true),
+            "n" | "no" | "quit" | "fin" => Some(false),
+            _ => None,
+        })
     }
 }

@@ -16,10 +16,11 @@ pub trait Mover {
         game: &Game,
     ) -> io::Result<Result<Command, ParseCommandError>>;
 
-    /// Whether to play another game.
+    /// Whether to play another game; `None` when the answer is neither a yes
+    /// nor a no.
     ///
     /// # Errors
     ///
     /// When nobody can be asked.
-    fn again(&mut self) -> io::Result<bool>;
+    fn again(&mut self) -> io::Result<Option<bool>>;
 }

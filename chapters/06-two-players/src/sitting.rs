@@ -7,7 +7,7 @@ use crate::{Command, Game, Mover, Placed, Player, Rules, Turn};
 const HELP: &str = "\
 e6      place a disc on e6; 65, row 6 and column 5, is the same square
 moves   show where you may place a disc
-pass    hand the turn over, when you must
+pass    hand the turn over, when you must, or may
 undo    take the last turn back
 quit    leave the game; fin does too";
 
@@ -44,10 +44,19 @@ impl<M: Mover, W: Write> Sitting<M, W> {
             if !self.play(&mut game)? {
                 return self.leave(&game);
             }
+            if !self.again()? {
+                return writeln!(self.output, "\nGoodbye.");
+            }
+        }
+    }
+
+    /// Asks for another game until the answer is a yes or a no.
+    fn again(&mut self) -> io::Result<bool> {
+        loop {
             write!(self.output, "Play again, yes or no? ")?;
             self.output.flush()?;
-            if !self.mover.again()? {
-                return writeln!(self.output, "Goodbye.");
+            if let Some(answer) = self.mover.again()? {
+                return Ok(answer);
             }
         }
     }
@@ -85,6 +94,7 @@ impl<M: Mover, W: Write> Sitting<M, W> {
             Command::Help | Command::Quit => {
                 return writeln!(self.output, "{HELP}");
             }
+            Command::Nothing => return Ok(()),
         };
         match done {
             Ok(news) => {

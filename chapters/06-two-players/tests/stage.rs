@@ -82,9 +82,28 @@ fn games_won_are_counted_over_the_sitting() {
 
 #[test]
 fn the_end_of_the_input_is_no_other_game() {
-    let shown = sitting(&["--moves", WIPED_OUT], &[]);
-    let end = "Games won: Ann 1, Bob 0\nPlay again, yes or no? Goodbye.\n";
+    let shown = run(&["--black", "Ann", "--moves", WIPED_OUT], "");
+    let end = "Games won: Ann 1, White 0\nPlay again, yes or no? \nGoodbye.\n";
     assert!(shown.ends_with(end), "{shown}");
+}
+
+#[test]
+fn what_is_neither_yes_nor_no_is_asked_again() {
+    let options = ["--moves", before_the_last_disc()];
+    let shown = sitting(&options, &["c5", "ja", "", " Y ", "quit"]);
+    assert_eq!(shown.matches("Play again, yes or no? ").count(), 3);
+    assert!(shown.ends_with("so far. Goodbye.\n"), "{shown}");
+    for no in ["n", "NO", "quit", "fin"] {
+        let shown = sitting(&options, &["c5", "noo", no, "yes"]);
+        let end = "yes or no? Play again, yes or no? \nGoodbye.\n";
+        assert!(shown.ends_with(end), "{no}: {shown}");
+    }
+}
+
+#[test]
+fn an_empty_line_is_asked_again() {
+    let shown = sitting(&[], &["", " \t", "f5"]);
+    assert!(shown.contains("Ann> Ann> Ann> "), "{shown}");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use board::stage;
-use commands::{EXAMPLE, Failure};
+use commands::{EXAMPLE, Failure, NoMatch};
 use lexopt::prelude::*;
 
 const HELP: &str = "\
@@ -32,6 +32,10 @@ fn main() -> ExitCode {
     match done.and(flushed) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_closed(&error) => ExitCode::SUCCESS,
+        Err(error) if error.is::<NoMatch>() => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
         Err(error) => {
             stage::finish(Err(error), EXAMPLE, io::sink(), io::stderr())
         }

@@ -139,7 +139,6 @@ fn finds_games_by_player_year_and_score() {
         find(&["--year", "2024"]),
         find(&["--score", "35-29"]),
         find(&["--player", "chlo", "--score", "32-32"]),
-        find(&["--player", "ann", "--year", "1990"]),
     ];
     assert_snapshot!(answers.concat(), @r"
     exit 0
@@ -153,8 +152,22 @@ fn finds_games_by_player_year_and_score() {
          1: Ralle Paul 35-29 Thor, 1990
     exit 0
          4: Chloé 32-32 Ann
-    exit 0
     ");
+}
+
+#[test]
+fn a_search_that_finds_nothing_says_so_and_is_no_success() {
+    let (folder, _) = games("find-nothing");
+    folder.file("none.oth", b"");
+    let path = folder.argument("games.oth");
+    let options = ["--player", "ann", "--year", "1990"];
+    let find = [&["find", &path], &options[..]].concat();
+    assert_snapshot!(told(&folder, &find), @r"
+    exit 1
+    no game of games.oth matches: list shows its games
+    ");
+    let list = run(&["list", &folder.argument("none.oth")], "");
+    assert_eq!(list, "exit 0\n");
 }
 
 #[test]
@@ -185,6 +198,10 @@ fn converts_from_each_format_to_the_next() {
     4 games written
     ");
     run(&["convert", &ggf, &again], "");
+    folder.file("one.txt", b"f5\n");
+    let (one, copy) = (folder.argument("one.txt"), folder.argument("copy.oth"));
+    let converted = run(&["convert", &one, &copy], "");
+    assert_eq!(converted, "exit 0\n1 game written\n");
     assert_eq!(run(&["list", &again], ""), run(&["list", &path], ""));
     let text = folder.argument("moves.txt");
     run(&["convert", &path, &text], "");

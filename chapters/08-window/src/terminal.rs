@@ -3,11 +3,18 @@ use std::panic;
 use std::thread;
 
 use ratatui::DefaultTerminal;
+use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
+#[cfg(unix)]
+use signal_hook::consts::{SIGHUP, SIGTERM};
+#[cfg(unix)]
+use signal_hook::iterator::Signals;
+#[cfg(unix)]
+use signal_hook::low_level::emulate_default_handler;
 
 /// The terminal while it shows the window. However that ends, by a quit, an
-/// error or a panic, the terminal is then as it was.
+/// error, a panic or a signal, the terminal is then as it was.
 #[derive(Debug)]
 pub struct Terminal {
     /// What ratatui draws on.
@@ -25,6 +32,7 @@ impl Terminal {
         let restore = Restore;
         let screen = ratatui::try_init()?;
         release_mouse_on_panic();
+        restore_on_signal()?;
         execute!(stdout(), EnableMouseCapture)?;
         Ok(Terminal {
             screen,
@@ -43,6 +51,31 @@ fn release_mouse_on_panic() {
     }));
 }
 
+/// Gives the terminal back when the program is told to end, as `kill` does and
+/// whoever closes the terminal. Then the signal ends it, as it would have.
+#[cfg(unix)]
+fn restore_on_signal() -> io::Result<()> {
+    let mut signals = Signals::new([SIGHUP, SIGTERM])?;
+    thread::spawn(move || {
+        for signal in signals.forever() {
+            let _nobody_draws = stdout().lock();
+            restore();
+            let _ = emulate_default_handler(signal);
+        }
+    });
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn restore_on_signal() -> io::Result<()> {
+    Ok(())
+}
+
+fn restore() {
+    let _ = execute!(stdout(), DisableMouseCapture, Show);
+    let _ = ratatui::try_restore();
+}
+
 /// Gives the terminal back when it is dropped.
 #[derive(Debug)]
 struct Restore;
@@ -52,7 +85,6 @@ impl Drop for Restore {
         if thread::panicking() {
             return; // the panic has been reported below the window
         }
-        let _ = execute!(stdout(), DisableMouseCapture);
-        let _ = ratatui::try_restore();
+        restore();
     }
 }

@@ -4,7 +4,8 @@
 
 use std::env;
 use std::io::{ErrorKind, Read, Write};
-use std::process::Child;
+use std::os::unix::process::ExitStatusExt;
+use std::process::{Child, ExitStatus};
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
@@ -12,6 +13,8 @@ use std::time::Duration;
 
 use pty_process::Size;
 use pty_process::blocking::{Command, Pty, open};
+use rustix::process::{Pid, Signal, kill_process};
+use rustix::termios::{LocalModes, tcgetattr};
 use vt100::{Color, MouseProtocolMode, Parser};
 use window::Terminal;
 
@@ -23,12 +26,15 @@ struct Session {
     child: Child,
     output: Receiver<Vec<u8>>,
     parser: Parser,
+    /// How the terminal took keys before the program began.
+    modes: LocalModes,
 }
 
 impl Session {
     fn new(command: Command) -> Session {
         let (terminal, pts) = open().unwrap();
         terminal.resize(Size::new(24, 80)).unwrap();
+        let modes = tcgetattr(&terminal).unwrap().local_modes;
         let child = command.spawn(pts).unwrap();
         let terminal = Arc::new(terminal);
         Session {
@@ -36,6 +42,7 @@ impl Session {
             terminal,
             child,
             parser: Parser::new(24, 80, 0),
+            modes,
         }
     }
 
@@ -81,13 +88,19 @@ impl Session {
 
     /// Waits for the end; whether it was a success.
     fn end(&mut self) -> bool {
+        self.exit_status().success()
+    }
+
+    fn exit_status(&mut self) -> ExitStatus {
         while self.read() {}
-        self.child.wait().unwrap().success()
+        self.child.wait().unwrap()
     }
 
     fn has_its_terminal_back(&self) -> bool {
         let screen = self.parser.screen();
-        !screen.alternate_screen()
+        let modes = tcgetattr(&*self.terminal).unwrap().local_modes;
+        modes == self.modes
+            && !screen.alternate_screen()
             && !screen.hide_cursor()
             && screen.mouse_protocol_mode() == MouseProtocolMode::None
     }
@@ -159,11 +172,11 @@ fn a_second_click_during_the_turning_places_nothing() {
 #[test]
 fn a_smaller_terminal_asks_for_room_and_gets_it() {
     let mut session = Session::window(&[]);
-    session.wait_for("Black to move");
+    session.type_in("l");
+    session.wait_for("*"); // it listens
     session.terminal.resize(Size::new(10, 30)).unwrap();
     session.parser.screen_mut().set_size(10, 30);
     session.wait_for("Please give me 40 columns");
-    session.type_in("\r");
     session.terminal.resize(Size::new(20, 40)).unwrap();
     session.parser.screen_mut().set_size(20, 40);
     session.wait_for("Black to move");
@@ -188,6 +201,19 @@ fn the_board_is_green_unless_there_is_to_be_no_color() {
     assert_eq!(corner(&session), (Color::Default, Color::Default));
     session.type_in("q");
     assert!(session.end());
+}
+
+#[test]
+fn whoever_is_told_to_end_gives_the_terminal_back_and_ends() {
+    for signal in [Signal::TERM, Signal::HUP] {
+        let mut session = Session::window(&[]);
+        session.wait_for("Black to move");
+        let window = Pid::from_child(&session.child);
+        kill_process(window, signal).unwrap();
+        let status = session.exit_status();
+        assert_eq!(status.signal(), Some(signal.as_raw()));
+        assert!(session.has_its_terminal_back());
+    }
 }
 
 #[test]

@@ -125,7 +125,7 @@ impl Desk {
 fn progress(name: &str, thought: &Thought) -> String {
     let (done, moves) = (thought.considered.len(), thought.moves);
     let esc = match done {
-        0 => "Esc: take its turn.",
+        0 => "Esc: you move for it.",
         _ => "Esc: play the best of them.",
     };
     format!("{name} has considered {done} of {moves} moves. {esc}")

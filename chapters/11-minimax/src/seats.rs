@@ -42,7 +42,7 @@ impl<R: BufRead, W: Write> Mover for Seats<R, W> {
         }
     }
 
-    fn again(&mut self) -> io::Result<bool> {
+    fn again(&mut self) -> io::Result<Option<bool>> {
         self.keyboard.again()
     }
 }

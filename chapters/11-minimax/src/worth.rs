@@ -30,6 +30,9 @@ pub fn thought_of<M: Copy + PartialEq + Display>(
         0 | 1 => String::new(),
         n => format!(", as good as {} more", n - 1),
     };
-    let positions: u64 = considered.iter().map(|it| it.positions).sum();
-    format!("{chosen}: {worth}{equals}; {positions} positions looked at")
+    let positions = match considered.iter().map(|it| it.positions).sum() {
+        1 => "1 position".to_string(),
+        n => format!("{n} positions"),
+    };
+    format!("{chosen}: {worth}{equals}; {positions} looked at")
 }

@@ -10,6 +10,7 @@ use connect_four::Game as ConnectFour;
 use end_of_game::{Ply, Position, read_transcript, referee};
 use minimax::evaluate::{self, phased};
 use minimax::other_ways::minimax_with_undo;
+use minimax::thought_of;
 use minimax::{Evaluation, Game, POINT, analyse, best, minimax, open_lines};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
@@ -203,6 +204,9 @@ fn a_single_move_is_considered_like_any_other() {
     let considered = analyse(&position, 3, phased);
     assert_eq!(considered.len(), 1);
     assert_eq!(considered[0].value, search(&position, 3, phased).0);
+    let considered = analyse(&position, 1, phased);
+    let thought = thought_of(&considered, considered[0].its_move);
+    assert!(thought.ends_with("; 1 position looked at"), "{thought}");
 }
 
 /// The positions of a game that is played by chance.

@@ -78,7 +78,9 @@ fn progress_is_shown() {
     desk.think();
     let message = desk.state.message.clone();
     assert!(
-        message.contains("phased:6 has considered 0 of 6 moves."),
+        message.ends_with(
+            "phased:6 has considered 0 of 6 moves. Esc: you move for it."
+        ),
         "{message}"
     );
     think_until(&mut desk, |it| it.state.message.contains(" 2 of 6"));

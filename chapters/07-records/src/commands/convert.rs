@@ -18,5 +18,9 @@ pub fn convert(
     }
     let records = read_file(&from)?.collect::<Result<Vec<_>, _>>()?;
     write_file(&to, &records)?;
-    Ok(writeln!(output, "{} games written", records.len())?)
+    match records.len() {
+        1 => writeln!(output, "1 game written")?,
+        games => writeln!(output, "{games} games written")?,
+    }
+    Ok(())
 }

@@ -1,5 +1,7 @@
+use std::error::Error;
+use std::fmt;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use board::stage;
 use end_of_game::Turn;
@@ -15,7 +17,8 @@ pub fn list(
 ) -> Result<(), Failure> {
     let path = file(&mut arguments)?;
     stage::end(arguments)?;
-    list_matches(&path, &Query::default(), output)
+    list_matches(&path, &Query::default(), output)?;
+    Ok(())
 }
 
 /// Lists the games that are like what is looked for.
@@ -38,20 +41,37 @@ pub fn find(
             other => return Err(other.unexpected().into()),
         }
     }
-    list_matches(&path, &query, output)
+    match list_matches(&path, &query, output)? {
+        0 => Err(NoMatch(path).into()),
+        _ => Ok(()),
+    }
 }
 
-/// Writes a line for each game that matches. One that cannot be read does not
-/// keep the others from being listed.
+/// Nothing was found in this file. That is no mistake, and no success.
+#[derive(Debug)]
+pub struct NoMatch(PathBuf);
+
+impl fmt::Display for NoMatch {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let path = self.0.display();
+        write!(f, "no game of {path} matches: list shows its games")
+    }
+}
+
+impl Error for NoMatch {}
+
+/// Writes a line for each game that matches, and counts them. One that cannot
+/// be read does not keep the others from being listed.
 fn list_matches(
     path: &Path,
     query: &Query,
     output: &mut impl Write,
-) -> Result<(), Failure> {
-    let mut failure = None;
+) -> Result<usize, Failure> {
+    let (mut matches, mut failure) = (0, None);
     for (before, record) in read_file(path)?.enumerate() {
         match record {
             Ok(record) if query.matches(&record) => {
+                matches += 1;
                 let note = note(&record);
                 writeln!(output, "{:>6}: {record}{note}", before + 1)?;
             }
@@ -59,7 +79,7 @@ fn list_matches(
             Err(error) => failure = failure.or(Some(error)),
         }
     }
-    failure.map_or(Ok(()), |error| Err(error.into()))
+    failure.map_or(Ok(matches), |error| Err(error.into()))
 }
 
 /// What the line of a game should warn of.
