@@ -32,7 +32,7 @@ pub fn rubric(chapter: &Chapter) -> Result<String> {
     let package = catalog::package(chapter)?;
     let exercises = &package.exercises;
     let mut table = String::from(
-        "| Exercise | | Minutes | Points | A solution shows |\n\
+        "| Exercise | For | Minutes | Points | A solution shows |\n\
          |---|---|---|---|---|\n",
     );
     for exercise in exercises {

@@ -15,11 +15,11 @@ const BOARD: i32 = 3 * SPOT;
 /// From the middle of a board to the middle of the next.
 const COLUMN: i32 = 42;
 /// The room for a value below its board.
-const VALUE: i32 = 13;
+const VALUE: i32 = 16;
 /// From one level to the next.
 const LEVEL: i32 = 64;
 /// From one leaf to the one below it.
-const LEAF: i32 = 50;
+const LEAF: i32 = 52;
 /// The room for the names of the levels.
 const MARGIN: i32 = 32;
 /// How much larger than its numbers the picture is, in tenths.
@@ -142,7 +142,7 @@ impl Painter {
         }
         if node.knows <= self.step {
             let value = glyphs::path(&node.value.to_string(), 0.0, 0.0);
-            let y = foot - VALUE / 2 + 1;
+            let y = foot - VALUE / 2 + 2;
             add(
                 &mut self.boards,
                 format_args!(
