@@ -59,7 +59,7 @@ pub fn read(
 /// # Errors
 ///
 /// When the chapters cannot be listed.
-pub fn chapter_of(
+fn chapter_of(
     repository: &Repository,
     page_path: &Path,
 ) -> Result<Option<Chapter>> {

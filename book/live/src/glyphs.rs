@@ -9,9 +9,9 @@ use crate::drawing::Tenths;
 /// The width of every letter.
 pub const WIDTH: f32 = 6.4;
 /// The height of every letter above the line it stands on.
-pub const HEIGHT: f32 = 9.6;
+const HEIGHT: f32 = 9.6;
 /// From the left of one letter to the left of the next.
-pub const STEP: f32 = 9.2;
+const STEP: f32 = 9.2;
 
 /// The path of a text whose middle is the point `x`, `y`. A letter that no
 /// board needs is left out.

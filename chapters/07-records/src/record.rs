@@ -1,6 +1,6 @@
 use std::fmt;
 
-use end_of_game::{Objection, Ply, Position, Replay, Score, Turn, referee};
+use end_of_game::{Objection, Ply, Position, Replay, Score, referee};
 
 /// A game as it is kept: who played, when and where, and every move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,13 +44,6 @@ impl Record {
     /// At the first ply that the rules forbid.
     pub fn replay(&self) -> Result<Replay, Box<Objection>> {
         referee(self.start, &self.plies)
-    }
-
-    /// Whether the moves lead to the end of the game. A transcript that was
-    /// cut short, or that the rules forbid, does not.
-    pub fn is_finished(&self) -> bool {
-        self.replay()
-            .is_ok_and(|game| game.position.turn() == Turn::Over)
     }
 
     /// The year of the date: the first four digits in a row.

@@ -346,16 +346,6 @@ fn a_record_in_a_line_leaves_out_what_is_unknown() {
 }
 
 #[test]
-fn a_record_is_finished_when_its_moves_are() {
-    let mut record = b1();
-    assert!(record.is_finished());
-    record.plies.pop();
-    assert!(!record.is_finished());
-    record.plies = plies("f5f5");
-    assert!(!record.is_finished());
-}
-
-#[test]
 fn a_game_without_a_move_lends_its_start_to_no_other() {
     let elsewhere = Record {
         start: Position::start().play("f5".parse().unwrap()).unwrap(),

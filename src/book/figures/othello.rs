@@ -282,19 +282,7 @@ fn live_fields(
     };
     let mut fields = vec![("live", kind.as_ref().clone())];
     fields.push(("position", written(position)));
-    let text = |value: &Option<Spanned<String>>| {
-        value.as_ref().map(|it| it.as_ref().clone())
-    };
-    fields.extend(text(&block.played).map(|it| ("move", it)));
-    fields.extend(text(&block.labels).map(|it| ("labels", it)));
-    if let Some((square, direction)) = block
-        .ray
-        .as_ref()
-        .and_then(|ray| ray.as_ref().split_once(' '))
-    {
-        fields.push(("square", square.to_owned()));
-        fields.push(("direction", direction.to_owned()));
-    }
+    fields.extend(fields_of(block));
     if kind.as_ref() == "play" {
         record(&mut fields, block);
     }
@@ -302,6 +290,22 @@ fn live_fields(
         Some(why) => Err(WrongFigure::at(body, kind.span(), why.trim_end())),
         None => Ok(Some(fields)),
     }
+}
+
+/// What is said of the position: a move, labels, a ray.
+fn fields_of(block: &Block) -> Fields {
+    let text = |name, value: &Option<Spanned<String>>| {
+        value.as_ref().map(|it| (name, it.as_ref().clone()))
+    };
+    let ray = block.ray.as_ref();
+    let ray = ray.and_then(|ray| ray.as_ref().split_once(' '));
+    let said = [text("move", &block.played), text("labels", &block.labels)];
+    let mut fields: Fields = said.into_iter().flatten().collect();
+    if let Some((square, direction)) = ray {
+        fields.push(("square", square.to_owned()));
+        fields.push(("direction", direction.to_owned()));
+    }
+    fields
 }
 
 /// A game that led to the position is given as the game, so that a reader can

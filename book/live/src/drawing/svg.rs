@@ -33,31 +33,10 @@ impl Drawing {
     /// The drawing as one line of SVG. `alternative` says in words what is
     /// to be seen.
     pub fn to_svg(&self, alternative: &str) -> String {
-        let width = self.width();
-        let height = MARGIN + self.rows * CELL + MARGIN;
-        // A board with few cells has large ones.
-        let scale = if self.columns < 5 { 2 } else { 1 };
-        let mut svg = format!(
-            "<svg class=\"board-drawing\" viewBox=\"0 0 {width} {height}\" \
-             width=\"{}\" height=\"{}\" role=\"img\" aria-label=\"{}\">",
-            width * scale,
-            height * scale,
-            html::escape(alternative)
-        );
+        let mut svg = self.head(alternative);
         self.push_cells(&mut svg);
         self.push_edges(&mut svg);
-        for place in &self.borders {
-            push_border(&mut svg, *place);
-        }
-        for (place, disc) in &self.discs {
-            push_disc(&mut svg, *place, *disc);
-        }
-        for (number, (place, disc)) in self.turning.iter().enumerate() {
-            self.push_turning(&mut svg, number, *place, *disc);
-        }
-        if let Some((place, disc)) = self.falling {
-            push_falling(&mut svg, place, disc);
-        }
+        self.push_discs(&mut svg);
         self.push_noughts_and_crosses(&mut svg);
         self.push_labels(&mut svg);
         for arrow in &self.arrows {
@@ -69,6 +48,37 @@ impl Drawing {
         self.push_steps(&mut svg);
         svg.push_str("</svg>");
         svg
+    }
+
+    /// How large it is, and what it shows.
+    fn head(&self, alternative: &str) -> String {
+        let width = self.width();
+        let height = MARGIN + self.rows * CELL + MARGIN;
+        // A board with few cells has large ones.
+        let scale = if self.columns < 5 { 2 } else { 1 };
+        format!(
+            "<svg class=\"board-drawing\" viewBox=\"0 0 {width} {height}\" \
+             width=\"{}\" height=\"{}\" role=\"img\" aria-label=\"{}\">",
+            width * scale,
+            height * scale,
+            html::escape(alternative)
+        )
+    }
+
+    /// What lies on the board: borders, and discs at rest, turning or falling.
+    fn push_discs(&self, svg: &mut String) {
+        for place in &self.borders {
+            push_border(svg, *place);
+        }
+        for (place, disc) in &self.discs {
+            push_disc(svg, *place, *disc);
+        }
+        for (number, (place, disc)) in self.turning.iter().enumerate() {
+            self.push_turning(svg, number, *place, *disc);
+        }
+        if let Some((place, disc)) = self.falling {
+            push_falling(svg, place, disc);
+        }
     }
 
     fn width(&self) -> i32 {

@@ -3,6 +3,8 @@
 
 mod svg;
 
+use std::iter::successors;
+
 use tic_tac_toe::{Evaluation, Game, Mark, Spot, lines, win_or_loss};
 
 use super::record::{go, offer_ways};
@@ -33,25 +35,43 @@ pub fn view(request: &Request) -> Result<View<Picture>, Wrong> {
     let game: Game = request.get("position")?.unwrap_or_default();
     let most: usize = request.get("depth")?.unwrap_or(2);
     let depth = request.get("look")?.unwrap_or(most).clamp(1, most.max(1));
-    let evaluate = match request.text("evaluation") {
-        None | Some("win_or_loss") => win_or_loss,
-        Some("lines") => lines,
-        Some(_) => {
-            return Err("the evaluations are win_or_loss and lines".into());
-        }
-    };
-    if leaves(&game, depth) > MOST_LEAVES {
-        return Err(format!(
-            "more than {MOST_LEAVES} leaves are no picture: look less far \
-             ahead, or begin later in the game"
-        )
-        .into());
-    }
+    let evaluate = evaluation(request)?;
+    require_few_leaves(&game, depth)?;
     let root = Search::of(&game, evaluate).grow(&game, None, depth);
     let step = step(request, &root)?;
     let mut view = View::new(Picture::of(&root, depth, step), Vec::new());
     view.say = root.tell(step);
     view.facts = root.facts(step);
+    offer_depths(&mut view, depth, most);
+    offer_ways(&mut view, step, root.knows, "step");
+    let is_done = State::on(step < root.knows);
+    view.button(("go", "branch"), is_done, "One move, with all below it");
+    view.keep("look", depth);
+    view.keep("step", step);
+    Ok(view)
+}
+
+fn evaluation(request: &Request) -> Result<Evaluation, Wrong> {
+    match request.text("evaluation") {
+        None | Some("win_or_loss") => Ok(win_or_loss),
+        Some("lines") => Ok(lines),
+        Some(_) => Err("the evaluations are win_or_loss and lines".into()),
+    }
+}
+
+fn require_few_leaves(game: &Game, depth: usize) -> Result<(), Wrong> {
+    if leaves(game, depth) <= MOST_LEAVES {
+        return Ok(());
+    }
+    Err(format!(
+        "more than {MOST_LEAVES} leaves are no picture: look less far ahead, \
+         or begin later in the game"
+    )
+    .into())
+}
+
+/// A button for each depth, of which the present one is down.
+fn offer_depths(view: &mut View<Picture>, depth: usize, most: usize) {
     for ahead in 1..=most {
         let state = if ahead == depth {
             State::Down
@@ -62,12 +82,6 @@ pub fn view(request: &Request) -> Result<View<Picture>, Wrong> {
         let moves = count(ahead, "move");
         view.button(("look", &name), state, &format!("{moves} ahead"));
     }
-    offer_ways(&mut view, step, root.knows, "step");
-    let is_done = State::on(step < root.knows);
-    view.button(("go", "branch"), is_done, "One move, with all below it");
-    view.keep("look", depth);
-    view.keep("step", step);
-    Ok(view)
 }
 
 /// Where the search is after the event, if there is one.
@@ -180,10 +194,7 @@ impl Node {
 
     /// What happens in a step.
     fn tell(&self, step: usize) -> String {
-        let mut path = vec![self];
-        while let Some(node) = path[path.len() - 1].passes(step) {
-            path.push(node);
-        }
+        let path = self.path(step);
         let moves: Vec<_> = path.windows(2).map(played).collect();
         let player = self.game.to_move();
         let here = path[path.len() - 1];
@@ -209,6 +220,11 @@ impl Node {
                 and(&moves)
             ),
         }
+    }
+
+    /// The positions on the way to the one in which the search is.
+    fn path(&self, step: usize) -> Vec<&Node> {
+        successors(Some(self), |node| node.passes(step)).collect()
     }
 
     /// The position below in which the search is, or has its value from.

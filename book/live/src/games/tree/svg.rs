@@ -1,17 +1,13 @@
 //! How a tree is painted: its root at the top, and one level of small boards
 //! below the other.
 
-use tic_tac_toe::{Mark, Spot};
+mod board;
 
 use super::Node;
-use crate::drawing::{Place, add};
-use crate::games::rules::won;
+use crate::drawing::add;
 use crate::{glyphs, html, view};
+use board::BOARD;
 
-/// The width of a spot.
-const SPOT: i32 = 10;
-/// The width of a board.
-const BOARD: i32 = 3 * SPOT;
 /// From the middle of a board to the middle of the next.
 const COLUMN: i32 = 42;
 /// The room for a value below its board.
@@ -107,6 +103,15 @@ fn levels(depth: usize) -> String {
         .collect()
 }
 
+/// What a position is worth, written below its board.
+fn value(value: i32, x: i32, y: i32) -> String {
+    let value = glyphs::path(&value.to_string(), 0.0, 0.0);
+    format!(
+        "<path class=\"board-edge\" transform=\"translate({x} {y})scale(.7)\" \
+         d=\"{value}\"/>"
+    )
+}
+
 struct Painter {
     step: usize,
     /// Whether leaves of one parent lie below each other.
@@ -138,21 +143,22 @@ impl Painter {
         let foot = y + BOARD + VALUE;
         self.lowest = self.lowest.max(foot);
         if node.comes <= self.step {
-            self.board(node, x - BOARD / 2, y);
+            self.boards += &board::svg(node, x - BOARD / 2, y);
         }
         if node.knows <= self.step {
-            let value = glyphs::path(&node.value.to_string(), 0.0, 0.0);
-            let y = foot - VALUE / 2 + 2;
-            add(
-                &mut self.boards,
-                format_args!(
-                    "<path class=\"board-edge\" \
-                     transform=\"translate({x} {y})scale(.7)\" d=\"{value}\"/>"
-                ),
-            );
+            self.boards += &value(node.value, x, foot - VALUE / 2 + 2);
         }
+        self.paint_below(node, [left, x, foot, y + LEVEL]);
+    }
+
+    /// Paints what is below a node whose foot is at x, y: from the left to the
+    /// right or, in a pile, from the top down.
+    fn paint_below(
+        &mut self,
+        node: &Node,
+        [mut left, x, foot, mut top]: [i32; 4],
+    ) {
         let is_pile = self.is_pile(node);
-        let (mut left, mut top) = (left, y + LEVEL);
         for (number, below) in node.below.iter().enumerate() {
             self.paint(below, left, top);
             let to = left + self.width(below) * COLUMN / 2;
@@ -192,66 +198,6 @@ impl Painter {
                 false => &mut self.edges,
             };
             add(edges, format_args!("M{x} {y}L{to_x} {to_y}"));
-        }
-    }
-
-    /// A board, the spot of its last move lit up, and three in a row struck
-    /// through.
-    fn board(&mut self, node: &Node, left: i32, top: i32) {
-        let corner = |spot: Spot| {
-            let Place { column, row } = spot.into();
-            (left + column * SPOT, top + row * SPOT)
-        };
-        let middle = |spot| {
-            let (x, y) = corner(spot);
-            (x + SPOT / 2, y + SPOT / 2)
-        };
-        let [mut last, mut crosses, mut noughts, mut strike] =
-            [const { String::new() }; 4];
-        if let Some((x, y)) = node.spot.map(corner) {
-            add(&mut last, format_args!("M{x} {y}h{SPOT}v{SPOT}h-{SPOT}z"));
-        }
-        for spot in Spot::all() {
-            let (x, y) = corner(spot);
-            match node.game.at(spot) {
-                Some(Mark::X) => {
-                    let (x, y) = (x + 3, y + 3);
-                    add(&mut crosses, format_args!("M{x} {y}l4 4m0-4-4 4"));
-                }
-                Some(Mark::O) => {
-                    let (x, y) = (x + 2, y + 5);
-                    let arcs = "a3 3 0 1 1 6 0a3 3 0 1 1-6 0";
-                    add(&mut noughts, format_args!("M{x} {y}{arcs}"));
-                }
-                None => {}
-            }
-        }
-        for line in won(&node.game) {
-            let [(x, y), _, (to_x, to_y)] = line.map(middle);
-            add(&mut strike, format_args!("M{x} {y}L{to_x} {to_y}"));
-        }
-        let (second, third) = (top + SPOT, top + 2 * SPOT);
-        let grid = format!(
-            "M{left} {second}h{BOARD}M{left} {third}h{BOARD}\
-             M{} {top}v{BOARD}M{} {top}v{BOARD}",
-            left + SPOT,
-            left + 2 * SPOT
-        );
-        let felt = format!("M{left} {top}h{BOARD}v{BOARD}h-{BOARD}z");
-        let shapes = [
-            ("board-felt", felt),
-            ("tree-last", last),
-            ("board-grid", grid),
-            ("tree-cross", crosses),
-            ("tree-nought-case", noughts.clone()),
-            ("tree-nought", noughts),
-            ("tree-strike", strike),
-        ];
-        for (class, path) in shapes.iter().filter(|it| !it.1.is_empty()) {
-            add(
-                &mut self.boards,
-                format_args!("<path class=\"{class}\" d=\"{path}\"/>"),
-            );
         }
     }
 }
