@@ -66,6 +66,30 @@ fn the_checks_fail_on_what_students_get_and_pass_on_the_solutions() {
 }
 
 #[test]
+fn with_its_crates_it_compiles_where_no_crate_was_ever_fetched() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("handout");
+    let request = Request {
+        vendor: true,
+        ..request(&["2"])
+    };
+    to_folder(&repository(), &request, &folder).unwrap();
+    let [empty, target] = ["cargo", "target"].map(|it| home.path().join(it));
+    let output = Command::new(env!("CARGO"))
+        .args(["check", "--tests", "--locked", "--offline"])
+        .args(["-p", "directions-exercises"])
+        .env("CARGO_HOME", &empty)
+        .env("CARGO_TARGET_DIR", target)
+        .current_dir(&folder)
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{said}");
+    assert!(!empty.join("registry").exists(), "{said}");
+    assert!(said.contains("Checking lexopt"), "{said}");
+}
+
+#[test]
 fn nothing_tells_a_solution_and_every_chapter_can_be_handed_out() {
     let repository = repository();
     for package in catalog::packages(&repository).unwrap() {

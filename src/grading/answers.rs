@@ -4,9 +4,11 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::thread;
 
-use super::check::{self, Failed};
+use super::check;
 use super::compile::{Compiled, Compiler};
+use super::failed::Failed;
 use super::format;
 use super::model::{
     CheckReport, CheckRubric, ExerciseReport, ExerciseRubric, ExerciseStatus,
@@ -73,19 +75,52 @@ fn check_all(
         (None, true) => Some(FailureKind::Missing),
         (None, false) => None,
     };
-    for rubric in &exercise.checks {
-        let failed = match (why, &compiled.program) {
-            (None, Some(program)) => {
-                run(compiler, program, &exercise.id, rubric)?
-            }
-            (why, _) => Some(Failed {
-                kind: why.unwrap_or(FailureKind::NotCompiled),
-                message: String::new(),
-            }),
-        };
-        report.checks.push(checked(rubric, failed));
-    }
+    let outcomes = match (why, &compiled.program) {
+        (None, Some(program)) => run_all(compiler, program, exercise)?,
+        (why, _) => {
+            let why = why.unwrap_or(FailureKind::NotCompiled);
+            vec![Some(Failed::without_a_word(why)); exercise.checks.len()]
+        }
+    };
+    let checks = exercise.checks.iter().zip(outcomes);
+    report.checks = checks.map(|(it, failed)| checked(it, failed)).collect();
     Ok(())
+}
+
+/// Runs the checks one after the other, until one was waited for in vain. The
+/// program will hardly be awake for the others; these run at the same time, for
+/// sleep takes nothing but time.
+fn run_all(
+    compiler: Compiler,
+    program: &Path,
+    exercise: &ExerciseRubric,
+) -> anyhow::Result<Vec<Option<Failed>>> {
+    let run = |check: &_| run(compiler, program, &exercise.id, check);
+    let mut outcomes = Vec::new();
+    let mut checks = exercise.checks.iter();
+    for check in checks.by_ref() {
+        let failed = run(check)?;
+        let in_vain = failed.as_ref().is_some_and(|it| it.waited_in_vain);
+        outcomes.push(failed);
+        if in_vain {
+            break;
+        }
+    }
+    outcomes.extend(at_once(checks.as_slice(), &run)?);
+    Ok(outcomes)
+}
+
+/// Runs these checks all at the same time.
+fn at_once(
+    checks: &[CheckRubric],
+    run: &(dyn Fn(&CheckRubric) -> anyhow::Result<Option<Failed>> + Sync),
+) -> anyhow::Result<Vec<Option<Failed>>> {
+    thread::scope(|scope| {
+        let start = |check| scope.spawn(move || run(check));
+        let jobs: Vec<_> = checks.iter().map(start).collect();
+        let ended = jobs.into_iter().map(|job| job.join());
+        ended.map(|it| it.expect("no check panics")).collect()
+    })
 }
 
 fn run(

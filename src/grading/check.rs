@@ -12,19 +12,11 @@ use std::time::Duration;
 
 use anyhow::Context;
 
+use super::failed::Failed;
 use super::model::FailureKind;
 use super::process::{self, listen};
 use super::sandbox::{Job, Limits, Sandbox, Sees, system_folders};
 use super::trusted::Trusted;
-
-/// How a check failed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Failed {
-    /// What kind of failure it is.
-    pub kind: FailureKind,
-    /// What the check says about it.
-    pub message: String,
-}
 
 /// The seconds that a check waits for its answers. A program that computes is
 /// stopped by its limit before; this is for one that sleeps, and leaves room
@@ -120,6 +112,7 @@ fn ask(
         return Ok(Some(Failed {
             kind: FailureKind::Endless,
             message: format!("{check} had no end after {OVERDUE:?}."),
+            waited_in_vain: true,
         }));
     };
     if status.success() {
@@ -127,9 +120,11 @@ fn ask(
     }
     let said = fs::read_to_string(&why).unwrap_or(ended.said);
     let kind = fs::read_to_string(&kind).unwrap_or_default();
+    let kind = kind_of(&kind);
     Ok(Some(Failed {
-        kind: kind_of(&kind),
+        kind,
         message: readable(&said, &trusted.package),
+        waited_in_vain: kind == FailureKind::Endless,
     }))
 }
 
@@ -213,6 +208,10 @@ impl Failed {
             None => (FailureKind::Crashed, left()),
         };
         let message = format!("{}\n\n{why}", self.message);
-        Failed { kind, message }
+        Failed {
+            kind,
+            message,
+            waited_in_vain: false,
+        }
     }
 }

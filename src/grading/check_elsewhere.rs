@@ -4,18 +4,9 @@ use std::path::Path;
 
 use anyhow::bail;
 
-use super::model::FailureKind;
+use super::failed::Failed;
 use super::sandbox::Sandbox;
 use super::trusted::Trusted;
-
-/// How a check failed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Failed {
-    /// What kind of failure it is.
-    pub kind: FailureKind,
-    /// What the check says about it.
-    pub message: String,
-}
 
 /// Runs no check.
 ///

@@ -12,6 +12,7 @@ mod check;
 pub mod class;
 mod compile;
 mod due;
+mod failed;
 mod format;
 mod intake;
 pub mod model;

@@ -1,0 +1,126 @@
+//! Compiling a student's answers within walls. The compiler sees the answers,
+//! the compiled chapters and itself; there is no build script, no cargo
+//! configuration and no macro but those of the standard library.
+
+mod layout;
+mod remarks;
+mod rustc;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use super::process::Ended;
+use super::sandbox::{Sandbox, Toolchain};
+use super::trusted::Trusted;
+
+/// What came of compiling the answers to a chapter's exercises.
+#[derive(Debug, Default)]
+pub struct Compiled {
+    /// The program that answers, if any answer compiles.
+    pub program: Option<PathBuf>,
+    /// Why an answer does not compile, by the exercise's id.
+    pub errors: BTreeMap<String, String>,
+    /// What the compiler remarks, by the exercise's id.
+    pub warnings: BTreeMap<String, Vec<String>>,
+}
+
+/// Who compiles, and with what.
+#[derive(Debug, Clone, Copy)]
+pub struct Compiler<'a> {
+    /// The walls.
+    pub sandbox: &'a Sandbox,
+    /// The compiler.
+    pub toolchain: &'a Toolchain,
+    /// What is ours.
+    pub trusted: &'a Trusted,
+}
+
+impl Compiler<'_> {
+    /// Compiles the answers, by the ids of their exercises, in an empty
+    /// folder. An answer that does not compile is told why and left out, and
+    /// the others are tried again without it.
+    ///
+    /// # Errors
+    ///
+    /// When a file cannot be written or the compiler does not start.
+    pub fn compile(
+        &self,
+        folder: &Path,
+        answers: &BTreeMap<String, String>,
+    ) -> anyhow::Result<Compiled> {
+        let mut compiled = Compiled::default();
+        let mut left: BTreeSet<&str> =
+            answers.keys().map(String::as_str).collect();
+        while !left.is_empty() {
+            self.lay_out(folder, answers, &left)?;
+            let outcome = self.attempt(folder)?;
+            if outcome.program.is_some() {
+                compiled.program = outcome.program;
+                compiled.warnings = outcome.warnings;
+                break;
+            }
+            let blamed = self.blamed(folder, answers, &left, outcome)?;
+            left.retain(|id| !blamed.contains_key(*id));
+            compiled.errors.extend(blamed);
+        }
+        Ok(compiled)
+    }
+
+    /// The answers that keep the others from being compiled: the only one that
+    /// is left, those that the compiler names or, if it names none, those that
+    /// do not compile alone.
+    fn blamed(
+        &self,
+        folder: &Path,
+        answers: &BTreeMap<String, String>,
+        left: &BTreeSet<&str>,
+        outcome: Compiled,
+    ) -> anyhow::Result<BTreeMap<String, String>> {
+        if let [only] = Vec::from_iter(left)[..] {
+            let why = outcome.why(only);
+            return Ok([((*only).to_owned(), why)].into());
+        }
+        let mut blamed = outcome.errors;
+        blamed.retain(|id, _| left.contains(id.as_str()));
+        if !blamed.is_empty() {
+            return Ok(blamed);
+        }
+        for id in left {
+            self.lay_out(folder, answers, &BTreeSet::from([*id]))?;
+            let alone = self.attempt(folder)?;
+            if alone.program.is_none() {
+                blamed.insert((*id).to_owned(), alone.why(id));
+            }
+        }
+        match blamed.is_empty() {
+            true => Ok(left.iter().map(|id| together(id)).collect()),
+            false => Ok(blamed),
+        }
+    }
+
+    /// Compiles what is laid out: the library, then the program.
+    fn attempt(&self, folder: &Path) -> anyhow::Result<Compiled> {
+        let library = self.run(folder, self.library())?;
+        let mut compiled = self.understand(&library);
+        if !library.succeeded() {
+            return Ok(compiled.or_unexplained(&library));
+        }
+        let program = self.run(folder, self.program())?;
+        if program.succeeded() {
+            compiled.program = Some(folder.join("made/answers"));
+            return Ok(compiled);
+        }
+        Ok(self.understand(&program).or_unexplained(&program))
+    }
+}
+
+fn together(id: &str) -> (String, String) {
+    let why = "It compiles alone, but not together with the other answers.";
+    (id.to_owned(), why.to_owned())
+}
+
+impl Ended {
+    fn succeeded(&self) -> bool {
+        self.status.is_some_and(|status| status.success())
+    }
+}

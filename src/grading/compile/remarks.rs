@@ -1,0 +1,94 @@
+//! What the compiler says, and which answer it is about.
+
+use std::path::Path;
+
+use serde::Deserialize;
+
+use super::{Compiled, Compiler};
+use crate::grading::process::Ended;
+
+/// How much of the compiler's words anybody reads.
+const READ: usize = 20_000;
+
+impl Compiler<'_> {
+    /// What the compiler said, by the exercises that it is about.
+    pub(super) fn understand(&self, ended: &Ended) -> Compiled {
+        let mut compiled = Compiled::default();
+        for message in messages(&ended.said) {
+            let Some(id) = self.exercise_in(&message) else {
+                continue;
+            };
+            if message.level == "warning" {
+                let all = compiled.warnings.entry(id).or_default();
+                all.push(message.rendered.trim_end().to_owned());
+            } else if message.level.starts_with("error") {
+                let all = compiled.errors.entry(id).or_default();
+                all.push_str(&message.rendered);
+                truncate(all);
+            }
+        }
+        compiled
+    }
+
+    /// The exercise in whose file, or in whose call, something is.
+    fn exercise_in(&self, message: &Diagnostic) -> Option<String> {
+        let primary = message.spans.iter().find(|span| span.is_primary)?;
+        let file = Path::new(&primary.file_name);
+        let id = file.file_stem()?.to_str()?;
+        let is_ours = self.trusted.exercises.contains_key(id);
+        is_ours.then(|| id.to_owned())
+    }
+}
+
+fn truncate(text: &mut String) {
+    if let Some((end, _)) = text.char_indices().nth(READ) {
+        text.truncate(end);
+    }
+}
+
+impl Compiled {
+    /// A compiler that gave up without an error about a file was stopped.
+    pub(super) fn or_unexplained(mut self, ended: &Ended) -> Compiled {
+        if self.errors.is_empty() {
+            let mut said: String =
+                messages(&ended.said).map(|m| m.rendered).collect();
+            truncate(&mut said);
+            let stopped = "The compiler was stopped: this code takes it more \
+                           time or memory than it may have.";
+            self.errors.insert(
+                String::new(),
+                match said.is_empty() {
+                    true => stopped.to_owned(),
+                    false => said,
+                },
+            );
+        }
+        self
+    }
+
+    /// Why this answer, compiled alone, does not compile.
+    pub(super) fn why(mut self, id: &str) -> String {
+        let about = self.errors.remove(id);
+        let any = || self.errors.into_values().next().unwrap_or_default();
+        about.unwrap_or_else(any)
+    }
+}
+
+/// What the compiler says in a line.
+#[derive(Deserialize)]
+struct Diagnostic {
+    level: String,
+    rendered: String,
+    spans: Vec<Span>,
+}
+
+#[derive(Deserialize)]
+struct Span {
+    file_name: String,
+    is_primary: bool,
+}
+
+fn messages(said: &str) -> impl Iterator<Item = Diagnostic> + '_ {
+    said.lines()
+        .filter_map(|line| serde_json::from_str(line).ok())
+}

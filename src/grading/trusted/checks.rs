@@ -1,0 +1,129 @@
+//! The checks as they are compiled: around them stand functions that ask
+//! another process for their answers.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use quote::format_ident;
+
+use super::cargo::Cargo;
+use super::package::Made;
+use super::{Named, Texts};
+use crate::catalog::{Exercise, Package, checks_in_order};
+use crate::files::{read, write};
+use crate::grading::proxy::Asked;
+use crate::messages::Message;
+
+/// What the functions that stand in for the students' do without an answer.
+const STAND_INS: &str = "\
+#![allow(missing_docs)]
+
+/// Passes on why no answer came.
+fn lost<A>(lost: wire::Lost) -> A {
+    std::panic::panic_any(match lost {
+        wire::Lost::Panicked { message, place } => {
+            checks::Elsewhere::Panicked { message, place }
+        }
+        wire::Lost::Ended => checks::Elsewhere::Ended,
+        wire::Lost::Garbled => checks::Elsewhere::Garbled,
+    })
+}
+
+";
+
+impl Made<'_> {
+    /// Writes the stand-ins and the checks, and gives what is put around a
+    /// student's answers.
+    pub fn write_checks(
+        &self,
+        folder: &Path,
+        hidden: Option<&Path>,
+    ) -> anyhow::Result<BTreeMap<String, Texts>> {
+        let (mut lib, mut tests) = (STAND_INS.to_owned(), String::new());
+        let mut all = BTreeMap::new();
+        for exercise in &self.plan.exercises {
+            let id = &exercise.id;
+            let texts = self
+                .write_exercise(folder, exercise, hidden, &mut tests)
+                .with_context(|| format!("in the exercise `{id}`"))?;
+            lib += &format!("pub mod {id};\n");
+            all.insert(id.clone(), texts);
+        }
+        write(&folder.join("src/lib.rs"), &lib)?;
+        write(&folder.join("tests/checks.rs"), &tests)?;
+        Ok(all)
+    }
+
+    fn write_exercise(
+        &self,
+        folder: &Path,
+        exercise: &Exercise,
+        hidden: Option<&Path>,
+        tests: &mut String,
+    ) -> anyhow::Result<Texts> {
+        let (package, id) = (self.plan.package, &exercise.id);
+        let starter = read(&package.answer_file(exercise))?;
+        let asked = Asked::of(&starter, id)?;
+        write(&folder.join(format!("src/{id}.rs")), &asked.stand_in())?;
+        let mut checks = Vec::new();
+        for (module, file) in checks_of(package, exercise, hidden) {
+            let text = read(&file)?;
+            let names = checks_in_order(&text)
+                .with_context(|| format!("in {}", file.display()))?;
+            write(&folder.join(format!("tests/{module}.rs")), &text)?;
+            *tests += &format!("mod {module};\n");
+            let hidden = module.starts_with("hidden_");
+            let named = |name| Named { name, hidden };
+            checks.extend(names.into_iter().map(named));
+        }
+        let call = asked.call(&format_ident!("{}", self.library()));
+        Ok(Texts {
+            starter,
+            call,
+            checks,
+        })
+    }
+}
+
+/// The files with the checks of an exercise, and how their modules are called:
+/// ours, and a teacher's own, where there is one.
+pub fn checks_of(
+    package: &Package,
+    exercise: &Exercise,
+    hidden: Option<&Path>,
+) -> Vec<(String, PathBuf)> {
+    let id = &exercise.id;
+    let ours = (id.clone(), package.checks(exercise));
+    let theirs = hidden.map(|folder| folder.join(format!("{id}.rs")));
+    let theirs = theirs.filter(|file| file.is_file());
+    let theirs = theirs.map(|file| (format!("hidden_{id}"), file));
+    [Some(ours), theirs].into_iter().flatten().collect()
+}
+
+/// Compiles the checks of all chapters: their programs, in the same order.
+pub fn compile(cargo: &Cargo, made: &[Made]) -> anyhow::Result<Vec<PathBuf>> {
+    let names: Vec<_> = made.iter().map(Made::checks).collect();
+    let mut words = vec!["--test", "checks"];
+    words.extend(names.iter().flat_map(|name| ["-p", name]));
+    let built = cargo.build(&words)?;
+    let program = |name| built.iter().find_map(|it| program_of(name, it));
+    let programs = names.iter().map(|name| {
+        program(name).with_context(|| format!("cargo made no `{name}`"))
+    });
+    programs.collect()
+}
+
+/// The program that a message tells of, if it is that of this package.
+fn program_of(package: &str, message: &Message) -> Option<PathBuf> {
+    let Message::Artifact {
+        manifest_path,
+        executable,
+        ..
+    } = message
+    else {
+        return None;
+    };
+    let is_of = manifest_path.parent()?.ends_with(package);
+    executable.clone().filter(|_| is_of)
+}
