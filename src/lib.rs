@@ -1,4 +1,36 @@
-//! The companion of the book *Othellier*.
+//! *Othellier* is a book that teaches programming by building Othello in Rust,
+//! one square at a time. This workspace holds the book, the program that it
+//! builds, and the companion, which is this crate.
+//!
+//! # The chapters
+//!
+//! Each chapter is a crate that stands on those before it and adds one idea.
+//! Its library is what the chapter teaches; its program is everything up to
+//! there: `cargo run -p flipping -- f5`.
+//!
+//! | | | |
+//! |---|---|---|
+//! | 1 | [`board`](../board/index.html) | 64 squares in one row, and a 65th |
+//! | 2 | [`directions`](../directions/index.html) | eight directions, and walks that know where the board ends |
+//! | 3 | [`legal_moves`](../legal_moves/index.html) | brackets, and every legal move |
+//! | 4 | [`flipping`](../flipping/index.html) | which discs flip, thanks to which disc |
+//! | 5 | [`end_of_game`](../end_of_game/index.html) | whose turn, passing, the end and the score |
+//! | 6 | [`two_players`](../two_players/index.html) | two people at one keyboard |
+//! | 7 | [`records`](../records/index.html) | nothing played is lost |
+//! | 8 | [`window`](../window/index.html) | the game in a window of the terminal |
+//! | 9 | [`tic_tac_toe`](../tic_tac_toe/index.html) | the tree of a game, and minimax |
+//! | 10 | [`connect_four`](../connect_four/index.html) | another game on the same board |
+//! | 11 | [`minimax`](../minimax/index.html) | one search for every game |
+//!
+//! # What serves them
+//!
+//! - [`live`](../live/index.html) draws the boards of the book and answers in
+//!   the page, compiled to WebAssembly.
+//! - [`checks`](../checks/index.html) is what the checks of all exercises
+//!   share, and [`wire`](../wire/index.html) how a student's function is called
+//!   in another process.
+//!
+//! # The companion
 //!
 //! [`repository`] finds the checkout and its chapters, and [`catalog`] lists
 //! their exercises. Three wings stand over them and do not know each other:

@@ -2,7 +2,7 @@
 //! compiles without a warning and fails, its solution passes, and each impostor
 //! is caught by the check that it names, with a message that names the mistake.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::HashSet;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -10,11 +10,12 @@ use std::time::Duration;
 
 use anyhow::{Context, ensure};
 
-use super::files::{Impostor, Role, Variant};
-use super::run::{Patience, Verdict, list, until_failure};
+use super::files::{Role, Variant};
+use super::run::Patience;
 use super::scratch::{Batch, Compiled, Scratch, batches};
+use super::trial::{Trial, trials};
 use super::{fields, parallel};
-use crate::catalog::{self, Number, Package, checks_in_order};
+use crate::catalog::{self, Number, Package};
 use crate::files::read;
 use crate::repository::Repository;
 use crate::starter::is_unwritten;
@@ -269,138 +270,4 @@ fn diagnosed(batches: &[Batch], compiled: &Compiled) -> Vec<String> {
         format!("{name}: the compiler says\n{}", diagnostic.text)
     })
     .collect()
-}
-
-/// An answer and what is needed to try it.
-struct Trial<'a> {
-    variant: &'a Variant<'a>,
-    checks: PathBuf,
-    binary: PathBuf,
-}
-
-/// The answers that compiled. Of the others the compiler has spoken.
-fn trials<'a>(batches: &'a [Batch], compiled: &Compiled) -> Vec<Trial<'a>> {
-    let with_binary = batches.iter().filter_map(|batch| {
-        let binary = compiled.binaries.get(&batch.name)?;
-        Some((batch, binary))
-    });
-    with_binary
-        .flat_map(|(batch, binary)| {
-            batch.variants.iter().map(|variant| Trial {
-                variant,
-                checks: batch.package.checks(variant.exercise),
-                binary: binary.clone(),
-            })
-        })
-        .collect()
-}
-
-type Judged = Result<Option<Caught>, String>;
-
-impl Trial<'_> {
-    fn judge(&self, patience: Patience) -> anyhow::Result<Judged> {
-        let checks = checks_in_order(&read(&self.checks)?)?;
-        let in_module = |name: &String| self.variant.in_module(name);
-        let names: Vec<_> = checks.iter().map(in_module).collect();
-        if let Some(complaint) = self.hidden_checks(&names)? {
-            return Ok(Err(complaint));
-        }
-        let ran = until_failure(&self.binary, &names, patience)?;
-        let failure = ran.failure;
-        let failure =
-            failure.map(|(place, verdict)| (&*checks[place], verdict));
-        Ok(self.variant.verdict(failure))
-    }
-
-    /// A check that the binary has and the file does not show, or the other
-    /// way round: a macro or a condition is at work, and the order is lost.
-    fn hidden_checks(
-        &self,
-        names: &[String],
-    ) -> anyhow::Result<Option<String>> {
-        let module = self.variant.in_module("");
-        let listed = list(&self.binary)?.into_iter();
-        let listed: BTreeSet<_> =
-            listed.filter(|name| name.starts_with(&module)).collect();
-        let shown = names.iter().cloned().collect();
-        let hidden: Vec<_> = listed.symmetric_difference(&shown).collect();
-        Ok((!hidden.is_empty()).then(|| {
-            let exercise = &self.variant.exercise.id;
-            format!("{exercise}: its checks are no plain `fn`: {hidden:?}")
-        }))
-    }
-}
-
-impl Variant<'_> {
-    /// The exercise and what this answer to it is.
-    fn name(&self) -> String {
-        let exercise = &self.exercise.id;
-        match &self.role {
-            Role::Starter => format!("{exercise}, starter"),
-            Role::Solution => format!("{exercise}, solution"),
-            Role::Impostor(impostor) => {
-                format!("{exercise}, impostor {}", impostor.name)
-            }
-        }
-    }
-
-    fn in_module(&self, check: &str) -> String {
-        format!("{}::{check}", self.exercise.id)
-    }
-
-    /// Whether the first failure, if any, is the one that is due.
-    fn verdict(&self, failure: Option<(&str, Verdict)>) -> Judged {
-        let complaint = match (&self.role, failure) {
-            (Role::Starter, Some(_)) | (Role::Solution, None) => {
-                return Ok(None);
-            }
-            (Role::Starter, None) => "passes: nothing is left to do".to_owned(),
-            (Role::Solution, Some((check, verdict))) => {
-                format!("fails {check}:\n{}", verdict.message())
-            }
-            (Role::Impostor(_), None) => "no check catches it".to_owned(),
-            (Role::Impostor(impostor), Some((check, verdict))) => {
-                match impostor.complaint(check, &verdict) {
-                    Some(complaint) => complaint,
-                    None => return Ok(Some(self.caught(impostor))),
-                }
-            }
-        };
-        Err(format!("{}: {complaint}", self.name()))
-    }
-
-    fn caught(&self, impostor: &Impostor) -> Caught {
-        Caught {
-            number: self.exercise.number,
-            exercise: self.exercise.id.clone(),
-            impostor: impostor.name.clone(),
-            check: impostor.caught_by.clone(),
-        }
-    }
-}
-
-impl Verdict {
-    fn message(&self) -> &str {
-        match self {
-            Verdict::Passed => "it passed",
-            Verdict::Failed(said) | Verdict::Crashed(said) => said,
-            Verdict::Endless(_) => "it did not end in time",
-        }
-    }
-}
-
-impl Impostor {
-    /// What is wrong with how this impostor was caught.
-    fn complaint(&self, check: &str, verdict: &Verdict) -> Option<String> {
-        let (due, message) = (&self.caught_by, verdict.message());
-        if check != due {
-            return Some(format!(
-                "{check} catches it first, not {due}:\n{message}"
-            ));
-        }
-        let mistake = &self.mistake;
-        (!message.contains(mistake)).then(|| {
-            format!("the message does not say {mistake:?}:\n{message}")
-        })
-    }
 }

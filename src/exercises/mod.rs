@@ -9,3 +9,4 @@ pub mod learner;
 mod parallel;
 pub mod run;
 pub mod scratch;
+mod trial;

@@ -11,6 +11,7 @@ mod names;
 mod progress;
 mod reset;
 mod screen;
+mod speech;
 pub mod terminal;
 pub mod watch;
 

@@ -94,3 +94,53 @@ fn push_leaves(tree: &UseTree, names: &mut Vec<String>) {
         UseTree::Glob(_) => {}
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::repository::Repository;
+
+    /// The crates and names that a file imports, other than from inside a
+    /// module.
+    fn imports(text: &str) -> Vec<(String, Vec<String>)> {
+        let items = syn::parse_file(text).unwrap().items.into_iter();
+        let imports = items.filter_map(|item| match item {
+            Item::Use(item) => match item.tree {
+                UseTree::Path(path) => Some((path.ident.to_string(), path)),
+                _ => None,
+            },
+            _ => None,
+        });
+        let leaves = imports.map(|(name, path)| {
+            let mut names = Vec::new();
+            if !matches!(*path.tree, UseTree::Path(_)) {
+                push_leaves(&path.tree, &mut names);
+            }
+            (name, names)
+        });
+        leaves.filter(|(name, _)| name != "std").collect()
+    }
+
+    #[test]
+    fn whatever_a_solution_imports_is_found_in_the_same_crate() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let repository = Repository::around(root).unwrap();
+        let course = Course::of(&repository).unwrap();
+        let mut found = 0;
+        for entry in course.entries() {
+            let solution = entry.package.solution(entry.exercise).file;
+            for (path, names) in imports(&read(&solution).unwrap()) {
+                for name in names {
+                    let due = format!(
+                        "Here `{name}` is the one in `{path}`: \
+                         `use {path}::{name};`"
+                    );
+                    let sources = sources(&course, entry, &[&name]).unwrap();
+                    assert_eq!(sources, [due], "{}", entry.number());
+                    found += 1;
+                }
+            }
+        }
+        assert!(found > 0);
+    }
+}

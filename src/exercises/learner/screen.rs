@@ -6,8 +6,10 @@ use super::Look;
 use super::attempt::{Attempt, Errors, Failure, Outcome, Place};
 use super::course::{Course, Entry};
 use super::progress::{Progress, State};
+use super::speech::{
+    before_and_after, beginning, counted, said, sentence, still_open, wrapped,
+};
 use crate::catalog::Package;
-use crate::exercises::run::Verdict;
 
 /// Writes what a learner reads. Each text ends with a line of its own.
 #[derive(Debug, Clone, Copy)]
@@ -268,99 +270,4 @@ fn section(entry: Entry) -> String {
         "The book teaches it in book/src/{section}:\n\
          http://127.0.0.1:3000/{page} while `cargo run` runs."
     )
-}
-
-/// What is open before the next exercise; of many, the first.
-fn still_open(before: &[String]) -> String {
-    const SHOWN: usize = 4;
-    let shown = before.iter().take(SHOWN).cloned().collect::<Vec<_>>();
-    let more = if before.len() > SHOWN {
-        " and more"
-    } else {
-        ""
-    };
-    match shown.is_empty() {
-        true => String::new(),
-        false => format!("Still open before it: {}{more}.\n", shown.join(", ")),
-    }
-}
-
-fn before_and_after(passed: usize, waiting: usize) -> String {
-    let passed = match passed {
-        0 => "This is the first check".to_owned(),
-        _ => counted(passed, "check passes", "checks pass"),
-    };
-    match waiting {
-        0 => format!("{passed}; no other waits."),
-        _ => format!(
-            "{passed}; {} after this one.",
-            counted(waiting, "more waits", "more wait")
-        ),
-    }
-}
-
-fn counted(count: usize, one: &str, many: &str) -> String {
-    match count {
-        1 => format!("1 {one}"),
-        _ => format!("{count} {many}"),
-    }
-}
-
-/// The name of a check, which was written to be read. The name of a square
-/// stays small: c6.
-fn sentence(check: &str) -> String {
-    let text = check.replace('_', " ");
-    let mut letters = text.chars();
-    let first = letters.next().unwrap_or_default();
-    let rest = letters.as_str();
-    match rest.starts_with(|next: char| next.is_ascii_digit()) {
-        true => format!("{text}."),
-        false => format!("{}{rest}.", first.to_uppercase()),
-    }
-}
-
-fn said(verdict: &Verdict) -> String {
-    match verdict {
-        Verdict::Passed => "It passed.".to_owned(),
-        Verdict::Failed(why) => why.trim().to_owned(),
-        Verdict::Crashed(said) => format!(
-            "The program crashed. When the stack overflows, a function calls \
-             itself\nand never stops. It said:\n\n{}",
-            beginning(said).unwrap_or_default()
-        ),
-        Verdict::Endless(time) => format!(
-            "It was stopped after {time:?}, compiling not counted: does a \
-             loop never end?"
-        ),
-    }
-}
-
-/// A text in lines that fit into a narrow window.
-fn wrapped(text: &str) -> String {
-    const WIDTH: usize = 80;
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let line = lines.last_mut().expect("there is a first line");
-        if line.is_empty() {
-            line.push_str(word);
-        } else if line.chars().count() + word.chars().count() < WIDTH {
-            line.push(' ');
-            line.push_str(word);
-        } else {
-            lines.push(word.to_owned());
-        }
-    }
-    lines.join("\n")
-}
-
-/// The first lines of what was printed; nobody reads thousands.
-fn beginning(printed: &str) -> Option<String> {
-    const SHOWN: usize = 20;
-    let printed = printed.trim();
-    let mut lines = printed.lines();
-    let mut shown: Vec<_> = lines.by_ref().take(SHOWN).collect();
-    if lines.next().is_some() {
-        shown.push("... and more");
-    }
-    (!printed.is_empty()).then(|| shown.join("\n"))
 }

@@ -1,0 +1,142 @@
+use super::*;
+
+const SQUARE: &str = r#"//! Squares.
+//!
+//! Sixty-four of them, and one more.
+
+#![allow(dead_code)]
+
+use std::fmt;
+use std::fmt::Write as _;
+
+// A square is its index:
+// nothing else.
+/// A square.
+#[derive(Clone, Copy)]
+pub struct Square(u8);
+
+impl Square {
+    /// Off the board.
+    pub const OVERFLOW: Self = Self(64);
+
+    /// The square of a column and a row.
+    pub const fn at(column: u8, row: u8) -> Self {
+        const WIDTH: u8 = 8;
+        Self(row * WIDTH + column)
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a1")
+    }
+}
+
+thread_local! {
+    static LAST: u8 = 0;
+}
+
+mod tests {
+    fn at() {}
+}
+"#;
+
+fn lines(selector: &str) -> Lines {
+    Source::rust(SQUARE).unwrap().find(selector).unwrap().lines
+}
+
+fn error(selector: &str) -> String {
+    let source = Source::rust(SQUARE).unwrap();
+    source.find(selector).unwrap_err().to_string()
+}
+
+#[test]
+fn an_item_includes_its_comments_its_docs_and_its_attributes() {
+    assert_eq!(lines("struct Square"), 10..=14);
+}
+
+#[test]
+fn an_item_is_named_by_the_beginning_of_its_signature() {
+    assert_eq!(lines("use std::fmt"), 7..=7);
+    assert_eq!(lines("use std::fmt::Write"), 8..=8);
+    assert_eq!(lines("impl Square"), 16..=25);
+    assert_eq!(lines("impl fmt::Display for Square"), 27..=31);
+    assert_eq!(lines("thread_local!"), 33..=35);
+}
+
+#[test]
+fn docs_and_file_are_names_too() {
+    assert_eq!(lines("docs"), 1..=5);
+    assert_eq!(lines("file"), 1..=39);
+}
+
+#[test]
+fn an_arrow_goes_inside_an_item() {
+    assert_eq!(lines("impl Square > const OVERFLOW"), 17..=18);
+    assert_eq!(lines("impl Square > fn at"), 20..=24);
+    assert_eq!(lines("impl Square > const fn at"), 20..=24);
+    assert_eq!(lines("impl Square > fn at > const WIDTH"), 22..=22);
+    assert_eq!(lines("mod tests > fn at"), 38..=38);
+}
+
+#[test]
+fn an_item_knows_what_stands_around_it() {
+    let source = Source::rust(SQUARE).unwrap();
+    let cut = source.find("impl Square > fn at").unwrap();
+    let around = Frame {
+        title: "impl Square".to_owned(),
+        opening: 16..=16,
+        closing: 25,
+    };
+    assert_eq!(cut.inside, [around]);
+}
+
+#[test]
+fn an_item_that_is_not_there_is_answered_with_those_near_it() {
+    assert_eq!(
+        error("enum Square"),
+        "no item begins with `enum Square`; near it: \
+         `struct Square` (line 10), `impl Square` (line 16), \
+         `impl fmt::Display for Square` (line 27)"
+    );
+    assert_eq!(
+        error("impl Square > fn row"),
+        "no item begins with `fn row`; there are: \
+         `const OVERFLOW` (line 17), `fn at` (line 20)"
+    );
+    assert_eq!(
+        error("struct Square > fn row"),
+        "no item begins with `fn row`; there are no items here"
+    );
+}
+
+#[test]
+fn a_name_of_several_items_is_answered_with_all_of_them() {
+    assert_eq!(
+        error("impl"),
+        "`impl` names several items: `impl Square` (line 16), \
+         `impl fmt::Display for Square` (line 27)"
+    );
+}
+
+#[test]
+fn a_long_name_may_be_cut_short() {
+    assert_eq!(lines("impl Square > const OVER"), 17..=18);
+    assert_eq!(lines("thread"), 33..=35);
+}
+
+#[test]
+fn a_line_is_named_by_the_innermost_item_around_it() {
+    let source = Source::rust(SQUARE).unwrap();
+    let selector = |line| source.selector(line);
+    assert_eq!(selector(2).as_deref(), Some("docs"));
+    assert_eq!(selector(21).as_deref(), Some("impl Square > fn at"));
+    assert_eq!(selector(25).as_deref(), Some("impl Square"));
+    assert_eq!(selector(32), None);
+}
+
+#[test]
+fn what_is_not_rust_is_answered_with_its_line() {
+    let error = Source::rust("fn a() {}\nfn {}\n").unwrap_err();
+    assert!(error.to_string().starts_with("line 2 is not Rust: "));
+}
