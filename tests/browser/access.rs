@@ -8,25 +8,25 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use thirtyfour::prelude::*;
 
-/// The pages with boards.
-const PAGES: [&str; 9] = [
-    "index.html",
-    "01-board.html",
+/// The pages with every kind of figure, fold, table and badge between them.
+const COLORFUL: [&str; 6] = [
     "02-directions.html",
-    "03-legal-moves.html",
     "04-flipping.html",
-    "05-end-of-game.html",
     "09-tic-tac-toe.html",
     "10-connect-four.html",
     "11-minimax.html",
+    "exercises.html",
 ];
 
 const THEMES: [&str; 5] = ["light", "rust", "coal", "navy", "ayu"];
 
 /// What axe-core finds in the page: `rule: element` for each.
-const FINDINGS: &str = "return axe.run(...arguments).then(({ violations }) =>
-    violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html }) => `${id}: ${html}`)))";
+const FINDINGS: &str = "
+    const [parts, options] = arguments;
+    const all = { selectors: false, resultTypes: ['violations'], ...options };
+    return axe.run(parts, all).then(({ violations }) =>
+        violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ html }) => `${id}: ${html}`)))";
 
 /// Takes the boards away.
 const BARE: &str = "document.querySelectorAll('figure.board')
@@ -41,26 +41,44 @@ fn axe() -> Option<String> {
 
 /// axe-core, run once in one browser: a browser takes longer to start.
 #[test]
-fn boards_are_for_everybody() {
+fn every_page_is_for_everybody() {
     let Some(axe) = axe() else {
         return skip("no axe-core in target/axe; .ci/run gets it");
     };
     with_browser(&[], |browser| async move {
-        nothing_in_the_boards(&browser, &axe).await?;
+        nothing_in_any_page(&browser, &axe).await?;
+        nothing_in_the_whole_book(&browser, &axe).await?;
         nothing_that_is_not_there_without_them(&browser, &axe).await?;
         readable_in_every_theme(&browser, &axe).await
     });
 }
 
-async fn nothing_in_the_boards(
+async fn nothing_in_any_page(
     browser: &WebDriver,
     axe: &str,
 ) -> WebDriverResult<()> {
-    for page in PAGES {
-        open(browser, page, axe).await?;
-        let found = findings(browser, vec![json!("figure.board")]).await?;
+    for page in site::pages() {
+        open(browser, &page, axe).await?;
+        let found = findings(browser, json!("main"), json!({})).await?;
         assert_eq!(found, BTreeSet::new(), "{page}");
     }
+    Ok(())
+}
+
+/// The page to print has all the pages one below the other: there could be two
+/// of what there may only be one of. What depends on neither takes long.
+async fn nothing_in_the_whole_book(
+    browser: &WebDriver,
+    axe: &str,
+) -> WebDriverResult<()> {
+    open(browser, "print.html", axe).await?;
+    let parts = json!({ "include": ["main"], "exclude": ["pre"] });
+    let off = json!({ "enabled": false });
+    let rules = json!({
+        "color-contrast": off, "link-in-text-block": off, "target-size": off
+    });
+    let found = findings(browser, parts, json!({ "rules": rules })).await?;
+    assert_eq!(found, BTreeSet::new());
     Ok(())
 }
 
@@ -70,34 +88,32 @@ async fn nothing_that_is_not_there_without_them(
     axe: &str,
 ) -> WebDriverResult<()> {
     open(browser, "05-end-of-game.html", axe).await?;
-    let found = findings(browser, Vec::new()).await?;
+    let found = findings(browser, json!("html"), json!({})).await?;
     browser.execute(BARE, Vec::new()).await?;
-    let bare = findings(browser, Vec::new()).await?;
+    let bare = findings(browser, json!("html"), json!({})).await?;
     let ours: Vec<_> = found.difference(&bare).collect();
     assert_eq!(ours, [""; 0]);
     Ok(())
 }
 
-/// The words beside a board, and what is drawn on it.
+/// What is drawn on a board, and all words but those of the code, whose colors
+/// are mdBook's.
 async fn readable_in_every_theme(
     browser: &WebDriver,
     axe: &str,
 ) -> WebDriverResult<()> {
-    for page in [
-        "02-directions.html",
-        "05-end-of-game.html",
-        "09-tic-tac-toe.html",
-    ] {
+    for page in COLORFUL {
         open(browser, page, axe).await?;
         for theme in THEMES {
             let wear =
-                format!("document.documentElement.className = '{theme}'");
+                format!("document.documentElement.className = 'js {theme}'");
             browser.execute(wear, Vec::new()).await?;
             let faint = browser.execute(FAINT, Vec::new()).await?;
             assert_eq!(faint.json(), &json!([]), "{theme}");
-            let only = json!({ "runOnly": ["color-contrast"] });
-            let boards = json!("othellier-board");
-            let found = findings(browser, vec![boards, only]).await?;
+            let parts = json!({ "include": ["main"], "exclude": ["pre"] });
+            let rules = ["color-contrast", "link-in-text-block"];
+            let only = json!({ "runOnly": rules });
+            let found = findings(browser, parts, only).await?;
             assert_eq!(found, BTreeSet::new(), "{page} in {theme}");
         }
     }
@@ -106,20 +122,20 @@ async fn readable_in_every_theme(
 
 async fn findings(
     browser: &WebDriver,
-    arguments: Vec<Value>,
+    parts: Value,
+    options: Value,
 ) -> WebDriverResult<BTreeSet<String>> {
+    let arguments = vec![parts, options];
     browser.execute(FINDINGS, arguments).await?.convert()
 }
 
-/// Opens a page and waits until its boards are alive.
+/// Opens a page with all its folds, and waits until its boards are alive.
 async fn open(
     browser: &WebDriver,
     page: &str,
     axe: &str,
 ) -> WebDriverResult<()> {
-    browser.goto(format!("{}{page}", site::address())).await?;
-    let alive = By::Css("othellier-board.alive [role=gridcell]");
-    browser.query(alive).first().await?;
+    site::unfolded(browser, page).await?;
     browser.execute(axe, Vec::new()).await?;
     Ok(())
 }

@@ -47,6 +47,17 @@ impl<'a> Board<'a> {
         self.click_on(&self.square(square).await?).await
     }
 
+    /// Where the middle of a square is in the window, once it is in it.
+    pub async fn middle(&self, square: &str) -> WebDriverResult<[f64; 2]> {
+        let script = "
+            const [square] = arguments;
+            square.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const { x, y, width, height } = square.getBoundingClientRect();
+            return [x + width / 2, y + height / 2]";
+        let square = self.square(square).await?.to_json()?;
+        self.browser.execute(script, vec![square]).await?.convert()
+    }
+
     /// Clicks on a button below the board, by the text on it.
     pub async fn control(&self, text: &str) -> WebDriverResult<()> {
         let path = format!(
@@ -58,10 +69,13 @@ impl<'a> Board<'a> {
     }
 
     /// Types into the field below the board.
-    pub async fn fill(&self, text: &str) -> WebDriverResult<()> {
+    pub async fn fill(
+        &self,
+        text: impl Into<TypingData>,
+    ) -> WebDriverResult<()> {
         let input = self.part("input").await?;
         input.clear().await?;
-        input.send_keys(text).await
+        input.send_keys(text.into()).await
     }
 
     /// What stands in that field.

@@ -12,6 +12,7 @@ fn boards_answer_over_http() {
     with_browser(&[], |browser| async move {
         every_kind(&browser, site::address()).await?;
         addresses(&browser, site::address()).await?;
+        copy(&browser, site::address()).await?;
         within_a_frame(&browser, site::address()).await
     });
 }
@@ -19,8 +20,7 @@ fn boards_answer_over_http() {
 #[test]
 fn boards_answer_from_a_file() {
     with_browser(&[], |browser| async move {
-        every_kind(&browser, &site::file_address()).await?;
-        on_a_phone(&browser, &site::file_address()).await
+        every_kind(&browser, &site::file_address()).await
     });
 }
 
@@ -293,35 +293,18 @@ async fn addresses(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     Ok(())
 }
 
-/// 360 pixels wide: nothing sticks out, and a finger hits what it aims at.
-async fn on_a_phone(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let phone = json!({
-        "width": 360, "height": 740, "deviceScaleFactor": 1, "mobile": true
-    });
-    cdp(browser, "Emulation.setDeviceMetricsOverride", phone).await?;
-    for (page, id) in [
-        ("01-board.html", "board-1"),
-        ("02-directions.html", "board-2"),
-        ("04-flipping.html", "board-1"),
-        ("05-end-of-game.html", "board-2"),
-        ("09-tic-tac-toe.html", "board-1"),
-        ("10-connect-four.html", "board-1"),
-    ] {
-        Board::open(browser, &format!("{book}{page}"), id).await?;
-        let small = browser.execute(TOO_SMALL, Vec::new()).await?;
-        assert_eq!(small.json(), &json!([]), "{page}");
-    }
+/// What is copied can be pasted.
+async fn copy(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let allowed = json!({ "permissions": ["clipboardSanitizedWrite"] });
+    cdp(browser, "Browser.grantPermissions", allowed).await?;
+    let page = format!("{book}05-end-of-game.html#board-2/set=f5d6");
+    let board = Board::open(browser, &page, "board-2").await?;
+    board.control("Copy").await?;
+    board.hear("Copied.").await?;
+    board.fill(Key::Control + "v").await?;
+    assert_eq!(board.filled().await?, "f5d6");
     Ok(())
 }
-
-/// The buttons and fields of boards that are too small or stick out.
-const TOO_SMALL: &str = "
-    return [...document.querySelectorAll('.live button, .live input, .live a')]
-        .filter(it => {
-            const { width, height, right } = it.getBoundingClientRect();
-            return width < 24 || height < 24 || right > innerWidth;
-        })
-        .map(it => it.outerHTML)";
 
 /// A click is answered within one frame of the screen.
 async fn within_a_frame(

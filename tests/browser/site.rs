@@ -5,6 +5,7 @@ use othellier::book::{boards, site};
 use othellier::repository::Repository;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
+use thirtyfour::prelude::*;
 use tower_http::services::ServeDir;
 
 /// The folder. Its boards are alive.
@@ -50,6 +51,34 @@ pub fn address() -> &'static str {
 /// The address of the book, opened as a file.
 pub fn file_address() -> String {
     format!("file://{}/", SITE.display())
+}
+
+/// The names of all pages but the one with everything in it.
+pub fn pages() -> Vec<String> {
+    let name = |file: PathBuf| file.file_name()?.to_str().map(str::to_owned);
+    let mut pages: Vec<_> = std::fs::read_dir(&*SITE)
+        .unwrap()
+        .filter_map(|file| name(file.unwrap().path()))
+        .filter(|name| name.ends_with(".html"))
+        // mdBook's own: the page to print, the menu, and what is not found.
+        .filter(|name| {
+            !["print", "toc", "404"].contains(&&name[..name.len() - 5])
+        })
+        .collect();
+    pages.sort();
+    assert!(pages.len() > 1, "there are only {pages:?}");
+    pages
+}
+
+/// Opens a page with all its folds, and waits until its boards are alive.
+pub async fn unfolded(browser: &WebDriver, page: &str) -> WebDriverResult<()> {
+    browser.goto(format!("{}{page}", address())).await?;
+    let still = By::Css("othellier-board:not(.alive)");
+    browser.query(still).not_exists().await?;
+    let unfold = "document.querySelectorAll('details')
+        .forEach(fold => fold.open = true)";
+    browser.execute(unfold, Vec::new()).await?;
+    Ok(())
 }
 
 /// The limits of what a server sends for all the boards of a page together.
