@@ -18,8 +18,6 @@ const COLORFUL: [&str; 6] = [
     "exercises.html",
 ];
 
-const THEMES: [&str; 5] = ["light", "rust", "coal", "navy", "ayu"];
-
 /// What axe-core finds in the page: `rule: element` for each.
 const FINDINGS: &str = "
     const [parts, options] = arguments;
@@ -104,10 +102,8 @@ async fn readable_in_every_theme(
 ) -> WebDriverResult<()> {
     for page in COLORFUL {
         open(browser, page, axe).await?;
-        for theme in THEMES {
-            let wear =
-                format!("document.documentElement.className = 'js {theme}'");
-            browser.execute(wear, Vec::new()).await?;
+        for theme in site::THEMES {
+            site::wear(browser, theme).await?;
             let faint = browser.execute(FAINT, Vec::new()).await?;
             assert_eq!(faint.json(), &json!([]), "{theme}");
             let parts = json!({ "include": ["main"], "exclude": ["pre"] });

@@ -30,6 +30,8 @@ async fn moving(browser: &WebDriver) -> WebDriverResult<[bool; 4]> {
     let falls = moves(browser).await?;
     let page = format!("{book}04-flipping.html");
     let board = Board::open(browser, &page, "board-1").await?;
+    board.click("b6").await?;
+    board.control("Check").await?;
     board.control("Show").await?;
     let turn = moves(browser).await?;
     let page = format!("{book}02-directions.html");

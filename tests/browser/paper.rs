@@ -51,24 +51,17 @@ const WRONG: &str = "
 
 /// A theme for the evening does not print light letters on white paper.
 async fn black_in_every_theme(browser: &WebDriver) -> WebDriverResult<()> {
-    for theme in ["light", "rust", "coal", "navy", "ayu"] {
-        let colors = browser.execute(COLORS, vec![json!(theme)]).await?;
+    for theme in site::THEMES {
+        site::wear(browser, theme).await?;
+        let colors = browser.execute(COLORS, Vec::new()).await?;
         let black = ["rgb(0, 0, 0)", "rgb(255, 255, 255)"];
         assert_eq!(colors.json(), &json!(black), "{theme}");
     }
     Ok(())
 }
 
-/// Wears a theme, with its colors for code, and returns all colors of letters
-/// outside of comments, then the paper's.
+/// All colors of letters outside of comments, then the paper's.
 const COLORS: &str = "
-    const [theme] = arguments;
-    document.documentElement.className = `js ${theme}`;
-    const ours = { navy: 'tomorrow-night', coal: 'tomorrow-night', ayu: 'ayu-highlight' };
-    for (const name of ['highlight', 'tomorrow-night', 'ayu-highlight']) {
-        const sheet = document.querySelector(`#mdbook-${name}-css`);
-        sheet.disabled = name !== (ours[theme] ?? 'highlight');
-    }
     const letters = [...document.querySelectorAll('main :is(p, li, td, th, a, code, span)')]
         .filter(it => !it.closest('.hljs-comment') && it.checkVisibility())
         .map(it => getComputedStyle(it).color);

@@ -81,6 +81,24 @@ pub async fn unfolded(browser: &WebDriver, page: &str) -> WebDriverResult<()> {
     Ok(())
 }
 
+/// The themes, light ones first.
+pub const THEMES: [&str; 5] = ["light", "rust", "coal", "navy", "ayu"];
+
+/// Chooses a theme in the menu, which changes the colors of code as well, and
+/// waits until they are there.
+pub async fn wear(browser: &WebDriver, theme: &str) -> WebDriverResult<()> {
+    let choose = "
+        const [theme, done] = arguments;
+        document.querySelector(`#mdbook-theme-${theme}`).click();
+        const sheets = [...document.querySelectorAll('link[rel=stylesheet]')]
+            .filter(it => !it.disabled && !it.sheet);
+        const loaded = sheets.map(it =>
+            new Promise(loaded => it.addEventListener('load', loaded)));
+        Promise.all(loaded).then(() => done())";
+    browser.execute_async(choose, vec![theme.into()]).await?;
+    Ok(())
+}
+
 /// The limits of what a server sends for all the boards of a page together.
 #[test]
 fn what_brings_boards_to_life_is_small() {

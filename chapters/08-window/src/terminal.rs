@@ -32,6 +32,7 @@ impl Terminal {
         let restore = Restore;
         let screen = ratatui::try_init()?;
         release_mouse_on_panic();
+        #[cfg(unix)]
         restore_on_signal()?;
         execute!(stdout(), EnableMouseCapture)?;
         Ok(Terminal {
@@ -63,11 +64,6 @@ fn restore_on_signal() -> io::Result<()> {
             let _ = emulate_default_handler(signal);
         }
     });
-    Ok(())
-}
-
-#[cfg(not(unix))]
-fn restore_on_signal() -> io::Result<()> {
     Ok(())
 }
 
