@@ -393,12 +393,8 @@ fn caption(
     }
     let _ = write!(caption, ", {}</span>", ranges(source, cuts));
     if let Some(badge) = badge {
-        let _ = write!(
-            caption,
-            " <span class=\"badge badge-{}\">{}</span>",
-            badge.word(),
-            badge.label()
-        );
+        let _ =
+            write!(caption, " <span class=\"badge\">{}</span>", badge.label());
     }
     caption
 }
