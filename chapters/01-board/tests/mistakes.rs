@@ -26,7 +26,7 @@ fn column_at(x: i32, width: i32) -> i32 {
 }
 
 #[test]
-fn a_board_whose_width_is_no_multiple_of_8_loses_columns() {
+fn a_board_whose_width_is_no_multiple_of_8_misplaces_left_edges() {
     let back = |width| {
         [0, 1, 2, 3, 4, 5, 6, 7].map(|column| {
             let x = left_edge(column, width);

@@ -1,11 +1,9 @@
-/// The text of these bytes in Latin-1: each byte is the number of its letter.
+/// The text of these bytes in Latin-1: each is the number of a character.
 pub(crate) fn decode(bytes: &[u8]) -> String {
     bytes.iter().copied().map(char::from).collect()
 }
 
-/// The bytes of this text in Latin-1; `None` when a letter is not in it.
+/// The bytes of this text in Latin-1; `None` if a character is not in it.
 pub(crate) fn encode(text: &str) -> Option<Vec<u8>> {
-    text.chars()
-        .map(|letter| u8::try_from(letter).ok())
-        .collect()
+    text.chars().map(|sign| u8::try_from(sign).ok()).collect()
 }
