@@ -5,8 +5,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::bail;
 
-use super::toolchain::system_folders;
-use super::{Job, Limits, Sandbox, Sees, Walls, filter};
+use super::{Job, Limits, Sandbox, Sees, Walls, filter, system_folders};
 
 /// Tries what there is. `open` accepts what cannot be enforced.
 pub fn probe(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
