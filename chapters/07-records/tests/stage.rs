@@ -352,6 +352,8 @@ fn bad_input_gets_a_sentence_and_exit_code_2() {
         told(&folder, &["show", &path, "--game", "9"]),
         told(&folder, &["show", &path, "--game", "0"]),
         told(&folder, &["show", &path, "--game", "x"]),
+        told(&folder, &["show", &path, "--at", "-1"]),
+        told(&folder, &["find", &path, "--year", "last"]),
         told(&folder, &["list", &path, &path]),
         told(&folder, &["list", &file("bad.oth")]),
         told(&folder, &["stats", &file("games.doc")]),

@@ -59,7 +59,10 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
             Long("ascii") => options.ascii = true,
             Long("plain") => options.plain = true,
             Short('h') | Long("help") => return Ok(None),
-            Long("game") => options.game = Some(arguments.value()?.parse()?),
+            Long("game") => {
+                let text = arguments.value()?.string()?;
+                options.game = Some(read_number(&text)?);
+            }
             Value(file) if options.file.is_none() => {
                 options.file = Some(file.into());
             }
@@ -67,6 +70,13 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
         }
     }
     Ok(Some(options))
+}
+
+/// Reads the number of a game.
+fn read_number(text: &str) -> Result<usize, String> {
+    text.parse().map_err(|_| {
+        format!("{text:?} is no number of a game: write 1 or more")
+    })
 }
 
 fn show(options: Options) -> Result<(), Box<dyn Error>> {

@@ -31,6 +31,7 @@ pub use count::Counts;
 pub use count::count;
 
 mod rand;
+pub use rand::ParseRandError;
 pub use rand::Rand;
 pub use rand::by_tossing;
 

@@ -24,7 +24,7 @@ cargo run -p tic-tac-toe -- [options]
 /// What the command line asks for.
 struct Options {
     players: [Player; 2],
-    seed: u64,
+    rand: Rand,
     game: Game,
 }
 
@@ -45,7 +45,7 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
     let mut arguments = lexopt::Parser::from_env();
     let mut options = Options {
         players: [Player::Human, Player::Computer(Level::Medium)],
-        seed: 1,
+        rand: Rand::new(1),
         game: Game::new(),
     };
     while let Some(option) = arguments.next()? {
@@ -58,7 +58,7 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
                 options.players[1] = arguments.value()?.string()?.parse()?
             }
             Long("seed") => {
-                options.seed = read_seed(&arguments.value()?.string()?)?
+                options.rand = arguments.value()?.string()?.parse()?
             }
             Long("from") => {
                 options.game = arguments.value()?.string()?.parse()?
@@ -69,18 +69,12 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
     Ok(Some(options))
 }
 
-fn read_seed(text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| {
-        format!("{text:?} is no seed: it is a whole number, 0 or more")
-    })
-}
-
 fn play(options: Options) -> Result<(), Box<dyn Error>> {
     let mut table = Table {
         players: options.players,
         game: options.game,
         made: Vec::new(),
-        rand: Rand::new(options.seed),
+        rand: options.rand,
         input: io::stdin().lock(),
         output: io::stdout(),
     };

@@ -1,3 +1,7 @@
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
 use oorandom::Rand64;
 
 /// The one place where chance comes in. The same seed gives the same choices.
@@ -23,6 +27,29 @@ impl Rand {
         }
     }
 }
+
+/// A text that is no seed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseRandError(String);
+
+impl FromStr for Rand {
+    type Err = ParseRandError;
+
+    /// Reads a seed.
+    fn from_str(text: &str) -> Result<Rand, ParseRandError> {
+        let no_seed = |_| ParseRandError(text.to_string());
+        text.parse().map(Rand::new).map_err(no_seed)
+    }
+}
+
+impl fmt::Display for ParseRandError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let text = &self.0;
+        write!(f, "{text:?} is no seed: it is a whole number, 0 or more")
+    }
+}
+
+impl Error for ParseRandError {}
 
 /// One of these, the way the C++ article chooses: keep the first, and toss a
 /// coin at each that follows. The last is kept half of the time.

@@ -8,7 +8,7 @@ use end_of_game::Turn;
 use lexopt::prelude::*;
 use records::{Query, Record, read_file, read_score};
 
-use super::{Failure, file};
+use super::{Failure, file, number};
 
 /// Lists the games of a file.
 pub fn list(
@@ -33,7 +33,10 @@ pub fn find(
             Long("player") => {
                 query.player = Some(arguments.value()?.string()?);
             }
-            Long("year") => query.year = Some(arguments.value()?.parse()?),
+            Long("year") => {
+                let year = number(&mut arguments, "year: write it as 1996")?;
+                query.year = Some(year);
+            }
             Long("score") => {
                 let score = arguments.value()?.string()?;
                 query.score = Some(read_score(&score)?);

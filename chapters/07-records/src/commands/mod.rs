@@ -2,6 +2,7 @@
 
 use std::error::Error;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use lexopt::prelude::*;
 
@@ -30,4 +31,15 @@ fn file(arguments: &mut lexopt::Parser) -> Result<PathBuf, Failure> {
         Some(other) => Err(other.unexpected().into()),
         None => Err(format!("a file is missing: try {EXAMPLE}").into()),
     }
+}
+
+/// The number that an option is given; if it is none, the sentence says what it
+/// is not.
+fn number<N: FromStr>(
+    arguments: &mut lexopt::Parser,
+    what: &str,
+) -> Result<N, Failure> {
+    let text = arguments.value()?.string()?;
+    let number = text.parse();
+    number.map_err(|_| format!("{text:?} is no {what}").into())
 }

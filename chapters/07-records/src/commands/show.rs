@@ -5,7 +5,11 @@ use end_of_game::{Score, Turn};
 use lexopt::prelude::*;
 use records::{Database, Format, History, read_game};
 
-use super::{Failure, file};
+use super::{Failure, file, number};
+
+const GAME: &str = "number of a game: write 1 or more";
+
+const MOVE: &str = "number of a move: write 0 or more";
 
 /// Shows a game at one of its moves, or at its end.
 pub fn show(
@@ -13,21 +17,21 @@ pub fn show(
     output: &mut impl Write,
 ) -> Result<(), Failure> {
     let path = file(&mut arguments)?;
-    let (mut number, mut at) = (1, usize::MAX);
+    let (mut game, mut at) = (1, usize::MAX);
     while let Some(option) = arguments.next()? {
         match option {
-            Long("game") => number = arguments.value()?.parse()?,
-            Long("at") => at = arguments.value()?.parse()?,
+            Long("game") => game = number(&mut arguments, GAME)?,
+            Long("at") => at = number(&mut arguments, MOVE)?,
             other => return Err(other.unexpected().into()),
         }
     }
-    let missing = || no_game(&path, number);
-    let record = read_game(&path, number)?.ok_or_else(missing)?;
+    let missing = || no_game(&path, game);
+    let record = read_game(&path, game)?.ok_or_else(missing)?;
     let mut history = History::follow(record.start, &record.plies)
-        .map_err(|objection| format!("game {number}: {objection}"))?;
+        .map_err(|objection| format!("game {game}: {objection}"))?;
     history.go_to(at);
-    writeln!(output, "{number}: {record}")?;
-    if let Some(note) = perfect_play(&path, number)? {
+    writeln!(output, "{game}: {record}")?;
+    if let Some(note) = perfect_play(&path, game)? {
         writeln!(output, "{note}")?;
     }
     Ok(writeln!(output, "{}", describe(&history))?)

@@ -7,7 +7,7 @@ use tic_tac_toe::Rand;
 
 pub fn answer(mut arguments: lexopt::Parser) -> Answer {
     let mut computers: [Computer; 2] = ["medium".parse()?, "hard".parse()?];
-    let (mut games, mut seed) = (2 * openings().len(), 1);
+    let (mut games, mut rand) = (2 * openings().len(), Rand::new(1));
     while let Some(option) = arguments.next()? {
         match option {
             Long("black") => {
@@ -16,19 +16,25 @@ pub fn answer(mut arguments: lexopt::Parser) -> Answer {
             Long("white") => {
                 computers[1] = arguments.value()?.string()?.parse()?;
             }
-            Long("games") => games = arguments.value()?.parse()?,
-            Long("seed") => seed = arguments.value()?.parse()?,
+            Long("games") => {
+                games = read_games(&arguments.value()?.string()?)?;
+            }
+            Long("seed") => rand = arguments.value()?.string()?.parse()?,
             other => return Err(other.unexpected().into()),
         }
     }
-    if games == 0 {
-        return Err("a match of no games: write 1 or more".into());
-    }
     let [one, other] = &computers;
-    let mut rand = Rand::new(seed);
     let skills = [&one.skill, &other.skill];
     let tallies = contest(skills, &openings(), games, &mut rand);
     Ok(table(&one.name, &other.name, tallies))
+}
+
+/// Reads how many games a match has.
+fn read_games(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(games @ 1..) => Ok(games),
+        _ => Err(format!("{text:?} is no number of games: write 1 or more")),
+    }
 }
 
 fn table(one: &str, other: &str, tallies: [Tally; 2]) -> String {

@@ -18,7 +18,7 @@ use window::{Look, State, news};
 struct Options {
     seats: [Seat; 2],
     moves: String,
-    seed: u64,
+    rand: Rand,
     window: bool,
     ascii: bool,
 }
@@ -37,7 +37,7 @@ fn read_options(
     let mut options = Options {
         seats: [Seat::Human, "medium".parse()?],
         moves: String::new(),
-        seed: 1,
+        rand: Rand::new(1),
         window: false,
         ascii: false,
     };
@@ -46,7 +46,9 @@ fn read_options(
             Long("window") => options.window = true,
             Long("ascii") => options.ascii = true,
             Long("moves") => options.moves = arguments.value()?.string()?,
-            Long("seed") => options.seed = arguments.value()?.parse()?,
+            Long("seed") => {
+                options.rand = arguments.value()?.string()?.parse()?;
+            }
             Long("black") => {
                 options.seats[0] = arguments.value()?.string()?.parse()?;
             }
@@ -75,7 +77,7 @@ fn in_lines(options: Options) -> Answer {
             seats: options.seats,
             keyboard: Keyboard::new(io::stdin().lock()),
             output: io::stdout(),
-            rand: Rand::new(options.seed),
+            rand: options.rand,
             takes_back: false,
         },
         output: io::stdout(),
@@ -101,6 +103,5 @@ fn in_a_window(options: Options) -> Answer {
         color: env::var_os("NO_COLOR").is_none_or(|it| it.is_empty()),
         ascii: options.ascii,
     };
-    let rand = Rand::new(options.seed);
-    super::played(show(Desk::new(state, options.seats, rand), look))
+    super::played(show(Desk::new(state, options.seats, options.rand), look))
 }

@@ -22,10 +22,10 @@ fn play<G: Shown>(
     mut arguments: lexopt::Parser,
 ) -> Answer {
     let mut players = [Player::Human, Player::Computer(Level::Medium)];
-    let mut seed = 1;
+    let mut rand = Rand::new(1);
     while let Some(option) = arguments.next()? {
         match option {
-            Long("seed") => seed = arguments.value()?.parse()?,
+            Long("seed") => rand = arguments.value()?.string()?.parse()?,
             Long(side) if sides.contains(&side) => {
                 let place = usize::from(side == sides[1]);
                 players[place] = arguments.value()?.string()?.parse()?;
@@ -36,7 +36,7 @@ fn play<G: Shown>(
     let mut table = Table {
         game,
         players,
-        rand: Rand::new(seed),
+        rand,
         input: io::stdin().lock(),
         output: io::stdout(),
     };
