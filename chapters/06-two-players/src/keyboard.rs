@@ -16,7 +16,11 @@ impl<R: BufRead> Keyboard<R> {
 
     /// The next line, or `None` after the last. Bytes that are no text become
     /// characters that no command has.
-    fn line(&mut self) -> io::Result<Option<String>> {
+    ///
+    /// # Errors
+    ///
+    /// When nothing can be read.
+    pub fn line(&mut self) -> io::Result<Option<String>> {
         let mut line = Vec::new();
         let length = self.input.read_until(b'\n', &mut line)?;
         let text = String::from_utf8_lossy(&line).into_owned();

@@ -20,7 +20,8 @@ cargo run -p connect-four -- [options]
 --black NAME       the name of the player who begins
 --white NAME       the name of the other
 --moves COLUMNS    begin after these discs, such as 4453
---plain            type a column in each line; no window, no motion
+--plain            type a column in each line; undo takes the last disc back,
+                   and quit leaves; no window, no motion
 --ascii            draw the window with ASCII characters only";
 
 /// What the command line asks for.
@@ -75,6 +76,7 @@ fn play(options: Options) -> Result<(), Box<dyn Error>> {
         Table {
             names,
             game,
+            before: Vec::new(),
             input,
             output,
         }

@@ -10,6 +10,8 @@ pub struct Table<R, W> {
     pub names: [String; 2],
     /// The game.
     pub game: Game,
+    /// The game before each disc, for who wants one back.
+    pub before: Vec<Game>,
     /// The keyboard.
     pub input: R,
     /// The screen.
@@ -28,7 +30,6 @@ impl<R: BufRead, W: Write> Table<R, W> {
             if !self.ask()? {
                 return writeln!(self.output, "Goodbye.");
             }
-            writeln!(self.output, "{}", self.game)?;
         }
         match self.game.winner {
             Some(disc) => {
@@ -39,30 +40,41 @@ impl<R: BufRead, W: Write> Table<R, W> {
         }
     }
 
-    /// Asks for a column until a disc falls; whether one did.
+    /// Asks once, and does it or says why not; whether the person stays.
     fn ask(&mut self) -> io::Result<bool> {
-        loop {
-            let disc = self.game.to_move;
-            let left = self.game.discs_left(disc);
-            let name = &self.names[disc as usize];
-            write!(self.output, "{name}, {left} left> ")?;
-            self.output.flush()?;
-            let mut line = String::new();
-            let length = self.input.read_line(&mut line)?;
-            if length == 0 || line.trim() == "quit" {
-                return Ok(false);
-            }
-            match drop_into(&mut self.game, line.trim()) {
-                Ok(()) => return Ok(true),
-                Err(sentence) => writeln!(self.output, "{sentence}")?,
-            }
+        let disc = self.game.to_move;
+        let left = self.game.discs_left(disc);
+        let name = &self.names[disc as usize];
+        write!(self.output, "{name}, {left} left> ")?;
+        self.output.flush()?;
+        let mut line = String::new();
+        let length = self.input.read_line(&mut line)?;
+        let done = match line.trim().to_lowercase().as_str() {
+            "quit" => return Ok(false),
+            _ if length == 0 => return Ok(false),
+            "undo" => self.take_back(),
+            name => self.drop_into(name),
+        };
+        match done {
+            Ok(()) => writeln!(self.output, "{}", self.game)?,
+            Err(sentence) => writeln!(self.output, "{sentence}")?,
         }
+        Ok(true)
     }
-}
 
-/// Drops a disc into the column with this name.
-fn drop_into(game: &mut Game, name: &str) -> Result<(), Box<dyn Error>> {
-    let column: Column = name.parse()?;
-    game.drop_into(column)?;
-    Ok(())
+    /// Drops a disc into the column with this name.
+    fn drop_into(&mut self, name: &str) -> Result<(), Box<dyn Error>> {
+        let column: Column = name.parse()?;
+        let before = self.game;
+        self.game.drop_into(column)?;
+        self.before.push(before);
+        Ok(())
+    }
+
+    /// Takes the last disc back.
+    fn take_back(&mut self) -> Result<(), Box<dyn Error>> {
+        let before = self.before.pop();
+        self.game = before.ok_or("there is nothing to take back")?;
+        Ok(())
+    }
 }

@@ -38,6 +38,17 @@ fn a_full_column_gets_a_sentence() {
 }
 
 #[test]
+fn a_disc_is_taken_back() {
+    let typed = "d\nundo\nUndo\nQUIT\n";
+    insta::assert_snapshot!(screen(&["--moves", "4"], typed));
+}
+
+#[test]
+fn says_how_it_is_used() {
+    insta::assert_snapshot!(screen(&["--help"], ""));
+}
+
+#[test]
 fn the_end_of_the_input_is_a_goodbye() {
     assert!(screen(&[], "").ends_with("Black, 21 left> Goodbye.\n"));
 }

@@ -36,7 +36,8 @@ or phased, as usual; --size 4 or 6 begins on a small board
 cargo run -p minimax -- depths [--moves GAME] [--depth N]
 counts the positions that each depth looks at
 
-corners:3 is an evaluation and a depth. --seed N chooses among equal moves.";
+corners:3 is an evaluation and a depth. --seed N chooses among equal moves.
+In a game at the terminal, undo takes your last move back, and quit leaves.";
 
 fn main() -> ExitCode {
     match answer() {

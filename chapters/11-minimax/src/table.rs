@@ -1,9 +1,11 @@
 use std::fmt::Display;
 use std::io::{self, BufRead, Write};
+use std::mem;
 use std::str::FromStr;
 
 use connect_four::Game as ConnectFour;
-use tic_tac_toe::{Game as TicTacToe, Player, Rand};
+use tic_tac_toe::{Game as TicTacToe, Level, Player, Rand};
+use two_players::Keyboard;
 
 use crate::{Levels, best, thought_of};
 
@@ -38,12 +40,14 @@ impl Shown for ConnectFour {
 pub struct Table<G, R, W> {
     /// The game as it stands.
     pub game: G,
+    /// The game before each move, for who wants one back.
+    pub before: Vec<G>,
     /// Who plays the side that begins, and who plays the other.
     pub players: [Player; 2],
     /// Chooses among equal moves.
     pub rand: Rand,
-    /// The keyboard.
-    pub input: R,
+    /// Where people type.
+    pub keyboard: Keyboard<R>,
     /// The screen.
     pub output: W,
 }
@@ -57,45 +61,62 @@ impl<G: Shown, R: BufRead, W: Write> Table<G, R, W> {
     pub fn run(&mut self) -> io::Result<()> {
         writeln!(self.output, "{}", self.game)?;
         while self.game.result().is_none() {
-            let Some(its_move) = self.next_move()? else {
-                return writeln!(self.output, "Goodbye.");
+            let side = self.game.side();
+            write!(self.output, "{}> ", G::SIDES[side])?;
+            self.output.flush()?;
+            let stays = match self.players[side] {
+                Player::Computer(level) => self.compute(level)?,
+                Player::Human => self.ask()?,
             };
-            self.game = self.game.after(its_move);
-            writeln!(self.output, "{}", self.game)?;
+            if !stays {
+                return writeln!(self.output, "Goodbye.");
+            }
         }
         self.close()
     }
 
-    /// What the side to move does; `None` if it leaves.
-    fn next_move(&mut self) -> io::Result<Option<G::Move>> {
-        let side = self.game.side();
-        write!(self.output, "{}> ", G::SIDES[side])?;
-        self.output.flush()?;
-        let Player::Computer(level) = self.players[side] else {
-            return self.ask();
-        };
+    /// Lets the computer move, and says what it thought.
+    fn compute(&mut self, level: Level) -> io::Result<bool> {
         let considered = G::skill(level).analyse(&self.game);
-        let chosen = self.rand.pick(&best(&considered)).copied();
-        if let Some(chosen) = chosen {
-            writeln!(self.output, "{}", thought_of(&considered, chosen))?;
-        }
-        Ok(chosen)
+        let Some(&chosen) = self.rand.pick(&best(&considered)) else {
+            return Ok(false);
+        };
+        self.play(chosen);
+        let thought = thought_of(&considered, chosen);
+        writeln!(self.output, "{thought}\n{}", self.game)?;
+        Ok(true)
     }
 
-    /// Asks a person until a move comes, or the wish to leave.
-    fn ask(&mut self) -> io::Result<Option<G::Move>> {
-        loop {
-            let mut line = String::new();
-            let length = self.input.read_line(&mut line)?;
-            if length == 0 || line.trim() == "quit" {
-                return Ok(None);
-            }
-            match read_move(&self.game, line.trim()) {
-                Ok(its_move) => return Ok(Some(its_move)),
-                Err(sentence) => write!(self.output, "{sentence}\n> ")?,
-            }
-            self.output.flush()?;
+    /// Hears a person once, and does it or says why not; whether the person
+    /// stays.
+    fn ask(&mut self) -> io::Result<bool> {
+        let line = self.keyboard.line()?.map(|it| it.trim().to_lowercase());
+        let done = match line.as_deref() {
+            None | Some("quit") => return Ok(false),
+            Some("undo") => self.take_back(),
+            Some(name) => read_move(&self.game, name).map(|it| self.play(it)),
+        };
+        match done {
+            Ok(()) => writeln!(self.output, "{}", self.game)?,
+            Err(sentence) => writeln!(self.output, "{sentence}")?,
         }
+        Ok(true)
+    }
+
+    fn play(&mut self, its_move: G::Move) {
+        let after = self.game.after(its_move);
+        self.before.push(mem::replace(&mut self.game, after));
+    }
+
+    /// Takes back what the last person did, and what the computer made of it.
+    fn take_back(&mut self) -> Result<(), String> {
+        let is_of_a_person =
+            |before: &G| self.players[before.side()] == Player::Human;
+        let last = self.before.iter().rposition(is_of_a_person);
+        let last = last.ok_or("there is nothing to take back")?;
+        self.game = self.before[last].clone();
+        self.before.truncate(last);
+        Ok(())
     }
 
     /// Says how the game ended.

@@ -52,6 +52,32 @@ fn tic_tac_toe_is_played() {
 }
 
 #[test]
+fn a_move_is_taken_back_together_with_the_answer() {
+    let table = ["tic-tac-toe", "--o", "hard"];
+    assert_snapshot!(run(&table, "a1\nundo\nundo\nQUIT\n"));
+}
+
+#[test]
+fn between_people_one_move_is_taken_back() {
+    let table = ["connect-four", "--white", "human"];
+    assert_snapshot!(run(&table, "d\ne\nundo\nquit\n"));
+}
+
+#[test]
+fn what_the_computer_did_first_is_not_taken_back() {
+    let table = ["tic-tac-toe", "--x", "easy", "--o", "human"];
+    let shown = run(&table, "undo\n");
+    assert!(shown.contains("O> there is nothing to take back\nO> "));
+}
+
+#[test]
+fn bytes_that_are_no_text_are_a_wrong_line() {
+    let shown = run(&["tic-tac-toe"], b"\xff\xfe\n");
+    assert!(shown.starts_with("exit 0\n"), "{shown}");
+    assert!(shown.contains("names no spot"), "{shown}");
+}
+
+#[test]
 fn connect_four_is_played() {
     let table = ["connect-four", "--black", "human", "--white", "hard"];
     assert_snapshot!(run(&table, "d\nquit\n"));

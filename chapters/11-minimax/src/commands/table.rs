@@ -7,6 +7,7 @@ use connect_four::Game as ConnectFour;
 use lexopt::prelude::*;
 use minimax::{Shown, Table};
 use tic_tac_toe::{Game as TicTacToe, Level, Player, Rand};
+use two_players::Keyboard;
 
 pub fn connect_four(arguments: lexopt::Parser) -> Answer {
     play(ConnectFour::new(), ["black", "white"], arguments)
@@ -35,9 +36,10 @@ fn play<G: Shown>(
     }
     let mut table = Table {
         game,
+        before: Vec::new(),
         players,
         rand,
-        input: io::stdin().lock(),
+        keyboard: Keyboard::new(io::stdin().lock()),
         output: io::stdout(),
     };
     super::played(table.run())
