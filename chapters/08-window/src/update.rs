@@ -72,11 +72,16 @@ fn played_on(state: &mut State, played: Played) {
     }
 }
 
-/// The text with a capital at its beginning and a full stop at its end.
+/// The text with a capital at its beginning and a full stop at its end. The
+/// name of a square or a file at its beginning stays as it is.
 pub fn sentence(text: &str) -> String {
-    let mut rest = text.chars();
-    let first = rest.next().map(|sign| sign.to_ascii_uppercase());
-    first.into_iter().chain(rest).chain(['.']).collect()
+    let first = text.split(' ').next().unwrap_or_default();
+    let is_word = first.bytes().all(|it| it.is_ascii_alphabetic());
+    let mut sentence = format!("{text}.");
+    if is_word {
+        sentence[..1].make_ascii_uppercase();
+    }
+    sentence
 }
 
 /// Does what a button is for. Discs that are turning over lie down at once.

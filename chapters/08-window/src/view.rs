@@ -38,7 +38,9 @@ fn draw_plea(frame: &mut Frame, state: &State) {
 }
 
 fn draw_messages(frame: &mut Frame, area: Rect, state: &State, look: Look) {
-    let text = Paragraph::new(state.message.as_str())
+    // A line may end after a slash: a space of no width says so.
+    let message = state.message.replace('/', "/\u{200b}");
+    let text = Paragraph::new(message)
         .wrap(Wrap { trim: true })
         .block(look.framed(Block::bordered()));
     frame.render_widget(text, area);

@@ -6,7 +6,7 @@ use common::{rest, state_after};
 use end_of_game::{Position, read_transcript, referee};
 use pretty_assertions::assert_eq;
 use ratatui::crossterm::event::KeyCode;
-use window::{Button, Effect, Message, Mode, update};
+use window::{Button, Effect, Message, Mode, sentence, update};
 
 mod common;
 
@@ -30,6 +30,19 @@ fn an_illegal_move_gets_a_sentence_and_changes_nothing() {
     );
     assert_eq!(state.history.at(), 0);
     assert!(!state.is_unwritten);
+}
+
+#[test]
+fn a_sentence_begins_with_a_capital_but_a_name_is_left_as_it_is() {
+    assert_eq!(sentence("the line goes on"), "The line goes on.");
+    assert_eq!(sentence("no.oth: no such file"), "no.oth: no such file.");
+    assert_eq!(sentence("été"), "été.");
+    let mut state = state_after("f5");
+    update(&mut state, place("d4"));
+    assert_eq!(
+        state.message,
+        "d4 is occupied: a disc must be placed on an empty square."
+    );
 }
 
 #[test]

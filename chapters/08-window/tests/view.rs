@@ -35,6 +35,15 @@ fn a_smaller_screen_is_asked_for_more_room() {
 }
 
 #[test]
+fn the_path_of_a_file_is_broken_behind_a_slash() {
+    let mut state = state_after("");
+    state.written("/home/ann/othello/games/of/1996/ralle-thor.oth".into());
+    let screen = draw(&state, WIDE, COLOR).to_string();
+    assert!(screen.contains("to /home/ann/ "), "{screen}");
+    assert!(screen.contains("│othello/games/of/1996/ralle-thor.oth. "));
+}
+
+#[test]
 fn a_question_is_asked_where_there_is_no_room_for_the_board() {
     let mut state = state_after(BEFORE_C6);
     feed_all(&mut state, [place("c6"), press(Button::Quit)]);
