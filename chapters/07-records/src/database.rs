@@ -54,6 +54,11 @@ impl<R: Read> Database<R> {
         &mut self.entries
     }
 
+    /// Whether the players have names, and are not only numbers.
+    pub fn names_players(&self) -> bool {
+        self.players != Players::default()
+    }
+
     /// The record of a game: its numbers become names.
     pub fn record(&self, entry: Entry) -> Record {
         let year = match self.entries.header().year {

@@ -170,6 +170,34 @@ fn a_search_that_finds_nothing_says_so_and_is_no_success() {
     assert_eq!(list, "exit 0\n");
 }
 
+/// Nobody is called Ann in a database whose names are not there.
+#[test]
+fn a_search_for_a_player_where_there_are_no_names_says_so() {
+    let (folder, path) = games("nameless");
+    let database = folder.argument("nameless.wtb");
+    let one = folder
+        .file("one.oth", b"Black: Ann\nDate: 2024\nResult: 40-24\nf5d6c3");
+    run(&["convert", one.to_str().unwrap(), &database], "");
+    let find = |file: &str, name: &str| {
+        told(&folder, &["find", file, "--player", name])
+    };
+    let named = find(&database, "zoe");
+    std::fs::remove_file(folder.path().join("nameless.jou")).unwrap();
+    let year = told(&folder, &["find", &database, "--year", "1900"]);
+    let by_name = find(&database, "ann");
+    let answers = [named, by_name, year, find(&path, "zoe")];
+    assert_snapshot!(answers.concat(), @r"
+    exit 1
+    no game of nameless.wtb matches: list shows its games
+    exit 1
+    no game of nameless.wtb matches: its players are numbers, because WTHOR.JOU is not beside it
+    exit 1
+    no game of nameless.wtb matches: list shows its games
+    exit 1
+    no game of games.oth matches: list shows its games
+    ");
+}
+
 #[test]
 fn counts_what_games_have_in_common() {
     let (_folder, path) = games("stats");

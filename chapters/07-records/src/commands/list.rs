@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use board::stage;
 use end_of_game::Turn;
 use lexopt::prelude::*;
-use records::{Query, Record, read_file, read_score};
+use records::{Database, Format, Query, Record, read_file, read_score};
 
 use super::{Failure, file, number};
 
@@ -45,19 +45,34 @@ pub fn find(
         }
     }
     match list_matches(&path, &query, output)? {
-        0 => Err(NoMatch(path).into()),
+        0 => Err(no_match(path, &query)?.into()),
         _ => Ok(()),
     }
 }
 
 /// Nothing was found in this file. That is no mistake, and no success.
 #[derive(Debug)]
-pub struct NoMatch(PathBuf);
+pub struct NoMatch {
+    path: PathBuf,
+    advice: &'static str,
+}
+
+/// Why nothing was found, as far as it can be told.
+fn no_match(path: PathBuf, query: &Query) -> Result<NoMatch, Failure> {
+    let is_nameless = query.player.is_some()
+        && Format::of(&path)? == Format::Database
+        && !Database::open(&path)?.names_players();
+    let advice = match is_nameless {
+        true => "its players are numbers, because WTHOR.JOU is not beside it",
+        false => "list shows its games",
+    };
+    Ok(NoMatch { path, advice })
+}
 
 impl fmt::Display for NoMatch {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let path = self.0.display();
-        write!(f, "no game of {path} matches: list shows its games")
+        let (path, advice) = (self.path.display(), self.advice);
+        write!(f, "no game of {path} matches: {advice}")
     }
 }
 
