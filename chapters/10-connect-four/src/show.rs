@@ -45,15 +45,20 @@ pub fn message(event: &Event) -> Option<Message> {
         }
         KeyCode::Left => Some(Message::Left),
         KeyCode::Right => Some(Message::Right),
-        KeyCode::Enter | KeyCode::Down | KeyCode::Char(' ') => {
-            Some(Message::Drop)
-        }
-        KeyCode::Backspace | KeyCode::Char('u') => Some(Message::Undo),
-        KeyCode::Char('n') => Some(Message::New),
-        KeyCode::Esc | KeyCode::Char('q') => Some(Message::Quit),
-        KeyCode::Char(sign) => {
-            sign.to_string().parse().ok().map(Message::DropInto)
-        }
+        KeyCode::Enter | KeyCode::Down => Some(Message::Drop),
+        KeyCode::Backspace => Some(Message::Undo),
+        KeyCode::Char(sign) => typed(sign),
         _ => None,
+    }
+}
+
+/// What a character means, in capitals or not.
+fn typed(sign: char) -> Option<Message> {
+    match sign.to_ascii_lowercase() {
+        ' ' => Some(Message::Drop),
+        'u' => Some(Message::Undo),
+        'n' => Some(Message::New),
+        'q' => Some(Message::Quit),
+        sign => sign.to_string().parse().ok().map(Message::DropInto),
     }
 }

@@ -7,7 +7,8 @@ use crate::{Column, Game, four_through};
 pub struct State {
     /// Black and White, in the order of [`Disc`](board::Disc).
     pub names: [String; 2],
-    /// The game as it was at first, and after each disc. Never empty.
+    /// The game as it was at first, and after each disc; behind them a new
+    /// game. Never empty.
     pub games: Vec<Game>,
     /// The column above which the next disc hangs.
     pub cursor: Column,

@@ -16,7 +16,7 @@ pub enum Message {
     DropInto(Column),
     /// The last disc is taken back.
     Undo,
-    /// A new game begins.
+    /// A new game begins; the old one can be taken up again.
     New,
     /// A moment has passed.
     Tick,
@@ -35,10 +35,7 @@ pub fn update(state: &mut State, message: Message) -> bool {
             drop_disc(state);
         }
         Message::Undo => undo(state),
-        Message::New => {
-            state.games = vec![Game::new()];
-            settle(state);
-        }
+        Message::New => begin(state),
         Message::Tick => tick(state),
         Message::Quit => return false,
     }
@@ -76,6 +73,13 @@ fn undo(state: &mut State) {
         state.games.pop();
     }
     settle(state);
+}
+
+/// Begins a new game, which [`undo`] takes back as it does a disc.
+fn begin(state: &mut State) {
+    state.games.push(Game::new());
+    settle(state);
+    state.message = "A new game: [u]ndo goes back.".to_string();
 }
 
 /// Nothing moves, and the window says how the game stands.

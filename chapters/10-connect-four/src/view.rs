@@ -3,6 +3,7 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use ratatui::widgets::{Paragraph, Wrap};
 use window::Look;
 
 use crate::State;
@@ -11,26 +12,31 @@ use crate::state::ROW;
 /// How many characters a column of the grid is wide.
 const COLUMN: u16 = 4;
 
-/// The lines of the window: the disc in hand, six rows, the floor, and three
-/// lines of text.
+/// The lines of the window: the disc in hand, six rows, the floor, the letters
+/// of the columns, and three lines of text.
 const SIZE: (u16, u16) = (7 * COLUMN + 1, 1 + 6 * ROW + 1 + 4);
 
 /// Draws the state.
 pub fn view(frame: &mut Frame, state: &State, look: Look) {
     let area = frame.area();
-    let buffer = frame.buffer_mut();
     if area.width < SIZE.0 || area.height < SIZE.1 {
-        let text =
-            format!("The window needs {} x {} characters.", SIZE.0, SIZE.1);
-        buffer.set_stringn(0, 0, text, area.width.into(), Style::new());
-        return;
+        return draw_plea(frame);
     }
+    let buffer = frame.buffer_mut();
     let corner = ((area.width - SIZE.0) / 2, (area.height - SIZE.1) / 2);
     let grid = Rect::new(corner.0, corner.1, SIZE.0, SIZE.1);
     draw_walls(buffer, grid, look);
     draw_discs(buffer, grid, state, look);
     draw_hand(buffer, grid, state, look);
     draw_texts(buffer, grid, state);
+}
+
+/// Asks for more room.
+fn draw_plea(frame: &mut Frame) {
+    let (width, height) = SIZE;
+    let text = format!("The window needs {width} x {height} characters.");
+    let plea = Paragraph::new(text).wrap(Wrap { trim: true });
+    frame.render_widget(plea, frame.area());
 }
 
 fn draw_walls(buffer: &mut Buffer, grid: Rect, look: Look) {
@@ -92,7 +98,7 @@ fn draw_texts(buffer: &mut Buffer, grid: Rect, state: &State) {
     };
     let letters = "  a   b   c   d   e   f   g";
     let discs = format!("{}, {}", left(Disc::Black), left(Disc::White));
-    let keys = "[u]ndo [n]ew [q]uit";
+    let keys = "[a-g]drop [u]ndo [n]ew [q]uit";
     let texts = [letters, &discs, &state.message, keys];
     for (text, y) in texts.into_iter().zip(bottom..) {
         let width = buffer.area.width - grid.x;

@@ -1,9 +1,10 @@
 //! The window: pictures, and what messages do.
 
-use connect_four::{Game, Message, State, update, view};
+use connect_four::{Game, Message, State, message, update, view};
 use insta::assert_snapshot;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{Event, KeyCode};
 use window::Look;
 
 const LOOK: Look = Look {
@@ -48,7 +49,7 @@ fn after_four_discs_black_holds_the_next() {
 
 #[test]
 fn a_small_terminal_is_asked_for_more_room() {
-    assert_snapshot!(draw(&state(""), 40, 10));
+    assert_snapshot!(draw(&state(""), 28, 10));
     draw(&state(""), 1, 1);
 }
 
@@ -171,17 +172,45 @@ fn the_cursor_stays_above_the_grid() {
 }
 
 #[test]
-fn a_new_game_begins_and_quit_closes() {
-    let mut state = state("1122334");
+fn a_new_game_begins_with_an_empty_grid() {
+    let mut state = opened_on("112233");
     assert!(update(&mut state, Message::New));
     assert_eq!(state.game(), &Game::new());
-    assert_eq!(state.message, "Ann to move.");
-    assert!(!update(&mut state, Message::Quit));
+    assert_eq!(state.message, "A new game: [u]ndo goes back.");
+    update(&mut state, Message::Drop);
+    assert_eq!(state.message, "Bob to move.");
 }
 
 #[test]
-fn a_new_game_begins_with_an_empty_grid() {
-    let mut state = opened_on("112233");
+fn a_new_game_is_taken_back_and_the_old_one_goes_on() {
+    let mut state = state("112233");
     update(&mut state, Message::New);
-    assert_eq!(state.game(), &Game::new());
+    update(&mut state, Message::Drop);
+    update(&mut state, Message::Undo);
+    update(&mut state, Message::Undo);
+    assert_eq!(state.game(), &"112233".parse::<Game>().unwrap());
+    assert_eq!(state.message, "Ann to move.");
+}
+
+fn key(code: KeyCode) -> Option<Message> {
+    message(&Event::Key(code.into()))
+}
+
+#[test]
+fn keys_are_taken_in_capitals_or_not() {
+    for sign in "unqag ".chars() {
+        let small = key(KeyCode::Char(sign));
+        assert!(small.is_some(), "{sign}");
+        assert_eq!(key(KeyCode::Char(sign.to_ascii_uppercase())), small);
+    }
+    assert_eq!(key(KeyCode::Char('h')), None);
+}
+
+/// It closes a question in chapter 8, and there is none here.
+#[test]
+fn escape_does_not_leave() {
+    assert_eq!(key(KeyCode::Esc), None);
+    assert_eq!(key(KeyCode::Char('q')), Some(Message::Quit));
+    let mut state = state("");
+    assert!(!update(&mut state, Message::Quit));
 }
