@@ -49,16 +49,25 @@ impl Desk {
 
     /// The computer whose turn it is.
     fn computer(&self) -> Option<&Computer> {
-        let history = &self.state.history;
-        let position = history.position();
-        let is_at_end = history.at() == history.moves().len();
-        let is_its_turn = is_at_end
-            && position.turn() == Turn::Move
-            && self.handed_over != Some(*position);
+        let position = self.state.history.position();
+        let is_handed_over = self.handed_over == Some(*position);
+        let moves_here = self.is_at_end() && !is_handed_over;
+        self.seated().filter(|_| moves_here)
+    }
+
+    /// The computer on the side to move, as long as the game goes on.
+    fn seated(&self) -> Option<&Computer> {
+        let position = self.state.history.position();
         match &self.seats[position.to_move as usize] {
-            Seat::Computer(computer) if is_its_turn => Some(computer),
+            Seat::Computer(it) if position.turn() == Turn::Move => Some(it),
             _ => None,
         }
+    }
+
+    /// Whether the line of the game ends here.
+    fn is_at_end(&self) -> bool {
+        let history = &self.state.history;
+        history.at() == history.moves().len()
     }
 }
 
@@ -70,7 +79,7 @@ impl Desk {
         self.thought.take_if(|it| it.position != position);
         let Some(computer) = self.computer() else {
             self.thought = None;
-            return;
+            return self.say_who_waits();
         };
         if self.state.mode != Mode::Board || !self.state.turning.is_empty() {
             return;
@@ -84,6 +93,19 @@ impl Desk {
         self.state.message = format!("{news} {}", progress(&name, thought));
         if thought.is_done() {
             self.play();
+        }
+    }
+
+    /// Says that a computer does not move in the midst of a line, and what to
+    /// do.
+    fn say_who_waits(&mut self) {
+        let news = news(&self.state.history);
+        if let Some(computer) = self.seated()
+            && !self.is_at_end()
+            && self.state.message == news
+        {
+            let name = &computer.name;
+            self.state.message = format!("{news} {name} {WAITS}");
         }
     }
 
@@ -130,6 +152,8 @@ fn progress(name: &str, thought: &Thought) -> String {
     };
     format!("{name} has considered {done} of {moves} moves. {esc}")
 }
+
+const WAITS: &str = "waits: go on with >, or move for it.";
 
 const HANDED_OVER: &str =
     "The computer had not considered a move yet: the turn is yours.";

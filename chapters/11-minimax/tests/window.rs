@@ -176,6 +176,32 @@ fn whoever_goes_back_stops_the_computer() {
 }
 
 #[test]
+fn a_computer_that_waits_in_the_midst_of_a_line_says_so() {
+    let mut desk = desk("human", "hard", "f5d6c3");
+    desk.hear(Message::Press(Button::Back));
+    desk.think();
+    assert_eq!(
+        desk.state.message, "White plays d6 and flips d5. Black to move.",
+        "a person needs no telling"
+    );
+    desk.hear(Message::Press(Button::Back));
+    let waits = "Black plays f5 and flips e5. White to move. \
+                 hard waits: go on with >, or move for it.";
+    for _ in 0..3 {
+        desk.think();
+        desk.hear(Message::Tick);
+        assert_eq!(desk.state.message, waits, "it is said once");
+    }
+    desk.hear(place("a1"));
+    desk.think();
+    let message = &desk.state.message;
+    assert!(
+        message.starts_with("White flips nothing on a1"),
+        "{message}"
+    );
+}
+
+#[test]
 fn a_question_is_not_answered_by_the_computer() {
     let mut desk = desk("human", "easy", "");
     desk.hear(place("f5"));
