@@ -47,19 +47,25 @@ impl<R: BufRead, W: Write> Table<R, W> {
         let name = &self.names[disc as usize];
         write!(self.output, "{name}, {left} left> ")?;
         self.output.flush()?;
-        let mut line = String::new();
-        let length = self.input.read_line(&mut line)?;
-        let done = match line.trim().to_lowercase().as_str() {
-            "quit" => return Ok(false),
-            _ if length == 0 => return Ok(false),
-            "undo" => self.take_back(),
-            name => self.drop_into(name),
+        let done = match self.line()?.as_deref() {
+            None | Some("quit") => return Ok(false),
+            Some("undo") => self.take_back(),
+            Some(name) => self.drop_into(name),
         };
         match done {
             Ok(()) => writeln!(self.output, "{}", self.game)?,
             Err(sentence) => writeln!(self.output, "{sentence}")?,
         }
         Ok(true)
+    }
+
+    /// The next line, or `None` after the last. Bytes that are no text become
+    /// characters that no column has.
+    fn line(&mut self) -> io::Result<Option<String>> {
+        let mut line = Vec::new();
+        let length = self.input.read_until(b'\n', &mut line)?;
+        let text = String::from_utf8_lossy(&line).trim().to_lowercase();
+        Ok((length > 0).then_some(text))
     }
 
     /// Drops a disc into the column with this name.

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-fn run(arguments: &[&str], input: &str) -> Output {
+fn run(arguments: &[&str], input: impl AsRef<[u8]>) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_connect-four"))
         .args(arguments)
         .stdin(Stdio::piped())
@@ -12,11 +12,11 @@ fn run(arguments: &[&str], input: &str) -> Output {
         .spawn()
         .unwrap();
     // A program that has ended does not read to the end.
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let _ = child.stdin.take().unwrap().write_all(input.as_ref());
     child.wait_with_output().unwrap()
 }
 
-fn screen(arguments: &[&str], input: &str) -> String {
+fn screen(arguments: &[&str], input: impl AsRef<[u8]>) -> String {
     let output = run(arguments, input);
     assert!(output.status.success(), "{output:?}");
     String::from_utf8(output.stdout).unwrap()
@@ -46,6 +46,12 @@ fn a_disc_is_taken_back() {
 #[test]
 fn says_how_it_is_used() {
     insta::assert_snapshot!(screen(&["--help"], ""));
+}
+
+#[test]
+fn bytes_that_are_no_text_are_a_wrong_line() {
+    let seen = screen(&[], b"\xff\xfe\n");
+    assert!(seen.contains("names no column"), "{seen}");
 }
 
 #[test]
