@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use othellier::book::listings::{Badge, Shown, Step};
-use othellier::book::pages;
+use othellier::book::pages::{self, Page};
 use othellier::repository::{Chapter, Repository};
 use toml::{Table, Value};
 
@@ -27,8 +27,11 @@ fn each_step_compiles_exactly_when_its_badge_says_so() {
         let page = Path::new("book/src").join(folder).with_extension("md");
         desk.begin(&chapter);
         if let Ok(text) = fs::read_to_string(repository.root().join(&page)) {
-            let steps = pages::read(&repository, &page, &text).unwrap().steps;
-            wrong.extend(type_along_once(&desk, &chapter, &page, &steps));
+            match pages::read(&repository, &page, &text) {
+                Ok(Page { steps, .. }) => wrong
+                    .extend(type_along_once(&desk, &chapter, &page, &steps)),
+                Err(error) => wrong.push(error.to_string()),
+            }
         }
         desk.finish(&chapter);
     }

@@ -223,8 +223,11 @@ fn directives(body: &str) -> Result<(&Path, Vec<&str>)> {
 }
 
 fn read_cut(line: &str) -> Result<(&str, &str)> {
-    let directive = Directive::read(line).filter(|it| it.name == "cut");
-    let Some(directive) = directive else {
+    let directive = Directive::read(line);
+    if let Some(Directive { name: "rest", .. }) = directive {
+        bail!("`{{{{#rest}}}}` makes a block of its own; leave the fences out");
+    }
+    let Some(directive) = directive.filter(|it| it.name == "cut") else {
         bail!(
             "`{}` is typed, not cut from a file that compiles; write \
              `{{{{#cut 01-board/src/square.rs: fn at}}}}`, or mark the block \

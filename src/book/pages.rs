@@ -162,7 +162,11 @@ impl Expander {
             "cut" => bail!(
                 "`{{{{#cut}}}}` stands alone; put it between ```rust and ```"
             ),
-            _ => Ok(None),
+            "include" => Ok(None), // mdBook's own
+            name => bail!(
+                "there is no `{{{{#{name}}}}}`: write `rest`, `setup`, \
+                 `exercises`, `rubric` or mdBook's `include`"
+            ),
         }
     }
 
