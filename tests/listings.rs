@@ -418,9 +418,3 @@ fn a_listing_in_a_quotation_stays_in_it() {
 fn the_exercises_of_a_chapter_are_listed() {
     assert_snapshot!(text("{{#exercises}}\n"));
 }
-
-#[test]
-fn what_the_tests_compile_is_left_as_it_is() {
-    let page = "```rust,doctest\nassert_eq!(1, 1);\n```\n";
-    assert_eq!(text(page), page);
-}

@@ -230,8 +230,7 @@ fn read_cut(line: &str) -> Result<(&str, &str)> {
     let Some(directive) = directive.filter(|it| it.name == "cut") else {
         bail!(
             "`{}` is typed, not cut from a file that compiles; write \
-             `{{{{#cut 01-board/src/square.rs: fn at}}}}`, or mark the block \
-             `rust,doctest` if the tests compile it",
+             `{{{{#cut 01-board/src/square.rs: fn at}}}}`",
             line.trim()
         );
     };
