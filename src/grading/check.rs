@@ -26,6 +26,11 @@ const WAITING: &str = "20";
 /// So many characters of a message are read.
 const READ: usize = 20_000;
 
+/// The files in which a check tells why it failed: in words, and of what kind
+/// it is.
+const WHY: &str = "why";
+const KIND: &str = "kind";
+
 /// When a check that stops itself has had time enough to do so.
 const OVERDUE: Duration = Duration::from_secs(60);
 
@@ -94,38 +99,49 @@ fn ask(
     socket: UnixStream,
 ) -> anyhow::Result<Option<Failed>> {
     let told = tempfile::tempdir()?;
-    let (why, kind) = (told.path().join("why"), told.path().join("kind"));
-    let mut command = Command::new(&trusted.checks);
-    command
-        .args(["--exact", check, "--test-threads=1", "--nocapture"])
-        .env_remove("RUST_BACKTRACE")
-        .env("CHECKS_FAILURE", &why)
-        .env("CHECKS_KIND", &kind)
-        .env("CHECKS_TIME_LIMIT", WAITING)
-        .stdin(Stdio::from(OwnedFd::from(socket)))
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped());
-    let child = command.spawn().context("the checks cannot be started")?;
-    drop(command);
+    let child = begin(trusted, check, socket, told.path())?;
     let ended = process::wait(child, OVERDUE)?;
-    let Some(status) = ended.status else {
-        return Ok(Some(Failed {
+    Ok(match ended.status {
+        Some(status) if status.success() => None,
+        Some(_) => Some(failure(trusted, told.path(), ended.said)),
+        None => Some(Failed {
             kind: FailureKind::Endless,
             message: format!("{check} had no end after {OVERDUE:?}."),
             waited_in_vain: true,
-        }));
-    };
-    if status.success() {
-        return Ok(None);
-    }
-    let said = fs::read_to_string(&why).unwrap_or(ended.said);
-    let kind = fs::read_to_string(&kind).unwrap_or_default();
+        }),
+    })
+}
+
+/// Starts the check, which tells in this folder why it failed.
+fn begin(
+    trusted: &Trusted,
+    check: &str,
+    socket: UnixStream,
+    told: &Path,
+) -> anyhow::Result<Child> {
+    Command::new(&trusted.checks)
+        .args(["--exact", check, "--test-threads=1", "--nocapture"])
+        .env_remove("RUST_BACKTRACE")
+        .env("CHECKS_FAILURE", told.join(WHY))
+        .env("CHECKS_KIND", told.join(KIND))
+        .env("CHECKS_TIME_LIMIT", WAITING)
+        .stdin(Stdio::from(OwnedFd::from(socket)))
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .context("the checks cannot be started")
+}
+
+/// Why it failed: what it told, or else what it said.
+fn failure(trusted: &Trusted, told: &Path, said: String) -> Failed {
+    let why = fs::read_to_string(told.join(WHY)).unwrap_or(said);
+    let kind = fs::read_to_string(told.join(KIND)).unwrap_or_default();
     let kind = kind_of(&kind);
-    Ok(Some(Failed {
+    Failed {
         kind,
-        message: readable(&said, &trusted.package),
+        message: readable(&why, &trusted.package),
         waited_in_vain: kind == FailureKind::Endless,
-    }))
+    }
 }
 
 /// What a check says, no more of it than anybody reads: a wrong answer can be
