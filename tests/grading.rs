@@ -295,6 +295,38 @@ fn nothing_to_grade_is_a_status() {
 }
 
 #[test]
+fn who_changes_the_function_is_told_how_it_was() {
+    let school = School::new();
+    let text = solution(&school, "ray_length");
+    for (student, old, new) in [
+        ("renamed", "fn ray_length", "fn rayLength"),
+        ("private", "pub fn", "fn"),
+        ("retyped", "-> usize {", "-> u8 {"),
+    ] {
+        school.hand_in(student, "ray_length.rs", text.replace(old, new));
+    }
+    let report = school.grade("2.2");
+    let told = |id| {
+        let answer = exercise(student(&report, id), "ray_length");
+        assert_eq!(answer.status, ExerciseStatus::NotCompiled);
+        answer.compile_error.clone().unwrap()
+    };
+    insta::assert_snapshot!(told("renamed"), @r"
+    error: cannot find function `ray_length` in module `directions_exercises::ray_length`
+    a function with a similar name exists
+
+    The checks call the function as it was handed out:
+
+    pub fn ray_length(square: Square, direction: Direction) -> usize
+    ");
+    for id in ["private", "retyped"] {
+        let told = told(id);
+        assert!(told.contains("\n\npub fn ray_length("), "{told}");
+        assert!(!told.contains("wire"), "{told}");
+    }
+}
+
+#[test]
 fn without_walls_a_teacher_must_ask_for_it() {
     let school = School::new();
     school.hand_in("ann", "src/ray_length.rs", solution(&school, "ray_length"));

@@ -14,6 +14,7 @@ use crate::catalog::{Exercise, Package, checks_in_order};
 use crate::files::{read, write};
 use crate::grading::proxy::Asked;
 use crate::messages::Message;
+use crate::starter::pristine;
 
 /// What the functions that stand in for the students' do without an answer.
 const STAND_INS: &str = "\
@@ -63,7 +64,7 @@ impl Made<'_> {
         tests: &mut String,
     ) -> anyhow::Result<Texts> {
         let (package, id) = (self.plan.package, &exercise.id);
-        let starter = read(&package.answer_file(exercise))?;
+        let starter = pristine(&package.answer_file(exercise))?;
         let asked = Asked::of(&starter, id)?;
         write(&folder.join(format!("src/{id}.rs")), &asked.stand_in())?;
         let mut checks = Vec::new();
@@ -81,6 +82,7 @@ impl Made<'_> {
         Ok(Texts {
             starter,
             call,
+            signature: asked.signature,
             checks,
         })
     }

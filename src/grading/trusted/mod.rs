@@ -46,6 +46,8 @@ pub struct Texts {
     pub starter: String,
     /// The module that calls the answer.
     pub call: String,
+    /// How the starter declares the function.
+    pub signature: String,
     /// The names of the checks, in order; the hidden ones come last.
     pub checks: Vec<Named>,
 }
