@@ -12,6 +12,7 @@ use othellier::grading::model::{
     ClassReport, Evidence, ExerciseStatus, FailureKind, Status, StudentReport,
 };
 use othellier::grading::points::Points;
+use othellier::grading::class;
 use school::{School, check, exercise, student};
 
 const FOLDER: &str = "chapters/02-directions/exercises";
@@ -128,10 +129,10 @@ fn a_class_comes_in_from_moodle_with_a_roster() {
     insta::assert_snapshot!(lines, @r#"
     13 =1+2: 20 Graded None The roster does not have this student. src/Ray_Length (1).rs is not UTF-8; it was converted.
     11 Ann Smith: 20 Graded Some("ann@example.org") 
-    14 Bo Nothing: 0 Missing None The roster does not have this student.
+    14 Bo Nothing: 0 Missing None The roster does not have this student. The only file is src/other.rs.
     15 Cy Target: 0 Missing None The roster does not have this student.
     16 Di Absent: 0 Missing Some("di@example.org") 
-    12 O'Neil, Zoë: 20 Graded None The roster does not have this student. ray_length.rs was found outside of a folder `src`.
+    12 O'Neil, Zoë: 20 Graded None The roster does not have this student.
     "#);
 }
 
@@ -292,6 +293,41 @@ fn nothing_to_grade_is_a_status() {
     assert_eq!(empty.status, Status::Missing);
     assert_eq!(empty.points, Points::ZERO);
     assert_eq!(empty.exercises[0].status, ExerciseStatus::Missing);
+}
+
+#[test]
+fn whatever_else_came_is_told() {
+    let school = School::new();
+    let text = solution(&school, "ray_length");
+    school.hand_in("editor", "src/ray_length.rs.txt", &text);
+    school.hand_in("named", "Übung 2 ray-length.rs", &text);
+    school.hand_in("named", "solutions/my_ray_length.rs", &text);
+    school.hand_in("packed", "work.tar.gz", "");
+    school.hand_in("word", "src/lib.rs", "");
+    school.hand_in("word", "answer.docx", "");
+    let place = |name: &str| school.submission(name);
+    fs::write(place("tarred.tar.gz"), "an archive").unwrap();
+    fs::write(place("ray_length.rs"), &text).unwrap();
+    let flat = "Ann Smith_11_assignsubmission_file_my work.txt";
+    fs::write(place(flat), &text).unwrap();
+    fs::write(place("Ann_11_assignsubmission_onlinetext_"), "").unwrap();
+    fs::write(place("notes.txt"), "").unwrap();
+    let report = school.grade("2.2");
+    let line = |s: &StudentReport| {
+        let (status, remarks) = (s.status, s.remarks.join(" "));
+        format!("{}: {} {status:?} {remarks}\n", s.id, s.points)
+    };
+    let lines: String = report.students.iter().map(line).collect();
+    insta::assert_snapshot!(lines, @r"
+    editor: 10 Graded 
+    named: 0 Missing Übung 2 ray-length.rs is not graded: its name must be ray_length.rs.
+    packed: 0 Missing work.tar.gz is not opened: only zip files are.
+    tarred: 0 Unreadable It cannot be read: it is no zip file, or not all of one.
+    word: 0 Missing No file is an answer: not answer.docx, nor 1 more.
+    ");
+    assert_eq!(report.loose, [flat, "ray_length.rs"]);
+    let told = class::summary(&report);
+    assert!(told.contains("Each student needs a folder"), "{told}");
 }
 
 #[test]

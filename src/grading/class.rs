@@ -85,12 +85,13 @@ pub fn grade(
     let roster = options.roster.as_deref().map(roster::read).transpose()?;
     let roster = roster.unwrap_or_default();
     let submissions = submissions::list(&options.submissions, &roster)?;
+    let loose = submissions::loose(&options.submissions)?;
     let class = Class::new(repository, scratch, options, &manifest, &packages)?;
     let mut students = class.grade_students(&submissions, options.jobs);
     if options.similar {
         similar::point_out(&mut students, &class.starters());
     }
-    Ok(class.conclude(manifest, students))
+    Ok(class.conclude(manifest, loose, students))
 }
 
 /// What students' code may use.
@@ -202,6 +203,7 @@ impl<'a> Class<'a> {
     fn conclude(
         self,
         manifest: Manifest,
+        loose: Vec<String>,
         students: Vec<StudentReport>,
     ) -> ClassReport {
         ClassReport {
@@ -211,6 +213,7 @@ impl<'a> Class<'a> {
             out_of: self.out_of(),
             not_enforced: self.sandbox.not_enforced(),
             exercises: self.rubric,
+            loose,
             students,
         }
     }
@@ -229,7 +232,17 @@ pub fn summary(report: &ClassReport) -> String {
         };
         format!("{}: {grade} of {out_of}{status}{late}\n", student.name)
     };
-    report.students.iter().map(line).collect()
+    let graded: String = report.students.iter().map(line).collect();
+    match report.loose.is_empty() {
+        true => graded,
+        false => format!("{graded}{}\n", loose(report)),
+    }
+}
+
+/// What is said about files that are nobody's.
+pub fn loose(report: &ClassReport) -> String {
+    let names = report.loose.join(", ");
+    format!("Not graded: {names}. Each student needs a folder or a zip file.")
 }
 
 fn library(task: &Task) -> String {

@@ -56,11 +56,14 @@ impl Class<'_> {
         remarks.extend(tree.remarks.clone());
         let packages: Vec<_> = self.tasks.iter().map(|t| t.package).collect();
         remarks.extend(pick::without_effect(&tree, &packages));
-        let mut answers = Answers::new();
+        let (mut answers, mut missing) = (Answers::new(), Vec::new());
         for (place, task) in self.tasks.iter().enumerate() {
-            let answer = pick::answer(&tree, task, &self.tasks, remarks);
-            answers.extend(answer.map(|answer| (place, answer)));
+            match pick::answer(&tree, task, &self.tasks, remarks) {
+                Some(answer) => drop(answers.insert(place, answer)),
+                None => missing.push(task),
+            }
         }
+        remarks.extend(pick::what_came_instead(&tree, &missing));
         Ok(answers)
     }
 

@@ -4,6 +4,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::file_names;
+use crate::grading::class::loose;
 use crate::grading::model::{
     CheckReport, ClassReport, ExerciseReport, ExerciseRubric, ExerciseStatus,
     Status, StudentReport,
@@ -21,6 +22,7 @@ pub fn of_class(report: &ClassReport) -> String {
             @for sentence in &report.not_enforced {
                 p.failed { strong { "Not enforced: " } (sentence) }
             }
+            @if !report.loose.is_empty() { p.failed { (loose(report)) } }
             div.wide tabindex="0" role="region" aria-label="Grades" {
                 (class_table(report))
             }
@@ -98,6 +100,10 @@ fn to_know(student: &StudentReport) -> String {
         Status::Missing => words.push("missing"),
         Status::Unreadable => words.push("unreadable"),
     }
+    let broken = |it: &ExerciseReport| it.compile_error.is_some();
+    if student.exercises.iter().any(broken) {
+        words.push("does not compile");
+    }
     if student.late.is_some() {
         words.push("late");
     }
@@ -141,7 +147,7 @@ pub fn of_student(report: &ClassReport, student: &StudentReport) -> String {
                 @if let (Some(grade), Some(top)) = (student.scaled, report.scale) {
                     ", " (grade) " of " (top)
                 }
-                @if let Some(late) = &student.late { ", late: " (late.submitted) }
+                @if let Some(late) = &student.late { ", late: " (late.shown()) }
                 "."
             }
             (remarks(report, student))
@@ -187,7 +193,9 @@ fn remarks(report: &ClassReport, student: &StudentReport) -> Markup {
 fn answer(exercise: &ExerciseReport) -> Markup {
     html! {
         @match exercise.status {
-            ExerciseStatus::Missing => p.failed { "No file came in." },
+            ExerciseStatus::Missing => p.failed {
+                "No file " code { (exercise.id) ".rs" } " came in."
+            },
             ExerciseStatus::Unwritten => p.failed { "It is not written yet." },
             _ => {},
         }

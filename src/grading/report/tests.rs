@@ -88,6 +88,12 @@ fn class() -> ClassReport {
         exercise(ExerciseStatus::NotCompiled, false),
     );
     silent.exercises[0].compile_error = Some("error: <T>".to_owned());
+    let mut absent =
+        student("11", "Di Absent", exercise(ExerciseStatus::Missing, false));
+    absent.status = Status::Missing;
+    absent.points = Points::ZERO;
+    absent.scaled = Some(Points::ZERO);
+    absent.exercises[0].points = Points::ZERO;
     let rubric = |name: &str, hidden| CheckRubric {
         name: name.to_owned(),
         sentence: format!("The check {name}."),
@@ -107,7 +113,8 @@ fn class() -> ClassReport {
             checks: vec![rubric("one", false), rubric("two", true)],
         }],
         not_enforced: vec![],
-        students: vec![formula, script, silent],
+        loose: vec!["ray_length.rs".to_owned()],
+        students: vec![formula, script, silent, absent],
     }
 }
 
@@ -153,7 +160,13 @@ fn every_student_has_files_of_a_plain_name() {
     let mut class = class();
     let twin = class.students[0].clone();
     class.students.push(twin);
-    let names = ["cmd", "script-alert-x-script", "zoë-z", "cmd-2"];
+    let names = [
+        "cmd",
+        "script-alert-x-script",
+        "zoë-z",
+        "di-absent",
+        "cmd-2",
+    ];
     assert_eq!(file_names(&class), names);
 }
 
