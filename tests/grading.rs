@@ -12,8 +12,8 @@ use othellier::grading::model::{
     ClassReport, Evidence, ExerciseStatus, FailureKind, Status, StudentReport,
 };
 use othellier::grading::points::Points;
-use othellier::grading::class;
-use school::{School, check, exercise, student};
+use othellier::grading::{class, report};
+use school::{School, check, exercise, scratch, student};
 
 const FOLDER: &str = "chapters/02-directions/exercises";
 
@@ -360,6 +360,40 @@ fn who_changes_the_function_is_told_how_it_was() {
         assert!(told.contains("\n\npub fn ray_length("), "{told}");
         assert!(!told.contains("wire"), "{told}");
     }
+}
+
+#[test]
+fn results_go_neither_among_the_submissions_nor_over_other_pages() {
+    let school = School::new();
+    school.hand_in("ann", "ray_length.rs", "");
+    let refused = |out: std::path::PathBuf| {
+        let mut options = school.options("2.2");
+        options.out = out;
+        let graded = class::grade(&school.repository, &scratch(), &options);
+        graded.unwrap_err().to_string()
+    };
+    let told = refused(school.submission("grades/week-2"));
+    assert!(told.contains("among the submissions"), "{told}");
+    school.hand_in("../site", "index.html", "home");
+    let told = refused(school.submission("../site"));
+    assert!(told.contains("a page that is not of grades"), "{told}");
+}
+
+#[test]
+fn when_something_of_ours_fails_there_is_a_report_nevertheless() {
+    let school = School::new();
+    school.hand_in("ann", "ray_length.rs", solution(&school, "ray_length"));
+    let options = school.options("2.2");
+    fs::create_dir(&options.out).unwrap();
+    fs::write(options.out.join("cache"), "no folder").unwrap();
+    let report = school.grade("2.2");
+    let ann = student(&report, "ann");
+    assert!(
+        ann.remarks[0].starts_with("It cannot be graded:"),
+        "{ann:#?}"
+    );
+    assert_eq!(ann.exercises.len(), report.exercises.len());
+    report::write_all(&report, &options.out).unwrap();
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::thread;
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use jiff::civil::DateTime;
 
@@ -85,6 +85,7 @@ pub fn grade(
     let roster = options.roster.as_deref().map(roster::read).transpose()?;
     let roster = roster.unwrap_or_default();
     let submissions = submissions::list(&options.submissions, &roster)?;
+    check_place(&options.out, &options.submissions)?;
     let loose = submissions::loose(&options.submissions)?;
     let class = Class::new(repository, scratch, options, &manifest, &packages)?;
     let mut students = class.grade_students(&submissions, options.jobs);
@@ -92,6 +93,28 @@ pub fn grade(
         similar::point_out(&mut students, &class.starters());
     }
     Ok(class.conclude(manifest, loose, students))
+}
+
+/// Refuses to put results among the submissions, where the next run would grade
+/// them, or over a page that is none of ours.
+fn check_place(out: &Path, submissions: &Path) -> anyhow::Result<()> {
+    let out = std::path::absolute(out)?;
+    let around = out.ancestors().find_map(|it| it.canonicalize().ok());
+    let submissions = submissions.canonicalize()?;
+    ensure!(
+        !around.is_some_and(|it| it.starts_with(submissions)),
+        "{} lies among the submissions; name a folder beside them, such as \
+         --out grades",
+        out.display()
+    );
+    let has = |name| out.join(name).exists();
+    ensure!(
+        has("grades.json") || !has("index.html"),
+        "{} holds a page that is not of grades; name a new folder, such as \
+         --out grades",
+        out.display()
+    );
+    Ok(())
 }
 
 /// What students' code may use.

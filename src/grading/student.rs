@@ -37,7 +37,8 @@ impl Class<'_> {
             Err(error) => {
                 remarks.push(format!("It cannot be graded: {error:#}."));
                 let status = Status::Unreadable;
-                self.report(submission, status, vec![], None, remarks)
+                let blank = self.rubric.iter().map(answers::ungraded).collect();
+                self.report(submission, status, blank, None, remarks)
             }
         }
     }
