@@ -218,6 +218,25 @@ fn a_hidden_check_counts_like_the_others() {
     ");
 }
 
+#[test]
+fn hidden_checks_that_would_not_count_are_refused() {
+    let school = School::new();
+    school.hand_in("ann", "ray_length.rs", "");
+    let mut options = school.options("2.2");
+    let hidden = school.folder.path().join("hidden");
+    options.hidden = Some(hidden.clone());
+    let refused = || {
+        let graded = class::grade(&school.repository, &scratch(), &options);
+        graded.unwrap_err().to_string()
+    };
+    assert!(refused().contains("hidden cannot be read"), "{}", refused());
+    fs::create_dir(&hidden).unwrap();
+    fs::write(hidden.join("next_square.rs"), "").unwrap();
+    fs::write(hidden.join("raylength.rs"), "").unwrap();
+    let told = refused();
+    assert!(told.contains("raylength.rs is named after no"), "{told}");
+}
+
 /// The files in which results are kept.
 fn kept(school: &School) -> usize {
     let folder = school.folder.path().join("out/cache");

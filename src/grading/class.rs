@@ -133,6 +133,9 @@ impl<'a> Class<'a> {
         let tasks = manifest.tasks(packages)?;
         let plans = plans(&tasks, packages);
         let hidden = options.hidden.as_deref();
+        if let Some(folder) = hidden {
+            trusted::check_hidden(folder, packages)?;
+        }
         let trusted =
             trusted::build(repository.root(), scratch, hidden, &plans)?;
         let rubric = tasks.iter().map(|task| {

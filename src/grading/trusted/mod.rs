@@ -16,6 +16,7 @@ use std::path::{Path, PathBuf};
 use crate::catalog::{Exercise, Package};
 use crate::workspace;
 use cargo::Cargo;
+pub use checks::check_hidden;
 use checks::checks_of;
 use package::Made;
 
