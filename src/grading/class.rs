@@ -256,7 +256,8 @@ pub fn summary(report: &ClassReport) -> String {
             Status::Missing => ", nothing to grade",
             Status::Unreadable => ", unreadable",
         };
-        format!("{}: {grade} of {out_of}{status}{late}\n", student.name)
+        let name = report.name_of(student);
+        format!("{name}: {grade} of {out_of}{status}{late}\n")
     };
     let graded: String = report.students.iter().map(line).collect();
     match report.loose.is_empty() {

@@ -28,6 +28,18 @@ pub struct ClassReport {
     pub students: Vec<StudentReport>,
 }
 
+impl ClassReport {
+    /// The student's name, with the id where another student has the same name.
+    pub fn name_of(&self, student: &StudentReport) -> String {
+        let StudentReport { name, id, .. } = student;
+        let same = self.students.iter().filter(|other| other.name == *name);
+        match same.count() {
+            ..=1 => name.clone(),
+            _ => format!("{name} ({id})"),
+        }
+    }
+}
+
 /// An exercise of the assignment, and how its points are shared.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ExerciseRubric {

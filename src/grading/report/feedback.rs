@@ -11,7 +11,7 @@ pub fn letter(report: &ClassReport, student: &StudentReport) -> String {
     let mut letter = format!(
         "# {}\n\n{}: {} of {} points{}\n",
         report.title,
-        student.name,
+        report.name_of(student),
         student.points,
         student.out_of,
         grade(report, student)

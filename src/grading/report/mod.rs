@@ -8,7 +8,7 @@ mod table;
 
 use std::path::Path;
 
-use super::model::{ClassReport, StudentReport};
+use super::model::ClassReport;
 use crate::files::write;
 
 /// The structure of `grades.json`, for programs that read it.
@@ -36,11 +36,11 @@ pub fn write_all(report: &ClassReport, out: &Path) -> anyhow::Result<()> {
 }
 
 /// A file name for each student, no two the same: letters, digits and hyphens
-/// of the name, and a number where that is not enough.
+/// of the name, then those of the id, and a number where that is not enough.
 fn file_names(report: &ClassReport) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for student in &report.students {
-        let plain = plain_name(student);
+        let plain = plain_name(&report.name_of(student));
         let numbered = (2..).map(|number| format!("{plain}-{number}"));
         let free = std::iter::once(plain.clone())
             .chain(numbered)
@@ -50,9 +50,9 @@ fn file_names(report: &ClassReport) -> Vec<String> {
     names
 }
 
-fn plain_name(student: &StudentReport) -> String {
+fn plain_name(name: &str) -> String {
     let sign = |it: char| if it.is_alphanumeric() { it } else { '-' };
-    let name: String = student.name.chars().map(sign).collect();
+    let name: String = name.chars().map(sign).collect();
     let parts = name.split('-').filter(|part| !part.is_empty());
     let name = parts.collect::<Vec<_>>().join("-").to_lowercase();
     if name.is_empty() {

@@ -78,7 +78,9 @@ fn class_row(
     html! {
         tr {
             th scope="row" {
-                a href=(format!("students/{file}.html")) { (student.name) }
+                a href=(format!("students/{file}.html")) {
+                    (report.name_of(student))
+                }
             }
             td.number { (student.points) }
             @if report.scale.is_some() {
@@ -136,12 +138,13 @@ fn rubric(exercise: &ExerciseRubric) -> Markup {
 
 /// The page of a student.
 pub fn of_student(report: &ClassReport, student: &StudentReport) -> String {
-    let title = format!("{}: {}", student.name, report.title);
+    let name = report.name_of(student);
+    let title = format!("{name}: {}", report.title);
     page(
         &title,
         &html! {
             p { a href="../index.html" { "The class" } }
-            h1 { (student.name) }
+            h1 { (name) }
             p {
                 (student.points) " of " (student.out_of) " points"
                 @if let (Some(grade), Some(top)) = (student.scaled, report.scale) {
@@ -169,8 +172,7 @@ fn remarks(report: &ClassReport, student: &StudentReport) -> Markup {
         let mut others = report.students.iter();
         others
             .find(|it| it.id == id)
-            .map_or(id, |it| &it.name)
-            .to_owned()
+            .map_or(id.to_owned(), |it| report.name_of(it))
     };
     html! {
         @if !student.remarks.is_empty() || !student.similar.is_empty() {
