@@ -6,10 +6,11 @@ mod junit;
 mod page;
 mod table;
 
+use std::fs;
 use std::path::Path;
 
 use super::model::ClassReport;
-use crate::files::write;
+use crate::files::{read, write};
 
 /// The structure of `grades.json`, for programs that read it.
 const SCHEMA: &str = include_str!("grades.schema.json");
@@ -20,6 +21,7 @@ const SCHEMA: &str = include_str!("grades.schema.json");
 ///
 /// When a file cannot be written.
 pub fn write_all(report: &ClassReport, out: &Path) -> anyhow::Result<()> {
+    remove_old(report, out);
     let json = serde_json::to_string_pretty(report)?;
     write(&out.join("grades.json"), &format!("{json}\n"))?;
     write(&out.join("grades.schema.json"), SCHEMA)?;
@@ -33,6 +35,23 @@ pub fn write_all(report: &ClassReport, out: &Path) -> anyhow::Result<()> {
         write(&out.join(format!("feedback/{name}.md")), &letter)?;
     }
     Ok(())
+}
+
+/// Removes the page and the letter of who was in the last report and is not in
+/// this one: nobody should be sent an old grade.
+fn remove_old(report: &ClassReport, out: &Path) {
+    let text = read(&out.join("grades.json")).unwrap_or_default();
+    let Ok(last) = serde_json::from_str::<ClassReport>(&text) else {
+        return;
+    };
+    let names = file_names(report);
+    for name in file_names(&last) {
+        if !names.contains(&name) {
+            // Somebody may have removed them already.
+            let _ = fs::remove_file(out.join(format!("students/{name}.html")));
+            let _ = fs::remove_file(out.join(format!("feedback/{name}.md")));
+        }
+    }
 }
 
 /// A file name for each student, no two the same: letters, digits and hyphens

@@ -194,3 +194,18 @@ fn the_json_is_what_its_schema_says() {
     grades["students"][0]["points"] = "ten".into();
     assert!(!validator.is_valid(&grades));
 }
+
+#[test]
+fn who_is_not_in_the_class_any_more_has_no_letter() {
+    let folder = tempfile::tempdir().unwrap();
+    let letter = |name: &str| folder.path().join("feedback").join(name);
+    let mut class = class();
+    write_all(&class, folder.path()).unwrap();
+    assert!(letter("di-absent.md").is_file());
+    std::fs::write(letter("mine.md"), "a teacher's own").unwrap();
+    class.students.pop();
+    write_all(&class, folder.path()).unwrap();
+    assert!(!letter("di-absent.md").exists());
+    assert!(!folder.path().join("students/di-absent.html").exists());
+    assert!(letter("zoë-z.md").is_file() && letter("mine.md").is_file());
+}
