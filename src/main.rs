@@ -133,8 +133,8 @@ struct Assign {
     /// When it is due, such as 2027-01-31 or 2027-01-31T18:00
     #[arg(long, value_name = "TIME")]
     due: Option<String>,
-    /// Other points for an exercise, such as 2.1=15
-    #[arg(long, value_name = "NUMBER=POINTS")]
+    /// Other points for exercises, such as 2.1=15,2.3=5
+    #[arg(long, value_name = "NUMBER=POINTS", value_delimiter = ',')]
     points: Vec<String>,
     /// Put the crates of others in too, so that nothing has to be fetched
     #[arg(long)]

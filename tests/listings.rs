@@ -377,6 +377,10 @@ fn a_wrong_listing_is_answered_with_its_line_and_what_would_be_right() {
         |info: &str, body: &str| format!("Text.\n\n```{info}\n{body}\n```\n");
     let cut = "{{#cut 01-board/src/square.rs: struct Square}}";
     let tests = "{{#cut 01-board/tests/names.rs: fn a1}}";
+    let first = "{{#cut 01-board/src/square.rs: impl Square > const OVERFLOW}}";
+    let mixed = format!(
+        "{cut}\n{{{{#cut 01-board/src/square.rs: impl Square > fn index}}}}"
+    );
     let errors = [
         error(&block("rust", "fn typed() {}")),
         error(&block("rust", "")),
@@ -390,6 +394,11 @@ fn a_wrong_listing_is_answered_with_its_line_and_what_would_be_right() {
         error(&block("rust,again", cut)),
         error(&block("rust,compiles", tests)),
         error(&format!("{STRUCT}\n{STRUCT}")),
+        error(&format!(
+            "{}\n{}",
+            block("rust,compiles", first),
+            block("rust,compiles", &mixed)
+        )),
         error(&format!("- ```rust,compiles\n  {cut}\n  ```\n")),
         error(cut),
         error("{{#rest 01-board/src/circle.rs}}"),

@@ -142,6 +142,7 @@ impl Desk {
         let member = Path::new("chapters").join(folder_name(chapter));
         let own = self.folder.join(&member);
         remove(&own.join("src")).unwrap();
+        remove(&own.join("examples")).unwrap();
         fs::create_dir_all(own.join("src")).unwrap();
         let text = fs::read_to_string(chapter.path.join("Cargo.toml")).unwrap();
         let mut manifest: Table = text.parse().unwrap();
@@ -155,9 +156,11 @@ impl Desk {
         let workspace = self.workspace();
         write(&self.folder.join("Cargo.toml"), &workspace);
         (text, workspace).hash(&mut self.given);
-        for file in files(&chapter.path.join("src")).unwrap() {
-            let text = fs::read_to_string(&file).unwrap();
-            (file, text).hash(&mut self.given);
+        for folder in ["src", "examples"].map(|name| chapter.path.join(name)) {
+            for file in files(&folder).unwrap_or_default() {
+                let text = fs::read_to_string(&file).unwrap();
+                (file, text).hash(&mut self.given);
+            }
         }
     }
 
@@ -209,6 +212,7 @@ impl Desk {
         let mut command = cargo();
         command
             .args(["check", "--quiet", "--offline", "-p", &chapter.name])
+            .args(["--lib", "--bins", "--examples"])
             .current_dir(&self.folder)
             .env("CARGO_TARGET_DIR", self.folder.join("target"))
             .env("CARGO_TERM_COLOR", "never")

@@ -4,7 +4,6 @@
 use std::fmt::Write as _;
 
 use anyhow::Result;
-use live::words;
 
 use crate::catalog::{self, Exercise, Package};
 use crate::repository::Chapter;
@@ -54,7 +53,7 @@ fn row(chapter: &Chapter, exercise: &Exercise) -> String {
         exercise.tag,
         exercise.minutes,
         exercise.points,
-        words::and(&exercise.objectives)
+        exercise.objectives.join("; ")
     )
 }
 
@@ -105,7 +104,7 @@ fn effort(exercise: &Exercise) -> String {
         "{}, {}. You practice: {}.",
         counted(exercise.minutes, "minute"),
         counted(exercise.points, "point"),
-        words::and(&exercise.objectives)
+        exercise.objectives.join("; ")
     )
 }
 

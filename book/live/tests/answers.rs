@@ -179,8 +179,11 @@ fn another_move_begins_another_game_and_the_same_one_does_not() {
     let again =
         go_on(&board, &[&begin[..], &["go back", "choose 37"]].concat());
     assert_eq!(one(&again, "value"), "set f5d6");
+    assert_eq!(all(&again, "fact").last().unwrap(), "Move 1 of 2.");
     let other = go_on(&board, &[&begin[..], &["choose 45"]].concat());
     assert_eq!(one(&other, "value"), "set f5f6");
+    let news = "A new line begins; it replaces d6.";
+    assert!(all(&other, "fact").contains(&news.to_owned()), "{other}");
 }
 
 #[test]

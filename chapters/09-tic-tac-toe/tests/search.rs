@@ -103,24 +103,31 @@ fn a_seed_repeats_a_game() {
     assert_ne!(choices(3), choices(4));
 }
 
-/// Positions, and what a computer at its hardest may do there: any of the best
-/// moves.
-#[derive(Default)]
-struct Hard(HashMap<Game, Vec<Spot>>);
+/// A computer, and what it may do in the positions that it has seen: any of
+/// the best moves.
+struct Computer {
+    level: Level,
+    known: HashMap<Game, Vec<Spot>>,
+}
 
-impl Hard {
+impl Computer {
+    fn new(level: Level) -> Self {
+        let known = HashMap::new();
+        Self { level, known }
+    }
+
     fn moves(&mut self, game: Game) -> Vec<Spot> {
-        let best = || Level::Hard.analyse(&game).best();
-        self.0.entry(game).or_insert_with(best).clone()
+        let best = || self.level.analyse(&game).best();
+        self.known.entry(game).or_insert_with(best).clone()
     }
 }
 
 /// How often X wins, O wins and nobody wins, over every game in which the
-/// given sides choose any of the best moves and the others any move at all.
+/// given sides are the computer's and the others make any move at all.
 fn results(
     game: Game,
-    hard_sides: &[Mark],
-    hard: &mut Hard,
+    its_sides: &[Mark],
+    computer: &mut Computer,
     known: &mut HashMap<Game, [u64; 3]>,
 ) -> [u64; 3] {
     if let Some(&results) = known.get(&game) {
@@ -130,14 +137,14 @@ fn results(
     if game.is_over() {
         sums[game.winner().map_or(2, |mark| mark as usize)] = 1;
     }
-    let moves = match hard_sides.contains(&game.to_move()) {
-        true => hard.moves(game),
+    let moves = match its_sides.contains(&game.to_move()) {
+        true => computer.moves(game),
         false => game.moves().collect(),
     };
     for spot in moves {
         let mut next = game;
         next.play(spot).unwrap();
-        let below = results(next, hard_sides, hard, known);
+        let below = results(next, its_sides, computer, known);
         for (sum, more) in sums.iter_mut().zip(below) {
             *sum += more;
         }
@@ -146,20 +153,34 @@ fn results(
     sums
 }
 
+/// The results when the computer plays X, and when it plays O.
+fn against_anybody(level: Level) -> [[u64; 3]; 2] {
+    let mut computer = Computer::new(level);
+    [Mark::X, Mark::O].map(|side| {
+        results(Game::new(), &[side], &mut computer, &mut HashMap::new())
+    })
+}
+
 #[test]
 fn hard_never_loses_to_anybody() {
-    let start = Game::new();
-    let mut hard = Hard::default();
-    let x = results(start, &[Mark::X], &mut hard, &mut HashMap::new());
-    let o = results(start, &[Mark::O], &mut hard, &mut HashMap::new());
+    let [x, o] = against_anybody(Level::Hard);
     assert_eq!((x[1], o[0]), (0, 0));
     assert!(x[0] > 0 && o[1] > 0);
 }
 
 #[test]
+fn medium_never_loses_either_and_easy_only_when_the_other_begins() {
+    let [x, o] = against_anybody(Level::Medium);
+    assert_eq!((x[1], o[0]), (0, 0));
+    let [x, o] = against_anybody(Level::Easy);
+    assert_eq!(x[1], 0);
+    assert!(o[0] > 0);
+}
+
+#[test]
 fn hard_against_hard_is_a_draw_whichever_equals_are_drawn() {
     let both = [Mark::X, Mark::O];
-    let mut hard = Hard::default();
+    let mut hard = Computer::new(Level::Hard);
     let [x, o, draws] =
         results(Game::new(), &both, &mut hard, &mut HashMap::new());
     assert_eq!((x, o), (0, 0));

@@ -1,7 +1,9 @@
 //! The rules of Connect Four.
 
 use board::{Board, Cell, Disc, Square};
-use connect_four::{Axis, Column, DropError, Game, count, four_through, run};
+use connect_four::{
+    Axis, Column, DropError, Game, count, empty_grid, four_through, run,
+};
 use directions::Direction;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
@@ -25,6 +27,20 @@ fn eight_directions_are_four_axes_both_ways() {
         let [one, other] = axis.directions();
         let there = directions::next("d4".parse().unwrap(), one);
         assert_eq!(directions::next(there, other).to_string(), "d4");
+    }
+}
+
+#[test]
+fn around_the_grid_everything_is_border() {
+    let board = empty_grid();
+    for square in Square::all() {
+        let is_in_grid = square.column() < 7 && square.row() < 6;
+        let cell = if is_in_grid {
+            Cell::Empty
+        } else {
+            Cell::Border
+        };
+        assert_eq!(board[square], cell, "{square}");
     }
 }
 

@@ -65,7 +65,8 @@ impl<'a> Table<'a> {
         if self.is_computers_turn() {
             return Err("the computer is to move".into());
         }
-        self.game.choose(cell)
+        self.game.choose(cell)?; // it was the last move, and replaces none
+        Ok(())
     }
 
     /// Goes back to the person's last move.

@@ -7,8 +7,9 @@ use crate::view::View;
 /// A board to play on.
 pub fn view(request: &Request, game: &mut dyn Played) -> Result<View, Wrong> {
     let before = game.played();
+    let mut replaced = String::new();
     if let Some(cell) = request.get("choose")? {
-        game.choose(cell)?;
+        replaced = game.choose(cell)?;
     }
     if let Some(where_to) = request.text("go") {
         game.go(where_to)?;
@@ -16,6 +17,10 @@ pub fn view(request: &Request, game: &mut dyn Played) -> Result<View, Wrong> {
     let mut view = game.view();
     if game.played() != before + 1 {
         view.drawing.settle();
+    }
+    if !replaced.is_empty() {
+        let news = format!("A new line begins; it replaces {replaced}.");
+        view.facts.push(news);
     }
     offer(game, &mut view);
     Ok(view)

@@ -30,9 +30,10 @@ pub trait Played {
     /// How many moves the game has.
     fn last(&self) -> usize;
 
-    /// Makes the move of choosing a cell; what else was played from here on is
-    /// forgotten, unless it began with the same move.
-    fn choose(&mut self, cell: usize) -> Result<(), Wrong>;
+    /// Makes the move of choosing a cell. What else was played from here on is
+    /// forgotten, unless it began with the same move; the answer is what was
+    /// forgotten, as it is written.
+    fn choose(&mut self, cell: usize) -> Result<String, Wrong>;
 
     /// Goes to another place in the game.
     fn go(&mut self, where_to: &str) -> Result<(), Wrong>;
@@ -95,15 +96,18 @@ impl<G: Rules> Record<G> {
         Ok(())
     }
 
-    fn play(&mut self, its_move: G::Move) -> Result<(), Wrong> {
+    /// Plays a move, and hands out those that it replaces.
+    fn play(&mut self, its_move: G::Move) -> Result<Vec<G::Move>, Wrong> {
+        let mut replaced = Vec::new();
         if self.moves.get(self.played) != Some(&its_move) {
             let after = self.position().try_move(its_move)?;
-            self.cut();
+            replaced = self.moves.split_off(self.played);
+            self.positions.truncate(self.played + 1);
             self.moves.push(its_move);
             self.positions.push(after);
         }
         self.played += 1;
-        Ok(())
+        Ok(replaced)
     }
 
     /// The position on the board.
@@ -141,8 +145,9 @@ impl<G: Rules> Played for Record<G> {
         self.moves.len()
     }
 
-    fn choose(&mut self, cell: usize) -> Result<(), Wrong> {
-        self.play(G::chosen(cell)?)
+    fn choose(&mut self, cell: usize) -> Result<String, Wrong> {
+        let replaced = self.play(G::chosen(cell)?)?;
+        Ok(replaced.iter().map(G::Move::to_string).collect())
     }
 
     fn go(&mut self, where_to: &str) -> Result<(), Wrong> {
