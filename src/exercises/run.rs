@@ -30,8 +30,8 @@ pub enum Verdict {
 /// is over then, and does not count.
 #[derive(Debug, Clone, Copy)]
 pub enum Patience {
-    /// As long as the check itself says: 3 seconds, where it says nothing.
-    /// Should it not keep its word, it is stopped from outside.
+    /// As long as the check itself lets each call take: 3 seconds, where it
+    /// says nothing. Should it not come to an end, it is stopped from outside.
     Own,
     /// No longer than this.
     AtMost(Duration),

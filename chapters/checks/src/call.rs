@@ -4,7 +4,6 @@
 use std::any::Any;
 use std::cell::Cell;
 use std::panic::{self, PanicHookInfo};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
 use std::thread;
@@ -52,7 +51,9 @@ impl<A: PartialEq> Outcome<A> {
 }
 
 /// Calls the function with one input after the other, until it does not answer
-/// what is expected: then gives the number of that case, and what came.
+/// what is expected: then gives the number of that case, and what came. Each
+/// call may take as long as the limit: of many, one cannot be endless because
+/// the machine is slow at all of them.
 pub(crate) fn first_miss<I: Input, A>(
     function: fn(I) -> A,
     cases: &Arc<Vec<(I, A)>>,
@@ -61,31 +62,38 @@ pub(crate) fn first_miss<I: Input, A>(
 where
     A: PartialEq + Send + Sync + 'static,
 {
-    let reached = Arc::new(AtomicUsize::new(0));
+    let reached = Arc::new(Mutex::new(Some(0)));
     let miss = Arc::new(Mutex::new(None));
     let job = {
         let (cases, reached) = (Arc::clone(cases), Arc::clone(&reached));
         let miss = Arc::clone(&miss);
-        move || *lock(&miss) = ask_all(function, &cases, &reached)
+        move || {
+            let found = ask_all(function, &cases, &reached);
+            *lock(&miss) = found;
+        }
     };
-    let is_over = ends_in_time(Box::new(job), limit);
+    let stuck = first_stuck(Box::new(job), &reached, limit);
     Mark::wanted().end();
-    if !is_over {
-        let number = reached.load(Ordering::Relaxed);
-        return Some((number, Outcome::Endless(limit)));
+    match stuck {
+        Some(number) => Some((number, Outcome::Endless(limit))),
+        None => lock(&miss).take(),
     }
-    lock(&miss).take()
 }
+
+/// A call is looked at so many times before it is left alone.
+const TICKS: u32 = 10;
+
+/// The case that is reached; `None` when nobody waits for the others.
+type Reached = Mutex<Option<usize>>;
 
 fn ask_all<I: Input, A: PartialEq>(
     function: fn(I) -> A,
     cases: &[(I, A)],
-    reached: &AtomicUsize,
+    reached: &Reached,
 ) -> Option<(usize, Outcome<A>)> {
     let mark = Mark::wanted();
     for (number, (input, expected)) in cases.iter().enumerate() {
-        reached.store(number, Ordering::Relaxed);
-        mark.call();
+        say_where(reached, number, &mark)?;
         match call(function, input.clone()) {
             Outcome::Answer(came) if came == *expected => {}
             outcome => return Some((number, outcome)),
@@ -94,22 +102,43 @@ fn ask_all<I: Input, A: PartialEq>(
     None
 }
 
-/// Does a job in a thread of its own, which is left alone when it takes longer
-/// than the limit. A box, so that threads and channels are compiled once, here,
-/// and not again with every exercise.
-fn ends_in_time(job: Box<dyn FnOnce() + Send>, limit: Duration) -> bool {
+/// Says that a call begins, unless nobody waits for it any more: what follows
+/// the end is not the answer's.
+fn say_where(reached: &Reached, number: usize, mark: &Mark) -> Option<()> {
+    let mut reached = lock(reached);
+    *reached.as_mut()? = number;
+    mark.call();
+    Some(())
+}
+
+/// Does a job in a thread of its own, and gives the case of which it takes
+/// longer than the limit: there it is left alone. A box, so that threads and
+/// channels are compiled once, here, and not again with every exercise.
+fn first_stuck(
+    job: Box<dyn FnOnce() + Send>,
+    reached: &Reached,
+    limit: Duration,
+) -> Option<usize> {
     let (send, receive) = mpsc::channel();
     thread::spawn(move || {
         job();
         send.send(())
     });
-    match receive.recv_timeout(limit) {
-        Ok(()) => true,
-        Err(RecvTimeoutError::Timeout) => false,
-        Err(RecvTimeoutError::Disconnected) => {
-            panic!("a comparison panicked: the check is wrong, not the answer")
+    // Counted, not measured: while the machine stands still, so do both.
+    let (mut before, mut still) = (None, 0);
+    while still < TICKS {
+        match receive.recv_timeout(limit / TICKS) {
+            Ok(()) => return None,
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => {
+                panic!("a comparison panicked: the check is wrong")
+            }
         }
+        let now = *lock(reached);
+        still = if now == before { still + 1 } else { 0 };
+        before = now;
     }
+    lock(reached).take()
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

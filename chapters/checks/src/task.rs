@@ -37,7 +37,7 @@ where
         }
     }
 
-    /// Gives all calls of one check this time together, not 3 seconds.
+    /// Gives each call this time, not 3 seconds.
     pub fn time_limit(mut self, time_limit: Duration) -> Task<I, A> {
         self.time_limit = time_limit;
         self
@@ -97,7 +97,7 @@ where
     }
 }
 
-/// The seconds that `CHECKS_TIME_LIMIT` gives to a check, whatever its own
+/// The seconds that `CHECKS_TIME_LIMIT` gives to a call, whatever its own
 /// limit is: in a debugger, many.
 fn environment_limit() -> Option<Duration> {
     let seconds = std::env::var("CHECKS_TIME_LIMIT").ok()?;

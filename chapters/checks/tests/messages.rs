@@ -107,6 +107,44 @@ fn a_loop_that_never_ends_is_left() {
     ");
 }
 
+/// Where the machine is busy with something else, many calls take long, and
+/// none of them is endless.
+#[test]
+fn a_slow_machine_is_no_endless_loop() {
+    let task = row(|(square,)| {
+        std::thread::sleep(Duration::from_millis(10));
+        square.row()
+    })
+    .time_limit(Duration::from_millis(300));
+    task.agrees_with(|(square,)| square.row(), Square::all().map(|s| (s,)));
+}
+
+#[test]
+fn nobody_hears_a_call_that_was_left_alone() {
+    let this = std::env::current_exe().unwrap();
+    let output = std::process::Command::new(this)
+        .args(["--ignored", "--exact", "leave_a_call_alone", "--nocapture"])
+        .env("CHECKS_MARK", "mark ")
+        .output()
+        .unwrap();
+    let said = String::from_utf8(output.stdout).unwrap();
+    let count = |mark| said.matches(mark).count();
+    assert_eq!((count("mark call"), count("mark end")), (1, 1), "{said}");
+}
+
+#[test]
+#[ignore = "it is the program of another test"]
+fn leave_a_call_alone() {
+    let slow = |(square,): (Square,)| {
+        std::thread::sleep(Duration::from_millis(400));
+        square.row()
+    };
+    let task = row(slow).time_limit(Duration::from_millis(50));
+    let cases = [((square("a1"),), 0), ((square("b1"),), 0)];
+    message(|| task.expect(cases));
+    std::thread::sleep(Duration::from_millis(600));
+}
+
 #[test]
 fn boards_are_drawn_side_by_side() {
     let task = Task::new("clear", |(mut board, square): (Board, Square)| {
