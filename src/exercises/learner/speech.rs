@@ -54,7 +54,7 @@ pub(super) fn sentence(check: &str) -> String {
 pub(super) fn said(verdict: &Verdict) -> String {
     match verdict {
         Verdict::Passed => "It passed.".to_owned(),
-        Verdict::Failed(why) => why.trim().to_owned(),
+        Verdict::Failed(why) => wrapped(why.trim()),
         Verdict::Crashed(said) => format!(
             "The program crashed. When the stack overflows, a function calls \
              itself\nand never stops. It said:\n\n{}",
@@ -69,20 +69,41 @@ pub(super) fn said(verdict: &Verdict) -> String {
 
 /// A text in lines that fit into a narrow window.
 pub(super) fn wrapped(text: &str) -> String {
-    const WIDTH: usize = 80;
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let line = lines.last_mut().expect("there is a first line");
-        if line.is_empty() {
-            line.push_str(word);
-        } else if line.chars().count() + word.chars().count() < WIDTH {
-            line.push(' ');
-            line.push_str(word);
-        } else {
-            lines.push(word.to_owned());
-        }
-    }
+    let lines: Vec<_> = text.lines().map(wrapped_line).collect();
     lines.join("\n")
+}
+
+/// A line that fits stays as it is, with all its spaces.
+fn wrapped_line(text: &str) -> String {
+    const WIDTH: usize = 80;
+    let (mut lines, mut width) = (String::new(), 0);
+    for word in text.split_inclusive(' ') {
+        let length = word.trim_end().chars().count();
+        if width > 0 && width + length > WIDTH {
+            lines.truncate(lines.trim_end().len());
+            lines.push('\n');
+            width = 0;
+        }
+        lines.push_str(word);
+        width += word.chars().count();
+    }
+    lines
+}
+
+/// What a check says, without its file and line.
+pub(super) fn without_place(said: &str) -> &str {
+    said.split("\n\nThe check: ").next().unwrap_or(said)
+}
+
+/// A text of the book's, without the asterisks of emphasis: `*best*`. In code
+/// an asterisk stays.
+pub(super) fn without_emphasis(text: &str) -> String {
+    let parts = text.split('`').enumerate();
+    let parts = parts.map(|(place, part)| match place % 2 {
+        0 => part.replace('*', ""),
+        _ => part.to_owned(),
+    });
+    parts.collect::<Vec<_>>().join("`")
 }
 
 /// The first lines of what was printed; nobody reads thousands.
@@ -95,4 +116,25 @@ pub(super) fn beginning(printed: &str) -> Option<String> {
         shown.push("... and more");
     }
     (!printed.is_empty()).then(|| shown.join("\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_line_is_wrapped_between_words_and_a_short_one_is_left_alone() {
+        let board = "  a b c\n1 . .   .";
+        assert_eq!(wrapped(board), board);
+        let long = "word ".repeat(20);
+        let lines = wrapped(long.trim_end());
+        let lengths: Vec<_> = lines.lines().map(str::len).collect();
+        assert_eq!(lengths, [79, 19]);
+    }
+
+    #[test]
+    fn asterisks_of_emphasis_go_and_those_of_code_stay() {
+        let said = without_emphasis("the *mobility*: `let a = *game;`");
+        assert_eq!(said, "the mobility: `let a = *game;`");
+    }
 }
