@@ -102,19 +102,26 @@ fn a_compile_error_is_the_compilers_and_links_to_the_book() {
 #[test]
 fn a_name_of_a_chapters_crate_is_found_for_whoever_forgot_to_import_it() {
     let classroom = Classroom::enter();
-    let body = "    let _ = (Cell::Empty, Cell::Black, Disk::Black);\n    0";
+    let body = "    let _ = Board { cells: 1 };\n    \
+                let _ = (Cell::Empty, Cell::Black, Disk::Black);\n    0";
     let text = answer(body).replace("{Direction, next}", "Direction");
     let text = text.replace("use board::Square;\n", "");
     let said = refused(&classroom, &text.replace("    0", "    ray(0)"));
     assert_says(
         &said,
         &["Not yet: it does not compile.\n\
+           Here `Board` is the one in `board`: `use board::Board;`\n\
            Here `Cell` is the one in `board`: `use board::Cell;`\n\
            Here `Square` is the one in `board`: `use board::Square;`\n\
            Here `ray` is the one in `directions`: `use directions::ray;`\n\n\
            While `cargo run` runs, the book teaches it here:"],
     );
     assert!(!said.contains("Here `Disk`"), "{said}");
+    let said = classroom.says("check 2.1");
+    assert_says(
+        &said,
+        &["Mend that file first.\nHere `Board` is the one in `board`"],
+    );
 }
 
 #[test]
@@ -194,7 +201,7 @@ fn a_panic_shows_its_message_and_the_input() {
     assert_says(
         &said,
         &[
-            "ray_length(c6, North)\n  panicked: index out of bounds",
+            "ray_length(c6, North)\n  expected: 5\n  panicked: index out of bounds",
             "Here: chapters/02-directions/exercises/src/ray_length.rs:8",
         ],
     );
@@ -209,7 +216,12 @@ fn a_function_that_calls_itself_without_end_is_a_crash() {
     let said = refused(&classroom, &answer(body));
     assert_says(
         &said,
-        &["The program crashed.", "in this call:\non c6\non c5"],
+        &[
+            "ray_length(c6, North)\n  crashed the program.",
+            "the position after a move?\n\n\
+             The check: chapters/02-directions/exercises/tests/ray_length.rs:",
+            "in this call:\non c6\non c5",
+        ],
     );
     assert_eq!(said.matches("overflowed its stack").count(), 1, "{said}");
 }

@@ -55,6 +55,7 @@ impl<A: PartialEq> Outcome<A> {
 /// call may take as long as the limit: of many, one cannot be endless because
 /// the machine is slow at all of them.
 pub(crate) fn first_miss<I: Input, A>(
+    name: &'static str,
     function: fn(I) -> A,
     cases: &Arc<Vec<(I, A)>>,
     limit: Duration,
@@ -68,7 +69,7 @@ where
         let (cases, reached) = (Arc::clone(cases), Arc::clone(&reached));
         let miss = Arc::clone(&miss);
         move || {
-            let found = ask_all(function, &cases, &reached);
+            let found = ask_all(name, function, &cases, &reached);
             *lock(&miss) = found;
         }
     };
@@ -87,13 +88,14 @@ const TICKS: u32 = 10;
 type Reached = Mutex<Option<usize>>;
 
 fn ask_all<I: Input, A: PartialEq>(
+    name: &str,
     function: fn(I) -> A,
     cases: &[(I, A)],
     reached: &Reached,
 ) -> Option<(usize, Outcome<A>)> {
     let mark = Mark::wanted();
     for (number, (input, expected)) in cases.iter().enumerate() {
-        say_where(reached, number, &mark)?;
+        begin(reached, number, || mark.call(name, input))?;
         match call(function, input.clone()) {
             Outcome::Answer(came) if came == *expected => {}
             outcome => return Some((number, outcome)),
@@ -104,10 +106,10 @@ fn ask_all<I: Input, A: PartialEq>(
 
 /// Says that a call begins, unless nobody waits for it any more: what follows
 /// the end is not the answer's.
-fn say_where(reached: &Reached, number: usize, mark: &Mark) -> Option<()> {
+fn begin(reached: &Reached, number: usize, say: impl FnOnce()) -> Option<()> {
     let mut reached = lock(reached);
     *reached.as_mut()? = number;
-    mark.call();
+    say();
     Some(())
 }
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::call::{Outcome, call, first_miss, take_over_panics};
+use crate::printed::Mark;
 use crate::{Failure, Input, message};
 
 /// The function that an exercise asks for, and the mistakes that people make
@@ -63,9 +64,11 @@ where
     #[track_caller]
     pub fn expect(&self, cases: impl IntoIterator<Item = (I, A)>) {
         take_over_panics();
+        Mark::wanted().check(Location::caller());
         let cases = Arc::new(cases.into_iter().collect());
         let limit = environment_limit().unwrap_or(self.time_limit);
-        if let Some((number, came)) = first_miss(self.answer, &cases, limit) {
+        let miss = first_miss(self.name, self.answer, &cases, limit);
+        if let Some((number, came)) = miss {
             let (input, expected) = &cases[number];
             let failure = self.failure(input, expected, &came);
             panic::panic_any(failure.checked_at(Location::caller()));

@@ -83,8 +83,24 @@ fn a_panic_shows_the_input_that_caused_it() {
     let cases = [((square("c6"),), 5)];
     assert_snapshot!(message(|| task.expect(cases)), @r"
     row(c6)
+      expected: 5
       panicked: index out of bounds: the len is 2 but the index is 5
       Here: chapters/checks/tests/messages.rs:LINE
+
+    The check: chapters/checks/tests/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn who_takes_too_much_away_hears_why_that_panics() {
+    let task = Task::new("rest", |(count,): (usize,)| count - 3);
+    assert_snapshot!(message(|| task.expect([((2,), 0)])), @r"
+    rest(2)
+      expected: 0
+      panicked: attempt to subtract with overflow
+      Here: chapters/checks/tests/messages.rs:LINE
+
+    A `usize` cannot fall below 0, and no other type whose name begins with `u`: is what you take away more than there is?
 
     The check: chapters/checks/tests/messages.rs:LINE
     ");
@@ -129,7 +145,15 @@ fn nobody_hears_a_call_that_was_left_alone() {
         .unwrap();
     let said = String::from_utf8(output.stdout).unwrap();
     let count = |mark| said.matches(mark).count();
-    assert_eq!((count("mark call"), count("mark end")), (1, 1), "{said}");
+    assert_eq!(
+        (
+            count("mark call row(a1)"),
+            count("mark call"),
+            count("mark end")
+        ),
+        (1, 1, 1),
+        "{said}"
+    );
 }
 
 #[test]
@@ -282,6 +306,7 @@ fn a_panic_shows_the_board_that_caused_it() {
     7 . . . . . . . .
     8 . . . . . . . .
 
+      expected: ()
       panicked: the sentinel's cell never changes
       Here: chapters/01-board/src/board.rs:37
 

@@ -132,7 +132,8 @@ impl<'a> Screen<'a> {
                 Place::Checks => self.not_callable(entry),
                 Place::Elsewhere(file) => format!(
                     "{file}\ndoes not compile, and the exercises of a chapter \
-                     are compiled together.\nMend that file first."
+                     are compiled together.\nMend that file first.{}",
+                    lines(&errors.sources),
                 ),
             }
         )
@@ -141,9 +142,8 @@ impl<'a> Screen<'a> {
     fn own_errors(&self, entry: Entry, sources: &[String]) -> String {
         let section = section(entry);
         let help = self.look.quiet(self.asks.help(entry));
-        let lines = sources.iter().map(|source| format!("{source}\n"));
-        let sources: String = lines.collect();
-        format!("it does not compile.\n{sources}\n{section}\n{help}")
+        let sources = lines(sources);
+        format!("it does not compile.{sources}\n\n{section}\n{help}")
     }
 
     fn not_callable(&self, entry: Entry) -> String {
@@ -242,6 +242,11 @@ impl<'a> Screen<'a> {
         let lines = task.lines().take_while(|line| !line.is_empty());
         lines.map(|line| format!("{line}\n")).collect()
     }
+}
+
+/// Each sentence on a line of its own.
+fn lines(sentences: &[String]) -> String {
+    sentences.iter().map(|it| format!("\n{it}")).collect()
 }
 
 /// The section that taught the idea: its address while the book is served.

@@ -1,6 +1,6 @@
 //! Sentences of what a learner reads.
 
-use crate::exercises::run::Verdict;
+use crate::exercises::run::{Crash, Verdict};
 
 /// What is open before the next exercise; of many, the first.
 pub(super) fn still_open(before: &[String]) -> String {
@@ -41,7 +41,7 @@ pub(super) fn counted(count: usize, one: &str, many: &str) -> String {
 /// The name of a check, which was written to be read. The name of a square
 /// stays small: c6.
 pub(super) fn sentence(check: &str) -> String {
-    let text = check.replace('_', " ");
+    let text = with_players(&check.replace('_', " "));
     let mut letters = text.chars();
     let first = letters.next().unwrap_or_default();
     let rest = letters.as_str();
@@ -51,20 +51,40 @@ pub(super) fn sentence(check: &str) -> String {
     }
 }
 
+/// Black and White are players; a black disc is a disc.
+fn with_players(text: &str) -> String {
+    let words: Vec<_> = text.split(' ').collect();
+    let is_disc = |place: usize| {
+        let next = words.get(place + 1);
+        next.is_some_and(|word| word.starts_with("disc"))
+    };
+    let words = words.iter().enumerate().map(|(place, &word)| match word {
+        "black" if !is_disc(place) => "Black",
+        "white" if !is_disc(place) => "White",
+        word => word,
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
 pub(super) fn said(verdict: &Verdict) -> String {
     match verdict {
         Verdict::Passed => "It passed.".to_owned(),
         Verdict::Failed(why) => wrapped(why.trim()),
-        Verdict::Crashed(said) => format!(
-            "The program crashed. When the stack overflows, a function calls \
-             itself\nand never stops. It said:\n\n{}",
-            beginning(said).unwrap_or_default()
-        ),
+        Verdict::Crashed(crash) => crashed(crash),
         Verdict::Endless(time) => format!(
             "It was stopped after {time:?}, compiling not counted: does a \
              loop never end?"
         ),
     }
+}
+
+fn crashed(Crash { call, said, check }: &Crash) -> String {
+    let said = beginning(said).unwrap_or_default();
+    wrapped(&format!(
+        "{call}\n  crashed the program. It said:\n\n{said}\n\nWhen the stack \
+         overflows, a function calls itself and never stops. Does it call \
+         itself for what comes next, such as the position after a move?\n\nThe check: {check}"
+    ))
 }
 
 /// A text in lines that fit into a narrow window.
@@ -130,6 +150,18 @@ mod tests {
         let lines = wrapped(long.trim_end());
         let lengths: Vec<_> = lines.lines().map(str::len).collect();
         assert_eq!(lengths, [79, 19]);
+    }
+
+    #[test]
+    fn the_name_of_a_check_is_a_sentence() {
+        for (check, said) in [
+            ("black_and_white_begin", "Black and White begin."),
+            ("white_brackets_black_discs", "White brackets black discs."),
+            ("c6_flips_d6", "c6 flips d6."),
+            ("a_0_ends_the_game", "A 0 ends the game."),
+        ] {
+            assert_eq!(sentence(check), said);
+        }
     }
 
     #[test]
