@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+use crate::limit::{Clock, Limit};
 use crate::printed::Mark;
 use crate::{Elsewhere, Failure, Input};
 
@@ -51,14 +52,13 @@ impl<A: PartialEq> Outcome<A> {
 }
 
 /// Calls the function with one input after the other, until it does not answer
-/// what is expected: then gives the number of that case, and what came. Each
-/// call may take as long as the limit: of many, one cannot be endless because
-/// the machine is slow at all of them.
+/// what is expected: then gives the number of that case, and what came. The
+/// limit is for each call.
 pub(crate) fn first_miss<I: Input, A>(
     name: &'static str,
     function: fn(I) -> A,
     cases: &Arc<Vec<(I, A)>>,
-    limit: Duration,
+    limit: Limit,
 ) -> Option<(usize, Outcome<A>)>
 where
     A: PartialEq + Send + Sync + 'static,
@@ -76,13 +76,13 @@ where
     let stuck = first_stuck(Box::new(job), &reached, limit);
     Mark::wanted().end();
     match stuck {
-        Some(number) => Some((number, Outcome::Endless(limit))),
+        Some(number) => Some((number, Outcome::Endless(limit.work))),
         None => lock(&miss).take(),
     }
 }
 
-/// A call is looked at so many times before it is left alone.
-const TICKS: u32 = 10;
+/// So often it is seen whether a call goes on.
+const LOOKS: u32 = 10;
 
 /// The case that is reached; `None` when nobody waits for the others.
 type Reached = Mutex<Option<usize>>;
@@ -119,17 +119,17 @@ fn begin(reached: &Reached, number: usize, say: impl FnOnce()) -> Option<()> {
 fn first_stuck(
     job: Box<dyn FnOnce() + Send>,
     reached: &Reached,
-    limit: Duration,
+    limit: Limit,
 ) -> Option<usize> {
     let (send, receive) = mpsc::channel();
     thread::spawn(move || {
         job();
         send.send(())
     });
-    // Counted, not measured: while the machine stands still, so do both.
-    let (mut before, mut still) = (None, 0);
-    while still < TICKS {
-        match receive.recv_timeout(limit / TICKS) {
+    let mut before = *lock(reached);
+    let mut clock = Clock::start();
+    while !clock.is_over(limit) {
+        match receive.recv_timeout(limit.work / LOOKS) {
             Ok(()) => return None,
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => {
@@ -137,8 +137,9 @@ fn first_stuck(
             }
         }
         let now = *lock(reached);
-        still = if now == before { still + 1 } else { 0 };
-        before = now;
+        if now != before {
+            (before, clock) = (now, Clock::start());
+        }
     }
     lock(reached).take()
 }
