@@ -217,7 +217,7 @@ fn known_panic<A>(came: &Outcome<A>) -> Option<&'static str> {
         return None;
     };
     (panic.message == "attempt to subtract with overflow").then_some(
-        "A `usize` cannot fall below 0, and no other type whose name begins \
-         with `u`: is what you take away more than there is?",
+        "An unsigned number, such as a `usize` or a `u8`, cannot fall below 0: \
+         is more taken away than there is?",
     )
 }

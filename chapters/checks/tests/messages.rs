@@ -100,7 +100,7 @@ fn who_takes_too_much_away_hears_why_that_panics() {
       panicked: attempt to subtract with overflow
       Here: chapters/checks/tests/messages.rs:LINE
 
-    A `usize` cannot fall below 0, and no other type whose name begins with `u`: is what you take away more than there is?
+    An unsigned number, such as a `usize` or a `u8`, cannot fall below 0: is more taken away than there is?
 
     The check: chapters/checks/tests/messages.rs:LINE
     ");
