@@ -134,7 +134,8 @@ impl Verdict {
     fn message(&self) -> &str {
         match self {
             Verdict::Passed => "it passed",
-            Verdict::Failed(said) | Verdict::Crashed(said) => said,
+            Verdict::Failed(said) => said,
+            Verdict::Crashed(crash) => &crash.said,
             Verdict::Endless(_) => "it did not end in time",
         }
     }
