@@ -8,7 +8,7 @@
 //! Its library is what the chapter teaches; its program is everything up to
 //! there: `cargo run -p flipping -- f5`.
 //!
-//! | | | |
+//! | Chapter | Crate | What it adds |
 //! |---|---|---|
 //! | 1 | [`board`](../board/index.html) | 64 squares in one row, and a 65th |
 //! | 2 | [`directions`](../directions/index.html) | eight directions, and walks that know where the board ends |

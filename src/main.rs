@@ -54,8 +54,9 @@ enum Command {
     },
     /// Show the exercises, which are solved, and which comes next
     List(Plain),
-    /// Check your answer to an exercise, such as 2.1, or all of a chapter's
-    /// [default: the next exercise that is not solved]
+    /// Check your answer to an exercise, such as 2.1, or those of a chapter, up
+    /// to the first that is not solved [default: the next exercise that is not
+    /// solved]
     Check {
         /// The number of an exercise or a chapter
         #[arg(value_name = "NUMBER")]
@@ -133,8 +134,8 @@ struct Assign {
     /// When it is due, such as 2027-01-31 or 2027-01-31T18:00
     #[arg(long, value_name = "TIME")]
     due: Option<String>,
-    /// Other points for an exercise, such as 2.1=15
-    #[arg(long, value_name = "NUMBER=POINTS")]
+    /// Other points for exercises, such as 2.1=15,2.3=5
+    #[arg(long, value_name = "NUMBER=POINTS", value_delimiter = ',')]
     points: Vec<String>,
     /// Put the crates of others in too, so that nothing has to be fetched
     #[arg(long)]
@@ -306,7 +307,7 @@ fn desk(look: Look) -> Result<Desk> {
 fn check(choice: Option<Choice>, watch: bool, look: Look) -> Result<ExitCode> {
     let desk = desk(look)?;
     if watch {
-        return Ok(yes(watch::watch(&desk, choice, look)?));
+        return Ok(yes(watch::watch(desk, choice, look)?));
     }
     let checked = desk.check(choice)?;
     print!("{}", checked.text);

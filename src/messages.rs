@@ -63,10 +63,13 @@ impl Rendered {
 
     /// The name that the compiler does not find, if that is what it is about.
     pub(crate) fn missing_name(&self) -> Option<&str> {
-        const NOT_FOUND: [&str; 4] = ["E0405", "E0412", "E0425", "E0433"];
+        const NOT_FOUND: [&str; 6] =
+            ["E0405", "E0412", "E0422", "E0425", "E0433", "E0531"];
         let code = &*self.code.as_ref()?.code;
         let quoted = self.message.split('`').nth(1)?;
-        NOT_FOUND.contains(&code).then_some(quoted)
+        // A crate's name is found where its function is meant.
+        let is_crate = code == "E0423" && self.message.contains("found crate");
+        (NOT_FOUND.contains(&code) || is_crate).then_some(quoted)
     }
 
     /// The file that it is about, with `/` on every system. A message without
@@ -82,4 +85,31 @@ impl Rendered {
 pub(crate) fn messages(output: &[u8]) -> impl Iterator<Item = Message> {
     let lines = output.split(|&byte| byte == b'\n');
     lines.filter_map(|line| serde_json::from_slice(line).ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn missing(code: &str, message: &str) -> Option<String> {
+        let rendered = Rendered {
+            level: "error".to_owned(),
+            message: message.to_owned(),
+            rendered: String::new(),
+            code: Some(Code {
+                code: code.to_owned(),
+            }),
+            spans: Vec::new(),
+        };
+        rendered.missing_name().map(str::to_owned)
+    }
+
+    /// A crate and its function may share a name: `legal_moves`, `minimax`.
+    #[test]
+    fn a_crate_that_is_called_misses_its_function() {
+        let found = "expected function, found crate `minimax`";
+        assert_eq!(missing("E0423", found).as_deref(), Some("minimax"));
+        let imported = "expected function, found struct `Board`";
+        assert_eq!(missing("E0423", imported), None);
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -138,6 +139,8 @@ fn the_same_request_gives_the_same_bytes() {
     );
     let mut zip = zip::ZipArchive::new(fs::File::open(&one).unwrap()).unwrap();
     assert_eq!(zip.len(), files(&folder).len());
+    let mode = |file: &Path| fs::metadata(file).unwrap().mode();
+    assert_eq!(mode(&one), mode(&folder.join("README.md")));
     for (path, bytes) in files(&folder) {
         let name = path.strip_prefix(&folder).unwrap().to_str().unwrap();
         let mut entry = zip.by_name(&format!("assignment/{name}")).unwrap();
@@ -176,4 +179,20 @@ fn a_wrong_request_gets_a_sentence_and_leaves_the_folder_alone() {
     });
     insta::assert_snapshot!(told.collect::<String>());
     assert_eq!(files(&folder).len(), 1);
+}
+
+#[test]
+fn an_answer_that_somebody_has_begun_is_not_written_over() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("week-2");
+    to_folder(&repository(), &request(&["2.2"]), &folder).unwrap();
+    to_folder(&repository(), &request(&["2.1"]), &folder).unwrap();
+    let place = "chapters/02-directions/exercises/src/next_square.rs";
+    let answer = folder.join(place);
+    fs::write(&answer, "fn half_an_answer() {").unwrap();
+    let error = to_folder(&repository(), &request(&["2"]), &folder);
+    let error = error.unwrap_err().to_string();
+    assert!(error.contains("next_square.rs is an answer"), "{error}");
+    let kept = fs::read_to_string(&answer).unwrap();
+    assert_eq!(kept, "fn half_an_answer() {");
 }

@@ -141,3 +141,16 @@ fn write_tool(folder: &Path, name: &str, script: &str) {
     fs::write(&file, format!("#!/bin/sh\n{script}\n")).unwrap();
     fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
 }
+
+#[test]
+fn points_can_be_given_for_several_exercises_at_once() {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("week-2");
+    let words = ["assign", "2.1", "2.3", "--points", "2.1=15,2.3=5", "--out"];
+    let output = run(here, &[&words[..], &[folder.to_str().unwrap()]].concat());
+    assert!(output.status.success(), "{}", said(&output.stderr));
+    let manifest = fs::read_to_string(folder.join("assignment.toml")).unwrap();
+    assert!(manifest.contains("points = 15"), "{manifest}");
+    assert!(manifest.contains("points = 5"), "{manifest}");
+}

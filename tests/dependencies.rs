@@ -3,7 +3,7 @@
 
 use std::process::Command;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use spdx::Expression;
 
 /// The licenses that ask no more than to be named.
@@ -84,5 +84,6 @@ fn each_of_our_crates_says_what_it_is() {
         for field in ["description", "license", "rust_version"] {
             assert!(package[field].is_string(), "{name} has no {field}");
         }
+        assert_eq!(package["publish"], json!([]), "{name} can be published");
     }
 }

@@ -131,12 +131,12 @@ fn what_is_missing_or_left_over_is_named() {
     1.2 half: needs objectives
     1.2 half: needs three hints
     1.2 half: needs a section of the book
-    toy-exercises/src/lib.rs: `half` is missing
-    toy-exercises/solutions: `twice` is missing
-    toy-exercises/impostors: `half` is missing
-    toy-exercises/impostors: `twise` is no exercise listed
-    toy-exercises/src: `half` is missing
-    toy-exercises/src: `notes` is no exercise listed
+    chapters/01-toy/exercises/src/lib.rs: `half` is missing
+    chapters/01-toy/exercises/solutions: `twice` is missing
+    chapters/01-toy/exercises/impostors: `half` is missing
+    chapters/01-toy/exercises/impostors: `twise` is no exercise listed
+    chapters/01-toy/exercises/src: `half` is missing
+    chapters/01-toy/exercises/src: `notes` is no exercise listed
     ");
 }
 
@@ -190,14 +190,14 @@ fn whoever_breaks_the_contract_is_named() {
     assert_snapshot!(complaints(&report), @r#"
     twice, starter: must begin with the task, in `//!` lines
     half, starter: is written already; a function must be all `todo!`
-    half: 3 impostors are the fewest
+    half: has 1 of 3 impostors, which are the fewest
     chapters/01-toy/exercises/solutions/twice.rs: is not formatted by rustfmt
     twice, starter: the compiler says
     half, solution: the compiler says
     twice, solution: fails twice_three:
     twice, impostor adds_two: twice_three catches it first, not twice_two:
     twice, impostor is_right: no check catches it
-    twice, impostor times_three: the message does not say "left: 5":
+    twice, impostor times_three: the message does not say "left: 5"; a `.mistake` of the task would, if none before it fits:
     "#);
     assert_eq!(report.caught.len(), 1); // half, never_ends
 }

@@ -12,7 +12,8 @@ use othellier::grading::model::{
     ClassReport, Evidence, ExerciseStatus, FailureKind, Status, StudentReport,
 };
 use othellier::grading::points::Points;
-use school::{School, check, exercise, student};
+use othellier::grading::{class, report};
+use school::{School, check, exercise, scratch, student};
 
 const FOLDER: &str = "chapters/02-directions/exercises";
 
@@ -128,10 +129,10 @@ fn a_class_comes_in_from_moodle_with_a_roster() {
     insta::assert_snapshot!(lines, @r#"
     13 =1+2: 20 Graded None The roster does not have this student. src/Ray_Length (1).rs is not UTF-8; it was converted.
     11 Ann Smith: 20 Graded Some("ann@example.org") 
-    14 Bo Nothing: 0 Missing None The roster does not have this student.
+    14 Bo Nothing: 0 Missing None The roster does not have this student. The only file is src/other.rs.
     15 Cy Target: 0 Missing None The roster does not have this student.
     16 Di Absent: 0 Missing Some("di@example.org") 
-    12 O'Neil, Zoë: 20 Graded None The roster does not have this student. ray_length.rs was found outside of a folder `src`.
+    12 O'Neil, Zoë: 20 Graded None The roster does not have this student.
     "#);
 }
 
@@ -217,6 +218,25 @@ fn a_hidden_check_counts_like_the_others() {
     ");
 }
 
+#[test]
+fn hidden_checks_that_would_not_count_are_refused() {
+    let school = School::new();
+    school.hand_in("ann", "ray_length.rs", "");
+    let mut options = school.options("2.2");
+    let hidden = school.folder.path().join("hidden");
+    options.hidden = Some(hidden.clone());
+    let refused = || {
+        let graded = class::grade(&school.repository, &scratch(), &options);
+        graded.unwrap_err().to_string()
+    };
+    assert!(refused().contains("hidden cannot be read"), "{}", refused());
+    fs::create_dir(&hidden).unwrap();
+    fs::write(hidden.join("next_square.rs"), "").unwrap();
+    fs::write(hidden.join("raylength.rs"), "").unwrap();
+    let told = refused();
+    assert!(told.contains("raylength.rs is named after no"), "{told}");
+}
+
 /// The files in which results are kept.
 fn kept(school: &School) -> usize {
     let folder = school.folder.path().join("out/cache");
@@ -292,6 +312,107 @@ fn nothing_to_grade_is_a_status() {
     assert_eq!(empty.status, Status::Missing);
     assert_eq!(empty.points, Points::ZERO);
     assert_eq!(empty.exercises[0].status, ExerciseStatus::Missing);
+}
+
+#[test]
+fn whatever_else_came_is_told() {
+    let school = School::new();
+    let text = solution(&school, "ray_length");
+    school.hand_in("editor", "src/ray_length.rs.txt", &text);
+    school.hand_in("named", "Übung 2 ray-length.rs", &text);
+    school.hand_in("named", "solutions/my_ray_length.rs", &text);
+    school.hand_in("packed", "work.tar.gz", "");
+    school.hand_in("word", "src/lib.rs", "");
+    school.hand_in("word", "answer.docx", "");
+    let place = |name: &str| school.submission(name);
+    fs::write(place("tarred.tar.gz"), "an archive").unwrap();
+    fs::write(place("ray_length.rs"), &text).unwrap();
+    let flat = "Ann Smith_11_assignsubmission_file_my work.txt";
+    fs::write(place(flat), &text).unwrap();
+    fs::write(place("Ann_11_assignsubmission_onlinetext_"), "").unwrap();
+    fs::write(place("notes.txt"), "").unwrap();
+    let report = school.grade("2.2");
+    let line = |s: &StudentReport| {
+        let (status, remarks) = (s.status, s.remarks.join(" "));
+        format!("{}: {} {status:?} {remarks}\n", s.id, s.points)
+    };
+    let lines: String = report.students.iter().map(line).collect();
+    insta::assert_snapshot!(lines, @r"
+    editor: 10 Graded 
+    named: 0 Missing Übung 2 ray-length.rs is not graded: its name must be ray_length.rs.
+    packed: 0 Missing work.tar.gz is not opened: only zip files are.
+    tarred: 0 Unreadable It cannot be read: it is no zip file, or not all of one.
+    word: 0 Missing No file is an answer: not answer.docx, nor 1 more.
+    ");
+    assert_eq!(report.loose, [flat, "ray_length.rs"]);
+    let told = class::summary(&report);
+    assert!(told.contains("Each student needs a folder"), "{told}");
+}
+
+#[test]
+fn who_changes_the_function_is_told_how_it_was() {
+    let school = School::new();
+    let text = solution(&school, "ray_length");
+    for (student, old, new) in [
+        ("renamed", "fn ray_length", "fn rayLength"),
+        ("private", "pub fn", "fn"),
+        ("retyped", "-> usize {", "-> u8 {"),
+    ] {
+        school.hand_in(student, "ray_length.rs", text.replace(old, new));
+    }
+    let report = school.grade("2.2");
+    let told = |id| {
+        let answer = exercise(student(&report, id), "ray_length");
+        assert_eq!(answer.status, ExerciseStatus::NotCompiled);
+        answer.compile_error.clone().unwrap()
+    };
+    insta::assert_snapshot!(told("renamed"), @r"
+    error: cannot find function `ray_length` in module `directions_exercises::ray_length`
+    a function with a similar name exists
+
+    The checks call the function as it was handed out:
+
+    pub fn ray_length(square: Square, direction: Direction) -> usize
+    ");
+    for id in ["private", "retyped"] {
+        let told = told(id);
+        assert!(told.contains("\n\npub fn ray_length("), "{told}");
+        assert!(!told.contains("wire"), "{told}");
+    }
+}
+
+#[test]
+fn results_go_neither_among_the_submissions_nor_over_other_pages() {
+    let school = School::new();
+    school.hand_in("ann", "ray_length.rs", "");
+    let refused = |out: std::path::PathBuf| {
+        let mut options = school.options("2.2");
+        options.out = out;
+        let graded = class::grade(&school.repository, &scratch(), &options);
+        graded.unwrap_err().to_string()
+    };
+    let told = refused(school.submission("grades/week-2"));
+    assert!(told.contains("among the submissions"), "{told}");
+    school.hand_in("../site", "index.html", "home");
+    let told = refused(school.submission("../site"));
+    assert!(told.contains("a page that is not of grades"), "{told}");
+}
+
+#[test]
+fn when_something_of_ours_fails_there_is_a_report_nevertheless() {
+    let school = School::new();
+    school.hand_in("ann", "ray_length.rs", solution(&school, "ray_length"));
+    let options = school.options("2.2");
+    fs::create_dir(&options.out).unwrap();
+    fs::write(options.out.join("cache"), "no folder").unwrap();
+    let report = school.grade("2.2");
+    let ann = student(&report, "ann");
+    assert!(
+        ann.remarks[0].starts_with("It cannot be graded:"),
+        "{ann:#?}"
+    );
+    assert_eq!(ann.exercises.len(), report.exercises.len());
+    report::write_all(&report, &options.out).unwrap();
 }
 
 #[test]

@@ -373,6 +373,7 @@ fn a_link_is_not_followed() {
     insta::assert_snapshot!(student.remarks.join("\n"), @r"
     The link everything was not followed.
     The link src/ray_length.rs was not followed.
+    The only file is README.md.
     ");
 }
 

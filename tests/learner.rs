@@ -89,11 +89,11 @@ fn a_compile_error_is_the_compilers_and_links_to_the_book() {
             "error[E0308]: mismatched types",
             "--> chapters/02-directions/exercises/src/ray_length.rs:9:5",
             "Not yet: it does not compile.",
-            "book/src/02-directions.md#ray",
             "http://127.0.0.1:3000/02-directions.html#ray",
         ],
     );
     assert!(!said.contains("warning"), "{said}");
+    assert!(!said.contains(".md"), "{said}");
     let said = classroom.says("check 2.1");
     assert_says(&said, &["Mend that file first."]);
 }
@@ -102,19 +102,26 @@ fn a_compile_error_is_the_compilers_and_links_to_the_book() {
 #[test]
 fn a_name_of_a_chapters_crate_is_found_for_whoever_forgot_to_import_it() {
     let classroom = Classroom::enter();
-    let body = "    let _ = (Cell::Empty, Cell::Black, Disk::Black);\n    0";
+    let body = "    let _ = Board { cells: 1 };\n    \
+                let _ = (Cell::Empty, Cell::Black, Disk::Black);\n    0";
     let text = answer(body).replace("{Direction, next}", "Direction");
     let text = text.replace("use board::Square;\n", "");
     let said = refused(&classroom, &text.replace("    0", "    ray(0)"));
     assert_says(
         &said,
         &["Not yet: it does not compile.\n\
+           Here `Board` is the one in `board`: `use board::Board;`\n\
            Here `Cell` is the one in `board`: `use board::Cell;`\n\
            Here `Square` is the one in `board`: `use board::Square;`\n\
            Here `ray` is the one in `directions`: `use directions::ray;`\n\n\
-           The book teaches it in"],
+           While `cargo run` runs, the book teaches it here:"],
     );
     assert!(!said.contains("Here `Disk`"), "{said}");
+    let said = classroom.says("check 2.1");
+    assert_says(
+        &said,
+        &["Mend that file first.\nHere `Board` is the one in `board`"],
+    );
 }
 
 #[test]
@@ -194,7 +201,7 @@ fn a_panic_shows_its_message_and_the_input() {
     assert_says(
         &said,
         &[
-            "ray_length(c6, North)\n  panicked: index out of bounds",
+            "ray_length(c6, North)\n  expected: 5\n  panicked: index out of bounds",
             "Here: chapters/02-directions/exercises/src/ray_length.rs:8",
         ],
     );
@@ -209,7 +216,12 @@ fn a_function_that_calls_itself_without_end_is_a_crash() {
     let said = refused(&classroom, &answer(body));
     assert_says(
         &said,
-        &["The program crashed.", "in this call:\non c6\non c5"],
+        &[
+            "ray_length(c6, North)\n  crashed the program.",
+            "the position after a move?\n\n\
+             The check: chapters/02-directions/exercises/tests/ray_length.rs:",
+            "in this call:\non c6\non c5",
+        ],
     );
     assert_eq!(said.matches("overflowed its stack").count(), 1, "{said}");
 }
@@ -274,6 +286,12 @@ fn a_chapter_is_checked_up_to_its_first_unsolved_exercise() {
             "2.2 How far is the edge?\nHow many squares lie ahead?",
         ],
     );
+}
+
+#[test]
+fn help_says_where_a_chapter_stops() {
+    let said = Classroom::enter().says("check --help");
+    assert_says(&said, &["those of a chapter, up to the first that is not"]);
 }
 
 #[test]
@@ -392,7 +410,8 @@ mod at_a_terminal {
     use pty_process::blocking::Command;
     use std::fs;
 
-    const KEYS: &str = "h hint, l list, n next, r run again, q quit";
+    const KEYS: &str =
+        "h hint, l list, n next, p previous, r run again, q quit";
 
     fn companion(classroom: &Classroom, arguments: &[&str]) -> Command {
         let command = Command::new(env!("CARGO_BIN_EXE_othellier"))
@@ -438,12 +457,99 @@ mod at_a_terminal {
         };
         assert_says(&press("h"), &["Hint 1 of 3"]);
         assert_says(&press("h"), &["Hint 2 of 3"]);
-        assert_says(&press("l"), &["Chapter 1: board"]);
+        assert_says(&press("l"), &["Chapter 1: The board"]);
         assert_says(&press("r"), &["is not written yet"]);
         assert_says(&press("n"), &["2.3 The squares around a square"]);
         session.press("\u{3}"); // Ctrl-C
         assert_eq!(session.end().code(), Some(1));
         assert!(session.is_as_before());
+    }
+
+    #[test]
+    fn the_exercise_that_is_saved_is_the_one_that_is_watched() {
+        let classroom = Classroom::enter();
+        let session = watch(&classroom);
+        classroom.answer_with(
+            "01-board",
+            "square_at",
+            "solutions/square_at.rs",
+        );
+        assert_says(
+            &session.until(KEYS),
+            &[
+                "1.1 Find a square in the row",
+                "6 checks pass",
+                "Press n, and write it in\r\n\
+                 chapters/01-board/exercises/src/name_of.rs\r\n",
+            ],
+        );
+        classroom.write(ANSWER, &answer("    5"));
+        let said = session.until(KEYS);
+        assert_says(&said, &["2.2 How far", "Help: press h"]);
+        assert!(!said.contains("cargo run"), "{said}");
+        session.press("q");
+        session.until("");
+    }
+
+    #[test]
+    fn the_list_shows_the_chapter_at_which_one_works() {
+        let classroom = Classroom::enter();
+        let session = watch(&classroom);
+        session.press("l");
+        let said = session.until(KEYS);
+        assert_says(
+            &said,
+            &[
+                "Chapter 1: The board, 0 of 4 solved\r\n",
+                "\r\n> 2.2  [s]",
+                "\r\n  2.3  [m]",
+                "0 of 8 solved. Next: press n\r\n",
+            ],
+        );
+        assert!(!said.contains("1.1"), "{said}");
+        session.press("q");
+        session.until("");
+    }
+
+    #[test]
+    fn one_goes_back_and_hears_when_there_are_no_more_hints() {
+        let classroom = Classroom::enter();
+        let session = watch(&classroom);
+        let press = |key| {
+            session.press(key);
+            session.until(KEYS)
+        };
+        let hints = [press("h"), press("h"), press("h"), press("h")];
+        let ends = hints.map(|hint| hint.contains("No more hints."));
+        assert_eq!(ends, [false, false, false, true]);
+        assert_says(&press("p"), &["2.1 One step"]);
+        assert_says(&press("p"), &["1.4 The other side of the table"]);
+        let [.., first] = [press("p"), press("p"), press("p"), press("p")];
+        assert_says(&first, &["1.1 Find a square in the row"]);
+        session.press("q");
+        session.until("");
+    }
+
+    #[test]
+    fn a_short_window_shows_what_matters() {
+        let classroom = Classroom::enter();
+        let wrong = "impostors/half_turn/left_and_right_only.rs";
+        classroom.answer_with("01-board", "half_turn", wrong);
+        let said = |rows| {
+            let command = companion(&classroom, &["check", "1.4", "--watch"]);
+            let session = Session::start_in(command, rows);
+            let said = session.until(KEYS);
+            session.press("q");
+            session.until("");
+            said
+        };
+        let long = said(60);
+        assert_says(&long, &["The check: ", "Help: press h"]);
+        let short = said(24);
+        assert_says(&short, &["1.4", "Not yet:", "The two differ on"]);
+        assert!(!short.contains("The check: "), "{short}");
+        let page = short.rsplit("\x1b[H").next().unwrap();
+        assert!(page.matches("\r\n").count() < 24, "{page}");
     }
 
     #[test]

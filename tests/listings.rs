@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use insta::assert_snapshot;
@@ -67,7 +68,10 @@ fn unshown(
     chapter: &Chapter,
     page: &Path,
 ) -> Vec<String> {
-    let shown = read(repository, page).unwrap().shown;
+    let shown = match read(repository, page) {
+        Ok(page) => page.shown,
+        Err(error) => return vec![error.to_string()],
+    };
     let chapters = repository.root().join("chapters");
     let nothing = BTreeSet::new();
     let mut missing = Vec::new();
@@ -117,18 +121,61 @@ fn complaint(
     (first, last): (usize, usize),
 ) -> String {
     let file = file.display();
-    let selectors: BTreeSet<_> =
-        (first..=last).filter_map(|n| source.selector(n)).collect();
-    let cuts: Vec<_> = selectors
+    let cuts: Vec<_> = selectors(source, first..=last)
         .iter()
         .map(|selector| format!("{{{{#cut {file}: {selector}}}}}"))
         .collect();
     format!(
-        "{} does not show chapters/{file}:{first}-{last}; add\n  {}\nor\n  \
-         {{{{#rest {file}}}}}",
+        "{} does not show chapters/{file}:{first}-{last}; add in a listing\n  \
+         {}\nor on a line of its own\n  {{{{#rest {file}}}}}",
         page.display(),
         cuts.join("\n  ")
     )
+}
+
+/// What to cut in order to show these lines: the whole file, if they are it.
+fn selectors(
+    source: &Source,
+    lines: RangeInclusive<usize>,
+) -> BTreeSet<String> {
+    if source.filled_lines().all(|line| lines.contains(&line)) {
+        return BTreeSet::from(["file".to_owned()]);
+    }
+    lines.filter_map(|line| source.selector(line)).collect()
+}
+
+#[test]
+fn every_page_stands_in_the_summary() {
+    let repository = repository();
+    let folder = repository.root().join("book/src");
+    let summary = fs::read_to_string(folder.join("SUMMARY.md")).unwrap();
+    for page in book_pages(&repository) {
+        let name = page.file_name().unwrap().to_str().unwrap();
+        let is_listed = summary.contains(&format!("({name})"));
+        assert!(
+            is_listed || name == "SUMMARY.md",
+            "book/src/SUMMARY.md does not list {name}, so no reader finds it"
+        );
+    }
+}
+
+#[test]
+fn every_exercise_is_listed_for_learners_and_for_teachers() {
+    let repository = repository();
+    let folder = repository.root().join("book/src");
+    let chapters = repository.chapters().unwrap().into_iter();
+    for chapter in chapters.filter(|it| it.path.join("exercises").exists()) {
+        let page = Path::new(chapter.path.file_name().unwrap());
+        let rubric = format!("{{{{#rubric {}}}}}", chapter.number);
+        for (page, due) in [
+            (page.with_extension("md"), "{{#exercises}}"),
+            ("teaching.md".into(), &rubric),
+        ] {
+            let text = fs::read_to_string(folder.join(&page));
+            let has_it = text.is_ok_and(|text| text.contains(due));
+            assert!(has_it, "book/src/{} needs a line {due}", page.display());
+        }
+    }
 }
 
 // A small book.
@@ -330,6 +377,10 @@ fn a_wrong_listing_is_answered_with_its_line_and_what_would_be_right() {
         |info: &str, body: &str| format!("Text.\n\n```{info}\n{body}\n```\n");
     let cut = "{{#cut 01-board/src/square.rs: struct Square}}";
     let tests = "{{#cut 01-board/tests/names.rs: fn a1}}";
+    let first = "{{#cut 01-board/src/square.rs: impl Square > const OVERFLOW}}";
+    let mixed = format!(
+        "{cut}\n{{{{#cut 01-board/src/square.rs: impl Square > fn index}}}}"
+    );
     let errors = [
         error(&block("rust", "fn typed() {}")),
         error(&block("rust", "")),
@@ -343,9 +394,16 @@ fn a_wrong_listing_is_answered_with_its_line_and_what_would_be_right() {
         error(&block("rust,again", cut)),
         error(&block("rust,compiles", tests)),
         error(&format!("{STRUCT}\n{STRUCT}")),
+        error(&format!(
+            "{}\n{}",
+            block("rust,compiles", first),
+            block("rust,compiles", &mixed)
+        )),
         error(&format!("- ```rust,compiles\n  {cut}\n  ```\n")),
         error(cut),
         error("{{#rest 01-board/src/circle.rs}}"),
+        error(&block("rust", "{{#rest 01-board/src/square.rs}}")),
+        error("{{#exercise}}"),
     ];
     let errors = errors.join("\n");
     assert_snapshot!(errors);
@@ -368,10 +426,4 @@ fn a_listing_in_a_quotation_stays_in_it() {
 #[test]
 fn the_exercises_of_a_chapter_are_listed() {
     assert_snapshot!(text("{{#exercises}}\n"));
-}
-
-#[test]
-fn what_the_tests_compile_is_left_as_it_is() {
-    let page = "```rust,doctest\nassert_eq!(1, 1);\n```\n";
-    assert_eq!(text(page), page);
 }

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use othellier::book::listings::{Badge, Shown, Step};
-use othellier::book::pages;
+use othellier::book::pages::{self, Page};
 use othellier::repository::{Chapter, Repository};
 use toml::{Table, Value};
 
@@ -27,8 +27,11 @@ fn each_step_compiles_exactly_when_its_badge_says_so() {
         let page = Path::new("book/src").join(folder).with_extension("md");
         desk.begin(&chapter);
         if let Ok(text) = fs::read_to_string(repository.root().join(&page)) {
-            let steps = pages::read(&repository, &page, &text).unwrap().steps;
-            wrong.extend(type_along_once(&desk, &chapter, &page, &steps));
+            match pages::read(&repository, &page, &text) {
+                Ok(Page { steps, .. }) => wrong
+                    .extend(type_along_once(&desk, &chapter, &page, &steps)),
+                Err(error) => wrong.push(error.to_string()),
+            }
         }
         desk.finish(&chapter);
     }
@@ -139,6 +142,7 @@ impl Desk {
         let member = Path::new("chapters").join(folder_name(chapter));
         let own = self.folder.join(&member);
         remove(&own.join("src")).unwrap();
+        remove(&own.join("examples")).unwrap();
         fs::create_dir_all(own.join("src")).unwrap();
         let text = fs::read_to_string(chapter.path.join("Cargo.toml")).unwrap();
         let mut manifest: Table = text.parse().unwrap();
@@ -152,9 +156,11 @@ impl Desk {
         let workspace = self.workspace();
         write(&self.folder.join("Cargo.toml"), &workspace);
         (text, workspace).hash(&mut self.given);
-        for file in files(&chapter.path.join("src")).unwrap() {
-            let text = fs::read_to_string(&file).unwrap();
-            (file, text).hash(&mut self.given);
+        for folder in ["src", "examples"].map(|name| chapter.path.join(name)) {
+            for file in files(&folder).unwrap_or_default() {
+                let text = fs::read_to_string(&file).unwrap();
+                (file, text).hash(&mut self.given);
+            }
         }
     }
 
@@ -206,6 +212,7 @@ impl Desk {
         let mut command = cargo();
         command
             .args(["check", "--quiet", "--offline", "-p", &chapter.name])
+            .args(["--lib", "--bins", "--examples"])
             .current_dir(&self.folder)
             .env("CARGO_TARGET_DIR", self.folder.join("target"))
             .env("CARGO_TERM_COLOR", "never")

@@ -15,6 +15,7 @@ use common::classroom::Classroom;
 use escargot::CargoBuild;
 use othellier::book::fences::{Content, Fence, blocks};
 use snapbox::{Assert, Data};
+use tempfile::TempDir;
 
 #[test]
 fn every_transcript_is_what_the_programs_print() {
@@ -24,6 +25,7 @@ fn every_transcript_is_what_the_programs_print() {
     for page in pages() {
         let text = fs::read_to_string(&page).unwrap();
         programs.classroom = None;
+        programs.desk = None;
         match rerun(&text, &mut programs) {
             Ok(actual) => {
                 let expected = Data::read_from(&page, None).raw();
@@ -138,13 +140,18 @@ enum Asked {
     Copy(String, String),
 }
 
-/// The programs that have been built, and the classroom of a page: its
+/// The programs that have been built, and where those of a page run: its
 /// commands find what those before them have left.
 #[derive(Default)]
 struct Programs {
     built: BTreeMap<Program, PathBuf>,
     classroom: Option<Classroom>,
+    desk: Option<TempDir>,
 }
+
+/// The files of the repository that programs of chapters are shown at work
+/// on.
+const GAMES: &str = "chapters/07-records/games";
 
 impl Programs {
     /// What a command prints: its output, then its errors.
@@ -179,11 +186,27 @@ impl Programs {
         let mut command = Command::new(&path);
         command
             .args(arguments)
-            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .current_dir(self.desk())
             .env("NO_COLOR", "1")
             .env_remove("RUST_BACKTRACE");
         self.built.insert(program, path);
         output(&mut command, input)
+    }
+
+    /// A folder with nothing but the games.
+    fn desk(&mut self) -> &Path {
+        let desk = self.desk.get_or_insert_with(|| {
+            let desk = tempfile::tempdir().unwrap();
+            let games = Path::new(env!("CARGO_MANIFEST_DIR")).join(GAMES);
+            fs::create_dir_all(desk.path().join(GAMES)).unwrap();
+            for game in fs::read_dir(games).unwrap() {
+                let game = game.unwrap();
+                let copy = desk.path().join(GAMES).join(game.file_name());
+                fs::copy(game.path(), copy).unwrap();
+            }
+            desk
+        });
+        desk.path()
     }
 
     fn classroom(&mut self) -> &Classroom {

@@ -114,9 +114,12 @@ impl Listings {
             .with_context(|| format!("in `{}`", path.display()))?;
         let badge = self.badge(fence, path, &source, &cuts)?;
         let shown = self.shown.entry(path.to_owned()).or_default();
+        if badge.is_some() {
+            check_places(&cuts, shown)?;
+        }
         let code = code(&source, &cuts, shown);
         self.step(line, badge);
-        let caption = caption(path, &source, &cuts, badge);
+        let caption = caption(&self.title(path), &source, &cuts, badge);
         Ok(html(fence.language(), badge, &caption, &code))
     }
 
@@ -184,9 +187,28 @@ impl Listings {
         Ok(badge)
     }
 
+    /// The name of a file: in its crate, where that is the page's own.
+    fn title(&self, path: &Path) -> String {
+        if self
+            .chapter
+            .as_ref()
+            .is_some_and(|own| path.starts_with(own))
+        {
+            return name(path);
+        }
+        let path = Path::new("chapters").join(path);
+        escape(&path.to_string_lossy())
+    }
+
     /// Whether a reader of the page types this file along.
     fn is_own_source(&self, path: &Path) -> bool {
-        let own = |chapter| path.starts_with(Path::new(chapter).join("src"));
+        let own = |chapter| {
+            let folder = |name| Path::new(chapter).join(name);
+            ["src", "examples"]
+                .map(folder)
+                .iter()
+                .any(|it| path.starts_with(it))
+        };
         self.chapter.as_deref().is_some_and(own)
     }
 
@@ -223,12 +245,14 @@ fn directives(body: &str) -> Result<(&Path, Vec<&str>)> {
 }
 
 fn read_cut(line: &str) -> Result<(&str, &str)> {
-    let directive = Directive::read(line).filter(|it| it.name == "cut");
-    let Some(directive) = directive else {
+    let directive = Directive::read(line);
+    if let Some(Directive { name: "rest", .. }) = directive {
+        bail!("`{{{{#rest}}}}` makes a block of its own; leave the fences out");
+    }
+    let Some(directive) = directive.filter(|it| it.name == "cut") else {
         bail!(
             "`{}` is typed, not cut from a file that compiles; write \
-             `{{{{#cut 01-board/src/square.rs: fn at}}}}`, or mark the block \
-             `rust,doctest` if the tests compile it",
+             `{{{{#cut 01-board/src/square.rs: fn at}}}}`",
             line.trim()
         );
     };
@@ -268,7 +292,7 @@ fn check_badge(badge: Option<Badge>, own: bool, seen: bool) -> Result<()> {
         ),
         Some(Badge::Again) => Ok(()),
         Some(badge) if !own => bail!(
-            "`{}` is a promise about the files in the chapter's own `src`; \
+            "`{}` is a promise about the chapter's own `src` and `examples`; \
              leave it out, or write `again`",
             badge.word()
         ),
@@ -283,6 +307,24 @@ fn check_badge(badge: Option<Badge>, own: bool, seen: bool) -> Result<()> {
         ),
         _ => Ok(()),
     }
+}
+
+/// Makes sure that a reader sees where everything goes: what continues an
+/// `impl` is shown without it, and only the caption tells which one it is.
+fn check_places(cuts: &[Cut], shown: &BTreeSet<usize>) -> Result<()> {
+    let seen = |frame: &Frame| shown.contains(&frame.closing);
+    for cut in cuts {
+        let Some(frame) = cut.inside.last().filter(|it| seen(it)) else {
+            continue;
+        };
+        ensure!(
+            cuts.iter().all(|other| other.inside == cut.inside),
+            "a part of this continues `{}`, and the rest of it does not; put \
+             the rest into a block of its own",
+            frame.title
+        );
+    }
+    Ok(())
 }
 
 /// The code of a listing. Notes its lines as shown.
@@ -376,14 +418,12 @@ fn gap(source: &Source, last: usize, next: usize) -> String {
 
 /// Where the code stands: the file, the items around it, the lines.
 fn caption(
-    path: &Path,
+    file: &str,
     source: &Source,
     cuts: &[Cut],
     badge: Option<Badge>,
 ) -> String {
-    let file = Path::new("chapters").join(path);
-    let mut caption =
-        format!("<span><code>{}</code>", escape(&file.to_string_lossy()));
+    let mut caption = format!("<span><code>{file}</code>");
     let inside = &cuts[0].inside;
     if cuts.iter().all(|cut| cut.inside == *inside) {
         for frame in inside {
@@ -452,6 +492,7 @@ fn language(path: &Path) -> &str {
     }
 }
 
+/// The name of a file in its crate.
 fn name(path: &Path) -> String {
     let name: PathBuf = path.components().skip(1).collect();
     escape(&name.to_string_lossy())

@@ -145,7 +145,6 @@ impl Expander {
     fn fence(&mut self, line: usize, fence: &Fence) -> Result<Option<String>> {
         let cuts = fence.body.trim_start().starts_with("{{#cut");
         match fence.language() {
-            "rust" if fence.attributes().any(|it| it == "doctest") => Ok(None),
             "rust" => self.listings.listing(line, fence).map(Some),
             "board" => Ok(Some(self.figures.figure(&fence.body)?)),
             _ if cuts => self.listings.listing(line, fence).map(Some),
@@ -162,7 +161,11 @@ impl Expander {
             "cut" => bail!(
                 "`{{{{#cut}}}}` stands alone; put it between ```rust and ```"
             ),
-            _ => Ok(None),
+            "include" => Ok(None), // mdBook's own
+            name => bail!(
+                "there is no `{{{{#{name}}}}}`: write `rest`, `setup`, \
+                 `exercises`, `rubric` or mdBook's `include`"
+            ),
         }
     }
 

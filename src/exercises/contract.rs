@@ -107,7 +107,9 @@ pub fn verify(
     let mut report = Report::default();
     for package in &packages {
         report.complaints.extend(fields::complaints(&book, package));
-        report.complaints.extend(package.stray_files()?);
+        report
+            .complaints
+            .extend(package.stray_files(repository.root())?);
     }
     if !report.complaints.is_empty() {
         return Ok(report); // nothing else can be tried before
@@ -133,7 +135,8 @@ fn too_few_impostors(packages: &[Package]) -> anyhow::Result<Vec<String>> {
             let count = package.impostors(exercise)?.len();
             if count < FEWEST_IMPOSTORS {
                 complaints.push(format!(
-                    "{}: {FEWEST_IMPOSTORS} impostors are the fewest",
+                    "{}: has {count} of {FEWEST_IMPOSTORS} impostors, which \
+                     are the fewest",
                     exercise.id
                 ));
             }

@@ -92,41 +92,42 @@ impl Package {
     }
 
     /// What is wrong with the package's files: a listed exercise that lacks
-    /// one, or a file that belongs to no listed exercise.
+    /// one, or a file that belongs to no listed exercise. Each is named as it
+    /// is seen from `root`, the folder of the repository.
     ///
     /// # Errors
     ///
     /// When a folder or `src/lib.rs` cannot be read.
-    pub fn stray_files(&self) -> anyhow::Result<Vec<String>> {
+    pub fn stray_files(&self, root: &Path) -> anyhow::Result<Vec<String>> {
         let mut listed: BTreeSet<_> =
             self.exercises.iter().map(|e| e.id.clone()).collect();
         let modules = modules(&read(&self.path.join("src/lib.rs"))?)?;
-        let mut complaints = self.differ("src/lib.rs", &listed, &modules);
+        let own = self.path.strip_prefix(root).unwrap_or(&self.path);
+        let mut complaints = differ(&own.join("src/lib.rs"), &listed, &modules);
         for folder in ["tests", "solutions", "impostors"] {
             let names = names_in(&self.path.join(folder))?;
-            complaints.extend(self.differ(folder, &listed, &names));
+            complaints.extend(differ(&own.join(folder), &listed, &names));
         }
         listed.insert("lib".to_owned());
         let names = names_in(&self.path.join("src"))?;
-        complaints.extend(self.differ("src", &listed, &names));
+        complaints.extend(differ(&own.join("src"), &listed, &names));
         Ok(complaints)
     }
+}
 
-    fn differ(
-        &self,
-        folder: &str,
-        listed: &BTreeSet<String>,
-        found: &BTreeSet<String>,
-    ) -> Vec<String> {
-        let place = format!("{}/{folder}", self.name);
-        let missing = listed
-            .difference(found)
-            .map(|id| format!("{place}: `{id}` is missing"));
-        let stray = found
-            .difference(listed)
-            .map(|id| format!("{place}: `{id}` is no exercise listed"));
-        missing.chain(stray).collect()
-    }
+fn differ(
+    place: &Path,
+    listed: &BTreeSet<String>,
+    found: &BTreeSet<String>,
+) -> Vec<String> {
+    let place = place.display();
+    let missing = listed
+        .difference(found)
+        .map(|id| format!("{place}: `{id}` is missing"));
+    let stray = found
+        .difference(listed)
+        .map(|id| format!("{place}: `{id}` is no exercise listed"));
+    missing.chain(stray).collect()
 }
 
 /// The names in a folder, without their endings. A missing folder is empty,

@@ -7,8 +7,8 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::Duration;
 
-/// What comes before the words `call` and `end`, on both streams: the crate
-/// `checks` says them.
+/// What comes before the words `check`, `call` and `end`, on both streams: the
+/// crate `checks` says them.
 pub(super) const MARK: &str = "\u{2}othellier ";
 
 /// Of each part, so many bytes are kept: an answer that prints in an endless
@@ -32,6 +32,10 @@ struct Parts {
     /// In no call.
     outside: Vec<u8>,
     is_in_call: bool,
+    /// The check that began last, a file and a line.
+    check: String,
+    /// The call that began last.
+    call: String,
 }
 
 impl Heard {
@@ -60,6 +64,16 @@ impl Heard {
         both(self.output_of_last_call(), text(&self.errors.last))
     }
 
+    /// The file and the line of the check that began last.
+    pub(super) fn check(&self) -> &str {
+        &self.errors.check
+    }
+
+    /// The call that began last.
+    pub(super) fn call(&self) -> &str {
+        &self.errors.call
+    }
+
     pub(super) fn output_of_last_call(&self) -> String {
         text(&self.output.last)
     }
@@ -80,7 +94,8 @@ fn listen(stream: impl Read + Send + 'static) -> Receiver<Parts> {
         while read_line(&mut stream, &mut line) {
             parts.take(&line);
         }
-        send.send(parts)
+        // Whoever has stopped listening misses nothing.
+        let _ = send.send(parts);
     });
     receive
 }
@@ -100,8 +115,14 @@ impl Parts {
             return self.keep(line);
         };
         self.keep(&line[..place]);
-        self.is_in_call = line[place + mark.len()..].starts_with(b"call");
+        let said = text(&line[place + mark.len()..]);
+        let (what, which) = said.trim_end().split_once(' ').unwrap_or_default();
+        self.is_in_call = what == "call";
+        if what == "check" {
+            self.check = which.to_owned();
+        }
         if self.is_in_call {
+            self.call = which.to_owned();
             let last = std::mem::take(&mut self.last);
             if self.first.is_empty() {
                 self.first = last;

@@ -20,18 +20,29 @@ pub enum Verdict {
     Passed,
     /// Badly, and why, in the words of the check.
     Failed(String),
-    /// With the whole process, as when the stack overflows; this was said.
-    Crashed(String),
+    /// With the whole process, as when the stack overflows.
+    Crashed(Crash),
     /// Not at all: it was stopped after this time.
     Endless(Duration),
+}
+
+/// What was heard before a process ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Crash {
+    /// The call in which it did; empty if in none.
+    pub call: String,
+    /// What it said.
+    pub said: String,
+    /// The file and the line of the check.
+    pub check: String,
 }
 
 /// How long a check may run. The clock starts with the check: the compilation
 /// is over then, and does not count.
 #[derive(Debug, Clone, Copy)]
 pub enum Patience {
-    /// As long as the check itself says: 3 seconds, where it says nothing.
-    /// Should it not keep its word, it is stopped from outside.
+    /// As long as the check itself lets each call take: 3 seconds, where it
+    /// says nothing. Should it not come to an end, it is stopped from outside.
     Own,
     /// No longer than this.
     AtMost(Duration),
@@ -112,7 +123,11 @@ fn run(
     let verdict = match child.wait()?.code() {
         Some(0) => Verdict::Passed,
         Some(FAILED) => Verdict::Failed(why(told.path(), &heard)?),
-        _ => Verdict::Crashed(heard.last_words()),
+        _ => Verdict::Crashed(Crash {
+            call: heard.call().to_owned(),
+            said: heard.last_words(),
+            check: heard.check().to_owned(),
+        }),
     };
     Ok((verdict, heard))
 }

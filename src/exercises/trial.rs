@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use super::contract::Caught;
 use super::files::{Impostor, Role, Variant};
@@ -10,6 +11,9 @@ use super::run::{Patience, Verdict, list, until_failure};
 use super::scratch::{Batch, Compiled};
 use crate::catalog::checks_in_order;
 use crate::files::read;
+
+/// A solution ends, though on a busy machine it takes its time.
+const FOR_SOLUTIONS: Patience = Patience::AtMost(Duration::from_secs(60));
 
 /// An answer and what is needed to try it.
 pub(super) struct Trial<'a> {
@@ -48,6 +52,10 @@ impl Trial<'_> {
         if let Some(complaint) = self.hidden_checks(&names)? {
             return Ok(Err(complaint));
         }
+        let patience = match self.variant.role {
+            Role::Solution => FOR_SOLUTIONS,
+            Role::Starter | Role::Impostor(_) => patience,
+        };
         let ran = until_failure(&self.binary, &names, patience)?;
         let failure = ran.failure;
         let failure =
@@ -126,7 +134,8 @@ impl Verdict {
     fn message(&self) -> &str {
         match self {
             Verdict::Passed => "it passed",
-            Verdict::Failed(said) | Verdict::Crashed(said) => said,
+            Verdict::Failed(said) => said,
+            Verdict::Crashed(crash) => &crash.said,
             Verdict::Endless(_) => "it did not end in time",
         }
     }
@@ -143,7 +152,10 @@ impl Impostor {
         }
         let mistake = &self.mistake;
         (!message.contains(mistake)).then(|| {
-            format!("the message does not say {mistake:?}:\n{message}")
+            format!(
+                "the message does not say {mistake:?}; a `.mistake` of the \
+                 task would, if none before it fits:\n{message}"
+            )
         })
     }
 }

@@ -63,6 +63,13 @@ fn blank(exercise: &ExerciseRubric, answer: Option<&String>) -> ExerciseReport {
     }
 }
 
+/// A report on an answer that could not be graded.
+pub fn ungraded(exercise: &ExerciseRubric) -> ExerciseReport {
+    let status = ExerciseStatus::Failed;
+    let blank = blank(exercise, None);
+    ExerciseReport { status, ..blank }
+}
+
 /// Runs all checks of an exercise, or says why none can be.
 fn check_all(
     compiler: Compiler,

@@ -65,7 +65,11 @@ impl Manifest {
         let text = match path {
             path if path.is_dir() => read(&path.join(FILE))?,
             path if path.is_file() => in_zip(path)?,
-            _ => return Manifest::of_numbers(given, packages),
+            _ => {
+                return Manifest::of_numbers(given, packages).with_context(
+                    || format!("there is no folder or zip file `{given}`"),
+                );
+            }
         };
         toml::from_str(&text).with_context(|| format!("in {given}/{FILE}"))
     }
@@ -82,8 +86,8 @@ impl Manifest {
             exercises.extend(meant.map(Listed::of));
             ensure!(
                 before < exercises.len(),
-                "there is no assignment `{given}`: name the folder or zip file \
-                 that `assign` made, or exercises, such as 2 or 2.1,2.3"
+                "there is no exercise `{part}`: name chapters and exercises of \
+                 the book, such as 2 or 2.1"
             );
         }
         Ok(Manifest {
@@ -108,7 +112,7 @@ impl Manifest {
             let task = listed.task(packages)?;
             let number = task.exercise.number;
             let twice = tasks.iter().any(|t| t.exercise.number == number);
-            ensure!(!twice, "exercise {number} is listed twice in {FILE}");
+            ensure!(!twice, "exercise {number} is listed twice");
             tasks.push(task);
         }
         ensure!(!tasks.is_empty(), "{FILE} lists no exercise");

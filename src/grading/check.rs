@@ -26,6 +26,11 @@ const WAITING: &str = "20";
 /// So many characters of a message are read.
 const READ: usize = 20_000;
 
+/// The files in which a check tells why it failed: in words, and of what kind
+/// it is.
+const WHY: &str = "why";
+const KIND: &str = "kind";
+
 /// When a check that stops itself has had time enough to do so.
 const OVERDUE: Duration = Duration::from_secs(60);
 
@@ -94,38 +99,51 @@ fn ask(
     socket: UnixStream,
 ) -> anyhow::Result<Option<Failed>> {
     let told = tempfile::tempdir()?;
-    let (why, kind) = (told.path().join("why"), told.path().join("kind"));
-    let mut command = Command::new(&trusted.checks);
-    command
-        .args(["--exact", check, "--test-threads=1", "--nocapture"])
-        .env_remove("RUST_BACKTRACE")
-        .env("CHECKS_FAILURE", &why)
-        .env("CHECKS_KIND", &kind)
-        .env("CHECKS_TIME_LIMIT", WAITING)
-        .stdin(Stdio::from(OwnedFd::from(socket)))
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped());
-    let child = command.spawn().context("the checks cannot be started")?;
-    drop(command);
+    let child = begin(trusted, check, socket, told.path())?;
     let ended = process::wait(child, OVERDUE)?;
-    let Some(status) = ended.status else {
-        return Ok(Some(Failed {
+    Ok(match ended.status {
+        Some(status) if status.success() => None,
+        Some(_) => Some(failure(trusted, told.path(), ended.said)),
+        None => Some(Failed {
             kind: FailureKind::Endless,
             message: format!("{check} had no end after {OVERDUE:?}."),
             waited_in_vain: true,
-        }));
-    };
-    if status.success() {
-        return Ok(None);
-    }
-    let said = fs::read_to_string(&why).unwrap_or(ended.said);
-    let kind = fs::read_to_string(&kind).unwrap_or_default();
+        }),
+    })
+}
+
+/// Starts the check, which tells in this folder why it failed.
+fn begin(
+    trusted: &Trusted,
+    check: &str,
+    socket: UnixStream,
+    told: &Path,
+) -> anyhow::Result<Child> {
+    Command::new(&trusted.checks)
+        .args(["--exact", check, "--test-threads=1", "--nocapture"])
+        .env_remove("RUST_BACKTRACE")
+        .env("CHECKS_FAILURE", told.join(WHY))
+        .env("CHECKS_KIND", told.join(KIND))
+        .env("CHECKS_TIME_LIMIT", WAITING)
+        .stdin(Stdio::from(OwnedFd::from(socket)))
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .context("the checks cannot be started")
+}
+
+/// Why it failed: what it told, or else what it said.
+fn failure(trusted: &Trusted, told: &Path, said: String) -> Failed {
+    let why = fs::read_to_string(told.join(WHY)).unwrap_or(said);
+    let kind = fs::read_to_string(told.join(KIND)).unwrap_or_default();
     let kind = kind_of(&kind);
-    Ok(Some(Failed {
+    let said = readable(&why, &trusted.package);
+    let in_vain = kind == FailureKind::Endless;
+    Failed {
         kind,
-        message: readable(&said, &trusted.package),
-        waited_in_vain: kind == FailureKind::Endless,
-    }))
+        message: if in_vain { endless(&said) } else { said },
+        waited_in_vain: in_vain,
+    }
 }
 
 /// What a check says, no more of it than anybody reads: a wrong answer can be
@@ -136,6 +154,19 @@ fn readable(said: &str, package: &str) -> String {
         Some((end, _)) => format!("{} …", &said[..end]),
         None => said,
     }
+}
+
+/// The message about an endless loop. Its limit stops it or, on a machine with
+/// much to do, it is waited for in vain: the same answer gets the same words.
+fn endless(said: &str) -> String {
+    let whys = ["  ended the whole program", "  has no answer after"];
+    let lines = said.lines().map(|line| {
+        match whys.iter().any(|why| line.starts_with(why)) {
+            true => "  has no answer in its time: does a loop never end?",
+            false => line,
+        }
+    });
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// A check that fails in a way of its own, as with `assert!`, names no kind.
@@ -180,7 +211,7 @@ fn about(signal: i32, said: &str) -> Option<(FailureKind, &'static str)> {
         11 => (Crashed, STACK),
         6 if says("memory allocation") => (Crashed, MEMORY),
         6 => (Crashed, "It aborted."),
-        9 | 24 => (Endless, TIME),
+        9 | 24 => (Endless, ""),
         25 => (Crashed, "It wrote too much to a file."),
         31 => (Crashed, "It asked the system for what it may not have."),
         _ => return None,
@@ -191,7 +222,6 @@ const STACK: &str = "Its stack overflowed: does a function call itself \
                      without end?";
 const MEMORY: &str = "It took more memory than it may have: does a list \
                       grow without end?";
-const TIME: &str = "It computed longer than it may: does a loop never end?";
 
 impl Failed {
     /// Adds why the program ended. Within walls the status tells a signal as a
@@ -207,11 +237,34 @@ impl Failed {
             Some((kind, why)) => (kind, why.to_owned()),
             None => (FailureKind::Crashed, left()),
         };
-        let message = format!("{}\n\n{why}", self.message);
+        let message = match kind {
+            FailureKind::Endless => endless(&self.message),
+            _ => format!("{}\n\n{why}", self.message),
+        };
         Failed {
             kind,
             message,
             waited_in_vain: false,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::endless;
+
+    #[test]
+    fn an_endless_loop_gets_the_same_words_however_it_was_stopped() {
+        let stopped = "f(c6)\n  ended the whole program instead of answering\n\n\
+                       The check: tests/f.rs:1";
+        let waited = "f(c6)\n  has no answer after 20s, compiling not counted: \
+                      does a loop never end?\n\nThe check: tests/f.rs:1";
+        assert_eq!(endless(stopped), endless(waited));
+        insta::assert_snapshot!(endless(stopped), @r"
+        f(c6)
+          has no answer in its time: does a loop never end?
+
+        The check: tests/f.rs:1
+        ");
     }
 }

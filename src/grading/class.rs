@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::thread;
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use jiff::civil::DateTime;
 
@@ -85,12 +85,36 @@ pub fn grade(
     let roster = options.roster.as_deref().map(roster::read).transpose()?;
     let roster = roster.unwrap_or_default();
     let submissions = submissions::list(&options.submissions, &roster)?;
+    check_place(&options.out, &options.submissions)?;
+    let loose = submissions::loose(&options.submissions)?;
     let class = Class::new(repository, scratch, options, &manifest, &packages)?;
     let mut students = class.grade_students(&submissions, options.jobs);
     if options.similar {
         similar::point_out(&mut students, &class.starters());
     }
-    Ok(class.conclude(manifest, students))
+    Ok(class.conclude(manifest, loose, students))
+}
+
+/// Refuses to put results among the submissions, where the next run would grade
+/// them, or over a page that is none of ours.
+fn check_place(out: &Path, submissions: &Path) -> anyhow::Result<()> {
+    let out = std::path::absolute(out)?;
+    let around = out.ancestors().find_map(|it| it.canonicalize().ok());
+    let submissions = submissions.canonicalize()?;
+    ensure!(
+        !around.is_some_and(|it| it.starts_with(submissions)),
+        "{} lies among the submissions; name a folder beside them, such as \
+         --out grades",
+        out.display()
+    );
+    let has = |name| out.join(name).exists();
+    ensure!(
+        has("grades.json") || !has("index.html"),
+        "{} holds a page that is not of grades; name a new folder, such as \
+         --out grades",
+        out.display()
+    );
+    Ok(())
 }
 
 /// What students' code may use.
@@ -109,6 +133,9 @@ impl<'a> Class<'a> {
         let tasks = manifest.tasks(packages)?;
         let plans = plans(&tasks, packages);
         let hidden = options.hidden.as_deref();
+        if let Some(folder) = hidden {
+            trusted::check_hidden(folder, packages)?;
+        }
         let trusted =
             trusted::build(repository.root(), scratch, hidden, &plans)?;
         let rubric = tasks.iter().map(|task| {
@@ -202,6 +229,7 @@ impl<'a> Class<'a> {
     fn conclude(
         self,
         manifest: Manifest,
+        loose: Vec<String>,
         students: Vec<StudentReport>,
     ) -> ClassReport {
         ClassReport {
@@ -211,6 +239,7 @@ impl<'a> Class<'a> {
             out_of: self.out_of(),
             not_enforced: self.sandbox.not_enforced(),
             exercises: self.rubric,
+            loose,
             students,
         }
     }
@@ -227,9 +256,20 @@ pub fn summary(report: &ClassReport) -> String {
             Status::Missing => ", nothing to grade",
             Status::Unreadable => ", unreadable",
         };
-        format!("{}: {grade} of {out_of}{status}{late}\n", student.name)
+        let name = report.name_of(student);
+        format!("{name}: {grade} of {out_of}{status}{late}\n")
     };
-    report.students.iter().map(line).collect()
+    let graded: String = report.students.iter().map(line).collect();
+    match report.loose.is_empty() {
+        true => graded,
+        false => format!("{graded}{}\n", loose(report)),
+    }
+}
+
+/// What is said about files that are nobody's.
+pub fn loose(report: &ClassReport) -> String {
+    let names = report.loose.join(", ");
+    format!("Not graded: {names}. Each student needs a folder or a zip file.")
 }
 
 fn library(task: &Task) -> String {

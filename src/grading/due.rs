@@ -27,7 +27,7 @@ fn end_of_minute(moment: DateTime) -> DateTime {
 /// When it names none.
 pub fn moment(text: &str) -> anyhow::Result<DateTime> {
     text.trim().parse().with_context(|| {
-        format!("`{text}` is no moment: write it as 2026-12-01 18:00")
+        format!("`{text}` is no moment: write it as 2026-12-01T18:00")
     })
 }
 
@@ -53,6 +53,6 @@ mod tests {
     #[test]
     fn a_wrong_moment_gets_a_sentence() {
         let error = deadline("next Monday").unwrap_err().to_string();
-        assert!(error.contains("2026-12-01 18:00"), "{error}");
+        assert!(error.contains("2026-12-01T18:00"), "{error}");
     }
 }

@@ -21,8 +21,23 @@ pub struct ClassReport {
     /// What of the isolation of students' code was not enforced, a sentence
     /// each. Empty when all of it was.
     pub not_enforced: Vec<String>,
+    /// Files beside the submissions that look like somebody's work. None of
+    /// them is graded.
+    pub loose: Vec<String>,
     /// The students, by name.
     pub students: Vec<StudentReport>,
+}
+
+impl ClassReport {
+    /// The student's name, with the id where another student has the same name.
+    pub fn name_of(&self, student: &StudentReport) -> String {
+        let StudentReport { name, id, .. } = student;
+        let same = self.students.iter().filter(|other| other.name == *name);
+        match same.count() {
+            ..=1 => name.clone(),
+            _ => format!("{name} ({id})"),
+        }
+    }
 }
 
 /// An exercise of the assignment, and how its points are shared.
@@ -103,6 +118,18 @@ pub struct Late {
     pub submitted: String,
     /// How that is known.
     pub evidence: Evidence,
+}
+
+impl Late {
+    /// When it came, and how sure that is.
+    pub fn shown(&self) -> String {
+        match self.evidence {
+            Evidence::Roster => self.submitted.clone(),
+            Evidence::Files => {
+                format!("{}, by the time of its newest file", self.submitted)
+            }
+        }
+    }
 }
 
 /// How it is known when a submission came.

@@ -6,6 +6,7 @@
 use anyhow::Context;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
+use syn::spanned::Spanned;
 use syn::{FnArg, Ident, Item, ItemUse, ReturnType, Type, TypeReference};
 
 /// The function that an exercise asks for, as its starter declares it.
@@ -15,6 +16,8 @@ pub struct Asked {
     uses: Vec<ItemUse>,
     arguments: Vec<Type>,
     answer: Type,
+    /// The line that declares it, as it stands in the starter.
+    pub signature: String,
 }
 
 impl Asked {
@@ -36,7 +39,9 @@ impl Asked {
         }
         let function = function
             .with_context(|| format!("no function `{name}` in the starter"))?;
+        let signature = function.span().source_text();
         Ok(Asked {
+            signature: format!("pub {}", signature.unwrap_or_default()),
             name: function.ident,
             uses,
             arguments: function.inputs.into_iter().filter_map(typed).collect(),
@@ -206,6 +211,14 @@ mod tests {
         let text = pressed(&asked.call(&format_ident!("answers")));
         assert!(text.contains("argument_1:Vec<String>="), "{text}");
         assert!(text.contains("answers::walk::walk(&argument_0,"), "{text}");
+    }
+
+    #[test]
+    fn the_signature_is_told_as_it_was_handed_out() {
+        let asked = Asked::of(STARTER, "walk").unwrap();
+        let expected = "pub fn walk(line: &[Square], presses: &[&str]) \
+                        -> (Vec<Square>, usize)";
+        assert_eq!(asked.signature, expected);
     }
 
     #[test]

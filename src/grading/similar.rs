@@ -1,6 +1,6 @@
 //! Answers that look alike. Names and comments do not count, only how the code
 //! is made: sequences of tokens that two answers share, and the starter and the
-//! most of the class do not.
+//! class do not.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -19,6 +19,10 @@ const FEWEST: usize = 40;
 /// From so many percent on, two answers are pointed at.
 const ALIKE: usize = 80;
 
+/// What more than so many have written is what the exercise asks for, and
+/// nobody's own. The program Moss draws its line at the same number.
+const SHARED: usize = 10;
+
 /// Points at similar answers in a class.
 pub fn point_out(
     students: &mut [StudentReport],
@@ -27,10 +31,11 @@ pub fn point_out(
     let mut found = vec![Vec::new(); students.len()];
     for (exercise, starter) in starters {
         let known = sequences(starter);
-        let prints: Vec<_> = students
+        let mut prints: Vec<_> = students
             .iter()
             .map(|student| print(student, exercise, &known))
             .collect();
+        forget_common(&mut prints);
         for (one, other, percent) in pairs(&prints) {
             for (here, there) in [(one, other), (other, one)] {
                 found[here].push(Similar {
@@ -56,6 +61,17 @@ fn print(
     let report = student.exercises.iter().find(is_it);
     let code = report.map(|report| &*report.code).unwrap_or_default();
     sequences(code).difference(known).copied().collect()
+}
+
+/// Leaves out the sequences that many have.
+fn forget_common(prints: &mut [BTreeSet<u64>]) {
+    let mut counts = BTreeMap::new();
+    for sequence in prints.iter().flatten() {
+        *counts.entry(*sequence).or_insert(0) += 1;
+    }
+    for print in prints {
+        print.retain(|sequence| counts[sequence] <= SHARED);
+    }
 }
 
 /// The pairs that are alike, with how much of the shorter one is in both.
@@ -122,7 +138,9 @@ fn is_keyword(name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::sequences;
+    use std::collections::BTreeSet;
+
+    use super::{FEWEST, SHARED, forget_common, pairs, sequences};
 
     #[test]
     fn other_names_and_comments_are_no_difference() {
@@ -139,5 +157,20 @@ mod tests {
         let one = sequences("fn a(x: u8) -> u8 { let y = x + 1; y * 2 }");
         let other = sequences("fn a(x: u8) -> u8 { (0..x).map(f).sum() }");
         assert!(one.intersection(&other).count() < one.len() / 2);
+    }
+
+    /// The pairs among so many who have written the same.
+    fn pairs_among(count: usize) -> usize {
+        let print: BTreeSet<u64> = (0..FEWEST as u64).collect();
+        let mut prints = vec![print; count];
+        forget_common(&mut prints);
+        pairs(&prints).len()
+    }
+
+    #[test]
+    fn what_many_have_written_is_nobodys_own() {
+        assert_eq!(pairs_among(2), 1);
+        assert_eq!(pairs_among(SHARED), SHARED * (SHARED - 1) / 2);
+        assert_eq!(pairs_among(SHARED + 1), 0);
     }
 }

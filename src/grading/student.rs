@@ -37,7 +37,8 @@ impl Class<'_> {
             Err(error) => {
                 remarks.push(format!("It cannot be graded: {error:#}."));
                 let status = Status::Unreadable;
-                self.report(submission, status, vec![], None, remarks)
+                let blank = self.rubric.iter().map(answers::ungraded).collect();
+                self.report(submission, status, blank, None, remarks)
             }
         }
     }
@@ -56,11 +57,14 @@ impl Class<'_> {
         remarks.extend(tree.remarks.clone());
         let packages: Vec<_> = self.tasks.iter().map(|t| t.package).collect();
         remarks.extend(pick::without_effect(&tree, &packages));
-        let mut answers = Answers::new();
+        let (mut answers, mut missing) = (Answers::new(), Vec::new());
         for (place, task) in self.tasks.iter().enumerate() {
-            let answer = pick::answer(&tree, task, &self.tasks, remarks);
-            answers.extend(answer.map(|answer| (place, answer)));
+            match pick::answer(&tree, task, &self.tasks, remarks) {
+                Some(answer) => drop(answers.insert(place, answer)),
+                None => missing.push(task),
+            }
         }
+        remarks.extend(pick::what_came_instead(&tree, &missing));
         Ok(answers)
     }
 

@@ -8,6 +8,7 @@ use jiff::civil::DateTime;
 
 use super::intake::names::{self, Named};
 use super::intake::roster::Row;
+use super::intake::tree::{OTHER_ARCHIVES, ending};
 
 /// A student, and what came in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,9 +26,6 @@ pub struct Submission {
     /// What is to be said about it.
     pub remarks: Vec<String>,
 }
-
-/// Archives that are not opened. A submission in one is told so.
-const OTHER_ARCHIVES: &[&str] = &["rar", "7z", "tar", "gz", "tgz", "xz", "bz2"];
 
 /// The submissions in a folder and the students of the roster, by name.
 ///
@@ -54,19 +52,42 @@ pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
     Ok(all)
 }
 
+/// The files beside the submissions that look like somebody's work: Moodle can
+/// put all files of a class into one folder.
+///
+/// # Errors
+///
+/// When the folder cannot be read.
+pub fn loose(folder: &Path) -> anyhow::Result<Vec<String>> {
+    let all = every_entry(folder)?;
+    let files = all.iter().filter(|path| !is_submission(path));
+    let names = files.map(|path| file_name(path));
+    let is_work = |name: &String| {
+        let typed = names::is_typed_text(name);
+        ending(name) == "rs" || names::is_from_moodle(name) && !typed
+    };
+    Ok(names.filter(is_work).collect())
+}
+
 /// The folders and archives in a folder, in order.
 fn entries(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let mut paths = every_entry(folder)?;
+    paths.retain(|path| {
+        let name = file_name(path);
+        let hidden = name.starts_with('.') || name == "__MACOSX";
+        !hidden && !names::is_typed_text(&name) && is_submission(path)
+    });
+    Ok(paths)
+}
+
+/// All that is in a folder, in order.
+fn every_entry(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let entries = fs::read_dir(folder).with_context(|| {
         format!("the folder {} cannot be read", folder.display())
     })?;
     let mut paths = Vec::new();
     for entry in entries {
-        let path = entry?.path();
-        let name = file_name(&path);
-        let hidden = name.starts_with('.') || name == "__MACOSX";
-        if !hidden && !names::is_typed_text(&name) && is_submission(&path) {
-            paths.push(path);
-        }
+        paths.push(entry?.path());
     }
     paths.sort();
     Ok(paths)
@@ -75,10 +96,8 @@ fn entries(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
 /// A folder, or an archive of whatever kind; a list or a note beside the
 /// submissions is none.
 fn is_submission(path: &Path) -> bool {
-    let known =
-        |ending: &str| ending == "zip" || OTHER_ARCHIVES.contains(&ending);
-    let ending = path.extension().unwrap_or_default().to_string_lossy();
-    path.is_dir() || known(&ending.to_lowercase())
+    let ending = ending(&file_name(path));
+    path.is_dir() || ending == "zip" || OTHER_ARCHIVES.contains(&&*ending)
 }
 
 fn file_name(path: &Path) -> String {
@@ -93,7 +112,8 @@ fn stem(path: &Path) -> String {
         true => name,
         false => {
             let stem = path.file_stem().unwrap_or_default();
-            stem.to_string_lossy().into_owned()
+            let stem = stem.to_string_lossy();
+            stem.strip_suffix(".tar").unwrap_or(&stem).to_owned()
         }
     }
 }

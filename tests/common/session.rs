@@ -23,9 +23,14 @@ pub struct Session {
 
 impl Session {
     /// Starts a program.
-    pub fn start(mut command: Command) -> Session {
+    pub fn start(command: Command) -> Session {
+        Session::start_in(command, 40)
+    }
+
+    /// Starts a program in a window with so many rows.
+    pub fn start_in(mut command: Command, rows: u16) -> Session {
         let (pty, pts) = open().unwrap();
-        pty.resize(Size::new(40, 100)).unwrap();
+        pty.resize(Size::new(rows, 100)).unwrap();
         let pty = Arc::new(pty);
         let modes = tcgetattr(&*pty).unwrap().local_modes;
         let child = command.spawn_borrowed(&pts).unwrap();

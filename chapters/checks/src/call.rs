@@ -4,12 +4,12 @@
 use std::any::Any;
 use std::cell::Cell;
 use std::panic::{self, PanicHookInfo};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+use crate::limit::{Clock, Limit};
 use crate::printed::Mark;
 use crate::{Elsewhere, Failure, Input};
 
@@ -52,40 +52,50 @@ impl<A: PartialEq> Outcome<A> {
 }
 
 /// Calls the function with one input after the other, until it does not answer
-/// what is expected: then gives the number of that case, and what came.
+/// what is expected: then gives the number of that case, and what came. The
+/// limit is for each call.
 pub(crate) fn first_miss<I: Input, A>(
+    name: &'static str,
     function: fn(I) -> A,
     cases: &Arc<Vec<(I, A)>>,
-    limit: Duration,
+    limit: Limit,
 ) -> Option<(usize, Outcome<A>)>
 where
     A: PartialEq + Send + Sync + 'static,
 {
-    let reached = Arc::new(AtomicUsize::new(0));
+    let reached = Arc::new(Mutex::new(Some(0)));
     let miss = Arc::new(Mutex::new(None));
     let job = {
         let (cases, reached) = (Arc::clone(cases), Arc::clone(&reached));
         let miss = Arc::clone(&miss);
-        move || *lock(&miss) = ask_all(function, &cases, &reached)
+        move || {
+            let found = ask_all(name, function, &cases, &reached);
+            *lock(&miss) = found;
+        }
     };
-    let is_over = ends_in_time(Box::new(job), limit);
+    let stuck = first_stuck(Box::new(job), &reached, limit);
     Mark::wanted().end();
-    if !is_over {
-        let number = reached.load(Ordering::Relaxed);
-        return Some((number, Outcome::Endless(limit)));
+    match stuck {
+        Some(number) => Some((number, Outcome::Endless(limit.work))),
+        None => lock(&miss).take(),
     }
-    lock(&miss).take()
 }
 
+/// So often it is seen whether a call goes on.
+const LOOKS: u32 = 10;
+
+/// The case that is reached; `None` when nobody waits for the others.
+type Reached = Mutex<Option<usize>>;
+
 fn ask_all<I: Input, A: PartialEq>(
+    name: &str,
     function: fn(I) -> A,
     cases: &[(I, A)],
-    reached: &AtomicUsize,
+    reached: &Reached,
 ) -> Option<(usize, Outcome<A>)> {
     let mark = Mark::wanted();
     for (number, (input, expected)) in cases.iter().enumerate() {
-        reached.store(number, Ordering::Relaxed);
-        mark.call();
+        begin(reached, number, || mark.call(name, input))?;
         match call(function, input.clone()) {
             Outcome::Answer(came) if came == *expected => {}
             outcome => return Some((number, outcome)),
@@ -94,22 +104,44 @@ fn ask_all<I: Input, A: PartialEq>(
     None
 }
 
-/// Does a job in a thread of its own, which is left alone when it takes longer
-/// than the limit. A box, so that threads and channels are compiled once, here,
-/// and not again with every exercise.
-fn ends_in_time(job: Box<dyn FnOnce() + Send>, limit: Duration) -> bool {
+/// Says that a call begins, unless nobody waits for it any more: what follows
+/// the end is not the answer's.
+fn begin(reached: &Reached, number: usize, say: impl FnOnce()) -> Option<()> {
+    let mut reached = lock(reached);
+    *reached.as_mut()? = number;
+    say();
+    Some(())
+}
+
+/// Does a job in a thread of its own, and gives the case of which it takes
+/// longer than the limit: there it is left alone. A box, so that threads and
+/// channels are compiled once, here, and not again with every exercise.
+fn first_stuck(
+    job: Box<dyn FnOnce() + Send>,
+    reached: &Reached,
+    limit: Limit,
+) -> Option<usize> {
     let (send, receive) = mpsc::channel();
     thread::spawn(move || {
         job();
         send.send(())
     });
-    match receive.recv_timeout(limit) {
-        Ok(()) => true,
-        Err(RecvTimeoutError::Timeout) => false,
-        Err(RecvTimeoutError::Disconnected) => {
-            panic!("a comparison panicked: the check is wrong, not the answer")
+    let mut before = *lock(reached);
+    let mut clock = Clock::start();
+    while !clock.is_over(limit) {
+        match receive.recv_timeout(limit.work / LOOKS) {
+            Ok(()) => return None,
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => {
+                panic!("a comparison panicked: the check is wrong")
+            }
+        }
+        let now = *lock(reached);
+        if now != before {
+            (before, clock) = (now, Clock::start());
         }
     }
+    lock(reached).take()
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

@@ -27,6 +27,8 @@ pub use input::{Input, Value};
 mod kind;
 pub use kind::Kind;
 
+mod limit;
+
 mod message;
 pub use message::Failure;
 

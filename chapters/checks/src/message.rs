@@ -56,7 +56,7 @@ pub(crate) fn failure<I: Input, A: Debug + 'static>(
     let call = call_text(name, input);
     let what = match came {
         Outcome::Answer(came) => about_answers(input, expected, came),
-        Outcome::Panic(panic) => about_panic(input, panic),
+        Outcome::Panic(panic) => about_panic(input, expected, panic),
         Outcome::Lost(lost) => {
             below_boards(input, &format!("  {}", lost.sentence()))
         }
@@ -68,6 +68,7 @@ pub(crate) fn failure<I: Input, A: Debug + 'static>(
             ),
         ),
     };
+    let mistake = mistake.or_else(|| known_panic(came));
     let mistake = mistake.map(|text| format!("\n\n{text}"));
     Failure {
         kind: kind(came),
@@ -189,15 +190,34 @@ fn squares_among(input: &impl Input) -> Vec<Square> {
 
 /// The text of `todo!` draws the board itself: a starter has to use all its
 /// arguments.
-fn about_panic(input: &impl Input, panic: &Panic) -> String {
+fn about_panic(
+    input: &impl Input,
+    expected: &dyn Value,
+    panic: &Panic,
+) -> String {
     let Panic { message, place } = panic;
     match panic.task() {
         Some(task) => {
             format!("  is not written yet{task}\n  Write it here: {place}")
         }
-        None => below_boards(
-            input,
-            &format!("  panicked: {message}\n  Here: {place}"),
-        ),
+        None => {
+            let expected = match as_board(expected) {
+                Some(_) => String::new(),
+                None => format!("  expected: {}\n", text(expected)),
+            };
+            let said = format!("  panicked: {message}\n  Here: {place}");
+            below_boards(input, &(expected + &said))
+        }
     }
+}
+
+/// What is wrong where Rust panics with this message, whatever is asked for.
+fn known_panic<A>(came: &Outcome<A>) -> Option<&'static str> {
+    let Outcome::Panic(panic) = came else {
+        return None;
+    };
+    (panic.message == "attempt to subtract with overflow").then_some(
+        "An unsigned number, such as a `usize` or a `u8`, cannot fall below 0: \
+         is more taken away than there is?",
+    )
 }

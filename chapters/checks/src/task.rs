@@ -4,6 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::call::{Outcome, call, first_miss, take_over_panics};
+use crate::limit::Limit;
+use crate::printed::Mark;
 use crate::{Failure, Input, message};
 
 /// The function that an exercise asks for, and the mistakes that people make
@@ -12,7 +14,7 @@ pub struct Task<I, A> {
     name: &'static str,
     answer: fn(I) -> A,
     mistakes: Vec<Mistake<I, A>>,
-    time_limit: Duration,
+    time_limit: Limit,
 }
 
 /// What a wrong function answers, and a sentence that says what is wrong.
@@ -33,13 +35,14 @@ where
             name,
             answer,
             mistakes: Vec::new(),
-            time_limit: Duration::from_secs(3),
+            time_limit: Limit::of_work(Duration::from_secs(3)),
         }
     }
 
-    /// Gives all calls of one check this time together, not 3 seconds.
+    /// Gives each call so much work, not 3 seconds, and ten times as long
+    /// where it only waits.
     pub fn time_limit(mut self, time_limit: Duration) -> Task<I, A> {
-        self.time_limit = time_limit;
+        self.time_limit = Limit::of_work(time_limit);
         self
     }
 
@@ -63,9 +66,11 @@ where
     #[track_caller]
     pub fn expect(&self, cases: impl IntoIterator<Item = (I, A)>) {
         take_over_panics();
+        Mark::wanted().check(Location::caller());
         let cases = Arc::new(cases.into_iter().collect());
         let limit = environment_limit().unwrap_or(self.time_limit);
-        if let Some((number, came)) = first_miss(self.answer, &cases, limit) {
+        let miss = first_miss(self.name, self.answer, &cases, limit);
+        if let Some((number, came)) = miss {
             let (input, expected) = &cases[number];
             let failure = self.failure(input, expected, &came);
             panic::panic_any(failure.checked_at(Location::caller()));
@@ -97,9 +102,10 @@ where
     }
 }
 
-/// The seconds that `CHECKS_TIME_LIMIT` gives to a check, whatever its own
-/// limit is: in a debugger, many.
-fn environment_limit() -> Option<Duration> {
+/// The seconds that `CHECKS_TIME_LIMIT` gives to a call, whatever it does and
+/// whatever its own limit is: in a debugger, many.
+fn environment_limit() -> Option<Limit> {
     let seconds = std::env::var("CHECKS_TIME_LIMIT").ok()?;
-    Some(Duration::from_secs(seconds.parse().ok()?))
+    let wait = Duration::from_secs(seconds.parse().ok()?);
+    Some(Limit::of_wait(wait))
 }

@@ -83,8 +83,24 @@ fn a_panic_shows_the_input_that_caused_it() {
     let cases = [((square("c6"),), 5)];
     assert_snapshot!(message(|| task.expect(cases)), @r"
     row(c6)
+      expected: 5
       panicked: index out of bounds: the len is 2 but the index is 5
       Here: chapters/checks/tests/messages.rs:LINE
+
+    The check: chapters/checks/tests/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn who_takes_too_much_away_hears_why_that_panics() {
+    let task = Task::new("rest", |(count,): (usize,)| count - 3);
+    assert_snapshot!(message(|| task.expect([((2,), 0)])), @r"
+    rest(2)
+      expected: 0
+      panicked: attempt to subtract with overflow
+      Here: chapters/checks/tests/messages.rs:LINE
+
+    An unsigned number, such as a `usize` or a `u8`, cannot fall below 0: is more taken away than there is?
 
     The check: chapters/checks/tests/messages.rs:LINE
     ");
@@ -105,6 +121,63 @@ fn a_loop_that_never_ends_is_left() {
 
     The check: chapters/checks/tests/messages.rs:LINE
     ");
+}
+
+/// What this file's program of this name prints, and whether it ended well.
+fn run(program: &str) -> (bool, String) {
+    let this = std::env::current_exe().unwrap();
+    let output = std::process::Command::new(this)
+        .args(["--ignored", "--exact", program, "--nocapture"])
+        .env("CHECKS_MARK", "mark ")
+        .output()
+        .unwrap();
+    let said = String::from_utf8(output.stdout).unwrap();
+    (output.status.success(), said)
+}
+
+/// An answer that takes its time, and works for none of it.
+fn asleep((square,): (Square,)) -> i32 {
+    std::thread::sleep(Duration::from_millis(100));
+    square.row()
+}
+
+/// Where the machine is busy with something else, a call waits.
+#[cfg(target_os = "linux")]
+#[test]
+fn who_waits_is_in_no_endless_loop() {
+    assert!(run("wait_longer_than_one_may_work").0);
+}
+
+#[test]
+#[ignore = "it is the program of another test"]
+fn wait_longer_than_one_may_work() {
+    let task = row(asleep).time_limit(Duration::from_millis(40));
+    task.expect([((square("a1"),), 0)]);
+}
+
+#[test]
+fn many_calls_may_take_long() {
+    let task = row(asleep).time_limit(Duration::from_millis(500));
+    let squares = Square::all().take(8).map(|square| (square,));
+    task.agrees_with(|(square,)| square.row(), squares);
+}
+
+#[test]
+fn nobody_hears_a_call_that_was_left_alone() {
+    let (is_content, said) = run("leave_a_call_alone");
+    assert!(is_content, "{said}");
+    let count = |mark| said.matches(mark).count();
+    let calls = (count("mark call row(a1)"), count("mark call"));
+    assert_eq!((calls, count("mark end")), ((1, 1), 1), "{said}");
+}
+
+#[test]
+#[ignore = "it is the program of another test"]
+fn leave_a_call_alone() {
+    let task = row(asleep).time_limit(Duration::from_millis(5));
+    let cases = [((square("a1"),), 0), ((square("b1"),), 0)];
+    message(|| task.expect(cases));
+    std::thread::sleep(Duration::from_millis(300));
 }
 
 #[test]
@@ -244,6 +317,7 @@ fn a_panic_shows_the_board_that_caused_it() {
     7 . . . . . . . .
     8 . . . . . . . .
 
+      expected: ()
       panicked: the sentinel's cell never changes
       Here: chapters/01-board/src/board.rs:37
 

@@ -136,8 +136,6 @@ fn errors(
     compiled: &Compiled,
 ) -> anyhow::Result<Errors> {
     let answer = course.shown(&entry.answer());
-    let missing = compiled.missing_names(&answer);
-    let sources = names::sources(course, entry, &missing)?;
     let checks = course.shown(&entry.checks());
     let (file, place) = if compiled.has_error_in(&answer) {
         (answer, Place::Answer)
@@ -147,6 +145,12 @@ fn errors(
         let file = compiled.first_error().unwrap_or_default().to_owned();
         (file.clone(), Place::Elsewhere(file))
     };
+    let answers = course.shown(&entry.package.path.join("src"));
+    let missing = match file.starts_with(&answers) {
+        true => compiled.missing_names(&file),
+        false => Vec::new(),
+    };
+    let sources = names::sources(course, entry, &missing)?;
     Ok(Errors {
         text: compiled.said_about(true, |said| said == file),
         sources,

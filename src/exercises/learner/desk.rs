@@ -2,11 +2,12 @@
 
 use anyhow::{bail, ensure};
 
+use super::asks::Asks;
 use super::attempt::Attempt;
 use super::course::{Choice, Course, Entry};
 use super::memory::Memory;
 use super::progress::{Progress, try_all};
-use super::screen::Screen;
+use super::screen::{Room, Screen};
 use super::{Look, reset};
 use crate::files::read;
 use crate::repository::Repository;
@@ -16,6 +17,7 @@ use crate::repository::Repository;
 pub struct Desk {
     course: Course,
     look: Look,
+    asks: Asks,
 }
 
 /// What the checks said, in words, and whether all that was asked for is
@@ -36,7 +38,14 @@ impl Desk {
     /// When it has no exercises, or their list cannot be read.
     pub fn new(repository: &Repository, look: Look) -> anyhow::Result<Desk> {
         let course = Course::of(repository)?;
-        Ok(Desk { course, look })
+        let asks = Asks::Command;
+        Ok(Desk { course, look, asks })
+    }
+
+    /// The same desk, where keys are pressed.
+    pub(super) fn at_keys(self) -> Desk {
+        let asks = Asks::Key;
+        Desk { asks, ..self }
     }
 
     pub(super) fn course(&self) -> &Course {
@@ -44,7 +53,7 @@ impl Desk {
     }
 
     pub(super) fn screen(&self) -> Screen<'_> {
-        Screen::new(&self.course, self.look)
+        Screen::new(&self.course, self.look, self.asks)
     }
 
     pub(super) fn progress(&self) -> anyhow::Result<Progress<'_>> {
@@ -60,6 +69,11 @@ impl Desk {
         Ok(self.screen().list(&self.progress()?))
     }
 
+    /// The exercises around this one.
+    pub(super) fn list_around(&self, here: Entry) -> anyhow::Result<String> {
+        Ok(self.screen().list_around(&self.progress()?, here))
+    }
+
     /// Tries what was chosen, or else the next exercise that is not solved.
     ///
     /// # Errors
@@ -71,15 +85,16 @@ impl Desk {
             None => self.progress()?.next().into_iter().collect(),
         };
         let attempts = try_all(&self.course, &entries, self.look)?;
-        self.checked(&attempts)
+        self.checked(&attempts, Room::Ample)
     }
 
     /// The solved ones, a line each, up to the first that is not.
     pub(super) fn checked(
         &self,
         attempts: &[Attempt],
+        room: Room,
     ) -> anyhow::Result<Checked> {
-        let screen = self.screen();
+        let screen = self.screen().with(room);
         let solved = attempts.iter().take_while(|a| a.is_solved());
         let mut parts: Vec<_> = solved.map(|a| screen.attempt(a)).collect();
         let mut unsolved = attempts.iter().filter(|a| !a.is_solved());
@@ -104,9 +119,9 @@ impl Desk {
     pub fn hint(&self, choice: Option<Choice>) -> anyhow::Result<String> {
         let entry = self.one(choice)?;
         let mut memory = Memory::load(self.course.root());
-        let given = memory.one_more_hint(entry);
+        let hints = memory.one_more_hint(entry);
         memory.save(self.course.root())?;
-        Ok(self.screen().hints(entry, given))
+        Ok(self.screen().hints(entry, hints))
     }
 
     /// The solution, for whoever has solved the exercise or gives it up.

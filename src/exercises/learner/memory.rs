@@ -70,12 +70,25 @@ impl Memory {
         self.verdicts.insert(name(entry), verdict);
     }
 
-    /// One hint more is given: how many these are now, of those there are.
-    pub(super) fn one_more_hint(&mut self, entry: Entry) -> usize {
+    /// One hint more is given, if one is left.
+    pub(super) fn one_more_hint(&mut self, entry: Entry) -> Hints {
         let given = self.hints.entry(name(entry)).or_default();
-        *given = (*given + 1).min(entry.exercise.hints.len());
-        *given
+        let before = *given;
+        *given = (before + 1).min(entry.exercise.hints.len());
+        Hints {
+            given: *given,
+            is_one_new: *given > before,
+        }
     }
+}
+
+/// The hints that a learner has.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Hints {
+    /// How many there are.
+    pub(super) given: usize,
+    /// Whether the last is new.
+    pub(super) is_one_new: bool,
 }
 
 fn file(root: &Path) -> PathBuf {

@@ -6,7 +6,7 @@ use super::Look;
 use super::attempt::{Attempt, Outcome, Place, attempt};
 use super::course::{Course, Entry};
 use super::memory::{Memory, fingerprint, ground};
-use crate::catalog::Number;
+use crate::catalog::{Number, Package};
 use crate::files::read;
 use crate::starter::is_unwritten;
 
@@ -79,6 +79,18 @@ impl<'a> Progress<'a> {
     /// All exercises and how far they have come.
     pub(super) fn states(&self) -> &[(Entry<'a>, State)] {
         &self.states
+    }
+
+    /// Those of a package.
+    pub(super) fn of_package(
+        &self,
+        package: &Package,
+    ) -> &[(Entry<'a>, State)] {
+        let is_of = |it: &(Entry, State)| it.0.package.name == package.name;
+        let first = self.states.iter().position(is_of).unwrap_or_default();
+        let rest = &self.states[first..];
+        let end = rest.iter().position(|it| !is_of(it));
+        &rest[..end.unwrap_or(rest.len())]
     }
 
     /// How many exercises are solved.

@@ -3,73 +3,62 @@
 use std::path::Path;
 
 use super::Look;
+use super::asks::{Asks, command};
 use super::attempt::{Attempt, Errors, Failure, Outcome, Place};
 use super::course::{Course, Entry};
-use super::progress::{Progress, State};
+use super::memory::Hints;
+use super::progress::Progress;
 use super::speech::{
-    before_and_after, beginning, counted, said, sentence, still_open, wrapped,
+    before_and_after, beginning, counted, said, sentence, still_open,
+    without_emphasis, without_place, wrapped,
 };
-use crate::catalog::Package;
 
 /// Writes what a learner reads. Each text ends with a line of its own.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Screen<'a> {
     course: &'a Course,
     look: Look,
+    asks: Asks,
+    room: Room,
+}
+
+/// How much room there is for what is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Room {
+    Ample,
+    /// What can be found elsewhere is left out.
+    Scarce,
 }
 
 impl<'a> Screen<'a> {
-    pub(super) fn new(course: &'a Course, look: Look) -> Screen<'a> {
-        Screen { course, look }
-    }
-
-    /// All exercises, by chapters.
-    pub(super) fn list(&self, progress: &Progress) -> String {
-        let next = progress.next().map(|entry| entry.number());
-        let mut text = String::new();
-        for package in self.course.packages() {
-            text += &self.look.strong(chapter(package));
-            text.push('\n');
-            let states = progress.states().iter();
-            let here = states.filter(|(e, _)| e.package.name == package.name);
-            for (entry, state) in here {
-                let is_next = next == Some(entry.number());
-                text += &self.line(*entry, *state, is_next);
-            }
-            text.push('\n');
+    pub(super) fn new(
+        course: &'a Course,
+        look: Look,
+        asks: Asks,
+    ) -> Screen<'a> {
+        let room = Room::Ample;
+        Screen {
+            course,
+            look,
+            asks,
+            room,
         }
-        text + &self.summary(progress)
     }
 
-    fn line(&self, entry: Entry, state: State, is_next: bool) -> String {
-        let exercise = entry.exercise;
-        let line = format!(
-            "{:2}{:5}{} {:>3} min  {:36}",
-            if is_next { ">" } else { "" },
-            exercise.number,
-            exercise.tag,
-            exercise.minutes,
-            exercise.title,
-        );
-        let state = match (state, is_next) {
-            (State::Solved, _) => self.look.good("solved"),
-            (State::Begun, true) => self.look.strong("begun, next to do"),
-            (State::Begun, false) => "begun".to_owned(),
-            (State::Untouched, true) => self.look.strong("next to do"),
-            (State::Untouched, false) => String::new(),
-        };
-        format!("{}\n", format!("{line}{state}").trim_end())
+    pub(super) fn with(self, room: Room) -> Screen<'a> {
+        Screen { room, ..self }
     }
 
-    fn summary(&self, progress: &Progress) -> String {
-        let (solved, all) = (progress.solved(), progress.states().len());
-        match progress.next() {
-            None => format!("{solved} of {all} solved: that is all of them!\n"),
-            Some(entry) => format!(
-                "{solved} of {all} solved. Next: {}\n",
-                command("check", entry)
-            ),
-        }
+    pub(super) fn course(&self) -> &'a Course {
+        self.course
+    }
+
+    pub(super) fn look(&self) -> Look {
+        self.look
+    }
+
+    pub(super) fn asks(&self) -> Asks {
+        self.asks
     }
 
     /// What came of an answer.
@@ -108,15 +97,18 @@ impl<'a> Screen<'a> {
             waiting,
             verdict,
         } = failure;
+        let (title, not_yet) = (self.title(entry), self.look.bad("Not yet:"));
+        let check = self.look.strong(sentence(check));
+        let said = said(verdict);
+        if self.room == Room::Scarce {
+            let said = without_place(&said);
+            return format!("{title}\n{not_yet} {check}\n\n{said}\n{printed}");
+        }
         format!(
-            "{}\n{}\n{} {}\n\n{}\n{printed}\n{}\n{}\n",
-            self.title(entry),
+            "{title}\n{}\n{not_yet} {check}\n\n{said}\n{printed}\n{}\n{}\n",
             self.task(entry),
-            self.look.bad("Not yet:"),
-            self.look.strong(sentence(check)),
-            said(verdict),
             self.look.quiet(before_and_after(*passed, *waiting)),
-            self.help(entry),
+            self.look.quiet(self.asks.help(entry)),
         )
     }
 
@@ -140,17 +132,18 @@ impl<'a> Screen<'a> {
                 Place::Checks => self.not_callable(entry),
                 Place::Elsewhere(file) => format!(
                     "{file}\ndoes not compile, and the exercises of a chapter \
-                     are compiled together.\nMend that file first."
+                     are compiled together.\nMend that file first.{}",
+                    lines(&errors.sources),
                 ),
             }
         )
     }
 
     fn own_errors(&self, entry: Entry, sources: &[String]) -> String {
-        let (section, help) = (section(entry), self.help(entry));
-        let lines = sources.iter().map(|source| format!("{source}\n"));
-        let sources: String = lines.collect();
-        format!("it does not compile.\n{sources}\n{section}\n{help}")
+        let section = section(entry);
+        let help = self.look.quiet(self.asks.help(entry));
+        let sources = lines(sources);
+        format!("it does not compile.{sources}\n\n{section}\n{help}")
     }
 
     fn not_callable(&self, entry: Entry) -> String {
@@ -184,25 +177,31 @@ impl<'a> Screen<'a> {
         let (tag, minutes) = (entry.exercise.tag, entry.exercise.minutes);
         format!(
             "Well done! Next comes {} {tag}, {minutes} minutes.\n\
-             Write it in {}\nand check it with `{}`.\n{}",
+             {}{}",
             self.title(entry),
-            self.course.shown(&entry.answer()),
-            command("check", entry),
+            self.asks.go_on(entry, &self.course.shown(&entry.answer())),
             still_open(&progress.open_before(entry.number())),
         )
     }
 
-    /// The hints that were given, of which the last is new.
-    pub(super) fn hints(&self, entry: Entry, given: usize) -> String {
+    /// The hints that were given, of which the last is new, if one was left.
+    pub(super) fn hints(&self, entry: Entry, hints: Hints) -> String {
+        let given = hints.given;
         let all = entry.exercise.hints.len();
         let mut text = format!("{}\n", self.title(entry));
         for (hint, place) in entry.exercise.hints.iter().take(given).zip(1..) {
             let head = self.look.strong(format!("Hint {place} of {all}:"));
-            text += &format!("\n{head}\n{}\n", wrapped(hint));
+            text +=
+                &format!("\n{head}\n{}\n", wrapped(&without_emphasis(hint)));
         }
         if given == all {
             text += &format!(
-                "\n{}\n`{} --give-up` shows the solution.\n",
+                "\n{}{}\n`{} --give-up` shows the solution.\n",
+                if hints.is_one_new {
+                    ""
+                } else {
+                    "No more hints. "
+                },
                 section(entry),
                 command("solution", entry)
             );
@@ -239,35 +238,22 @@ impl<'a> Screen<'a> {
     /// have deleted it.
     fn task(&self, entry: Entry) -> String {
         let task = entry.package.task(entry.exercise).ok().flatten();
-        let task = task.unwrap_or_default();
+        let task = without_emphasis(&task.unwrap_or_default());
         let lines = task.lines().take_while(|line| !line.is_empty());
         lines.map(|line| format!("{line}\n")).collect()
     }
-
-    fn help(&self, entry: Entry) -> String {
-        self.look.quiet(format!("Help: {}", command("hint", entry)))
-    }
 }
 
-fn command(name: &str, entry: Entry) -> String {
-    format!("cargo run -- {name} {}", entry.number())
+/// Each sentence on a line of its own.
+fn lines(sentences: &[String]) -> String {
+    sentences.iter().map(|it| format!("\n{it}")).collect()
 }
 
-/// `Chapter 3: legal moves`
-fn chapter(package: &Package) -> String {
-    let number = package.exercises.first().map(|e| e.number.chapter);
-    let idea = package.name.trim_end_matches("-exercises");
-    let number = number.unwrap_or_default();
-    format!("Chapter {number}: {}", idea.replace('-', " "))
-}
-
-/// The section that taught the idea: its file, and its address while the book
-/// is served.
+/// The section that taught the idea: its address while the book is served.
 fn section(entry: Entry) -> String {
-    let section = &entry.exercise.section;
-    let page = section.replacen(".md", ".html", 1);
+    let page = entry.exercise.section.replacen(".md", ".html", 1);
     format!(
-        "The book teaches it in book/src/{section}:\n\
-         http://127.0.0.1:3000/{page} while `cargo run` runs."
+        "While `cargo run` runs, the book teaches it here:\n\
+         http://127.0.0.1:3000/{page}"
     )
 }

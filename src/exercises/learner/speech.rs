@@ -1,6 +1,6 @@
 //! Sentences of what a learner reads.
 
-use crate::exercises::run::Verdict;
+use crate::exercises::run::{Crash, Verdict};
 
 /// What is open before the next exercise; of many, the first.
 pub(super) fn still_open(before: &[String]) -> String {
@@ -41,7 +41,7 @@ pub(super) fn counted(count: usize, one: &str, many: &str) -> String {
 /// The name of a check, which was written to be read. The name of a square
 /// stays small: c6.
 pub(super) fn sentence(check: &str) -> String {
-    let text = check.replace('_', " ");
+    let text = with_players(&check.replace('_', " "));
     let mut letters = text.chars();
     let first = letters.next().unwrap_or_default();
     let rest = letters.as_str();
@@ -51,15 +51,26 @@ pub(super) fn sentence(check: &str) -> String {
     }
 }
 
+/// Black and White are players; a black disc is a disc.
+fn with_players(text: &str) -> String {
+    let words: Vec<_> = text.split(' ').collect();
+    let is_disc = |place: usize| {
+        let next = words.get(place + 1);
+        next.is_some_and(|word| word.starts_with("disc"))
+    };
+    let words = words.iter().enumerate().map(|(place, &word)| match word {
+        "black" if !is_disc(place) => "Black",
+        "white" if !is_disc(place) => "White",
+        word => word,
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
 pub(super) fn said(verdict: &Verdict) -> String {
     match verdict {
         Verdict::Passed => "It passed.".to_owned(),
-        Verdict::Failed(why) => why.trim().to_owned(),
-        Verdict::Crashed(said) => format!(
-            "The program crashed. When the stack overflows, a function calls \
-             itself\nand never stops. It said:\n\n{}",
-            beginning(said).unwrap_or_default()
-        ),
+        Verdict::Failed(why) => wrapped(why.trim()),
+        Verdict::Crashed(crash) => crashed(crash),
         Verdict::Endless(time) => format!(
             "It was stopped after {time:?}, compiling not counted: does a \
              loop never end?"
@@ -67,22 +78,52 @@ pub(super) fn said(verdict: &Verdict) -> String {
     }
 }
 
+fn crashed(Crash { call, said, check }: &Crash) -> String {
+    let said = beginning(said).unwrap_or_default();
+    wrapped(&format!(
+        "{call}\n  crashed the program. It said:\n\n{said}\n\nWhen the stack \
+         overflows, a function calls itself and never stops. Does it call \
+         itself for what comes next, such as the position after a move?\n\nThe check: {check}"
+    ))
+}
+
 /// A text in lines that fit into a narrow window.
 pub(super) fn wrapped(text: &str) -> String {
-    const WIDTH: usize = 80;
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let line = lines.last_mut().expect("there is a first line");
-        if line.is_empty() {
-            line.push_str(word);
-        } else if line.chars().count() + word.chars().count() < WIDTH {
-            line.push(' ');
-            line.push_str(word);
-        } else {
-            lines.push(word.to_owned());
-        }
-    }
+    let lines: Vec<_> = text.lines().map(wrapped_line).collect();
     lines.join("\n")
+}
+
+/// A line that fits stays as it is, with all its spaces.
+fn wrapped_line(text: &str) -> String {
+    const WIDTH: usize = 80;
+    let (mut lines, mut width) = (String::new(), 0);
+    for word in text.split_inclusive(' ') {
+        let length = word.trim_end().chars().count();
+        if width > 0 && width + length > WIDTH {
+            lines.truncate(lines.trim_end().len());
+            lines.push('\n');
+            width = 0;
+        }
+        lines.push_str(word);
+        width += word.chars().count();
+    }
+    lines
+}
+
+/// What a check says, without its file and line.
+pub(super) fn without_place(said: &str) -> &str {
+    said.split("\n\nThe check: ").next().unwrap_or(said)
+}
+
+/// A text of the book's, without the asterisks of emphasis: `*best*`. In code
+/// an asterisk stays.
+pub(super) fn without_emphasis(text: &str) -> String {
+    let parts = text.split('`').enumerate();
+    let parts = parts.map(|(place, part)| match place % 2 {
+        0 => part.replace('*', ""),
+        _ => part.to_owned(),
+    });
+    parts.collect::<Vec<_>>().join("`")
 }
 
 /// The first lines of what was printed; nobody reads thousands.
@@ -95,4 +136,37 @@ pub(super) fn beginning(printed: &str) -> Option<String> {
         shown.push("... and more");
     }
     (!printed.is_empty()).then(|| shown.join("\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_line_is_wrapped_between_words_and_a_short_one_is_left_alone() {
+        let board = "  a b c\n1 . .   .";
+        assert_eq!(wrapped(board), board);
+        let long = "word ".repeat(20);
+        let lines = wrapped(long.trim_end());
+        let lengths: Vec<_> = lines.lines().map(str::len).collect();
+        assert_eq!(lengths, [79, 19]);
+    }
+
+    #[test]
+    fn the_name_of_a_check_is_a_sentence() {
+        for (check, said) in [
+            ("black_and_white_begin", "Black and White begin."),
+            ("white_brackets_black_discs", "White brackets black discs."),
+            ("c6_flips_d6", "c6 flips d6."),
+            ("a_0_ends_the_game", "A 0 ends the game."),
+        ] {
+            assert_eq!(sentence(check), said);
+        }
+    }
+
+    #[test]
+    fn asterisks_of_emphasis_go_and_those_of_code_stay() {
+        let said = without_emphasis("the *mobility*: `let a = *game;`");
+        assert_eq!(said, "the mobility: `let a = *game;`");
+    }
 }

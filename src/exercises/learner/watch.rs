@@ -8,12 +8,14 @@ use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use crossterm::event::{self, KeyCode, KeyEventKind, KeyModifiers};
+use crossterm::terminal;
 use notify::{RecommendedWatcher, RecursiveMode, Watcher as _};
 
 use super::Look;
 use super::course::{Choice, Entry};
 use super::desk::{Checked, Desk};
 use super::progress::try_all;
+use super::screen::Room;
 use super::terminal::Terminal;
 use crate::files::read;
 
@@ -23,6 +25,9 @@ const QUIET: Duration = Duration::from_millis(30);
 /// How often the files are looked at where nobody tells that they changed: on
 /// some shared and mounted folders no event arrives.
 const LOOK_AGAIN: Duration = Duration::from_millis(500);
+
+/// What is shown below everything else.
+const KEYS: &str = "h hint, l list, n next, p previous, r run again, q quit";
 
 /// What can happen while the learner works.
 enum Event {
@@ -34,24 +39,25 @@ enum Event {
 }
 
 /// Tries what was chosen, or else the next exercise that is not solved, each
-/// time it is saved, until `q` is pressed. The answer is whether the exercise
-/// on which it ended was solved.
+/// time it is saved, until `q` is pressed. Another exercise that is saved takes
+/// its place. The answer is whether the exercise on which it ended was solved.
 ///
 /// # Errors
 ///
 /// When this is no terminal, or the exercise cannot be tried.
-pub fn watch(desk: &Desk, choice: Option<Choice>, look: Look) -> Result<bool> {
+pub fn watch(desk: Desk, choice: Option<Choice>, look: Look) -> Result<bool> {
     ensure!(
         io::stdin().is_terminal() && io::stdout().is_terminal(),
         "--watch needs a terminal; without --watch the checks run once"
     );
-    let entry = first(desk, choice)?;
+    let desk = desk.at_keys();
+    let entry = first(&desk, choice)?;
     let (sender, events) = channel();
-    let _watcher = stirs(desk, sender.clone());
+    let _watcher = stirs(&desk, sender.clone());
     signals(sender.clone())?;
     let _terminal = Terminal::take_over()?;
     keys(sender);
-    Watch::new(desk, entry, look)?.until_the_end(&events)
+    Watch::new(&desk, entry, look)?.until_the_end(&events)
 }
 
 /// The exercise to begin with: of a chapter, the first that is not solved.
@@ -169,8 +175,9 @@ impl<'a> Watch<'a> {
         let number = Choice::Exercise(self.entry.number());
         match key {
             'h' => self.show(&or_why_not(self.desk.hint(Some(number)))),
-            'l' => self.show(&or_why_not(self.desk.list())),
+            'l' => self.show(&or_why_not(self.desk.list_around(self.entry))),
             'n' => self.go_on(),
+            'p' => self.go_back(),
             'r' => self.try_again(),
             _ => Ok(()),
         }
@@ -183,10 +190,37 @@ impl<'a> Watch<'a> {
         self.try_again()
     }
 
+    /// The exercise before this one, solved or not; before the first is none.
+    fn go_back(&mut self) -> Result<()> {
+        let entries = self.desk.course().entries();
+        let number = self.entry.number();
+        let earlier = entries.take_while(|entry| entry.number() < number);
+        self.entry = earlier.last().unwrap_or(self.entry);
+        self.try_again()
+    }
+
     fn try_what_changed(&mut self) -> Result<()> {
-        match self.files() == self.tried {
-            true => Ok(()),
-            false => self.try_again(),
+        let files = self.files();
+        if files == self.tried {
+            return Ok(());
+        }
+        self.follow(&files);
+        self.try_again()
+    }
+
+    /// Goes to the exercise that was saved, unless it is this one.
+    fn follow(&mut self, files: &[(PathBuf, String)]) {
+        let is_saved = |entry: &Entry| {
+            let answer = entry.answer();
+            let text = |files: &[(PathBuf, String)]| {
+                let file = files.iter().find(|(file, _)| *file == answer);
+                file.map(|(_, text)| text.clone())
+            };
+            text(files) != text(&self.tried)
+        };
+        if !is_saved(&self.entry) {
+            let saved = self.desk.course().entries().find(is_saved);
+            self.entry = saved.unwrap_or(self.entry);
         }
     }
 
@@ -198,17 +232,21 @@ impl<'a> Watch<'a> {
         self.show(&or_why_not(checked.map(|it| it.text)))
     }
 
+    /// What does not fit into the window is said in fewer words.
     fn check(&self) -> Result<Checked> {
         let entries = [self.entry];
         let attempts = try_all(self.desk.course(), &entries, self.look)?;
-        self.desk.checked(&attempts)
+        let checked = self.desk.checked(&attempts, Room::Ample)?;
+        match fits(&checked.text) {
+            true => Ok(checked),
+            false => self.desk.checked(&attempts, Room::Scarce),
+        }
     }
 
-    /// All that is compiled with the answer, and the checks. A file that is
-    /// just being replaced counts as empty.
+    /// All answers, and the checks. A file that is just being replaced counts
+    /// as empty.
     fn files(&self) -> Vec<(PathBuf, String)> {
-        let package = self.entry.package;
-        let answers = package.exercises.iter().map(|e| package.answer_file(e));
+        let answers = self.desk.course().entries().map(|it| it.answer());
         let files = answers.chain([self.entry.checks()]);
         let text = |file: &Path| read(file).unwrap_or_default();
         files.map(|file| (file.clone(), text(&file))).collect()
@@ -226,13 +264,18 @@ impl<'a> Watch<'a> {
     /// Shows a text, and which keys there are.
     fn show(&self, text: &str) -> Result<()> {
         self.clear()?;
-        let keys = "h hint, l list, n next, r run again, q quit";
-        let page = format!("{text}\n{}\n", self.look.quiet(keys));
+        let page = format!("{text}\n{}\n", self.look.quiet(KEYS));
         let mut out = io::stdout().lock();
         // Nobody but us begins a new line at the left now.
         out.write_all(page.replace('\n', "\r\n").as_bytes())?;
         Ok(out.flush()?)
     }
+}
+
+/// Whether the window holds a text, an empty line, the keys and the cursor.
+fn fits(text: &str) -> bool {
+    terminal::size()
+        .is_ok_and(|(_, rows)| text.lines().count() + 3 <= rows.into())
 }
 
 /// What goes wrong is shown and ends nothing: a file that is missing now may

@@ -5,8 +5,9 @@ mod project;
 mod readme;
 
 use std::collections::BTreeMap;
-use std::fs::{self, File};
+use std::fs::{self, File, Permissions};
 use std::io::{Seek, Write};
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -18,6 +19,7 @@ use super::assignment::{self, Manifest};
 use crate::catalog;
 use crate::folder::Folder;
 use crate::repository::Repository;
+use crate::starter;
 
 /// What a teacher asks for.
 #[derive(Debug, Clone, Default)]
@@ -42,8 +44,8 @@ type Files = BTreeMap<PathBuf, Vec<u8>>;
 ///
 /// # Errors
 ///
-/// When the request is wrong, or the folder holds something else; it is then
-/// as it was.
+/// When the request is wrong, or the folder holds something else, such as
+/// answers that somebody has begun; it is then as it was.
 pub fn to_folder(
     repository: &Repository,
     request: &Request,
@@ -55,6 +57,13 @@ pub fn to_folder(
         kind: "an assignment",
         example: "--out handout",
     };
+    if let Some(answer) = begun(out) {
+        bail!(
+            "{} is an answer that somebody has begun; name a new folder, or \
+             delete this one",
+            answer.display()
+        );
+    }
     folder.publish(out, |fresh| {
         write(fresh, &project::files(repository, &manifest)?)?;
         complete(fresh, request.vendor)
@@ -78,12 +87,28 @@ pub fn to_zip(
     to_folder(repository, request, &folder)?;
     let parent = file.parent().filter(|it| !it.as_os_str().is_empty());
     let parent = parent.unwrap_or(Path::new("."));
-    let mut fresh = tempfile::NamedTempFile::new_in(parent)
+    // Whoever may read the folder may read the file: students fetch it there.
+    let mut fresh = tempfile::Builder::new()
+        .permissions(Permissions::from_mode(0o666))
+        .tempfile_in(parent)
         .with_context(|| format!("{} is not writable", parent.display()))?;
     pack(&read_all(&folder)?, fresh.as_file_mut())?;
     fresh.as_file().sync_all()?;
     fresh.persist(file)?;
     Ok(())
+}
+
+/// An answer in an assignment that is no starter any more.
+fn begun(assignment: &Path) -> Option<PathBuf> {
+    let chapters = fs::read_dir(assignment.join("chapters")).ok()?;
+    let folders = chapters.flatten().map(|it| it.path().join("exercises/src"));
+    let files = folders.filter_map(|it| fs::read_dir(it).ok()).flatten();
+    let mut files = files.flatten().map(|file| file.path());
+    files.find(|file| {
+        let text = fs::read_to_string(file);
+        let is_answer = !file.ends_with("lib.rs");
+        is_answer && text.is_ok_and(|text| !starter::is_unwritten(&text))
+    })
 }
 
 /// What is asked for, with the teacher's title, date and points.

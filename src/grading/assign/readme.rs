@@ -47,8 +47,9 @@ a file: its task stands at the top, and its body is yours to write. Work in this
 folder. Beneath each task is the command that checks your answer; begin with the
 check that fails first.
 
-Hand in the files of your answers, or this folder without `target`. Nothing
-else in it is graded: not the checks, and not what you add.
+Hand in the files of your answers, or this folder without `target` as a zip
+file; other archives are not opened. Keep the names of the files and of the
+functions. Nothing else is graded: not the checks, and not what you add.
 ";
 
 fn push_task(text: &mut String, task: &Task) -> Result<()> {

@@ -32,6 +32,11 @@ pub fn is_typed_text(name: &str) -> bool {
     name.contains("_assignsubmission_onlinetext")
 }
 
+/// Whether Moodle has written a student's name and number in front.
+pub fn is_from_moodle(name: &str) -> bool {
+    read(name).id != name.trim()
+}
+
 fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }

@@ -30,9 +30,11 @@ pub fn wants(place: &str, tasks: &[Task]) -> bool {
 }
 
 /// The name of a file of Rust without its ending, as somebody careful would
-/// have written it: a browser that has downloaded twice adds `(1)`.
+/// have written it: a browser that has downloaded twice adds `(1)`, and an
+/// editor that knows no Rust adds `.txt`.
 fn module(place: &str) -> Option<String> {
     let base = place.rsplit('/').next()?.to_lowercase();
+    let base = base.strip_suffix(".txt").unwrap_or(&base);
     let stem = base.strip_suffix(".rs")?.split('(').next()?.trim();
     Some(stem.replace(['-', ' '], "_"))
 }
@@ -86,9 +88,6 @@ pub fn answer(
     if foreign {
         remarks.push(format!("{path} is not UTF-8; it was converted."));
     }
-    if !best.path.contains("src/") {
-        remarks.push(format!("{path} was found outside of a folder `src`."));
-    }
     if files[1..].iter().any(|other| other.bytes != best.bytes) {
         let count = files.len();
         remarks.push(format!("Of {count} files {id}.rs, {path} is graded."));
@@ -98,6 +97,37 @@ pub fn answer(
         text,
         modified: best.modified,
     })
+}
+
+/// What is to be said where no answer to a task was found: which file may have
+/// been meant for one or, if nothing at all was found, what came instead.
+pub fn what_came_instead(tree: &Tree, missing: &[&Task]) -> Vec<String> {
+    let mut remarks = Vec::new();
+    for id in missing.iter().map(|task| &task.exercise.id) {
+        let meant = tree.others.iter().find(|place| is_meant_for(place, id));
+        remarks.extend(meant.map(|place| {
+            format!("{place} is not graded: its name must be {id}.rs.")
+        }));
+    }
+    if let (true, true, [first, rest @ ..]) = (
+        remarks.is_empty(),
+        tree.files.is_empty(),
+        tree.others.as_slice(),
+    ) {
+        remarks.push(match rest.len() {
+            0 => format!("The only file is {first}."),
+            more => {
+                format!("No file is an answer: not {first}, nor {more} more.")
+            }
+        });
+    }
+    remarks
+}
+
+/// Whether a file of Rust has a name that holds an exercise's.
+fn is_meant_for(place: &str, id: &str) -> bool {
+    let holds = module(place).is_some_and(|module| module.contains(id));
+    holds && !is_beside(place)
 }
 
 /// Whether a place names another chapter with an exercise of this name.

@@ -5,6 +5,7 @@ use std::fs::{self, File};
 use std::io::{Cursor, Read, Seek};
 use std::path::{Path, PathBuf};
 
+use anyhow::bail;
 use jiff::civil::DateTime;
 use jiff::{Timestamp, tz::TimeZone};
 use zip::ZipArchive;
@@ -26,6 +27,8 @@ pub struct Found {
 pub struct Tree {
     /// The files that were wanted.
     pub files: Vec<Found>,
+    /// The places of files that were not wanted: of many, the first.
+    pub others: Vec<String>,
     /// What was left out and why, a sentence each.
     pub remarks: Vec<String>,
     /// How many entries were looked at.
@@ -43,6 +46,14 @@ const MOST: usize = 50_000;
 
 /// So many remarks about files left out are enough.
 const REMARKS: usize = 20;
+
+/// So many names of files that were not wanted are enough, and so long.
+const OTHERS: usize = 1000;
+const LONGEST_NAME: usize = 300;
+
+/// How archives end that are not opened.
+pub const OTHER_ARCHIVES: &[&str] =
+    &["rar", "7z", "tar", "gz", "tgz", "xz", "bz2"];
 
 /// Folders that programs fill, with nothing in them that a student wrote.
 const FILLED: &[&str] = &["target", ".git", "node_modules", "__MACOSX"];
@@ -63,12 +74,22 @@ impl Tree {
             false => tree.open(File::open(submission)?, "", wants)?,
         }
         tree.files.sort_by(|a, b| a.path.cmp(&b.path));
+        tree.others.sort();
         Ok(tree)
     }
 
     fn remark(&mut self, text: String) {
         if self.remarks.len() < REMARKS {
             self.remarks.push(text);
+        }
+    }
+
+    /// Remembers a file that nobody wants; an archive is remarked.
+    fn leave(&mut self, place: String) {
+        if OTHER_ARCHIVES.contains(&&*ending(&place)) {
+            self.remark(format!("{place} is not opened: only zip files are."));
+        } else if self.others.len() < OTHERS && place.len() < LONGEST_NAME {
+            self.others.push(place);
         }
     }
 
@@ -122,6 +143,8 @@ impl Tree {
             let modified =
                 modified.and_then(|time| local(time.try_into().ok()?));
             self.take(File::open(&path).ok()?, place, modified);
+        } else if about.is_file() {
+            self.leave(place);
         }
         None
     }
@@ -148,7 +171,9 @@ impl Tree {
         before: &str,
         wants: &dyn Fn(&str) -> bool,
     ) -> anyhow::Result<()> {
-        let mut archive = ZipArchive::new(file)?;
+        let Ok(mut archive) = ZipArchive::new(file) else {
+            bail!("it is no zip file, or not all of one");
+        };
         for number in 0..archive.len() {
             if !self.goes_on() {
                 break;
@@ -216,6 +241,8 @@ impl Tree {
                 .ok()
             });
             self.take(entry, place, modified);
+        } else {
+            self.leave(place);
         }
     }
 
@@ -253,7 +280,13 @@ fn shown(top: &Path, path: &Path) -> String {
 }
 
 fn is_zip(place: &str) -> bool {
-    place.to_lowercase().ends_with(".zip")
+    ending(place) == "zip"
+}
+
+/// What comes after the last dot, in small letters.
+pub fn ending(place: &str) -> String {
+    let after = place.rsplit_once('.').map(|(_, ending)| ending);
+    after.unwrap_or_default().to_lowercase()
 }
 
 fn is_filled(place: &str) -> bool {

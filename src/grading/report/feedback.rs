@@ -2,20 +2,22 @@
 
 use std::fmt::Write as _;
 
-use crate::grading::model::{ClassReport, ExerciseReport, StudentReport};
+use crate::grading::model::{
+    ClassReport, ExerciseReport, ExerciseStatus, StudentReport,
+};
 
 /// The letter to a student. Hidden checks are named, and not shown.
 pub fn letter(report: &ClassReport, student: &StudentReport) -> String {
     let mut letter = format!(
         "# {}\n\n{}: {} of {} points{}\n",
         report.title,
-        student.name,
+        report.name_of(student),
         student.points,
         student.out_of,
         grade(report, student)
     );
     if let Some(late) = &student.late {
-        let _ = writeln!(letter, "\nIt came late: {}.", late.submitted);
+        let _ = writeln!(letter, "\nIt came late: {}.", late.shown());
     }
     for remark in &student.remarks {
         let _ = writeln!(letter, "\n- {remark}");
@@ -40,6 +42,10 @@ fn grade(report: &ClassReport, student: &StudentReport) -> String {
 
 /// Writing to a string cannot fail.
 fn push_exercise(letter: &mut String, exercise: &ExerciseReport) {
+    if exercise.status == ExerciseStatus::Missing {
+        let _ = writeln!(letter, "\nNo file `{}.rs` came in.", exercise.id);
+        return;
+    }
     if let Some(error) = &exercise.compile_error {
         let _ = write!(letter, "\nIt does not compile:\n\n{}", block(error));
         return;

@@ -14,12 +14,13 @@ use crate::grading::model::{CheckReport, ClassReport, StudentReport};
 /// Never, unless memory runs out.
 pub fn xml(report: &ClassReport) -> anyhow::Result<String> {
     let mut xml = Report::new(report.title.as_str());
-    xml.add_test_suites(report.students.iter().map(suite));
+    let students = report.students.iter();
+    xml.add_test_suites(students.map(|it| suite(&report.name_of(it), it)));
     Ok(xml.to_string()?)
 }
 
-fn suite(student: &StudentReport) -> TestSuite {
-    let mut suite = TestSuite::new(student.name.as_str());
+fn suite(name: &str, student: &StudentReport) -> TestSuite {
+    let mut suite = TestSuite::new(name);
     for exercise in &student.exercises {
         suite.add_test_cases(exercise.checks.iter().map(|check| {
             let mut case =

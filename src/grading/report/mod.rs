@@ -6,10 +6,11 @@ mod junit;
 mod page;
 mod table;
 
+use std::fs;
 use std::path::Path;
 
-use super::model::{ClassReport, StudentReport};
-use crate::files::write;
+use super::model::ClassReport;
+use crate::files::{read, write};
 
 /// The structure of `grades.json`, for programs that read it.
 const SCHEMA: &str = include_str!("grades.schema.json");
@@ -20,6 +21,7 @@ const SCHEMA: &str = include_str!("grades.schema.json");
 ///
 /// When a file cannot be written.
 pub fn write_all(report: &ClassReport, out: &Path) -> anyhow::Result<()> {
+    remove_old(report, out);
     let json = serde_json::to_string_pretty(report)?;
     write(&out.join("grades.json"), &format!("{json}\n"))?;
     write(&out.join("grades.schema.json"), SCHEMA)?;
@@ -35,12 +37,29 @@ pub fn write_all(report: &ClassReport, out: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Removes the page and the letter of who was in the last report and is not in
+/// this one: nobody should be sent an old grade.
+fn remove_old(report: &ClassReport, out: &Path) {
+    let text = read(&out.join("grades.json")).unwrap_or_default();
+    let Ok(last) = serde_json::from_str::<ClassReport>(&text) else {
+        return;
+    };
+    let names = file_names(report);
+    for name in file_names(&last) {
+        if !names.contains(&name) {
+            // Somebody may have removed them already.
+            let _ = fs::remove_file(out.join(format!("students/{name}.html")));
+            let _ = fs::remove_file(out.join(format!("feedback/{name}.md")));
+        }
+    }
+}
+
 /// A file name for each student, no two the same: letters, digits and hyphens
-/// of the name, and a number where that is not enough.
+/// of the name, then those of the id, and a number where that is not enough.
 fn file_names(report: &ClassReport) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for student in &report.students {
-        let plain = plain_name(student);
+        let plain = plain_name(&report.name_of(student));
         let numbered = (2..).map(|number| format!("{plain}-{number}"));
         let free = std::iter::once(plain.clone())
             .chain(numbered)
@@ -50,9 +69,9 @@ fn file_names(report: &ClassReport) -> Vec<String> {
     names
 }
 
-fn plain_name(student: &StudentReport) -> String {
+fn plain_name(name: &str) -> String {
     let sign = |it: char| if it.is_alphanumeric() { it } else { '-' };
-    let name: String = student.name.chars().map(sign).collect();
+    let name: String = name.chars().map(sign).collect();
     let parts = name.split('-').filter(|part| !part.is_empty());
     let name = parts.collect::<Vec<_>>().join("-").to_lowercase();
     if name.is_empty() {

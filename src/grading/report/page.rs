@@ -4,6 +4,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::file_names;
+use crate::grading::class::loose;
 use crate::grading::model::{
     CheckReport, ClassReport, ExerciseReport, ExerciseRubric, ExerciseStatus,
     Status, StudentReport,
@@ -21,6 +22,7 @@ pub fn of_class(report: &ClassReport) -> String {
             @for sentence in &report.not_enforced {
                 p.failed { strong { "Not enforced: " } (sentence) }
             }
+            @if !report.loose.is_empty() { p.failed { (loose(report)) } }
             div.wide tabindex="0" role="region" aria-label="Grades" {
                 (class_table(report))
             }
@@ -76,7 +78,9 @@ fn class_row(
     html! {
         tr {
             th scope="row" {
-                a href=(format!("students/{file}.html")) { (student.name) }
+                a href=(format!("students/{file}.html")) {
+                    (report.name_of(student))
+                }
             }
             td.number { (student.points) }
             @if report.scale.is_some() {
@@ -97,6 +101,10 @@ fn to_know(student: &StudentReport) -> String {
         Status::Graded => {}
         Status::Missing => words.push("missing"),
         Status::Unreadable => words.push("unreadable"),
+    }
+    let broken = |it: &ExerciseReport| it.compile_error.is_some();
+    if student.exercises.iter().any(broken) {
+        words.push("does not compile");
     }
     if student.late.is_some() {
         words.push("late");
@@ -130,18 +138,19 @@ fn rubric(exercise: &ExerciseRubric) -> Markup {
 
 /// The page of a student.
 pub fn of_student(report: &ClassReport, student: &StudentReport) -> String {
-    let title = format!("{}: {}", student.name, report.title);
+    let name = report.name_of(student);
+    let title = format!("{name}: {}", report.title);
     page(
         &title,
         &html! {
             p { a href="../index.html" { "The class" } }
-            h1 { (student.name) }
+            h1 { (name) }
             p {
                 (student.points) " of " (student.out_of) " points"
                 @if let (Some(grade), Some(top)) = (student.scaled, report.scale) {
                     ", " (grade) " of " (top)
                 }
-                @if let Some(late) = &student.late { ", late: " (late.submitted) }
+                @if let Some(late) = &student.late { ", late: " (late.shown()) }
                 "."
             }
             (remarks(report, student))
@@ -163,8 +172,7 @@ fn remarks(report: &ClassReport, student: &StudentReport) -> Markup {
         let mut others = report.students.iter();
         others
             .find(|it| it.id == id)
-            .map_or(id, |it| &it.name)
-            .to_owned()
+            .map_or(id.to_owned(), |it| report.name_of(it))
     };
     html! {
         @if !student.remarks.is_empty() || !student.similar.is_empty() {
@@ -187,7 +195,9 @@ fn remarks(report: &ClassReport, student: &StudentReport) -> Markup {
 fn answer(exercise: &ExerciseReport) -> Markup {
     html! {
         @match exercise.status {
-            ExerciseStatus::Missing => p.failed { "No file came in." },
+            ExerciseStatus::Missing => p.failed {
+                "No file " code { (exercise.id) ".rs" } " came in."
+            },
             ExerciseStatus::Unwritten => p.failed { "It is not written yet." },
             _ => {},
         }

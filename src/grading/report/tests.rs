@@ -88,6 +88,12 @@ fn class() -> ClassReport {
         exercise(ExerciseStatus::NotCompiled, false),
     );
     silent.exercises[0].compile_error = Some("error: <T>".to_owned());
+    let mut absent =
+        student("11", "Di Absent", exercise(ExerciseStatus::Missing, false));
+    absent.status = Status::Missing;
+    absent.points = Points::ZERO;
+    absent.scaled = Some(Points::ZERO);
+    absent.exercises[0].points = Points::ZERO;
     let rubric = |name: &str, hidden| CheckRubric {
         name: name.to_owned(),
         sentence: format!("The check {name}."),
@@ -107,7 +113,8 @@ fn class() -> ClassReport {
             checks: vec![rubric("one", false), rubric("two", true)],
         }],
         not_enforced: vec![],
-        students: vec![formula, script, silent],
+        loose: vec!["ray_length.rs".to_owned()],
+        students: vec![formula, script, silent, absent],
     }
 }
 
@@ -151,10 +158,23 @@ fn a_page_says_what_passed_what_failed_and_what_came() {
 #[test]
 fn every_student_has_files_of_a_plain_name() {
     let mut class = class();
-    let twin = class.students[0].clone();
-    class.students.push(twin);
-    let names = ["cmd", "script-alert-x-script", "zoë-z", "cmd-2"];
+    let names = ["cmd", "script-alert-x-script", "zoë-z", "di-absent"];
     assert_eq!(file_names(&class), names);
+    class.students[1].name = "Zoë Z".to_owned();
+    assert_eq!(file_names(&class)[1..3], ["zoë-z", "zoë-z-2"]);
+}
+
+#[test]
+fn two_students_of_one_name_are_told_apart_by_their_ids() {
+    let mut class = class();
+    let mut twin = class.students[3].clone();
+    twin.id = "12".to_owned();
+    class.students.push(twin);
+    assert_eq!(file_names(&class)[3..], ["di-absent-11", "di-absent-12"]);
+    let page = page::of_class(&class);
+    assert!(page.contains("Di Absent (11)") && page.contains("Di Absent (12)"));
+    let letter = feedback::letter(&class, &class.students[4]);
+    assert!(letter.contains("Di Absent (12): 0 of 10"), "{letter}");
 }
 
 #[test]
@@ -173,4 +193,19 @@ fn the_json_is_what_its_schema_says() {
     assert!(errors.is_empty(), "{errors:#?}");
     grades["students"][0]["points"] = "ten".into();
     assert!(!validator.is_valid(&grades));
+}
+
+#[test]
+fn who_is_not_in_the_class_any_more_has_no_letter() {
+    let folder = tempfile::tempdir().unwrap();
+    let letter = |name: &str| folder.path().join("feedback").join(name);
+    let mut class = class();
+    write_all(&class, folder.path()).unwrap();
+    assert!(letter("di-absent.md").is_file());
+    std::fs::write(letter("mine.md"), "a teacher's own").unwrap();
+    class.students.pop();
+    write_all(&class, folder.path()).unwrap();
+    assert!(!letter("di-absent.md").exists());
+    assert!(!folder.path().join("students/di-absent.html").exists());
+    assert!(letter("zoë-z.md").is_file() && letter("mine.md").is_file());
 }

@@ -2,9 +2,10 @@
 //! another process for their answers.
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use quote::format_ident;
 
 use super::cargo::Cargo;
@@ -14,6 +15,7 @@ use crate::catalog::{Exercise, Package, checks_in_order};
 use crate::files::{read, write};
 use crate::grading::proxy::Asked;
 use crate::messages::Message;
+use crate::starter::pristine;
 
 /// What the functions that stand in for the students' do without an answer.
 const STAND_INS: &str = "\
@@ -63,7 +65,7 @@ impl Made<'_> {
         tests: &mut String,
     ) -> anyhow::Result<Texts> {
         let (package, id) = (self.plan.package, &exercise.id);
-        let starter = read(&package.answer_file(exercise))?;
+        let starter = pristine(&package.answer_file(exercise))?;
         let asked = Asked::of(&starter, id)?;
         write(&folder.join(format!("src/{id}.rs")), &asked.stand_in())?;
         let mut checks = Vec::new();
@@ -81,6 +83,7 @@ impl Made<'_> {
         Ok(Texts {
             starter,
             call,
+            signature: asked.signature,
             checks,
         })
     }
@@ -99,6 +102,30 @@ pub fn checks_of(
     let theirs = theirs.filter(|file| file.is_file());
     let theirs = theirs.map(|file| (format!("hidden_{id}"), file));
     [Some(ours), theirs].into_iter().flatten().collect()
+}
+
+/// Refuses a folder of hidden checks in which a file is named after no exercise
+/// of the book: its checks would not count, and nobody would know.
+///
+/// # Errors
+///
+/// When there is such a file, or no such folder.
+pub fn check_hidden(folder: &Path, packages: &[Package]) -> anyhow::Result<()> {
+    let entries = fs::read_dir(folder).with_context(|| {
+        format!("the hidden checks {} cannot be read", folder.display())
+    })?;
+    for entry in entries {
+        let path = entry?.path();
+        let id = path.file_stem().unwrap_or_default();
+        let mut all = packages.iter().flat_map(|it| &it.exercises);
+        let is_rust = path.extension().is_some_and(|it| it == "rs");
+        ensure!(
+            !is_rust || all.any(|exercise| *exercise.id == *id),
+            "{} is named after no exercise; name it like ray_length.rs",
+            path.display()
+        );
+    }
+    Ok(())
 }
 
 /// Compiles the checks of all chapters: their programs, in the same order.

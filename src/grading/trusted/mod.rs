@@ -16,6 +16,7 @@ use std::path::{Path, PathBuf};
 use crate::catalog::{Exercise, Package};
 use crate::workspace;
 use cargo::Cargo;
+pub use checks::check_hidden;
 use checks::checks_of;
 use package::Made;
 
@@ -47,6 +48,8 @@ pub struct Texts {
     pub starter: String,
     /// The module that calls the answer.
     pub call: String,
+    /// How the starter declares the function.
+    pub signature: String,
     /// The names of the checks, in order; the hidden ones come last.
     pub checks: Vec<Named>,
 }

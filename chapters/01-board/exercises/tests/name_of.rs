@@ -17,6 +17,10 @@ fn task() -> Task<(usize,), String> {
             "It looks as if letter and number changed places.",
             |(index,)| on_board(index, name(index / 8, index % 8 + 1)),
         )
+        .mistake("The letter comes first.", |(index,)| {
+            let name = name(index % 8, index / 8 + 1);
+            on_board(index, name.chars().rev().collect())
+        })
         .mistake(
             "It looks as if rows were named from 0: players count from 1.",
             |(index,)| on_board(index, name(index % 8, index / 8)),

@@ -80,7 +80,7 @@ fn a_direction_leads_as_far_as_the_edge() {
 }
 
 #[test]
-fn no_direction_leads_to_a_knights_move() {
+fn no_direction_leads_where_a_knight_jumps() {
     expect_none("c6", ["d8", "e7", "d4", "b4", "a5", "b8"]);
 }
 

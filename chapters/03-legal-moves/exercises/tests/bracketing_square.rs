@@ -114,7 +114,7 @@ fn an_empty_square_closes_no_run() {
 }
 
 #[test]
-fn d6_and_e6_are_bracketed_once_f6_is_black() {
+fn d6_and_e6_are_bracketed_once_black_has_f6() {
     let mut board = positions::c6();
     board.set(square("f6"), Cell::Black);
     expect(board, "c6", Direction::East, Some("f6"));

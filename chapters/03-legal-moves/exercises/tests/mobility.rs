@@ -13,6 +13,10 @@ fn task() -> Task<(Board,), (usize, usize)> {
             |(board,)| (moves(&board, Disc::White), moves(&board, Disc::Black)),
         )
         .mistake(
+            "Both numbers are Black's: the second is for White.",
+            |(board,)| both(|_| moves(&board, Disc::Black)),
+        )
+        .mistake(
             "It looks as if you stopped at the first move: count them all.",
             |(board,)| both(|disc| moves(&board, disc).min(1)),
         )

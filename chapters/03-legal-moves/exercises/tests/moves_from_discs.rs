@@ -155,7 +155,7 @@ fn white_has_three_answers_to_f5() {
 
 /// From b4, Black sees a white disc on c4, and on d4 a black one.
 #[test]
-fn a_disc_of_ones_own_ends_the_run() {
+fn a_disc_of_yours_ends_the_run() {
     let own_behind = board(
         "- - - - - - - -
          - - - - - - - -

@@ -196,7 +196,7 @@ fn c6_leaves_d6_and_e6() {
 }
 
 #[test]
-fn c6_flips_d6_and_e6_too_once_f6_is_black() {
+fn c6_flips_d6_and_e6_too_once_black_has_f6() {
     let mut board = positions::c6();
     board.set(square("f6"), Cell::Black);
     let flipped = ["c4", "b5", "c5", "b6", "d6", "e6", "d7"];
@@ -204,7 +204,7 @@ fn c6_flips_d6_and_e6_too_once_f6_is_black() {
 }
 
 #[test]
-fn the_first_disc_of_ones_own_closes_the_run() {
+fn your_first_disc_closes_the_run() {
     let two_runs = board(
         "- - - - - - - -
          - - - - - - - -

@@ -35,6 +35,10 @@ fn task() -> Task<Call, u64> {
         "After a pass the opponent moves: it looks as if nobody did.",
         |call| until_a_pass(&position(call), call.2),
     )
+    .mistake(
+        "Whoever has no move has one way to go on: to pass.",
+        |call| without_passes(&position(call), call.2),
+    )
     .mistake("It looks as if a pass costs no ply: it is one.", |call| {
         with_free_passes(&position(call), call.2)
     })
@@ -100,6 +104,17 @@ fn until_a_pass(position: &Position, depth: usize) -> u64 {
         (_, Turn::Move) => {
             let after = played(position);
             after.iter().map(|p| until_a_pass(p, depth - 1)).sum()
+        }
+    }
+}
+
+/// The count when a pass is no way to go on.
+fn without_passes(position: &Position, depth: usize) -> u64 {
+    match (depth, position.turn()) {
+        (0, _) | (_, Turn::Over) => 1,
+        _ => {
+            let after = played(position);
+            after.iter().map(|p| without_passes(p, depth - 1)).sum()
         }
     }
 }

@@ -118,7 +118,7 @@ fn a_full_board_gives_a_point_for_each_disc() {
 }
 
 #[test]
-fn b1_goes_to_black_who_wins() {
+fn black_wins_and_gets_b1() {
     expect(positions::b1(), 35, 29);
 }
 

@@ -157,7 +157,7 @@ fn the_end_is_no_pass() {
 }
 
 #[test]
-fn black_passes_once_in_ralle_thor() {
+fn black_passes_once_in_a_game_of_masters() {
     expect(RALLE_THOR, &[(Disc::Black, 58)]);
 }
 

@@ -84,7 +84,7 @@ fn white_has_a_last_move() {
 }
 
 #[test]
-fn black_passes_before_whites_last_move() {
+fn black_passes_before_the_last_move_of_white() {
     expect(after(BEFORE_B2), Disc::Black, Turn::Pass);
 }
 

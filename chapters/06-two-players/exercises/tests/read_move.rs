@@ -115,7 +115,7 @@ fn of_two_digits_the_row_comes_first() {
 }
 
 #[test]
-fn a_capital_letter_is_as_good() {
+fn a_capital_letter_is_as_good_as_a_small_one() {
     expect("E6", "e6");
     expect("H1", "h1");
 }

@@ -47,6 +47,10 @@ fn task() -> Task<Call, Names> {
                 (name(), name())
             },
         )
+        .mistake(
+            "Capital letters do not matter in the word. In the name they stay.",
+            |(sheet,)| chapter((sheet.to_lowercase(),)),
+        )
         .mistake("Capital letters do not matter in the word.", |(sheet,)| {
             named(&sheet, |line| {
                 let (word, name) = split(line)?;

@@ -6,8 +6,8 @@
 //!   Somebody else made the last mark.
 //!
 //! You may use everything in the chapter but `analyse`, `Level` and
-//! `few_moves`. `put` belongs to the crate: use `play`, on a copy or with
-//! `undo`. The exercise *Win now* is shorter, and a good way to warm up.
+//! `few_moves`. `put` belongs to the crate: use `play`, on a copy:
+//! `let mut after = *game;`
 
 use tic_tac_toe::Game;
 

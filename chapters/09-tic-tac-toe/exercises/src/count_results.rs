@@ -6,7 +6,7 @@
 //! - A game that is over goes on in one way: not at all.
 //!
 //! You may use everything in the chapter but `count`. `put` belongs to the
-//! crate: use `play`, on a copy or with `undo`.
+//! crate: use `play`, on a copy: `let mut after = *game;`
 
 use tic_tac_toe::Game;
 

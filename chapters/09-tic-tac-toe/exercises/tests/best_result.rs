@@ -32,8 +32,9 @@ fn task() -> Task<(Game,), i32> {
             |(game,)| worst(&game),
         )
         .mistake(
-            "It looks as if only the next move was looked at.",
-            |(game,)| i32::from(after(game).any(|it| it.winner().is_some())),
+            "A loss did not come out. Does your search begin with a draw in \
+             hand, or stop too early?",
+            |(game,)| with_a_draw_in_hand(&game),
         )
         .mistake(
             "It looks as if the opponent's result was taken for yours: what is \
@@ -96,6 +97,14 @@ fn worst(game: &Game) -> i32 {
     after(*game).map(|it| -worst(&it)).min().unwrap_or(ended)
 }
 
+fn with_a_draw_in_hand(game: &Game) -> i32 {
+    if game.winner().is_some() {
+        return -1;
+    }
+    let results = after(*game).map(|it| -with_a_draw_in_hand(&it));
+    results.max().unwrap_or(0).max(0)
+}
+
 #[track_caller]
 fn expect(signs: &str, result: i32) {
     let game = signs.parse().expect("the check's game");
@@ -119,7 +128,7 @@ fn a_line_that_lies_open_wins() {
 }
 
 #[test]
-fn the_player_to_move_may_be_o() {
+fn o_may_be_the_player_to_move() {
     expect("OO.XX.X..", 1);
     expect("XO.XO...X", 1);
     expect("XXXOO....", -1);
@@ -131,7 +140,7 @@ fn a_threat_is_met() {
 }
 
 #[test]
-fn one_of_two_threats_can_be_blocked() {
+fn of_two_threats_only_one_can_be_blocked() {
     expect("XX.OX...O", -1);
     expect("XO..X...O", 1);
 }

@@ -146,7 +146,7 @@ fn a_game_that_is_over_is_one_game() {
 }
 
 #[test]
-fn one_spot_is_left() {
+fn one_spot_left_is_one_game() {
     expect("XOXOX.OXO", [0, 0, 1]);
 }
 
@@ -156,7 +156,7 @@ fn the_last_mark_may_win() {
 }
 
 #[test]
-fn three_spots_are_left() {
+fn three_spots_left_are_six_games() {
     expect("X.OOX.X.O", [0, 2, 4]);
 }
 
@@ -166,12 +166,12 @@ fn a_won_game_does_not_go_on() {
 }
 
 #[test]
-fn after_two_marks_there_are_thousands() {
+fn after_two_marks_there_are_thousands_of_games() {
     expect("XO.......", [2_048, 756, 864]);
 }
 
 #[test]
-fn all_games_are_255_168() {
+fn from_the_start_all_games_are_counted() {
     expect(".........", [131_184, 77_904, 46_080]);
 }
 

@@ -88,7 +88,7 @@ fn a_mark_on_an_edge_lies_on_two_lines() {
 }
 
 #[test]
-fn it_is_the_opponents_loss() {
+fn the_other_player_loses_as_much() {
     expect(".X.......", Mark::O, -20);
 }
 
@@ -98,7 +98,7 @@ fn a_corner_lies_on_a_diagonal_too() {
 }
 
 #[test]
-fn the_opponents_lines_count_against_you() {
+fn lines_of_the_opponent_count_against_you() {
     expect(".X.....O.", Mark::X, 0);
 }
 

@@ -37,6 +37,11 @@ fn task() -> Task<(Game,), Vec<Spot>> {
         .mistake("It looks as if every free spot was listed.", |(game,)| {
             game.moves().collect()
         })
+        .mistake(
+            "After the move it is the other player's turn: whose win do you \
+             ask for?",
+            |_| Vec::new(),
+        )
 }
 
 fn chapter((mut game,): (Game,)) -> Vec<Spot> {

@@ -103,7 +103,7 @@ fn four_in_a_row_win() {
 }
 
 #[test]
-fn three_in_a_row_do_not() {
+fn three_in_a_row_do_not_win() {
     expect("112233", "c6", false);
 }
 

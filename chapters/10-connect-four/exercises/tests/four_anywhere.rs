@@ -86,7 +86,7 @@ fn four_in_a_row_are_found() {
 }
 
 #[test]
-fn three_are_not() {
+fn three_in_a_row_are_no_line() {
     expect(&["......", ".XXX.."], None);
 }
 

@@ -61,7 +61,7 @@ fn in_an_empty_column_a_disc_falls_to_row_6() {
 }
 
 #[test]
-fn at_both_walls_too() {
+fn a_disc_falls_at_both_walls_too() {
     expect("", 0, "a6");
     expect("", 6, "g6");
 }
@@ -78,7 +78,7 @@ fn the_sixth_disc_fits() {
 }
 
 #[test]
-fn the_seventh_does_not() {
+fn a_seventh_disc_does_not_fit_into_a_column() {
     let game: Game = "444444".parse().expect("the check's game");
     task().expect([((game.board, 3), None)]);
 }

@@ -31,6 +31,20 @@ fn task() -> Task<Call, Vec<i32>> {
             Column::all().filter(open).map(Column::index).collect()
         },
     )
+    .mistake(
+        "It looks as if the discs of the columns before still lie there: copy \
+         the board for each column.",
+        on_one_copy,
+    )
+    .mistake(
+        "Into a full column nothing can be dropped: `landing` answers `None`.",
+        |call| {
+            for column in Column::all() {
+                landing(&call.0, column).unwrap();
+            }
+            chapter(call)
+        },
+    )
 }
 
 fn chapter((board, disc): Call) -> Vec<i32> {
@@ -39,6 +53,17 @@ fn chapter((board, disc): Call) -> Vec<i32> {
         let mut after = board;
         after.set(square, disc.into());
         four_through(&after, square)
+    };
+    let columns = Column::all().filter(|it| wins(it).is_some());
+    columns.map(Column::index).collect()
+}
+
+/// The columns that win when the discs dropped before stay on the board.
+fn on_one_copy((mut board, disc): Call) -> Vec<i32> {
+    let mut wins = |column: &Column| {
+        let square = landing(&board, *column)?;
+        board.set(square, disc.into());
+        four_through(&board, square)
     };
     let columns = Column::all().filter(|it| wins(it).is_some());
     columns.map(Column::index).collect()

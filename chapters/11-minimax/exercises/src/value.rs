@@ -10,8 +10,7 @@
 //! - Otherwise it is the largest value that the side to move can reach. A pass
 //!   is a ply.
 //!
-//! You may use everything in chapters 1 to 5, and nothing of chapter 11. The
-//! exercise *Who has the corners?* is shorter, and a good way to warm up.
+//! You may use everything in chapters 1 to 5, and nothing of chapter 11.
 
 use board::{Board, Disc};
 

@@ -13,9 +13,8 @@ fn task() -> Task<Call, Vec<Square>> {
     Task::new("best_moves", |(board, to_move, depth)| {
         best_moves(&board, to_move, depth)
     })
-    .mistake("Equal moves are all best: list each.", |call| {
-        chapter(call).into_iter().take(1).collect()
-    })
+    .mistake(EQUALS, |call| chapter(call).into_iter().take(1).collect())
+    .mistake(EQUALS, |call| chapter(call).pop().into_iter().collect())
     .mistake(
         "It looks as if the value was taken as the opponent sees it.",
         |call| extreme(call, call.2 - 1, 1),
@@ -31,6 +30,8 @@ fn task() -> Task<Call, Vec<Square>> {
         chapter(call).into_iter().rev().collect()
     })
 }
+
+const EQUALS: &str = "Equal moves are all best: keep each of them.";
 
 fn position((board, to_move, _): Call) -> Position {
     Position { board, to_move }

@@ -84,7 +84,7 @@ fn white_asks_for_white() {
 }
 
 #[test]
-fn the_opponents_corners_count_against_you() {
+fn a_corner_of_the_opponent_counts_against_you() {
     expect(with(&["a1"], &["h1", "a8"]), Disc::Black, -1);
 }
 

@@ -52,6 +52,16 @@ fn task() -> Task<Call, i32> {
          moves.",
         |call| until_a_pass(&position(call), call.2),
     )
+    .mistake(
+        "The side to move has no move here: it passes, and a pass is a ply.",
+        |call| {
+            let position = position(call);
+            if position.turn() == Turn::Pass {
+                position.legal_moves().next().unwrap();
+            }
+            chapter(call)
+        },
+    )
     .mistake("It looks as if it looked one ply too far.", |call| {
         chapter((call.0, call.1, call.2 + 1))
     })
@@ -144,7 +154,7 @@ fn at_depth_0_discs_are_counted() {
 }
 
 #[test]
-fn they_are_counted_for_the_side_to_move() {
+fn discs_are_counted_for_the_side_to_move() {
     expect(positions::c6(), Disc::White, 0, -COUNTED);
 }
 

@@ -1,4 +1,4 @@
-// caught by: no_direction_leads_to_a_knights_move
+// caught by: no_direction_leads_where_a_knight_jumps
 // mistake: No line joins them: on a diagonal column and row change by as much.
 
 use board::Square;

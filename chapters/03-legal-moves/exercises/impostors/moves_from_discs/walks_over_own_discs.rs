@@ -1,4 +1,4 @@
-// caught by: a_disc_of_ones_own_ends_the_run
+// caught by: a_disc_of_yours_ends_the_run
 // mistake: It looks as if a walk went over your own discs: only the opponent's make a run.
 
 use board::{Board, Cell, Disc, Square};

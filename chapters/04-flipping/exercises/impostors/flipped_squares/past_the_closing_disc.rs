@@ -1,4 +1,4 @@
-// caught by: the_first_disc_of_ones_own_closes_the_run
+// caught by: your_first_disc_closes_the_run
 // mistake: It looks as if the flipping went on past the disc that closes the run.
 
 use board::{Board, Cell, Disc, Square};

@@ -1,4 +1,4 @@
-// caught by: b1_goes_to_black_who_wins
+// caught by: black_wins_and_gets_b1
 // mistake: The empty squares went to the loser: the winner gets them.
 
 use board::{Board, Cell};

@@ -1,4 +1,4 @@
-// caught by: black_passes_before_whites_last_move
+// caught by: black_passes_before_the_last_move_of_white
 // mistake: An empty square is not enough: a disc must be bracketed from it.
 
 use board::{Board, Cell, Disc};

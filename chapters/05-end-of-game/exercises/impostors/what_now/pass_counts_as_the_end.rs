@@ -1,4 +1,4 @@
-// caught by: black_passes_before_whites_last_move
+// caught by: black_passes_before_the_last_move_of_white
 // mistake: This is a pass and not the end: the opponent can still move.
 
 use board::{Board, Disc};

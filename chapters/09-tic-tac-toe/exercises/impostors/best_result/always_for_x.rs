@@ -1,4 +1,4 @@
-// caught by: the_player_to_move_may_be_o
+// caught by: o_may_be_the_player_to_move
 // mistake: the answer is always X's
 
 use tic_tac_toe::Game;

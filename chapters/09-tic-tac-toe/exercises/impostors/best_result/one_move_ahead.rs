@@ -1,5 +1,5 @@
-// caught by: one_of_two_threats_can_be_blocked
-// mistake: only the next move was looked at
+// caught by: of_two_threats_only_one_can_be_blocked
+// mistake: or stop too early?
 
 use tic_tac_toe::Game;
 

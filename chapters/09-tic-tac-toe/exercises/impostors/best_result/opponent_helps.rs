@@ -1,4 +1,4 @@
-// caught by: one_of_two_threats_can_be_blocked
+// caught by: of_two_threats_only_one_can_be_blocked
 // mistake: the opponent helps
 
 use tic_tac_toe::Game;

@@ -1,4 +1,4 @@
-// caught by: three_spots_are_left
+// caught by: three_spots_left_are_six_games
 // mistake: a move was not taken back
 
 use tic_tac_toe::{Game, Mark};

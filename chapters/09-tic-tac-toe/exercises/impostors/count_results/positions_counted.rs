@@ -1,4 +1,4 @@
-// caught by: three_spots_are_left
+// caught by: three_spots_left_are_six_games
 // mistake: positions were counted
 
 use std::collections::HashSet;

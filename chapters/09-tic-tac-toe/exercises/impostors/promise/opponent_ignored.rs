@@ -1,4 +1,4 @@
-// caught by: it_is_the_opponents_loss
+// caught by: the_other_player_loses_as_much
 // mistake: only your own lines count
 
 use tic_tac_toe::{Game, LINES, Mark, Spot};

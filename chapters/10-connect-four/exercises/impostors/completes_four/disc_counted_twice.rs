@@ -1,4 +1,4 @@
-// caught by: three_in_a_row_do_not
+// caught by: three_in_a_row_do_not_win
 // mistake: the disc itself was counted twice
 
 use board::{Board, Cell, Square};

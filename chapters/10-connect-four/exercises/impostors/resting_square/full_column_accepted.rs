@@ -1,4 +1,4 @@
-// caught by: the_seventh_does_not
+// caught by: a_seventh_disc_does_not_fit_into_a_column
 // mistake: No disc fits into a full column.
 
 use board::{Board, Cell, Square};

@@ -1,4 +1,4 @@
-// caught by: the_opponents_corners_count_against_you
+// caught by: a_corner_of_the_opponent_counts_against_you
 // mistake: only your own corners count
 
 use board::{Board, Cell, Disc, Square};

@@ -1,4 +1,4 @@
-// caught by: they_are_counted_for_the_side_to_move
+// caught by: discs_are_counted_for_the_side_to_move
 // mistake: the value was Black's
 
 use board::{Board, Disc};
