@@ -54,7 +54,7 @@ impl<R: Read> Database<R> {
         &mut self.entries
     }
 
-    /// Whether the players have names, and are not only numbers.
+    /// Whether the players have names.
     pub fn names_players(&self) -> bool {
         self.players != Players::default()
     }

@@ -1,7 +1,7 @@
 use std::error::Error;
 use std::fmt;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use board::stage;
 use end_of_game::Turn;
@@ -9,6 +9,8 @@ use lexopt::prelude::*;
 use records::{Database, Format, Query, Record, read_file, read_score};
 
 use super::{Failure, file, number};
+
+const YEAR: &str = "year: write it as 1996";
 
 /// Lists the games of a file.
 pub fn list(
@@ -33,10 +35,7 @@ pub fn find(
             Long("player") => {
                 query.player = Some(arguments.value()?.string()?);
             }
-            Long("year") => {
-                let year = number(&mut arguments, "year: write it as 1996")?;
-                query.year = Some(year);
-            }
+            Long("year") => query.year = Some(number(&mut arguments, YEAR)?),
             Long("score") => {
                 let score = arguments.value()?.string()?;
                 query.score = Some(read_score(&score)?);
@@ -45,34 +44,30 @@ pub fn find(
         }
     }
     match list_matches(&path, &query, output)? {
-        0 => Err(no_match(path, &query)?.into()),
+        0 => Err(no_match(&path, &query)?.into()),
         _ => Ok(()),
     }
 }
 
-/// Nothing was found in this file. That is no mistake, and no success.
+/// Nothing was found, and why. That is no mistake, and no success.
 #[derive(Debug)]
-pub struct NoMatch {
-    path: PathBuf,
-    advice: &'static str,
-}
+pub struct NoMatch(String);
 
-/// Why nothing was found, as far as it can be told.
-fn no_match(path: PathBuf, query: &Query) -> Result<NoMatch, Failure> {
+fn no_match(path: &Path, query: &Query) -> Result<NoMatch, Failure> {
     let is_nameless = query.player.is_some()
-        && Format::of(&path)? == Format::Database
-        && !Database::open(&path)?.names_players();
+        && Format::of(path)? == Format::Database
+        && !Database::open(path)?.names_players();
     let advice = match is_nameless {
         true => "its players are numbers, because WTHOR.JOU is not beside it",
         false => "list shows its games",
     };
-    Ok(NoMatch { path, advice })
+    let path = path.display();
+    Ok(NoMatch(format!("no game of {path} matches: {advice}")))
 }
 
 impl fmt::Display for NoMatch {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let (path, advice) = (self.path.display(), self.advice);
-        write!(f, "no game of {path} matches: {advice}")
+        f.write_str(&self.0)
     }
 }
 

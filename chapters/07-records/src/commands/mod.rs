@@ -33,13 +33,13 @@ fn file(arguments: &mut lexopt::Parser) -> Result<PathBuf, Failure> {
     }
 }
 
-/// The number that an option is given; if it is none, the sentence says what it
-/// is not.
+/// The number that an option is given. If it is none, the sentence says `what`
+/// it is not, and what to write.
 fn number<N: FromStr>(
     arguments: &mut lexopt::Parser,
     what: &str,
 ) -> Result<N, Failure> {
     let text = arguments.value()?.string()?;
-    let number = text.parse();
-    number.map_err(|_| format!("{text:?} is no {what}").into())
+    let read = text.parse();
+    read.map_err(|_| format!("{text:?} is no {what}").into())
 }

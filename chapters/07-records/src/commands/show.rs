@@ -25,7 +25,8 @@ pub fn show(
             other => return Err(other.unexpected().into()),
         }
     }
-    let missing = || no_game(&path, game);
+    let file = path.display();
+    let missing = || format!("{file} has no game {game}: list shows its games");
     let record = read_game(&path, game)?.ok_or_else(missing)?;
     let mut history = History::follow(record.start, &record.plies)
         .map_err(|objection| format!("game {game}: {objection}"))?;
@@ -35,13 +36,6 @@ pub fn show(
         writeln!(output, "{note}")?;
     }
     Ok(writeln!(output, "{}", describe(&history))?)
-}
-
-fn no_game(path: &Path, number: usize) -> String {
-    format!(
-        "{} has no game {number}: list shows its games",
-        path.display()
-    )
 }
 
 /// What a database says about perfect play in a game.
