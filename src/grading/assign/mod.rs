@@ -5,9 +5,8 @@ mod project;
 mod readme;
 
 use std::collections::BTreeMap;
-use std::fs::{self, File, Permissions};
+use std::fs::{self, File};
 use std::io::{Seek, Write};
-use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -87,15 +86,26 @@ pub fn to_zip(
     to_folder(repository, request, &folder)?;
     let parent = file.parent().filter(|it| !it.as_os_str().is_empty());
     let parent = parent.unwrap_or(Path::new("."));
-    // Whoever may read the folder may read the file: students fetch it there.
-    let mut fresh = tempfile::Builder::new()
-        .permissions(Permissions::from_mode(0o666))
+    let mut fresh = builder()
         .tempfile_in(parent)
         .with_context(|| format!("{} is not writable", parent.display()))?;
     pack(&read_all(&folder)?, fresh.as_file_mut())?;
     fresh.as_file().sync_all()?;
     fresh.persist(file)?;
     Ok(())
+}
+
+/// What the file is called until it is complete, and that others may read it
+/// as they may read any file: students fetch it.
+fn builder() -> tempfile::Builder<'static, 'static> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".unfinished-");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    builder
 }
 
 /// An answer in an assignment that is no starter any more.
