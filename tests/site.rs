@@ -58,6 +58,6 @@ fn every_page_is_small() {
     }
     assert!(shared < 650_000, "what all pages share has {shared} bytes");
     for (page, size) in pages {
-        assert!(size < 155_000, "{page} has {size} bytes");
+        assert!(size < 150_000, "{page} has {size} bytes");
     }
 }

@@ -147,7 +147,7 @@ impl Listings {
         shown.extend(left);
         let language = language(path);
         Ok(format!(
-            "<details class=\"listing-rest\">\n<summary>{how_much} of \
+            "<details class=\"rest\">\n<summary>{how_much} of \
              <code>{}</code></summary>\n\n```{language}\n{code}```\n\n\
              </details>",
             name(path)
@@ -473,20 +473,15 @@ fn html(
     code: &str,
 ) -> String {
     let class = badge.map_or(String::new(), |it| format!(" {}", it.word()));
-    let fence = if language == "rust" {
-        "rust,ignore"
-    } else {
-        language
-    };
     format!(
         "<figure class=\"listing{class}\">\n<figcaption>{caption}\
-         </figcaption>\n\n```{fence}\n{code}```\n\n</figure>"
+         </figcaption>\n\n```{language}\n{code}```\n\n</figure>"
     )
 }
 
 fn language(path: &Path) -> &str {
     match path.extension().and_then(|extension| extension.to_str()) {
-        Some("rs") => "rust,ignore",
+        Some("rs") => "rust",
         Some(other) => other,
         None => "text",
     }
