@@ -65,7 +65,9 @@ impl Server {
     /// Ends the server as Ctrl-C does.
     pub fn interrupt(&mut self) -> ExitStatus {
         let id = self.process.id().to_string();
-        let sent = Command::new("kill").args(["-INT", &id]).status();
+        // The shell's own: not every machine has the program.
+        let kill = format!("kill -INT {id}");
+        let sent = Command::new("sh").args(["-c", &kill]).status();
         // Where there is no such program, the end is not as gentle.
         if !sent.is_ok_and(|status| status.success()) {
             let _ = self.process.kill();
