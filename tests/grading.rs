@@ -13,7 +13,7 @@ use othellier::grading::model::{
 };
 use othellier::grading::points::Points;
 use othellier::grading::{class, report};
-use school::{School, check, exercise, scratch, student, walls};
+use school::{School, check, exercise, scratch, student};
 
 const FOLDER: &str = "chapters/02-directions/exercises";
 
@@ -59,10 +59,9 @@ struct Caught {
 
 #[test]
 fn solutions_get_all_points_starters_none_and_impostors_are_caught() {
-    if !walls() {
+    let Some(school) = School::within_walls() else {
         return;
-    }
-    let school = School::new();
+    };
     let caught = hand_in_everything(&school);
     let chapters: Vec<_> = school
         .packages()
@@ -99,10 +98,9 @@ fn solutions_get_all_points_starters_none_and_impostors_are_caught() {
 
 #[test]
 fn a_class_comes_in_from_moodle_with_a_roster() {
-    if !walls() {
+    let Some(school) = School::within_walls() else {
         return;
-    }
-    let school = School::new();
+    };
     let file = "assignsubmission_file_";
     let text = solution(&school, "ray_length");
     let hand_in = |student: &str, place: &str, content: &[u8]| {
@@ -144,10 +142,9 @@ fn a_class_comes_in_from_moodle_with_a_roster() {
 
 #[test]
 fn who_comes_late_is_marked_and_graded() {
-    if !walls() {
+    let Some(school) = School::within_walls() else {
         return;
-    }
-    let school = School::new();
+    };
     let text = solution(&school, "ray_length");
     for student in ["early", "late", "told"] {
         school.hand_in(student, "src/ray_length.rs", &text);
@@ -187,10 +184,9 @@ fn who_comes_late_is_marked_and_graded() {
 
 #[test]
 fn a_hidden_check_counts_like_the_others() {
-    if !walls() {
+    let Some(school) = School::within_walls() else {
         return;
-    }
-    let school = School::new();
+    };
     let text = solution(&school, "ray_length");
     school.hand_in("right", "src/ray_length.rs", &text);
     let wrong = text.replace("pub fn ray_length", "fn inner");
@@ -232,10 +228,9 @@ fn a_hidden_check_counts_like_the_others() {
 
 #[test]
 fn hidden_checks_that_would_not_count_are_refused() {
-    if !walls() {
+    let Some(school) = School::within_walls() else {
         return;
-    }
-    let school = School::new();
+    };
     school.hand_in("ann", "ray_length.rs", "");
     let mut options = school.options("2.2");
     let hidden = school.folder.path().join("hidden");
@@ -260,10 +255,9 @@ fn kept(school: &School) -> usize {
 
 #[test]
 fn what_has_not_changed_is_not_graded_twice_and_gets_the_same() {
-    if !walls() {
+    let Some(school) = School::within_walls() else {
         return;
-    }
-    let school = School::new();
+    };
     let text = solution(&school, "ray_length");
     let wrong = text.replace("count", "count_") + "fn broken( {";
     for (student, text) in [("ann", &text), ("bo", &wrong)] {
@@ -284,10 +278,9 @@ fn what_has_not_changed_is_not_graded_twice_and_gets_the_same() {
 
 #[test]
 fn answers_that_look_alike_are_pointed_at() {
-    if !walls() {
+    let Some(school) = School::within_walls() else {
         return;
-    }
-    let school = School::new();
+    };
     let text = solution(&school, "direction_to");
     let other = "use board::Square;
         use directions::{Direction, next};
@@ -326,10 +319,9 @@ fn answers_that_look_alike_are_pointed_at() {
 
 #[test]
 fn nothing_to_grade_is_a_status() {
-    if !walls() {
+    let Some(school) = School::within_walls() else {
         return;
-    }
-    let school = School::new();
+    };
     school.hand_in("empty", "README.md", "");
     let report = school.grade("2.2");
     let empty = student(&report, "empty");
@@ -340,10 +332,9 @@ fn nothing_to_grade_is_a_status() {
 
 #[test]
 fn whatever_else_came_is_told() {
-    if !walls() {
+    let Some(school) = School::within_walls() else {
         return;
-    }
-    let school = School::new();
+    };
     let text = solution(&school, "ray_length");
     school.hand_in("editor", "src/ray_length.rs.txt", &text);
     school.hand_in("named", "Übung 2 ray-length.rs", &text);
@@ -378,10 +369,9 @@ fn whatever_else_came_is_told() {
 
 #[test]
 fn who_changes_the_function_is_told_how_it_was() {
-    if !walls() {
+    let Some(school) = School::within_walls() else {
         return;
-    }
-    let school = School::new();
+    };
     let text = solution(&school, "ray_length");
     for (student, old, new) in [
         ("renamed", "fn ray_length", "fn rayLength"),
@@ -430,10 +420,9 @@ fn results_go_neither_among_the_submissions_nor_over_other_pages() {
 
 #[test]
 fn when_something_of_ours_fails_there_is_a_report_nevertheless() {
-    if !walls() {
+    let Some(school) = School::within_walls() else {
         return;
-    }
-    let school = School::new();
+    };
     school.hand_in("ann", "ray_length.rs", solution(&school, "ray_length"));
     let options = school.options("2.2");
     fs::create_dir(&options.out).unwrap();

@@ -14,7 +14,7 @@ use othellier::grading::model::{
     ClassReport, ExerciseStatus, FailureKind, Status, StudentReport,
 };
 use othellier::grading::points::Points;
-use school::{School, exercise, student, walls};
+use school::{School, exercise, student};
 use zip::write::SimpleFileOptions;
 
 const FILE: &str = "src/ray_length.rs";
@@ -269,10 +269,9 @@ fn expect_full(student: &StudentReport) {
 
 #[test]
 fn every_attack_is_graded_as_what_it_is() {
-    if !walls() {
+    let Some(school) = School::within_walls() else {
         return;
-    }
-    let school = School::new();
+    };
     submit_all(&school);
     let mut options = school.options("2.2");
     options.jobs = 8; // who sleeps needs no core
@@ -310,10 +309,9 @@ fn expect_honest(report: &ClassReport) {
 
 #[test]
 fn an_attack_in_one_exercise_leaves_the_others_their_points() {
-    if !walls() {
+    let Some(school) = School::within_walls() else {
         return;
-    }
-    let school = School::new();
+    };
     let folder = "chapters/02-directions/exercises/solutions";
     for name in ["next_square", "neighbors", "direction_to"] {
         let file = format!("src/{name}.rs");
@@ -343,10 +341,9 @@ fn an_attack_in_one_exercise_leaves_the_others_their_points() {
 
 #[test]
 fn nothing_but_the_answer_is_taken_from_a_submission() {
-    if !walls() {
+    let Some(school) = School::within_walls() else {
         return;
-    }
-    let school = School::new();
+    };
     let name = "builds";
     school.hand_in(name, FILE, school.ours(SOLUTION));
     let stop = "fn main() { panic!() }";
@@ -370,10 +367,9 @@ fn nothing_but_the_answer_is_taken_from_a_submission() {
 
 #[test]
 fn a_link_is_not_followed() {
-    if !walls() {
+    let Some(school) = School::within_walls() else {
         return;
-    }
-    let school = School::new();
+    };
     school.hand_in("links", "README.md", "");
     fs::create_dir(school.submission("links").join("src")).unwrap();
     let solution = school.repository.root().join(SOLUTION);
@@ -403,10 +399,9 @@ fn zip(school: &School, name: &str, entries: &[(&str, &[u8])]) {
 
 #[test]
 fn an_archive_neither_writes_outside_nor_fills_the_memory() {
-    if !walls() {
+    let Some(school) = School::within_walls() else {
         return;
-    }
-    let school = School::new();
+    };
     let honest = school.ours(SOLUTION);
     let huge = vec![b' '; 30 << 20];
     zip(

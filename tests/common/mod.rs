@@ -7,6 +7,7 @@ pub mod links;
 pub mod server;
 #[cfg(target_os = "linux")]
 pub mod session;
+pub mod skip;
 
 use std::fs;
 use std::path::Path;

@@ -5,6 +5,7 @@ use std::fmt;
 use board::{Board, Cell, Disc, Square};
 
 use crate::drawing::{Drawing, Mark, Place};
+use crate::request::{Request, Wrong};
 use crate::seen::Seen;
 
 /// What can be shown: a board, or a tree.
@@ -98,6 +99,18 @@ impl View {
     pub fn of(board: &Board) -> Self {
         let cells = Square::all().map(|it| name(board, it)).collect();
         Self::new(Drawing::of(board), cells)
+    }
+
+    /// The board that the page has, with what it writes on its squares, and
+    /// the sentinel.
+    pub fn of_squares(request: &Request) -> Result<(Board, Self), Wrong> {
+        let board = request.position()?.board;
+        let mut view = Self::of(&board);
+        if let Some(labels) = request.get("labels")? {
+            view.drawing.label(&board, labels);
+        }
+        view.add_sentinel();
+        Ok((board, view))
     }
 
     /// Adds the sentinel, as a square apart.

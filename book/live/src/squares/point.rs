@@ -8,12 +8,7 @@ use crate::view::View;
 
 /// A board on which every square says where it is.
 pub fn view(request: &Request) -> Result<View, Wrong> {
-    let board = request.position()?.board;
-    let mut view = View::of(&board);
-    if let Some(labels) = request.get("labels")? {
-        view.drawing.label(&board, labels);
-    }
-    view.add_sentinel();
+    let (board, mut view) = View::of_squares(request)?;
     view.say = "Point at a square, or type its index.".to_owned();
     let index = wanted(request)?;
     if let Some(index) = index {

@@ -14,12 +14,7 @@ const COMPASS: [&str; 8] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 
 /// A board to walk on.
 pub fn view(request: &Request) -> Result<View, Wrong> {
-    let board = request.position()?.board;
-    let mut view = View::of(&board);
-    if let Some(labels) = request.get("labels")? {
-        view.drawing.label(&board, labels);
-    }
-    view.add_sentinel();
+    let (_, mut view) = View::of_squares(request)?;
     let start = match request.chosen()? {
         Some(square) => square,
         None => request.need("square")?,
