@@ -1,18 +1,19 @@
 //! The command line of the companion: what can be asked of it, and nothing
 //! else. The work is done by the library.
 
-use anyhow::{Result, bail};
+mod grader;
+
+use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
 use mdbook_preprocessor::Preprocessor;
-use othellier::book::{preprocessor, serve, site};
-use othellier::exercises::contract::{self, PATIENCE, Starters};
-use othellier::exercises::learner::course::Choice;
-use othellier::exercises::learner::desk::Desk;
-use othellier::exercises::learner::{Look, watch};
-use othellier::grading::{assign, class, report};
-use othellier::repository::Repository;
+use othellier_book::{preprocessor, serve, site};
+use othellier_exercises::contract::{self, PATIENCE, Starters};
+use othellier_exercises::learner::course::Choice;
+use othellier_exercises::learner::desk::Desk;
+use othellier_exercises::learner::{Look, watch};
+use othellier_project::repository::Repository;
+use std::ffi::OsString;
 use std::io;
-use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -93,10 +94,12 @@ enum Command {
         choice: Choice,
     },
     /// Make an assignment: exercises as a project of their own
-    Assign(Assign),
+    #[command(disable_help_flag = true)]
+    Assign(Passed),
     /// Grade a class: what students handed in, within walls that their code
     /// cannot leave
-    Grade(Grade),
+    #[command(disable_help_flag = true)]
+    Grade(Passed),
     /// For authors: try every starter, solution and impostor
     Verify,
     /// Expand the pages for the mdBook program
@@ -117,60 +120,13 @@ struct Serve {
     no_open: bool,
 }
 
+/// What the grader is asked, in its own words.
 #[derive(Args)]
-struct Assign {
-    /// Chapters and exercises, such as 2 or 2.1 2.3
-    #[arg(value_name = "NUMBER", required = true)]
-    exercises: Vec<String>,
-    /// The folder for the assignment
-    #[arg(long, value_name = "DIR", required_unless_present = "zip")]
-    out: Option<PathBuf>,
-    /// The zip file for the assignment
-    #[arg(long, value_name = "FILE", conflicts_with = "out")]
-    zip: Option<PathBuf>,
-    /// Its title [default: the numbers of the exercises]
-    #[arg(long)]
-    title: Option<String>,
-    /// When it is due, such as 2027-01-31 or 2027-01-31T18:00
-    #[arg(long, value_name = "TIME")]
-    due: Option<String>,
-    /// Other points for exercises, such as 2.1=15,2.3=5
-    #[arg(long, value_name = "NUMBER=POINTS", value_delimiter = ',')]
-    points: Vec<String>,
-    /// Put the crates of others in too, so that nothing has to be fetched
-    #[arg(long)]
-    vendor: bool,
-}
-
-#[derive(Args)]
-struct Grade {
-    /// The folder or zip file that `assign` made, or exercises: 2 or 2.1,2.3
-    #[arg(value_name = "ASSIGNMENT")]
-    assignment: String,
-    /// The folder with a folder or a zip file for each student
-    #[arg(value_name = "SUBMISSIONS")]
-    submissions: PathBuf,
-    /// The folder for the grades
-    #[arg(long, value_name = "DIR")]
-    out: PathBuf,
-    /// The class as a CSV file: name, id, email, folder, submitted
-    #[arg(long, value_name = "FILE")]
-    roster: Option<PathBuf>,
-    /// A folder with checks of your own, a file each, such as ray_length.rs
-    #[arg(long, value_name = "DIR")]
-    hidden: Option<PathBuf>,
-    /// The best grade, such as 20 [default: the points themselves]
-    #[arg(long, value_name = "GRADE")]
-    scale: Option<u32>,
-    /// Point at answers that look alike
-    #[arg(long)]
-    similar: bool,
-    /// How many submissions are graded at a time [default: two a core]
-    #[arg(long, value_name = "COUNT")]
-    jobs: Option<usize>,
-    /// Run students' code even where this machine cannot keep it in
-    #[arg(long)]
-    unsandboxed: bool,
+struct Passed {
+    /// What comes behind the command; `--help` says what can
+    #[arg(value_name = "ARGUMENTS", trailing_var_arg = true)]
+    #[arg(allow_hyphen_values = true)]
+    arguments: Vec<OsString>,
 }
 
 #[derive(Args)]
@@ -225,8 +181,12 @@ fn answer(cli: Cli) -> Result<ExitCode> {
         Command::Reset { choice } => {
             print!("{}", desk(Look::PLAIN)?.reset(choice)?);
         }
-        Command::Assign(assign) => assign.run()?,
-        Command::Grade(grade) => grade.run()?,
+        Command::Assign(passed) => {
+            return grader::run("assign", &passed.arguments);
+        }
+        Command::Grade(passed) => {
+            return grader::run("grade", &passed.arguments);
+        }
         Command::Verify => return verify(),
         Command::Preprocess { question: None } => {
             preprocessor::preprocess(io::stdin().lock(), io::stdout().lock())?;
@@ -241,62 +201,6 @@ fn answer(cli: Cli) -> Result<ExitCode> {
 impl Plain {
     fn look(&self) -> Look {
         Look::new(self.plain)
-    }
-}
-
-impl Assign {
-    fn run(self) -> Result<()> {
-        let repository = Repository::find()?;
-        let request = assign::Request {
-            exercises: self.exercises,
-            title: self.title,
-            due: self.due,
-            points: self.points,
-            vendor: self.vendor,
-        };
-        let place = match (&self.out, &self.zip) {
-            (Some(out), _) => {
-                assign::to_folder(&repository, &request, out)?;
-                out
-            }
-            (None, Some(file)) => {
-                assign::to_zip(&repository, &request, file)?;
-                file
-            }
-            (None, None) => bail!("name a folder, such as --out handout"),
-        };
-        println!("The assignment is written to {}.", place.display());
-        Ok(())
-    }
-}
-
-impl Grade {
-    fn run(self) -> Result<()> {
-        let repository = Repository::find()?;
-        let scratch = repository.root().join("target/grading");
-        let out = self.out.clone();
-        let report = class::grade(&repository, &scratch, &self.options())?;
-        report::write_all(&report, &out)?;
-        print!("{}", class::summary(&report));
-        println!("The grades are written to {}.", out.display());
-        Ok(())
-    }
-
-    fn options(self) -> class::Options {
-        // Half of the time a submission waits for walls to be put up.
-        let cores = std::thread::available_parallelism();
-        let jobs = 2 * cores.map_or(1, NonZero::get);
-        class::Options {
-            assignment: self.assignment,
-            submissions: self.submissions,
-            out: self.out,
-            roster: self.roster,
-            hidden: self.hidden,
-            scale: self.scale,
-            similar: self.similar,
-            jobs: self.jobs.unwrap_or(jobs),
-            unsandboxed: self.unsandboxed,
-        }
     }
 }
 

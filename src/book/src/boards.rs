@@ -1,0 +1,218 @@
+//! The code of the live boards: the crate `live` and the chapters below it,
+//! compiled to WebAssembly.
+//!
+//! Each part is a script among the files of a site, so that a page that is
+//! opened as a file can load it too. Without it, every board is a still figure.
+
+use anyhow::{Context, Result, ensure};
+use othellier_project::cargo::Cargo;
+use othellier_project::repository::Repository;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, OnceLock};
+use std::thread;
+use std::time::Duration;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Other flags than these would be asked for with the companion in mind.
+const FLAGS: [&str; 3] = [
+    "RUSTFLAGS",
+    "CARGO_ENCODED_RUSTFLAGS",
+    "CARGO_BUILD_RUSTFLAGS",
+];
+
+/// How long the first page waits for code that may only have to be looked at.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// The names of the files with the code, by the parts of [`live`].
+pub type Files = BTreeMap<&'static str, String>;
+
+/// The code of the live boards, part by part.
+#[derive(Clone, Debug)]
+pub struct Code(BTreeMap<&'static str, Script>);
+
+impl Code {
+    /// The names of its files, which change with it: no browser shows an old
+    /// one.
+    pub fn files(&self) -> Files {
+        let parts = self.0.iter();
+        parts.map(|(part, it)| (*part, it.file.clone())).collect()
+    }
+
+    /// Writes it into a site, beside the script that loads it.
+    ///
+    /// # Errors
+    ///
+    /// When the site cannot be written.
+    pub fn write(&self, site: &Path) -> Result<()> {
+        for Script { file, script } in self.0.values() {
+            let file = site.join("theme").join(file);
+            fs::write(&file, script).with_context(|| {
+                format!("{} cannot be written", file.display())
+            })?;
+        }
+        Ok(())
+    }
+}
+
+/// A part of the code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Script {
+    file: String,
+    script: String,
+}
+
+impl Script {
+    /// Makes a script of a WebAssembly module. Its bytes are written in
+    /// hexadecimal: a server's gzip sees through that, and not through base64.
+    fn new(part: &str, module: &[u8]) -> Self {
+        let mut hasher = DefaultHasher::new();
+        module.hash(&mut hasher);
+        let mut script = format!("othellierBoards(\"{part}\", \"");
+        for byte in module {
+            // Writing into a string cannot fail.
+            let _ = write!(script, "{byte:02x}");
+        }
+        script.push_str("\");\n");
+        Self {
+            file: format!("{part}-{:016x}.js", hasher.finish()),
+            script,
+        }
+    }
+}
+
+/// Compiles the code of the boards, if the checkout has any; where that cannot
+/// be done, says so in a line.
+pub fn compile_or_say(repository: &Repository) -> Option<Code> {
+    compile(repository).unwrap_or_else(|error| {
+        eprintln!("note: the boards in the pages stand still: {error:#}");
+        None
+    })
+}
+
+/// The code of the boards while it is compiled in the background.
+pub(crate) struct Boards {
+    code: Arc<OnceLock<Code>>,
+    late: Option<Receiver<()>>,
+}
+
+impl Boards {
+    /// Begins to compile. What was compiled before is there when this returns;
+    /// else the pages need not wait for it.
+    pub(crate) fn start(repository: &Repository) -> Self {
+        let code = Arc::new(OnceLock::new());
+        let (done, wait) = channel();
+        let (repository, place) = (repository.clone(), Arc::clone(&code));
+        thread::spawn(move || {
+            if let Some(compiled) = compile_or_say(&repository) {
+                place.get_or_init(|| compiled);
+                // A server that has ended does not wait.
+                let _ = done.send(());
+            }
+        });
+        let is_late = wait.recv_timeout(PATIENCE).is_err();
+        let late = is_late.then_some(wait);
+        Self { code, late }
+    }
+
+    /// The code, if it is there.
+    pub(crate) fn code(&self) -> Option<&Code> {
+        self.code.get()
+    }
+
+    /// Calls `then` when the code comes later.
+    pub(crate) fn when_late(&mut self, then: impl FnOnce() + Send + 'static) {
+        if let Some(wait) = self.late.take() {
+            thread::spawn(move || wait.recv().map(|()| then()));
+        }
+    }
+}
+
+fn compile(repository: &Repository) -> Result<Option<Code>> {
+    let root = repository.root();
+    if !repository.book().join("live/Cargo.toml").is_file() {
+        return Ok(None);
+    }
+    ensure_target(root)?;
+    let scripts = live::PARTS.map(|part| Ok((part, compile_part(root, part)?)));
+    Ok(Some(Code(scripts.into_iter().collect::<Result<_>>()?)))
+}
+
+fn compile_part(root: &Path, part: &str) -> Result<Script> {
+    let home = root.join("target/web");
+    let status = cargo(root, &home, part).status();
+    let status = status.context("cargo cannot be started")?;
+    ensure!(status.success(), "their code does not compile");
+    let module = home.join(TARGET).join("web/live.wasm");
+    let bytes = fs::read(&module)
+        .with_context(|| format!("{} cannot be read", module.display()))?;
+    Ok(Script::new(part, &bytes))
+}
+
+/// Another cargo, in a folder of its own: it neither waits for the one that
+/// runs this program nor undoes its work.
+fn cargo(root: &Path, home: &Path, part: &str) -> Command {
+    let mut command = Cargo::new(root, "rustc")
+        .args(["--quiet", "--package", "live", "--lib"])
+        .args(["--no-default-features", "--features", part])
+        .args(["--crate-type", "cdylib", "--profile", "web"])
+        .args(["--target", TARGET, "--target-dir"])
+        .args([home])
+        .into_command();
+    for flags in FLAGS {
+        command.env_remove(flags);
+    }
+    command
+}
+
+/// Adds the target to the toolchain where it is missing, as wasm-pack and
+/// trunk do.
+fn ensure_target(root: &Path) -> Result<()> {
+    if has_target(root) {
+        return Ok(());
+    }
+    eprintln!("Adding Rust's target {TARGET}, for the boards in the pages...");
+    let mut rustup = Command::new("rustup");
+    rustup.current_dir(root).args(["target", "add", TARGET]);
+    let added = rustup.stdout(Stdio::null()).status();
+    ensure!(
+        added.is_ok_and(|status| status.success()) && has_target(root),
+        "Rust's target {TARGET} is missing here; `rustup target add {TARGET}` \
+         adds it"
+    );
+    Ok(())
+}
+
+/// Whether the compiler has a library for the target.
+fn has_target(root: &Path) -> bool {
+    let rustc = std::env::var_os("RUSTC").unwrap_or("rustc".into());
+    let mut command = Command::new(rustc);
+    command.current_dir(root);
+    command.args(["--print", "target-libdir", "--target", TARGET]);
+    command.stderr(Stdio::null());
+    let Ok(output) = command.output() else {
+        return false;
+    };
+    let folder = String::from_utf8_lossy(&output.stdout);
+    output.status.success() && Path::new(folder.trim()).is_dir()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_script_holds_the_module_and_its_name_changes_with_it() {
+        let code = Script::new("games", b"\0asm");
+        let script = "othellierBoards(\"games\", \"0061736d\");\n";
+        assert_eq!(code.script, script);
+        assert_ne!(code.file, Script::new("games", b"\0asn").file);
+        assert_eq!(code, Script::new("games", b"\0asm"));
+    }
+}

@@ -1,0 +1,148 @@
+//! Figures: a `board` block of a page says what to draw, the chapters'
+//! crates say what is there, and [`live`] draws it. With a kind in its key
+//! `live`, the figure is alive in pages that have the code for it.
+
+mod othello;
+mod other_games;
+
+use std::error::Error;
+use std::fmt;
+use std::ops::Range;
+
+use crate::boards::Files;
+use live::html;
+use serde::Deserialize;
+use toml::Spanned;
+
+/// What a `board` block may say.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Block {
+    title: String,
+    position: Option<Spanned<String>>,
+    diagram: Option<Spanned<String>>,
+    transcript: Option<Spanned<String>>,
+    to_move: Option<Spanned<String>>,
+    #[serde(default)]
+    moves: bool,
+    #[serde(rename = "move")]
+    played: Option<Spanned<String>>,
+    squares: Option<Spanned<String>>,
+    ray: Option<Spanned<String>>,
+    labels: Option<Spanned<String>>,
+    #[serde(default)]
+    sentinel: bool,
+    live: Option<Spanned<String>>,
+    game: Option<Spanned<String>>,
+    depth: Option<usize>,
+    evaluation: Option<String>,
+}
+
+/// What is wrong with a `board` block.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WrongFigure {
+    /// The line inside the block, counted from 1.
+    pub line: usize,
+    message: String,
+}
+
+impl fmt::Display for WrongFigure {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl Error for WrongFigure {}
+
+impl WrongFigure {
+    fn at(body: &str, span: Range<usize>, message: impl fmt::Display) -> Self {
+        Self {
+            line: body[..span.start].matches('\n').count() + 1,
+            message: message.to_string(),
+        }
+    }
+}
+
+/// The figures of one page, numbered.
+#[derive(Debug)]
+pub struct Figures {
+    chapter: Option<u32>,
+    code: Files,
+    drawn: u32,
+}
+
+impl Figures {
+    /// The figures of a chapter's page, or of a page that is no chapter's.
+    pub fn new(chapter: Option<u32>) -> Self {
+        Self {
+            chapter,
+            code: Files::new(),
+            drawn: 0,
+        }
+    }
+
+    /// Has the figures come alive with the code in these files.
+    pub fn with_code(self, code: Files) -> Self {
+        Self { code, ..self }
+    }
+
+    /// The page's next figure, as one line of HTML.
+    ///
+    /// # Errors
+    ///
+    /// When the block is not TOML, or says what no board can show.
+    pub fn figure(&mut self, body: &str) -> Result<String, WrongFigure> {
+        let block: Block = toml::from_str(body).map_err(|error| {
+            let span = error.span().unwrap_or_default();
+            WrongFigure::at(body, span, error.message())
+        })?;
+        let Still { mut svg, live } = match &block.game {
+            Some(game) => other_games::still(body, &block, game)?,
+            None => othello::still(body, &block)?,
+        };
+        self.drawn += 1;
+        let number = match self.chapter {
+            Some(chapter) => format!("Figure {chapter}.{}: ", self.drawn),
+            None => String::new(),
+        };
+        if let Some(fields) = &live {
+            svg = self.alive(&svg, fields);
+        }
+        Ok(format!(
+            "<figure class=\"board\">{svg}<figcaption>{number}{}\
+             </figcaption></figure>",
+            html::escape(&block.title)
+        ))
+    }
+
+    /// The drawing in an element that `book/theme/live.js` brings to life.
+    fn alive(&self, drawing: &str, fields: &Fields) -> String {
+        let kind = fields.iter().find(|(name, _)| *name == "live");
+        let code = kind.and_then(|(_, it)| self.code.get(live::part(it)));
+        let code = code.map(|file| ("code", file.clone())).into_iter();
+        let data = code.chain(fields.iter().cloned()).map(|(name, value)| {
+            format!(" data-{name}=\"{}\"", html::escape(&value))
+        });
+        let data: String = data.collect();
+        format!(
+            "<othellier-board id=\"board-{}\"{data}>{drawing}\
+             </othellier-board>",
+            self.drawn
+        )
+    }
+}
+
+/// What a live board is given, by the names of [`live::answer`].
+type Fields = Vec<(&'static str, String)>;
+
+/// A figure that stands still, and what it needs to come alive.
+struct Still {
+    svg: String,
+    live: Option<Fields>,
+}
+
+/// The request that these fields are.
+fn request(fields: &Fields) -> String {
+    let lines = fields.iter().map(|(name, value)| format!("{name} {value}"));
+    lines.collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,204 @@
+//! What the book adds to a page of prose.
+
+use std::path::Path;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use super::exercise_list;
+use super::fences::{Block, Content, Directive, Fence, blocks};
+use super::figures::{Figures, WrongFigure};
+use super::listings::{Listings, Shown, Step};
+use super::setup;
+use crate::boards::Files;
+use othellier_project::repository::{Chapter, Repository};
+
+/// A page with everything in it that is cut or drawn from the crates.
+#[derive(Debug)]
+pub struct Page {
+    /// The Markdown for mdBook.
+    pub text: String,
+    /// The listings that a reader types along, in order.
+    pub steps: Vec<Step>,
+    /// The lines of the crates that the page shows.
+    pub shown: Shown,
+}
+
+/// The page `text`, which stands in the file `page_path` (relative to the
+/// repository), with everything in it that is cut or drawn from the crates.
+/// `code` names the files with the code of its live boards.
+///
+/// # Errors
+///
+/// One sentence that starts with the page and the line at fault.
+pub fn expand(
+    repository: &Repository,
+    page_path: &Path,
+    text: &str,
+    code: &Files,
+) -> Result<String> {
+    let expander = Expander::new(repository, page_path)?;
+    Ok(expander.with_code(code.clone()).page(page_path, text)?.text)
+}
+
+/// Like [`expand`], with what the page shows and promises.
+///
+/// # Errors
+///
+/// One sentence that starts with the page and the line at fault.
+pub fn read(
+    repository: &Repository,
+    page_path: &Path,
+    text: &str,
+) -> Result<Page> {
+    Expander::new(repository, page_path)?.page(page_path, text)
+}
+
+/// The chapter whose text a page is, by their names: `01-board.md` is the
+/// text of `chapters/01-board`.
+///
+/// # Errors
+///
+/// When the chapters cannot be listed.
+fn chapter_of(
+    repository: &Repository,
+    page_path: &Path,
+) -> Result<Option<Chapter>> {
+    let name = page_path.file_stem();
+    let mut chapters = repository.chapters()?.into_iter();
+    Ok(chapters.find(|chapter| chapter.path.file_name() == name))
+}
+
+/// The error with the line at fault in front of it.
+fn at(page_path: &Path, block: &Block, error: &anyhow::Error) -> anyhow::Error {
+    let inside = error.downcast_ref::<WrongFigure>().map_or(0, |it| it.line);
+    let line = block.line + inside;
+    anyhow::anyhow!("{}:{line}: {error:#}", page_path.display())
+}
+
+/// Replaces the blocks of one page, in order.
+struct Expander {
+    repository: Repository,
+    chapter: Option<Chapter>,
+    listings: Listings,
+    figures: Figures,
+}
+
+impl Expander {
+    fn new(repository: &Repository, page_path: &Path) -> Result<Self> {
+        let chapter = chapter_of(repository, page_path)?;
+        let folder = chapter.as_ref().and_then(|it| it.path.file_name());
+        let folder = folder.map(|name| name.to_string_lossy().into_owned());
+        let chapters = repository.root().join("chapters");
+        Ok(Self {
+            repository: repository.clone(),
+            listings: Listings::new(chapters, folder),
+            figures: Figures::new(chapter.as_ref().map(|it| it.number)),
+            chapter,
+        })
+    }
+
+    fn with_code(self, code: Files) -> Self {
+        Self {
+            figures: self.figures.with_code(code),
+            ..self
+        }
+    }
+
+    /// The page with each of its blocks replaced.
+    fn page(mut self, page_path: &Path, text: &str) -> Result<Page> {
+        let mut expanded = String::with_capacity(text.len() * 2);
+        let mut end = 0;
+        for block in blocks(text) {
+            let html = self
+                .block(&block)
+                .map_err(|error| at(page_path, &block, &error))?;
+            if let Some(html) = html {
+                expanded.push_str(&text[end..block.range.start]);
+                // Markdown ends a block of HTML at a blank line.
+                let html = block.quoted(&format!("{html}\n\n"));
+                expanded.push_str(&html[block.prefix.len()..]);
+                end = block.range.end;
+            }
+        }
+        expanded.push_str(&text[end..]);
+        let (steps, shown) = self.listings.finish();
+        Ok(Page {
+            text: expanded,
+            steps,
+            shown,
+        })
+    }
+
+    /// What stands in the place of a block; `None` if it stays as it is.
+    fn block(&mut self, block: &Block) -> Result<Option<String>> {
+        let html = match &block.content {
+            Content::Fence(fence) => self.fence(block.line, fence)?,
+            Content::Directive(directive) => self.directive(directive)?,
+        };
+        ensure!(
+            html.is_none() || !block.is_behind_text(),
+            "the block begins behind other text; give it a line of its own"
+        );
+        Ok(html)
+    }
+
+    fn fence(&mut self, line: usize, fence: &Fence) -> Result<Option<String>> {
+        let cuts = fence.body.trim_start().starts_with("{{#cut");
+        match fence.language() {
+            "rust" => self.listings.listing(line, fence).map(Some),
+            "board" => Ok(Some(self.figures.figure(&fence.body)?)),
+            _ if cuts => self.listings.listing(line, fence).map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    fn directive(&mut self, directive: &Directive) -> Result<Option<String>> {
+        match directive.name {
+            "rest" => self.listings.rest(directive.argument).map(Some),
+            "setup" => self.setup().map(Some),
+            "exercises" => self.exercises().map(Some),
+            "rubric" => self.rubric(directive.argument).map(Some),
+            "cut" => bail!(
+                "`{{{{#cut}}}}` stands alone; put it between ```rust and ```"
+            ),
+            "include" => Ok(None), // mdBook's own
+            name => bail!(
+                "there is no `{{{{#{name}}}}}`: write `rest`, `setup`, \
+                 `exercises`, `rubric` or mdBook's `include`"
+            ),
+        }
+    }
+
+    /// The chapter whose page this is, or what is wrong with a directive.
+    fn chapter(&self, directive: &str) -> Result<&Chapter> {
+        self.chapter.as_ref().with_context(|| {
+            format!(
+                "`{{{{#{directive}}}}}` belongs on the page of a chapter, such \
+                 as `01-board.md`"
+            )
+        })
+    }
+
+    fn setup(&self) -> Result<String> {
+        setup::markdown(&self.repository, self.chapter("setup")?)
+    }
+
+    fn exercises(&self) -> Result<String> {
+        exercise_list::markdown(self.chapter("exercises")?)
+    }
+
+    /// The teacher's table of the exercises of the chapter with this number.
+    fn rubric(&self, number: &str) -> Result<String> {
+        let chapters = self.repository.chapters()?;
+        let chapter = chapters
+            .iter()
+            .find(|chapter| chapter.number.to_string() == number)
+            .with_context(|| {
+                format!(
+                    "there is no chapter {number:?}: `{{{{#rubric 2}}}}` asks \
+                     for the exercises of chapter 2"
+                )
+            })?;
+        exercise_list::rubric(chapter)
+    }
+}

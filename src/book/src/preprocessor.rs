@@ -1,0 +1,82 @@
+//! Our part in mdBook's chain of preprocessors.
+//!
+//! The companion runs it in process. Those who have the mdBook program run
+//! it as a command that `book.toml` names.
+
+use crate::boards::Files;
+use crate::pages;
+use anyhow::{Context, Result};
+use mdbook_preprocessor::book::{Book, BookItem, Chapter};
+use mdbook_preprocessor::{Preprocessor, PreprocessorContext, parse_input};
+use othellier_project::repository::Repository;
+use std::io::{Read, Write};
+use std::path::Path;
+
+/// The preprocessor that expands every page of the book.
+pub struct Expander {
+    repository: Repository,
+    code: Files,
+}
+
+impl Expander {
+    /// An expander of the pages of `repository`.
+    pub fn new(repository: Repository) -> Self {
+        Self {
+            repository,
+            code: Files::new(),
+        }
+    }
+
+    /// Has the boards come alive with the code in these files.
+    pub fn with_code(self, code: Files) -> Self {
+        Self { code, ..self }
+    }
+
+    fn expand(&self, chapter: &mut Chapter, sources: &Path) -> Result<()> {
+        // A chapter that is announced but not written has no page.
+        if let Some(file) = &chapter.source_path {
+            let page = sources.join(file);
+            let (text, code) = (&chapter.content, &self.code);
+            chapter.content =
+                pages::expand(&self.repository, &page, text, code)?;
+        }
+        Ok(())
+    }
+}
+
+impl Preprocessor for Expander {
+    fn name(&self) -> &str {
+        "othellier"
+    }
+
+    fn run(&self, ctx: &PreprocessorContext, mut book: Book) -> Result<Book> {
+        let sources = Path::new("book").join(&ctx.config.book.src);
+        let mut outcome = Ok(());
+        book.for_each_mut(|item| {
+            if let (BookItem::Chapter(chapter), Ok(())) = (item, &outcome) {
+                outcome = self.expand(chapter, &sources);
+            }
+        });
+        outcome.map(|()| book)
+    }
+
+    fn supports_renderer(&self, renderer: &str) -> Result<bool> {
+        Ok(renderer == "html")
+    }
+}
+
+/// Plays the preprocessor for the mdBook program: a book comes in as JSON and
+/// goes out expanded.
+///
+/// # Errors
+///
+/// When the input is no book of this repository, or a page is wrong.
+pub fn preprocess(input: impl Read, output: impl Write) -> Result<()> {
+    let (context, book) = parse_input(input)
+        .context("the input is not a book as mdBook hands it on")?;
+    let repository = Repository::around(&context.root)
+        .context("the book does not lie in a checkout of the project")?;
+    let book = Expander::new(repository).run(&context, book)?;
+    serde_json::to_writer(output, &book)?;
+    Ok(())
+}

@@ -1,0 +1,99 @@
+//! How a learner begins a chapter's crate: the commands that make it and add
+//! what it stands on, from its manifest.
+
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use toml::{Table, Value};
+
+use othellier_project::files::read;
+use othellier_project::repository::{Chapter, Repository};
+
+/// The commands for a chapter, folded, as Markdown.
+///
+/// # Errors
+///
+/// When a manifest cannot be read, or names a crate that `cargo add` could not
+/// add.
+pub fn markdown(repository: &Repository, chapter: &Chapter) -> Result<String> {
+    let commands = commands(repository, chapter)?.join("\n");
+    Ok(format!(
+        "<details class=\"setup\"><summary>To type along, begin like \
+         this</summary>\n\n```sh\n{commands}\n```\n\n</details>"
+    ))
+}
+
+/// The commands for a chapter.
+///
+/// # Errors
+///
+/// As [`markdown`].
+pub fn commands(
+    repository: &Repository,
+    chapter: &Chapter,
+) -> Result<Vec<String>> {
+    let manifest = manifest(&chapter.path)?;
+    let shared = manifest_table(
+        &self::manifest(repository.root())?,
+        &["workspace", "dependencies"],
+    );
+    let package = &chapter.name;
+    let mut commands = vec![format!("cargo new --lib {package}")];
+    for (name, dependency) in dependencies(&manifest) {
+        let is_shared = dependency.get("workspace").is_some();
+        let dependency = match shared.get(&name) {
+            Some(shared) if is_shared => shared,
+            None if is_shared => bail!("no workspace dependency is {name}"),
+            _ => &dependency,
+        };
+        let what = added(&name, dependency);
+        commands.push(format!("cargo add {what} -p {package}"));
+    }
+    Ok(commands)
+}
+
+/// What a crate needs to be compiled, on any system: tables and versions.
+fn dependencies(manifest: &Table) -> Vec<(String, Value)> {
+    let everywhere = [manifest_table(manifest, &["dependencies"])];
+    let targets = manifest_table(manifest, &["target"]);
+    let targets = targets.values().filter_map(Value::as_table);
+    let somewhere = targets.map(|it| manifest_table(it, &["dependencies"]));
+    everywhere.into_iter().chain(somewhere).flatten().collect()
+}
+
+/// A table inside others; empty where it is not.
+fn manifest_table(manifest: &Table, path: &[&str]) -> Table {
+    let mut table = manifest;
+    for name in path {
+        match table.get(*name).and_then(Value::as_table) {
+            Some(inner) => table = inner,
+            None => return Table::new(),
+        }
+    }
+    table.clone()
+}
+
+/// `lexopt`, `--path board`, `ratatui --no-default-features --features
+/// crossterm`.
+fn added(name: &str, dependency: &Value) -> String {
+    if dependency.get("path").is_some() {
+        return format!("--path {name}");
+    }
+    let mut what = name.to_owned();
+    if dependency.get("default-features") == Some(&Value::Boolean(false)) {
+        what += " --no-default-features";
+    }
+    let features = dependency.get("features").and_then(Value::as_array);
+    for feature in features.into_iter().flatten().filter_map(Value::as_str) {
+        what += " --features ";
+        what += feature;
+    }
+    what
+}
+
+fn manifest(folder: &Path) -> Result<Table> {
+    let file = folder.join("Cargo.toml");
+    read(&file)?
+        .parse()
+        .with_context(|| format!("{} is no manifest", file.display()))
+}

@@ -1,0 +1,101 @@
+//! Building the site: every page of the book as static files.
+
+use crate::boards::{self, Code};
+use crate::preprocessor::Expander;
+use crate::warnings;
+use anyhow::{Context, Result, bail, ensure};
+use mdbook_driver::MDBook;
+use mdbook_driver::book::BookItem;
+use othellier_project::folder::Folder;
+use othellier_project::repository::Repository;
+use std::fs;
+use std::path::Path;
+
+/// The file by which a folder is known to hold a built book and nothing that
+/// someone would miss.
+const MARKER: &str = ".othellier";
+
+/// Builds the book into the folder `site`, whose content is lost. Its boards
+/// live if there is code for them.
+///
+/// # Errors
+///
+/// Everything that mdBook would only warn of, and every wrong page.
+pub fn build(
+    repository: &Repository,
+    site: &Path,
+    code: Option<&Code>,
+) -> Result<()> {
+    let book = load(repository, site, code)?;
+    let (outcome, warnings) = warnings::collect(|| book.build());
+    outcome?;
+    if !warnings.is_empty() {
+        let located = warnings.iter().map(|w| locate(&book, w));
+        bail!("{}", located.collect::<Vec<_>>().join("\n"));
+    }
+    if let Some(code) = code {
+        code.write(site)?;
+    }
+    let marker = "This folder is written by `othellier build`.\n";
+    fs::write(site.join(MARKER), marker)
+        .with_context(|| format!("{} cannot be written", site.display()))
+}
+
+fn load(
+    repository: &Repository,
+    site: &Path,
+    code: Option<&Code>,
+) -> Result<MDBook> {
+    let (book, warnings) =
+        warnings::collect(|| MDBook::load(repository.book()));
+    let mut book = book?;
+    ensure!(warnings.is_empty(), "{}", warnings.join("\n"));
+    book.config.set("build.build-dir", site)?;
+    let expander = Expander::new(repository.clone());
+    book.with_preprocessor(
+        expander.with_code(code.map(Code::files).unwrap_or_default()),
+    );
+    Ok(book)
+}
+
+/// mdBook quotes a directive that it cannot follow, but not where it stands.
+fn locate(book: &MDBook, warning: &str) -> String {
+    find_directive(book, warning)
+        .map_or_else(|| warning.to_owned(), |at| format!("{at}: {warning}"))
+}
+
+fn find_directive(book: &MDBook, warning: &str) -> Option<String> {
+    let start = warning.find("{{#")?;
+    let end = start + warning[start..].find("}}")?;
+    let directive = &warning[start..end];
+    book.iter().find_map(|item| {
+        let BookItem::Chapter(chapter) = item else {
+            return None;
+        };
+        let before = chapter.content.split_once(directive)?.0;
+        let page = Path::new("book")
+            .join(&book.config.book.src)
+            .join(chapter.source_path.as_ref()?);
+        let line = before.matches('\n').count() + 1;
+        Some(format!("{}:{line}", page.display()))
+    })
+}
+
+/// Builds the book aside and then puts it in the place of the folder `out`,
+/// so that there is the old site or the new one, never a part of one.
+///
+/// # Errors
+///
+/// When `out` holds something that is no built book, or the book is wrong;
+/// `out` is then as it was.
+pub fn publish(repository: &Repository, out: &Path) -> Result<()> {
+    let folder = Folder {
+        marker: MARKER,
+        kind: "a built book",
+        example: "--out site",
+    };
+    folder.publish(out, |site| {
+        let code = boards::compile_or_say(repository);
+        build(repository, site, code.as_ref())
+    })
+}

@@ -1,0 +1,248 @@
+//! Following an author: what changed, and what must be built again for it.
+
+use crate::boards::Boards;
+use crate::{serve::Shelf, site};
+use anyhow::{Context, Result, ensure};
+use notify::event::{EventKind, ModifyKind};
+use notify::{Event, RecommendedWatcher, RecursiveMode, Watcher};
+use othellier_project::cargo::Cargo;
+use othellier_project::repository::Repository;
+use std::fs;
+use std::path::{Component, Path};
+use std::process::Stdio;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+/// An editor writes a file in several steps; this long without one is an end.
+const QUIET: Duration = Duration::from_millis(50);
+
+/// The folders that a page can depend on.
+const WATCHED: [&str; 3] = ["book", "chapters", "src"];
+
+/// What has to be done about a changed file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Change {
+    /// The boards have their code now: the pages are built with it.
+    Boards,
+    /// The pages are built again.
+    Pages,
+    /// This program is compiled again: it draws with the chapters' code.
+    Program,
+}
+
+/// Watches `repository` in the background: after a change a new build goes
+/// onto `shelf` and `reload` is called. Dropping the watcher ends it.
+pub(crate) fn start(
+    repository: &Repository,
+    shelf: Arc<Shelf>,
+    mut boards: Boards,
+    reload: impl Fn() + Send + 'static,
+) -> Result<RecommendedWatcher> {
+    let (sender, changes) = channel();
+    // Events name files by their real path.
+    let root = repository.root().canonicalize()?;
+    let watcher = watcher(&root, sender.clone())?;
+    boards.when_late(move || {
+        // When nobody listens any more, the server is ending.
+        let _ = sender.send(Change::Boards);
+    });
+    let mut rebuilder = Rebuilder {
+        repository: repository.clone(),
+        shelf,
+        boards,
+        program_is_stale: false,
+    };
+    thread::spawn(move || {
+        while let Some(change) = next_change(&changes) {
+            if rebuilder.rebuild(change) {
+                reload();
+            }
+        }
+    });
+    Ok(watcher)
+}
+
+fn watcher(root: &Path, changes: Sender<Change>) -> Result<RecommendedWatcher> {
+    let top = root.to_owned();
+    let mut watcher = notify::recommended_watcher(move |event| {
+        if let Some(change) = change(&top, event) {
+            // When nobody listens any more, the server is ending.
+            let _ = changes.send(change);
+        }
+    })?;
+    for folder in WATCHED.map(|name| root.join(name)) {
+        if folder.is_dir() {
+            watcher
+                .watch(&folder, RecursiveMode::Recursive)
+                .with_context(|| {
+                    format!("{} cannot be watched", folder.display())
+                })?;
+        }
+    }
+    Ok(watcher)
+}
+
+/// Waits for a change and for the quiet after it; none when nobody watches.
+fn next_change(changes: &Receiver<Change>) -> Option<Change> {
+    let mut most = changes.recv().ok()?;
+    while let Ok(change) = changes.recv_timeout(QUIET) {
+        most = most.max(change);
+    }
+    Some(most)
+}
+
+/// What `event` asks for, if it is one that alters a file: the build itself
+/// opens and reads what is watched.
+fn change(root: &Path, event: notify::Result<Event>) -> Option<Change> {
+    let event = event.ok()?;
+    let alters = match event.kind {
+        EventKind::Modify(kind) => !matches!(kind, ModifyKind::Metadata(_)),
+        EventKind::Create(_) | EventKind::Remove(_) => true,
+        _ => false,
+    };
+    let paths = event.paths.iter().filter(|_| alters);
+    let relative = paths.filter_map(|path| path.strip_prefix(root).ok());
+    relative.filter_map(concerns).max()
+}
+
+/// What a change of the file at `path`, relative to the top, asks for.
+fn concerns(path: &Path) -> Option<Change> {
+    let names: Vec<_> = path.components().filter_map(name).collect();
+    let is_noise = |name: &&str| {
+        *name == "target" || name.starts_with('.') || name.ends_with('~')
+    };
+    if names.iter().any(is_noise) {
+        return None;
+    }
+    Some(match names[..] {
+        ["src", ..]
+        | ["book", "live", ..]
+        | ["chapters", _, "src" | "Cargo.toml", ..] => Change::Program,
+        _ => Change::Pages,
+    })
+}
+
+fn name(component: Component<'_>) -> Option<&str> {
+    component.as_os_str().to_str()
+}
+
+fn reason(change: Change) -> &'static str {
+    match change {
+        Change::Boards => "The boards come alive...",
+        _ => "Something changed, building again...",
+    }
+}
+
+struct Rebuilder {
+    repository: Repository,
+    shelf: Arc<Shelf>,
+    boards: Boards,
+    /// Once code has changed, this process draws with yesterday's.
+    program_is_stale: bool,
+}
+
+impl Rebuilder {
+    /// Builds a new site; whether it is there, and the pages can be reloaded.
+    fn rebuild(&mut self, change: Change) -> bool {
+        self.program_is_stale |= change == Change::Program;
+        println!("{}", reason(change));
+        let aside = self.shelf.aside();
+        match self.build(&aside) {
+            Ok(()) => {
+                self.shelf.swap(aside);
+                println!("Done.");
+                true
+            }
+            Err(error) => {
+                eprintln!("error: {error:#}");
+                eprintln!("The pages stay as they were until this is mended.");
+                // Whatever stays behind goes with the shelf.
+                let _ = fs::remove_dir_all(aside);
+                false
+            }
+        }
+    }
+
+    fn build(&self, aside: &Path) -> Result<()> {
+        if self.program_is_stale {
+            self.build_with_new_program(aside)
+        } else {
+            site::build(&self.repository, aside, self.boards.code())
+        }
+    }
+
+    /// Has cargo compile the companion as it is now, and that build the site.
+    /// The environment stays as it is, flags included: with others, cargo
+    /// would compile every dependency again.
+    fn build_with_new_program(&self, aside: &Path) -> Result<()> {
+        let release = (!cfg!(debug_assertions)).then_some("--release");
+        let mut command = Cargo::new(self.repository.root(), "run")
+            .args(["--quiet", "--package", "othellier"])
+            .args(release)
+            .args(["--", "build", "--out"])
+            .args([aside])
+            .into_command();
+        command.stdout(Stdio::null());
+        let status = command.status().context("cargo cannot be started")?;
+        ensure!(status.success(), "the changed code builds no book");
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn code_that_the_pages_are_drawn_with_asks_for_a_new_program() {
+        for path in [
+            "chapters/01-board/src/lib.rs",
+            "chapters/01-board/Cargo.toml",
+            "book/live/src/play.rs",
+            "src/book/pages.rs",
+        ] {
+            assert_eq!(concerns(Path::new(path)), Some(Change::Program));
+        }
+    }
+
+    #[test]
+    fn prose_theme_tests_and_exercises_ask_for_new_pages() {
+        for path in [
+            "book/src/board.md",
+            "book/book.toml",
+            "book/theme/othellier.css",
+            "chapters/01-board/tests/square.rs",
+            "chapters/01-board/exercises/src/parse.rs",
+        ] {
+            assert_eq!(concerns(Path::new(path)), Some(Change::Pages));
+        }
+    }
+
+    #[test]
+    fn what_tools_leave_behind_asks_for_nothing() {
+        for path in [
+            "book/src/.board.md.swp",
+            "book/src/board.md~",
+            "chapters/01-board/target/debug/board",
+        ] {
+            assert_eq!(concerns(Path::new(path)), None);
+        }
+    }
+
+    #[test]
+    fn reading_a_file_is_no_change() {
+        use notify::event::{AccessKind, CreateKind, MetadataKind};
+        use std::path::PathBuf;
+        let of = |kind| {
+            let page = PathBuf::from("/top/book/src/board.md");
+            change(Path::new("/top"), Ok(Event::new(kind).add_path(page)))
+        };
+        assert_eq!(of(EventKind::Access(AccessKind::Any)), None);
+        let metadata = ModifyKind::Metadata(MetadataKind::Any);
+        assert_eq!(of(EventKind::Modify(metadata)), None);
+        let create = EventKind::Create(CreateKind::File);
+        assert_eq!(of(create), Some(Change::Pages));
+    }
+}

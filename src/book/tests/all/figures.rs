@@ -1,0 +1,187 @@
+//! What a `board` block becomes, and how a wrong one is answered.
+
+use insta::assert_snapshot;
+use othellier_book::figures::Figures;
+
+fn draw(block: &str) -> String {
+    Figures::new(Some(2)).figure(block).unwrap()
+}
+
+/// What a screen reader says.
+fn alternative(block: &str) -> String {
+    let figure = draw(block);
+    let (_, label) = figure.split_once("aria-label=\"").unwrap();
+    label.split('"').next().unwrap().to_owned()
+}
+
+/// The line inside the block and the message.
+fn error(block: &str) -> String {
+    let wrong = Figures::new(None).figure(block).unwrap_err();
+    format!("line {}: {wrong}", wrong.line)
+}
+
+#[test]
+fn the_starting_position_is_drawn() {
+    let start = "position = \"start\"\ntitle = \"The start\"";
+    assert_snapshot!(draw(start).replace("><", ">\n<"));
+}
+
+#[test]
+fn a_ray_is_an_arrow_with_a_dot_on_each_square() {
+    let ray = "ray = \"c6 NE\"\ntitle = \"From c6\"";
+    assert_snapshot!(draw(ray).replace("><", ">\n<"));
+}
+
+#[test]
+fn a_figure_is_one_line_and_has_no_text_to_be_searched() {
+    let figure = draw("labels = \"names\"\ntitle = \"Names\"");
+    assert!(!figure.contains('\n'));
+    assert!(!figure.contains("<text"));
+}
+
+#[test]
+fn figures_are_numbered_within_their_chapter() {
+    let mut figures = Figures::new(Some(2));
+    for number in 1..=2 {
+        let figure = figures.figure("title = \"A < B\"").unwrap();
+        let caption =
+            format!("<figcaption>Figure 2.{number}: A &lt; B</figcaption>");
+        assert!(figure.contains(&caption), "{figure}");
+    }
+}
+
+#[test]
+fn outside_the_chapters_a_figure_has_no_number() {
+    let figure = Figures::new(None).figure("title = \"Empty\"").unwrap();
+    assert!(figure.contains("<figcaption>Empty</figcaption>"));
+}
+
+#[test]
+fn the_alternative_says_what_is_to_be_seen() {
+    let title = "title = \"A board\"\n";
+    let says = |lines: &str| alternative(&format!("{title}{lines}"));
+    let diagram = format!("B..W{}", ".".repeat(60));
+    let alternatives = [
+        says("position = \"start\""),
+        says("position = \"start\"\nsquares = \"d4 e5\""),
+        says("position = \"c6\""),
+        says("ray = \"c6 NE\""),
+        says("ray = \"h1 E\""),
+        says("labels = \"names\""),
+        says("labels = \"indexes\"\nsentinel = true"),
+        says(&format!("diagram = \"{diagram}\"")),
+    ];
+    assert_snapshot!(alternatives.join("\n"));
+}
+
+#[test]
+fn a_wrong_block_is_answered_with_its_line() {
+    let title = "title = \"A board\"\n";
+    let answer = |lines: &str| error(&format!("{title}{lines}"));
+    let errors = [
+        error("position = \"start\""),
+        answer("position = start"),
+        answer("colour = \"green\""),
+        answer("position = \"c7\""),
+        answer("position = \"start\"\ndiagram = \"...\""),
+        answer("diagram = \"...\""),
+        answer("squares = \"d4 z9\""),
+        answer("ray = \"c6\""),
+        answer("ray = \"c6 up\""),
+        answer("labels = \"colors\""),
+    ];
+    assert_snapshot!(errors.join("\n"));
+}
+
+#[test]
+fn a_live_figure_is_the_still_one_in_an_element_with_its_position() {
+    let still = draw("position = \"start\"\ntitle = \"The start\"");
+    let block = "position = \"start\"\nlive = \"moves\"\ntitle = \"The start\"";
+    let figures = Figures::new(Some(2))
+        .with_code([("squares", "squares-1.js".to_owned())].into());
+    let live = { figures }.figure(block).unwrap();
+    let position =
+        "---------------------------OX------XO---------------------------";
+    let open = format!(
+        "<othellier-board id=\"board-1\" data-code=\"squares-1.js\" \
+         data-live=\"moves\" data-position=\"{position} Black\">"
+    );
+    let wrapped = still
+        .replace("<svg", &format!("{open}<svg"))
+        .replace("</svg>", "</svg></othellier-board>");
+    assert_eq!(live, wrapped);
+}
+
+/// Where the boards have no code, the element is there and stays still.
+#[test]
+fn without_code_a_live_figure_names_none() {
+    let live = draw("live = \"moves\"\nposition = \"start\"\ntitle = \"A\"");
+    assert!(live.contains("<othellier-board") && !live.contains("data-code"));
+}
+
+#[test]
+fn the_still_of_a_prediction_does_not_answer_it() {
+    let block = "position = \"c6\"\nmove = \"c6\"\ntitle = \"A question\"";
+    let asked = alternative(&format!("{block}\nlive = \"predict\""));
+    assert!(asked.starts_with("White discs on"), "{asked}");
+    assert!(asked.ends_with("Highlighted: c6."), "{asked}");
+    let answered = alternative(block);
+    assert!(
+        answered.starts_with("Black plays c6 and flips"),
+        "{answered}"
+    );
+}
+
+#[test]
+fn a_game_that_led_to_a_position_can_be_gone_back_in() {
+    let live = draw("position = \"d6\"\nlive = \"play\"\ntitle = \"A game\"");
+    assert!(live.contains("data-moves=\"f5\""), "{live}");
+    let diagram = format!("diagram = \"BW{}\"", ".".repeat(62));
+    let live =
+        draw(&format!("{diagram}\nlive = \"play\"\ntitle = \"A board\""));
+    assert!(!live.contains("data-moves"), "{live}");
+}
+
+#[test]
+fn the_other_games_have_figures() {
+    let says = |block: &str| alternative(&format!("{block}\ntitle = \"A\""));
+    let alternatives = [
+        says("game = \"tic-tac-toe\"\nposition = \"XO..X....\""),
+        says("game = \"connect-four\"\ntranscript = \"445\""),
+        says(
+            "game = \"tic-tac-toe\"\nposition = \"XX.O.OXO.\"\ndepth = 3\n\
+             evaluation = \"lines\"\nlive = \"tree\"",
+        ),
+    ];
+    assert_snapshot!(alternatives.join("\n"));
+    let live = "game = \"tic-tac-toe\"\nlive = \"computer\"\ntitle = \"A\"";
+    let fields = "data-live=\"computer\" data-game=\"tic-tac-toe\"";
+    assert!(draw(live).contains(fields));
+}
+
+#[test]
+fn a_figure_of_another_game_says_nothing_in_vain() {
+    let answer = |lines: &str| error(&format!("title = \"A\"\n{lines}"));
+    let errors = [
+        answer("game = \"chess\""),
+        answer("game = \"tic-tac-toe\"\nposition = \"XX\""),
+        answer("game = \"connect-four\"\nray = \"c6 NE\""),
+        answer("game = \"connect-four\"\nsentinel = true"),
+        answer("game = \"tic-tac-toe\"\nlive = \"tree\"\ndepth = 9"),
+        answer("position = \"start\"\ndepth = 2"),
+    ];
+    assert_snapshot!(errors.join("\n"));
+}
+
+#[test]
+fn a_live_figure_without_an_answer_is_wrong() {
+    let title = "title = \"A board\"\nposition = \"start\"\n";
+    let answer = |lines: &str| error(&format!("{title}{lines}"));
+    let errors = [
+        answer("live = \"chess\""),
+        answer("live = \"predict\""),
+        answer("live = \"predict\"\nmove = \"a1\""),
+        answer("live = \"walk\""),
+    ];
+    assert_snapshot!(errors.join("\n"));
+}

@@ -1,0 +1,61 @@
+//! Whoever begins each chapter's crate as its page says has what it needs.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use othellier_book::setup;
+use othellier_project::repository::Repository;
+use pretty_assertions::assert_eq;
+use toml::{Table, Value};
+
+/// The names of what a manifest depends on, wherever it does.
+fn dependencies(manifest: &Path) -> Vec<String> {
+    let manifest: Table =
+        fs::read_to_string(manifest).unwrap().parse().unwrap();
+    let targets = manifest.get("target").and_then(Value::as_table);
+    let tables = targets
+        .into_iter()
+        .flatten()
+        .filter_map(|it| it.1.as_table());
+    let tables = tables.chain([&manifest]);
+    let tables = tables.filter_map(|it| it.get("dependencies")?.as_table());
+    let mut names: Vec<_> = tables.flat_map(Table::keys).cloned().collect();
+    names.sort();
+    names
+}
+
+/// Runs a command; nothing is fetched that this checkout does not have.
+fn run(folder: &Path, command: &str) {
+    let words = shlex::split(command).unwrap();
+    let output = Command::new(&words[0])
+        .args(&words[1..])
+        .current_dir(folder)
+        .env("CARGO_NET_OFFLINE", "true")
+        .output()
+        .unwrap();
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{command}\n{error}");
+}
+
+#[test]
+fn the_commands_make_crates_that_depend_on_the_same() {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let repository = Repository::around(here).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let workspace = "[workspace]\nresolver = \"3\"\n";
+    fs::write(folder.path().join("Cargo.toml"), workspace).unwrap();
+    fs::copy(
+        repository.root().join("Cargo.lock"),
+        folder.path().join("Cargo.lock"),
+    )
+    .unwrap();
+    for chapter in repository.chapters().unwrap() {
+        for command in setup::commands(&repository, &chapter).unwrap() {
+            run(folder.path(), &command);
+        }
+        let made = folder.path().join(&chapter.name).join("Cargo.toml");
+        let ours = chapter.path.join("Cargo.toml");
+        assert_eq!(dependencies(&made), dependencies(&ours));
+    }
+}

@@ -1,0 +1,75 @@
+//! Compiling answers where the learner writes them, as `cargo test` does.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+
+use super::Look;
+use super::course::Entry;
+use othellier_project::cargo::{self, Artifact, Cargo, CompilerMessage};
+
+/// What came of a compilation.
+#[derive(Debug, Default)]
+pub(super) struct Compiled {
+    /// The test binaries, by the ids of the exercises.
+    pub(super) binaries: HashMap<String, PathBuf>,
+    /// What the compiler said.
+    pub(super) diagnostics: Vec<Diagnostic>,
+}
+
+/// A warning or an error of the compiler.
+#[derive(Debug)]
+pub(super) struct Diagnostic {
+    pub(super) is_error: bool,
+    /// The file, from the top of the checkout on.
+    pub(super) file: String,
+    /// The compiler's words.
+    pub(super) text: String,
+    /// The name that it does not find, if that is its error.
+    pub(super) missing: Option<String>,
+}
+
+impl Diagnostic {
+    /// What a message says about a file. That an answer lacks docs is no
+    /// concern of a learner's.
+    fn of(CompilerMessage { message, .. }: &CompilerMessage) -> Option<Self> {
+        let file = cargo::file(message)?;
+        (!cargo::is_about_docs(message)).then(|| Diagnostic {
+            is_error: cargo::is_error(message),
+            file,
+            text: cargo::rendered(message).to_owned(),
+            missing: cargo::missing_name(message).map(str::to_owned),
+        })
+    }
+}
+
+/// Compiles the answers to some exercises of one package, and their checks:
+/// what a plain `cargo test` would compile, so that nothing is compiled twice.
+/// A check that does not compile keeps no other from it.
+///
+/// # Errors
+///
+/// When cargo fails for another reason than the code.
+pub(super) fn compile(
+    root: &Path,
+    entries: &[Entry],
+    look: Look,
+) -> anyhow::Result<Compiled> {
+    let package = entries.first().map(|entry| &*entry.package.name);
+    let tests = entries.iter().flat_map(|it| ["--test", &it.exercise.id]);
+    let cargo = Cargo::new(root, "build")
+        .args(["--keep-going"])
+        .args(package.into_iter().flat_map(|name| ["--package", name]))
+        .args(tests);
+    let compiled = cargo.compile(look.is_styled())?;
+    let name = |(artifact, binary): (&Artifact, _)| {
+        (artifact.target.name.clone(), binary)
+    };
+    Ok(Compiled {
+        binaries: compiled.executables().map(name).collect(),
+        diagnostics: compiled
+            .messages
+            .iter()
+            .filter_map(Diagnostic::of)
+            .collect(),
+    })
+}

@@ -1,0 +1,57 @@
+//! Back to the beginning. Git has the starter, so nothing else has to keep it.
+
+use std::fs::{self, File};
+use std::io::{ErrorKind, Write as _};
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+
+use super::course::{Course, Entry};
+use super::memory::write_whole;
+use othellier_project::starter;
+
+/// Puts the starter of an exercise back; the answer is kept in the file that
+/// is returned. When the starter is there already, nothing is done.
+///
+/// # Errors
+///
+/// When git does not have the starter, or a file cannot be written: the answer
+/// is left as it is then.
+pub(super) fn reset(
+    course: &Course,
+    entry: Entry,
+) -> anyhow::Result<Option<PathBuf>> {
+    let file = entry.answer();
+    let starter = starter::from_git(&file)
+        .with_context(|| format!("{} stays as it is", course.shown(&file)))?;
+    let answer = match fs::read(&file) {
+        Ok(answer) if answer == starter.as_bytes() => return Ok(None),
+        Ok(answer) => Some(answer),
+        Err(error) if error.kind() == ErrorKind::NotFound => None,
+        Err(error) => return Err(error.into()),
+    };
+    let backup = answer.map(|answer| keep(&file, &answer)).transpose()?;
+    write_whole(&file, &starter)?;
+    Ok(backup)
+}
+
+/// Keeps an answer beside its file, under a name that is not taken.
+fn keep(file: &Path, answer: &[u8]) -> anyhow::Result<PathBuf> {
+    for number in 1.. {
+        let backup = file.with_extension(format!("rs.{number}.bak"));
+        match File::create_new(&backup) {
+            Ok(mut fresh) => {
+                fresh.write_all(answer)?;
+                fresh.sync_all()?;
+                return Ok(backup);
+            }
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            Err(error) => {
+                return Err(error).with_context(|| {
+                    format!("cannot write {}", backup.display())
+                });
+            }
+        }
+    }
+    unreachable!("one of all the numbers is free")
+}

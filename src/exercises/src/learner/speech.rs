@@ -1,0 +1,172 @@
+//! Sentences of what a learner reads.
+
+use crate::run::{Crash, Verdict};
+
+/// What is open before the next exercise; of many, the first.
+pub(super) fn still_open(before: &[String]) -> String {
+    const SHOWN: usize = 4;
+    let shown = before.iter().take(SHOWN).cloned().collect::<Vec<_>>();
+    let more = if before.len() > SHOWN {
+        " and more"
+    } else {
+        ""
+    };
+    match shown.is_empty() {
+        true => String::new(),
+        false => format!("Still open before it: {}{more}.\n", shown.join(", ")),
+    }
+}
+
+pub(super) fn before_and_after(passed: usize, waiting: usize) -> String {
+    let passed = match passed {
+        0 => "This is the first check".to_owned(),
+        _ => counted(passed, "check passes", "checks pass"),
+    };
+    match waiting {
+        0 => format!("{passed}; no other waits."),
+        _ => format!(
+            "{passed}; {} after this one.",
+            counted(waiting, "more waits", "more wait")
+        ),
+    }
+}
+
+pub(super) fn counted(count: usize, one: &str, many: &str) -> String {
+    match count {
+        1 => format!("1 {one}"),
+        _ => format!("{count} {many}"),
+    }
+}
+
+/// The name of a check, which was written to be read. The name of a square
+/// stays small: c6.
+pub(super) fn sentence(check: &str) -> String {
+    let text = with_players(&check.replace('_', " "));
+    let mut letters = text.chars();
+    let first = letters.next().unwrap_or_default();
+    let rest = letters.as_str();
+    match rest.starts_with(|next: char| next.is_ascii_digit()) {
+        true => format!("{text}."),
+        false => format!("{}{rest}.", first.to_uppercase()),
+    }
+}
+
+/// Black and White are players; a black disc is a disc.
+fn with_players(text: &str) -> String {
+    let words: Vec<_> = text.split(' ').collect();
+    let is_disc = |place: usize| {
+        let next = words.get(place + 1);
+        next.is_some_and(|word| word.starts_with("disc"))
+    };
+    let words = words.iter().enumerate().map(|(place, &word)| match word {
+        "black" if !is_disc(place) => "Black",
+        "white" if !is_disc(place) => "White",
+        word => word,
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+pub(super) fn said(verdict: &Verdict) -> String {
+    match verdict {
+        Verdict::Passed => "It passed.".to_owned(),
+        Verdict::Failed(why) => wrapped(why.trim()),
+        Verdict::Crashed(crash) => crashed(crash),
+        Verdict::Endless(time) => format!(
+            "It was stopped after {time:?}, compiling not counted: does a \
+             loop never end?"
+        ),
+    }
+}
+
+fn crashed(Crash { call, said, check }: &Crash) -> String {
+    let said = beginning(said).unwrap_or_default();
+    wrapped(&format!(
+        "{call}\n  crashed the program. It said:\n\n{said}\n\nWhen the stack \
+         overflows, a function calls itself and never stops. Does it call \
+         itself for what comes next, such as the position after a move?\n\nThe check: {check}"
+    ))
+}
+
+/// A text in lines that fit into a narrow window.
+pub(super) fn wrapped(text: &str) -> String {
+    let lines: Vec<_> = text.lines().map(wrapped_line).collect();
+    lines.join("\n")
+}
+
+/// A line that fits stays as it is, with all its spaces.
+fn wrapped_line(text: &str) -> String {
+    const WIDTH: usize = 80;
+    let (mut lines, mut width) = (String::new(), 0);
+    for word in text.split_inclusive(' ') {
+        let length = word.trim_end().chars().count();
+        if width > 0 && width + length > WIDTH {
+            lines.truncate(lines.trim_end().len());
+            lines.push('\n');
+            width = 0;
+        }
+        lines.push_str(word);
+        width += word.chars().count();
+    }
+    lines
+}
+
+/// What a check says, without its file and line.
+pub(super) fn without_place(said: &str) -> &str {
+    said.split("\n\nThe check: ").next().unwrap_or(said)
+}
+
+/// A text of the book's, without the asterisks of emphasis: `*best*`. In code
+/// an asterisk stays.
+pub(super) fn without_emphasis(text: &str) -> String {
+    let parts = text.split('`').enumerate();
+    let parts = parts.map(|(place, part)| match place % 2 {
+        0 => part.replace('*', ""),
+        _ => part.to_owned(),
+    });
+    parts.collect::<Vec<_>>().join("`")
+}
+
+/// The first lines of what was printed; nobody reads thousands.
+pub(super) fn beginning(printed: &str) -> Option<String> {
+    const SHOWN: usize = 20;
+    let printed = printed.trim();
+    let mut lines = printed.lines();
+    let mut shown: Vec<_> = lines.by_ref().take(SHOWN).collect();
+    if lines.next().is_some() {
+        shown.push("... and more");
+    }
+    (!printed.is_empty()).then(|| shown.join("\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_line_is_wrapped_between_words_and_a_short_one_is_left_alone() {
+        let board = "  a b c\n1 . .   .";
+        assert_eq!(wrapped(board), board);
+        let long = "word ".repeat(20);
+        let lines = wrapped(long.trim_end());
+        let lengths: Vec<_> = lines.lines().map(str::len).collect();
+        assert_eq!(lengths, [79, 19]);
+    }
+
+    #[test]
+    fn the_name_of_a_check_is_a_sentence() {
+        for (check, said) in [
+            ("black_and_white_begin", "Black and White begin."),
+            ("white_brackets_black_discs", "White brackets black discs."),
+            ("c6_flips_d6", "c6 flips d6."),
+            ("a_0_ends_the_game", "A 0 ends the game."),
+        ] {
+            assert_eq!(sentence(check), said);
+        }
+    }
+
+    #[test]
+    fn asterisks_of_emphasis_go_and_those_of_code_stay() {
+        let said = without_emphasis("the *mobility*: `let a = *game;`");
+        assert_eq!(said, "the mobility: `let a = *game;`");
+    }
+}

@@ -1,0 +1,282 @@
+//! Watching a learner work: the checks run whenever an answer is saved.
+
+use std::io::{self, IsTerminal as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use anyhow::{Result, ensure};
+use crossterm::event::{self, KeyCode, KeyEventKind, KeyModifiers};
+use crossterm::terminal;
+use notify::{RecommendedWatcher, RecursiveMode, Watcher as _};
+
+use super::Look;
+use super::course::{Choice, Entry};
+use super::desk::{Checked, Desk};
+use super::progress::try_all;
+use super::screen::Room;
+use super::terminal::Terminal;
+use othellier_project::files::read;
+
+/// An editor saves in several steps; this long after the first, it is done.
+const QUIET: Duration = Duration::from_millis(30);
+
+/// How often the files are looked at where nobody tells that they changed: on
+/// some shared and mounted folders no event arrives.
+const LOOK_AGAIN: Duration = Duration::from_millis(500);
+
+/// What is shown below everything else.
+const KEYS: &str = "h hint, l list, n next, p previous, r run again, q quit";
+
+/// What can happen while the learner works.
+enum Event {
+    Key(char),
+    /// Something about the files; perhaps nothing.
+    Stir,
+    /// The terminal, or whoever ends programs, wants the end.
+    End,
+}
+
+/// Tries what was chosen, or else the next exercise that is not solved, each
+/// time it is saved, until `q` is pressed. Another exercise that is saved takes
+/// its place. The answer is whether the exercise on which it ended was solved.
+///
+/// # Errors
+///
+/// When this is no terminal, or the exercise cannot be tried.
+pub fn watch(desk: Desk, choice: Option<Choice>, look: Look) -> Result<bool> {
+    ensure!(
+        io::stdin().is_terminal() && io::stdout().is_terminal(),
+        "--watch needs a terminal; without --watch the checks run once"
+    );
+    let desk = desk.at_keys();
+    let entry = first(&desk, choice)?;
+    let (sender, events) = channel();
+    let _watcher = stirs(&desk, sender.clone());
+    signals(sender.clone())?;
+    let _terminal = Terminal::take_over()?;
+    keys(sender);
+    Watch::new(&desk, entry, look)?.until_the_end(&events)
+}
+
+/// The exercise to begin with: of a chapter, the first that is not solved.
+fn first(desk: &Desk, choice: Option<Choice>) -> Result<Entry<'_>> {
+    let Some(Choice::Chapter(chapter)) = choice else {
+        return desk.one(choice);
+    };
+    let entries = desk.course().choose(Choice::Chapter(chapter))?;
+    let unsolved = desk.progress()?.first_of(chapter);
+    Ok(unsolved.unwrap_or(entries[0]))
+}
+
+/// Tells of everything that happens in the folders of the exercises. Where
+/// that is impossible, looking at the files now and then must do.
+fn stirs(desk: &Desk, sender: Sender<Event>) -> Option<RecommendedWatcher> {
+    let tell = move |event: notify::Result<notify::Event>| {
+        // The compiler reads the files, and that changes nothing.
+        if event.is_ok_and(|event| !event.kind.is_access()) {
+            let _ = sender.send(Event::Stir);
+        }
+    };
+    let mut watcher = notify::recommended_watcher(tell).ok()?;
+    for package in desk.course().packages() {
+        for folder in ["src", "tests"] {
+            let folder = package.path.join(folder);
+            watcher.watch(&folder, RecursiveMode::NonRecursive).ok()?;
+        }
+    }
+    Some(watcher)
+}
+
+/// Tells of the keys, in a thread that lives as long as the program.
+fn keys(sender: Sender<Event>) {
+    thread::spawn(move || {
+        while let Ok(event) = event::read() {
+            let Some(key) = key(&event) else { continue };
+            if sender.send(Event::Key(key)).is_err() {
+                return;
+            }
+        }
+        let _ = sender.send(Event::End);
+    });
+}
+
+/// The letter of a key that was pressed; Ctrl-C and Ctrl-D quit too.
+fn key(event: &event::Event) -> Option<char> {
+    let key = event.as_key_event()?;
+    let KeyCode::Char(letter) = key.code else {
+        return None;
+    };
+    let is_pressed = key.kind != KeyEventKind::Release;
+    let letter = match key.modifiers.contains(KeyModifiers::CONTROL) {
+        true => matches!(letter, 'c' | 'd').then_some('q'),
+        false => Some(letter.to_ascii_lowercase()),
+    };
+    letter.filter(|_| is_pressed)
+}
+
+/// Tells when the program is asked to end, so that it gives the terminal back
+/// before it does.
+#[cfg(unix)]
+fn signals(sender: Sender<Event>) -> Result<()> {
+    use signal_hook::consts::{SIGHUP, SIGTERM};
+    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGTERM])?;
+    thread::spawn(move || {
+        signals.forever().next();
+        let _ = sender.send(Event::End);
+    });
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn signals(_: Sender<Event>) -> Result<()> {
+    Ok(())
+}
+
+/// The exercise at which the learner works.
+struct Watch<'a> {
+    desk: &'a Desk,
+    look: Look,
+    entry: Entry<'a>,
+    /// The files as they were tried last.
+    tried: Vec<(PathBuf, String)>,
+    is_solved: bool,
+}
+
+impl<'a> Watch<'a> {
+    fn new(desk: &'a Desk, entry: Entry<'a>, look: Look) -> Result<Self> {
+        let mut watch = Watch {
+            desk,
+            look,
+            entry,
+            tried: Vec::new(),
+            is_solved: false,
+        };
+        watch.try_again()?;
+        Ok(watch)
+    }
+
+    fn until_the_end(mut self, events: &Receiver<Event>) -> Result<bool> {
+        loop {
+            match events.recv_timeout(LOOK_AGAIN) {
+                Ok(Event::Key('q') | Event::End) => return Ok(self.is_solved),
+                Ok(Event::Key(key)) => self.press(key)?,
+                Ok(Event::Stir) => {
+                    thread::sleep(QUIET);
+                    self.try_what_changed()?;
+                }
+                Err(_) => self.try_what_changed()?,
+            }
+        }
+    }
+
+    fn press(&mut self, key: char) -> Result<()> {
+        let number = Choice::Exercise(self.entry.number());
+        match key {
+            'h' => self.show(&or_why_not(self.desk.hint(Some(number)))),
+            'l' => self.show(&or_why_not(self.desk.list_around(self.entry))),
+            'n' => self.go_on(),
+            'p' => self.go_back(),
+            'r' => self.try_again(),
+            _ => Ok(()),
+        }
+    }
+
+    fn go_on(&mut self) -> Result<()> {
+        let progress = self.desk.progress();
+        let next = progress.map(|it| it.next_to(self.entry.number()));
+        self.entry = next.ok().flatten().unwrap_or(self.entry);
+        self.try_again()
+    }
+
+    /// The exercise before this one, solved or not; before the first is none.
+    fn go_back(&mut self) -> Result<()> {
+        let entries = self.desk.course().entries();
+        let number = self.entry.number();
+        let earlier = entries.take_while(|entry| entry.number() < number);
+        self.entry = earlier.last().unwrap_or(self.entry);
+        self.try_again()
+    }
+
+    fn try_what_changed(&mut self) -> Result<()> {
+        let files = self.files();
+        if files == self.tried {
+            return Ok(());
+        }
+        self.follow(&files);
+        self.try_again()
+    }
+
+    /// Goes to the exercise that was saved, unless it is this one.
+    fn follow(&mut self, files: &[(PathBuf, String)]) {
+        let is_saved = |entry: &Entry| {
+            let answer = entry.answer();
+            let mut saved = files.iter().filter(|it| !self.tried.contains(it));
+            saved.any(|(file, _)| *file == answer)
+        };
+        if !is_saved(&self.entry) {
+            let saved = self.desk.course().entries().find(is_saved);
+            self.entry = saved.unwrap_or(self.entry);
+        }
+    }
+
+    fn try_again(&mut self) -> Result<()> {
+        self.tried = self.files();
+        self.clear()?;
+        let checked = self.check();
+        self.is_solved = checked.as_ref().is_ok_and(|it| it.solved);
+        self.show(&or_why_not(checked.map(|it| it.text)))
+    }
+
+    /// What does not fit into the window is said in fewer words.
+    fn check(&self) -> Result<Checked> {
+        let entries = [self.entry];
+        let attempts = try_all(self.desk.course(), &entries, self.look)?;
+        let checked = self.desk.checked(&attempts, Room::Ample)?;
+        match fits(&checked.text) {
+            true => Ok(checked),
+            false => self.desk.checked(&attempts, Room::Scarce),
+        }
+    }
+
+    /// All answers, and the checks. A file that is just being replaced counts
+    /// as empty.
+    fn files(&self) -> Vec<(PathBuf, String)> {
+        let answers = self.desk.course().entries().map(|it| it.answer());
+        let files = answers.chain([self.entry.checks()]);
+        let text = |file: &Path| read(file).unwrap_or_default();
+        files.map(|file| (file.clone(), text(&file))).collect()
+    }
+
+    /// Begins a new page, where there are pages.
+    fn clear(&self) -> Result<()> {
+        if self.look.is_styled() {
+            print!("\x1b[2J\x1b[H");
+            io::stdout().flush()?;
+        }
+        Ok(())
+    }
+
+    /// Shows a text, and which keys there are.
+    fn show(&self, text: &str) -> Result<()> {
+        self.clear()?;
+        let page = format!("{text}\n{}\n", self.look.quiet(KEYS));
+        let mut out = io::stdout().lock();
+        // Nobody but us begins a new line at the left now.
+        out.write_all(page.replace('\n', "\r\n").as_bytes())?;
+        Ok(out.flush()?)
+    }
+}
+
+/// Whether the window holds a text, an empty line, the keys and the cursor.
+fn fits(text: &str) -> bool {
+    terminal::size()
+        .is_ok_and(|(_, rows)| text.lines().count() + 3 <= rows.into())
+}
+
+/// What goes wrong is shown and ends nothing: a file that is missing now may
+/// be back soon.
+fn or_why_not(text: Result<String>) -> String {
+    text.unwrap_or_else(|error| format!("error: {error:#}\n"))
+}

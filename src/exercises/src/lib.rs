@@ -1,0 +1,12 @@
+//! The exercises at work: their files, their checks, the contract that holds
+//! for all of them, and a learner's way through them.
+
+pub mod contract;
+mod fields;
+mod heard;
+pub mod learner;
+mod parallel;
+pub mod run;
+pub mod scratch;
+mod trial;
+pub mod variants;

@@ -1,0 +1,3 @@
+//! The exercises of the book, held to their contract.
+
+mod contract;

@@ -1,0 +1,78 @@
+//! What students read first.
+
+use std::fmt::Write as _;
+
+use anyhow::Result;
+
+use crate::assignment::{Manifest, Task};
+use othellier_project::catalog;
+use othellier_project::starter;
+
+/// How a school's own continuous integration grades what comes in: the same
+/// commands as on a teacher's machine.
+pub const RECIPES: [(&str, &str); 2] = [
+    ("ci/github-actions.yml", include_str!("github-actions.yml")),
+    ("ci/gitlab-ci.yml", include_str!("gitlab-ci.yml")),
+];
+
+/// The README of an assignment.
+///
+/// # Errors
+///
+/// When a starter cannot be read.
+pub fn text(manifest: &Manifest, tasks: &[Task]) -> Result<String> {
+    let mut text = format!("# {}\n\n", manifest.title);
+    if let Some(due) = &manifest.due {
+        let _ = writeln!(text, "Due: {due}\n");
+    }
+    text += "| Exercise | Minutes | Points |\n|---|---|---|\n";
+    for task in tasks {
+        let exercise = task.exercise;
+        let _ = writeln!(
+            text,
+            "| {} {} | {} | {} |",
+            exercise.number, exercise.title, exercise.minutes, task.points
+        );
+    }
+    text += WORK;
+    for task in tasks {
+        push_task(&mut text, task)?;
+    }
+    Ok(text)
+}
+
+const WORK: &str = "
+You need a stable Rust, from <https://rustup.rs>. Each exercise is a function in
+a file: its task stands at the top, and its body is yours to write. Work in this
+folder. Beneath each task is the command that checks your answer; begin with the
+check that fails first.
+
+Hand in the files of your answers, or this folder without `target` as a zip
+file; other archives are not opened. Keep the names of the files and of the
+functions. Nothing else is graded: not the checks, and not what you add.
+";
+
+fn push_task(text: &mut String, task: &Task) -> Result<()> {
+    let (exercise, package) = (task.exercise, task.package);
+    let file = package.answer_file(exercise);
+    let begun = starter::pristine(&file)?;
+    let asked = catalog::task(&begun).unwrap_or_default();
+    let folder = package.path.parent().and_then(|it| it.file_name());
+    let folder = folder.unwrap_or_default().display();
+    let _ = write!(
+        text,
+        "\n## {} {}\n\n{} points, {} minutes. You practice:\n\n",
+        exercise.number, exercise.title, task.points, exercise.minutes
+    );
+    for objective in &exercise.objectives {
+        let _ = writeln!(text, "- {objective}");
+    }
+    let id = &exercise.id;
+    let _ = write!(
+        text,
+        "\n{asked}\n\nThe file: `chapters/{folder}/exercises/src/{id}.rs`\n\n\
+         ```sh\ncargo test -p {} --test {id}\n```\n",
+        package.name
+    );
+    Ok(())
+}

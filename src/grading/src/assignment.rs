@@ -1,0 +1,173 @@
+//! What students were asked for.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+use anyhow::{Context, bail, ensure};
+use serde::{Deserialize, Serialize};
+
+use super::points::Points;
+use othellier_project::catalog::{Exercise, Package};
+use othellier_project::files::read;
+
+/// The file `assignment.toml` of an assignment.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Manifest {
+    /// Its title.
+    pub title: String,
+    /// When it is due: `2026-12-01` means until the end of that day, and
+    /// `2026-12-01 18:00` until that minute.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub due: Option<String>,
+    /// What is asked for.
+    #[serde(rename = "exercise")]
+    pub exercises: Vec<Listed>,
+}
+
+/// An exercise in `assignment.toml`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Listed {
+    /// Its number, such as `2.1`.
+    pub number: String,
+    /// The name of its files, such as `next_square`.
+    pub id: String,
+    /// What a right answer gets.
+    pub points: u32,
+}
+
+/// The name of the file.
+pub const FILE: &str = "assignment.toml";
+
+/// An exercise that is asked for.
+#[derive(Debug, Clone, Copy)]
+pub struct Task<'a> {
+    /// The package that it stands in.
+    pub package: &'a Package,
+    /// The exercise.
+    pub exercise: &'a Exercise,
+    /// What a right answer gets.
+    pub points: Points,
+}
+
+impl Manifest {
+    /// The manifest in a folder or zip file that `assign` has made or, where
+    /// there is none of this name, of exercises named by their numbers, such as
+    /// `2` or `2.1,2.3`.
+    ///
+    /// # Errors
+    ///
+    /// When there is neither.
+    pub fn find(given: &str, packages: &[Package]) -> anyhow::Result<Manifest> {
+        let path = Path::new(given);
+        let text = match path {
+            path if path.is_dir() => read(&path.join(FILE))?,
+            path if path.is_file() => in_zip(path)?,
+            _ => {
+                return Manifest::of_numbers(given, packages).with_context(
+                    || format!("there is no folder or zip file `{given}`"),
+                );
+            }
+        };
+        toml::from_str(&text).with_context(|| format!("in {given}/{FILE}"))
+    }
+
+    pub(super) fn of_numbers(
+        given: &str,
+        packages: &[Package],
+    ) -> anyhow::Result<Manifest> {
+        let mut exercises = Vec::new();
+        for part in given.split(',') {
+            let meant = packages.iter().flat_map(|p| &p.exercises);
+            let meant = meant.filter(|exercise| is_meant(part, exercise));
+            let before = exercises.len();
+            exercises.extend(meant.map(Listed::of));
+            ensure!(
+                before < exercises.len(),
+                "there is no exercise `{part}`: name chapters and exercises of \
+                 the book, such as 2 or 2.1"
+            );
+        }
+        Ok(Manifest {
+            title: format!("Exercises {given}"),
+            due: None,
+            exercises,
+        })
+    }
+
+    /// The exercises, as our own repository has them: nothing else is taken
+    /// from the assignment.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such exercise, or one is listed twice.
+    pub fn tasks<'a>(
+        &self,
+        packages: &'a [Package],
+    ) -> anyhow::Result<Vec<Task<'a>>> {
+        let mut tasks: Vec<Task> = Vec::new();
+        for listed in &self.exercises {
+            let task = listed.task(packages)?;
+            let number = task.exercise.number;
+            let twice = tasks.iter().any(|t| t.exercise.number == number);
+            ensure!(!twice, "exercise {number} is listed twice");
+            tasks.push(task);
+        }
+        ensure!(!tasks.is_empty(), "{FILE} lists no exercise");
+        Ok(tasks)
+    }
+}
+
+impl Listed {
+    fn of(exercise: &Exercise) -> Listed {
+        Listed {
+            number: exercise.number.to_string(),
+            id: exercise.id.clone(),
+            points: exercise.points,
+        }
+    }
+
+    fn task<'a>(&self, packages: &'a [Package]) -> anyhow::Result<Task<'a>> {
+        for package in packages {
+            for exercise in &package.exercises {
+                let number = exercise.number.to_string();
+                if number == self.number && exercise.id == self.id {
+                    let points = Points::whole(self.points);
+                    return Ok(Task {
+                        package,
+                        exercise,
+                        points,
+                    });
+                }
+            }
+        }
+        let Listed { number, id, .. } = self;
+        bail!("{FILE} lists exercise {number}, `{id}`, which does not exist")
+    }
+}
+
+fn is_meant(part: &str, exercise: &Exercise) -> bool {
+    let number = exercise.number;
+    let part = part.trim();
+    part == number.to_string() || part == number.chapter.to_string()
+}
+
+/// The manifest in a zip file: nearest to the top, if there are several.
+fn in_zip(path: &Path) -> anyhow::Result<String> {
+    let mut archive = zip::ZipArchive::new(File::open(path)?)
+        .with_context(|| format!("{} is no zip file", path.display()))?;
+    let names = archive.file_names().flatten().filter(|name| {
+        Path::new(&**name)
+            .file_name()
+            .is_some_and(|base| base == FILE)
+    });
+    let name = names.min_by_key(|name| name.matches('/').count());
+    let name = name
+        .with_context(|| format!("no {FILE} in {}", path.display()))?
+        .into_owned();
+    let mut text = String::new();
+    archive.by_name(&name)?.read_to_string(&mut text)?;
+    Ok(text)
+}

@@ -1,0 +1,38 @@
+//! What lies before the compiler.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use super::Compiler;
+use othellier_project::files::write;
+
+impl Compiler<'_> {
+    /// Writes the answers, starters in the place of those left out, and what
+    /// calls them.
+    pub(super) fn lay_out(
+        &self,
+        folder: &Path,
+        answers: &BTreeMap<String, String>,
+        left: &BTreeSet<&str>,
+    ) -> anyhow::Result<()> {
+        let (mut lib, mut main) = (String::new(), String::new());
+        let mut arms = String::new();
+        for (id, texts) in &self.trusted.exercises {
+            let answer = answers.get(id).filter(|_| left.contains(&**id));
+            let answer = answer.unwrap_or(&texts.starter);
+            write(&folder.join(format!("src/{id}.rs")), answer)?;
+            write(&folder.join(format!("call/{id}.rs")), &texts.call)?;
+            lib += &format!("pub mod {id};\n");
+            main += &format!("#[path = \"call/{id}.rs\"] mod {id};\n");
+            arms += &format!("\"{id}\" => {id}::ask(arguments),\n");
+        }
+        main += &format!(
+            "fn main() {{ let _ = wire::serve(|id, arguments| match id {{\n\
+             {arms} _ => None }}); }}"
+        );
+        write(&folder.join("src/lib.rs"), &lib)?;
+        write(&folder.join("main.rs"), &main)?;
+        std::fs::create_dir_all(folder.join("made"))?;
+        Ok(())
+    }
+}

@@ -1,0 +1,104 @@
+//! What the compiler says, and which answer it is about.
+
+use std::path::Path;
+
+use othellier_project::cargo::{
+    Diagnostic, is_error, is_warning, rendered, span,
+};
+
+use super::{Compiled, Compiler};
+use crate::process::Ended;
+use crate::trusted::Texts;
+
+/// How much of the compiler's words anybody reads.
+const READ: usize = 20_000;
+
+impl Compiler<'_> {
+    /// What the compiler said, by the exercises that it is about.
+    pub(super) fn understand(&self, ended: &Ended) -> Compiled {
+        let mut compiled = Compiled::default();
+        for message in messages(&ended.said) {
+            let Some(id) = self.exercise_in(&message) else {
+                continue;
+            };
+            if is_error(&message) {
+                let told = self.told(&id, &message);
+                let all = compiled.errors.entry(id).or_default();
+                all.push_str(&told);
+                truncate(all);
+            } else if is_warning(&message) {
+                let all = compiled.warnings.entry(id).or_default();
+                all.push(rendered(&message).trim_end().to_owned());
+            }
+        }
+        compiled
+    }
+
+    /// An error as a student can understand it: what calls the answer is ours,
+    /// and nobody has ever seen it.
+    fn told(&self, id: &str, error: &Diagnostic) -> String {
+        let in_call =
+            span(error).is_some_and(|it| it.file_name.starts_with("call"));
+        let texts = self.trusted.exercises.get(id).filter(|_| in_call);
+        let Some(Texts { signature, .. }) = texts else {
+            return rendered(error).to_owned();
+        };
+        let mut reason = error.message.clone();
+        for note in &error.children {
+            reason += &format!("\n{}", note.message);
+        }
+        format!(
+            "error: {reason}\n\nThe checks call the function as it was handed \
+             out:\n\n{signature}\n"
+        )
+    }
+
+    /// The exercise in whose file, or in whose call, something is.
+    fn exercise_in(&self, message: &Diagnostic) -> Option<String> {
+        let file = Path::new(&span(message)?.file_name);
+        let id = file.file_stem()?.to_str()?;
+        let is_ours = self.trusted.exercises.contains_key(id);
+        is_ours.then(|| id.to_owned())
+    }
+}
+
+fn truncate(text: &mut String) {
+    if let Some((end, _)) = text.char_indices().nth(READ) {
+        text.truncate(end);
+    }
+}
+
+impl Compiled {
+    /// A compiler that gave up without an error about a file was stopped.
+    pub(super) fn or_unexplained(mut self, ended: &Ended) -> Compiled {
+        if self.errors.is_empty() {
+            let messages = messages(&ended.said);
+            let mut said: String =
+                messages.map(|it| rendered(&it).to_owned()).collect();
+            truncate(&mut said);
+            let stopped = "The compiler was stopped: this code takes it more \
+                           time or memory than it may have.";
+            self.errors.insert(
+                String::new(),
+                match said.is_empty() {
+                    true => stopped.to_owned(),
+                    false => said,
+                },
+            );
+        }
+        self
+    }
+
+    /// Why this answer, compiled alone, does not compile.
+    pub(super) fn why(mut self, id: &str) -> String {
+        let about = self.errors.remove(id);
+        let any = || self.errors.into_values().next().unwrap_or_default();
+        about.unwrap_or_else(any)
+    }
+}
+
+/// What the compiler says, one message in a line.
+fn messages(said: &str) -> impl Iterator<Item = Diagnostic> + '_ {
+    said.lines()
+        .filter_map(|line| serde_json::from_str(line).ok())
+}

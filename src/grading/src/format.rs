@@ -1,0 +1,79 @@
+//! Whether code is laid out as rustfmt would.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::process::Stdio;
+use std::time::Duration;
+
+use super::compile::Compiler;
+use super::process;
+use super::sandbox::{Job, Limits, Sees};
+use othellier_project::files::write;
+
+/// What is said about an answer that is not.
+pub const REMARK: &str = "It is not laid out as rustfmt does: run `cargo fmt`.";
+
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The answers that rustfmt would change. Of those that it does not understand
+/// nothing is said: the compiler says it.
+///
+/// # Errors
+///
+/// When a file cannot be written or rustfmt cannot be waited for.
+pub fn unformatted(
+    compiler: Compiler,
+    folder: &Path,
+    answers: &BTreeMap<String, String>,
+) -> anyhow::Result<BTreeSet<String>> {
+    let rustfmt = compiler.toolchain.program("rustfmt");
+    if !rustfmt.is_file() || answers.is_empty() {
+        return Ok(BTreeSet::new());
+    }
+    let folder = folder.join("format");
+    for (id, text) in answers {
+        write(&folder.join(format!("{id}.rs")), text)?;
+    }
+    let told = run(compiler, &folder, &rustfmt, answers)?;
+    let lines = told.lines().map(Path::new);
+    let ids = lines.filter_map(|file| file.file_stem()?.to_str());
+    let ids = ids.filter(|id| answers.contains_key(*id));
+    Ok(ids.map(str::to_owned).collect())
+}
+
+/// The list of files that rustfmt would change. It is short, so that it waits
+/// in the pipe until it is read.
+fn run(
+    compiler: Compiler,
+    folder: &Path,
+    rustfmt: &Path,
+    answers: &BTreeMap<String, String>,
+) -> anyhow::Result<String> {
+    let mut arguments: Vec<_> =
+        ["--check", "-l", "--edition=2024", "--config=max_width=80"]
+            .map(Into::into)
+            .into();
+    arguments.extend(answers.keys().map(|id| format!("{id}.rs").into()));
+    let mut sees = compiler.toolchain.sees();
+    sees.push(Sees::reads(folder));
+    let libraries = compiler.toolchain.libraries().into();
+    let job = Job {
+        program: rustfmt,
+        arguments,
+        sees,
+        variables: vec![("LD_LIBRARY_PATH", libraries)],
+        starts_in: Some(folder),
+        limits: Limits::COMPILING,
+        compiles: true,
+    };
+    let mut command = compiler.sandbox.command(&job);
+    command.stdin(Stdio::null()).stderr(Stdio::piped());
+    let mut child = command.stdout(Stdio::piped()).spawn()?;
+    let stdout = child.stdout.take();
+    process::wait(child, PATIENCE)?;
+    let mut told = String::new();
+    if let Some(mut stdout) = stdout {
+        std::io::Read::read_to_string(&mut stdout, &mut told)?;
+    }
+    Ok(told)
+}

@@ -1,0 +1,206 @@
+//! Which file of a submission answers which exercise, and what else in it a
+//! teacher should know about.
+
+use std::collections::BTreeSet;
+
+use jiff::civil::DateTime;
+use toml::Table;
+
+use super::text::decode;
+use super::tree::{Found, Tree};
+use crate::assignment::Task;
+use othellier_project::catalog::Package;
+use othellier_project::files::read;
+
+/// An answer to an exercise.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answer {
+    /// The file, from the submission's folder on.
+    pub file: String,
+    /// What it says.
+    pub text: String,
+    /// When it was changed, in local time.
+    pub modified: Option<DateTime>,
+}
+
+/// Whether a file can be of use: an exercise's, or one to remark.
+pub fn wants(place: &str, tasks: &[Task]) -> bool {
+    let is_answer = tasks.iter().any(|task| answers(place, &task.exercise.id));
+    is_answer || ignored(place).is_some() || is_manifest(place)
+}
+
+/// The name of a file of Rust without its ending, as somebody careful would
+/// have written it: a browser that has downloaded twice adds `(1)`, and an
+/// editor that knows no Rust adds `.txt`.
+fn module(place: &str) -> Option<String> {
+    let base = place.rsplit('/').next()?.to_lowercase();
+    let base = base.strip_suffix(".txt").unwrap_or(&base);
+    let stem = base.strip_suffix(".rs")?.split('(').next()?.trim();
+    Some(stem.replace(['-', ' '], "_"))
+}
+
+fn answers(place: &str, id: &str) -> bool {
+    module(place).is_some_and(|module| module == id) && !is_beside(place)
+}
+
+/// Folders of ours in which a file of an exercise's name is no answer.
+fn is_beside(place: &str) -> bool {
+    let beside = ["tests", "solutions", "impostors", "examples", "benches"];
+    let mut folders = place.split('/').rev().skip(1);
+    folders.any(|folder| beside.contains(&folder))
+}
+
+fn is_manifest(place: &str) -> bool {
+    place.rsplit('/').next() == Some("Cargo.toml")
+}
+
+/// What a file is that has no effect, if it is such a one.
+fn ignored(place: &str) -> Option<&'static str> {
+    let mut parts = place.rsplit('/');
+    let (base, folder) = (parts.next()?, parts.next().unwrap_or_default());
+    match (folder, base) {
+        (_, "build.rs") => Some("The build script"),
+        (".cargo", "config" | "config.toml") => Some("Cargo's configuration"),
+        (_, "rust-toolchain" | "rust-toolchain.toml") => {
+            Some("The choice of a toolchain")
+        }
+        ("tests", _) if base.ends_with(".rs") => Some("The changed test"),
+        _ => None,
+    }
+}
+
+/// The answer to an exercise: of several files of its name the one in the
+/// likeliest place.
+pub fn answer(
+    tree: &Tree,
+    task: &Task,
+    tasks: &[Task],
+    remarks: &mut Vec<String>,
+) -> Option<Answer> {
+    let id = &task.exercise.id;
+    let mut files: Vec<&Found> = tree.files.iter().collect();
+    files.retain(|found| answers(&found.path, id));
+    files.retain(|found| !is_of_another(&found.path, task, tasks));
+    files.sort_by_key(|found| (unlikelihood(&found.path, task), &found.path));
+    let best = files.first()?;
+    let (text, foreign) = decode(&best.bytes);
+    let path = &best.path;
+    if foreign {
+        remarks.push(format!("{path} is not UTF-8; it was converted."));
+    }
+    if files[1..].iter().any(|other| other.bytes != best.bytes) {
+        let count = files.len();
+        remarks.push(format!("Of {count} files {id}.rs, {path} is graded."));
+    }
+    Some(Answer {
+        file: best.path.clone(),
+        text,
+        modified: best.modified,
+    })
+}
+
+/// What is to be said where no answer to a task was found: which file may have
+/// been meant for one or, if nothing at all was found, what came instead.
+pub fn what_came_instead(tree: &Tree, missing: &[&Task]) -> Vec<String> {
+    let mut remarks = Vec::new();
+    for id in missing.iter().map(|task| &task.exercise.id) {
+        let meant = tree.others.iter().find(|place| is_meant_for(place, id));
+        remarks.extend(meant.map(|place| {
+            format!("{place} is not graded: its name must be {id}.rs.")
+        }));
+    }
+    if let (true, true, [first, rest @ ..]) = (
+        remarks.is_empty(),
+        tree.files.is_empty(),
+        tree.others.as_slice(),
+    ) {
+        remarks.push(match rest.len() {
+            0 => format!("The only file is {first}."),
+            more => {
+                format!("No file is an answer: not {first}, nor {more} more.")
+            }
+        });
+    }
+    remarks
+}
+
+/// Whether a file of Rust has a name that holds an exercise's.
+fn is_meant_for(place: &str, id: &str) -> bool {
+    let holds = module(place).is_some_and(|module| module.contains(id));
+    holds && !is_beside(place)
+}
+
+/// Whether a place names another chapter with an exercise of this name.
+fn is_of_another(place: &str, task: &Task, tasks: &[Task]) -> bool {
+    let id = &task.exercise.id;
+    let others = tasks.iter().filter(|other| other.exercise.id == *id);
+    let mut others = others.filter(|o| o.package.name != task.package.name);
+    let names = |package: &Package| place_names(place, package);
+    !names(task.package) && others.any(|other| names(other.package))
+}
+
+/// Whether a place names the chapter of a package.
+fn place_names(place: &str, package: &Package) -> bool {
+    let folder = package.path.parent().and_then(|path| path.file_name());
+    let folder = folder.unwrap_or_default().to_string_lossy();
+    let mut parts = place.split('/');
+    parts.any(|part| part == package.name || *part == *folder)
+}
+
+/// The lower, the likelier: a file in its own chapter's `src`, in any `src`,
+/// anywhere, with a name that had to be mended; near the top before deep.
+fn unlikelihood(place: &str, task: &Task) -> (bool, bool, bool, usize) {
+    let name = format!("{}.rs", task.exercise.id);
+    let in_src = place == format!("src/{name}")
+        || place.ends_with(&format!("/src/{name}"));
+    let named = place.rsplit('/').next() == Some(&*name);
+    let depth = place.matches('/').count();
+    (!place_names(place, task.package), !in_src, !named, depth)
+}
+
+/// What has no effect: files that we put in the place of a submission's.
+pub fn without_effect(tree: &Tree, packages: &[&Package]) -> Vec<String> {
+    let mut remarks = BTreeSet::new();
+    for found in &tree.files {
+        let place = &found.path;
+        if let Some(what) = ignored(place).filter(|_| !is_ours(found, packages))
+        {
+            remarks.insert(format!("{what} {place} has no effect."));
+        }
+        if is_manifest(place) {
+            let names = added(found);
+            remarks.extend(names.into_iter().map(|name| {
+                format!("The dependency `{name}` in {place} has no effect.")
+            }));
+        }
+    }
+    remarks.into_iter().take(20).collect()
+}
+
+/// Whether a test is still the one that was handed out.
+fn is_ours(found: &Found, packages: &[&Package]) -> bool {
+    let base = found.path.rsplit('/').next().unwrap_or_default();
+    let (text, _) = decode(&found.bytes);
+    let mut files = packages.iter().map(|p| p.path.join("tests").join(base));
+    files.any(|file| read(&file).is_ok_and(|ours| ours == text))
+}
+
+/// The dependencies in a manifest that are neither chapters nor what checks
+/// them: they come from elsewhere.
+fn added(found: &Found) -> Vec<String> {
+    let (text, _) = decode(&found.bytes);
+    let Ok(manifest) = text.parse::<Table>() else {
+        return Vec::new();
+    };
+    let tables = ["dependencies", "dev-dependencies", "build-dependencies"];
+    let tables = tables.iter().filter_map(|name| manifest.get(*name));
+    let entries = tables.filter_map(|table| table.as_table()).flatten();
+    let foreign = entries.filter(|(_, value)| !is_near(value));
+    foreign.map(|(name, _)| name.clone()).collect()
+}
+
+/// Whether a dependency is the workspace's, or a folder.
+fn is_near(value: &toml::Value) -> bool {
+    let has = |key| value.get(key).is_some();
+    has("workspace") || has("path")
+}

@@ -1,0 +1,147 @@
+//! The command line for teachers: it hands out assignments and grades what
+//! comes back.
+
+use anyhow::{Result, bail};
+use clap::{Args, Parser};
+use othellier_grading::{assign, class, report};
+use othellier_project::repository::Repository;
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Exercises of the book Othellier for a class: handed out, and graded.
+#[derive(Parser)]
+#[command(bin_name = "cargo run --")]
+enum Command {
+    /// Make an assignment: exercises as a project of their own
+    Assign(Assign),
+    /// Grade a class: what students handed in, within walls that their code
+    /// cannot leave
+    Grade(Grade),
+}
+
+#[derive(Args)]
+struct Assign {
+    /// Chapters and exercises, such as 2 or 2.1 2.3
+    #[arg(value_name = "NUMBER", required = true)]
+    exercises: Vec<String>,
+    /// The folder for the assignment
+    #[arg(long, value_name = "DIR", required_unless_present = "zip")]
+    out: Option<PathBuf>,
+    /// The zip file for the assignment
+    #[arg(long, value_name = "FILE", conflicts_with = "out")]
+    zip: Option<PathBuf>,
+    /// Its title [default: the numbers of the exercises]
+    #[arg(long)]
+    title: Option<String>,
+    /// When it is due, such as 2027-01-31 or 2027-01-31T18:00
+    #[arg(long, value_name = "TIME")]
+    due: Option<String>,
+    /// Other points for exercises, such as 2.1=15,2.3=5
+    #[arg(long, value_name = "NUMBER=POINTS", value_delimiter = ',')]
+    points: Vec<String>,
+    /// Put the crates of others in too, so that nothing has to be fetched
+    #[arg(long)]
+    vendor: bool,
+}
+
+#[derive(Args)]
+struct Grade {
+    /// The folder or zip file that `assign` made, or exercises: 2 or 2.1,2.3
+    #[arg(value_name = "ASSIGNMENT")]
+    assignment: String,
+    /// The folder with a folder or a zip file for each student
+    #[arg(value_name = "SUBMISSIONS")]
+    submissions: PathBuf,
+    /// The folder for the grades
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+    /// The class as a CSV file: name, id, email, folder, submitted
+    #[arg(long, value_name = "FILE")]
+    roster: Option<PathBuf>,
+    /// A folder with checks of your own, a file each, such as ray_length.rs
+    #[arg(long, value_name = "DIR")]
+    hidden: Option<PathBuf>,
+    /// The best grade, such as 20 [default: the points themselves]
+    #[arg(long, value_name = "GRADE")]
+    scale: Option<u32>,
+    /// Point at answers that look alike
+    #[arg(long)]
+    similar: bool,
+    /// How many submissions are graded at a time [default: two a core]
+    #[arg(long, value_name = "COUNT")]
+    jobs: Option<usize>,
+    /// Run students' code even where this machine cannot keep it in
+    #[arg(long)]
+    unsandboxed: bool,
+}
+
+fn main() -> ExitCode {
+    let done = match Command::parse() {
+        Command::Assign(assign) => assign.run(),
+        Command::Grade(grade) => grade.run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+impl Assign {
+    fn run(self) -> Result<()> {
+        let repository = Repository::find()?;
+        let request = assign::Request {
+            exercises: self.exercises,
+            title: self.title,
+            due: self.due,
+            points: self.points,
+            vendor: self.vendor,
+        };
+        let place = match (&self.out, &self.zip) {
+            (Some(out), _) => {
+                assign::to_folder(&repository, &request, out)?;
+                out
+            }
+            (None, Some(file)) => {
+                assign::to_zip(&repository, &request, file)?;
+                file
+            }
+            (None, None) => bail!("name a folder, such as --out handout"),
+        };
+        println!("The assignment is written to {}.", place.display());
+        Ok(())
+    }
+}
+
+impl Grade {
+    fn run(self) -> Result<()> {
+        let repository = Repository::find()?;
+        let scratch = repository.root().join("target/grading");
+        let out = self.out.clone();
+        let report = class::grade(&repository, &scratch, &self.options())?;
+        report::write_all(&report, &out)?;
+        print!("{}", class::summary(&report));
+        println!("The grades are written to {}.", out.display());
+        Ok(())
+    }
+
+    fn options(self) -> class::Options {
+        // Half of the time a submission waits for walls to be put up.
+        let cores = std::thread::available_parallelism();
+        let jobs = 2 * cores.map_or(1, NonZero::get);
+        class::Options {
+            assignment: self.assignment,
+            submissions: self.submissions,
+            out: self.out,
+            roster: self.roster,
+            hidden: self.hidden,
+            scale: self.scale,
+            similar: self.similar,
+            jobs: self.jobs.unwrap_or(jobs),
+            unsandboxed: self.unsandboxed,
+        }
+    }
+}

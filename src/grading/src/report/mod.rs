@@ -1,0 +1,85 @@
+//! What a teacher reads and hands on: tables for machines, pages for people,
+//! a letter for each student. All of it comes from the [`ClassReport`].
+
+mod feedback;
+mod junit;
+mod page;
+mod table;
+
+use std::fs;
+use std::path::Path;
+
+use super::model::ClassReport;
+use othellier_project::files::{read, write};
+
+/// The structure of `grades.json`, for programs that read it.
+const SCHEMA: &str = include_str!("grades.schema.json");
+
+/// Writes all reports into a folder.
+///
+/// # Errors
+///
+/// When a file cannot be written.
+pub fn write_all(report: &ClassReport, out: &Path) -> anyhow::Result<()> {
+    remove_old(report, out);
+    let json = serde_json::to_string_pretty(report)?;
+    write(&out.join("grades.json"), &format!("{json}\n"))?;
+    write(&out.join("grades.schema.json"), SCHEMA)?;
+    write(&out.join("grades.csv"), &table::csv(report)?)?;
+    write(&out.join("junit.xml"), &junit::xml(report)?)?;
+    write(&out.join("index.html"), &page::of_class(report))?;
+    for (student, name) in report.students.iter().zip(file_names(report)) {
+        let page = page::of_student(report, student);
+        write(&out.join(format!("students/{name}.html")), &page)?;
+        let letter = feedback::letter(report, student);
+        write(&out.join(format!("feedback/{name}.md")), &letter)?;
+    }
+    Ok(())
+}
+
+/// Removes the page and the letter of who was in the last report and is not in
+/// this one: nobody should be sent an old grade.
+fn remove_old(report: &ClassReport, out: &Path) {
+    let text = read(&out.join("grades.json")).unwrap_or_default();
+    let Ok(last) = serde_json::from_str::<ClassReport>(&text) else {
+        return;
+    };
+    let names = file_names(report);
+    for name in file_names(&last) {
+        if !names.contains(&name) {
+            // Somebody may have removed them already.
+            let _ = fs::remove_file(out.join(format!("students/{name}.html")));
+            let _ = fs::remove_file(out.join(format!("feedback/{name}.md")));
+        }
+    }
+}
+
+/// A file name for each student, no two the same: letters, digits and hyphens
+/// of the name, then those of the id, and a number where that is not enough.
+fn file_names(report: &ClassReport) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for student in &report.students {
+        let plain = plain_name(&report.name_of(student));
+        let numbered = (2..).map(|number| format!("{plain}-{number}"));
+        let free = std::iter::once(plain.clone())
+            .chain(numbered)
+            .find(|name| !names.contains(name));
+        names.extend(free);
+    }
+    names
+}
+
+fn plain_name(name: &str) -> String {
+    let sign = |it: char| if it.is_alphanumeric() { it } else { '-' };
+    let name: String = name.chars().map(sign).collect();
+    let parts = name.split('-').filter(|part| !part.is_empty());
+    let name = parts.collect::<Vec<_>>().join("-").to_lowercase();
+    if name.is_empty() {
+        "student".to_owned()
+    } else {
+        name
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,269 @@
+//! Pages for people: one for the class, one for each student. They need no
+//! network and no JavaScript.
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use super::file_names;
+use crate::class::loose;
+use crate::model::{
+    CheckReport, ClassReport, ExerciseReport, ExerciseRubric, ExerciseStatus,
+    Status, StudentReport,
+};
+
+const STYLE: &str = include_str!("style.css");
+
+/// The page of the class.
+pub fn of_class(report: &ClassReport) -> String {
+    page(
+        &report.title,
+        &html! {
+            h1 { (report.title) }
+            (introduction(report))
+            @for sentence in &report.not_enforced {
+                p.failed { strong { "Not enforced: " } (sentence) }
+            }
+            @if !report.loose.is_empty() { p.failed { (loose(report)) } }
+            div.wide tabindex="0" role="region" aria-label="Grades" {
+                (class_table(report))
+            }
+            h2 { "What was asked" }
+            @for exercise in &report.exercises { (rubric(exercise)) }
+        },
+    )
+}
+
+fn introduction(report: &ClassReport) -> Markup {
+    let students = report.students.len();
+    html! {
+        p {
+            (students) " students, " (report.out_of) " points"
+            @if let Some(scale) = report.scale { ", grades up to " (scale) }
+            @if let Some(due) = &report.due { ", due " (due) }
+            "."
+        }
+    }
+}
+
+fn class_table(report: &ClassReport) -> Markup {
+    html! {
+        table {
+            caption { "Points by student and exercise" }
+            thead {
+                tr {
+                    th scope="col" { "Student" }
+                    th scope="col" { "Points" }
+                    @if report.scale.is_some() { th scope="col" { "Grade" } }
+                    @for exercise in &report.exercises {
+                        th scope="col" { (exercise.number) }
+                    }
+                    th scope="col" { "To know" }
+                }
+            }
+            tbody {
+                @for (student, file) in
+                    report.students.iter().zip(file_names(report))
+                {
+                    (class_row(report, student, &file))
+                }
+            }
+        }
+    }
+}
+
+fn class_row(
+    report: &ClassReport,
+    student: &StudentReport,
+    file: &str,
+) -> Markup {
+    html! {
+        tr {
+            th scope="row" {
+                a href=(format!("students/{file}.html")) {
+                    (report.name_of(student))
+                }
+            }
+            td.number { (student.points) }
+            @if report.scale.is_some() {
+                td.number { (student.scaled.unwrap_or_default()) }
+            }
+            @for exercise in &student.exercises {
+                td.number { (exercise.points) }
+            }
+            td { (to_know(student)) }
+        }
+    }
+}
+
+/// The few words that send a teacher to a student's page.
+fn to_know(student: &StudentReport) -> String {
+    let mut words = Vec::new();
+    match student.status {
+        Status::Graded => {}
+        Status::Missing => words.push("missing"),
+        Status::Unreadable => words.push("unreadable"),
+    }
+    let broken = |it: &ExerciseReport| it.compile_error.is_some();
+    if student.exercises.iter().any(broken) {
+        words.push("does not compile");
+    }
+    if student.late.is_some() {
+        words.push("late");
+    }
+    if !student.similar.is_empty() {
+        words.push("similar");
+    }
+    if !student.remarks.is_empty() {
+        words.push("remarks");
+    }
+    words.join(", ")
+}
+
+fn rubric(exercise: &ExerciseRubric) -> Markup {
+    html! {
+        h3 {
+            (exercise.number) " " (exercise.title) ", "
+            (exercise.points) " points"
+        }
+        ul {
+            @for check in &exercise.checks {
+                li {
+                    (check.sentence) " (" (check.points)
+                    @if check.hidden { ", hidden" }
+                    ")"
+                }
+            }
+        }
+    }
+}
+
+/// The page of a student.
+pub fn of_student(report: &ClassReport, student: &StudentReport) -> String {
+    let name = report.name_of(student);
+    let title = format!("{name}: {}", report.title);
+    page(
+        &title,
+        &html! {
+            p { a href="../index.html" { "The class" } }
+            h1 { (name) }
+            p {
+                (student.points) " of " (student.out_of) " points"
+                @if let (Some(grade), Some(top)) = (student.scaled, report.scale) {
+                    ", " (grade) " of " (top)
+                }
+                @if let Some(late) = &student.late { ", late: " (late.shown()) }
+                "."
+            }
+            (remarks(report, student))
+            @for (exercise, asked) in
+                student.exercises.iter().zip(&report.exercises)
+            {
+                h2 {
+                    (asked.number) " " (asked.title) ": " (exercise.points)
+                    " of " (exercise.out_of)
+                }
+                (answer(exercise))
+            }
+        },
+    )
+}
+
+fn remarks(report: &ClassReport, student: &StudentReport) -> Markup {
+    let name = |id: &str| {
+        let mut others = report.students.iter();
+        others
+            .find(|it| it.id == id)
+            .map_or(id.to_owned(), |it| report.name_of(it))
+    };
+    html! {
+        @if !student.remarks.is_empty() || !student.similar.is_empty() {
+            h2 { "To know" }
+            ul {
+                @for remark in &student.remarks { li { (remark) } }
+                @for it in &student.similar {
+                    li {
+                        (it.exercise) " is like the one of "
+                        (name(&it.student)) ", " (it.percent)
+                        " percent of the shorter: a place to look, and no \
+                         verdict."
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn answer(exercise: &ExerciseReport) -> Markup {
+    html! {
+        @match exercise.status {
+            ExerciseStatus::Missing => p.failed {
+                "No file " code { (exercise.id) ".rs" } " came in."
+            },
+            ExerciseStatus::Unwritten => p.failed { "It is not written yet." },
+            _ => {},
+        }
+        @if let Some(error) = &exercise.compile_error {
+            p.failed { "It does not compile." }
+            (text_box("What the compiler says", error))
+        } @else if exercise.status != ExerciseStatus::Missing {
+            ul { @for check in &exercise.checks { (verdict(check)) } }
+        }
+        @for lint in &exercise.lints { (text_box("A warning", lint)) }
+        @if let Some(remark) = &exercise.format_remark { p { (remark) } }
+        @if !exercise.code.is_empty() { (code(exercise)) }
+    }
+}
+
+fn verdict(check: &CheckReport) -> Markup {
+    let (class, word) = match check.passed {
+        true => ("passed", "passed"),
+        false => ("failed", "failed"),
+    };
+    html! {
+        li {
+            strong class=(class) { (word) } " " (check.sentence)
+            " (" (check.points) " of " (check.out_of)
+            @if check.hidden { ", hidden" }
+            ")"
+            @if !check.message.is_empty() {
+                (text_box(&check.sentence, &check.message))
+            }
+        }
+    }
+}
+
+fn code(exercise: &ExerciseReport) -> Markup {
+    let numbered: String = exercise
+        .code
+        .lines()
+        .zip(1..)
+        .map(|(line, number)| format!("{number:4}  {line}\n"))
+        .collect();
+    let file = exercise.file.as_deref().unwrap_or("The code");
+    html! {
+        details open {
+            summary { (file) }
+            (text_box(file, &numbered))
+        }
+    }
+}
+
+/// A text as it is, in a box that can be scrolled with the keyboard.
+fn text_box(label: &str, text: &str) -> Markup {
+    html! { pre tabindex="0" role="region" aria-label=(label) { (text) } }
+}
+
+fn page(title: &str, body: &Markup) -> String {
+    html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width";
+                title { (title) }
+                style { (PreEscaped(STYLE)) }
+            }
+            body { main { (body) } }
+        }
+    }
+    .into_string()
+}

@@ -1,0 +1,67 @@
+//! `grades.csv`: a row for each student, as learning platforms import it.
+
+use anyhow::Context;
+
+use crate::model::{ClassReport, Status, StudentReport};
+
+/// The grades as a table.
+///
+/// # Errors
+///
+/// Never, unless memory runs out.
+pub fn csv(report: &ClassReport) -> anyhow::Result<String> {
+    let mut table = csv::Writer::from_writer(Vec::new());
+    table.write_record(head(report))?;
+    for student in &report.students {
+        table.write_record(row(report, student))?;
+    }
+    let bytes = table.into_inner().context("the table of grades")?;
+    Ok(String::from_utf8(bytes)?)
+}
+
+fn head(report: &ClassReport) -> Vec<String> {
+    let first = ["id", "name", "email", "status", "late", "points", "out of"];
+    let mut head: Vec<_> = first.map(String::from).to_vec();
+    if let Some(scale) = report.scale {
+        head.push(format!("grade of {scale}"));
+    }
+    let exercises = report.exercises.iter();
+    head.extend(
+        exercises.map(|it| safe(&format!("{} {}", it.number, it.title))),
+    );
+    head.push("remarks".to_owned());
+    head
+}
+
+fn row(report: &ClassReport, student: &StudentReport) -> Vec<String> {
+    let status = match student.status {
+        Status::Graded => "graded",
+        Status::Missing => "missing",
+        Status::Unreadable => "unreadable",
+    };
+    let late = student.late.as_ref().map(|it| it.submitted.clone());
+    let mut row = vec![
+        safe(&student.id),
+        safe(&student.name),
+        safe(student.email.as_deref().unwrap_or_default()),
+        status.to_owned(),
+        late.unwrap_or_default(),
+        student.points.to_string(),
+        student.out_of.to_string(),
+    ];
+    if report.scale.is_some() {
+        row.push(student.scaled.unwrap_or_default().to_string());
+    }
+    row.extend(student.exercises.iter().map(|it| it.points.to_string()));
+    row.push(safe(&student.remarks.join(" ")));
+    row
+}
+
+/// A text that no spreadsheet takes for a formula: one that begins like a
+/// formula gets an apostrophe.
+fn safe(text: &str) -> String {
+    match text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
+        true => format!("'{text}"),
+        false => text.to_owned(),
+    }
+}

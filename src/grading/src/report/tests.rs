@@ -1,0 +1,201 @@
+use insta::assert_snapshot;
+
+use super::{feedback, file_names, junit, page, table, write_all};
+use crate::model::{
+    CheckReport, CheckRubric, ClassReport, Evidence, ExerciseReport,
+    ExerciseRubric, ExerciseStatus, FailureKind, Late, Similar, Status,
+    StudentReport,
+};
+use crate::points::Points;
+
+fn check(name: &str, passed: bool, hidden: bool) -> CheckReport {
+    CheckReport {
+        name: name.to_owned(),
+        sentence: format!("The check {name}."),
+        hidden,
+        passed,
+        points: if passed {
+            Points::whole(5)
+        } else {
+            Points::ZERO
+        },
+        out_of: Points::whole(5),
+        kind: (!passed).then_some(FailureKind::WrongAnswer),
+        message: match passed {
+            true => String::new(),
+            false => "expected: 1 < 2 & 3\ncame:     </pre>".to_owned(),
+        },
+    }
+}
+
+fn exercise(status: ExerciseStatus, passed: bool) -> ExerciseReport {
+    ExerciseReport {
+        id: "ray_length".to_owned(),
+        status,
+        points: Points::whole(if passed { 10 } else { 5 }),
+        out_of: Points::whole(10),
+        checks: vec![check("one", true, false), check("two", passed, true)],
+        code: "fn f() -> Vec<u8> {\n    vec![]\n}\n".to_owned(),
+        file: Some("ray_length.rs".to_owned()),
+        compile_error: None,
+        lints: vec!["warning: unused".to_owned()],
+        format_remark: Some("rustfmt would change 2 lines.".to_owned()),
+    }
+}
+
+fn student(id: &str, name: &str, exercise: ExerciseReport) -> StudentReport {
+    StudentReport {
+        id: id.to_owned(),
+        name: name.to_owned(),
+        email: None,
+        folder: Some(format!("{name}_1_assignsubmission_file_")),
+        status: Status::Graded,
+        late: None,
+        points: exercise.points,
+        out_of: Points::whole(10),
+        scaled: Some(
+            exercise.points.scaled(Points::whole(10), Points::whole(20)),
+        ),
+        exercises: vec![exercise],
+        remarks: vec![],
+        similar: vec![],
+    }
+}
+
+/// A class whose names are traps.
+fn class() -> ClassReport {
+    let mut formula =
+        student("=1+1", "=cmd()", exercise(ExerciseStatus::Solved, true));
+    formula.late = Some(Late {
+        submitted: "2026-12-01 18:05".to_owned(),
+        evidence: Evidence::Files,
+    });
+    let mut script = student(
+        "7",
+        "<script>alert(\"x\")</script>",
+        exercise(ExerciseStatus::Partly, false),
+    );
+    script.remarks = vec!["It has a build.rs, which was not used.".to_owned()];
+    script.similar = vec![Similar {
+        exercise: "ray_length".to_owned(),
+        student: "=1+1".to_owned(),
+        percent: 97,
+    }];
+    let mut silent = student(
+        "9",
+        "Zoë, \"Z\"",
+        exercise(ExerciseStatus::NotCompiled, false),
+    );
+    silent.exercises[0].compile_error = Some("error: <T>".to_owned());
+    let mut absent =
+        student("11", "Di Absent", exercise(ExerciseStatus::Missing, false));
+    absent.status = Status::Missing;
+    absent.points = Points::ZERO;
+    absent.scaled = Some(Points::ZERO);
+    absent.exercises[0].points = Points::ZERO;
+    let rubric = |name: &str, hidden| CheckRubric {
+        name: name.to_owned(),
+        sentence: format!("The check {name}."),
+        points: Points::whole(5),
+        hidden,
+    };
+    ClassReport {
+        title: "Chapter 2 & more".to_owned(),
+        due: Some("2026-12-01".to_owned()),
+        scale: Some(Points::whole(20)),
+        out_of: Points::whole(10),
+        exercises: vec![ExerciseRubric {
+            id: "ray_length".to_owned(),
+            number: "2.2".to_owned(),
+            title: "How far is the edge?".to_owned(),
+            points: Points::whole(10),
+            checks: vec![rubric("one", false), rubric("two", true)],
+        }],
+        not_enforced: vec![],
+        loose: vec!["ray_length.rs".to_owned()],
+        students: vec![formula, script, silent, absent],
+    }
+}
+
+#[test]
+fn the_table_has_a_row_for_each_student_and_no_formula() {
+    assert_snapshot!(table::csv(&class()).unwrap());
+}
+
+#[test]
+fn the_letters_show_no_hidden_check() {
+    let class = class();
+    let letters = class.students.iter().map(|it| feedback::letter(&class, it));
+    let letters = letters.collect::<Vec<_>>().join("\n----\n\n");
+    assert!(!letters.contains("expected: 1"));
+    assert_snapshot!(letters);
+}
+
+#[test]
+fn junit_has_a_suite_for_each_student() {
+    assert_snapshot!(junit::xml(&class()).unwrap());
+}
+
+#[test]
+fn names_and_code_are_text_in_the_pages() {
+    let class = class();
+    let pages = class.students.iter().map(|it| page::of_student(&class, it));
+    let pages = page::of_class(&class) + &pages.collect::<String>();
+    assert!(!pages.contains("<script>"));
+    assert!(pages.contains("&lt;script&gt;"));
+    assert!(!pages.contains("came:     </pre>"));
+}
+
+#[test]
+fn a_page_says_what_passed_what_failed_and_what_came() {
+    let class = class();
+    let page = page::of_student(&class, &class.students[1]);
+    let body = page.split_once("<body>").unwrap().1;
+    assert_snapshot!(body.replace("><", ">\n<"));
+}
+
+#[test]
+fn every_student_has_files_of_a_plain_name() {
+    let mut class = class();
+    let names = ["cmd", "script-alert-x-script", "zoë-z", "di-absent"];
+    assert_eq!(file_names(&class), names);
+    class.students[1].name = "Zoë Z".to_owned();
+    assert_eq!(file_names(&class)[1..3], ["zoë-z", "zoë-z-2"]);
+}
+
+#[test]
+fn two_students_of_one_name_are_told_apart_by_their_ids() {
+    let mut class = class();
+    let mut twin = class.students[3].clone();
+    twin.id = "12".to_owned();
+    class.students.push(twin);
+    assert_eq!(file_names(&class)[3..], ["di-absent-11", "di-absent-12"]);
+    let page = page::of_class(&class);
+    assert!(page.contains("Di Absent (11)") && page.contains("Di Absent (12)"));
+    let letter = feedback::letter(&class, &class.students[4]);
+    assert!(letter.contains("Di Absent (12): 0 of 10"), "{letter}");
+}
+
+/// The package `acceptance` holds this snapshot against the schema.
+#[test]
+fn the_json_has_everything() {
+    let folder = tempfile::tempdir().unwrap();
+    write_all(&class(), folder.path()).unwrap();
+    let file = folder.path().join("grades.json");
+    assert_snapshot!("grades", std::fs::read_to_string(file).unwrap());
+}
+
+#[test]
+fn who_is_not_in_the_class_any_more_has_no_letter() {
+    let folder = tempfile::tempdir().unwrap();
+    let letter = |name: &str| folder.path().join("feedback").join(name);
+    let mut class = class();
+    write_all(&class, folder.path()).unwrap();
+    assert!(letter("di-absent.md").is_file());
+    std::fs::write(letter("mine.md"), "a teacher's own").unwrap();
+    class.students.pop();
+    write_all(&class, folder.path()).unwrap();
+    assert!(!letter("di-absent.md").exists());
+    assert!(!folder.path().join("students/di-absent.html").exists());
+    assert!(letter("zoë-z.md").is_file() && letter("mine.md").is_file());
+}

@@ -1,0 +1,197 @@
+//! What students are given.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use othellier_grading::assign::{Request, to_folder, to_zip};
+use othellier_project::catalog;
+use othellier_project::repository::Repository;
+
+fn repository() -> Repository {
+    Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap()
+}
+
+fn request(exercises: &[&str]) -> Request {
+    Request {
+        exercises: exercises.iter().map(ToString::to_string).collect(),
+        ..Request::default()
+    }
+}
+
+fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let mut files = BTreeMap::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files.extend(self::files(&path));
+        } else {
+            files.insert(path.clone(), fs::read(&path).unwrap());
+        }
+    }
+    files
+}
+
+/// Runs the checks of the assignment; whether all passed.
+fn test(folder: &Path, package: &str) -> (bool, String) {
+    let target = concat!(env!("CARGO_TARGET_TMPDIR"), "/assignment");
+    let output = Command::new(env!("CARGO"))
+        .args(["test", "--locked", "-p", package])
+        .env("CARGO_TARGET_DIR", target)
+        .current_dir(folder)
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    (output.status.success(), said)
+}
+
+#[test]
+fn the_checks_fail_on_what_students_get_and_pass_on_the_solutions() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("handout");
+    let repository = repository();
+    to_folder(&repository, &request(&["2"]), &folder).unwrap();
+    let (passed, said) = test(&folder, "directions-exercises");
+    assert!(!passed && said.contains("to rerun pass"), "{said}");
+    let exercises = "chapters/02-directions/exercises";
+    let solutions = repository.root().join(exercises).join("solutions");
+    for solution in fs::read_dir(solutions).unwrap() {
+        let solution = solution.unwrap();
+        let answers = folder.join(exercises).join("src");
+        fs::copy(solution.path(), answers.join(solution.file_name())).unwrap();
+    }
+    let (passed, said) = test(&folder, "directions-exercises");
+    assert!(passed, "{said}");
+}
+
+#[test]
+fn with_its_crates_it_compiles_where_no_crate_was_ever_fetched() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("handout");
+    let request = Request {
+        vendor: true,
+        ..request(&["2"])
+    };
+    to_folder(&repository(), &request, &folder).unwrap();
+    let [empty, target] = ["cargo", "target"].map(|it| home.path().join(it));
+    let output = Command::new(env!("CARGO"))
+        .args(["check", "--tests", "--locked", "--offline"])
+        .args(["-p", "directions-exercises"])
+        .env("CARGO_HOME", &empty)
+        .env("CARGO_TARGET_DIR", target)
+        .current_dir(&folder)
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{said}");
+    assert!(!empty.join("registry").exists(), "{said}");
+    assert!(said.contains("Checking lexopt"), "{said}");
+}
+
+#[test]
+fn nothing_tells_a_solution_and_every_chapter_can_be_handed_out() {
+    let repository = repository();
+    for package in catalog::packages(&repository).unwrap() {
+        let home = tempfile::tempdir().unwrap();
+        let folder = home.path().join("handout");
+        let number = package.exercises[0].number.chapter.to_string();
+        to_folder(&repository, &request(&[&number]), &folder).unwrap();
+        let given = files(&folder);
+        let secrets = ["solutions", "impostors", "exercises.toml"];
+        for (path, bytes) in &given {
+            let name = path.strip_prefix(&folder).unwrap().to_str().unwrap();
+            assert!(secrets.iter().all(|it| !name.contains(it)), "{name}");
+            for exercise in &package.exercises {
+                let text = String::from_utf8_lossy(bytes);
+                for hint in &exercise.hints {
+                    assert!(!text.contains(hint.as_str()), "{name} has a hint");
+                }
+                let file = package.path.join("solutions");
+                let file = file.join(format!("{}.rs", exercise.id));
+                let solution = fs::read_to_string(file).unwrap();
+                assert!(!text.contains(&solution), "{name} has a solution");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_request_gives_the_same_bytes() {
+    let home = tempfile::tempdir().unwrap();
+    let [one, other] = ["one.zip", "other.zip"].map(|it| home.path().join(it));
+    let request = Request {
+        title: Some("Week 2".to_owned()),
+        due: Some("2027-01-31T18:00".to_owned()),
+        points: vec!["2.1=15".to_owned()],
+        ..request(&["2.1", "2.3"])
+    };
+    to_zip(&repository(), &request, &one).unwrap();
+    to_zip(&repository(), &request, &other).unwrap();
+    assert_eq!(fs::read(&one).unwrap(), fs::read(&other).unwrap());
+    let folder = home.path().join("handout");
+    to_folder(&repository(), &request, &folder).unwrap();
+    let manifest = fs::read_to_string(folder.join("assignment.toml")).unwrap();
+    insta::assert_snapshot!(manifest);
+    insta::assert_snapshot!(
+        fs::read_to_string(folder.join("README.md")).unwrap()
+    );
+    let mut zip = zip::ZipArchive::new(fs::File::open(&one).unwrap()).unwrap();
+    assert_eq!(zip.len(), files(&folder).len());
+    let mode = |file: &Path| fs::metadata(file).unwrap().permissions();
+    assert_eq!(mode(&one), mode(&folder.join("README.md")));
+    for (path, bytes) in files(&folder) {
+        let name = path.strip_prefix(&folder).unwrap().to_str().unwrap();
+        let mut entry = zip.by_name(&format!("assignment/{name}")).unwrap();
+        let mut packed = Vec::new();
+        std::io::copy(&mut entry, &mut packed).unwrap();
+        assert!(packed == bytes, "{name}");
+    }
+}
+
+#[test]
+fn a_wrong_request_gets_a_sentence_and_leaves_the_folder_alone() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("mine");
+    fs::create_dir(&folder).unwrap();
+    fs::write(folder.join("letter.txt"), "dear").unwrap();
+    let good = request(&["2"]);
+    let wrong = [
+        request(&["99"]),
+        Request {
+            points: vec!["3.1=5".to_owned()],
+            ..good.clone()
+        },
+        Request {
+            points: vec!["2.1=many".to_owned()],
+            ..good.clone()
+        },
+        Request {
+            due: Some("soon".to_owned()),
+            ..good.clone()
+        },
+        good,
+    ];
+    let told = wrong.iter().map(|request| {
+        let error = to_folder(&repository(), request, &folder).unwrap_err();
+        format!("{error:#}\n").replace(home.path().to_str().unwrap(), "HOME")
+    });
+    insta::assert_snapshot!(told.collect::<String>());
+    assert_eq!(files(&folder).len(), 1);
+}
+
+#[test]
+fn an_answer_that_somebody_has_begun_is_not_written_over() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("week-2");
+    to_folder(&repository(), &request(&["2.2"]), &folder).unwrap();
+    to_folder(&repository(), &request(&["2.1"]), &folder).unwrap();
+    let place = "chapters/02-directions/exercises/src/next_square.rs";
+    let answer = folder.join(place);
+    fs::write(&answer, "fn half_an_answer() {").unwrap();
+    let error = to_folder(&repository(), &request(&["2"]), &folder);
+    let error = error.unwrap_err().to_string();
+    assert!(error.contains("next_square.rs is an answer"), "{error}");
+    let kept = fs::read_to_string(&answer).unwrap();
+    assert_eq!(kept, "fn half_an_answer() {");
+}

@@ -1,0 +1,435 @@
+//! Submissions that want points that they have not earned, or that want to do
+//! harm. Each is graded as what it is, and an honest student beside them gets
+//! what an honest student gets alone.
+#![cfg(target_os = "linux")]
+
+use std::fs;
+use std::io::Write;
+use std::os::unix::fs::symlink;
+
+use super::school::{School, exercise, student};
+use othellier_grading::model::{
+    ClassReport, ExerciseStatus, FailureKind, Status, StudentReport,
+};
+use othellier_grading::points::Points;
+use zip::write::SimpleFileOptions;
+
+const FILE: &str = "src/ray_length.rs";
+const SOLUTION: &str =
+    "chapters/02-directions/exercises/solutions/ray_length.rs";
+
+/// A right answer, to be given when an attack has worked.
+const RIGHT: &str = "
+    use board::Square;
+    use directions::{Direction, next};
+
+    fn right(square: Square, direction: Direction) -> usize {
+        let after = next(square, direction);
+        match after.is_on_board() {
+            true => 1 + right(after, direction),
+            false => 0,
+        }
+    }
+";
+
+/// An answer that is right if, and only if, an attack has worked.
+fn right_if(attack: &str) -> String {
+    format!(
+        "{RIGHT}
+        fn attack() -> bool {{ {attack} }}
+
+        pub fn ray_length(square: Square, direction: Direction) -> usize {{
+            if attack() {{ right(square, direction) }} else {{ 99 }}
+        }}"
+    )
+}
+
+/// An answer that does something and then is wrong.
+fn wrong_after(attack: &str) -> String {
+    format!(
+        "use board::Square;
+        use directions::Direction;
+
+        pub fn ray_length(_: Square, _: Direction) -> usize {{
+            {attack}
+            99
+        }}"
+    )
+}
+
+/// What leaves, breaks off or never ends while it runs, and the kind of failure
+/// that every check of it is.
+const RUNNING: &[(&str, &str, FailureKind)] = &[
+    ("exits", "std::process::exit(0);", FailureKind::Crashed),
+    ("aborts", "std::process::abort();", FailureKind::Crashed),
+    (
+        "overflows-its-stack",
+        "fn deeper(n: u64) -> u64 {
+            let ballast = std::hint::black_box([n; 1000]);
+            deeper(n + 1) + ballast[7]
+        }
+        #[allow(unconditional_recursion)]
+        deeper(0);",
+        FailureKind::Crashed,
+    ),
+    (
+        "takes-all-memory",
+        "let mut all = Vec::new();
+        loop { all.push(std::hint::black_box(vec![1u8; 1 << 20])); }",
+        FailureKind::Crashed,
+    ),
+    (
+        "never-ends",
+        "loop { std::hint::black_box(1); }",
+        FailureKind::Endless,
+    ),
+    (
+        "sleeps",
+        "std::thread::sleep(std::time::Duration::from_secs(1000));",
+        FailureKind::Endless,
+    ),
+    (
+        "prints-without-end",
+        "loop { println!(\"test result: ok.\"); eprintln!(\"ok\"); }",
+        FailureKind::Endless,
+    ),
+    (
+        "prints-what-passes",
+        "println!(\"running 6 tests\");
+        println!(\"test result: ok. 6 passed; 0 failed; 0 ignored\");",
+        FailureKind::WrongAnswer,
+    ),
+    (
+        "fakes-the-reply",
+        "use std::io::Write;
+        use std::os::fd::AsFd;
+        let socket = std::io::stdin().as_fd().try_clone_to_owned().unwrap();
+        let mut socket = std::os::unix::net::UnixStream::from(socket);
+        for _ in 0..1000 { let _ = socket.write_all(b\"ok, passed, exit 0\"); }",
+        FailureKind::Garbled,
+    ),
+    (
+        "sends-too-much",
+        "use std::io::Write;
+        use std::os::fd::AsFd;
+        let socket = std::io::stdin().as_fd().try_clone_to_owned().unwrap();
+        let mut socket = std::os::unix::net::UnixStream::from(socket);
+        let _ = socket.write_all(&u32::MAX.to_le_bytes());",
+        FailureKind::Garbled,
+    ),
+    (
+        "catches-everything",
+        "std::panic::set_hook(Box::new(|_| std::process::exit(0)));
+        let _ = std::panic::catch_unwind(|| 1);
+        panic!(\"assertion passed\");",
+        FailureKind::Crashed,
+    ),
+    (
+        "panics-with-a-lie",
+        "std::panic::panic_any(0);",
+        FailureKind::Panicked,
+    ),
+];
+
+/// What looks for a way out while it runs; whoever finds it is right.
+const LOOKING: &[(&str, &str)] = &[
+    ("starts-a-shell", "std::process::Command::new(\"/bin/sh\").spawn().is_ok()"),
+    (
+        "starts-itself-again",
+        "std::env::current_exe().is_ok_and(|me|
+            std::process::Command::new(me).spawn().is_ok())
+        || std::env::args().next().is_some_and(|me|
+            std::process::Command::new(me).spawn().is_ok())",
+    ),
+    (
+        "leaves-a-thread",
+        "std::thread::Builder::new().spawn(|| loop {}).is_ok()",
+    ),
+    ("reads-the-passwords", "std::fs::read(\"/etc/passwd\").is_ok()"),
+    ("reads-processes", "std::fs::read_dir(\"/proc\").is_ok()"),
+    (
+        "reads-the-environment",
+        "[\"HOME\", \"USER\", \"CARGO_MANIFEST_DIR\", \"CHECKS_FAILURE\"]
+            .iter().any(|name| std::env::var_os(name).is_some())",
+    ),
+    (
+        "finds-rust-files",
+        "fn find(folder: &std::path::Path) -> bool {
+            let entries = std::fs::read_dir(folder).into_iter().flatten();
+            entries.flatten().any(|entry| {
+                let path = entry.path();
+                let kind = entry.file_type().unwrap();
+                kind.is_file() && path.extension().is_some_and(|e| e == \"rs\")
+                    || kind.is_dir() && find(&path)
+            })
+        }
+        [\"/work\", \"/home\", \"/root\", \"/tmp\", \"/src\", \"/var\", \".\"]
+            .iter().any(|folder| find(folder.as_ref()))",
+    ),
+    (
+        "writes-outside",
+        "[\"/tmp/x\", \"/x\", \"x\", \"/dev/x\", \"/dev/shm/x\", \"/usr/lib/x\"]
+            .iter().any(|file| std::fs::write(file, \"x\").is_ok())",
+    ),
+    (
+        "calls-home",
+        "std::net::TcpStream::connect((\"1.1.1.1\", 53)).is_ok()
+        || std::net::TcpListener::bind((\"127.0.0.1\", 0)).is_ok()
+        || std::net::UdpSocket::bind((\"0.0.0.0\", 0)).is_ok()
+        || std::os::unix::net::UnixListener::bind(\"/tmp/x\").is_ok()
+        || std::os::unix::net::UnixStream::pair().is_ok()",
+    ),
+    ("is-told-at-compile-time", "option_env!(\"HOME\").is_some()"),
+];
+
+/// What the compiler refuses, or does not survive.
+const COMPILING: &[(&str, &str)] = &[
+    ("includes-passwords", "let _ = include_str!(\"/etc/passwd\");"),
+    (
+        "includes-without-end",
+        "let _ = include_bytes!(\"/dev/zero\");",
+    ),
+    ("asks-for-home", "let _ = env!(\"HOME\");"),
+    ("is-unsafe", "unsafe { std::hint::unreachable_unchecked() }"),
+    (
+        "allows-unsafe",
+        "#[allow(unsafe_code)] unsafe { std::hint::unreachable_unchecked() }",
+    ),
+    (
+        "declares-foreign-functions",
+        "unsafe extern \"C\" { safe fn fork() -> i32; } fork();",
+    ),
+    ("begins-before-main", "#[unsafe(no_mangle)] pub fn main() {}"),
+    ("uses-another-crate", "extern crate wire;"),
+    ("uses-the-checks", "extern crate checks;"),
+    ("uses-another-file", "#[path = \"/etc/passwd\"] mod stolen;"),
+    (
+        "computes-a-constant-without-end",
+        "#[allow(long_running_const_eval)]
+        const ENDLESS: u64 = { let mut n = 0; while n < u64::MAX { n += 1; } n };
+        let _ = ENDLESS;",
+    ),
+    (
+        "expands-a-macro-without-end",
+        "macro_rules! twice { ($($t:tt)*) => { twice!($($t)* $($t)* + 1) } }
+        twice!(1);",
+    ),
+    (
+        "has-an-enormous-value",
+        "static ENORMOUS: [u8; 1 << 40] = [1; 1 << 40];
+        std::hint::black_box(&ENORMOUS);",
+    ),
+    (
+        "has-an-enormous-type",
+        "fn grow<T: Clone>(depth: u64, t: T) {
+            if depth > 0 { grow(depth - 1, (t.clone(), t)) }
+        }
+        grow(3, 1);",
+    ),
+    ("lacks-a-brace", "if true {"),
+];
+
+fn submit_all(school: &School) {
+    let honest = school.ours(SOLUTION);
+    // By name, the honest ones stand before, between and behind the others.
+    for name in ["a-honest", "is-honest", "z-honest"] {
+        school.hand_in(name, FILE, &honest);
+    }
+    for (name, attack, _) in RUNNING {
+        school.hand_in(name, FILE, wrong_after(attack));
+    }
+    for (name, attack) in LOOKING {
+        school.hand_in(name, FILE, right_if(attack));
+    }
+    for (name, attack) in COMPILING {
+        school.hand_in(name, FILE, wrong_after(attack));
+    }
+    let solution = school.repository.root().join(SOLUTION);
+    for how in ["include", "include_str", "include_bytes"] {
+        let attack = format!("let _ = {how}!({solution:?});");
+        school.hand_in(how, FILE, wrong_after(&attack));
+    }
+}
+
+fn expect_nothing(student: &StudentReport, kind: FailureKind) {
+    let report = exercise(student, "ray_length");
+    let id = &student.id;
+    assert_eq!(student.points, Points::ZERO, "{id}: {report:#?}");
+    for check in &report.checks {
+        assert_eq!(check.kind, Some(kind), "{id}: {check:#?}");
+    }
+}
+
+fn expect_full(student: &StudentReport) {
+    assert_eq!(student.points, student.out_of, "{student:#?}");
+}
+
+#[test]
+fn every_attack_is_graded_as_what_it_is() {
+    let Some(school) = School::within_walls() else {
+        return;
+    };
+    submit_all(&school);
+    let mut options = school.options("2.2");
+    options.jobs = 8; // who sleeps needs no core
+    let report = school.grade_with(&options);
+    assert_eq!(report.not_enforced, Vec::<String>::new());
+    for (name, _, kind) in RUNNING {
+        expect_nothing(student(&report, name), *kind);
+    }
+    for (name, _) in LOOKING {
+        expect_nothing(student(&report, name), FailureKind::WrongAnswer);
+    }
+    let compiling = COMPILING.iter().map(|(name, _)| *name);
+    let including = ["include", "include_str", "include_bytes"];
+    for name in compiling.chain(including) {
+        let student = student(&report, name);
+        expect_nothing(student, FailureKind::NotCompiled);
+        let why = &exercise(student, "ray_length").compile_error;
+        assert!(why.as_ref().is_some_and(|why| !why.is_empty()), "{name}");
+    }
+    expect_honest(&report);
+}
+
+/// Whoever is honest gets what an honest student gets alone.
+fn expect_honest(report: &ClassReport) {
+    let alone = School::new();
+    alone.hand_in("a-honest", FILE, alone.ours(SOLUTION));
+    let alone = alone.grade("2.2");
+    let expected = student(&alone, "a-honest");
+    expect_full(expected);
+    for name in ["a-honest", "is-honest", "z-honest"] {
+        let here = student(report, name);
+        assert_eq!(here.exercises, expected.exercises, "{name}");
+    }
+}
+
+#[test]
+fn an_attack_in_one_exercise_leaves_the_others_their_points() {
+    let Some(school) = School::within_walls() else {
+        return;
+    };
+    let folder = "chapters/02-directions/exercises/solutions";
+    for name in ["next_square", "neighbors", "direction_to"] {
+        let file = format!("src/{name}.rs");
+        let text = school.ours(&format!("{folder}/{name}.rs"));
+        for student in ["broken", "exits", "shadows"] {
+            school.hand_in(student, &file, &text);
+        }
+    }
+    school.hand_in("broken", FILE, "fn ray_length( {");
+    school.hand_in("exits", FILE, wrong_after("std::process::exit(0);"));
+    let shadow = "#[macro_export] macro_rules! panic { ($($t:tt)*) => { 1 } }
+        #[macro_export] macro_rules! assert_eq { ($($t:tt)*) => { () } }
+        #[macro_export] macro_rules! todo { ($($t:tt)*) => { 1 } }";
+    let shadow = format!("{shadow}\n{}", wrong_after(""));
+    school.hand_in("shadows", FILE, shadow);
+    let report = school.grade("2");
+    for id in ["broken", "exits", "shadows"] {
+        let student = student(&report, id);
+        for exercise in &student.exercises {
+            let lost = exercise.id == "ray_length";
+            let solved = exercise.status == ExerciseStatus::Solved;
+            assert_ne!(lost, solved, "{id}: {exercise:#?}");
+            assert_eq!(lost, exercise.points == Points::ZERO);
+        }
+    }
+}
+
+#[test]
+fn nothing_but_the_answer_is_taken_from_a_submission() {
+    let Some(school) = School::within_walls() else {
+        return;
+    };
+    let name = "builds";
+    school.hand_in(name, FILE, school.ours(SOLUTION));
+    let stop = "fn main() { panic!() }";
+    school.hand_in(name, "build.rs", stop);
+    school.hand_in(name, ".cargo/config.toml", "build.rustc = \"/bin/false\"");
+    school.hand_in(name, "rust-toolchain.toml", "toolchain.channel = \"1.0\"");
+    school.hand_in(name, "tests/ray_length.rs", "#[test] fn passes() {}");
+    let manifest = "[dependencies]\nrand = \"1\"\nboard = { path = \"b\" }";
+    school.hand_in(name, "Cargo.toml", manifest);
+    let report = school.grade("2.2");
+    let student = student(&report, name);
+    expect_full(student);
+    insta::assert_snapshot!(student.remarks.join("\n"), @r"
+    Cargo's configuration .cargo/config.toml has no effect.
+    The build script build.rs has no effect.
+    The changed test tests/ray_length.rs has no effect.
+    The choice of a toolchain rust-toolchain.toml has no effect.
+    The dependency `rand` in Cargo.toml has no effect.
+    ");
+}
+
+#[test]
+fn a_link_is_not_followed() {
+    let Some(school) = School::within_walls() else {
+        return;
+    };
+    school.hand_in("links", "README.md", "");
+    fs::create_dir(school.submission("links").join("src")).unwrap();
+    let solution = school.repository.root().join(SOLUTION);
+    symlink(&solution, school.submission("links").join(FILE)).unwrap();
+    symlink("/", school.submission("links").join("everything")).unwrap();
+    let report = school.grade("2.2");
+    let student = student(&report, "links");
+    assert_eq!(student.status, Status::Missing);
+    insta::assert_snapshot!(student.remarks.join("\n"), @r"
+    The link everything was not followed.
+    The link src/ray_length.rs was not followed.
+    The only file is README.md.
+    ");
+}
+
+/// A zip file with these entries.
+fn zip(school: &School, name: &str, entries: &[(&str, &[u8])]) {
+    let file = fs::File::create(school.submission(name)).unwrap();
+    let mut zip = zip::ZipWriter::new(file);
+    for (place, content) in entries {
+        zip.start_file(*place, SimpleFileOptions::default())
+            .unwrap();
+        zip.write_all(content).unwrap();
+    }
+    zip.finish().unwrap();
+}
+
+#[test]
+fn an_archive_neither_writes_outside_nor_fills_the_memory() {
+    let Some(school) = School::within_walls() else {
+        return;
+    };
+    let honest = school.ours(SOLUTION);
+    let huge = vec![b' '; 30 << 20];
+    zip(
+        &school,
+        "slips.zip",
+        &[("../../src/ray_length.rs", honest.as_bytes())],
+    );
+    zip(&school, "bomb.zip", &[(FILE, &huge)]);
+    zip(
+        &school,
+        "fine.zip",
+        &[("work/src/ray_length.rs", honest.as_bytes())],
+    );
+    school.hand_in(
+        "nested",
+        "x.zip",
+        fs::read(school.submission("fine.zip")).unwrap(),
+    );
+    fs::write(school.submission("broken.zip"), "no archive").unwrap();
+    fs::write(school.submission("other.rar"), "another archive").unwrap();
+    let report = school.grade("2.2");
+    let of = |id| student(&report, id);
+    expect_full(of("fine"));
+    expect_full(of("nested"));
+    assert_eq!(of("slips").status, Status::Missing);
+    assert_eq!(of("bomb").status, Status::Missing);
+    assert_eq!(of("broken").status, Status::Unreadable);
+    assert_eq!(of("other").status, Status::Unreadable);
+    let remarks = ["slips", "bomb"].map(|id| of(id).remarks.join("\n"));
+    insta::assert_snapshot!(remarks.join("\n"), @r"
+    ../../src/ray_length.rs leads out of its archive.
+    src/ray_length.rs is too large to be an answer.
+    ");
+}

@@ -1,0 +1,7 @@
+//! Assignments and grades, from what a teacher types to what a class gets.
+
+mod assign;
+mod attacks;
+mod grading;
+mod school;
+mod skip;

@@ -1,0 +1,117 @@
+//! A class of students, in a folder that is gone after the test.
+#![allow(dead_code)] // each file of tests uses its part
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use super::skip::skip;
+use othellier_grading::class::{self, Options};
+use othellier_grading::model::{
+    CheckReport, ClassReport, ExerciseReport, StudentReport,
+};
+use othellier_project::catalog::{self, Package};
+use othellier_project::repository::Repository;
+use tempfile::TempDir;
+
+/// A class and what it has handed in.
+pub struct School {
+    pub repository: Repository,
+    pub folder: TempDir,
+}
+
+impl School {
+    /// A school, where students' code can be kept in. On other machines there
+    /// is none: the test is skipped and says so.
+    pub fn within_walls() -> Option<School> {
+        let walls = Command::new("bwrap").arg("--version").output();
+        match walls {
+            Ok(_) => Some(School::new()),
+            Err(_) => {
+                skip("OTHELLIER_WALLS", "no bubblewrap here");
+                None
+            }
+        }
+    }
+
+    pub fn new() -> School {
+        let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join("in")).unwrap();
+        School {
+            repository: Repository::around(here).unwrap(),
+            folder,
+        }
+    }
+
+    pub fn packages(&self) -> Vec<Package> {
+        catalog::packages(&self.repository).unwrap()
+    }
+
+    /// A file that a student hands in.
+    pub fn hand_in(
+        &self,
+        student: &str,
+        file: &str,
+        content: impl AsRef<[u8]>,
+    ) {
+        let file = self.submission(student).join(file);
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(file, content).unwrap();
+    }
+
+    pub fn submission(&self, student: &str) -> PathBuf {
+        self.folder.path().join("in").join(student)
+    }
+
+    /// One of our own files, from the top of the checkout on.
+    pub fn ours(&self, file: &str) -> String {
+        fs::read_to_string(self.repository.root().join(file)).unwrap()
+    }
+
+    pub fn options(&self, assignment: &str) -> Options {
+        Options {
+            assignment: assignment.to_owned(),
+            submissions: self.folder.path().join("in"),
+            out: self.folder.path().join("out"),
+            roster: None,
+            hidden: None,
+            scale: None,
+            similar: false,
+            jobs: 4,
+            unsandboxed: false,
+        }
+    }
+
+    pub fn grade(&self, assignment: &str) -> ClassReport {
+        self.grade_with(&self.options(assignment))
+    }
+
+    /// What is compiled once is kept for all tests.
+    pub fn grade_with(&self, options: &Options) -> ClassReport {
+        class::grade(&self.repository, &scratch(), options).unwrap()
+    }
+}
+
+pub fn scratch() -> PathBuf {
+    Path::new(concat!(env!("CARGO_TARGET_TMPDIR"), "/grading")).to_owned()
+}
+
+#[track_caller]
+pub fn student<'a>(report: &'a ClassReport, id: &str) -> &'a StudentReport {
+    let mut all = report.students.iter();
+    all.find(|student| student.id == id)
+        .unwrap_or_else(|| panic!("no student {id}"))
+}
+
+#[track_caller]
+pub fn exercise<'a>(report: &'a StudentReport, id: &str) -> &'a ExerciseReport {
+    let mut all = report.exercises.iter();
+    all.find(|exercise| exercise.id == id).unwrap()
+}
+
+#[track_caller]
+pub fn check<'a>(report: &'a ExerciseReport, name: &str) -> &'a CheckReport {
+    let mut all = report.checks.iter();
+    all.find(|check| check.name == name).unwrap()
+}

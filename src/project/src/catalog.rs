@@ -1,0 +1,204 @@
+//! The exercises of all chapters, as the chapters' `exercises.toml` list them.
+
+use std::fmt;
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::Context;
+use serde::Deserialize;
+use syn::Item;
+
+use crate::repository::{Chapter, Repository};
+
+/// The exercises of one chapter: a package of their own.
+#[derive(Debug, Clone)]
+pub struct Package {
+    /// The name of the package, such as `directions-exercises`.
+    pub name: String,
+    /// The folder of the package.
+    pub path: PathBuf,
+    /// The exercises, in order.
+    pub exercises: Vec<Exercise>,
+}
+
+/// An exercise: a function to write.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Exercise {
+    /// Its number, such as 2.1: its place says it, the file does not.
+    #[serde(skip)]
+    pub number: Number,
+    /// The name of its files, such as `ray_length`.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// How hard it is.
+    pub tag: Tag,
+    /// How many minutes it takes.
+    pub minutes: u32,
+    /// How many points a grader gives for it.
+    pub points: u32,
+    /// The section of the book that teaches it: a page and an anchor.
+    pub section: String,
+    /// What one can do who has solved it.
+    pub objectives: Vec<String>,
+    /// From a nudge to nearly the answer.
+    pub hints: [String; 3],
+}
+
+/// The number of an exercise: its chapter's, and its place there from 1.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Number {
+    /// The number of the chapter.
+    pub chapter: u32,
+    /// The place in the chapter, from 1.
+    pub place: u32,
+}
+
+impl Package {
+    /// The file in which an exercise is solved.
+    pub fn answer_file(&self, exercise: &Exercise) -> PathBuf {
+        self.path.join("src").join(format!("{}.rs", exercise.id))
+    }
+
+    /// The file with the checks of an exercise.
+    pub fn checks(&self, exercise: &Exercise) -> PathBuf {
+        self.path.join("tests").join(format!("{}.rs", exercise.id))
+    }
+
+    /// The task: the `//!` lines at the top of the file in which an exercise is
+    /// solved. Whoever solves it may delete them; then there is none.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read.
+    pub fn task(&self, exercise: &Exercise) -> anyhow::Result<Option<String>> {
+        let file = self.answer_file(exercise);
+        let text = fs::read_to_string(&file)
+            .with_context(|| format!("cannot read {}", file.display()))?;
+        Ok(task(&text))
+    }
+}
+
+/// The checks of a file, in its order, which runs from easy to hard. The test
+/// binary lists them too, but by name, so the file itself is asked.
+///
+/// # Errors
+///
+/// When the text is no Rust.
+pub fn checks_in_order(text: &str) -> syn::Result<Vec<String>> {
+    let items = syn::parse_file(text)?.items.into_iter();
+    let checks = items.filter_map(|item| match item {
+        Item::Fn(function) => {
+            let is_test = |a: &syn::Attribute| a.path().is_ident("test");
+            let test = function.attrs.iter().any(is_test);
+            test.then(|| function.sig.ident.to_string())
+        }
+        _ => None,
+    });
+    Ok(checks.collect())
+}
+
+/// The task that an answer begins with: its `//!` lines, if they say anything.
+pub fn task(answer: &str) -> Option<String> {
+    let lines = answer.lines().map_while(|line| line.strip_prefix("//!"));
+    let task: Vec<_> = lines
+        .map(|line| line.strip_prefix(' ').unwrap_or(line).trim_end())
+        .collect();
+    let says_something = task.iter().any(|line| !line.is_empty());
+    says_something.then(|| task.join("\n"))
+}
+
+/// How hard an exercise is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum Tag {
+    /// About 10 minutes.
+    #[serde(rename = "s")]
+    Short,
+    /// About 20 minutes.
+    #[serde(rename = "m")]
+    Medium,
+    /// About an hour.
+    #[serde(rename = "h")]
+    Hard,
+}
+
+/// The file `exercises.toml`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Listed {
+    exercise: Vec<Exercise>,
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.pad(&format!("{}.{}", self.chapter, self.place))
+    }
+}
+
+impl fmt::Display for Tag {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.pad(match self {
+            Tag::Short => "[s]",
+            Tag::Medium => "[m]",
+            Tag::Hard => "[h]",
+        })
+    }
+}
+
+/// The exercises of every chapter that has some, in the order of the chapters.
+///
+/// # Errors
+///
+/// When an `exercises.toml` cannot be read, lacks a field or has one too many.
+pub fn packages(repository: &Repository) -> anyhow::Result<Vec<Package>> {
+    let chapters = repository.chapters()?;
+    chapters
+        .iter()
+        .filter(|chapter| chapter.path.join("exercises").exists())
+        .map(package)
+        .collect()
+}
+
+/// The exercises of a chapter.
+///
+/// # Errors
+///
+/// When `exercises.toml` cannot be read, lacks a field or has one too many.
+pub fn package(chapter: &Chapter) -> anyhow::Result<Package> {
+    let path = chapter.path.join("exercises");
+    let file = path.join("exercises.toml");
+    let text = fs::read_to_string(&file)
+        .with_context(|| format!("cannot read {}", file.display()))?;
+    let listed: Listed = toml::from_str(&text)
+        .with_context(|| format!("in {}", file.display()))?;
+    Ok(Package {
+        name: format!("{}-exercises", chapter.name),
+        path,
+        exercises: numbered(chapter.number, listed.exercise),
+    })
+}
+
+fn numbered(chapter: u32, mut exercises: Vec<Exercise>) -> Vec<Exercise> {
+    for (place, exercise) in (1..).zip(&mut exercises) {
+        exercise.number = Number { chapter, place };
+    }
+    exercises
+}
+
+#[cfg(test)]
+mod tests {
+    use super::task;
+
+    #[test]
+    fn the_task_is_what_the_file_says_first() {
+        let starter = "//! # The length of a ray\n//!\n//! Count.\n\nfn a() {}";
+        assert_eq!(task(starter).unwrap(), "# The length of a ray\n\nCount.");
+    }
+
+    #[test]
+    fn who_has_solved_it_may_have_deleted_the_task() {
+        assert_eq!(task("fn a() {}"), None);
+        assert_eq!(task("//!\n\nfn a() {}"), None);
+    }
+}

@@ -1,0 +1,79 @@
+//! Folders that the companion writes: as a whole, and never over something that
+//! somebody would miss.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::swap;
+
+/// A kind of folder that is written.
+pub struct Folder {
+    /// The file by which such a folder is known.
+    pub marker: &'static str,
+    /// What it is, such as `a built book`.
+    pub kind: &'static str,
+    /// How to name one on the command line.
+    pub example: &'static str,
+}
+
+impl Folder {
+    /// Has the folder filled beside its place, and moves it there when it is
+    /// whole.
+    ///
+    /// # Errors
+    ///
+    /// When `out` holds something else, or it cannot be filled; `out` is then
+    /// as it was.
+    pub fn publish(
+        &self,
+        out: &Path,
+        fill: impl FnOnce(&Path) -> Result<()>,
+    ) -> Result<()> {
+        let out = self.place(out)?;
+        // Beside its destination, a folder can be moved there in one step.
+        let parent =
+            out.parent().context("the file system's root is no place")?;
+        let aside = tempfile::Builder::new()
+            .prefix(".othellier-")
+            .tempdir_in(parent)
+            .with_context(|| format!("{} is not writable", parent.display()))?;
+        let fresh = aside.path().join("fresh");
+        fs::create_dir(&fresh)?;
+        fill(&fresh)?;
+        swap::swap(&fresh, &out)
+            .with_context(|| format!("{} cannot be replaced", out.display()))
+    }
+
+    /// The absolute path of `out`, with its parent made, once it is sure that
+    /// nothing of value is there.
+    fn place(&self, out: &Path) -> Result<PathBuf> {
+        if out.exists() {
+            let Folder { kind, example, .. } = self;
+            let advice =
+                format!("name a new or an empty folder, such as {example}");
+            let name = out.display();
+            ensure!(out.is_dir(), "{name} is a file; {advice}");
+            ensure!(
+                is_empty(out)? || out.join(self.marker).is_file(),
+                "{name} holds files that are not {kind}; {advice}"
+            );
+            return Ok(out.canonicalize()?);
+        }
+        let out = std::path::absolute(out)?;
+        if let Some(parent) = out.parent() {
+            fs::create_dir_all(parent).with_context(|| {
+                format!("the folder {} cannot be made", parent.display())
+            })?;
+        }
+        Ok(out)
+    }
+}
+
+fn is_empty(folder: &Path) -> Result<bool> {
+    let mut entries = fs::read_dir(folder).with_context(|| {
+        format!("the folder {} cannot be read", folder.display())
+    })?;
+    Ok(entries.next().is_none())
+}

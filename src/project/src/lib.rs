@@ -1,0 +1,11 @@
+//! The checkout of the book: where it is, its chapters and exercises, and the
+//! tools that work on it.
+
+pub mod cargo;
+pub mod catalog;
+pub mod files;
+pub mod folder;
+pub mod repository;
+pub mod starter;
+mod swap;
+pub mod workspace;

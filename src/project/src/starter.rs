@@ -1,0 +1,106 @@
+//! What a learner begins with: a file in which a function is still to be
+//! written.
+
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, bail, ensure};
+use syn::{Block, Expr, ImplItem, Item, Stmt};
+
+/// Whether a function of this file is nothing but `todo!(...)`. Such an answer
+/// passes no check, so none has to be run to know.
+pub fn is_unwritten(text: &str) -> bool {
+    let file = syn::parse_file(text);
+    file.is_ok_and(|file| file.items.iter().any(has_unwritten_function))
+}
+
+fn has_unwritten_function(item: &Item) -> bool {
+    match item {
+        Item::Fn(function) => is_todo(&function.block),
+        Item::Impl(methods) => methods.items.iter().any(|item| {
+            matches!(item, ImplItem::Fn(method) if is_todo(&method.block))
+        }),
+        _ => false,
+    }
+}
+
+fn is_todo(block: &Block) -> bool {
+    let called = match block.stmts.as_slice() {
+        [Stmt::Macro(statement)] => &statement.mac,
+        [Stmt::Expr(Expr::Macro(expression), _)] => &expression.mac,
+        _ => return false,
+    };
+    called.path.is_ident("todo")
+}
+
+/// What a learner begins with in this file, though somebody may have written
+/// an answer into it.
+///
+/// # Errors
+///
+/// When the file cannot be read, or is written and git knows no starter.
+pub fn pristine(file: &Path) -> anyhow::Result<String> {
+    let text = crate::files::read(file)?;
+    match is_unwritten(&text) {
+        true => Ok(text),
+        false => from_git(file)
+            .with_context(|| format!("the starter of {}", file.display())),
+    }
+}
+
+/// The newest version of the file in git that is a starter: a learner may well
+/// commit an answer.
+pub fn from_git(file: &Path) -> anyhow::Result<String> {
+    let folder = file.parent().unwrap_or(file);
+    let name = file.file_name().unwrap_or_default().to_string_lossy();
+    let versions = git(folder, &["log", "--format=%H", "--", &*name])?;
+    for version in versions.lines() {
+        // A version that deletes the file shows nothing.
+        let text = git(folder, &["show", &format!("{version}:./{name}")]);
+        if let Some(text) = text.ok().filter(|text| is_unwritten(text)) {
+            return Ok(text);
+        }
+    }
+    bail!("git knows no version of it that is still to be written")
+}
+
+fn git(folder: &Path, arguments: &[&str]) -> anyhow::Result<String> {
+    let output = Command::new("git")
+        .args(arguments)
+        .current_dir(folder)
+        .output()
+        .context("git, which keeps the starters, cannot be started")?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    let first = said.lines().next().unwrap_or_default();
+    ensure!(output.status.success(), "git has no starter: {first}");
+    String::from_utf8(output.stdout).context("the starter is no text")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_unwritten;
+
+    #[test]
+    fn a_function_or_a_method_that_is_all_todo_is_unwritten() {
+        for text in [
+            "fn a() -> i32 { todo!(\"the answer\") }",
+            "fn a() { todo!(); }",
+            "struct A; impl A { fn b() { todo!() } }",
+            "fn a() -> i32 { 42 } fn b() -> i32 { todo!() }",
+        ] {
+            assert!(is_unwritten(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn whoever_has_begun_to_write_is_at_work() {
+        for text in [
+            "fn a() -> i32 { 42 }",
+            "fn a() -> i32 { 42 } // was todo!()",
+            "fn a(b: bool) -> i32 { if b { 42 } else { todo!() } }",
+            "fn a() -> i32 {",
+        ] {
+            assert!(!is_unwritten(text), "{text}");
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! The book for everybody: what axe-core finds, and contrast in every theme.
+
+use super::browser::{VARIABLE, with_browser};
+use super::site;
+use super::skip::skip;
+use pretty_assertions::assert_eq;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::path::Path;
+use thirtyfour::prelude::*;
+
+/// The pages with every kind of figure, fold, table and badge between them.
+const COLORFUL: [&str; 6] = [
+    "02-directions.html",
+    "04-flipping.html",
+    "09-tic-tac-toe.html",
+    "10-connect-four.html",
+    "11-minimax.html",
+    "exercises.html",
+];
+
+/// What axe-core finds in the page: `rule: element` for each.
+const FINDINGS: &str = "
+    const [parts, options] = arguments;
+    const all = { selectors: false, resultTypes: ['violations'], ...options };
+    return axe.run(parts, all).then(({ violations }) =>
+        violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ html }) => `${id}: ${html}`)))";
+
+/// Takes the boards away.
+const BARE: &str = "document.querySelectorAll('figure.board')
+    .forEach(board => board.remove())";
+
+/// The program, where `.ci/run` puts it.
+fn axe() -> Option<String> {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let file = here.join("target/axe/package/axe.min.js");
+    std::fs::read_to_string(file).ok()
+}
+
+/// axe-core, run once in one browser: a browser takes longer to start.
+#[test]
+fn every_page_is_for_everybody() {
+    let Some(axe) = axe() else {
+        return skip(VARIABLE, "no axe-core in target/axe; .ci/run gets it");
+    };
+    with_browser(&[], |browser| async move {
+        nothing_in_any_page(&browser, &axe).await?;
+        nothing_in_the_whole_book(&browser, &axe).await?;
+        nothing_that_is_not_there_without_them(&browser, &axe).await?;
+        readable_in_every_theme(&browser, &axe).await
+    });
+}
+
+async fn nothing_in_any_page(
+    browser: &WebDriver,
+    axe: &str,
+) -> WebDriverResult<()> {
+    for page in site::pages() {
+        open(browser, &page, axe).await?;
+        let found = findings(browser, json!("main"), json!({})).await?;
+        assert_eq!(found, BTreeSet::new(), "{page}");
+    }
+    Ok(())
+}
+
+/// The page to print has all the pages one below the other: there could be two
+/// of what there may only be one of. What depends on neither takes long.
+async fn nothing_in_the_whole_book(
+    browser: &WebDriver,
+    axe: &str,
+) -> WebDriverResult<()> {
+    open(browser, "print.html", axe).await?;
+    let parts = json!({ "include": ["main"], "exclude": ["pre"] });
+    let off = json!({ "enabled": false });
+    let rules = json!({
+        "color-contrast": off, "link-in-text-block": off, "target-size": off
+    });
+    let found = findings(browser, parts, json!({ "rules": rules })).await?;
+    assert_eq!(found, BTreeSet::new());
+    Ok(())
+}
+
+/// What concerns a page as a whole, such as an id that is there twice.
+async fn nothing_that_is_not_there_without_them(
+    browser: &WebDriver,
+    axe: &str,
+) -> WebDriverResult<()> {
+    open(browser, "05-end-of-game.html", axe).await?;
+    let found = findings(browser, json!("html"), json!({})).await?;
+    browser.execute(BARE, Vec::new()).await?;
+    let bare = findings(browser, json!("html"), json!({})).await?;
+    let ours: Vec<_> = found.difference(&bare).collect();
+    assert_eq!(ours, [""; 0]);
+    Ok(())
+}
+
+/// What is drawn on a board, and all words but those of the code, whose colors
+/// are mdBook's.
+async fn readable_in_every_theme(
+    browser: &WebDriver,
+    axe: &str,
+) -> WebDriverResult<()> {
+    for page in COLORFUL {
+        open(browser, page, axe).await?;
+        for theme in site::THEMES {
+            site::wear(browser, theme).await?;
+            let faint = browser.execute(FAINT, Vec::new()).await?;
+            assert_eq!(faint.json(), &json!([]), "{theme}");
+            let parts = json!({ "include": ["main"], "exclude": ["pre"] });
+            let rules = ["color-contrast", "link-in-text-block"];
+            let only = json!({ "runOnly": rules });
+            let found = findings(browser, parts, only).await?;
+            assert_eq!(found, BTreeSet::new(), "{page} in {theme}");
+        }
+    }
+    Ok(())
+}
+
+async fn findings(
+    browser: &WebDriver,
+    parts: Value,
+    options: Value,
+) -> WebDriverResult<BTreeSet<String>> {
+    let arguments = vec![parts, options];
+    browser.execute(FINDINGS, arguments).await?.convert()
+}
+
+/// Opens a page with all its folds, and waits until its boards are alive.
+async fn open(
+    browser: &WebDriver,
+    page: &str,
+    axe: &str,
+) -> WebDriverResult<()> {
+    site::unfolded(browser, page).await?;
+    browser.execute(axe, Vec::new()).await?;
+    Ok(())
+}
+
+/// The pairs of colors that are closer than WCAG 2.2 AA has them: 4.5 for what
+/// is read, 3 for what is seen.
+const FAINT: &str = "
+    const style = getComputedStyle(document.documentElement);
+    const light = name => {
+        const color = style.getPropertyValue(`--othellier-${name}`).trim();
+        const wide = color.length < 6 ? color.replace(/\\w/g, '$&$&') : color;
+        const [r, g, b] = [1, 3, 5].map(at => {
+            const part = parseInt(wide.slice(at, at + 2), 16) / 255;
+            return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+    };
+    return [
+        ['label', 'felt', 4.5], ['black', 'felt', 3], ['white', 'felt', 3],
+        ['mark', 'mark-case', 3], ['mark-case', 'felt', 3],
+        ['mark-case', 'white', 3], ['mark', 'black', 3],
+    ].filter(([one, other, least]) => {
+        const [dark, bright] = [light(one), light(other)].sort((a, b) => a - b);
+        return bright / dark < least;
+    }).map(String)";

@@ -1,0 +1,61 @@
+//! The pages of the book, each one.
+
+use super::browser::{errors, with_browser};
+use super::site;
+use std::collections::BTreeSet;
+use thirtyfour::prelude::*;
+
+/// The addresses, without the place in the page, that the page links to.
+const LINKS: &str =
+    "return [...document.links].map(link => link.href.split('#')[0])";
+
+/// Every page that can be reached from the first one, link by link, comes up
+/// without an error in the console; a page or file that is missing is one.
+#[test]
+fn every_page_comes_up_without_an_error() {
+    let home = site::address().to_owned();
+    with_browser(&[], |browser| async move {
+        let mut seen = BTreeSet::new();
+        let mut waiting = vec![home.clone()];
+        while let Some(page) = waiting.pop() {
+            if page.starts_with(&home) && seen.insert(page.clone()) {
+                browser.goto(&page).await?;
+                let wrong = errors(&browser).await?;
+                assert!(wrong.is_empty(), "{page}: {wrong:#?}");
+                waiting.extend(links(&browser).await?);
+            }
+        }
+        assert!(seen.len() > 1, "the first page links to nothing");
+        Ok(())
+    });
+}
+
+async fn links(browser: &WebDriver) -> WebDriverResult<Vec<String>> {
+    browser.execute(LINKS, Vec::new()).await?.convert()
+}
+
+/// The arrows turn the page, but not when they have code to scroll.
+#[test]
+fn wide_code_scrolls_by_the_keyboard_and_the_page_stays() {
+    with_browser(&[], |browser| async move {
+        browser.set_window_rect(0, 0, 500, 700).await?;
+        let page = format!("{}01-board.html", site::address());
+        browser.goto(&page).await?;
+        let wide = By::Css("pre > code[tabindex='0']");
+        let wide = browser.query(wide).first().await?;
+        wide.focus().await?;
+        for _ in 0..3 {
+            wide.send_keys(Key::Right.value().to_string()).await?;
+        }
+        let scrolled = "return document.activeElement.scrollLeft > 0";
+        for _ in 0..100 {
+            let scrolled = browser.execute(scrolled, Vec::new()).await?;
+            if scrolled.json() == true {
+                assert_eq!(browser.current_url().await?.as_str(), page);
+                return Ok(());
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        panic!("nothing scrolled");
+    });
+}

@@ -1,0 +1,335 @@
+//! Each kind of board, by mouse and by keyboard.
+
+use super::board::Board;
+use super::browser::{cdp, errors, with_browser};
+use super::site;
+use pretty_assertions::assert_eq;
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+#[test]
+fn boards_answer_over_http() {
+    with_browser(&[], |browser| async move {
+        every_kind(&browser, site::address()).await?;
+        addresses(&browser, site::address()).await?;
+        copy(&browser, site::address()).await?;
+        within_a_frame(&browser, site::address()).await
+    });
+}
+
+#[test]
+fn boards_answer_from_a_file() {
+    with_browser(&[], |browser| async move {
+        every_kind(&browser, &site::file_address()).await
+    });
+}
+
+async fn every_kind(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    point(browser, book).await?;
+    walk(browser, book).await?;
+    moves(browser, book).await?;
+    predict(browser, book).await?;
+    surprises(browser, book).await?;
+    play(browser, book).await?;
+    the_end(browser, book).await?;
+    tree(browser, book).await?;
+    tic_tac_toe(browser, book).await?;
+    connect_four(browser, book).await?;
+    computer(browser, book).await?;
+    let wrong = errors(browser).await?;
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    Ok(())
+}
+
+async fn point(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}01-board.html");
+    let board = Board::open(browser, &page, "board-1").await?;
+    board.click("c6").await?;
+    assert_eq!(
+        board.says().await?,
+        "c6 is in row 5 and column 2, counted from 0: 5 × 8 + 2 = 42. It \
+         holds Empty."
+    );
+    board.fill("64\u{e007}").await?;
+    let sentinel = board.name("the sentinel").await?;
+    assert_eq!(sentinel, "the sentinel, border, chosen");
+    board.focus().await?;
+    let last = [Key::End, Key::PageDown];
+    assert_eq!(board.press(last).await?, "h8, empty, chosen");
+    assert!(board.says().await?.contains("= 63."));
+    let apart = board.press([Key::Right]).await?;
+    assert_eq!(apart, "the sentinel, border, chosen");
+    Ok(())
+}
+
+async fn walk(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}02-directions.html");
+    let board = Board::open(browser, &page, "board-2").await?;
+    assert_eq!(board.name("f3").await?, "f3, empty, step 3");
+    board.click("h5").await?;
+    assert!(
+        board
+            .says()
+            .await?
+            .starts_with("From h5 to the north-east: at")
+    );
+    board.control("W").await?;
+    assert_eq!(
+        board.says().await?,
+        "From h5 to the west: g5, f5, e5, d5, c5, b5, a5, then off the board."
+    );
+    assert_eq!(board.drawn("board-step").await?, 8);
+    board.press([Key::Tab, Key::Enter]).await?;
+    assert_eq!(board.focused().await?, "NW, north-west");
+    assert!(board.says().await?.contains("north-west: g4, f3"));
+    Ok(())
+}
+
+async fn moves(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}03-legal-moves.html");
+    let board = Board::open(browser, &page, "board-2").await?;
+    assert_eq!(board.name("c6").await?, "c6, empty, legal move");
+    board.click("c6").await?;
+    let east =
+        "East: no bracket, the run d6 and e6 ends at f6, which is empty.";
+    assert!(board.facts().await?.contains(east));
+    board.press([Key::Down, Key::Down, Key::Enter]).await?;
+    let rule = "Black flips nothing on c8: a move must flip at least one disc.";
+    assert_eq!(board.says().await?, rule);
+    Ok(())
+}
+
+/// c6: five discs flip; d6 and e6 tempt and stay.
+async fn predict(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}04-flipping.html");
+    let board = Board::open(browser, &page, "board-1").await?;
+    for square in ["b6", "d6"] {
+        board.click(square).await?;
+    }
+    board.control("Check").await?;
+    let verdict = "Right: b6. Missed: b5, c4, c5 and d7. Wrong: d6.";
+    assert_eq!(board.says().await?, verdict);
+    let why = "d6 stays: the run d6 and e6 ends at f6, which is empty.";
+    assert_eq!(board.facts().await?, why);
+    assert_eq!(board.drawn("board-missed").await?, 4);
+    board.control("Show").await?;
+    assert_eq!(board.name("d7").await?, "d7, black disc, flips");
+    assert_eq!(
+        delays(browser).await?,
+        ["0.3s", "0.6s", "0.9s", "1.2s", "1.5s"]
+    );
+    board.click("e6").await?;
+    assert!(board.says().await?.starts_with("e6 stays: the run"));
+    Ok(())
+}
+
+/// When each disc begins to turn over.
+async fn delays(browser: &WebDriver) -> WebDriverResult<Vec<String>> {
+    let script = "return [...document.querySelectorAll('.board-before')]\
+                  .map(side => getComputedStyle(side).animationDelay)";
+    browser.execute(script, Vec::new()).await?.convert()
+}
+
+/// d2 and a5, with nothing but the keyboard.
+async fn surprises(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}04-flipping.html");
+    let board = Board::open(browser, &page, "board-4").await?;
+    board.focus().await?;
+    let to_d3 = [Key::Right, Key::Right, Key::Right, Key::Down, Key::Down];
+    assert_eq!(board.press(to_d3).await?, "d3, black disc");
+    let others = [Key::Down, Key::Space, Key::Down, Key::Space];
+    board.press([Key::Space].into_iter().chain(others)).await?;
+    let e3 = [Key::Right, Key::Up, Key::Up, Key::Space];
+    assert_eq!(board.press(e3).await?, "e3, black disc, marked");
+    board.press([Key::Tab, Key::Enter]).await?;
+    assert_eq!(board.says().await?, "All right: d3, d4, d5 and e3 flip.");
+
+    let board = Board::open(browser, &page, "board-6").await?;
+    for square in ["b5", "c5", "c4"] {
+        board.click(square).await?;
+    }
+    board.control("Check").await?;
+    assert_eq!(board.says().await?, "Right: b5 and c5. Wrong: c4.");
+    Ok(())
+}
+
+async fn play(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}05-end-of-game.html");
+    let board = Board::open(browser, &page, "board-2").await?;
+    board.click("f5").await?;
+    let played = "Black plays f5 and flips e5. White to move.";
+    assert_eq!(board.says().await?, played);
+    // The arrows move on the board, and do not turn the page.
+    let keys = [Key::Left, Key::Left, Key::Down, Key::Enter];
+    assert_eq!(board.press(keys).await?, "d6, white disc, last move");
+    board.press([Key::Tab, Key::Right]).await?;
+    assert_eq!(browser.current_url().await?.as_str(), page);
+    board.control("<<").await?;
+    assert_eq!(board.says().await?, played);
+    board.control("Max").await?;
+    assert_eq!(board.filled().await?, "f5d6");
+    board.click("a1").await?;
+    let rule = "Black flips nothing on a1: a move must flip at least one disc.";
+    assert_eq!(board.says().await?, rule);
+    board.fill("F5 D6 C3 D2").await?;
+    board.control("Set").await?;
+    assert!(board.says().await?.starts_with("Move 4 is illegal: White"));
+    Ok(())
+}
+
+/// A tree has no squares: it unfolds by its buttons.
+async fn tree(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}09-tic-tac-toe.html");
+    let board = Board::open(browser, &page, "board-1").await?;
+    assert_eq!(board.drawn("board-felt").await?, 1);
+    board.control(">>").await?;
+    board.control(">>").await?;
+    assert_eq!(
+        board.says().await?,
+        "O plays c1 and X plays a2: worth 0 to O."
+    );
+    assert_eq!(board.drawn("board-felt").await?, 3);
+    board.press([Key::Tab, Key::Tab, Key::Enter]).await?;
+    assert_eq!(board.focused().await?, "One move, with all below it");
+    let all = "c1 -1000, the least of a2 0, c2 0, a3 0, b3 0, c3 -1000.";
+    assert!(board.facts().await?.contains(all));
+    board.control("1 move ahead").await?;
+    board.control("Max").await?;
+    let blind = "All moves are seen, and the most is 0: O plays c1 or a2";
+    assert!(board.says().await?.starts_with(blind));
+    Ok(())
+}
+
+/// Three columns, by mouse and keyboard, against a computer that cannot lose.
+async fn tic_tac_toe(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}09-tic-tac-toe.html");
+    let board = Board::open(browser, &page, "board-3").await?;
+    board.control("hard").await?;
+    board.click("a1").await?;
+    board.hear("X to move.").await?;
+    assert_eq!(board.says().await?, "O plays b2. X to move.");
+    assert!(board.facts().await?.contains("looked at 59704 positions."));
+    board.focus().await?;
+    let corner = [Key::End, Key::PageDown];
+    assert_eq!(board.press(corner).await?, "c3, empty");
+    board.press([Key::Up, Key::Up, Key::Enter]).await?;
+    board.hear("X to move.").await?;
+    assert!(board.says().await?.starts_with("O plays b1"));
+    Ok(())
+}
+
+/// Any cell of a column drops a disc into it.
+async fn connect_four(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}10-connect-four.html");
+    let board = Board::open(browser, &page, "board-1").await?;
+    board.click("g1").await?;
+    let falls = "Black's disc falls to g6. White to move.";
+    assert_eq!(board.says().await?, falls);
+    assert!(board.facts().await?.contains("through g6: vertical 1,"));
+    assert_eq!(board.drawn("board-fall").await?, 1);
+    board.control("<<").await?;
+    assert_eq!(board.name("g6").await?, "g6, empty");
+    Ok(())
+}
+
+/// The computer thinks in a worker, answers, and can be interrupted.
+async fn computer(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}11-minimax.html");
+    let board = Board::open(browser, &page, "board-2").await?;
+    board.click("f5").await?;
+    board.hear("Black to move.").await?;
+    let said = board.says().await?;
+    assert!(said.starts_with("White plays "), "{said}");
+    let facts = board.facts().await?;
+    assert!(facts.contains("What it thought of each move: "), "{facts}");
+    board.control("Take back").await?;
+    assert_eq!(board.says().await?, "Black to move.");
+    // With White, the computer begins. Who chooses Black again in the same
+    // moment interrupts it, and hears nothing of what it thought.
+    let script = "for (const name of ['hard', 'You are white', 'You are black']) \
+                  document.querySelector(`#board-2 [aria-label='${name}']`).click()";
+    browser.execute(script, vec![]).await?;
+    tokio::time::sleep(std::time::Duration::from_secs(2)).await;
+    assert_eq!(board.says().await?, "Black to move.");
+    board.control("You are white").await?;
+    board.hear("White to move.").await?;
+    Ok(())
+}
+
+/// Ralle - Thor: Black passes, and b1 stays empty.
+async fn the_end(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}05-end-of-game.html");
+    let board = Board::open(browser, &page, "board-1").await?;
+    assert!(board.says().await?.ends_with("is over: Black wins 35-29."));
+    assert!(
+        board
+            .facts()
+            .await?
+            .contains("Black 34, White 29, empty 1.")
+    );
+    assert_eq!(board.name("b1").await?, "b1, empty");
+    board.control("<<").await?;
+    assert!(
+        board
+            .says()
+            .await?
+            .ends_with("Black must pass. White to move.")
+    );
+    Ok(())
+}
+
+/// A link brings another reader to the same position.
+async fn addresses(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}05-end-of-game.html#board-2/set=f5f6");
+    let board = Board::open(browser, &page, "board-2").await?;
+    assert!(board.says().await?.starts_with("White plays f6"));
+    board.click("e6").await?;
+    board.control("Link to this position").await?;
+    let address = browser.current_url().await?;
+    assert_eq!(address.fragment(), Some("board-2/set=f5f6e6"));
+    browser.refresh().await?;
+    let board = Board::open(browser, address.as_str(), "board-2").await?;
+    assert!(board.says().await?.starts_with("Black plays e6"));
+    Ok(())
+}
+
+/// What is copied can be pasted.
+async fn copy(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let allowed = json!({ "permissions": ["clipboardSanitizedWrite"] });
+    cdp(browser, "Browser.grantPermissions", allowed).await?;
+    let page = format!("{book}05-end-of-game.html#board-2/set=f5d6");
+    let board = Board::open(browser, &page, "board-2").await?;
+    board.control("Copy").await?;
+    board.hear("Copied.").await?;
+    board.fill(Key::Control + "v").await?;
+    assert_eq!(board.filled().await?, "f5d6");
+    Ok(())
+}
+
+/// A click is answered within one frame of the screen.
+async fn within_a_frame(
+    browser: &WebDriver,
+    book: &str,
+) -> WebDriverResult<()> {
+    let page = format!("{book}05-end-of-game.html");
+    Board::open(browser, &page, "board-1").await?;
+    let median = browser.execute(MEDIAN, Vec::new()).await?;
+    let median: f64 = median.convert()?;
+    println!("a click is answered in {median} ms");
+    assert!(median < 16.7, "a click takes {median} ms");
+    Ok(())
+}
+
+/// Goes back and forth at the end of a game, the longest one to replay, with
+/// the layout that follows.
+const MEDIAN: &str = "
+    const [back, forth] = ['back', 'forward'].map(value =>
+        document.querySelector(`#board-1 [value=${value}]`));
+    const times = [];
+    for (let round = 0; round < 40; round++) {
+        const start = performance.now();
+        (round % 2 ? forth : back).click();
+        document.body.getBoundingClientRect();
+        times.push(performance.now() - start);
+    }
+    return times.sort((a, b) => a - b)[20]";

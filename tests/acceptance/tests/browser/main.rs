@@ -1,0 +1,14 @@
+//! The real book, as a browser shows it.
+
+mod access;
+mod board;
+mod browser;
+mod every_page;
+mod live;
+mod motion;
+mod paper;
+mod phone;
+mod search;
+mod site;
+mod skip;
+mod without;

@@ -1,0 +1,50 @@
+//! What moves, and that nothing does for those who asked for it.
+
+use super::board::Board;
+use super::browser::{cdp, with_browser};
+use super::site;
+use pretty_assertions::assert_eq;
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+#[test]
+fn nothing_moves_for_those_who_asked_for_it() {
+    with_browser(&[], |browser| async move {
+        assert_eq!(moving(&browser).await?, [true; 4]);
+        let less =
+            json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
+        let less = json!({ "features": less });
+        cdp(&browser, "Emulation.setEmulatedMedia", less).await?;
+        assert_eq!(moving(&browser).await?, [false; 4]);
+        Ok(())
+    });
+}
+
+/// Whether anything moves when a disc falls, discs turn over, steps light up,
+/// and the book's menu opens or closes.
+async fn moving(browser: &WebDriver) -> WebDriverResult<[bool; 4]> {
+    let book = site::address();
+    let page = format!("{book}10-connect-four.html");
+    let board = Board::open(browser, &page, "board-1").await?;
+    board.click("g1").await?;
+    let falls = moves(browser).await?;
+    let page = format!("{book}04-flipping.html");
+    let board = Board::open(browser, &page, "board-1").await?;
+    board.click("b6").await?;
+    board.control("Check").await?;
+    board.control("Show").await?;
+    let turn = moves(browser).await?;
+    let page = format!("{book}02-directions.html");
+    let board = Board::open(browser, &page, "board-2").await?;
+    board.click("h5").await?;
+    let steps = moves(browser).await?;
+    let menu = "document.querySelector('#mdbook-sidebar-toggle').click()";
+    browser.goto(&page).await?;
+    browser.execute(menu, Vec::new()).await?;
+    Ok([falls, turn, steps, moves(browser).await?])
+}
+
+async fn moves(browser: &WebDriver) -> WebDriverResult<bool> {
+    let any = "return document.getAnimations().length > 0";
+    browser.execute(any, Vec::new()).await?.convert()
+}

@@ -1,0 +1,68 @@
+//! The whole book on paper.
+
+use super::browser::{cdp, with_browser};
+use super::site;
+use pretty_assertions::assert_eq;
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+/// Letters on A4, between margins of 15 millimeters, by 96 dots an inch.
+const WIDTH: u32 = 680;
+
+#[test]
+fn the_whole_book_can_be_printed() {
+    with_browser(&[], |browser| async move {
+        let paper = json!({
+            "width": WIDTH, "height": 1000, "deviceScaleFactor": 1, "mobile": false
+        });
+        cdp(&browser, "Emulation.setDeviceMetricsOverride", paper).await?;
+        let page = format!("{}print.html", site::address());
+        browser.goto(page).await?;
+        let still = By::Css("othellier-board:not(.alive)");
+        browser.query(still).not_exists().await?;
+        let print = json!({ "media": "print" });
+        cdp(&browser, "Emulation.setEmulatedMedia", print).await?;
+        let wrong = browser.execute(WRONG, Vec::new()).await?;
+        assert_eq!(wrong.json(), &json!([]));
+        black_in_every_theme(&browser).await
+    });
+}
+
+/// What is cut off or missing on paper, or should not be there.
+const WRONG: &str = "
+    const all = selector => [...document.querySelectorAll(selector)];
+    const seen = it => it.checkVisibility() && it.getClientRects().length > 0;
+    const cut = all('main *').filter(it =>
+        seen(it) && it.getBoundingClientRect().right > innerWidth + 0.5);
+    const wide = all('pre code, .table-wrapper').filter(it =>
+        it.scrollWidth > it.clientWidth);
+    const folded = all('details > :not(summary)').filter(it => !seen(it));
+    const missing = all('figure.board .board-drawing')
+        .filter(it => !it.closest('.live') && !seen(it));
+    const useless = all('button, input, .live').filter(seen);
+    const wrong = { cut, wide, folded, missing, useless };
+    const counts = ['details', 'figure.listing', 'figure.board']
+        .filter(kind => !all(kind).length);
+    return [
+        ...counts.map(kind => `no ${kind}`),
+        ...Object.entries(wrong).flatMap(([what, found]) =>
+            found.map(it => `${what}: ${it.outerHTML.slice(0, 200)}`)),
+    ]";
+
+/// A theme for the evening does not print light letters on white paper.
+async fn black_in_every_theme(browser: &WebDriver) -> WebDriverResult<()> {
+    for theme in site::THEMES {
+        site::wear(browser, theme).await?;
+        let colors = browser.execute(COLORS, Vec::new()).await?;
+        let black = ["rgb(0, 0, 0)", "rgb(255, 255, 255)"];
+        assert_eq!(colors.json(), &json!(black), "{theme}");
+    }
+    Ok(())
+}
+
+/// All colors of letters outside of comments, then the paper's.
+const COLORS: &str = "
+    const letters = [...document.querySelectorAll('main :is(p, li, td, th, a, code, span)')]
+        .filter(it => !it.closest('.hljs-comment') && it.checkVisibility())
+        .map(it => getComputedStyle(it).color);
+    return [...new Set(letters), getComputedStyle(document.documentElement).backgroundColor]";

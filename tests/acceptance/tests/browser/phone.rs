@@ -1,0 +1,73 @@
+//! The pages on a phone, and a finger on a board.
+
+use super::board::Board;
+use super::browser::{cdp, with_browser};
+use super::site;
+use pretty_assertions::assert_eq;
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+#[test]
+fn every_page_fits_a_phone() {
+    with_browser(&[], |browser| async move {
+        hold(&browser).await?;
+        for page in site::pages() {
+            site::unfolded(&browser, &page).await?;
+            let wrong = browser.execute(WRONG, Vec::new()).await?;
+            assert_eq!(wrong.json(), &json!([]), "{page}");
+        }
+        tap(&browser).await
+    });
+}
+
+/// Makes the browser a phone.
+async fn hold(browser: &WebDriver) -> WebDriverResult<()> {
+    let screen = json!({
+        "width": 360, "height": 740, "deviceScaleFactor": 1, "mobile": true
+    });
+    cdp(browser, "Emulation.setDeviceMetricsOverride", screen).await?;
+    let finger = json!({ "enabled": true, "maxTouchPoints": 1 });
+    cdp(browser, "Emulation.setTouchEmulationEnabled", finger).await
+}
+
+/// What sticks out of the screen and is not in a box that scrolls, which
+/// buttons a finger would miss, and which lie on each other.
+const WRONG: &str = "
+    const all = selector => [...document.querySelectorAll(`main ${selector}`)]
+        .filter(it => it.checkVisibility() && it.getClientRects().length);
+    const box = it => it.getBoundingClientRect();
+    const name = it => it.cloneNode(false).outerHTML + it.textContent.slice(0, 30);
+    const scrolls = it => it.closest('pre, .table-wrapper');
+    const out = all('*').filter(it =>
+        !scrolls(it) && (box(it).left < 0 || box(it).right > innerWidth + 0.5));
+    const boxes = all('pre, .table-wrapper').filter(it =>
+        box(it).left < 0 || box(it).right > innerWidth + 0.5);
+    const aims = all(':is(button, input, summary, .live a)')
+        .filter(it => !it.closest('.buttons'));
+    const small = aims.filter(it => box(it).width < 24 || box(it).height < 24);
+    const over = aims.filter((one, at) => aims.slice(at + 1).some(other =>
+        box(one).left < box(other).right - 0.5
+            && box(other).left < box(one).right - 0.5
+            && box(one).top < box(other).bottom - 0.5
+            && box(other).top < box(one).bottom - 0.5));
+    return [
+        ...[...out, ...boxes].map(it => `sticks out: ${name(it)}`),
+        ...small.map(it => `too small: ${name(it)}`),
+        ...over.map(it => `lies on another: ${name(it)}`),
+    ]";
+
+/// A finger plays a move.
+async fn tap(browser: &WebDriver) -> WebDriverResult<()> {
+    let page = format!("{}05-end-of-game.html", site::address());
+    let board = Board::open(browser, &page, "board-2").await?;
+    let [x, y] = board.middle("f5").await?;
+    let touch = "Input.dispatchTouchEvent";
+    let finger = json!([{ "x": x, "y": y }]);
+    let down = json!({ "type": "touchStart", "touchPoints": finger });
+    cdp(browser, touch, down).await?;
+    let up = json!({ "type": "touchEnd", "touchPoints": [] });
+    cdp(browser, touch, up).await?;
+    board
+        .hear("Black plays f5 and flips e5. White to move.")
+        .await
+}

@@ -1,0 +1,135 @@
+//! The book as a folder of files, built once, and where a browser finds it.
+
+use axum::Router;
+use othellier_book::{boards, site};
+use othellier_project::repository::Repository;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+use thirtyfour::prelude::*;
+use tower_http::services::ServeDir;
+
+/// The folder. Its boards are alive.
+static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let repository = Repository::around(here).unwrap();
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("live-site");
+    let code = boards::compile_or_say(&repository);
+    assert!(code.is_some(), "the boards have no code");
+    site::build(&repository, &folder, code.as_ref()).unwrap();
+    folder
+});
+
+/// A server of the folder, below a path of its own, as on GitHub Pages.
+static ADDRESS: LazyLock<String> = LazyLock::new(|| {
+    let listener = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
+    let address = listener.local_addr().unwrap();
+    listener.set_nonblocking(true).unwrap();
+    let folder = SITE.clone();
+    // It ends with the tests.
+    std::thread::spawn(move || serve(listener, folder));
+    format!("http://{address}/some/where/")
+});
+
+fn serve(listener: std::net::TcpListener, folder: PathBuf) {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    runtime.block_on(async {
+        let listener = tokio::net::TcpListener::from_std(listener).unwrap();
+        let files = ServeDir::new(folder);
+        let router = Router::new().nest_service("/some/where", files);
+        axum::serve(listener, router).await.unwrap();
+    });
+}
+
+/// The address of the book, as a server has it.
+pub fn address() -> &'static str {
+    &ADDRESS
+}
+
+/// The address of the book, opened as a file.
+pub fn file_address() -> String {
+    format!("file://{}/", SITE.display())
+}
+
+/// The names of all pages but the one with everything in it.
+pub fn pages() -> Vec<String> {
+    let name = |file: PathBuf| file.file_name()?.to_str().map(str::to_owned);
+    let mut pages: Vec<_> = std::fs::read_dir(&*SITE)
+        .unwrap()
+        .filter_map(|file| name(file.unwrap().path()))
+        .filter(|name| name.ends_with(".html"))
+        // mdBook's own: the page to print, the menu, and what is not found.
+        .filter(|name| {
+            !["print", "toc", "404"].contains(&&name[..name.len() - 5])
+        })
+        .collect();
+    pages.sort();
+    assert!(pages.len() > 1, "there are only {pages:?}");
+    pages
+}
+
+/// Opens a page with all its folds, and waits until its boards are alive.
+pub async fn unfolded(browser: &WebDriver, page: &str) -> WebDriverResult<()> {
+    browser.goto(format!("{}{page}", address())).await?;
+    let still = By::Css("othellier-board:not(.alive)");
+    browser.query(still).not_exists().await?;
+    let unfold = "document.querySelectorAll('details')
+        .forEach(fold => fold.open = true)";
+    browser.execute(unfold, Vec::new()).await?;
+    Ok(())
+}
+
+/// The themes, light ones first.
+pub const THEMES: [&str; 5] = ["light", "rust", "coal", "navy", "ayu"];
+
+/// Chooses a theme in the menu, which changes the colors of code as well, and
+/// waits until they are there.
+pub async fn wear(browser: &WebDriver, theme: &str) -> WebDriverResult<()> {
+    let choose = "
+        const [theme, done] = arguments;
+        document.querySelector(`#mdbook-theme-${theme}`).click();
+        const sheets = [...document.querySelectorAll('link[rel=stylesheet]')]
+            .filter(it => !it.disabled && !it.sheet);
+        const loaded = sheets.map(it =>
+            new Promise(loaded => it.addEventListener('load', loaded)));
+        Promise.all(loaded).then(() => done())";
+    browser.execute_async(choose, vec![theme.into()]).await?;
+    Ok(())
+}
+
+/// The limits of what a server sends for all the boards of a page together.
+#[test]
+fn what_brings_boards_to_life_is_small() {
+    let read = |start: &str| {
+        let files = std::fs::read_dir(SITE.join("theme")).unwrap();
+        let mut files = files.map(Result::unwrap).filter(|file| {
+            let name = file.file_name().into_string().unwrap();
+            name.starts_with(start) && name.ends_with(".js")
+        });
+        std::fs::read(files.next().unwrap().path()).unwrap()
+    };
+    for part in live::PARTS {
+        // Two digits a byte, between quotes.
+        let hex = read(part);
+        let digits = hex.split(|it| *it == b'"').nth(3).unwrap();
+        let digits = std::str::from_utf8(digits).unwrap();
+        let byte = |at| u8::from_str_radix(&digits[at..at + 2], 16).unwrap();
+        let code: Vec<_> = (0..digits.len()).step_by(2).map(byte).collect();
+        let code = zipped(&code);
+        println!("the code of {part} has {code} bytes, zipped");
+        assert!(code < 60_000, "the code of {part} has {code} bytes, zipped");
+    }
+    let script = zipped(&read("live"));
+    assert!(script < 12_000, "their script has {script} bytes, zipped");
+}
+
+/// How many bytes a server sends for these.
+fn zipped(bytes: &[u8]) -> usize {
+    use std::io::Write;
+    let best = flate2::Compression::best();
+    let mut gzip = flate2::write::GzEncoder::new(Vec::new(), best);
+    gzip.write_all(bytes).unwrap();
+    gzip.finish().unwrap().len()
+}

@@ -1,0 +1,67 @@
+//! What a reader has where something is missing: the still figures, whole.
+
+use super::browser::{cdp, errors, with_browser};
+use super::site;
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+/// Whether the still drawing of the first board can be seen, and a live one.
+const SEEN: &str = "
+    const seen = selector => {
+        const found = document.querySelector(`#board-1 ${selector}`);
+        return Boolean(found && found.getClientRects().length);
+    };
+    return [seen('> svg'), seen('.live svg')]";
+
+async fn seen(browser: &WebDriver) -> WebDriverResult<(bool, bool)> {
+    browser.execute(SEEN, Vec::new()).await?.convert()
+}
+
+#[test]
+fn without_webassembly_the_figures_stand_still() {
+    // Without its compiler, Chromium has no WebAssembly either.
+    let flags = ["--js-flags=--jitless"];
+    with_browser(&flags, |browser| async move {
+        for book in [site::address(), &site::file_address()] {
+            browser.goto(format!("{book}04-flipping.html")).await?;
+            let wasm = "return typeof WebAssembly";
+            let wasm = browser.execute(wasm, Vec::new()).await?;
+            assert_eq!(wasm.json(), "undefined");
+            assert_eq!(seen(&browser).await?, (true, false));
+        }
+        assert!(errors(&browser).await?.is_empty());
+        Ok(())
+    });
+}
+
+#[test]
+fn on_paper_and_without_javascript_the_figures_stand_still() {
+    with_browser(&[], |browser| async move {
+        on_paper(&browser).await?;
+        without_javascript(&browser).await
+    });
+}
+
+async fn on_paper(browser: &WebDriver) -> WebDriverResult<()> {
+    let page = format!("{}04-flipping.html", site::address());
+    browser.goto(page).await?;
+    let alive = By::Css("#board-1.alive [role=gridcell]");
+    browser.query(alive).first().await?;
+    assert_eq!(seen(browser).await?, (false, true));
+    let paper = json!({ "media": "print" });
+    cdp(browser, "Emulation.setEmulatedMedia", paper).await?;
+    assert_eq!(seen(browser).await?, (true, false));
+    let screen = json!({ "media": "screen" });
+    cdp(browser, "Emulation.setEmulatedMedia", screen).await
+}
+
+async fn without_javascript(browser: &WebDriver) -> WebDriverResult<()> {
+    let off = json!({ "value": true });
+    cdp(browser, "Emulation.setScriptExecutionDisabled", off).await?;
+    for book in [site::address(), &site::file_address()] {
+        browser.goto(format!("{book}04-flipping.html")).await?;
+        // The driver's own scripts run all the same.
+        assert_eq!(seen(browser).await?, (true, false));
+    }
+    Ok(())
+}

@@ -1,0 +1,154 @@
+//! The command line: what it says, and what it refuses.
+
+use super::common::{companion, small_book, write_page};
+use std::fs;
+use std::path::Path;
+use std::process::Output;
+
+fn run(repository: &Path, arguments: &[&str]) -> Output {
+    companion(repository).args(arguments).output().unwrap()
+}
+
+fn said(output: &[u8]) -> String {
+    String::from_utf8(output.to_vec()).unwrap()
+}
+
+#[test]
+fn help_is_a_page_for_a_newcomer() {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    insta::assert_snapshot!(said(&run(here, &["--help"]).stdout));
+}
+
+#[test]
+fn an_option_that_does_not_exist_is_a_mistake_of_usage() {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let output = run(here, &["--prot", "8000"]);
+    assert_eq!(output.status.code(), Some(2));
+    insta::assert_snapshot!(said(&output.stderr));
+}
+
+#[test]
+fn a_book_is_written_and_written_again() {
+    let home = small_book();
+    for beginner in ["Black", "White"] {
+        let text = format!("# Welcome\n\n{beginner} begins.\n");
+        write_page(home.path(), "welcome.md", &text);
+        let output = run(home.path(), &["build", "--out", "out/site"]);
+        assert!(output.status.success(), "{}", said(&output.stderr));
+        let page = home.path().join("out/site/index.html");
+        assert!(fs::read_to_string(page).unwrap().contains(beginner));
+    }
+    let left = fs::read_dir(home.path().join("out")).unwrap().count();
+    assert_eq!(left, 1, "something was left beside the site");
+}
+
+#[test]
+fn a_folder_with_other_files_is_not_touched() {
+    let home = small_book();
+    let thesis = home.path().join("out/thesis.txt");
+    fs::create_dir(home.path().join("out")).unwrap();
+    fs::write(&thesis, "years of work").unwrap();
+    let output = run(home.path(), &["build", "--out", "out"]);
+    assert_eq!(output.status.code(), Some(1));
+    insta::assert_snapshot!(said(&output.stderr));
+    assert_eq!(fs::read_to_string(thesis).unwrap(), "years of work");
+}
+
+#[test]
+fn a_file_is_no_place_for_a_book() {
+    let home = small_book();
+    fs::write(home.path().join("out"), "years of work").unwrap();
+    let output = run(home.path(), &["build", "--out", "out"]);
+    assert_eq!(output.status.code(), Some(1));
+    insta::assert_snapshot!(said(&output.stderr));
+}
+
+#[test]
+fn a_wrong_page_is_named_with_its_line_and_leaves_the_site_as_it_was() {
+    let home = small_book();
+    assert!(
+        run(home.path(), &["build", "--out", "out"])
+            .status
+            .success()
+    );
+    let text = "# Welcome\n\n```text\n{{#include none.rs}}\n```\n";
+    write_page(home.path(), "welcome.md", text);
+    let output = run(home.path(), &["build", "--out", "out"]);
+    assert_eq!(output.status.code(), Some(1));
+    let message = said(&output.stderr);
+    assert!(message.contains("book/src/welcome.md:4:"), "{message}");
+    let page = fs::read_to_string(home.path().join("out/index.html"));
+    assert!(page.unwrap().contains("Black begins."));
+}
+
+#[test]
+fn what_mdbook_only_warns_of_is_an_error() {
+    let home = small_book();
+    write_page(home.path(), "welcome.md", "# Welcome\n\n</div>\n");
+    let output = run(home.path(), &["build", "--out", "out"]);
+    assert_eq!(output.status.code(), Some(1));
+    let message = said(&output.stderr);
+    assert!(message.contains("unexpected HTML end tag"), "{message}");
+    assert!(!home.path().join("out").exists());
+}
+
+#[test]
+fn the_preprocessor_serves_html_and_nothing_else() {
+    let home = small_book();
+    let answer = |renderer| {
+        let question = ["preprocess", "supports", renderer];
+        run(home.path(), &question).status.code()
+    };
+    assert_eq!(answer("html"), Some(0));
+    assert_eq!(answer("epub"), Some(1));
+}
+
+#[test]
+fn a_preprocessor_that_gets_no_book_says_so() {
+    let home = small_book();
+    let output = run(home.path(), &["preprocess"]);
+    assert_eq!(output.status.code(), Some(1));
+    let message = said(&output.stderr);
+    assert!(message.contains("not a book"), "{message}");
+}
+
+/// A compiler without the target, and a rustup that cannot get it.
+#[test]
+#[cfg(unix)]
+fn without_webassembly_the_book_is_built_and_a_line_says_how_to_get_it() {
+    let home = small_book();
+    fs::create_dir(home.path().join("book/live")).unwrap();
+    fs::write(home.path().join("book/live/Cargo.toml"), "").unwrap();
+    write_tool(home.path(), "rustc", "echo /none");
+    write_tool(home.path(), "rustup", "exit 1");
+    let output = companion(home.path())
+        .args(["build", "--out", "site"])
+        .env("PATH", home.path())
+        .env_remove("RUSTC")
+        .output()
+        .unwrap();
+    assert!(output.status.success());
+    assert!(home.path().join("site/index.html").is_file());
+    insta::assert_snapshot!(said(&output.stderr));
+}
+
+#[cfg(unix)]
+fn write_tool(folder: &Path, name: &str, script: &str) {
+    use std::os::unix::fs::PermissionsExt;
+    let file = folder.join(name);
+    fs::write(&file, format!("#!/bin/sh\n{script}\n")).unwrap();
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
+}
+
+#[test]
+fn points_can_be_given_for_several_exercises_at_once() {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("week-2");
+    let words = ["assign", "2.1", "2.3", "--points", "2.1=15,2.3=5", "--out"];
+    let output = run(here, &[&words[..], &[folder.to_str().unwrap()]].concat());
+    assert!(output.status.success(), "{}", said(&output.stderr));
+    let manifest = fs::read_to_string(folder.join("assignment.toml")).unwrap();
+    assert!(manifest.contains("points = 15"), "{manifest}");
+    assert!(manifest.contains("points = 5"), "{manifest}");
+}

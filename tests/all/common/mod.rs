@@ -1,0 +1,43 @@
+//! What several of the tests need: a small book, and the companion.
+#![allow(dead_code)] // no test uses all of it
+
+pub mod classroom;
+pub mod server;
+#[cfg(target_os = "linux")]
+pub mod session;
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use tempfile::TempDir;
+
+/// The companion, to be run in the checkout `repository`.
+pub fn companion(repository: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_othellier"));
+    command.current_dir(repository);
+    command
+}
+
+/// A checkout with a book of one page, and the settings of the real book.
+pub fn small_book() -> TempDir {
+    let home = tempfile::tempdir().unwrap();
+    let here = Path::new(env!("CARGO_MANIFEST_DIR")).join("book");
+    let book = home.path().join("book");
+    for folder in ["book/src", "book/theme", "chapters"] {
+        fs::create_dir_all(home.path().join(folder)).unwrap();
+    }
+    fs::copy(here.join("book.toml"), book.join("book.toml")).unwrap();
+    for entry in fs::read_dir(here.join("theme")).unwrap() {
+        let file = entry.unwrap().path();
+        let name = file.strip_prefix(&here).unwrap();
+        fs::copy(&file, book.join(name)).unwrap();
+    }
+    write_page(home.path(), "SUMMARY.md", "[Welcome](welcome.md)\n");
+    write_page(home.path(), "welcome.md", "# Welcome\n\nBlack begins.\n");
+    home
+}
+
+/// Writes a file of the prose of the book in `repository`.
+pub fn write_page(repository: &Path, name: &str, text: &str) {
+    fs::write(repository.join("book/src").join(name), text).unwrap();
+}

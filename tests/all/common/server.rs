@@ -1,0 +1,96 @@
+//! A running companion that serves a book.
+
+use std::io::{BufRead, BufReader, Read};
+use std::path::Path;
+use std::process::{
+    Child, ChildStderr, ChildStdout, Command, ExitStatus, Stdio,
+};
+use std::time::{Duration, Instant};
+
+/// A server that ends with the test, whether that passes or panics.
+pub struct Server {
+    process: Child,
+    // A server whose output nobody holds open could not print.
+    _output: BufReader<ChildStdout>,
+    errors: BufReader<ChildStderr>,
+    /// Where the book is: `http://127.0.0.1:PORT/`.
+    pub address: String,
+}
+
+impl Server {
+    /// Serves the book in `repository` at `port` or the next free one; at any
+    /// free one for port 0. It is up when this returns.
+    pub fn start(repository: &Path, port: u16) -> Self {
+        let mut process = super::companion(repository)
+            .args(["--no-open", "--port", &port.to_string()])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut output = BufReader::new(process.stdout.take().unwrap());
+        let errors = BufReader::new(process.stderr.take().unwrap());
+        let address = announced(&mut output);
+        Self {
+            errors,
+            process,
+            _output: output,
+            address,
+        }
+    }
+
+    /// The text of the page at `path`.
+    pub fn get(&self, path: &str) -> String {
+        let url = format!("{}{path}", self.address);
+        let response = minreq::get(url).send().unwrap();
+        response.as_str().unwrap().to_owned()
+    }
+
+    /// Waits until the server has given up on a change, and returns why.
+    pub fn wait_for_error(&mut self) -> String {
+        let lines = self.errors.by_ref().lines().map(Result::unwrap);
+        let why = lines.take_while(|line| !line.contains("stay as they were"));
+        why.collect::<Vec<_>>().join("\n")
+    }
+
+    /// Waits until the first page says `text`; fails after a minute. Returns
+    /// how long it took.
+    pub fn wait_for(&self, text: &str) -> Duration {
+        let start = Instant::now();
+        while !self.get("").contains(text) {
+            assert!(start.elapsed().as_secs() < 60, "no page says {text}");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        start.elapsed()
+    }
+
+    /// Ends the server as Ctrl-C does.
+    pub fn interrupt(&mut self) -> ExitStatus {
+        let id = self.process.id().to_string();
+        // The shell's own: not every machine has the program.
+        let kill = format!("kill -INT {id}");
+        let sent = Command::new("sh").args(["-c", &kill]).status();
+        // Where there is no such program, the end is not as gentle.
+        if !sent.is_ok_and(|status| status.success()) {
+            let _ = self.process.kill();
+        }
+        self.process.wait().unwrap()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // A test may have ended it already; its number may be another's now.
+        if let Ok(None) = self.process.try_wait() {
+            self.interrupt();
+        }
+    }
+}
+
+/// The address in what the server prints.
+fn announced(output: &mut impl BufRead) -> String {
+    let mut lines = output.lines().map(Result::unwrap);
+    let line = lines.find(|line| line.contains("http://"));
+    let line = line.expect("the server ended without an address");
+    let word = line.split(' ').find(|word| word.starts_with("http://"));
+    word.unwrap().to_owned()
+}

@@ -1,0 +1,613 @@
+//! A learner's way through the exercises, command by command.
+
+use super::common::classroom::{ANSWER, Classroom, STARTER};
+use insta::assert_snapshot;
+use othellier_project::starter::is_unwritten;
+use std::process::Command;
+
+/// An answer to 2.2 with this body.
+fn answer(body: &str) -> String {
+    format!(
+        "//! How many squares lie ahead?\n\nuse board::Square;\n\
+         use directions::{{Direction, next}};\n\n\
+         /// The length of a ray.\n\
+         pub fn ray_length(square: Square, direction: Direction) -> usize {{\n\
+         {body}\n}}\n"
+    )
+}
+
+/// What the checks say about an answer to 2.2; it does not please them.
+fn refused(classroom: &Classroom, text: &str) -> String {
+    classroom.write(ANSWER, text);
+    let (is_content, said) = classroom.run("check 2.2");
+    assert!(!is_content, "{said}");
+    said
+}
+
+fn assert_says(said: &str, words: &[&str]) {
+    for words in words {
+        assert!(said.contains(words), "no {words:?} in:\n{said}");
+    }
+}
+
+#[test]
+fn the_tests_begin_with_the_real_starter() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/");
+    let real = std::fs::read_to_string(format!("{file}{ANSWER}")).unwrap();
+    // In place of a starter, someone's answer may stand there.
+    assert!(!is_unwritten(&real) || real == STARTER);
+}
+
+#[test]
+fn the_list_shows_what_there_is_and_what_comes_next() {
+    let classroom = Classroom::enter();
+    assert_snapshot!(classroom.says("list"));
+}
+
+#[test]
+fn a_starter_says_what_to_write_and_where() {
+    let classroom = Classroom::enter();
+    assert_snapshot!(refused(&classroom, STARTER));
+}
+
+#[test]
+fn of_a_wrong_answer_the_first_check_that_fails_is_shown() {
+    let classroom = Classroom::enter();
+    let wrong = "impostors/ray_length/wraps_around.rs";
+    classroom.answer_with("02-directions", "ray_length", wrong);
+    let said = refused(&classroom, &classroom.read(ANSWER));
+    assert_says(
+        &said,
+        &[
+            "Not yet: Five squares lie east of c6.",
+            "  expected: 5\n  came:     21",
+            "It looks as if the walk ran over the edge into another row.",
+            "1 check passes; 4 more wait after this one.",
+        ],
+    );
+    assert!(!said.contains("sentinel"), "a later check speaks:\n{said}");
+}
+
+#[test]
+fn boards_stand_side_by_side() {
+    let classroom = Classroom::enter();
+    let wrong = "impostors/half_turn/left_and_right_only.rs";
+    classroom.answer_with("01-board", "half_turn", wrong);
+    let said = classroom.says("check 1.4");
+    assert_says(&said, &["expected            came", "The two differ on"]);
+}
+
+#[test]
+fn a_compile_error_is_the_compilers_and_links_to_the_book() {
+    let classroom = Classroom::enter();
+    let said = refused(&classroom, &answer("    let n = 1;\n    \"five\""));
+    assert_says(
+        &said,
+        &[
+            "error[E0308]: mismatched types",
+            "--> chapters/02-directions/exercises/src/ray_length.rs:9:5",
+            "Not yet: it does not compile.",
+            "http://127.0.0.1:3000/02-directions.html#ray",
+        ],
+    );
+    assert!(!said.contains("warning"), "{said}");
+    assert!(!said.contains(".md"), "{said}");
+    let said = classroom.says("check 2.1");
+    assert_says(&said, &["Mend that file first."]);
+}
+
+/// The compiler proposes `std::cell::Cell`, and knows of no `Direction`.
+#[test]
+fn a_name_of_a_chapters_crate_is_found_for_whoever_forgot_to_import_it() {
+    let classroom = Classroom::enter();
+    let body = "    let _ = Board { cells: 1 };\n    \
+                let _ = (Cell::Empty, Cell::Black, Disk::Black);\n    0";
+    let text = answer(body).replace("{Direction, next}", "Direction");
+    let text = text.replace("use board::Square;\n", "");
+    let said = refused(&classroom, &text.replace("    0", "    ray(0)"));
+    assert_says(
+        &said,
+        &["Not yet: it does not compile.\n\
+           Here `Board` is the one in `board`: `use board::Board;`\n\
+           Here `Cell` is the one in `board`: `use board::Cell;`\n\
+           Here `Square` is the one in `board`: `use board::Square;`\n\
+           Here `ray` is the one in `directions`: `use directions::ray;`\n\n\
+           While `cargo run` runs, the book teaches it here:"],
+    );
+    assert!(!said.contains("Here `Disk`"), "{said}");
+    let said = classroom.says("check 2.1");
+    assert_says(
+        &said,
+        &["Mend that file first.\nHere `Board` is the one in `board`"],
+    );
+}
+
+#[test]
+fn a_changed_signature_is_named() {
+    let classroom = Classroom::enter();
+    let other = answer("    0").replace(", direction: Direction", "");
+    let said = refused(&classroom, &other);
+    assert_says(
+        &said,
+        &["the checks cannot call it", "`cargo run -- reset 2.2`"],
+    );
+}
+
+#[test]
+fn an_endless_loop_is_left_and_what_it_prints_is_cut() {
+    let classroom = Classroom::enter();
+    let body = "    let start = next(square, direction);\n    \
+                while start.is_on_board() {\n        dbg!(start);\n    }\n    0";
+    let said = refused(&classroom, &answer(body));
+    assert_says(
+        &said,
+        &[
+            "ray_length(c6, North)\n  has no answer after 1s, compiling not \
+             counted: does a loop never end?",
+            "\nYour code printed, in this call:\n[",
+            "... and more",
+        ],
+    );
+    assert!(said.lines().count() < 50, "{said}");
+}
+
+/// What an answer prints is told from what the test harness prints, and what
+/// belongs to earlier calls is not shown.
+#[test]
+fn what_an_answer_prints_is_shown_below_the_verdict() {
+    let classroom = Classroom::enter();
+    let body = "    println!(\"from {square}\");\n    \
+                print!(\"to the {direction}\");\n    \
+                eprintln!(\"and an error\");\n    \
+                if direction == Direction::North { 5 } else { 6 }";
+    let said = refused(&classroom, &answer(body));
+    assert_says(
+        &said,
+        &[
+            "ray_length(c6, East)\n  expected: 5\n  came:     6\n",
+            "ray_length.rs:44\n\nYour code printed, in this call:\nfrom c6\n\
+           to the east\nand an error\n\n1 check passes",
+        ],
+    );
+    assert!(!said.contains("north"), "{said}");
+}
+
+#[test]
+fn what_a_solution_prints_is_shown_once() {
+    let classroom = Classroom::enter();
+    let right = "solutions/ray_length.rs";
+    classroom.answer_with("02-directions", "ray_length", right);
+    let text = classroom.read(ANSWER);
+    let (before, after) = text.split_once("-> usize {\n").unwrap();
+    let print = "    println!(\"from {square}\");\n";
+    classroom.write(ANSWER, &format!("{before}-> usize {{\n{print}{after}"));
+    let said = classroom.says("check 2.2");
+    assert_says(
+        &said,
+        &[
+            "6 checks pass.\n\nYour code printed, in one of the calls:\n\
+           from c6\n\nWell done!",
+        ],
+    );
+}
+
+#[test]
+fn a_panic_shows_its_message_and_the_input() {
+    let classroom = Classroom::enter();
+    let body = "    [0][next(square, direction).index()]";
+    let said = refused(&classroom, &answer(body));
+    assert_says(
+        &said,
+        &[
+            "ray_length(c6, North)\n  expected: 5\n  panicked: index out of bounds",
+            "Here: chapters/02-directions/exercises/src/ray_length.rs:8",
+        ],
+    );
+}
+
+#[test]
+fn a_function_that_calls_itself_without_end_is_a_crash() {
+    let classroom = Classroom::enter();
+    let body = "    println!(\"on {square}\");\n    \
+                if square.index() == 70 { 0 } else \
+                { 1 + ray_length(next(square, direction), direction) }";
+    let said = refused(&classroom, &answer(body));
+    assert_says(
+        &said,
+        &[
+            "ray_length(c6, North)\n  crashed the program.",
+            "the position after a move?\n\n\
+             The check: chapters/02-directions/exercises/tests/ray_length.rs:",
+            "in this call:\non c6\non c5",
+        ],
+    );
+    assert_eq!(said.matches("overflowed its stack").count(), 1, "{said}");
+}
+
+#[test]
+fn who_solves_an_exercise_hears_what_comes_next() {
+    let classroom = Classroom::enter();
+    let right = "solutions/ray_length.rs";
+    classroom.answer_with("02-directions", "ray_length", right);
+    let (is_content, said) = classroom.run("check 2.2");
+    assert!(is_content, "{said}");
+    assert_snapshot!(said);
+    assert_says(&classroom.says("list"), &["1 of 8 solved. Next: cargo run"]);
+
+    classroom.write(ANSWER, &answer("    5"));
+    assert_says(&classroom.says("list"), &["begun", "0 of 8 solved."]);
+}
+
+#[test]
+fn who_leaves_exercises_open_is_reminded_of_them() {
+    let classroom = Classroom::enter();
+    for id in ["next_square", "ray_length", "neighbors"] {
+        let right = format!("solutions/{id}.rs");
+        classroom.answer_with("02-directions", id, &right);
+    }
+    let said = classroom.says("check 2.3");
+    assert_says(&said, &["Still open before it: 1.1 to 1.4.\n"]);
+    for id in ["square_at", "name_of"] {
+        let right = format!("solutions/{id}.rs");
+        classroom.answer_with("01-board", id, &right);
+    }
+    classroom.write(ANSWER, STARTER);
+    let said = classroom.says("check 2.3");
+    assert_says(&said, &["Still open before it: 1.3, 1.4, 2.2.\n"]);
+}
+
+#[test]
+fn a_warning_is_shown_and_fails_nothing() {
+    let classroom = Classroom::enter();
+    let right = "solutions/ray_length.rs";
+    classroom.answer_with("02-directions", "ray_length", right);
+    let text = format!("{}\nfn unused() {{}}\n", classroom.read(ANSWER));
+    classroom.write(ANSWER, &text);
+    let (is_content, said) = classroom.run("check 2.2");
+    assert!(is_content, "{said}");
+    assert_says(&said, &["warning: function `unused` is never used"]);
+}
+
+#[test]
+fn a_chapter_is_checked_up_to_its_first_unsolved_exercise() {
+    let classroom = Classroom::enter();
+    for id in ["next_square", "neighbors"] {
+        let right = format!("solutions/{id}.rs");
+        classroom.answer_with("02-directions", id, &right);
+    }
+    let (is_content, said) = classroom.run("check 2");
+    assert!(!is_content);
+    assert_says(
+        &said,
+        &[
+            "2.1 One step is solved: 6 checks pass.",
+            "2.2 How far is the edge?\nHow many squares lie ahead?",
+        ],
+    );
+}
+
+#[test]
+fn help_says_where_a_chapter_stops() {
+    let said = Classroom::enter().says("check --help");
+    assert_says(&said, &["those of a chapter, up to the first that is not"]);
+}
+
+#[test]
+fn hints_come_one_by_one() {
+    let classroom = Classroom::enter();
+    let counts: Vec<_> = (0..4)
+        .map(|_| classroom.says("hint 2.2").matches("Hint ").count())
+        .collect();
+    assert_eq!(counts, [1, 2, 3, 3]);
+    assert_snapshot!(classroom.says("hint 2.2"));
+}
+
+#[test]
+fn the_solution_is_for_those_who_solved_or_gave_up() {
+    let classroom = Classroom::enter();
+    let (is_content, said) = classroom.run("solution 2.2");
+    assert!(!is_content);
+    assert_snapshot!(said, @"error: 2.2 is not solved yet; `cargo run -- solution 2.2 --give-up` shows the solution all the same");
+    let given = classroom.run("solution 2.2 --give-up");
+    let right = "solutions/ray_length.rs";
+    classroom.answer_with("02-directions", "ray_length", right);
+    assert_eq!(classroom.run("solution 2.2"), given);
+    assert!(given.1.contains(&classroom.read(ANSWER)), "{}", given.1);
+}
+
+fn git(classroom: &Classroom, arguments: &[&str]) {
+    let identity = ["-c", "user.name=Ada", "-c", "user.email=ada@localhost"];
+    let output = Command::new("git")
+        .args(identity)
+        .args(arguments)
+        .current_dir(classroom.root())
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{output:?}");
+}
+
+#[test]
+fn a_reset_brings_the_starter_back_and_keeps_every_answer() {
+    let classroom = Classroom::enter();
+    git(&classroom, &["init", "--quiet"]);
+    let answers = [
+        answer("    5"),
+        answer("    if true { 5 } else { todo!() }"),
+    ];
+    for text in [STARTER, &answers[0], &answers[1]] {
+        classroom.write(ANSWER, text);
+        git(&classroom, &["add", ANSWER]);
+        git(&classroom, &["commit", "--quiet", "--message=An answer"]);
+    }
+    assert_snapshot!(classroom.says("reset 2.2"));
+    assert_eq!(classroom.read(ANSWER), STARTER);
+
+    classroom.write(ANSWER, &answers[0]);
+    assert_says(&classroom.says("reset 2.2"), &["ray_length.rs.2.bak"]);
+    for (text, number) in answers.iter().rev().zip(1..) {
+        assert_eq!(classroom.read(&format!("{ANSWER}.{number}.bak")), *text);
+    }
+    assert_says(
+        &classroom.says("reset 2.2"),
+        &["is the starter; nothing to keep"],
+    );
+}
+
+#[test]
+fn without_a_starter_in_git_nothing_changes() {
+    let classroom = Classroom::enter();
+    git(&classroom, &["init", "--quiet"]);
+    let text = answer("    5");
+    classroom.write(ANSWER, &text);
+    git(&classroom, &["add", ANSWER]);
+    git(&classroom, &["commit", "--quiet", "--message=An answer"]);
+    let (is_content, said) = classroom.run("reset 2.2");
+    assert!(!is_content);
+    assert_snapshot!(said, @"error: chapters/02-directions/exercises/src/ray_length.rs stays as it is: git knows no version of it that is still to be written");
+    assert_eq!(classroom.read(ANSWER), text);
+}
+
+#[test]
+fn without_git_nothing_changes() {
+    let classroom = Classroom::enter();
+    classroom.write(ANSWER, &answer("    5"));
+    let mut command = classroom.command();
+    let output = command.args(["reset", "2.2"]).env("PATH", "").output();
+    let said = String::from_utf8(output.unwrap().stderr).unwrap();
+    assert_says(&said, &["stays as it is: git, which keeps the starters"]);
+    assert_eq!(classroom.read(ANSWER), answer("    5"));
+}
+
+#[test]
+fn a_number_that_does_not_exist_gets_one_sentence() {
+    let classroom = Classroom::enter();
+    let commands = ["check 9.1", "check 9", "hint 2.9", "reset 2", "hint two"];
+    let said = commands.map(|command| {
+        let (is_content, said) = classroom.run(command);
+        assert!(!is_content);
+        said.lines().next().unwrap_or_default().to_owned()
+    });
+    assert_snapshot!(said.join("\n"));
+}
+
+#[test]
+fn without_a_terminal_nothing_is_watched_and_all_is_plain() {
+    let classroom = Classroom::enter();
+    let (is_content, said) = classroom.run("check 2.2 --watch");
+    assert!(!is_content);
+    assert_snapshot!(said, @"error: --watch needs a terminal; without --watch the checks run once");
+    assert!(!classroom.says("list").contains('\x1b'));
+}
+
+#[cfg(target_os = "linux")]
+mod at_a_terminal {
+    use super::*;
+    use crate::common::classroom::environment;
+    use crate::common::session::Session;
+    use othellier_exercises::learner::terminal::Terminal;
+    use pty_process::blocking::Command;
+    use std::fs;
+
+    const KEYS: &str =
+        "h hint, l list, n next, p previous, r run again, q quit";
+
+    fn companion(classroom: &Classroom, arguments: &[&str]) -> Command {
+        let command = Command::new(env!("CARGO_BIN_EXE_othellier"))
+            .current_dir(classroom.root())
+            .args(arguments);
+        environment()
+            .into_iter()
+            .fold(command, |command, (name, value)| match value {
+                Some(value) => command.env(name, value),
+                None => command.env_remove(name),
+            })
+    }
+
+    fn watch(classroom: &Classroom) -> Session {
+        let session =
+            Session::start(companion(classroom, &["check", "2.2", "--watch"]));
+        assert_says(&session.until(KEYS), &["is not written yet"]);
+        session
+    }
+
+    #[test]
+    fn an_exercise_is_checked_whenever_it_is_saved() {
+        let classroom = Classroom::enter();
+        let mut session = watch(&classroom);
+        assert!(!session.is_as_before(), "keys wait for the end of a line");
+        classroom.write(ANSWER, &answer("    5"));
+        assert_says(&session.until(KEYS), &["came:     5"]);
+        let right = "solutions/ray_length.rs";
+        classroom.answer_with("02-directions", "ray_length", right);
+        assert_says(&session.until(KEYS), &["6 checks pass", "Well done!"]);
+        session.press("q");
+        assert!(session.end().success());
+        assert!(session.is_as_before());
+    }
+
+    #[test]
+    fn every_key_does_what_it_says() {
+        let classroom = Classroom::enter();
+        let mut session = watch(&classroom);
+        let press = |key| {
+            session.press(key);
+            session.until(KEYS)
+        };
+        assert_says(&press("h"), &["Hint 1 of 3"]);
+        assert_says(&press("h"), &["Hint 2 of 3"]);
+        assert_says(&press("l"), &["Chapter 1: The board"]);
+        assert_says(&press("r"), &["is not written yet"]);
+        assert_says(&press("n"), &["2.3 The squares around a square"]);
+        session.press("\u{3}"); // Ctrl-C
+        assert_eq!(session.end().code(), Some(1));
+        assert!(session.is_as_before());
+    }
+
+    #[test]
+    fn the_exercise_that_is_saved_is_the_one_that_is_watched() {
+        let classroom = Classroom::enter();
+        let session = watch(&classroom);
+        classroom.answer_with(
+            "01-board",
+            "square_at",
+            "solutions/square_at.rs",
+        );
+        assert_says(
+            &session.until(KEYS),
+            &[
+                "1.1 Find a square in the row",
+                "6 checks pass",
+                "Press n, and write it in\r\n\
+                 chapters/01-board/exercises/src/name_of.rs\r\n",
+            ],
+        );
+        classroom.write(ANSWER, &answer("    5"));
+        let said = session.until(KEYS);
+        assert_says(&said, &["2.2 How far", "Help: press h"]);
+        assert!(!said.contains("cargo run"), "{said}");
+        session.press("q");
+        session.until("");
+    }
+
+    #[test]
+    fn the_list_shows_the_chapter_at_which_one_works() {
+        let classroom = Classroom::enter();
+        let session = watch(&classroom);
+        session.press("l");
+        let said = session.until(KEYS);
+        assert_says(
+            &said,
+            &[
+                "Chapter 1: The board, 0 of 4 solved\r\n",
+                "\r\n> 2.2  [s]",
+                "\r\n  2.3  [m]",
+                "0 of 8 solved. Next: press n\r\n",
+            ],
+        );
+        assert!(!said.contains("1.1"), "{said}");
+        session.press("q");
+        session.until("");
+    }
+
+    #[test]
+    fn one_goes_back_and_hears_when_there_are_no_more_hints() {
+        let classroom = Classroom::enter();
+        let session = watch(&classroom);
+        let press = |key| {
+            session.press(key);
+            session.until(KEYS)
+        };
+        let hints = [press("h"), press("h"), press("h"), press("h")];
+        let ends = hints.map(|hint| hint.contains("No more hints."));
+        assert_eq!(ends, [false, false, false, true]);
+        assert_says(&press("p"), &["2.1 One step"]);
+        assert_says(&press("p"), &["1.4 The other side of the table"]);
+        let [.., first] = [press("p"), press("p"), press("p"), press("p")];
+        assert_says(&first, &["1.1 Find a square in the row"]);
+        session.press("q");
+        session.until("");
+    }
+
+    #[test]
+    fn a_short_window_shows_what_matters() {
+        let classroom = Classroom::enter();
+        let wrong = "impostors/half_turn/left_and_right_only.rs";
+        classroom.answer_with("01-board", "half_turn", wrong);
+        let said = |rows| {
+            let command = companion(&classroom, &["check", "1.4", "--watch"]);
+            let session = Session::start_in(command, rows);
+            let said = session.until(KEYS);
+            session.press("q");
+            session.until("");
+            said
+        };
+        let long = said(60);
+        assert_says(&long, &["The check: ", "Help: press h"]);
+        let short = said(24);
+        assert_says(&short, &["1.4", "Not yet:", "The two differ on"]);
+        assert!(!short.contains("The check: "), "{short}");
+        let page = short.rsplit("\x1b[H").next().unwrap();
+        assert!(page.matches("\r\n").count() < 24, "{page}");
+    }
+
+    #[test]
+    fn a_change_that_nobody_tells_of_is_seen_too() {
+        let classroom = Classroom::enter();
+        let elsewhere = classroom.root().join("elsewhere.rs");
+        fs::write(&elsewhere, STARTER).unwrap();
+        fs::remove_file(classroom.root().join(ANSWER)).unwrap();
+        std::os::unix::fs::symlink(&elsewhere, classroom.root().join(ANSWER))
+            .unwrap();
+        let session = watch(&classroom);
+        // No event arrives in the folder of the link.
+        fs::write(&elsewhere, answer("    5")).unwrap();
+        assert_says(&session.until(KEYS), &["came:     5"]);
+        session.press("q");
+        session.until("");
+    }
+
+    #[test]
+    fn who_is_terminated_gives_the_terminal_back() {
+        let classroom = Classroom::enter();
+        let mut session = watch(&classroom);
+        session.terminate();
+        session.end();
+        assert!(session.is_as_before());
+    }
+
+    #[test]
+    fn who_panics_gives_the_terminal_back() {
+        let this = std::env::current_exe().unwrap();
+        let panics = "at_a_terminal::take_the_terminal_over_and_panic";
+        let mut session = Session::start(Command::new(this).args([
+            "--ignored",
+            "--exact",
+            panics,
+            "--nocapture",
+        ]));
+        session.until("this happens while the keys are read");
+        assert!(!session.end().success());
+        assert!(session.is_as_before());
+    }
+
+    #[test]
+    #[ignore = "it is the program of another test"]
+    fn take_the_terminal_over_and_panic() {
+        let _terminal = Terminal::take_over().unwrap();
+        panic!("this happens while the keys are read");
+    }
+
+    #[test]
+    fn colors_are_for_terminals_that_want_them() {
+        let classroom = Classroom::enter();
+        let list = |command: Command| {
+            Session::start(command)
+                .until("0 of 8 solved")
+                .contains('\x1b')
+        };
+        assert!(list(companion(&classroom, &["list"])));
+        assert!(!list(companion(&classroom, &["list", "--plain"])));
+        let no_color = companion(&classroom, &["list"]).env("NO_COLOR", "1");
+        assert!(!list(no_color));
+    }
+}

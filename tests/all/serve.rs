@@ -1,0 +1,84 @@
+//! A running server, seen by a reader and by an author.
+
+use super::common::server::Server;
+use super::common::{small_book, write_page};
+use std::fs;
+use std::net::{Ipv4Addr, TcpListener};
+use std::path::Path;
+
+#[test]
+fn the_book_is_served_and_a_wrong_address_is_told_so() {
+    let home = small_book();
+    let server = Server::start(home.path(), 0);
+    assert!(server.get("").contains("Black begins."));
+    assert!(server.get("no-such-page").contains("not found"));
+}
+
+#[test]
+fn a_taken_port_means_the_next_free_one() {
+    let home = small_book();
+    let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+    let port = taken.local_addr().unwrap().port();
+    let server = Server::start(home.path(), port);
+    assert!(!server.address.contains(&format!(":{port}/")));
+    assert!(server.get("").contains("Black begins."));
+}
+
+#[test]
+#[cfg(unix)]
+fn ctrl_c_ends_quietly_and_leaves_nothing_behind() {
+    let home = small_book();
+    let mut server = Server::start(home.path(), 0);
+    assert!(server.interrupt().success());
+    assert_eq!(server.wait_for_error(), "");
+    let builds = fs::read_dir(home.path().join("target/book")).unwrap();
+    assert_eq!(builds.count(), 0);
+}
+
+#[test]
+fn a_page_follows_its_author() {
+    let home = small_book();
+    let server = Server::start(home.path(), 0);
+    write_page(home.path(), "welcome.md", "# Welcome\n\nWhite waits.\n");
+    let delay = server.wait_for("White waits.");
+    println!("from the save to the page: {delay:?}");
+}
+
+#[test]
+fn a_wrong_page_keeps_the_last_good_one_until_it_is_mended() {
+    let home = small_book();
+    let mut server = Server::start(home.path(), 0);
+    write_page(home.path(), "welcome.md", "# Oh\n\n{{#include none}}\n");
+    let error = server.wait_for_error();
+    assert!(error.contains("book/src/welcome.md:3:"), "{error}");
+    assert!(server.get("").contains("Black begins."));
+    write_page(home.path(), "welcome.md", "# Welcome\n\nMended.\n");
+    server.wait_for("Mended.");
+}
+
+/// A companion with no dependencies, so that it compiles in no time.
+fn write_program(repository: &Path, body: &str) {
+    let text = format!("fn main() {{ {body} }}");
+    fs::write(repository.join("src/main.rs"), text).unwrap();
+}
+
+#[test]
+fn changed_code_builds_the_book_anew_and_wrong_code_does_not() {
+    let home = small_book();
+    let manifest = "[package]\nname = \"othellier\"\nedition = \"2024\"";
+    fs::write(home.path().join("Cargo.toml"), manifest).unwrap();
+    fs::create_dir(home.path().join("src")).unwrap();
+    write_program(home.path(), "");
+    let mut server = Server::start(home.path(), 0);
+    write_program(home.path(), "this does not compile");
+    let error = server.wait_for_error();
+    assert!(error.contains("src/main.rs:1:"), "{error}");
+    assert!(server.get("").contains("Black begins."));
+    write_program(
+        home.path(),
+        r#"let out = std::env::args().nth(3).unwrap();
+           std::fs::create_dir(&out).unwrap();
+           std::fs::write(out + "/index.html", "Drawn anew.").unwrap();"#,
+    );
+    server.wait_for("Drawn anew.");
+}

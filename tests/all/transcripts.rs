@@ -1,0 +1,295 @@
+//! Every ```` ```console ```` block of the book is run and compared.
+//!
+//! `SNAPSHOTS=overwrite cargo test --test transcripts` writes what the
+//! programs print now into the pages.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{Seek, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use super::common::classroom::Classroom;
+use escargot::CargoBuild;
+use othellier_book::fences::{Content, Fence, blocks};
+use snapbox::{Assert, Data};
+use tempfile::TempDir;
+
+#[test]
+fn every_transcript_is_what_the_programs_print() {
+    let mut programs = Programs::default();
+    let mut errors = Vec::new();
+    let assert = Assert::new().action_env("SNAPSHOTS");
+    for page in pages() {
+        let text = fs::read_to_string(&page).unwrap();
+        programs.classroom = None;
+        programs.desk = None;
+        match rerun(&text, &mut programs) {
+            Ok(actual) => {
+                let expected = Data::read_from(&page, None).raw();
+                let name = page.display();
+                let compared =
+                    assert.try_eq(Some(&name), actual.into(), expected);
+                errors.extend(compared.err().map(|it| it.to_string()));
+            }
+            Err((line, error)) => {
+                errors.push(format!("{}:{line}: {error}", page.display()));
+            }
+        }
+    }
+    assert!(errors.is_empty(), "\n{}", errors.join("\n"));
+}
+
+#[test]
+fn a_command_of_another_kind_is_refused() {
+    let answer = |command: &str| {
+        let page = format!("Text.\n\n```console\n$ {command}\n```\n");
+        let (line, error) = rerun(&page, &mut Programs::default()).unwrap_err();
+        format!("line {line}: {error}")
+    };
+    insta::assert_snapshot!(
+        [
+            answer("cargo test -p board"),
+            answer("cargo run"),
+            answer("cargo run -p board 'square"),
+            answer("cargo run -p checkers"),
+        ]
+        .join("\n")
+    );
+}
+
+#[test]
+fn a_block_begins_with_a_command() {
+    let page = "```console\na b c\n```\n";
+    let error = rerun(page, &mut Programs::default()).unwrap_err();
+    assert_eq!(error.0, 2);
+    assert!(error.1.starts_with("a transcript begins with a command"));
+}
+
+fn pages() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("book/src");
+    let entries = fs::read_dir(folder).unwrap();
+    let mut pages: Vec<_> = entries
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|it| it == "md"))
+        .collect();
+    pages.sort();
+    pages
+}
+
+/// A line of a page and what is wrong there.
+type Wrong = (usize, String);
+
+/// The page with what its commands print now.
+fn rerun(page: &str, programs: &mut Programs) -> Result<String, Wrong> {
+    let mut actual = String::new();
+    let mut end = 0;
+    for block in blocks(page) {
+        let Content::Fence(fence) = &block.content else {
+            continue;
+        };
+        if fence.language() == "console" {
+            let printed = run_block(fence, programs)
+                .map_err(|(line, error)| (block.line + line, error))?;
+            let printed = block.quoted(&printed);
+            actual.push_str(&page[end..fence.range.start]);
+            actual.push_str(&printed);
+            actual.push('\n');
+            end = fence.range.end;
+        }
+    }
+    actual.push_str(&page[end..]);
+    Ok(actual)
+}
+
+/// The commands of a block, each followed by what it prints.
+fn run_block(fence: &Fence, programs: &mut Programs) -> Result<String, Wrong> {
+    let mut lines = fence.body.lines().zip(1..).peekable();
+    if lines.next_if(|(line, _)| !line.starts_with("$ ")).is_some() {
+        let error = "a transcript begins with a command, such as \
+                     `$ cargo run -p board`; mark any other block ```text";
+        return Err((1, error.to_owned()));
+    }
+    let mut transcript = String::new();
+    for (line, number) in lines {
+        if let Some(command) = line.strip_prefix("$ ") {
+            let printed =
+                programs.run(command).map_err(|error| (number, error))?;
+            transcript.push_str(&format!("{line}\n{printed}"));
+        }
+    }
+    Ok(transcript)
+}
+
+/// What `cargo run -p PACKAGE [--example NAME] [-- ARGUMENTS]` names.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Program {
+    package: String,
+    example: Option<String>,
+}
+
+/// What a command asks for.
+enum Asked {
+    /// A program of a chapter, with arguments.
+    Program(Program, Vec<String>),
+    /// The companion, as a learner asks it.
+    Learner(Vec<String>),
+    /// One file in place of another, as if the learner had written it.
+    Copy(String, String),
+}
+
+/// The programs that have been built, and where those of a page run: its
+/// commands find what those before them have left.
+#[derive(Default)]
+struct Programs {
+    built: BTreeMap<Program, PathBuf>,
+    classroom: Option<Classroom>,
+    desk: Option<TempDir>,
+}
+
+/// The files of the repository that programs of chapters are shown at work
+/// on.
+const GAMES: &str = "chapters/07-records/games";
+
+impl Programs {
+    /// What a command prints: its output, then its errors.
+    fn run(&mut self, command: &str) -> Result<String, String> {
+        let (input, command) = piped(command);
+        match parse(command)? {
+            Asked::Program(program, arguments) => {
+                self.run_program(program, &arguments, &input)
+            }
+            Asked::Learner(arguments) => {
+                let mut command = self.classroom().command();
+                output(command.args(arguments), &input)
+            }
+            Asked::Copy(from, to) => {
+                let classroom = self.classroom();
+                classroom.write(to, &classroom.read(&from));
+                Ok(String::new())
+            }
+        }
+    }
+
+    fn run_program(
+        &mut self,
+        program: Program,
+        arguments: &[String],
+        input: &str,
+    ) -> Result<String, String> {
+        let path = match self.built.get(&program) {
+            Some(path) => path.clone(),
+            None => build(&program)?,
+        };
+        let mut command = Command::new(&path);
+        command
+            .args(arguments)
+            .current_dir(self.desk())
+            .env("NO_COLOR", "1")
+            .env_remove("RUST_BACKTRACE");
+        self.built.insert(program, path);
+        output(&mut command, input)
+    }
+
+    /// A folder with nothing but the games.
+    fn desk(&mut self) -> &Path {
+        let desk = self.desk.get_or_insert_with(|| {
+            let desk = tempfile::tempdir().unwrap();
+            let games = Path::new(env!("CARGO_MANIFEST_DIR")).join(GAMES);
+            fs::create_dir_all(desk.path().join(GAMES)).unwrap();
+            for game in fs::read_dir(games).unwrap() {
+                let game = game.unwrap();
+                let copy = desk.path().join(GAMES).join(game.file_name());
+                fs::copy(game.path(), copy).unwrap();
+            }
+            desk
+        });
+        desk.path()
+    }
+
+    fn classroom(&mut self) -> &Classroom {
+        self.classroom.get_or_insert_with(Classroom::enter)
+    }
+}
+
+/// What `printf "a\nb\n" | ` in front of a command sends to it, and the command.
+fn piped(command: &str) -> (String, &str) {
+    let printf = command.strip_prefix("printf \"");
+    match printf.and_then(|it| it.split_once("\" | ")) {
+        Some((input, command)) => (input.replace("\\n", "\n"), command),
+        None => (String::new(), command),
+    }
+}
+
+fn output(command: &mut Command, input: &str) -> Result<String, String> {
+    let mut typed = tempfile::tempfile().unwrap();
+    typed.write_all(input.as_bytes()).unwrap();
+    typed.rewind().unwrap();
+    let output = command.stdin(typed).output();
+    Ok(text(&output.map_err(|error| error.to_string())?))
+}
+
+fn text(output: &Output) -> String {
+    let printed = [&output.stdout, &output.stderr]
+        .map(|bytes| String::from_utf8_lossy(bytes));
+    let mut text = printed.concat();
+    if !text.is_empty() && !text.ends_with('\n') {
+        text.push('\n');
+    }
+    text
+}
+
+fn parse(command: &str) -> Result<Asked, String> {
+    let unknown = || {
+        format!(
+            "`{command}` is not a command whose output can be checked; write \
+             `cargo run -p PACKAGE -- ARGUMENTS`, or mark the block ```sh"
+        )
+    };
+    let words = shlex::split(command).ok_or_else(unknown)?;
+    let words: Vec<_> = words.iter().map(String::as_str).collect();
+    let mut parts = words.splitn(2, |&word| word == "--");
+    let cargo = parts.next().unwrap_or_default();
+    let arguments = parts.next().unwrap_or_default();
+    let owned = || arguments.iter().map(|&word| word.to_owned()).collect();
+    let program = |package: &str, example: Option<&str>| Program {
+        package: package.to_owned(),
+        example: example.map(str::to_owned),
+    };
+    Ok(match (cargo, arguments) {
+        (["cp", from, to], []) => {
+            Asked::Copy((*from).to_owned(), (*to).to_owned())
+        }
+        (["cargo", "run"], ["list" | "check" | "hint", ..]) => {
+            Asked::Learner(owned())
+        }
+        (["cargo", "run", "-p", package], _) => {
+            Asked::Program(program(package, None), owned())
+        }
+        (["cargo", "run", "-p", package, "--example", example], _) => {
+            Asked::Program(program(package, Some(example)), owned())
+        }
+        _ => return Err(unknown()),
+    })
+}
+
+/// Builds a program as the tests themselves were built, so that nothing is
+/// built twice, and finds it.
+fn build(program: &Program) -> Result<PathBuf, String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let build = CargoBuild::new()
+        .manifest_path(root.join("Cargo.toml"))
+        .package(&program.package)
+        .current_release();
+    let build = match &program.example {
+        Some(example) => build.example(example),
+        None => build.bin(&program.package),
+    };
+    match build.run() {
+        Ok(run) => Ok(run.path().to_owned()),
+        Err(_) => Err(format!(
+            "`{}` does not build; `cargo build -p {}` says why",
+            program.package, program.package
+        )),
+    }
+}
