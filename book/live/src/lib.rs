@@ -35,7 +35,7 @@ use view::Response;
 /// A board's response to a request; [`protocol`] describes both.
 pub fn respond(request: &str) -> String {
     match response(&Request::parse(request)) {
-        Ok(response) => response.to_text(),
+        Ok(response) => response.into_text(),
         Err(error) => Line::Error(error.sentence()).to_string(),
     }
 }

@@ -45,27 +45,23 @@ pub struct View<P = Drawing> {
 /// A view, whatever it shows.
 pub trait Response {
     /// All lines, for the page.
-    fn to_text(&self) -> String;
+    fn into_text(self: Box<Self>) -> String;
     /// The picture alone, with all that is said of it as its alternative.
     fn to_still_svg(&self) -> String;
 }
 
 impl<P: Picture> Response for View<P> {
-    fn to_text(&self) -> String {
+    fn into_text(self: Box<Self>) -> String {
         // The drawing has no alternative: whoever can't see it has the names.
-        let picture = [
+        let mut lines = vec![
             Line::Svg(self.drawing.to_svg("")),
             Line::Columns(self.drawing.columns()),
         ];
-        let cells = self.cells.iter().cloned().map(Line::Cell);
-        let facts = self.facts.iter().cloned().map(Line::Fact);
-        let lines = picture
-            .into_iter()
-            .chain(cells)
-            .chain([Line::Status(self.status.clone())])
-            .chain(facts)
-            .chain(self.controls.iter().cloned());
-        lines.map(|line| line.to_string()).collect()
+        lines.extend(self.cells.into_iter().map(Line::Cell));
+        lines.push(Line::Status(self.status));
+        lines.extend(self.facts.into_iter().map(Line::Fact));
+        lines.extend(self.controls);
+        lines.iter().map(Line::to_string).collect()
     }
 
     fn to_still_svg(&self) -> String {
