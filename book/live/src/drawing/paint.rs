@@ -73,11 +73,13 @@ impl Drawing {
             height,
         };
         svg.rect("board-felt", felt);
-        let upright = (1..self.columns)
-            .map(|column| format!("M{} {MARGIN}v{height}", edge(column)));
-        let level = (1..self.rows)
-            .map(|row| format!("M{MARGIN} {}h{width}", edge(row)));
-        let grid: String = upright.chain(level).collect();
+        let mut grid = String::new();
+        for column in 1..self.columns {
+            grid += &format!("M{} {MARGIN}v{height}", edge(column));
+        }
+        for row in 1..self.rows {
+            grid += &format!("M{MARGIN} {}h{width}", edge(row));
+        }
         svg.path("board-grid", &grid);
         self.paint_stars(svg);
     }
@@ -96,15 +98,18 @@ impl Drawing {
     /// The letters above the columns and the numbers beside the rows.
     fn paint_coordinates(&self, svg: &mut Svg) {
         let outside = MARGIN as f32 / 2.0;
-        let letters = ('a'..='h').zip(0..self.columns).map(|(it, column)| {
+        let mut path = String::new();
+        for (letter, column) in ('a'..='h').zip(0..self.columns) {
             let Point { x, .. } = Place { column, row: 0 }.middle();
-            stroke_font::path(&it.to_string(), Point { x, y: outside })
-        });
-        let numbers = (0..self.rows).map(|row| {
+            let middle = Point { x, y: outside };
+            path += &stroke_font::path(&letter.to_string(), middle);
+        }
+        for row in 0..self.rows {
             let Point { y, .. } = Place { column: 0, row }.middle();
-            stroke_font::path(&(row + 1).to_string(), Point { x: outside, y })
-        });
-        svg.path("board-edge", &letters.chain(numbers).collect::<String>());
+            let middle = Point { x: outside, y };
+            path += &stroke_font::path(&(row + 1).to_string(), middle);
+        }
+        svg.path("board-edge", &path);
     }
 
     /// What lies on the board: borders, and discs at rest, turning or falling.
