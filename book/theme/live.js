@@ -1,68 +1,70 @@
-// The boards in the pages, alive. What a board shows and says is answered by
-// the chapters' own code, compiled to WebAssembly (book/live, whose
-// documentation has the questions and answers). This file draws, listens and
-// asks; it knows nothing of any game. Where it cannot do its work, the still
-// figure stays.
+// The boards in the pages, alive. What a board shows and says comes from the
+// chapters' own code, compiled to WebAssembly. This file sends it requests and
+// shows the responses; it knows nothing about any game. Both are described in
+// book/live/src/protocol.rs, and each line of a response in protocol/response.rs
+// beside it. Where this file can't do its work, the still figure stays.
 (() => {
   "use strict";
 
-  const here = document.currentScript.src;
+  const ownUrl = document.currentScript.src;
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
-  const codes = {};
-  const ready = {};
+  const modules = {};
+  const resolvers = {};
 
-  // The code is a script too: a page that is opened as a file may load nothing
+  // A module comes as a script: a page that is opened as a file may load nothing
   // else. It is loaded once, and only by pages with a board.
-  const load = (name) => (codes[name] ??= new Promise((resolve, reject) => {
-    ready[name.split("-")[0]] = resolve;
+  const load = (name) => (modules[name] ??= new Promise((resolve, reject) => {
+    resolvers[name.split("-")[0]] = resolve;
     const script = document.createElement("script");
-    script.src = new URL(name, here);
+    script.src = new URL(name, ownUrl);
     script.onerror = () => reject(new Error(`${name} is missing`));
     document.head.append(script);
   }));
 
-  window.othellierBoards = (part, hex) => ready[part](compile(hex));
+  window.othellierBoards = (part, hex) => resolvers[part](compile(hex));
 
   const compile = async (hex) => {
     const bytes = new Uint8Array(hex.length / 2);
-    for (let at = 0; at < bytes.length; at++) {
-      bytes[at] = parseInt(hex.substr(2 * at, 2), 16);
+    for (let index = 0; index < bytes.length; index++) {
+      bytes[index] = parseInt(hex.substr(2 * index, 2), 16);
     }
     return WebAssembly.compile(bytes);
   };
 
-  // Asks the code of one board; both texts are lines of a word and a value.
-  const ask = (door, request) => {
+  // Sends a request to a board's code. Its functions are in
+  // book/live/src/wasm.rs.
+  const send = (wasm, request) => {
     const bytes = encoder.encode(request);
-    const room = door.room(bytes.length);
-    new Uint8Array(door.memory.buffer).set(bytes, room);
-    const length = door.ask();
-    const answer = new Uint8Array(door.memory.buffer, door.answered(), length);
-    return decoder.decode(answer);
+    const start = wasm.allocate(bytes.length);
+    new Uint8Array(wasm.memory.buffer).set(bytes, start);
+    const length = wasm.respond();
+    const response = new Uint8Array(wasm.memory.buffer, wasm.response(), length);
+    return decoder.decode(response);
   };
 
-  // What runs in a worker: it asks once, and the page goes on meanwhile.
+  // What runs in a worker: it sends one request, and the page goes on meanwhile.
   const background = `
     const encoder = new TextEncoder();
     const decoder = new TextDecoder();
-    const ask = ${ask};
-    onmessage = async ({ data: [code, request] }) => {
-      const { exports } = await WebAssembly.instantiate(code);
-      postMessage(ask(exports, request));
+    const send = ${send};
+    onmessage = async ({ data: [module, request] }) => {
+      const { exports } = await WebAssembly.instantiate(module);
+      postMessage(send(exports, request));
     };`;
 
-  const read = (text) => {
-    const answer = {};
+  // The values of a response, listed by the first word of their lines.
+  const parse = (text) => {
+    const response = {};
     for (const line of text.split("\n")) {
-      const [word, value] = cut(line, 2);
-      (answer[word] ??= []).push(value);
+      const [word, value] = splitWords(line, 2);
+      (response[word] ??= []).push(value);
     }
-    return answer;
+    return response;
   };
 
   // A text in so many parts, the last of which may have spaces.
-  const cut = (text, parts) => {
+  const splitWords = (text, parts) => {
     const words = text.split(" ");
     return [...words.splice(0, parts - 1), words.join(" ")];
   };
@@ -87,7 +89,7 @@
   };
 
   // The keys that move within a grid: by column and row, or to an end.
-  const moves = {
+  const keyMoves = {
     ArrowLeft: [-1, 0],
     ArrowRight: [1, 0],
     ArrowUp: [0, -1],
@@ -103,12 +105,12 @@
   class Board extends HTMLElement {
     async connectedCallback() {
       const { code, ...fields } = this.dataset;
-      if (!code || !window.WebAssembly || this.door) return;
+      if (!code || !window.WebAssembly || this.wasm) return;
       this.fields = fields;
       try {
-        this.code = await load(code);
-        const instance = await WebAssembly.instantiate(this.code);
-        this.door = instance.exports;
+        this.module = await load(code);
+        const instance = await WebAssembly.instantiate(this.module);
+        this.wasm = instance.exports;
       } catch (error) {
         console.warn("This board stays as it is:", error);
         return;
@@ -122,7 +124,7 @@
       this.visit();
     }
 
-    // The parts that stay the same from one answer to the next.
+    // The parts that stay the same from one response to the next.
     build() {
       const caption = this.closest("figure").querySelector("figcaption");
       this.drawing = make("div", { "aria-hidden": true });
@@ -139,7 +141,7 @@
       const live = make("div", { class: "live" });
       live.append(surface, this.controls, this.status, this.facts);
       this.cells = [];
-      this.made = {};
+      this.parts = {};
       this.listen();
       return live;
     }
@@ -150,16 +152,16 @@
       this.grid.addEventListener("focusin", ({ target }) => this.rove(target));
       for (const kind of ["focusin", "pointerover"]) {
         this.grid.addEventListener(kind, ({ target }) => {
-          if (this.follows) this.choose(target);
+          if (this.choosesOnHover) this.choose(target);
         });
       }
     }
 
-    // Asks with an event, and shows the answer. What was still being thought
+    // Sends an event, and shows the response. What was still being thought
     // about is dropped.
     change(event) {
       this.stop?.();
-      this.take(this.answer(this.request(event)));
+      this.receive(this.respond(this.request(event)));
     }
 
     request(event) {
@@ -167,17 +169,17 @@
       return fields.map((field) => field.join(" ").replace(/\s+/g, " ")).join("\n");
     }
 
-    take(answer) {
-      this.classList.toggle("wrong", "error" in answer);
-      if (answer.error) {
-        this.status.textContent = answer.error[0];
+    receive(response) {
+      this.classList.toggle("wrong", "error" in response);
+      if (response.error) {
+        this.status.textContent = response.error[0];
       } else {
-        this.show(answer);
-        if (answer.think) this.think(this.request({ think: 1 }));
+        this.show(response);
+        if (response.think) this.think(this.request({ think: 1 }));
       }
     }
 
-    // Asks what takes long, and goes on.
+    // Sends a request that takes long, and goes on.
     think(request) {
       try {
         const url = URL.createObjectURL(new Blob([background]));
@@ -189,72 +191,73 @@
         };
         worker.onmessage = ({ data }) => {
           this.stop();
-          this.take(read(data));
+          this.receive(parse(data));
         };
         worker.onerror = () => {
           this.stop();
-          this.take(this.answer(request));
+          this.receive(this.respond(request));
         };
-        worker.postMessage([this.code, request]);
+        worker.postMessage([this.module, request]);
       } catch {
         // Without a worker the page has to wait.
-        const timer = setTimeout(() => this.take(this.answer(request)), 50);
+        const timer = setTimeout(() => this.receive(this.respond(request)), 50);
         this.stop = () => clearTimeout(timer);
       }
     }
 
-    answer(request) {
+    respond(request) {
       try {
-        return read(ask(this.door, request));
+        return parse(send(this.wasm, request));
       } catch {
         return { error: ["This board has stopped; load the page again."] };
       }
     }
 
-    show({ svg, columns, cell = [], say, fact = [], keep = [], ...controls }) {
+    show({ svg, columns, cell = [], status, fact = [], keep = [], ...controls }) {
       this.drawing.innerHTML = svg[0];
       if (cell.length && !this.cells.length) this.lay(cell.length, Number(columns[0]));
-      cell.forEach((name, at) => this.cells[at].setAttribute("aria-label", name));
-      this.status.textContent = say[0];
+      cell.forEach((name, index) => this.cells[index].setAttribute("aria-label", name));
+      this.status.textContent = status[0];
       this.facts.replaceChildren(...fact.map((text) => make("li", {}, text)));
       for (const kept of keep) {
-        const [field, value] = cut(kept, 2);
+        const [field, value] = splitWords(kept, 2);
         this.fields[field] = value;
       }
-      this.follows = "follow" in controls;
+      this.choosesOnHover = "hover" in controls;
       for (const kind of ["button", "input", "value", "link"]) {
         for (const line of controls[kind] ?? []) this[kind](line);
       }
     }
 
-    // Makes a part when an answer first speaks of it.
-    part(name, maker) {
-      return (this.made[name] ??= maker());
+    // Makes a part when a response first mentions it.
+    part(name, create) {
+      return (this.parts[name] ??= create());
     }
 
-    // Lays a button over each cell of the drawing. What is more than the rows
-    // can hold is the cell apart, and ends the last row.
+    // Lays a button over each cell of the drawing. A cell that is more than the
+    // rows can hold is the sentinel's, and ends the last row.
     lay(count, columns) {
-      const box = (selector) => {
-        const { x, y, width, height } = this.drawing.querySelector(selector);
-        const [left, top, ...size] = [x, y, width, height].map(({ baseVal }) => baseVal.value);
-        return { x: left, y: top, width: size[0], height: size[1] };
-      };
-      const felt = box(".board-felt");
+      const felt = this.boxOf(".board-felt");
       this.drawing.after(this.grid);
       place(this.grid, felt, this.drawing.firstChild.viewBox.baseVal);
       this.grid.style.setProperty("--columns", columns);
-      for (let at = 0; at < count; at++) {
-        const square = make("button", { type: "button", tabindex: at ? -1 : 0 });
+      for (let index = 0; index < count; index++) {
+        const square = make("button", { type: "button", tabindex: index ? -1 : 0 });
         const cell = make("div", { role: "gridcell" }, square);
-        const apart = at % columns === 0 && count - at < columns;
-        if (at % columns === 0 && !apart) {
-          this.grid.append(make("div", { role: "row" }));
-        }
-        if (apart) place(cell, box(".board-apart"), felt);
+        const isFirst = index % columns === 0;
+        const isSentinel = isFirst && count - index < columns;
+        if (isFirst && !isSentinel) this.grid.append(make("div", { role: "row" }));
+        if (isSentinel) place(cell, this.boxOf(".board-apart"), felt);
         this.grid.lastChild.append(cell);
         this.cells.push(square);
       }
+    }
+
+    // Where a rectangle of the drawing is.
+    boxOf(selector) {
+      const rect = this.drawing.querySelector(selector);
+      const sides = ["x", "y", "width", "height"];
+      return Object.fromEntries(sides.map((side) => [side, rect[side].baseVal.value]));
     }
 
     rows() {
@@ -266,7 +269,7 @@
       if (index >= 0) this.change({ choose: index });
     }
 
-    // Only the square that was last visited can be reached with Tab.
+    // Only the square that last had the focus can be reached with Tab.
     rove(square) {
       for (const cell of this.cells) cell.tabIndex = cell === square ? 0 : -1;
     }
@@ -275,7 +278,7 @@
       // The book turns its pages with the arrow keys, and searches with others.
       event.stopPropagation();
       const { key, ctrlKey, target } = event;
-      const move = moves[key];
+      const move = keyMoves[key];
       if (!move || !this.grid.contains(target)) return;
       event.preventDefault();
       const rows = this.rows();
@@ -286,19 +289,19 @@
       row[clamp(column, row.length - 1)].focus();
     }
 
-    // The controls, as the answers name them.
+    // The controls; each line is one of `Line` in protocol/response.rs.
 
     button(line) {
-      const [field, value, state, text] = cut(line, 4);
+      const [field, value, state, text] = splitWords(line, 4);
       const button = this.part(`${field} ${value}`, () => {
-        const made = this.control(field, "button", text.split(",")[0], () => {
-          if (made.ariaDisabled !== "true") this.change({ [field]: value });
+        const control = this.control(field, "button", text.split(",")[0], () => {
+          if (control.ariaDisabled !== "true") this.change({ [field]: value });
         });
-        made.value = value;
-        made.ariaLabel = text;
-        return made;
+        control.value = value;
+        control.ariaLabel = text;
+        return control;
       });
-      // A button that were really disabled would lose the focus.
+      // A button that was really disabled would lose the focus.
       if (state === "on" || state === "off") button.ariaDisabled = state === "off";
       else button.ariaPressed = state === "down";
     }
@@ -319,7 +322,7 @@
     }
 
     input(line) {
-      const [field, type, label] = cut(line, 3);
+      const [field, type, label] = splitWords(line, 3);
       this.part(field, () => {
         const input = make("input", { type, maxlength: 999, autocomplete: "off", spellcheck: false });
         this.group(field).append(make("label", {}, `${label} `, input));
@@ -332,8 +335,8 @@
     }
 
     value(line) {
-      const [field, value] = cut(line, 2);
-      this.made[field].value = value;
+      const [field, value] = splitWords(line, 2);
+      this.parts[field].value = value;
     }
 
     async copy(input) {
@@ -350,7 +353,7 @@
     // An event that the address of the page carries: #figure-5-2/set=f5d6.
 
     link(line) {
-      const [field, value] = cut(line, 2);
+      const [field, value] = splitWords(line, 2);
       const link = this.part("link", () => this.control(field, "a", "Link to this position", () => {}));
       link.href = `#${this.id}/${field}=${value}`;
     }

@@ -10,8 +10,7 @@ use std::str::FromStr;
 
 use board::{Board, Cell, Square};
 
-mod svg;
-pub use svg::{Tenths, add};
+mod paint;
 
 /// What is on a board.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -41,10 +40,11 @@ pub struct Drawing {
     pub arrows: Vec<Arrow>,
     /// The texts inside cells.
     pub labels: Vec<(Place, String)>,
-    /// The text in a cell that stands apart from the board.
-    pub apart: Option<String>,
+    /// The text in the sentinel's cell, which stands apart from the board;
+    /// without it, there's no such cell.
+    pub sentinel: Option<String>,
     /// The mark on that cell, made after the last step.
-    pub apart_mark: Option<Mark>,
+    pub sentinel_mark: Option<Mark>,
 }
 
 /// A cell by its column and row, both from 0, or a place off the board.
@@ -123,7 +123,7 @@ pub enum Labels {
     Indexes,
 }
 
-/// A text that is no kind of labels.
+/// The error for a text that isn't a kind of [`Labels`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParseLabelsError(String);
 
@@ -182,17 +182,19 @@ impl Drawing {
     /// side that they show now.
     pub fn turn_over(&mut self, places: impl IntoIterator<Item = Place>) {
         for place in places {
-            let found = self.discs.iter().position(|(it, _)| *it == place);
-            if let Some(number) = found {
-                self.turning.push(self.discs.remove(number));
-            }
+            let disc = self.take_disc(place);
+            self.turning.extend(disc);
         }
     }
 
     /// Has the disc on this place fall to it.
     pub fn let_fall(&mut self, place: Place) {
-        let found = self.discs.iter().position(|(it, _)| *it == place);
-        self.falling = found.map(|number| self.discs.remove(number));
+        self.falling = self.take_disc(place);
+    }
+
+    fn take_disc(&mut self, place: Place) -> Option<(Place, Disc)> {
+        let index = self.discs.iter().position(|(it, _)| *it == place)?;
+        Some(self.discs.remove(index))
     }
 
     /// Has every disc lie still.
@@ -202,7 +204,7 @@ impl Drawing {
     }
 
     /// Adds the cell for the sentinel.
-    pub fn set_apart(&mut self) {
-        self.apart = Some(Square::OVERFLOW.index().to_string());
+    pub fn add_sentinel(&mut self) {
+        self.sentinel = Some(Square::OVERFLOW.index().to_string());
     }
 }

@@ -1,41 +1,49 @@
 //! Boards on which games are played: Othello and the other games of the book.
 
+mod board_game;
 mod computer;
+mod connect_four;
+mod history;
+mod navigation;
+mod othello;
 mod play;
-mod record;
-mod rules;
+mod tic_tac_toe;
 mod tree;
 
-use crate::request::{Request, Wrong};
-use crate::view::Reply;
-use record::{Played, Record};
+use crate::protocol::{Request, RequestError, invalid};
+use crate::view::Response;
+use history::{AnyHistory, History};
 
 /// The view of a board of this kind.
-pub fn reply(kind: &str, request: &Request) -> Result<Box<dyn Reply>, Wrong> {
+pub fn response(
+    kind: &str,
+    request: &Request,
+) -> Result<Box<dyn Response>, RequestError> {
     if kind == "tree" {
         return Ok(Box::new(tree::view(request)?));
     }
-    let mut game = game(request)?;
+    let mut game = history(request)?;
     Ok(Box::new(match kind {
         "computer" => computer::view(request, &mut *game)?,
         _ => play::view(request, &mut *game)?,
     }))
 }
 
-/// The game that is played on the board.
-fn game(request: &Request) -> Result<Box<dyn Played>, Wrong> {
+/// The game on the board, with its moves so far.
+fn history(request: &Request) -> Result<Box<dyn AnyHistory>, RequestError> {
     Ok(match request.text("game") {
-        None => Box::new(Record::<end_of_game::Position>::read(request)?),
+        None => {
+            Box::new(History::<end_of_game::Position>::from_request(request)?)
+        }
         Some("tic-tac-toe") => {
-            Box::new(Record::<tic_tac_toe::Game>::read(request)?)
+            Box::new(History::<::tic_tac_toe::Game>::from_request(request)?)
         }
         Some("connect-four") => {
-            Box::new(Record::<connect_four::Game>::read(request)?)
+            Box::new(History::<::connect_four::Game>::from_request(request)?)
         }
         Some(_) => {
-            return Err(
-                "the other games are tic-tac-toe and connect-four".into()
-            );
+            let names = "the other games are tic-tac-toe and connect-four";
+            return Err(invalid("game")(names));
         }
     })
 }

@@ -5,20 +5,19 @@ mod point;
 mod predict;
 mod walk;
 
-use crate::request::{Request, Wrong};
-use crate::view::Reply;
+use crate::protocol::{Request, RequestError};
+use crate::view::Response;
 
 /// The view of a board of this kind.
-pub fn reply(kind: &str, request: &Request) -> Result<Box<dyn Reply>, Wrong> {
+pub fn response(
+    kind: &str,
+    request: &Request,
+) -> Result<Box<dyn Response>, RequestError> {
     Ok(Box::new(match kind {
         "point" => point::view(request)?,
         "walk" => walk::view(request)?,
         "moves" => moves::view(request)?,
         "predict" => predict::view(request)?,
-        _ => {
-            return Err("a live board is of the kind point, walk, moves, \
-                        predict, play, computer or tree"
-                .into());
-        }
+        _ => return Err(RequestError::UnknownKind),
     }))
 }

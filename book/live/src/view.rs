@@ -1,19 +1,20 @@
-//! What a live board shows and offers, and how that is written.
+//! What a live board shows and offers.
 
-use std::fmt;
+use std::fmt::Display;
 
-use board::{Board, Cell, Disc, Square};
+use board::{Board, Square};
 
+use crate::annotations::Annotations;
+use crate::describe;
 use crate::drawing::{Drawing, Mark, Place};
-use crate::request::{Request, Wrong};
-use crate::seen::Seen;
+use crate::protocol::{ButtonState, Line, Request, RequestError};
 
 /// What can be shown: a board, or a tree.
 pub trait Picture {
     /// How many columns of cells it has.
     fn columns(&self) -> i32;
-    /// The picture as one line of SVG. `alternative` says in words what is to
-    /// be seen.
+    /// The picture as one line of SVG. `alternative` says in words what it
+    /// shows.
     fn to_svg(&self, alternative: &str) -> String;
 }
 
@@ -34,76 +35,58 @@ pub struct View<P = Drawing> {
     /// What each cell is called.
     cells: Vec<String>,
     /// What happened.
-    pub say: String,
+    pub status: String,
     /// What else there is to know.
     pub facts: Vec<String>,
     /// What can be pressed and filled in, and what the page has to keep.
-    lines: Vec<String>,
+    controls: Vec<Line>,
 }
 
 /// A view, whatever it shows.
-pub trait Reply {
-    /// The lines of the answer.
-    fn text(&self) -> String;
-    /// The picture alone, with all that is said of it as the alternative.
-    fn still(&self) -> String;
+pub trait Response {
+    /// All lines, for the page.
+    fn into_text(self: Box<Self>) -> String;
+    /// The picture alone, with all that is said of it as its alternative.
+    fn to_still_svg(&self) -> String;
 }
 
-impl<P: Picture> Reply for View<P> {
-    fn text(&self) -> String {
-        self.to_string()
+impl<P: Picture> Response for View<P> {
+    fn into_text(self: Box<Self>) -> String {
+        // The drawing has no alternative: whoever can't see it has the names.
+        let mut lines = vec![
+            Line::Svg(self.drawing.to_svg("")),
+            Line::Columns(self.drawing.columns()),
+        ];
+        lines.extend(self.cells.into_iter().map(Line::Cell));
+        lines.push(Line::Status(self.status));
+        lines.extend(self.facts.into_iter().map(Line::Fact));
+        lines.extend(self.controls);
+        lines.iter().map(Line::to_string).collect()
     }
 
-    fn still(&self) -> String {
+    fn to_still_svg(&self) -> String {
         let is_empty = |cell: &&String| cell.ends_with(", empty");
         let cells = self.cells.iter().filter(|it| !is_empty(it)).cloned();
         let cells = cells.collect::<Vec<_>>().join("; ");
-        let said = [&cells, &self.say].into_iter().chain(&self.facts);
-        let said = said.filter(|it| !it.is_empty());
-        let said: Vec<_> = said.map(|it| it.trim_end_matches('.')).collect();
-        self.drawing.to_svg(&format!("{}.", said.join(". ")))
-    }
-}
-
-/// What a button looks like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
-    /// It can be pressed.
-    On,
-    /// It has nothing to do now.
-    Off,
-    /// It is one of several and not the chosen one.
-    Up,
-    /// It is the chosen one of several.
-    Down,
-}
-
-impl State {
-    /// On or off.
-    pub fn on(on: bool) -> Self {
-        if on { Self::On } else { Self::Off }
-    }
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::On => "on",
-            Self::Off => "off",
-            Self::Up => "up",
-            Self::Down => "down",
-        }
+        let texts = [&cells, &self.status].into_iter().chain(&self.facts);
+        let texts = texts.filter(|it| !it.is_empty());
+        let texts: Vec<_> = texts.map(|it| it.trim_end_matches('.')).collect();
+        self.drawing.to_svg(&format!("{}.", texts.join(". ")))
     }
 }
 
 impl View {
     /// Othello's board, and nothing said about it.
     pub fn of(board: &Board) -> Self {
-        let cells = Square::all().map(|it| name(board, it)).collect();
+        let cells = Square::all().map(|it| describe::cell(board, it)).collect();
         Self::new(Drawing::of(board), cells)
     }
 
     /// The board that the page has, with what it writes on its squares, and
     /// the sentinel.
-    pub fn of_squares(request: &Request) -> Result<(Board, Self), Wrong> {
+    pub fn of_squares(
+        request: &Request,
+    ) -> Result<(Board, Self), RequestError> {
         let board = request.position()?.board;
         let mut view = Self::of(&board);
         if let Some(labels) = request.get("labels")? {
@@ -113,9 +96,8 @@ impl View {
         Ok((board, view))
     }
 
-    /// Adds the sentinel, as a square apart.
-    pub fn add_sentinel(&mut self) {
-        self.drawing.set_apart();
+    fn add_sentinel(&mut self) {
+        self.drawing.add_sentinel();
         self.cells.push("the sentinel, border".to_owned());
     }
 
@@ -124,8 +106,8 @@ impl View {
         if square.is_on_board() {
             self.mark_place(square.into(), mark, words);
         } else {
-            self.drawing.apart_mark = Some(mark);
-            self.note(square, words);
+            self.drawing.sentinel_mark = Some(mark);
+            self.add_to_name(square, words);
         }
     }
 
@@ -133,23 +115,23 @@ impl View {
     pub fn mark_place(&mut self, place: Place, mark: Mark, words: &str) {
         self.drawing.marks.push((place, mark));
         let cell = place.row * self.drawing.columns + place.column;
-        self.note_cell(cell as usize, words);
+        self.add_to_cell_name(cell as usize, words);
     }
 
-    /// Makes what is seen visible; the words of its marks are these.
-    pub fn see(&mut self, seen: Seen) {
-        for (square, mark) in seen.marks {
-            self.mark(square, mark, words_of(mark));
+    /// Marks what the annotations mark, and says their sentence.
+    pub fn annotate(&mut self, annotations: Annotations) {
+        for (square, mark) in annotations.marks {
+            self.mark(square, mark, meaning(mark));
         }
-        self.say = seen.sentence;
+        self.status = annotations.sentence;
     }
 
     /// Adds words to what a square is called.
-    pub fn note(&mut self, square: Square, words: &str) {
-        self.note_cell(square.index(), words);
+    pub fn add_to_name(&mut self, square: Square, words: &str) {
+        self.add_to_cell_name(square.index(), words);
     }
 
-    fn note_cell(&mut self, cell: usize, words: &str) {
+    fn add_to_cell_name(&mut self, cell: usize, words: &str) {
         if let Some(name) = self.cells.get_mut(cell) {
             *name += ", ";
             *name += words;
@@ -169,62 +151,67 @@ impl<P> View<P> {
         Self {
             drawing,
             cells,
-            say: String::new(),
+            status: String::new(),
             facts: Vec::new(),
-            lines: Vec::new(),
+            controls: Vec::new(),
         }
     }
 
-    /// Offers a button whose event is the value of a field.
-    pub fn button(&mut self, event: (&str, &str), state: State, text: &str) {
-        let (field, value) = event;
-        let state = state.word();
-        let words = format!("{field} {value} {state} {text}");
-        self.lines.push(line("button", &words));
+    /// Offers a button whose event is a value of a field. What its text has
+    /// behind a comma is for those who hear it only.
+    pub fn add_button(
+        &mut self,
+        field: &'static str,
+        value: &str,
+        state: ButtonState,
+        text: &str,
+    ) {
+        self.controls.push(Line::Button {
+            field,
+            value: value.to_owned(),
+            state,
+            text: text.to_owned(),
+        });
     }
 
-    /// Offers a field to fill in, and says what stands in it.
-    pub fn input(&mut self, field: &str, kind: &str, label: &str, value: &str) {
-        let input = line("input", &format!("{field} {kind} {label}"));
-        self.lines.push(input);
-        self.lines.push(line("value", &format!("{field} {value}")));
+    /// Offers a field to fill in, and says what it holds. `kind` is its type
+    /// in HTML.
+    pub fn add_input(
+        &mut self,
+        field: &'static str,
+        kind: &'static str,
+        label: &'static str,
+        text: String,
+    ) {
+        self.controls.push(Line::Input { field, kind, label });
+        self.controls.push(Line::Value { field, text });
     }
 
     /// Offers an event for an address.
-    pub fn link(&mut self, field: &str, value: &str) {
-        self.lines.push(line("link", &format!("{field} {value}")));
+    pub fn add_link(&mut self, field: &'static str, value: String) {
+        self.controls.push(Line::Link { field, value });
     }
 
     /// Has the page put a field into its next request.
-    pub fn keep(&mut self, field: &str, value: impl fmt::Display) {
-        self.lines.push(line("keep", &format!("{field} {value}")));
+    pub fn keep(&mut self, field: &'static str, value: impl Display) {
+        let value = value.to_string();
+        self.controls.push(Line::Keep { field, value });
     }
 
     /// Has the page ask again with the event `think`, and not wait for the
-    /// answer.
+    /// response.
     pub fn think(&mut self) {
-        self.lines.push(line("think", ""));
+        self.controls.push(Line::Think);
     }
 
     /// Has squares chosen by pointing at them.
-    pub fn follow(&mut self) {
-        self.lines.push(line("follow", ""));
+    pub fn choose_on_hover(&mut self) {
+        self.controls.push(Line::Hover);
     }
 }
 
-/// `c6, empty`.
-pub fn name(board: &Board, square: Square) -> String {
-    let content = match board[square] {
-        Cell::Empty => "empty",
-        Cell::Black => "black disc",
-        Cell::White => "white disc",
-        Cell::Border => "border",
-    };
-    format!("{square}, {content}")
-}
-
-/// What a mark says.
-fn words_of(mark: Mark) -> &'static str {
+/// What a mark means, in words.
+fn meaning(mark: Mark) -> &'static str {
     match mark {
         Mark::Ring => "chosen",
         Mark::Dot => "on the way",
@@ -234,36 +221,5 @@ fn words_of(mark: Mark) -> &'static str {
         Mark::Right => "right",
         Mark::Wrong => "does not flip",
         Mark::Missed => "missed",
-    }
-}
-
-/// A color, as an adjective.
-pub const fn color(disc: Disc) -> &'static str {
-    match disc {
-        Disc::Black => "black",
-        Disc::White => "white",
-    }
-}
-
-/// A line of an answer, and only one, whatever the value.
-pub fn line(word: &str, value: &str) -> String {
-    let value = value.replace(['\n', '\r'], " ");
-    format!("{word} {value}\n")
-}
-
-impl<P: Picture> fmt::Display for View<P> {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        // Hidden from those who hear the page: they have the names.
-        f.write_str(&line("svg", &self.drawing.to_svg("")))?;
-        let columns = self.drawing.columns().to_string();
-        f.write_str(&line("columns", &columns))?;
-        for name in &self.cells {
-            f.write_str(&line("cell", name))?;
-        }
-        f.write_str(&line("say", &self.say))?;
-        for fact in &self.facts {
-            f.write_str(&line("fact", fact))?;
-        }
-        self.lines.iter().try_for_each(|line| f.write_str(line))
     }
 }

@@ -205,7 +205,7 @@ fn a_wrong_transcript_is_answered_with_the_number_of_its_move() {
     let answer = go_on(&["live play", START], &["set f5x9"]);
     assert!(answer.starts_with("error \"x9\""), "{answer}");
     let answer = go_on(&["live play", START], &["set "]);
-    assert_eq!(one(&answer, "say"), "Black to move.");
+    assert_eq!(one(&answer, "status"), "Black to move.");
 }
 
 #[test]

@@ -28,10 +28,13 @@ fn the_hard_computer_answers_a_corner_in_the_center() {
 #[test]
 fn who_plays_o_is_answered_by_a_computer_that_begins() {
     let answer = go_on(&TIC_TAC_TOE, &["person O"]);
-    assert_eq!(one(&answer, "say"), "X to move. The computer is thinking.");
+    assert_eq!(
+        one(&answer, "status"),
+        "X to move. The computer is thinking."
+    );
     assert_eq!(all(&answer, "think").len(), 1);
     let answer = go_on(&TIC_TAC_TOE, &["person O", "think 1"]);
-    assert_eq!(one(&answer, "say").split(' ').next(), Some("X"));
+    assert_eq!(one(&answer, "status").split(' ').next(), Some("X"));
     let refused = go_on(&TIC_TAC_TOE, &["person O", "choose 4"]);
     assert_eq!(refused, "error The computer is to move.\n");
 }
@@ -42,7 +45,7 @@ fn a_line_of_three_ends_the_game() {
     let moves = ["choose 0", "choose 3", "choose 1", "choose 4", "choose 2"];
     let answer = go_on(&board, &moves);
     let over = "X plays c1. The game is over: X wins.";
-    assert_eq!(one(&answer, "say"), over);
+    assert_eq!(one(&answer, "status"), over);
     assert_eq!(all(&answer, "cell")[1], "b1, X, three in a row");
     assert_eq!(one(&answer, "value"), "set a1a2b1b2c1");
     let more = go_on(&board, &[&moves[..], &["choose 8"]].concat());
@@ -71,7 +74,7 @@ fn a_disc_falls_and_its_lines_are_counted() {
 fn four_in_a_line_are_marked() {
     let answer = go_on(&CONNECT_FOUR, &["set 1727374", "go back", "go last"]);
     let say = "Black's disc falls to d6. The game is over: Black wins.";
-    assert_eq!(one(&answer, "say"), say);
+    assert_eq!(one(&answer, "status"), say);
     let marked = all(&answer, "cell");
     let marked = marked.iter().filter(|it| it.ends_with("in a line of four"));
     assert_eq!(marked.count(), 4);
@@ -130,6 +133,17 @@ fn a_tree_that_is_no_picture_is_refused() {
     assert_eq!(answer, size);
     let answer = go_on(&["live tree", "evaluation mine"], &[]);
     assert_eq!(answer, "error The evaluations are win_or_loss and lines.\n");
+}
+
+/// The depth is given by a page; one without an end would fill its memory.
+#[test]
+fn a_tree_looks_no_further_than_a_game_lasts() {
+    let board = ["live tree", "position XOXXOXO..", "depth 99999999"];
+    let answer = go_on(&board, &["ahead 99999999"]);
+    let depths = all(&answer, "button");
+    let depths = depths.iter().filter(|it| it.starts_with("ahead "));
+    assert_eq!(depths.count(), 9);
+    assert_eq!(all(&answer, "keep")[0], "ahead 9");
 }
 
 /// `c3 0` of `c3 0, the least of ...`.

@@ -6,7 +6,7 @@ use directions::Direction;
 use end_of_game::Position;
 use flipping::flips;
 use legal_moves::bracket;
-use live::look;
+use live::scan;
 use proptest::prelude::*;
 
 const KINDS: [&str; 7] = [
@@ -18,8 +18,8 @@ fn check(answer: &str) {
     let word = |line: &str| line.split(' ').next().unwrap().to_owned();
     let words: Vec<_> = answer.lines().map(word).collect();
     let known = [
-        "svg", "columns", "cell", "say", "fact", "button", "input", "value",
-        "link", "keep", "follow", "think",
+        "svg", "columns", "cell", "status", "fact", "button", "input", "value",
+        "link", "keep", "hover", "think",
     ];
     if words != ["error"] {
         assert_eq!(words[0], "svg");
@@ -47,7 +47,7 @@ fn field() -> impl Strategy<Value = String> {
         "set",
         "moves",
         "depth",
-        "look",
+        "ahead",
         "step",
         "evaluation",
         "person",
@@ -77,6 +77,7 @@ fn field() -> impl Strategy<Value = String> {
             "pass",
             "",
             "-1",
+            "99999999",
             "99999999999999999999",
         ])
         .prop_map(str::to_owned),
@@ -110,7 +111,7 @@ fn reached(choices: &[usize]) -> Position {
 proptest! {
     #[test]
     fn any_text_has_an_answer(text in "\\PC*") {
-        check(&live::answer(&text));
+        check(&live::respond(&text));
     }
 
     #[test]
@@ -121,7 +122,7 @@ proptest! {
     ) {
         let fields = fields.join("\n");
         let request = format!("live {kind}\nposition {board} X\n{fields}");
-        check(&live::answer(&request));
+        check(&live::respond(&request));
     }
 
     #[test]
@@ -134,22 +135,22 @@ proptest! {
         let fields = fields.join("\n");
         let board = format!("game {game}\nposition {position}");
         let request = format!("live {kind}\n{board}\n{fields}");
-        check(&live::answer(&request));
+        check(&live::respond(&request));
     }
 
     #[test]
-    fn a_look_sees_what_the_rules_see(
+    fn a_scan_finds_what_the_rules_find(
         choices in prop::collection::vec(0..20_usize, 0..60),
         square in (0..64_usize).prop_map(Square::new),
     ) {
         let Position { board, to_move } = reached(&choices);
         prop_assume!(board[square] == board::Cell::Empty);
-        let looks = Direction::ALL.map(|it| look(&board, square, it, to_move));
-        for seen in &looks {
-            let end = bracket(&board, square, seen.direction, to_move);
-            prop_assert_eq!(seen.brackets.then_some(seen.end), end);
+        let scans = Direction::ALL.map(|it| scan(&board, square, it, to_move));
+        for scan in &scans {
+            let end = bracket(&board, square, scan.direction, to_move);
+            prop_assert_eq!(scan.is_bracket.then_some(scan.end), end);
         }
-        let bracketed = looks.iter().filter(|look| look.brackets);
+        let bracketed = scans.iter().filter(|it| it.is_bracket);
         let runs: Vec<_> = bracketed.flat_map(|it| it.run.clone()).collect();
         let flips = flips(&board, square, to_move).map(|flip| flip.square);
         prop_assert_eq!(runs, flips.collect::<Vec<_>>());
@@ -167,12 +168,12 @@ proptest! {
         let flips = flips(&position.board, square, position.to_move);
         let marked: Vec<_> = flips.map(|it| it.square.to_string()).collect();
         let color = if position.to_move == Disc::Black { 'X' } else { 'O' };
-        let answer = live::answer(&format!(
+        let answer = live::respond(&format!(
             "live predict\nposition {} {color}\nmove {square}\nmarked {}\n\
              do check",
             position.board.to_line(),
             marked.join(" ")
         ));
-        prop_assert!(answer.contains("\nsay All right: "), "{}", answer);
+        prop_assert!(answer.contains("\nstatus All right: "), "{}", answer);
     }
 }

@@ -132,7 +132,7 @@ impl Figures {
     }
 }
 
-/// What a live board is given, by the names of [`live::answer`].
+/// What a live board is given, by the names of [`live::protocol`].
 type Fields = Vec<(&'static str, String)>;
 
 /// A figure that stands still, and what it needs to come alive.

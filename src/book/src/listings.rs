@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use anyhow::{Context, Result, bail, ensure};
+use live::english::join_and;
 use live::html::escape;
-use live::words;
 
 use super::cut::{Cut, Frame, Lines, Source};
 use super::fences::{Directive, Fence};
@@ -463,7 +463,7 @@ fn ranges(source: &Source, cuts: &[Cut]) -> String {
         false => format!("{} to {}", range.start(), range.end()),
     };
     let texts: Vec<_> = ranges.iter().map(text).collect();
-    format!("{word} {}", words::and(&texts))
+    format!("{word} {}", join_and(&texts))
 }
 
 fn html(

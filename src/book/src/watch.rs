@@ -200,7 +200,7 @@ mod tests {
         for path in [
             "chapters/01-board/src/lib.rs",
             "chapters/01-board/Cargo.toml",
-            "book/live/src/play.rs",
+            "book/live/src/view.rs",
             "src/book/pages.rs",
         ] {
             assert_eq!(concerns(Path::new(path)), Some(Change::Program));

@@ -2,88 +2,102 @@
 
 use tic_tac_toe::Level;
 
-use super::record::{Played, Thoughts, keep};
-use crate::request::{Request, Wrong};
-use crate::view::{State, View};
+use super::history::{AnyHistory, Thoughts, keep};
+use crate::protocol::{ButtonState, Request, RequestError, invalid};
+use crate::view::View;
 
-/// The person at the board, and the computer on the other side.
-struct Table<'a> {
-    game: &'a mut dyn Played,
-    /// The place of the person's side among the sides of the game.
+/// A game between the reader and the computer.
+struct Match<'a> {
+    game: &'a mut dyn AnyHistory,
+    /// The index of the reader's side among the sides of the game.
     person: usize,
     level: Level,
 }
 
-/// A board to play on against the computer. What takes the computer long is
-/// left for a second request: the page asks it with the event `think`.
-pub fn view(request: &Request, game: &mut dyn Played) -> Result<View, Wrong> {
-    let mut table = Table::read(request, game)?;
-    let before = table.game.played();
-    if let Some(cell) = request.get("choose")? {
-        table.choose(cell)?;
+/// A board to play on against the computer. The computer doesn't move in the
+/// same response, since it may think for long: the page asks for its move with
+/// the event `think`.
+pub fn view(
+    request: &Request,
+    game: &mut dyn AnyHistory,
+) -> Result<View, RequestError> {
+    let mut this = Match::from_request(request, game)?;
+    let before = this.game.played();
+    if let Some(cell) = request.chosen_cell()? {
+        this.choose(cell)?;
     }
-    match request.text("go") {
-        Some("back") => table.take_back()?,
-        Some("new") => {
-            table.game.go("first")?;
-            table.game.cut();
-        }
-        _ => {}
-    }
-    let thinks = request.text("think").is_some() && table.is_computers_turn();
-    let thoughts = thinks.then(|| table.game.think(table.level));
-    let mut view = table.game.view();
-    if table.game.played() != before + 1 {
+    this.go(request)?;
+    let thinks = request.text("think").is_some() && this.is_computers_turn();
+    let thoughts = thinks.then(|| this.game.play_computer(this.level));
+    let mut view = this.game.view();
+    if this.game.played() != before + 1 {
         view.drawing.settle();
     }
-    table.tell(&mut view, thoughts);
-    table.offer(&mut view);
+    this.report(&mut view, thoughts);
+    this.offer(&mut view);
     Ok(view)
 }
 
-impl<'a> Table<'a> {
-    fn read(
+impl<'a> Match<'a> {
+    fn from_request(
         request: &Request,
-        game: &'a mut dyn Played,
-    ) -> Result<Self, Wrong> {
+        game: &'a mut dyn AnyHistory,
+    ) -> Result<Self, RequestError> {
         let sides @ [first, second] = game.sides();
         let name = request.text("person").unwrap_or(first);
         let person = sides.iter().position(|&it| it == name);
-        let unknown = || format!("{name:?} is no side: {first} or {second}");
-        Ok(Table {
+        let person = person.ok_or_else(|| {
+            let reason = format!("{name:?} is no side: {first} or {second}");
+            invalid("person")(reason)
+        })?;
+        Ok(Self {
             game,
-            person: person.ok_or_else(unknown)?,
+            person,
             level: request.get("level")?.unwrap_or(Level::Medium),
         })
     }
 
     fn is_computers_turn(&self) -> bool {
-        self.game.side() == Some(1 - self.person)
+        self.game.side_to_move() == Some(1 - self.person)
     }
 
-    fn choose(&mut self, cell: usize) -> Result<(), Wrong> {
+    fn choose(&mut self, cell: usize) -> Result<(), RequestError> {
         if self.is_computers_turn() {
-            return Err("the computer is to move".into());
+            return Err(RequestError::ComputersTurn);
         }
         self.game.choose(cell)?; // it was the last move, and replaces none
         Ok(())
     }
 
-    /// Goes back to the person's last move.
-    fn take_back(&mut self) -> Result<(), Wrong> {
+    fn go(&mut self, request: &Request) -> Result<(), RequestError> {
+        match request.text("go") {
+            // There is no move after the last one, so a still figure may ask.
+            None | Some("last") => Ok(()),
+            Some("back") => self.take_back(),
+            Some("new") => {
+                self.game.go("first")?;
+                self.game.truncate();
+                Ok(())
+            }
+            Some(_) => Err(invalid("go")("one can go back, and begin anew")),
+        }
+    }
+
+    /// Goes back to the reader's last move.
+    fn take_back(&mut self) -> Result<(), RequestError> {
         loop {
             self.game.go("back")?;
             let is_first = self.game.played() == 0;
             if is_first || !self.is_computers_turn() {
-                self.game.cut();
+                self.game.truncate();
                 return Ok(());
             }
         }
     }
 
-    fn tell(&self, view: &mut View, thoughts: Option<Thoughts>) {
+    fn report(&self, view: &mut View, thoughts: Option<Thoughts>) {
         if self.is_computers_turn() {
-            view.say += " The computer is thinking.";
+            view.status += " The computer is thinking.";
             view.think();
         }
         if let Some(Thoughts { positions, values }) = thoughts {
@@ -96,19 +110,20 @@ impl<'a> Table<'a> {
     }
 
     fn offer(&self, view: &mut View) {
-        let chosen = |is: bool| if is { State::Down } else { State::Up };
         for (side, name) in self.game.sides().into_iter().enumerate() {
-            let state = chosen(self.person == side);
-            view.button(("person", name), state, &format!("You are {name}"));
+            let state = ButtonState::selected(self.person == side);
+            let text = format!("You are {name}");
+            view.add_button("person", name, state, &text);
         }
         for level in Level::ALL {
             let name = level.to_string();
-            let state = chosen(self.level == level);
-            view.button(("level", &name), state, &name);
+            let state = ButtonState::selected(self.level == level);
+            view.add_button("level", &name, state, &name);
         }
-        let has_moves = State::on(self.game.played() > 0);
-        view.button(("go", "back"), has_moves, "Take back, your last move");
-        view.button(("go", "new"), has_moves, "New game");
+        let has_moves = ButtonState::enabled(self.game.played() > 0);
+        let take_back = "Take back, your last move";
+        view.add_button("go", "back", has_moves, take_back);
+        view.add_button("go", "new", has_moves, "New game");
         view.keep("person", self.game.sides()[self.person]);
         view.keep("level", self.level);
         keep(view, self.game);

@@ -1,14 +1,18 @@
 //! Play on from a position, both sides, back and forth through the game.
 
-use super::record::{Played, keep, offer_ways};
-use crate::request::{Request, Wrong};
+use super::history::{AnyHistory, keep};
+use super::navigation;
+use crate::protocol::{Request, RequestError};
 use crate::view::View;
 
 /// A board to play on.
-pub fn view(request: &Request, game: &mut dyn Played) -> Result<View, Wrong> {
+pub fn view(
+    request: &Request,
+    game: &mut dyn AnyHistory,
+) -> Result<View, RequestError> {
     let before = game.played();
     let mut replaced = String::new();
-    if let Some(cell) = request.get("choose")? {
+    if let Some(cell) = request.chosen_cell()? {
         replaced = game.choose(cell)?;
     }
     if let Some(where_to) = request.text("go") {
@@ -19,21 +23,21 @@ pub fn view(request: &Request, game: &mut dyn Played) -> Result<View, Wrong> {
         view.drawing.settle();
     }
     if !replaced.is_empty() {
-        let news = format!("A new line begins; it replaces {replaced}.");
-        view.facts.push(news);
+        view.facts
+            .push(format!("A new line begins; it replaces {replaced}."));
     }
     offer(game, &mut view);
     Ok(view)
 }
 
 /// The transcript, the link, and the ways through the game.
-fn offer(game: &dyn Played, view: &mut View) {
+fn offer(game: &dyn AnyHistory, view: &mut View) {
     let (played, last) = (game.played(), game.last());
-    offer_ways(view, played, last, "move");
+    navigation::offer(view, played, last, "move");
     if last > 0 {
         view.facts.push(format!("Move {played} of {last}."));
     }
-    view.input("set", "text", "Transcript", &game.written(last));
-    view.link("set", &game.written(played));
+    view.add_input("set", "text", "Transcript", game.transcript(last));
+    view.add_link("set", game.transcript(played));
     keep(view, game);
 }

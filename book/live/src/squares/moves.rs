@@ -1,23 +1,23 @@
 //! The legal moves, and for any square what each direction says about it.
 
-use board::Square;
+use board::{Cell, Square};
 use end_of_game::Position;
 
+use crate::annotations;
 use crate::drawing::Mark;
-use crate::look::{Look, around};
-use crate::request::{Request, Wrong};
-use crate::seen;
+use crate::english::{count_of, sentence};
+use crate::protocol::{Request, RequestError};
+use crate::scan::{Scan, scan_all};
 use crate::view::View;
-use crate::words::{count, sentence};
 
 /// A board that explains its legal moves.
-pub fn view(request: &Request) -> Result<View, Wrong> {
+pub fn view(request: &Request) -> Result<View, RequestError> {
     let position = request.position()?;
     let mut view = View::of(&position.board);
-    view.see(seen::legal(&position));
-    match request.chosen()? {
+    view.annotate(annotations::legal_moves(&position));
+    match request.chosen_square()? {
         Some(square) => explain(&mut view, &position, square),
-        None => view.say += " Choose a square to see why, or why not.",
+        None => view.status += " Choose a square to see why, or why not.",
     }
     Ok(view)
 }
@@ -25,27 +25,28 @@ pub fn view(request: &Request) -> Result<View, Wrong> {
 fn explain(view: &mut View, position: &Position, square: Square) {
     let Position { board, to_move } = position;
     view.mark(square, Mark::Ring, "chosen");
-    let looks: Vec<_> = around(board, square, *to_move).collect();
-    let brackets = looks.iter().filter(|it| it.brackets).count();
-    view.say = match position.play(square) {
+    let scans: Vec<_> = scan_all(board, square, *to_move).collect();
+    let brackets = scans.iter().filter(|it| it.is_bracket).count();
+    view.status = match position.play(square) {
         Ok(_) => format!(
             "{to_move} may play {square}: it brackets in {}.",
-            count(brackets, "direction")
+            count_of(brackets, "direction")
         ),
-        Err(why) => sentence(&why.to_string()),
+        Err(error) => sentence(&error.to_string()),
     };
-    // What is occupied or off the board is no move, whatever lies around.
-    if board[square] == board::Cell::Empty {
-        looks.iter().for_each(|look| show(view, look));
+    // A square that is occupied or off the board is no move, whatever lies
+    // around it.
+    if board[square] == Cell::Empty {
+        scans.iter().for_each(|scan| show(view, scan));
     }
 }
 
-fn show(view: &mut View, look: &Look) {
-    view.facts.push(sentence(&look.to_string()));
-    if look.brackets {
-        for &square in &look.run {
+fn show(view: &mut View, scan: &Scan) {
+    view.facts.push(sentence(&scan.to_string()));
+    if scan.is_bracket {
+        for &square in &scan.run {
             view.mark(square, Mark::Flip, "bracketed");
         }
-        view.mark(look.end, Mark::Bracket, "closes a bracket");
+        view.mark(scan.end, Mark::Bracket, "closes a bracket");
     }
 }

@@ -3,38 +3,40 @@
 use board::{Board, Square};
 
 use crate::drawing::Mark;
-use crate::request::{Request, Wrong};
+use crate::protocol::{Request, RequestError, invalid};
 use crate::view::View;
 
 /// A board on which every square says where it is.
-pub fn view(request: &Request) -> Result<View, Wrong> {
+pub fn view(request: &Request) -> Result<View, RequestError> {
     let (board, mut view) = View::of_squares(request)?;
-    view.say = "Point at a square, or type its index.".to_owned();
-    let index = wanted(request)?;
+    view.status = "Point at a square, or type its index.".to_owned();
+    let index = chosen_index(request)?;
     if let Some(index) = index {
         let square = Square::new(index);
-        view.say = describe(&board, square);
+        view.status = describe(&board, square);
         if index > Square::OVERFLOW.index() {
-            view.say = format!("No square has index {index}. {}", view.say);
+            view.status =
+                format!("No square has index {index}. {}", view.status);
         }
         view.mark(square, Mark::Ring, "chosen");
     }
     let index = index.map(|it| it.to_string()).unwrap_or_default();
-    view.input("index", "number", "Index", &index);
-    view.follow();
+    view.add_input("index", "number", "Index", index);
+    view.choose_on_hover();
     Ok(view)
 }
 
 /// The index that was chosen on the board or typed.
-fn wanted(request: &Request) -> Result<Option<usize>, Wrong> {
-    if let Some(square) = request.chosen()? {
+fn chosen_index(request: &Request) -> Result<Option<usize>, RequestError> {
+    if let Some(square) = request.chosen_square()? {
         return Ok(Some(square.index()));
     }
     let Some(text) = request.text("index") else {
         return Ok(None);
     };
-    let wrong = "an index is a number: 0 to 63, and 64 for the sentinel";
-    Ok(Some(text.parse().map_err(|_| wrong)?))
+    let form = "an index is a number: 0 to 63, and 64 for the sentinel";
+    let index = text.parse().map_err(|_| invalid("index")(form))?;
+    Ok(Some(index))
 }
 
 fn describe(board: &Board, square: Square) -> String {

@@ -1,25 +1,27 @@
 //! Which discs flip? The reader marks some and is told which were right.
 
 use board::{Board, Cell, Disc, Square};
+use directions::ray;
 use end_of_game::Position;
 use flipping::flips;
 
+use crate::annotations;
+use crate::describe::{self, color};
 use crate::drawing::Mark;
-use crate::look::around;
-use crate::request::{Request, Wrong};
-use crate::seen;
-use crate::view::{State, View, color};
-use crate::words::{and, count};
+use crate::english::{count_of, join_and};
+use crate::protocol::{ButtonState, Request, RequestError, illegal, invalid};
+use crate::scan::scan_all;
+use crate::view::View;
 
-/// A move, and what the reader says about it.
-struct Question {
+/// A move, and which discs the reader expects it to flip.
+struct Prediction {
     position: Position,
     square: Square,
     marked: Vec<Square>,
     flipping: Vec<Square>,
 }
 
-/// Where the reader stands.
+/// How far the reader is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
     Marking,
@@ -28,37 +30,53 @@ enum Stage {
 }
 
 /// A board that asks which discs a move flips.
-pub fn view(request: &Request) -> Result<View, Wrong> {
-    let mut question = Question::read(request)?;
-    let chosen = request.chosen()?;
-    let (mut view, stage) = match (request.text("do"), request.text("stage")) {
-        (Some("check"), _) => (question.checked(), Stage::Checked),
-        (Some("show"), _) => (question.shown()?, Stage::Shown),
-        (Some("again"), _) => {
-            question.marked.clear();
-            (question.asked(), Stage::Marking)
+pub fn view(request: &Request) -> Result<View, RequestError> {
+    let mut prediction = Prediction::from_request(request)?;
+    let (mut view, stage) = match request.text("do") {
+        Some("check") => (prediction.check(), Stage::Checked),
+        Some("show") => (prediction.show()?, Stage::Shown),
+        Some("again") => {
+            prediction.marked.clear();
+            (prediction.ask(), Stage::Marking)
         }
-        (_, Some("shown")) => (question.explained(chosen)?, Stage::Shown),
-        _ => (question.marking(chosen), Stage::Marking),
+        Some(_) => {
+            let steps = "one can check, show, and try again";
+            return Err(invalid("do")(steps));
+        }
+        None => prediction.go_on(request)?,
     };
-    question.offer(&mut view, stage);
+    prediction.offer(&mut view, stage);
     Ok(view)
 }
 
-impl Question {
-    fn read(request: &Request) -> Result<Self, Wrong> {
+impl Prediction {
+    fn from_request(request: &Request) -> Result<Self, RequestError> {
         let position = request.position()?;
-        let square = request.need("move")?;
-        position.play(square)?;
+        let square = request.require("move")?;
+        position.play(square).map_err(illegal)?;
         let marked = request.text("marked").unwrap_or_default();
         let marked = marked.split_whitespace().map(str::parse);
+        let marked = marked.collect::<Result<_, _>>();
         let flips = flips(&position.board, square, position.to_move);
         Ok(Self {
-            marked: marked.collect::<Result<_, _>>()?,
+            marked: marked.map_err(invalid("marked"))?,
             flipping: flips.map(|flip| flip.square).collect(),
             position,
             square,
         })
+    }
+
+    /// Goes on where the reader is, with the chosen disc.
+    fn go_on(
+        &mut self,
+        request: &Request,
+    ) -> Result<(View, Stage), RequestError> {
+        let chosen = request.chosen_square()?;
+        match request.text("stage") {
+            None | Some("marking") => Ok((self.mark(chosen), Stage::Marking)),
+            Some("shown") => Ok((self.explain(chosen)?, Stage::Shown)),
+            Some(_) => Err(invalid("stage")("a stage is marking or shown")),
+        }
     }
 
     fn board(&self) -> &Board {
@@ -66,7 +84,10 @@ impl Question {
     }
 
     /// The board before the move, with what is marked on it.
-    fn before(&self, mark: impl Fn(Square) -> (Mark, &'static str)) -> View {
+    fn view_before(
+        &self,
+        mark: impl Fn(Square) -> (Mark, &'static str),
+    ) -> View {
         let mut view = View::of(self.board());
         let disc = color(self.position.to_move);
         view.mark(self.square, Mark::Ring, &format!("where {disc} plays"));
@@ -77,9 +98,9 @@ impl Question {
         view
     }
 
-    fn asked(&self) -> View {
-        let mut view = self.before(|_| (Mark::Flip, "marked"));
-        view.say = format!(
+    fn ask(&self) -> View {
+        let mut view = self.view_before(|_| (Mark::Flip, "marked"));
+        view.status = format!(
             "Which discs flip when {} plays {}? Mark them, then check.",
             self.position.to_move, self.square
         );
@@ -87,67 +108,76 @@ impl Question {
     }
 
     /// Marks the chosen disc, or takes the mark away.
-    fn marking(&mut self, chosen: Option<Square>) -> View {
+    fn mark(&mut self, chosen: Option<Square>) -> View {
         let Some(square) = chosen else {
-            return self.asked();
+            return self.ask();
         };
         if !is_disc(self.board(), square) {
-            let mut view = self.asked();
-            view.say = format!("There is no disc on {square} that could flip.");
+            let mut view = self.ask();
+            view.status =
+                format!("There is no disc on {square} that could flip.");
             return view;
         }
-        let was = self.marked.len();
-        self.marked.retain(|&it| it != square);
-        let word = if self.marked.len() == was {
-            self.marked.push(square);
-            "is marked"
-        } else {
-            "is not marked any more"
-        };
-        let mut view = self.asked();
-        let marked = count(self.marked.len(), "disc");
-        view.say = format!("{square} {word}: {marked} so far.");
+        let change = self.toggle(square);
+        let mut view = self.ask();
+        let marked = count_of(self.marked.len(), "disc");
+        view.status = format!("{square} {change}: {marked} so far.");
         view
     }
 
-    /// What was right, what was missed, and what does not flip and why.
-    fn checked(&self) -> View {
-        let mut view = self.before(|square| {
-            if self.flipping.contains(&square) {
-                (Mark::Right, "right, it flips")
-            } else {
-                (Mark::Wrong, "wrong, it does not flip")
+    /// Marks a disc, or takes its mark away. Returns which of them it did.
+    fn toggle(&mut self, square: Square) -> &'static str {
+        match self.marked.iter().position(|&it| it == square) {
+            Some(index) => {
+                self.marked.remove(index);
+                "is not marked any more"
             }
-        });
+            None => {
+                self.marked.push(square);
+                "is marked"
+            }
+        }
+    }
+
+    /// What was right, what was missed, and what does not flip and why.
+    fn check(&self) -> View {
         let flips = |it: &Square| self.flipping.contains(it);
-        let (right, wrong): (Vec<_>, Vec<_>) =
-            self.marked.iter().copied().partition(flips);
-        let is_missed = |it: &Square| !self.marked.contains(it);
-        let missed = self.flipping.iter().copied().filter(is_missed);
-        let missed: Vec<_> = missed.collect();
+        let mut view = self.view_before(|square| match flips(&square) {
+            true => (Mark::Right, "right, it flips"),
+            false => (Mark::Wrong, "wrong, it does not flip"),
+        });
+        let missed = self.missed();
         for &square in &missed {
             view.mark(square, Mark::Missed, "missed, it flips");
         }
-        view.say = verdict(&right, &missed, &wrong);
+        let marked = self.marked.iter().copied();
+        let (right, wrong): (Vec<_>, Vec<_>) = marked.partition(flips);
+        view.status = verdict(&right, &missed, &wrong);
         view.facts = wrong.into_iter().map(|it| self.reason(it)).collect();
         view
     }
 
+    fn missed(&self) -> Vec<Square> {
+        let flipping = self.flipping.iter().copied();
+        flipping.filter(|it| !self.marked.contains(it)).collect()
+    }
+
     /// The move, played.
-    fn shown(&self) -> Result<View, Wrong> {
-        let (after, seen) = seen::played(&self.position, self.square)?;
+    fn show(&self) -> Result<View, RequestError> {
+        let (after, annotations) =
+            annotations::play(&self.position, self.square).map_err(illegal)?;
         let mut view = View::of(&after.board);
-        view.see(seen);
+        view.annotate(annotations);
         view.turn_over(self.flipping.iter().copied());
         Ok(view)
     }
 
     /// The board after the move, and why the chosen disc flipped or did not.
-    fn explained(&self, chosen: Option<Square>) -> Result<View, Wrong> {
-        let mut view = self.shown()?;
+    fn explain(&self, chosen: Option<Square>) -> Result<View, RequestError> {
+        let mut view = self.show()?;
         view.drawing.settle();
         if let Some(square) = chosen {
-            view.say = self.reason(square);
+            view.status = self.reason(square);
         }
         Ok(view)
     }
@@ -156,10 +186,10 @@ impl Question {
     fn reason(&self, square: Square) -> String {
         let Position { board, to_move } = &self.position;
         let from = self.square;
-        let mut looks = around(board, from, *to_move);
-        if let Some(look) = looks.find(|look| look.run.contains(&square)) {
-            let stays = if look.brackets { "flips" } else { "stays" };
-            return format!("{square} {stays}: {}.", look.why());
+        let mut scans = scan_all(board, from, *to_move);
+        if let Some(scan) = scans.find(|scan| scan.run.contains(&square)) {
+            let stays = if scan.is_bracket { "flips" } else { "stays" };
+            return format!("{square} {stays}: {}.", scan.explain());
         }
         if board[square] == Cell::from(*to_move) {
             let color = color(*to_move);
@@ -175,13 +205,13 @@ impl Question {
     fn out_of_reach(&self, square: Square) -> String {
         let Position { board, to_move } = &self.position;
         let from = self.square;
-        let mut looks = around(board, from, *to_move);
+        let mut scans = scan_all(board, from, *to_move);
         let leads_there =
-            |direction| directions::ray(from, direction).any(|it| it == square);
-        match looks.find(|look| leads_there(look.direction)) {
-            Some(look) => format!(
+            |direction| ray(from, direction).any(|it| it == square);
+        match scans.find(|scan| leads_there(scan.direction)) {
+            Some(scan) => format!(
                 "{square} stays: between {from} and {square} comes {}.",
-                look.closes()
+                scan.describe_end()
             ),
             None => format!(
                 "{square} stays: it is in no straight line with {from}."
@@ -193,10 +223,13 @@ impl Question {
     fn offer(&self, view: &mut View, stage: Stage) {
         let shown = stage == Stage::Shown;
         let marked = !self.marked.is_empty();
-        view.button(("do", "check"), State::on(!shown && marked), "Check");
-        let answered = stage == Stage::Checked;
-        view.button(("do", "show"), State::on(answered), "Show");
-        view.button(("do", "again"), State::on(shown || marked), "Again");
+        let mut button = |name: &str, is_enabled, text| {
+            let state = ButtonState::enabled(is_enabled);
+            view.add_button("do", name, state, text);
+        };
+        button("check", !shown && marked, "Check");
+        button("show", stage == Stage::Checked, "Show");
+        button("again", shown || marked, "Again");
         let marked = self.marked.iter().map(Square::to_string);
         view.keep("marked", marked.collect::<Vec<_>>().join(" "));
         view.keep("stage", if shown { "shown" } else { "marking" });
@@ -221,5 +254,5 @@ fn verdict(right: &[Square], missed: &[Square], wrong: &[Square]) -> String {
 }
 
 fn names(squares: &[Square]) -> String {
-    and(&seen::sorted(squares.iter().copied()))
+    join_and(&describe::names_in_order(squares.iter().copied()))
 }

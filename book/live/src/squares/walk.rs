@@ -3,65 +3,61 @@
 use board::Square;
 use directions::{Direction, ray};
 
+use crate::describe;
 use crate::drawing::Mark;
-use crate::request::{Request, Wrong};
-use crate::seen::route;
-use crate::view::{State, View};
-use crate::words::and;
+use crate::english::join_and;
+use crate::protocol::{ButtonState, Request, RequestError};
+use crate::view::View;
 
 /// The buttons: how a direction is written short.
 const COMPASS: [&str; 8] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 
 /// A board to walk on.
-pub fn view(request: &Request) -> Result<View, Wrong> {
+pub fn view(request: &Request) -> Result<View, RequestError> {
     let (_, mut view) = View::of_squares(request)?;
-    let start = match request.chosen()? {
+    let start = match request.chosen_square()? {
         Some(square) => square,
-        None => request.need("square")?,
+        None => request.require("square")?,
     };
-    let direction = request.need("direction")?;
-    walk(&mut view, start, direction);
-    compass(&mut view, direction);
+    let direction = request.require("direction")?;
+    show(&mut view, start, direction);
+    offer_directions(&mut view, direction);
     view.keep("direction", direction);
-    // The sentinel has no name that could be read again.
+    // The sentinel has no name that could be parsed again.
     if start.is_on_board() {
         view.keep("square", start);
     }
     Ok(view)
 }
 
-fn walk(view: &mut View, start: Square, direction: Direction) {
-    let walk: Vec<_> = ray(start, direction).collect();
+fn show(view: &mut View, start: Square, direction: Direction) {
     view.mark(start, Mark::Ring, "start");
-    for (number, &square) in (1..).zip(&walk) {
-        view.drawing.steps.push(square.into());
-        view.note(square, &format!("step {number}"));
-    }
-    let sentinel = Square::OVERFLOW;
     if !start.is_on_board() {
-        view.say =
+        view.status =
             format!("From the sentinel to the {direction}: the sentinel.");
         return;
     }
-    view.mark(sentinel, Mark::Ring, "end of the walk");
-    view.say = route(start, direction);
-    let stops = [start].into_iter().chain(walk);
-    let indexes: Vec<_> = stops.map(|it| it.index().to_string()).collect();
-    let end = sentinel.index();
-    view.facts.push(format!(
-        "Index {}, then {end}, the sentinel.",
-        and(&indexes)
-    ));
+    view.status = describe::walk(start, direction);
+    let steps: Vec<_> = ray(start, direction).collect();
+    for (number, &square) in (1..).zip(&steps) {
+        view.drawing.steps.push(square.into());
+        view.add_to_name(square, &format!("step {number}"));
+    }
+    view.mark(Square::OVERFLOW, Mark::Ring, "end of the walk");
+    let stops = [start].into_iter().chain(steps);
+    view.facts.push(describe_indexes(stops));
 }
 
-fn compass(view: &mut View, chosen: Direction) {
+fn describe_indexes(stops: impl Iterator<Item = Square>) -> String {
+    let indexes: Vec<_> = stops.map(|it| it.index().to_string()).collect();
+    let end = Square::OVERFLOW.index();
+    format!("Index {}, then {end}, the sentinel.", join_and(&indexes))
+}
+
+fn offer_directions(view: &mut View, chosen: Direction) {
     for (direction, short) in Direction::ALL.into_iter().zip(COMPASS) {
-        let state = if direction == chosen {
-            State::Down
-        } else {
-            State::Up
-        };
+        let state = ButtonState::selected(direction == chosen);
         let text = format!("{short}, {direction}");
-        view.button(("direction", short), state, &text);
+        view.add_button("direction", short, state, &text);
     }
 }

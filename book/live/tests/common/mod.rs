@@ -15,7 +15,7 @@ pub fn one(answer: &str, word: &str) -> String {
 }
 
 pub fn ask(lines: &[&str]) -> String {
-    live::answer(&lines.join("\n"))
+    live::respond(&lines.join("\n"))
 }
 
 /// The answer after several events, each with what was to be kept.
@@ -34,5 +34,5 @@ pub fn go_on(board: &[&str], events: &[&str]) -> String {
 
 pub fn said(board: &[&str], events: &[&str]) -> (String, Vec<String>) {
     let answer = go_on(board, events);
-    (one(&answer, "say"), all(&answer, "fact"))
+    (one(&answer, "status"), all(&answer, "fact"))
 }

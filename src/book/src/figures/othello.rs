@@ -6,9 +6,10 @@ use std::str::FromStr;
 use board::{Board, Disc, Square};
 use directions::{Direction, ray};
 use end_of_game::{Position, read_transcript, referee};
+use live::annotations::{self, Annotations};
+use live::describe;
 use live::drawing::{Arrow, Drawing, Labels, Mark, Place};
-use live::seen::{self, Seen};
-use live::words::{and, sentence};
+use live::english::{join_and, sentence};
 use toml::Spanned;
 
 use super::{Block, Fields, Still, WrongFigure, request};
@@ -44,7 +45,7 @@ impl Figure {
             seen: Vec::new(),
         };
         if block.moves {
-            figure.see(seen::legal(&position));
+            figure.annotate(annotations::legal_moves(&position));
         }
         let (asked, played) = match figure.asks() {
             true => (block.played.as_ref(), None),
@@ -67,12 +68,12 @@ impl Figure {
         fields.into_iter().any(|(_, value)| value == "predict")
     }
 
-    fn see(&mut self, seen: Seen) {
-        let marks = seen.marks.into_iter();
+    fn annotate(&mut self, annotations: Annotations) {
+        let marks = annotations.marks.into_iter();
         self.drawing
             .marks
             .extend(marks.map(|(it, mark)| (Place::from(it), mark)));
-        self.seen.push(seen.sentence);
+        self.seen.push(annotations.sentence);
     }
 
     fn play(
@@ -81,9 +82,10 @@ impl Figure {
         name: &Spanned<String>,
         before: &Position,
     ) -> Result<Position, WrongFigure> {
-        let (after, seen) = seen::played(before, parse(body, name)?)
-            .map_err(|why| WrongFigure::at(body, name.span(), why))?;
-        self.see(seen);
+        let played = annotations::play(before, parse(body, name)?);
+        let (after, annotations) =
+            played.map_err(|why| WrongFigure::at(body, name.span(), why))?;
+        self.annotate(annotations);
         Ok(after)
     }
 
@@ -100,7 +102,7 @@ impl Figure {
             ""
         };
         if *board != Board::empty() {
-            let seen = sentence(&format!("{name}{}", seen::contents(board)));
+            let seen = sentence(&format!("{name}{}", describe::board(board)));
             self.seen.push(seen);
         }
     }
@@ -118,7 +120,7 @@ impl Figure {
         let marks = squares.iter().map(|&it| (Place::from(it), Mark::Ring));
         self.drawing.marks.extend(marks);
         let all: Vec<_> = squares.iter().map(Square::to_string).collect();
-        self.seen.push(format!("Highlighted: {}.", and(&all)));
+        self.seen.push(format!("Highlighted: {}.", join_and(&all)));
         Ok(())
     }
 
@@ -155,7 +157,7 @@ impl Figure {
         let stops = [from].into_iter().chain(walk.iter().copied());
         let dots = stops.map(|square| (Place::from(square), Mark::Dot));
         self.drawing.marks.extend(dots);
-        self.seen.push(seen::route(from, direction));
+        self.seen.push(describe::walk(from, direction));
     }
 
     fn labels(
@@ -189,7 +191,7 @@ impl Figure {
             self.seen.push(format!(
                 "A cell apart from the board is the sentinel, {index}."
             ));
-            self.drawing.set_apart();
+            self.drawing.add_sentinel();
         }
     }
 }
@@ -286,10 +288,10 @@ fn live_fields(
     if kind.as_ref() == "play" {
         record(&mut fields, block);
     }
-    match live::answer(&request(&fields)).strip_prefix("error ") {
-        Some(why) => Err(WrongFigure::at(body, kind.span(), why.trim_end())),
-        None => Ok(Some(fields)),
-    }
+    live::check(&request(&fields)).map_err(|error| {
+        WrongFigure::at(body, kind.span(), error.sentence())
+    })?;
+    Ok(Some(fields))
 }
 
 /// What is said of the position: a move, labels, a ray.

@@ -20,8 +20,9 @@ pub(super) fn still(
     fields.extend(block.depth.map(|it| ("depth", it.to_string())));
     let evaluation = block.evaluation.clone();
     fields.extend(evaluation.map(|it| ("evaluation", it)));
-    let svg = live::still(&request(&fields))
-        .map_err(|why| WrongFigure::at(body, game.span(), why))?;
+    let svg = live::still_svg(&request(&fields)).map_err(|error| {
+        WrongFigure::at(body, game.span(), error.sentence())
+    })?;
     let live = block.live.is_some().then_some(fields);
     Ok(Still { svg, live })
 }

@@ -2,59 +2,51 @@
 
 use tic_tac_toe::{Game, Mark, Spot};
 
-use crate::drawing::{Place, add};
-use crate::games::rules::won;
-use crate::games::tree::Node;
+use crate::drawing::Place;
+use crate::games::tic_tac_toe::winning_lines;
+use crate::games::tree::search::Node;
+use crate::svg::Svg;
 
 /// The width of a spot.
 const SPOT: i32 = 10;
 /// The width of a board.
-pub(super) const BOARD: i32 = 3 * SPOT;
+pub const BOARD: i32 = 3 * SPOT;
 
-/// The upper left corner of a board.
+/// Paints a board, the spot of its last move lit up, and three in a row struck
+/// through.
+pub fn paint(svg: &mut Svg, node: &Node, left: i32, top: i32) {
+    let board = Board { left, top };
+    let noughts = board.noughts(&node.game);
+    svg.path("board-felt", &square((left, top), BOARD));
+    svg.path("tree-last", &board.last_move(node.spot));
+    svg.path("board-grid", &board.grid());
+    svg.path("tree-cross", &board.crosses(&node.game));
+    svg.path("tree-nought-case", &noughts);
+    svg.path("tree-nought", &noughts);
+    svg.path("tree-strike", &board.strikes(&node.game));
+}
+
+/// The path of a square with this upper left corner.
+pub fn square((left, top): (i32, i32), side: i32) -> String {
+    format!("M{left} {top}h{side}v{side}h-{side}z")
+}
+
+/// Where a board is: its upper left corner.
 #[derive(Clone, Copy)]
-struct Corner {
+struct Board {
     left: i32,
     top: i32,
 }
 
-/// A board, the spot of its last move lit up, and three in a row struck
-/// through.
-pub(super) fn svg(node: &Node, left: i32, top: i32) -> String {
-    let corner = Corner { left, top };
-    let noughts = corner.noughts(&node.game);
-    let shapes = [
-        ("board-felt", square(left, top, BOARD)),
-        ("tree-last", corner.last(node.spot)),
-        ("board-grid", corner.grid()),
-        ("tree-cross", corner.crosses(&node.game)),
-        ("tree-nought-case", noughts.clone()),
-        ("tree-nought", noughts),
-        ("tree-strike", corner.strike(&node.game)),
-    ];
-    let mut svg = String::new();
-    for (class, path) in shapes.iter().filter(|it| !it.1.is_empty()) {
-        add(
-            &mut svg,
-            format_args!("<path class=\"{class}\" d=\"{path}\"/>"),
-        );
-    }
-    svg
-}
-
-fn square(left: i32, top: i32, side: i32) -> String {
-    format!("M{left} {top}h{side}v{side}h-{side}z")
-}
-
-impl Corner {
+impl Board {
     /// The upper left corner of a spot.
-    fn of(self, spot: Spot) -> (i32, i32) {
+    fn corner(self, spot: Spot) -> (i32, i32) {
         let Place { column, row } = spot.into();
         (self.left + column * SPOT, self.top + row * SPOT)
     }
 
     fn middle(self, spot: Spot) -> (i32, i32) {
-        let (x, y) = self.of(spot);
+        let (x, y) = self.corner(spot);
         (x + SPOT / 2, y + SPOT / 2)
     }
 
@@ -66,16 +58,16 @@ impl Corner {
     ) -> impl Iterator<Item = (i32, i32)> {
         let marked =
             Spot::all().filter(move |&spot| game.at(spot) == Some(mark));
-        marked.map(move |spot| self.of(spot))
+        marked.map(move |spot| self.corner(spot))
     }
 
-    fn last(self, spot: Option<Spot>) -> String {
-        let corner = spot.map(|spot| self.of(spot));
-        corner.map_or(String::new(), |(x, y)| square(x, y, SPOT))
+    fn last_move(self, spot: Option<Spot>) -> String {
+        let square = spot.map(|spot| square(self.corner(spot), SPOT));
+        square.unwrap_or_default()
     }
 
     fn grid(self) -> String {
-        let Corner { left, top } = self;
+        let Self { left, top } = self;
         let (second, third) = (top + SPOT, top + 2 * SPOT);
         let (middle, right) = (left + SPOT, left + 2 * SPOT);
         format!(
@@ -99,12 +91,11 @@ impl Corner {
         noughts.map(nought).collect()
     }
 
-    fn strike(self, game: &Game) -> String {
-        let lines = won(game);
-        let strike = lines.map(|line| {
+    fn strikes(self, game: &Game) -> String {
+        let strikes = winning_lines(game).map(|line| {
             let [(x, y), _, (to_x, to_y)] = line.map(|it| self.middle(it));
             format!("M{x} {y}L{to_x} {to_y}")
         });
-        strike.collect()
+        strikes.collect()
     }
 }

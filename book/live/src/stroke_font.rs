@@ -1,29 +1,29 @@
-//! Letters and digits drawn as lines.
+//! A font of lines: the letters and digits that drawings need.
 //!
 //! The text of an SVG would enter the search index of the book ("a b c d
 //! ..."), and would look different with each reader's fonts. A line does
 //! neither.
 
-use crate::drawing::Tenths;
+use crate::svg::Point;
 
 /// The width of every letter.
-pub const WIDTH: f32 = 6.4;
+const WIDTH: f32 = 6.4;
 /// The height of every letter above the line it stands on.
 const HEIGHT: f32 = 9.6;
 /// From the left of one letter to the left of the next.
 const STEP: f32 = 9.2;
 
-/// The path of a text whose middle is the point `x`, `y`. A letter that no
-/// board needs is left out.
-pub fn path(text: &str, x: f32, y: f32) -> String {
+/// The path of a text around its middle. A letter that no drawing needs is
+/// left out.
+pub fn path(text: &str, middle: Point) -> String {
     let count = text.chars().count() as f32;
-    let left = x - (STEP * (count - 1.0) + WIDTH) / 2.0;
-    let place = |(letter, number)| {
-        let x = left + STEP * number as f32;
-        let (x, y) = (Tenths(x), Tenths(y - HEIGHT / 2.0));
-        format!("M{x} {y}{}", lines(letter))
+    let left = middle.x - (STEP * (count - 1.0) + WIDTH) / 2.0;
+    let y = middle.y - HEIGHT / 2.0;
+    let glyph = |(letter, number)| {
+        let x = left + STEP * f32::from(number);
+        format!("M{}{}", Point { x, y }, lines(letter))
     };
-    text.chars().zip(0_u8..).map(place).collect()
+    text.chars().zip(0_u8..).map(glyph).collect()
 }
 
 /// The lines of one letter, drawn from its upper left corner.

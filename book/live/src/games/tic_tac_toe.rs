@@ -3,10 +3,9 @@
 use minimax::Considered;
 use tic_tac_toe::{Analysis, Game, LINES, Level, Mark, Spot, analyse, lines};
 
-use super::Rules;
+use super::board_game::{BoardGame, describe_turn};
 use crate::drawing::{self, Drawing, Place};
-use crate::games::record::Record;
-use crate::request::{Request, Wrong};
+use crate::protocol::{Request, RequestError, illegal, invalid};
 use crate::view::View;
 
 impl From<Spot> for Place {
@@ -19,46 +18,48 @@ impl From<Spot> for Place {
     }
 }
 
-impl Rules for Game {
+impl BoardGame for Game {
     const SIDES: [&'static str; 2] = ["X", "O"];
 
-    fn given(request: &Request) -> Result<Self, Wrong> {
+    fn from_request(request: &Request) -> Result<Self, RequestError> {
         Ok(request.get("position")?.unwrap_or_default())
     }
 
-    fn read(text: &str) -> Result<Vec<Spot>, Wrong> {
+    fn parse_moves(text: &str) -> Result<Vec<Spot>, RequestError> {
         let signs: Vec<_> =
             text.split_whitespace().flat_map(str::chars).collect();
         let names = signs.chunks(2).map(|it| it.iter().collect::<String>());
-        names.map(|name| Ok(name.parse()?)).collect()
+        let spots = names.map(|name| name.parse());
+        spots.collect::<Result<_, _>>().map_err(invalid("moves"))
     }
 
-    fn chosen(cell: usize) -> Result<Spot, Wrong> {
-        Ok(Spot::all().nth(cell).ok_or("there are nine spots")?)
+    fn move_at_cell(cell: usize) -> Result<Spot, RequestError> {
+        let spot = Spot::all().nth(cell);
+        spot.ok_or_else(|| invalid("choose")("there are nine spots"))
     }
 
-    fn try_move(&self, spot: Spot) -> Result<Self, Wrong> {
+    fn try_move(&self, spot: Spot) -> Result<Self, RequestError> {
         let mut after = *self;
-        after.play(spot)?;
+        after.play(spot).map_err(illegal)?;
         Ok(after)
     }
 
-    fn side(&self) -> usize {
+    fn side_to_move(&self) -> usize {
         self.to_move() as usize
     }
 
-    fn view(record: &Record<Self>) -> View {
-        let game = record.position();
-        let names = Spot::all().map(|it| match game.at(it) {
+    fn view(&self, latest: Option<(Self, Spot)>) -> View {
+        let names = Spot::all().map(|it| match self.at(it) {
             Some(mark) => format!("{it}, {mark}"),
             None => format!("{it}, empty"),
         });
-        let mut view = View::new(draw(game), names.collect());
-        if let Some((before, spot)) = record.latest() {
-            view.say = format!("{} plays {spot}. ", before.to_move());
+        let mut view = View::new(draw(self), names.collect());
+        if let Some((before, spot)) = latest {
+            view.status = format!("{} plays {spot}. ", before.to_move());
         }
-        view.say += &turn(game);
-        for spot in won(game).flatten() {
+        view.status +=
+            &describe_turn(self.to_move(), self.winner(), self.is_over());
+        for spot in winning_lines(self).flatten() {
             let ring = drawing::Mark::Ring;
             view.mark_place(spot.into(), ring, "three in a row");
         }
@@ -82,7 +83,7 @@ impl Rules for Game {
     }
 
     /// As the chapter counts.
-    fn worth(value: i32) -> String {
+    fn describe_value(value: i32) -> String {
         value.to_string()
     }
 }
@@ -101,16 +102,8 @@ fn draw(game: &Game) -> Drawing {
     }
 }
 
-fn turn(game: &Game) -> String {
-    match game.winner() {
-        Some(winner) => format!("The game is over: {winner} wins."),
-        None if game.is_over() => "The game is over: a draw.".to_owned(),
-        None => format!("{} to move.", game.to_move()),
-    }
-}
-
 /// The lines that somebody has completed.
-pub fn won(game: &Game) -> impl Iterator<Item = [Spot; 3]> {
+pub fn winning_lines(game: &Game) -> impl Iterator<Item = [Spot; 3]> {
     let spot = |place| Spot::all().nth(place);
     let lines = LINES.iter().filter_map(move |&[one, two, three]| {
         Some([spot(one)?, spot(two)?, spot(three)?])

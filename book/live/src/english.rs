@@ -1,7 +1,7 @@
-//! Words, as a sentence has them.
+//! Lists, sentences and numbers of things in English.
 
 /// `d5`, `d5 and e4`, `d5, e4 and f3`.
-pub fn and(words: &[String]) -> String {
+pub fn join_and(words: &[String]) -> String {
     match words {
         [] => String::new(),
         [only] => only.clone(),
@@ -9,8 +9,8 @@ pub fn and(words: &[String]) -> String {
     }
 }
 
-/// A capital letter in front, a full stop behind. The name of a square stays
-/// as it is.
+/// Text with a capital letter in front and a full stop behind. A square's name
+/// stays in lower case.
 pub fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let is_square = text.chars().nth(1).is_some_and(|it| it.is_ascii_digit());
@@ -23,8 +23,8 @@ pub fn sentence(text: &str) -> String {
     }
 }
 
-/// `1 disc`, `2 discs`.
-pub fn count(number: usize, thing: &str) -> String {
+/// `no disc`, `1 disc`, `2 discs`.
+pub fn count_of(number: usize, thing: &str) -> String {
     match number {
         0 => format!("no {thing}"),
         1 => format!("1 {thing}"),
@@ -39,10 +39,10 @@ mod tests {
     #[test]
     fn the_last_two_words_are_joined_by_and() {
         let words = ["d5", "e4", "f3"].map(str::to_owned);
-        assert_eq!(and(&words[..0]), "");
-        assert_eq!(and(&words[..1]), "d5");
-        assert_eq!(and(&words[..2]), "d5 and e4");
-        assert_eq!(and(&words), "d5, e4 and f3");
+        assert_eq!(join_and(&words[..0]), "");
+        assert_eq!(join_and(&words[..1]), "d5");
+        assert_eq!(join_and(&words[..2]), "d5 and e4");
+        assert_eq!(join_and(&words), "d5, e4 and f3");
     }
 
     #[test]
@@ -53,8 +53,8 @@ mod tests {
     }
 
     #[test]
-    fn more_than_one_thing_are_things() {
-        let counts = [0, 1, 2].map(|it| count(it, "disc"));
+    fn more_than_one_thing_is_plural() {
+        let counts = [0, 1, 2].map(|it| count_of(it, "disc"));
         assert_eq!(counts, ["no disc", "1 disc", "2 discs"]);
     }
 }

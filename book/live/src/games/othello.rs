@@ -4,38 +4,41 @@ use board::{Cell, Disc, Square};
 use end_of_game::{Ply, Position, Score, Turn, read_transcript, referee};
 use flipping::flips;
 
-use super::Rules;
+use super::board_game::BoardGame;
+use crate::describe::{self, color};
 use crate::drawing::Mark;
-use crate::games::record::Record;
-use crate::request::{Request, Wrong};
-use crate::seen;
-use crate::view::{View, color};
+use crate::protocol::{Request, RequestError, illegal, invalid};
+use crate::view::View;
 
-impl Rules for Position {
+impl BoardGame for Position {
     const SIDES: [&'static str; 2] = [color(Disc::Black), color(Disc::White)];
 
-    fn given(request: &Request) -> Result<Self, Wrong> {
+    fn from_request(request: &Request) -> Result<Self, RequestError> {
         request.position()
     }
 
-    fn read(text: &str) -> Result<Vec<Ply>, Wrong> {
-        Ok(read_transcript(text)?)
+    fn parse_moves(text: &str) -> Result<Vec<Ply>, RequestError> {
+        read_transcript(text).map_err(invalid("moves"))
     }
 
-    fn chosen(cell: usize) -> Result<Ply, Wrong> {
+    fn move_at_cell(cell: usize) -> Result<Ply, RequestError> {
         Ok(Ply::Move(Square::new(cell)))
     }
 
-    fn try_move(&self, ply: Ply) -> Result<Self, Wrong> {
+    fn try_move(&self, ply: Ply) -> Result<Self, RequestError> {
         // Whoever plays on the board needs no number to find the move.
-        let replay = referee(*self, &[ply]).map_err(|it| it.reason)?;
-        Ok(replay.position)
+        let replay = referee(*self, &[ply]);
+        Ok(replay.map_err(|it| illegal(it.reason))?.position)
     }
 
-    fn follow(&self, number: usize, ply: Ply) -> Result<Self, Wrong> {
+    fn try_move_of_text(
+        &self,
+        index: usize,
+        ply: Ply,
+    ) -> Result<Self, RequestError> {
         let replay = referee(*self, &[ply]).map_err(|mut objection| {
-            objection.number += number;
-            objection
+            objection.number += index;
+            illegal(objection)
         })?;
         Ok(replay.position)
     }
@@ -44,52 +47,51 @@ impl Rules for Position {
         ply == Ply::Pass
     }
 
-    fn at_move(&self) -> Self {
+    fn after_forced_pass(&self) -> Self {
         match self.turn() {
             Turn::Pass => self.passed(),
             Turn::Move | Turn::Over => *self,
         }
     }
 
-    fn side(&self) -> usize {
+    fn side_to_move(&self) -> usize {
         self.to_move as usize
     }
 
-    fn view(record: &Record<Self>) -> View {
-        let position = record.position();
-        let mut view = View::of(&position.board);
-        let mut said = Vec::new();
-        if let Some((before, Ply::Move(square))) = record.latest() {
-            said.push(show(&mut view, before, square));
+    fn view(&self, latest: Option<(Self, Ply)>) -> View {
+        let mut view = View::of(&self.board);
+        if let Some((before, Ply::Move(square))) = latest {
+            show_move(&mut view, before, square);
         }
-        for square in record.at_move().legal_moves() {
+        for square in self.after_forced_pass().legal_moves() {
             view.mark(square, Mark::Legal, "legal move");
         }
-        said.push(turn(position));
-        view.say = said.join(" ");
-        view.facts.push(tally(position));
+        view.status += &describe_turn(self);
+        view.facts.push(describe_count(self));
         view
     }
 }
 
 /// Marks the last move, turns over what it flipped, and says so.
-fn show(view: &mut View, before: Position, square: Square) -> String {
+fn show_move(view: &mut View, before: Position, square: Square) {
     let flips = flips(&before.board, square, before.to_move);
     view.turn_over(flips.map(|flip| flip.square));
     view.mark(square, Mark::Ring, "last move");
-    format!("{}.", seen::flipped(&before, square))
+    view.status = format!("{}. ", describe::legal_move(&before, square));
 }
 
-fn turn(position: &Position) -> String {
+fn describe_turn(position: &Position) -> String {
     let (color, other) = (position.to_move, position.to_move.opponent());
     match position.turn() {
         Turn::Move => format!("{color} to move."),
         Turn::Pass => format!("{color} must pass. {other} to move."),
-        Turn::Over => format!("The game is over: {}.", result(position)),
+        Turn::Over => {
+            format!("The game is over: {}.", describe_result(position))
+        }
     }
 }
 
-fn result(position: &Position) -> String {
+fn describe_result(position: &Position) -> String {
     let score = Score::result(&position.board);
     match score.winner() {
         Some(disc) => format!("{disc} wins {score}"),
@@ -97,7 +99,7 @@ fn result(position: &Position) -> String {
     }
 }
 
-fn tally(position: &Position) -> String {
+fn describe_count(position: &Position) -> String {
     let Score { black, white } = Score::discs(&position.board);
     let empty = position.board.count(Cell::Empty);
     format!("Black {black}, White {white}, empty {empty}.")

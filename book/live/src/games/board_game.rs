@@ -1,0 +1,82 @@
+//! What a board in a page needs to know of a game.
+
+use std::fmt::Display;
+
+use minimax::{Considered, Levels, Worth};
+use tic_tac_toe::Level;
+
+use crate::protocol::{Request, RequestError};
+use crate::view::View;
+
+/// A position of a game that a board in a page can play.
+pub trait BoardGame: Levels {
+    /// What the sides are called, the one that begins first.
+    const SIDES: [&'static str; 2];
+
+    /// The position that the board was given.
+    fn from_request(request: &Request) -> Result<Self, RequestError>;
+
+    /// The moves in a text, as [`Display`](std::fmt::Display) writes them one
+    /// behind the other.
+    fn parse_moves(text: &str) -> Result<Vec<Self::Move>, RequestError>;
+
+    /// The move that a reader makes by choosing a cell.
+    fn move_at_cell(cell: usize) -> Result<Self::Move, RequestError>;
+
+    /// The position after a move.
+    fn try_move(&self, its_move: Self::Move) -> Result<Self, RequestError>;
+
+    /// The position after a move of a text. An error says which one it is;
+    /// `index` counts from 0.
+    fn try_move_of_text(
+        &self,
+        index: usize,
+        its_move: Self::Move,
+    ) -> Result<Self, RequestError> {
+        self.try_move(its_move).map_err(|error| {
+            let number = index + 1;
+            RequestError::IllegalMove(format!("move {number}: {error}"))
+        })
+    }
+
+    /// Whether a move leaves the board as it is.
+    fn is_pass(_: Self::Move) -> bool {
+        false
+    }
+
+    /// The position in which the next move is made: after a pass, if one must
+    /// follow.
+    fn after_forced_pass(&self) -> Self {
+        self.clone()
+    }
+
+    /// The index in [`SIDES`](BoardGame::SIDES) of the side to move.
+    fn side_to_move(&self) -> usize;
+
+    /// The position on the board, and what its last move did. `latest` is this
+    /// move, and the position in which it was made.
+    fn view(&self, latest: Option<(Self, Self::Move)>) -> View;
+
+    /// Each move with what the computer thinks of it.
+    fn consider(&self, level: Level) -> Vec<Considered<Self::Move>> {
+        Self::skill(level).analyse(self)
+    }
+
+    /// A value as a person reads it.
+    fn describe_value(value: i32) -> String {
+        Worth(value).to_string()
+    }
+}
+
+/// Whose turn it is or who has won, in a game that is won or drawn.
+pub fn describe_turn<D: Display>(
+    to_move: D,
+    winner: Option<D>,
+    is_over: bool,
+) -> String {
+    match winner {
+        Some(winner) => format!("The game is over: {winner} wins."),
+        None if is_over => "The game is over: a draw.".to_owned(),
+        None => format!("{to_move} to move."),
+    }
+}

@@ -1,0 +1,66 @@
+//! What a page and its board say to each other.
+//!
+//! The page sends a request to [`respond`](crate::respond) and shows the
+//! response. Both are lines of text: a word, a space, a value. Nothing is
+//! remembered between two requests, so each one says everything. The page's
+//! side of this is `book/theme/live.js`.
+//!
+//! # A request
+//!
+//! A request has the kind of the board, its fields, and at most one event:
+//!
+//! ```text
+//! live predict
+//! position -----------X------X-----XXOXX---XOOXXO--XO-OO------OX-------X--- X
+//! move c6
+//! marked b5 b6
+//! choose 44
+//! ```
+//!
+//! The fields are what the page was given with the board, and what earlier
+//! responses asked it to keep. Where a field stands twice, the first one
+//! counts. A field that the board has no use for is ignored.
+//!
+//! | field | boards | meaning |
+//! |---|---|---|
+//! | `live` | all | the kind: `point`, `walk`, `moves`, `predict`, `play`, `computer`, `tree` |
+//! | `game` | `play`, `computer` | `tic-tac-toe` or `connect-four`; without it, Othello |
+//! | `position` | all | where the board starts. Othello: 64 characters, a space, the color to move. The other games: their own notation; without it, their start |
+//! | `labels` | `point`, `walk` | what the empty squares show: `names` or `indexes` |
+//! | `square`, `direction` | `walk` | where the walk starts, and which way it goes |
+//! | `move` | `predict` | the move to predict |
+//! | `marked` | `predict` | kept: the squares that are marked so far |
+//! | `stage` | `predict` | kept: `marking` or `shown` |
+//! | `moves`, `played` | `play`, `computer` | kept: the game, and how many of its moves are on the board |
+//! | `person`, `level` | `computer` | kept: the reader's side, and `easy`, `medium` or `hard` |
+//! | `depth` | `tree` | how many moves ahead the tree can look at most; without it, 2 |
+//! | `evaluation` | `tree` | `win_or_loss` (without it) or `lines` |
+//! | `ahead`, `step` | `tree` | kept: how many moves ahead it looks, and how far it has unfolded |
+//!
+//! | event | boards | meaning |
+//! |---|---|---|
+//! | `choose INDEX` | all but `tree` | this cell was chosen |
+//! | `index NUMBER` | `point` | this index was typed in |
+//! | `direction NAME` | `walk` | walk this way |
+//! | `do STEP` | `predict` | `check`, `show` or `again` |
+//! | `go PLACE` | `play`, `tree` | `first`, `back`, `forward` or `last`; in a tree also `branch` |
+//! | `go PLACE` | `computer` | `back` takes a move back, `new` starts over |
+//! | `set MOVES` | `play`, `computer` | this game was typed in, or came with the address |
+//! | `person SIDE`, `level NAME` | `computer` | the reader changed sides or levels |
+//! | `think 1` | `computer` | let the computer move |
+//! | `ahead NUMBER` | `tree` | look so many moves ahead |
+//!
+//! # A response
+//!
+//! A response is the whole view, one [`Line`] after the other: the drawing
+//! first. If the request makes no sense, it is a single [`Line::Error`] with
+//! the sentence of a [`RequestError`].
+
+mod error;
+mod request;
+mod response;
+
+pub use error::RequestError;
+pub(crate) use error::{illegal, invalid};
+pub use request::Request;
+pub use response::{ButtonState, Line};

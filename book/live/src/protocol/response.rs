@@ -1,0 +1,168 @@
+//! What a board answers.
+
+use std::borrow::Cow;
+use std::fmt;
+
+/// A line of a response. Its text never runs into the next line, whatever its
+/// values are.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Line {
+    /// `svg DRAWING`: the drawing.
+    Svg(String),
+    /// `columns NUMBER`: how many cells a row has.
+    Columns(i32),
+    /// `cell NAME`: the name of the next cell, for a reader who listens.
+    /// Othello's board has 64 of these, or 65 with the sentinel; a tree has
+    /// none.
+    Cell(String),
+    /// `status SENTENCE`: what happened, to be shown and announced.
+    Status(String),
+    /// `fact SENTENCE`: what else there is to know. There can be any number of
+    /// these.
+    Fact(String),
+    /// `button FIELD VALUE STATE TEXT`: a button, whose event is `FIELD
+    /// VALUE`. The button shows its text up to the first comma; all of it is
+    /// its name for a reader who listens.
+    Button {
+        /// The field of its event.
+        field: &'static str,
+        /// The value of its event, one word.
+        value: String,
+        /// Whether it can be pressed.
+        state: ButtonState,
+        /// What it shows, a comma, and what else its name says.
+        text: String,
+    },
+    /// `input FIELD TYPE LABEL`: a field to fill in, whose event is the field
+    /// and what was filled in.
+    Input {
+        /// The field of its event.
+        field: &'static str,
+        /// Its type in HTML: `text` or `number`.
+        kind: &'static str,
+        /// What it is called.
+        label: &'static str,
+    },
+    /// `value FIELD TEXT`: what an input holds now.
+    Value {
+        /// The field of the input.
+        field: &'static str,
+        /// The text in it.
+        text: String,
+    },
+    /// `link FIELD VALUE`: an event that the page's address can carry.
+    Link {
+        /// The field of the event.
+        field: &'static str,
+        /// The value of the event.
+        value: String,
+    },
+    /// `keep FIELD VALUE`: a field of the next request.
+    Keep {
+        /// The field.
+        field: &'static str,
+        /// Its value.
+        value: String,
+    },
+    /// `hover`: pointing at a cell chooses it.
+    Hover,
+    /// `think`: the next response takes long. The page asks for it in the
+    /// background, with the event `think`.
+    Think,
+    /// `error SENTENCE`: why the request can't be answered. No other line
+    /// stands beside it.
+    Error(String),
+}
+
+/// What a button looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ButtonState {
+    /// `on`: it can be pressed.
+    Enabled,
+    /// `off`: it has nothing to do now.
+    Disabled,
+    /// `down`: it is the chosen one of several.
+    Selected,
+    /// `up`: it is one of several, and not the chosen one.
+    Unselected,
+}
+
+impl ButtonState {
+    /// The state of a button that does one thing.
+    pub fn enabled(is_enabled: bool) -> Self {
+        if is_enabled {
+            Self::Enabled
+        } else {
+            Self::Disabled
+        }
+    }
+
+    /// The state of a button that is one of several to choose from.
+    pub fn selected(is_selected: bool) -> Self {
+        if is_selected {
+            Self::Selected
+        } else {
+            Self::Unselected
+        }
+    }
+
+    fn keyword(self) -> &'static str {
+        match self {
+            Self::Enabled => "on",
+            Self::Disabled => "off",
+            Self::Selected => "down",
+            Self::Unselected => "up",
+        }
+    }
+}
+
+impl Line {
+    fn keyword(&self) -> &'static str {
+        match self {
+            Self::Svg(_) => "svg",
+            Self::Columns(_) => "columns",
+            Self::Cell(_) => "cell",
+            Self::Status(_) => "status",
+            Self::Fact(_) => "fact",
+            Self::Button { .. } => "button",
+            Self::Input { .. } => "input",
+            Self::Value { .. } => "value",
+            Self::Link { .. } => "link",
+            Self::Keep { .. } => "keep",
+            Self::Hover => "hover",
+            Self::Think => "think",
+            Self::Error(_) => "error",
+        }
+    }
+
+    fn value(&self) -> Cow<'_, str> {
+        match self {
+            Self::Svg(text)
+            | Self::Cell(text)
+            | Self::Status(text)
+            | Self::Fact(text)
+            | Self::Error(text) => text.into(),
+            Self::Columns(number) => number.to_string().into(),
+            Self::Button {
+                field,
+                value,
+                state,
+                text,
+            } => format!("{field} {value} {} {text}", state.keyword()).into(),
+            Self::Input { field, kind, label } => {
+                format!("{field} {kind} {label}").into()
+            }
+            Self::Value { field, text: value }
+            | Self::Link { field, value }
+            | Self::Keep { field, value } => format!("{field} {value}").into(),
+            Self::Hover | Self::Think => "".into(),
+        }
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let value = self.value().replace(['\n', '\r'], " ");
+        writeln!(f, "{} {value}", self.keyword())
+    }
+}
