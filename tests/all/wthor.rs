@@ -57,8 +57,9 @@ fn year(name: OsString) -> Option<u32> {
 
 /// The year whose games some tests know. Without it, says so.
 fn year_1990() -> Option<u32> {
-    let found = years().into_iter().find(|year| *year == 1990);
-    if found.is_none() {
+    let years = years();
+    let found = years.iter().find(|year| **year == 1990).copied();
+    if found.is_none() && !years.is_empty() {
         skip(VARIABLE, "there is no database of 1990");
     }
     found

@@ -1,4 +1,5 @@
-//! The manners that the stage binaries of all chapters share.
+//! What the stage binaries of all chapters share: how they take a text, how
+//! they end, and what they answer to bad input.
 
 use std::error::Error;
 use std::io::{self, Read, Write};
