@@ -12,7 +12,6 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::positions::example;
 use end_of_game::{Score, Turn, read_transcript};
 use pretty_assertions::assert_eq;
 use records::{
