@@ -29,6 +29,8 @@
 //! - [`checks`](../checks/index.html) is what the checks of all exercises
 //!   share, and [`wire`](../wire/index.html) how a student's function is called
 //!   in another process.
+//! - [`stage`](../stage/index.html) is what the programs of all chapters share,
+//!   and [`testing`](../testing/index.html) what their tests share.
 //!
 //! # The companion
 //!

@@ -1,7 +1,6 @@
 //! Every example position of the documents, at every chapter that can express
 //! it, from one table.
 
-use super::positions::{Example, example, examples};
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, ray};
 use end_of_game::{Position, Replay, Score, Turn, read_transcript, referee};
@@ -9,6 +8,7 @@ use flipping::{flips, play};
 use insta::assert_snapshot;
 use legal_moves::{bracket, legal_moves, with_marks};
 use pretty_assertions::assert_eq;
+use testing::examples::{Example, example, examples};
 
 /// Names, in alphabetical order as people list them.
 fn names(squares: impl IntoIterator<Item = Square>) -> Vec<String> {

@@ -5,12 +5,8 @@ mod cli;
 mod common;
 mod dependencies;
 mod documents;
-#[path = "../../chapters/04-flipping/tests/games/mod.rs"]
-mod games;
 mod learner;
 mod oracle;
-#[path = "../positions/mod.rs"]
-mod positions;
 mod readme;
 mod serve;
 mod transcripts;

@@ -2,7 +2,6 @@
 //! their text. It shares no code with the chapters: what passes between them
 //! is text.
 
-use super::games::{Move, any_game, moves};
 use board::{Board, Cell, Disc, Square};
 use end_of_game::{Position, Score, Turn};
 use pretty_assertions::assert_eq;
@@ -10,6 +9,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
+use testing::games::{Move, any_game, moves};
 
 /// Rows of characters: `X` black, `O` white, `-` empty.
 type Grid = [[char; 8]; 8];

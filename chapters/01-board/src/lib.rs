@@ -18,5 +18,3 @@ pub use diagram::ParseBoardError;
 
 mod screen;
 pub use screen::{Point, Screen};
-
-pub mod stage;

@@ -3,9 +3,9 @@
 use std::io;
 use std::process::ExitCode;
 
-use board::stage::{self, Answer};
 use board::{Board, Point, Screen, Square};
 use lexopt::prelude::*;
+use stage::Answer;
 
 const EXAMPLE: &str = "cargo run -p board -- square c6";
 

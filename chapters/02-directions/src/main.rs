@@ -4,9 +4,9 @@ use std::io;
 use std::process::ExitCode;
 
 use board::Square;
-use board::stage::{self, Answer};
 use directions::{Direction, ray};
 use lexopt::prelude::*;
+use stage::Answer;
 
 const EXAMPLE: &str = "cargo run -p directions -- walk c6 NE";
 

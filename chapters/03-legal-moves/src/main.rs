@@ -3,10 +3,10 @@
 use std::io;
 use std::process::ExitCode;
 
-use board::stage::{self, Answer};
 use board::{Board, Disc, Square};
 use legal_moves::{legal_moves, with_marks};
 use lexopt::prelude::*;
+use stage::Answer;
 
 const EXAMPLE: &str = "cargo run -p legal-moves -- --to-move white";
 

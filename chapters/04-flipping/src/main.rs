@@ -3,10 +3,10 @@
 use std::io;
 use std::process::ExitCode;
 
-use board::stage::{self, Answer};
 use board::{Board, Disc, Square};
 use flipping::{IllegalMove, flips, play};
 use lexopt::prelude::*;
+use stage::Answer;
 
 const EXAMPLE: &str = "cargo run -p flipping -- f5";
 

@@ -2,14 +2,11 @@
 //!
 //! `cargo bench -p end-of-game`
 
-#[path = "../../../tests/positions/mod.rs"]
-mod positions;
-
 use board::Square;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use end_of_game::{Ply, Position, read_transcript, referee};
-use positions::example;
+use testing::examples::example;
 
 fn main() {
     divan::main();

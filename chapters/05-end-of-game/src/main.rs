@@ -5,9 +5,9 @@ use std::fs::File;
 use std::io;
 use std::process::ExitCode;
 
-use board::stage::{self, Answer};
 use end_of_game::{Position, Replay, Score, Turn, read_transcript, referee};
 use lexopt::prelude::*;
+use stage::Answer;
 
 const EXAMPLE: &str = "cargo run -p end-of-game -- f5d6c3";
 

@@ -5,7 +5,6 @@ use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
 use board::Disc;
-use board::stage;
 use end_of_game::read_transcript;
 use lexopt::prelude::*;
 use two_players::{Game, Keyboard, Player, Rules, Sitting};

@@ -5,7 +5,6 @@ mod commands;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use board::stage;
 use commands::{EXAMPLE, Failure, NoMatch};
 use lexopt::prelude::*;
 

@@ -6,7 +6,6 @@ use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use board::stage;
 use lexopt::prelude::*;
 use window::{Look, State, open, run};
 

@@ -4,7 +4,6 @@ use std::error::Error;
 use std::io;
 use std::process::ExitCode;
 
-use board::stage;
 use lexopt::prelude::*;
 use tic_tac_toe::{Game, Level, Player, Rand, Table};
 

@@ -5,7 +5,6 @@ use std::error::Error;
 use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
-use board::stage;
 use connect_four::{Game, State, Table, show};
 use lexopt::prelude::*;
 use window::Look;

@@ -3,9 +3,6 @@
 //!
 //! `cargo bench -p minimax`
 
-#[path = "../tests/middle/mod.rs"]
-mod middle;
-
 use connect_four::Game as ConnectFour;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -13,6 +10,7 @@ use end_of_game::Position;
 use minimax::evaluate::STEPS;
 use minimax::other_ways::{Undo, minimax_with_undo};
 use minimax::{Evaluation, Game, minimax, open_lines};
+use testing::middle_game;
 use tic_tac_toe::{Game as TicTacToe, lines};
 
 fn main() {
@@ -78,12 +76,12 @@ const PLACES: [usize; 4] = [0, 1, 2, 3];
 
 #[divan::bench(args = PLACES, sample_count = 10, sample_size = 1)]
 fn othello_copies(bencher: Bencher, place: usize) {
-    copies(bencher, &middle::positions(), 3, STEPS[place].1);
+    copies(bencher, &middle_game::positions(), 3, STEPS[place].1);
 }
 
 #[divan::bench(args = PLACES, sample_count = 10, sample_size = 1)]
 fn othello_undo(bencher: Bencher, place: usize) {
-    undo(bencher, &middle::positions(), 3, STEPS[place].1);
+    undo(bencher, &middle_game::positions(), 3, STEPS[place].1);
 }
 
 /// The whole tree of the small board: no evaluation is asked.

@@ -3,18 +3,16 @@
 //!
 //! `cargo run --release -p minimax --example speed`
 
-#[path = "../tests/middle/mod.rs"]
-mod middle;
-
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use end_of_game::Position;
 use minimax::evaluate::STEPS;
 use minimax::{Evaluation, minimax};
+use testing::middle_game;
 
 fn main() {
-    let positions = middle::positions();
+    let positions = middle_game::positions();
     println!("evaluation  depth     median        positions");
     for (name, evaluation) in STEPS {
         for depth in 4..=6 {

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use board::stage::Answer;
+use stage::Answer;
 
 pub mod analyse;
 pub mod contest;

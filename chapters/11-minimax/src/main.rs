@@ -4,8 +4,8 @@
 use std::io;
 use std::process::ExitCode;
 
-use board::stage::{self, Answer};
 use lexopt::prelude::*;
+use stage::Answer;
 
 mod commands;
 

@@ -213,7 +213,7 @@ mod tests {
             "book/src/board.md",
             "book/book.toml",
             "book/theme/othellier.css",
-            "chapters/01-board/tests/square.rs",
+            "chapters/01-board/tests/all/square.rs",
             "chapters/01-board/exercises/src/parse.rs",
         ] {
             assert_eq!(concerns(Path::new(path)), Some(Change::Pages));

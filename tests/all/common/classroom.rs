@@ -32,7 +32,7 @@ pub fn ray_length(square: Square, direction: Direction) -> usize {
 }
 "#;
 
-const CRATES: [&str; 3] = ["01-board", "02-directions", "checks"];
+const CRATES: [&str; 4] = ["01-board", "02-directions", "checks", "stage"];
 
 /// The copy. One test has it at a time, and finds it as new.
 pub struct Classroom {
@@ -87,7 +87,12 @@ impl Classroom {
                 self.copy(real, &path);
             } else if !is_answer {
                 let text = fs::read_to_string(real.join(&path)).unwrap();
-                self.write(&path, &text);
+                let is_manifest = path.ends_with("Cargo.toml")
+                    && !folder.ends_with("exercises");
+                match is_manifest {
+                    true => self.write(&path, &without_tests(&text)),
+                    false => self.write(&path, &text),
+                }
             }
         }
     }
@@ -188,6 +193,14 @@ fn workspace(real: &Path) -> String {
     let members = vec!["chapters/*", "chapters/*/exercises"];
     workspace.insert("members".to_owned(), members.into());
     workspace.remove("default-members");
+    manifest.to_string()
+}
+
+/// A manifest without what only a chapter's own tests need: chapters above it
+/// are part of that.
+fn without_tests(manifest: &str) -> String {
+    let mut manifest: Table = manifest.parse().unwrap();
+    manifest.remove("dev-dependencies");
     manifest.to_string()
 }
 

@@ -1,6 +1,5 @@
 use std::io::Write;
 
-use board::stage;
 use records::{read_file, write_file};
 
 use super::{Failure, file};

@@ -3,7 +3,6 @@ use std::fmt;
 use std::io::Write;
 use std::path::Path;
 
-use board::stage;
 use end_of_game::Turn;
 use lexopt::prelude::*;
 use records::{Database, Format, Query, Record, read_file, read_score};

@@ -1,6 +1,5 @@
 use std::io::Write;
 
-use board::stage;
 use records::{Stats, read_file};
 
 use super::{Failure, file};

@@ -1,10 +1,10 @@
 //! `analyse`: what each move is worth.
 
-use board::stage::Answer;
 use end_of_game::{Ply, Position, Score, read_transcript, referee};
 use lexopt::prelude::*;
 use minimax::evaluate::{phased, read_step};
 use minimax::{Considered, Evaluation, Worth, analyse, best, read_depth};
+use stage::Answer;
 use two_players::Size;
 
 struct Options {

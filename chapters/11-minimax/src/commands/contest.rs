@@ -1,8 +1,8 @@
 //! `match`: two computers play Othello.
 
-use board::stage::Answer;
 use lexopt::prelude::*;
 use minimax::{Computer, Tally, contest, openings};
+use stage::Answer;
 use tic_tac_toe::Rand;
 
 pub fn answer(mut arguments: lexopt::Parser) -> Answer {

@@ -1,10 +1,10 @@
 //! `depths`: how many positions each depth looks at.
 
-use board::stage::Answer;
 use end_of_game::{Position, read_transcript, referee};
 use lexopt::prelude::*;
 use minimax::evaluate::discs;
 use minimax::{minimax, read_depth};
+use stage::Answer;
 
 pub fn answer(mut arguments: lexopt::Parser) -> Answer {
     let (mut moves, mut deepest) = (String::new(), 6);

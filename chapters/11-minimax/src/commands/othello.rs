@@ -5,11 +5,11 @@ use std::error::Error;
 use std::io::{self, IsTerminal};
 
 use board::Disc;
-use board::stage::Answer;
 use end_of_game::{Position, read_transcript, referee};
 use lexopt::prelude::*;
 use minimax::{Desk, Seat, Seats, show};
 use records::History;
+use stage::Answer;
 use tic_tac_toe::Rand;
 use two_players::{Keyboard, Player, Rules, Sitting};
 use window::{Look, State, news};

@@ -2,10 +2,10 @@
 
 use std::io;
 
-use board::stage::Answer;
 use connect_four::Game as ConnectFour;
 use lexopt::prelude::*;
 use minimax::{Shown, Table};
+use stage::Answer;
 use tic_tac_toe::{Game as TicTacToe, Level, Player, Rand};
 use two_players::Keyboard;
 

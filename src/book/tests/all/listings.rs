@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use insta::assert_snapshot;
 use othellier_book::cut::Source;
 use othellier_book::pages::{self, Page};
-use othellier_project::repository::{Chapter, Repository};
+use othellier_project::repository::Repository;
 use tempfile::TempDir;
 
 // The real book.
@@ -56,18 +56,18 @@ fn every_line_of_a_chapter_is_shown_on_its_page() {
         let page = Path::new("book/src").join(folder).with_extension("md");
         // A crate may be ahead of its page.
         if repository.root().join(&page).exists() {
-            missing.extend(unshown(&repository, &chapter, &page));
+            missing.extend(unshown(&repository, &chapter.path, &page));
         }
     }
+    // What the programs of all chapters share has a page as well.
+    let stage = repository.root().join("chapters/stage");
+    let page = Path::new("book/src/stage.md");
+    missing.extend(unshown(&repository, &stage, page));
     assert!(missing.is_empty(), "\n{}\n", missing.join("\n"));
 }
 
-/// A complaint for each run of lines that a chapter's page does not show.
-fn unshown(
-    repository: &Repository,
-    chapter: &Chapter,
-    page: &Path,
-) -> Vec<String> {
+/// A complaint for each run of lines of a crate that its page does not show.
+fn unshown(repository: &Repository, folder: &Path, page: &Path) -> Vec<String> {
     let shown = match read(repository, page) {
         Ok(page) => page.shown,
         Err(error) => return vec![error.to_string()],
@@ -75,7 +75,7 @@ fn unshown(
     let chapters = repository.root().join("chapters");
     let nothing = BTreeSet::new();
     let mut missing = Vec::new();
-    for file in sources(&chapter.path.join("src")) {
+    for file in sources(&folder.join("src")) {
         let file = file.strip_prefix(&chapters).unwrap();
         let text = fs::read_to_string(chapters.join(file)).unwrap();
         let source = Source::rust(&text).unwrap();

@@ -38,6 +38,18 @@ fn run(folder: &Path, command: &str) {
     assert!(output.status.success(), "{command}\n{error}");
 }
 
+/// Makes the crate that the programs of all chapters share, as its page says.
+fn begin_stage(repository: &Repository, folder: &Path) {
+    let page = repository.root().join("book/src/stage.md");
+    let page = fs::read_to_string(page).unwrap();
+    let (_, commands) = page.split_once("```sh\n").unwrap();
+    let (commands, _) = commands.split_once("```").unwrap();
+    commands.lines().for_each(|command| run(folder, command));
+    let ours = repository.root().join("chapters/stage/Cargo.toml");
+    let made = folder.join("stage/Cargo.toml");
+    assert_eq!(dependencies(&made), dependencies(&ours));
+}
+
 #[test]
 fn the_commands_make_crates_that_depend_on_the_same() {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -50,6 +62,7 @@ fn the_commands_make_crates_that_depend_on_the_same() {
         folder.path().join("Cargo.lock"),
     )
     .unwrap();
+    begin_stage(&repository, folder.path());
     for chapter in repository.chapters().unwrap() {
         for command in setup::commands(&repository, &chapter).unwrap() {
             run(folder.path(), &command);

@@ -121,12 +121,29 @@ impl Desk {
         fs::read(lock).unwrap().hash(&mut given);
         let version = cargo().arg("-vV").output().unwrap();
         version.stdout.hash(&mut given);
-        Self {
+        let mut desk = Self {
             repository: repository.clone(),
             folder,
             members: Vec::new(),
             given,
+        };
+        desk.copy_stage();
+        desk
+    }
+
+    /// What a reader has before the first chapter: the crate that the
+    /// programs of all chapters share.
+    fn copy_stage(&mut self) {
+        for name in ["Cargo.toml", "src/lib.rs"] {
+            let inside = Path::new("chapters/stage").join(name);
+            let real = self.repository.root().join(&inside);
+            let text = fs::read_to_string(real).unwrap();
+            let copy = self.folder.join(inside);
+            fs::create_dir_all(copy.parent().unwrap()).unwrap();
+            write(&copy, &text);
+            text.hash(&mut self.given);
         }
+        self.members.push("chapters/stage".into());
     }
 
     /// The same number for the same steps of the same chapter.
@@ -150,6 +167,8 @@ impl Desk {
         // they need takes longer than a step.
         manifest.remove("dev-dependencies");
         manifest.remove("bench");
+        // A program that is declared must be there, and it comes last.
+        manifest.remove("bin");
         write(&own.join("Cargo.toml"), &manifest.to_string());
         let member = member.to_string_lossy().into_owned();
         self.members.push(Value::String(member));

@@ -4,4 +4,3 @@ mod assign;
 mod attacks;
 mod grading;
 mod school;
-mod skip;

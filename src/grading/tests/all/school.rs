@@ -5,7 +5,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::skip::skip;
 use othellier_grading::class::{self, Options};
 use othellier_grading::model::{
     CheckReport, ClassReport, ExerciseReport, StudentReport,
@@ -13,6 +12,7 @@ use othellier_grading::model::{
 use othellier_project::catalog::{self, Package};
 use othellier_project::repository::Repository;
 use tempfile::TempDir;
+use testing::skip;
 
 /// A class and what it has handed in.
 pub struct School {

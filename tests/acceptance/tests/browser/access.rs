@@ -2,11 +2,11 @@
 
 use super::browser::{VARIABLE, with_browser};
 use super::site;
-use super::skip::skip;
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::path::Path;
+use testing::skip;
 use thirtyfour::prelude::*;
 
 /// The pages with every kind of figure, fold, table and badge between them.

@@ -1,10 +1,10 @@
 //! A headless Chromium for the tests that look at pages as a reader does.
 
-use super::skip::skip;
 use std::future::Future;
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdout, Command, Stdio};
+use testing::skip;
 use thirtyfour::LoggingPrefsLogLevel::All;
 use thirtyfour::prelude::*;
 

@@ -10,5 +10,4 @@ mod paper;
 mod phone;
 mod search;
 mod site;
-mod skip;
 mod without;

@@ -1,0 +1,226 @@
+//! What the boards answer, asked as the page asks.
+
+use crate::common::{all, ask, go_on, one, said};
+use pretty_assertions::assert_eq;
+
+const C6: &str = "position -----------X------X-----XXOXX---XOOXXO--XO-OO------OX-------X--- X";
+const D2: &str = "position -------------------XX------XXO-----XX------OX------------------- O";
+const A5: &str = "position ----------X-------XXO-----OOX----OOXXX-------------------------- X";
+const START: &str = "position ---------------------------OX------XO--------------------------- X";
+/// Ralle - Thor, 1990: b1 is empty, and nobody can play there.
+const B1: &str = "moves f5d6c5f4e3c6d3f6e6d7g4c4g5c3f7d2e7f2e2f3c1g3c2f1d1e8h3e1\
+                  g1h4h5f8c8d8g8h6h7g6b5g2c7b6a7a6b4a8h1a3h2a5g7b3a2b8a4h8b7a1b2";
+
+#[test]
+fn a_square_says_where_it_is() {
+    let board = ["live point", START];
+    let (say, _) = said(&board, &["choose 42"]);
+    assert_eq!(
+        say,
+        "c6 is in row 5 and column 2, counted from 0: 5 × 8 + 2 = 42. It \
+         holds Empty."
+    );
+    let (say, _) = said(&board, &["index 70"]);
+    assert_eq!(
+        say,
+        "No square has index 70. Index 64 is the sentinel, which stands for \
+         every place off the board. It holds Border."
+    );
+    let sentinel = all(&go_on(&board, &["choose 64"]), "cell").pop();
+    assert_eq!(sentinel.unwrap(), "the sentinel, border, chosen");
+}
+
+#[test]
+fn a_walk_ends_at_the_sentinel() {
+    let board = ["live walk", START, "square c6", "direction NE"];
+    let (say, facts) = said(&board, &[]);
+    assert_eq!(
+        say,
+        "From c6 to the north-east: d5, e4, f3, g2, h1, then off the board."
+    );
+    let indexes = "Index 42, 35, 28, 21, 14 and 7, then 64, the sentinel.";
+    assert_eq!(facts, [indexes]);
+    let (say, _) = said(&board, &["direction W", "choose 0"]);
+    assert_eq!(say, "From a1 to the west: at once off the board.");
+    let (say, _) = said(&board, &["choose 64"]);
+    assert_eq!(say, "From the sentinel to the north-east: the sentinel.");
+}
+
+#[test]
+fn each_direction_says_why_a_move_is_legal_or_not() {
+    let board = ["live moves", C6];
+    let (say, facts) = said(&board, &["choose 42"]);
+    assert_eq!(say, "Black may play c6: it brackets in 4 directions.");
+    assert_eq!(
+        facts,
+        [
+            "North: c5 and c4 are bracketed, thanks to c3.",
+            "North-east: no bracket, next is d5, which is black.",
+            "East: no bracket, the run d6 and e6 ends at f6, which is empty.",
+            "South-east: d7 is bracketed, thanks to e8.",
+            "South: no bracket, next is c7, which is empty.",
+            "South-west: no bracket, next is b7, which is empty.",
+            "West: b6 is bracketed, thanks to a6.",
+            "North-west: b5 is bracketed, thanks to a4.",
+        ]
+    );
+    let (say, facts) = said(&board, &["choose 41"]);
+    let occupied = "B6 is occupied: a disc must be placed on an empty square.";
+    assert_eq!(say, occupied.replace('B', "b"));
+    assert!(facts.is_empty());
+}
+
+#[test]
+fn squares_are_named_with_all_that_is_seen_on_them() {
+    let answer = ask(&["live moves", C6]);
+    let cells = all(&answer, "cell");
+    assert_eq!(cells.len(), 64);
+    assert_eq!(cells[42], "c6, empty, legal move");
+    assert_eq!(cells[41], "b6, white disc");
+    assert_eq!(cells[63], "h8, empty");
+}
+
+#[test]
+fn a_prediction_is_told_what_was_right_missed_and_wrong() {
+    let board = ["live predict", C6, "move c6"];
+    let events = ["choose 41", "choose 43", "choose 37", "do check"];
+    let (say, facts) = said(&board, &events);
+    assert_eq!(
+        say,
+        "Right: b6. Missed: b5, c4, c5 and d7. Wrong: d6 and f5."
+    );
+    assert_eq!(
+        facts,
+        [
+            "d6 stays: the run d6 and e6 ends at f6, which is empty.",
+            "f5 stays: it is in no straight line with c6.",
+        ]
+    );
+}
+
+#[test]
+fn the_question_does_not_give_the_answer_away() {
+    let asked = ask(&["live predict", C6, "move c6"]);
+    assert!(!asked.contains("flips"), "{asked}");
+    assert!(!asked.contains("board-flip"), "{asked}");
+    assert!(!asked.contains("board-turn"), "{asked}");
+}
+
+#[test]
+fn a_mark_is_taken_away_by_choosing_it_again() {
+    let board = ["live predict", C6, "move c6"];
+    let (say, _) = said(&board, &["choose 41", "choose 41"]);
+    assert_eq!(say, "b6 is not marked any more: no disc so far.");
+    let (say, _) = said(&board, &["choose 0"]);
+    assert_eq!(say, "There is no disc on a1 that could flip.");
+}
+
+/// c4 lies between black discs, but not in a line with a5: no chain reaction.
+#[test]
+fn a5_starts_no_chain_reaction() {
+    let board = ["live predict", A5, "move a5"];
+    let events = ["choose 33", "choose 34", "choose 26", "do check"];
+    let (say, facts) = said(&board, &events);
+    assert_eq!(say, "Right: b5 and c5. Wrong: c4.");
+    assert_eq!(facts, ["c4 stays: it is in no straight line with a5."]);
+}
+
+#[test]
+fn d2_flips_in_two_directions() {
+    let board = ["live predict", D2, "move d2"];
+    let events = ["choose 19", "choose 27", "choose 35", "choose 20"];
+    let events = [&events[..], &["do check"]].concat();
+    let (say, _) = said(&board, &events);
+    assert_eq!(say, "All right: d3, d4, d5 and e3 flip.");
+    let shown = go_on(&board, &[&events[..], &["do show"]].concat());
+    assert_eq!(shown.matches("board-turn").count(), 4);
+    assert_eq!(all(&shown, "cell")[19], "d3, white disc, flips");
+}
+
+/// First one direction, then the next, and in each the nearest first.
+#[test]
+fn discs_turn_over_along_each_ray() {
+    let shown = go_on(&["live predict", C6, "move c6"], &["do show"]);
+    let turns = shown.split("board-turn").skip(1).map(|turn| {
+        let (_, x) = turn.split_once("cx=\"").unwrap();
+        let (_, y) = turn.split_once("cy=\"").unwrap();
+        [x, y]
+            .map(|it| it.split('"').next().unwrap().to_owned())
+            .join(" ")
+    });
+    let turns: Vec<_> = turns.collect();
+    // c5 and c4, then d7, then b6, then b5.
+    let places = ["122 202", "122 162", "162 282", "82 242", "82 202"];
+    assert_eq!(turns, places);
+}
+
+#[test]
+fn a_game_is_played_back_and_forth() {
+    let board = ["live play", START];
+    let events = ["choose 37", "choose 43", "go back", "go first", "go last"];
+    let says = |count| said(&board, &events[..count]).0;
+    assert_eq!(says(0), "Black to move.");
+    assert_eq!(says(1), "Black plays f5 and flips e5. White to move.");
+    assert_eq!(says(2), "White plays d6 and flips d5. Black to move.");
+    assert_eq!(says(3), says(1));
+    assert_eq!(says(4), says(0));
+    assert_eq!(says(5), says(2));
+    let answer = go_on(&board, &events[..3]);
+    assert_eq!(one(&answer, "value"), "set f5d6");
+    assert_eq!(one(&answer, "link"), "set f5");
+}
+
+#[test]
+fn another_move_begins_another_game_and_the_same_one_does_not() {
+    let board = ["live play", START];
+    let begin = ["choose 37", "choose 43", "go back"];
+    let again =
+        go_on(&board, &[&begin[..], &["go back", "choose 37"]].concat());
+    assert_eq!(one(&again, "value"), "set f5d6");
+    assert_eq!(all(&again, "fact").last().unwrap(), "Move 1 of 2.");
+    let other = go_on(&board, &[&begin[..], &["choose 45"]].concat());
+    assert_eq!(one(&other, "value"), "set f5f6");
+    let news = "A new line begins; it replaces d6.";
+    assert!(all(&other, "fact").contains(&news.to_owned()), "{other}");
+}
+
+#[test]
+fn an_illegal_move_is_answered_with_the_rule() {
+    let answer = go_on(&["live play", START], &["choose 0"]);
+    assert_eq!(
+        answer,
+        "error Black flips nothing on a1: a move must flip at least one disc.\n"
+    );
+}
+
+#[test]
+fn a_wrong_transcript_is_answered_with_the_number_of_its_move() {
+    let answer = go_on(&["live play", START], &["set F5 D6 C3 D2"]);
+    assert!(
+        answer.starts_with("error Move 4 is illegal: White"),
+        "{answer}"
+    );
+    let answer = go_on(&["live play", START], &["set f5x9"]);
+    assert!(answer.starts_with("error \"x9\""), "{answer}");
+    let answer = go_on(&["live play", START], &["set "]);
+    assert_eq!(one(&answer, "status"), "Black to move.");
+}
+
+#[test]
+fn a_pass_is_announced_and_the_end_is_refereed() {
+    let board = ["live play", START, B1];
+    let (say, facts) = said(&board, &[]);
+    assert!(
+        say.ends_with("The game is over: Black wins 35-29."),
+        "{say}"
+    );
+    let counts = "Black 34, White 29, empty 1.";
+    assert_eq!(facts, [counts, "Move 59 of 59."]);
+    let (say, _) = said(&board, &["go back"]);
+    assert!(say.ends_with("Black must pass. White to move."), "{say}");
+    let answer = go_on(&board, &["choose 1"]);
+    assert!(
+        answer.starts_with("error Neither side could move"),
+        "{answer}"
+    );
+}

@@ -1,0 +1,131 @@
+//! The board: what it holds, and what it looks like as text.
+
+use board::{Board, Cell, Disc, ParseBoardError, Square};
+use insta::assert_snapshot;
+use pretty_assertions::assert_eq;
+use proptest::prelude::*;
+
+#[test]
+fn the_starting_position() {
+    assert_snapshot!(Board::start(), @r"
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . . . . . . .
+    4 . . . W B . . .
+    5 . . . B W . . .
+    6 . . . . . . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+    ");
+}
+
+#[test]
+fn the_starting_position_in_one_line() {
+    assert_snapshot!(
+        Board::start().to_line(),
+        @"---------------------------OX------XO---------------------------"
+    );
+}
+
+#[test]
+fn the_sentinel_holds_the_border() {
+    assert_eq!(Board::start()[Square::OVERFLOW], Cell::Border);
+}
+
+#[test]
+#[should_panic(expected = "the sentinel's cell never changes")]
+fn the_sentinel_cannot_be_changed() {
+    Board::empty().set(Square::OVERFLOW, Cell::Black);
+}
+
+#[test]
+fn the_start_has_four_discs() {
+    let board = Board::start();
+    let cells = [Cell::Black, Cell::White, Cell::Empty, Cell::Border];
+    assert_eq!(cells.map(|cell| board.count(cell)), [2, 2, 60, 0]);
+}
+
+#[test]
+fn every_way_of_writing_a_board_is_read() {
+    let line =
+        "---------------------------OX------XO---------------------------";
+    let bare = "........ ........ ........ ...wb... ...bw... ........ ........ ........";
+    let rows = "ABCDEFGH\n1--------\n2--------\n3--------\n4---O*---\n\
+                5---*O---\n6--------\n7--------\n8--------\n";
+    for text in [line, bare, rows] {
+        assert_eq!(text.parse(), Ok(Board::start()), "{text}");
+    }
+}
+
+#[test]
+fn a_text_that_is_no_board_says_why() {
+    let sign = Board::start().to_line().replace('X', "?");
+    let errors = ["", "-X", &sign].map(|text| {
+        text.parse::<Board>()
+            .map_err(|error| error.to_string())
+            .unwrap_err()
+    });
+    assert_snapshot!(errors.join("\n"), @r"
+    a board has 64 squares and this text has 0: write 64 characters, such as - 64 times, or a diagram
+    a board has 64 squares and this text has 2: write 64 characters, such as - 64 times, or a diagram
+    '?' stands where e4 should be: write B or X for black, W or O for white, . or - for empty
+    ");
+}
+
+#[test]
+fn a_color_is_read_by_its_name_or_its_sign() {
+    for (disc, signs) in [(Disc::Black, "bBxX*"), (Disc::White, "wWoO")] {
+        assert_eq!(disc.to_string().parse(), Ok(disc));
+        for sign in signs.chars() {
+            assert_eq!(sign.to_string().parse(), Ok(disc));
+        }
+    }
+    assert_snapshot!(
+        "green".parse::<Disc>().unwrap_err(),
+        @r#""green" names no color: write black or white"#
+    );
+}
+
+fn any_board() -> impl Strategy<Value = Board> {
+    let cell = prop::sample::select(vec![
+        Cell::Empty,
+        Cell::Black,
+        Cell::White,
+        Cell::Border,
+    ]);
+    prop::collection::vec(cell, 64).prop_map(|cells| {
+        let mut board = Board::empty();
+        for (square, cell) in Square::all().zip(cells) {
+            board.set(square, cell);
+        }
+        board
+    })
+}
+
+/// Any text, or one that is a board, or almost.
+fn any_text() -> impl Strategy<Value = String> {
+    prop_oneof![".*", "[-.BbXx*WwOo]{63,65}", "[-XO]{60}[-XOz?]{4}"]
+}
+
+proptest! {
+    #[test]
+    fn what_is_written_is_read_back(board in any_board()) {
+        prop_assert_eq!(board.to_string().parse(), Ok(board));
+        prop_assert_eq!(board.to_line().parse(), Ok(board));
+    }
+
+    #[test]
+    fn any_text_is_a_board_or_an_error(text in any_text()) {
+        let discs = text.matches(|sign| "BbXx*WwOo".contains(sign)).count();
+        match text.parse::<Board>() {
+            Ok(board) => prop_assert_eq!(board.count(Cell::Empty), 64 - discs),
+            Err(ParseBoardError::Sign(sign, square)) => {
+                prop_assert!(text.contains(sign) && square.is_on_board());
+            }
+            Err(ParseBoardError::Count(count)) => {
+                prop_assert!(count != 64 && count <= text.chars().count());
+            }
+        }
+    }
+}

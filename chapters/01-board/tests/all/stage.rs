@@ -1,0 +1,58 @@
+//! The stage binary, run as a person runs it.
+
+use insta::assert_snapshot;
+use pretty_assertions::assert_eq;
+
+testing::stage_binary!(STAGE);
+
+#[test]
+fn shows_the_start() {
+    assert_snapshot!(STAGE.run(&[], ""));
+}
+
+#[test]
+fn shows_a_board_from_standard_input() {
+    let c6 = "-----------X------X-----XXOXX---XOOXXO--\
+              XO-OO------OX-------X---";
+    assert_snapshot!(STAGE.run(&["--board", "-"], format!("{c6}\n")));
+}
+
+#[test]
+fn what_it_shows_it_reads() {
+    let shown = STAGE.run(&[], "");
+    let diagram = shown.strip_prefix("exit 0\n").unwrap();
+    assert_eq!(STAGE.run(&["--board", diagram], ""), shown);
+}
+
+#[test]
+fn tells_where_a_square_is() {
+    assert_snapshot!(STAGE.run(&["square", "c6"], ""), @r"
+    exit 0
+    c6: index 42, column 2, row 5, counted from 0
+    b5 c5 d5
+    b6 c6 d6
+    b7 c7 d7
+    ");
+    assert_snapshot!(STAGE.run(&["square", "H1"], ""), @r"
+    exit 0
+    h1: index 7, column 7, row 0, counted from 0
+    -- -- --
+    g1 h1 --
+    g2 h2 --
+    ");
+}
+
+#[test]
+fn bad_input_gets_a_sentence_and_exit_code_2() {
+    let answers = [
+        STAGE.run(&["sqare", "c6"], ""),
+        STAGE.run(&["square"], ""),
+        STAGE.run(&["square", "c9"], ""),
+        STAGE.run(&["square", "c6", "d6"], ""),
+        STAGE.run(&["--bord"], ""),
+        STAGE.run(&["--board"], ""),
+        STAGE.run(&["--board", "-"], ""),
+        STAGE.run(&["--board", "start"], ""),
+    ];
+    assert_snapshot!(answers.concat());
+}

@@ -1,0 +1,6 @@
+//! All tests of this chapter, in one program: linking a program for each file
+//! would take longer than running it.
+
+mod directions;
+mod mistakes;
+mod stage;

@@ -1,0 +1,103 @@
+//! The stage binary, run as a person runs it.
+
+use insta::assert_snapshot;
+use pretty_assertions::assert_eq;
+use testing::examples::example;
+
+testing::stage_binary!(STAGE);
+
+/// The board on which Black plays c6.
+fn c6() -> String {
+    example("c6").board.to_line()
+}
+
+#[test]
+fn black_may_begin_on_four_squares() {
+    assert_snapshot!(STAGE.run(&[], ""), @r"
+    exit 0
+    Black to move: c4 d3 e6 f5
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . . + . . . .
+    4 . . + W B . . .
+    5 . . . B W + . .
+    6 . . . . + . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+    ");
+}
+
+#[test]
+fn marks_the_legal_moves_of_either_color() {
+    assert_snapshot!(STAGE.run(&["--board", &c6(), "--to-move", "black"], ""), @r"
+    exit 0
+    Black to move: a7 b3 b7 c6 c7 d3 d8 f7 g5 g6
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . B . . . .
+    3 . + B + . . . .
+    4 B B W B B . . .
+    5 B W W B B W + .
+    6 B W + W W . + .
+    7 + + + W B + . .
+    8 . . . + B . . .
+    ");
+    assert_snapshot!(STAGE.run(&["--to-move", "W", "--board", &c6()], ""), @r"
+    exit 0
+    White to move: a3 b3 c2 d3 e3 f4 f7 f8
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . + B . . . .
+    3 + + B + + . . .
+    4 B B W B B + . .
+    5 B W W B B W . .
+    6 B W . W W . . .
+    7 . . . W B + . .
+    8 . . . . B + . .
+    ");
+}
+
+#[test]
+fn reads_a_board_from_standard_input() {
+    let shown = STAGE.run(&["--board", &c6()], "");
+    assert_eq!(STAGE.run(&["--board", "-"], format!("{}\n", c6())), shown);
+}
+
+#[test]
+fn says_when_there_is_no_legal_move() {
+    let lone_disc = format!("X{}", "-".repeat(63));
+    assert_snapshot!(STAGE.run(&["--board", &lone_disc], ""), @r"
+    exit 0
+    Black to move: no legal move
+      a b c d e f g h
+    1 B . . . . . . .
+    2 . . . . . . . .
+    3 . . . . . . . .
+    4 . . . . . . . .
+    5 . . . . . . . .
+    6 . . . . . . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+    ");
+}
+
+#[test]
+fn says_how_it_is_used() {
+    assert_snapshot!(STAGE.run(&["--help"], ""));
+}
+
+#[test]
+fn bad_input_gets_a_sentence_and_exit_code_2() {
+    let answers = [
+        STAGE.run(&["c6"], ""),
+        STAGE.run(&["--bord", &c6()], ""),
+        STAGE.run(&["--board"], ""),
+        STAGE.run(&["--board", "-"], ""),
+        STAGE.run(&["--board", "-"], b"\xff"),
+        STAGE.run(&["--board", &c6().replace('O', "?")], ""),
+        STAGE.run(&["--to-move"], ""),
+        STAGE.run(&["--to-move", "green"], ""),
+    ];
+    assert_snapshot!(answers.concat());
+}

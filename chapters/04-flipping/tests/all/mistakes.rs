@@ -1,0 +1,72 @@
+//! Mistakes that people make when they flip discs, and what they answer.
+
+use board::{Board, Cell, Disc, Square};
+use directions::{Direction, ray};
+use flipping::{flips, play};
+use insta::assert_snapshot;
+use pretty_assertions::assert_eq;
+use testing::examples::example;
+
+fn square(name: &str) -> Square {
+    name.parse().unwrap()
+}
+
+/// Flips, and then lets each disc that turned over flip in its turn.
+fn play_with_chains(board: &Board, square: Square, disc: Disc) -> Board {
+    let mut after = *board;
+    let mut placed = vec![square];
+    while let Some(square) = placed.pop() {
+        for flip in flips(&after.clone(), square, disc) {
+            after.set(flip.square, disc.into());
+            placed.push(flip.square);
+        }
+        after.set(square, disc.into());
+    }
+    after
+}
+
+#[test]
+fn a_chain_reaction_flips_c4_and_then_d4() {
+    let board = example("a5").board;
+    let wrong = play_with_chains(&board, square("a5"), Disc::Black);
+    let right = play(&board, square("a5"), Disc::Black).unwrap();
+    let differing: Vec<_> =
+        Square::all().filter(|&s| wrong[s] != right[s]).collect();
+    assert_eq!(differing, [square("c4"), square("d4")]);
+    assert_snapshot!(wrong, @r"
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . B . . . . .
+    3 . . B B W . . .
+    4 . . B B B . . .
+    5 B B B B B B . .
+    6 . . . . . . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+    ");
+}
+
+/// Flips every run of the opponent's discs, whether a disc closes it or not.
+fn flips_without_closing(
+    board: &Board,
+    square: Square,
+    disc: Disc,
+) -> Vec<Square> {
+    let opponent = Cell::from(disc.opponent());
+    let run = |direction| {
+        ray(square, direction).take_while(|&next| board[next] == opponent)
+    };
+    Direction::ALL.into_iter().flat_map(run).collect()
+}
+
+#[test]
+fn a_run_that_nothing_closes_would_flip_d6_and_e6() {
+    let board = example("c6").board;
+    let wrong = flips_without_closing(&board, square("c6"), Disc::Black);
+    let right: Vec<_> = flips(&board, square("c6"), Disc::Black)
+        .map(|flip| flip.square)
+        .collect();
+    let extra: Vec<_> =
+        wrong.into_iter().filter(|s| !right.contains(s)).collect();
+    assert_eq!(extra, [square("d6"), square("e6")]);
+}

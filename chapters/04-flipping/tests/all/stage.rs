@@ -1,0 +1,111 @@
+//! The stage binary, run as a person runs it.
+
+use insta::assert_snapshot;
+use pretty_assertions::assert_eq;
+use testing::examples::example;
+
+testing::stage_binary!(STAGE);
+
+/// The board on which Black plays c6.
+fn c6() -> String {
+    example("c6").board.to_line()
+}
+
+#[test]
+fn plays_the_first_move() {
+    assert_snapshot!(STAGE.run(&["f5"], ""), @r"
+    exit 0
+    Black plays f5 and flips e5 thanks to d5
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . . . . . . .
+    4 . . . W B . . .
+    5 . . . B B B . .
+    6 . . . . . . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+    ");
+}
+
+#[test]
+fn says_thanks_to_which_disc_each_disc_flips() {
+    assert_snapshot!(STAGE.run(&["c6", "--board", &c6()], ""), @r"
+    exit 0
+    Black plays c6 and flips c5 thanks to c3, c4 thanks to c3, d7 thanks to e8, b6 thanks to a6, b5 thanks to a4
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . B . . . .
+    3 . . B . . . . .
+    4 B B B B B . . .
+    5 B B B B B W . .
+    6 B B B W W . . .
+    7 . . . B B . . .
+    8 . . . . B . . .
+    ");
+}
+
+#[test]
+fn plays_for_white_when_it_is_told_to() {
+    assert_snapshot!(STAGE.run(&["--to-move", "white", "F4"], ""), @r"
+    exit 0
+    White plays f4 and flips e4 thanks to d4
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . . . . . . .
+    4 . . . W W W . .
+    5 . . . B W . . .
+    6 . . . . . . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+    ");
+}
+
+#[test]
+fn reads_a_board_from_standard_input() {
+    let shown = STAGE.run(&["c6", "--board", &c6()], "");
+    assert_eq!(
+        STAGE.run(&["c6", "--board", "-"], format!("{}\n", c6())),
+        shown
+    );
+}
+
+#[test]
+fn says_how_it_is_used() {
+    assert_snapshot!(STAGE.run(&["--help"], ""));
+}
+
+#[test]
+fn an_illegal_move_gets_its_reason_and_exit_code_2() {
+    let answers = [
+        STAGE.run(&["d4"], ""),
+        STAGE.run(&["a1"], ""),
+        STAGE.run(&["f4", "--to-move", "black"], ""),
+    ];
+    assert_snapshot!(answers.concat(), @r"
+    exit 2
+    d4 is occupied: a disc must be placed on an empty square
+    exit 2
+    Black flips nothing on a1: a move must flip at least one disc
+    exit 2
+    Black flips nothing on f4: a move must flip at least one disc
+    ");
+}
+
+#[test]
+fn bad_input_gets_a_sentence_and_exit_code_2() {
+    let answers = [
+        STAGE.run(&[], ""),
+        STAGE.run(&["6c"], ""),
+        STAGE.run(&["c9"], ""),
+        STAGE.run(&["f5", "d6"], ""),
+        STAGE.run(&["f5", "--bord", &c6()], ""),
+        STAGE.run(&["f5", "--board"], ""),
+        STAGE.run(&["f5", "--board", "-"], ""),
+        STAGE.run(&["f5", "--board", "-"], b"\xff"),
+        STAGE.run(&["f5", "--board", "start"], ""),
+        STAGE.run(&["f5", "--to-move", "green"], ""),
+    ];
+    assert_snapshot!(answers.concat());
+}

@@ -1,0 +1,37 @@
+//! Mistakes that people make about the end of a game.
+
+use board::Cell;
+use end_of_game::{Position, Score, Turn, read_transcript, referee};
+use pretty_assertions::assert_eq;
+use testing::examples::example;
+
+/// The end, as one asks for it first: the color to move has no move.
+fn is_over(position: &Position) -> bool {
+    position.legal_moves().next().is_none()
+}
+
+#[test]
+fn a_pass_taken_for_the_end_stops_one_move_early() {
+    let transcript = example("b1").transcript.strip_suffix("b2").unwrap();
+    let plies = read_transcript(transcript).unwrap();
+    let position = referee(Position::start(), &plies).unwrap().position;
+    assert!(is_over(&position));
+    assert_eq!(position.turn(), Turn::Pass);
+    assert_eq!(Score::result(&position.board).to_string(), "46-18");
+}
+
+/// The end, as one asks for it next: the board is full.
+fn is_full(position: &Position) -> bool {
+    position.board.count(Cell::Empty) == 0
+}
+
+#[test]
+fn a_game_that_waits_for_a_full_board_never_ends() {
+    let b1 = example("b1");
+    let end = Position {
+        board: b1.board,
+        to_move: b1.to_move,
+    };
+    assert!(!is_full(&end));
+    assert_eq!(end.turn(), Turn::Over);
+}

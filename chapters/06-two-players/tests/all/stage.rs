@@ -1,0 +1,186 @@
+//! The stage binary, run as two people run it: what they type goes in, what
+//! they see comes out. What is typed does not show, as it would on a terminal.
+
+use std::io;
+use std::process::Stdio;
+
+use insta::assert_snapshot;
+use pretty_assertions::assert_eq;
+use testing::endings::WIPED_OUT;
+use testing::examples::example;
+
+testing::stage_binary!(STAGE);
+
+const ANN_AND_BOB: [&str; 4] = ["--black", "Ann", "--white", "Bob"];
+
+/// A sitting of Ann and Bob: more options, and the lines that they type.
+fn sitting(options: &[&str], lines: &[&str]) -> String {
+    let arguments = [&ANN_AND_BOB, options].concat();
+    STAGE.run(&arguments, lines.join("\n") + "\n")
+}
+
+/// The game of b1 before its last move: Black must pass.
+fn before_the_last_move() -> &'static str {
+    example("b1").transcript.strip_suffix("b2").unwrap()
+}
+
+/// A game that ends with its next move, c5.
+fn before_the_last_disc() -> &'static str {
+    WIPED_OUT.strip_suffix("c5").unwrap()
+}
+
+#[test]
+fn two_people_play() {
+    assert_snapshot!(sitting(&[], &["e6", "64", "quit"]));
+}
+
+#[test]
+fn row_and_column_are_read_too() {
+    assert_eq!(sitting(&[], &["65", "46"]), sitting(&[], &["e6", "f4"]));
+}
+
+#[test]
+fn a_mistake_gets_a_sentence_and_another_try() {
+    let lines = ["e9", "9e", "5e", "hello", "", "a1", "e5", "pass", "undo"];
+    assert_snapshot!(sitting(&[], &lines));
+}
+
+#[test]
+fn the_moves_and_the_help_are_listed() {
+    assert_snapshot!(sitting(&[], &["moves", "help", "?"]));
+}
+
+#[test]
+fn a_turn_is_taken_back() {
+    assert_snapshot!(sitting(&[], &["e6", "undo", "f5"]));
+}
+
+#[test]
+fn people_leave_in_three_ways() {
+    let quit = sitting(&[], &["quit", "e6"]);
+    assert_snapshot!(quit);
+    assert_eq!(sitting(&[], &["fin", "e6"]), quit);
+    assert_eq!(STAGE.run(&ANN_AND_BOB, ""), quit);
+}
+
+#[test]
+fn who_can_flip_nothing_must_pass() {
+    let lines = ["moves", "b2", "pass", "b2", "no"];
+    assert_snapshot!(sitting(&["--moves", before_the_last_move()], &lines));
+}
+
+#[test]
+fn games_won_are_counted_over_the_sitting() {
+    let lines = ["c5", "yes", "c5", "No"];
+    assert_snapshot!(sitting(&["--moves", before_the_last_disc()], &lines));
+}
+
+#[test]
+fn the_end_of_the_input_is_no_other_game() {
+    let shown = STAGE.run(&["--black", "Ann", "--moves", WIPED_OUT], "");
+    let end = "Games won: Ann 1, White 0\nPlay again, yes or no? \nGoodbye.\n";
+    assert!(shown.ends_with(end), "{shown}");
+}
+
+#[test]
+fn what_is_neither_yes_nor_no_is_asked_again() {
+    let options = ["--moves", before_the_last_disc()];
+    let shown = sitting(&options, &["c5", "ja", "", " Y ", "quit"]);
+    assert_eq!(shown.matches("Play again, yes or no? ").count(), 3);
+    assert!(shown.ends_with("so far. Goodbye.\n"), "{shown}");
+    for no in ["n", "NO", "quit", "fin"] {
+        let shown = sitting(&options, &["c5", "noo", no, "yes"]);
+        let end = "yes or no? Play again, yes or no? \nGoodbye.\n";
+        assert!(shown.ends_with(end), "{no}: {shown}");
+    }
+}
+
+#[test]
+fn an_empty_line_is_asked_again() {
+    let shown = sitting(&[], &["", " \t", "f5"]);
+    assert!(shown.contains("Ann> Ann> Ann> "), "{shown}");
+}
+
+#[test]
+fn white_may_begin() {
+    let shown = sitting(&["--first", "white"], &["moves", "f4"]);
+    assert_snapshot!(shown);
+}
+
+#[test]
+fn a_small_board_has_a_frame() {
+    assert_snapshot!(sitting(&["--size", "4"], &["b4", "moves", "c4"]));
+    assert_snapshot!(sitting(&["--size", "6"], &["a4", "moves", "d3"]));
+}
+
+#[test]
+fn the_house_rule_opens_the_squares_beside_a_disc() {
+    let options = ["--house-rule", "--moves", before_the_last_move()];
+    let lines = ["moves", "a1", "b1"];
+    assert_snapshot!(sitting(&options, &lines));
+}
+
+#[test]
+fn the_house_rule_refuses_a_square_by_itself() {
+    let options = ["--house-rule", "--moves", WIPED_OUT];
+    assert_snapshot!(sitting(&options, &["a1", "pass", "pass", "no"]));
+}
+
+#[test]
+fn without_a_name_the_color_is_the_name() {
+    let shown = STAGE.run(&["--black", " "], "");
+    assert!(
+        shown.contains("Black (black) 2, White (white) 2"),
+        "{shown}"
+    );
+}
+
+#[test]
+fn what_is_no_terminal_is_not_cleared() {
+    let shown = sitting(&[], &["e6"]);
+    assert!(!shown.contains('\x1b'), "{shown:?}");
+    assert_eq!(sitting(&["--plain"], &["e6"]), shown);
+}
+
+#[test]
+fn a_game_that_nobody_watches_ends_quietly() {
+    let (reader, closed) = io::pipe().unwrap();
+    drop(reader);
+    let stage = STAGE
+        .command()
+        .stdin(Stdio::null())
+        .stdout(closed)
+        .output()
+        .unwrap();
+    assert!(
+        stage.status.success() && stage.stderr.is_empty(),
+        "{stage:?}"
+    );
+}
+
+#[test]
+fn bytes_that_are_no_text_get_a_sentence() {
+    let shown = STAGE.run(&ANN_AND_BOB, b"\xff\xfe\ne6\n");
+    let answered = shown.contains("names no") && shown.contains("flips e5");
+    assert!(answered, "{shown}");
+}
+
+#[test]
+fn says_how_it_is_used() {
+    assert_snapshot!(STAGE.run(&["--help"], ""));
+}
+
+#[test]
+fn bad_options_get_a_sentence_and_exit_code_2() {
+    let answers = [
+        STAGE.run(&["--size", "5"], ""),
+        STAGE.run(&["--first", "green"], ""),
+        STAGE.run(&["--moves", "f5x9"], ""),
+        STAGE.run(&["--moves", "f5d6f5"], ""),
+        STAGE.run(&["--size", "4", "--moves", "f5f6f7"], ""),
+        STAGE.run(&["--moves"], ""),
+        STAGE.run(&["--wite", "Bob"], ""),
+        STAGE.run(&["e6"], ""),
+    ];
+    assert_snapshot!(answers.concat());
+}

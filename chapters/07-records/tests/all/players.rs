@@ -1,0 +1,147 @@
+//! The ledger of finished games, and the table of the best players.
+
+use std::fs;
+
+use end_of_game::{Score, read_transcript};
+use insta::assert_snapshot;
+use pretty_assertions::assert_eq;
+use proptest::prelude::*;
+use records::{Finished, Ledger, Page, Record, standings};
+use testing::Folder;
+use testing::endings::{DRAW, WIPED_OUT};
+
+fn record(black: &str, transcript: &str) -> Record {
+    Record {
+        black: black.to_string(),
+        white: "Bob".to_string(),
+        plies: read_transcript(transcript).unwrap(),
+        ..Record::default()
+    }
+}
+
+fn read(line: &str) -> Finished {
+    line.parse().unwrap()
+}
+
+#[test]
+fn a_finished_game_is_a_line() {
+    let game = Finished::of(&record("Ann", WIPED_OUT)).unwrap().unwrap();
+    assert_eq!(game.to_string(), "64-0; Ann; Bob");
+    assert_eq!(read("64-0; Ann; Bob"), game);
+    assert_eq!(read(" 64 - 0 ;Ann;  Bob "), game);
+}
+
+#[test]
+fn a_game_that_goes_on_is_not_finished() {
+    assert_eq!(Finished::of(&record("Ann", "f5d6")), Ok(None));
+    assert!(Finished::of(&record("Ann", "f5f5")).is_err());
+}
+
+#[test]
+fn a_name_cannot_break_its_line() {
+    let game = Finished::of(&record("An;n\nEve", DRAW)).unwrap().unwrap();
+    assert_eq!(game.to_string(), "32-32; An n Eve; Bob");
+}
+
+#[test]
+fn a_ledger_that_does_not_exist_is_empty() {
+    let folder = Folder::empty();
+    let ledger = Ledger::in_folder(&folder.path().join("none"));
+    assert_eq!(ledger.read().unwrap(), Page::default());
+}
+
+#[test]
+fn games_are_added_at_the_end() {
+    let folder = Folder::empty();
+    let ledger = Ledger::in_folder(&folder.path().join("made/for/it"));
+    ledger.add(&[read("35-29; Ann; Bob")]).unwrap();
+    ledger.add(&[]).unwrap();
+    ledger
+        .add(&[read("0-64; Bob; Ann"), read("32-32; Ann; Dan")])
+        .unwrap();
+    assert_snapshot!(fs::read_to_string(ledger.path()).unwrap(), @r"
+    35-29; Ann; Bob
+    0-64; Bob; Ann
+    32-32; Ann; Dan
+    ");
+}
+
+#[test]
+fn what_a_person_broke_is_named_and_the_rest_is_counted() {
+    let folder = Folder::empty();
+    let ledger = Ledger::in_folder(folder.path());
+    let text = b"35-29; Ann; Bob\r\n\nAnn won!\n3x-29; Ann; Bob\n\
+                 40-24; Chlo\xe9; Dan\n12-52; Bob; Ann";
+    fs::write(ledger.path(), text).unwrap();
+    let page = ledger.read().unwrap();
+    assert_eq!(page.games.len(), 3);
+    let broken = page.unreadable;
+    let broken = broken.iter().map(|(line, why)| format!("{line}: {why}\n"));
+    assert_snapshot!(broken.collect::<String>(), @r#"
+    3: "Ann won!" is no finished game: write one as 35-29; Ann; Bob
+    4: "3x-29" is no result: write Black's points and White's, such as 35-29
+    "#);
+}
+
+#[test]
+fn who_won_more_comes_first_then_who_lost_less_then_the_alphabet() {
+    let games = [
+        "35-29; Ann; Bob",
+        "35-29; Dan; Bob",
+        "0-64; Bob; Ann",
+        "32-32; Chloé; Eve",
+        "30-34; Eve; Dan",
+        "10-54; Fay; Chloé",
+        "10-54; Fay; ",
+    ];
+    let table = standings(&games.map(read));
+    let rows: Vec<_> = table.iter().map(|row| format!("|{row}")).collect();
+    assert_snapshot!(rows.join("\n"), @r"
+    |    2     0     0  Ann
+    |    2     0     0  Dan
+    |    1     1     0  Chloé
+    |    0     1     1  Eve
+    |    0     0     2  Fay
+    |    0     0     3  Bob
+    ");
+}
+
+#[test]
+fn nobody_has_played_nothing() {
+    assert_eq!(standings(&[]), []);
+}
+
+proptest! {
+    #[test]
+    fn a_finished_game_printed_is_read_back(
+        points in 0..=64_usize,
+        names in prop::array::uniform2("[^;\r\n]{0,20}"),
+    ) {
+        let [black, white] = names.map(|name| name.trim().to_string());
+        let score = Score { black: points, white: 64 - points };
+        let game = Finished { score, black, white };
+        prop_assert_eq!(game.to_string().parse(), Ok(game));
+    }
+
+    #[test]
+    fn every_game_is_counted_once_for_each_player(
+        games in prop::collection::vec((0..5, 0..5, 0..=64_usize), 0..30),
+    ) {
+        let games: Vec<_> = games
+            .into_iter()
+            .map(|(black, white, points)| Finished {
+                score: Score { black: points, white: 64 - points },
+                black: format!("player {black}"),
+                white: format!("player {white}"),
+            })
+            .collect();
+        let table = standings(&games);
+        let sum = |count: fn(&records::Standing) -> usize| {
+            table.iter().map(count).sum::<usize>()
+        };
+        prop_assert_eq!(sum(|it| it.won), sum(|it| it.lost));
+        let all = sum(|it| it.won + it.drawn + it.lost);
+        prop_assert_eq!(all, 2 * games.len());
+        prop_assert!(table.is_sorted_by_key(|it| std::cmp::Reverse(it.won)));
+    }
+}

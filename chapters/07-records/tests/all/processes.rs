@@ -1,0 +1,168 @@
+//! Programs that are killed while they write, and programs that write at once.
+
+use std::collections::BTreeSet;
+use std::env;
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use end_of_game::Score;
+use pretty_assertions::assert_eq;
+use records::{Finished, Ledger, Record, read_file, save, write_file};
+use testing::Folder;
+
+/// Where a child process is to write, and its name.
+const TASK: &str = "OTHELLIER_TEST_TASK";
+const NAME: &str = "OTHELLIER_TEST_NAME";
+
+/// Runs one of the tests of this file that only a child process runs.
+fn child(test: &str, task: &Path, name: &str) -> Child {
+    let test = format!("processes::{test}");
+    Command::new(env::current_exe().unwrap())
+        .args(["--exact", &test, "--ignored", "--nocapture"])
+        .env(TASK, task)
+        .env(NAME, name)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+/// Starts a program, and kills it in the middle of its work.
+fn kill(test: &str, task: &Path, round: u64) {
+    let mut child = child(test, task, &round.to_string());
+    let mut output = BufReader::new(child.stdout.take().unwrap()).lines();
+    assert!(output.any(|line| line.unwrap().contains("at work")));
+    thread::sleep(Duration::from_millis(5 * round));
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+const LENGTH: usize = 8_000_000;
+
+#[test]
+#[ignore = "only a child process runs it"]
+fn saves_until_it_is_killed() {
+    let path = env::var_os(TASK).expect("a child process");
+    println!("at work");
+    for sign in (b'a'..=b'z').cycle() {
+        save(Path::new(&path), &vec![sign; LENGTH]).unwrap();
+    }
+}
+
+#[test]
+fn a_kill_leaves_the_old_file_or_the_new_one() {
+    let folder = Folder::empty();
+    let path = folder.path().join("file");
+    save(&path, &vec![b'a'; LENGTH]).unwrap();
+    for round in 0..10 {
+        kill("saves_until_it_is_killed", &path, round);
+        let bytes = fs::read(&path).unwrap();
+        assert_eq!(bytes.len(), LENGTH, "round {round}");
+        assert!(bytes.iter().all(|byte| *byte == bytes[0]), "round {round}");
+    }
+}
+
+/// Games between players whom no game before has had.
+fn newcomers(name: &str) -> Vec<Record> {
+    let game = Record {
+        black: format!("Ann {name}"),
+        white: format!("Bob {name}"),
+        place: format!("Club {name}"),
+        result: Some(Score {
+            black: 40,
+            white: 24,
+        }),
+        ..Record::default()
+    };
+    vec![game; 20]
+}
+
+#[test]
+#[ignore = "only a child process runs it"]
+fn writes_databases_until_it_is_killed() {
+    let path = env::var_os(TASK).expect("a child process");
+    let name = env::var(NAME).unwrap();
+    println!("at work");
+    for number in 0.. {
+        let games = newcomers(&format!("{name}.{number}"));
+        write_file(Path::new(&path), &games).unwrap();
+    }
+}
+
+#[test]
+fn a_kill_leaves_a_database_with_the_names_of_its_players() {
+    let folder = Folder::empty();
+    let path = folder.path().join("club.wtb");
+    write_file(&path, &newcomers("0")).unwrap();
+    for round in 0..10 {
+        kill("writes_databases_until_it_is_killed", &path, round);
+        let games = read_file(&path).unwrap();
+        let games: Vec<_> = games.map(Result::unwrap).collect();
+        let name = games[0].black.strip_prefix("Ann ").unwrap();
+        assert_eq!(games, newcomers(name), "round {round}");
+    }
+}
+
+const GAMES: usize = 200;
+
+fn finished(name: &str, number: usize) -> Finished {
+    Finished {
+        score: Score {
+            black: number,
+            white: 0,
+        },
+        black: name.to_string(),
+        white: "Bob".to_string(),
+    }
+}
+
+#[test]
+#[ignore = "only a child process runs it"]
+fn adds_games_one_by_one() {
+    let folder = env::var_os(TASK).expect("a child process");
+    let name = env::var(NAME).unwrap();
+    let ledger = Ledger::in_folder(Path::new(&folder));
+    for number in 0..GAMES {
+        ledger.add(&[finished(&name, number)]).unwrap();
+    }
+}
+
+#[test]
+fn programs_that_write_at_once_lose_no_game() {
+    let folder = Folder::empty();
+    let names = ["Ann", "Chloé", "Dan"];
+    let children =
+        names.map(|name| child("adds_games_one_by_one", folder.path(), name));
+    for child in children {
+        let output = child.wait_with_output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+    }
+    let page = Ledger::in_folder(folder.path()).read().unwrap();
+    assert_eq!(page.unreadable, []);
+    assert_eq!(page.games.len(), names.len() * GAMES);
+    for name in names {
+        let games: BTreeSet<_> = page
+            .games
+            .iter()
+            .filter(|game| game.black == name)
+            .map(|game| game.score.black)
+            .collect();
+        assert_eq!(games, (0..GAMES).collect(), "{name}");
+    }
+}
+
+#[test]
+fn a_line_that_a_crash_cut_short_costs_no_other() {
+    let folder = Folder::empty();
+    let ledger = Ledger::in_folder(folder.path());
+    fs::write(ledger.path(), "35-29; Ann; Bob\n40-2").unwrap();
+    ledger.add(&[finished("Dan", 3)]).unwrap();
+    let page = ledger.read().unwrap();
+    assert_eq!(page.games.len(), 2);
+    assert_eq!(page.games[1], finished("Dan", 3));
+    let lines: Vec<_> = page.unreadable.iter().map(|it| it.0).collect();
+    assert_eq!(lines, [2]);
+}

@@ -1,0 +1,393 @@
+//! The stage binary, run as a person runs it.
+
+use std::io;
+use std::process::Stdio;
+
+use insta::assert_snapshot;
+use pretty_assertions::assert_eq;
+use testing::Folder;
+use testing::endings::{DRAW, WIPED_OUT};
+use testing::examples::example;
+
+testing::stage_binary!(STAGE);
+
+/// A folder with a file of games: one of 1990, one cut short, a wipeout and a
+/// draw.
+fn games() -> (Folder, String) {
+    let folder = Folder::empty();
+    let b1 = example("b1").transcript;
+    let text = format!(
+        "Black: Ralle Paul\nWhite: Thor\nDate: 1990\nResult: 35-29\n{b1}\n\n\
+         Black: Ann\nWhite: Bob\nPlace: the kitchen\nDate: 2024-05-12\nf5d6\n\n\
+         Black: Ann\nWhite: Bob\nDate: 2024\nResult: 64-0\n{WIPED_OUT}\n\n\
+         Black: Chloé\nWhite: Ann\nResult: 32-32\n{DRAW}\n"
+    );
+    folder.file("games.oth", text.as_bytes());
+    let path = folder.argument("games.oth");
+    (folder, path)
+}
+
+/// What the program says, without the folder that the files lie in.
+fn told(folder: &Folder, arguments: &[&str]) -> String {
+    let place = format!("{}/", folder.path().display());
+    STAGE.run(arguments, "").replace(&place, "")
+}
+
+#[test]
+fn shows_a_game_at_its_end() {
+    let (_folder, path) = games();
+    assert_snapshot!(STAGE.run(&["show", &path], ""), @r"
+    exit 0
+    1: Ralle Paul 35-29 Thor, 1990
+    move 59 of 59: White plays b2
+      a b c d e f g h
+    1 W . B B B B B B
+    2 W W B B B B B B
+    3 W W W B B B B B
+    4 W W B W B B B B
+    5 W W W B W B B B
+    6 W W B W B W B B
+    7 W W B B W B W B
+    8 W W W W W W W W
+    The game is over: 35-29
+    ");
+}
+
+#[test]
+fn shows_a_game_at_any_move() {
+    let (_folder, path) = games();
+    let at = |number| STAGE.run(&["show", &path, "--at", number], "");
+    assert_snapshot!(at("0"), @r"
+    exit 0
+    1: Ralle Paul 35-29 Thor, 1990
+    the start
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . . . . . . .
+    4 . . . W B . . .
+    5 . . . B W . . .
+    6 . . . . . . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+    Black to move
+    ");
+    assert_snapshot!(at("58"), @r"
+    exit 0
+    1: Ralle Paul 35-29 Thor, 1990
+    move 58 of 59: White plays a1, Black passes
+      a b c d e f g h
+    1 W . B B B B B B
+    2 W . B B B B B B
+    3 W B B B B B B B
+    4 W B B B B B B B
+    5 W B W B B B B B
+    6 W B B W B B B B
+    7 W B B B W B B B
+    8 W W W W W W W W
+    White to move
+    ");
+    assert_eq!(at("999"), STAGE.run(&["show", &path], ""));
+}
+
+#[test]
+fn shows_that_a_game_is_unfinished() {
+    let (_folder, path) = games();
+    assert_snapshot!(STAGE.run(&["show", &path, "--game", "2"], ""), @r"
+    exit 0
+    2: Ann - Bob, the kitchen, 2024-05-12
+    move 2 of 2: White plays d6
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . . . . . . .
+    4 . . . W B . . .
+    5 . . . W B B . .
+    6 . . . W . . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+    Black to move, but the record is unfinished
+    ");
+}
+
+#[test]
+fn lists_the_games_of_a_file() {
+    let (_folder, path) = games();
+    assert_snapshot!(STAGE.run(&["list", &path], ""), @r"
+    exit 0
+         1: Ralle Paul 35-29 Thor, 1990
+         2: Ann - Bob, the kitchen, 2024-05-12 (unfinished)
+         3: Ann 64-0 Bob, 2024
+         4: Chloé 32-32 Ann
+    ");
+}
+
+#[test]
+fn finds_games_by_player_year_and_score() {
+    let (_folder, path) = games();
+    let find =
+        |options: &[&str]| STAGE.run(&[&["find", &path], options].concat(), "");
+    let answers = [
+        find(&["--player", "ANN"]),
+        find(&["--year", "2024"]),
+        find(&["--score", "35-29"]),
+        find(&["--player", "chlo", "--score", "32-32"]),
+    ];
+    assert_snapshot!(answers.concat(), @r"
+    exit 0
+         2: Ann - Bob, the kitchen, 2024-05-12 (unfinished)
+         3: Ann 64-0 Bob, 2024
+         4: Chloé 32-32 Ann
+    exit 0
+         2: Ann - Bob, the kitchen, 2024-05-12 (unfinished)
+         3: Ann 64-0 Bob, 2024
+    exit 0
+         1: Ralle Paul 35-29 Thor, 1990
+    exit 0
+         4: Chloé 32-32 Ann
+    ");
+}
+
+#[test]
+fn a_search_that_finds_nothing_says_so_and_is_no_success() {
+    let (folder, _) = games();
+    folder.file("none.oth", b"");
+    let path = folder.argument("games.oth");
+    let options = ["--player", "ann", "--year", "1990"];
+    let find = [&["find", &path], &options[..]].concat();
+    assert_snapshot!(told(&folder, &find), @r"
+    exit 1
+    no game of games.oth matches: list shows its games
+    ");
+    let list = STAGE.run(&["list", &folder.argument("none.oth")], "");
+    assert_eq!(list, "exit 0\n");
+}
+
+/// Nobody is called Ann in a database whose names are not there.
+#[test]
+fn a_search_for_a_player_where_there_are_no_names_says_so() {
+    let (folder, path) = games();
+    let database = folder.argument("nameless.wtb");
+    let one = folder
+        .file("one.oth", b"Black: Ann\nDate: 2024\nResult: 40-24\nf5d6c3");
+    STAGE.run(&["convert", one.to_str().unwrap(), &database], "");
+    let find = |file: &str, name: &str| {
+        told(&folder, &["find", file, "--player", name])
+    };
+    let named = find(&database, "zoe");
+    std::fs::remove_file(folder.path().join("nameless.jou")).unwrap();
+    let year = told(&folder, &["find", &database, "--year", "1900"]);
+    let by_name = find(&database, "ann");
+    let answers = [named, by_name, year, find(&path, "zoe")];
+    assert_snapshot!(answers.concat(), @r"
+    exit 1
+    no game of nameless.wtb matches: list shows its games
+    exit 1
+    no game of nameless.wtb matches: its players are numbers, because WTHOR.JOU is not beside it
+    exit 1
+    no game of nameless.wtb matches: list shows its games
+    exit 1
+    no game of games.oth matches: list shows its games
+    ");
+}
+
+#[test]
+fn counts_what_games_have_in_common() {
+    let (_folder, path) = games();
+    assert_snapshot!(STAGE.run(&["stats", &path], ""), @r"
+    exit 0
+    games                              4
+      won by Black                     2
+      won by White                     0
+      drawn                            1
+    played to the end                  3
+      with empty squares left          2
+      with another result              0
+    unfinished                         1
+    games with a pass                  2
+    passes                             2
+    ");
+}
+
+#[test]
+fn converts_from_each_format_to_the_next() {
+    let (folder, path) = games();
+    let ggf = folder.argument("games.ggf");
+    let again = folder.argument("again.oth");
+    assert_snapshot!(STAGE.run(&["convert", &path, &ggf], ""), @r"
+    exit 0
+    4 games written
+    ");
+    STAGE.run(&["convert", &ggf, &again], "");
+    folder.file("one.txt", b"f5\n");
+    let (one, copy) = (folder.argument("one.txt"), folder.argument("copy.oth"));
+    let converted = STAGE.run(&["convert", &one, &copy], "");
+    assert_eq!(converted, "exit 0\n1 game written\n");
+    assert_eq!(
+        STAGE.run(&["list", &again], ""),
+        STAGE.run(&["list", &path], "")
+    );
+    let text = folder.argument("moves.txt");
+    STAGE.run(&["convert", &path, &text], "");
+    let ends = folder.argument("ends.obf");
+    STAGE.run(&["convert", &text, &ends], "");
+    assert_snapshot!(STAGE.run(&["show", &ends, "--game", "3"], ""), @r"
+    exit 0
+    3: Black - White
+    the start
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . . . B . . .
+    4 . . . B B B . .
+    5 . . B B B B B .
+    6 . . . B B B . .
+    7 . . . . B . . .
+    8 . . . . . . . .
+    The game is over: 64-0
+    ");
+}
+
+#[test]
+fn a_database_is_converted_and_shown_with_what_perfect_play_comes_to() {
+    let (folder, _) = games();
+    let one = folder
+        .file("one.oth", b"Black: Ann\nDate: 2024\nResult: 40-24\nf5d6c3");
+    let one = one.to_str().unwrap();
+    let database = folder.argument("one.wtb");
+    STAGE.run(&["convert", one, &database], "");
+    let shown = STAGE.run(&["show", &database], "");
+    assert!(
+        shown.starts_with("exit 0\n1: Ann 40-24 White, 2024\n"),
+        "{shown}"
+    );
+    let mut bytes = std::fs::read(&database).unwrap();
+    (bytes[14], bytes[16 + 7]) = (24, 33);
+    std::fs::write(&database, bytes).unwrap();
+    let shown = STAGE.run(&["show", &database], "");
+    assert_snapshot!(shown.lines().nth(2).unwrap(), @"played perfectly with 24 squares empty: 33-31");
+}
+
+#[test]
+fn ranks_the_players_of_finished_games() {
+    let (folder, path) = games();
+    let data = folder.argument("data");
+    let players = |more: &[&str]| {
+        told(&folder, &[&["players", "--data", &data], more].concat())
+    };
+    let answers = [players(&[]), players(&["--add", &path]), players(&[])];
+    assert_snapshot!(answers.concat(), @r"
+    exit 0
+    rank   won drawn  lost  player
+    exit 0
+    games added: 3, left out unfinished: 1
+    rank   won drawn  lost  player
+       1     1     1     0  Ann
+       2     1     0     0  Ralle Paul
+       3     0     1     0  Chloé
+       4     0     0     1  Bob
+       5     0     0     1  Thor
+    exit 0
+    rank   won drawn  lost  player
+       1     1     1     0  Ann
+       2     1     0     0  Ralle Paul
+       3     0     1     0  Chloé
+       4     0     0     1  Bob
+       5     0     0     1  Thor
+    ");
+}
+
+#[test]
+fn a_line_of_the_players_that_is_broken_is_named() {
+    let (folder, _) = games();
+    let text = b"35-29; Ann; Bob\nhello\n";
+    folder.file("finished-games.txt", text);
+    let data = folder.path().to_str().unwrap();
+    assert_snapshot!(told(&folder, &["players", "--data", data]), @r#"
+    exit 0
+    rank   won drawn  lost  player
+       1     1     0     0  Ann
+       2     0     0     1  Bob
+    not counted: finished-games.txt, line 2: "hello" is no finished game: write one as 35-29; Ann; Bob
+    "#);
+}
+
+#[test]
+fn says_how_it_is_used() {
+    assert_snapshot!(STAGE.run(&["--help"], ""));
+}
+
+/// What can be read is listed all the same.
+#[test]
+fn a_database_that_ends_early_is_listed_as_far_as_it_goes() {
+    let (folder, _) = games();
+    let database = folder.argument("cut.wtb");
+    let one = folder
+        .file("one.oth", b"Black: Ann\nDate: 2024\nResult: 40-24\nf5d6c3");
+    STAGE.run(&["convert", one.to_str().unwrap(), &database], "");
+    let mut bytes = std::fs::read(&database).unwrap();
+    bytes.extend([7; 30]);
+    bytes[4] = 2;
+    std::fs::write(&database, bytes).unwrap();
+    assert_snapshot!(told(&folder, &["list", &database]), @r"
+    exit 2
+         1: Ann 40-24 White, 2024 (unfinished)
+    cut.wtb, game 2: the file ends after 30 of 68 bytes
+    ");
+}
+
+#[test]
+fn a_list_that_nobody_reads_to_its_end_ends_quietly() {
+    let (_folder, path) = games();
+    let (reader, closed) = io::pipe().unwrap();
+    drop(reader);
+    let stage = STAGE
+        .command()
+        .args(["list", &path])
+        .stdin(Stdio::null())
+        .stdout(closed)
+        .output()
+        .unwrap();
+    assert!(
+        stage.status.success() && stage.stderr.is_empty(),
+        "{stage:?}"
+    );
+}
+
+#[test]
+fn a_file_that_is_not_there_is_named() {
+    let answer = STAGE.run(&["list", "no/such/file.oth"], "");
+    assert!(answer.starts_with("exit 2\nno/such/file.oth: "), "{answer}");
+}
+
+#[test]
+fn bad_input_gets_a_sentence_and_exit_code_2() {
+    let (folder, path) = games();
+    folder.file("bad.oth", b"Black: Ann\nf5d6f5\n");
+    folder.file(
+        "mixed.oth",
+        b"Date: 1990\nResult: 40-24\nf5\n\nDate: 1991\nResult: 40-24\nf5\n",
+    );
+    let file = |name: &str| folder.argument(name);
+    let database = file("mixed.wtb");
+    let answers = [
+        told(&folder, &[]),
+        told(&folder, &["shwo", &path]),
+        told(&folder, &["show"]),
+        told(&folder, &["show", &path, "--game", "9"]),
+        told(&folder, &["show", &path, "--game", "0"]),
+        told(&folder, &["show", &path, "--game", "x"]),
+        told(&folder, &["show", &path, "--at", "-1"]),
+        told(&folder, &["find", &path, "--year", "last"]),
+        told(&folder, &["list", &path, &path]),
+        told(&folder, &["list", &file("bad.oth")]),
+        told(&folder, &["stats", &file("games.doc")]),
+        told(&folder, &["find", &path, "--score", "35"]),
+        told(&folder, &["convert", &path]),
+        told(&folder, &["convert", &path, &path]),
+        told(&folder, &["convert", &file("mixed.oth"), &database]),
+        told(&folder, &["players", "--add"]),
+        told(&folder, &["players", "--dta", "x"]),
+    ];
+    assert_snapshot!(answers.concat());
+}

@@ -1,0 +1,134 @@
+//! The stage binary on a terminal.
+#![cfg(unix)]
+
+use std::env;
+use std::os::unix::process::ExitStatusExt;
+
+use pretty_assertions::assert_eq;
+use pty_process::Size;
+use pty_process::blocking::Command;
+use rustix::process::{Pid, Signal, kill_process};
+use testing::terminal::Session;
+use vt100::Color;
+use window::Terminal;
+
+const STAGE: &str = env!("CARGO_BIN_EXE_window");
+
+fn window(options: &[&str]) -> Session {
+    let command = Command::new(STAGE).env_remove("NO_COLOR");
+    Session::new(command.args(options))
+}
+
+/// Clicks the left button at a place, counted from 0.
+fn click(session: &mut Session, (x, y): (u16, u16)) {
+    let (x, y) = (x + 1, y + 1);
+    session.type_in(&format!("\x1b[<0;{x};{y}M\x1b[<0;{x};{y}m"));
+}
+
+/// The middle of f5 on a screen of 80 by 24 characters.
+const F5: (u16, u16) = (24, 11);
+
+#[test]
+fn a_click_on_f5_plays_f5_and_the_terminal_is_as_it_was() {
+    let mut session = window(&["--plain"]);
+    session.wait_for("Black to move");
+    assert!(!session.has_its_terminal_back());
+    click(&mut session, F5);
+    session.wait_for("Black plays f5 and flips e5.");
+    session.type_in("q");
+    session.wait_for("Leave it all the same?");
+    session.type_in("y");
+    assert!(session.end());
+    assert!(session.has_its_terminal_back());
+    assert_eq!(session.screen(), "");
+}
+
+#[test]
+fn discs_turn_over_without_further_input() {
+    let mut session = window(&[]);
+    session.wait_for("Black to move");
+    click(&mut session, F5);
+    session.wait_for("│-●-│[●)│");
+    session.type_in("\x03");
+    session.wait_for("Leave it all the same?");
+    session.type_in("y");
+    assert!(session.end());
+}
+
+#[test]
+fn a_second_click_during_the_turning_places_nothing() {
+    let mut session = window(&[]);
+    session.wait_for("Black to move");
+    click(&mut session, F5);
+    click(&mut session, (24, 13)); // f6, a legal answer
+    session.wait_for("│-●-│[●)│");
+    session.wait_for("Move 1/1");
+    session.type_in("qy");
+    assert!(session.end());
+}
+
+#[test]
+fn a_smaller_terminal_asks_for_room_and_gets_it() {
+    let mut session = window(&[]);
+    session.type_in("l");
+    session.wait_for("*"); // it listens
+    session.terminal.resize(Size::new(10, 30)).unwrap();
+    session.parser.screen_mut().set_size(10, 30);
+    session.wait_for("Please give me 40 columns");
+    session.terminal.resize(Size::new(20, 40)).unwrap();
+    session.parser.screen_mut().set_size(20, 40);
+    session.wait_for("Black to move");
+    session.type_in("q");
+    assert!(session.end());
+}
+
+#[test]
+fn the_board_is_green_unless_there_is_to_be_no_color() {
+    let corner = |session: &Session| {
+        let cell = session.parser.screen().cell(2, 2).unwrap();
+        (cell.fgcolor(), cell.bgcolor())
+    };
+    let mut session = window(&[]);
+    session.wait_for("Black to move");
+    assert_eq!(corner(&session), (Color::Idx(0), Color::Idx(2)));
+    session.type_in("q");
+    assert!(session.end());
+
+    let mut session = Session::new(Command::new(STAGE).env("NO_COLOR", "1"));
+    session.wait_for("Black to move");
+    assert_eq!(corner(&session), (Color::Default, Color::Default));
+    session.type_in("q");
+    assert!(session.end());
+}
+
+#[test]
+fn whoever_is_told_to_end_gives_the_terminal_back_and_ends() {
+    for signal in [Signal::TERM, Signal::HUP] {
+        let mut session = window(&[]);
+        session.wait_for("Black to move");
+        let window = Pid::from_child(&session.child);
+        kill_process(window, signal).unwrap();
+        let status = session.exit_status();
+        assert_eq!(status.signal(), Some(signal.as_raw()));
+        assert!(session.has_its_terminal_back());
+    }
+}
+
+#[test]
+fn after_a_panic_the_terminal_is_as_it_was() {
+    let test = "terminal::opens_a_window_and_panics";
+    let command = Command::new(env::current_exe().unwrap());
+    let command = command.args(["--exact", test, "--ignored", "--nocapture"]);
+    let command = command.env("RUST_BACKTRACE", "0");
+    let mut session = Session::new(command);
+    assert!(!session.end());
+    assert!(session.has_its_terminal_back());
+    assert!(session.screen().contains("the roof falls in"));
+}
+
+#[test]
+#[ignore = "the test above runs it in a terminal of its own"]
+fn opens_a_window_and_panics() {
+    let _terminal = Terminal::open().unwrap();
+    panic!("the roof falls in");
+}

@@ -1,0 +1,366 @@
+//! The messages of checks that fail.
+
+use std::panic;
+use std::time::Duration;
+
+use board::{Board, Cell, Square};
+use checks::{Failure, Task, random_boards, square};
+use insta::assert_snapshot;
+use pretty_assertions::assert_eq;
+
+/// What a learner reads.
+fn message(check: impl FnOnce()) -> String {
+    let check = panic::AssertUnwindSafe(check);
+    let payload = panic::catch_unwind(check).expect_err("the check fails");
+    let failure = payload.downcast::<Failure>().expect("it says why");
+    without_line_numbers(&failure.to_string())
+}
+
+/// A message names lines of this file, which move when the file grows.
+fn without_line_numbers(message: &str) -> String {
+    let cut = |line: &str| match line.rsplit_once("messages.rs:") {
+        Some((before, _)) => format!("{before}messages.rs:LINE"),
+        None => line.to_string(),
+    };
+    message.lines().map(cut).collect::<Vec<_>>().join("\n")
+}
+
+fn row(answer: fn((Square,)) -> i32) -> Task<(Square,), i32> {
+    Task::new("row", answer)
+        .mistake("That is the column.", |(square,)| square.column())
+        .mistake("Rows count from 0.", |(square,)| square.row() + 1)
+}
+
+#[test]
+fn an_answer_as_expected_says_nothing() {
+    row(|(square,)| square.row())
+        .agrees_with(|(square,)| square.row(), Square::all().map(|s| (s,)));
+}
+
+#[test]
+fn the_first_input_with_another_answer_is_shown() {
+    let task = row(|(square,)| square.row() % 5);
+    let cases = [((square("a1"),), 0), ((square("c6"),), 5)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    row(c6)
+      expected: 5
+      came:     0
+
+    The check: chapters/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn a_known_mistake_is_named() {
+    let task = row(|(square,)| square.column());
+    let cases = [((square("c6"),), 5)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    row(c6)
+      expected: 5
+      came:     2
+
+    That is the column.
+
+    The check: chapters/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn a_function_that_is_not_written_says_what_to_do() {
+    let task = row(|(square,)| todo!("the row of {square}"));
+    let cases = [((square("c6"),), 5)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    row(c6)
+      is not written yet: the row of c6
+      Write it here: chapters/checks/tests/all/messages.rs:LINE
+
+    The check: chapters/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn a_panic_shows_the_input_that_caused_it() {
+    let task = row(|(square,)| [0, 1][square.row() as usize]);
+    let cases = [((square("c6"),), 5)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    row(c6)
+      expected: 5
+      panicked: index out of bounds: the len is 2 but the index is 5
+      Here: chapters/checks/tests/all/messages.rs:LINE
+
+    The check: chapters/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn who_takes_too_much_away_hears_why_that_panics() {
+    let task = Task::new("rest", |(count,): (usize,)| count - 3);
+    assert_snapshot!(message(|| task.expect([((2,), 0)])), @r"
+    rest(2)
+      expected: 0
+      panicked: attempt to subtract with overflow
+      Here: chapters/checks/tests/all/messages.rs:LINE
+
+    An unsigned number, such as a `usize` or a `u8`, cannot fall below 0: is more taken away than there is?
+
+    The check: chapters/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn a_loop_that_never_ends_is_left() {
+    let task = row(|_| {
+        loop {
+            std::thread::yield_now();
+        }
+    })
+    .time_limit(Duration::from_millis(50));
+    let cases = [((square("c6"),), 5)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    row(c6)
+      has no answer after 50ms, compiling not counted: does a loop never end?
+
+    The check: chapters/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+/// What this file's program of this name prints, and whether it ended well.
+fn run(program: &str) -> (bool, String) {
+    let this = std::env::current_exe().unwrap();
+    let program = format!("messages::{program}");
+    let output = std::process::Command::new(this)
+        .args(["--ignored", "--exact", &program, "--nocapture"])
+        .env("CHECKS_MARK", "mark ")
+        .output()
+        .unwrap();
+    let said = String::from_utf8(output.stdout).unwrap();
+    (output.status.success(), said)
+}
+
+/// An answer that takes its time, and works for none of it.
+fn asleep((square,): (Square,)) -> i32 {
+    std::thread::sleep(Duration::from_millis(100));
+    square.row()
+}
+
+/// Where the machine is busy with something else, a call waits.
+#[cfg(target_os = "linux")]
+#[test]
+fn who_waits_is_in_no_endless_loop() {
+    assert!(run("wait_longer_than_one_may_work").0);
+}
+
+#[test]
+#[ignore = "it is the program of another test"]
+fn wait_longer_than_one_may_work() {
+    let task = row(asleep).time_limit(Duration::from_millis(40));
+    task.expect([((square("a1"),), 0)]);
+}
+
+#[test]
+fn many_calls_may_take_long() {
+    let task = row(asleep).time_limit(Duration::from_millis(500));
+    let squares = Square::all().take(8).map(|square| (square,));
+    task.agrees_with(|(square,)| square.row(), squares);
+}
+
+#[test]
+fn nobody_hears_a_call_that_was_left_alone() {
+    let (is_content, said) = run("leave_a_call_alone");
+    assert!(is_content, "{said}");
+    let count = |mark| said.matches(mark).count();
+    let calls = (count("mark call row(a1)"), count("mark call"));
+    assert_eq!((calls, count("mark end")), ((1, 1), 1), "{said}");
+}
+
+#[test]
+#[ignore = "it is the program of another test"]
+fn leave_a_call_alone() {
+    let task = row(asleep).time_limit(Duration::from_millis(5));
+    let cases = [((square("a1"),), 0), ((square("b1"),), 0)];
+    message(|| task.expect(cases));
+    std::thread::sleep(Duration::from_millis(300));
+}
+
+#[test]
+fn boards_are_drawn_side_by_side() {
+    let task = Task::new("clear", |(mut board, square): (Board, Square)| {
+        board.set(square, Cell::Black);
+        board
+    });
+    let mut expected = Board::start();
+    expected.set(square("d4"), Cell::Empty);
+    let cases = [((Board::start(), square("d4")), expected)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    clear(board, d4)
+
+    board               expected            came
+      a b c d e f g h     a b c d e f g h     a b c d e f g h
+    1 . . . . . . . .   1 . . . . . . . .   1 . . . . . . . .
+    2 . . . . . . . .   2 . . . . . . . .   2 . . . . . . . .
+    3 . . . . . . . .   3 . . . . . . . .   3 . . . . . . . .
+    4 . . . W B . . .   4 . . .>. B . . .   4 . . .>B B . . .
+    5 . . . B W . . .   5 . . . B W . . .   5 . . . B W . . .
+    6 . . . . . . . .   6 . . . . . . . .   6 . . . . . . . .
+    7 . . . . . . . .   7 . . . . . . . .   7 . . . . . . . .
+    8 . . . . . . . .   8 . . . . . . . .   8 . . . . . . . .
+
+    The two differ on d4.
+
+    The check: chapters/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+/// Plays without flipping: half an answer.
+fn placed((mut board, square): (Board, Square)) -> Option<Board> {
+    board.set(square, Cell::Black);
+    Some(board)
+}
+
+#[test]
+fn a_board_that_came_instead_of_none_is_drawn() {
+    let task = Task::new("place", placed);
+    let cases = [((Board::start(), square("d4")), None)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    place(board, d4)
+
+    board               came
+      a b c d e f g h     a b c d e f g h
+    1 . . . . . . . .   1 . . . . . . . .
+    2 . . . . . . . .   2 . . . . . . . .
+    3 . . . . . . . .   3 . . . . . . . .
+    4 . . .>W B . . .   4 . . . B B . . .
+    5 . . . B W . . .   5 . . . B W . . .
+    6 . . . . . . . .   6 . . . . . . . .
+    7 . . . . . . . .   7 . . . . . . . .
+    8 . . . . . . . .   8 . . . . . . . .
+
+      expected: None
+      came:     Some(board)
+
+    The check: chapters/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn squares_that_only_one_list_has_are_marked_on_the_board() {
+    let task = Task::new("around", |_: (Board, Square)| {
+        vec![square("c4"), square("e6"), Square::OVERFLOW]
+    });
+    let expected = vec![square("c4"), square("d3")];
+    let cases = [((Board::start(), square("d4")), expected)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    around(board, d4)
+
+    board
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . .>. . . . .
+    4 . . . W B . . .
+    5 . . . B W . . .
+    6 . . . .>. . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+
+      expected: [c4, d3]
+      came:     [c4, e6, off the board]
+
+    The two differ on d3, e6, off the board.
+
+    The check: chapters/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn the_square_in_question_is_marked_on_the_board() {
+    let task = Task::new("is_free", |(board, square): (Board, Square)| {
+        board[square] != Cell::Empty
+    });
+    let cases = [((Board::start(), square("c4")), true)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    is_free(board, c4)
+
+    board
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . . . . . . .
+    4 . .>. W B . . .
+    5 . . . B W . . .
+    6 . . . . . . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+
+      expected: true
+      came:     false
+
+    The check: chapters/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn a_panic_shows_the_board_that_caused_it() {
+    let task = Task::new("set", |(mut board, square): (Board, Square)| {
+        board.set(square, Cell::Black);
+    });
+    let cases = [((Board::empty(), Square::OVERFLOW), ())];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    set(board, off the board)
+
+    board
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . . . . . . .
+    4 . . . . . . . .
+    5 . . . . . . . .
+    6 . . . . . . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+
+      expected: ()
+      panicked: the sentinel's cell never changes
+      Here: chapters/01-board/src/board.rs:37
+
+    The check: chapters/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn random_boards_are_the_same_every_time() {
+    let boards = || random_boards().take(20).collect::<Vec<_>>();
+    assert_eq!(boards(), boards());
+    let full = boards()
+        .iter()
+        .filter(|b| b.count(Cell::Empty) == 0)
+        .count();
+    assert!((1..10).contains(&full), "{full}");
+}
+
+#[test]
+fn of_many_differing_squares_the_first_are_named() {
+    let task = Task::new("start", |(_,): (i32,)| {
+        let mut board = Board::empty();
+        Square::all().for_each(|square| board.set(square, Cell::White));
+        board
+    });
+    assert_snapshot!(message(|| task.expect([((1,), Board::start())])), @r"
+    start(1)
+
+    expected            came
+      a b c d e f g h     a b c d e f g h
+    1>.>.>.>.>.>.>.>.   1>W>W>W>W>W>W>W>W
+    2>.>.>.>.>.>.>.>.   2>W>W>W>W>W>W>W>W
+    3>.>.>.>.>.>.>.>.   3>W>W>W>W>W>W>W>W
+    4>.>.>. W>B>.>.>.   4>W>W>W W>W>W>W>W
+    5>.>.>.>B W>.>.>.   5>W>W>W>W W>W>W>W
+    6>.>.>.>.>.>.>.>.   6>W>W>W>W>W>W>W>W
+    7>.>.>.>.>.>.>.>.   7>W>W>W>W>W>W>W>W
+    8>.>.>.>.>.>.>.>.   8>W>W>W>W>W>W>W>W
+
+    The two differ on a1, b1, c1, d1, e1, f1, g1, h1 and 54 more.
+
+    The check: chapters/checks/tests/all/messages.rs:LINE
+    ");
+}

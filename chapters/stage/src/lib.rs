@@ -1,0 +1,68 @@
+//! What the stage binaries of all chapters share: how they take a text, how
+//! they end, and what they answer to bad input.
+
+use std::error::Error;
+use std::io::{self, Read, Write};
+use std::process::ExitCode;
+
+/// What a stage binary comes to: a text to print, or a reason why not.
+pub type Answer = Result<String, Box<dyn Error>>;
+
+/// The text that an argument stands for: all of `input` when the argument is
+/// `-`, else the argument itself.
+///
+/// # Errors
+///
+/// When `input` cannot be read or is not text.
+pub fn text(
+    argument: String,
+    mut input: impl Read,
+) -> Result<String, Box<dyn Error>> {
+    if argument != "-" {
+        return Ok(argument);
+    }
+    let mut text = String::new();
+    match input.read_to_string(&mut text) {
+        Ok(_) => Ok(text),
+        Err(error) => Err(format!("cannot read the input: {error}").into()),
+    }
+}
+
+/// Says that no argument may follow.
+///
+/// # Errors
+///
+/// When one does.
+pub fn end(mut arguments: lexopt::Parser) -> Result<(), lexopt::Error> {
+    match arguments.next()? {
+        None => Ok(()),
+        Some(extra) => Err(extra.unexpected()),
+    }
+}
+
+/// Writes the answer to `output`, or the reason why there is none to `errors`,
+/// and says how the program ends: 0 is well, 2 is bad input. A reader who
+/// closes `output` early has seen enough: that is well too.
+///
+/// `example` is an invocation that works, shown when the arguments do not.
+pub fn finish(
+    answer: Answer,
+    example: &str,
+    mut output: impl Write,
+    mut errors: impl Write,
+) -> ExitCode {
+    let written = match &answer {
+        Ok(text) => writeln!(output, "{text}"),
+        Err(error) if error.is::<lexopt::Error>() => {
+            writeln!(errors, "{error}: try {example}")
+        }
+        Err(error) => writeln!(errors, "{error}"),
+    };
+    match written {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            ExitCode::FAILURE
+        }
+        _ if answer.is_err() => ExitCode::from(2),
+        _ => ExitCode::SUCCESS,
+    }
+}

@@ -1,0 +1,39 @@
+//! What the tests of several chapters share.
+//!
+//! | For | There is | Feature |
+//! |---|---|---|
+//! | the example positions of the documents | [`examples`] | |
+//! | games that end in different ways | [`endings`] | |
+//! | running a chapter's stage binary | [`stage_binary!`] | |
+//! | a test that some machines can't run | [`skip()`] | |
+//! | random legal games | `games` | `games` |
+//! | positions of the middle game | `middle_game` | `middle-game` |
+//! | an empty folder | `Folder` | `folder` |
+//! | a program on a terminal | `terminal::Session` | `terminal`, on Unix |
+//!
+//! A chapter names this crate among its `dev-dependencies`, with the features
+//! that its tests need. Functions here panic where something is wrong: that is
+//! how a test fails.
+
+pub mod endings;
+pub mod examples;
+
+#[cfg(feature = "folder")]
+mod folder;
+#[cfg(feature = "folder")]
+pub use folder::Folder;
+
+#[cfg(feature = "games")]
+pub mod games;
+
+#[cfg(feature = "middle-game")]
+pub mod middle_game;
+
+mod skip;
+pub use skip::skip;
+
+mod stage_binary;
+pub use stage_binary::StageBinary;
+
+#[cfg(all(unix, feature = "terminal"))]
+pub mod terminal;

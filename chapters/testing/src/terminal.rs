@@ -1,0 +1,142 @@
+//! A program on a terminal: a pseudo-terminal stands in for one, and a terminal
+//! emulator for the eyes.
+
+use std::io::{ErrorKind, Read, Write};
+use std::process::{Child, ExitStatus};
+use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
+use std::time::Duration;
+
+use pty_process::Size;
+use pty_process::blocking::{Command, Pty, open};
+use rustix::termios::{LocalModes, tcgetattr};
+use vt100::{MouseProtocolMode, Parser};
+
+/// A program on a terminal of 80 by 24 characters.
+pub struct Session {
+    /// The end of the terminal that a person is at.
+    pub terminal: Arc<Pty>,
+    /// The program.
+    pub child: Child,
+    output: Receiver<Vec<u8>>,
+    /// What the screen shows, as the emulator sees it.
+    pub parser: Parser,
+    /// How the terminal took keys before the program began.
+    modes: LocalModes,
+}
+
+impl Session {
+    /// Starts a program.
+    ///
+    /// # Panics
+    ///
+    /// If it can't be started.
+    pub fn new(command: Command) -> Session {
+        let (terminal, pts) = open().unwrap();
+        terminal.resize(Size::new(24, 80)).unwrap();
+        let modes = tcgetattr(&terminal).unwrap().local_modes;
+        let child = command.spawn(pts).unwrap();
+        let terminal = Arc::new(terminal);
+        Session {
+            output: follow(terminal.clone()),
+            terminal,
+            child,
+            parser: Parser::new(24, 80, 0),
+            modes,
+        }
+    }
+
+    /// Presses these keys.
+    ///
+    /// # Panics
+    ///
+    /// If nobody is there to read them.
+    pub fn type_in(&mut self, keys: &str) {
+        (&*self.terminal).write_all(keys.as_bytes()).unwrap();
+    }
+
+    /// What the screen shows.
+    pub fn screen(&self) -> String {
+        self.parser.screen().contents()
+    }
+
+    /// Reads on until the screen shows this text.
+    ///
+    /// # Panics
+    ///
+    /// If the program ends first, or does nothing for twenty seconds.
+    pub fn wait_for(&mut self, text: &str) {
+        while !self.screen().contains(text) {
+            assert!(self.read(), "no {text:?}:\n{}", self.screen());
+        }
+    }
+
+    /// Reads more; whether there was more. A program that says nothing for
+    /// long is stuck.
+    fn read(&mut self) -> bool {
+        match self.output.recv_timeout(Duration::from_secs(20)) {
+            Ok(bytes) => self.parser.process(&bytes),
+            Err(mpsc::RecvTimeoutError::Disconnected) => return false,
+            Err(mpsc::RecvTimeoutError::Timeout) => {
+                self.child.kill().unwrap();
+                panic!("nothing happens:\n{}", self.screen());
+            }
+        }
+        true
+    }
+
+    /// Waits for the end; whether it was a success.
+    ///
+    /// # Panics
+    ///
+    /// If the program does nothing for twenty seconds.
+    pub fn end(&mut self) -> bool {
+        self.exit_status().success()
+    }
+
+    /// Waits for the end, however it comes.
+    ///
+    /// # Panics
+    ///
+    /// If the program does nothing for twenty seconds.
+    pub fn exit_status(&mut self) -> ExitStatus {
+        while self.read() {}
+        self.child.wait().unwrap()
+    }
+
+    /// Whether the terminal is as it was.
+    ///
+    /// # Panics
+    ///
+    /// If the terminal can't be asked.
+    pub fn has_its_terminal_back(&self) -> bool {
+        let screen = self.parser.screen();
+        let modes = tcgetattr(&*self.terminal).unwrap().local_modes;
+        modes == self.modes
+            && !screen.alternate_screen()
+            && !screen.hide_cursor()
+            && screen.mouse_protocol_mode() == MouseProtocolMode::None
+    }
+}
+
+/// Sends all that the terminal is told, until the program has ended.
+fn follow(terminal: Arc<Pty>) -> Receiver<Vec<u8>> {
+    let (sender, receiver) = mpsc::channel();
+    thread::spawn(move || {
+        let mut bytes = [0; 4096];
+        loop {
+            match (&*terminal).read(&mut bytes) {
+                Err(why) if why.kind() == ErrorKind::Interrupted => {}
+                Err(_) | Ok(0) => return,
+                Ok(length)
+                    if sender.send(bytes[..length].to_vec()).is_err() =>
+                {
+                    return;
+                }
+                Ok(_) => {}
+            }
+        }
+    });
+    receiver
+}
