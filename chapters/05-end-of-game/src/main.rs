@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io;
 use std::process::ExitCode;
 
-use end_of_game::{Position, Replay, Score, Turn, read_transcript, referee};
+use end_of_game::{Position, Replay, Score, Turn, parse_transcript, referee};
 use lexopt::prelude::*;
 use stage::Answer;
 
@@ -40,7 +40,7 @@ fn answer() -> Answer {
     if transcript.trim().is_empty() {
         return Err(format!("a game is missing: try {EXAMPLE}").into());
     }
-    let plies = read_transcript(&transcript)?;
+    let plies = parse_transcript(&transcript)?;
     Ok(report(&referee(Position::start(), &plies)?))
 }
 

@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
 use board::Disc;
-use end_of_game::read_transcript;
+use end_of_game::parse_transcript;
 use lexopt::prelude::*;
 use two_players::{Game, Keyboard, Player, Rules, Sitting};
 
@@ -38,7 +38,7 @@ struct Options {
 }
 
 fn main() -> ExitCode {
-    let answer = match read_options() {
+    let answer = match parse_options() {
         Ok(Some(options)) => match play(options) {
             Ok(()) => return ExitCode::SUCCESS,
             Err(error) => Err(error),
@@ -50,7 +50,7 @@ fn main() -> ExitCode {
 }
 
 /// The options, or `None` when help is asked for.
-fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
+fn parse_options() -> Result<Option<Options>, Box<dyn Error>> {
     let mut arguments = lexopt::Parser::from_env();
     let mut options = Options {
         names: Default::default(),
@@ -79,7 +79,7 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
 }
 
 fn play(options: Options) -> Result<(), Box<dyn Error>> {
-    let opening = read_transcript(&options.moves)?;
+    let opening = parse_transcript(&options.moves)?;
     let legal = Game::new(options.rules).follow(&opening);
     legal.map_err(|(number, why)| format!("move {}: {why}", number + 1))?;
     let [black, white] = &options.names;

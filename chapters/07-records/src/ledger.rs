@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
 
-use crate::{Finished, ParseFinishedError};
+use crate::{FinishedGame, ParseFinishedGameError};
 
 /// The finished games that somebody keeps: a text file with a line for each.
 /// Lines are added and never changed, so that nobody's line gets lost when two
@@ -16,12 +16,12 @@ pub struct Ledger {
 
 /// What stands in a ledger.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Page {
+pub struct LedgerContents {
     /// The games.
-    pub games: Vec<Finished>,
+    pub games: Vec<FinishedGame>,
     /// The lines that cannot be read, with their numbers, from 1. They stay in
     /// the file until somebody repairs them.
-    pub unreadable: Vec<(usize, ParseFinishedError)>,
+    pub unreadable: Vec<(usize, ParseFinishedGameError)>,
 }
 
 impl Ledger {
@@ -49,23 +49,23 @@ impl Ledger {
     /// # Errors
     ///
     /// When the file cannot be read.
-    pub fn read(&self) -> io::Result<Page> {
+    pub fn load(&self) -> io::Result<LedgerContents> {
         let bytes = match fs::read(&self.path) {
             Err(why) if why.kind() == io::ErrorKind::NotFound => Vec::new(),
             bytes => bytes?,
         };
-        let mut page = Page::default();
+        let mut contents = LedgerContents::default();
         for (before, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
             let line = String::from_utf8_lossy(line);
             match line.trim() {
                 "" => {}
                 line => match line.parse() {
-                    Ok(game) => page.games.push(game),
-                    Err(why) => page.unreadable.push((before + 1, why)),
+                    Ok(game) => contents.games.push(game),
+                    Err(why) => contents.unreadable.push((before + 1, why)),
                 },
             }
         }
-        Ok(page)
+        Ok(contents)
     }
 
     /// Adds games at the end of the ledger, in a single write: the system
@@ -74,7 +74,7 @@ impl Ledger {
     /// # Errors
     ///
     /// When the file cannot be written.
-    pub fn add(&self, games: &[Finished]) -> io::Result<()> {
+    pub fn append(&self, games: &[FinishedGame]) -> io::Result<()> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
         fs::create_dir_all(folder)?;
         let mut options = OpenOptions::new();

@@ -20,7 +20,7 @@ pub enum ParsePositionError {
 /// # Errors
 ///
 /// When one of the two cannot be read.
-pub fn read_position(text: &str) -> Result<Position, ParsePositionError> {
+pub fn parse_position(text: &str) -> Result<Position, ParsePositionError> {
     let text = text.trim();
     let (board, color) = text
         .rsplit_once(char::is_whitespace)
@@ -32,7 +32,7 @@ pub fn read_position(text: &str) -> Result<Position, ParsePositionError> {
 }
 
 /// Writes 64 squares from a1 to h8, a space, and the color to move.
-pub fn write_position(position: &Position) -> String {
+pub fn format_position(position: &Position) -> String {
     let color = match position.to_move {
         Disc::Black => 'X',
         Disc::White => 'O',

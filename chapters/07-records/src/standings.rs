@@ -4,7 +4,7 @@ use std::fmt;
 
 use board::Disc;
 
-use crate::Finished;
+use crate::FinishedGame;
 
 /// How a player has done.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub struct Standing {
 /// The players of these games, the best first: who has won more games, then
 /// who has lost fewer, then the alphabet. A player without a name has no
 /// standing.
-pub fn standings(games: &[Finished]) -> Vec<Standing> {
+pub fn standings(games: &[FinishedGame]) -> Vec<Standing> {
     let mut players = BTreeMap::new();
     for game in games {
         let sides = [(&game.black, Disc::Black), (&game.white, Disc::White)];

@@ -16,7 +16,7 @@ pub struct Last {
 impl Last {
     /// The last move where we are in a game; none at its start.
     pub fn of(history: &History) -> Option<Last> {
-        let before = history.at().checked_sub(1)?;
+        let before = history.move_number().checked_sub(1)?;
         let (position, square) = history.steps().nth(before)?;
         let disc = position.to_move;
         let flips = flips(&position.board, square, disc);

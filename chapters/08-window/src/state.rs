@@ -3,7 +3,7 @@ use std::path::PathBuf;
 
 use board::{Board, Square};
 use end_of_game::{Ply, Position};
-use records::{Finished, History, Record};
+use records::{FinishedGame, History, Record};
 
 use crate::{FileDialog, Intent, Last, Opened, news};
 
@@ -107,7 +107,7 @@ impl State {
             ..self.record.clone()
         };
         if self.is_unwritten {
-            let finished = Finished::of(&record).ok().flatten();
+            let finished = FinishedGame::from_record(&record).ok().flatten();
             record.result = finished.map(|game| game.score);
         }
         record

@@ -50,7 +50,7 @@ fn draw_messages(frame: &mut Frame, area: Rect, state: &State, look: Look) {
 fn status(state: &State, look: Look) -> Paragraph<'static> {
     let position = state.history.position();
     let is_over = position.turn() == Turn::Over;
-    let (at, moves) = (state.history.at(), state.history.moves().len());
+    let (at, moves) = (state.history.move_number(), state.history.moves().len());
     let row = |disc| {
         let is_next = !is_over && position.to_move == disc;
         score_row(state, look, disc, is_next)

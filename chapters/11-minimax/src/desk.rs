@@ -67,7 +67,7 @@ impl Desk {
     /// Whether the line of the game ends here.
     fn is_at_end(&self) -> bool {
         let history = &self.state.history;
-        history.at() == history.moves().len()
+        history.move_number() == history.moves().len()
     }
 }
 

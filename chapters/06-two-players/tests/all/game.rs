@@ -1,7 +1,7 @@
 //! A game by itself: turns, the house rule, undo, the end.
 
 use board::{Board, Cell, Disc, Square};
-use end_of_game::{Score, read_transcript};
+use end_of_game::{Score, parse_transcript};
 use flipping::IllegalMove;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
@@ -17,7 +17,7 @@ const HOUSE: Rules = Rules {
 
 fn after(rules: Rules, transcript: &str) -> Game {
     let mut game = Game::new(rules);
-    game.follow(&read_transcript(transcript).unwrap()).unwrap();
+    game.follow(&parse_transcript(transcript).unwrap()).unwrap();
     game
 }
 
@@ -179,7 +179,7 @@ fn a_transcript_may_leave_a_pass_out() {
 
 #[test]
 fn a_transcript_is_refused_at_its_first_illegal_ply() {
-    let plies = read_transcript("f5d6f5").unwrap();
+    let plies = parse_transcript("f5d6f5").unwrap();
     let refused = Game::new(Rules::default()).follow(&plies);
     let why = IllegalMove::Occupied(square("f5"));
     assert_eq!(refused, Err((2, Refusal::Illegal(why))));
@@ -187,7 +187,7 @@ fn a_transcript_is_refused_at_its_first_illegal_ply() {
 
 #[test]
 fn undo_restores_every_position_of_the_game() {
-    let plies = read_transcript(example("b1").transcript).unwrap();
+    let plies = parse_transcript(example("b1").transcript).unwrap();
     let mut game = Game::new(Rules::default());
     let mut positions = vec![*game.position()];
     for ply in plies {

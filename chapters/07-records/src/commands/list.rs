@@ -5,9 +5,9 @@ use std::path::Path;
 
 use end_of_game::Turn;
 use lexopt::prelude::*;
-use records::{Database, Format, Query, Record, read_file, read_score};
+use records::{Database, Format, Query, Record, parse_score, read_file};
 
-use super::{Failure, file, number};
+use super::{Failure, file_argument, number_option};
 
 const YEAR: &str = "year: write it as 1996";
 
@@ -16,7 +16,7 @@ pub fn list(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
-    let path = file(&mut arguments)?;
+    let path = file_argument(&mut arguments)?;
     stage::end(arguments)?;
     list_matches(&path, &Query::default(), output)?;
     Ok(())
@@ -27,17 +27,19 @@ pub fn find(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
-    let path = file(&mut arguments)?;
+    let path = file_argument(&mut arguments)?;
     let mut query = Query::default();
     while let Some(option) = arguments.next()? {
         match option {
             Long("player") => {
                 query.player = Some(arguments.value()?.string()?);
             }
-            Long("year") => query.year = Some(number(&mut arguments, YEAR)?),
+            Long("year") => {
+                query.year = Some(number_option(&mut arguments, YEAR)?)
+            }
             Long("score") => {
                 let score = arguments.value()?.string()?;
-                query.score = Some(read_score(&score)?);
+                query.score = Some(parse_score(&score)?);
             }
             other => return Err(other.unexpected().into()),
         }

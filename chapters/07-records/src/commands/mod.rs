@@ -25,7 +25,7 @@ pub const EXAMPLE: &str = "cargo run -p records -- list GAMES.oth";
 pub type Failure = Box<dyn Error>;
 
 /// The next argument, which must be a file.
-fn file(arguments: &mut lexopt::Parser) -> Result<PathBuf, Failure> {
+fn file_argument(arguments: &mut lexopt::Parser) -> Result<PathBuf, Failure> {
     match arguments.next()? {
         Some(Value(path)) => Ok(path.into()),
         Some(other) => Err(other.unexpected().into()),
@@ -35,7 +35,7 @@ fn file(arguments: &mut lexopt::Parser) -> Result<PathBuf, Failure> {
 
 /// The number that an option is given. If it is none, the sentence says `what`
 /// it is not, and what to write.
-fn number<N: FromStr>(
+fn number_option<N: FromStr>(
     arguments: &mut lexopt::Parser,
     what: &str,
 ) -> Result<N, Failure> {

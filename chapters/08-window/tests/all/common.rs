@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use board::Square;
-use end_of_game::{Position, read_transcript};
+use end_of_game::{Position, parse_transcript};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
@@ -23,7 +23,7 @@ b5g2c7b6a7a6b4a8h1a3h2a5g7b3a2b8a4h8b7a1b2";
 
 /// A window on the game with these moves, at its end.
 pub fn state_after(transcript: &str) -> State {
-    let plies = read_transcript(transcript).unwrap();
+    let plies = parse_transcript(transcript).unwrap();
     let mut state = State::new(PathBuf::from("/games"));
     state.history = History::follow(Position::start(), &plies).unwrap();
     state

@@ -118,7 +118,7 @@ fn a_database_is_never_replaced_by_a_game() {
 /// that was broken off.
 fn games() -> Vec<Record> {
     let record = |moves: &str| Record {
-        plies: end_of_game::read_transcript(moves).unwrap(),
+        plies: end_of_game::parse_transcript(moves).unwrap(),
         result: Some(Score {
             black: 32,
             white: 32,

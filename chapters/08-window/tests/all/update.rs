@@ -3,7 +3,7 @@
 use crate::common::{BEFORE_C6, RALLE_THOR, feed_all, key, place, press};
 use crate::common::{rest, state_after};
 use board::{Cell, Disc, Square};
-use end_of_game::{Position, read_transcript, referee};
+use end_of_game::{Position, parse_transcript, referee};
 use pretty_assertions::assert_eq;
 use ratatui::crossterm::event::KeyCode;
 use window::{Button, Effect, Message, Mode, sentence, update};
@@ -26,7 +26,7 @@ fn an_illegal_move_gets_a_sentence_and_changes_nothing() {
         state.message,
         "Black flips nothing on a1: a move must flip at least one disc."
     );
-    assert_eq!(state.history.at(), 0);
+    assert_eq!(state.history.move_number(), 0);
     assert!(!state.is_unwritten);
 }
 
@@ -45,7 +45,7 @@ fn a_sentence_begins_with_a_capital_but_a_name_is_left_as_it_is() {
 
 #[test]
 fn every_pass_is_announced() {
-    let plies = read_transcript(RALLE_THOR).unwrap();
+    let plies = parse_transcript(RALLE_THOR).unwrap();
     let passes = referee(Position::start(), &plies).unwrap().passes;
     let mut state = state_after(RALLE_THOR);
     update(&mut state, press(Button::Start));
@@ -83,7 +83,7 @@ fn the_buttons_walk_through_the_game() {
     let mut state = state_after(BEFORE_C6);
     let mut at_after = |button| {
         update(&mut state, press(button));
-        state.history.at()
+        state.history.move_number()
     };
     assert_eq!(at_after(Button::Start), 0);
     assert_eq!(at_after(Button::Back), 0);
@@ -141,11 +141,11 @@ fn no_disc_is_placed_while_others_turn_over() {
     update(&mut state, place("c6"));
     let reply = state.history.position().legal_moves().next().unwrap();
     feed_all(&mut state, [Message::Place(reply), Message::Choose]);
-    assert_eq!(state.history.at(), 17);
+    assert_eq!(state.history.move_number(), 17);
     assert_eq!(state.cursor, "c6".parse::<Square>().unwrap());
     rest(&mut state);
     update(&mut state, Message::Place(reply));
-    assert_eq!(state.history.at(), 18);
+    assert_eq!(state.history.move_number(), 18);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::error::Error;
 use std::io::{self, IsTerminal};
 
 use board::Disc;
-use end_of_game::{Position, read_transcript, referee};
+use end_of_game::{Position, parse_transcript, referee};
 use lexopt::prelude::*;
 use minimax::{Desk, Seat, Seats, show};
 use records::History;
@@ -63,7 +63,7 @@ fn read_options(
 
 /// Chapter 6's sitting.
 fn in_lines(options: Options) -> Answer {
-    let opening = read_transcript(&options.moves)?;
+    let opening = parse_transcript(&options.moves)?;
     referee(Position::start(), &opening)?;
     let [black, white] = &options.seats;
     let mut sitting = Sitting {
@@ -88,7 +88,7 @@ fn in_lines(options: Options) -> Answer {
 
 /// Chapter 8's window.
 fn in_a_window(options: Options) -> Answer {
-    let opening = read_transcript(&options.moves)?;
+    let opening = parse_transcript(&options.moves)?;
     let mut state = State::new(env::current_dir()?);
     state.history = History::follow(Position::start(), &opening)?;
     if !opening.is_empty() {

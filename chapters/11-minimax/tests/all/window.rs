@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use end_of_game::{Position, Turn, read_transcript};
+use end_of_game::{Position, Turn, parse_transcript};
 use minimax::evaluate::phased;
 use minimax::{Desk, Seat, Stoppable, minimax};
 use pretty_assertions::assert_eq;
@@ -17,7 +17,7 @@ use window::{Button, Look, Message, State, view};
 
 /// A window on the game with these moves, at its end.
 fn desk(black: &str, white: &str, transcript: &str) -> Desk {
-    let plies = read_transcript(transcript).unwrap();
+    let plies = parse_transcript(transcript).unwrap();
     let mut state = State::new(PathBuf::from("/games"));
     state.is_animated = false;
     state.history = History::follow(Position::start(), &plies).unwrap();

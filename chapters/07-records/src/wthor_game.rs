@@ -5,7 +5,7 @@ use crate::{DatabaseError, Problem};
 
 /// A game as a database keeps it: 68 bytes, with numbers in place of names.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct WthorGame {
     /// The number of the tournament in the list of tournaments, from 0.
     pub tournament: u16,
     /// The number of Black in the list of players, from 0.
@@ -21,20 +21,20 @@ pub struct Entry {
     pub plies: Vec<Ply>,
 }
 
-impl Entry {
+impl WthorGame {
     /// Reads a game.
     ///
     /// # Errors
     ///
     /// When a move is no square, or the score more than 64.
-    pub fn from_bytes(bytes: &[u8; 68]) -> Result<Entry, Problem> {
+    pub fn from_bytes(bytes: &[u8; 68]) -> Result<WthorGame, Problem> {
         let number = |at| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
         let (score, best_score) = (bytes[6], bytes[7]);
         if score > 64 {
             return Err(Problem::Database(DatabaseError::Points(score)));
         }
         let moves = bytes[8..].iter().take_while(|&&byte| byte != 0);
-        Ok(Entry {
+        Ok(WthorGame {
             tournament: number(0),
             black: number(2),
             white: number(4),

@@ -13,7 +13,7 @@ pub struct ParseScoreError(String);
 /// # Errors
 ///
 /// When the text is not two numbers with a hyphen between them.
-pub fn read_score(text: &str) -> Result<Score, ParseScoreError> {
+pub fn parse_score(text: &str) -> Result<Score, ParseScoreError> {
     let points = |text: &str| text.trim().parse::<u8>().ok();
     text.split_once('-')
         .and_then(|(black, white)| {

@@ -9,16 +9,16 @@ use crate::{DatabaseError, GgfError, ParsePositionError, ParseScoreError};
 
 /// What is wrong with games that are read or written, and where.
 #[derive(Debug)]
-pub struct Fault {
+pub struct RecordError {
     /// Where it is wrong.
-    pub place: Place,
+    pub location: Location,
     /// What is wrong.
     pub problem: Problem,
 }
 
 /// A place in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum Location {
     /// A line of a text, from 1.
     Line(usize),
     /// A game, from 1.
@@ -54,39 +54,39 @@ pub enum Problem {
     Io(io::Error),
 }
 
-impl Fault {
+impl RecordError {
     /// This problem in this line of a text, which counts from 1.
-    pub(crate) fn in_line(number: usize, problem: Problem) -> Fault {
-        Fault {
-            place: Place::Line(number),
+    pub(crate) fn in_line(number: usize, problem: Problem) -> RecordError {
+        RecordError {
+            location: Location::Line(number),
             problem,
         }
     }
 
     /// This problem in this name of a list, which counts from 1.
-    pub(crate) fn in_name(number: usize, problem: Problem) -> Fault {
-        Fault {
-            place: Place::Name(number),
+    pub(crate) fn in_name(number: usize, problem: Problem) -> RecordError {
+        RecordError {
+            location: Location::Name(number),
             problem,
         }
     }
 
     /// This problem in this game, which counts from 1.
-    pub(crate) fn in_game(number: usize, problem: Problem) -> Fault {
-        Fault {
-            place: Place::Game(number),
+    pub(crate) fn in_game(number: usize, problem: Problem) -> RecordError {
+        RecordError {
+            location: Location::Game(number),
             problem,
         }
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}: {}", self.place, self.problem)
+        write!(f, "{}: {}", self.location, self.problem)
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Self::Line(number) => write!(f, "line {number}"),
@@ -123,4 +123,4 @@ impl fmt::Display for Problem {
     }
 }
 
-impl Error for Fault {}
+impl Error for RecordError {}

@@ -1,13 +1,15 @@
 use std::io::{Read, Seek, SeekFrom};
 
-use crate::chunk::read_chunk;
-use crate::{DatabaseError, Entry, Fault, Header, Place, Problem};
+use crate::read_array::read_array;
+use crate::{
+    DatabaseError, Location, Problem, RecordError, WthorGame, WthorHeader,
+};
 
 /// The games of a database, read one after the other: however many they are,
 /// one at a time is in memory.
 #[derive(Debug)]
-pub struct Entries<R> {
-    header: Header,
+pub struct WthorGames<R> {
+    header: WthorHeader,
     input: R,
     /// How many games were read.
     read: u32,
@@ -15,18 +17,18 @@ pub struct Entries<R> {
     done: bool,
 }
 
-impl<R: Read> Entries<R> {
+impl<R: Read> WthorGames<R> {
     /// Reads the header and stands before the first game.
     ///
     /// # Errors
     ///
     /// When these are no games on a board of 8 by 8 squares.
-    pub fn new(mut input: R) -> Result<Entries<R>, Fault> {
-        let header = Header::read(&mut input)?;
+    pub fn new(mut input: R) -> Result<WthorGames<R>, RecordError> {
+        let header = WthorHeader::from_reader(&mut input)?;
         let problem = match (header.size, header.kind) {
             (0 | 8, 1) => DatabaseError::Solitaires,
             (0 | 8, _) => {
-                return Ok(Entries {
+                return Ok(WthorGames {
                     header,
                     input,
                     read: 0,
@@ -35,20 +37,20 @@ impl<R: Read> Entries<R> {
             }
             (size, _) => DatabaseError::Size(size),
         };
-        Err(Fault {
-            place: Place::Header,
+        Err(RecordError {
+            location: Location::Header,
             problem: Problem::Database(problem),
         })
     }
 
     /// The header.
-    pub fn header(&self) -> &Header {
+    pub fn header(&self) -> &WthorHeader {
         &self.header
     }
 
     /// The next game, or `None` after the last that the header counts.
-    fn read_entry(&mut self) -> Result<Option<Entry>, Problem> {
-        let chunk = read_chunk::<68>(&mut self.input);
+    fn read_game(&mut self) -> Result<Option<WthorGame>, Problem> {
+        let chunk = read_array::<68>(&mut self.input);
         let after_all = self.read == self.header.games;
         // After a game that is cut short, and at the end, there is no more.
         self.done = after_all || !matches!(chunk, Ok(Some(_)));
@@ -57,41 +59,41 @@ impl<R: Read> Entries<R> {
             Ok(None) if after_all => Ok(None),
             Ok(None) => Err(Problem::Database(missing)),
             _ if after_all => Err(Problem::Database(DatabaseError::Long)),
-            Ok(Some(bytes)) => Entry::from_bytes(&bytes).map(Some),
+            Ok(Some(bytes)) => WthorGame::from_bytes(&bytes).map(Some),
             Err(problem) => Err(problem),
         }
     }
 }
 
-impl<R: Read> Iterator for Entries<R> {
-    type Item = Result<Entry, Fault>;
+impl<R: Read> Iterator for WthorGames<R> {
+    type Item = Result<WthorGame, RecordError>;
 
     /// The next game. One that cannot be read does not keep the others from
     /// being read.
-    fn next(&mut self) -> Option<Result<Entry, Fault>> {
+    fn next(&mut self) -> Option<Result<WthorGame, RecordError>> {
         if self.done {
             return None;
         }
         let number = self.read as usize + 1;
-        let entry = self.read_entry().transpose()?;
+        let game = self.read_game().transpose()?;
         self.read += 1;
-        Some(entry.map_err(|problem| Fault::in_game(number, problem)))
+        Some(game.map_err(|problem| RecordError::in_game(number, problem)))
     }
 }
 
-impl<R: Read + Seek> Entries<R> {
+impl<R: Read + Seek> WthorGames<R> {
     /// Goes to the game with this number, from 1, without reading those
     /// before it. After the last there is none.
     ///
     /// # Errors
     ///
     /// When the input cannot be moved.
-    pub fn go_to(&mut self, number: u32) -> Result<(), Fault> {
+    pub fn go_to(&mut self, number: u32) -> Result<(), RecordError> {
         let before = number.saturating_sub(1).min(self.header.games);
         let place = SeekFrom::Start(16 + 68 * u64::from(before));
-        self.input
-            .seek(place)
-            .map_err(|why| Fault::in_game(number as usize, Problem::Io(why)))?;
+        self.input.seek(place).map_err(|why| {
+            RecordError::in_game(number as usize, Problem::Io(why))
+        })?;
         self.read = before;
         self.done = false;
         Ok(())
