@@ -40,7 +40,7 @@ pub enum Size {
 
 impl Size {
     /// How many rows and columns of border lie on each side.
-    const fn frame(self) -> i32 {
+    const fn border_width(self) -> i32 {
         match self {
             Size::Four => 2,
             Size::Six => 1,
@@ -50,7 +50,7 @@ impl Size {
 
     /// The start on a board of this size: what lies outside it is border.
     pub fn start(self) -> Board {
-        let inside = self.frame()..8 - self.frame();
+        let inside = self.border_width()..8 - self.border_width();
         let mut board = Board::start();
         for square in Square::all() {
             let (column, row) = (square.column(), square.row());

@@ -4,14 +4,13 @@ use std::env;
 use std::error::Error;
 use std::io::{self, IsTerminal};
 
-use board::Disc;
 use end_of_game::{Position, parse_transcript, referee};
 use lexopt::prelude::*;
 use minimax::{Desk, Seat, Seats, show};
 use records::History;
 use stage::Answer;
 use tic_tac_toe::Rand;
-use two_players::{Keyboard, Player, Rules, Sitting};
+use two_players::{Game, Keyboard, Rules, Session};
 use window::{Look, State, news};
 
 /// What the command line asks for.
@@ -61,29 +60,22 @@ fn read_options(
     Ok(options)
 }
 
-/// Chapter 6's sitting.
+/// Chapter 6's session.
 fn in_lines(options: Options) -> Answer {
     let opening = parse_transcript(&options.moves)?;
     referee(Position::start(), &opening)?;
-    let [black, white] = &options.seats;
-    let mut sitting = Sitting {
-        players: [
-            Player::new(black.name(), Disc::Black),
-            Player::new(white.name(), Disc::White),
-        ],
-        rules: Rules::default(),
-        opening,
-        mover: Seats {
-            seats: options.seats,
-            keyboard: Keyboard::new(io::stdin().lock()),
-            output: io::stdout(),
-            rand: options.rand,
-            takes_back: false,
-        },
+    let mut start = Game::new(Rules::default());
+    start.follow(&opening)?;
+    let mover = Seats {
+        seats: options.seats.clone(),
+        keyboard: Keyboard::new(io::stdin().lock()),
         output: io::stdout(),
-        before_board: "",
+        rand: options.rand,
+        takes_back: false,
     };
-    super::played(sitting.run())
+    let names = options.seats.each_ref().map(|seat| seat.name());
+    let mut session = Session::new(names, start, mover, io::stdout());
+    super::played(session.run())
 }
 
 /// Chapter 8's window.
