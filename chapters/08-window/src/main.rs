@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use lexopt::prelude::*;
-use window::{Look, State, open, run};
+use window::{State, Theme, load_game, run};
 
 const EXAMPLE: &str = "cargo run -p window -- game.oth";
 
@@ -80,9 +80,9 @@ fn parse_number(text: &str) -> Result<usize, String> {
 
 fn show(options: Options) -> Result<(), Box<dyn Error>> {
     let mut state = State::new(env::current_dir()?);
-    state.is_animated = !options.plain;
+    state.set_animated(!options.plain);
     match (options.file, options.game) {
-        (Some(file), game) => state.open(open(&file, game.unwrap_or(1))?),
+        (Some(file), game) => state.open(load_game(&file, game.unwrap_or(1))?),
         (None, Some(_)) => return Err("--game needs a file".into()),
         (None, None) => {}
     }
@@ -91,9 +91,9 @@ fn show(options: Options) -> Result<(), Box<dyn Error>> {
                     redirecting its input or output"
             .into());
     }
-    let look = Look {
+    let theme = Theme {
         color: env::var_os("NO_COLOR").is_none_or(|it| it.is_empty()),
         ascii: options.ascii,
     };
-    Ok(run(state, look)?)
+    Ok(run(state, theme)?)
 }

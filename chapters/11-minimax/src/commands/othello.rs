@@ -11,7 +11,7 @@ use records::History;
 use stage::Answer;
 use tic_tac_toe::Rand;
 use two_players::{Game, Keyboard, Rules, Session};
-use window::{Look, State, news};
+use window::{State, Theme, summary};
 
 /// What the command line asks for.
 struct Options {
@@ -81,19 +81,19 @@ fn in_lines(options: Options) -> Answer {
 /// Chapter 8's window.
 fn in_a_window(options: Options) -> Answer {
     let opening = parse_transcript(&options.moves)?;
-    let mut state = State::new(env::current_dir()?);
-    state.history = History::follow(Position::start(), &opening)?;
+    let history = History::follow(Position::start(), &opening)?;
+    let mut state = State::new(env::current_dir()?).with_history(history);
     if !opening.is_empty() {
-        state.message = news(&state.history);
+        state.set_notice(summary(state.history()));
     }
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err("the window needs a terminal: run it in one, or leave \
                     --window out"
             .into());
     }
-    let look = Look {
+    let theme = Theme {
         color: env::var_os("NO_COLOR").is_none_or(|it| it.is_empty()),
         ascii: options.ascii,
     };
-    super::played(show(Desk::new(state, options.seats, options.rand), look))
+    super::played(show(Desk::new(state, options.seats, options.rand), theme))
 }
