@@ -57,10 +57,10 @@ fn parse_cell(sign: char) -> Option<Cell> {
     }
 }
 
-/// Why a text is no board.
+/// Why a text isn't a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseBoardError {
-    /// This character, met where this square should be, stands for no cell.
+    /// This character, found where this square should be, isn't a cell.
     Sign(char, Square),
     /// The text has this many squares, not 64.
     Count(usize),

@@ -31,7 +31,7 @@ const PASSES: [&str; 4] = ["pass", "pa", "ps", "--"];
 pub struct ParseTranscriptError {
     /// How many plies were read before it.
     pub plies: usize,
-    /// What stands there.
+    /// What comes there.
     pub text: String,
 }
 

@@ -19,11 +19,11 @@ pub enum Command {
     Help,
     /// Leave the game.
     Quit,
-    /// Be asked again: the line was empty.
+    /// Nothing: the line was empty.
     Nothing,
 }
 
-/// A line that is no command, and what is wrong with it as a square.
+/// A line that isn't a command, and what is wrong with it as a square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseCommandError(ParseSquareError);
 

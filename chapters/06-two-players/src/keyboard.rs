@@ -14,7 +14,7 @@ impl<R: BufRead> Keyboard<R> {
         Keyboard { input }
     }
 
-    /// The next line, or `None` after the last. Bytes that are no text become
+    /// The next line, or `None` after the last. Bytes that aren't text become
     /// characters that no command has.
     ///
     /// # Errors

@@ -85,7 +85,7 @@ impl<R: Read> Database<R> {
         }
     }
 
-    /// The name of a player; the federation writes ??? when nobody knows it.
+    /// The name of a player; the federation writes ??? when it is unknown.
     fn player(&self, number: u16) -> String {
         match self.players.get(number) {
             Some("???") => String::new(),

@@ -18,7 +18,8 @@ pub struct FinishedGame {
 }
 
 impl FinishedGame {
-    /// What remains of a record; `None` when the game did not come to its end.
+    /// The finished game of a record; `None` when the game did not come to its
+    /// end.
     ///
     /// # Errors
     ///
@@ -48,12 +49,12 @@ impl fmt::Display for FinishedGame {
     }
 }
 
-/// Why a line is no finished game.
+/// Why a line isn't a finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseFinishedGameError {
-    /// It has not three parts.
+    /// It doesn't have three parts.
     Parts(String),
-    /// The first part is no result.
+    /// The first part isn't a result.
     Score(ParseScoreError),
 }
 

@@ -33,8 +33,8 @@ fn skip_to_game(text: &str) -> &str {
     })
 }
 
-/// Reads the game with which the text begins. The text left is what comes
-/// after it, or what cannot be read.
+/// Reads the game at the beginning of the text. What is left of the text is
+/// what comes after it, or what cannot be read.
 fn parse_game(rest: &mut &str) -> Result<Record, Problem> {
     *rest = rest.strip_prefix("(;").ok_or_else(|| stray(rest))?;
     let mut game = GgfGame::default();
@@ -86,13 +86,13 @@ fn stray(text: &str) -> Problem {
 #[derive(Default)]
 struct GgfGame {
     builder: RecordBuilder,
-    /// Black's points less White's.
+    /// Black's points minus White's.
     result: Option<i64>,
 }
 
 impl GgfGame {
-    /// Takes a property in. Those that say nothing here, such as the clocks,
-    /// are left alone.
+    /// Adds a property. Those that a record has no place for, such as the
+    /// clocks, are ignored.
     fn set(&mut self, name: &str, value: String) -> Result<(), Problem> {
         let is_unplayed = self.builder.is_unplayed();
         let record = &mut self.builder.record;
@@ -115,7 +115,7 @@ impl GgfGame {
         Ok(())
     }
 
-    /// Takes a turn of this color in, such as `F5`, `F5/1.50/2.5` with what a
+    /// Adds a turn of this color, such as `F5`, `F5/1.50/2.5` with what a
     /// program thought of it, or `PA`.
     fn play(&mut self, disc: Disc, value: &str) -> Result<(), Problem> {
         let turn = value.split('/').next().unwrap_or_default();
@@ -127,7 +127,7 @@ impl GgfGame {
             plies.insert(0, Ply::Pass);
         }
         self.builder.add(&plies)?;
-        // A pass that the referee made is one that the game does not have.
+        // If the referee passed, the game does not have this turn.
         if self.builder.position().to_move == disc {
             return Err(Problem::OutOfTurn(disc));
         }

@@ -3,20 +3,20 @@ use std::fmt;
 use board::Square;
 use end_of_game::{Objection, Ply, Position, Reason, Turn, referee};
 
-/// A game that one can walk through: a line of moves and a place in it.
+/// A game to walk through: a line of moves, and the place in it where we are.
 ///
-/// Passes take no step. Whoever must pass has passed in every position here,
-/// so that the color to move can move, or the game is over.
+/// Passes take no step. A player who must pass has already passed in every
+/// position here, so the color to move has a legal move, or the game is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
     moves: Vec<Square>,
     /// The position before the first move, and the one after each move.
     positions: Vec<Position>,
-    /// How many moves of the line have been made, where we are.
+    /// How many moves of the line lead to where we are.
     move_number: usize,
 }
 
-/// What became of the line when a move was played.
+/// What a move did to the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Played {
     /// The move was added at the end of the line.

@@ -6,21 +6,21 @@ use etcetera::BaseStrategy;
 
 use crate::{FinishedGame, ParseFinishedGameError};
 
-/// The finished games that somebody keeps: a text file with a line for each.
-/// Lines are added and never changed, so that nobody's line gets lost when two
-/// programs write at once.
+/// The finished games that a person keeps, in a text file with a line for each.
+/// Lines are added and never changed, so no line is lost when two programs
+/// write at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ledger {
     path: PathBuf,
 }
 
-/// What stands in a ledger.
+/// What a ledger holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LedgerContents {
     /// The games.
     pub games: Vec<FinishedGame>,
     /// The lines that cannot be read, with their numbers, from 1. They stay in
-    /// the file until somebody repairs them.
+    /// the file until a person repairs them.
     pub unreadable: Vec<(usize, ParseFinishedGameError)>,
 }
 
@@ -32,8 +32,8 @@ impl Ledger {
         }
     }
 
-    /// The ledger in the place where the system keeps the data of whoever
-    /// runs the program; `None` when it has no such place.
+    /// The ledger in the folder where the system keeps the user's data; `None`
+    /// when it has no such folder.
     pub fn of_user() -> Option<Ledger> {
         let places = etcetera::choose_base_strategy().ok()?;
         Some(Ledger::in_folder(&places.data_dir().join("othellier")))
@@ -68,8 +68,8 @@ impl Ledger {
         Ok(contents)
     }
 
-    /// Adds games at the end of the ledger, in a single write: the system
-    /// puts it after all that is there, whoever wrote it.
+    /// Adds games at the end of the ledger, in a single write: the system puts
+    /// them after everything that is there, no matter which program wrote it.
     ///
     /// # Errors
     ///
@@ -95,8 +95,8 @@ impl Ledger {
     }
 }
 
-/// Whether the file ends with a whole line. A crash, or a person, may have
-/// left it without.
+/// Whether the file ends with a whole line. A crash or a person may have left
+/// half of one.
 fn ends_a_line(file: &mut File) -> io::Result<bool> {
     if file.metadata()?.len() == 0 {
         return Ok(true);

@@ -4,8 +4,9 @@ use std::path::{Path, PathBuf};
 
 use crate::{FileError, RecordError};
 
-/// Reads the names that belong to a database: the file of its name with this
-/// extension, else the one that is named WTHOR. Without either there are none.
+/// Reads the names that belong to a database, from the file that has its name
+/// and this extension, or else from the one called WTHOR. Without either, the
+/// list is empty.
 pub(crate) fn load_names<N: Default>(
     database: &Path,
     extension: &str,
@@ -26,7 +27,7 @@ pub(crate) fn load_names<N: Default>(
     Ok(N::default())
 }
 
-/// Where the names of this database are kept, whether they are or not.
+/// The path of the file for this database's names, whether it exists or not.
 pub(crate) fn name_file_path(database: &Path, extension: &str) -> PathBuf {
     let path = database.with_extension(extension);
     find_ignoring_case(&path).unwrap_or(path)

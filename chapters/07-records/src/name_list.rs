@@ -29,7 +29,7 @@ impl<const WIDTH: usize> NameList<WIDTH> {
     ) -> Result<NameList<WIDTH>, RecordError> {
         let count = WthorHeader::from_reader(&mut input)?.names.into();
         let mut names = Vec::new();
-        // One name too many is enough to know that there are.
+        // One name too many is enough to know that the file is too long.
         while names.len() <= count {
             let chunk = read_array::<WIDTH>(&mut input)
                 .map_err(|why| RecordError::in_name(names.len() + 1, why))?;
@@ -51,7 +51,7 @@ impl<const WIDTH: usize> NameList<WIDTH> {
         self.names.get(usize::from(number)).map(String::as_str)
     }
 
-    /// The number of this name, which is added when the list lacks it.
+    /// The number of this name, which is added if the list doesn't have it.
     ///
     /// # Errors
     ///

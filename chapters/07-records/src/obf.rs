@@ -8,8 +8,8 @@ use crate::{Problem, RecordError};
 pub struct Solved {
     /// The position.
     pub position: Position,
-    /// Moves, each with the points by which the color to move then wins. A
-    /// loss has fewer than none.
+    /// Moves, each with the points by which the color to move then wins;
+    /// negative for a loss.
     pub scores: Vec<(Ply, i32)>,
 }
 

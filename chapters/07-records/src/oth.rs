@@ -6,8 +6,7 @@ use crate::{format_position, parse_position, parse_score};
 
 /// Reads games written as transcripts, each with or without lines such as
 /// `Black: Ann` before it. A blank line after the moves, or another such line,
-/// ends a game. Lines that begin with another word and a colon say nothing
-/// here.
+/// ends a game. Lines that begin with another word and a colon are ignored.
 ///
 /// # Errors
 ///
@@ -24,12 +23,12 @@ pub fn parse_oth(text: &str) -> Result<Vec<Record>, RecordError> {
     Ok(parser.records)
 }
 
-/// The games of a sheet, as far as it has been read.
+/// The games of a text, as far as it has been read.
 #[derive(Default)]
 struct OthParser {
     records: Vec<Record>,
     builder: RecordBuilder,
-    /// The words before the colons in this game, in small letters.
+    /// The words before the colons in this game, in lower case.
     words: Vec<String>,
 }
 
@@ -73,7 +72,7 @@ impl OthParser {
     }
 }
 
-/// Puts a value where its word says; whether the word says anything.
+/// Sets the field that the word names. Says whether there is such a field.
 fn set_field(
     record: &mut Record,
     word: &str,

@@ -4,14 +4,14 @@ use std::fmt;
 use board::{Disc, ParseBoardError, ParseDiscError};
 use end_of_game::Position;
 
-/// Why a text is no position.
+/// Why a text isn't a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParsePositionError {
     /// Nothing comes after the board.
     NoColor,
-    /// What comes after the board is no color.
+    /// What comes after the board isn't a color.
     Color(ParseDiscError),
-    /// What comes first is no board.
+    /// What comes first isn't a board.
     Board(ParseBoardError),
 }
 

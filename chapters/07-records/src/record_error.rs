@@ -32,23 +32,23 @@ pub enum Location {
 /// What can be wrong.
 #[derive(Debug)]
 pub enum Problem {
-    /// The bytes are no UTF-8.
+    /// The bytes aren't UTF-8.
     NotText,
     /// Neither a square nor a pass.
     Ply(ParseTranscriptError),
     /// The rules forbid this move, whose number counts from 1.
     Illegal(usize, Reason),
-    /// A move is written down for this color, which has none.
+    /// A move is written down for this color, which doesn't have one.
     OutOfTurn(Disc),
-    /// No position.
+    /// The text isn't a position.
     Position(ParsePositionError),
-    /// No result.
+    /// The text isn't a result.
     Result(ParseScoreError),
-    /// In OBF: this is no move with its score.
+    /// In OBF: this isn't a move with its score.
     NoScore(String),
-    /// What only GGF can have wrong.
+    /// A problem that only GGF can have.
     Ggf(GgfError),
-    /// What only a database can have wrong.
+    /// A problem that only a database can have.
     Database(DatabaseError),
     /// The bytes cannot be read at all.
     Io(io::Error),

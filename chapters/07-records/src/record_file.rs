@@ -11,8 +11,8 @@ use crate::{parse_ggf, parse_obf, parse_oth, save};
 /// The games of a file, one after the other.
 pub type Records = Box<dyn Iterator<Item = Result<Record, FileError>>>;
 
-/// Opens a file of games. What is wrong with a text is found at once, what is
-/// wrong with a game of a database when it is that game's turn.
+/// Opens a file of games. An error in a text is found at once, an error in a
+/// game of a database when that game is read.
 ///
 /// # Errors
 ///
@@ -61,7 +61,7 @@ fn record_of(solved: Solved) -> Record {
     }
 }
 
-/// The game with this number, from 1; `None` when there is no such game. Of a
+/// The game with this number, from 1; `None` when there is no such game. In a
 /// database, no other game is read.
 ///
 /// # Errors

@@ -19,9 +19,8 @@ pub struct Standing {
     pub lost: usize,
 }
 
-/// The players of these games, the best first: who has won more games, then
-/// who has lost fewer, then the alphabet. A player without a name has no
-/// standing.
+/// The players of these games, the best first: those with more wins, then those
+/// with fewer losses, then by name. Players without a name are left out.
 pub fn standings(games: &[FinishedGame]) -> Vec<Standing> {
     let mut players = BTreeMap::new();
     for game in games {

@@ -16,15 +16,15 @@ pub struct Stats {
     pub black: usize,
     /// The games that White won.
     pub white: usize,
-    /// The games that nobody won.
+    /// The drawn games.
     pub drawn: usize,
     /// The finished games in which a square was left empty.
     pub with_empty_squares: usize,
-    /// The games in which somebody passed.
+    /// The games with a pass.
     pub with_passes: usize,
     /// The passes in all games.
     pub passes: usize,
-    /// The finished games with another result than the one recorded.
+    /// The finished games whose result isn't the one recorded.
     pub misrecorded: usize,
 }
 

@@ -3,7 +3,7 @@ use end_of_game::Ply;
 
 use crate::{DatabaseError, Problem};
 
-/// A game as a database keeps it: 68 bytes, with numbers in place of names.
+/// A game in a WTHOR database: 68 bytes, with numbers in place of names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WthorGame {
     /// The number of the tournament in the list of tournaments, from 0.
@@ -14,7 +14,7 @@ pub struct WthorGame {
     pub white: u16,
     /// Black's points; White has the rest of 64.
     pub score: u8,
-    /// Black's discs had both played perfectly near the end; 0 also when
+    /// Black's points if both had played perfectly near the end; also 0 when
     /// nobody worked it out.
     pub best_score: u8,
     /// The moves, up to 60. Passes are left out.
@@ -26,7 +26,7 @@ impl WthorGame {
     ///
     /// # Errors
     ///
-    /// When a move is no square, or the score more than 64.
+    /// When a move isn't a square, or the score is more than 64.
     pub fn from_bytes(bytes: &[u8; 68]) -> Result<WthorGame, Problem> {
         let number = |at| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
         let (score, best_score) = (bytes[6], bytes[7]);

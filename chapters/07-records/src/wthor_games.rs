@@ -5,24 +5,24 @@ use crate::{
     DatabaseError, Location, Problem, RecordError, WthorGame, WthorHeader,
 };
 
-/// The games of a database, read one after the other: however many they are,
-/// one at a time is in memory.
+/// The games of a database, read one after the other. Only one is in memory at
+/// a time, no matter how many there are.
 #[derive(Debug)]
 pub struct WthorGames<R> {
     header: WthorHeader,
     input: R,
     /// How many games were read.
     read: u32,
-    /// Whether there is nothing more to say.
+    /// Whether the last game, or an error after it, was returned.
     done: bool,
 }
 
 impl<R: Read> WthorGames<R> {
-    /// Reads the header and stands before the first game.
+    /// Reads the header; the first game is next.
     ///
     /// # Errors
     ///
-    /// When these are no games on a board of 8 by 8 squares.
+    /// When the input doesn't hold games on a board of 8 by 8 squares.
     pub fn new(mut input: R) -> Result<WthorGames<R>, RecordError> {
         let header = WthorHeader::from_reader(&mut input)?;
         let problem = match (header.size, header.kind) {
@@ -68,8 +68,7 @@ impl<R: Read> WthorGames<R> {
 impl<R: Read> Iterator for WthorGames<R> {
     type Item = Result<WthorGame, RecordError>;
 
-    /// The next game. One that cannot be read does not keep the others from
-    /// being read.
+    /// The next game. After one that cannot be read, the others still can.
     fn next(&mut self) -> Option<Result<WthorGame, RecordError>> {
         if self.done {
             return None;
@@ -82,12 +81,12 @@ impl<R: Read> Iterator for WthorGames<R> {
 }
 
 impl<R: Read + Seek> WthorGames<R> {
-    /// Goes to the game with this number, from 1, without reading those
-    /// before it. After the last there is none.
+    /// Goes to the game with this number, from 1, without reading those before
+    /// it. A number after the last leads to the end.
     ///
     /// # Errors
     ///
-    /// When the input cannot be moved.
+    /// When the input cannot seek.
     pub fn go_to(&mut self, number: u32) -> Result<(), RecordError> {
         let before = number.saturating_sub(1).min(self.header.games);
         let place = SeekFrom::Start(16 + 68 * u64::from(before));

@@ -3,7 +3,7 @@ use std::io::Read;
 use crate::read_array::read_array;
 use crate::{DatabaseError, Location, Problem, RecordError};
 
-/// The 16 bytes with which each file of a database begins.
+/// The first 16 bytes of each file of a WTHOR database.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WthorHeader {
     /// When the file was made: century, year, month, day.
@@ -18,7 +18,7 @@ pub struct WthorHeader {
     pub size: u8,
     /// 1 when the file holds problems instead of games.
     pub kind: u8,
-    /// How many squares were empty where perfect play sets in; 0 means 22.
+    /// How many squares were empty where perfect play begins; 0 means 22.
     pub depth: u8,
 }
 
@@ -40,8 +40,8 @@ impl WthorHeader {
         Ok(WthorHeader::from_bytes(bytes.ok_or(in_header(none))?))
     }
 
-    /// The header that these bytes are. Numbers have their smallest byte
-    /// first.
+    /// The header with these bytes. The least significant byte of a number
+    /// comes first.
     pub fn from_bytes(bytes: [u8; 16]) -> WthorHeader {
         let number = |at| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
         WthorHeader {

@@ -1,8 +1,9 @@
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use records::Record;
 
-use crate::{FileEntry, LoadedGame};
+use crate::{FileEntry, LoadedGame, PerformError};
 
 /// What an update cannot do by itself, because it touches the world.
 #[derive(Clone, Debug)]
@@ -36,5 +37,5 @@ pub enum Outcome {
     /// The game was written.
     Written(PathBuf),
     /// Nothing was done, and this is why.
-    Failed(String),
+    Failed(Arc<PerformError>),
 }

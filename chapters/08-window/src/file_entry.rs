@@ -3,7 +3,7 @@ use std::path::PathBuf;
 /// A line of the file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileEntry {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// Where it is.
     pub path: PathBuf,

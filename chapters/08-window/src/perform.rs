@@ -21,7 +21,7 @@ pub fn perform(effect: Effect) -> Option<Outcome> {
             replace,
         } => write_game(path, *record, replace),
     };
-    Some(done.unwrap_or_else(|why| Outcome::Failed(why.to_string())))
+    Some(done.unwrap_or_else(|why| Outcome::Failed(why.into())))
 }
 
 /// Reads the game with this number, from 1.

@@ -14,8 +14,8 @@ pub struct Theme {
 }
 
 impl Theme {
-    /// The character of what a square holds. It says which disc it is without any
-    /// color.
+    /// The character of what a square holds. It tells the discs apart without
+    /// any color.
     pub const fn sign(self, cell: Cell) -> &'static str {
         match (cell, self.ascii) {
             (Cell::Black, false) => "●",

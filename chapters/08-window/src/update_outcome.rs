@@ -9,7 +9,7 @@ pub(crate) fn apply_outcome(
     done: Outcome,
 ) -> Option<Effect> {
     match done {
-        Outcome::Failed(why) => state.set_notice(sentence(&why)),
+        Outcome::Failed(why) => state.set_notice(sentence(&why.to_string())),
         Outcome::Loaded(game) => state.open(*game),
         Outcome::Written(path) => state.mark_written(path),
         Outcome::Exists(path, games) => {

@@ -22,7 +22,7 @@ pub fn list(
     Ok(())
 }
 
-/// Lists the games that are like what is looked for.
+/// Lists the games that match a query.
 pub fn find(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
@@ -50,7 +50,7 @@ pub fn find(
     }
 }
 
-/// Nothing was found, and why. That is no mistake, and no success.
+/// Why nothing was found. That isn't a mistake, and it isn't a success.
 #[derive(Debug)]
 pub struct NoMatch(String);
 
@@ -74,8 +74,8 @@ impl fmt::Display for NoMatch {
 
 impl Error for NoMatch {}
 
-/// Writes a line for each game that matches, and counts them. One that cannot
-/// be read does not keep the others from being listed.
+/// Writes a line for each game that matches, and counts them. After a game that
+/// cannot be read, the others are still listed.
 fn list_matches(
     path: &Path,
     query: &Query,
@@ -96,7 +96,7 @@ fn list_matches(
     failure.map_or(Ok(matches), |error| Err(error.into()))
 }
 
-/// What the line of a game should warn of.
+/// A warning for the line of a game, if it needs one.
 fn note(record: &Record) -> String {
     match record.replay() {
         Err(objection) => format!(" ({objection})"),

@@ -21,7 +21,7 @@ pub use stats::stats;
 /// An invocation that works.
 pub const EXAMPLE: &str = "cargo run -p records -- list GAMES.oth";
 
-/// Why a command did not do all that it should.
+/// Why a command failed.
 pub type Failure = Box<dyn Error>;
 
 /// The next argument, which must be a file.
@@ -33,8 +33,8 @@ fn file_argument(arguments: &mut lexopt::Parser) -> Result<PathBuf, Failure> {
     }
 }
 
-/// The number that an option is given. If it is none, the sentence says `what`
-/// it is not, and what to write.
+/// The number that an option is given. If it isn't a number, the error says
+/// `what` was expected, and what to write.
 fn number_option<N: FromStr>(
     arguments: &mut lexopt::Parser,
     what: &str,
