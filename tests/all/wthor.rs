@@ -15,13 +15,13 @@ use std::path::{Path, PathBuf};
 use end_of_game::{Score, Turn, parse_transcript};
 use pretty_assertions::assert_eq;
 use records::{
-    WthorGames, WthorHeader, NameList, PlayerNames, Query, Record, Stats, TournamentNames,
-    read_file, read_game,
+    NameList, PlayerNames, Query, Record, Stats, TournamentNames, WthorGames,
+    WthorHeader, read_file, read_game,
 };
 use testing::examples::example;
 use testing::skip;
 
-/// NameList the folder with the databases.
+/// Names the folder with the databases.
 const VARIABLE: &str = "OTHELLIER_WTHOR";
 
 /// The folder with the databases.
@@ -131,14 +131,20 @@ fn every_file_written_again_is_the_same_file() {
         return;
     }
     let players = fs::read(folder().join("WTHOR.JOU")).unwrap();
-    assert!(is_the_same(PlayerNames::from_reader(&players[..]).unwrap(), &players));
+    assert!(is_the_same(
+        PlayerNames::from_reader(&players[..]).unwrap(),
+        &players
+    ));
     let tournaments = fs::read(folder().join("WTHOR.TRN")).unwrap();
     let read = TournamentNames::from_reader(&tournaments[..]).unwrap();
     assert!(is_the_same(read, &tournaments));
 }
 
 /// Whether a list of names has the bytes of this file, but for its date.
-fn is_the_same<const WIDTH: usize>(names: NameList<WIDTH>, file: &[u8]) -> bool {
+fn is_the_same<const WIDTH: usize>(
+    names: NameList<WIDTH>,
+    file: &[u8],
+) -> bool {
     let again = names.to_bytes();
     let header = |bytes: &[u8]| {
         let bytes = bytes[..16].try_into().unwrap();

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use board::{Board, Disc};
 use checks::{Task, positions, random_boards};
-use end_of_game::{Position, Turn, perft, parse_transcript, referee};
+use end_of_game::{Position, Turn, parse_transcript, perft, referee};
 use end_of_game_exercises::count_games::count_games;
 
 type Call = (Board, Disc, usize);

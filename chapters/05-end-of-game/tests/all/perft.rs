@@ -1,6 +1,6 @@
 //! The counts that every correct implementation of the rules agrees on.
 
-use end_of_game::{Position, Turn, perft, parse_transcript, referee};
+use end_of_game::{Position, Turn, parse_transcript, perft, referee};
 use pretty_assertions::assert_eq;
 use testing::examples::example;
 

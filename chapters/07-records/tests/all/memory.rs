@@ -7,7 +7,7 @@ use std::io::{self, Read};
 use std::process::Command;
 
 use pretty_assertions::assert_eq;
-use records::{WthorGames, WthorHeader, PlayerNames};
+use records::{PlayerNames, WthorGames, WthorHeader};
 
 /// A database of so many games that is nowhere in memory: zeros.
 fn zeros(games: u32) -> impl Read {
