@@ -3,9 +3,7 @@ use std::path::Path;
 use end_of_game::{Position, Score, Turn};
 
 use crate::name_files::{load_names, name_file_path};
-use crate::{
-    DatabaseError, FileError, Problem, RecordError, WthorGame, WthorHeader,
-};
+use crate::{DatabaseError, FileError, Problem, WthorGame, WthorHeader};
 use crate::{PlayerNames, Record, TournamentNames, save};
 
 /// Games on their way into a database: their names become numbers.
@@ -123,20 +121,20 @@ pub(crate) fn write_database(
     path: &Path,
     records: &[Record],
 ) -> Result<(), FileError> {
-    let mut collection = DatabaseBuilder::new(
+    let mut builder = DatabaseBuilder::new(
         load_names(path, "jou", PlayerNames::from_reader)?,
         load_names(path, "trn", TournamentNames::from_reader)?,
     );
     for (before, record) in records.iter().enumerate() {
-        collection.add(record).map_err(|problem| {
-            FileError::content(path, RecordError::in_game(before + 1, problem))
+        builder.add(record).map_err(|problem| {
+            FileError::content(path, problem.in_game(before + 1))
         })?;
     }
-    let players = collection.players.to_bytes();
-    let tournaments = collection.tournaments.to_bytes();
+    let players = builder.players.to_bytes();
+    let tournaments = builder.tournaments.to_bytes();
     save_bytes(&name_file_path(path, "jou"), &players)?;
     save_bytes(&name_file_path(path, "trn"), &tournaments)?;
-    save_bytes(path, &collection.to_bytes())
+    save_bytes(path, &builder.to_bytes())
 }
 
 fn save_bytes(path: &Path, bytes: &[u8]) -> Result<(), FileError> {

@@ -15,7 +15,7 @@ pub fn format_ggf(records: &[Record]) -> Result<String, RecordError> {
     let mut text = String::new();
     for (before, record) in records.iter().enumerate() {
         let game = format_game(record)
-            .map_err(|problem| RecordError::in_game(before + 1, problem))?;
+            .map_err(|problem| problem.in_game(before + 1))?;
         text += &game;
     }
     Ok(text)

@@ -19,7 +19,7 @@ pub fn parse_ggf(text: &str) -> Result<Vec<Record>, RecordError> {
     while !rest.is_empty() {
         records.push(parse_game(&mut rest).map_err(|problem| {
             let before = &text[..text.len() - rest.len()];
-            RecordError::in_line(before.matches('\n').count() + 1, problem)
+            problem.in_line(before.matches('\n').count() + 1)
         })?);
         rest = skip_to_game(rest);
     }

@@ -1,32 +1,24 @@
 //! Chapter 7 of *Othellier*: nothing played is lost.
 
 mod history;
-pub use history::History;
-pub use history::Played;
+pub use history::{History, Played};
 
 mod record;
 pub use record::Record;
 
 mod record_error;
-pub use record_error::Location;
-pub use record_error::Problem;
-pub use record_error::RecordError;
+pub use record_error::{Location, Problem, RecordError};
 
 mod record_builder;
 
 mod score;
-pub use score::ParseScoreError;
-pub use score::parse_score;
+pub use score::{ParseScoreError, parse_score};
 
 mod position;
-pub use position::ParsePositionError;
-pub use position::format_position;
-pub use position::parse_position;
+pub use position::{ParsePositionError, format_position, parse_position};
 
 mod oth;
-pub use oth::format_oth;
-pub use oth::format_transcripts;
-pub use oth::parse_oth;
+pub use oth::{format_oth, format_transcripts, parse_oth};
 
 mod ggf_error;
 pub use ggf_error::GgfError;
@@ -38,9 +30,7 @@ mod ggf_format;
 pub use ggf_format::format_ggf;
 
 mod obf;
-pub use obf::Solved;
-pub use obf::format_obf;
-pub use obf::parse_obf;
+pub use obf::{Solved, format_obf, parse_obf};
 
 mod database_error;
 pub use database_error::DatabaseError;
@@ -59,9 +49,7 @@ pub use wthor_games::WthorGames;
 mod latin1;
 
 mod name_list;
-pub use name_list::NameList;
-pub use name_list::PlayerNames;
-pub use name_list::TournamentNames;
+pub use name_list::{NameList, PlayerNames, TournamentNames};
 
 mod name_files;
 
@@ -75,17 +63,13 @@ mod save;
 pub use save::save;
 
 mod file_error;
-pub use file_error::FileError;
-pub use file_error::FileProblem;
+pub use file_error::{FileError, FileProblem};
 
 mod format;
 pub use format::Format;
 
 mod record_file;
-pub use record_file::Records;
-pub use record_file::read_file;
-pub use record_file::read_game;
-pub use record_file::write_file;
+pub use record_file::{Records, read_file, read_game, write_file};
 
 mod query;
 pub use query::Query;
@@ -94,13 +78,10 @@ mod stats;
 pub use stats::Stats;
 
 mod finished_game;
-pub use finished_game::FinishedGame;
-pub use finished_game::ParseFinishedGameError;
+pub use finished_game::{FinishedGame, ParseFinishedGameError};
 
 mod ledger;
-pub use ledger::Ledger;
-pub use ledger::LedgerContents;
+pub use ledger::{Ledger, LedgerContents};
 
 mod standings;
-pub use standings::Standing;
-pub use standings::standings;
+pub use standings::{Standing, standings};

@@ -3,7 +3,7 @@ use std::io::Read;
 
 use crate::latin1;
 use crate::read_array::read_array;
-use crate::{DatabaseError, Problem, RecordError, WthorHeader};
+use crate::{DatabaseError, Location, Problem, RecordError, WthorHeader};
 
 /// A list of names that the games of a database refer to by their numbers,
 /// from 0. A name takes `WIDTH` bytes of the file, the last of them 0.
@@ -32,7 +32,7 @@ impl<const WIDTH: usize> NameList<WIDTH> {
         // One name too many is enough to know that the file is too long.
         while names.len() <= count {
             let chunk = read_array::<WIDTH>(&mut input)
-                .map_err(|why| RecordError::in_name(names.len() + 1, why))?;
+                .map_err(|why| why.found(Location::Name(names.len() + 1)))?;
             let Some(bytes) = chunk else { break };
             names.push(name_in(&bytes));
         }
@@ -43,7 +43,7 @@ impl<const WIDTH: usize> NameList<WIDTH> {
             }
             Ordering::Greater => (names.len(), DatabaseError::Long),
         };
-        Err(RecordError::in_name(number, Problem::Database(problem)))
+        Err(Problem::Database(problem).found(Location::Name(number)))
     }
 
     /// The name with this number.

@@ -26,7 +26,7 @@ pub fn parse_obf(text: &str) -> Result<Vec<Solved>, RecordError> {
         let line = line.split('%').next().unwrap_or_default().trim();
         if !line.is_empty() {
             let solved = parse_line(line)
-                .map_err(|problem| RecordError::in_line(before + 1, problem))?;
+                .map_err(|problem| problem.in_line(before + 1))?;
             positions.push(solved);
         }
     }

@@ -17,7 +17,7 @@ pub fn parse_oth(text: &str) -> Result<Vec<Record>, RecordError> {
     for (before, line) in text.lines().enumerate() {
         parser
             .parse_line(line.trim())
-            .map_err(|problem| RecordError::in_line(before + 1, problem))?;
+            .map_err(|problem| problem.in_line(before + 1))?;
     }
     parser.end_game();
     Ok(parser.records)

@@ -54,29 +54,23 @@ pub enum Problem {
     Io(io::Error),
 }
 
-impl RecordError {
-    /// This problem in this line of a text, which counts from 1.
-    pub(crate) fn in_line(number: usize, problem: Problem) -> RecordError {
+impl Problem {
+    /// This problem, found at this place.
+    pub(crate) fn found(self, location: Location) -> RecordError {
         RecordError {
-            location: Location::Line(number),
-            problem,
+            location,
+            problem: self,
         }
     }
 
-    /// This problem in this name of a list, which counts from 1.
-    pub(crate) fn in_name(number: usize, problem: Problem) -> RecordError {
-        RecordError {
-            location: Location::Name(number),
-            problem,
-        }
+    /// This problem in a line of a text, counted from 1.
+    pub(crate) fn in_line(self, number: usize) -> RecordError {
+        self.found(Location::Line(number))
     }
 
-    /// This problem in this game, which counts from 1.
-    pub(crate) fn in_game(number: usize, problem: Problem) -> RecordError {
-        RecordError {
-            location: Location::Game(number),
-            problem,
-        }
+    /// This problem in a game, counted from 1.
+    pub(crate) fn in_game(self, number: usize) -> RecordError {
+        self.found(Location::Game(number))
     }
 }
 

@@ -38,7 +38,7 @@ fn text(bytes: &[u8]) -> Result<&str, RecordError> {
     str::from_utf8(bytes).map_err(|why| {
         let before = &bytes[..why.valid_up_to()];
         let lines = before.iter().filter(|&&byte| byte == b'\n').count();
-        RecordError::in_line(lines + 1, Problem::NotText)
+        Problem::NotText.in_line(lines + 1)
     })
 }
 
@@ -108,7 +108,7 @@ fn last_positions(records: &[Record]) -> Result<Vec<Solved>, RecordError> {
     let position = |(before, record): (usize, &Record)| {
         let game = record.replay().map_err(|objection| {
             let why = Problem::Illegal(objection.number, objection.reason);
-            RecordError::in_game(before + 1, why)
+            why.in_game(before + 1)
         })?;
         Ok(Solved {
             position: game.position,

@@ -54,12 +54,7 @@ impl Standing {
 impl fmt::Display for Standing {
     /// Writes a row of the table: won, drawn, lost, name.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Standing {
-            name,
-            won,
-            drawn,
-            lost,
-        } = self;
-        write!(f, "{won:>5} {drawn:>5} {lost:>5}  {name}")
+        let (won, drawn, lost) = (self.won, self.drawn, self.lost);
+        write!(f, "{won:>5} {drawn:>5} {lost:>5}  {}", self.name)
     }
 }

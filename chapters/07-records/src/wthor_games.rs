@@ -37,10 +37,7 @@ impl<R: Read> WthorGames<R> {
             }
             (size, _) => DatabaseError::Size(size),
         };
-        Err(RecordError {
-            location: Location::Header,
-            problem: Problem::Database(problem),
-        })
+        Err(Problem::Database(problem).found(Location::Header))
     }
 
     /// The header.
@@ -76,7 +73,7 @@ impl<R: Read> Iterator for WthorGames<R> {
         let number = self.read as usize + 1;
         let game = self.read_game().transpose()?;
         self.read += 1;
-        Some(game.map_err(|problem| RecordError::in_game(number, problem)))
+        Some(game.map_err(|problem| problem.in_game(number)))
     }
 }
 
@@ -90,9 +87,9 @@ impl<R: Read + Seek> WthorGames<R> {
     pub fn go_to(&mut self, number: u32) -> Result<(), RecordError> {
         let before = number.saturating_sub(1).min(self.header.games);
         let place = SeekFrom::Start(16 + 68 * u64::from(before));
-        self.input.seek(place).map_err(|why| {
-            RecordError::in_game(number as usize, Problem::Io(why))
-        })?;
+        self.input
+            .seek(place)
+            .map_err(|why| Problem::Io(why).in_game(number as usize))?;
         self.read = before;
         self.done = false;
         Ok(())

@@ -31,13 +31,11 @@ impl WthorHeader {
     pub fn from_reader(
         input: &mut impl Read,
     ) -> Result<WthorHeader, RecordError> {
-        let in_header = |problem| RecordError {
-            location: Location::Header,
-            problem,
-        };
         let none = Problem::Database(DatabaseError::Short(0, 16));
-        let bytes = read_array(input).map_err(in_header)?;
-        Ok(WthorHeader::from_bytes(bytes.ok_or(in_header(none))?))
+        read_array(input)
+            .and_then(|bytes| bytes.ok_or(none))
+            .map(WthorHeader::from_bytes)
+            .map_err(|problem| problem.found(Location::Header))
     }
 
     /// The header with these bytes. The least significant byte of a number
