@@ -42,7 +42,7 @@ impl Desk {
     fn write_names(&mut self) {
         if *self.state.record() == Record::default() {
             let [black, white] = self.seats.each_ref().map(Seat::name);
-            self.state.set_players(&black, &white);
+            self.state.set_players(black, white);
         }
     }
 
