@@ -3,7 +3,7 @@
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, ray};
-use end_of_game::{Position, Replay, Score, Turn, read_transcript, referee};
+use end_of_game::{Position, Replay, Score, Turn, parse_transcript, referee};
 use flipping::{flips, play};
 use insta::assert_snapshot;
 use legal_moves::{bracket, legal_moves, with_marks};
@@ -29,7 +29,7 @@ fn moves() -> impl Iterator<Item = (Square, Example)> {
 
 /// The game up to the position of an example.
 fn game(example: &Example) -> Replay {
-    let plies = read_transcript(example.transcript).unwrap();
+    let plies = parse_transcript(example.transcript).unwrap();
     referee(Position::start(), &plies).unwrap()
 }
 

@@ -12,11 +12,11 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use end_of_game::{Score, Turn, read_transcript};
+use end_of_game::{Score, Turn, parse_transcript};
 use pretty_assertions::assert_eq;
 use records::{
-    Entries, Header, Names, Players, Query, Record, Stats, Tournaments,
-    read_file, read_game,
+    NameList, PlayerNames, Query, Record, Stats, TournamentNames, WthorGames,
+    WthorHeader, read_file, read_game,
 };
 use testing::examples::example;
 use testing::skip;
@@ -107,7 +107,7 @@ fn is_finished(record: &Record) -> bool {
 fn the_game_that_leaves_b1_empty_is_game_804_of_1990() {
     let Some(year) = year_1990() else { return };
     let game = read_game(&file(year), 804).unwrap().unwrap();
-    let transcript = read_transcript(example("b1").transcript).unwrap();
+    let transcript = parse_transcript(example("b1").transcript).unwrap();
     assert_eq!(game.plies, transcript);
     let known = (&*game.black, &*game.date, &*game.place);
     assert_eq!(known, ("Ralle Paul", "1990", "Diverses parties"));
@@ -120,7 +120,7 @@ fn every_file_written_again_is_the_same_file() {
     let years = years();
     for year in &years {
         let file = fs::read(file(*year)).unwrap();
-        let mut entries = Entries::new(&file[..]).unwrap();
+        let mut entries = WthorGames::new(&file[..]).unwrap();
         let all = entries.header().games as usize;
         assert_eq!(file.len(), 16 + 68 * all);
         let mut again = entries.header().to_bytes().to_vec();
@@ -131,18 +131,24 @@ fn every_file_written_again_is_the_same_file() {
         return;
     }
     let players = fs::read(folder().join("WTHOR.JOU")).unwrap();
-    assert!(is_the_same(Players::read(&players[..]).unwrap(), &players));
+    assert!(is_the_same(
+        PlayerNames::from_reader(&players[..]).unwrap(),
+        &players
+    ));
     let tournaments = fs::read(folder().join("WTHOR.TRN")).unwrap();
-    let read = Tournaments::read(&tournaments[..]).unwrap();
+    let read = TournamentNames::from_reader(&tournaments[..]).unwrap();
     assert!(is_the_same(read, &tournaments));
 }
 
 /// Whether a list of names has the bytes of this file, but for its date.
-fn is_the_same<const WIDTH: usize>(names: Names<WIDTH>, file: &[u8]) -> bool {
+fn is_the_same<const WIDTH: usize>(
+    names: NameList<WIDTH>,
+    file: &[u8],
+) -> bool {
     let again = names.to_bytes();
     let header = |bytes: &[u8]| {
         let bytes = bytes[..16].try_into().unwrap();
-        Header::from_bytes(bytes).names
+        WthorHeader::from_bytes(bytes).names
     };
     header(&again) == header(file) && again[16..] == file[16..]
 }

@@ -52,7 +52,7 @@ impl fmt::Display for Disc {
     }
 }
 
-/// A text that names neither color.
+/// A text that isn't the name of a color.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseDiscError(String);
 

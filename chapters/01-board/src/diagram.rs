@@ -47,7 +47,7 @@ fn line_sign(cell: Cell) -> char {
     }
 }
 
-fn read_sign(sign: char) -> Option<Cell> {
+fn parse_cell(sign: char) -> Option<Cell> {
     match sign {
         '.' | '-' => Some(Cell::Empty),
         'B' | 'b' | 'X' | 'x' | '*' => Some(Cell::Black),
@@ -57,10 +57,10 @@ fn read_sign(sign: char) -> Option<Cell> {
     }
 }
 
-/// Why a text is no board.
+/// Why a text isn't a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseBoardError {
-    /// This character, met where this square should be, stands for no cell.
+    /// This character, found where this square should be, isn't a cell.
     Sign(char, Square),
     /// The text has this many squares, not 64.
     Count(usize),
@@ -78,7 +78,7 @@ impl FromStr for Board {
         }
         let mut board = Board::empty();
         for (square, sign) in Square::all().zip(signs) {
-            let cell = read_sign(sign);
+            let cell = parse_cell(sign);
             let unknown = ParseBoardError::Sign(sign, square);
             board.set(square, cell.ok_or(unknown)?);
         }

@@ -18,10 +18,10 @@ cargo run -p board -- --board -        the same, read from standard input
 cargo run -p board -- square c6        the index, row and column of c6";
 
 fn main() -> ExitCode {
-    stage::finish(answer(), EXAMPLE, io::stdout(), io::stderr())
+    stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
 }
 
-fn answer() -> Answer {
+fn run() -> Answer {
     let mut arguments = lexopt::Parser::from_env();
     let mut board = Board::start();
     while let Some(argument) = arguments.next()? {

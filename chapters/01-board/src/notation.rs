@@ -22,16 +22,16 @@ impl fmt::Debug for Square {
     }
 }
 
-/// Why a text names no square.
+/// Why a text isn't the name of a square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseSquareError {
     /// The text is not one letter and one digit.
     Shape(String),
     /// The digit comes before the letter.
     Swapped(String),
-    /// The letter names no column.
+    /// The letter isn't a column.
     Column(char),
-    /// The digit names no row.
+    /// The digit isn't a row.
     Row(char),
 }
 

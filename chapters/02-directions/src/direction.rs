@@ -59,15 +59,15 @@ impl fmt::Display for Direction {
     }
 }
 
-/// A text that names no direction.
+/// A text that isn't the name of a direction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseDirectionError(String);
 
 impl FromStr for Direction {
     type Err = ParseDirectionError;
 
-    /// Reads a short or a long name, such as `NE` or `north-east`, in capitals
-    /// or not.
+    /// Reads a short or a long name, such as `NE` or `north-east`, in either
+    /// case.
     fn from_str(name: &str) -> Result<Direction, ParseDirectionError> {
         let is_named = |direction: &Direction| {
             let (short, long) = direction.names();

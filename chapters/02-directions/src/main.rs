@@ -17,10 +17,10 @@ cargo run -p directions -- walk c6 NE    from c6 to the north-east
 cargo run -p directions -- walk c6       from c6 in all eight directions";
 
 fn main() -> ExitCode {
-    stage::finish(answer(), EXAMPLE, io::stdout(), io::stderr())
+    stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
 }
 
-fn answer() -> Answer {
+fn run() -> Answer {
     let mut arguments = lexopt::Parser::from_env();
     match arguments.next()? {
         Some(Value(word)) if word == "walk" => walks(arguments),

@@ -8,18 +8,19 @@ pub fn next(square: Square, direction: Direction) -> Square {
     NEXT[square.index()][direction as usize]
 }
 
-static NEXT: [[Square; 8]; 65] = table();
+static NEXT: [[Square; 8]; 65] = next_table();
 
-/// All answers of [`by_arithmetic`], worked out when the crate is compiled.
-const fn table() -> [[Square; 8]; 65] {
+/// Everything that [`by_arithmetic`] answers, worked out when the crate is
+/// compiled.
+const fn next_table() -> [[Square; 8]; 65] {
     let mut table = [[Square::OVERFLOW; 8]; 65];
     let mut index = 0;
     while index < 65 {
-        let mut turn = 0;
-        while turn < 8 {
-            let direction = Direction::ALL[turn];
-            table[index][turn] = by_arithmetic(Square::new(index), direction);
-            turn += 1;
+        let mut way = 0;
+        while way < 8 {
+            let direction = Direction::ALL[way];
+            table[index][way] = by_arithmetic(Square::new(index), direction);
+            way += 1;
         }
         index += 1;
     }

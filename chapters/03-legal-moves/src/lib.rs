@@ -3,9 +3,9 @@
 mod bracket;
 pub use bracket::bracket;
 
-mod legal;
-pub use legal::is_legal;
-pub use legal::legal_moves;
+mod legal_moves;
+pub use legal_moves::is_legal;
+pub use legal_moves::legal_moves;
 
-mod marks;
-pub use marks::with_marks;
+mod marked_diagram;
+pub use marked_diagram::with_marks;

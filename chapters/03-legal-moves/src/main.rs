@@ -20,10 +20,10 @@ BOARD is a diagram, 64 characters from a1 to h8, or - for standard input.
 Without it the board is the start; without --to-move it is Black's turn.";
 
 fn main() -> ExitCode {
-    stage::finish(answer(), EXAMPLE, io::stdout(), io::stderr())
+    stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
 }
 
-fn answer() -> Answer {
+fn run() -> Answer {
     let mut arguments = lexopt::Parser::from_env();
     let (mut board, mut to_move) = (Board::start(), Disc::Black);
     while let Some(argument) = arguments.next()? {
@@ -39,10 +39,10 @@ fn answer() -> Answer {
             other => return Err(other.unexpected().into()),
         }
     }
-    Ok(show(&board, to_move))
+    Ok(report(&board, to_move))
 }
 
-fn show(board: &Board, to_move: Disc) -> String {
+fn report(board: &Board, to_move: Disc) -> String {
     let moves: Vec<_> = legal_moves(board, to_move).collect();
     let mut names: Vec<_> = moves.iter().map(Square::to_string).collect();
     names.sort();

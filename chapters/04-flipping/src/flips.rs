@@ -6,9 +6,9 @@ use legal_moves::bracket;
 /// one just placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flip {
-    /// Where the disc lies that turns over.
+    /// The square of the disc that turns over.
     pub square: Square,
-    /// Where the disc lies thanks to which it turns over.
+    /// The square of the disc that closes the run.
     pub thanks_to: Square,
 }
 

@@ -20,10 +20,10 @@ BOARD is a diagram, 64 characters from a1 to h8, or - for standard input.
 Without it the board is the start; without --to-move it is Black's turn.";
 
 fn main() -> ExitCode {
-    stage::finish(answer(), EXAMPLE, io::stdout(), io::stderr())
+    stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
 }
 
-fn answer() -> Answer {
+fn run() -> Answer {
     let mut arguments = lexopt::Parser::from_env();
     let (mut board, mut to_move) = (Board::start(), Disc::Black);
     let mut square = None;
@@ -44,10 +44,10 @@ fn answer() -> Answer {
         }
     }
     let square = square.ok_or(format!("a move is missing: try {EXAMPLE}"))?;
-    Ok(show(&board, square, to_move)?)
+    Ok(report(&board, square, to_move)?)
 }
 
-fn show(
+fn report(
     board: &Board,
     square: Square,
     to_move: Disc,

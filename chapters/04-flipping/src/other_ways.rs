@@ -50,8 +50,8 @@ pub fn list_by_walking_back(
     disc: Disc,
 ) -> Vec<Square> {
     let mut list = Vec::new();
-    for (turn, direction) in Direction::ALL.into_iter().enumerate() {
-        let back = Direction::ALL[(turn + 4) % 8];
+    for (index, direction) in Direction::ALL.into_iter().enumerate() {
+        let back = Direction::ALL[(index + 4) % 8];
         let mut here = next(square, direction);
         while board[here] == disc.opponent().into() {
             here = next(here, direction);

@@ -5,7 +5,7 @@
 use board::Square;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use end_of_game::{Ply, Position, read_transcript, referee};
+use end_of_game::{Ply, Position, parse_transcript, referee};
 use testing::examples::example;
 
 fn main() {
@@ -55,7 +55,7 @@ fn follow(bencher: Bencher) {
 
 /// The real game that ends with b1 empty.
 fn game() -> Vec<Ply> {
-    read_transcript(example("b1").transcript).unwrap()
+    parse_transcript(example("b1").transcript).unwrap()
 }
 
 /// The position before each ply of a game.

@@ -10,7 +10,7 @@ pub use score::Score;
 mod transcript;
 pub use transcript::ParseTranscriptError;
 pub use transcript::Ply;
-pub use transcript::read_transcript;
+pub use transcript::parse_transcript;
 
 mod referee;
 pub use referee::Objection;

@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io;
 use std::process::ExitCode;
 
-use end_of_game::{Position, Replay, Score, Turn, read_transcript, referee};
+use end_of_game::{Position, Replay, Score, Turn, parse_transcript, referee};
 use lexopt::prelude::*;
 use stage::Answer;
 
@@ -23,10 +23,10 @@ A pass may be left out, or written pass, pa, ps or --. The last form reads it
 from standard input.";
 
 fn main() -> ExitCode {
-    stage::finish(answer(), EXAMPLE, io::stdout(), io::stderr())
+    stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
 }
 
-fn answer() -> Answer {
+fn run() -> Answer {
     let mut arguments = lexopt::Parser::from_env();
     let mut transcript = String::new();
     while let Some(argument) = arguments.next()? {
@@ -40,7 +40,7 @@ fn answer() -> Answer {
     if transcript.trim().is_empty() {
         return Err(format!("a game is missing: try {EXAMPLE}").into());
     }
-    let plies = read_transcript(&transcript)?;
+    let plies = parse_transcript(&transcript)?;
     Ok(report(&referee(Position::start(), &plies)?))
 }
 
@@ -57,20 +57,22 @@ fn report(game: &Replay) -> String {
         lines.push(format!("{disc} passes after move {moves}"));
     }
     lines.push(game.position.board.to_string());
-    lines.push(verdict(&game.position));
+    lines.push(describe_turn(&game.position));
     lines.join("\n")
 }
 
-fn verdict(position: &Position) -> String {
+fn describe_turn(position: &Position) -> String {
     let Position { board, to_move } = position;
     match position.turn() {
         Turn::Move => format!("{to_move} to move"),
         Turn::Pass => format!("{to_move} must pass"),
-        Turn::Over => result(Score::discs(board), Score::result(board)),
+        Turn::Over => {
+            describe_result(Score::discs(board), Score::result(board))
+        }
     }
 }
 
-fn result(discs: Score, result: Score) -> String {
+fn describe_result(discs: Score, result: Score) -> String {
     let outcome = match result.winner() {
         Some(disc) => format!("{disc} wins {result}"),
         None => format!("a draw, {result}"),

@@ -1,7 +1,7 @@
 use crate::{Position, Turn};
 
-/// The number of ways in which the next `depth` plies can go. A pass is a ply,
-/// and a game that ends earlier counts once.
+/// The number of ways that the next `depth` plies can go. A pass is a ply, and
+/// a game that ends earlier counts once.
 ///
 /// The name is short for *performance test*; the counts for Othello were
 /// first published by Aart Bik, "Perft for Reversi" (2009).

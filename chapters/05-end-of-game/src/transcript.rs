@@ -31,7 +31,7 @@ const PASSES: [&str; 4] = ["pass", "pa", "ps", "--"];
 pub struct ParseTranscriptError {
     /// How many plies were read before it.
     pub plies: usize,
-    /// What stands there.
+    /// What comes there.
     pub text: String,
 }
 
@@ -41,7 +41,7 @@ pub struct ParseTranscriptError {
 /// # Errors
 ///
 /// When something in it is neither a square nor a pass.
-pub fn read_transcript(text: &str) -> Result<Vec<Ply>, ParseTranscriptError> {
+pub fn parse_transcript(text: &str) -> Result<Vec<Ply>, ParseTranscriptError> {
     let text = text
         .split_whitespace()
         .collect::<String>()
@@ -49,7 +49,7 @@ pub fn read_transcript(text: &str) -> Result<Vec<Ply>, ParseTranscriptError> {
     let mut plies = Vec::new();
     let mut rest = text.as_str();
     while !rest.is_empty() {
-        let Some((ply, length)) = read_ply(rest) else {
+        let Some((ply, length)) = parse_ply(rest) else {
             let text = rest.chars().take(2).collect();
             return Err(ParseTranscriptError {
                 plies: plies.len(),
@@ -63,7 +63,7 @@ pub fn read_transcript(text: &str) -> Result<Vec<Ply>, ParseTranscriptError> {
 }
 
 /// The ply at the beginning of the text, and how many bytes it takes.
-fn read_ply(text: &str) -> Option<(Ply, usize)> {
+fn parse_ply(text: &str) -> Option<(Ply, usize)> {
     if let Some(pass) = PASSES.iter().find(|pass| text.starts_with(**pass)) {
         return Some((Ply::Pass, pass.len()));
     }

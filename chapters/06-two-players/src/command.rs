@@ -19,11 +19,11 @@ pub enum Command {
     Help,
     /// Leave the game.
     Quit,
-    /// Be asked again: the line was empty.
+    /// Nothing: the line was empty.
     Nothing,
 }
 
-/// A line that is no command, and what is wrong with it as a square.
+/// A line that isn't a command, and what is wrong with it as a square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseCommandError(ParseSquareError);
 
@@ -40,13 +40,13 @@ impl FromStr for Command {
             "help" | "?" => Ok(Command::Help),
             "quit" | "fin" => Ok(Command::Quit),
             "" => Ok(Command::Nothing),
-            _ => read_square(&line).map(Command::Place),
+            _ => parse_square(&line).map(Command::Place),
         }
     }
 }
 
 /// Reads a square as `e6`, or as `65`: row 6, column 5.
-fn read_square(text: &str) -> Result<Square, ParseCommandError> {
+fn parse_square(text: &str) -> Result<Square, ParseCommandError> {
     if let &[row @ b'1'..=b'8', column @ b'1'..=b'8'] = text.as_bytes() {
         return Ok(Square::at((column - b'1').into(), (row - b'1').into()));
     }

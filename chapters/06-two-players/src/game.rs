@@ -8,7 +8,7 @@ use flipping::{Flip, IllegalMove, flips};
 
 use crate::Rules;
 
-/// A game from its start to where it stands.
+/// A game, from its start to the position reached so far.
 #[derive(Clone, Debug)]
 pub struct Game {
     rules: Rules,
@@ -18,7 +18,7 @@ pub struct Game {
 
 /// What the color to move can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum Status {
     /// It must place a disc that flips.
     Move,
     /// It can flip nothing, but the house rule lets it place a disc or pass.
@@ -86,17 +86,17 @@ impl Game {
     }
 
     /// What the color to move can do.
-    pub fn turn(&self) -> Turn {
+    pub fn status(&self) -> Status {
         let position = self.position();
         let flips = |it: &Position| it.legal_moves().next().is_some();
         if flips(position) {
-            Turn::Move
+            Status::Move
         } else if !self.moves().is_empty() && !self.both_passed() {
-            Turn::Choose
+            Status::Choose
         } else if flips(&position.passed()) {
-            Turn::Pass
+            Status::Pass
         } else {
-            Turn::Over
+            Status::Over
         }
     }
 
@@ -114,13 +114,13 @@ impl Game {
     ///
     /// When the rules forbid it; the game is as it was.
     pub fn place(&mut self, square: Square) -> Result<Placed, Refusal> {
-        if self.turn() == Turn::Over {
+        if self.status() == Status::Over {
             return Err(Refusal::Over);
         }
         let Position { board, to_move } = *self.position();
         let after = match self.position().play(square) {
             Err(IllegalMove::NothingToFlip(..))
-                if self.turn() == Turn::Choose =>
+                if self.status() == Status::Choose =>
             {
                 self.place_freely(square)?
             }
@@ -151,10 +151,10 @@ impl Game {
     ///
     /// When the color to move must place one, or the game is over.
     pub fn pass(&mut self) -> Result<(), Refusal> {
-        match self.turn() {
-            Turn::Move => Err(Refusal::MustMove(self.position().to_move)),
-            Turn::Over => Err(Refusal::Over),
-            Turn::Choose | Turn::Pass => {
+        match self.status() {
+            Status::Move => Err(Refusal::MustMove(self.position().to_move)),
+            Status::Over => Err(Refusal::Over),
+            Status::Choose | Status::Pass => {
                 self.positions.push(self.position().passed());
                 Ok(())
             }
@@ -176,7 +176,7 @@ impl Game {
 
     /// The result, once the game is over.
     pub fn result(&self) -> Option<Score> {
-        let over = self.turn() == Turn::Over;
+        let over = self.status() == Status::Over;
         over.then(|| Score::result(&self.position().board))
     }
 
@@ -184,11 +184,14 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// At the first ply that the rules forbid, with the number of plies before
-    /// it.
-    pub fn follow(&mut self, plies: &[Ply]) -> Result<(), (usize, Refusal)> {
-        for (number, &ply) in plies.iter().enumerate() {
-            self.follow_one(ply).map_err(|refusal| (number, refusal))?;
+    /// At the first ply that the rules forbid; the game has followed the plies
+    /// before it.
+    pub fn follow(&mut self, plies: &[Ply]) -> Result<(), IllegalPly> {
+        for (before, &ply) in plies.iter().enumerate() {
+            self.follow_one(ply).map_err(|refusal| IllegalPly {
+                number: before + 1,
+                refusal,
+            })?;
         }
         Ok(())
     }
@@ -197,7 +200,7 @@ impl Game {
         match ply {
             Ply::Pass => self.pass(),
             Ply::Move(square) => {
-                if self.turn() == Turn::Pass {
+                if self.status() == Status::Pass {
                     self.pass()?;
                 }
                 self.place(square).map(|_| ())
@@ -206,7 +209,7 @@ impl Game {
     }
 }
 
-/// Why the game does not do what it is told.
+/// Why the game refuses what a player asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The disc may not be placed there.
@@ -242,3 +245,20 @@ impl fmt::Display for Refusal {
 }
 
 impl Error for Refusal {}
+
+/// The first ply of a transcript that the rules forbid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IllegalPly {
+    /// Its number, counted from 1.
+    pub number: usize,
+    /// The rule that it breaks.
+    pub refusal: Refusal,
+}
+
+impl fmt::Display for IllegalPly {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "move {}: {}", self.number, self.refusal)
+    }
+}
+
+impl Error for IllegalPly {}

@@ -14,13 +14,13 @@ impl<R: BufRead> Keyboard<R> {
         Keyboard { input }
     }
 
-    /// The next line, or `None` after the last. Bytes that are no text become
+    /// The next line, or `None` after the last. Bytes that aren't text become
     /// characters that no command has.
     ///
     /// # Errors
     ///
     /// When nothing can be read.
-    pub fn line(&mut self) -> io::Result<Option<String>> {
+    pub fn read_line(&mut self) -> io::Result<Option<String>> {
         let mut line = Vec::new();
         let length = self.input.read_until(b'\n', &mut line)?;
         let text = String::from_utf8_lossy(&line).into_owned();
@@ -35,11 +35,11 @@ impl<R: BufRead> Mover for Keyboard<R> {
         _: &Game,
     ) -> io::Result<Result<Command, ParseCommandError>> {
         let quit = Ok(Command::Quit);
-        Ok(self.line()?.map_or(quit, |line| line.parse()))
+        Ok(self.read_line()?.map_or(quit, |line| line.parse()))
     }
 
-    fn again(&mut self) -> io::Result<Option<bool>> {
-        let line = self.line()?.unwrap_or("no".to_string());
+    fn wants_another_game(&mut self) -> io::Result<Option<bool>> {
+        let line = self.read_line()?.unwrap_or("no".to_string());
         Ok(match line.trim().to_lowercase().as_str() {
             "y" | "yes" => Some(true),
             "n" | "no" | "quit" | "fin" => Some(false),

@@ -10,9 +10,10 @@ pub use player::Player;
 
 mod game;
 pub use game::Game;
+pub use game::IllegalPly;
 pub use game::Placed;
 pub use game::Refusal;
-pub use game::Turn;
+pub use game::Status;
 
 mod command;
 pub use command::Command;
@@ -24,5 +25,5 @@ pub use mover::Mover;
 mod keyboard;
 pub use keyboard::Keyboard;
 
-mod sitting;
-pub use sitting::Sitting;
+mod session;
+pub use session::Session;

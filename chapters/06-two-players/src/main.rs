@@ -4,10 +4,9 @@ use std::error::Error;
 use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
-use board::Disc;
-use end_of_game::read_transcript;
+use end_of_game::parse_transcript;
 use lexopt::prelude::*;
-use two_players::{Game, Keyboard, Player, Rules, Sitting};
+use two_players::{Game, Keyboard, Rules, Session};
 
 const EXAMPLE: &str = "cargo run -p two-players -- --black Ann --white Bob";
 
@@ -38,7 +37,7 @@ struct Options {
 }
 
 fn main() -> ExitCode {
-    let answer = match read_options() {
+    let answer = match parse_options() {
         Ok(Some(options)) => match play(options) {
             Ok(()) => return ExitCode::SUCCESS,
             Err(error) => Err(error),
@@ -50,7 +49,7 @@ fn main() -> ExitCode {
 }
 
 /// The options, or `None` when help is asked for.
-fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
+fn parse_options() -> Result<Option<Options>, Box<dyn Error>> {
     let mut arguments = lexopt::Parser::from_env();
     let mut options = Options {
         names: Default::default(),
@@ -79,22 +78,14 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
 }
 
 fn play(options: Options) -> Result<(), Box<dyn Error>> {
-    let opening = read_transcript(&options.moves)?;
-    let legal = Game::new(options.rules).follow(&opening);
-    legal.map_err(|(number, why)| format!("move {}: {why}", number + 1))?;
-    let [black, white] = &options.names;
-    let mut sitting = Sitting {
-        players: [
-            Player::new(black, Disc::Black),
-            Player::new(white, Disc::White),
-        ],
-        rules: options.rules,
-        opening,
-        mover: Keyboard::new(io::stdin().lock()),
-        output: io::stdout(),
-        before_board: if options.plain { "" } else { CLEAR },
-    };
-    match sitting.run() {
+    let opening = parse_transcript(&options.moves)?;
+    let mut start = Game::new(options.rules);
+    start.follow(&opening)?;
+    let keyboard = Keyboard::new(io::stdin().lock());
+    let names = options.names.each_ref().map(String::as_str);
+    let session = Session::new(names, start, keyboard, io::stdout());
+    let prefix = if options.plain { "" } else { CLEAR };
+    match session.with_board_prefix(prefix).run() {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         ended => Ok(ended?),
     }

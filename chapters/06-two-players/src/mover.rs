@@ -2,13 +2,13 @@ use std::io;
 
 use crate::{Command, Game, ParseCommandError, Player};
 
-/// Whoever decides for the players. A keyboard does, and one day a computer.
+/// Decides for the players: a keyboard now, and one day a computer.
 pub trait Mover {
     /// What this player, whose turn it is, wants to do.
     ///
     /// # Errors
     ///
-    /// The outer one when nobody can be asked, the inner one when the answer
+    /// The outer error when nobody can be asked, the inner one when the answer
     /// makes no sense.
     fn choose(
         &mut self,
@@ -22,5 +22,5 @@ pub trait Mover {
     /// # Errors
     ///
     /// When nobody can be asked.
-    fn again(&mut self) -> io::Result<Option<bool>>;
+    fn wants_another_game(&mut self) -> io::Result<Option<bool>>;
 }

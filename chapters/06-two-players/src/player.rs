@@ -1,13 +1,13 @@
 use board::Disc;
 
-/// Somebody who plays.
+/// A person who plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     /// What the others call this player.
     pub name: String,
     /// The color this player plays.
     pub disc: Disc,
-    /// The games won in this sitting.
+    /// The games won in this session.
     pub wins: usize,
 }
 

@@ -11,8 +11,8 @@ pub struct Rules {
     pub size: Size,
     /// The color that moves first.
     pub first: Disc,
-    /// Whether a player who can flip nothing may place a disc all the same,
-    /// next to an occupied square.
+    /// Whether a player who can flip nothing may still place a disc, next to an
+    /// occupied square.
     pub house_rule: bool,
 }
 
@@ -40,7 +40,7 @@ pub enum Size {
 
 impl Size {
     /// How many rows and columns of border lie on each side.
-    const fn frame(self) -> i32 {
+    const fn border_width(self) -> i32 {
         match self {
             Size::Four => 2,
             Size::Six => 1,
@@ -48,9 +48,9 @@ impl Size {
         }
     }
 
-    /// The start on a board of this size: what lies outside it is border.
+    /// The start on a board of this size: everything outside it is border.
     pub fn start(self) -> Board {
-        let inside = self.frame()..8 - self.frame();
+        let inside = self.border_width()..8 - self.border_width();
         let mut board = Board::start();
         for square in Square::all() {
             let (column, row) = (square.column(), square.row());
@@ -62,7 +62,7 @@ impl Size {
     }
 }
 
-/// A text that is no size of a board.
+/// A text that isn't the size of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseSizeError(String);
 

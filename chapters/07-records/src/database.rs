@@ -4,15 +4,18 @@ use std::path::Path;
 
 use end_of_game::Score;
 
-use crate::beside::names_beside;
-use crate::{Entries, Entry, Fault, FileError, Players, Record, Tournaments};
+use crate::name_files::load_names;
+use crate::{
+    FileError, PlayerNames, Record, RecordError, TournamentNames, WthorGame,
+    WthorGames,
+};
 
 /// A database with the names that its games refer to.
 #[derive(Debug)]
 pub struct Database<R> {
-    entries: Entries<R>,
-    players: Players,
-    tournaments: Tournaments,
+    games: WthorGames<R>,
+    players: PlayerNames,
+    tournaments: TournamentNames,
 }
 
 impl Database<BufReader<File>> {
@@ -25,12 +28,12 @@ impl Database<BufReader<File>> {
     /// When a file cannot be read.
     pub fn open(path: &Path) -> Result<Self, FileError> {
         let file = File::open(path).map_err(|why| FileError::io(path, why))?;
-        let entries = Entries::new(BufReader::new(file))
-            .map_err(|fault| FileError::fault(path, fault))?;
+        let games = WthorGames::new(BufReader::new(file))
+            .map_err(|error| FileError::content(path, error))?;
         Ok(Database {
-            entries,
-            players: names_beside(path, "jou", Players::read)?,
-            tournaments: names_beside(path, "trn", Tournaments::read)?,
+            games,
+            players: load_names(path, "jou", PlayerNames::from_reader)?,
+            tournaments: load_names(path, "trn", TournamentNames::from_reader)?,
         })
     }
 }
@@ -38,51 +41,51 @@ impl Database<BufReader<File>> {
 impl<R: Read> Database<R> {
     /// A database from its three parts.
     pub fn new(
-        entries: Entries<R>,
-        players: Players,
-        tournaments: Tournaments,
+        games: WthorGames<R>,
+        players: PlayerNames,
+        tournaments: TournamentNames,
     ) -> Database<R> {
         Database {
-            entries,
+            games,
             players,
             tournaments,
         }
     }
 
     /// The games by themselves.
-    pub fn entries(&mut self) -> &mut Entries<R> {
-        &mut self.entries
+    pub fn games(&mut self) -> &mut WthorGames<R> {
+        &mut self.games
     }
 
     /// Whether the players have names.
     pub fn names_players(&self) -> bool {
-        self.players != Players::default()
+        self.players != PlayerNames::default()
     }
 
     /// The record of a game: its numbers become names.
-    pub fn record(&self, entry: Entry) -> Record {
-        let year = match self.entries.header().year {
+    pub fn record(&self, game: WthorGame) -> Record {
+        let year = match self.games.header().year {
             0 => String::new(),
             year => year.to_string(),
         };
         Record {
-            black: self.player(entry.black),
-            white: self.player(entry.white),
+            black: self.player(game.black),
+            white: self.player(game.white),
             date: year,
-            place: match self.tournaments.get(entry.tournament) {
+            place: match self.tournaments.get(game.tournament) {
                 Some(name) => name.to_string(),
-                None => format!("tournament {}", entry.tournament),
+                None => format!("tournament {}", game.tournament),
             },
             result: Some(Score {
-                black: entry.score.into(),
-                white: 64 - usize::from(entry.score),
+                black: game.score.into(),
+                white: 64 - usize::from(game.score),
             }),
-            plies: entry.plies,
+            plies: game.plies,
             ..Record::default()
         }
     }
 
-    /// The name of a player; the federation writes ??? when nobody knows it.
+    /// The name of a player; the federation writes ??? when it is unknown.
     fn player(&self, number: u16) -> String {
         match self.players.get(number) {
             Some("???") => String::new(),
@@ -93,11 +96,11 @@ impl<R: Read> Database<R> {
 }
 
 impl<R: Read> Iterator for Database<R> {
-    type Item = Result<Record, Fault>;
+    type Item = Result<Record, RecordError>;
 
-    fn next(&mut self) -> Option<Result<Record, Fault>> {
-        let entry = self.entries.next()?;
-        Some(entry.map(|entry| self.record(entry)))
+    fn next(&mut self) -> Option<Result<Record, RecordError>> {
+        let game = self.games.next()?;
+        Some(game.map(|game| self.record(game)))
     }
 }
 
@@ -107,8 +110,8 @@ impl<R: Read + Seek> Database<R> {
     /// # Errors
     ///
     /// When the game cannot be read.
-    pub fn game(&mut self, number: u32) -> Result<Option<Record>, Fault> {
-        self.entries.go_to(number)?;
+    pub fn game(&mut self, number: u32) -> Result<Option<Record>, RecordError> {
+        self.games.go_to(number)?;
         self.next().transpose()
     }
 }

@@ -4,25 +4,25 @@ use std::fmt;
 /// What can be wrong with a database only.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DatabaseError {
-    /// The file ends after so many of so many bytes.
+    /// The file ends after the first number of bytes and needs the second.
     Short(usize, usize),
     /// The file holds fewer than the header counts.
     Missing(u32),
     /// The file goes on after all that the header counts.
     Long,
-    /// The board has so many squares a side.
+    /// The board has this many squares a side.
     Size(u8),
     /// The file holds problems, not games.
     Solitaires,
-    /// This byte is no square.
+    /// This byte isn't a square.
     Byte(u8),
-    /// These are no points of Black.
+    /// Black cannot have this many points.
     Points(u8),
     /// A name that does not fit.
     Name(String),
     /// More games or names than can be counted.
     Many,
-    /// The file is about the first year, and this game of the other.
+    /// The file is about the first year, and this game is from the second.
     Year(u16, u16),
     /// The game does not begin at the usual start.
     Start,

@@ -3,7 +3,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::Fault;
+use crate::RecordError;
 
 /// What is wrong with a file, and which file it is.
 #[derive(Debug)]
@@ -22,7 +22,7 @@ pub enum FileProblem {
     /// It cannot be read or written.
     Io(io::Error),
     /// What stands in it is wrong.
-    Fault(Fault),
+    Content(RecordError),
 }
 
 impl FileError {
@@ -33,10 +33,10 @@ impl FileError {
         }
     }
 
-    pub(crate) fn fault(path: &Path, fault: Fault) -> FileError {
+    pub(crate) fn content(path: &Path, error: RecordError) -> FileError {
         FileError {
             path: path.to_path_buf(),
-            problem: FileProblem::Fault(fault),
+            problem: FileProblem::Content(error),
         }
     }
 }
@@ -51,7 +51,7 @@ impl fmt::Display for FileError {
                  .oth, .ggf, .obf or .wtb"
             ),
             FileProblem::Io(why) => write!(f, "{path}: {why}"),
-            FileProblem::Fault(fault) => write!(f, "{path}, {fault}"),
+            FileProblem::Content(error) => write!(f, "{path}, {error}"),
         }
     }
 }

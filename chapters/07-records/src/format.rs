@@ -8,7 +8,7 @@ pub enum Format {
     /// `.txt`: moves and nothing else.
     Transcript,
     /// `.oth`: moves, after lines that say who played, when and where.
-    Sheet,
+    Oth,
     /// `.ggf`: the format of the game servers.
     Ggf,
     /// `.obf`: positions without the moves that led there.
@@ -27,7 +27,7 @@ impl Format {
         let extension = path.extension().unwrap_or_default();
         match extension.to_ascii_lowercase().to_str() {
             Some("txt") => Ok(Format::Transcript),
-            Some("oth") => Ok(Format::Sheet),
+            Some("oth") => Ok(Format::Oth),
             Some("ggf") => Ok(Format::Ggf),
             Some("obf") => Ok(Format::Obf),
             Some("wtb") => Ok(Format::Database),

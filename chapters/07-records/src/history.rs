@@ -3,20 +3,20 @@ use std::fmt;
 use board::Square;
 use end_of_game::{Objection, Ply, Position, Reason, Turn, referee};
 
-/// A game that one can walk through: a line of moves and a place in it.
+/// A game to walk through: a line of moves, and the place in it where we are.
 ///
-/// Passes take no step. Whoever must pass has passed in every position here,
-/// so that the color to move can move, or the game is over.
+/// Passes take no step. A player who must pass has already passed in every
+/// position here, so the color to move has a legal move, or the game is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
     moves: Vec<Square>,
     /// The position before the first move, and the one after each move.
     positions: Vec<Position>,
-    /// How many moves of the line have been made, where we are.
-    at: usize,
+    /// How many moves of the line lead to where we are.
+    move_number: usize,
 }
 
-/// What became of the line when a move was played.
+/// What a move did to the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Played {
     /// The move was added at the end of the line.
@@ -33,8 +33,8 @@ impl History {
     pub fn new(start: Position) -> History {
         History {
             moves: Vec::new(),
-            positions: vec![settled(start)],
-            at: 0,
+            positions: vec![after_forced_pass(start)],
+            move_number: 0,
         }
     }
 
@@ -60,12 +60,12 @@ impl History {
 
     /// The position where we are.
     pub fn position(&self) -> &Position {
-        &self.positions[self.at]
+        &self.positions[self.move_number]
     }
 
     /// How many moves lead to where we are.
-    pub fn at(&self) -> usize {
-        self.at
+    pub fn move_number(&self) -> usize {
+        self.move_number
     }
 
     /// The whole line: the moves before the place where we are, and those
@@ -81,13 +81,13 @@ impl History {
 
     /// The move that led here; none at the start.
     pub fn last_move(&self) -> Option<Square> {
-        let before = self.at.checked_sub(1)?;
+        let before = self.move_number.checked_sub(1)?;
         Some(self.moves[before])
     }
 }
 
 /// The position after a pass, if all that the color to move can do is pass.
-fn settled(position: Position) -> Position {
+fn after_forced_pass(position: Position) -> Position {
     match position.turn() {
         Turn::Pass => position.passed(),
         Turn::Move | Turn::Over => position,
@@ -97,28 +97,28 @@ fn settled(position: Position) -> Position {
 impl History {
     /// Goes to the start of the game.
     pub fn to_start(&mut self) {
-        self.at = 0;
+        self.move_number = 0;
     }
 
     /// Goes one move back; at the start it stays.
     pub fn back(&mut self) {
-        self.at = self.at.saturating_sub(1);
+        self.move_number = self.move_number.saturating_sub(1);
     }
 
     /// Goes one move forward; at the end of the line it stays.
     pub fn forward(&mut self) {
-        self.go_to(self.at + 1);
+        self.go_to(self.move_number + 1);
     }
 
     /// Goes to the end of the line.
     pub fn to_end(&mut self) {
-        self.at = self.moves.len();
+        self.move_number = self.moves.len();
     }
 
     /// Goes to the place after this many moves, or to the end of a line that
     /// is shorter.
-    pub fn go_to(&mut self, at: usize) {
-        self.at = at.min(self.moves.len());
+    pub fn go_to(&mut self, move_number: usize) {
+        self.move_number = move_number.min(self.moves.len());
     }
 }
 
@@ -133,15 +133,15 @@ impl History {
             return Err(Reason::Over);
         }
         let after = self.position().play(square).map_err(Reason::Move)?;
-        let next = self.moves.get(self.at).copied();
-        self.at += 1;
+        let next = self.moves.get(self.move_number).copied();
+        self.move_number += 1;
         if next == Some(square) {
             return Ok(Played::Again);
         }
-        let old = self.moves.split_off(self.at - 1);
-        self.positions.truncate(self.at);
+        let old = self.moves.split_off(self.move_number - 1);
+        self.positions.truncate(self.move_number);
         self.moves.push(square);
-        self.positions.push(settled(after));
+        self.positions.push(after_forced_pass(after));
         match next {
             None => Ok(Played::Added),
             Some(_) => Ok(Played::NewLine(old)),

@@ -4,24 +4,24 @@ use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
 
-use crate::{Finished, ParseFinishedError};
+use crate::{FinishedGame, ParseFinishedGameError};
 
-/// The finished games that somebody keeps: a text file with a line for each.
-/// Lines are added and never changed, so that nobody's line gets lost when two
-/// programs write at once.
+/// The finished games that a person keeps, in a text file with a line for each.
+/// Lines are added and never changed, so no line is lost when two programs
+/// write at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ledger {
     path: PathBuf,
 }
 
-/// What stands in a ledger.
+/// What a ledger holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Page {
+pub struct LedgerContents {
     /// The games.
-    pub games: Vec<Finished>,
+    pub games: Vec<FinishedGame>,
     /// The lines that cannot be read, with their numbers, from 1. They stay in
-    /// the file until somebody repairs them.
-    pub unreadable: Vec<(usize, ParseFinishedError)>,
+    /// the file until a person repairs them.
+    pub unreadable: Vec<(usize, ParseFinishedGameError)>,
 }
 
 impl Ledger {
@@ -32,8 +32,8 @@ impl Ledger {
         }
     }
 
-    /// The ledger in the place where the system keeps the data of whoever
-    /// runs the program; `None` when it has no such place.
+    /// The ledger in the folder where the system keeps the user's data; `None`
+    /// when it has no such folder.
     pub fn of_user() -> Option<Ledger> {
         let places = etcetera::choose_base_strategy().ok()?;
         Some(Ledger::in_folder(&places.data_dir().join("othellier")))
@@ -49,32 +49,32 @@ impl Ledger {
     /// # Errors
     ///
     /// When the file cannot be read.
-    pub fn read(&self) -> io::Result<Page> {
+    pub fn load(&self) -> io::Result<LedgerContents> {
         let bytes = match fs::read(&self.path) {
             Err(why) if why.kind() == io::ErrorKind::NotFound => Vec::new(),
             bytes => bytes?,
         };
-        let mut page = Page::default();
+        let mut contents = LedgerContents::default();
         for (before, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
             let line = String::from_utf8_lossy(line);
             match line.trim() {
                 "" => {}
                 line => match line.parse() {
-                    Ok(game) => page.games.push(game),
-                    Err(why) => page.unreadable.push((before + 1, why)),
+                    Ok(game) => contents.games.push(game),
+                    Err(why) => contents.unreadable.push((before + 1, why)),
                 },
             }
         }
-        Ok(page)
+        Ok(contents)
     }
 
-    /// Adds games at the end of the ledger, in a single write: the system
-    /// puts it after all that is there, whoever wrote it.
+    /// Adds games at the end of the ledger, in a single write: the system puts
+    /// them after everything that is there, no matter which program wrote it.
     ///
     /// # Errors
     ///
     /// When the file cannot be written.
-    pub fn add(&self, games: &[Finished]) -> io::Result<()> {
+    pub fn append(&self, games: &[FinishedGame]) -> io::Result<()> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
         fs::create_dir_all(folder)?;
         let mut options = OpenOptions::new();
@@ -95,8 +95,8 @@ impl Ledger {
     }
 }
 
-/// Whether the file ends with a whole line. A crash, or a person, may have
-/// left it without.
+/// Whether the file ends with a whole line. A crash or a person may have left
+/// half of one.
 fn ends_a_line(file: &mut File) -> io::Result<bool> {
     if file.metadata()?.len() == 0 {
         return Ok(true);

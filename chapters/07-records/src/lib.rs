@@ -1,91 +1,75 @@
 //! Chapter 7 of *Othellier*: nothing played is lost.
 
 mod history;
-pub use history::History;
-pub use history::Played;
+pub use history::{History, Played};
 
 mod record;
 pub use record::Record;
 
-mod fault;
-pub use fault::Fault;
-pub use fault::Place;
-pub use fault::Problem;
+mod record_error;
+pub use record_error::{Location, Problem, RecordError};
 
-mod draft;
+mod record_builder;
 
-mod result;
-pub use result::ParseScoreError;
-pub use result::read_score;
+mod score;
+pub use score::{ParseScoreError, parse_score};
 
 mod position;
-pub use position::ParsePositionError;
-pub use position::read_position;
-pub use position::write_position;
+pub use position::{ParsePositionError, format_position, parse_position};
 
-mod sheet;
-pub use sheet::read_sheet;
-pub use sheet::write_sheet;
-pub use sheet::write_transcripts;
+mod oth;
+pub use oth::{format_oth, format_transcripts, parse_oth};
 
 mod ggf_error;
 pub use ggf_error::GgfError;
 
-mod ggf_read;
-pub use ggf_read::read_ggf;
+mod ggf_parse;
+pub use ggf_parse::parse_ggf;
 
-mod ggf_write;
-pub use ggf_write::write_ggf;
+mod ggf_format;
+pub use ggf_format::format_ggf;
 
 mod obf;
-pub use obf::Solved;
-pub use obf::read_obf;
-pub use obf::write_obf;
+pub use obf::{Solved, format_obf, parse_obf};
 
 mod database_error;
 pub use database_error::DatabaseError;
 
-mod chunk;
+mod read_array;
 
-mod header;
-pub use header::Header;
+mod wthor_header;
+pub use wthor_header::WthorHeader;
 
-mod entry;
-pub use entry::Entry;
+mod wthor_game;
+pub use wthor_game::WthorGame;
 
-mod entries;
-pub use entries::Entries;
+mod wthor_games;
+pub use wthor_games::WthorGames;
 
 mod latin1;
 
-mod names;
-pub use names::Names;
-pub use names::Players;
-pub use names::Tournaments;
+mod name_list;
+pub use name_list::{NameList, PlayerNames, TournamentNames};
 
-mod beside;
+mod name_files;
 
 mod database;
 pub use database::Database;
 
-mod collection;
-pub use collection::Collection;
+mod database_builder;
+pub use database_builder::DatabaseBuilder;
 
 mod save;
 pub use save::save;
 
 mod file_error;
-pub use file_error::FileError;
-pub use file_error::FileProblem;
+pub use file_error::{FileError, FileProblem};
 
 mod format;
 pub use format::Format;
 
-mod file;
-pub use file::Records;
-pub use file::read_file;
-pub use file::read_game;
-pub use file::write_file;
+mod record_file;
+pub use record_file::{Records, read_file, read_game, write_file};
 
 mod query;
 pub use query::Query;
@@ -93,14 +77,11 @@ pub use query::Query;
 mod stats;
 pub use stats::Stats;
 
-mod finished;
-pub use finished::Finished;
-pub use finished::ParseFinishedError;
+mod finished_game;
+pub use finished_game::{FinishedGame, ParseFinishedGameError};
 
 mod ledger;
-pub use ledger::Ledger;
-pub use ledger::Page;
+pub use ledger::{Ledger, LedgerContents};
 
 mod standings;
-pub use standings::Standing;
-pub use standings::standings;
+pub use standings::{Standing, standings};

@@ -41,7 +41,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Whether whoever reads the output has seen enough.
+/// Whether the reader of the output has closed it, and so has seen enough.
 fn is_closed(error: &Failure) -> bool {
     error
         .downcast_ref::<io::Error>()

@@ -1,15 +1,15 @@
-use end_of_game::{Ply, Position, read_transcript, referee};
+use end_of_game::{Ply, Position, parse_transcript, referee};
 
-use crate::position::{read_position, write_position};
-use crate::{Fault, Problem};
+use crate::position::{format_position, parse_position};
+use crate::{Problem, RecordError};
 
 /// A position and what some of its moves are worth: a line of an OBF file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solved {
     /// The position.
     pub position: Position,
-    /// Moves, each with the points by which the color to move then wins. A
-    /// loss has fewer than none.
+    /// Moves, each with the points by which the color to move then wins;
+    /// negative for a loss.
     pub scores: Vec<(Ply, i32)>,
 }
 
@@ -19,37 +19,37 @@ pub struct Solved {
 /// # Errors
 ///
 /// At the first line that cannot be read or has an illegal move.
-pub fn read_obf(text: &str) -> Result<Vec<Solved>, Fault> {
+pub fn parse_obf(text: &str) -> Result<Vec<Solved>, RecordError> {
     let mut positions = Vec::new();
     let text = text.trim_start_matches('\u{feff}');
     for (before, line) in text.lines().enumerate() {
         let line = line.split('%').next().unwrap_or_default().trim();
         if !line.is_empty() {
-            let solved = read_line(line)
-                .map_err(|problem| Fault::in_line(before + 1, problem))?;
+            let solved = parse_line(line)
+                .map_err(|problem| problem.in_line(before + 1))?;
             positions.push(solved);
         }
     }
     Ok(positions)
 }
 
-fn read_line(line: &str) -> Result<Solved, Problem> {
+fn parse_line(line: &str) -> Result<Solved, Problem> {
     let mut parts = line.split(';').map(str::trim);
-    let position = read_position(parts.next().unwrap_or_default())
+    let position = parse_position(parts.next().unwrap_or_default())
         .map_err(Problem::Position)?;
     let scores = parts
         .filter(|part| !part.is_empty())
-        .map(|part| read_move(part, position))
+        .map(|part| parse_move(part, position))
         .collect::<Result<_, _>>()?;
     Ok(Solved { position, scores })
 }
 
 /// Reads a move with its score, such as `g8:+18`.
-fn read_move(text: &str, position: Position) -> Result<(Ply, i32), Problem> {
+fn parse_move(text: &str, position: Position) -> Result<(Ply, i32), Problem> {
     let no_score = || Problem::NoScore(text.to_string());
     let (name, score) = text.split_once(':').ok_or_else(no_score)?;
     let score = score.trim().parse().map_err(|_| no_score())?;
-    let plies = read_transcript(name).map_err(Problem::Ply)?;
+    let plies = parse_transcript(name).map_err(Problem::Ply)?;
     let &[ply] = &plies[..] else {
         return Err(no_score());
     };
@@ -60,12 +60,12 @@ fn read_move(text: &str, position: Position) -> Result<(Ply, i32), Problem> {
 }
 
 /// Writes positions in OBF.
-pub fn write_obf(positions: &[Solved]) -> String {
-    positions.iter().map(write_line).collect()
+pub fn format_obf(positions: &[Solved]) -> String {
+    positions.iter().map(format_line).collect()
 }
 
-fn write_line(solved: &Solved) -> String {
-    let mut line = format!("{};", write_position(&solved.position));
+fn format_line(solved: &Solved) -> String {
+    let mut line = format!("{};", format_position(&solved.position));
     for (ply, score) in &solved.scores {
         line += &format!(" {ply}:{score:+};");
     }

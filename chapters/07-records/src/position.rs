@@ -4,14 +4,14 @@ use std::fmt;
 use board::{Disc, ParseBoardError, ParseDiscError};
 use end_of_game::Position;
 
-/// Why a text is no position.
+/// Why a text isn't a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParsePositionError {
     /// Nothing comes after the board.
     NoColor,
-    /// What comes after the board is no color.
+    /// What comes after the board isn't a color.
     Color(ParseDiscError),
-    /// What comes first is no board.
+    /// What comes first isn't a board.
     Board(ParseBoardError),
 }
 
@@ -20,7 +20,7 @@ pub enum ParsePositionError {
 /// # Errors
 ///
 /// When one of the two cannot be read.
-pub fn read_position(text: &str) -> Result<Position, ParsePositionError> {
+pub fn parse_position(text: &str) -> Result<Position, ParsePositionError> {
     let text = text.trim();
     let (board, color) = text
         .rsplit_once(char::is_whitespace)
@@ -32,7 +32,7 @@ pub fn read_position(text: &str) -> Result<Position, ParsePositionError> {
 }
 
 /// Writes 64 squares from a1 to h8, a space, and the color to move.
-pub fn write_position(position: &Position) -> String {
+pub fn format_position(position: &Position) -> String {
     let color = match position.to_move {
         Disc::Black => 'X',
         Disc::White => 'O',

@@ -2,11 +2,10 @@ use end_of_game::Score;
 
 use crate::Record;
 
-/// What a game that is looked for must be like. What is left out may be
-/// anything.
+/// What to look for in a game. A field that is left out matches every game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
-    /// A part of the name of either player, in capitals or not.
+    /// A part of the name of either player, in either case.
     pub player: Option<String>,
     /// The year of the date.
     pub year: Option<u16>,
@@ -15,7 +14,7 @@ pub struct Query {
 }
 
 impl Query {
-    /// Whether a game is like that.
+    /// Whether a game matches.
     pub fn matches(&self, record: &Record) -> bool {
         let player = self.player.as_deref().is_none_or(|part| {
             let part = part.to_lowercase();

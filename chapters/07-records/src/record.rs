@@ -5,13 +5,13 @@ use end_of_game::{Objection, Ply, Position, Replay, Score, referee};
 /// A game as it is kept: who played, when and where, and every move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// The player with the black discs; empty when nobody knows.
+    /// The player with the black discs; empty if unknown.
     pub black: String,
-    /// The player with the white discs; empty when nobody knows.
+    /// The player with the white discs; empty if unknown.
     pub white: String,
-    /// The day or the year, as it was written; empty when nobody knows.
+    /// The day or the year, as it was written; empty if unknown.
     pub date: String,
-    /// The place or the tournament; empty when nobody knows.
+    /// The place or the tournament; empty if unknown.
     pub place: String,
     /// The result, as it was written.
     pub result: Option<Score>,
@@ -22,7 +22,7 @@ pub struct Record {
 }
 
 impl Default for Record {
-    /// A game from the usual start of which nothing is known.
+    /// A game from the usual start, about which nothing is known.
     fn default() -> Record {
         Record {
             black: String::new(),

@@ -2,9 +2,9 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
-/// Writes a file so that there is the old one or the new one at every moment,
-/// and never half of it: the bytes go to a file beside it, which takes its
-/// place once it is complete.
+/// Writes a file so that at every moment there is the old one or the new one,
+/// and never half of it: the bytes go to a temporary file beside it, which
+/// takes its place once it is complete.
 ///
 /// # Errors
 ///
@@ -23,8 +23,8 @@ pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// What the file beside it is called, and that others may read it as they may
-/// read any file.
+/// Gives the temporary file its name, and lets others read it as they may read
+/// any new file.
 fn builder() -> tempfile::Builder<'static, 'static> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".unfinished-");

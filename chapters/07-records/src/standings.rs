@@ -4,7 +4,7 @@ use std::fmt;
 
 use board::Disc;
 
-use crate::Finished;
+use crate::FinishedGame;
 
 /// How a player has done.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,10 +19,9 @@ pub struct Standing {
     pub lost: usize,
 }
 
-/// The players of these games, the best first: who has won more games, then
-/// who has lost fewer, then the alphabet. A player without a name has no
-/// standing.
-pub fn standings(games: &[Finished]) -> Vec<Standing> {
+/// The players of these games, the best first: those with more wins, then those
+/// with fewer losses, then by name. Players without a name are left out.
+pub fn standings(games: &[FinishedGame]) -> Vec<Standing> {
     let mut players = BTreeMap::new();
     for game in games {
         let sides = [(&game.black, Disc::Black), (&game.white, Disc::White)];
@@ -55,12 +54,7 @@ impl Standing {
 impl fmt::Display for Standing {
     /// Writes a row of the table: won, drawn, lost, name.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Standing {
-            name,
-            won,
-            drawn,
-            lost,
-        } = self;
-        write!(f, "{won:>5} {drawn:>5} {lost:>5}  {name}")
+        let (won, drawn, lost) = (self.won, self.drawn, self.lost);
+        write!(f, "{won:>5} {drawn:>5} {lost:>5}  {}", self.name)
     }
 }

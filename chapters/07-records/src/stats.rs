@@ -16,15 +16,15 @@ pub struct Stats {
     pub black: usize,
     /// The games that White won.
     pub white: usize,
-    /// The games that nobody won.
+    /// The drawn games.
     pub drawn: usize,
     /// The finished games in which a square was left empty.
     pub with_empty_squares: usize,
-    /// The games in which somebody passed.
+    /// The games with a pass.
     pub with_passes: usize,
     /// The passes in all games.
     pub passes: usize,
-    /// The finished games with another result than the one recorded.
+    /// The finished games whose result isn't the one recorded.
     pub misrecorded: usize,
 }
 
@@ -65,17 +65,19 @@ impl Stats {
 
 impl fmt::Display for Stats {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        writeln!(f, "games                        {:>7}", self.games)?;
-        writeln!(f, "  won by Black               {:>7}", self.black)?;
-        writeln!(f, "  won by White               {:>7}", self.white)?;
-        writeln!(f, "  drawn                      {:>7}", self.drawn)?;
-        writeln!(f, "played to the end            {:>7}", self.finished)?;
-        let (empty, other) = (self.with_empty_squares, self.misrecorded);
-        writeln!(f, "  with empty squares left    {empty:>7}")?;
-        writeln!(f, "  with another result        {other:>7}")?;
-        let unfinished = self.games - self.finished;
-        writeln!(f, "unfinished                   {unfinished:>7}")?;
-        writeln!(f, "games with a pass            {:>7}", self.with_passes)?;
-        write!(f, "passes                       {:>7}", self.passes)
+        let rows = [
+            ("games", self.games),
+            ("  won by Black", self.black),
+            ("  won by White", self.white),
+            ("  drawn", self.drawn),
+            ("played to the end", self.finished),
+            ("  with empty squares left", self.with_empty_squares),
+            ("  with another result", self.misrecorded),
+            ("unfinished", self.games - self.finished),
+            ("games with a pass", self.with_passes),
+            ("passes", self.passes),
+        ];
+        let lines = rows.map(|(label, count)| format!("{label:28} {count:>7}"));
+        f.write_str(&lines.join("\n"))
     }
 }

@@ -36,7 +36,7 @@ impl Button {
         &[Button::Legal, Button::New, Button::Quit],
     ];
 
-    /// What stands on the button: its key is the character in parentheses.
+    /// The text on the button. Its key is the character in parentheses.
     pub const fn label(self) -> &'static str {
         match self {
             Button::Start => "(0)",
@@ -54,7 +54,7 @@ impl Button {
         }
     }
 
-    /// The button with this key, in capitals or not.
+    /// The button with this key, in either case.
     pub fn with_key(key: char) -> Option<Button> {
         let key = key.to_ascii_uppercase() as u8;
         let has_key = |button: &Button| button.label().as_bytes()[1] == key;

@@ -1,31 +1,22 @@
-use std::path::{self, PathBuf};
+use std::path::{self, Path, PathBuf};
 
-use crate::{Entry, Filter};
+use crate::{FileEntry, FileFilter, Purpose};
 
 /// The dialog in which a file is chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileDialog {
     /// What the file is for.
-    pub purpose: Purpose,
+    purpose: Purpose,
     /// The folder that is shown.
-    pub folder: PathBuf,
+    folder: PathBuf,
     /// What the folder holds.
-    pub entries: Vec<Entry>,
+    entries: Vec<FileEntry>,
     /// Which of it is shown.
-    pub filter: Filter,
+    filter: FileFilter,
     /// The place in the list that is pointed at; none while a name is typed.
-    pub selected: Option<usize>,
+    selected: Option<usize>,
     /// The name that is typed.
-    pub name: String,
-}
-
-/// What a file is chosen for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    /// To read a game.
-    Read,
-    /// To write the game.
-    Write,
+    name: String,
 }
 
 /// What was chosen.
@@ -44,7 +35,7 @@ impl FileDialog {
     pub fn new(
         purpose: Purpose,
         folder: PathBuf,
-        entries: Vec<Entry>,
+        entries: Vec<FileEntry>,
     ) -> FileDialog {
         let name = match purpose {
             Purpose::Read => "",
@@ -54,26 +45,51 @@ impl FileDialog {
             purpose,
             folder,
             entries,
-            filter: Filter::Othello,
+            filter: FileFilter::Othello,
             selected: None,
             name: name.to_string(),
         }
     }
 
+    /// What the file is for.
+    pub fn purpose(&self) -> Purpose {
+        self.purpose
+    }
+
+    /// The folder that is shown.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Which files are shown.
+    pub fn filter(&self) -> FileFilter {
+        self.filter
+    }
+
+    /// The place in the list that is pointed at; none while a name is typed.
+    pub fn selected(&self) -> Option<usize> {
+        self.selected
+    }
+
+    /// The name that is typed.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
     /// Shows another folder.
-    pub fn show(&mut self, folder: PathBuf, entries: Vec<Entry>) {
+    pub fn show_folder(&mut self, folder: PathBuf, entries: Vec<FileEntry>) {
         self.folder = folder;
         self.entries = entries;
         self.selected = None;
     }
 
     /// The entries that the filter lets through.
-    pub fn shown(&self) -> Vec<&Entry> {
-        let shows = |entry: &&Entry| self.filter.shows(entry);
+    pub fn shown(&self) -> Vec<&FileEntry> {
+        let shows = |entry: &&FileEntry| self.filter.shows(entry);
         self.entries.iter().filter(shows).collect()
     }
 
-    /// Points at an entry. The name of a file is then as good as typed.
+    /// Points at an entry. If it is a file, its name counts as typed.
     pub fn select(&mut self, place: usize) {
         let Some(&entry) = self.shown().get(place) else {
             return;
@@ -95,9 +111,9 @@ impl FileDialog {
     }
 
     /// Adds a character to the name.
-    pub fn type_sign(&mut self, sign: char) {
+    pub fn type_char(&mut self, character: char) {
         self.selected = None;
-        self.name.push(sign);
+        self.name.push(character);
     }
 
     /// Takes back the last character of the name.
@@ -121,13 +137,13 @@ impl FileDialog {
                 Choice::Folder(entry.path.clone())
             }
             Some(entry) => Choice::File(entry.path.clone()),
-            None => self.typed(),
+            None => self.typed_choice(),
         }
     }
 
-    /// The file or folder whose name is typed. To a name without an extension
-    /// the filter lends its own.
-    fn typed(&self) -> Choice {
+    /// The file or folder whose name is typed. A name without an extension gets
+    /// that of the filter.
+    fn typed_choice(&self) -> Choice {
         let name = self.name.trim();
         let mut path = self.folder.join(name);
         if name.is_empty() {

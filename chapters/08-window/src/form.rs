@@ -20,7 +20,7 @@ pub struct Form {
     pub buttons: Vec<(Button, Rect)>,
 }
 
-/// A way to lay the form out. Places count from its upper left corner.
+/// A way to lay the form out, with places counted from its upper left corner.
 struct Plan {
     size: (u16, u16),
     /// The width and height of a square.

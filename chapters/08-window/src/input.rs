@@ -7,7 +7,11 @@ use crate::mouse::mouse_message;
 use crate::{Button, Form, Message, Mode, State};
 
 /// What an event of the terminal means for this state, shown in this area.
-pub fn message(event: &Event, state: &State, area: Rect) -> Option<Message> {
+pub fn event_message(
+    event: &Event,
+    state: &State,
+    area: Rect,
+) -> Option<Message> {
     let form = Form::new(area);
     match *event {
         Event::Key(key) if key.kind != KeyEventKind::Release => {
@@ -19,11 +23,11 @@ pub fn message(event: &Event, state: &State, area: Rect) -> Option<Message> {
     }
 }
 
-/// Whether a message makes sense where the board has no room: the wish to
-/// leave does, and the answer to a question.
+/// Whether a message makes sense where the board has no room. Leaving does, and
+/// so does the answer to a question.
 fn needs_no_board(message: &Message, state: &State) -> bool {
     matches!(message, Message::Press(Button::Quit))
-        || matches!(state.mode, Mode::Question(_))
+        || matches!(state.mode(), Mode::Question(_))
 }
 
 fn key_message(key: KeyEvent, state: &State) -> Option<Message> {
@@ -38,7 +42,7 @@ fn key_message(key: KeyEvent, state: &State) -> Option<Message> {
         KeyCode::Down => Some(Message::Go(Direction::South)),
         KeyCode::Enter => Some(Message::Choose),
         KeyCode::Esc => Some(Message::Cancel),
-        _ if state.mode == Mode::Board => board_key(key.code),
+        _ if *state.mode() == Mode::Board => board_key(key.code),
         KeyCode::Char(sign) => Some(Message::Type(sign)),
         KeyCode::Backspace => Some(Message::Erase),
         KeyCode::Tab => Some(Message::Filter),

@@ -3,30 +3,50 @@
 mod button;
 pub use button::Button;
 
-mod last;
-pub use last::Last;
+mod last_move;
+pub use last_move::LastMove;
 
-mod news;
-pub use news::news;
+mod summary;
+pub use summary::summary;
 
-mod state;
-pub use state::{Mode, Question, Source, State};
+mod sentence;
+pub use sentence::sentence;
 
-mod message;
-pub use message::{Effect, Intent, Message, Opened, Outcome};
+mod file_entry;
+pub use file_entry::FileEntry;
+
+mod file_filter;
+pub use file_filter::{FileFilter, Purpose};
 
 mod file_dialog;
-pub use file_dialog::{Choice, FileDialog, Purpose};
+pub use file_dialog::{Choice, FileDialog};
 
-mod entry;
-pub use entry::{Entry, Filter};
+mod loaded_game;
+pub use loaded_game::{LoadedGame, Source};
+
+mod effect;
+pub use effect::{Effect, Outcome};
+
+mod message;
+pub use message::Message;
+
+mod intent;
+pub use intent::Intent;
+
+mod mode;
+pub use mode::{Mode, Question};
+
+mod state;
+pub use state::State;
+
+mod confirm;
 
 mod update;
-pub use update::{sentence, update};
+pub use update::update;
 
 mod update_dialog;
 
-mod outcome;
+mod update_outcome;
 
 mod form;
 pub use form::Form;
@@ -34,8 +54,8 @@ pub use form::Form;
 mod panel;
 pub use panel::Panel;
 
-mod look;
-pub use look::Look;
+mod theme;
+pub use theme::Theme;
 
 mod view;
 pub use view::view;
@@ -45,18 +65,18 @@ mod view_board;
 mod view_dialog;
 
 mod input;
-pub use input::message;
+pub use input::event_message;
 
 mod mouse;
 
-mod files_error;
-pub use files_error::FilesError;
+mod perform_error;
+pub use perform_error::PerformError;
 
-mod files;
-pub use files::{open, perform};
+mod perform;
+pub use perform::{load_game, perform};
 
 mod terminal;
 pub use terminal::Terminal;
 
 mod run;
-pub use run::{feed, run};
+pub use run::{dispatch, run};

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use lexopt::prelude::*;
-use window::{Look, State, open, run};
+use window::{State, Theme, load_game, run};
 
 const EXAMPLE: &str = "cargo run -p window -- game.oth";
 
@@ -33,7 +33,7 @@ struct Options {
 }
 
 fn main() -> ExitCode {
-    let answer = match read_options() {
+    let answer = match parse_options() {
         Ok(Some(options)) => match show(options) {
             Ok(()) => return ExitCode::SUCCESS,
             Err(error) => Err(error),
@@ -45,7 +45,7 @@ fn main() -> ExitCode {
 }
 
 /// The options, or `None` when help is asked for.
-fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
+fn parse_options() -> Result<Option<Options>, Box<dyn Error>> {
     let mut arguments = lexopt::Parser::from_env();
     let mut options = Options {
         file: None,
@@ -60,7 +60,7 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
             Short('h') | Long("help") => return Ok(None),
             Long("game") => {
                 let text = arguments.value()?.string()?;
-                options.game = Some(read_number(&text)?);
+                options.game = Some(parse_number(&text)?);
             }
             Value(file) if options.file.is_none() => {
                 options.file = Some(file.into());
@@ -72,7 +72,7 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
 }
 
 /// Reads the number of a game.
-fn read_number(text: &str) -> Result<usize, String> {
+fn parse_number(text: &str) -> Result<usize, String> {
     text.parse().map_err(|_| {
         format!("{text:?} is no number of a game: write 1 or more")
     })
@@ -80,9 +80,9 @@ fn read_number(text: &str) -> Result<usize, String> {
 
 fn show(options: Options) -> Result<(), Box<dyn Error>> {
     let mut state = State::new(env::current_dir()?);
-    state.is_animated = !options.plain;
+    state.set_animated(!options.plain);
     match (options.file, options.game) {
-        (Some(file), game) => state.open(open(&file, game.unwrap_or(1))?),
+        (Some(file), game) => state.open(load_game(&file, game.unwrap_or(1))?),
         (None, Some(_)) => return Err("--game needs a file".into()),
         (None, None) => {}
     }
@@ -91,9 +91,9 @@ fn show(options: Options) -> Result<(), Box<dyn Error>> {
                     redirecting its input or output"
             .into());
     }
-    let look = Look {
+    let theme = Theme {
         color: env::var_os("NO_COLOR").is_none_or(|it| it.is_empty()),
         ascii: options.ascii,
     };
-    Ok(run(state, look)?)
+    Ok(run(state, theme)?)
 }

@@ -1,70 +1,39 @@
 use std::collections::VecDeque;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use board::{Board, Square};
-use end_of_game::{Ply, Position};
-use records::{Finished, History, Record};
+use directions::{Direction, next};
+use end_of_game::{Ply, Position, Reason};
+use records::{FinishedGame, History, Played, Record};
 
-use crate::{FileDialog, Intent, Last, Opened, news};
+use crate::{LastMove, LoadedGame, Mode, Source, summary};
 
 /// Everything that the window shows.
 #[derive(Clone, Debug)]
 pub struct State {
     /// Who plays, when and where. Its moves are in the history.
-    pub record: Record,
-    /// The game, and where we are in it.
-    pub history: History,
+    record: Record,
+    /// The game, and the move at which we look at it.
+    history: History,
     /// The file that the game comes from.
-    pub source: Option<Source>,
+    source: Option<Source>,
     /// Whether the game has moves that no file has.
-    pub is_unwritten: bool,
+    is_unwritten: bool,
     /// The square that the keyboard would play.
-    pub cursor: Square,
+    cursor: Square,
     /// Whether the legal moves are marked.
-    pub shows_legal: bool,
+    shows_legal_moves: bool,
     /// Whether discs turn over one after another.
-    pub is_animated: bool,
-    /// The discs that have yet to turn over, the next one first.
-    pub turning: VecDeque<Square>,
-    /// What the person is being asked.
-    pub mode: Mode,
+    is_animated: bool,
+    /// The discs of the last move that have yet to turn over, the next one
+    /// first.
+    turning: VecDeque<Square>,
+    /// What the window waits for.
+    mode: Mode,
     /// The text in the message box.
-    pub message: String,
+    notice: String,
     /// The folder in which files are looked for.
-    pub folder: PathBuf,
-}
-
-/// A game in a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Source {
-    /// The file.
-    pub path: PathBuf,
-    /// The number of the game, from 1.
-    pub number: usize,
-    /// How many games the file holds.
-    pub games: usize,
-}
-
-/// What the person is being asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Mode {
-    /// For a move, or a button.
-    Board,
-    /// For a file.
-    Files(FileDialog),
-    /// For the number of a game: the digits typed so far.
-    Number(String),
-    /// For a yes or a no.
-    Question(Question),
-}
-
-/// A question, and what to do if the answer is yes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
-    /// The question.
-    pub text: String,
-    /// What to do.
-    pub intent: Intent,
+    folder: PathBuf,
 }
 
 impl State {
@@ -76,22 +45,86 @@ impl State {
             source: None,
             is_unwritten: false,
             cursor: Square::at(3, 2),
-            shows_legal: false,
+            shows_legal_moves: false,
             is_animated: true,
             turning: VecDeque::new(),
             mode: Mode::Board,
-            message: "Black moves first: click a square, or go there with the \
-                      arrows and press Enter."
+            notice: "Black moves first: click a square, or go there with the \
+                     arrows and press Enter."
                 .to_string(),
             folder,
         }
     }
 
-    /// The board as it is seen: discs that have yet to turn over lie as they
-    /// did before the move.
+    /// The same window with another game, which no file has to keep.
+    pub fn with_history(self, history: History) -> State {
+        State {
+            history,
+            turning: VecDeque::new(),
+            ..self
+        }
+    }
+
+    /// Who plays, when and where. Its moves are in the history.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The game, and the move at which we look at it.
+    pub fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// The file that the game comes from.
+    pub fn source(&self) -> Option<&Source> {
+        self.source.as_ref()
+    }
+
+    /// Whether the game has moves that no file has.
+    pub fn is_unwritten(&self) -> bool {
+        self.is_unwritten
+    }
+
+    /// The square that the keyboard would play.
+    pub fn cursor(&self) -> Square {
+        self.cursor
+    }
+
+    /// Whether the legal moves are marked.
+    pub fn shows_legal_moves(&self) -> bool {
+        self.shows_legal_moves
+    }
+
+    /// The discs that have yet to turn over, the next one first.
+    pub fn turning(&self) -> &VecDeque<Square> {
+        &self.turning
+    }
+
+    /// Whether discs have yet to turn over.
+    pub fn is_turning(&self) -> bool {
+        !self.turning.is_empty()
+    }
+
+    /// What the window waits for.
+    pub fn mode(&self) -> &Mode {
+        &self.mode
+    }
+
+    /// The text in the message box.
+    pub fn notice(&self) -> &str {
+        &self.notice
+    }
+
+    /// The folder in which files are looked for.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The board as it is seen: discs that have yet to turn over still show
+    /// the side that they had before the move.
     pub fn board(&self) -> Board {
         let mut board = self.history.position().board;
-        if let Some(last) = Last::of(&self.history) {
+        if let Some(last) = LastMove::of(&self.history) {
             for &square in &self.turning {
                 board.set(square, last.disc.opponent().into());
             }
@@ -107,7 +140,7 @@ impl State {
             ..self.record.clone()
         };
         if self.is_unwritten {
-            let finished = Finished::of(&record).ok().flatten();
+            let finished = FinishedGame::from_record(&record).ok().flatten();
             record.result = finished.map(|game| game.score);
         }
         record
@@ -115,33 +148,116 @@ impl State {
 }
 
 impl State {
+    /// Plays a square, where the cursor then is. The discs that it flips have
+    /// yet to turn over, if the window is animated.
+    ///
+    /// # Errors
+    ///
+    /// When the rules forbid the move; the game is as it was.
+    pub fn play(&mut self, square: Square) -> Result<Played, Reason> {
+        self.move_cursor_to(square);
+        let played = self.history.play(square)?;
+        self.is_unwritten |= played != Played::Again;
+        let last = LastMove::of(&self.history).filter(|_| self.is_animated);
+        self.turning = last.map_or_else(VecDeque::new, |it| it.flips.into());
+        Ok(played)
+    }
+
+    /// Walks through the game. The discs that are turning over land at once.
+    pub(crate) fn walk(&mut self, step: fn(&mut History)) {
+        self.finish_turning();
+        step(&mut self.history);
+    }
+
+    /// Lets the next disc turn over.
+    pub(crate) fn turn_next_disc(&mut self) {
+        self.turning.pop_front();
+    }
+
+    /// Lets all discs turn over at once.
+    pub(crate) fn finish_turning(&mut self) {
+        self.turning.clear();
+    }
+
+    /// Moves the cursor one square, unless it would leave the board.
+    pub(crate) fn move_cursor(&mut self, direction: Direction) {
+        self.move_cursor_to(next(self.cursor, direction));
+    }
+
+    /// Moves the cursor to a square of the board; it never leaves the board.
+    pub fn move_cursor_to(&mut self, square: Square) {
+        if square.is_on_board() {
+            self.cursor = square;
+        }
+    }
+
+    /// Shows the legal moves, or hides them.
+    pub(crate) fn toggle_legal_moves(&mut self) {
+        self.shows_legal_moves = !self.shows_legal_moves;
+    }
+
+    /// Says whether discs turn over one after another, from the next move on.
+    pub fn set_animated(&mut self, is_animated: bool) {
+        self.is_animated = is_animated;
+    }
+
+    /// Names the players of the game.
+    pub fn set_players(&mut self, black: &str, white: &str) {
+        self.record.black = black.to_string();
+        self.record.white = white.to_string();
+    }
+
+    /// Puts a text into the message box.
+    pub fn set_notice(&mut self, text: impl Into<String>) {
+        self.notice = text.into();
+    }
+
+    /// Looks for files in this folder from now on.
+    pub fn set_folder(&mut self, folder: PathBuf) {
+        self.folder = folder;
+    }
+
+    pub(crate) fn set_mode(&mut self, mode: Mode) {
+        self.mode = mode;
+    }
+
+    pub(crate) fn mode_mut(&mut self) -> &mut Mode {
+        &mut self.mode
+    }
+}
+
+impl State {
     /// Begins a new game.
     pub fn begin(&mut self) {
-        self.record = Record::default();
-        self.history = History::new(Position::start());
+        self.show_game(Record::default(), History::new(Position::start()));
         self.source = None;
-        self.is_unwritten = false;
-        self.message = format!("A new game. {}", news(&self.history));
+        self.notice = format!("A new game. {}", summary(&self.history));
     }
 
     /// Shows a game that was read, at its end.
-    pub fn open(&mut self, opened: Opened) {
-        let Opened {
+    pub fn open(&mut self, game: LoadedGame) {
+        let LoadedGame {
             source,
             record,
             history,
-        } = opened;
+        } = game;
         let file = source.path.display();
-        self.message = format!("{file}: {record}. {}", news(&history));
+        self.notice = format!("{file}: {record}. {}", summary(&history));
+        self.show_game(record, history);
+        self.source = Some(source);
+    }
+
+    /// Shows a game that some file has, or that has no moves yet.
+    fn show_game(&mut self, record: Record, history: History) {
         self.record = record;
         self.history = history;
-        self.source = Some(source);
         self.is_unwritten = false;
+        self.finish_turning();
     }
 
     /// Notes that the game is now in this file.
-    pub fn written(&mut self, path: PathBuf) {
-        self.message = format!("The game is written to {}.", path.display());
+    pub fn mark_written(&mut self, path: PathBuf) {
+        self.notice = format!("The game is written to {}.", path.display());
         self.record = self.to_record();
         self.is_unwritten = false;
         self.source = Some(Source {

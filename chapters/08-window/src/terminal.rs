@@ -13,8 +13,8 @@ use signal_hook::iterator::Signals;
 #[cfg(unix)]
 use signal_hook::low_level::emulate_default_handler;
 
-/// The terminal while it shows the window. However that ends, by a quit, an
-/// error, a panic or a signal, the terminal is then as it was.
+/// The terminal while it shows the window. Whether that ends with a quit, an
+/// error, a panic or a signal, the terminal is then as it was before.
 #[derive(Debug)]
 pub struct Terminal {
     /// What ratatui draws on.
@@ -42,8 +42,8 @@ impl Terminal {
     }
 }
 
-/// Ratatui gives the terminal back on a panic, before the report is printed;
-/// the mouse it knows nothing of.
+/// On a panic, ratatui gives the terminal back before the report is printed. It
+/// doesn't know about the mouse.
 fn release_mouse_on_panic() {
     let report = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
@@ -52,8 +52,8 @@ fn release_mouse_on_panic() {
     }));
 }
 
-/// Gives the terminal back when the program is told to end, as `kill` does and
-/// whoever closes the terminal. Then the signal ends it, as it would have.
+/// Gives the terminal back when the program is told to end, by `kill` or because
+/// the terminal is closed. Then the signal ends the program, as it would have.
 #[cfg(unix)]
 fn restore_on_signal() -> io::Result<()> {
     let mut signals = Signals::new([SIGHUP, SIGTERM])?;

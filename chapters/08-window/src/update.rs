@@ -1,18 +1,21 @@
 use board::Square;
-use directions::{Direction, next};
-use records::Played;
+use records::{History, Played};
 
-use crate::outcome::outcome;
+use crate::confirm::attempt;
 use crate::update_dialog::{in_files, in_number, in_question};
-use crate::{Button, Effect, FileDialog, Intent, Last, Message, Mode};
-use crate::{Purpose, Question, State, news};
+use crate::update_outcome::apply_outcome;
+use crate::{Button, Effect, FileDialog, Intent, Message, Mode, Purpose};
+use crate::{State, sentence, summary};
 
-/// Changes the state as the message asks. What touches the world is not done
-/// here: it is the effect that comes back.
+/// Changes the state as the message asks. Nothing here touches the world: what
+/// has to is returned as an effect.
 pub fn update(state: &mut State, message: Message) -> Option<Effect> {
-    match (message, &state.mode) {
-        (Message::Tick, _) => turn_one(state),
-        (Message::Done(done), _) => outcome(state, done),
+    match (message, state.mode()) {
+        (Message::Done(outcome), _) => apply_outcome(state, outcome),
+        (Message::Tick, _) => {
+            state.turn_next_disc();
+            None
+        }
         (message, Mode::Board) => on_board(state, message),
         (message, Mode::Files(_)) => in_files(state, message),
         (message, Mode::Number(_)) => in_number(state, message),
@@ -20,81 +23,48 @@ pub fn update(state: &mut State, message: Message) -> Option<Effect> {
     }
 }
 
-/// Lets the next disc turn over.
-fn turn_one(state: &mut State) -> Option<Effect> {
-    state.turning.pop_front();
-    None
-}
-
 fn on_board(state: &mut State, message: Message) -> Option<Effect> {
     match message {
         Message::Press(button) => return press(state, button),
-        Message::Go(direction) => go(state, direction),
+        Message::Go(direction) => state.move_cursor(direction),
         Message::Place(square) => place(state, square),
-        Message::Choose => place(state, state.cursor),
+        Message::Choose => place(state, state.cursor()),
         _ => {}
     }
     None
 }
 
-/// Moves the cursor, unless it would leave the board.
-fn go(state: &mut State, direction: Direction) {
-    let square = next(state.cursor, direction);
-    if square.is_on_board() {
-        state.cursor = square;
-    }
-}
-
 /// Plays a square. While discs turn over, none is placed.
 fn place(state: &mut State, square: Square) {
-    if !state.turning.is_empty() {
+    if state.is_turning() {
         return;
     }
-    state.cursor = square;
-    match state.history.play(square) {
-        Ok(played) => played_on(state, played),
-        Err(reason) => state.message = sentence(&reason.to_string()),
+    match state.play(square) {
+        Ok(played) => announce(state, played),
+        Err(reason) => state.set_notice(sentence(&reason.to_string())),
     }
 }
 
-/// Says what a move did, and lets the discs turn over.
-fn played_on(state: &mut State, played: Played) {
-    state.message = news(&state.history);
+/// Says what a move did.
+fn announce(state: &mut State, played: Played) {
+    let mut notice = summary(state.history());
     if let Played::NewLine(_) = played {
-        let line = sentence(&played.to_string());
-        state.message = format!("{} {line}", state.message);
+        notice += &format!(" {}", sentence(&played.to_string()));
     }
-    state.is_unwritten |= played != Played::Again;
-    if let Some(last) = Last::of(&state.history)
-        && state.is_animated
-    {
-        state.turning = last.flips.into();
-    }
+    state.set_notice(notice);
 }
 
-/// The text with a capital at its beginning and a full stop at its end. The
-/// name of a square or a file at its beginning stays as it is.
-pub fn sentence(text: &str) -> String {
-    let first = text.split(' ').next().unwrap_or_default();
-    let is_word = first.bytes().all(|it| it.is_ascii_alphabetic());
-    let mut sentence = format!("{text}.");
-    if is_word {
-        sentence[..1].make_ascii_uppercase();
-    }
-    sentence
-}
-
-/// Does what a button is for. Discs that are turning over lie down at once.
+/// Does what a button is for. Discs that are turning over land at once.
 fn press(state: &mut State, button: Button) -> Option<Effect> {
-    state.turning.clear();
+    state.finish_turning();
     match button {
-        Button::Start => state.history.to_start(),
-        Button::Back => state.history.back(),
-        Button::Forward => state.history.forward(),
-        Button::Max => state.history.to_end(),
+        Button::Start => state.walk(History::to_start),
+        Button::Back => state.walk(History::back),
+        Button::Forward => state.walk(History::forward),
+        Button::Max => state.walk(History::to_end),
         _ => return press_other(state, button),
     }
-    state.message = news(&state.history);
+    state.set_notice(summary(state.history()));
     None
 }
 
@@ -107,7 +77,7 @@ fn press_other(state: &mut State, button: Button) -> Option<Effect> {
         Button::Previous => return step_game(state, -1),
         Button::Next => return step_game(state, 1),
         Button::Game => ask_number(state),
-        Button::Legal => state.shows_legal = !state.shows_legal,
+        Button::Legal => state.toggle_legal_moves(),
         _ => {}
     }
     None
@@ -115,28 +85,28 @@ fn press_other(state: &mut State, button: Button) -> Option<Effect> {
 
 /// Opens the file dialog, and asks for what it is to show.
 fn show_files(state: &mut State, purpose: Purpose) -> Option<Effect> {
-    let folder = state.folder.clone();
+    let folder = state.folder().to_path_buf();
     let dialog = FileDialog::new(purpose, folder.clone(), Vec::new());
-    state.mode = Mode::Files(dialog);
+    state.set_mode(Mode::Files(dialog));
     Some(Effect::List(folder))
 }
 
 const ONE_GAME: &str = "This is the only game: Read opens a file of several.";
 
 fn ask_number(state: &mut State) {
-    match &state.source {
+    match state.source() {
         Some(source) if source.games > 1 => {
-            state.mode = Mode::Number(String::new());
+            state.set_mode(Mode::Number(String::new()));
         }
-        _ => state.message = ONE_GAME.to_string(),
+        _ => state.set_notice(ONE_GAME),
     }
 }
 
 /// Goes to another game of the file; at the first and the last it stays.
 fn step_game(state: &mut State, step: isize) -> Option<Effect> {
-    let source = state.source.clone().filter(|it| it.games > 1);
-    let Some(source) = source else {
-        state.message = ONE_GAME.to_string();
+    let source = state.source().filter(|it| it.games > 1);
+    let Some(source) = source.cloned() else {
+        state.set_notice(ONE_GAME);
         return None;
     };
     let number = source.number.saturating_add_signed(step);
@@ -144,38 +114,4 @@ fn step_game(state: &mut State, step: isize) -> Option<Effect> {
         return None;
     }
     attempt(state, Intent::Open(source.path, number))
-}
-
-/// Does something by which moves that no file has would be lost: asks first,
-/// if there are any.
-pub(crate) fn attempt(state: &mut State, intent: Intent) -> Option<Effect> {
-    if !state.is_unwritten {
-        return carry_out(state, intent);
-    }
-    let text = "The game is not written to a file. Leave it all the same?";
-    ask(state, text.to_string(), intent);
-    None
-}
-
-/// Asks a question.
-pub(crate) fn ask(state: &mut State, text: String, intent: Intent) {
-    state.mode = Mode::Question(Question { text, intent });
-}
-
-/// Does what needs no further question.
-pub(crate) fn carry_out(state: &mut State, intent: Intent) -> Option<Effect> {
-    state.mode = Mode::Board;
-    match intent {
-        Intent::Quit => Some(Effect::Quit),
-        Intent::Open(path, number) => Some(Effect::Read(path, number)),
-        Intent::Replace(path) => Some(Effect::Write {
-            path,
-            record: Box::new(state.to_record()),
-            replace: true,
-        }),
-        Intent::New => {
-            state.begin();
-            None
-        }
-    }
 }

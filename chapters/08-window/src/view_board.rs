@@ -3,26 +3,26 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::{Form, Last, Look, State};
+use crate::{Form, LastMove, State, Theme};
 
 /// Draws the board with its letters and numbers.
 pub(crate) fn draw_board(
     buffer: &mut Buffer,
     form: &Form,
     state: &State,
-    look: Look,
+    theme: Theme,
 ) {
     let screen = &form.board;
     draw_names(buffer, screen);
-    buffer.set_style(frame(screen), look.board());
+    buffer.set_style(frame(screen), theme.board());
     if has_lines(screen) {
-        draw_lines(buffer, frame(screen), screen, look);
+        draw_lines(buffer, frame(screen), screen, theme);
     }
     let board = state.board();
     for square in Square::all() {
-        draw_cell(buffer, screen, square, board[square], look);
+        draw_cell(buffer, screen, square, board[square], theme);
     }
-    draw_marks(buffer, screen, state, look);
+    draw_marks(buffer, screen, state, theme);
 }
 
 /// Whether the squares are large enough to have lines between them.
@@ -61,8 +61,8 @@ fn draw_names(buffer: &mut Buffer, screen: &Screen) {
     }
 }
 
-fn draw_lines(buffer: &mut Buffer, frame: Rect, screen: &Screen, look: Look) {
-    let lines = look.lines();
+fn draw_lines(buffer: &mut Buffer, frame: Rect, screen: &Screen, theme: Theme) {
+    let lines = theme.lines();
     for place in frame.positions() {
         let (right, down) = (place.x - frame.x, place.y - frame.y);
         let across = line_at(right.into(), screen.square_width);
@@ -94,39 +94,44 @@ fn draw_cell(
     screen: &Screen,
     square: Square,
     cell: Cell,
-    look: Look,
+    theme: Theme,
 ) {
     let (x, y) = middle(screen, square);
-    let style = look.cell(cell);
+    let style = theme.cell(cell);
     if screen.square_height < 4 {
-        buffer.set_string(x, y, look.sign(cell), style);
+        buffer.set_string(x, y, theme.sign(cell), style);
         return;
     }
-    for (line, down) in look.picture(cell).into_iter().zip(0..) {
+    for (line, down) in theme.picture(cell).into_iter().zip(0..) {
         buffer.set_string(x - 2, y - 1 + down, line, style);
     }
 }
 
 /// Marks the legal moves, the last move and its flips, the disc that is
 /// turning over, and the cursor.
-fn draw_marks(buffer: &mut Buffer, screen: &Screen, state: &State, look: Look) {
-    let position = state.history.position();
-    if state.shows_legal && state.turning.is_empty() {
+fn draw_marks(
+    buffer: &mut Buffer,
+    screen: &Screen,
+    state: &State,
+    theme: Theme,
+) {
+    let position = state.history().position();
+    if state.shows_legal_moves() && !state.is_turning() {
         for square in position.legal_moves() {
-            draw_middle(buffer, screen, square, "*", look);
+            draw_middle(buffer, screen, square, "*", theme);
         }
     }
-    if let Some(last) = Last::of(&state.history) {
-        let is_done = |square: &&Square| !state.turning.contains(square);
+    if let Some(last) = LastMove::of(state.history()) {
+        let is_done = |square: &&Square| !state.turning().contains(square);
         for &square in last.flips.iter().filter(is_done) {
-            draw_sides(buffer, screen, square, ["-", "-"], look);
+            draw_sides(buffer, screen, square, ["-", "-"], theme);
         }
-        draw_sides(buffer, screen, last.square, ["(", ")"], look);
+        draw_sides(buffer, screen, last.square, ["(", ")"], theme);
     }
-    if let Some(&square) = state.turning.front() {
-        draw_middle(buffer, screen, square, look.turning(), look);
+    if let Some(&square) = state.turning().front() {
+        draw_middle(buffer, screen, square, theme.turning(), theme);
     }
-    draw_cursor(buffer, screen, state, look);
+    draw_cursor(buffer, screen, state, theme);
 }
 
 /// Draws a character in the middle of a square.
@@ -135,10 +140,10 @@ fn draw_middle(
     screen: &Screen,
     square: Square,
     sign: &str,
-    look: Look,
+    theme: Theme,
 ) {
     let (x, y) = middle(screen, square);
-    buffer.set_string(x, y, sign, look.mark());
+    buffer.set_string(x, y, sign, theme.mark());
 }
 
 /// Draws a character on each side of a square.
@@ -147,12 +152,12 @@ fn draw_sides(
     screen: &Screen,
     square: Square,
     [left, right]: [&str; 2],
-    look: Look,
+    theme: Theme,
 ) {
     let (x, y) = middle(screen, square);
     let aside = (screen.square_width as u16 - 1) / 2;
-    buffer.set_string(x - aside, y, left, look.mark());
-    buffer.set_string(x + aside, y, right, look.mark());
+    buffer.set_string(x - aside, y, left, theme.mark());
+    buffer.set_string(x + aside, y, right, theme.mark());
 }
 
 /// Brackets the cursor. On the last move, one side of each mark is seen.
@@ -160,9 +165,9 @@ fn draw_cursor(
     buffer: &mut Buffer,
     screen: &Screen,
     state: &State,
-    look: Look,
+    theme: Theme,
 ) {
-    let is_last = state.history.last_move() == Some(state.cursor);
+    let is_last = state.history().last_move() == Some(state.cursor());
     let right = if is_last { ")" } else { "]" };
-    draw_sides(buffer, screen, state.cursor, ["[", right], look);
+    draw_sides(buffer, screen, state.cursor(), ["[", right], theme);
 }

@@ -3,21 +3,21 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 
-use crate::{Entry, FileDialog, Form, Look, Mode, Panel, Purpose, State};
+use crate::{FileDialog, FileEntry, Form, Mode, Panel, Purpose, State, Theme};
 
 /// Draws the panel that asks for something.
 pub(crate) fn draw_panel(
     frame: &mut Frame,
     form: &Form,
     state: &State,
-    look: Look,
+    theme: Theme,
 ) {
     let panel = Panel::new(form);
     frame.render_widget(Clear, panel.area);
-    frame.render_widget(look.framed(Block::bordered()), panel.area);
-    let answers = match &state.mode {
+    frame.render_widget(theme.framed(Block::bordered()), panel.area);
+    let answers = match state.mode() {
         Mode::Board => return,
-        Mode::Files(dialog) => draw_files(frame, &panel, dialog, look),
+        Mode::Files(dialog) => draw_files(frame, &panel, dialog, theme),
         Mode::Number(digits) => {
             draw_text(frame, panel.title, "Which game of the file?");
             draw_text(frame, panel.name, &format!("Number: {digits}_"));
@@ -29,7 +29,7 @@ pub(crate) fn draw_panel(
         }
     };
     for (area, answer) in [panel.yes, panel.no].into_iter().zip(answers) {
-        frame.render_widget(Paragraph::new(answer).style(look.button()), area);
+        frame.render_widget(Paragraph::new(answer).style(theme.button()), area);
     }
 }
 
@@ -38,21 +38,21 @@ fn draw_text(frame: &mut Frame, area: Rect, text: &str) {
     frame.render_widget(text, area);
 }
 
-/// Draws the file dialog; what its answers are called.
+/// Draws the file dialog, and says what its answers are called.
 fn draw_files(
     frame: &mut Frame,
     panel: &Panel,
     dialog: &FileDialog,
-    look: Look,
+    theme: Theme,
 ) -> [&'static str; 2] {
-    let folder = dialog.folder.display().to_string();
-    let filter = format!("Tab: {}", dialog.filter.label());
+    let folder = dialog.folder().display().to_string();
+    let filter = format!("Tab: {}", dialog.filter().label());
     draw_text(frame, panel.title, end_of(&folder, panel.title));
-    draw_list(frame, panel, dialog, look);
-    let name = format!("Name: {}_", dialog.name);
+    draw_list(frame, panel, dialog, theme);
+    let name = format!("Name: {}_", dialog.name());
     draw_text(frame, panel.name, end_of(&name, panel.name));
     draw_text(frame, panel.filter, &filter);
-    match dialog.purpose {
+    match dialog.purpose() {
         Purpose::Read => ["Enter: read", "Esc: close"],
         Purpose::Write => ["Enter: write", "Esc: close"],
     }
@@ -71,24 +71,24 @@ fn draw_list(
     frame: &mut Frame,
     panel: &Panel,
     dialog: &FileDialog,
-    look: Look,
+    theme: Theme,
 ) {
-    let first = panel.first(dialog.selected);
+    let first = panel.first(dialog.selected());
     let shown = dialog.shown();
     let page = shown.iter().enumerate().skip(first);
     for ((place, entry), area) in page.zip(panel.list.rows()) {
-        let is_selected = dialog.selected == Some(place);
+        let is_selected = dialog.selected() == Some(place);
         let style = match is_selected {
-            true => look.button(),
+            true => theme.button(),
             false => Style::new(),
         };
-        let line = Paragraph::new(line_of(entry, is_selected)).style(style);
+        let line = Paragraph::new(entry_line(entry, is_selected)).style(style);
         frame.render_widget(line, area);
     }
 }
 
 /// The name, that of a folder with a slash.
-fn line_of(entry: &Entry, is_selected: bool) -> String {
+fn entry_line(entry: &FileEntry, is_selected: bool) -> String {
     let mark = if is_selected { '>' } else { ' ' };
     let slash = if entry.is_folder { "/" } else { "" };
     format!("{mark} {}{slash}", entry.name)

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use connect_four::{Game, State, Table, show};
 use lexopt::prelude::*;
-use window::Look;
+use window::Theme;
 
 const EXAMPLE: &str = "cargo run -p connect-four -- --black Ann --white Bob";
 
@@ -81,11 +81,11 @@ fn play(options: Options) -> Result<(), Box<dyn Error>> {
         }
         .run()
     } else {
-        let look = Look {
+        let theme = Theme {
             color: env::var_os("NO_COLOR").is_none_or(|it| it.is_empty()),
             ascii: options.ascii,
         };
-        show(State::new(names, game), look)
+        show(State::new(names, game), theme)
     };
     match played {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),

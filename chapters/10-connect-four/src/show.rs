@@ -4,7 +4,7 @@ use std::time::Duration;
 use ratatui::crossterm::event::{
     self, Event, KeyCode, KeyEventKind, KeyModifiers,
 };
-use window::{Look, Terminal};
+use window::{Terminal, Theme};
 
 use crate::{Message, State, update, view};
 
@@ -17,10 +17,10 @@ const BLINK: Duration = Duration::from_millis(400);
 /// # Errors
 ///
 /// When the terminal cannot be read or written.
-pub fn show(mut state: State, look: Look) -> io::Result<()> {
+pub fn show(mut state: State, theme: Theme) -> io::Result<()> {
     let mut terminal = Terminal::open()?;
     loop {
-        terminal.screen.draw(|it| view(it, &state, look))?;
+        terminal.screen.draw(|it| view(it, &state, theme))?;
         let moment = if state.falling.is_some() { FALL } else { BLINK };
         let received = match !state.is_moving() || event::poll(moment)? {
             true => message(&event::read()?),

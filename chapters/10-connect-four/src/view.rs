@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::widgets::{Paragraph, Wrap};
-use window::Look;
+use window::Theme;
 
 use crate::State;
 use crate::state::ROW;
@@ -17,7 +17,7 @@ const COLUMN: u16 = 4;
 const SIZE: (u16, u16) = (7 * COLUMN + 1, 1 + 6 * ROW + 1 + 4);
 
 /// Draws the state.
-pub fn view(frame: &mut Frame, state: &State, look: Look) {
+pub fn view(frame: &mut Frame, state: &State, theme: Theme) {
     let area = frame.area();
     if area.width < SIZE.0 || area.height < SIZE.1 {
         return draw_plea(frame);
@@ -25,9 +25,9 @@ pub fn view(frame: &mut Frame, state: &State, look: Look) {
     let buffer = frame.buffer_mut();
     let corner = ((area.width - SIZE.0) / 2, (area.height - SIZE.1) / 2);
     let grid = Rect::new(corner.0, corner.1, SIZE.0, SIZE.1);
-    draw_walls(buffer, grid, look);
-    draw_discs(buffer, grid, state, look);
-    draw_hand(buffer, grid, state, look);
+    draw_walls(buffer, grid, theme);
+    draw_discs(buffer, grid, state, theme);
+    draw_hand(buffer, grid, state, theme);
     draw_texts(buffer, grid, state);
 }
 
@@ -39,8 +39,8 @@ fn draw_plea(frame: &mut Frame) {
     frame.render_widget(plea, frame.area());
 }
 
-fn draw_walls(buffer: &mut Buffer, grid: Rect, look: Look) {
-    let lines = look.lines();
+fn draw_walls(buffer: &mut Buffer, grid: Rect, theme: Theme) {
+    let lines = theme.lines();
     let (left, across, right, down) = (lines[6], lines[9], lines[8], lines[10]);
     let wall = format!("{down}   ").repeat(7) + &down.to_string();
     let floor = across.to_string().repeat(7 * usize::from(COLUMN) - 1);
@@ -53,7 +53,7 @@ fn draw_walls(buffer: &mut Buffer, grid: Rect, look: Look) {
 
 /// The discs at rest. The one that falls is drawn where it is, and not where
 /// it will be.
-fn draw_discs(buffer: &mut Buffer, grid: Rect, state: &State, look: Look) {
+fn draw_discs(buffer: &mut Buffer, grid: Rect, state: &State, theme: Theme) {
     let board = state.game().board;
     let line = if state.is_dark { state.line() } else { vec![] };
     let falling = state.falling.map(|it| it.square);
@@ -66,12 +66,12 @@ fn draw_discs(buffer: &mut Buffer, grid: Rect, state: &State, look: Look) {
                 grid,
                 square.column(),
                 y,
-                look.sign(board[square]),
+                theme.sign(board[square]),
             );
         }
     }
     if let Some(it) = state.falling {
-        let sign = look.sign(board[it.square]);
+        let sign = theme.sign(board[it.square]);
         draw_disc(buffer, grid, it.square.column(), it.height, sign);
     }
 }
@@ -82,10 +82,10 @@ fn draw_disc(buffer: &mut Buffer, grid: Rect, column: i32, y: u16, sign: &str) {
 }
 
 /// The disc that will be dropped next, above its column.
-fn draw_hand(buffer: &mut Buffer, grid: Rect, state: &State, look: Look) {
+fn draw_hand(buffer: &mut Buffer, grid: Rect, state: &State, theme: Theme) {
     let game = state.game();
     if state.falling.is_none() && !game.is_over() {
-        let sign = look.sign(game.to_move.into());
+        let sign = theme.sign(game.to_move.into());
         draw_disc(buffer, grid, state.cursor.index(), 0, sign);
     }
 }

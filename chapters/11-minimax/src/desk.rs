@@ -1,7 +1,7 @@
 use end_of_game::{Ply, Position, Turn};
 use records::Record;
 use tic_tac_toe::Rand;
-use window::{Message, Mode, State, feed, news, update};
+use window::{Message, Mode, State, dispatch, summary, update};
 
 use crate::{Computer, Seat, Thought, best, thought_of};
 
@@ -40,16 +40,15 @@ impl Desk {
 
     /// Writes who plays into the record of a game that is new.
     fn write_names(&mut self) {
-        if self.state.record == Record::default() {
+        if *self.state.record() == Record::default() {
             let [black, white] = self.seats.each_ref().map(Seat::name);
-            self.state.record.black = black.to_string();
-            self.state.record.white = white.to_string();
+            self.state.set_players(black, white);
         }
     }
 
     /// The computer whose turn it is.
     fn computer(&self) -> Option<&Computer> {
-        let position = self.state.history.position();
+        let position = self.state.history().position();
         let is_handed_over = self.handed_over == Some(*position);
         let moves_here = self.is_at_end() && !is_handed_over;
         self.seated().filter(|_| moves_here)
@@ -57,7 +56,7 @@ impl Desk {
 
     /// The computer on the side to move, as long as the game goes on.
     fn seated(&self) -> Option<&Computer> {
-        let position = self.state.history.position();
+        let position = self.state.history().position();
         match &self.seats[position.to_move as usize] {
             Seat::Computer(it) if position.turn() == Turn::Move => Some(it),
             _ => None,
@@ -66,8 +65,8 @@ impl Desk {
 
     /// Whether the line of the game ends here.
     fn is_at_end(&self) -> bool {
-        let history = &self.state.history;
-        history.at() == history.moves().len()
+        let history = self.state.history();
+        history.move_number() == history.moves().len()
     }
 }
 
@@ -75,13 +74,13 @@ impl Desk {
     /// Lets a computer begin to think, go on, or move. To be called again and
     /// again: it never waits.
     pub fn think(&mut self) {
-        let position = *self.state.history.position();
+        let position = *self.state.history().position();
         self.thought.take_if(|it| it.position != position);
         let Some(computer) = self.computer() else {
             self.thought = None;
             return self.say_who_waits();
         };
-        if self.state.mode != Mode::Board || !self.state.turning.is_empty() {
+        if *self.state.mode() != Mode::Board || self.state.is_turning() {
             return;
         }
         let name = computer.name.clone();
@@ -89,8 +88,9 @@ impl Desk {
         let begin = || Thought::begin(position, skill);
         let thought = self.thought.get_or_insert_with(begin);
         thought.listen();
-        let news = news(&self.state.history);
-        self.state.message = format!("{news} {}", progress(&name, thought));
+        let summary = summary(self.state.history());
+        let progress = progress(&name, thought);
+        self.state.set_notice(format!("{summary} {progress}"));
         if thought.is_done() {
             self.play();
         }
@@ -99,13 +99,14 @@ impl Desk {
     /// Says that a computer does not move in the midst of a line, and what to
     /// do.
     fn say_who_waits(&mut self) {
-        let news = news(&self.state.history);
+        let summary = summary(self.state.history());
         if let Some(computer) = self.seated()
             && !self.is_at_end()
-            && self.state.message == news
+            && self.state.notice() == summary
         {
             let name = &computer.name;
-            self.state.message = format!("{news} {name} {WAITS}");
+            let notice = format!("{summary} {name} {WAITS}");
+            self.state.set_notice(notice);
         }
     }
 
@@ -117,24 +118,25 @@ impl Desk {
         let best = best(&thought.considered);
         let Some(&ply @ Ply::Move(square)) = self.rand.pick(&best) else {
             self.handed_over = Some(thought.position);
-            self.state.message = HANDED_OVER.to_string();
+            self.state.set_notice(HANDED_OVER);
             return;
         };
         update(&mut self.state, Message::Place(square));
         let found = thought_of(&thought.considered, ply);
-        self.state.message += &format!(" ({found}.)");
+        let notice = format!("{} ({found}.)", self.state.notice());
+        self.state.set_notice(notice);
     }
 
     /// Does what a message asks for; whether the window stays open.
     pub fn hear(&mut self, message: Message) -> bool {
         let is_thinking =
-            self.thought.is_some() && self.state.mode == Mode::Board;
+            self.thought.is_some() && *self.state.mode() == Mode::Board;
         match message {
             Message::Cancel if is_thinking => self.play(),
             // The turn is the computer's.
             Message::Place(_) | Message::Choose if is_thinking => {}
             other => {
-                let stays = feed(&mut self.state, other);
+                let stays = dispatch(&mut self.state, other);
                 self.write_names();
                 return stays;
             }

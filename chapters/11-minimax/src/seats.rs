@@ -42,8 +42,8 @@ impl<R: BufRead, W: Write> Mover for Seats<R, W> {
         }
     }
 
-    fn again(&mut self) -> io::Result<Option<bool>> {
-        self.keyboard.again()
+    fn wants_another_game(&mut self) -> io::Result<Option<bool>> {
+        self.keyboard.wants_another_game()
     }
 }
 

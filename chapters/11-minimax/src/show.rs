@@ -2,7 +2,7 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use ratatui::crossterm::event;
-use window::{Look, Message, Terminal, message, view};
+use window::{Message, Terminal, Theme, event_message, view};
 
 use crate::Desk;
 
@@ -15,15 +15,15 @@ const MOMENT: Duration = Duration::from_millis(90);
 /// # Errors
 ///
 /// When the terminal cannot be read or written.
-pub fn show(mut desk: Desk, look: Look) -> io::Result<()> {
+pub fn show(mut desk: Desk, theme: Theme) -> io::Result<()> {
     let mut terminal = Terminal::open()?;
     let mut due = Instant::now() + MOMENT;
     loop {
         desk.think();
-        let drawn = terminal.screen.draw(|it| view(it, &desk.state, look))?;
+        let drawn = terminal.screen.draw(|it| view(it, &desk.state, theme))?;
         let rest = due.saturating_duration_since(Instant::now());
         let received = if event::poll(rest)? {
-            message(&event::read()?, &desk.state, drawn.area)
+            event_message(&event::read()?, &desk.state, drawn.area)
         } else {
             due = Instant::now() + MOMENT;
             Some(Message::Tick)

@@ -90,7 +90,10 @@ impl<G: Shown, R: BufRead, W: Write> Table<G, R, W> {
     /// Hears a person once, and does it or says why not; whether the person
     /// stays.
     fn ask(&mut self) -> io::Result<bool> {
-        let line = self.keyboard.line()?.map(|it| it.trim().to_lowercase());
+        let line = self
+            .keyboard
+            .read_line()?
+            .map(|it| it.trim().to_lowercase());
         let done = match line.as_deref() {
             None | Some("quit") => return Ok(false),
             Some("undo") => self.take_back(),

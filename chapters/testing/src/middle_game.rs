@@ -1,7 +1,7 @@
 //! Twenty positions of the middle game, from games of the tournaments of 1990
 //! and 2021, after 16 to 32 moves.
 
-use end_of_game::{Position, read_transcript, referee};
+use end_of_game::{Position, parse_transcript, referee};
 
 /// The positions, always in the same order.
 pub fn positions() -> Vec<Position> {
@@ -10,6 +10,6 @@ pub fn positions() -> Vec<Position> {
 }
 
 fn position(game: &str) -> Position {
-    let plies = read_transcript(game).unwrap();
+    let plies = parse_transcript(game).unwrap();
     referee(Position::start(), &plies).unwrap().position
 }

@@ -1,7 +1,7 @@
 //! Othello, by the rules of chapter 5.
 
 use board::{Cell, Disc, Square};
-use end_of_game::{Ply, Position, Score, Turn, read_transcript, referee};
+use end_of_game::{Ply, Position, Score, Turn, parse_transcript, referee};
 use flipping::flips;
 
 use super::board_game::BoardGame;
@@ -18,7 +18,7 @@ impl BoardGame for Position {
     }
 
     fn parse_moves(text: &str) -> Result<Vec<Ply>, RequestError> {
-        read_transcript(text).map_err(invalid("moves"))
+        parse_transcript(text).map_err(invalid("moves"))
     }
 
     fn move_at_cell(cell: usize) -> Result<Ply, RequestError> {

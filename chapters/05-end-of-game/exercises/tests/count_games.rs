@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use board::{Board, Disc};
 use checks::{Task, positions, random_boards};
-use end_of_game::{Position, Turn, perft, read_transcript, referee};
+use end_of_game::{Position, Turn, parse_transcript, perft, referee};
 use end_of_game_exercises::count_games::count_games;
 
 type Call = (Board, Disc, usize);
@@ -165,7 +165,7 @@ fn four_plies_can_be_played_in_244_ways() {
 /// After these moves Black must pass, and White has two moves then.
 #[test]
 fn a_pass_is_a_ply() {
-    let plies = read_transcript("f5f6d3g5h5h4f7h6").expect("the check's game");
+    let plies = parse_transcript("f5f6d3g5h5h4f7h6").expect("the check's game");
     let game = referee(Position::start(), &plies).expect("the check's game");
     let board = game.position.board;
     let counts = [(1, 1), (2, 2)];

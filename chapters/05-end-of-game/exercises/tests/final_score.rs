@@ -2,7 +2,7 @@
 
 use board::{Board, Cell, Disc, Square};
 use checks::{Task, board, positions, random_boards};
-use end_of_game::{Position, Score, read_transcript, referee};
+use end_of_game::{Position, Score, parse_transcript, referee};
 use end_of_game_exercises::final_score::final_score;
 
 fn task() -> Task<(Board,), Score> {
@@ -101,7 +101,7 @@ const DRAW_WITH_EMPTY_SQUARES: &str = "\
     c7b7d8c8c2e3d1c1b8e1b1h6f1g1h5h3g7h7g8d2h8g5h4f5h2g4f2g2";
 
 fn after(transcript: &str) -> Board {
-    let plies = read_transcript(transcript).expect("the check's game");
+    let plies = parse_transcript(transcript).expect("the check's game");
     let game = referee(Position::start(), &plies).expect("the check's game");
     game.position.board
 }

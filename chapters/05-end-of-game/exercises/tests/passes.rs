@@ -2,7 +2,7 @@
 
 use board::{Board, Cell, Disc, Square};
 use checks::{Random, Task, square};
-use end_of_game::{Ply, Position, Turn, read_transcript, referee};
+use end_of_game::{Ply, Position, Turn, parse_transcript, referee};
 use end_of_game_exercises::passes::passes;
 
 type Passes = Vec<(Disc, usize)>;
@@ -111,7 +111,7 @@ fn turned_start() -> Position {
 
 /// The moves of a transcript.
 fn moves(transcript: &str) -> Vec<Square> {
-    let plies = read_transcript(transcript).expect("the check's game");
+    let plies = parse_transcript(transcript).expect("the check's game");
     let squares = plies.into_iter().filter_map(|ply| match ply {
         Ply::Move(square) => Some(square),
         Ply::Pass => None,

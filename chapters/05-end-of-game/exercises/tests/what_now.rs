@@ -2,7 +2,7 @@
 
 use board::{Board, Cell, Disc};
 use checks::{Task, positions, random_boards};
-use end_of_game::{Position, Turn, read_transcript, referee};
+use end_of_game::{Position, Turn, parse_transcript, referee};
 use end_of_game_exercises::what_now::what_now;
 
 type Call = (Board, Disc);
@@ -63,7 +63,7 @@ const FULL_BOARD: &str = "\
     d8f8a1f6g7g4b4a3g8a6g5g6a5h7h3g3g2h6f2g1f4h8h5f3h1h4f1c8h2e2";
 
 fn after(transcript: &str) -> Board {
-    let plies = read_transcript(transcript).expect("the check's game");
+    let plies = parse_transcript(transcript).expect("the check's game");
     let game = referee(Position::start(), &plies).expect("the check's game");
     game.position.board
 }

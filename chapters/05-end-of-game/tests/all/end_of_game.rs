@@ -1,7 +1,7 @@
 //! Whose turn it is, passing, the end of the game and its score.
 
 use board::{Board, Cell, Disc, Square};
-use end_of_game::{Position, Score, Turn, read_transcript, referee};
+use end_of_game::{Position, Score, Turn, parse_transcript, referee};
 use flipping::IllegalMove;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
@@ -10,7 +10,7 @@ use testing::examples::example;
 
 /// The position at the end of a transcript.
 fn after(transcript: &str) -> Position {
-    let plies = read_transcript(transcript).unwrap();
+    let plies = parse_transcript(transcript).unwrap();
     referee(Position::start(), &plies).unwrap().position
 }
 

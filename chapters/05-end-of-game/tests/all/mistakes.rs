@@ -1,7 +1,7 @@
 //! Mistakes that people make about the end of a game.
 
 use board::Cell;
-use end_of_game::{Position, Score, Turn, read_transcript, referee};
+use end_of_game::{Position, Score, Turn, parse_transcript, referee};
 use pretty_assertions::assert_eq;
 use testing::examples::example;
 
@@ -13,7 +13,7 @@ fn is_over(position: &Position) -> bool {
 #[test]
 fn a_pass_taken_for_the_end_stops_one_move_early() {
     let transcript = example("b1").transcript.strip_suffix("b2").unwrap();
-    let plies = read_transcript(transcript).unwrap();
+    let plies = parse_transcript(transcript).unwrap();
     let position = referee(Position::start(), &plies).unwrap().position;
     assert!(is_over(&position));
     assert_eq!(position.turn(), Turn::Pass);

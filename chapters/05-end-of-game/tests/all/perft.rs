@@ -1,6 +1,6 @@
 //! The counts that every correct implementation of the rules agrees on.
 
-use end_of_game::{Position, Turn, perft, read_transcript, referee};
+use end_of_game::{Position, Turn, parse_transcript, perft, referee};
 use pretty_assertions::assert_eq;
 use testing::examples::example;
 
@@ -33,7 +33,7 @@ fn a_finished_game_counts_once_at_every_depth() {
 /// After these eight moves Black must pass, and White has two moves.
 #[test]
 fn a_pass_is_a_ply() {
-    let plies = read_transcript("f5f6d3g5h5h4f7h6").unwrap();
+    let plies = parse_transcript("f5f6d3g5h5h4f7h6").unwrap();
     let game = referee(Position::start(), &plies).unwrap();
     assert_eq!(game.position.turn(), Turn::Pass);
     assert_eq!([1, 2].map(|depth| perft(&game.position, depth)), [1, 2]);

@@ -2,7 +2,7 @@
 
 use board::{Disc, Square};
 use end_of_game::{
-    Objection, Ply, Position, Reason, Replay, Turn, read_transcript, referee,
+    Objection, Ply, Position, Reason, Replay, Turn, parse_transcript, referee,
 };
 use flipping::IllegalMove;
 use insta::assert_snapshot;
@@ -15,7 +15,7 @@ fn square(name: &str) -> Square {
 }
 
 fn follow(transcript: &str) -> Result<Replay, Box<Objection>> {
-    let plies = read_transcript(transcript).unwrap();
+    let plies = parse_transcript(transcript).unwrap();
     referee(Position::start(), &plies)
 }
 
@@ -30,9 +30,9 @@ fn objection(transcript: &str) -> (usize, Reason) {
 fn a_transcript_is_squares_in_a_row() {
     let plies = ["f5", "d6", "c3"].map(|name| Ply::Move(square(name)));
     for text in ["f5d6c3", "F5D6C3", "f5 d6 c3", " F5\nd6\tC3\n", "f 5d 6c3"] {
-        assert_eq!(read_transcript(text).unwrap(), plies, "{text:?}");
+        assert_eq!(parse_transcript(text).unwrap(), plies, "{text:?}");
     }
-    assert_eq!(read_transcript(" \n").unwrap(), []);
+    assert_eq!(parse_transcript(" \n").unwrap(), []);
 }
 
 #[test]
@@ -40,14 +40,14 @@ fn a_pass_is_written_in_four_ways() {
     let plies = [Ply::Move(square("f5")), Ply::Pass, Ply::Move(square("d6"))];
     for pass in ["pass", "PA", "ps", "--", " pa ss "] {
         let text = format!("f5{pass}d6");
-        assert_eq!(read_transcript(&text).unwrap(), plies, "{text:?}");
+        assert_eq!(parse_transcript(&text).unwrap(), plies, "{text:?}");
     }
 }
 
 #[test]
 fn a_text_that_is_no_transcript_says_why() {
     let errors = ["x5", "f5d6c9", "f5d", "f5é6", "pap", "65"]
-        .map(|text| read_transcript(text).unwrap_err().to_string());
+        .map(|text| parse_transcript(text).unwrap_err().to_string());
     assert_snapshot!(errors.join("\n"), @r#"
     "x5" is neither a square nor a pass, where ply 1 should be: a transcript reads like f5d6c3
     "c9" is neither a square nor a pass, where ply 3 should be: a transcript reads like f5d6c3
@@ -169,14 +169,14 @@ proptest! {
         plies in prop::collection::vec(any_ply(), 0..70)
     ) {
         let text: String = plies.iter().map(written).collect();
-        prop_assert_eq!(read_transcript(&text), Ok(plies));
+        prop_assert_eq!(parse_transcript(&text), Ok(plies));
     }
 
     #[test]
     fn any_text_is_a_transcript_or_an_error(
         text in "([a-h][1-8]|pa|ps|pass|--| |.){0,20}"
     ) {
-        if let Err(error) = read_transcript(&text) {
+        if let Err(error) = parse_transcript(&text) {
             prop_assert!((1..=2).contains(&error.text.chars().count()));
         }
     }

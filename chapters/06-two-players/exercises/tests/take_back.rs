@@ -3,7 +3,7 @@
 
 use board::{Board, Cell, Disc, Square};
 use checks::{Random, Task};
-use end_of_game::{Ply, Position, Turn, read_transcript, referee};
+use end_of_game::{Ply, Position, Turn, parse_transcript, referee};
 use two_players::{Game, Rules};
 use two_players_exercises::take_back::take_back;
 
@@ -116,7 +116,7 @@ fn with_unmade_pass(moves: &[Square], turns: usize) -> Position {
 
 /// The moves of a transcript.
 fn moves(transcript: &str) -> Vec<Square> {
-    let plies = read_transcript(transcript).expect("the check's game");
+    let plies = parse_transcript(transcript).expect("the check's game");
     let squares = plies.into_iter().filter_map(|ply| match ply {
         Ply::Move(square) => Some(square),
         Ply::Pass => None,
@@ -127,7 +127,7 @@ fn moves(transcript: &str) -> Vec<Square> {
 /// After the turns, the board is that of the transcript `left`.
 #[track_caller]
 fn expect(transcript: &str, turns: usize, left: &str, to_move: Disc) {
-    let plies = read_transcript(left).expect("the check's game");
+    let plies = parse_transcript(left).expect("the check's game");
     let game = referee(Position::start(), &plies).expect("the check's game");
     let call = (moves(transcript), turns);
     board_task().expect([(call.clone(), game.position.board)]);

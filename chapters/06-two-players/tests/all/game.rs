@@ -1,13 +1,13 @@
 //! A game by itself: turns, the house rule, undo, the end.
 
 use board::{Board, Cell, Disc, Square};
-use end_of_game::{Score, read_transcript};
+use end_of_game::{Score, parse_transcript};
 use flipping::IllegalMove;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use testing::endings::WIPED_OUT;
 use testing::examples::example;
-use two_players::{Game, Refusal, Rules, Size, Turn};
+use two_players::{Game, IllegalPly, Refusal, Rules, Size, Status};
 
 const HOUSE: Rules = Rules {
     size: Size::Eight,
@@ -17,7 +17,7 @@ const HOUSE: Rules = Rules {
 
 fn after(rules: Rules, transcript: &str) -> Game {
     let mut game = Game::new(rules);
-    game.follow(&read_transcript(transcript).unwrap()).unwrap();
+    game.follow(&parse_transcript(transcript).unwrap()).unwrap();
     game
 }
 
@@ -39,10 +39,10 @@ fn names(squares: &[Square]) -> String {
 /// Plays the first move that there is, until there is none.
 fn played_out(mut game: Game) -> Game {
     loop {
-        match game.turn() {
-            Turn::Over => return game,
-            Turn::Pass => game.pass().unwrap(),
-            Turn::Move | Turn::Choose => {
+        match game.status() {
+            Status::Over => return game,
+            Status::Pass => game.pass().unwrap(),
+            Status::Move | Status::Choose => {
                 game.place(game.moves()[0]).unwrap();
             }
         }
@@ -54,8 +54,8 @@ fn a_game_begins_at_the_start() {
     let game = Game::new(Rules::default());
     assert_eq!(game.position().board, Board::start());
     assert_eq!(
-        (game.position().to_move, game.turn()),
-        (Disc::Black, Turn::Move)
+        (game.position().to_move, game.status()),
+        (Disc::Black, Status::Move)
     );
     assert_eq!(game.result(), None);
 }
@@ -146,19 +146,19 @@ fn a_refused_move_leaves_the_game_as_it_was() {
 #[test]
 fn who_must_pass_can_do_nothing_else() {
     let mut game = before_the_last_move(Rules::default());
-    assert_eq!((game.turn(), game.moves()), (Turn::Pass, vec![]));
+    assert_eq!((game.status(), game.moves()), (Status::Pass, vec![]));
     assert!(game.place(square("b2")).is_err());
     game.pass().unwrap();
     assert_eq!(
-        (game.turn(), names(&game.moves())),
-        (Turn::Move, "b2".into())
+        (game.status(), names(&game.moves())),
+        (Status::Move, "b2".into())
     );
 }
 
 #[test]
 fn after_the_end_nothing_is_played() {
     let mut game = after(Rules::default(), WIPED_OUT);
-    assert_eq!(game.turn(), Turn::Over);
+    assert_eq!(game.status(), Status::Over);
     assert_eq!(game.place(square("a1")), Err(Refusal::Over));
     assert_eq!(game.pass(), Err(Refusal::Over));
     let score = Score {
@@ -174,24 +174,25 @@ fn a_transcript_may_leave_a_pass_out() {
     let before = example("b1").transcript.strip_suffix("b2").unwrap();
     let written = after(Rules::default(), &format!("{before}pass b2"));
     assert_eq!(left_out.position(), written.position());
-    assert_eq!(left_out.turn(), Turn::Over);
+    assert_eq!(left_out.status(), Status::Over);
 }
 
 #[test]
 fn a_transcript_is_refused_at_its_first_illegal_ply() {
-    let plies = read_transcript("f5d6f5").unwrap();
+    let plies = parse_transcript("f5d6f5").unwrap();
     let refused = Game::new(Rules::default()).follow(&plies);
     let why = IllegalMove::Occupied(square("f5"));
-    assert_eq!(refused, Err((2, Refusal::Illegal(why))));
+    let refusal = Refusal::Illegal(why);
+    assert_eq!(refused, Err(IllegalPly { number: 3, refusal }));
 }
 
 #[test]
 fn undo_restores_every_position_of_the_game() {
-    let plies = read_transcript(example("b1").transcript).unwrap();
+    let plies = parse_transcript(example("b1").transcript).unwrap();
     let mut game = Game::new(Rules::default());
     let mut positions = vec![*game.position()];
     for ply in plies {
-        if game.turn() == Turn::Pass {
+        if game.status() == Status::Pass {
             game.pass().unwrap();
             positions.push(*game.position());
         }
@@ -209,14 +210,14 @@ fn undo_restores_every_position_of_the_game() {
 #[test]
 fn the_house_rule_changes_nothing_while_a_disc_can_be_flipped() {
     let game = after(HOUSE, "f5d6");
-    assert_eq!(game.turn(), Turn::Move);
+    assert_eq!(game.status(), Status::Move);
     assert_eq!(game.moves(), after(Rules::default(), "f5d6").moves());
 }
 
 #[test]
 fn the_house_rule_lets_a_disc_be_placed_that_flips_nothing() {
     let mut game = before_the_last_move(HOUSE);
-    assert_eq!(game.turn(), Turn::Choose);
+    assert_eq!(game.status(), Status::Choose);
     assert_eq!(names(&game.moves()), "b1 b2");
     let before = game.position().board;
     let placed = game.place(square("b1")).unwrap();
@@ -232,15 +233,15 @@ fn the_house_rule_lets_a_player_pass_all_the_same() {
     let mut game = before_the_last_move(HOUSE);
     game.pass().unwrap();
     assert_eq!(
-        (game.position().to_move, game.turn()),
-        (Disc::White, Turn::Move)
+        (game.position().to_move, game.status()),
+        (Disc::White, Status::Move)
     );
 }
 
 #[test]
 fn the_house_rule_wants_an_occupied_square_next_to_the_disc() {
     let mut game = after(HOUSE, WIPED_OUT);
-    assert_eq!(game.turn(), Turn::Choose);
+    assert_eq!(game.status(), Status::Choose);
     assert_eq!(game.place(square("a1")), Err(Refusal::Alone(square("a1"))));
     assert!(game.place(square("e5")).is_err(), "occupied");
     assert!(game.place(game.moves()[0]).is_ok());
@@ -250,12 +251,12 @@ fn the_house_rule_wants_an_occupied_square_next_to_the_disc() {
 fn two_passes_in_a_row_end_a_game_under_the_house_rule() {
     let mut game = after(HOUSE, WIPED_OUT);
     game.pass().unwrap();
-    assert_eq!(game.turn(), Turn::Choose);
+    assert_eq!(game.status(), Status::Choose);
     game.pass().unwrap();
-    assert_eq!(game.turn(), Turn::Over);
+    assert_eq!(game.status(), Status::Over);
     assert!(game.result().is_some());
     game.undo().unwrap();
-    assert_eq!(game.turn(), Turn::Choose);
+    assert_eq!(game.status(), Status::Choose);
 }
 
 #[test]

@@ -6,9 +6,7 @@ use board::{Board, Cell, Disc};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use two_players::{
-    Command, Game, Keyboard, Player, Rules, Sitting, Size, Turn,
-};
+use two_players::{Command, Game, Keyboard, Rules, Session, Size, Status};
 
 fn any_rules() -> impl Strategy<Value = Rules> {
     let size = select(vec![Size::Four, Size::Six, Size::Eight]);
@@ -34,16 +32,11 @@ fn any_line() -> impl Strategy<Value = Vec<u8>> {
 /// All that a sitting shows.
 fn shown(rules: Rules, lines: &[Vec<u8>]) -> String {
     let mut output = Vec::new();
-    Sitting {
-        players: [Disc::Black, Disc::White].map(|it| Player::new("", it)),
-        rules,
-        opening: Vec::new(),
-        mover: Keyboard::new(Cursor::new(lines.join(&b'\n'))),
-        output: &mut output,
-        before_board: "",
-    }
-    .run()
-    .unwrap();
+    let keyboard = Keyboard::new(Cursor::new(lines.join(&b'\n')));
+    let start = Game::new(rules);
+    Session::new(["", ""], start, keyboard, &mut output)
+        .run()
+        .unwrap();
     String::from_utf8(output).unwrap()
 }
 
@@ -68,11 +61,11 @@ proptest! {
         let mut game = Game::new(rules);
         for choice in choices {
             let before = *game.position();
-            match game.turn() {
-                Turn::Over => break,
-                Turn::Pass => game.pass().unwrap(),
-                Turn::Choose if choice.index(2) == 0 => game.pass().unwrap(),
-                Turn::Move | Turn::Choose => {
+            match game.status() {
+                Status::Over => break,
+                Status::Pass => game.pass().unwrap(),
+                Status::Choose if choice.index(2) == 0 => game.pass().unwrap(),
+                Status::Move | Status::Choose => {
                     game.place(*choice.get(&game.moves())).unwrap();
                     let after = discs(&game.position().board);
                     prop_assert_eq!(after, discs(&before.board) + 1);
@@ -83,7 +76,7 @@ proptest! {
                 before.to_move.opponent()
             );
         }
-        prop_assert_eq!(game.turn(), Turn::Over);
+        prop_assert_eq!(game.status(), Status::Over);
         let score = game.result().unwrap();
         let squares = 64 - game.position().board.count(Cell::Border);
         prop_assert_eq!(score.black + score.white, squares);

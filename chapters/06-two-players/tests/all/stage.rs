@@ -13,8 +13,8 @@ testing::stage_binary!(STAGE);
 
 const ANN_AND_BOB: [&str; 4] = ["--black", "Ann", "--white", "Bob"];
 
-/// A sitting of Ann and Bob: more options, and the lines that they type.
-fn sitting(options: &[&str], lines: &[&str]) -> String {
+/// A session of Ann and Bob: more options, and the lines that they type.
+fn session(options: &[&str], lines: &[&str]) -> String {
     let arguments = [&ANN_AND_BOB, options].concat();
     STAGE.run(&arguments, lines.join("\n") + "\n")
 }
@@ -31,48 +31,48 @@ fn before_the_last_disc() -> &'static str {
 
 #[test]
 fn two_people_play() {
-    assert_snapshot!(sitting(&[], &["e6", "64", "quit"]));
+    assert_snapshot!(session(&[], &["e6", "64", "quit"]));
 }
 
 #[test]
 fn row_and_column_are_read_too() {
-    assert_eq!(sitting(&[], &["65", "46"]), sitting(&[], &["e6", "f4"]));
+    assert_eq!(session(&[], &["65", "46"]), session(&[], &["e6", "f4"]));
 }
 
 #[test]
 fn a_mistake_gets_a_sentence_and_another_try() {
     let lines = ["e9", "9e", "5e", "hello", "", "a1", "e5", "pass", "undo"];
-    assert_snapshot!(sitting(&[], &lines));
+    assert_snapshot!(session(&[], &lines));
 }
 
 #[test]
 fn the_moves_and_the_help_are_listed() {
-    assert_snapshot!(sitting(&[], &["moves", "help", "?"]));
+    assert_snapshot!(session(&[], &["moves", "help", "?"]));
 }
 
 #[test]
 fn a_turn_is_taken_back() {
-    assert_snapshot!(sitting(&[], &["e6", "undo", "f5"]));
+    assert_snapshot!(session(&[], &["e6", "undo", "f5"]));
 }
 
 #[test]
 fn people_leave_in_three_ways() {
-    let quit = sitting(&[], &["quit", "e6"]);
+    let quit = session(&[], &["quit", "e6"]);
     assert_snapshot!(quit);
-    assert_eq!(sitting(&[], &["fin", "e6"]), quit);
+    assert_eq!(session(&[], &["fin", "e6"]), quit);
     assert_eq!(STAGE.run(&ANN_AND_BOB, ""), quit);
 }
 
 #[test]
 fn who_can_flip_nothing_must_pass() {
     let lines = ["moves", "b2", "pass", "b2", "no"];
-    assert_snapshot!(sitting(&["--moves", before_the_last_move()], &lines));
+    assert_snapshot!(session(&["--moves", before_the_last_move()], &lines));
 }
 
 #[test]
-fn games_won_are_counted_over_the_sitting() {
+fn games_won_are_counted_over_the_session() {
     let lines = ["c5", "yes", "c5", "No"];
-    assert_snapshot!(sitting(&["--moves", before_the_last_disc()], &lines));
+    assert_snapshot!(session(&["--moves", before_the_last_disc()], &lines));
 }
 
 #[test]
@@ -85,11 +85,11 @@ fn the_end_of_the_input_is_no_other_game() {
 #[test]
 fn what_is_neither_yes_nor_no_is_asked_again() {
     let options = ["--moves", before_the_last_disc()];
-    let shown = sitting(&options, &["c5", "ja", "", " Y ", "quit"]);
+    let shown = session(&options, &["c5", "ja", "", " Y ", "quit"]);
     assert_eq!(shown.matches("Play again, yes or no? ").count(), 3);
     assert!(shown.ends_with("so far. Goodbye.\n"), "{shown}");
     for no in ["n", "NO", "quit", "fin"] {
-        let shown = sitting(&options, &["c5", "noo", no, "yes"]);
+        let shown = session(&options, &["c5", "noo", no, "yes"]);
         let end = "yes or no? Play again, yes or no? \nGoodbye.\n";
         assert!(shown.ends_with(end), "{no}: {shown}");
     }
@@ -97,33 +97,33 @@ fn what_is_neither_yes_nor_no_is_asked_again() {
 
 #[test]
 fn an_empty_line_is_asked_again() {
-    let shown = sitting(&[], &["", " \t", "f5"]);
+    let shown = session(&[], &["", " \t", "f5"]);
     assert!(shown.contains("Ann> Ann> Ann> "), "{shown}");
 }
 
 #[test]
 fn white_may_begin() {
-    let shown = sitting(&["--first", "white"], &["moves", "f4"]);
+    let shown = session(&["--first", "white"], &["moves", "f4"]);
     assert_snapshot!(shown);
 }
 
 #[test]
 fn a_small_board_has_a_frame() {
-    assert_snapshot!(sitting(&["--size", "4"], &["b4", "moves", "c4"]));
-    assert_snapshot!(sitting(&["--size", "6"], &["a4", "moves", "d3"]));
+    assert_snapshot!(session(&["--size", "4"], &["b4", "moves", "c4"]));
+    assert_snapshot!(session(&["--size", "6"], &["a4", "moves", "d3"]));
 }
 
 #[test]
 fn the_house_rule_opens_the_squares_beside_a_disc() {
     let options = ["--house-rule", "--moves", before_the_last_move()];
     let lines = ["moves", "a1", "b1"];
-    assert_snapshot!(sitting(&options, &lines));
+    assert_snapshot!(session(&options, &lines));
 }
 
 #[test]
 fn the_house_rule_refuses_a_square_by_itself() {
     let options = ["--house-rule", "--moves", WIPED_OUT];
-    assert_snapshot!(sitting(&options, &["a1", "pass", "pass", "no"]));
+    assert_snapshot!(session(&options, &["a1", "pass", "pass", "no"]));
 }
 
 #[test]
@@ -137,9 +137,9 @@ fn without_a_name_the_color_is_the_name() {
 
 #[test]
 fn what_is_no_terminal_is_not_cleared() {
-    let shown = sitting(&[], &["e6"]);
+    let shown = session(&[], &["e6"]);
     assert!(!shown.contains('\x1b'), "{shown:?}");
-    assert_eq!(sitting(&["--plain"], &["e6"]), shown);
+    assert_eq!(session(&["--plain"], &["e6"]), shown);
 }
 
 #[test]

@@ -10,7 +10,7 @@
 //! - If nobody is named, the name is empty.
 //! - The sheet has one game, and says each word once at most.
 //!
-//! You may use everything that a `str` and a `String` can do. `read_sheet` does
+//! You may use everything that a `str` and a `String` can do. `parse_oth` does
 //! this job in the chapter; here you do it without.
 
 /// The names of Black and of White.

@@ -9,7 +9,7 @@
 //!   with the file. Then the answer is `None`, however good the other bytes
 //!   are.
 //!
-//! You may use everything in chapter 1. `Entry::from_bytes` does this job in
+//! You may use everything in chapter 1. `WthorGame::from_bytes` does this job in
 //! the chapter; here you do it without.
 
 use board::Square;

@@ -1,7 +1,7 @@
 //! The checks of `players`.
 
 use checks::{Random, Task};
-use records::read_sheet;
+use records::parse_oth;
 use records_exercises::players::players;
 
 type Call = (String,);
@@ -107,7 +107,7 @@ fn task() -> Task<Call, Names> {
 }
 
 fn chapter((sheet,): Call) -> Names {
-    let records = read_sheet(&sheet).expect("the check's sheet");
+    let records = parse_oth(&sheet).expect("the check's sheet");
     let record = records.into_iter().next().unwrap_or_default();
     (record.black, record.white)
 }

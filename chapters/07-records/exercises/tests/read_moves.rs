@@ -3,7 +3,7 @@
 use board::Square;
 use checks::{Random, Task, square};
 use end_of_game::Ply;
-use records::Entry;
+use records::WthorGame;
 use records_exercises::read_moves::read_moves;
 
 type Call = (Vec<u8>,);
@@ -81,7 +81,7 @@ fn task() -> Task<Call, Moves> {
 fn chapter((bytes,): Call) -> Moves {
     let mut entry = [0; 68];
     entry[8..8 + bytes.len()].copy_from_slice(&bytes);
-    let plies = Entry::from_bytes(&entry).ok()?.plies.into_iter();
+    let plies = WthorGame::from_bytes(&entry).ok()?.plies.into_iter();
     let moves = plies.filter_map(|ply| match ply {
         Ply::Move(square) => Some(square),
         Ply::Pass => None,

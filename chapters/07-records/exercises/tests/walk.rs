@@ -2,7 +2,7 @@
 
 use board::Square;
 use checks::{Random, Task};
-use end_of_game::{Ply, Position, Turn, read_transcript};
+use end_of_game::{Ply, Position, Turn, parse_transcript};
 use records::History;
 use records_exercises::walk::walk;
 
@@ -133,7 +133,7 @@ fn right(line: Vec<Square>, at: usize, press: &str) -> Place {
     let mut history = history(&line);
     history.go_to(at);
     press_in(&mut history, press);
-    (history.moves().to_vec(), history.at())
+    (history.moves().to_vec(), history.move_number())
 }
 
 fn is_button(press: &str) -> bool {
@@ -146,7 +146,7 @@ fn chapter((line, presses): Call) -> Place {
     for press in presses {
         press_in(&mut history, &press);
     }
-    (history.moves().to_vec(), history.at())
+    (history.moves().to_vec(), history.move_number())
 }
 
 fn history(line: &[Square]) -> History {
@@ -168,7 +168,7 @@ fn press_in(history: &mut History, press: &str) {
 
 /// The moves of a transcript.
 fn moves(transcript: &str) -> Vec<Square> {
-    let plies = read_transcript(transcript).expect("the check's game");
+    let plies = parse_transcript(transcript).expect("the check's game");
     let squares = plies.into_iter().filter_map(|ply| match ply {
         Ply::Move(square) => Some(square),
         Ply::Pass => None,

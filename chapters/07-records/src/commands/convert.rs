@@ -2,14 +2,17 @@ use std::io::Write;
 
 use records::{read_file, write_file};
 
-use super::{Failure, file};
+use super::{Failure, file_argument};
 
 /// Writes the games of a file into another.
 pub fn convert(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
-    let (from, to) = (file(&mut arguments)?, file(&mut arguments)?);
+    let (from, to) = (
+        file_argument(&mut arguments)?,
+        file_argument(&mut arguments)?,
+    );
     stage::end(arguments)?;
     if to.exists() {
         let to = to.display();

@@ -5,9 +5,9 @@ use std::path::Path;
 
 use end_of_game::Turn;
 use lexopt::prelude::*;
-use records::{Database, Format, Query, Record, read_file, read_score};
+use records::{Database, Format, Query, Record, parse_score, read_file};
 
-use super::{Failure, file, number};
+use super::{Failure, file_argument, number_option};
 
 const YEAR: &str = "year: write it as 1996";
 
@@ -16,28 +16,30 @@ pub fn list(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
-    let path = file(&mut arguments)?;
+    let path = file_argument(&mut arguments)?;
     stage::end(arguments)?;
     list_matches(&path, &Query::default(), output)?;
     Ok(())
 }
 
-/// Lists the games that are like what is looked for.
+/// Lists the games that match a query.
 pub fn find(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
-    let path = file(&mut arguments)?;
+    let path = file_argument(&mut arguments)?;
     let mut query = Query::default();
     while let Some(option) = arguments.next()? {
         match option {
             Long("player") => {
                 query.player = Some(arguments.value()?.string()?);
             }
-            Long("year") => query.year = Some(number(&mut arguments, YEAR)?),
+            Long("year") => {
+                query.year = Some(number_option(&mut arguments, YEAR)?)
+            }
             Long("score") => {
                 let score = arguments.value()?.string()?;
-                query.score = Some(read_score(&score)?);
+                query.score = Some(parse_score(&score)?);
             }
             other => return Err(other.unexpected().into()),
         }
@@ -48,7 +50,7 @@ pub fn find(
     }
 }
 
-/// Nothing was found, and why. That is no mistake, and no success.
+/// Why nothing was found. That isn't a mistake, and it isn't a success.
 #[derive(Debug)]
 pub struct NoMatch(String);
 
@@ -72,8 +74,8 @@ impl fmt::Display for NoMatch {
 
 impl Error for NoMatch {}
 
-/// Writes a line for each game that matches, and counts them. One that cannot
-/// be read does not keep the others from being listed.
+/// Writes a line for each game that matches, and counts them. After a game that
+/// cannot be read, the others are still listed.
 fn list_matches(
     path: &Path,
     query: &Query,
@@ -94,7 +96,7 @@ fn list_matches(
     failure.map_or(Ok(matches), |error| Err(error.into()))
 }
 
-/// What the line of a game should warn of.
+/// A warning for the line of a game, if it needs one.
 fn note(record: &Record) -> String {
     match record.replay() {
         Err(objection) => format!(" ({objection})"),

@@ -21,11 +21,11 @@ pub use stats::stats;
 /// An invocation that works.
 pub const EXAMPLE: &str = "cargo run -p records -- list GAMES.oth";
 
-/// Why a command did not do all that it should.
+/// Why a command failed.
 pub type Failure = Box<dyn Error>;
 
 /// The next argument, which must be a file.
-fn file(arguments: &mut lexopt::Parser) -> Result<PathBuf, Failure> {
+fn file_argument(arguments: &mut lexopt::Parser) -> Result<PathBuf, Failure> {
     match arguments.next()? {
         Some(Value(path)) => Ok(path.into()),
         Some(other) => Err(other.unexpected().into()),
@@ -33,9 +33,9 @@ fn file(arguments: &mut lexopt::Parser) -> Result<PathBuf, Failure> {
     }
 }
 
-/// The number that an option is given. If it is none, the sentence says `what`
-/// it is not, and what to write.
-fn number<N: FromStr>(
+/// The number that an option is given. If it isn't a number, the error says
+/// `what` was expected, and what to write.
+fn number_option<N: FromStr>(
     arguments: &mut lexopt::Parser,
     what: &str,
 ) -> Result<N, Failure> {

@@ -2,7 +2,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use lexopt::prelude::*;
-use records::{Finished, Ledger, read_file, standings};
+use records::{FinishedGame, Ledger, read_file, standings};
 
 use super::Failure;
 
@@ -26,40 +26,44 @@ pub fn players(
     let ledger = ledger
         .ok_or("this system has no place for your data: give --data DIR")?;
     if let Some(path) = added {
-        writeln!(output, "{}", add(&ledger, &path)?)?;
+        writeln!(output, "{}", append(&ledger, &path)?)?;
     }
-    table(&ledger, output)
+    write_standings(&ledger, output)
 }
 
 /// Adds the finished games of a file to the ledger.
-fn add(ledger: &Ledger, path: &Path) -> Result<String, Failure> {
+fn append(ledger: &Ledger, path: &Path) -> Result<String, Failure> {
     let (mut games, mut unfinished) = (Vec::new(), 0);
     for (before, record) in read_file(path)?.enumerate() {
-        let finished = Finished::of(&record?).map_err(|objection| {
-            let (path, number) = (path.display(), before + 1);
-            format!("{path}, game {number}: {objection}")
-        })?;
+        let finished =
+            FinishedGame::from_record(&record?).map_err(|objection| {
+                let (path, number) = (path.display(), before + 1);
+                format!("{path}, game {number}: {objection}")
+            })?;
         match finished {
             Some(game) => games.push(game),
             None => unfinished += 1,
         }
     }
     let failed = |why| format!("{}: {why}", ledger.path().display());
-    ledger.add(&games).map_err(failed)?;
+    ledger.append(&games).map_err(failed)?;
     let added = games.len();
     Ok(format!(
         "games added: {added}, left out unfinished: {unfinished}"
     ))
 }
 
-fn table(ledger: &Ledger, output: &mut impl Write) -> Result<(), Failure> {
+fn write_standings(
+    ledger: &Ledger,
+    output: &mut impl Write,
+) -> Result<(), Failure> {
     let path = ledger.path().display();
-    let page = ledger.read().map_err(|why| format!("{path}: {why}"))?;
+    let contents = ledger.load().map_err(|why| format!("{path}: {why}"))?;
     writeln!(output, "rank   won drawn  lost  player")?;
-    for (before, standing) in standings(&page.games).iter().enumerate() {
+    for (before, standing) in standings(&contents.games).iter().enumerate() {
         writeln!(output, "{:>4} {standing}", before + 1)?;
     }
-    for (number, why) in page.unreadable {
+    for (number, why) in contents.unreadable {
         writeln!(output, "not counted: {path}, line {number}: {why}")?;
     }
     Ok(())

@@ -5,7 +5,7 @@ use end_of_game::{Score, Turn};
 use lexopt::prelude::*;
 use records::{Database, Format, History, read_game};
 
-use super::{Failure, file, number};
+use super::{Failure, file_argument, number_option};
 
 const GAME: &str = "number of a game: write 1 or more";
 
@@ -16,12 +16,12 @@ pub fn show(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
-    let path = file(&mut arguments)?;
+    let path = file_argument(&mut arguments)?;
     let (mut game, mut at) = (1, usize::MAX);
     while let Some(option) = arguments.next()? {
         match option {
-            Long("game") => game = number(&mut arguments, GAME)?,
-            Long("at") => at = number(&mut arguments, MOVE)?,
+            Long("game") => game = number_option(&mut arguments, GAME)?,
+            Long("at") => at = number_option(&mut arguments, MOVE)?,
             other => return Err(other.unexpected().into()),
         }
     }
@@ -44,13 +44,13 @@ fn perfect_play(path: &Path, number: usize) -> Result<Option<String>, Failure> {
         return Ok(None);
     }
     let mut database = Database::open(path)?;
-    let entries = database.entries();
-    let depth = match entries.header().depth {
+    let games = database.games();
+    let depth = match games.header().depth {
         0 => 22,
         depth => depth,
     };
-    entries.go_to(number.try_into()?)?;
-    let best = entries.next().transpose()?.map_or(0, |it| it.best_score);
+    games.go_to(number.try_into()?)?;
+    let best = games.next().transpose()?.map_or(0, |it| it.best_score);
     Ok((1..=64).contains(&best).then(|| {
         let white = 64 - best;
         format!("played perfectly with {depth} squares empty: {best}-{white}")
@@ -62,12 +62,12 @@ fn describe(history: &History) -> String {
     let mut lines = vec![last_turn(history)];
     let position = history.position();
     lines.push(position.board.to_string());
-    let is_last = history.at() == history.moves().len();
+    let is_last = history.move_number() == history.moves().len();
     lines.push(match position.turn() {
         Turn::Over => {
             format!("The game is over: {}", Score::result(&position.board))
         }
-        _ if is_last && history.at() > 0 => format!(
+        _ if is_last && history.move_number() > 0 => format!(
             "{} to move, but the record is unfinished",
             position.to_move
         ),
@@ -78,7 +78,7 @@ fn describe(history: &History) -> String {
 
 /// What has just happened in a game.
 fn last_turn(history: &History) -> String {
-    let (at, all) = (history.at(), history.moves().len());
+    let (at, all) = (history.move_number(), history.moves().len());
     let Some(last) = at.checked_sub(1) else {
         return "the start".to_string();
     };

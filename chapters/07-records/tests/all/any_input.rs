@@ -13,9 +13,9 @@ use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use records::{
-    Collection, Database, Entries, Finished, Players, Record, Tournaments,
-    read_ggf, read_obf, read_position, read_score, read_sheet, write_ggf,
-    write_obf, write_sheet,
+    Database, DatabaseBuilder, FinishedGame, PlayerNames, Record,
+    TournamentNames, WthorGames, format_ggf, format_obf, format_oth, parse_ggf,
+    parse_obf, parse_oth, parse_position, parse_score,
 };
 use testing::games::any_game;
 
@@ -124,29 +124,29 @@ fn moves(record: &Record) -> (Position, &[Ply]) {
 
 /// Reads a text in every way there is.
 fn read_text(text: &str) {
-    for games in [read_sheet(text), read_ggf(text)].into_iter().flatten() {
+    for games in [parse_oth(text), parse_ggf(text)].into_iter().flatten() {
         assert!(games.iter().all(|game| game.replay().is_ok()));
-        let sheet = read_sheet(&write_sheet(&games)).unwrap();
-        let ggf = read_ggf(&write_ggf(&games).unwrap()).unwrap();
+        let sheet = parse_oth(&format_oth(&games)).unwrap();
+        let ggf = parse_ggf(&format_ggf(&games).unwrap()).unwrap();
         for again in [sheet, ggf] {
             assert!(again.iter().map(moves).eq(games.iter().map(moves)));
         }
     }
-    if let Ok(positions) = read_obf(text) {
-        assert_eq!(read_obf(&write_obf(&positions)).unwrap(), positions);
+    if let Ok(positions) = parse_obf(text) {
+        assert_eq!(parse_obf(&format_obf(&positions)).unwrap(), positions);
     }
-    let _ = read_position(text);
-    let _ = read_score(text);
-    let _ = text.parse::<Finished>();
+    let _ = parse_position(text);
+    let _ = parse_score(text);
+    let _ = text.parse::<FinishedGame>();
 }
 
 /// Reads bytes as each of the three files of a database. However wrong they
 /// are, there are no more games than fit in them, and a fault or two.
 fn read_bytes(bytes: &[u8]) {
-    let _ = Players::read(bytes);
-    let _ = Tournaments::read(bytes);
-    if let Ok(entries) = Entries::new(bytes) {
-        let names = (Players::default(), Tournaments::default());
+    let _ = PlayerNames::from_reader(bytes);
+    let _ = TournamentNames::from_reader(bytes);
+    if let Ok(entries) = WthorGames::new(bytes) {
+        let names = (PlayerNames::default(), TournamentNames::default());
         let games = Database::new(entries, names.0, names.1).count();
         assert!(games <= bytes.len() / 68 + 1, "{games}");
     }
@@ -166,7 +166,7 @@ proptest! {
         (changes, end) in changes(),
     ) {
         let records = [record];
-        for text in [write_sheet(&records), write_ggf(&records).unwrap()] {
+        for text in [format_oth(&records), format_ggf(&records).unwrap()] {
             let bytes = spoil(text.into_bytes(), &changes, &end);
             read_text(&String::from_utf8_lossy(&bytes));
         }
@@ -184,7 +184,7 @@ proptest! {
         record in any_record(),
         (changes, end) in changes(),
     ) {
-        let mut collection = Collection::default();
+        let mut collection = DatabaseBuilder::default();
         collection.add(&record).unwrap();
         read_bytes(&spoil(collection.to_bytes(), &changes, &end));
         let names = collection.players().to_bytes();

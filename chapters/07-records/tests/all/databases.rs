@@ -3,17 +3,17 @@
 use std::fmt::Display;
 use std::io::{self, Cursor, Read};
 
-use end_of_game::{Ply, Score, read_transcript};
+use end_of_game::{Ply, Score, parse_transcript};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use records::{
-    Collection, Database, DatabaseError, Entries, Entry, Fault, Header, Names,
-    Players, Record, Tournaments,
+    Database, DatabaseBuilder, DatabaseError, NameList, PlayerNames, Record,
+    RecordError, TournamentNames, WthorGame, WthorGames, WthorHeader,
 };
 use testing::endings::WIPED_OUT;
 
 fn plies(transcript: &str) -> Vec<Ply> {
-    read_transcript(transcript).unwrap()
+    parse_transcript(transcript).unwrap()
 }
 
 fn record(black: &str, white: &str, transcript: &str) -> Record {
@@ -33,24 +33,24 @@ fn record(black: &str, white: &str, transcript: &str) -> Record {
 
 /// A database of three games.
 fn database() -> Vec<u8> {
-    let mut collection = Collection::default();
+    let mut collection = DatabaseBuilder::default();
     for transcript in ["f5", "f5d6", "f5d6c3"] {
         collection.add(&record("Ann", "Bob", transcript)).unwrap();
     }
     collection.to_bytes()
 }
 
-fn entries(bytes: &[u8]) -> Vec<Result<Entry, Fault>> {
-    Entries::new(bytes).unwrap().collect()
+fn entries(bytes: &[u8]) -> Vec<Result<WthorGame, RecordError>> {
+    WthorGames::new(bytes).unwrap().collect()
 }
 
 /// What reading these bytes comes to, game by game.
 fn told(bytes: &[u8]) -> String {
-    let line = |result: Result<Entry, Fault>| match result {
+    let line = |result: Result<WthorGame, RecordError>| match result {
         Ok(entry) => format!("{} moves", entry.plies.len()),
         Err(fault) => fault.to_string(),
     };
-    match Entries::new(bytes) {
+    match WthorGames::new(bytes) {
         Ok(entries) => entries.map(line).collect::<Vec<_>>().join("\n"),
         Err(fault) => fault.to_string(),
     }
@@ -65,7 +65,7 @@ fn with(mut bytes: Vec<u8>, at: usize, byte: u8) -> Vec<u8> {
 #[test]
 fn a_header_is_sixteen_bytes() {
     let bytes = [20, 25, 11, 27, 0x39, 5, 0, 0, 7, 1, 0xc6, 7, 8, 0, 24, 0];
-    let header = Header {
+    let header = WthorHeader {
         created: [20, 25, 11, 27],
         games: 0x539,
         names: 0x107,
@@ -74,7 +74,7 @@ fn a_header_is_sixteen_bytes() {
         kind: 0,
         depth: 24,
     };
-    assert_eq!(Header::from_bytes(bytes), header);
+    assert_eq!(WthorHeader::from_bytes(bytes), header);
     assert_eq!(header.to_bytes(), bytes);
 }
 
@@ -82,7 +82,7 @@ fn a_header_is_sixteen_bytes() {
 fn a_game_is_read_byte_by_byte() {
     let mut bytes = [0; 68];
     bytes[..11].copy_from_slice(&[1, 2, 3, 4, 5, 6, 40, 33, 56, 11, 88]);
-    let entry = Entry {
+    let entry = WthorGame {
         tournament: 0x201,
         black: 0x403,
         white: 0x605,
@@ -90,13 +90,13 @@ fn a_game_is_read_byte_by_byte() {
         best_score: 33,
         plies: plies("f5a1h8"),
     };
-    assert_eq!(Entry::from_bytes(&bytes).unwrap(), entry);
+    assert_eq!(WthorGame::from_bytes(&bytes).unwrap(), entry);
     assert_eq!(entry.to_bytes(), bytes);
 }
 
 #[test]
 fn a_pass_takes_no_byte() {
-    let game = |plies| Entry {
+    let game = |plies| WthorGame {
         tournament: 0,
         black: 0,
         white: 0,
@@ -113,7 +113,7 @@ fn a_byte_that_is_no_square_is_named() {
     let mut bytes = [0; 68];
     for (byte, says) in [(9, 9), (10, 10), (19, 19), (91, 91), (255, 255)] {
         bytes[8] = byte;
-        let problem = Entry::from_bytes(&bytes).unwrap_err().to_string();
+        let problem = WthorGame::from_bytes(&bytes).unwrap_err().to_string();
         assert!(problem.starts_with(&format!("{says} is no square")));
     }
 }
@@ -129,7 +129,7 @@ fn the_games_come_one_after_the_other() {
 
 #[test]
 fn a_game_is_opened_by_its_number() {
-    let mut entries = Entries::new(Cursor::new(database())).unwrap();
+    let mut entries = WthorGames::new(Cursor::new(database())).unwrap();
     for (number, moves) in [(3, 3), (1, 1), (2, 2)] {
         entries.go_to(number).unwrap();
         let entry = entries.next().unwrap().unwrap();
@@ -144,7 +144,7 @@ fn a_game_is_opened_by_its_number() {
 fn opening_a_game_reads_no_other() {
     let mut bytes = database();
     bytes[16..16 + 2 * 68].fill(255);
-    let mut entries = Entries::new(Cursor::new(bytes)).unwrap();
+    let mut entries = WthorGames::new(Cursor::new(bytes)).unwrap();
     entries.go_to(3).unwrap();
     assert!(entries.next().unwrap().is_ok());
 }
@@ -218,22 +218,22 @@ impl Read for Broken<'_> {
 #[test]
 fn an_input_that_fails_is_reported_once() {
     let bytes = database();
-    let entries = Entries::new(Broken(&bytes[..16 + 68 + 1])).unwrap();
+    let entries = WthorGames::new(Broken(&bytes[..16 + 68 + 1])).unwrap();
     let told: Vec<_> = entries.map(|entry| entry.is_ok()).collect();
     assert_eq!(told, [true, false]);
 }
 
 #[test]
 fn names_are_latin_1_and_end_at_a_zero() {
-    let mut bytes = Header {
+    let mut bytes = WthorHeader {
         names: 2,
-        ..Header::default()
+        ..WthorHeader::default()
     }
     .to_bytes()
     .to_vec();
     bytes.extend(b"Andr\xe9\0rest-of-it----");
     bytes.extend([b'x'; 20]);
-    let players = Players::read(&bytes[..]).unwrap();
+    let players = PlayerNames::from_reader(&bytes[..]).unwrap();
     assert_eq!(players.get(0), Some("André"));
     assert_eq!(players.get(1), Some(&*"x".repeat(20)));
     assert_eq!(players.get(2), None);
@@ -241,18 +241,18 @@ fn names_are_latin_1_and_end_at_a_zero() {
 
 #[test]
 fn a_name_keeps_its_number() {
-    let mut players = Players::default();
+    let mut players = PlayerNames::default();
     let names = ["Ann", "Bob", "Ann", "Chloé"];
     let numbers = names.map(|name| players.number_of(name).unwrap());
     assert_eq!(numbers, [0, 1, 0, 2]);
-    let read = Players::read(&players.to_bytes()[..]).unwrap();
+    let read = PlayerNames::from_reader(&players.to_bytes()[..]).unwrap();
     assert_eq!(read, players);
     assert_eq!(read.get(2), Some("Chloé"));
 }
 
 #[test]
 fn a_name_that_does_not_fit_is_refused() {
-    let mut players = Players::default();
+    let mut players = PlayerNames::default();
     let long = "x".repeat(20);
     let refused = ["Żółw", &long, "a\0b"].map(|name| {
         let refused = players.number_of(name).unwrap_err();
@@ -264,28 +264,29 @@ fn a_name_that_does_not_fit_is_refused() {
     "a\0b" does not fit: the name of a player has up to 19 characters, that of a tournament 25, all of them Latin-1
     "#);
     assert!(players.number_of(&long[1..]).is_ok());
-    assert!(Tournaments::default().number_of(&long).is_ok());
+    assert!(TournamentNames::default().number_of(&long).is_ok());
 }
 
 #[test]
 fn a_full_list_of_names_takes_no_more() {
-    let header = Header {
+    let header = WthorHeader {
         names: u16::MAX,
-        ..Header::default()
+        ..WthorHeader::default()
     };
     let nameless = vec![0; 8 * usize::from(u16::MAX)];
     let file = [&header.to_bytes()[..], &nameless].concat();
-    let mut names = Names::<8>::read(&file[..]).unwrap();
+    let mut names = NameList::<8>::from_reader(&file[..]).unwrap();
     assert_eq!(names.number_of(""), Ok(0));
     assert_eq!(names.number_of("Ann"), Err(DatabaseError::Many));
 }
 
 #[test]
 fn a_list_of_names_that_is_wrong_says_at_which_name() {
-    let mut players = Players::default();
+    let mut players = PlayerNames::default();
     players.number_of("Ann").unwrap();
     let bytes = players.to_bytes();
-    let told = |bytes: &[u8]| Players::read(bytes).unwrap_err().to_string();
+    let told =
+        |bytes: &[u8]| PlayerNames::from_reader(bytes).unwrap_err().to_string();
     let all = [
         told(&bytes[..3]),
         told(&bytes[..20]),
@@ -301,7 +302,7 @@ fn a_list_of_names_that_is_wrong_says_at_which_name() {
 }
 
 fn refused(record: Record) -> String {
-    let mut collection = Collection::default();
+    let mut collection = DatabaseBuilder::default();
     collection.add(&self::record("Ann", "Bob", "f5")).unwrap();
     told_of(collection.add(&record))
 }
@@ -337,7 +338,7 @@ fn the_score_is_the_one_recorded_if_all_64_points_are_in_it() {
     let score = |transcript, result| {
         let mut game = record("Ann", "Bob", transcript);
         game.result = result;
-        let mut collection = Collection::default();
+        let mut collection = DatabaseBuilder::default();
         let added = collection.add(&game);
         added
             .map(|()| entries(&collection.to_bytes()).pop().unwrap())
@@ -356,10 +357,10 @@ fn the_score_is_the_one_recorded_if_all_64_points_are_in_it() {
 #[test]
 fn numbers_without_a_name_are_shown_as_numbers() {
     let bytes = database();
-    let mut players = Players::default();
+    let mut players = PlayerNames::default();
     players.number_of("???").unwrap();
-    let entries = Entries::new(&bytes[..]).unwrap();
-    let mut games = Database::new(entries, players, Tournaments::default());
+    let entries = WthorGames::new(&bytes[..]).unwrap();
+    let mut games = Database::new(entries, players, TournamentNames::default());
     let game = games.next().unwrap().unwrap();
     assert_eq!((&*game.black, &*game.white), ("", "player 1"));
     assert_eq!((&*game.place, &*game.date), ("tournament 0", "1990"));

@@ -4,11 +4,11 @@ use std::fs;
 use std::path::Path;
 use std::slice::from_ref;
 
-use end_of_game::{Score, read_transcript};
+use end_of_game::{Score, parse_transcript};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use records::{
-    Format, Players, Record, read_file, read_game, save, write_file,
+    Format, PlayerNames, Record, read_file, read_game, save, write_file,
 };
 use testing::Folder;
 use testing::examples::example;
@@ -23,7 +23,7 @@ fn record(black: &str, white: &str) -> Record {
             black: 35,
             white: 29,
         }),
-        plies: read_transcript(example("b1").transcript).unwrap(),
+        plies: parse_transcript(example("b1").transcript).unwrap(),
         ..Record::default()
     }
 }
@@ -47,7 +47,7 @@ fn told(folder: &Folder, name: &str, content: &[u8]) -> String {
 fn the_extension_says_the_format() {
     let format = |name: &str| Format::of(Path::new(name)).ok();
     assert_eq!(format("game.txt"), Some(Format::Transcript));
-    assert_eq!(format("GAME.OTH"), Some(Format::Sheet));
+    assert_eq!(format("GAME.OTH"), Some(Format::Oth));
     assert_eq!(format("my.games.ggf"), Some(Format::Ggf));
     assert_eq!(format("ffo.obf"), Some(Format::Obf));
     assert_eq!(format("WTH_1990.Wtb"), Some(Format::Database));
@@ -164,7 +164,7 @@ fn names_keep_their_numbers_when_a_database_is_replaced() {
     write_file(&path, &[record("Chloé", "Bob")]).unwrap();
     assert_eq!(read(&path), [record("Chloé", "Bob")]);
     let file = fs::read(folder.path().join("club.jou")).unwrap();
-    let names = Players::read(&file[..]).unwrap();
+    let names = PlayerNames::from_reader(&file[..]).unwrap();
     let names: Vec<_> = (0..4).map(|number| names.get(number)).collect();
     assert_eq!(names, [Some("Ann"), Some("Bob"), Some("Chloé"), None]);
     fs::write(&path, old).unwrap();
@@ -175,7 +175,7 @@ fn names_keep_their_numbers_when_a_database_is_replaced() {
 fn what_cannot_be_written_leaves_the_old_file() {
     let folder = Folder::empty();
     let mut illegal = record("Ann", "Bob");
-    illegal.plies = read_transcript("f5f5").unwrap();
+    illegal.plies = parse_transcript("f5f5").unwrap();
     for extension in ["txt", "oth", "ggf", "obf", "wtb"] {
         let name = format!("games.{extension}");
         let path = folder.path().join(name);

@@ -1,7 +1,7 @@
 //! Walking through a game, and playing from the middle of it.
 
 use board::{Disc, Square};
-use end_of_game::{Ply, Position, Reason, Turn, read_transcript, referee};
+use end_of_game::{Ply, Position, Reason, Turn, parse_transcript, referee};
 use flipping::IllegalMove;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
@@ -16,7 +16,7 @@ fn square(name: &str) -> Square {
 }
 
 fn history(transcript: &str) -> History {
-    let plies = read_transcript(transcript).unwrap();
+    let plies = parse_transcript(transcript).unwrap();
     History::follow(Position::start(), &plies).unwrap()
 }
 
@@ -24,17 +24,20 @@ fn history(transcript: &str) -> History {
 fn one_goes_to_the_start_forward_back_and_to_the_end() {
     let mut game = history("f5d6c3");
     let end = *game.position();
-    assert_eq!((game.at(), game.last_move()), (3, Some(square("c3"))));
+    assert_eq!(
+        (game.move_number(), game.last_move()),
+        (3, Some(square("c3")))
+    );
     game.to_start();
-    assert_eq!((game.at(), game.last_move()), (0, None));
+    assert_eq!((game.move_number(), game.last_move()), (0, None));
     assert_eq!(*game.position(), Position::start());
     game.forward();
     assert_eq!(*game.position(), *history("f5").position());
     game.forward();
     game.back();
-    assert_eq!(game.at(), 1);
+    assert_eq!(game.move_number(), 1);
     game.to_end();
-    assert_eq!((game.at(), *game.position()), (3, end));
+    assert_eq!((game.move_number(), *game.position()), (3, end));
     game.go_to(2);
     assert_eq!(*game.position(), *history("f5d6").position());
 }
@@ -43,12 +46,12 @@ fn one_goes_to_the_start_forward_back_and_to_the_end() {
 fn past_either_end_one_stays() {
     let mut game = history("f5d6");
     game.forward();
-    assert_eq!(game.at(), 2);
+    assert_eq!(game.move_number(), 2);
     game.go_to(99);
-    assert_eq!(game.at(), 2);
+    assert_eq!(game.move_number(), 2);
     game.to_start();
     game.back();
-    assert_eq!(game.at(), 0);
+    assert_eq!(game.move_number(), 0);
 }
 
 #[test]
@@ -56,7 +59,7 @@ fn the_move_of_the_record_is_a_step_forward() {
     let mut game = history("f5d6c3");
     game.go_to(1);
     assert_eq!(game.play(square("d6")), Ok(Played::Again));
-    assert_eq!((game.at(), game.moves().len()), (2, 3));
+    assert_eq!((game.move_number(), game.moves().len()), (2, 3));
 }
 
 #[test]
@@ -92,7 +95,7 @@ fn a_move_that_the_rules_forbid_changes_nothing() {
 fn who_must_pass_has_passed() {
     let mut game = history(example("b1").transcript);
     game.back();
-    assert_eq!(game.at(), 58);
+    assert_eq!(game.move_number(), 58);
     assert_eq!(game.position().to_move, Disc::White);
     assert_eq!(game.position().turn(), Turn::Move);
     assert_eq!(game.play(square("b2")), Ok(Played::Again));
@@ -107,7 +110,7 @@ fn a_pass_in_the_transcript_is_no_step() {
 
 #[test]
 fn an_illegal_game_is_no_history() {
-    let plies = read_transcript("f5f5").unwrap();
+    let plies = parse_transcript("f5f5").unwrap();
     let objection = History::follow(Position::start(), &plies).unwrap_err();
     assert_eq!(objection.number, 2);
 }
@@ -132,11 +135,11 @@ proptest! {
         for at in (0..=game.len()).rev() {
             history.go_to(at);
             let replay = referee(Position::start(), &plies[..at]).unwrap();
-            let settled = match replay.position.turn() {
+            let after_forced_pass = match replay.position.turn() {
                 Turn::Pass => replay.position.passed(),
                 _ => replay.position,
             };
-            prop_assert_eq!(*history.position(), settled);
+            prop_assert_eq!(*history.position(), after_forced_pass);
         }
     }
 
@@ -154,7 +157,7 @@ proptest! {
         prop_assume!(!moves.is_empty());
         let square = *choice.get(&moves);
         let played = history.play(square).unwrap();
-        prop_assert_eq!(history.at(), at + 1);
+        prop_assert_eq!(history.move_number(), at + 1);
         prop_assert_eq!(&history.moves()[..at], &game[..at]);
         prop_assert_eq!(history.last_move(), Some(square));
         match played {

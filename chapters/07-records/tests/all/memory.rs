@@ -7,13 +7,13 @@ use std::io::{self, Read};
 use std::process::Command;
 
 use pretty_assertions::assert_eq;
-use records::{Entries, Header, Players};
+use records::{PlayerNames, WthorGames, WthorHeader};
 
 /// A database of so many games that is nowhere in memory: zeros.
 fn zeros(games: u32) -> impl Read {
-    let header = Header {
+    let header = WthorHeader {
         games,
-        ..Header::default()
+        ..WthorHeader::default()
     };
     let bytes = u64::from(games) * 68;
     io::Cursor::new(header.to_bytes()).chain(io::repeat(0).take(bytes))
@@ -52,15 +52,15 @@ fn reads_more_than_fits() {
 
 /// Reads a database of so many games, and two files that lie.
 fn read(games: u32) {
-    let entries = Entries::new(zeros(games)).unwrap();
+    let entries = WthorGames::new(zeros(games)).unwrap();
     assert_eq!(entries.count(), games as usize);
     // The header promises 292 GB, or 64 KiB names, and nothing comes.
-    let lie = Header {
+    let lie = WthorHeader {
         games: u32::MAX,
         names: u16::MAX,
-        ..Header::default()
+        ..WthorHeader::default()
     };
     let bytes = lie.to_bytes();
-    assert_eq!(Entries::new(&bytes[..]).unwrap().count(), 1);
-    assert!(Players::read(&bytes[..]).is_err());
+    assert_eq!(WthorGames::new(&bytes[..]).unwrap().count(), 1);
+    assert!(PlayerNames::from_reader(&bytes[..]).is_err());
 }

@@ -2,11 +2,11 @@
 
 use std::fs;
 
-use end_of_game::{Score, read_transcript};
+use end_of_game::{Score, parse_transcript};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
-use records::{Finished, Ledger, Page, Record, standings};
+use records::{FinishedGame, Ledger, LedgerContents, Record, standings};
 use testing::Folder;
 use testing::endings::{DRAW, WIPED_OUT};
 
@@ -14,18 +14,20 @@ fn record(black: &str, transcript: &str) -> Record {
     Record {
         black: black.to_string(),
         white: "Bob".to_string(),
-        plies: read_transcript(transcript).unwrap(),
+        plies: parse_transcript(transcript).unwrap(),
         ..Record::default()
     }
 }
 
-fn read(line: &str) -> Finished {
+fn read(line: &str) -> FinishedGame {
     line.parse().unwrap()
 }
 
 #[test]
 fn a_finished_game_is_a_line() {
-    let game = Finished::of(&record("Ann", WIPED_OUT)).unwrap().unwrap();
+    let game = FinishedGame::from_record(&record("Ann", WIPED_OUT))
+        .unwrap()
+        .unwrap();
     assert_eq!(game.to_string(), "64-0; Ann; Bob");
     assert_eq!(read("64-0; Ann; Bob"), game);
     assert_eq!(read(" 64 - 0 ;Ann;  Bob "), game);
@@ -33,13 +35,15 @@ fn a_finished_game_is_a_line() {
 
 #[test]
 fn a_game_that_goes_on_is_not_finished() {
-    assert_eq!(Finished::of(&record("Ann", "f5d6")), Ok(None));
-    assert!(Finished::of(&record("Ann", "f5f5")).is_err());
+    assert_eq!(FinishedGame::from_record(&record("Ann", "f5d6")), Ok(None));
+    assert!(FinishedGame::from_record(&record("Ann", "f5f5")).is_err());
 }
 
 #[test]
 fn a_name_cannot_break_its_line() {
-    let game = Finished::of(&record("An;n\nEve", DRAW)).unwrap().unwrap();
+    let game = FinishedGame::from_record(&record("An;n\nEve", DRAW))
+        .unwrap()
+        .unwrap();
     assert_eq!(game.to_string(), "32-32; An n Eve; Bob");
 }
 
@@ -47,17 +51,17 @@ fn a_name_cannot_break_its_line() {
 fn a_ledger_that_does_not_exist_is_empty() {
     let folder = Folder::empty();
     let ledger = Ledger::in_folder(&folder.path().join("none"));
-    assert_eq!(ledger.read().unwrap(), Page::default());
+    assert_eq!(ledger.load().unwrap(), LedgerContents::default());
 }
 
 #[test]
 fn games_are_added_at_the_end() {
     let folder = Folder::empty();
     let ledger = Ledger::in_folder(&folder.path().join("made/for/it"));
-    ledger.add(&[read("35-29; Ann; Bob")]).unwrap();
-    ledger.add(&[]).unwrap();
+    ledger.append(&[read("35-29; Ann; Bob")]).unwrap();
+    ledger.append(&[]).unwrap();
     ledger
-        .add(&[read("0-64; Bob; Ann"), read("32-32; Ann; Dan")])
+        .append(&[read("0-64; Bob; Ann"), read("32-32; Ann; Dan")])
         .unwrap();
     assert_snapshot!(fs::read_to_string(ledger.path()).unwrap(), @r"
     35-29; Ann; Bob
@@ -73,7 +77,7 @@ fn what_a_person_broke_is_named_and_the_rest_is_counted() {
     let text = b"35-29; Ann; Bob\r\n\nAnn won!\n3x-29; Ann; Bob\n\
                  40-24; Chlo\xe9; Dan\n12-52; Bob; Ann";
     fs::write(ledger.path(), text).unwrap();
-    let page = ledger.read().unwrap();
+    let page = ledger.load().unwrap();
     assert_eq!(page.games.len(), 3);
     let broken = page.unreadable;
     let broken = broken.iter().map(|(line, why)| format!("{line}: {why}\n"));
@@ -119,7 +123,7 @@ proptest! {
     ) {
         let [black, white] = names.map(|name| name.trim().to_string());
         let score = Score { black: points, white: 64 - points };
-        let game = Finished { score, black, white };
+        let game = FinishedGame { score, black, white };
         prop_assert_eq!(game.to_string().parse(), Ok(game));
     }
 
@@ -129,7 +133,7 @@ proptest! {
     ) {
         let games: Vec<_> = games
             .into_iter()
-            .map(|(black, white, points)| Finished {
+            .map(|(black, white, points)| FinishedGame {
                 score: Score { black: points, white: 64 - points },
                 black: format!("player {black}"),
                 white: format!("player {white}"),

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use end_of_game::Score;
 use pretty_assertions::assert_eq;
-use records::{Finished, Ledger, Record, read_file, save, write_file};
+use records::{FinishedGame, Ledger, Record, read_file, save, write_file};
 use testing::Folder;
 
 /// Where a child process is to write, and its name.
@@ -108,8 +108,8 @@ fn a_kill_leaves_a_database_with_the_names_of_its_players() {
 
 const GAMES: usize = 200;
 
-fn finished(name: &str, number: usize) -> Finished {
-    Finished {
+fn finished(name: &str, number: usize) -> FinishedGame {
+    FinishedGame {
         score: Score {
             black: number,
             white: 0,
@@ -126,7 +126,7 @@ fn adds_games_one_by_one() {
     let name = env::var(NAME).unwrap();
     let ledger = Ledger::in_folder(Path::new(&folder));
     for number in 0..GAMES {
-        ledger.add(&[finished(&name, number)]).unwrap();
+        ledger.append(&[finished(&name, number)]).unwrap();
     }
 }
 
@@ -140,7 +140,7 @@ fn programs_that_write_at_once_lose_no_game() {
         let output = child.wait_with_output().unwrap();
         assert!(output.status.success(), "{output:?}");
     }
-    let page = Ledger::in_folder(folder.path()).read().unwrap();
+    let page = Ledger::in_folder(folder.path()).load().unwrap();
     assert_eq!(page.unreadable, []);
     assert_eq!(page.games.len(), names.len() * GAMES);
     for name in names {
@@ -159,8 +159,8 @@ fn a_line_that_a_crash_cut_short_costs_no_other() {
     let folder = Folder::empty();
     let ledger = Ledger::in_folder(folder.path());
     fs::write(ledger.path(), "35-29; Ann; Bob\n40-2").unwrap();
-    ledger.add(&[finished("Dan", 3)]).unwrap();
-    let page = ledger.read().unwrap();
+    ledger.append(&[finished("Dan", 3)]).unwrap();
+    let page = ledger.load().unwrap();
     assert_eq!(page.games.len(), 2);
     assert_eq!(page.games[1], finished("Dan", 3));
     let lines: Vec<_> = page.unreadable.iter().map(|it| it.0).collect();

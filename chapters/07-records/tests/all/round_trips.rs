@@ -5,9 +5,9 @@ use end_of_game::{Ply, Position, Score, Turn, referee};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use records::{
-    Collection, Database, Entries, Players, Record, Solved, Tournaments,
-    read_ggf, read_obf, read_position, read_sheet, write_ggf, write_obf,
-    write_position, write_sheet, write_transcripts,
+    Database, DatabaseBuilder, PlayerNames, Record, Solved, TournamentNames,
+    WthorGames, format_ggf, format_obf, format_oth, format_position,
+    format_transcripts, parse_ggf, parse_obf, parse_oth, parse_position,
 };
 use testing::games::any_game;
 
@@ -64,8 +64,8 @@ proptest! {
 
     #[test]
     fn a_sheet_is_read_back(records in any_records()) {
-        let text = write_sheet(&records);
-        prop_assert_eq!(read_sheet(&text).unwrap(), records);
+        let text = format_oth(&records);
+        prop_assert_eq!(parse_oth(&text).unwrap(), records);
     }
 
     #[test]
@@ -74,22 +74,22 @@ proptest! {
             let played = records.iter().filter(|it| !it.plies.is_empty());
             played.map(|it| (it.start, it.plies.clone())).collect()
         };
-        let text = write_transcripts(&records);
-        let read = read_sheet(&text).unwrap();
+        let text = format_transcripts(&records);
+        let read = parse_oth(&text).unwrap();
         prop_assert_eq!(moves(&read), moves(&records));
     }
 
     #[test]
     fn ggf_is_read_back(records in any_records()) {
-        let text = write_ggf(&records).unwrap();
-        prop_assert_eq!(read_ggf(&text).unwrap(), records);
+        let text = format_ggf(&records).unwrap();
+        prop_assert_eq!(parse_ggf(&text).unwrap(), records);
     }
 
     #[test]
     fn a_database_is_read_back(
         records in prop::collection::vec(any_record(), 0..6)
     ) {
-        let mut collection = Collection::default();
+        let mut collection = DatabaseBuilder::default();
         for record in &records {
             collection.add(record).unwrap();
         }
@@ -97,9 +97,9 @@ proptest! {
         let tournaments = collection.tournaments().to_bytes();
         let games = collection.to_bytes();
         let database = Database::new(
-            Entries::new(&games[..]).unwrap(),
-            Players::read(&players[..]).unwrap(),
-            Tournaments::read(&tournaments[..]).unwrap(),
+            WthorGames::new(&games[..]).unwrap(),
+            PlayerNames::from_reader(&players[..]).unwrap(),
+            TournamentNames::from_reader(&tournaments[..]).unwrap(),
         );
         let read: Vec<_> = database.map(Result::unwrap).collect();
         prop_assert_eq!(read, records);
@@ -118,13 +118,13 @@ proptest! {
         }
         let scores = moves.into_iter().zip(scores).collect();
         let solved = [Solved { position, scores }];
-        prop_assert_eq!(read_obf(&write_obf(&solved)).unwrap(), solved);
+        prop_assert_eq!(parse_obf(&format_obf(&solved)).unwrap(), solved);
     }
 
     #[test]
     fn a_position_is_read_back(game in any_game()) {
         let plies: Vec<_> = game.into_iter().map(Ply::Move).collect();
         let position = referee(Position::start(), &plies).unwrap().position;
-        prop_assert_eq!(read_position(&write_position(&position)), Ok(position));
+        prop_assert_eq!(parse_position(&format_position(&position)), Ok(position));
     }
 }

@@ -4,12 +4,12 @@ use std::fmt::Display;
 use std::slice::from_ref;
 
 use board::Disc;
-use end_of_game::{Ply, Position, Score, read_transcript};
+use end_of_game::{Ply, Position, Score, parse_transcript};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use records::{
-    Record, Solved, read_ggf, read_obf, read_score, read_sheet, write_ggf,
-    write_obf, write_sheet, write_transcripts,
+    Record, Solved, format_ggf, format_obf, format_oth, format_transcripts,
+    parse_ggf, parse_obf, parse_oth, parse_score,
 };
 use testing::examples::example;
 
@@ -17,7 +17,7 @@ const START: &str = "---------------------------OX------XO------\
                      ---------------------";
 
 fn plies(transcript: &str) -> Vec<Ply> {
-    read_transcript(transcript).unwrap()
+    parse_transcript(transcript).unwrap()
 }
 
 /// The game that leaves b1 empty.
@@ -55,7 +55,7 @@ fn answers<T, E: Display>(
 
 #[test]
 fn a_sheet_says_who_played_and_every_move() {
-    assert_snapshot!(write_sheet(&[b1()]), @r"
+    assert_snapshot!(format_oth(&[b1()]), @r"
     Black: Ralle Paul
     White: Thor
     Date: 1990
@@ -71,8 +71,8 @@ fn a_sheet_is_read_leniently() {
                 event: a line that nobody asked for\r\n\
                 black:Ann\r\n\r\n\
                 F5 D6\r\nc3 pa\r\n";
-    assert!(read_sheet(text).is_err(), "White must move");
-    let game = only(read_sheet(&text.replace("pa", "")).unwrap());
+    assert!(parse_oth(text).is_err(), "White must move");
+    let game = only(parse_oth(&text.replace("pa", "")).unwrap());
     assert_eq!((&*game.black, &*game.white), ("Ann", "Bob"));
     assert_eq!(game.plies, plies("f5d6c3"));
     assert_eq!(game.result, None);
@@ -80,7 +80,7 @@ fn a_sheet_is_read_leniently() {
 
 #[test]
 fn a_blank_line_or_a_header_after_the_moves_ends_a_game() {
-    let games = read_sheet("f5d6\n\n\nf5f6\nBlack: Ann\nc4").unwrap();
+    let games = parse_oth("f5d6\n\n\nf5f6\nBlack: Ann\nc4").unwrap();
     let moves: Vec<_> = games.iter().map(|game| game.plies.clone()).collect();
     assert_eq!(moves, ["f5d6", "f5f6", "c4"].map(plies));
     assert_eq!(games[2].black, "Ann");
@@ -89,21 +89,21 @@ fn a_blank_line_or_a_header_after_the_moves_ends_a_game() {
 #[test]
 fn a_header_that_comes_twice_is_about_the_next_game() {
     let games = [Record::default(), b1(), Record::default()];
-    assert_eq!(read_sheet(&write_sheet(&games)).unwrap(), games);
+    assert_eq!(parse_oth(&format_oth(&games)).unwrap(), games);
 }
 
 #[test]
 fn a_text_without_a_game_has_none() {
     for text in ["", "\n\n", "nothing: at all"] {
-        assert_eq!(read_sheet(text).unwrap(), []);
+        assert_eq!(parse_oth(text).unwrap(), []);
     }
-    assert_eq!(read_ggf(" \n").unwrap(), []);
-    assert_eq!(read_obf("% a comment\n").unwrap(), []);
+    assert_eq!(parse_ggf(" \n").unwrap(), []);
+    assert_eq!(parse_obf("% a comment\n").unwrap(), []);
 }
 
 #[test]
 fn a_transcript_is_the_moves_in_a_line() {
-    let text = write_transcripts(&[b1()]);
+    let text = format_transcripts(&[b1()]);
     assert_eq!(text, format!("{}\n", example("b1").transcript));
 }
 
@@ -113,7 +113,7 @@ fn a_name_that_would_break_its_line_does_not() {
         black: "Ann\nWhite: Eve".to_string(),
         ..Record::default()
     };
-    let game = only(read_sheet(&write_sheet(&[record])).unwrap());
+    let game = only(parse_oth(&format_oth(&[record])).unwrap());
     assert_eq!((&*game.black, &*game.white), ("Ann White: Eve", ""));
 }
 
@@ -131,7 +131,7 @@ fn a_sheet_that_is_wrong_says_in_which_line() {
         &late,
         &late.replace("f5\n", "f5d6\n").replace("XO--", "XO-- Z"),
     ];
-    assert_snapshot!(answers(&texts, read_sheet), @r#"
+    assert_snapshot!(answers(&texts, parse_oth), @r#"
     line 4: "he" is neither a square nor a pass, where ply 3 should be: a transcript reads like f5d6c3
     line 2: move 4 is illegal: f5 is occupied: a disc must be placed on an empty square
     line 3: move 3 is illegal: Black flips nothing on f6: a move must flip at least one disc
@@ -146,9 +146,9 @@ fn a_sheet_that_is_wrong_says_in_which_line() {
 
 #[test]
 fn ggf_has_the_passes_and_who_made_each_move() {
-    let text = write_ggf(&[b1()]).unwrap();
+    let text = format_ggf(&[b1()]).unwrap();
     assert_snapshot!(text, @"(;GM[Othello]PC[Paris]DT[1990]PB[Ralle Paul]PW[Thor]RE[+6.000]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]B[F5]W[D6]B[C5]W[F4]B[E3]W[C6]B[D3]W[F6]B[E6]W[D7]B[G4]W[C4]B[G5]W[C3]B[F7]W[D2]B[E7]W[F2]B[E2]W[F3]B[C1]W[G3]B[C2]W[F1]B[D1]W[E8]B[H3]W[E1]B[G1]W[H4]B[H5]W[F8]B[C8]W[D8]B[G8]W[H6]B[H7]W[G6]B[B5]W[G2]B[C7]W[B6]B[A7]W[A6]B[B4]W[A8]B[H1]W[A3]B[H2]W[A5]B[G7]W[B3]B[A2]W[B8]B[A4]W[H8]B[B7]W[A1]B[PA]W[B2];)");
-    assert_eq!(read_ggf(&text).unwrap(), [b1()]);
+    assert_eq!(parse_ggf(&text).unwrap(), [b1()]);
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn ggf_of_a_game_server_is_read() {
                 RB[1700.1]RW[1800]TI[05:00//02:00]TY[8r]RE[-12.000:r]BO[8 \
                 -------- -------- -------- ---O*--- ---*O--- -------- \
                 -------- -------- *]B[F5//1.5]W[d6/-0.50/2]B[C3];)\n2";
-    let game = only(read_ggf(text).unwrap());
+    let game = only(parse_ggf(text).unwrap());
     assert_eq!((&*game.place, &*game.date), ("GGS/os", "2003.05.14"));
     assert_eq!((&*game.black, &*game.white), ("ann", "bob"));
     let score = Score {
@@ -175,7 +175,7 @@ fn ggf_of_a_game_server_is_read() {
 fn a_result_that_no_two_colors_share_is_unknown() {
     for result in ["?", "+5.000", "+66", "+0.500", "NaN", "inf", "", "1e99"] {
         let text = format!("(;GM[Othello]RE[{result}];)");
-        assert_eq!(only(read_ggf(&text).unwrap()).result, None, "{result}");
+        assert_eq!(only(parse_ggf(&text).unwrap()).result, None, "{result}");
     }
 }
 
@@ -185,8 +185,8 @@ fn a_bracket_in_a_name_does_not_end_it() {
         black: r"Ann [the \great]".to_string(),
         ..Record::default()
     };
-    let text = write_ggf(from_ref(&record)).unwrap();
-    assert_eq!(only(read_ggf(&text).unwrap()), record);
+    let text = format_ggf(from_ref(&record)).unwrap();
+    assert_eq!(only(parse_ggf(&text).unwrap()), record);
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn ggf_that_is_wrong_says_in_which_line() {
         "(;GM[Othello]B[F5D6];)",
         "(;GM[Othello]B[];)",
     ];
-    assert_snapshot!(answers(&texts, read_ggf), @r#"
+    assert_snapshot!(answers(&texts, parse_ggf), @r#"
     line 1: "hello" stands where a game or a move should begin, as in (;GM[Othello]B[F5]W[D6];)
     line 2: the file ends within a game: a game ends with ;) and a value with ]
     line 1: the file ends within a game: a game ends with ;) and a value with ]
@@ -230,11 +230,11 @@ fn ggf_that_is_wrong_says_in_which_line() {
 /// Black must pass before b2: here it is said to play there.
 #[test]
 fn a_move_of_the_color_that_must_pass_is_refused() {
-    let text = write_ggf(&[b1()]).unwrap();
+    let text = format_ggf(&[b1()]).unwrap();
     let wrong = text.replace("B[PA]W[B2]", "B[B2]");
-    assert_snapshot!(read_ggf(&wrong).unwrap_err(), @"line 1: Black has no move here and must pass");
+    assert_snapshot!(parse_ggf(&wrong).unwrap_err(), @"line 1: Black has no move here and must pass");
     let left_out = text.replace("B[PA]", "");
-    assert_eq!(read_ggf(&left_out).unwrap(), [b1()]);
+    assert_eq!(parse_ggf(&left_out).unwrap(), [b1()]);
 }
 
 #[test]
@@ -243,18 +243,18 @@ fn an_illegal_game_is_not_written_as_ggf() {
         plies: plies("f5f5"),
         ..Record::default()
     };
-    assert_snapshot!(write_ggf(&[b1(), illegal]).unwrap_err(), @"game 2: move 2 is illegal: f5 is occupied: a disc must be placed on an empty square");
+    assert_snapshot!(format_ggf(&[b1(), illegal]).unwrap_err(), @"game 2: move 2 is illegal: f5 is occupied: a disc must be placed on an empty square");
 }
 
 #[test]
 fn a_position_of_obf_has_the_scores_of_its_moves() {
     let text = format!("% the start\n{START} X; f5:+2; D3:-4 ; % two\n");
-    let solved = only(read_obf(&text).unwrap());
+    let solved = only(parse_obf(&text).unwrap());
     assert_eq!(solved.position, Position::start());
     let scores = [(plies("f5")[0], 2), (plies("d3")[0], -4)];
     assert_eq!(solved.scores, scores);
     let written = format!("{START} X; f5:+2; d3:-4;\n");
-    assert_eq!(write_obf(&[solved]), written);
+    assert_eq!(format_obf(&[solved]), written);
 }
 
 #[test]
@@ -270,8 +270,8 @@ fn in_obf_a_pass_has_a_score_too() {
         position,
         scores: vec![(Ply::Pass, 6)],
     };
-    let text = write_obf(from_ref(&solved));
-    assert_eq!(only(read_obf(&text).unwrap()), solved);
+    let text = format_obf(from_ref(&solved));
+    assert_eq!(only(parse_obf(&text).unwrap()), solved);
 }
 
 #[test]
@@ -289,7 +289,7 @@ fn obf_that_is_wrong_says_in_which_line() {
         format!("{START} X; pass:2;"),
     ];
     let wrong: Vec<_> = wrong.iter().map(String::as_str).collect();
-    assert_snapshot!(answers(&wrong, read_obf), @r#"
+    assert_snapshot!(answers(&wrong, parse_obf), @r#"
     line 1: a position is 64 squares, a space, and who is to move: X or O
     line 1: a position is 64 squares, a space, and who is to move: X or O
     line 2: "Z" names no color: write black or white
@@ -310,10 +310,10 @@ fn a_score_is_two_numbers_with_a_hyphen_between() {
         white: 29,
     };
     for text in ["35-29", " 35 - 29 "] {
-        assert_eq!(read_score(text), Ok(score));
+        assert_eq!(parse_score(text), Ok(score));
     }
     for text in ["", "35", "-29", "35-", "35-29-1", "35:29", "999-1"] {
-        assert!(read_score(text).is_err(), "{text:?}");
+        assert!(parse_score(text).is_err(), "{text:?}");
     }
 }
 
@@ -349,9 +349,9 @@ fn a_game_without_a_move_lends_its_start_to_no_other() {
         ..Record::default()
     };
     let usual = Record {
-        plies: read_transcript("f5d6").unwrap(),
+        plies: parse_transcript("f5d6").unwrap(),
         ..Record::default()
     };
-    let text = write_transcripts(&[elsewhere, usual.clone()]);
-    assert_eq!(only(read_sheet(&text).unwrap()), usual);
+    let text = format_transcripts(&[elsewhere, usual.clone()]);
+    assert_eq!(only(parse_oth(&text).unwrap()), usual);
 }

@@ -3,15 +3,15 @@
 use std::path::PathBuf;
 
 use board::Square;
-use end_of_game::{Position, read_transcript};
+use end_of_game::{Position, parse_transcript};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use records::History;
-use window::{Button, Effect, Form, Look, Message, State};
-use window::{message, update, view};
+use window::{Button, Effect, Form, Message, State, Theme};
+use window::{event_message, update, view};
 
 /// The moves before c6, in the position of the article.
 pub const BEFORE_C6: &str = "c4c5e6f5d6e7b5b4e8a5a6b6a4c3d2d7";
@@ -23,9 +23,10 @@ b5g2c7b6a7a6b4a8h1a3h2a5g7b3a2b8a4h8b7a1b2";
 
 /// A window on the game with these moves, at its end.
 pub fn state_after(transcript: &str) -> State {
-    let plies = read_transcript(transcript).unwrap();
+    let plies = parse_transcript(transcript).unwrap();
     let mut state = State::new(PathBuf::from("/games"));
-    state.history = History::follow(Position::start(), &plies).unwrap();
+    let history = History::follow(Position::start(), &plies).unwrap();
+    state = state.with_history(history);
     state
 }
 
@@ -43,7 +44,7 @@ pub fn feed_all(
 
 /// Lets all discs turn over.
 pub fn rest(state: &mut State) {
-    while !state.turning.is_empty() {
+    while state.is_turning() {
         update(state, Message::Tick);
     }
 }
@@ -59,7 +60,7 @@ pub fn place(name: &str) -> Message {
 /// What a key means.
 pub fn meaning(state: &State, code: KeyCode) -> Option<Message> {
     let event = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
-    message(&event, state, Rect::new(0, 0, 80, 24))
+    event_message(&event, state, Rect::new(0, 0, 80, 24))
 }
 
 /// Presses a key; what that asks for.
@@ -76,7 +77,7 @@ pub fn click(state: &State, area: Rect, at: (u16, u16)) -> Option<Message> {
         row: at.1,
         modifiers: KeyModifiers::NONE,
     });
-    message(&event, state, area)
+    event_message(&event, state, area)
 }
 
 /// The place in the middle of a square.
@@ -88,12 +89,12 @@ pub fn middle(area: Rect, square: Square) -> (u16, u16) {
     (x as u16, y as u16)
 }
 
-pub const COLOR: Look = Look {
+pub const COLOR: Theme = Theme {
     color: true,
     ascii: false,
 };
 
-pub const ASCII: Look = Look {
+pub const ASCII: Theme = Theme {
     color: false,
     ascii: true,
 };
@@ -102,10 +103,10 @@ pub const ASCII: Look = Look {
 pub fn draw(
     state: &State,
     (width, height): (u16, u16),
-    look: Look,
+    theme: Theme,
 ) -> TestBackend {
     let backend = TestBackend::new(width, height);
     let mut terminal = Terminal::new(backend).unwrap();
-    terminal.draw(|frame| view(frame, state, look)).unwrap();
+    terminal.draw(|frame| view(frame, state, theme)).unwrap();
     terminal.backend().clone()
 }

@@ -9,13 +9,13 @@ use pretty_assertions::assert_eq;
 use ratatui::crossterm::event::KeyCode;
 use records::{Record, read_file, write_file};
 use tempfile::{TempDir, tempdir};
-use window::{Button, Message, Mode, State, feed, open};
+use window::{Button, Message, Mode, State, dispatch, load_game};
 
 /// Types keys, and does what they ask for.
 fn type_keys(state: &mut State, keys: &[KeyCode]) {
     for &code in keys {
         if let Some(message) = meaning(state, code) {
-            assert!(feed(state, message));
+            assert!(dispatch(state, message));
         }
     }
 }
@@ -30,7 +30,7 @@ fn type_name(state: &mut State, name: &str) {
 
 fn window_in(folder: &TempDir, transcript: &str) -> State {
     let mut state = state_after(transcript);
-    state.folder = folder.path().canonicalize().unwrap();
+    state.set_folder(folder.path().canonicalize().unwrap());
     state
 }
 
@@ -47,18 +47,18 @@ fn a_game_is_written_and_read_again() {
     let folder = tempdir().unwrap();
     for name in ["game.oth", "game.txt", "game.ggf"] {
         let mut state = window_in(&folder, BEFORE_C6);
-        feed(&mut state, place("c6"));
+        dispatch(&mut state, place("c6"));
         rest(&mut state);
-        feed(&mut state, press(Button::Write));
+        dispatch(&mut state, press(Button::Write));
         type_name(&mut state, name);
-        assert!(state.message.starts_with("The game is written to "));
-        assert!(!state.is_unwritten);
+        assert!(state.notice().starts_with("The game is written to "));
+        assert!(!state.is_unwritten());
 
         let mut reader = window_in(&folder, "");
-        feed(&mut reader, press(Button::Read));
+        dispatch(&mut reader, press(Button::Read));
         type_name(&mut reader, name);
-        assert_eq!(reader.history, state.history);
-        assert_eq!(reader.source.unwrap().games, 1);
+        assert_eq!(reader.history(), state.history());
+        assert_eq!(reader.source().unwrap().games, 1);
     }
     assert_eq!(names(folder.path()), ["game.ggf", "game.oth", "game.txt"]);
 }
@@ -67,9 +67,9 @@ fn a_game_is_written_and_read_again() {
 fn a_name_without_an_extension_gets_that_of_the_filter() {
     let folder = tempdir().unwrap();
     let mut state = window_in(&folder, BEFORE_C6);
-    feed(&mut state, press(Button::Write));
+    dispatch(&mut state, press(Button::Write));
     type_name(&mut state, "mine");
-    feed(&mut state, press(Button::Write));
+    dispatch(&mut state, press(Button::Write));
     type_keys(&mut state, &[KeyCode::Tab]);
     type_name(&mut state, "mine");
     assert_eq!(names(folder.path()), ["mine.oth", "mine.txt"]);
@@ -84,9 +84,9 @@ fn a_file_is_replaced_only_after_a_yes() {
     let before = fs::read(&path).unwrap();
     for answer in [KeyCode::Char('n'), KeyCode::Esc, KeyCode::Enter] {
         let mut state = window_in(&folder, BEFORE_C6);
-        feed(&mut state, press(Button::Write));
+        dispatch(&mut state, press(Button::Write));
         type_name(&mut state, "club.oth");
-        let Mode::Question(question) = &state.mode else {
+        let Mode::Question(question) = state.mode() else {
             panic!("no question");
         };
         let text = "club.oth holds 3 games. Replace them all?";
@@ -95,7 +95,7 @@ fn a_file_is_replaced_only_after_a_yes() {
         assert_eq!(fs::read(&path).unwrap(), before);
     }
     let mut state = window_in(&folder, BEFORE_C6);
-    feed(&mut state, press(Button::Write));
+    dispatch(&mut state, press(Button::Write));
     type_name(&mut state, "club.oth");
     type_keys(&mut state, &[KeyCode::Char('y')]);
     assert_eq!(read_file(&path).unwrap().count(), 1);
@@ -108,9 +108,9 @@ fn a_database_is_never_replaced_by_a_game() {
     write_file(&path, &[games()[0].clone()]).unwrap();
     let before = fs::read(&path).unwrap();
     let mut state = window_in(&folder, BEFORE_C6);
-    feed(&mut state, press(Button::Write));
+    dispatch(&mut state, press(Button::Write));
     type_name(&mut state, "club.wtb");
-    assert!(state.message.contains("ends in .oth, .txt or .ggf."));
+    assert!(state.notice().contains("ends in .oth, .txt or .ggf."));
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 
@@ -118,7 +118,7 @@ fn a_database_is_never_replaced_by_a_game() {
 /// that was broken off.
 fn games() -> Vec<Record> {
     let record = |moves: &str| Record {
-        plies: end_of_game::read_transcript(moves).unwrap(),
+        plies: end_of_game::parse_transcript(moves).unwrap(),
         result: Some(Score {
             black: 32,
             white: 32,
@@ -135,10 +135,10 @@ fn the_record_number_goes_up_and_down() {
         let path = folder.path().join(name);
         write_file(&path, &games()).unwrap();
         let mut state = window_in(&folder, "");
-        state.open(open(&path, 1).unwrap());
+        state.open(load_game(&path, 1).unwrap());
         let mut moves_after = |code| {
             type_keys(&mut state, &[code]);
-            state.history.moves().len()
+            state.history().moves().len()
         };
         assert_eq!(moves_after(KeyCode::Char('+')), 2);
         assert_eq!(moves_after(KeyCode::PageDown), 3);
@@ -146,10 +146,10 @@ fn the_record_number_goes_up_and_down() {
         assert_eq!(moves_after(KeyCode::Char('-')), 2);
         type_keys(&mut state, &[KeyCode::Char('g'), KeyCode::Char('1')]);
         type_keys(&mut state, &[KeyCode::Enter]);
-        assert_eq!(state.history.moves().len(), 1);
+        assert_eq!(state.history().moves().len(), 1);
         type_keys(&mut state, &[KeyCode::Char('g'), KeyCode::Char('4')]);
         type_keys(&mut state, &[KeyCode::Enter]);
-        assert_eq!(state.message, "The games count from 1 to 3.");
+        assert_eq!(state.notice(), "The games count from 1 to 3.");
     }
 }
 
@@ -162,8 +162,8 @@ fn the_dialog_shows_the_files_of_its_type_and_goes_into_folders() {
     }
     fs::write(folder.path().join("old/e.oth"), "f5d6").unwrap();
     let mut state = window_in(&folder, "");
-    feed(&mut state, press(Button::Read));
-    let shown = |state: &State| match &state.mode {
+    dispatch(&mut state, press(Button::Read));
+    let shown = |state: &State| match state.mode() {
         Mode::Files(dialog) => {
             let shown = dialog.shown().into_iter();
             shown.map(|entry| entry.name.clone()).collect()
@@ -181,7 +181,7 @@ fn the_dialog_shows_the_files_of_its_type_and_goes_into_folders() {
     type_keys(&mut state, &[KeyCode::Down, KeyCode::Down, KeyCode::Enter]);
     assert_eq!(shown(&state), ["..", "e.oth"]);
     type_keys(&mut state, &[KeyCode::Down, KeyCode::Down, KeyCode::Enter]);
-    assert_eq!(state.history.moves().len(), 2);
+    assert_eq!(state.history().moves().len(), 2);
 }
 
 #[test]
@@ -197,10 +197,10 @@ fn what_is_wrong_with_a_file_is_one_sentence_and_the_game_stays() {
     for (name, content, sentence) in files {
         fs::write(folder.path().join(name), content).unwrap();
         let mut state = window_in(&folder, BEFORE_C6);
-        feed(&mut state, press(Button::Read));
+        dispatch(&mut state, press(Button::Read));
         type_name(&mut state, name);
-        assert!(state.message.contains(sentence), "{}", state.message);
-        assert_eq!(state.history.moves().len(), 16);
+        assert!(state.notice().contains(sentence), "{}", state.notice());
+        assert_eq!(state.history().moves().len(), 16);
     }
 }
 
@@ -209,14 +209,14 @@ fn an_unwritten_game_is_not_read_over_without_a_yes() {
     let folder = tempdir().unwrap();
     fs::write(folder.path().join("one.oth"), "f5").unwrap();
     let mut state = window_in(&folder, BEFORE_C6);
-    feed(&mut state, place("c6"));
-    feed(&mut state, press(Button::Read));
+    dispatch(&mut state, place("c6"));
+    dispatch(&mut state, press(Button::Read));
     type_name(&mut state, "one.oth");
-    assert!(matches!(state.mode, Mode::Question(_)));
+    assert!(matches!(state.mode(), Mode::Question(_)));
     key(&mut state, KeyCode::Esc);
-    assert_eq!(state.history.moves().len(), 17);
-    feed(&mut state, press(Button::Read));
+    assert_eq!(state.history().moves().len(), 17);
+    dispatch(&mut state, press(Button::Read));
     type_name(&mut state, "one.oth");
-    feed(&mut state, Message::Type('y'));
-    assert_eq!(state.history.moves().len(), 1);
+    dispatch(&mut state, Message::Type('y'));
+    assert_eq!(state.history().moves().len(), 1);
 }

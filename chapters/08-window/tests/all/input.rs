@@ -10,8 +10,8 @@ use proptest::prelude::*;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
-use window::{Button, Effect, Entry, Form, Message, Mode, Outcome, Panel};
-use window::{State, message, update};
+use window::{Button, Effect, FileEntry, Form, Message, Mode, Outcome, Panel};
+use window::{State, event_message, update};
 
 #[test]
 fn a_click_on_c6_plays_c6_at_every_size() {
@@ -21,8 +21,8 @@ fn a_click_on_c6_plays_c6_at_every_size() {
         let mut state = state_after(BEFORE_C6);
         let message = click(&state, area, middle(area, c6)).unwrap();
         update(&mut state, message);
-        assert_eq!(state.history.last_move(), Some(c6));
-        assert_eq!(state.cursor, c6);
+        assert_eq!(state.history().last_move(), Some(c6));
+        assert_eq!(state.cursor(), c6);
     }
 }
 
@@ -97,26 +97,26 @@ fn every_button_can_be_clicked_and_typed() {
 #[test]
 fn arrows_move_the_cursor_and_stop_at_the_edge() {
     let mut state = state_after("");
-    state.cursor = Square::at(0, 0);
+    state.move_cursor_to(Square::at(0, 0));
     for code in [KeyCode::Left, KeyCode::Up] {
         key(&mut state, code);
-        assert_eq!(state.cursor, Square::at(0, 0));
+        assert_eq!(state.cursor(), Square::at(0, 0));
     }
     for code in [KeyCode::Right, KeyCode::Right, KeyCode::Down] {
         key(&mut state, code);
     }
-    assert_eq!(state.cursor, Square::at(2, 1));
+    assert_eq!(state.cursor(), Square::at(2, 1));
 }
 
 #[test]
 fn enter_and_space_play_the_square_under_the_cursor() {
     for code in [KeyCode::Enter, KeyCode::Char(' ')] {
         let mut state = state_after("");
-        state.cursor = Square::at(5, 4);
+        state.move_cursor_to(Square::at(5, 4));
         key(&mut state, code);
         rest(&mut state);
         assert_eq!(
-            state.message,
+            state.notice(),
             "Black plays f5 and flips e5. White to move."
         );
     }
@@ -126,7 +126,7 @@ fn enter_and_space_play_the_square_under_the_cursor() {
 fn where_no_board_is_seen_there_is_nothing_but_to_leave() {
     let meaning = |state: &State, code| {
         let event = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
-        message(&event, state, Rect::new(0, 0, 39, 20))
+        event_message(&event, state, Rect::new(0, 0, 39, 20))
     };
     let mut state = state_after("");
     let ways = [KeyCode::Left, KeyCode::Enter, KeyCode::Esc, KeyCode::End];
@@ -136,7 +136,7 @@ fn where_no_board_is_seen_there_is_nothing_but_to_leave() {
     let quit = meaning(&state, KeyCode::Char('q')).unwrap();
     assert!(matches!(quit, Message::Press(Button::Quit)));
 
-    state.is_unwritten = true;
+    update(&mut state, place("f5"));
     update(&mut state, quit);
     let yes = meaning(&state, KeyCode::Char('y')).unwrap();
     assert!(matches!(update(&mut state, yes), Some(Effect::Quit)));
@@ -147,7 +147,7 @@ fn dialog() -> State {
     let mut state = state_after("");
     update(&mut state, press(Button::Read));
     let folder = PathBuf::from("/games");
-    let entry = |name: &str| Entry {
+    let entry = |name: &str| FileEntry {
         name: name.to_string(),
         path: folder.join(name),
         is_folder: false,
@@ -196,7 +196,7 @@ fn the_answers_to_a_question_can_be_clicked() {
         let message = click(&state, area, (answer.x, answer.y)).unwrap();
         let effect = update(&mut state, message);
         assert_eq!(matches!(effect, Some(Effect::Quit)), leaves);
-        assert_eq!(state.mode, Mode::Board);
+        assert_eq!(*state.mode(), Mode::Board);
     }
 }
 
@@ -207,7 +207,7 @@ fn control_and_a_letter_is_not_that_letter() {
     for (letter, quits) in [('c', true), ('n', false), ('q', false)] {
         let code = KeyCode::Char(letter);
         let event = Event::Key(KeyEvent::new(code, KeyModifiers::CONTROL));
-        let message = message(&event, &state, area);
+        let message = event_message(&event, &state, area);
         let is_quit = matches!(message, Some(Message::Press(Button::Quit)));
         assert_eq!(is_quit, quits, "{letter}");
     }
@@ -254,13 +254,13 @@ proptest! {
         let mut state = dialog();
         update(&mut state, Message::Cancel);
         for event in events {
-            if let Some(message) = message(&event, &state, area) {
+            if let Some(message) = event_message(&event, &state, area) {
                 update(&mut state, message);
             }
             update(&mut state, Message::Tick);
         }
         draw(&state, (width, height), COLOR);
         prop_assert!(state.to_record().replay().is_ok());
-        prop_assert!(state.cursor.is_on_board());
+        prop_assert!(state.cursor().is_on_board());
     }
 }

@@ -3,7 +3,7 @@
 use crate::common::{BEFORE_C6, RALLE_THOR, feed_all, key, place, press};
 use crate::common::{rest, state_after};
 use board::{Cell, Disc, Square};
-use end_of_game::{Position, read_transcript, referee};
+use end_of_game::{Position, parse_transcript, referee};
 use pretty_assertions::assert_eq;
 use ratatui::crossterm::event::KeyCode;
 use window::{Button, Effect, Message, Mode, sentence, update};
@@ -13,7 +13,7 @@ fn the_message_says_what_a_move_flips() {
     let mut state = state_after(BEFORE_C6);
     update(&mut state, place("c6"));
     assert_eq!(
-        state.message,
+        state.notice(),
         "Black plays c6 and flips c5 c4 d7 b6 b5. White to move."
     );
 }
@@ -23,11 +23,11 @@ fn an_illegal_move_gets_a_sentence_and_changes_nothing() {
     let mut state = state_after("");
     update(&mut state, place("a1"));
     assert_eq!(
-        state.message,
+        state.notice(),
         "Black flips nothing on a1: a move must flip at least one disc."
     );
-    assert_eq!(state.history.at(), 0);
-    assert!(!state.is_unwritten);
+    assert_eq!(state.history().move_number(), 0);
+    assert!(!state.is_unwritten());
 }
 
 #[test]
@@ -38,14 +38,14 @@ fn a_sentence_begins_with_a_capital_but_a_name_is_left_as_it_is() {
     let mut state = state_after("f5");
     update(&mut state, place("d4"));
     assert_eq!(
-        state.message,
+        state.notice(),
         "d4 is occupied: a disc must be placed on an empty square."
     );
 }
 
 #[test]
 fn every_pass_is_announced() {
-    let plies = read_transcript(RALLE_THOR).unwrap();
+    let plies = parse_transcript(RALLE_THOR).unwrap();
     let passes = referee(Position::start(), &plies).unwrap().passes;
     let mut state = state_after(RALLE_THOR);
     update(&mut state, press(Button::Start));
@@ -54,7 +54,7 @@ fn every_pass_is_announced() {
         update(&mut state, press(Button::Forward));
         for disc in [Disc::Black, Disc::White] {
             let sentence = format!("{disc} can flip nothing and passes.");
-            if state.message.contains(&sentence) {
+            if state.notice().contains(&sentence) {
                 announced.push((disc, moves));
             }
         }
@@ -68,14 +68,17 @@ fn the_end_of_the_game_is_announced() {
     let mut state = state_after(RALLE_THOR);
     update(&mut state, press(Button::Max));
     assert!(
-        state.message.ends_with(
+        state.notice().ends_with(
             "The game is over: 34-29 on the board, Black wins 35-29."
         ),
         "{}",
-        state.message
+        state.notice()
     );
     update(&mut state, place("b1"));
-    assert_eq!(state.message, "Neither side could move, the game was over.");
+    assert_eq!(
+        state.notice(),
+        "Neither side could move, the game was over."
+    );
 }
 
 #[test]
@@ -83,7 +86,7 @@ fn the_buttons_walk_through_the_game() {
     let mut state = state_after(BEFORE_C6);
     let mut at_after = |button| {
         update(&mut state, press(button));
-        state.history.at()
+        state.history().move_number()
     };
     assert_eq!(at_after(Button::Start), 0);
     assert_eq!(at_after(Button::Back), 0);
@@ -99,20 +102,20 @@ fn playing_from_the_middle_begins_a_new_line_and_says_so() {
     feed_all(&mut state, [press(Button::Back), place("c5")]);
     assert!(
         state
-            .message
+            .notice()
             .ends_with("White to move. A new line begins; it replaces c3."),
         "{}",
-        state.message
+        state.notice()
     );
-    assert!(state.is_unwritten);
+    assert!(state.is_unwritten());
 }
 
 #[test]
 fn repeating_the_line_leaves_it_as_it_is() {
     let mut state = state_after("f5d6c3");
     feed_all(&mut state, [press(Button::Start), place("f5")]);
-    assert_eq!(state.history.moves().len(), 3);
-    assert!(!state.is_unwritten);
+    assert_eq!(state.history().moves().len(), 3);
+    assert!(!state.is_unwritten());
 }
 
 #[test]
@@ -120,7 +123,7 @@ fn discs_turn_over_one_after_another() {
     let mut state = state_after(BEFORE_C6);
     update(&mut state, place("c6"));
     let mut black = vec![state.board().count(Cell::Black)];
-    while !state.turning.is_empty() {
+    while state.is_turning() {
         update(&mut state, Message::Tick);
         black.push(state.board().count(Cell::Black));
     }
@@ -130,7 +133,7 @@ fn discs_turn_over_one_after_another() {
 #[test]
 fn without_animation_they_turn_over_at_once() {
     let mut state = state_after(BEFORE_C6);
-    state.is_animated = false;
+    state.set_animated(false);
     update(&mut state, place("c6"));
     assert_eq!(state.board().count(Cell::Black), 18);
 }
@@ -139,20 +142,20 @@ fn without_animation_they_turn_over_at_once() {
 fn no_disc_is_placed_while_others_turn_over() {
     let mut state = state_after(BEFORE_C6);
     update(&mut state, place("c6"));
-    let reply = state.history.position().legal_moves().next().unwrap();
+    let reply = state.history().position().legal_moves().next().unwrap();
     feed_all(&mut state, [Message::Place(reply), Message::Choose]);
-    assert_eq!(state.history.at(), 17);
-    assert_eq!(state.cursor, "c6".parse::<Square>().unwrap());
+    assert_eq!(state.history().move_number(), 17);
+    assert_eq!(state.cursor(), "c6".parse::<Square>().unwrap());
     rest(&mut state);
     update(&mut state, Message::Place(reply));
-    assert_eq!(state.history.at(), 18);
+    assert_eq!(state.history().move_number(), 18);
 }
 
 #[test]
 fn a_button_ends_the_turning_at_once() {
     let mut state = state_after(BEFORE_C6);
     feed_all(&mut state, [place("c6"), press(Button::Back)]);
-    assert!(state.turning.is_empty());
+    assert!(!state.is_turning());
     assert_eq!(state.board().count(Cell::Black), 12);
 }
 
@@ -164,7 +167,7 @@ fn leaving_an_unwritten_game_takes_a_yes() {
     assert!(feed_all(&mut state, [place("c6"), press(Button::Quit)]).is_none());
     assert!(key(&mut state, KeyCode::Enter).is_none());
     assert!(key(&mut state, KeyCode::Char('n')).is_none());
-    assert_eq!(state.mode, Mode::Board);
+    assert_eq!(*state.mode(), Mode::Board);
     update(&mut state, press(Button::Quit));
     let quit = key(&mut state, KeyCode::Char('y'));
     assert!(matches!(quit, Some(Effect::Quit)));
@@ -174,8 +177,8 @@ fn leaving_an_unwritten_game_takes_a_yes() {
 fn a_new_game_begins_with_four_discs() {
     let mut state = state_after(BEFORE_C6);
     update(&mut state, press(Button::New));
-    assert_eq!(state.message, "A new game. Black to move.");
-    assert_eq!(state.history.moves(), []);
+    assert_eq!(state.notice(), "A new game. Black to move.");
+    assert_eq!(state.history().moves(), []);
 }
 
 #[test]
@@ -184,7 +187,7 @@ fn a_single_game_has_no_neighbors() {
         let mut state = state_after(BEFORE_C6);
         assert!(update(&mut state, press(button)).is_none());
         assert_eq!(
-            state.message,
+            state.notice(),
             "This is the only game: Read opens a file of several."
         );
     }

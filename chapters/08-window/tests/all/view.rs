@@ -7,7 +7,7 @@ use crate::common::{draw, feed_all, place, press, rest, state_after};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use ratatui::style::{Color, Modifier};
-use window::{Button, Entry, Form, Look, Message, Outcome, update};
+use window::{Button, FileEntry, Form, Message, Outcome, Theme, update};
 
 const WIDE: (u16, u16) = (80, 24);
 
@@ -36,7 +36,7 @@ fn a_smaller_screen_is_asked_for_more_room() {
 #[test]
 fn the_path_of_a_file_is_broken_behind_a_slash() {
     let mut state = state_after("");
-    state.written("/home/ann/othello/games/of/1996/ralle-thor.oth".into());
+    state.mark_written("/home/ann/othello/games/of/1996/ralle-thor.oth".into());
     let screen = draw(&state, WIDE, COLOR).to_string();
     assert!(screen.contains("to /home/ann/ "), "{screen}");
     assert!(screen.contains("│othello/games/of/1996/ralle-thor.oth. "));
@@ -97,14 +97,14 @@ fn ascii_draws_ascii() {
 
 #[test]
 fn without_color_nothing_is_colored() {
-    let look = Look {
+    let theme = Theme {
         color: false,
         ascii: false,
     };
     let mut state = state_after(BEFORE_C6);
     feed_all(&mut state, [place("c6"), press(Button::Legal)]);
     let (plain, colored) =
-        (draw(&state, WIDE, look), draw(&state, WIDE, COLOR));
+        (draw(&state, WIDE, theme), draw(&state, WIDE, COLOR));
     assert_eq!(plain.to_string(), colored.to_string());
     for cell in plain.buffer().content() {
         assert_eq!((cell.fg, cell.bg), (Color::Reset, Color::Reset));
@@ -144,7 +144,7 @@ fn a_question_waits_for_its_answer() {
 
 fn listed() -> Message {
     let folder = PathBuf::from("/games");
-    let entry = |name: &str, is_folder| Entry {
+    let entry = |name: &str, is_folder| FileEntry {
         name: name.to_string(),
         path: folder.join(name),
         is_folder,

@@ -6,9 +6,9 @@ use pretty_assertions::assert_eq;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{Event, KeyCode};
-use window::Look;
+use window::Theme;
 
-const LOOK: Look = Look {
+const LOOK: Theme = Theme {
     color: false,
     ascii: false,
 };

@@ -1,6 +1,6 @@
 //! `analyse`: what each move is worth.
 
-use end_of_game::{Ply, Position, Score, read_transcript, referee};
+use end_of_game::{Ply, Position, Score, parse_transcript, referee};
 use lexopt::prelude::*;
 use minimax::evaluate::{phased, read_step};
 use minimax::{Considered, Evaluation, Worth, analyse, best, read_depth};
@@ -16,7 +16,7 @@ struct Options {
 
 pub fn answer(arguments: lexopt::Parser) -> Answer {
     let options = read_options(arguments)?;
-    let plies = read_transcript(&options.moves)?;
+    let plies = parse_transcript(&options.moves)?;
     let position = referee(options.start, &plies)?.position;
     let considered = analyse(&position, options.depth, options.evaluation);
     Ok(format!(

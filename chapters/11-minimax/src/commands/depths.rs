@@ -1,6 +1,6 @@
 //! `depths`: how many positions each depth looks at.
 
-use end_of_game::{Position, read_transcript, referee};
+use end_of_game::{Position, parse_transcript, referee};
 use lexopt::prelude::*;
 use minimax::evaluate::discs;
 use minimax::{minimax, read_depth};
@@ -17,7 +17,7 @@ pub fn answer(mut arguments: lexopt::Parser) -> Answer {
             other => return Err(other.unexpected().into()),
         }
     }
-    let plies = read_transcript(&moves)?;
+    let plies = parse_transcript(&moves)?;
     let position = referee(Position::start(), &plies)?.position;
     Ok(table(&position, deepest))
 }

@@ -4,15 +4,14 @@ use std::env;
 use std::error::Error;
 use std::io::{self, IsTerminal};
 
-use board::Disc;
-use end_of_game::{Position, read_transcript, referee};
+use end_of_game::{Position, parse_transcript, referee};
 use lexopt::prelude::*;
 use minimax::{Desk, Seat, Seats, show};
 use records::History;
 use stage::Answer;
 use tic_tac_toe::Rand;
-use two_players::{Keyboard, Player, Rules, Sitting};
-use window::{Look, State, news};
+use two_players::{Game, Keyboard, Rules, Session};
+use window::{State, Theme, summary};
 
 /// What the command line asks for.
 struct Options {
@@ -61,47 +60,40 @@ fn read_options(
     Ok(options)
 }
 
-/// Chapter 6's sitting.
+/// Chapter 6's session.
 fn in_lines(options: Options) -> Answer {
-    let opening = read_transcript(&options.moves)?;
+    let opening = parse_transcript(&options.moves)?;
     referee(Position::start(), &opening)?;
-    let [black, white] = &options.seats;
-    let mut sitting = Sitting {
-        players: [
-            Player::new(black.name(), Disc::Black),
-            Player::new(white.name(), Disc::White),
-        ],
-        rules: Rules::default(),
-        opening,
-        mover: Seats {
-            seats: options.seats,
-            keyboard: Keyboard::new(io::stdin().lock()),
-            output: io::stdout(),
-            rand: options.rand,
-            takes_back: false,
-        },
+    let mut start = Game::new(Rules::default());
+    start.follow(&opening)?;
+    let mover = Seats {
+        seats: options.seats.clone(),
+        keyboard: Keyboard::new(io::stdin().lock()),
         output: io::stdout(),
-        before_board: "",
+        rand: options.rand,
+        takes_back: false,
     };
-    super::played(sitting.run())
+    let names = options.seats.each_ref().map(|seat| seat.name());
+    let mut session = Session::new(names, start, mover, io::stdout());
+    super::played(session.run())
 }
 
 /// Chapter 8's window.
 fn in_a_window(options: Options) -> Answer {
-    let opening = read_transcript(&options.moves)?;
-    let mut state = State::new(env::current_dir()?);
-    state.history = History::follow(Position::start(), &opening)?;
+    let opening = parse_transcript(&options.moves)?;
+    let history = History::follow(Position::start(), &opening)?;
+    let mut state = State::new(env::current_dir()?).with_history(history);
     if !opening.is_empty() {
-        state.message = news(&state.history);
+        state.set_notice(summary(state.history()));
     }
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err("the window needs a terminal: run it in one, or leave \
                     --window out"
             .into());
     }
-    let look = Look {
+    let theme = Theme {
         color: env::var_os("NO_COLOR").is_none_or(|it| it.is_empty()),
         ascii: options.ascii,
     };
-    super::played(show(Desk::new(state, options.seats, options.rand), look))
+    super::played(show(Desk::new(state, options.seats, options.rand), theme))
 }

@@ -1,6 +1,6 @@
 //! What goes wrong when a search knows the rules almost.
 
-use end_of_game::{Ply, Position, Turn, read_transcript, referee};
+use end_of_game::{Ply, Position, Turn, parse_transcript, referee};
 use minimax::evaluate::corners;
 use minimax::{Evaluation, Game, POINT, minimax};
 use pretty_assertions::assert_eq;
@@ -44,7 +44,7 @@ fn who_skips_a_pass_takes_a_lost_game_for_a_won_one() {
 }
 
 fn position(game: &str) -> Position {
-    let plies = read_transcript(game).unwrap();
+    let plies = parse_transcript(game).unwrap();
     referee(Position::start(), &plies).unwrap().position
 }
 

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use board::{Board, Cell, Disc, Square};
 use connect_four::Game as ConnectFour;
-use end_of_game::{Ply, Position, read_transcript, referee};
+use end_of_game::{Ply, Position, parse_transcript, referee};
 use minimax::evaluate::{self, phased};
 use minimax::other_ways::minimax_with_undo;
 use minimax::thought_of;
@@ -27,7 +27,7 @@ fn search<G: Game>(
 }
 
 fn position(game: &str) -> Position {
-    let plies = read_transcript(game).unwrap();
+    let plies = parse_transcript(game).unwrap();
     referee(Position::start(), &plies).unwrap().position
 }
 
@@ -386,7 +386,7 @@ proptest! {
 #[test]
 fn other_orders_of_the_same_moves_lead_to_one_board() {
     let [one, other] = ["f5f6e6", "e6f6f5"].map(|text| {
-        let plies = read_transcript(text).unwrap();
+        let plies = parse_transcript(text).unwrap();
         referee(Position::start(), &plies).unwrap().position
     });
     assert_eq!(one, other);

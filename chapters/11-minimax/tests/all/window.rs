@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use end_of_game::{Position, Turn, read_transcript};
+use end_of_game::{Position, Turn, parse_transcript};
 use minimax::evaluate::phased;
 use minimax::{Desk, Seat, Stoppable, minimax};
 use pretty_assertions::assert_eq;
@@ -13,14 +13,15 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use records::History;
 use tic_tac_toe::Rand;
-use window::{Button, Look, Message, State, view};
+use window::{Button, Message, State, Theme, view};
 
 /// A window on the game with these moves, at its end.
 fn desk(black: &str, white: &str, transcript: &str) -> Desk {
-    let plies = read_transcript(transcript).unwrap();
+    let plies = parse_transcript(transcript).unwrap();
     let mut state = State::new(PathBuf::from("/games"));
-    state.is_animated = false;
-    state.history = History::follow(Position::start(), &plies).unwrap();
+    state.set_animated(false);
+    let history = History::follow(Position::start(), &plies).unwrap();
+    state = state.with_history(history);
     let seats: [Seat; 2] = [black, white].map(|it| it.parse().unwrap());
     Desk::new(state, seats, Rand::new(1))
 }
@@ -36,7 +37,7 @@ fn think_until(desk: &mut Desk, holds: impl Fn(&Desk) -> bool) {
 }
 
 fn moves(desk: &Desk) -> usize {
-    desk.state.history.moves().len()
+    desk.state.history().moves().len()
 }
 
 fn place(name: &str) -> Message {
@@ -50,7 +51,7 @@ fn a_person_moves_and_the_computer_answers() {
     assert!(desk.thought.is_none());
     assert!(desk.hear(place("f5")));
     think_until(&mut desk, |it| moves(it) == 2);
-    let message = &desk.state.message;
+    let message = desk.state.notice();
     assert!(
         message.contains("White plays d6 and flips d5."),
         "{message}"
@@ -63,11 +64,12 @@ fn a_person_moves_and_the_computer_answers() {
 fn two_computers_play_to_the_end_and_always_the_same() {
     let game = || {
         let mut desk = desk("easy", "corners:1", "");
-        let over = |it: &Desk| it.state.history.position().turn() == Turn::Over;
+        let over =
+            |it: &Desk| it.state.history().position().turn() == Turn::Over;
         think_until(&mut desk, over);
         desk.think();
         assert!(desk.thought.is_none());
-        desk.state.history.moves().to_vec()
+        desk.state.history().moves().to_vec()
     };
     assert_eq!(game(), game());
 }
@@ -76,14 +78,14 @@ fn two_computers_play_to_the_end_and_always_the_same() {
 fn progress_is_shown() {
     let mut desk = desk("phased:6", "human", "f5d6c3d3");
     desk.think();
-    let message = desk.state.message.clone();
+    let message = desk.state.notice().to_string();
     assert!(
         message.ends_with(
             "phased:6 has considered 0 of 6 moves. Esc: you move for it."
         ),
         "{message}"
     );
-    think_until(&mut desk, |it| it.state.message.contains(" 2 of 6"));
+    think_until(&mut desk, |it| it.state.notice().contains(" 2 of 6"));
 }
 
 /// How a computer is asked that would think for hours.
@@ -109,7 +111,7 @@ fn escape_hands_the_turn_over_when_no_move_is_considered_yet() {
     desk.think();
     assert!(desk.hear(Message::Cancel));
     assert_eq!(
-        desk.state.message,
+        desk.state.notice(),
         "The computer had not considered a move yet: the turn is yours."
     );
     desk.think();
@@ -130,7 +132,7 @@ fn escape_plays_the_best_move_so_far() {
     let known = minimax::best(&thought.considered);
     assert!(desk.hear(Message::Cancel));
     assert_eq!(moves(&desk), 6);
-    let played = desk.state.history.last_move().unwrap();
+    let played = desk.state.history().last_move().unwrap();
     assert!(known.contains(&end_of_game::Ply::Move(played)));
 }
 
@@ -181,7 +183,8 @@ fn a_computer_that_waits_in_the_midst_of_a_line_says_so() {
     desk.hear(Message::Press(Button::Back));
     desk.think();
     assert_eq!(
-        desk.state.message, "White plays d6 and flips d5. Black to move.",
+        desk.state.notice(),
+        "White plays d6 and flips d5. Black to move.",
         "a person needs no telling"
     );
     desk.hear(Message::Press(Button::Back));
@@ -190,11 +193,11 @@ fn a_computer_that_waits_in_the_midst_of_a_line_says_so() {
     for _ in 0..3 {
         desk.think();
         desk.hear(Message::Tick);
-        assert_eq!(desk.state.message, waits, "it is said once");
+        assert_eq!(desk.state.notice(), waits, "it is said once");
     }
     desk.hear(place("a1"));
     desk.think();
-    let message = &desk.state.message;
+    let message = desk.state.notice();
     assert!(
         message.starts_with("White flips nothing on a1"),
         "{message}"
@@ -217,7 +220,7 @@ fn a_question_is_not_answered_by_the_computer() {
 #[test]
 fn the_computer_waits_while_discs_turn_over() {
     let mut desk = desk("human", "easy", "");
-    desk.state.is_animated = true;
+    desk.state.set_animated(true);
     desk.hear(place("f5"));
     desk.think();
     assert!(desk.thought.is_none());
@@ -228,10 +231,10 @@ fn the_computer_waits_while_discs_turn_over() {
 #[test]
 fn names_are_written_and_a_new_game_keeps_them() {
     let mut desk = desk("human", "hard", "");
-    assert_eq!(desk.state.record.white, "hard");
+    assert_eq!(desk.state.record().white, "hard");
     desk.hear(Message::Press(Button::New));
-    assert_eq!(desk.state.record.white, "hard");
-    assert_eq!(desk.state.record.black, "");
+    assert_eq!(desk.state.record().white, "hard");
+    assert_eq!(desk.state.record().black, "");
 }
 
 #[test]
@@ -239,10 +242,10 @@ fn the_window_shows_who_thinks() {
     let mut desk = desk("human", SLOW, "f5");
     desk.think();
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
-    let look = Look {
+    let theme = Theme {
         color: false,
         ascii: true,
     };
-    terminal.draw(|it| view(it, &desk.state, look)).unwrap();
+    terminal.draw(|it| view(it, &desk.state, theme)).unwrap();
     insta::assert_snapshot!(terminal.backend());
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use board::{Board, Disc, Square};
 use directions::{Direction, ray};
-use end_of_game::{Position, read_transcript, referee};
+use end_of_game::{Position, parse_transcript, referee};
 use live::annotations::{self, Annotations};
 use live::describe;
 use live::drawing::{Arrow, Drawing, Labels, Mark, Place};
@@ -247,7 +247,7 @@ fn named(body: &str, name: &Spanned<String>) -> Result<Position, WrongFigure> {
 fn replay(body: &str, text: &Spanned<String>) -> Result<Position, WrongFigure> {
     let wrong =
         |why: &dyn fmt::Display| WrongFigure::at(body, text.span(), why);
-    let plies = read_transcript(text.as_ref()).map_err(|why| wrong(&why))?;
+    let plies = parse_transcript(text.as_ref()).map_err(|why| wrong(&why))?;
     let game = referee(Position::start(), &plies).map_err(|why| wrong(&why))?;
     Ok(game.position)
 }

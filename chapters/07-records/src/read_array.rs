@@ -3,7 +3,7 @@ use std::io::Read;
 use crate::{DatabaseError, Problem};
 
 /// Reads the next `N` bytes; `None` at the end of the input.
-pub(crate) fn read_chunk<const N: usize>(
+pub(crate) fn read_array<const N: usize>(
     input: &mut impl Read,
 ) -> Result<Option<[u8; N]>, Problem> {
     let mut bytes = Vec::with_capacity(N);

@@ -3,19 +3,19 @@ use ratatui::style::{Color, Modifier, Style};
 use ratatui::symbols::border;
 use ratatui::widgets::Block;
 
-/// How things look: with color or without, in ASCII or not. Colors are the
+/// How things look: with color or without, in ASCII or not. The colors are the
 /// sixteen that every terminal has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
+pub struct Theme {
     /// Whether there is color.
     pub color: bool,
     /// Whether only ASCII characters are used.
     pub ascii: bool,
 }
 
-impl Look {
-    /// The character of what a square holds. It says which disc it is without any
-    /// color.
+impl Theme {
+    /// The character of what a square holds. It tells the discs apart without
+    /// any color.
     pub const fn sign(self, cell: Cell) -> &'static str {
         match (cell, self.ascii) {
             (Cell::Black, false) => "●",
@@ -81,7 +81,7 @@ impl Look {
         Style::new().add_modifier(Modifier::REVERSED)
     }
 
-    /// The block with the border that belongs to the look.
+    /// The block with the border that belongs to the theme.
     pub fn framed(self, block: Block) -> Block {
         if self.ascii {
             return block.border_set(ASCII_BORDER);

@@ -1,27 +1,27 @@
 use end_of_game::{Position, Score, Turn};
 use records::History;
 
-use crate::Last;
+use crate::LastMove;
 
-/// What there is to say where we are in a game: the last move, a pass, and
-/// whose turn it is or who has won.
-pub fn news(history: &History) -> String {
+/// Where we are in a game, in a few sentences: the last move, a pass, and whose
+/// turn it is or who has won.
+pub fn summary(history: &History) -> String {
     let position = history.position();
     let mut sentences = Vec::new();
-    if let Some(last) = Last::of(history) {
-        sentences.push(told(&last));
+    if let Some(last) = LastMove::of(history) {
+        sentences.push(describe_move(&last));
         if position.to_move == last.disc && position.turn() == Turn::Move {
             let opponent = last.disc.opponent();
             sentences.push(format!("{opponent} can flip nothing and passes."));
         }
     }
-    sentences.push(prospect(position));
+    sentences.push(describe_position(position));
     sentences.join(" ")
 }
 
 /// `Black plays f5 and flips e5.`
-fn told(last: &Last) -> String {
-    let Last {
+fn describe_move(last: &LastMove) -> String {
+    let LastMove {
         disc,
         square,
         flips,
@@ -30,18 +30,18 @@ fn told(last: &Last) -> String {
     format!("{disc} plays {square} and flips {}.", names.join(" "))
 }
 
-fn prospect(position: &Position) -> String {
+fn describe_position(position: &Position) -> String {
     let Position { board, to_move } = position;
     if position.turn() != Turn::Over {
         return format!("{to_move} to move.");
     }
     let (discs, result) = (Score::discs(board), Score::result(board));
-    let verdict = match result.winner() {
+    let outcome = match result.winner() {
         Some(disc) => format!("{disc} wins {result}"),
         None => format!("a draw, {result}"),
     };
     if discs == result {
-        return format!("The game is over: {verdict}.");
+        return format!("The game is over: {outcome}.");
     }
-    format!("The game is over: {discs} on the board, {verdict}.")
+    format!("The game is over: {discs} on the board, {outcome}.")
 }

@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use end_of_game::Objection;
 use records::FileError;
 
-/// Why a file was neither read nor written.
+/// Why an effect could not be performed.
 #[derive(Debug)]
-pub enum FilesError {
+pub enum PerformError {
     /// The file cannot be read or written.
     File(FileError),
     /// The folder cannot be listed.
@@ -21,13 +21,13 @@ pub enum FilesError {
     Format(PathBuf),
 }
 
-impl From<FileError> for FilesError {
-    fn from(error: FileError) -> FilesError {
-        FilesError::File(error)
+impl From<FileError> for PerformError {
+    fn from(error: FileError) -> PerformError {
+        PerformError::File(error)
     }
 }
 
-impl fmt::Display for FilesError {
+impl fmt::Display for PerformError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Self::File(why) => write!(f, "{why}"),
@@ -48,4 +48,4 @@ impl fmt::Display for FilesError {
     }
 }
 
-impl Error for FilesError {}
+impl Error for PerformError {}

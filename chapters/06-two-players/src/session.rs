@@ -1,8 +1,9 @@
 use std::io::{self, Write};
 
-use end_of_game::{Ply, Score};
+use board::Disc;
+use end_of_game::Score;
 
-use crate::{Command, Game, Mover, Placed, Player, Rules, Turn};
+use crate::{Command, Game, Mover, Placed, Player, Status};
 
 const HELP: &str = "\
 e6      place a disc on e6; 65, row 6 and column 5, is the same square
@@ -13,58 +14,79 @@ quit    leave the game; fin does too";
 
 /// An evening of games between the same two players.
 #[derive(Debug)]
-pub struct Sitting<M, W> {
-    /// Black and White, in the order of [`Disc`](board::Disc).
-    pub players: [Player; 2],
-    /// The rules of every game.
-    pub rules: Rules,
-    /// The turns with which every game begins.
-    pub opening: Vec<Ply>,
-    /// Who decides.
-    pub mover: M,
-    /// Where everything is shown.
-    pub output: W,
-    /// What is written before each board, such as an order to clear the
-    /// screen.
-    pub before_board: &'static str,
+pub struct Session<M, W> {
+    /// Black and White, in the order of [`Disc`].
+    players: [Player; 2],
+    /// How every game begins.
+    start: Game,
+    mover: M,
+    output: W,
+    board_prefix: &'static str,
 }
 
-impl<M: Mover, W: Write> Sitting<M, W> {
-    /// Plays until the players have had enough. The opening must be legal.
+impl<M: Mover, W: Write> Session<M, W> {
+    /// A session of two players, whose names are given Black's first. Every
+    /// game begins like `start`, the mover decides, and everything is shown on
+    /// `output`.
+    pub fn new(
+        [black, white]: [&str; 2],
+        start: Game,
+        mover: M,
+        output: W,
+    ) -> Session<M, W> {
+        Session {
+            players: [
+                Player::new(black, Disc::Black),
+                Player::new(white, Disc::White),
+            ],
+            start,
+            mover,
+            output,
+            board_prefix: "",
+        }
+    }
+
+    /// The same session with a text before each board, such as an order to
+    /// clear the screen.
+    pub fn with_board_prefix(self, prefix: &'static str) -> Session<M, W> {
+        Session {
+            board_prefix: prefix,
+            ..self
+        }
+    }
+
+    /// Plays until the players have had enough.
     ///
     /// # Errors
     ///
     /// When nobody can be asked or nothing can be shown.
     pub fn run(&mut self) -> io::Result<()> {
         loop {
-            let mut game = Game::new(self.rules);
-            if let Err((_, refusal)) = game.follow(&self.opening) {
-                return writeln!(self.output, "{refusal}");
-            }
+            let mut game = self.start.clone();
             if !self.play(&mut game)? {
-                return self.leave(&game);
+                return self.say_goodbye(&game);
             }
-            if !self.again()? {
+            if !self.ask_for_another_game()? {
                 return writeln!(self.output, "\nGoodbye.");
             }
         }
     }
 
     /// Asks for another game until the answer is a yes or a no.
-    fn again(&mut self) -> io::Result<bool> {
+    fn ask_for_another_game(&mut self) -> io::Result<bool> {
         loop {
             write!(self.output, "Play again, yes or no? ")?;
             self.output.flush()?;
-            if let Some(answer) = self.mover.again()? {
+            if let Some(answer) = self.mover.wants_another_game()? {
                 return Ok(answer);
             }
         }
     }
 
-    /// Plays a game; whether it came to its end.
+    /// Plays a game, and says whether it came to its end.
     fn play(&mut self, game: &mut Game) -> io::Result<bool> {
-        self.show(game)?;
-        while game.turn() != Turn::Over {
+        self.show_board(game)?;
+        while game.status() != Status::Over {
             self.prompt(game)?;
             let player = &self.players[game.position().to_move as usize];
             let command = match self.mover.choose(player, game)? {
@@ -75,19 +97,23 @@ impl<M: Mover, W: Write> Sitting<M, W> {
                     continue;
                 }
             };
-            self.obey(command, game)?;
+            self.carry_out(command, game)?;
         }
-        self.close(game)?;
+        self.announce_result(game)?;
         Ok(true)
     }
 
     /// Does what a player asks for, or says why not.
-    fn obey(&mut self, command: Command, game: &mut Game) -> io::Result<()> {
+    fn carry_out(
+        &mut self,
+        command: Command,
+        game: &mut Game,
+    ) -> io::Result<()> {
         let name = &self.players[game.position().to_move as usize].name;
         let done = match command {
-            Command::Place(square) => {
-                game.place(square).map(|placed| told(name, &placed))
-            }
+            Command::Place(square) => game
+                .place(square)
+                .map(|placed| describe_move(name, &placed)),
             Command::Pass => game.pass().map(|()| format!("{name} passes")),
             Command::Undo => game.undo().map(|()| "taken back".to_string()),
             Command::Moves => return self.list_moves(game),
@@ -97,9 +123,9 @@ impl<M: Mover, W: Write> Sitting<M, W> {
             Command::Nothing => return Ok(()),
         };
         match done {
-            Ok(news) => {
-                self.show(game)?;
-                writeln!(self.output, "{news}")
+            Ok(text) => {
+                self.show_board(game)?;
+                writeln!(self.output, "{text}")
             }
             Err(refusal) => writeln!(self.output, "{refusal}"),
         }
@@ -114,32 +140,34 @@ impl<M: Mover, W: Write> Sitting<M, W> {
         }
     }
 
-    fn show(&mut self, game: &Game) -> io::Result<()> {
+    fn show_board(&mut self, game: &Game) -> io::Result<()> {
         let board = &game.position().board;
         let score = Score::discs(board);
         let [black, white] = &self.players;
         writeln!(
             self.output,
             "{}{board}\n{} (black) {}, {} (white) {}",
-            self.before_board, black.name, score.black, white.name, score.white
+            self.board_prefix, black.name, score.black, white.name, score.white
         )
     }
 
     fn prompt(&mut self, game: &Game) -> io::Result<()> {
         let name = &self.players[game.position().to_move as usize].name;
-        let duty = match game.turn() {
-            Turn::Pass => " can flip nothing and must pass",
-            Turn::Choose => " can flip nothing: a disc beside another, or pass",
-            Turn::Move | Turn::Over => "",
+        let duty = match game.status() {
+            Status::Pass => " can flip nothing and must pass",
+            Status::Choose => {
+                " can flip nothing: a disc beside another, or pass"
+            }
+            Status::Move | Status::Over => "",
         };
         write!(self.output, "{name}{duty}> ")?;
         self.output.flush()
     }
 
-    /// Says the result of a game that is over, and keeps count.
-    fn close(&mut self, game: &Game) -> io::Result<()> {
+    /// Says how the game ended, and counts the winner's win.
+    fn announce_result(&mut self, game: &Game) -> io::Result<()> {
         let score = Score::result(&game.position().board);
-        let verdict = match score.winner() {
+        let outcome = match score.winner() {
             Some(disc) => {
                 let winner = &mut self.players[disc as usize];
                 winner.wins += 1;
@@ -150,13 +178,13 @@ impl<M: Mover, W: Write> Sitting<M, W> {
         let [black, white] = &self.players;
         writeln!(
             self.output,
-            "The game is over, {score}: {verdict}\n\
+            "The game is over, {score}: {outcome}\n\
              Games won: {} {}, {} {}",
             black.name, black.wins, white.name, white.wins
         )
     }
 
-    fn leave(&mut self, game: &Game) -> io::Result<()> {
+    fn say_goodbye(&mut self, game: &Game) -> io::Result<()> {
         let score = Score::discs(&game.position().board);
         let [black, white] = &self.players;
         writeln!(
@@ -168,7 +196,7 @@ impl<M: Mover, W: Write> Sitting<M, W> {
 }
 
 /// `Ann plays f5 and flips e5`.
-fn told(name: &str, placed: &Placed) -> String {
+fn describe_move(name: &str, placed: &Placed) -> String {
     let square = placed.square;
     let flips: Vec<_> = placed
         .flips

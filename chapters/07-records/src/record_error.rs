@@ -9,16 +9,16 @@ use crate::{DatabaseError, GgfError, ParsePositionError, ParseScoreError};
 
 /// What is wrong with games that are read or written, and where.
 #[derive(Debug)]
-pub struct Fault {
+pub struct RecordError {
     /// Where it is wrong.
-    pub place: Place,
+    pub location: Location,
     /// What is wrong.
     pub problem: Problem,
 }
 
 /// A place in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum Location {
     /// A line of a text, from 1.
     Line(usize),
     /// A game, from 1.
@@ -32,61 +32,55 @@ pub enum Place {
 /// What can be wrong.
 #[derive(Debug)]
 pub enum Problem {
-    /// The bytes are no UTF-8.
+    /// The bytes aren't UTF-8.
     NotText,
     /// Neither a square nor a pass.
     Ply(ParseTranscriptError),
     /// The rules forbid this move, whose number counts from 1.
     Illegal(usize, Reason),
-    /// A move is written down for this color, which has none.
+    /// A move is written down for this color, which doesn't have one.
     OutOfTurn(Disc),
-    /// No position.
+    /// The text isn't a position.
     Position(ParsePositionError),
-    /// No result.
+    /// The text isn't a result.
     Result(ParseScoreError),
-    /// In OBF: this is no move with its score.
+    /// In OBF: this isn't a move with its score.
     NoScore(String),
-    /// What only GGF can have wrong.
+    /// A problem that only GGF can have.
     Ggf(GgfError),
-    /// What only a database can have wrong.
+    /// A problem that only a database can have.
     Database(DatabaseError),
     /// The bytes cannot be read at all.
     Io(io::Error),
 }
 
-impl Fault {
-    /// This problem in this line of a text, which counts from 1.
-    pub(crate) fn in_line(number: usize, problem: Problem) -> Fault {
-        Fault {
-            place: Place::Line(number),
-            problem,
+impl Problem {
+    /// This problem, found at this place.
+    pub(crate) fn found(self, location: Location) -> RecordError {
+        RecordError {
+            location,
+            problem: self,
         }
     }
 
-    /// This problem in this name of a list, which counts from 1.
-    pub(crate) fn in_name(number: usize, problem: Problem) -> Fault {
-        Fault {
-            place: Place::Name(number),
-            problem,
-        }
+    /// This problem in a line of a text, counted from 1.
+    pub(crate) fn in_line(self, number: usize) -> RecordError {
+        self.found(Location::Line(number))
     }
 
-    /// This problem in this game, which counts from 1.
-    pub(crate) fn in_game(number: usize, problem: Problem) -> Fault {
-        Fault {
-            place: Place::Game(number),
-            problem,
-        }
+    /// This problem in a game, counted from 1.
+    pub(crate) fn in_game(self, number: usize) -> RecordError {
+        self.found(Location::Game(number))
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}: {}", self.place, self.problem)
+        write!(f, "{}: {}", self.location, self.problem)
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Self::Line(number) => write!(f, "line {number}"),
@@ -123,4 +117,4 @@ impl fmt::Display for Problem {
     }
 }
 
-impl Error for Fault {}
+impl Error for RecordError {}

@@ -4,7 +4,7 @@ use std::fmt;
 use board::Cell;
 use end_of_game::{Position, Score};
 
-/// A text that is no result.
+/// A text that isn't a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseScoreError(String);
 
@@ -13,7 +13,7 @@ pub struct ParseScoreError(String);
 /// # Errors
 ///
 /// When the text is not two numbers with a hyphen between them.
-pub fn read_score(text: &str) -> Result<Score, ParseScoreError> {
+pub fn parse_score(text: &str) -> Result<Score, ParseScoreError> {
     let points = |text: &str| text.trim().parse::<u8>().ok();
     text.split_once('-')
         .and_then(|(black, white)| {
@@ -37,8 +37,8 @@ impl fmt::Display for ParseScoreError {
 
 impl Error for ParseScoreError {}
 
-/// The result with this difference, Black's points less White's, on a board
-/// like this one; `None` when two colors cannot share its squares so.
+/// The result with this difference, Black's points minus White's, on a board
+/// like this one; `None` when no result has it.
 pub(crate) fn score_from(difference: i64, start: &Position) -> Option<Score> {
     let squares = 64 - start.board.count(Cell::Border) as i64;
     if difference.abs() > squares || (squares + difference) % 2 != 0 {
@@ -50,7 +50,7 @@ pub(crate) fn score_from(difference: i64, start: &Position) -> Option<Score> {
     })
 }
 
-/// Black's points less White's.
+/// Black's points minus White's.
 pub(crate) fn difference(score: &Score) -> i64 {
     score.black as i64 - score.white as i64
 }

@@ -4,11 +4,11 @@ use std::str::FromStr;
 
 use end_of_game::{Objection, Score, Turn};
 
-use crate::{ParseScoreError, Record, read_score};
+use crate::{ParseScoreError, Record, parse_score};
 
 /// A game that came to its end: a line such as `35-29; Ann; Bob`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finished {
+pub struct FinishedGame {
     /// The result.
     pub score: Score,
     /// The player with the black discs.
@@ -17,15 +17,18 @@ pub struct Finished {
     pub white: String,
 }
 
-impl Finished {
-    /// What remains of a record; `None` when the game did not come to its end.
+impl FinishedGame {
+    /// The finished game of a record; `None` when the game did not come to its
+    /// end.
     ///
     /// # Errors
     ///
     /// When the rules forbid the game.
-    pub fn of(record: &Record) -> Result<Option<Finished>, Box<Objection>> {
+    pub fn from_record(
+        record: &Record,
+    ) -> Result<Option<FinishedGame>, Box<Objection>> {
         let position = record.replay()?.position;
-        let finished = Finished {
+        let finished = FinishedGame {
             score: Score::result(&position.board),
             black: one_field(&record.black),
             white: one_field(&record.white),
@@ -40,38 +43,38 @@ fn one_field(name: &str) -> String {
     name.replace(ends, " ").trim().to_string()
 }
 
-impl fmt::Display for Finished {
+impl fmt::Display for FinishedGame {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{}; {}; {}", self.score, self.black, self.white)
     }
 }
 
-/// Why a line is no finished game.
+/// Why a line isn't a finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ParseFinishedError {
-    /// It has not three parts.
+pub enum ParseFinishedGameError {
+    /// It doesn't have three parts.
     Parts(String),
-    /// The first part is no result.
+    /// The first part isn't a result.
     Score(ParseScoreError),
 }
 
-impl FromStr for Finished {
-    type Err = ParseFinishedError;
+impl FromStr for FinishedGame {
+    type Err = ParseFinishedGameError;
 
-    fn from_str(line: &str) -> Result<Finished, ParseFinishedError> {
+    fn from_str(line: &str) -> Result<FinishedGame, ParseFinishedGameError> {
         let parts: Vec<_> = line.split(';').map(str::trim).collect();
         let &[score, black, white] = &parts[..] else {
-            return Err(ParseFinishedError::Parts(line.to_string()));
+            return Err(ParseFinishedGameError::Parts(line.to_string()));
         };
-        Ok(Finished {
-            score: read_score(score).map_err(ParseFinishedError::Score)?,
+        Ok(FinishedGame {
+            score: parse_score(score).map_err(ParseFinishedGameError::Score)?,
             black: black.to_string(),
             white: white.to_string(),
         })
     }
 }
 
-impl fmt::Display for ParseFinishedError {
+impl fmt::Display for ParseFinishedGameError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Self::Parts(line) => write!(
@@ -83,4 +86,4 @@ impl fmt::Display for ParseFinishedError {
     }
 }
 
-impl Error for ParseFinishedError {}
+impl Error for ParseFinishedGameError {}

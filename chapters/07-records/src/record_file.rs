@@ -1,16 +1,18 @@
 use std::fs;
 use std::path::Path;
 
-use crate::collection::write_database;
-use crate::{Database, Fault, FileError, Format, Problem, Record, Solved};
-use crate::{read_ggf, read_obf, read_sheet, save};
-use crate::{write_ggf, write_obf, write_sheet, write_transcripts};
+use crate::database_builder::write_database;
+use crate::{
+    Database, FileError, Format, Problem, Record, RecordError, Solved,
+};
+use crate::{format_ggf, format_obf, format_oth, format_transcripts};
+use crate::{parse_ggf, parse_obf, parse_oth, save};
 
 /// The games of a file, one after the other.
 pub type Records = Box<dyn Iterator<Item = Result<Record, FileError>>>;
 
-/// Opens a file of games. What is wrong with a text is found at once, what is
-/// wrong with a game of a database when it is that game's turn.
+/// Opens a file of games. An error in a text is found at once, an error in a
+/// game of a database when that game is read.
 ///
 /// # Errors
 ///
@@ -21,33 +23,33 @@ pub fn read_file(path: &Path) -> Result<Records, FileError> {
         let path = path.to_path_buf();
         let games = Database::open(&path)?;
         return Ok(Box::new(games.map(move |game| {
-            game.map_err(|fault| FileError::fault(&path, fault))
+            game.map_err(|error| FileError::content(&path, error))
         })));
     }
     let bytes = fs::read(path).map_err(|why| FileError::io(path, why))?;
     let records = text(&bytes)
         .and_then(|text| read_text(format, text))
-        .map_err(|fault| FileError::fault(path, fault))?;
+        .map_err(|error| FileError::content(path, error))?;
     Ok(Box::new(records.into_iter().map(Ok)))
 }
 
 /// The bytes as a text.
-fn text(bytes: &[u8]) -> Result<&str, Fault> {
+fn text(bytes: &[u8]) -> Result<&str, RecordError> {
     str::from_utf8(bytes).map_err(|why| {
         let before = &bytes[..why.valid_up_to()];
         let lines = before.iter().filter(|&&byte| byte == b'\n').count();
-        Fault::in_line(lines + 1, Problem::NotText)
+        Problem::NotText.in_line(lines + 1)
     })
 }
 
-fn read_text(format: Format, text: &str) -> Result<Vec<Record>, Fault> {
+fn read_text(format: Format, text: &str) -> Result<Vec<Record>, RecordError> {
     match format {
-        Format::Ggf => read_ggf(text),
+        Format::Ggf => parse_ggf(text),
         Format::Obf => {
-            let positions = read_obf(text)?;
+            let positions = parse_obf(text)?;
             Ok(positions.into_iter().map(record_of).collect())
         }
-        _ => read_sheet(text),
+        _ => parse_oth(text),
     }
 }
 
@@ -59,7 +61,7 @@ fn record_of(solved: Solved) -> Record {
     }
 }
 
-/// The game with this number, from 1; `None` when there is no such game. Of a
+/// The game with this number, from 1; `None` when there is no such game. In a
 /// database, no other game is read.
 ///
 /// # Errors
@@ -78,7 +80,7 @@ pub fn read_game(
     let number = u32::try_from(number).unwrap_or(u32::MAX);
     Database::open(path)?
         .game(number)
-        .map_err(|fault| FileError::fault(path, fault))
+        .map_err(|error| FileError::content(path, error))
 }
 
 /// Writes games to a file, in the format of its extension.
@@ -89,24 +91,24 @@ pub fn read_game(
 /// or the file cannot be written; the old file, if there was one, is as it was.
 pub fn write_file(path: &Path, records: &[Record]) -> Result<(), FileError> {
     let format = Format::of(path)?;
-    let fault = |fault| FileError::fault(path, fault);
-    let positions = last_positions(records).map_err(fault)?;
+    let error = |error| FileError::content(path, error);
+    let positions = last_positions(records).map_err(error)?;
     let text = match format {
         Format::Database => return write_database(path, records),
-        Format::Transcript => write_transcripts(records),
-        Format::Sheet => write_sheet(records),
-        Format::Ggf => write_ggf(records).map_err(fault)?,
-        Format::Obf => write_obf(&positions),
+        Format::Transcript => format_transcripts(records),
+        Format::Oth => format_oth(records),
+        Format::Ggf => format_ggf(records).map_err(error)?,
+        Format::Obf => format_obf(&positions),
     };
     save(path, text.as_bytes()).map_err(|why| FileError::io(path, why))
 }
 
 /// The positions in which games end, once every game has been found legal.
-fn last_positions(records: &[Record]) -> Result<Vec<Solved>, Fault> {
+fn last_positions(records: &[Record]) -> Result<Vec<Solved>, RecordError> {
     let position = |(before, record): (usize, &Record)| {
         let game = record.replay().map_err(|objection| {
             let why = Problem::Illegal(objection.number, objection.reason);
-            Fault::in_game(before + 1, why)
+            why.in_game(before + 1)
         })?;
         Ok(Solved {
             position: game.position,

@@ -1,48 +1,47 @@
 use end_of_game::{Ply, Position};
 
-use crate::draft::Draft;
-use crate::{Fault, Problem, Record};
-use crate::{read_position, read_score, write_position};
+use crate::record_builder::RecordBuilder;
+use crate::{Problem, Record, RecordError};
+use crate::{format_position, parse_position, parse_score};
 
 /// Reads games written as transcripts, each with or without lines such as
 /// `Black: Ann` before it. A blank line after the moves, or another such line,
-/// ends a game. Lines that begin with another word and a colon say nothing
-/// here.
+/// ends a game. Lines that begin with another word and a colon are ignored.
 ///
 /// # Errors
 ///
 /// At the first line that cannot be read or breaks a rule.
-pub fn read_sheet(text: &str) -> Result<Vec<Record>, Fault> {
-    let mut sheet = Sheet::default();
+pub fn parse_oth(text: &str) -> Result<Vec<Record>, RecordError> {
+    let mut parser = OthParser::default();
     let text = text.trim_start_matches('\u{feff}');
     for (before, line) in text.lines().enumerate() {
-        sheet
-            .read_line(line.trim())
-            .map_err(|problem| Fault::in_line(before + 1, problem))?;
+        parser
+            .parse_line(line.trim())
+            .map_err(|problem| problem.in_line(before + 1))?;
     }
-    sheet.end_game();
-    Ok(sheet.records)
+    parser.end_game();
+    Ok(parser.records)
 }
 
-/// The games of a sheet, as far as it has been read.
+/// The games of a text, as far as it has been read.
 #[derive(Default)]
-struct Sheet {
+struct OthParser {
     records: Vec<Record>,
-    draft: Draft,
-    /// The words before the colons in this game, in small letters.
+    builder: RecordBuilder,
+    /// The words before the colons in this game, in lower case.
     words: Vec<String>,
 }
 
-impl Sheet {
-    fn read_line(&mut self, line: &str) -> Result<(), Problem> {
+impl OthParser {
+    fn parse_line(&mut self, line: &str) -> Result<(), Problem> {
         match line.split_once(':') {
-            Some((word, value)) => self.read_header(word, value.trim()),
+            Some((word, value)) => self.parse_header(word, value.trim()),
             None if !line.is_empty() => {
-                let plies = self.draft.read(line)?;
-                self.draft.add(&plies)
+                let plies = self.builder.parse_plies(line)?;
+                self.builder.add(&plies)
             }
             None => {
-                if !self.draft.is_unplayed() {
+                if !self.builder.is_unplayed() {
                     self.end_game();
                 }
                 Ok(())
@@ -52,12 +51,12 @@ impl Sheet {
 
     /// A word that this game has had, or that comes after moves, is about the
     /// next game.
-    fn read_header(&mut self, word: &str, value: &str) -> Result<(), Problem> {
+    fn parse_header(&mut self, word: &str, value: &str) -> Result<(), Problem> {
         let word = word.trim().to_lowercase();
-        if !self.draft.is_unplayed() || self.words.contains(&word) {
+        if !self.builder.is_unplayed() || self.words.contains(&word) {
             self.end_game();
         }
-        if set(&mut self.draft.record, &word, value)? {
+        if set_field(&mut self.builder.record, &word, value)? {
             self.words.push(word);
         }
         Ok(())
@@ -65,16 +64,20 @@ impl Sheet {
 
     /// Keeps the game that was read, unless nothing was.
     fn end_game(&mut self) {
-        let draft = std::mem::take(&mut self.draft);
+        let builder = std::mem::take(&mut self.builder);
         let words = std::mem::take(&mut self.words);
-        if !words.is_empty() || !draft.is_unplayed() {
-            self.records.push(draft.record);
+        if !words.is_empty() || !builder.is_unplayed() {
+            self.records.push(builder.record);
         }
     }
 }
 
-/// Puts a value where its word says; whether the word says anything.
-fn set(record: &mut Record, word: &str, value: &str) -> Result<bool, Problem> {
+/// Sets the field that the word names. Says whether there is such a field.
+fn set_field(
+    record: &mut Record,
+    word: &str,
+    value: &str,
+) -> Result<bool, Problem> {
     match word {
         "black" => record.black = value.to_string(),
         "white" => record.white = value.to_string(),
@@ -82,10 +85,10 @@ fn set(record: &mut Record, word: &str, value: &str) -> Result<bool, Problem> {
         "place" => record.place = value.to_string(),
         "result" if value.is_empty() => record.result = None,
         "result" => {
-            record.result = Some(read_score(value).map_err(Problem::Result)?);
+            record.result = Some(parse_score(value).map_err(Problem::Result)?);
         }
         "start" => {
-            record.start = read_position(value).map_err(Problem::Position)?;
+            record.start = parse_position(value).map_err(Problem::Position)?;
         }
         _ => return Ok(false),
     }
@@ -93,12 +96,12 @@ fn set(record: &mut Record, word: &str, value: &str) -> Result<bool, Problem> {
 }
 
 /// Writes games with all that is known about them.
-pub fn write_sheet(records: &[Record]) -> String {
-    let games: Vec<_> = records.iter().map(sheet_of).collect();
+pub fn format_oth(records: &[Record]) -> String {
+    let games: Vec<_> = records.iter().map(format_game).collect();
     games.join("\n")
 }
 
-fn sheet_of(record: &Record) -> String {
+fn format_game(record: &Record) -> String {
     let result = record.result.map(|score| score.to_string());
     let headers = [
         ("Black", one_line(&record.black)),
@@ -108,7 +111,7 @@ fn sheet_of(record: &Record) -> String {
         ("Result", result.unwrap_or_default()),
     ];
     let lines = headers.map(|(word, value)| format!("{word}: {value}\n"));
-    format!("{}{}", lines.concat(), transcript_of(record))
+    format!("{}{}", lines.concat(), format_transcript(record))
 }
 
 /// The text without the characters that would break its line.
@@ -118,18 +121,18 @@ fn one_line(text: &str) -> String {
 
 /// Writes the moves of games and nothing else. A game without a move leaves
 /// no trace.
-pub fn write_transcripts(records: &[Record]) -> String {
+pub fn format_transcripts(records: &[Record]) -> String {
     let has_moves = |it: &&Record| it.plies.iter().any(|ply| *ply != Ply::Pass);
     let played = records.iter().filter(has_moves);
-    let games: Vec<_> = played.map(transcript_of).collect();
+    let games: Vec<_> = played.map(format_transcript).collect();
     games.join("\n")
 }
 
 /// The moves in one line, after the start if it is not the usual one.
-fn transcript_of(record: &Record) -> String {
+fn format_transcript(record: &Record) -> String {
     let mut text = String::new();
     if record.start != Position::start() {
-        text += &format!("Start: {}\n", write_position(&record.start));
+        text += &format!("Start: {}\n", format_position(&record.start));
     }
     for ply in &record.plies {
         if let Ply::Move(square) = ply {

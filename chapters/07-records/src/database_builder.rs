@@ -2,26 +2,29 @@ use std::path::Path;
 
 use end_of_game::{Position, Score, Turn};
 
-use crate::beside::{names_beside, own_names};
-use crate::{DatabaseError, Entry, Fault, FileError, Header, Problem};
-use crate::{Players, Record, Tournaments, save};
+use crate::name_files::{load_names, name_file_path};
+use crate::{DatabaseError, FileError, Problem, WthorGame, WthorHeader};
+use crate::{PlayerNames, Record, TournamentNames, save};
 
 /// Games on their way into a database: their names become numbers.
 #[derive(Clone, Debug, Default)]
-pub struct Collection {
+pub struct DatabaseBuilder {
     year: Option<u16>,
-    players: Players,
-    tournaments: Tournaments,
-    entries: Vec<Entry>,
+    players: PlayerNames,
+    tournaments: TournamentNames,
+    games: Vec<WthorGame>,
 }
 
-impl Collection {
-    /// A collection without games. Names that are known keep their numbers.
-    pub fn new(players: Players, tournaments: Tournaments) -> Collection {
-        Collection {
+impl DatabaseBuilder {
+    /// A builder without games. Names that are known keep their numbers.
+    pub fn new(
+        players: PlayerNames,
+        tournaments: TournamentNames,
+    ) -> DatabaseBuilder {
+        DatabaseBuilder {
             players,
             tournaments,
-            ..Collection::default()
+            ..DatabaseBuilder::default()
         }
     }
 
@@ -34,8 +37,8 @@ impl Collection {
         let score = score(record)?;
         self.check_start(record)
             .and_then(|()| self.check_year(record))
-            .and_then(|()| self.entry(record, score))
-            .map(|entry| self.entries.push(entry))
+            .and_then(|()| self.number_names(record, score))
+            .map(|game| self.games.push(game))
             .map_err(Problem::Database)
     }
 
@@ -56,12 +59,12 @@ impl Collection {
         }
     }
 
-    fn entry(
+    fn number_names(
         &mut self,
         record: &Record,
         score: u8,
-    ) -> Result<Entry, DatabaseError> {
-        Ok(Entry {
+    ) -> Result<WthorGame, DatabaseError> {
+        Ok(WthorGame {
             tournament: self.tournaments.number_of(&record.place)?,
             black: self.players.number_of(&record.black)?,
             white: self.players.number_of(&record.white)?,
@@ -72,26 +75,26 @@ impl Collection {
     }
 
     /// The players of the games, and those known before.
-    pub fn players(&self) -> &Players {
+    pub fn players(&self) -> &PlayerNames {
         &self.players
     }
 
     /// The tournaments of the games, and those known before.
-    pub fn tournaments(&self) -> &Tournaments {
+    pub fn tournaments(&self) -> &TournamentNames {
         &self.tournaments
     }
 
     /// The bytes of the `.wtb` file.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let header = Header {
-            games: self.entries.len() as u32,
+        let header = WthorHeader {
+            games: self.games.len() as u32,
             year: self.year.unwrap_or(0),
             size: 8,
-            ..Header::default()
+            ..WthorHeader::default()
         };
         let mut bytes = header.to_bytes().to_vec();
-        for entry in &self.entries {
-            bytes.extend(entry.to_bytes());
+        for game in &self.games {
+            bytes.extend(game.to_bytes());
         }
         bytes
     }
@@ -118,22 +121,22 @@ pub(crate) fn write_database(
     path: &Path,
     records: &[Record],
 ) -> Result<(), FileError> {
-    let mut collection = Collection::new(
-        names_beside(path, "jou", Players::read)?,
-        names_beside(path, "trn", Tournaments::read)?,
+    let mut builder = DatabaseBuilder::new(
+        load_names(path, "jou", PlayerNames::from_reader)?,
+        load_names(path, "trn", TournamentNames::from_reader)?,
     );
     for (before, record) in records.iter().enumerate() {
-        collection.add(record).map_err(|problem| {
-            FileError::fault(path, Fault::in_game(before + 1, problem))
+        builder.add(record).map_err(|problem| {
+            FileError::content(path, problem.in_game(before + 1))
         })?;
     }
-    let players = collection.players.to_bytes();
-    let tournaments = collection.tournaments.to_bytes();
-    write(&own_names(path, "jou"), &players)?;
-    write(&own_names(path, "trn"), &tournaments)?;
-    write(path, &collection.to_bytes())
+    let players = builder.players.to_bytes();
+    let tournaments = builder.tournaments.to_bytes();
+    save_bytes(&name_file_path(path, "jou"), &players)?;
+    save_bytes(&name_file_path(path, "trn"), &tournaments)?;
+    save_bytes(path, &builder.to_bytes())
 }
 
-fn write(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+fn save_bytes(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     save(path, bytes).map_err(|why| FileError::io(path, why))
 }

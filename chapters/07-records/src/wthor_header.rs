@@ -1,11 +1,11 @@
 use std::io::Read;
 
-use crate::chunk::read_chunk;
-use crate::{DatabaseError, Fault, Place, Problem};
+use crate::read_array::read_array;
+use crate::{DatabaseError, Location, Problem, RecordError};
 
-/// The 16 bytes with which each file of a database begins.
+/// The first 16 bytes of each file of a WTHOR database.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Header {
+pub struct WthorHeader {
     /// When the file was made: century, year, month, day.
     pub created: [u8; 4],
     /// How many games follow.
@@ -18,31 +18,31 @@ pub struct Header {
     pub size: u8,
     /// 1 when the file holds problems instead of games.
     pub kind: u8,
-    /// How many squares were empty where perfect play sets in; 0 means 22.
+    /// How many squares were empty where perfect play begins; 0 means 22.
     pub depth: u8,
 }
 
-impl Header {
+impl WthorHeader {
     /// Reads a header.
     ///
     /// # Errors
     ///
     /// When the input ends too early.
-    pub fn read(input: &mut impl Read) -> Result<Header, Fault> {
-        let in_header = |problem| Fault {
-            place: Place::Header,
-            problem,
-        };
+    pub fn from_reader(
+        input: &mut impl Read,
+    ) -> Result<WthorHeader, RecordError> {
         let none = Problem::Database(DatabaseError::Short(0, 16));
-        let bytes = read_chunk(input).map_err(in_header)?;
-        Ok(Header::from_bytes(bytes.ok_or(in_header(none))?))
+        read_array(input)
+            .and_then(|bytes| bytes.ok_or(none))
+            .map(WthorHeader::from_bytes)
+            .map_err(|problem| problem.found(Location::Header))
     }
 
-    /// The header that these bytes are. Numbers have their smallest byte
-    /// first.
-    pub fn from_bytes(bytes: [u8; 16]) -> Header {
+    /// The header with these bytes. The least significant byte of a number
+    /// comes first.
+    pub fn from_bytes(bytes: [u8; 16]) -> WthorHeader {
         let number = |at| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
-        Header {
+        WthorHeader {
             created: [bytes[0], bytes[1], bytes[2], bytes[3]],
             games: u32::from(number(4)) + (u32::from(number(6)) << 16),
             names: number(8),

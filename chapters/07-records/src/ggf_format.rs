@@ -1,9 +1,9 @@
 use board::Disc;
 use end_of_game::Position;
 
-use crate::position::write_position;
-use crate::result::difference;
-use crate::{Fault, History, Problem, Record};
+use crate::position::format_position;
+use crate::score::difference;
+use crate::{History, Problem, Record, RecordError};
 
 /// Writes games in GGF, one a line, with every pass. Of a result it keeps the
 /// difference.
@@ -11,17 +11,17 @@ use crate::{Fault, History, Problem, Record};
 /// # Errors
 ///
 /// At the first game that breaks a rule.
-pub fn write_ggf(records: &[Record]) -> Result<String, Fault> {
+pub fn format_ggf(records: &[Record]) -> Result<String, RecordError> {
     let mut text = String::new();
     for (before, record) in records.iter().enumerate() {
-        let game = write_game(record)
-            .map_err(|problem| Fault::in_game(before + 1, problem))?;
+        let game = format_game(record)
+            .map_err(|problem| problem.in_game(before + 1))?;
         text += &game;
     }
     Ok(text)
 }
 
-fn write_game(record: &Record) -> Result<String, Problem> {
+fn format_game(record: &Record) -> Result<String, Problem> {
     let result = match &record.result {
         Some(score) => format!("{:+}.000", difference(score)),
         None => "?".to_string(),
@@ -32,8 +32,8 @@ fn write_game(record: &Record) -> Result<String, Problem> {
         escaped(&record.date),
         escaped(&record.black),
         escaped(&record.white),
-        write_start(&record.start),
-        write_turns(record)?,
+        format_start(&record.start),
+        format_turns(record)?,
     ))
 }
 
@@ -43,14 +43,14 @@ fn escaped(text: &str) -> String {
 }
 
 /// Writes a board: its size, its rows, and the color to move.
-fn write_start(start: &Position) -> String {
-    let line = write_position(start).replace('X', "*");
+fn format_start(start: &Position) -> String {
+    let line = format_position(start).replace('X', "*");
     let rows: Vec<_> = (0..8).map(|row| &line[row * 8..][..8]).collect();
     format!("8 {}{}", rows.join(" "), &line[64..])
 }
 
 /// Writes the turns, such as `B[F5]W[D6]`.
-fn write_turns(record: &Record) -> Result<String, Problem> {
+fn format_turns(record: &Record) -> Result<String, Problem> {
     let history =
         History::follow(record.start, &record.plies).map_err(|objection| {
             Problem::Illegal(objection.number, objection.reason)

@@ -1,16 +1,16 @@
-use end_of_game::{Ply, Position, read_transcript, referee};
+use end_of_game::{Ply, Position, parse_transcript, referee};
 
 use crate::{Problem, Record};
 
 /// A record that is being read, and the position that its moves have reached.
 #[derive(Default)]
-pub(crate) struct Draft {
+pub(crate) struct RecordBuilder {
     pub(crate) record: Record,
     /// `None` before the first ply, while the start may still change.
     position: Option<Position>,
 }
 
-impl Draft {
+impl RecordBuilder {
     /// Whether no ply has been read.
     pub(crate) fn is_unplayed(&self) -> bool {
         self.position.is_none()
@@ -22,8 +22,8 @@ impl Draft {
     }
 
     /// The plies that a text has. An error counts those before them too.
-    pub(crate) fn read(&self, text: &str) -> Result<Vec<Ply>, Problem> {
-        read_transcript(text).map_err(|mut error| {
+    pub(crate) fn parse_plies(&self, text: &str) -> Result<Vec<Ply>, Problem> {
+        parse_transcript(text).map_err(|mut error| {
             error.plies += self.record.plies.len();
             Problem::Ply(error)
         })

@@ -2,22 +2,23 @@ use std::fs::{self, File};
 use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
 
-use crate::{Fault, FileError};
+use crate::{FileError, RecordError};
 
-/// Reads the names that belong to a database: the file of its name with this
-/// extension, else the one that is named WTHOR. Without either there are none.
-pub(crate) fn names_beside<N: Default>(
+/// Reads the names that belong to a database, from the file that has its name
+/// and this extension, or else from the one called WTHOR. Without either, the
+/// list is empty.
+pub(crate) fn load_names<N: Default>(
     database: &Path,
     extension: &str,
-    read: fn(BufReader<File>) -> Result<N, Fault>,
+    read: fn(BufReader<File>) -> Result<N, RecordError>,
 ) -> Result<N, FileError> {
-    let own = own_names(database, extension);
+    let own = name_file_path(database, extension);
     let shared = database.with_file_name("WTHOR").with_extension(extension);
     for path in [own, shared] {
-        match as_written(&path).and_then(File::open) {
+        match find_ignoring_case(&path).and_then(File::open) {
             Ok(file) => {
                 return read(BufReader::new(file))
-                    .map_err(|fault| FileError::fault(&path, fault));
+                    .map_err(|error| FileError::content(&path, error));
             }
             Err(why) if why.kind() == io::ErrorKind::NotFound => {}
             Err(why) => return Err(FileError::io(&path, why)),
@@ -26,15 +27,15 @@ pub(crate) fn names_beside<N: Default>(
     Ok(N::default())
 }
 
-/// Where the names of this database are kept, whether they are or not.
-pub(crate) fn own_names(database: &Path, extension: &str) -> PathBuf {
+/// The path of the file for this database's names, whether it exists or not.
+pub(crate) fn name_file_path(database: &Path, extension: &str) -> PathBuf {
     let path = database.with_extension(extension);
-    as_written(&path).unwrap_or(path)
+    find_ignoring_case(&path).unwrap_or(path)
 }
 
 /// The path of a file whose name may be written in other capitals: `WTHOR.JOU`
 /// for `wthor.jou`.
-fn as_written(path: &Path) -> io::Result<PathBuf> {
+fn find_ignoring_case(path: &Path) -> io::Result<PathBuf> {
     let name = path.file_name().unwrap_or_default();
     let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
     for file in fs::read_dir(folder.unwrap_or(Path::new(".")))? {

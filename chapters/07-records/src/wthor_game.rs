@@ -3,9 +3,9 @@ use end_of_game::Ply;
 
 use crate::{DatabaseError, Problem};
 
-/// A game as a database keeps it: 68 bytes, with numbers in place of names.
+/// A game in a WTHOR database: 68 bytes, with numbers in place of names.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct WthorGame {
     /// The number of the tournament in the list of tournaments, from 0.
     pub tournament: u16,
     /// The number of Black in the list of players, from 0.
@@ -14,27 +14,27 @@ pub struct Entry {
     pub white: u16,
     /// Black's points; White has the rest of 64.
     pub score: u8,
-    /// Black's discs had both played perfectly near the end; 0 also when
+    /// Black's points if both had played perfectly near the end; also 0 when
     /// nobody worked it out.
     pub best_score: u8,
     /// The moves, up to 60. Passes are left out.
     pub plies: Vec<Ply>,
 }
 
-impl Entry {
+impl WthorGame {
     /// Reads a game.
     ///
     /// # Errors
     ///
-    /// When a move is no square, or the score more than 64.
-    pub fn from_bytes(bytes: &[u8; 68]) -> Result<Entry, Problem> {
+    /// When a move isn't a square, or the score is more than 64.
+    pub fn from_bytes(bytes: &[u8; 68]) -> Result<WthorGame, Problem> {
         let number = |at| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
         let (score, best_score) = (bytes[6], bytes[7]);
         if score > 64 {
             return Err(Problem::Database(DatabaseError::Points(score)));
         }
         let moves = bytes[8..].iter().take_while(|&&byte| byte != 0);
-        Ok(Entry {
+        Ok(WthorGame {
             tournament: number(0),
             black: number(2),
             white: number(4),

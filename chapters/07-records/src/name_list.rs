@@ -1,47 +1,49 @@
 use std::cmp::Ordering;
 use std::io::Read;
 
-use crate::chunk::read_chunk;
 use crate::latin1;
-use crate::{DatabaseError, Fault, Header, Problem};
+use crate::read_array::read_array;
+use crate::{DatabaseError, Location, Problem, RecordError, WthorHeader};
 
 /// A list of names that the games of a database refer to by their numbers,
 /// from 0. A name takes `WIDTH` bytes of the file, the last of them 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Names<const WIDTH: usize> {
+pub struct NameList<const WIDTH: usize> {
     names: Vec<String>,
 }
 
 /// The players: a `.jou` file.
-pub type Players = Names<20>;
+pub type PlayerNames = NameList<20>;
 
 /// The tournaments: a `.trn` file.
-pub type Tournaments = Names<26>;
+pub type TournamentNames = NameList<26>;
 
-impl<const WIDTH: usize> Names<WIDTH> {
+impl<const WIDTH: usize> NameList<WIDTH> {
     /// Reads a file of names.
     ///
     /// # Errors
     ///
     /// When it ends before the last name or goes on after it.
-    pub fn read(mut input: impl Read) -> Result<Names<WIDTH>, Fault> {
-        let count = Header::read(&mut input)?.names.into();
+    pub fn from_reader(
+        mut input: impl Read,
+    ) -> Result<NameList<WIDTH>, RecordError> {
+        let count = WthorHeader::from_reader(&mut input)?.names.into();
         let mut names = Vec::new();
-        // One name too many is enough to know that there are.
+        // One name too many is enough to know that the file is too long.
         while names.len() <= count {
-            let chunk = read_chunk::<WIDTH>(&mut input)
-                .map_err(|why| Fault::in_name(names.len() + 1, why))?;
+            let chunk = read_array::<WIDTH>(&mut input)
+                .map_err(|why| why.found(Location::Name(names.len() + 1)))?;
             let Some(bytes) = chunk else { break };
             names.push(name_in(&bytes));
         }
         let (number, problem) = match names.len().cmp(&count) {
-            Ordering::Equal => return Ok(Names { names }),
+            Ordering::Equal => return Ok(NameList { names }),
             Ordering::Less => {
                 (names.len() + 1, DatabaseError::Missing(count as u32))
             }
             Ordering::Greater => (names.len(), DatabaseError::Long),
         };
-        Err(Fault::in_name(number, Problem::Database(problem)))
+        Err(Problem::Database(problem).found(Location::Name(number)))
     }
 
     /// The name with this number.
@@ -49,7 +51,7 @@ impl<const WIDTH: usize> Names<WIDTH> {
         self.names.get(usize::from(number)).map(String::as_str)
     }
 
-    /// The number of this name, which is added when the list lacks it.
+    /// The number of this name, which is added if the list doesn't have it.
     ///
     /// # Errors
     ///
@@ -78,9 +80,9 @@ impl<const WIDTH: usize> Names<WIDTH> {
 
     /// The bytes of the file.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let header = Header {
+        let header = WthorHeader {
             names: self.names.len() as u16,
-            ..Header::default()
+            ..WthorHeader::default()
         };
         let mut bytes = header.to_bytes().to_vec();
         for name in &self.names {

@@ -1,0 +1,11 @@
+/// The text with a capital at its beginning and a period at its end. If it
+/// begins with the name of a square or a file, the beginning stays as it is.
+pub fn sentence(text: &str) -> String {
+    let first = text.split(' ').next().unwrap_or_default();
+    let is_word = first.bytes().all(|it| it.is_ascii_alphabetic());
+    let mut sentence = format!("{text}.");
+    if is_word {
+        sentence[..1].make_ascii_uppercase();
+    }
+    sentence
+}
