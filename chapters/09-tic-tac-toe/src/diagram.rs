@@ -55,7 +55,7 @@ impl FromStr for Game {
         let spots = signs
             .try_into()
             .map_err(|it: Vec<_>| ParseGameError::Length(it.len()))?;
-        let game = Game { spots };
+        let game = Game::from_spots(spots);
         let count = |mark| spots.iter().filter(|&&it| it == Some(mark)).count();
         match (count(Mark::X), count(Mark::O)) {
             (x, o) if x == o || x == o + 1 => check_end(game),

@@ -2,7 +2,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Analysis, Game, analyse, lines};
+use crate::{Analysis, Game, analyze, lines};
 
 /// How well the computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,8 +29,8 @@ impl Level {
     }
 
     /// What a computer of this level thinks of the moves.
-    pub fn analyse(self, game: &Game) -> Analysis {
-        analyse(game, self.depth(), lines)
+    pub fn analyze(self, game: &Game) -> Analysis {
+        analyze(game, self.depth(), lines)
     }
 }
 

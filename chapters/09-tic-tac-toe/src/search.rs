@@ -11,7 +11,7 @@ pub struct Analysis {
 }
 
 /// Looks so many moves ahead, at least one.
-pub fn analyse(game: &Game, depth: usize, evaluate: Evaluation) -> Analysis {
+pub fn analyze(game: &Game, depth: usize, evaluate: Evaluation) -> Analysis {
     let mut game = *game;
     let mut search = Search {
         player: game.to_move(),
@@ -22,7 +22,7 @@ pub fn analyse(game: &Game, depth: usize, evaluate: Evaluation) -> Analysis {
     for spot in game.moves() {
         game.put(spot);
         values.push((spot, search.min_value(&mut game, depth.max(1) - 1)));
-        game.undo(spot);
+        game.undo();
     }
     Analysis {
         values,
@@ -49,7 +49,7 @@ impl Search {
         for spot in game.moves() {
             game.put(spot);
             largest = largest.max(self.min_value(game, depth - 1));
-            game.undo(spot);
+            game.undo();
         }
         largest
     }
@@ -65,7 +65,7 @@ impl Search {
         for spot in game.moves() {
             game.put(spot);
             smallest = smallest.min(self.max_value(game, depth - 1));
-            game.undo(spot);
+            game.undo();
         }
         smallest
     }

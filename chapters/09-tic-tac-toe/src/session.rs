@@ -1,36 +1,46 @@
+//! A game at the keyboard, a line for each move.
+
 use std::error::Error;
 use std::io::{self, BufRead, Write};
 
-use crate::{Analysis, Game, Level, Player, Rand, Spot};
+use tic_tac_toe::{Analysis, Game, Level, Mark, Player, Rand, Spot};
 
-/// A game between two sides, each a person or the computer.
-#[derive(Debug)]
-pub struct Table<R, W> {
+use crate::arguments::Arguments;
+
+/// A game between two players, each a person or the computer.
+pub struct Session<R, W> {
     /// Who plays X, and who plays O.
-    pub players: [Player; 2],
-    /// The position on the table.
-    pub game: Game,
-    /// The moves made at this table, first to last, for who wants one back.
-    pub made: Vec<Spot>,
+    players: [Player; 2],
+    game: Game,
     /// Chooses among equal moves.
-    pub rand: Rand,
+    rand: Rand,
     /// The keyboard.
-    pub input: R,
+    input: R,
     /// The screen.
-    pub output: W,
+    output: W,
 }
 
-impl<R: BufRead, W: Write> Table<R, W> {
-    /// Plays until the game is over, or somebody leaves.
+impl<R: BufRead, W: Write> Session<R, W> {
+    /// A session that the command line asks for.
+    pub fn new(arguments: Arguments, input: R, output: W) -> Session<R, W> {
+        Session {
+            players: arguments.players,
+            game: arguments.game,
+            rand: arguments.rand,
+            input,
+            output,
+        }
+    }
+
+    /// Plays until the game is over, or a person leaves.
     ///
     /// # Errors
     ///
-    /// When nobody can be asked or nothing can be shown.
+    /// When the keyboard cannot be read or the screen cannot be written.
     pub fn run(&mut self) -> io::Result<()> {
         writeln!(self.output, "{}", self.game)?;
         while !self.game.is_over() {
-            let player = self.players[self.game.to_move() as usize];
-            let stays = match player {
+            let stays = match self.player(self.game.to_move()) {
                 Player::Computer(level) => self.compute(level)?,
                 Player::Human => self.ask()?,
             };
@@ -44,22 +54,22 @@ impl<R: BufRead, W: Write> Table<R, W> {
         }
     }
 
-    /// Lets the computer move, and says what it thought.
+    /// Who plays this mark.
+    fn player(&self, mark: Mark) -> Player {
+        self.players[mark as usize]
+    }
+
+    /// Lets the computer move, and says how it chose.
     fn compute(&mut self, level: Level) -> io::Result<bool> {
         let mark = self.game.to_move();
-        let analysis = level.analyse(&self.game);
+        let analysis = level.analyze(&self.game);
         let best = analysis.best();
         let Some(&spot) = self.rand.pick(&best) else {
             return Ok(false);
         };
-        self.game.put(spot);
-        self.made.push(spot);
-        let thought = thought(&analysis, spot);
-        writeln!(
-            self.output,
-            "\n{mark} plays {spot}: {thought}\n{}",
-            self.game
-        )?;
+        self.game.play(spot).map_err(io::Error::other)?;
+        let why = describe(&analysis, spot);
+        writeln!(self.output, "\n{mark} plays {spot}: {why}\n{}", self.game)?;
         Ok(true)
     }
 
@@ -80,8 +90,8 @@ impl<R: BufRead, W: Write> Table<R, W> {
         Ok(true)
     }
 
-    /// The next line, or `None` after the last. Bytes that are no text become
-    /// characters that no spot has.
+    /// The next line, or `None` after the last. Bytes that are not text become
+    /// characters that are in no spot's name.
     fn line(&mut self) -> io::Result<Option<String>> {
         let mut line = Vec::new();
         let length = self.input.read_until(b'\n', &mut line)?;
@@ -91,30 +101,28 @@ impl<R: BufRead, W: Write> Table<R, W> {
 
     /// Marks the spot with this name.
     fn place(&mut self, name: &str) -> Result<(), Box<dyn Error>> {
-        let spot = name.parse()?;
-        self.game.play(spot)?;
-        self.made.push(spot);
+        self.game.play(name.parse()?)?;
         Ok(())
     }
 
-    /// Takes back what the last person did, and what the computer made of it.
+    /// Takes back the last move that a person made, and the computer's moves
+    /// after it.
     fn take_back(&mut self) -> Result<(), Box<dyn Error>> {
-        let is_of_a_person = |&spot: &Spot| {
+        let is_a_persons = |spot: Spot| {
             let mark = self.game.at(spot);
-            mark.is_some_and(|it| self.players[it as usize] == Player::Human)
+            mark.is_some_and(|it| self.player(it) == Player::Human)
         };
-        let Some(last) = self.made.iter().rposition(is_of_a_person) else {
-            return Err("there is nothing to take back".into());
-        };
-        for spot in self.made.drain(last..) {
-            self.game.undo(spot);
+        let moves_back = self.game.line().rev().position(is_a_persons);
+        let moves_back = moves_back.ok_or("there is nothing to take back")?;
+        for _ in 0..=moves_back {
+            self.game.undo();
         }
         Ok(())
     }
 }
 
 /// `worth 0, as are 8 other moves; 549945 positions looked at`.
-fn thought(analysis: &Analysis, spot: Spot) -> String {
+fn describe(analysis: &Analysis, spot: Spot) -> String {
     let value = analysis.value(spot).unwrap_or_default();
     let equals = match analysis.best().len() {
         0 | 1 => String::new(),
