@@ -22,7 +22,7 @@ impl FromStr for Game {
         for sign in text.chars() {
             let column = sign.to_string().parse();
             let column = column.map_err(ParseSequenceError::Column)?;
-            let number = game.dropped + 1;
+            let number = game.dropped() + 1;
             let dropped = game.drop_into(column);
             dropped.map_err(|why| ParseSequenceError::Drop(number, why))?;
         }

@@ -8,7 +8,7 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use end_of_game::Position;
 use minimax::evaluate::STEPS;
-use minimax::other_ways::{Undo, minimax_with_undo};
+use minimax::undo::{Undo, minimax_with_undo};
 use minimax::{Evaluation, Game, minimax, open_lines};
 use testing::middle_game;
 use tic_tac_toe::{Game as TicTacToe, lines};
