@@ -86,7 +86,8 @@ fn a_seventh_disc_does_not_fit_into_a_column() {
 #[test]
 fn in_two_hundred_games_discs_land_as_in_the_chapter() {
     let games = (0..200).map(|seed| any_game(&mut Random::new(seed)));
-    let calls = games.flat_map(|game| (0..7).map(move |it| (*game.board(), it)));
+    let calls =
+        games.flat_map(|game| (0..7).map(move |it| (*game.board(), it)));
     task().agrees_with(chapter, calls);
 }
 
