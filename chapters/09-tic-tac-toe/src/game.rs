@@ -72,7 +72,7 @@ impl Game {
             .find(|&line| line == [x; 3] || line == [o; 3])?[0]
     }
 
-    /// Whether somebody has won or the board is full.
+    /// Whether a player has won or the board is full.
     pub fn is_over(&self) -> bool {
         self.winner().is_some() || self.marks() == 9
     }

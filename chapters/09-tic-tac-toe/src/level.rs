@@ -28,7 +28,7 @@ impl Level {
         }
     }
 
-    /// What a computer of this level thinks of the moves.
+    /// What a computer of this level finds out about the moves.
     pub fn analyze(self, game: &Game) -> Analysis {
         analyze(game, self.depth(), lines)
     }
@@ -44,7 +44,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A word that is no level.
+/// A word that isn't a level.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseLevelError(String);
 

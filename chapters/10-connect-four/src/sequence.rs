@@ -4,10 +4,10 @@ use std::str::FromStr;
 
 use crate::{DropError, Game, ParseColumnError};
 
-/// A text that is no sequence of columns.
+/// Why a text isn't a sequence of columns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseSequenceError {
-    /// This character names no column.
+    /// A character isn't the name of a column.
     Column(ParseColumnError),
     /// The disc with this number, from 1, cannot be dropped.
     Drop(usize, DropError),

@@ -4,8 +4,8 @@ use directions::{Direction, next};
 
 use crate::Game;
 
-/// Connect Four. A win is worth a point more than the discs that the grid
-/// still has room for, so that an early win counts more.
+/// Connect Four. A win is worth one point more than there are empty squares, so
+/// that an early win counts more.
 impl Game for ConnectFour {
     type Move = Column;
 

@@ -72,7 +72,7 @@ impl State {
         state
     }
 
-    /// The game as it stands.
+    /// The current game.
     pub fn game(&self) -> &Game {
         &self.games[self.games.len() - 1]
     }
@@ -180,7 +180,7 @@ impl State {
         }
     }
 
-    /// Stops all motion, and says how the game stands.
+    /// Stops all motion, and says what the state of the game is.
     fn settle(&mut self) {
         self.falling = None;
         self.is_line_hidden = false;
