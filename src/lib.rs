@@ -20,7 +20,9 @@
 //! | 8 | [`window`](../window/index.html) | the game in a window of the terminal |
 //! | 9 | [`tic_tac_toe`](../tic_tac_toe/index.html) | the tree of a game, and minimax |
 //! | 10 | [`connect_four`](../connect_four/index.html) | another game on the same board |
+//! | 10 | [`connect_four_window`](../connect_four_window/index.html) | the disc that falls, in a window |
 //! | 11 | [`minimax`](../minimax/index.html) | one search for every game |
+//! | 11 | [`opponent`](../opponent/index.html) | the computer at the keyboard and in the window |
 //!
 //! # What serves them
 //!

@@ -14,10 +14,10 @@ fn main() {
 #[divan::bench(args = [Level::Easy, Level::Medium, Level::Hard])]
 fn first_move(bencher: Bencher, level: Level) {
     let start = Game::new();
-    let positions = level.analyse(&start).positions;
+    let positions = level.analyze(&start).positions;
     bencher
         .counter(ItemsCount::new(positions))
-        .bench(|| level.analyse(black_box(&start)));
+        .bench(|| level.analyze(black_box(&start)));
 }
 
 /// The whole tree without evaluating anything; counts positions.

@@ -1,13 +1,13 @@
 use crate::{Game, Mark};
 
-/// How large the tree of a game is.
+/// The size of a game's tree.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// The positions in the tree after 0, 1, ... 9 moves.
+    /// How many positions there are after 0, 1, ... 9 moves.
     pub positions: [u64; 10],
-    /// The games that end after so many moves.
+    /// How many games end after 0, 1, ... 9 moves.
     pub ends: [u64; 10],
-    /// The games that X wins, that O wins, and the draws.
+    /// How many games X wins, O wins, and nobody wins.
     pub results: [u64; 3],
 }
 
@@ -22,7 +22,7 @@ pub fn count(game: &mut Game, counts: &mut Counts) {
     for spot in game.moves() {
         game.put(spot);
         count(game, counts);
-        game.undo(spot);
+        game.undo();
     }
 }
 

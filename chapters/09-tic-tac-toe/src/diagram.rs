@@ -32,14 +32,14 @@ impl fmt::Debug for Game {
     }
 }
 
-/// A text that is no game.
+/// Why a text isn't a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseGameError {
-    /// It has so many characters.
+    /// It has this many characters instead of nine.
     Length(usize),
-    /// This character is none of X, O and the point.
+    /// This character isn't X, O or a point.
     Sign(char),
-    /// It has so many X and so many O.
+    /// It has this many X and this many O.
     Turns(usize, usize),
     /// This player has three in a row, and the other has moved since.
     PlayedOn(Mark),
@@ -55,7 +55,7 @@ impl FromStr for Game {
         let spots = signs
             .try_into()
             .map_err(|it: Vec<_>| ParseGameError::Length(it.len()))?;
-        let game = Game { spots };
+        let game = Game::from_spots(spots);
         let count = |mark| spots.iter().filter(|&&it| it == Some(mark)).count();
         match (count(Mark::X), count(Mark::O)) {
             (x, o) if x == o || x == o + 1 => check_end(game),
@@ -64,8 +64,8 @@ impl FromStr for Game {
     }
 }
 
-/// A game ends with the mark that completes a line, so the player to move has
-/// none.
+/// Checks that the player to move has no line: a game ends with the mark that
+/// completes one.
 fn check_end(game: Game) -> Result<Game, ParseGameError> {
     let player = game.to_move();
     let lines = LINES.map(|line| line.map(|place| game.spots[place]));

@@ -10,7 +10,7 @@ pub fn one_ahead(game: &mut Game, evaluate: Evaluation) -> Vec<(Spot, i32)> {
     for spot in game.moves() {
         game.put(spot);
         values.push((spot, evaluate(game, player)));
-        game.undo(spot);
+        game.undo();
     }
     values
 }
@@ -25,7 +25,7 @@ pub fn two_ahead(game: &mut Game, evaluate: Evaluation) -> Vec<(Spot, i32)> {
         let answers = one_ahead(game, evaluate);
         let worst = answers.iter().map(|&(_, value)| -value).min();
         values.push((spot, worst.unwrap_or_else(|| evaluate(game, player))));
-        game.undo(spot);
+        game.undo();
     }
     values
 }

@@ -1,5 +1,6 @@
 use std::error::Error;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 use crate::{Mark, Spot};
 
@@ -15,17 +16,32 @@ pub const LINES: [[usize; 3]; 8] = [
     [2, 4, 6],
 ];
 
-/// A game as it stands. How it came there does not matter.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+/// A position, and the moves that led to it, which can be taken back. Two games
+/// are equal when their positions are, whatever order the moves came in.
+#[derive(Clone, Copy)]
 pub struct Game {
     /// What lies on each spot.
     pub(crate) spots: [Option<Mark>; 9],
+    /// The moves, first to last, then `None`. A game that was read from text
+    /// begins without any.
+    line: [Option<Spot>; 9],
+    /// How many moves there are in the line.
+    length: usize,
 }
 
 impl Game {
     /// A game in which nobody has moved.
     pub fn new() -> Game {
-        Game { spots: [None; 9] }
+        Game::from_spots([None; 9])
+    }
+
+    /// A game that begins with these spots, of which none can be taken back.
+    pub(crate) fn from_spots(spots: [Option<Mark>; 9]) -> Game {
+        Game {
+            spots,
+            line: [None; 9],
+            length: 0,
+        }
     }
 
     /// What lies on this spot.
@@ -38,8 +54,8 @@ impl Game {
         self.spots.iter().flatten().count()
     }
 
-    /// Whose turn it is. X begins, so it is X whenever both have moved equally
-    /// often.
+    /// Whose turn it is. X begins, so it is X's turn whenever both have moved
+    /// equally often.
     pub fn to_move(&self) -> Mark {
         match self.marks() % 2 {
             0 => Mark::X,
@@ -56,7 +72,7 @@ impl Game {
             .find(|&line| line == [x; 3] || line == [o; 3])?[0]
     }
 
-    /// Whether somebody has won or the board is full.
+    /// Whether a player has won or the board is full.
     pub fn is_over(&self) -> bool {
         self.winner().is_some() || self.marks() == 9
     }
@@ -64,7 +80,7 @@ impl Game {
     /// The spots that may be marked: the empty ones, and none once the game is
     /// over.
     pub fn moves(&self) -> impl Iterator<Item = Spot> + use<> {
-        let Game { spots } = *self;
+        let spots = self.spots;
         let over = self.is_over();
         let is_free = move |it: &Spot| !over && spots[it.index()].is_none();
         Spot::all().filter(is_free)
@@ -74,6 +90,20 @@ impl Game {
 impl Default for Game {
     fn default() -> Game {
         Game::new()
+    }
+}
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Game) -> bool {
+        self.spots == other.spots
+    }
+}
+
+impl Eq for Game {}
+
+impl Hash for Game {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.spots.hash(state);
     }
 }
 
@@ -94,14 +124,26 @@ impl Game {
         Ok(())
     }
 
-    /// Marks a free spot for the player to move, without asking whether it is.
+    /// Marks a spot for the player to move, without checking that it is free.
     pub(crate) fn put(&mut self, spot: Spot) {
         self.spots[spot.index()] = Some(self.to_move());
+        self.line[self.length] = Some(spot);
+        self.length += 1;
     }
 
-    /// Takes the mark on a spot back. If it was the last, all is as before it.
-    pub fn undo(&mut self, spot: Spot) {
+    /// Takes the last move back, and says which it was; `None` when there is
+    /// nothing to take back.
+    pub fn undo(&mut self) -> Option<Spot> {
+        let last = self.length.checked_sub(1)?;
+        let spot = self.line[last].take()?;
         self.spots[spot.index()] = None;
+        self.length = last;
+        Some(spot)
+    }
+
+    /// The moves that can be taken back, first to last.
+    pub fn line(&self) -> impl DoubleEndedIterator<Item = Spot> {
+        self.line.into_iter().flatten()
     }
 }
 

@@ -2,7 +2,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Analysis, Game, analyse, lines};
+use crate::{Analysis, Game, analyze, lines};
 
 /// How well the computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,9 +28,9 @@ impl Level {
         }
     }
 
-    /// What a computer of this level thinks of the moves.
-    pub fn analyse(self, game: &Game) -> Analysis {
-        analyse(game, self.depth(), lines)
+    /// What a computer of this level finds out about the moves.
+    pub fn analyze(self, game: &Game) -> Analysis {
+        analyze(game, self.depth(), lines)
     }
 }
 
@@ -44,7 +44,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A word that is no level.
+/// A word that isn't a level.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseLevelError(String);
 

@@ -24,7 +24,7 @@ pub mod few_moves;
 
 mod search;
 pub use search::Analysis;
-pub use search::analyse;
+pub use search::analyze;
 
 mod count;
 pub use count::Counts;
@@ -42,6 +42,3 @@ pub use level::ParseLevelError;
 mod player;
 pub use player::ParsePlayerError;
 pub use player::Player;
-
-mod table;
-pub use table::Table;

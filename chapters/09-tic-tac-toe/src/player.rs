@@ -4,16 +4,16 @@ use std::str::FromStr;
 
 use crate::Level;
 
-/// Who sits on one side of the table.
+/// Who plays one side of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
-    /// Somebody at the keyboard.
+    /// A person at the keyboard.
     Human,
     /// The computer.
     Computer(Level),
 }
 
-/// A word that is no player.
+/// A word that isn't a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParsePlayerError(String);
 

@@ -4,22 +4,22 @@ use std::str::FromStr;
 
 use oorandom::Rand64;
 
-/// The one place where chance comes in. The same seed gives the same choices.
+/// A source of random choices. The same seed gives the same choices.
 #[derive(Clone, Debug)]
 pub struct Rand(Rand64);
 
 impl Rand {
-    /// The choices that begin with this seed.
+    /// The source that begins with this seed.
     pub fn new(seed: u64) -> Rand {
         Rand(Rand64::new(seed.into()))
     }
 
-    /// A number from 0 to `end` - 1, each as likely as the other.
+    /// A number from 0 to `end` - 1, each as likely as the others.
     pub fn below(&mut self, end: usize) -> usize {
         self.0.rand_range(0..end as u64) as usize
     }
 
-    /// One of these, each as likely as the other; `None` of none.
+    /// One of these, each as likely as the others; `None` if there are none.
     pub fn pick<'a, T>(&mut self, all: &'a [T]) -> Option<&'a T> {
         match all {
             [] => None,
@@ -28,7 +28,7 @@ impl Rand {
     }
 }
 
-/// A text that is no seed.
+/// A text that isn't a seed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseRandError(String);
 

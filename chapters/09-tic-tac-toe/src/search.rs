@@ -1,17 +1,17 @@
 use crate::{Evaluation, Game, Mark, Spot};
 
-/// What the computer found out about a position.
+/// What the computer has found out about a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Analysis {
     /// Each move, and what it is worth to the player who makes it. Empty when
     /// the game is over.
     pub values: Vec<(Spot, i32)>,
-    /// How many positions it looked at, not counting the one on the table.
+    /// How many positions it looked at, not counting the first.
     pub positions: u64,
 }
 
-/// Looks so many moves ahead, at least one.
-pub fn analyse(game: &Game, depth: usize, evaluate: Evaluation) -> Analysis {
+/// Looks `depth` moves ahead, at least one.
+pub fn analyze(game: &Game, depth: usize, evaluate: Evaluation) -> Analysis {
     let mut game = *game;
     let mut search = Search {
         player: game.to_move(),
@@ -22,7 +22,7 @@ pub fn analyse(game: &Game, depth: usize, evaluate: Evaluation) -> Analysis {
     for spot in game.moves() {
         game.put(spot);
         values.push((spot, search.min_value(&mut game, depth.max(1) - 1)));
-        game.undo(spot);
+        game.undo();
     }
     Analysis {
         values,
@@ -49,7 +49,7 @@ impl Search {
         for spot in game.moves() {
             game.put(spot);
             largest = largest.max(self.min_value(game, depth - 1));
-            game.undo(spot);
+            game.undo();
         }
         largest
     }
@@ -65,20 +65,20 @@ impl Search {
         for spot in game.moves() {
             game.put(spot);
             smallest = smallest.min(self.max_value(game, depth - 1));
-            game.undo(spot);
+            game.undo();
         }
         smallest
     }
 }
 
 impl Analysis {
-    /// What a move is worth; `None` if it is no move.
+    /// What a move is worth; `None` if the move isn't legal.
     pub fn value(&self, spot: Spot) -> Option<i32> {
         let entry = self.values.iter().find(|it| it.0 == spot)?;
         Some(entry.1)
     }
 
-    /// The moves that nothing beats.
+    /// The moves with the highest value.
     pub fn best(&self) -> Vec<Spot> {
         let most = self.values.iter().map(|&(_, value)| value).max();
         let best = self.values.iter().filter(|it| Some(it.1) == most);

@@ -32,7 +32,7 @@ impl fmt::Debug for Spot {
     }
 }
 
-/// A text that names no spot.
+/// A text that isn't the name of a spot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseSpotError(String);
 

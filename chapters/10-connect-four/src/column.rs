@@ -31,7 +31,7 @@ impl fmt::Debug for Column {
     }
 }
 
-/// A text that names no column.
+/// A text that isn't the name of a column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseColumnError(String);
 

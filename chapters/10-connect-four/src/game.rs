@@ -5,17 +5,15 @@ use board::{Board, Disc, Square};
 
 use crate::{Column, empty_grid, four_through, landing};
 
-/// A game as it stands.
+/// A position. Only [`drop_into`](Game::drop_into) changes it, so what is
+/// remembered beside the board always agrees with the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Game {
-    /// Seven columns and six rows; the rest is border.
-    pub board: Board,
-    /// The color that drops the next disc.
-    pub to_move: Disc,
-    /// Who has four in a line.
-    pub winner: Option<Disc>,
-    /// How many discs have been dropped, 0 to 42.
-    pub dropped: usize,
+    board: Board,
+    /// Found with the last disc: later it would take a search of the grid.
+    winner: Option<Disc>,
+    /// How many discs lie on the board.
+    dropped: usize,
 }
 
 impl Game {
@@ -23,13 +21,35 @@ impl Game {
     pub fn new() -> Game {
         Game {
             board: empty_grid(),
-            to_move: Disc::Black,
             winner: None,
             dropped: 0,
         }
     }
 
-    /// Whether somebody has won or the grid is full.
+    /// Seven columns and six rows; the rest is border.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// How many discs have been dropped, 0 to 42.
+    pub fn dropped(&self) -> usize {
+        self.dropped
+    }
+
+    /// The color that drops the next disc.
+    pub fn to_move(&self) -> Disc {
+        match self.dropped % 2 {
+            0 => Disc::Black,
+            _ => Disc::White,
+        }
+    }
+
+    /// The color that has four in a line.
+    pub fn winner(&self) -> Option<Disc> {
+        self.winner
+    }
+
+    /// Whether a player has won or the grid is full.
     pub fn is_over(&self) -> bool {
         self.winner.is_some() || self.dropped == 42
     }
@@ -47,7 +67,7 @@ impl Game {
         21 - self.board.count(disc.into())
     }
 
-    /// Drops a disc, and tells where it comes to rest.
+    /// Drops a disc, and says where it comes to rest.
     ///
     /// # Errors
     ///
@@ -58,10 +78,10 @@ impl Game {
         }
         let full = DropError::Full(column);
         let square = landing(&self.board, column).ok_or(full)?;
-        self.board.set(square, self.to_move.into());
+        let disc = self.to_move();
+        self.board.set(square, disc.into());
         let wins = four_through(&self.board, square).is_some();
-        self.winner = wins.then_some(self.to_move);
-        self.to_move = self.to_move.opponent();
+        self.winner = wins.then_some(disc);
         self.dropped += 1;
         Ok(square)
     }
@@ -86,7 +106,7 @@ impl fmt::Display for Game {
 /// A failing test shows the grid.
 impl fmt::Debug for Game {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{} to move\n{self}", self.to_move)
+        write!(f, "{} to move\n{self}", self.to_move())
     }
 }
 

@@ -15,8 +15,8 @@ pub fn empty_grid() -> Board {
     board
 }
 
-/// The square on which a disc comes to rest that is dropped into a column;
-/// `None` when the column is full.
+/// The square where a disc dropped into this column comes to rest; `None` when
+/// the column is full.
 pub fn landing(board: &Board, column: Column) -> Option<Square> {
     let mut square = Square::at(column.index(), 0);
     if board[square] != Cell::Empty {

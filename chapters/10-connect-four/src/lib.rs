@@ -22,32 +22,3 @@ pub use sequence::ParseSequenceError;
 
 mod count;
 pub use count::count;
-
-mod table;
-pub use table::Table;
-
-#[cfg(not(target_family = "wasm"))]
-mod state;
-#[cfg(not(target_family = "wasm"))]
-pub use state::Falling;
-#[cfg(not(target_family = "wasm"))]
-pub use state::State;
-
-#[cfg(not(target_family = "wasm"))]
-mod update;
-#[cfg(not(target_family = "wasm"))]
-pub use update::Message;
-#[cfg(not(target_family = "wasm"))]
-pub use update::update;
-
-#[cfg(not(target_family = "wasm"))]
-mod view;
-#[cfg(not(target_family = "wasm"))]
-pub use view::view;
-
-#[cfg(not(target_family = "wasm"))]
-mod show;
-#[cfg(not(target_family = "wasm"))]
-pub use show::message;
-#[cfg(not(target_family = "wasm"))]
-pub use show::show;

@@ -1,39 +1,32 @@
 //! The stage binary of chapter 10: Connect Four for two.
 
-use std::env;
+mod arguments;
+mod session;
+
 use std::error::Error;
-use std::io::{self, IsTerminal};
+use std::io;
 use std::process::ExitCode;
 
-use connect_four::{Game, State, Table, show};
-use lexopt::prelude::*;
-use window::Theme;
+use arguments::Arguments;
+use session::Session;
 
 const EXAMPLE: &str = "cargo run -p connect-four -- --black Ann --white Bob";
 
 const HELP: &str = "\
-Connect Four for two people.
+Connect Four for two people. Type a column, a to g, when you are asked; undo
+takes the last disc back, and quit leaves.
 
 cargo run -p connect-four -- [options]
 
 --black NAME       the name of the player who begins
 --white NAME       the name of the other
 --moves COLUMNS    begin after these discs, such as 4453
---plain            type a column in each line; undo takes the last disc back,
-                   and quit leaves; no window, no motion
---ascii            draw the window with ASCII characters only";
 
-/// What the command line asks for.
-struct Options {
-    names: [String; 2],
-    game: Game,
-    plain: bool,
-    ascii: bool,
-}
+cargo run -p connect-four-window plays in a window.";
 
 fn main() -> ExitCode {
-    let answer = match read_options() {
-        Ok(Some(options)) => match play(options) {
+    let answer = match arguments::read() {
+        Ok(Some(arguments)) => match play(arguments) {
             Ok(()) => return ExitCode::SUCCESS,
             Err(error) => Err(error),
         },
@@ -43,51 +36,10 @@ fn main() -> ExitCode {
     stage::finish(answer, EXAMPLE, io::stdout(), io::stderr())
 }
 
-/// The options, or `None` when help is asked for.
-fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
-    let mut arguments = lexopt::Parser::from_env();
-    let mut options = Options {
-        names: ["Black", "White"].map(String::from),
-        game: Game::new(),
-        plain: !io::stdin().is_terminal() || !io::stdout().is_terminal(),
-        ascii: false,
-    };
-    while let Some(option) = arguments.next()? {
-        match option {
-            Short('h') | Long("help") => return Ok(None),
-            Long("plain") => options.plain = true,
-            Long("ascii") => options.ascii = true,
-            Long("black") => options.names[0] = arguments.value()?.string()?,
-            Long("white") => options.names[1] = arguments.value()?.string()?,
-            Long("moves") => {
-                options.game = arguments.value()?.string()?.parse()?;
-            }
-            other => return Err(other.unexpected().into()),
-        }
-    }
-    Ok(Some(options))
-}
-
-fn play(options: Options) -> Result<(), Box<dyn Error>> {
-    let Options { names, game, .. } = options;
-    let played = if options.plain {
-        let (input, output) = (io::stdin().lock(), io::stdout());
-        Table {
-            names,
-            game,
-            before: Vec::new(),
-            input,
-            output,
-        }
-        .run()
-    } else {
-        let theme = Theme {
-            color: env::var_os("NO_COLOR").is_none_or(|it| it.is_empty()),
-            ascii: options.ascii,
-        };
-        show(State::new(names, game), theme)
-    };
-    match played {
+fn play(arguments: Arguments) -> Result<(), Box<dyn Error>> {
+    let Arguments { names, game } = arguments;
+    let (input, output) = (io::stdin().lock(), io::stdout());
+    match Session::new(names, game, input, output).run() {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         ended => Ok(ended?),
     }

@@ -4,10 +4,10 @@ use std::str::FromStr;
 
 use crate::{DropError, Game, ParseColumnError};
 
-/// A text that is no sequence of columns.
+/// Why a text isn't a sequence of columns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseSequenceError {
-    /// This character names no column.
+    /// A character isn't the name of a column.
     Column(ParseColumnError),
     /// The disc with this number, from 1, cannot be dropped.
     Drop(usize, DropError),
@@ -22,7 +22,7 @@ impl FromStr for Game {
         for sign in text.chars() {
             let column = sign.to_string().parse();
             let column = column.map_err(ParseSequenceError::Column)?;
-            let number = game.dropped + 1;
+            let number = game.dropped() + 1;
             let dropped = game.drop_into(column);
             dropped.map_err(|why| ParseSequenceError::Drop(number, why))?;
         }

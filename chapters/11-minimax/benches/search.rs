@@ -8,7 +8,7 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use end_of_game::Position;
 use minimax::evaluate::STEPS;
-use minimax::other_ways::{Undo, minimax_with_undo};
+use minimax::undo::{Undo, minimax_with_undo};
 use minimax::{Evaluation, Game, minimax, open_lines};
 use testing::middle_game;
 use tic_tac_toe::{Game as TicTacToe, lines};
@@ -17,7 +17,7 @@ fn main() {
     divan::main();
 }
 
-/// Looks so many moves ahead from each game; counts positions.
+/// Looks `depth` moves ahead from each game; counts positions.
 fn copies<G: Game + Sync>(
     bencher: Bencher,
     games: &[G],
@@ -84,7 +84,7 @@ fn othello_undo(bencher: Bencher, place: usize) {
     undo(bencher, &middle_game::positions(), 3, STEPS[place].1);
 }
 
-/// The whole tree of the small board: no evaluation is asked.
+/// The whole tree of the small board: the evaluation is never needed.
 #[divan::bench(sample_count = 10, sample_size = 1)]
 fn four_by_four_copies(bencher: Bencher) {
     copies(bencher, &[small()], 99, |_| 0);

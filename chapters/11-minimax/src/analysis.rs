@@ -1,19 +1,19 @@
 use crate::{Evaluation, Game, minimax};
 
-/// What the computer found out about a move.
+/// What the computer has found out about a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Considered<M> {
     /// The move.
     pub its_move: M,
     /// What it is worth to the side that makes it.
     pub value: i32,
-    /// How many positions were looked at, from the one after the move on.
+    /// How many positions were looked at, including the one after the move.
     pub positions: u64,
 }
 
-/// Considers each move, in the order of [`moves`](Game::moves), and looks so
-/// many moves ahead, at least one.
-pub fn analyse<G: Game>(
+/// Considers each move, in the order of [`moves`](Game::moves), by looking
+/// `depth` moves ahead, at least one.
+pub fn analyze<G: Game>(
     game: &G,
     depth: usize,
     evaluation: Evaluation<G>,
@@ -24,8 +24,7 @@ pub fn analyse<G: Game>(
         .collect()
 }
 
-/// Considers one move. The move itself is the first of those that the search
-/// looks ahead, at least.
+/// Considers one move, which counts as the first of the moves to look ahead.
 pub fn consider<G: Game>(
     game: &G,
     its_move: G::Move,
@@ -43,7 +42,7 @@ pub fn consider<G: Game>(
     }
 }
 
-/// The moves that nothing beats.
+/// The moves with the highest value.
 pub fn best<M: Copy>(considered: &[Considered<M>]) -> Vec<M> {
     let most = considered.iter().map(|it| it.value).max();
     let best = considered.iter().filter(|it| Some(it.value) == most);

@@ -5,25 +5,25 @@ use std::str::FromStr;
 use end_of_game::Position;
 
 use crate::evaluate::{ParseStepError, read_step};
-use crate::{Levels, ParseDepthError, Skill, read_depth};
+use crate::{Engine, Levels, ParseDepthError, read_depth};
 
-/// A computer that plays Othello, under the name that somebody has typed.
+/// An engine for Othello, under the name that was typed for it.
 #[derive(Clone, Debug)]
 pub struct Computer {
     /// A level, or an evaluation and a depth, such as `corners:3`.
     pub name: String,
-    /// What it can do.
-    pub skill: Skill<Position>,
+    /// What it plays with.
+    pub engine: Engine<Position>,
 }
 
-/// A text that names no computer.
+/// A text that doesn't name a computer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseComputerError {
     /// This is neither a level nor an evaluation with a depth.
     Name(String),
-    /// What stands before the colon is no evaluation.
+    /// The text before the colon isn't an evaluation.
     Step(ParseStepError),
-    /// What stands behind the colon is no depth.
+    /// The text behind the colon isn't a depth.
     Depth(ParseDepthError),
 }
 
@@ -33,15 +33,15 @@ impl FromStr for Computer {
     fn from_str(text: &str) -> Result<Computer, ParseComputerError> {
         let name = text.to_string();
         if let Ok(level) = text.parse() {
-            let skill = Position::skill(level);
-            return Ok(Computer { name, skill });
+            let engine = Position::engine(level);
+            return Ok(Computer { name, engine });
         }
         let unknown = || ParseComputerError::Name(text.to_string());
         let (step, depth) = text.split_once(':').ok_or_else(unknown)?;
         let evaluation = read_step(step).map_err(ParseComputerError::Step)?;
         let depth = read_depth(depth).map_err(ParseComputerError::Depth)?;
-        let skill = Skill { depth, evaluation };
-        Ok(Computer { name, skill })
+        let engine = Engine { depth, evaluation };
+        Ok(Computer { name, engine })
     }
 }
 

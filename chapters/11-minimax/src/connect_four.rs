@@ -4,8 +4,8 @@ use directions::{Direction, next};
 
 use crate::Game;
 
-/// Connect Four. A win is worth a point more than the discs that the grid
-/// still has room for, so that an early win counts more.
+/// Connect Four. A win is worth one point more than there are empty squares, so
+/// that an early win counts more.
 impl Game for ConnectFour {
     type Move = Column;
 
@@ -20,9 +20,9 @@ impl Game for ConnectFour {
     }
 
     fn result(&self) -> Option<i32> {
-        let points = 43 - self.dropped as i32;
-        match self.winner {
-            Some(winner) if winner == self.to_move => Some(points),
+        let points = 43 - self.dropped() as i32;
+        match self.winner() {
+            Some(winner) if winner == self.to_move() => Some(points),
             Some(_) => Some(-points),
             None => self.is_over().then_some(0),
         }
@@ -37,14 +37,14 @@ const HALVES: [Direction; 4] = [
     Direction::SouthWest,
 ];
 
-/// What the lines of four still promise to the color to move. A line on which
-/// only one color has discs counts 1 if it has two, and 5 if it has three.
+/// Evaluates what the lines of four still promise to the color to move. A line
+/// on which only one color has discs counts 1 for two discs and 5 for three.
 pub fn open_lines(game: &ConnectFour) -> i32 {
-    let squares = Square::all().filter(|&it| game.board[it] != Cell::Border);
+    let board = game.board();
+    let squares = Square::all().filter(|&it| board[it] != Cell::Border);
     let lines = squares.flat_map(|it| HALVES.map(|way| (it, way)));
-    let for_black: i32 =
-        lines.map(|(it, way)| promise(&game.board, it, way)).sum();
-    match game.to_move {
+    let for_black: i32 = lines.map(|(it, way)| promise(board, it, way)).sum();
+    match game.to_move() {
         Disc::Black => for_black,
         Disc::White => -for_black,
     }

@@ -1,7 +1,7 @@
 use std::error::Error;
 use std::fmt;
 
-/// A text that is no depth.
+/// A text that isn't a depth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseDepthError(String);
 
@@ -9,7 +9,7 @@ pub struct ParseDepthError(String);
 ///
 /// # Errors
 ///
-/// When it is no such number.
+/// When the text isn't such a number.
 pub fn read_depth(text: &str) -> Result<usize, ParseDepthError> {
     match text.parse() {
         Ok(depth @ 1..) => Ok(depth),

@@ -18,7 +18,7 @@ pub const STEPS: [(&str, Evaluation<Position>); 4] = [
     ("phased", phased),
 ];
 
-/// A text that is the name of no evaluation.
+/// A text that isn't the name of an evaluation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseStepError(String);
 
@@ -26,7 +26,7 @@ pub struct ParseStepError(String);
 ///
 /// # Errors
 ///
-/// When there is none with this name.
+/// When no evaluation has this name.
 pub fn read_step(name: &str) -> Result<Evaluation<Position>, ParseStepError> {
     let step = STEPS.iter().find(|step| step.0 == name);
     let error = || ParseStepError(name.to_string());
@@ -42,7 +42,7 @@ impl fmt::Display for ParseStepError {
 
 impl Error for ParseStepError {}
 
-/// Counts discs: those of the color to move less those of its opponent.
+/// Counts discs: those of the color to move minus those of its opponent.
 pub fn discs(position: &Position) -> i32 {
     Square::all().map(|square| owner(position, square)).sum()
 }
@@ -83,14 +83,13 @@ fn corner_points(position: &Position) -> i32 {
     points
 }
 
-/// A disc beside an empty square is one that the opponent may bracket: whoever
-/// has few of them leaves few moves to the other. The number of discs does not
-/// count.
+/// The opponent may bracket a disc beside an empty square, so a player with few
+/// of them leaves the opponent few moves. The number of discs doesn't count.
 pub fn mobility(position: &Position) -> i32 {
     30 * corner_points(position) - 10 * frontier(position)
 }
 
-/// The discs beside an empty square: those of the color to move less those of
+/// The discs beside an empty square: those of the color to move minus those of
 /// its opponent.
 fn frontier(position: &Position) -> i32 {
     let is_empty = |square| position.board[square] == Cell::Empty;
@@ -114,7 +113,7 @@ pub fn phased(position: &Position) -> i32 {
         + 10 * legal_moves(position)
 }
 
-/// The legal moves: those of the color to move less those of its opponent.
+/// The legal moves: those of the color to move minus those of its opponent.
 fn legal_moves(position: &Position) -> i32 {
     let own = position.legal_moves().count() as i32;
     let others = position.passed().legal_moves().count() as i32;

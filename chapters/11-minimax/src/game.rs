@@ -1,7 +1,7 @@
 use std::fmt::Display;
 
-/// A game for two, in which nothing is hidden and nothing is left to chance:
-/// all that a search has to know of it.
+/// A game for two in which nothing is hidden and nothing is left to chance:
+/// everything that a search needs to know about it.
 pub trait Game: Clone {
     /// What a player can do in a turn.
     type Move: Copy + PartialEq + Display;
@@ -17,6 +17,6 @@ pub trait Game: Clone {
     fn result(&self) -> Option<i32>;
 }
 
-/// What a point of a result is worth beside an evaluation, which is always
-/// less than this: a game won by one point is better than the best of hopes.
+/// How many points of an evaluation equal one point of a result. Evaluations
+/// stay below it, so that a game won by one point beats any hope.
 pub const POINT: i32 = 10_000;

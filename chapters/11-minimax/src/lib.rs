@@ -10,13 +10,13 @@ pub use search::minimax;
 
 mod analysis;
 pub use analysis::Considered;
-pub use analysis::analyse;
+pub use analysis::analyze;
 pub use analysis::best;
 pub use analysis::consider;
 
-mod worth;
-pub use worth::Worth;
-pub use worth::thought_of;
+mod value;
+pub use value::Value;
+pub use value::describe_choice;
 
 mod tic_tac_toe;
 
@@ -27,8 +27,8 @@ mod othello;
 
 pub mod evaluate;
 
-mod skill;
-pub use skill::Skill;
+mod engine;
+pub use engine::Engine;
 
 mod level;
 pub use level::Levels;
@@ -36,10 +36,10 @@ pub use level::Levels;
 mod openings;
 pub use openings::openings;
 
-mod contest;
-pub use contest::Tally;
-pub use contest::contest;
-pub use contest::play_out;
+mod matches;
+pub use matches::Tally;
+pub use matches::play_match;
+pub use matches::play_out;
 
 mod depth;
 pub use depth::ParseDepthError;
@@ -49,31 +49,4 @@ mod computer;
 pub use computer::Computer;
 pub use computer::ParseComputerError;
 
-mod seat;
-pub use seat::ParseSeatError;
-pub use seat::Seat;
-
-mod seats;
-pub use seats::Seats;
-
-mod table;
-pub use table::Shown;
-pub use table::Table;
-
-mod stoppable;
-pub use stoppable::Stoppable;
-
-mod thought;
-pub use thought::Thought;
-
-#[cfg(not(target_family = "wasm"))]
-mod desk;
-#[cfg(not(target_family = "wasm"))]
-pub use desk::Desk;
-
-#[cfg(not(target_family = "wasm"))]
-mod show;
-#[cfg(not(target_family = "wasm"))]
-pub use show::show;
-
-pub mod other_ways;
+pub mod undo;

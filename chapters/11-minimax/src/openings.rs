@@ -3,8 +3,8 @@ use end_of_game::Position;
 
 use crate::Game;
 
-/// The 61 positions to which four moves can lead, if the first is f5. The
-/// other first moves lead to the same ones, mirrored or turned.
+/// The 61 positions that four moves can lead to if the first is f5. The other
+/// first moves lead to the same ones, mirrored or rotated.
 pub fn openings() -> Vec<Position> {
     let first = Position::start().play(Square::at(5, 4));
     let mut openings = vec![first.expect("f5 is a legal move")];

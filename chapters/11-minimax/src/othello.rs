@@ -22,7 +22,7 @@ impl Game for Position {
         }
     }
 
-    /// The difference in discs, the empty squares going to the winner.
+    /// The difference in discs; the empty squares go to the winner.
     fn result(&self) -> Option<i32> {
         if self.turn() != Turn::Over {
             return None;

@@ -1,14 +1,15 @@
 use crate::{Game, POINT};
 
-/// What a position that is not the end is worth to the side to move: an
-/// estimate, less than [`POINT`] in size.
+/// Estimates what an unfinished position is worth to the side to move, always
+/// between minus and plus [`POINT`].
 pub type Evaluation<G> = fn(&G) -> i32;
 
-/// What a position is worth to the side to move, if both sides play their best
-/// and the search looks so many moves ahead. Where it ends before the game
-/// does, it asks the evaluation.
+/// Finds what a position is worth to the side to move if both sides play their
+/// best, looking `depth` moves ahead. Where that is before the end of the game,
+/// the evaluation decides.
 ///
-/// Each position that it looks at, this one included, is counted.
+/// Adds the number of positions it looks at, including this one, to
+/// `positions`.
 pub fn minimax<G: Game>(
     game: &G,
     depth: usize,

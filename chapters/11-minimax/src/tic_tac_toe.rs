@@ -2,7 +2,7 @@ use tic_tac_toe::{Game as TicTacToe, Spot, lines};
 
 use crate::Game;
 
-/// Tic-tac-toe. The points are those of the article: 1000 less the number of
+/// Tic-tac-toe. The points are those of the article: 1000 minus the number of
 /// marks, so that an early win counts more.
 impl Game for TicTacToe {
     type Move = Spot;

@@ -10,6 +10,7 @@ use std::rc::Rc;
 use anyhow::{Context, Result, bail, ensure};
 use live::english::join_and;
 use live::html::escape;
+use othellier_project::repository::Crate;
 
 use super::cut::{Cut, Frame, Lines, Source};
 use super::fences::{Directive, Fence};
@@ -73,7 +74,7 @@ pub struct Step {
 #[derive(Debug)]
 pub struct Listings {
     chapters: PathBuf,
-    chapter: Option<String>,
+    crates: Vec<Crate>,
     sources: BTreeMap<PathBuf, Rc<Source>>,
     shown: Shown,
     steps: Vec<Step>,
@@ -81,12 +82,11 @@ pub struct Listings {
 
 impl Listings {
     /// The listings of a page. `chapters` is the folder that paths start
-    /// from; `chapter` the folder in it whose text the page is, if it is a
-    /// chapter's.
-    pub fn new(chapters: PathBuf, chapter: Option<String>) -> Self {
+    /// from; `crates` are the crates in it that the page teaches.
+    pub fn new(chapters: PathBuf, crates: Vec<Crate>) -> Self {
         Self {
             chapters,
-            chapter,
+            crates,
             sources: BTreeMap::new(),
             shown: Shown::new(),
             steps: Vec::new(),
@@ -150,7 +150,7 @@ impl Listings {
             "<details class=\"rest\">\n<summary>{how_much} of \
              <code>{}</code></summary>\n\n```{language}\n{code}```\n\n\
              </details>",
-            name(path)
+            self.own_name(path).unwrap_or_else(|| name(path))
         ))
     }
 
@@ -189,27 +189,36 @@ impl Listings {
 
     /// The name of a file: in its crate, where that is the page's own.
     fn title(&self, path: &Path) -> String {
-        if self
-            .chapter
-            .as_ref()
-            .is_some_and(|own| path.starts_with(own))
-        {
-            return name(path);
-        }
-        let path = Path::new("chapters").join(path);
-        escape(&path.to_string_lossy())
+        self.own_name(path).unwrap_or_else(|| {
+            let path = Path::new("chapters").join(path);
+            escape(&path.to_string_lossy())
+        })
+    }
+
+    /// The name of a file in a crate of the page, `src/game.rs`; in one beside
+    /// the main crate with the name of the package,
+    /// `connect-four-window/src/view.rs`.
+    fn own_name(&self, path: &Path) -> Option<String> {
+        let path = self.chapters.join(path);
+        let crates = self.crates.iter().rev(); // the inner ones first
+        let (its_crate, inside) = crates
+            .filter_map(|it| Some((it, path.strip_prefix(&it.path).ok()?)))
+            .next()?;
+        let name = match its_crate.folder.as_os_str().is_empty() {
+            true => inside.to_owned(),
+            false => Path::new(&its_crate.name).join(inside),
+        };
+        Some(escape(&name.to_string_lossy()))
     }
 
     /// Whether a reader of the page types this file along.
     fn is_own_source(&self, path: &Path) -> bool {
-        let own = |chapter| {
-            let folder = |name| Path::new(chapter).join(name);
-            ["src", "examples"]
-                .map(folder)
-                .iter()
-                .any(|it| path.starts_with(it))
+        let path = self.chapters.join(path);
+        let is_its_source = |it: &Crate| {
+            let mut sources = ["src", "examples"].into_iter();
+            sources.any(|name| path.starts_with(it.path.join(name)))
         };
-        self.chapter.as_deref().is_some_and(own)
+        self.crates.iter().any(is_its_source)
     }
 
     fn step(&mut self, line: usize, badge: Option<Badge>) {

@@ -86,12 +86,14 @@ struct Expander {
 impl Expander {
     fn new(repository: &Repository, page_path: &Path) -> Result<Self> {
         let chapter = chapter_of(repository, page_path)?;
-        let folder = chapter.as_ref().and_then(|it| it.path.file_name());
-        let folder = folder.map(|name| name.to_string_lossy().into_owned());
         let chapters = repository.root().join("chapters");
+        let crates = match &chapter {
+            Some(chapter) => chapter.crates()?,
+            None => Vec::new(),
+        };
         Ok(Self {
             repository: repository.clone(),
-            listings: Listings::new(chapters, folder),
+            listings: Listings::new(chapters, crates),
             figures: Figures::new(chapter.as_ref().map(|it| it.number)),
             chapter,
         })
@@ -155,7 +157,7 @@ impl Expander {
     fn directive(&mut self, directive: &Directive) -> Result<Option<String>> {
         match directive.name {
             "rest" => self.listings.rest(directive.argument).map(Some),
-            "setup" => self.setup().map(Some),
+            "setup" => self.setup(directive.argument).map(Some),
             "exercises" => self.exercises().map(Some),
             "rubric" => self.rubric(directive.argument).map(Some),
             "cut" => bail!(
@@ -179,8 +181,20 @@ impl Expander {
         })
     }
 
-    fn setup(&self) -> Result<String> {
-        setup::markdown(&self.repository, self.chapter("setup")?)
+    /// How to begin the chapter's main crate, or the one in this folder.
+    fn setup(&self, folder: &str) -> Result<String> {
+        let chapter = self.chapter("setup")?;
+        let crates = chapter.crates()?;
+        let its_crate = crates
+            .iter()
+            .find(|it| it.folder == Path::new(folder))
+            .with_context(|| {
+                format!(
+                    "there is no crate in the folder {folder:?} of the \
+                     chapter: write `{{{{#setup}}}}` for its main crate"
+                )
+            })?;
+        setup::markdown(&self.repository, its_crate)
     }
 
     fn exercises(&self) -> Result<String> {

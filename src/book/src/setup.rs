@@ -1,5 +1,5 @@
-//! How a learner begins a chapter's crate: the commands that make it and add
-//! what it stands on, from its manifest.
+//! How a learner begins a crate of a chapter: the commands that make it and add
+//! what it depends on, from its manifest.
 
 use std::path::Path;
 
@@ -7,37 +7,37 @@ use anyhow::{Context, Result, bail};
 use toml::{Table, Value};
 
 use othellier_project::files::read;
-use othellier_project::repository::{Chapter, Repository};
+use othellier_project::repository::{Crate, Repository};
 
-/// The commands for a chapter, folded, as Markdown.
+/// The commands for a crate of a chapter, folded, as Markdown.
 ///
 /// # Errors
 ///
 /// When a manifest cannot be read, or names a crate that `cargo add` could not
 /// add.
-pub fn markdown(repository: &Repository, chapter: &Chapter) -> Result<String> {
-    let commands = commands(repository, chapter)?.join("\n");
+pub fn markdown(repository: &Repository, its_crate: &Crate) -> Result<String> {
+    let commands = commands(repository, its_crate)?.join("\n");
     Ok(format!(
         "<details class=\"setup\"><summary>To type along, begin like \
          this</summary>\n\n```sh\n{commands}\n```\n\n</details>"
     ))
 }
 
-/// The commands for a chapter.
+/// The commands for a crate of a chapter.
 ///
 /// # Errors
 ///
 /// As [`markdown`].
 pub fn commands(
     repository: &Repository,
-    chapter: &Chapter,
+    its_crate: &Crate,
 ) -> Result<Vec<String>> {
-    let manifest = manifest(&chapter.path)?;
+    let manifest = manifest(&its_crate.path)?;
     let shared = manifest_table(
         &self::manifest(repository.root())?,
         &["workspace", "dependencies"],
     );
-    let package = &chapter.name;
+    let package = &its_crate.name;
     let mut commands = vec![format!("cargo new --lib {package}")];
     for (name, dependency) in dependencies(&manifest) {
         let is_shared = dependency.get("workspace").is_some();

@@ -1,8 +1,12 @@
 //! Where the checkout is, and which chapters stand in it.
 
-use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use toml::Table;
+
+use crate::files::read;
 
 /// A checkout of the project: the folder that holds `book/book.toml`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,13 +14,25 @@ pub struct Repository {
     root: PathBuf,
 }
 
-/// One chapter's crate.
+/// One chapter.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Chapter {
     /// Its number in the book, from 1.
     pub number: u32,
-    /// The name of its package, which is the chapter's idea: `board`.
+    /// The name of its main package, which is the chapter's idea: `board`.
     pub name: String,
+    /// Its folder, as an absolute path.
+    pub path: PathBuf,
+}
+
+/// A crate that a chapter teaches: its main one, or one in a folder inside the
+/// chapter's, such as `10-connect-four/window`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Crate {
+    /// The name of its package.
+    pub name: String,
+    /// Its folder, relative to the chapter's: empty for the main crate.
+    pub folder: PathBuf,
     /// Its folder, as an absolute path.
     pub path: PathBuf,
 }
@@ -78,6 +94,53 @@ impl Chapter {
         let is_a_crate = path.join("Cargo.toml").is_file();
         is_a_crate.then_some(Self { number, name, path })
     }
+
+    /// The crates that the chapter teaches: the main one, then those in the
+    /// folders inside its own. The exercises are not among them.
+    ///
+    /// # Errors
+    ///
+    /// When the folder or a manifest in it cannot be read.
+    pub fn crates(&self) -> Result<Vec<Crate>> {
+        let entries = fs::read_dir(&self.path).with_context(|| {
+            format!("the folder {} cannot be read", self.path.display())
+        })?;
+        let mut crates = Vec::new();
+        for entry in entries {
+            let folder = PathBuf::from(entry?.file_name());
+            let is_a_crate =
+                self.path.join(&folder).join("Cargo.toml").is_file();
+            if is_a_crate && folder != Path::new("exercises") {
+                crates.push(self.inner_crate(folder)?);
+            }
+        }
+        crates.sort_by(|one, next| one.folder.cmp(&next.folder));
+        crates.insert(0, self.main_crate());
+        Ok(crates)
+    }
+
+    fn main_crate(&self) -> Crate {
+        Crate {
+            name: self.name.clone(),
+            folder: PathBuf::new(),
+            path: self.path.clone(),
+        }
+    }
+
+    fn inner_crate(&self, folder: PathBuf) -> Result<Crate> {
+        let path = self.path.join(&folder);
+        let manifest: Table = read(&path.join("Cargo.toml"))?.parse()?;
+        let package = manifest.get("package");
+        let name = package.and_then(|it| it.get("name")?.as_str());
+        let name = name.with_context(|| {
+            format!("{} names no package", path.join("Cargo.toml").display())
+        })?;
+        Ok(Crate {
+            name: name.to_owned(),
+            folder,
+            path,
+        })
+    }
 }
 
 #[cfg(test)]
@@ -115,5 +178,32 @@ mod tests {
         let found: Vec<_> =
             chapters.iter().map(|c| (c.number, &*c.name)).collect();
         assert_eq!(found, [(2, "directions"), (10, "connect-four")]);
+    }
+
+    #[test]
+    fn the_crates_of_a_chapter_are_its_own_and_those_inside_but_the_exercises()
+    {
+        let home = tempfile::tempdir().unwrap();
+        let path = home.path().join("10-connect-four");
+        for (folder, name) in [
+            ("", "connect-four"),
+            ("window", "connect-four-window"),
+            ("exercises", "connect-four-exercises"),
+        ] {
+            let folder = path.join(folder);
+            let manifest = format!("[package]\nname = {name:?}\n");
+            fs::create_dir_all(&folder).unwrap();
+            fs::write(folder.join("Cargo.toml"), manifest).unwrap();
+        }
+        fs::create_dir(path.join("src")).unwrap();
+        let chapter = Chapter::at(path).unwrap();
+        let crates = chapter.crates().unwrap();
+        let found: Vec<_> = crates
+            .iter()
+            .map(|it| (&*it.name, it.folder.to_str().unwrap()))
+            .collect();
+        let expected =
+            [("connect-four", ""), ("connect-four-window", "window")];
+        assert_eq!(found, expected);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use minimax::{Considered, Levels, Worth};
+use minimax::{Considered, Levels, Value};
 use tic_tac_toe::Level;
 
 use crate::protocol::{Request, RequestError};
@@ -59,12 +59,12 @@ pub trait BoardGame: Levels {
 
     /// Each move with what the computer thinks of it.
     fn consider(&self, level: Level) -> Vec<Considered<Self::Move>> {
-        Self::skill(level).analyse(self)
+        Self::engine(level).analyze(self)
     }
 
     /// A value as a person reads it.
     fn describe_value(value: i32) -> String {
-        Worth(value).to_string()
+        Value(value).to_string()
     }
 }
 

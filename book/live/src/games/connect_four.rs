@@ -37,21 +37,21 @@ impl BoardGame for Game {
     }
 
     fn side_to_move(&self) -> usize {
-        self.to_move as usize
+        self.to_move() as usize
     }
 
     fn view(&self, latest: Option<(Self, Column)>) -> View {
         let mut view = View::new(draw(self), names(self));
         if let Some((before, column)) = latest
-            && let Some(square) = landing(&before.board, column)
+            && let Some(square) = landing(before.board(), column)
         {
-            let color = before.to_move;
+            let color = before.to_move();
             view.drawing.let_fall(square.into());
             view.status = format!("{color}'s disc falls to {square}. ");
             show_runs(&mut view, self, square);
         }
         view.status +=
-            &describe_turn(self.to_move, self.winner, self.is_over());
+            &describe_turn(self.to_move(), self.winner(), self.is_over());
         view.facts.push(describe_stock(self));
         view
     }
@@ -65,7 +65,7 @@ fn describe_stock(game: &Game) -> String {
 
 /// The squares of the grid, row by row.
 fn squares(game: &Game) -> impl Iterator<Item = Square> {
-    Square::all().filter(|&it| game.board[it] != Cell::Border)
+    Square::all().filter(|&it| game.board()[it] != Cell::Border)
 }
 
 fn draw(game: &Game) -> Drawing {
@@ -73,13 +73,13 @@ fn draw(game: &Game) -> Drawing {
         columns: COLUMNS as i32,
         rows: ROWS as i32,
         borders: Vec::new(),
-        ..Drawing::of(&game.board)
+        ..Drawing::of(game.board())
     }
 }
 
 fn names(game: &Game) -> Vec<String> {
     squares(game)
-        .map(|it| describe::cell(&game.board, it))
+        .map(|it| describe::cell(game.board(), it))
         .collect()
 }
 
@@ -88,7 +88,7 @@ fn names(game: &Game) -> Vec<String> {
 fn show_runs(view: &mut View, game: &Game, square: Square) {
     let mut lengths = Vec::new();
     for axis in Axis::ALL {
-        let run: Vec<_> = run(&game.board, square, axis).collect();
+        let run: Vec<_> = run(game.board(), square, axis).collect();
         lengths.push(format!("{} {}", name_of(axis), run.len()));
         if run.len() >= 4 {
             for square in run {

@@ -1,7 +1,7 @@
 //! Tic-tac-toe, by the rules of chapter 9.
 
 use minimax::Considered;
-use tic_tac_toe::{Analysis, Game, LINES, Level, Mark, Spot, analyse, lines};
+use tic_tac_toe::{Analysis, Game, LINES, Level, Mark, Spot, analyze, lines};
 
 use super::board_game::{BoardGame, describe_turn};
 use crate::drawing::{self, Drawing, Place};
@@ -70,7 +70,7 @@ impl BoardGame for Game {
     /// the positions of all moves together.
     fn consider(&self, level: Level) -> Vec<Considered<Spot>> {
         let Analysis { values, positions } =
-            analyse(self, level.depth(), lines);
+            analyze(self, level.depth(), lines);
         let counts = [positions].into_iter().chain(std::iter::repeat(0));
         let considered = values.into_iter().zip(counts);
         considered

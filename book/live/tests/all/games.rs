@@ -6,7 +6,7 @@ use minimax::Levels;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use tic_tac_toe::few_moves::two_ahead;
-use tic_tac_toe::{Evaluation, Game, analyse, lines, win_or_loss};
+use tic_tac_toe::{Evaluation, Game, analyze, lines, win_or_loss};
 
 const TIC_TAC_TOE: [&str; 2] = ["live computer", "game tic-tac-toe"];
 const CONNECT_FOUR: [&str; 2] = ["live play", "game connect-four"];
@@ -88,9 +88,9 @@ fn the_levels_play_connect_four() {
     let (_, facts) = said(&board, &["choose 3", "think 1"]);
     let mut game = connect_four::Game::new();
     game.drop_into("d".parse().unwrap()).unwrap();
-    let hard = connect_four::Game::skill(tic_tac_toe::Level::Hard);
+    let hard = connect_four::Game::engine(tic_tac_toe::Level::Hard);
     let positions: u64 =
-        hard.analyse(&game).iter().map(|it| it.positions).sum();
+        hard.analyze(&game).iter().map(|it| it.positions).sum();
     let looked = format!("It looked at {positions} positions.");
     assert!(facts.contains(&looked), "{facts:?}");
 }
@@ -189,7 +189,7 @@ proptest! {
         let answer = go_on(&board, &["go last"]);
         prop_assume!(!answer.starts_with("error"));
         let facts = all(&answer, "fact");
-        let analysis = analyse(&game, depth, evaluate);
+        let analysis = analyze(&game, depth, evaluate);
         let expected = analysis.values.iter();
         let expected = expected.map(|(it, value)| format!("{it} {value}"));
         prop_assert_eq!(values(&facts), expected.collect::<Vec<_>>());

@@ -5,7 +5,7 @@
 //! - When the game is over, the player who would be next is the player to move.
 //!   Somebody else made the last mark.
 //!
-//! You may use everything in the chapter but `analyse`, `Level` and
+//! You may use everything in the chapter but `analyze`, `Level` and
 //! `few_moves`. `put` belongs to the crate: use `play`, on a copy:
 //! `let mut after = *game;`
 

@@ -5,7 +5,7 @@
 //! - A game that is over has no such spots.
 //! - The game on the table stays as it is.
 //!
-//! You may use everything in the chapter but `few_moves`, `analyse` and
+//! You may use everything in the chapter but `few_moves`, `analyze` and
 //! `Level`. `put` belongs to the crate: use `play`, on a copy.
 
 use tic_tac_toe::{Game, Spot};

@@ -50,7 +50,7 @@ fn task() -> Task<(Game,), i32> {
 /// What the chapter's search finds.
 fn chapter((game,): (Game,)) -> i32 {
     let ended = if game.winner().is_some() { -1 } else { 0 };
-    let values = Level::Hard.analyse(&game).values.into_iter();
+    let values = Level::Hard.analyze(&game).values.into_iter();
     values.map(|it| it.1.signum()).max().unwrap_or(ended)
 }
 

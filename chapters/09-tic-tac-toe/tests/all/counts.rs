@@ -25,7 +25,7 @@ fn the_tree_has_549_946_positions() {
 /// not the one on the table.
 #[test]
 fn each_level_looks_at_its_part_of_the_tree() {
-    let looked_at = |level: Level| level.analyse(&Game::new()).positions;
+    let looked_at = |level: Level| level.analyze(&Game::new()).positions;
     let easy = 9 + 72 + 504;
     let medium = easy + 3_024 + 15_120;
     assert_eq!(Level::ALL.map(looked_at), [easy, medium, 549_946 - 1],);

@@ -6,7 +6,7 @@ use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use tic_tac_toe::few_moves::{one_ahead, two_ahead};
 use tic_tac_toe::{
-    Analysis, Game, Level, Mark, PlayError, Rand, Spot, analyse, by_tossing,
+    Analysis, Game, Level, Mark, PlayError, Rand, Spot, analyze, by_tossing,
     lines, win_or_loss,
 };
 
@@ -36,13 +36,13 @@ fn one_move_ahead_a_win_is_seen_and_a_threat_is_not() {
 
 #[test]
 fn two_moves_ahead_the_threat_is_seen() {
-    let analysis = analyse(&game("XO..X...."), 2, win_or_loss);
+    let analysis = analyze(&game("XO..X...."), 2, win_or_loss);
     insta::assert_snapshot!(values(&analysis), @"c1 -1000, a2 -1000, c2 -1000, a3 -1000, b3 -1000, c3 0");
 }
 
 #[test]
 fn a_quick_win_is_worth_more_than_a_slow_one() {
-    let analysis = analyse(&game("XX.OO...."), 9, lines);
+    let analysis = analyze(&game("XX.OO...."), 9, lines);
     assert_eq!(analysis.value(spot("c1")), Some(1000 - 5));
     assert_eq!(analysis.best(), [spot("c1")]);
 }
@@ -50,7 +50,7 @@ fn a_quick_win_is_worth_more_than_a_slow_one() {
 #[test]
 fn a_loss_is_put_off() {
     // X wins, whatever O does; blocking the diagonal makes it take longer.
-    let analysis = analyse(&game("XO..X...."), 9, lines);
+    let analysis = analyze(&game("XO..X...."), 9, lines);
     assert_eq!(analysis.best(), [spot("c3")]);
     assert_eq!(analysis.value(spot("c3")), Some(7 - 1000));
     assert_eq!(analysis.value(spot("c1")), Some(5 - 1000));
@@ -63,7 +63,7 @@ fn a_finished_game_has_no_moves() {
         values: vec![],
         positions: 0,
     };
-    assert_eq!(analyse(&over, 9, lines), nothing);
+    assert_eq!(analyze(&over, 9, lines), nothing);
     assert_eq!(nothing.best(), []);
     let played = over.clone().play(spot("c3"));
     assert_eq!(played, Err(PlayError::Over));
@@ -72,7 +72,7 @@ fn a_finished_game_has_no_moves() {
 #[test]
 fn depth_0_looks_one_move_ahead() {
     let start = Game::new();
-    assert_eq!(analyse(&start, 0, lines), analyse(&start, 1, lines));
+    assert_eq!(analyze(&start, 0, lines), analyze(&start, 1, lines));
 }
 
 #[test]
@@ -117,7 +117,7 @@ impl Computer {
     }
 
     fn moves(&mut self, game: Game) -> Vec<Spot> {
-        let best = || self.level.analyse(&game).best();
+        let best = || self.level.analyze(&game).best();
         self.known.entry(game).or_insert_with(best).clone()
     }
 }
@@ -208,7 +208,7 @@ proptest! {
         for spot in game.moves() {
             let mut other = game;
             other.play(spot).unwrap();
-            other.undo(spot);
+            prop_assert_eq!(other.undo(), Some(spot));
             prop_assert_eq!(other, game);
         }
     }
@@ -219,8 +219,8 @@ proptest! {
         for evaluate in [win_or_loss, lines] {
             let one = one_ahead(&mut copy, evaluate);
             let two = two_ahead(&mut copy, evaluate);
-            prop_assert_eq!(one, analyse(&game, 1, evaluate).values);
-            prop_assert_eq!(two, analyse(&game, 2, evaluate).values);
+            prop_assert_eq!(one, analyze(&game, 1, evaluate).values);
+            prop_assert_eq!(two, analyze(&game, 2, evaluate).values);
         }
     }
 

@@ -72,7 +72,7 @@ fn on_one_copy((mut board, disc): Call) -> Vec<i32> {
 #[track_caller]
 fn expect(sequence: &str, disc: Disc, columns: &[i32]) {
     let game: Game = sequence.parse().expect("the check's game");
-    task().expect([((game.board, disc), columns.to_vec())]);
+    task().expect([((*game.board(), disc), columns.to_vec())]);
 }
 
 #[test]
@@ -103,9 +103,9 @@ fn a_full_column_takes_no_disc() {
 #[test]
 fn two_hundred_games_have_the_columns_of_the_chapter() {
     let games = (0..200).map(|seed| any_game(&mut Random::new(seed)));
-    let open = games.filter(|game| game.winner.is_none());
+    let open = games.filter(|game| game.winner().is_none());
     let calls = open.flat_map(|game| {
-        [Disc::Black, Disc::White].map(|disc| (game.board, disc))
+        [Disc::Black, Disc::White].map(|disc| (*game.board(), disc))
     });
     task().agrees_with(chapter, calls);
 }

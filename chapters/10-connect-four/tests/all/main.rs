@@ -4,5 +4,3 @@
 mod mistakes;
 mod rules;
 mod stage;
-mod terminal;
-mod window;

@@ -18,6 +18,6 @@ fn length(board: &Board, disc: Square, axis: Axis) -> usize {
 fn three_discs_are_counted_as_four() {
     let game: Game = "aabbc".parse().unwrap();
     let c6 = "c6".parse().unwrap();
-    assert_eq!(length(&game.board, c6, Axis::Horizontal), 4);
-    assert_eq!(game.winner, None);
+    assert_eq!(length(game.board(), c6, Axis::Horizontal), 4);
+    assert_eq!(game.winner(), None);
 }

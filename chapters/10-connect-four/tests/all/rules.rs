@@ -68,8 +68,8 @@ fn four_in_a_line_win_on_each_axis() {
     ];
     for (sequence, axis) in wins {
         let game = game(sequence);
-        assert_eq!(game.winner, Some(Disc::Black), "{sequence}");
-        let of = |it: &Square| four_through(&game.board, *it) == Some(axis);
+        assert_eq!(game.winner(), Some(Disc::Black), "{sequence}");
+        let of = |it: &Square| four_through(game.board(), *it) == Some(axis);
         assert_eq!(Square::all().filter(of).count(), 4, "{sequence}");
         assert_eq!(game.moves().count(), 0);
     }
@@ -78,9 +78,9 @@ fn four_in_a_line_win_on_each_axis() {
 #[test]
 fn a_disc_in_the_middle_completes_a_line_of_seven() {
     let game = game("11223355667747".replace("47", "4").as_str());
-    assert_eq!(game.winner, Some(Disc::Black));
+    assert_eq!(game.winner(), Some(Disc::Black));
     let middle: Square = "d6".parse().unwrap();
-    assert_eq!(run(&game.board, middle, Axis::Horizontal).count(), 7);
+    assert_eq!(run(game.board(), middle, Axis::Horizontal).count(), 7);
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn a_finished_game_takes_no_disc() {
 #[test]
 fn forty_two_discs_without_a_line_are_a_draw() {
     let game = game(DRAW);
-    assert_eq!((game.dropped, game.winner), (42, None));
+    assert_eq!((game.dropped(), game.winner()), (42, None));
     assert!(game.is_over());
     let left = [Disc::Black, Disc::White].map(|it| game.discs_left(it));
     assert_eq!(left, [0, 0]);
@@ -134,16 +134,16 @@ proptest! {
             if moves.is_empty() {
                 break;
             }
-            let mover = game.to_move;
+            let mover = game.to_move();
             let square = game.drop_into(moves[choice % moves.len()]).unwrap();
             prop_assert_eq!(
-                four_through(&game.board, square).is_some(),
-                scan(&game.board, mover)
+                four_through(game.board(), square).is_some(),
+                scan(game.board(), mover)
             );
-            prop_assert_eq!(game.winner.is_some(), scan(&game.board, mover));
+            prop_assert_eq!(game.winner().is_some(), scan(game.board(), mover));
         }
         let left = [Disc::Black, Disc::White].map(|it| game.discs_left(it));
-        prop_assert_eq!(42 - left[0] - left[1], game.dropped);
+        prop_assert_eq!(42 - left[0] - left[1], game.dropped());
     }
 
     #[test]

@@ -6,7 +6,7 @@
 //!   1.
 //! - Whoever must pass, or whose game is over, has no such moves.
 //!
-//! You may use everything in the chapter but `analyse`, `consider`, `best` and
+//! You may use everything in the chapter but `analyze`, `consider`, `best` and
 //! `Skill`.
 
 use board::{Board, Disc, Square};

@@ -4,7 +4,7 @@ use board::{Board, Disc, Square};
 use checks::{Task, positions, random_boards, square};
 use end_of_game::{Ply, Position};
 use minimax::evaluate::discs;
-use minimax::{analyse, best, minimax};
+use minimax::{analyze, best, minimax};
 use minimax_exercises::best_moves::best_moves;
 
 type Call = (Board, Disc, usize);
@@ -38,7 +38,7 @@ fn position((board, to_move, _): Call) -> Position {
 }
 
 fn chapter(call: Call) -> Vec<Square> {
-    let considered = analyse(&position(call), call.2, discs);
+    let considered = analyze(&position(call), call.2, discs);
     let squares = best(&considered).into_iter().map(|ply| match ply {
         Ply::Move(square) => Some(square),
         Ply::Pass => None,

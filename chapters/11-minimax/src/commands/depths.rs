@@ -22,8 +22,8 @@ pub fn answer(mut arguments: lexopt::Parser) -> Answer {
     Ok(table(&position, deepest))
 }
 
-/// A line for each depth: the positions, and how many times as many as one
-/// depth less.
+/// A line for each depth: the positions, and how many times more they are than
+/// at the depth before.
 fn table(position: &Position, deepest: usize) -> String {
     let mut lines = vec!["depth    positions".to_string()];
     let mut before = 1;

@@ -1,9 +1,7 @@
 //! All tests of this chapter, in one program: linking a program for each file
 //! would take longer than running it.
 
-mod contests;
+mod matches;
 mod mistakes;
 mod search;
 mod stage;
-mod terminal;
-mod window;

@@ -5,10 +5,10 @@ use std::collections::HashSet;
 use board::{Board, Cell, Disc, Square};
 use connect_four::Game as ConnectFour;
 use end_of_game::{Ply, Position, parse_transcript, referee};
+use minimax::describe_choice;
 use minimax::evaluate::{self, phased};
-use minimax::other_ways::minimax_with_undo;
-use minimax::thought_of;
-use minimax::{Evaluation, Game, POINT, analyse, best, minimax, open_lines};
+use minimax::undo::minimax_with_undo;
+use minimax::{Evaluation, Game, POINT, analyze, best, minimax, open_lines};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use testing::middle_game;
@@ -51,8 +51,8 @@ fn tic_tac_toe_has_549_946_positions_and_is_a_draw() {
 fn chapter_9_gets_the_same_values_from_the_same_number_of_positions() {
     for game in tic_tac_toe_games() {
         for depth in [1, 2, 3, 5, 9] {
-            let ours = analyse(&game, depth, article);
-            let theirs = tic_tac_toe::analyse(&game, depth, lines);
+            let ours = analyze(&game, depth, article);
+            let theirs = tic_tac_toe::analyze(&game, depth, lines);
             // An end is worth 1000 there, less the marks, and so many points
             // here.
             let value = |value: i32| match value.abs() >= POINT {
@@ -99,7 +99,7 @@ fn four_by_four_othello_is_solved() {
 fn perfect_play_on_four_by_four_ends_11_3_with_two_squares_empty() {
     let mut position = small(Size::Four);
     while position.result().is_none() {
-        let best = best(&analyse(&position, 99, |_| panic!()));
+        let best = best(&analyze(&position, 99, |_| panic!()));
         position = position.after(best[0]);
     }
     let count = |cell| position.board.count(cell);
@@ -130,16 +130,16 @@ fn othello_has_as_many_positions_as_there_are_sequences() {
 fn connect_four_sees_a_win_and_a_threat() {
     // Black has a1, b1 and c1: d wins at once, and White must take it.
     let game: ConnectFour = "112233".parse().unwrap();
-    let considered = analyse(&game, 1, open_lines);
+    let considered = analyze(&game, 1, open_lines);
     let names = |moves: Vec<_>| {
         moves.iter().map(ToString::to_string).collect::<String>()
     };
     assert_eq!(names(best(&considered)), "d");
     assert_eq!(search(&game, 1, open_lines).0, 36 * POINT);
     let game: ConnectFour = "1122337".parse().unwrap();
-    assert_eq!(names(best(&analyse(&game, 1, open_lines))), "d");
+    assert_eq!(names(best(&analyze(&game, 1, open_lines))), "d");
     let game: ConnectFour = "11223".parse().unwrap();
-    assert_eq!(names(best(&analyse(&game, 2, open_lines))), "d");
+    assert_eq!(names(best(&analyze(&game, 2, open_lines))), "d");
 }
 
 #[test]
@@ -150,9 +150,9 @@ fn a_depth_of_0_is_the_evaluation() {
 }
 
 #[test]
-fn analyse_looks_one_move_ahead_at_least() {
+fn analyze_looks_one_move_ahead_at_least() {
     let start = Position::start();
-    assert_eq!(analyse(&start, 0, phased), analyse(&start, 1, phased));
+    assert_eq!(analyze(&start, 0, phased), analyze(&start, 1, phased));
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn a_finished_game_has_its_result_and_nothing_to_consider() {
         for depth in [0, 1, 9] {
             assert_eq!(search(&over, depth, phased), (points * POINT, 1));
         }
-        assert_eq!(analyse(&over, 3, phased), []);
+        assert_eq!(analyze(&over, 3, phased), []);
         assert_eq!(over.moves(), []);
     }
 }
@@ -184,7 +184,7 @@ fn a_forced_pass_is_the_only_move() {
     let position = position(PASS);
     assert_eq!(position.moves(), [Ply::Pass]);
     for depth in 1..=4 {
-        let considered = analyse(&position, depth, phased);
+        let considered = analyze(&position, depth, phased);
         let passed = search(&position.passed(), depth - 1, phased);
         assert_eq!(considered.len(), 1);
         assert_eq!(considered[0].its_move.to_string(), "pass");
@@ -199,12 +199,12 @@ fn a_single_move_is_considered_like_any_other() {
         .into_iter()
         .find(|it| it.moves().len() == 1 && it.moves() != [Ply::Pass])
         .unwrap();
-    let considered = analyse(&position, 3, phased);
+    let considered = analyze(&position, 3, phased);
     assert_eq!(considered.len(), 1);
     assert_eq!(considered[0].value, search(&position, 3, phased).0);
-    let considered = analyse(&position, 1, phased);
-    let thought = thought_of(&considered, considered[0].its_move);
-    assert!(thought.ends_with("; 1 position looked at"), "{thought}");
+    let considered = analyze(&position, 1, phased);
+    let why = describe_choice(&considered, considered[0].its_move);
+    assert!(why.ends_with("; 1 position looked at"), "{why}");
 }
 
 /// The positions of a game that is played by chance.
@@ -271,7 +271,7 @@ fn copies_and_undo_find_the_same() {
 #[test]
 fn every_move_of_a_middle_game_is_considered_once() {
     for position in middle_game::positions() {
-        let considered = analyse(&position, 2, phased);
+        let considered = analyze(&position, 2, phased);
         let moves: Vec<_> = considered.iter().map(|it| it.its_move).collect();
         assert_eq!(moves, position.moves());
         let names: HashSet<_> = moves.iter().map(Ply::to_string).collect();
@@ -321,7 +321,7 @@ proptest! {
         position in any_position(),
         depth in 1..4_usize,
     ) {
-        let considered = analyse(&position, depth, phased);
+        let considered = analyze(&position, depth, phased);
         let (value, positions) = search(&position, depth, phased);
         let all: u64 = considered.iter().map(|it| it.positions).sum();
         prop_assert_eq!(all + 1, positions);

@@ -56,7 +56,9 @@ fn every_line_of_a_chapter_is_shown_on_its_page() {
         let page = Path::new("book/src").join(folder).with_extension("md");
         // A crate may be ahead of its page.
         if repository.root().join(&page).exists() {
-            missing.extend(unshown(&repository, &chapter.path, &page));
+            for its_crate in chapter.crates().unwrap() {
+                missing.extend(unshown(&repository, &its_crate.path, &page));
+            }
         }
     }
     // What the programs of all chapters share has a page as well.
@@ -213,6 +215,26 @@ pub use square::Square;
 mod board;
 ";
 
+const WORKSPACE: &str = "\
+[workspace.dependencies]
+board = { path = \"chapters/01-board\" }
+";
+
+const WINDOW_MANIFEST: &str = "\
+[package]
+name = \"board-window\"
+
+[dependencies]
+board.workspace = true
+";
+
+const WINDOW: &str = "\
+//! A window.
+
+/// Opens it.
+pub fn open() {}
+";
+
 const EXERCISES: &str = r#"
 [[exercise]]
 id = "corner"
@@ -239,11 +261,14 @@ pub fn is_corner(index: u8) -> bool {
 fn small_book() -> (TempDir, Repository) {
     let home = tempfile::tempdir().unwrap();
     let files = [
+        ("Cargo.toml", WORKSPACE),
         ("book/book.toml", ""),
         ("chapters/01-board/Cargo.toml", "[package]\n"),
         ("chapters/01-board/src/lib.rs", LIB),
         ("chapters/01-board/src/square.rs", SQUARE),
         ("chapters/01-board/tests/names.rs", "fn a1() {}\n"),
+        ("chapters/01-board/window/Cargo.toml", WINDOW_MANIFEST),
+        ("chapters/01-board/window/src/lib.rs", WINDOW),
         ("chapters/01-board/exercises/exercises.toml", EXERCISES),
         ("chapters/01-board/exercises/src/corner.rs", STARTER),
     ];
@@ -344,6 +369,27 @@ fn what_is_no_chapters_source_needs_no_badge() {
 ";
     assert_snapshot!(text(page));
     assert!(expand(page).unwrap().steps.is_empty());
+}
+
+#[test]
+fn a_second_crate_in_the_chapters_folder_is_typed_along_too() {
+    let page = "\
+{{#setup window}}
+
+```rust,compiles
+{{#cut 01-board/window/src/lib.rs: fn open}}
+```
+
+{{#rest 01-board/window/src/lib.rs}}
+";
+    let expanded = expand(page).unwrap();
+    assert_eq!(expanded.steps.len(), 1);
+    assert_snapshot!(expanded.text);
+    assert_eq!(
+        error("{{#setup door}}\n"),
+        "book/src/01-board.md:1: there is no crate in the folder \"door\" of \
+         the chapter: write `{{#setup}}` for its main crate"
+    );
 }
 
 #[test]

@@ -64,11 +64,14 @@ fn the_commands_make_crates_that_depend_on_the_same() {
     .unwrap();
     begin_stage(&repository, folder.path());
     for chapter in repository.chapters().unwrap() {
-        for command in setup::commands(&repository, &chapter).unwrap() {
-            run(folder.path(), &command);
+        for its_crate in chapter.crates().unwrap() {
+            let commands = setup::commands(&repository, &its_crate).unwrap();
+            for command in commands {
+                run(folder.path(), &command);
+            }
+            let made = folder.path().join(&its_crate.name).join("Cargo.toml");
+            let ours = its_crate.path.join("Cargo.toml");
+            assert_eq!(dependencies(&made), dependencies(&ours));
         }
-        let made = folder.path().join(&chapter.name).join("Cargo.toml");
-        let ours = chapter.path.join("Cargo.toml");
-        assert_eq!(dependencies(&made), dependencies(&ours));
     }
 }

@@ -13,7 +13,7 @@ use std::process::{Command, Output};
 
 use othellier_book::listings::{Badge, Shown, Step};
 use othellier_book::pages::{self, Page};
-use othellier_project::repository::{Chapter, Repository};
+use othellier_project::repository::{Chapter, Crate, Repository};
 use toml::{Table, Value};
 
 #[test]
@@ -28,8 +28,9 @@ fn each_step_compiles_exactly_when_its_badge_says_so() {
         desk.begin(&chapter);
         if let Ok(text) = fs::read_to_string(repository.root().join(&page)) {
             match pages::read(&repository, &page, &text) {
-                Ok(Page { steps, .. }) => wrong
-                    .extend(type_along_once(&desk, &chapter, &page, &steps)),
+                Ok(Page { steps, .. }) => wrong.extend(type_along_once(
+                    &mut desk, &chapter, &page, &steps,
+                )),
                 Err(error) => wrong.push(error.to_string()),
             }
         }
@@ -41,7 +42,7 @@ fn each_step_compiles_exactly_when_its_badge_says_so() {
 /// Like [`type_along`], but does nothing when the same steps were right
 /// before: dozens of calls of cargo are too slow for every `cargo test`.
 fn type_along_once(
-    desk: &Desk,
+    desk: &mut Desk,
     chapter: &Chapter,
     page: &Path,
     steps: &[Step],
@@ -60,14 +61,14 @@ fn type_along_once(
 
 /// A complaint for each step whose badge is wrong.
 fn type_along(
-    desk: &Desk,
+    desk: &mut Desk,
     chapter: &Chapter,
     page: &Path,
     steps: &[Step],
 ) -> Vec<String> {
     let mut wrong = Vec::new();
     for step in steps {
-        desk.type_in(&step.shown);
+        desk.type_in(chapter, &step.shown);
         let output = desk.check(chapter);
         if !agrees(step.badge, &output) {
             wrong.push(complaint(page, step, &output));
@@ -153,15 +154,23 @@ impl Desk {
         all.finish().to_string()
     }
 
-    /// An empty crate with the chapter's manifest, beside the finished
+    /// Empty crates with the manifests of the chapter's, beside the finished
     /// crates of the chapters below it.
     fn begin(&mut self, chapter: &Chapter) {
-        let member = Path::new("chapters").join(folder_name(chapter));
-        let own = self.folder.join(&member);
+        for its_crate in chapter.crates().unwrap() {
+            self.begin_crate(&its_crate);
+        }
+        self.add_member(&chapter.path);
+        self.workspace().hash(&mut self.given);
+    }
+
+    fn begin_crate(&mut self, its_crate: &Crate) {
+        let own = self.folder.join(self.inside(&its_crate.path));
         remove(&own.join("src")).unwrap();
         remove(&own.join("examples")).unwrap();
         fs::create_dir_all(own.join("src")).unwrap();
-        let text = fs::read_to_string(chapter.path.join("Cargo.toml")).unwrap();
+        let text =
+            fs::read_to_string(its_crate.path.join("Cargo.toml")).unwrap();
         let mut manifest: Table = text.parse().unwrap();
         // Nobody has typed the tests and benchmarks yet, and resolving what
         // they need takes longer than a step.
@@ -170,12 +179,8 @@ impl Desk {
         // A program that is declared must be there, and it comes last.
         manifest.remove("bin");
         write(&own.join("Cargo.toml"), &manifest.to_string());
-        let member = member.to_string_lossy().into_owned();
-        self.members.push(Value::String(member));
-        let workspace = self.workspace();
-        write(&self.folder.join("Cargo.toml"), &workspace);
-        (text, workspace).hash(&mut self.given);
-        for folder in ["src", "examples"].map(|name| chapter.path.join(name)) {
+        text.hash(&mut self.given);
+        for folder in ["src", "examples"].map(|it| its_crate.path.join(it)) {
             for file in files(&folder).unwrap_or_default() {
                 let text = fs::read_to_string(&file).unwrap();
                 (file, text).hash(&mut self.given);
@@ -183,15 +188,28 @@ impl Desk {
         }
     }
 
+    /// Makes a crate, given by its real folder, a member of the workspace.
+    fn add_member(&mut self, path: &Path) {
+        let member = Value::String(self.inside(path).display().to_string());
+        if !self.members.contains(&member) {
+            self.members.push(member);
+            write(&self.folder.join("Cargo.toml"), &self.workspace());
+        }
+    }
+
+    /// A path below the top of the repository.
+    fn inside<'p>(&self, path: &'p Path) -> &'p Path {
+        path.strip_prefix(self.repository.root()).unwrap()
+    }
+
     /// Fills in the rest of the chapter, for the chapters above it.
     fn finish(&self, chapter: &Chapter) {
-        let real = chapter.path.join("src");
-        let own = self.folder.join("chapters").join(folder_name(chapter));
-        for file in files(&real).unwrap() {
-            let inside = file.strip_prefix(&chapter.path).unwrap();
-            let target = own.join(inside);
-            fs::create_dir_all(target.parent().unwrap()).unwrap();
-            write(&target, &fs::read_to_string(file).unwrap());
+        for its_crate in chapter.crates().unwrap() {
+            for file in files(&its_crate.path.join("src")).unwrap() {
+                let target = self.folder.join(self.inside(&file));
+                fs::create_dir_all(target.parent().unwrap()).unwrap();
+                write(&target, &fs::read_to_string(file).unwrap());
+            }
         }
     }
 
@@ -216,8 +234,19 @@ impl Desk {
         manifest.to_string()
     }
 
-    /// Puts what the page has shown, and no more, into the files.
-    fn type_in(&self, shown: &Shown) {
+    /// Puts what the page has shown, and no more, into the files. A crate
+    /// begins with its first file: an empty one would stop cargo.
+    fn type_in(&mut self, chapter: &Chapter, shown: &Shown) {
+        for its_crate in chapter.crates().unwrap() {
+            let chapters = self.repository.root().join("chapters");
+            let sources = its_crate.path.join("src");
+            if shown
+                .keys()
+                .any(|it| chapters.join(it).starts_with(&sources))
+            {
+                self.add_member(&its_crate.path);
+            }
+        }
         for (file, lines) in shown {
             let real = self.repository.root().join("chapters").join(file);
             let text = fs::read_to_string(real).unwrap();
@@ -229,8 +258,14 @@ impl Desk {
 
     fn check(&self, chapter: &Chapter) -> Output {
         let mut command = cargo();
+        command.args(["check", "--quiet", "--offline"]);
+        for its_crate in chapter.crates().unwrap() {
+            let member = self.inside(&its_crate.path).display().to_string();
+            if self.members.contains(&Value::String(member)) {
+                command.args(["-p", &its_crate.name]);
+            }
+        }
         command
-            .args(["check", "--quiet", "--offline", "-p", &chapter.name])
             .args(["--lib", "--bins", "--examples"])
             .current_dir(&self.folder)
             .env("CARGO_TARGET_DIR", self.folder.join("target"))
@@ -250,10 +285,6 @@ fn cargo() -> Command {
 fn target() -> PathBuf {
     let scratch = Path::new(env!("CARGO_TARGET_TMPDIR"));
     scratch.parent().unwrap().to_owned()
-}
-
-fn folder_name(chapter: &Chapter) -> &Path {
-    Path::new(chapter.path.file_name().unwrap())
 }
 
 /// The given lines of a text, blank where a line is left out, so that the

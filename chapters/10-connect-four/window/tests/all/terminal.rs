@@ -1,0 +1,35 @@
+//! The window on a terminal.
+#![cfg(unix)]
+
+use std::os::unix::process::ExitStatusExt;
+
+use pretty_assertions::assert_eq;
+use pty_process::blocking::Command;
+use rustix::process::{Pid, Signal, kill_process};
+use testing::terminal::Session;
+
+const STAGE: &str = env!("CARGO_BIN_EXE_connect-four-window");
+
+#[test]
+fn a_disc_falls_a_game_is_won_and_the_terminal_is_given_back() {
+    let names = ["--black", "Ann", "--moves", "112233"];
+    let mut session = Session::new(Command::new(STAGE).args(names));
+    session.wait_for("Ann to move.");
+    assert!(!session.has_its_terminal_back());
+    session.type_in("d");
+    session.wait_for("Ann wins.");
+    session.wait_for("│ ● │ ● │ ● │ ● │");
+    session.type_in("q");
+    assert!(session.end());
+    assert!(session.has_its_terminal_back());
+}
+
+#[test]
+fn a_window_that_is_told_to_end_gives_the_terminal_back() {
+    let mut session = Session::new(Command::new(STAGE));
+    session.wait_for("Black to move.");
+    kill_process(Pid::from_child(&session.child), Signal::TERM).unwrap();
+    let status = session.exit_status();
+    assert_eq!(status.signal(), Some(Signal::TERM.as_raw()));
+    assert!(session.has_its_terminal_back());
+}

@@ -1,0 +1,60 @@
+//! `match`: two computers play Othello.
+
+use lexopt::prelude::*;
+use minimax::{Computer, Tally, openings, play_match};
+use stage::Answer;
+use tic_tac_toe::Rand;
+
+pub fn answer(mut arguments: lexopt::Parser) -> Answer {
+    let mut computers: [Computer; 2] = ["medium".parse()?, "hard".parse()?];
+    let (mut games, mut rand) = (2 * openings().len(), Rand::new(1));
+    while let Some(option) = arguments.next()? {
+        match option {
+            Long("black") => {
+                computers[0] = arguments.value()?.string()?.parse()?;
+            }
+            Long("white") => {
+                computers[1] = arguments.value()?.string()?.parse()?;
+            }
+            Long("games") => {
+                games = read_games(&arguments.value()?.string()?)?;
+            }
+            Long("seed") => rand = arguments.value()?.string()?.parse()?,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    let [one, other] = &computers;
+    let engines = [&one.engine, &other.engine];
+    let tallies = play_match(engines, &openings(), games, &mut rand);
+    Ok(table(&one.name, &other.name, tallies))
+}
+
+/// Reads how many games a match has.
+fn read_games(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(games @ 1..) => Ok(games),
+        _ => Err(format!("{text:?} is no number of games: write 1 or more")),
+    }
+}
+
+fn table(one: &str, other: &str, tallies: [Tally; 2]) -> String {
+    let [black, white] = tallies;
+    let lines = [
+        format!("{:20} games  wins  draws  losses  rate", ""),
+        line(&format!("{one} with Black"), black),
+        line(&format!("{one} with White"), white),
+        line(one, black + white),
+        line(other, (black + white).reversed()),
+    ];
+    lines.join("\n")
+}
+
+fn line(name: &str, tally: Tally) -> String {
+    let Tally {
+        wins,
+        draws,
+        losses,
+    } = tally;
+    let (games, rate) = (tally.games(), tally.rate());
+    format!("{name:20} {games:5} {wins:5} {draws:6} {losses:7} {rate:4.0} %")
+}
