@@ -9,7 +9,7 @@ use std::error::Error;
 use std::fmt;
 use std::ops::Range;
 
-use crate::boards::Files;
+use crate::wasm::ScriptNames;
 use live::html;
 use serde::Deserialize;
 use toml::Spanned;
@@ -67,7 +67,7 @@ impl WrongFigure {
 #[derive(Debug)]
 pub struct Figures {
     chapter: Option<u32>,
-    code: Files,
+    code: ScriptNames,
     drawn: u32,
 }
 
@@ -76,13 +76,13 @@ impl Figures {
     pub fn new(chapter: Option<u32>) -> Self {
         Self {
             chapter,
-            code: Files::new(),
+            code: ScriptNames::new(),
             drawn: 0,
         }
     }
 
     /// Has the figures come alive with the code in these files.
-    pub fn with_code(self, code: Files) -> Self {
+    pub fn with_code(self, code: ScriptNames) -> Self {
         Self { code, ..self }
     }
 

@@ -4,17 +4,18 @@
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
+use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use live::english::join_and;
 use live::html::escape;
 use othellier_project::repository::Crate;
 
-use super::cut::{Cut, Frame, Lines, Source};
-use super::fences::{Directive, Fence};
-use super::files;
+use super::blocks::{Directive, Fence};
+use super::source::{Cut, Frame, Lines, Source};
 
 /// What a reader who typed everything along can expect at a listing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -159,7 +160,7 @@ impl Listings {
             Entry::Occupied(known) => return Ok(Rc::clone(known.get())),
             Entry::Vacant(entry) => entry,
         };
-        let text = files::read(&self.chapters, path)?;
+        let text = read(&self.chapters, path)?;
         let source = match path.extension() {
             Some(extension) if extension == "rs" => Source::rust(&text)
                 .with_context(|| format!("in `{}`", path.display()))?,
@@ -231,6 +232,15 @@ impl Listings {
             shown: self.shown.clone(),
         });
     }
+}
+
+/// The text of a file below a folder; an error names it as the page does.
+fn read(folder: &Path, path: &Path) -> Result<String> {
+    let name = path.display();
+    fs::read_to_string(folder.join(path)).map_err(|error| match error.kind() {
+        ErrorKind::NotFound => anyhow!("there is no file `{name}`"),
+        _ => anyhow!("cannot read `{name}`: {error}"),
+    })
 }
 
 /// The file and the selectors that a block names.

@@ -1,8 +1,8 @@
 //! Building the site: every page of the book as static files.
 
-use crate::boards::{self, Code};
 use crate::preprocessor::Expander;
 use crate::warnings;
+use crate::wasm::{self, Code};
 use anyhow::{Context, Result, bail, ensure};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
@@ -53,7 +53,7 @@ fn load(
     book.config.set("build.build-dir", site)?;
     let expander = Expander::new(repository.clone());
     book.with_preprocessor(
-        expander.with_code(code.map(Code::files).unwrap_or_default()),
+        expander.with_code(code.map(Code::script_names).unwrap_or_default()),
     );
     Ok(book)
 }
@@ -95,7 +95,7 @@ pub fn publish(repository: &Repository, out: &Path) -> Result<()> {
         example: "--out site",
     };
     folder.publish(out, |site| {
-        let code = boards::compile_or_say(repository);
+        let code = wasm::compile_or_note(repository);
         build(repository, site, code.as_ref())
     })
 }

@@ -7,8 +7,8 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use insta::assert_snapshot;
-use othellier_book::cut::Source;
-use othellier_book::pages::{self, Page};
+use othellier_book::page::{self, Page};
+use othellier_book::source::Source;
 use othellier_project::repository::Repository;
 use tempfile::TempDir;
 
@@ -33,7 +33,7 @@ fn book_pages(repository: &Repository) -> Vec<PathBuf> {
 
 fn read(repository: &Repository, page: &Path) -> anyhow::Result<Page> {
     let text = fs::read_to_string(repository.root().join(page))?;
-    pages::read(repository, page, &text)
+    page::read(repository, page, &text)
 }
 
 #[test]
@@ -283,7 +283,7 @@ fn small_book() -> (TempDir, Repository) {
 
 fn expand(page: &str) -> anyhow::Result<Page> {
     let (_home, repository) = small_book();
-    pages::read(&repository, Path::new("book/src/01-board.md"), page)
+    page::read(&repository, Path::new("book/src/01-board.md"), page)
 }
 
 fn text(page: &str) -> String {

@@ -4,15 +4,15 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::{ImplItem, Item, Stmt};
 
-use super::words::{title, unqualified, words};
+use super::signature::{title, unqualified, words};
 use super::{Frame, Lines, Node};
 
 /// Builds the nodes of one file.
-pub(super) struct Reader<'s> {
+pub(super) struct Parser<'s> {
     lines: Vec<&'s str>,
 }
 
-impl<'s> Reader<'s> {
+impl<'s> Parser<'s> {
     pub(super) fn new(text: &'s str) -> Self {
         Self {
             lines: text.lines().collect(),

@@ -1,18 +1,18 @@
-//! Cutting a source file by its items, so that a listing needs no marks in
-//! the source: `impl Square > fn at` is the function `at` of `impl Square`,
+//! A source file and its items, by which listings are cut, so that the source
+//! needs no marks for them: `impl Square > fn at` is the function `at` of `impl Square`,
 //! with its documentation, its attributes and the comment above it.
 
-mod reader;
+mod parser;
+mod signature;
 #[cfg(test)]
 mod tests;
-mod words;
 
 use std::ops::RangeInclusive;
 
 use anyhow::{Context, Result, bail};
 
-use reader::Reader;
-use words::{begins, unqualified, words};
+use parser::Parser;
+use signature::{begins, unqualified, words};
 
 /// A range of lines, counted from 1.
 pub type Lines = RangeInclusive<usize>;
@@ -79,10 +79,10 @@ impl Source {
             let line = error.span().start().line;
             anyhow::anyhow!("line {line} is not Rust: {error}")
         })?;
-        let reader = Reader::new(text);
+        let parser = Parser::new(text);
         Ok(Self {
-            docs: reader.docs(&file.attrs),
-            nodes: reader.items(file.items.iter()),
+            docs: parser.docs(&file.attrs),
+            nodes: parser.items(file.items.iter()),
             lines: own(text),
         })
     }
