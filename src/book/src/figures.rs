@@ -72,7 +72,7 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// The figures of a chapter's page, or of a page that is no chapter's.
+    /// The figures of a chapter's page, or of another page.
     pub fn new(chapter: Option<u32>) -> Self {
         Self {
             chapter,
@@ -135,7 +135,7 @@ impl Figures {
 /// What a live board is given, by the names of [`live::protocol`].
 type Fields = Vec<(&'static str, String)>;
 
-/// A figure that stands still, and what it needs to come alive.
+/// A still figure, and what it needs to come alive.
 struct Still {
     svg: String,
     live: Option<Fields>,

@@ -34,7 +34,7 @@ impl Badge {
     const ALL: [Self; 4] =
         [Self::Unfinished, Self::Compiles, Self::Visible, Self::Again];
 
-    /// The word that stands behind `rust,` in the page.
+    /// The word behind `rust,` in the page.
     pub fn word(self) -> &'static str {
         match self {
             Self::Unfinished => "unfinished",
@@ -365,7 +365,7 @@ fn code(source: &Source, cuts: &[Cut], shown: &mut BTreeSet<usize>) -> String {
     code
 }
 
-/// The lines of neighboring items, with what stands around them when that
+/// The lines of neighboring items, with what surrounds them when that
 /// is seen for the first time. `None` is a blank line.
 fn framed(cuts: &[Cut], shown: &BTreeSet<usize>) -> Vec<Option<usize>> {
     let inside = cuts.first().map(|cut| cut.inside.as_slice());
@@ -435,7 +435,7 @@ fn gap(source: &Source, last: usize, next: usize) -> String {
     format!("{}\n\n", format!("{indent}// … {names}").trim_end())
 }
 
-/// Where the code stands: the file, the items around it, the lines.
+/// Where the code is: the file, the items around it, the lines.
 fn caption(
     file: &str,
     source: &Source,

@@ -24,7 +24,7 @@ pub struct Page {
     pub shown: Shown,
 }
 
-/// The page `text`, which stands in the file `page_path` (relative to the
+/// The page `text` from the file `page_path` (relative to the
 /// repository), with everything in it that is cut or drawn from the crates.
 /// `code` names the files with the code of its live boards.
 ///
@@ -132,7 +132,7 @@ impl PageExpander {
         })
     }
 
-    /// What stands in the place of a block; `None` if it stays as it is.
+    /// What replaces a block; `None` if it stays as it is.
     fn block(&mut self, block: &Block) -> Result<Option<String>> {
         let html = match &block.content {
             Content::Fence(fence) => self.fence(block.line, fence)?,

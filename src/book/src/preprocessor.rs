@@ -70,7 +70,7 @@ impl Preprocessor for Expander {
 ///
 /// # Errors
 ///
-/// When the input is no book of this repository, or a page is wrong.
+/// When the input isn't the book of this repository, or a page is wrong.
 pub fn preprocess(input: impl Read, output: impl Write) -> Result<()> {
     let (context, book) = parse_input(input)
         .context("the input is not a book as mdBook hands it on")?;

@@ -81,8 +81,8 @@ fn has_desktop() -> bool {
         || is_set("WAYLAND_DISPLAY")
 }
 
-/// Says where, and answers requests until Ctrl-C. Whoever has read the address
-/// may press Ctrl-C at once, so the signal is listened for first.
+/// Says where, and answers requests until Ctrl-C. A reader who has seen the
+/// address may press Ctrl-C at once, so we listen for the signal first.
 fn run(listener: TcpListener, router: Router, open: bool) -> Result<()> {
     listener.set_nonblocking(true)?;
     let runtime = tokio::runtime::Builder::new_current_thread()

@@ -58,7 +58,7 @@ fn load(
     Ok(book)
 }
 
-/// mdBook quotes a directive that it cannot follow, but not where it stands.
+/// mdBook quotes a directive that it cannot follow, but not where it is.
 fn locate(book: &MDBook, warning: &str) -> String {
     find_directive(book, warning)
         .map_or_else(|| warning.to_owned(), |at| format!("{at}: {warning}"))
@@ -86,7 +86,7 @@ fn find_directive(book: &MDBook, warning: &str) -> Option<String> {
 ///
 /// # Errors
 ///
-/// When `out` holds something that is no built book, or the book is wrong;
+/// When `out` holds something other than a built book, or the book is wrong;
 /// `out` is then as it was.
 pub fn publish(repository: &Repository, out: &Path) -> Result<()> {
     let folder = Folder {

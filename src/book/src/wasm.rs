@@ -6,7 +6,7 @@
 
 use anyhow::{Context, Result, ensure};
 use othellier_project::cargo::Cargo;
-use othellier_project::hash::fingerprint;
+use othellier_project::files::fingerprint;
 use othellier_project::repository::Repository;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -79,7 +79,7 @@ impl Script {
         }
         script.push_str("\");\n");
         Self {
-            file: format!("{part}-{}.js", fingerprint(&[module])),
+            file: format!("{part}-{}.js", fingerprint([module])),
             script,
         }
     }

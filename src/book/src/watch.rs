@@ -46,7 +46,7 @@ pub(crate) fn start(
     let root = repository.root().canonicalize()?;
     let watcher = watcher(&root, sender.clone())?;
     boards.when_late(move || {
-        // When nobody listens any more, the server is ending.
+        // If the receiver is gone, the server is ending.
         let _ = sender.send(Change::Boards);
     });
     let mut rebuilder = Rebuilder {
@@ -69,7 +69,7 @@ fn watcher(root: &Path, changes: Sender<Change>) -> Result<RecommendedWatcher> {
     let top = root.to_owned();
     let mut watcher = notify::recommended_watcher(move |event| {
         if let Some(change) = change_of_event(&top, event) {
-            // When nobody listens any more, the server is ending.
+            // If the receiver is gone, the server is ending.
             let _ = changes.send(change);
         }
     })?;
@@ -85,7 +85,8 @@ fn watcher(root: &Path, changes: Sender<Change>) -> Result<RecommendedWatcher> {
     Ok(watcher)
 }
 
-/// Waits for a change and for the quiet after it; none when nobody watches.
+/// Waits for a change and for the quiet after it; `None` when the watcher is
+/// gone.
 fn next_change(changes: &Receiver<Change>) -> Option<Change> {
     let mut most = changes.recv().ok()?;
     while let Ok(change) = changes.recv_timeout(QUIET) {

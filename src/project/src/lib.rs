@@ -6,7 +6,6 @@ pub mod cargo;
 pub mod catalog;
 pub mod files;
 pub mod folder;
-pub mod hash;
 pub mod parallel;
 pub mod repository;
 pub mod starter;

@@ -82,7 +82,7 @@ impl<'s> Parser<'s> {
         })
     }
 
-    /// The first line of the comment that stands directly above, if any.
+    /// The first line of the comment directly above, if any.
     fn with_comment(&self, lines: Lines) -> usize {
         let is_comment = |number: usize| {
             let line = self.lines[number - 1].trim_start();

@@ -9,7 +9,9 @@ use std::path::{Path, PathBuf};
 use insta::assert_snapshot;
 use othellier_book::page::{self, Page};
 use othellier_book::source::Source;
+use othellier_project::files;
 use othellier_project::repository::Repository;
+use pretty_assertions::assert_eq;
 use tempfile::TempDir;
 
 // The real book.
@@ -77,7 +79,7 @@ fn unshown(repository: &Repository, folder: &Path, page: &Path) -> Vec<String> {
     let chapters = repository.root().join("chapters");
     let nothing = BTreeSet::new();
     let mut missing = Vec::new();
-    for file in sources(&folder.join("src")) {
+    for file in files::walk(&folder.join("src")).unwrap() {
         let file = file.strip_prefix(&chapters).unwrap();
         let text = fs::read_to_string(chapters.join(file)).unwrap();
         let source = Source::rust(&text).unwrap();
@@ -89,19 +91,6 @@ fn unshown(repository: &Repository, folder: &Path, page: &Path) -> Vec<String> {
         );
     }
     missing
-}
-
-fn sources(folder: &Path) -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        match path.is_dir() {
-            true => files.extend(sources(&path)),
-            false => files.push(path),
-        }
-    }
-    files.sort();
-    files
 }
 
 /// The runs of lines that are not shown.

@@ -1,4 +1,4 @@
-//! Whoever begins each chapter's crate as its page says has what it needs.
+//! A reader who begins each crate as its page says has what it needs.
 
 use std::fs;
 use std::path::Path;

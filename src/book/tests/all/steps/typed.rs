@@ -70,7 +70,7 @@ impl TypedChapter {
         }
     }
 
-    /// Compiles all that is typed. Crates that nobody has begun wait.
+    /// Compiles all that is typed, and skips crates that are not begun yet.
     pub fn check(&mut self) -> Outcome {
         let mut typed = Vec::new();
         let mut all = Vec::new();
@@ -80,10 +80,7 @@ impl TypedChapter {
                 all.push(it.check(&self.scratch, &texts, &mut typed));
             }
         }
-        Outcome {
-            compiles: !all.is_empty() && all.iter().all(|it| it.compiles),
-            messages: all.into_iter().map(|it| it.messages).collect(),
-        }
+        together(all)
     }
 }
 
@@ -213,8 +210,8 @@ impl TypedCrate {
         }
     }
 
-    /// What code of the crate can name: what is typed stands before what is
-    /// built.
+    /// What code of the crate can name: a typed library rather than the built
+    /// one.
     fn libraries(&self, typed: &[TypedLibrary]) -> Vec<Library> {
         let own = self.library_name();
         let typed = typed.iter().map(|it| &it.library);
@@ -232,7 +229,7 @@ impl TypedCrate {
 }
 
 /// Calls the compiler as cargo would, with lints for a program that is still
-/// growing: what is not used yet or not documented yet is no mistake.
+/// growing: some of it isn't used or documented yet, and that's fine.
 fn rustc(
     scratch: &Path,
     folder: &Path,
@@ -250,7 +247,10 @@ fn rustc(
         ])
         .args(["--crate-name", &unit.name, "--crate-type", unit.kind])
         .args(["-Aunused", "-Amissing_docs"])
-        .args(["--check-cfg=cfg(docsrs,test)", "--check-cfg=cfg(feature)"])
+        .args([
+            "--check-cfg=cfg(docsrs,test)",
+            "--check-cfg=cfg(feature, values())",
+        ])
         // A program and its library have one name.
         .arg(format!("-Cmetadata={}", unit.main.display()))
         .arg(format!("-Cextra-filename=-{}", unit.kind))
@@ -284,7 +284,8 @@ impl Unit {
     }
 }
 
-/// A crate in which nothing is to be compiled does not compile.
+/// The outcome of several calls. A crate with nothing to compile doesn't
+/// compile.
 fn together(all: Vec<Outcome>) -> Outcome {
     Outcome {
         compiles: !all.is_empty() && all.iter().all(|it| it.compiles),
