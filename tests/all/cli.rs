@@ -1,6 +1,7 @@
 //! The command line: what it says, and what it refuses.
 
 use super::common::{companion, small_book, write_page};
+use pretty_assertions::assert_eq;
 use std::fs;
 use std::path::Path;
 use std::process::Output;
@@ -140,15 +141,25 @@ fn write_tool(folder: &Path, name: &str, script: &str) {
     fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
 }
 
+/// The grader is a program of its own, which this cargo would compile and run.
 #[test]
-fn points_can_be_given_for_several_exercises_at_once() {
+#[cfg(unix)]
+fn what_is_asked_of_the_grader_reaches_it_and_its_end_is_ours() {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let home = tempfile::tempdir().unwrap();
-    let folder = home.path().join("week-2");
-    let words = ["assign", "2.1", "2.3", "--points", "2.1=15,2.3=5", "--out"];
-    let output = run(here, &[&words[..], &[folder.to_str().unwrap()]].concat());
-    assert!(output.status.success(), "{}", said(&output.stderr));
-    let manifest = fs::read_to_string(folder.join("assignment.toml")).unwrap();
-    assert!(manifest.contains("points = 15"), "{manifest}");
-    assert!(manifest.contains("points = 5"), "{manifest}");
+    write_tool(home.path(), "cargo", "echo \"$@\"\nexit 7");
+    let words = ["assign", "2.1", "--points", "2.1=15,2.3=5", "--out", "week"];
+    let output = companion(here)
+        .args(words)
+        .env("CARGO", home.path().join("cargo"))
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(7));
+    let asked = said(&output.stdout);
+    let (cargo, grader) = asked.trim().split_once(" -- ").unwrap();
+    assert!(
+        cargo.contains("run --quiet --bin othellier-grading"),
+        "{cargo}"
+    );
+    assert_eq!(grader, words.join(" "));
 }

@@ -1,9 +1,11 @@
 //! What the project is built on: where it comes from, what it asks of those
 //! who use it, and what our own crates say of themselves.
 
-use std::process::Command;
+use std::path::Path;
+use std::sync::LazyLock;
 
-use serde_json::{Value, json};
+use othellier_project::cargo::{self, Package};
+use pretty_assertions::assert_eq;
 use spdx::Expression;
 
 /// The licenses that ask no more than to be named.
@@ -23,19 +25,13 @@ const ALLOWED: [&str; 12] = [
 ];
 
 /// The packages of the lock file, as cargo knows them.
-fn packages() -> Vec<Value> {
-    let output = Command::new(env!("CARGO"))
-        .args(["metadata", "--format-version=1", "--locked"])
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
-        .output()
-        .unwrap();
-    assert!(output.status.success(), "cargo metadata failed");
-    let mut metadata: Value = serde_json::from_slice(&output.stdout).unwrap();
-    serde_json::from_value(metadata["packages"].take()).unwrap()
-}
+static PACKAGES: LazyLock<Vec<Package>> = LazyLock::new(|| {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    cargo::metadata(root).unwrap().packages
+});
 
-fn is_ours(package: &Value) -> bool {
-    package["source"].is_null()
+fn is_ours(package: &Package) -> bool {
+    package.source.is_none()
 }
 
 fn may_be_used(license: &str) -> bool {
@@ -50,10 +46,11 @@ fn may_be_used(license: &str) -> bool {
 
 #[test]
 fn every_crate_has_a_license_that_lets_us_use_it() {
-    let refused: Vec<_> = packages()
+    let license = |it: &Package| it.license.clone().unwrap_or("none".into());
+    let refused: Vec<_> = PACKAGES
         .iter()
-        .filter(|it| !may_be_used(it["license"].as_str().unwrap_or("none")))
-        .map(|it| format!("{}: {}", it["name"], it["license"]))
+        .filter(|it| !may_be_used(&license(it)))
+        .map(|it| format!("{}: {}", it.name, license(it)))
         .collect();
     assert!(refused.is_empty(), "{refused:#?}");
 }
@@ -67,23 +64,21 @@ fn a_license_that_asks_for_more_is_refused() {
 
 #[test]
 fn every_crate_that_is_not_ours_comes_from_a_registry() {
-    let packages = packages();
-    let elsewhere: Vec<_> = packages
-        .iter()
-        .filter(|it| !is_ours(it))
-        .filter(|it| !it["source"].to_string().contains("registry+"))
-        .map(|it| &it["name"])
-        .collect();
+    let is_elsewhere = |package: &&Package| {
+        let source = package.source.as_ref();
+        source.is_some_and(|it| !it.repr.starts_with("registry+"))
+    };
+    let elsewhere: Vec<_> = PACKAGES.iter().filter(is_elsewhere).collect();
     assert!(elsewhere.is_empty(), "{elsewhere:?}");
 }
 
 #[test]
 fn each_of_our_crates_says_what_it_is() {
-    for package in packages().iter().filter(|it| is_ours(it)) {
-        let name = &package["name"];
-        for field in ["description", "license", "rust_version"] {
-            assert!(package[field].is_string(), "{name} has no {field}");
-        }
-        assert_eq!(package["publish"], json!([]), "{name} can be published");
+    for package in PACKAGES.iter().filter(|it| is_ours(it)) {
+        let name = &package.name;
+        assert!(package.description.is_some(), "{name} has no description");
+        assert!(package.license.is_some(), "{name} has no license");
+        assert!(package.rust_version.is_some(), "{name} has no rust_version");
+        assert_eq!(package.publish, Some(vec![]), "{name} can be published");
     }
 }

@@ -61,7 +61,7 @@ fn outflanked(
     line
 }
 
-/// All discs that turn over; none when the place is occupied.
+/// All discs that turn over; empty when the place is occupied.
 fn turned_over(grid: &Grid, place: Place, color: char) -> Vec<Place> {
     let mut discs = Vec::new();
     for down in -1..=1 {

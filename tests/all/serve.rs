@@ -2,6 +2,7 @@
 
 use super::common::server::Server;
 use super::common::{small_book, write_page};
+use pretty_assertions::assert_eq;
 use std::fs;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::Path;

@@ -1,50 +1,54 @@
 //! Every ```` ```console ```` block of the book is run and compared.
 //!
-//! `SNAPSHOTS=overwrite cargo test --test transcripts` writes what the
-//! programs print now into the pages.
+//! `SNAPSHOTS=overwrite cargo test transcripts` writes what the programs print
+//! now into the pages.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::io::{Seek, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::LazyLock;
 
 use super::common::classroom::Classroom;
-use escargot::CargoBuild;
-use othellier_book::fences::{Content, Fence, blocks};
+use othellier_book::blocks::{Content, Fence, blocks};
+use othellier_project::built::Built;
+use othellier_project::parallel;
+use pretty_assertions::assert_eq;
 use snapbox::{Assert, Data};
 use tempfile::TempDir;
 
+/// The programs: those that `cargo test` has just compiled.
+static BUILT: LazyLock<Built> = LazyLock::new(|| {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    Built::by_cargo_test(root).unwrap_or_else(|error| panic!("{error:#}"))
+});
+
 #[test]
 fn every_transcript_is_what_the_programs_print() {
-    let mut programs = Programs::default();
-    let mut errors = Vec::new();
-    let assert = Assert::new().action_env("SNAPSHOTS");
-    for page in pages() {
-        let text = fs::read_to_string(&page).unwrap();
-        programs.classroom = None;
-        programs.desk = None;
-        match rerun(&text, &mut programs) {
-            Ok(actual) => {
-                let expected = Data::read_from(&page, None).raw();
-                let name = page.display();
-                let compared =
-                    assert.try_eq(Some(&name), actual.into(), expected);
-                errors.extend(compared.err().map(|it| it.to_string()));
-            }
-            Err((line, error)) => {
-                errors.push(format!("{}:{line}: {error}", page.display()));
-            }
-        }
-    }
+    let pages = pages();
+    let errors =
+        parallel::map(&pages, parallel::cores(), |page| compare(page).err());
+    let errors: Vec<_> = errors.into_iter().flatten().collect();
     assert!(errors.is_empty(), "\n{}", errors.join("\n"));
+}
+
+/// Whether a page says what its programs print, or where it does not.
+fn compare(page: &Path) -> Result<(), String> {
+    let text = fs::read_to_string(page).unwrap();
+    let name = page.display();
+    let actual = rerun(&text, &mut Desk::default())
+        .map_err(|(line, error)| format!("{name}:{line}: {error}"))?;
+    let expected = Data::read_from(page, None).raw();
+    let assert = Assert::new().action_env("SNAPSHOTS");
+    let compared = assert.try_eq(Some(&name), actual.into(), expected);
+    compared.map_err(|error| error.to_string())
 }
 
 #[test]
 fn a_command_of_another_kind_is_refused() {
     let answer = |command: &str| {
         let page = format!("Text.\n\n```console\n$ {command}\n```\n");
-        let (line, error) = rerun(&page, &mut Programs::default()).unwrap_err();
+        let (line, error) = rerun(&page, &mut Desk::default()).unwrap_err();
         format!("line {line}: {error}")
     };
     insta::assert_snapshot!(
@@ -61,7 +65,7 @@ fn a_command_of_another_kind_is_refused() {
 #[test]
 fn a_block_begins_with_a_command() {
     let page = "```console\na b c\n```\n";
-    let error = rerun(page, &mut Programs::default()).unwrap_err();
+    let error = rerun(page, &mut Desk::default()).unwrap_err();
     assert_eq!(error.0, 2);
     assert!(error.1.starts_with("a transcript begins with a command"));
 }
@@ -81,7 +85,7 @@ fn pages() -> Vec<PathBuf> {
 type Wrong = (usize, String);
 
 /// The page with what its commands print now.
-fn rerun(page: &str, programs: &mut Programs) -> Result<String, Wrong> {
+fn rerun(page: &str, desk: &mut Desk) -> Result<String, Wrong> {
     let mut actual = String::new();
     let mut end = 0;
     for block in blocks(page) {
@@ -89,7 +93,7 @@ fn rerun(page: &str, programs: &mut Programs) -> Result<String, Wrong> {
             continue;
         };
         if fence.language() == "console" {
-            let printed = run_block(fence, programs)
+            let printed = run_block(fence, desk)
                 .map_err(|(line, error)| (block.line + line, error))?;
             let printed = block.quoted(&printed);
             actual.push_str(&page[end..fence.range.start]);
@@ -103,7 +107,7 @@ fn rerun(page: &str, programs: &mut Programs) -> Result<String, Wrong> {
 }
 
 /// The commands of a block, each followed by what it prints.
-fn run_block(fence: &Fence, programs: &mut Programs) -> Result<String, Wrong> {
+fn run_block(fence: &Fence, desk: &mut Desk) -> Result<String, Wrong> {
     let mut lines = fence.body.lines().zip(1..).peekable();
     if lines.next_if(|(line, _)| !line.starts_with("$ ")).is_some() {
         let error = "a transcript begins with a command, such as \
@@ -113,8 +117,7 @@ fn run_block(fence: &Fence, programs: &mut Programs) -> Result<String, Wrong> {
     let mut transcript = String::new();
     for (line, number) in lines {
         if let Some(command) = line.strip_prefix("$ ") {
-            let printed =
-                programs.run(command).map_err(|error| (number, error))?;
+            let printed = desk.run(command).map_err(|error| (number, error))?;
             transcript.push_str(&format!("{line}\n{printed}"));
         }
     }
@@ -138,26 +141,25 @@ enum Asked {
     Copy(String, String),
 }
 
-/// The programs that have been built, and where those of a page run: its
-/// commands find what those before them have left.
+/// Where the programs of a page run: its commands find what those before them
+/// have left.
 #[derive(Default)]
-struct Programs {
-    built: BTreeMap<Program, PathBuf>,
+struct Desk {
     classroom: Option<Classroom>,
-    desk: Option<TempDir>,
+    folder: Option<TempDir>,
 }
 
 /// The files of the repository that programs of chapters are shown at work
 /// on.
 const GAMES: &str = "chapters/07-records/games";
 
-impl Programs {
+impl Desk {
     /// What a command prints: its output, then its errors.
     fn run(&mut self, command: &str) -> Result<String, String> {
         let (input, command) = piped(command);
         match parse(command)? {
             Asked::Program(program, arguments) => {
-                self.run_program(program, &arguments, &input)
+                self.run_program(&program, &arguments, &input)
             }
             Asked::Learner(arguments) => {
                 let mut command = self.classroom().command();
@@ -173,43 +175,39 @@ impl Programs {
 
     fn run_program(
         &mut self,
-        program: Program,
+        program: &Program,
         arguments: &[String],
         input: &str,
     ) -> Result<String, String> {
-        let path = match self.built.get(&program) {
-            Some(path) => path.clone(),
-            None => build(&program)?,
-        };
-        let mut command = Command::new(&path);
+        let mut command = Command::new(find(program)?);
         command
             .args(arguments)
-            .current_dir(self.desk())
+            .current_dir(self.folder())
             .env("NO_COLOR", "1")
             .env_remove("RUST_BACKTRACE");
-        self.built.insert(program, path);
         output(&mut command, input)
     }
 
     /// A folder with nothing but the games.
-    fn desk(&mut self) -> &Path {
-        let desk = self.desk.get_or_insert_with(|| {
-            let desk = tempfile::tempdir().unwrap();
-            let games = Path::new(env!("CARGO_MANIFEST_DIR")).join(GAMES);
-            fs::create_dir_all(desk.path().join(GAMES)).unwrap();
-            for game in fs::read_dir(games).unwrap() {
-                let game = game.unwrap();
-                let copy = desk.path().join(GAMES).join(game.file_name());
-                fs::copy(game.path(), copy).unwrap();
-            }
-            desk
-        });
-        desk.path()
+    fn folder(&mut self) -> &Path {
+        self.folder.get_or_insert_with(folder_with_games).path()
     }
 
     fn classroom(&mut self) -> &Classroom {
         self.classroom.get_or_insert_with(Classroom::enter)
     }
+}
+
+fn folder_with_games() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join(GAMES);
+    fs::create_dir_all(folder.path().join(GAMES)).unwrap();
+    for game in fs::read_dir(games).unwrap() {
+        let game = game.unwrap();
+        let copy = folder.path().join(GAMES).join(game.file_name());
+        fs::copy(game.path(), copy).unwrap();
+    }
+    folder
 }
 
 /// What `printf "a\nb\n" | ` in front of a command sends to it, and the command.
@@ -273,23 +271,16 @@ fn parse(command: &str) -> Result<Asked, String> {
     })
 }
 
-/// Builds a program as the tests themselves were built, so that nothing is
-/// built twice, and finds it.
-fn build(program: &Program) -> Result<PathBuf, String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let build = CargoBuild::new()
-        .manifest_path(root.join("Cargo.toml"))
-        .package(&program.package)
-        .current_release();
-    let build = match &program.example {
-        Some(example) => build.example(example),
-        None => build.bin(&program.package),
+/// Finds a program among those that are built.
+fn find(program: &Program) -> Result<PathBuf, String> {
+    let Program { package, example } = program;
+    let found = match example {
+        Some(example) => BUILT.example(package, example),
+        None => BUILT.program(package),
     };
-    match build.run() {
-        Ok(run) => Ok(run.path().to_owned()),
-        Err(_) => Err(format!(
-            "`{}` does not build; `cargo build -p {}` says why",
-            program.package, program.package
-        )),
-    }
+    found.ok_or_else(|| {
+        format!(
+            "`{package}` does not build; `cargo build -p {package}` says why"
+        )
+    })
 }

@@ -89,7 +89,7 @@ fn push_exercise(
     Ok(())
 }
 
-/// What stands in the book of a reader whose answer lacks the task.
+/// What a reader finds in the book after deleting the task from the answer.
 fn deleted(exercise: &Exercise) -> String {
     format!(
         "The task stood at the top of your file. \

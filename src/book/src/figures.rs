@@ -9,7 +9,7 @@ use std::error::Error;
 use std::fmt;
 use std::ops::Range;
 
-use crate::boards::Files;
+use crate::wasm::ScriptNames;
 use live::html;
 use serde::Deserialize;
 use toml::Spanned;
@@ -67,22 +67,22 @@ impl WrongFigure {
 #[derive(Debug)]
 pub struct Figures {
     chapter: Option<u32>,
-    code: Files,
+    code: ScriptNames,
     drawn: u32,
 }
 
 impl Figures {
-    /// The figures of a chapter's page, or of a page that is no chapter's.
+    /// The figures of a chapter's page, or of another page.
     pub fn new(chapter: Option<u32>) -> Self {
         Self {
             chapter,
-            code: Files::new(),
+            code: ScriptNames::new(),
             drawn: 0,
         }
     }
 
     /// Has the figures come alive with the code in these files.
-    pub fn with_code(self, code: Files) -> Self {
+    pub fn with_code(self, code: ScriptNames) -> Self {
         Self { code, ..self }
     }
 
@@ -135,7 +135,7 @@ impl Figures {
 /// What a live board is given, by the names of [`live::protocol`].
 type Fields = Vec<(&'static str, String)>;
 
-/// A figure that stands still, and what it needs to come alive.
+/// A still figure, and what it needs to come alive.
 struct Still {
     svg: String,
     live: Option<Fields>,

@@ -2,27 +2,26 @@
 //! browser.
 //!
 //! [`site`] builds the pages with mdBook as a library, with our
-//! [`preprocessor`] in it, which hands each page to [`pages`]. [`serve`]
-//! shows the site to a browser and [`watch`] keeps it up to date.
+//! [`preprocessor`] in it, which hands on one [`page`] after the other.
+//! [`serve`] shows the site to a browser, [`watch`] keeps it up to date.
 //!
-//! [`pages`] finds the blocks of a page with [`fences`] and replaces them:
-//! [`listings`] cuts code with [`cut`], [`figures`] draws boards with
-//! [`live`], [`exercise_list`] lists the exercises, [`setup`] tells
-//! how a crate begins. [`boards`] compiles
-//! [`live`] for the pages.
+//! [`page`] finds the [`blocks`] of a page and replaces them: [`listings`] cuts
+//! code out of a [`source`] file, [`figures`] draws boards with [`live`],
+//! [`exercise_list`] lists the exercises, [`setup`] says how a crate begins.
+//! [`wasm`] compiles [`live`] for the pages.
 
-pub mod boards;
-pub mod cut;
+pub mod blocks;
+mod builds;
 pub mod exercise_list;
-pub mod fences;
 pub mod figures;
-mod files;
 pub mod listings;
-pub mod pages;
+pub mod page;
 mod positions;
 pub mod preprocessor;
 pub mod serve;
 pub mod setup;
 pub mod site;
+pub mod source;
 mod warnings;
+pub mod wasm;
 pub mod watch;

@@ -4,17 +4,18 @@
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
+use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use live::english::join_and;
 use live::html::escape;
 use othellier_project::repository::Crate;
 
-use super::cut::{Cut, Frame, Lines, Source};
-use super::fences::{Directive, Fence};
-use super::files;
+use super::blocks::{Directive, Fence};
+use super::source::{Cut, Frame, Lines, Source};
 
 /// What a reader who typed everything along can expect at a listing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,7 +34,7 @@ impl Badge {
     const ALL: [Self; 4] =
         [Self::Unfinished, Self::Compiles, Self::Visible, Self::Again];
 
-    /// The word that stands behind `rust,` in the page.
+    /// The word behind `rust,` in the page.
     pub fn word(self) -> &'static str {
         match self {
             Self::Unfinished => "unfinished",
@@ -159,7 +160,7 @@ impl Listings {
             Entry::Occupied(known) => return Ok(Rc::clone(known.get())),
             Entry::Vacant(entry) => entry,
         };
-        let text = files::read(&self.chapters, path)?;
+        let text = read(&self.chapters, path)?;
         let source = match path.extension() {
             Some(extension) if extension == "rs" => Source::rust(&text)
                 .with_context(|| format!("in `{}`", path.display()))?,
@@ -231,6 +232,15 @@ impl Listings {
             shown: self.shown.clone(),
         });
     }
+}
+
+/// The text of a file below a folder; an error names it as the page does.
+fn read(folder: &Path, path: &Path) -> Result<String> {
+    let name = path.display();
+    fs::read_to_string(folder.join(path)).map_err(|error| match error.kind() {
+        ErrorKind::NotFound => anyhow!("there is no file `{name}`"),
+        _ => anyhow!("cannot read `{name}`: {error}"),
+    })
 }
 
 /// The file and the selectors that a block names.
@@ -355,7 +365,7 @@ fn code(source: &Source, cuts: &[Cut], shown: &mut BTreeSet<usize>) -> String {
     code
 }
 
-/// The lines of neighboring items, with what stands around them when that
+/// The lines of neighboring items, with what surrounds them when that
 /// is seen for the first time. `None` is a blank line.
 fn framed(cuts: &[Cut], shown: &BTreeSet<usize>) -> Vec<Option<usize>> {
     let inside = cuts.first().map(|cut| cut.inside.as_slice());
@@ -425,7 +435,7 @@ fn gap(source: &Source, last: usize, next: usize) -> String {
     format!("{}\n\n", format!("{indent}// … {names}").trim_end())
 }
 
-/// Where the code stands: the file, the items around it, the lines.
+/// Where the code is: the file, the items around it, the lines.
 fn caption(
     file: &str,
     source: &Source,

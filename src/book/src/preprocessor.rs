@@ -3,8 +3,8 @@
 //! The companion runs it in process. Those who have the mdBook program run
 //! it as a command that `book.toml` names.
 
-use crate::boards::Files;
-use crate::pages;
+use crate::page;
+use crate::wasm::ScriptNames;
 use anyhow::{Context, Result};
 use mdbook_preprocessor::book::{Book, BookItem, Chapter};
 use mdbook_preprocessor::{Preprocessor, PreprocessorContext, parse_input};
@@ -15,7 +15,7 @@ use std::path::Path;
 /// The preprocessor that expands every page of the book.
 pub struct Expander {
     repository: Repository,
-    code: Files,
+    code: ScriptNames,
 }
 
 impl Expander {
@@ -23,22 +23,22 @@ impl Expander {
     pub fn new(repository: Repository) -> Self {
         Self {
             repository,
-            code: Files::new(),
+            code: ScriptNames::new(),
         }
     }
 
     /// Has the boards come alive with the code in these files.
-    pub fn with_code(self, code: Files) -> Self {
+    pub fn with_code(self, code: ScriptNames) -> Self {
         Self { code, ..self }
     }
 
     fn expand(&self, chapter: &mut Chapter, sources: &Path) -> Result<()> {
         // A chapter that is announced but not written has no page.
         if let Some(file) = &chapter.source_path {
-            let page = sources.join(file);
+            let path = sources.join(file);
             let (text, code) = (&chapter.content, &self.code);
             chapter.content =
-                pages::expand(&self.repository, &page, text, code)?;
+                page::expand(&self.repository, &path, text, code)?;
         }
         Ok(())
     }
@@ -70,7 +70,7 @@ impl Preprocessor for Expander {
 ///
 /// # Errors
 ///
-/// When the input is no book of this repository, or a page is wrong.
+/// When the input isn't the book of this repository, or a page is wrong.
 pub fn preprocess(input: impl Read, output: impl Write) -> Result<()> {
     let (context, book) = parse_input(input)
         .context("the input is not a book as mdBook hands it on")?;

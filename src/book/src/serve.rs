@@ -1,6 +1,7 @@
 //! Showing the book to a browser on this machine, always the newest build.
 
-use crate::boards::Boards;
+use crate::builds::Builds;
+use crate::wasm::BackgroundBuild;
 use crate::{site, watch};
 use anyhow::{Context, Result, bail};
 use axum::Router;
@@ -9,12 +10,10 @@ use axum::http::header::CACHE_CONTROL;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::IntoResponse;
 use othellier_project::repository::Repository;
-use std::fs;
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use tempfile::TempDir;
+use std::sync::Arc;
 use tower_http::services::{ServeDir, ServeFile};
 use tower_livereload::LiveReloadLayer;
 
@@ -30,21 +29,22 @@ const MORE_PORTS: u16 = 100;
 /// When no port is free, or the first build fails.
 pub fn serve(repository: &Repository, port: u16, open: bool) -> Result<()> {
     let listener = bind(port)?;
-    let shelf = Arc::new(Shelf::new(repository)?);
+    let builds = Arc::new(Builds::new(repository)?);
     println!("Building the book...");
-    let boards = Boards::start(repository);
-    let first = shelf.aside();
+    let boards = BackgroundBuild::start(repository);
+    let first = builds.next();
     site::build(repository, &first, boards.code())?;
-    shelf.swap(first);
+    builds.publish(first);
 
     let live_reload = LiveReloadLayer::new();
     let reloader = live_reload.reloader();
     let reload = move || reloader.reload();
-    let watcher = watch::start(repository, Arc::clone(&shelf), boards, reload)?;
+    let watcher =
+        watch::start(repository, Arc::clone(&builds), boards, reload)?;
 
-    let outcome = run(listener, router(&shelf).layer(live_reload), open);
+    let outcome = run(listener, router(&builds).layer(live_reload), open);
     drop(watcher);
-    shelf.clear();
+    builds.remove_all();
     outcome
 }
 
@@ -81,8 +81,8 @@ fn has_desktop() -> bool {
         || is_set("WAYLAND_DISPLAY")
 }
 
-/// Says where, and answers requests until Ctrl-C. Whoever has read the address
-/// may press Ctrl-C at once, so the signal is listened for first.
+/// Says where, and answers requests until Ctrl-C. A reader who has seen the
+/// address may press Ctrl-C at once, so we listen for the signal first.
 fn run(listener: TcpListener, router: Router, open: bool) -> Result<()> {
     listener.set_nonblocking(true)?;
     let runtime = tokio::runtime::Builder::new_current_thread()
@@ -108,10 +108,10 @@ async fn answer_all(
 }
 
 /// The files of the newest build, whichever that is at the time of asking.
-fn router(shelf: &Arc<Shelf>) -> Router {
-    let shelf = Arc::clone(shelf);
+fn router(builds: &Arc<Builds>) -> Router {
+    let builds = Arc::clone(builds);
     Router::new().fallback(move |request: Request| {
-        let site = shelf.newest();
+        let site = builds.newest();
         async move { answer(site, request).await }
     })
 }
@@ -127,64 +127,4 @@ async fn answer(site: PathBuf, request: Request) -> impl IntoResponse {
     let never = HeaderValue::from_static("no-store");
     response.headers_mut().insert(CACHE_CONTROL, never);
     response
-}
-
-/// Where the builds of one server are kept: the newest one, the one before
-/// it, which a request may still be reading, and the one in the making.
-pub(crate) struct Shelf {
-    home: PathBuf,
-    builds: Mutex<Builds>,
-    // Removes `home`.
-    folder: Mutex<Option<TempDir>>,
-}
-
-#[derive(Default)]
-struct Builds {
-    started: usize,
-    newest: PathBuf,
-    last: Option<PathBuf>,
-}
-
-impl Shelf {
-    fn new(repository: &Repository) -> Result<Self> {
-        let parent = repository.root().join("target/book");
-        fs::create_dir_all(&parent)
-            .and_then(|()| tempfile::tempdir_in(&parent))
-            .with_context(|| format!("{} is not writable", parent.display()))
-            .map(|folder| Self {
-                home: folder.path().to_owned(),
-                builds: Mutex::default(),
-                folder: Mutex::new(Some(folder)),
-            })
-    }
-
-    /// A folder, not there yet, for the next build.
-    pub(crate) fn aside(&self) -> PathBuf {
-        let mut builds = self.builds();
-        builds.started += 1;
-        self.home.join(builds.started.to_string())
-    }
-
-    /// Makes the build in the folder `fresh` the newest one.
-    pub(crate) fn swap(&self, fresh: PathBuf) {
-        let mut builds = self.builds();
-        let last = std::mem::replace(&mut builds.newest, fresh);
-        if let Some(done) = builds.last.replace(last) {
-            // A build that stays behind goes with the shelf.
-            let _ = fs::remove_dir_all(done);
-        }
-    }
-
-    fn newest(&self) -> PathBuf {
-        self.builds().newest.clone()
-    }
-
-    fn clear(&self) {
-        let folder = self.folder.lock().ok().and_then(|mut f| f.take());
-        drop(folder);
-    }
-
-    fn builds(&self) -> MutexGuard<'_, Builds> {
-        self.builds.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }

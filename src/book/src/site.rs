@@ -1,8 +1,8 @@
 //! Building the site: every page of the book as static files.
 
-use crate::boards::{self, Code};
 use crate::preprocessor::Expander;
 use crate::warnings;
+use crate::wasm::{self, Code};
 use anyhow::{Context, Result, bail, ensure};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
@@ -53,12 +53,12 @@ fn load(
     book.config.set("build.build-dir", site)?;
     let expander = Expander::new(repository.clone());
     book.with_preprocessor(
-        expander.with_code(code.map(Code::files).unwrap_or_default()),
+        expander.with_code(code.map(Code::script_names).unwrap_or_default()),
     );
     Ok(book)
 }
 
-/// mdBook quotes a directive that it cannot follow, but not where it stands.
+/// mdBook quotes a directive that it cannot follow, but not where it is.
 fn locate(book: &MDBook, warning: &str) -> String {
     find_directive(book, warning)
         .map_or_else(|| warning.to_owned(), |at| format!("{at}: {warning}"))
@@ -86,7 +86,7 @@ fn find_directive(book: &MDBook, warning: &str) -> Option<String> {
 ///
 /// # Errors
 ///
-/// When `out` holds something that is no built book, or the book is wrong;
+/// When `out` holds something other than a built book, or the book is wrong;
 /// `out` is then as it was.
 pub fn publish(repository: &Repository, out: &Path) -> Result<()> {
     let folder = Folder {
@@ -95,7 +95,7 @@ pub fn publish(repository: &Repository, out: &Path) -> Result<()> {
         example: "--out site",
     };
     folder.publish(out, |site| {
-        let code = boards::compile_or_say(repository);
+        let code = wasm::compile_or_note(repository);
         build(repository, site, code.as_ref())
     })
 }

@@ -61,6 +61,7 @@ impl Visit for Message {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pretty_assertions::assert_eq;
 
     #[test]
     fn warnings_and_errors_are_heard_and_the_rest_is_not() {

@@ -1,7 +1,8 @@
 //! Following an author: what changed, and what must be built again for it.
 
-use crate::boards::Boards;
-use crate::{serve::Shelf, site};
+use crate::builds::Builds;
+use crate::site;
+use crate::wasm::BackgroundBuild;
 use anyhow::{Context, Result, ensure};
 use notify::event::{EventKind, ModifyKind};
 use notify::{Event, RecommendedWatcher, RecursiveMode, Watcher};
@@ -33,11 +34,11 @@ enum Change {
 }
 
 /// Watches `repository` in the background: after a change a new build goes
-/// onto `shelf` and `reload` is called. Dropping the watcher ends it.
+/// into `builds` and `reload` is called. Dropping the watcher ends it.
 pub(crate) fn start(
     repository: &Repository,
-    shelf: Arc<Shelf>,
-    mut boards: Boards,
+    builds: Arc<Builds>,
+    mut boards: BackgroundBuild,
     reload: impl Fn() + Send + 'static,
 ) -> Result<RecommendedWatcher> {
     let (sender, changes) = channel();
@@ -45,12 +46,12 @@ pub(crate) fn start(
     let root = repository.root().canonicalize()?;
     let watcher = watcher(&root, sender.clone())?;
     boards.when_late(move || {
-        // When nobody listens any more, the server is ending.
+        // If the receiver is gone, the server is ending.
         let _ = sender.send(Change::Boards);
     });
     let mut rebuilder = Rebuilder {
         repository: repository.clone(),
-        shelf,
+        builds,
         boards,
         program_is_stale: false,
     };
@@ -67,8 +68,8 @@ pub(crate) fn start(
 fn watcher(root: &Path, changes: Sender<Change>) -> Result<RecommendedWatcher> {
     let top = root.to_owned();
     let mut watcher = notify::recommended_watcher(move |event| {
-        if let Some(change) = change(&top, event) {
-            // When nobody listens any more, the server is ending.
+        if let Some(change) = change_of_event(&top, event) {
+            // If the receiver is gone, the server is ending.
             let _ = changes.send(change);
         }
     })?;
@@ -84,7 +85,8 @@ fn watcher(root: &Path, changes: Sender<Change>) -> Result<RecommendedWatcher> {
     Ok(watcher)
 }
 
-/// Waits for a change and for the quiet after it; none when nobody watches.
+/// Waits for a change and for the quiet after it; `None` when the watcher is
+/// gone.
 fn next_change(changes: &Receiver<Change>) -> Option<Change> {
     let mut most = changes.recv().ok()?;
     while let Ok(change) = changes.recv_timeout(QUIET) {
@@ -95,7 +97,10 @@ fn next_change(changes: &Receiver<Change>) -> Option<Change> {
 
 /// What `event` asks for, if it is one that alters a file: the build itself
 /// opens and reads what is watched.
-fn change(root: &Path, event: notify::Result<Event>) -> Option<Change> {
+fn change_of_event(
+    root: &Path,
+    event: notify::Result<Event>,
+) -> Option<Change> {
     let event = event.ok()?;
     let alters = match event.kind {
         EventKind::Modify(kind) => !matches!(kind, ModifyKind::Metadata(_)),
@@ -104,11 +109,11 @@ fn change(root: &Path, event: notify::Result<Event>) -> Option<Change> {
     };
     let paths = event.paths.iter().filter(|_| alters);
     let relative = paths.filter_map(|path| path.strip_prefix(root).ok());
-    relative.filter_map(concerns).max()
+    relative.filter_map(change_of_file).max()
 }
 
 /// What a change of the file at `path`, relative to the top, asks for.
-fn concerns(path: &Path) -> Option<Change> {
+fn change_of_file(path: &Path) -> Option<Change> {
     let names: Vec<_> = path.components().filter_map(name).collect();
     let is_noise = |name: &&str| {
         *name == "target" || name.starts_with('.') || name.ends_with('~')
@@ -128,7 +133,7 @@ fn name(component: Component<'_>) -> Option<&str> {
     component.as_os_str().to_str()
 }
 
-fn reason(change: Change) -> &'static str {
+fn announcement(change: Change) -> &'static str {
     match change {
         Change::Boards => "The boards come alive...",
         _ => "Something changed, building again...",
@@ -137,8 +142,8 @@ fn reason(change: Change) -> &'static str {
 
 struct Rebuilder {
     repository: Repository,
-    shelf: Arc<Shelf>,
-    boards: Boards,
+    builds: Arc<Builds>,
+    boards: BackgroundBuild,
     /// Once code has changed, this process draws with yesterday's.
     program_is_stale: bool,
 }
@@ -147,42 +152,42 @@ impl Rebuilder {
     /// Builds a new site; whether it is there, and the pages can be reloaded.
     fn rebuild(&mut self, change: Change) -> bool {
         self.program_is_stale |= change == Change::Program;
-        println!("{}", reason(change));
-        let aside = self.shelf.aside();
-        match self.build(&aside) {
+        println!("{}", announcement(change));
+        let next = self.builds.next();
+        match self.build(&next) {
             Ok(()) => {
-                self.shelf.swap(aside);
+                self.builds.publish(next);
                 println!("Done.");
                 true
             }
             Err(error) => {
                 eprintln!("error: {error:#}");
-                eprintln!("The pages stay as they were until this is mended.");
-                // Whatever stays behind goes with the shelf.
-                let _ = fs::remove_dir_all(aside);
+                eprintln!("The pages stay as they were until this is fixed.");
+                // Whatever stays behind goes with all the builds.
+                let _ = fs::remove_dir_all(next);
                 false
             }
         }
     }
 
-    fn build(&self, aside: &Path) -> Result<()> {
+    fn build(&self, next: &Path) -> Result<()> {
         if self.program_is_stale {
-            self.build_with_new_program(aside)
+            self.build_with_new_program(next)
         } else {
-            site::build(&self.repository, aside, self.boards.code())
+            site::build(&self.repository, next, self.boards.code())
         }
     }
 
     /// Has cargo compile the companion as it is now, and that build the site.
     /// The environment stays as it is, flags included: with others, cargo
     /// would compile every dependency again.
-    fn build_with_new_program(&self, aside: &Path) -> Result<()> {
+    fn build_with_new_program(&self, next: &Path) -> Result<()> {
         let release = (!cfg!(debug_assertions)).then_some("--release");
         let mut command = Cargo::new(self.repository.root(), "run")
             .args(["--quiet", "--package", "othellier"])
             .args(release)
             .args(["--", "build", "--out"])
-            .args([aside])
+            .args([next])
             .into_command();
         command.stdout(Stdio::null());
         let status = command.status().context("cargo cannot be started")?;
@@ -194,6 +199,7 @@ impl Rebuilder {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pretty_assertions::assert_eq;
 
     #[test]
     fn code_that_the_pages_are_drawn_with_asks_for_a_new_program() {
@@ -203,7 +209,7 @@ mod tests {
             "book/live/src/view.rs",
             "src/book/pages.rs",
         ] {
-            assert_eq!(concerns(Path::new(path)), Some(Change::Program));
+            assert_eq!(change_of_file(Path::new(path)), Some(Change::Program));
         }
     }
 
@@ -216,7 +222,7 @@ mod tests {
             "chapters/01-board/tests/all/square.rs",
             "chapters/01-board/exercises/src/parse.rs",
         ] {
-            assert_eq!(concerns(Path::new(path)), Some(Change::Pages));
+            assert_eq!(change_of_file(Path::new(path)), Some(Change::Pages));
         }
     }
 
@@ -227,7 +233,7 @@ mod tests {
             "book/src/board.md~",
             "chapters/01-board/target/debug/board",
         ] {
-            assert_eq!(concerns(Path::new(path)), None);
+            assert_eq!(change_of_file(Path::new(path)), None);
         }
     }
 
@@ -237,7 +243,10 @@ mod tests {
         use std::path::PathBuf;
         let of = |kind| {
             let page = PathBuf::from("/top/book/src/board.md");
-            change(Path::new("/top"), Ok(Event::new(kind).add_path(page)))
+            change_of_event(
+                Path::new("/top"),
+                Ok(Event::new(kind).add_path(page)),
+            )
         };
         assert_eq!(of(EventKind::Access(AccessKind::Any)), None);
         let metadata = ModifyKind::Metadata(MetadataKind::Any);

@@ -8,7 +8,9 @@ use std::process::{Command, Output};
 use anyhow::{Context, ensure};
 use cargo_metadata::diagnostic::DiagnosticLevel;
 pub use cargo_metadata::diagnostic::{Diagnostic, DiagnosticSpan};
-pub use cargo_metadata::{Artifact, CompilerMessage, Message};
+pub use cargo_metadata::{
+    Artifact, CompilerMessage, Message, Metadata, Package,
+};
 
 /// A call of cargo.
 #[derive(Debug)]
@@ -77,6 +79,22 @@ impl Cargo {
         );
         Ok(compiled)
     }
+}
+
+/// The packages of the workspace at `root`, and all that they are built on, as
+/// its lock file has them.
+///
+/// # Errors
+///
+/// When cargo fails: the lock file may not fit the manifests.
+pub fn metadata(root: &Path) -> anyhow::Result<Metadata> {
+    let cargo = Cargo::new(root, "metadata");
+    let output = cargo.args(["--format-version=1", "--locked"]).0.output();
+    let output = output.context("cargo cannot be started")?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "{}", said.trim());
+    serde_json::from_slice(&output.stdout)
+        .context("cargo's metadata have another format")
 }
 
 /// What came of a compilation.

@@ -1,10 +1,12 @@
 //! The checkout of the book: where it is, its chapters and exercises, and the
 //! tools that work on it.
 
+pub mod built;
 pub mod cargo;
 pub mod catalog;
 pub mod files;
 pub mod folder;
+pub mod parallel;
 pub mod repository;
 pub mod starter;
 mod swap;

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 /// A server that ends with the test, whether that passes or panics.
 pub struct Server {
     process: Child,
-    // A server whose output nobody holds open could not print.
+    // If we closed its output, the server could not print.
     _output: BufReader<ChildStdout>,
     errors: BufReader<ChildStderr>,
     /// Where the book is: `http://127.0.0.1:PORT/`.
@@ -69,7 +69,7 @@ impl Server {
         // The shell's own: not every machine has the program.
         let kill = format!("kill -INT {id}");
         let sent = Command::new("sh").args(["-c", &kill]).status();
-        // Where there is no such program, the end is not as gentle.
+        // Without a shell, the end is less gentle.
         if !sent.is_ok_and(|status| status.success()) {
             let _ = self.process.kill();
         }

@@ -27,7 +27,7 @@ pub(super) fn still(
     Ok(Still { svg, live })
 }
 
-/// Refuses what is said in vain.
+/// Refuses keys that would have no effect.
 fn only_what_it_reads(body: &str, block: &Block) -> Result<(), WrongFigure> {
     let others = [
         &block.diagram,

@@ -2,6 +2,7 @@
 
 use insta::assert_snapshot;
 use othellier_book::figures::Figures;
+use pretty_assertions::assert_eq;
 
 fn draw(block: &str) -> String {
     Figures::new(Some(2)).figure(block).unwrap()

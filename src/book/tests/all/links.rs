@@ -1,9 +1,10 @@
 //! Finds the links of a built site that lead nowhere.
 
 use html5gum::{StartTag, Token, Tokenizer};
+use othellier_project::files::walk;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use url::Url;
 
 /// Any address will do, for nothing is fetched from it.
@@ -20,7 +21,7 @@ struct Page {
 pub fn dead_links(site: &Path) -> Vec<String> {
     let home = Url::parse(HOME).unwrap();
     let mut pages = BTreeMap::new();
-    for file in files(site) {
+    for file in walk(site).unwrap() {
         let name = file.strip_prefix(site).unwrap().to_str().unwrap();
         let html = fs::read(&file).unwrap();
         let ours = name.ends_with(".html");
@@ -96,18 +97,4 @@ impl Page {
             }
         }
     }
-}
-
-/// Every file below `folder`.
-pub fn files(folder: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            found.extend(files(&path));
-        } else {
-            found.push(path);
-        }
-    }
-    found
 }

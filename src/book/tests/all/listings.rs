@@ -7,9 +7,11 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use insta::assert_snapshot;
-use othellier_book::cut::Source;
-use othellier_book::pages::{self, Page};
+use othellier_book::page::{self, Page};
+use othellier_book::source::Source;
+use othellier_project::files;
 use othellier_project::repository::Repository;
+use pretty_assertions::assert_eq;
 use tempfile::TempDir;
 
 // The real book.
@@ -33,7 +35,7 @@ fn book_pages(repository: &Repository) -> Vec<PathBuf> {
 
 fn read(repository: &Repository, page: &Path) -> anyhow::Result<Page> {
     let text = fs::read_to_string(repository.root().join(page))?;
-    pages::read(repository, page, &text)
+    page::read(repository, page, &text)
 }
 
 #[test]
@@ -77,7 +79,7 @@ fn unshown(repository: &Repository, folder: &Path, page: &Path) -> Vec<String> {
     let chapters = repository.root().join("chapters");
     let nothing = BTreeSet::new();
     let mut missing = Vec::new();
-    for file in sources(&folder.join("src")) {
+    for file in files::walk(&folder.join("src")).unwrap() {
         let file = file.strip_prefix(&chapters).unwrap();
         let text = fs::read_to_string(chapters.join(file)).unwrap();
         let source = Source::rust(&text).unwrap();
@@ -89,19 +91,6 @@ fn unshown(repository: &Repository, folder: &Path, page: &Path) -> Vec<String> {
         );
     }
     missing
-}
-
-fn sources(folder: &Path) -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        match path.is_dir() {
-            true => files.extend(sources(&path)),
-            false => files.push(path),
-        }
-    }
-    files.sort();
-    files
 }
 
 /// The runs of lines that are not shown.
@@ -283,7 +272,7 @@ fn small_book() -> (TempDir, Repository) {
 
 fn expand(page: &str) -> anyhow::Result<Page> {
     let (_home, repository) = small_book();
-    pages::read(&repository, Path::new("book/src/01-board.md"), page)
+    page::read(&repository, Path::new("book/src/01-board.md"), page)
 }
 
 fn text(page: &str) -> String {

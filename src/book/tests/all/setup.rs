@@ -1,10 +1,10 @@
-//! Whoever begins each chapter's crate as its page says has what it needs.
+//! A reader who begins each crate as its page says has what it needs.
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
 use othellier_book::setup;
+use othellier_project::cargo::Cargo;
 use othellier_project::repository::Repository;
 use pretty_assertions::assert_eq;
 use toml::{Table, Value};
@@ -28,9 +28,12 @@ fn dependencies(manifest: &Path) -> Vec<String> {
 /// Runs a command; nothing is fetched that this checkout does not have.
 fn run(folder: &Path, command: &str) {
     let words = shlex::split(command).unwrap();
-    let output = Command::new(&words[0])
-        .args(&words[1..])
-        .current_dir(folder)
+    let [_, subcommand, arguments @ ..] = &words[..] else {
+        panic!("{command} is no call of cargo");
+    };
+    let output = Cargo::new(folder, subcommand)
+        .args(arguments)
+        .into_command()
         .env("CARGO_NET_OFFLINE", "true")
         .output()
         .unwrap();

@@ -1,7 +1,8 @@
 //! The real book, as a site.
 
-use super::links::{dead_links, files};
+use super::links::dead_links;
 use othellier_book::site;
+use othellier_project::files::walk;
 use othellier_project::repository::Repository;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -30,7 +31,7 @@ fn every_internal_link_leads_somewhere() {
 
 #[test]
 fn every_include_is_expanded() {
-    for file in files(&SITE) {
+    for file in walk(&SITE).unwrap() {
         let is_page = file.extension().is_some_and(|kind| kind == "html");
         let left = is_page && text(&file).contains("{{#");
         assert!(!left, "{} shows a directive", file.display());
@@ -38,11 +39,11 @@ fn every_include_is_expanded() {
 }
 
 /// A reader on a slow line gets any page in seconds: what all pages share, once,
-/// and the page. The book grows by the chapter, so its whole is no measure.
+/// and the page. The book grows by the chapter, so its whole size says nothing.
 #[test]
 fn every_page_is_small() {
     let (mut shared, mut pages) = (0, Vec::new());
-    for file in files(&SITE) {
+    for file in walk(&SITE).unwrap() {
         let path = file.strip_prefix(&*SITE).unwrap().to_str().unwrap();
         let is_mdbooks = |start| path.starts_with(start);
         let size = file.metadata().unwrap().len();

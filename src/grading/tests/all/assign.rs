@@ -195,3 +195,19 @@ fn an_answer_that_somebody_has_begun_is_not_written_over() {
     let kept = fs::read_to_string(&answer).unwrap();
     assert_eq!(kept, "fn half_an_answer() {");
 }
+
+#[test]
+fn points_can_be_given_for_several_exercises_at_once() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("week-2");
+    let output = Command::new(env!("CARGO_BIN_EXE_othellier-grading"))
+        .args(["assign", "2.1", "2.3", "--points", "2.1=15,2.3=5", "--out"])
+        .arg(&folder)
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{said}");
+    let manifest = fs::read_to_string(folder.join("assignment.toml")).unwrap();
+    assert!(manifest.contains("points = 15"), "{manifest}");
+    assert!(manifest.contains("points = 5"), "{manifest}");
+}

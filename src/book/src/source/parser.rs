@@ -4,15 +4,15 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::{ImplItem, Item, Stmt};
 
-use super::words::{title, unqualified, words};
+use super::signature::{title, unqualified, words};
 use super::{Frame, Lines, Node};
 
 /// Builds the nodes of one file.
-pub(super) struct Reader<'s> {
+pub(super) struct Parser<'s> {
     lines: Vec<&'s str>,
 }
 
-impl<'s> Reader<'s> {
+impl<'s> Parser<'s> {
     pub(super) fn new(text: &'s str) -> Self {
         Self {
             lines: text.lines().collect(),
@@ -82,7 +82,7 @@ impl<'s> Reader<'s> {
         })
     }
 
-    /// The first line of the comment that stands directly above, if any.
+    /// The first line of the comment directly above, if any.
     fn with_comment(&self, lines: Lines) -> usize {
         let is_comment = |number: usize| {
             let line = self.lines[number - 1].trim_start();

@@ -1,18 +1,18 @@
-//! Cutting a source file by its items, so that a listing needs no marks in
-//! the source: `impl Square > fn at` is the function `at` of `impl Square`,
+//! A source file and its items, by which listings are cut, so that the source
+//! needs no marks for them: `impl Square > fn at` is the function `at` of `impl Square`,
 //! with its documentation, its attributes and the comment above it.
 
-mod reader;
+mod parser;
+mod signature;
 #[cfg(test)]
 mod tests;
-mod words;
 
 use std::ops::RangeInclusive;
 
 use anyhow::{Context, Result, bail};
 
-use reader::Reader;
-use words::{begins, unqualified, words};
+use parser::Parser;
+use signature::{begins, unqualified, words};
 
 /// A range of lines, counted from 1.
 pub type Lines = RangeInclusive<usize>;
@@ -33,13 +33,13 @@ struct Node {
     /// The words of the whole signature; a selector is their beginning.
     words: Vec<String>,
     lines: Lines,
-    /// What stands around the children, when there is a body.
+    /// What surrounds the children, when there is a body.
     frame: Option<Frame>,
     children: Vec<Node>,
 }
 
 impl Node {
-    /// Whether a line stands among the items inside this one.
+    /// Whether a line is among the items inside this one.
     fn surrounds(&self, line: usize) -> bool {
         let inside =
             |frame: &Frame| *frame.opening.end() < line && line < frame.closing;
@@ -47,7 +47,7 @@ impl Node {
     }
 }
 
-/// What stands around the items of an `impl`, a module, a trait or a
+/// What surrounds the items of an `impl`, a module, a trait or a
 /// function.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Frame {
@@ -64,7 +64,7 @@ pub struct Frame {
 pub struct Cut {
     /// From the item's documentation to its last line.
     pub lines: Lines,
-    /// The containers it stands in, the outermost first.
+    /// The containers around it, the outermost first.
     pub inside: Vec<Frame>,
 }
 
@@ -79,10 +79,10 @@ impl Source {
             let line = error.span().start().line;
             anyhow::anyhow!("line {line} is not Rust: {error}")
         })?;
-        let reader = Reader::new(text);
+        let parser = Parser::new(text);
         Ok(Self {
-            docs: reader.docs(&file.attrs),
-            nodes: reader.items(file.items.iter()),
+            docs: parser.docs(&file.attrs),
+            nodes: parser.items(file.items.iter()),
             lines: own(text),
         })
     }
@@ -106,7 +106,7 @@ impl Source {
         (1..=self.lines.len()).filter(|&n| !self.line(n).trim().is_empty())
     }
 
-    /// Whether nothing but blank lines stands between two lines.
+    /// Whether there are only blank lines between two lines.
     pub fn adjoin(&self, earlier: usize, later: usize) -> bool {
         (earlier + 1..later).all(|n| self.line(n).trim().is_empty())
     }
@@ -166,7 +166,7 @@ impl Source {
         (!titles.is_empty()).then(|| titles.join(" > "))
     }
 
-    /// The innermost item that a line stands inside of, between its braces.
+    /// The innermost item with a line between its braces.
     pub fn container(&self, line: usize) -> Option<&str> {
         let mut container = None;
         let mut nodes = &self.nodes;
@@ -211,7 +211,7 @@ fn whole(lines: Lines) -> Cut {
     }
 }
 
-/// An item together with the containers that it stands in.
+/// An item together with the containers around it.
 #[derive(Clone)]
 struct Place<'s> {
     node: &'s Node,

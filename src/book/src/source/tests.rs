@@ -1,4 +1,5 @@
 use super::*;
+use pretty_assertions::assert_eq;
 
 const SQUARE: &str = r#"//! Squares.
 //!

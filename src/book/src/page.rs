@@ -1,15 +1,16 @@
-//! What the book adds to a page of prose.
+//! One page: its prose, with everything in it that is cut or drawn from the
+//! crates.
 
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
 
+use super::blocks::{Block, Content, Directive, Fence, blocks};
 use super::exercise_list;
-use super::fences::{Block, Content, Directive, Fence, blocks};
 use super::figures::{Figures, WrongFigure};
 use super::listings::{Listings, Shown, Step};
 use super::setup;
-use crate::boards::Files;
+use crate::wasm::ScriptNames;
 use othellier_project::repository::{Chapter, Repository};
 
 /// A page with everything in it that is cut or drawn from the crates.
@@ -23,7 +24,7 @@ pub struct Page {
     pub shown: Shown,
 }
 
-/// The page `text`, which stands in the file `page_path` (relative to the
+/// The page `text` from the file `page_path` (relative to the
 /// repository), with everything in it that is cut or drawn from the crates.
 /// `code` names the files with the code of its live boards.
 ///
@@ -34,9 +35,9 @@ pub fn expand(
     repository: &Repository,
     page_path: &Path,
     text: &str,
-    code: &Files,
+    code: &ScriptNames,
 ) -> Result<String> {
-    let expander = Expander::new(repository, page_path)?;
+    let expander = PageExpander::new(repository, page_path)?;
     Ok(expander.with_code(code.clone()).page(page_path, text)?.text)
 }
 
@@ -50,7 +51,7 @@ pub fn read(
     page_path: &Path,
     text: &str,
 ) -> Result<Page> {
-    Expander::new(repository, page_path)?.page(page_path, text)
+    PageExpander::new(repository, page_path)?.page(page_path, text)
 }
 
 /// The chapter whose text a page is, by their names: `01-board.md` is the
@@ -76,14 +77,14 @@ fn at(page_path: &Path, block: &Block, error: &anyhow::Error) -> anyhow::Error {
 }
 
 /// Replaces the blocks of one page, in order.
-struct Expander {
+struct PageExpander {
     repository: Repository,
     chapter: Option<Chapter>,
     listings: Listings,
     figures: Figures,
 }
 
-impl Expander {
+impl PageExpander {
     fn new(repository: &Repository, page_path: &Path) -> Result<Self> {
         let chapter = chapter_of(repository, page_path)?;
         let chapters = repository.root().join("chapters");
@@ -99,7 +100,7 @@ impl Expander {
         })
     }
 
-    fn with_code(self, code: Files) -> Self {
+    fn with_code(self, code: ScriptNames) -> Self {
         Self {
             figures: self.figures.with_code(code),
             ..self
@@ -131,7 +132,7 @@ impl Expander {
         })
     }
 
-    /// What stands in the place of a block; `None` if it stays as it is.
+    /// What replaces a block; `None` if it stays as it is.
     fn block(&mut self, block: &Block) -> Result<Option<String>> {
         let html = match &block.content {
             Content::Fence(fence) => self.fence(block.line, fence)?,

@@ -6,14 +6,14 @@ use std::ops::Range;
 use mdbook_markdown::pulldown_cmark::{CodeBlockKind, Event, Tag};
 use mdbook_markdown::{MarkdownOptions, new_cmark_parser};
 
-/// A fenced block or a directive, and where it stands on its page.
+/// A fenced block or a directive, and where it is on its page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Block<'page> {
     /// The bytes of the page that the block takes up.
     pub range: Range<usize>,
     /// The line of the page on which the block begins, counted from 1.
     pub line: usize,
-    /// What stands in front of each of its lines: nothing, or `> ` inside
+    /// What is in front of each of its lines: nothing, or `> ` inside
     /// a quotation.
     pub prefix: &'page str,
     /// What the block holds.
@@ -21,8 +21,8 @@ pub struct Block<'page> {
 }
 
 impl Block<'_> {
-    /// Whether other text stands on the block's first line, as a list's
-    /// dash does.
+    /// Whether there is other text on the block's first line, such as a
+    /// list's dash.
     pub fn is_behind_text(&self) -> bool {
         self.prefix.contains(|letter| !matches!(letter, ' ' | '>'))
     }
@@ -158,7 +158,7 @@ fn unquoted<'page>(line: &'page str, prefix: &str) -> &'page str {
         .unwrap_or(line)
 }
 
-/// What stands before the block on its first line.
+/// What is in front of the block on its first line.
 fn prefix(page: &str, start: usize) -> &str {
     let line = page[..start].rfind('\n').map_or(0, |at| at + 1);
     &page[line..start]
@@ -198,6 +198,7 @@ fn block<'page>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pretty_assertions::assert_eq;
 
     const PAGE: &str = "\
 # Title

@@ -6,11 +6,11 @@
 
 use anyhow::{Context, Result, ensure};
 use othellier_project::cargo::Cargo;
+use othellier_project::files::fingerprint;
 use othellier_project::repository::Repository;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -31,7 +31,7 @@ const FLAGS: [&str; 3] = [
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The names of the files with the code, by the parts of [`live`].
-pub type Files = BTreeMap<&'static str, String>;
+pub type ScriptNames = BTreeMap<&'static str, String>;
 
 /// The code of the live boards, part by part.
 #[derive(Clone, Debug)]
@@ -40,7 +40,7 @@ pub struct Code(BTreeMap<&'static str, Script>);
 impl Code {
     /// The names of its files, which change with it: no browser shows an old
     /// one.
-    pub fn files(&self) -> Files {
+    pub fn script_names(&self) -> ScriptNames {
         let parts = self.0.iter();
         parts.map(|(part, it)| (*part, it.file.clone())).collect()
     }
@@ -72,8 +72,6 @@ impl Script {
     /// Makes a script of a WebAssembly module. Its bytes are written in
     /// hexadecimal: a server's gzip sees through that, and not through base64.
     fn new(part: &str, module: &[u8]) -> Self {
-        let mut hasher = DefaultHasher::new();
-        module.hash(&mut hasher);
         let mut script = format!("othellierBoards(\"{part}\", \"");
         for byte in module {
             // Writing into a string cannot fail.
@@ -81,7 +79,7 @@ impl Script {
         }
         script.push_str("\");\n");
         Self {
-            file: format!("{part}-{:016x}.js", hasher.finish()),
+            file: format!("{part}-{}.js", fingerprint([module])),
             script,
         }
     }
@@ -89,7 +87,7 @@ impl Script {
 
 /// Compiles the code of the boards, if the checkout has any; where that cannot
 /// be done, says so in a line.
-pub fn compile_or_say(repository: &Repository) -> Option<Code> {
+pub fn compile_or_note(repository: &Repository) -> Option<Code> {
     compile(repository).unwrap_or_else(|error| {
         eprintln!("note: the boards in the pages stand still: {error:#}");
         None
@@ -97,12 +95,12 @@ pub fn compile_or_say(repository: &Repository) -> Option<Code> {
 }
 
 /// The code of the boards while it is compiled in the background.
-pub(crate) struct Boards {
+pub(crate) struct BackgroundBuild {
     code: Arc<OnceLock<Code>>,
     late: Option<Receiver<()>>,
 }
 
-impl Boards {
+impl BackgroundBuild {
     /// Begins to compile. What was compiled before is there when this returns;
     /// else the pages need not wait for it.
     pub(crate) fn start(repository: &Repository) -> Self {
@@ -110,7 +108,7 @@ impl Boards {
         let (done, wait) = channel();
         let (repository, place) = (repository.clone(), Arc::clone(&code));
         thread::spawn(move || {
-            if let Some(compiled) = compile_or_say(&repository) {
+            if let Some(compiled) = compile_or_note(&repository) {
                 place.get_or_init(|| compiled);
                 // A server that has ended does not wait.
                 let _ = done.send(());
@@ -206,6 +204,7 @@ fn has_target(root: &Path) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pretty_assertions::{assert_eq, assert_ne};
 
     #[test]
     fn the_script_holds_the_module_and_its_name_changes_with_it() {
