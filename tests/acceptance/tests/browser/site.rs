@@ -1,7 +1,7 @@
 //! The book as a folder of files, built once, and where a browser finds it.
 
 use axum::Router;
-use othellier_book::{boards, site};
+use othellier_book::{site, wasm};
 use othellier_project::repository::Repository;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -13,7 +13,7 @@ static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let repository = Repository::around(here).unwrap();
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("live-site");
-    let code = boards::compile_or_say(&repository);
+    let code = wasm::compile_or_say(&repository);
     assert!(code.is_some(), "the boards have no code");
     site::build(&repository, &folder, code.as_ref()).unwrap();
     folder
