@@ -13,7 +13,7 @@ static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let repository = Repository::around(here).unwrap();
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("live-site");
-    let code = wasm::compile_or_say(&repository);
+    let code = wasm::compile_or_note(&repository);
     assert!(code.is_some(), "the boards have no code");
     site::build(&repository, &folder, code.as_ref()).unwrap();
     folder
