@@ -10,13 +10,14 @@ use std::time::Duration;
 
 use anyhow::{Context, ensure};
 
+use super::fields;
 use super::run::Patience;
 use super::scratch::{Batch, Compiled, Scratch, batches};
 use super::trial::{Trial, trials};
 use super::variants::{self, Role, Variant};
-use super::{fields, parallel};
 use othellier_project::catalog::{self, Number, Package};
 use othellier_project::files::read;
+use othellier_project::parallel;
 use othellier_project::repository::Repository;
 use othellier_project::starter::is_unwritten;
 
@@ -238,7 +239,9 @@ impl Report {
         let compiled = self.compile(batches, scratch)?;
         let trials = trials(batches, &compiled);
         let judge = |trial: &Trial| trial.judge(patience);
-        for judged in parallel::map(&trials, judge) {
+        // A trial mostly waits for a process, so there may be more of them.
+        let at_a_time = 2 * parallel::cores();
+        for judged in parallel::map(&trials, at_a_time, judge) {
             match judged? {
                 Ok(caught) => self.caught.extend(caught),
                 Err(complaint) => self.complaints.push(complaint),

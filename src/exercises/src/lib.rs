@@ -5,7 +5,6 @@ pub mod contract;
 mod fields;
 mod heard;
 pub mod learner;
-mod parallel;
 pub mod run;
 pub mod scratch;
 mod trial;

@@ -4,16 +4,12 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
 use serde::{Deserialize, Serialize};
-use tempfile::NamedTempFile;
 
 use super::course::Entry;
-use othellier_project::files::read;
+use othellier_project::files::{self, read, walk};
 
 /// What is remembered, by the names of the exercises.
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -25,7 +21,7 @@ pub(super) struct Memory {
 #[derive(Debug, Serialize, Deserialize)]
 struct Verdict {
     /// Of all that the checks looked at.
-    fingerprint: u64,
+    fingerprint: String,
     solved: bool,
 }
 
@@ -43,7 +39,7 @@ impl Memory {
     /// When the file cannot be written.
     pub(super) fn save(&self, root: &Path) -> anyhow::Result<()> {
         let text = serde_json::to_string_pretty(self)?;
-        write_whole(&file(root), &text)
+        files::save(&file(root), text)
     }
 
     /// Whether the checks found the answer right, if they have seen it as it
@@ -51,7 +47,7 @@ impl Memory {
     pub(super) fn verdict(
         &self,
         entry: Entry,
-        fingerprint: u64,
+        fingerprint: &str,
     ) -> Option<bool> {
         let verdict = self.verdicts.get(&name(entry))?;
         (verdict.fingerprint == fingerprint).then_some(verdict.solved)
@@ -60,7 +56,7 @@ impl Memory {
     pub(super) fn set_verdict(
         &mut self,
         entry: Entry,
-        fingerprint: u64,
+        fingerprint: String,
         solved: bool,
     ) {
         let verdict = Verdict {
@@ -100,90 +96,56 @@ fn name(entry: Entry) -> String {
     format!("{}/{}", entry.package.name, entry.exercise.id)
 }
 
-/// Writes a file so that it is there as a whole or not at all.
+/// A name for the ground that all answers stand on: the chapters and what the
+/// checks share. When a file of it changes, so does the name.
 ///
 /// # Errors
 ///
-/// When it cannot be written.
-pub(super) fn write_whole(file: &Path, text: &str) -> anyhow::Result<()> {
-    let write = || -> anyhow::Result<()> {
-        let folder = file.parent().context("no folder")?;
-        fs::create_dir_all(folder)?;
-        let mut fresh = NamedTempFile::new_in(folder)?;
-        fresh.write_all(text.as_bytes())?;
-        if let Ok(old) = fs::metadata(file) {
-            fresh.as_file().set_permissions(old.permissions())?;
+/// When a file can't be read.
+pub(super) fn ground(root: &Path) -> anyhow::Result<String> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(root.join("chapters"))? {
+        let folder = entry?.path();
+        if folder.join("Cargo.toml").is_file() {
+            files.push(folder.join("Cargo.toml"));
+            files.extend(walk(&folder.join("src"))?);
         }
-        fresh.persist(file)?;
-        Ok(())
-    };
-    write().with_context(|| format!("cannot write {}", file.display()))
-}
-
-/// A number for the ground that all answers stand on: the chapters and the
-/// crate that the checks share.
-///
-/// # Errors
-///
-/// When a file cannot be read.
-pub(super) fn ground(root: &Path) -> anyhow::Result<u64> {
-    let mut hasher = DefaultHasher::new();
-    for folder in folders(&root.join("chapters"))? {
-        fs::read(folder.join("Cargo.toml"))?.hash(&mut hasher);
-        hash_folder(&folder.join("src"), &mut hasher)?;
     }
-    Ok(hasher.finish())
+    files.sort();
+    fingerprint_of(root, &files)
 }
 
-/// A number for an answer, its checks and the ground: when one of them changes,
-/// so does the number. An answer may use the others of its chapter.
+/// A name for an answer, its checks and the ground: when one of them changes,
+/// so does the name. An answer may use the others of its chapter.
 ///
 /// # Errors
 ///
-/// When a file cannot be read.
-pub(super) fn fingerprint(entry: Entry, ground: u64) -> anyhow::Result<u64> {
-    let mut hasher = DefaultHasher::new();
-    ground.hash(&mut hasher);
-    let answer = read(&entry.answer())?;
-    answer.hash(&mut hasher);
-    read(&entry.checks())?.hash(&mut hasher);
-    read(&entry.package.path.join("Cargo.toml"))?.hash(&mut hasher);
+/// When a file can't be read.
+pub(super) fn fingerprint(
+    entry: Entry,
+    ground: &str,
+) -> anyhow::Result<String> {
+    let package = &entry.package.path;
+    let answer = entry.answer();
+    let text = read(&answer)?;
+    let mut files = vec![answer, entry.checks(), package.join("Cargo.toml")];
     if ["crate::", "super::"]
         .iter()
-        .any(|path| answer.contains(path))
+        .any(|path| text.contains(path))
     {
-        hash_folder(&entry.package.path.join("src"), &mut hasher)?;
+        files.extend(walk(&package.join("src"))?);
     }
-    Ok(hasher.finish())
+    let files = fingerprint_of(package, &files)?;
+    Ok(files::fingerprint([ground, &files]))
 }
 
-fn hash_folder(
-    folder: &Path,
-    hasher: &mut DefaultHasher,
-) -> anyhow::Result<()> {
-    for path in sorted(folder)? {
-        path.hash(hasher);
-        if path.is_dir() {
-            hash_folder(&path, hasher)?;
-        } else {
-            fs::read(&path)?.hash(hasher);
-        }
+/// A name for some files: where each is, and what is in it.
+fn fingerprint_of(root: &Path, files: &[PathBuf]) -> anyhow::Result<String> {
+    let mut parts = Vec::new();
+    for file in files {
+        let place = file.strip_prefix(root).unwrap_or(file);
+        parts.push(place.to_string_lossy().into_owned().into_bytes());
+        parts.push(fs::read(file)?);
     }
-    Ok(())
-}
-
-/// The folders in a folder that hold a crate.
-fn folders(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
-    let mut folders = sorted(folder)?;
-    folders.retain(|path| path.join("Cargo.toml").is_file());
-    Ok(folders)
-}
-
-fn sorted(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
-    let entries = fs::read_dir(folder)
-        .with_context(|| format!("cannot read {}", folder.display()))?;
-    let paths = entries.map(|entry| Ok(entry?.path()));
-    let mut paths = paths.collect::<anyhow::Result<Vec<_>>>()?;
-    paths.sort();
-    Ok(paths)
+    Ok(files::fingerprint(parts))
 }

@@ -41,7 +41,7 @@ impl<'a> Progress<'a> {
         let mut states = Vec::new();
         let mut unknown = Vec::new();
         for entry in course.entries() {
-            let state = known(&memory, entry, ground)?;
+            let state = known(&memory, entry, &ground)?;
             if state.is_none() {
                 unknown.push(entry);
             }
@@ -155,12 +155,12 @@ fn row(entries: &[(Entry, State)]) -> Vec<String> {
 fn known(
     memory: &Memory,
     entry: Entry,
-    ground: u64,
+    ground: &str,
 ) -> anyhow::Result<Option<State>> {
     if is_unwritten(&read(&entry.answer())?) {
         return Ok(Some(State::Untouched));
     }
-    let verdict = memory.verdict(entry, fingerprint(entry, ground)?);
+    let verdict = memory.verdict(entry, &fingerprint(entry, ground)?);
     Ok(verdict.map(|solved| match solved {
         true => State::Solved,
         false => State::Begun,
@@ -180,11 +180,11 @@ pub(super) fn try_all<'a>(
 ) -> anyhow::Result<Vec<Attempt<'a>>> {
     let ground = ground(course.root())?;
     // Taken before: what is saved meanwhile has not been tried.
-    let taken = entries.iter().map(|&entry| fingerprint(entry, ground));
+    let taken = entries.iter().map(|&entry| fingerprint(entry, &ground));
     let taken = taken.collect::<anyhow::Result<Vec<_>>>()?;
     let attempts = attempt(course, entries, look)?;
     let mut memory = Memory::load(course.root());
-    for (attempt, &fingerprint) in attempts.iter().zip(&taken) {
+    for (attempt, fingerprint) in attempts.iter().zip(taken) {
         if attempt.is_about_the_answer() {
             let solved = attempt.is_solved();
             memory.set_verdict(attempt.entry, fingerprint, solved);
