@@ -60,7 +60,7 @@ fn of_a_wrong_answer_the_first_check_that_fails_is_shown() {
         &said,
         &[
             "Not yet: Five squares lie east of c6.",
-            "  expected: 5\n  came:     21",
+            "  expected: 5\n  got:      21",
             "It looks as if the walk ran over the edge into another row.",
             "1 check passes; 4 more wait after this one.",
         ],
@@ -74,7 +74,7 @@ fn boards_stand_side_by_side() {
     let wrong = "impostors/half_turn/left_and_right_only.rs";
     classroom.answer_with("01-board", "half_turn", wrong);
     let said = classroom.says("check 1.4");
-    assert_says(&said, &["expected            came", "The two differ on"]);
+    assert_says(&said, &["expected            got", "The two differ on"]);
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn what_an_answer_prints_is_shown_below_the_verdict() {
     assert_says(
         &said,
         &[
-            "ray_length(c6, East)\n  expected: 5\n  came:     6\n",
+            "ray_length(c6, East)\n  expected: 5\n  got:      6\n",
             "ray_length.rs:44\n\nYour code printed, in this call:\nfrom c6\n\
            to the east\nand an error\n\n1 check passes",
         ],
@@ -436,7 +436,7 @@ mod at_a_terminal {
         let mut session = watch(&classroom);
         assert!(!session.is_as_before(), "keys wait for the end of a line");
         classroom.write(ANSWER, &answer("    5"));
-        assert_says(&session.until(KEYS), &["came:     5"]);
+        assert_says(&session.until(KEYS), &["got:      5"]);
         let right = "solutions/ray_length.rs";
         classroom.answer_with("02-directions", "ray_length", right);
         assert_says(&session.until(KEYS), &["6 checks pass", "Well done!"]);
@@ -561,7 +561,7 @@ mod at_a_terminal {
         let session = watch(&classroom);
         // No event arrives in the folder of the link.
         fs::write(&elsewhere, answer("    5")).unwrap();
-        assert_says(&session.until(KEYS), &["came:     5"]);
+        assert_says(&session.until(KEYS), &["got:      5"]);
         session.press("q");
         session.until("");
     }

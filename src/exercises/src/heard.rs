@@ -7,9 +7,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::Duration;
 
-/// What comes before the words `check`, `call` and `end`, on both streams: the
-/// crate `checks` says them.
-pub(super) const MARK: &str = "\u{2}othellier ";
+use protocol::Mark;
 
 /// Of each part, so many bytes are kept: an answer that prints in an endless
 /// loop would fill the memory.
@@ -32,10 +30,6 @@ struct Parts {
     /// In no call.
     outside: Vec<u8>,
     is_in_call: bool,
-    /// The check that began last, a file and a line.
-    check: String,
-    /// The call that began last.
-    call: String,
 }
 
 impl Heard {
@@ -62,16 +56,6 @@ impl Heard {
 
     pub(super) fn in_last_call(&self) -> String {
         both(self.output_of_last_call(), text(&self.errors.last))
-    }
-
-    /// The file and the line of the check that began last.
-    pub(super) fn check(&self) -> &str {
-        &self.errors.check
-    }
-
-    /// The call that began last.
-    pub(super) fn call(&self) -> &str {
-        &self.errors.call
     }
 
     pub(super) fn output_of_last_call(&self) -> String {
@@ -109,20 +93,12 @@ fn read_line(stream: &mut impl BufRead, line: &mut Vec<u8>) -> bool {
 
 impl Parts {
     fn take(&mut self, line: &[u8]) {
-        let mark = MARK.as_bytes();
-        let place = line.windows(mark.len()).position(|part| part == mark);
-        let Some(place) = place else {
+        let Some((before, mark)) = Mark::at_end(line) else {
             return self.keep(line);
         };
-        self.keep(&line[..place]);
-        let said = text(&line[place + mark.len()..]);
-        let (what, which) = said.trim_end().split_once(' ').unwrap_or_default();
-        self.is_in_call = what == "call";
-        if what == "check" {
-            self.check = which.to_owned();
-        }
+        self.keep(&line[..before]);
+        self.is_in_call = mark == Mark::Call;
         if self.is_in_call {
-            self.call = which.to_owned();
             let last = std::mem::take(&mut self.last);
             if self.first.is_empty() {
                 self.first = last;

@@ -131,12 +131,13 @@ impl Variant<'_> {
 }
 
 impl Verdict {
-    fn message(&self) -> &str {
+    fn message(&self) -> String {
         match self {
-            Verdict::Passed => "it passed",
-            Verdict::Failed(said) => said,
-            Verdict::Crashed(crash) => &crash.said,
-            Verdict::Endless(_) => "it did not end in time",
+            Verdict::Passed => "it passed".to_owned(),
+            Verdict::Failed(failure) => failure.to_string(),
+            Verdict::Unreported(said) => said.clone(),
+            Verdict::Crashed(crash) => crash.said.clone(),
+            Verdict::Endless(_) => "it did not end in time".to_owned(),
         }
     }
 }

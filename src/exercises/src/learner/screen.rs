@@ -10,7 +10,7 @@ use super::memory::Hints;
 use super::progress::Progress;
 use super::speech::{
     before_and_after, beginning, counted, said, sentence, still_open,
-    without_emphasis, without_place, wrapped,
+    without_emphasis, wrapped,
 };
 
 /// Writes what a learner reads. Each text ends with a line of its own.
@@ -99,9 +99,8 @@ impl<'a> Screen<'a> {
         } = failure;
         let (title, not_yet) = (self.title(entry), self.look.bad("Not yet:"));
         let check = self.look.strong(sentence(check));
-        let said = said(verdict);
+        let said = said(verdict, self.room == Room::Ample);
         if self.room == Room::Scarce {
-            let said = without_place(&said);
             return format!("{title}\n{not_yet} {check}\n\n{said}\n{printed}");
         }
         format!(
