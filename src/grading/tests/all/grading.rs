@@ -217,7 +217,7 @@ fn a_hidden_check_counts_like_the_others() {
     insta::assert_snapshot!(check.message, @r"
     ray_length(a1, East)
       expected: 7
-      came:     77
+      got:      77
 
     The check: tests/hidden_ray_length.rs:9
     ");
