@@ -62,7 +62,7 @@ fn of_a_wrong_answer_the_first_check_that_fails_is_shown() {
             "Not yet: Five squares lie east of c6.",
             "  expected: 5\n  got:      21",
             "It looks as if the walk ran over the edge into another row.",
-            "1 check passes; 4 more wait after this one.",
+            "1 check passes, and 4 more are left after this one.",
         ],
     );
     assert!(!said.contains("sentinel"), "a later check speaks:\n{said}");
@@ -86,14 +86,14 @@ fn a_compile_error_is_the_compilers_and_links_to_the_book() {
         &[
             "error[E0308]: mismatched types",
             "--> chapters/02-directions/exercises/src/ray_length.rs:9:5",
-            "Not yet: it does not compile.",
+            "Not yet: it doesn't compile.",
             "http://127.0.0.1:3000/02-directions.html#ray",
         ],
     );
     assert!(!said.contains("warning"), "{said}");
     assert!(!said.contains(".md"), "{said}");
     let said = classroom.says("check 2.1");
-    assert_says(&said, &["Mend that file first."]);
+    assert_says(&said, &["Fix that file first."]);
 }
 
 /// The compiler proposes `std::cell::Cell`, and knows of no `Direction`.
@@ -107,7 +107,7 @@ fn a_name_of_a_chapters_crate_is_found_for_whoever_forgot_to_import_it() {
     let said = refused(&classroom, &text.replace("    0", "    ray(0)"));
     assert_says(
         &said,
-        &["Not yet: it does not compile.\n\
+        &["Not yet: it doesn't compile.\n\
            Here `Board` is the one in `board`: `use board::Board;`\n\
            Here `Cell` is the one in `board`: `use board::Cell;`\n\
            Here `Square` is the one in `board`: `use board::Square;`\n\
@@ -118,7 +118,7 @@ fn a_name_of_a_chapters_crate_is_found_for_whoever_forgot_to_import_it() {
     let said = classroom.says("check 2.1");
     assert_says(
         &said,
-        &["Mend that file first.\nHere `Board` is the one in `board`"],
+        &["Fix that file first.\nHere `Board` is the one in `board`"],
     );
 }
 
@@ -129,7 +129,7 @@ fn a_changed_signature_is_named() {
     let said = refused(&classroom, &other);
     assert_says(
         &said,
-        &["the checks cannot call it", "`cargo run -- reset 2.2`"],
+        &["the checks can't call it", "`cargo run -- reset 2.2`"],
     );
 }
 
@@ -246,14 +246,14 @@ fn who_leaves_exercises_open_is_reminded_of_them() {
         classroom.answer_with("02-directions", id, &right);
     }
     let said = classroom.says("check 2.3");
-    assert_says(&said, &["Still open before it: 1.1 to 1.4.\n"]);
+    assert_says(&said, &["Still unsolved before it: 1.1 to 1.4.\n"]);
     for id in ["square_at", "name_of"] {
         let right = format!("solutions/{id}.rs");
         classroom.answer_with("01-board", id, &right);
     }
     classroom.write(ANSWER, STARTER);
     let said = classroom.says("check 2.3");
-    assert_says(&said, &["Still open before it: 1.3, 1.4, 2.2.\n"]);
+    assert_says(&said, &["Still unsolved before it: 1.3, 1.4, 2.2.\n"]);
 }
 
 #[test]
@@ -289,7 +289,7 @@ fn a_chapter_is_checked_up_to_its_first_unsolved_exercise() {
 #[test]
 fn help_says_where_a_chapter_stops() {
     let said = Classroom::enter().says("check --help");
-    assert_says(&said, &["those of a chapter, up to the first that is not"]);
+    assert_says(&said, &["those of a chapter, up to the first that isn't"]);
 }
 
 #[test]
@@ -307,7 +307,7 @@ fn the_solution_is_for_those_who_solved_or_gave_up() {
     let classroom = Classroom::enter();
     let (is_content, said) = classroom.run("solution 2.2");
     assert!(!is_content);
-    assert_snapshot!(said, @"error: 2.2 is not solved yet; `cargo run -- solution 2.2 --give-up` shows the solution all the same");
+    assert_snapshot!(said, @"error: 2.2 isn't solved yet: `cargo run -- solution 2.2 --give-up` shows the solution anyway");
     let given = classroom.run("solution 2.2 --give-up");
     let right = "solutions/ray_length.rs";
     classroom.answer_with("02-directions", "ray_length", right);
@@ -349,7 +349,7 @@ fn a_reset_brings_the_starter_back_and_keeps_every_answer() {
     }
     assert_says(
         &classroom.says("reset 2.2"),
-        &["is the starter; nothing to keep"],
+        &["is the starter already, so there's nothing to keep"],
     );
 }
 
@@ -426,7 +426,7 @@ mod at_a_terminal {
     fn watch(classroom: &Classroom) -> Session {
         let session =
             Session::start(companion(classroom, &["check", "2.2", "--watch"]));
-        assert_says(&session.until(KEYS), &["is not written yet"]);
+        assert_says(&session.until(KEYS), &["isn't written yet"]);
         session
     }
 
@@ -456,7 +456,7 @@ mod at_a_terminal {
         assert_says(&press("h"), &["Hint 1 of 3"]);
         assert_says(&press("h"), &["Hint 2 of 3"]);
         assert_says(&press("l"), &["Chapter 1: The board"]);
-        assert_says(&press("r"), &["is not written yet"]);
+        assert_says(&press("r"), &["isn't written yet"]);
         assert_says(&press("n"), &["2.3 The squares around a square"]);
         session.press("\u{3}"); // Ctrl-C
         assert_eq!(session.end().code(), Some(1));
@@ -575,16 +575,16 @@ mod at_a_terminal {
         assert!(session.is_as_before());
     }
 
+    /// Set where a program of this file runs as the child of a test.
+    const IS_CHILD: &str = "RUNS_AS_THE_CHILD_OF_A_TEST";
+
     #[test]
     fn who_panics_gives_the_terminal_back() {
         let this = std::env::current_exe().unwrap();
-        let panics = "at_a_terminal::take_the_terminal_over_and_panic";
-        let mut session = Session::start(Command::new(this).args([
-            "--ignored",
-            "--exact",
-            panics,
-            "--nocapture",
-        ]));
+        let panics = "learner::at_a_terminal::take_the_terminal_over_and_panic";
+        let arguments = ["--ignored", "--exact", panics, "--nocapture"];
+        let command = Command::new(this).args(arguments);
+        let mut session = Session::start(command.env(IS_CHILD, "yes"));
         session.until("this happens while the keys are read");
         assert!(!session.end().success());
         assert!(session.is_as_before());
@@ -593,6 +593,9 @@ mod at_a_terminal {
     #[test]
     #[ignore = "it is the program of another test"]
     fn take_the_terminal_over_and_panic() {
+        if std::env::var_os(IS_CHILD).is_none() {
+            return;
+        }
         let _terminal = Terminal::take_over().unwrap();
         panic!("this happens while the keys are read");
     }

@@ -201,7 +201,7 @@ fn about_panic(
     let Panic { message, place } = panic;
     if let Some(task) = panic.task() {
         let outcome =
-            format!("  is not written yet{task}\n  Write it here: {place}");
+            format!("  isn't written yet{task}\n  Write it here: {place}");
         return Parts {
             outcome,
             ..Parts::default()

@@ -11,7 +11,7 @@ use std::time::Duration;
 use anyhow::Context;
 use protocol::{Failure, Place, Report, Request};
 
-use super::heard::Heard;
+use super::captured::Captured;
 
 /// How a check ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -98,18 +98,18 @@ pub fn until_failure(
 ) -> anyhow::Result<Ran> {
     let mut printed = String::new();
     for (place, check) in checks.iter().enumerate() {
-        let (verdict, heard) = run(binary, check, patience)?;
+        let (verdict, captured) = run(binary, check, patience)?;
         if verdict != Verdict::Passed {
             let printed = match verdict {
                 // What came on the error stream is among the last words.
-                Verdict::Crashed(_) => heard.output_of_last_call(),
-                _ => heard.in_last_call(),
+                Verdict::Crashed(_) => captured.output_of_last_call(),
+                _ => captured.in_last_call(),
             };
             let failure = Some((place, verdict));
             return Ok(Ran { failure, printed });
         }
         if printed.is_empty() {
-            printed = heard.in_first_call();
+            printed = captured.in_first_call();
         }
     }
     let failure = None;
@@ -121,26 +121,27 @@ fn run(
     binary: &Path,
     check: &str,
     patience: Patience,
-) -> anyhow::Result<(Verdict, Heard)> {
+) -> anyhow::Result<(Verdict, Captured)> {
     let folder = tempfile::tempdir()?;
     let report = folder.path().join("report");
     let mut child = command(binary, check, patience, &report)
         .spawn()
         .with_context(|| format!("cannot run {}", binary.display()))?;
-    let Some(heard) = Heard::until_the_end(&mut child, patience.limit()) else {
+    let Some(captured) = Captured::until_the_end(&mut child, patience.limit())
+    else {
         child.kill()?;
         child.wait()?;
         let verdict = Verdict::Endless(patience.limit());
-        return Ok((verdict, Heard::default()));
+        return Ok((verdict, Captured::default()));
     };
     let verdict = match child.wait()?.code() {
         Some(0) => Verdict::Passed,
         code => {
             let failed = code == Some(FAILED);
-            verdict(&read_report(&report)?, failed, &heard)
+            verdict(&read_report(&report)?, failed, &captured)
         }
     };
-    Ok((verdict, heard))
+    Ok((verdict, captured))
 }
 
 /// A check that asks nothing reports nothing.
@@ -152,13 +153,13 @@ fn read_report(file: &Path) -> anyhow::Result<Report> {
 }
 
 /// Why a check didn't pass: it `failed`, or else its process crashed.
-fn verdict(report: &Report, failed: bool, heard: &Heard) -> Verdict {
+fn verdict(report: &Report, failed: bool, captured: &Captured) -> Verdict {
     match report.failure() {
         Some(failure) if failed => Verdict::Failed(failure.clone()),
-        None if failed => Verdict::Unreported(heard.last_words()),
+        None if failed => Verdict::Unreported(captured.last_words()),
         _ => Verdict::Crashed(Crash {
             call: report.open_call().map(str::to_owned),
-            said: heard.last_words(),
+            said: captured.last_words(),
             check: report.last_check().cloned(),
         }),
     }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use super::Look;
+use super::Style;
 use super::course::Entry;
 use othellier_project::cargo::{self, Artifact, Cargo, CompilerMessage};
 
@@ -52,7 +52,7 @@ impl Diagnostic {
 pub(super) fn compile(
     root: &Path,
     entries: &[Entry],
-    look: Look,
+    style: Style,
 ) -> anyhow::Result<Compiled> {
     let package = entries.first().map(|entry| &*entry.package.name);
     let tests = entries.iter().flat_map(|it| ["--test", &it.exercise.id]);
@@ -60,7 +60,7 @@ pub(super) fn compile(
         .args(["--keep-going"])
         .args(package.into_iter().flat_map(|name| ["--package", name]))
         .args(tests);
-    let compiled = cargo.compile(look.is_styled())?;
+    let compiled = cargo.compile(style.is_styled())?;
     let name = |(artifact, binary): (&Artifact, _)| {
         (artifact.target.name.clone(), binary)
     };

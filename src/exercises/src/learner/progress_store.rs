@@ -13,7 +13,7 @@ use othellier_project::files::{self, read, walk};
 
 /// What is remembered, by the names of the exercises.
 #[derive(Debug, Default, Serialize, Deserialize)]
-pub(super) struct Memory {
+pub(super) struct ProgressStore {
     hints: BTreeMap<String, usize>,
     verdicts: BTreeMap<String, Verdict>,
 }
@@ -25,9 +25,9 @@ struct Verdict {
     solved: bool,
 }
 
-impl Memory {
+impl ProgressStore {
     /// What is remembered in a checkout. Where it cannot be read, nothing is.
-    pub(super) fn load(root: &Path) -> Memory {
+    pub(super) fn load(root: &Path) -> ProgressStore {
         let text = fs::read_to_string(file(root)).unwrap_or_default();
         serde_json::from_str(&text).unwrap_or_default()
     }
@@ -88,7 +88,7 @@ pub(super) struct Hints {
 }
 
 fn file(root: &Path) -> PathBuf {
-    root.join("target/learner/memory.json")
+    root.join("target/learner/progress.json")
 }
 
 /// Other than its number, the name of an exercise never changes.
@@ -115,16 +115,13 @@ pub(super) fn ground(root: &Path) -> anyhow::Result<String> {
     fingerprint_of(root, &files)
 }
 
-/// A name for an answer, its checks and the ground: when one of them changes,
-/// so does the name. An answer may use the others of its chapter.
+/// A name for an answer and its checks: when one of them changes, so does the
+/// name. An answer may use the others of its chapter.
 ///
 /// # Errors
 ///
 /// When a file can't be read.
-pub(super) fn fingerprint(
-    entry: Entry,
-    ground: &str,
-) -> anyhow::Result<String> {
+pub(super) fn own_files(entry: Entry) -> anyhow::Result<String> {
     let package = &entry.package.path;
     let answer = entry.answer();
     let text = read(&answer)?;
@@ -135,8 +132,13 @@ pub(super) fn fingerprint(
     {
         files.extend(walk(&package.join("src"))?);
     }
-    let files = fingerprint_of(package, &files)?;
-    Ok(files::fingerprint([ground, &files]))
+    fingerprint_of(package, &files)
+}
+
+/// A name for all that a verdict depends on: an answer with its checks, and the
+/// ground.
+pub(super) fn fingerprint(own_files: &str, ground: &str) -> String {
+    files::fingerprint([own_files, ground])
 }
 
 /// A name for some files: where each is, and what is in it.

@@ -15,7 +15,7 @@ const KEPT: usize = 1 << 16;
 
 /// What was printed on both streams.
 #[derive(Debug, Default)]
-pub(super) struct Heard {
+pub(super) struct Captured {
     output: Parts,
     errors: Parts,
 }
@@ -32,15 +32,15 @@ struct Parts {
     is_in_call: bool,
 }
 
-impl Heard {
+impl Captured {
     /// What a process prints until it ends, if it does so in time.
     pub(super) fn until_the_end(
         child: &mut Child,
         time_limit: Duration,
-    ) -> Option<Heard> {
+    ) -> Option<Captured> {
         let output = listen(child.stdout.take()?);
         let errors = listen(child.stderr.take()?);
-        Some(Heard {
+        Some(Captured {
             output: output.recv_timeout(time_limit).ok()?,
             errors: errors.recv_timeout(time_limit).ok()?,
         })

@@ -4,18 +4,20 @@
 
 use std::collections::HashSet;
 use std::fmt;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
 
 use super::fields;
+pub use super::judge::Caught;
+use super::judge::{Trial, trials};
 use super::run::Patience;
-use super::scratch::{Batch, Compiled, Scratch, batches};
-use super::trial::{Trial, trials};
-use super::variants::{self, Role, Variant};
-use othellier_project::catalog::{self, Number, Package};
+pub use super::scratch::Folders;
+use super::scratch::{Answers, Compiled, Scratch};
+use super::variants::{self, Variant};
+use othellier_project::catalog::{self, Package};
 use othellier_project::files::read;
 use othellier_project::parallel;
 use othellier_project::repository::Repository;
@@ -59,17 +61,26 @@ impl Starters {
     }
 }
 
-/// An impostor, and the check that caught it.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Caught {
-    /// The number of the exercise.
-    pub number: Number,
-    /// The name of its files.
-    pub exercise: String,
-    /// The impostor.
-    pub impostor: String,
-    /// The check.
-    pub check: String,
+/// What is tried, and how.
+#[derive(Debug, Clone, Copy)]
+pub struct Scope {
+    /// Which starters.
+    pub starters: Starters,
+    /// Whether the impostors too. There are many.
+    pub impostors: bool,
+    /// How long a check may run.
+    pub patience: Patience,
+}
+
+impl Scope {
+    /// Everything.
+    pub fn everything() -> Scope {
+        Scope {
+            starters: Starters::due(),
+            impostors: true,
+            patience: PATIENCE,
+        }
+    }
 }
 
 impl fmt::Display for Report {
@@ -90,43 +101,33 @@ impl fmt::Display for Report {
     }
 }
 
-/// Holds all exercises of the repository to the contract. `folder` is for the
-/// scratch workspace; what is compiled there is kept for the next time. A check
-/// that does not end is stopped when the patience is over.
+/// Holds all exercises of the repository to the contract. What is compiled is
+/// kept for the next time. A check that doesn't end is stopped when the
+/// patience is over.
 ///
 /// # Errors
 ///
 /// When the contract cannot be tried: a file or a tool is missing.
 pub fn verify(
     repository: &Repository,
-    folder: &Path,
-    patience: Patience,
-    starters: Starters,
+    folders: Folders,
+    scope: Scope,
 ) -> anyhow::Result<Report> {
     let packages = catalog::packages(repository)?;
-    let book = repository.book();
     let mut report = Report::default();
-    for package in &packages {
-        report.complaints.extend(fields::complaints(&book, package));
-        report
-            .complaints
-            .extend(variants::stray_files(package, repository.root())?);
-    }
+    report.read_files(repository, &packages)?;
     if !report.complaints.is_empty() {
         return Ok(report); // nothing else can be tried before
     }
-    let mut batches = all_batches(&packages)?;
-    report.sort_out_starters(&mut batches, starters)?;
-    let scratch = Scratch::write(repository.root(), folder, &batches)?;
+    let mut answers = Vec::new();
+    for package in &packages {
+        answers.push(report.answers(package, scope)?);
+    }
     report.complaints.extend(too_few_impostors(&packages)?);
-    report.complaints.extend(unformatted(repository, &batches)?);
-    report.judge_all(&batches, &scratch, patience)?;
+    report.complaints.extend(unformatted(repository, &answers)?);
+    let compiled = report.compile(repository, folders, &mut answers)?;
+    report.judge_all(&answers, &compiled, scope.patience)?;
     Ok(report)
-}
-
-fn all_batches(packages: &[Package]) -> anyhow::Result<Vec<Batch<'_>>> {
-    let batches: Result<Vec<_>, _> = packages.iter().map(batches).collect();
-    Ok(batches?.into_iter().flatten().collect())
 }
 
 fn too_few_impostors(packages: &[Package]) -> anyhow::Result<Vec<String>> {
@@ -136,8 +137,8 @@ fn too_few_impostors(packages: &[Package]) -> anyhow::Result<Vec<String>> {
             let count = variants::impostors(package, exercise)?.len();
             if count < FEWEST_IMPOSTORS {
                 complaints.push(format!(
-                    "{}: has {count} of {FEWEST_IMPOSTORS} impostors, which \
-                     are the fewest",
+                    "{}: needs {FEWEST_IMPOSTORS} impostors or more, and has \
+                     {count}",
                     exercise.id
                 ));
             }
@@ -150,9 +151,9 @@ fn too_few_impostors(packages: &[Package]) -> anyhow::Result<Vec<String>> {
 /// and checks, but does not know of solutions and impostors.
 fn unformatted(
     repository: &Repository,
-    batches: &[Batch],
+    answers: &[Answers],
 ) -> anyhow::Result<Vec<String>> {
-    let variants = batches.iter().flat_map(|batch| &batch.variants);
+    let variants = answers.iter().flat_map(|answers| &answers.variants);
     let output = Command::new("rustfmt")
         .args(["--check", "-l", "--edition=2024"])
         .args(variants.map(|variant| &variant.file))
@@ -164,30 +165,66 @@ fn unformatted(
     let relative = |file: &str| {
         let file = PathBuf::from(file);
         let inside = file.strip_prefix(repository.root()).unwrap_or(&file);
-        format!("{}: is not formatted by rustfmt", inside.display())
+        format!("{}: isn't formatted by rustfmt", inside.display())
     };
     Ok(files.lines().map(relative).collect())
 }
 
 impl Report {
-    /// Takes the starters that are written already out of their batches.
-    fn sort_out_starters(
+    fn read_files(
         &mut self,
-        batches: &mut [Batch],
-        starters: Starters,
+        repository: &Repository,
+        packages: &[Package],
     ) -> anyhow::Result<()> {
-        let starting = batches.iter_mut().filter(|b| b.holds(&Role::Starter));
-        for batch in starting {
-            for variant in std::mem::take(&mut batch.variants) {
-                if is_unwritten(&read(&variant.file)?) {
-                    self.ask_for_task(batch.package, &variant)?;
-                    batch.variants.push(variant);
-                } else {
-                    self.leave_out(&variant, starters);
-                }
-            }
+        let book = repository.book();
+        for package in packages {
+            self.complaints.extend(fields::complaints(&book, package));
+            let stray = variants::stray_files(package, repository.root())?;
+            self.complaints.extend(stray);
         }
         Ok(())
+    }
+
+    /// The answers of a package that are tried.
+    fn answers<'a>(
+        &mut self,
+        package: &'a Package,
+        scope: Scope,
+    ) -> anyhow::Result<Answers<'a>> {
+        let mut variants = Vec::new();
+        for exercise in &package.exercises {
+            let starter = variants::starter(package, exercise);
+            variants.extend(self.untouched(package, starter, scope)?);
+            variants.push(variants::solution(package, exercise));
+            if scope.impostors {
+                variants.extend(variants::impostors(package, exercise)?);
+            }
+        }
+        let end = if scope.impostors {
+            "impostors"
+        } else {
+            "answers"
+        };
+        Ok(Answers {
+            name: format!("{}-{end}", package.name),
+            package,
+            variants,
+        })
+    }
+
+    /// The starter, unless it is written already.
+    fn untouched<'a>(
+        &mut self,
+        package: &Package,
+        starter: Variant<'a>,
+        scope: Scope,
+    ) -> anyhow::Result<Option<Variant<'a>>> {
+        if is_unwritten(&read(&starter.file)?) {
+            self.ask_for_task(package, &starter)?;
+            return Ok(Some(starter));
+        }
+        self.leave_out(&starter, scope.starters);
+        Ok(None)
     }
 
     fn ask_for_task(
@@ -216,28 +253,35 @@ impl Report {
         }
     }
 
-    /// Compiles all answers and lints the solutions.
+    /// Compiles all answers and lints the solutions. An answer that doesn't
+    /// compile would keep all the others of its chapter from it, so it is taken
+    /// out, and they are compiled without it.
     fn compile(
         &mut self,
-        batches: &[Batch],
-        scratch: &Scratch,
+        repository: &Repository,
+        folders: Folders,
+        answers: &mut [Answers],
     ) -> anyhow::Result<Compiled> {
-        let compiled = scratch.build()?;
-        let solutions = batches.iter().filter(|b| b.holds(&Role::Solution));
-        let linted = scratch.clippy(&solutions.collect::<Vec<_>>())?;
-        self.complaints.extend(diagnosed(batches, &compiled));
-        self.complaints.extend(diagnosed(batches, &linted));
-        Ok(compiled)
+        loop {
+            let root = repository.root();
+            let scratch = Scratch::write(root, folders, answers)?;
+            let compiled = scratch.build()?;
+            self.complaints.extend(diagnosed(answers, &compiled));
+            if !take_out_broken(answers, &compiled) {
+                let linted = scratch.clippy()?;
+                self.complaints.extend(diagnosed(answers, &linted));
+                return Ok(compiled);
+            }
+        }
     }
 
     fn judge_all(
         &mut self,
-        batches: &[Batch],
-        scratch: &Scratch,
+        answers: &[Answers],
+        compiled: &Compiled,
         patience: Patience,
     ) -> anyhow::Result<()> {
-        let compiled = self.compile(batches, scratch)?;
-        let trials = trials(batches, &compiled);
+        let trials = self.trials(answers, compiled)?;
         let judge = |trial: &Trial| trial.judge(patience);
         // A trial mostly waits for a process, so there may be more of them.
         let at_a_time = 2 * parallel::cores();
@@ -252,27 +296,58 @@ impl Report {
         self.complaints.retain(|said| seen.insert(said.clone()));
         Ok(())
     }
-}
 
-impl Batch<'_> {
-    fn holds(&self, role: &Role) -> bool {
-        self.variants.iter().any(|variant| variant.role == *role)
+    /// The answers that can be tried. Where there is no program, the compiler
+    /// has said why.
+    fn trials<'a>(
+        &mut self,
+        answers: &'a [Answers],
+        compiled: &'a Compiled,
+    ) -> anyhow::Result<Vec<Trial<'a>>> {
+        let mut all = Vec::new();
+        for answers in answers {
+            let Some(program) = compiled.programs.get(&answers.name) else {
+                continue;
+            };
+            for trial in trials(answers, program)? {
+                match trial {
+                    Ok(trial) => all.push(trial),
+                    Err(complaint) => self.complaints.push(complaint),
+                }
+            }
+        }
+        Ok(all)
     }
 }
 
+/// Takes out the answers in which the compiler found an error; whether there
+/// were any.
+fn take_out_broken(answers: &mut [Answers], compiled: &Compiled) -> bool {
+    let mut found = false;
+    for answers in answers {
+        let errors = compiled.diagnostics.iter();
+        let errors =
+            errors.filter(|it| it.is_error && it.package == answers.name);
+        let broken: HashSet<_> = errors.map(|it| &*it.module).collect();
+        let before = answers.variants.len();
+        answers
+            .variants
+            .retain(|it| !broken.contains(&*it.module()));
+        found |= answers.variants.len() < before;
+    }
+    found
+}
+
 /// What the compiler said, each with the answer it was said about.
-fn diagnosed(batches: &[Batch], compiled: &Compiled) -> Vec<String> {
+fn diagnosed(answers: &[Answers], compiled: &Compiled) -> Vec<String> {
     let said = compiled.diagnostics.iter();
     said.map(|diagnostic| {
-        let batch = batches.iter().find(|b| b.name == diagnostic.batch);
-        let variants = batch.into_iter().flat_map(|batch| &batch.variants);
-        let mut named = variants.filter(|variant| {
-            diagnostic
-                .file
-                .ends_with(&format!("/{}.rs", variant.exercise.id))
-        });
-        let name = named.next().map(Variant::name);
-        let name = name.unwrap_or_else(|| diagnostic.batch.clone());
+        let mut answers = answers.iter();
+        let answers = answers.find(|it| it.name == diagnostic.package);
+        let mut variants = answers.iter().flat_map(|it| &it.variants);
+        let named = variants.find(|it| it.module() == diagnostic.module);
+        let name = named.map(Variant::name);
+        let name = name.unwrap_or_else(|| diagnostic.package.clone());
         format!("{name}: the compiler says\n{}", diagnostic.text)
     })
     .collect()

@@ -13,20 +13,23 @@ pub(super) fn still_open(before: &[String]) -> String {
     };
     match shown.is_empty() {
         true => String::new(),
-        false => format!("Still open before it: {}{more}.\n", shown.join(", ")),
+        false => {
+            format!("Still unsolved before it: {}{more}.\n", shown.join(", "))
+        }
     }
 }
 
 pub(super) fn before_and_after(passed: usize, waiting: usize) -> String {
-    let passed = match passed {
-        0 => "This is the first check".to_owned(),
+    let passed = match (passed, waiting) {
+        (0, 0) => return "This is the only check.".to_owned(),
+        (0, _) => "This is the first check".to_owned(),
         _ => counted(passed, "check passes", "checks pass"),
     };
     match waiting {
-        0 => format!("{passed}; no other waits."),
+        0 => format!("{passed}, and none are left."),
         _ => format!(
-            "{passed}; {} after this one.",
-            counted(waiting, "more waits", "more wait")
+            "{passed}, and {} left after this one.",
+            counted(waiting, "more is", "more are")
         ),
     }
 }
