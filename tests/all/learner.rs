@@ -3,6 +3,7 @@
 use super::common::classroom::{ANSWER, Classroom, STARTER};
 use insta::assert_snapshot;
 use othellier_project::starter::is_unwritten;
+use pretty_assertions::assert_eq;
 use std::process::Command;
 
 /// An answer to 2.2 with this body.

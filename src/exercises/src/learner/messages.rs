@@ -148,6 +148,7 @@ pub(super) fn beginning(printed: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pretty_assertions::assert_eq;
 
     #[test]
     fn a_long_line_is_wrapped_between_words_and_a_short_one_is_left_alone() {
