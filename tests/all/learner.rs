@@ -269,6 +269,33 @@ fn a_warning_is_shown_and_fails_nothing() {
     assert_says(&said, &["warning: function `unused` is never used"]);
 }
 
+/// Cargo is asked again only where it has something to say.
+#[test]
+fn an_answer_that_is_saved_again_is_compiled_without_cargo() {
+    let classroom = Classroom::enter();
+    let now = format!("{:?}", std::time::SystemTime::now());
+    classroom.write(ANSWER, &answer(&format!("    // {now}\n    7")));
+    assert!(!classroom.run("check 2.2").0);
+    let without_cargo = |text: &str| {
+        classroom.write(ANSWER, text);
+        let mut command = classroom.command();
+        command
+            .args(["check", "2.2"])
+            .env("CARGO", "no-such-program");
+        let output = command.output().unwrap();
+        [output.stdout, output.stderr].map(|it| String::from_utf8(it).unwrap())
+    };
+    let [said, _] = without_cargo(&answer("    6"));
+    assert_says(
+        &said,
+        &["ray_length(c6, North)\n  expected: 5\n  got:      6"],
+    );
+    for text in [answer("    let n = 6;\n    6"), answer("    \"six\"")] {
+        let [_, complaint] = without_cargo(&text);
+        assert_says(&complaint, &["cargo cannot be started"]);
+    }
+}
+
 #[test]
 fn a_chapter_is_checked_up_to_its_first_unsolved_exercise() {
     let classroom = Classroom::enter();

@@ -3,6 +3,7 @@
 
 mod check;
 mod compile;
+mod compile_again;
 pub mod course;
 mod imports;
 mod list;
