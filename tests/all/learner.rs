@@ -273,8 +273,9 @@ fn a_warning_is_shown_and_fails_nothing() {
 #[test]
 fn an_answer_that_is_saved_again_is_compiled_without_cargo() {
     let classroom = Classroom::enter();
-    let now = format!("{:?}", std::time::SystemTime::now());
-    classroom.write(ANSWER, &answer(&format!("    // {now}\n    7")));
+    let now = std::time::SystemTime::now();
+    let walk = "    if next(square, direction).is_on_board() { 6 } else { 0 }";
+    classroom.write(ANSWER, &answer(&format!("    // {now:?}\n{walk}")));
     assert!(!classroom.run("check 2.2").0);
     let without_cargo = |text: &str| {
         classroom.write(ANSWER, text);
@@ -285,13 +286,14 @@ fn an_answer_that_is_saved_again_is_compiled_without_cargo() {
         let output = command.output().unwrap();
         [output.stdout, output.stderr].map(|it| String::from_utf8(it).unwrap())
     };
-    let [said, _] = without_cargo(&answer("    6"));
+    let [said, _] = without_cargo(&answer(walk));
     assert_says(
         &said,
         &["ray_length(c6, North)\n  expected: 5\n  got:      6"],
     );
-    for text in [answer("    let n = 6;\n    6"), answer("    \"six\"")] {
-        let [_, complaint] = without_cargo(&text);
+    let warned = format!("    let n = 6;\n{walk}");
+    for body in [&*warned, "    \"six\""] {
+        let [_, complaint] = without_cargo(&answer(body));
         assert_says(&complaint, &["cargo cannot be started"]);
     }
 }
@@ -433,6 +435,7 @@ mod at_a_terminal {
     use crate::common::classroom::environment;
     use crate::common::session::Session;
     use othellier_exercises::learner::terminal::Terminal;
+    use pretty_assertions::assert_eq;
     use pty_process::blocking::Command;
     use std::fs;
 
