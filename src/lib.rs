@@ -29,8 +29,9 @@
 //! - [`live`](../live/index.html) draws the boards of the book and answers in
 //!   the page, compiled to WebAssembly.
 //! - [`checks`](../checks/index.html) is what the checks of all exercises
-//!   share, and [`wire`](../wire/index.html) how a student's function is called
-//!   in another process.
+//!   share, [`protocol`](../protocol/index.html) what they and the programs that
+//!   run them say to each other, and [`wire`](../wire/index.html) how a
+//!   student's function is called in another process.
 //! - [`stage`](../stage/index.html) is what the programs of all chapters share,
 //!   and [`testing`](../testing/index.html) what their tests share.
 //!

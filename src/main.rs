@@ -7,10 +7,10 @@ use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
 use mdbook_preprocessor::Preprocessor;
 use othellier_book::{preprocessor, serve, site};
-use othellier_exercises::contract::{self, PATIENCE, Starters};
 use othellier_exercises::learner::course::Choice;
-use othellier_exercises::learner::desk::Desk;
-use othellier_exercises::learner::{Look, watch};
+use othellier_exercises::learner::session::Session;
+use othellier_exercises::learner::{Style, watch};
+use othellier_exercises::verify::{self, Folders, Scope};
 use othellier_project::repository::Repository;
 use std::ffi::OsString;
 use std::io;
@@ -56,7 +56,7 @@ enum Command {
     /// Show the exercises, which are solved, and which comes next
     List(Plain),
     /// Check your answer to an exercise, such as 2.1, or those of a chapter, up
-    /// to the first that is not solved [default: the next exercise that is not
+    /// to the first that isn't solved [default: the next exercise that isn't
     /// solved]
     Check {
         /// The number of an exercise or a chapter
@@ -68,7 +68,7 @@ enum Command {
         #[command(flatten)]
         plain: Plain,
     },
-    /// Show one hint more
+    /// Show one more hint
     Hint {
         /// The number of an exercise [default: the next one]
         #[arg(value_name = "NUMBER")]
@@ -81,13 +81,13 @@ enum Command {
         /// The number of the exercise
         #[arg(value_name = "NUMBER")]
         choice: Choice,
-        /// Show it although the exercise is not solved
+        /// Show it even if the exercise isn't solved
         #[arg(long)]
         give_up: bool,
         #[command(flatten)]
         plain: Plain,
     },
-    /// Begin an exercise again; your answer is kept in another file
+    /// Start an exercise over; your answer is kept in another file
     Reset {
         /// The number of the exercise
         #[arg(value_name = "NUMBER")]
@@ -163,23 +163,23 @@ fn answer(cli: Cli) -> Result<ExitCode> {
             println!("The book is written to {}.", out.display());
         }
         Command::List(plain) => {
-            print!("{}", desk(plain.look())?.list()?);
+            print!("{}", session(plain.style())?.list()?);
         }
         Command::Check {
             choice,
             watch,
             plain,
-        } => return check(choice, watch, plain.look()),
+        } => return check(choice, watch, plain.style()),
         Command::Hint { choice, plain } => {
-            print!("{}", desk(plain.look())?.hint(choice)?);
+            print!("{}", session(plain.style())?.hint(choice)?);
         }
         Command::Solution {
             choice,
             give_up,
             plain,
-        } => print!("{}", desk(plain.look())?.solution(choice, give_up)?),
+        } => print!("{}", session(plain.style())?.solution(choice, give_up)?),
         Command::Reset { choice } => {
-            print!("{}", desk(Look::PLAIN)?.reset(choice)?);
+            print!("{}", session(Style::PLAIN)?.reset(choice)?);
         }
         Command::Assign(passed) => {
             return grader::run("assign", &passed.arguments);
@@ -199,21 +199,25 @@ fn answer(cli: Cli) -> Result<ExitCode> {
 }
 
 impl Plain {
-    fn look(&self) -> Look {
-        Look::new(self.plain)
+    fn style(&self) -> Style {
+        Style::new(self.plain)
     }
 }
 
-fn desk(look: Look) -> Result<Desk> {
-    Desk::new(&Repository::find()?, look)
+fn session(style: Style) -> Result<Session> {
+    Session::new(&Repository::find()?, style)
 }
 
-fn check(choice: Option<Choice>, watch: bool, look: Look) -> Result<ExitCode> {
-    let desk = desk(look)?;
+fn check(
+    choice: Option<Choice>,
+    watch: bool,
+    style: Style,
+) -> Result<ExitCode> {
+    let session = session(style)?;
     if watch {
-        return Ok(yes(watch::watch(desk, choice, look)?));
+        return Ok(yes(watch::watch(session, choice, style)?));
     }
-    let checked = desk.check(choice)?;
+    let checked = session.check(choice)?;
     print!("{}", checked.text);
     Ok(yes(checked.solved))
 }
@@ -222,9 +226,12 @@ fn check(choice: Option<Choice>, watch: bool, look: Look) -> Result<ExitCode> {
 /// twice.
 fn verify() -> Result<ExitCode> {
     let repository = Repository::find()?;
-    let scratch = repository.root().join("target/tmp/exercises");
-    let starters = Starters::due();
-    let report = contract::verify(&repository, &scratch, PATIENCE, starters)?;
+    let target = repository.root().join("target");
+    let folders = Folders {
+        workspace: &target.join("tmp/impostors"),
+        target: &target,
+    };
+    let report = verify::verify(&repository, folders, Scope::everything())?;
     print!("{report}");
     Ok(yes(report.complaints.is_empty()))
 }

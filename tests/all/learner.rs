@@ -3,6 +3,7 @@
 use super::common::classroom::{ANSWER, Classroom, STARTER};
 use insta::assert_snapshot;
 use othellier_project::starter::is_unwritten;
+use pretty_assertions::assert_eq;
 use std::process::Command;
 
 /// An answer to 2.2 with this body.
@@ -60,9 +61,9 @@ fn of_a_wrong_answer_the_first_check_that_fails_is_shown() {
         &said,
         &[
             "Not yet: Five squares lie east of c6.",
-            "  expected: 5\n  came:     21",
+            "  expected: 5\n  got:      21",
             "It looks as if the walk ran over the edge into another row.",
-            "1 check passes; 4 more wait after this one.",
+            "1 check passes, and 4 more are left after this one.",
         ],
     );
     assert!(!said.contains("sentinel"), "a later check speaks:\n{said}");
@@ -74,7 +75,7 @@ fn boards_stand_side_by_side() {
     let wrong = "impostors/half_turn/left_and_right_only.rs";
     classroom.answer_with("01-board", "half_turn", wrong);
     let said = classroom.says("check 1.4");
-    assert_says(&said, &["expected            came", "The two differ on"]);
+    assert_says(&said, &["expected            got", "The two differ on"]);
 }
 
 #[test]
@@ -86,14 +87,14 @@ fn a_compile_error_is_the_compilers_and_links_to_the_book() {
         &[
             "error[E0308]: mismatched types",
             "--> chapters/02-directions/exercises/src/ray_length.rs:9:5",
-            "Not yet: it does not compile.",
+            "Not yet: it doesn't compile.",
             "http://127.0.0.1:3000/02-directions.html#ray",
         ],
     );
     assert!(!said.contains("warning"), "{said}");
     assert!(!said.contains(".md"), "{said}");
     let said = classroom.says("check 2.1");
-    assert_says(&said, &["Mend that file first."]);
+    assert_says(&said, &["Fix that file first."]);
 }
 
 /// The compiler proposes `std::cell::Cell`, and knows of no `Direction`.
@@ -107,7 +108,7 @@ fn a_name_of_a_chapters_crate_is_found_for_whoever_forgot_to_import_it() {
     let said = refused(&classroom, &text.replace("    0", "    ray(0)"));
     assert_says(
         &said,
-        &["Not yet: it does not compile.\n\
+        &["Not yet: it doesn't compile.\n\
            Here `Board` is the one in `board`: `use board::Board;`\n\
            Here `Cell` is the one in `board`: `use board::Cell;`\n\
            Here `Square` is the one in `board`: `use board::Square;`\n\
@@ -118,7 +119,7 @@ fn a_name_of_a_chapters_crate_is_found_for_whoever_forgot_to_import_it() {
     let said = classroom.says("check 2.1");
     assert_says(
         &said,
-        &["Mend that file first.\nHere `Board` is the one in `board`"],
+        &["Fix that file first.\nHere `Board` is the one in `board`"],
     );
 }
 
@@ -129,7 +130,7 @@ fn a_changed_signature_is_named() {
     let said = refused(&classroom, &other);
     assert_says(
         &said,
-        &["the checks cannot call it", "`cargo run -- reset 2.2`"],
+        &["the checks can't call it", "`cargo run -- reset 2.2`"],
     );
 }
 
@@ -164,7 +165,7 @@ fn what_an_answer_prints_is_shown_below_the_verdict() {
     assert_says(
         &said,
         &[
-            "ray_length(c6, East)\n  expected: 5\n  came:     6\n",
+            "ray_length(c6, East)\n  expected: 5\n  got:      6\n",
             "ray_length.rs:44\n\nYour code printed, in this call:\nfrom c6\n\
            to the east\nand an error\n\n1 check passes",
         ],
@@ -246,14 +247,14 @@ fn who_leaves_exercises_open_is_reminded_of_them() {
         classroom.answer_with("02-directions", id, &right);
     }
     let said = classroom.says("check 2.3");
-    assert_says(&said, &["Still open before it: 1.1 to 1.4.\n"]);
+    assert_says(&said, &["Still unsolved before it: 1.1 to 1.4.\n"]);
     for id in ["square_at", "name_of"] {
         let right = format!("solutions/{id}.rs");
         classroom.answer_with("01-board", id, &right);
     }
     classroom.write(ANSWER, STARTER);
     let said = classroom.says("check 2.3");
-    assert_says(&said, &["Still open before it: 1.3, 1.4, 2.2.\n"]);
+    assert_says(&said, &["Still unsolved before it: 1.3, 1.4, 2.2.\n"]);
 }
 
 #[test]
@@ -266,6 +267,35 @@ fn a_warning_is_shown_and_fails_nothing() {
     let (is_content, said) = classroom.run("check 2.2");
     assert!(is_content, "{said}");
     assert_says(&said, &["warning: function `unused` is never used"]);
+}
+
+/// Cargo is asked again only where it has something to say.
+#[test]
+fn an_answer_that_is_saved_again_is_compiled_without_cargo() {
+    let classroom = Classroom::enter();
+    let now = std::time::SystemTime::now();
+    let walk = "    if next(square, direction).is_on_board() { 6 } else { 0 }";
+    classroom.write(ANSWER, &answer(&format!("    // {now:?}\n{walk}")));
+    assert!(!classroom.run("check 2.2").0);
+    let without_cargo = |text: &str| {
+        classroom.write(ANSWER, text);
+        let mut command = classroom.command();
+        command
+            .args(["check", "2.2"])
+            .env("CARGO", "no-such-program");
+        let output = command.output().unwrap();
+        [output.stdout, output.stderr].map(|it| String::from_utf8(it).unwrap())
+    };
+    let [said, _] = without_cargo(&answer(walk));
+    assert_says(
+        &said,
+        &["ray_length(c6, North)\n  expected: 5\n  got:      6"],
+    );
+    let warned = format!("    let n = 6;\n{walk}");
+    for body in [&*warned, "    \"six\""] {
+        let [_, complaint] = without_cargo(&answer(body));
+        assert_says(&complaint, &["cargo cannot be started"]);
+    }
 }
 
 #[test]
@@ -289,7 +319,7 @@ fn a_chapter_is_checked_up_to_its_first_unsolved_exercise() {
 #[test]
 fn help_says_where_a_chapter_stops() {
     let said = Classroom::enter().says("check --help");
-    assert_says(&said, &["those of a chapter, up to the first that is not"]);
+    assert_says(&said, &["those of a chapter, up to the first that isn't"]);
 }
 
 #[test]
@@ -307,7 +337,7 @@ fn the_solution_is_for_those_who_solved_or_gave_up() {
     let classroom = Classroom::enter();
     let (is_content, said) = classroom.run("solution 2.2");
     assert!(!is_content);
-    assert_snapshot!(said, @"error: 2.2 is not solved yet; `cargo run -- solution 2.2 --give-up` shows the solution all the same");
+    assert_snapshot!(said, @"error: 2.2 isn't solved yet: `cargo run -- solution 2.2 --give-up` shows the solution anyway");
     let given = classroom.run("solution 2.2 --give-up");
     let right = "solutions/ray_length.rs";
     classroom.answer_with("02-directions", "ray_length", right);
@@ -349,7 +379,7 @@ fn a_reset_brings_the_starter_back_and_keeps_every_answer() {
     }
     assert_says(
         &classroom.says("reset 2.2"),
-        &["is the starter; nothing to keep"],
+        &["is the starter already, so there's nothing to keep"],
     );
 }
 
@@ -405,6 +435,7 @@ mod at_a_terminal {
     use crate::common::classroom::environment;
     use crate::common::session::Session;
     use othellier_exercises::learner::terminal::Terminal;
+    use pretty_assertions::assert_eq;
     use pty_process::blocking::Command;
     use std::fs;
 
@@ -426,7 +457,7 @@ mod at_a_terminal {
     fn watch(classroom: &Classroom) -> Session {
         let session =
             Session::start(companion(classroom, &["check", "2.2", "--watch"]));
-        assert_says(&session.until(KEYS), &["is not written yet"]);
+        assert_says(&session.until(KEYS), &["isn't written yet"]);
         session
     }
 
@@ -436,7 +467,7 @@ mod at_a_terminal {
         let mut session = watch(&classroom);
         assert!(!session.is_as_before(), "keys wait for the end of a line");
         classroom.write(ANSWER, &answer("    5"));
-        assert_says(&session.until(KEYS), &["came:     5"]);
+        assert_says(&session.until(KEYS), &["got:      5"]);
         let right = "solutions/ray_length.rs";
         classroom.answer_with("02-directions", "ray_length", right);
         assert_says(&session.until(KEYS), &["6 checks pass", "Well done!"]);
@@ -456,7 +487,7 @@ mod at_a_terminal {
         assert_says(&press("h"), &["Hint 1 of 3"]);
         assert_says(&press("h"), &["Hint 2 of 3"]);
         assert_says(&press("l"), &["Chapter 1: The board"]);
-        assert_says(&press("r"), &["is not written yet"]);
+        assert_says(&press("r"), &["isn't written yet"]);
         assert_says(&press("n"), &["2.3 The squares around a square"]);
         session.press("\u{3}"); // Ctrl-C
         assert_eq!(session.end().code(), Some(1));
@@ -561,7 +592,7 @@ mod at_a_terminal {
         let session = watch(&classroom);
         // No event arrives in the folder of the link.
         fs::write(&elsewhere, answer("    5")).unwrap();
-        assert_says(&session.until(KEYS), &["came:     5"]);
+        assert_says(&session.until(KEYS), &["got:      5"]);
         session.press("q");
         session.until("");
     }
@@ -575,16 +606,16 @@ mod at_a_terminal {
         assert!(session.is_as_before());
     }
 
+    /// Set where a program of this file runs as the child of a test.
+    const IS_CHILD: &str = "RUNS_AS_THE_CHILD_OF_A_TEST";
+
     #[test]
     fn who_panics_gives_the_terminal_back() {
         let this = std::env::current_exe().unwrap();
-        let panics = "at_a_terminal::take_the_terminal_over_and_panic";
-        let mut session = Session::start(Command::new(this).args([
-            "--ignored",
-            "--exact",
-            panics,
-            "--nocapture",
-        ]));
+        let panics = "learner::at_a_terminal::take_the_terminal_over_and_panic";
+        let arguments = ["--ignored", "--exact", panics, "--nocapture"];
+        let command = Command::new(this).args(arguments);
+        let mut session = Session::start(command.env(IS_CHILD, "yes"));
         session.until("this happens while the keys are read");
         assert!(!session.end().success());
         assert!(session.is_as_before());
@@ -593,6 +624,9 @@ mod at_a_terminal {
     #[test]
     #[ignore = "it is the program of another test"]
     fn take_the_terminal_over_and_panic() {
+        if std::env::var_os(IS_CHILD).is_none() {
+            return;
+        }
         let _terminal = Terminal::take_over().unwrap();
         panic!("this happens while the keys are read");
     }

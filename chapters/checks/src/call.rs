@@ -9,17 +9,19 @@ use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use crate::limit::{Clock, Limit};
-use crate::printed::Mark;
-use crate::{Elsewhere, Failure, Input};
+use protocol::{Failure, Lost};
 
-/// What came of a call.
+use crate::Input;
+use crate::limit::{Clock, Limit};
+use crate::reporter::REPORTER;
+
+/// How a call ended.
 #[derive(Debug)]
 pub(crate) enum Outcome<A> {
     Answer(A),
     Panic(Panic),
     /// The process that was asked gave none.
-    Lost(Elsewhere),
+    Lost(Lost),
     /// No answer came in this time.
     Endless(Duration),
 }
@@ -52,7 +54,7 @@ impl<A: PartialEq> Outcome<A> {
 }
 
 /// Calls the function with one input after the other, until it does not answer
-/// what is expected: then gives the number of that case, and what came. The
+/// what is expected: then gives the number of that case, and what it did. The
 /// limit is for each call.
 pub(crate) fn first_miss<I: Input, A>(
     name: &'static str,
@@ -74,7 +76,7 @@ where
         }
     };
     let stuck = first_stuck(Box::new(job), &reached, limit);
-    Mark::wanted().end();
+    REPORTER.calls_ended();
     match stuck {
         Some(number) => Some((number, Outcome::Endless(limit.work))),
         None => lock(&miss).take(),
@@ -93,11 +95,10 @@ fn ask_all<I: Input, A: PartialEq>(
     cases: &[(I, A)],
     reached: &Reached,
 ) -> Option<(usize, Outcome<A>)> {
-    let mark = Mark::wanted();
     for (number, (input, expected)) in cases.iter().enumerate() {
-        begin(reached, number, || mark.call(name, input))?;
+        begin(reached, number, || REPORTER.call(name, input))?;
         match call(function, input.clone()) {
-            Outcome::Answer(came) if came == *expected => {}
+            Outcome::Answer(got) if got == *expected => {}
             outcome => return Some((number, outcome)),
         }
     }
@@ -164,7 +165,7 @@ pub(crate) fn call<I, A>(function: fn(I) -> A, input: I) -> Outcome<A> {
 /// A panic that stands for something that happened elsewhere is that.
 fn of_panic<A>(payload: &dyn Any, panic: Panic) -> Outcome<A> {
     match payload.downcast_ref() {
-        Some(Elsewhere::Panicked { message, place }) => Outcome::Panic(Panic {
+        Some(Lost::Panicked { message, place }) => Outcome::Panic(Panic {
             message: message.clone(),
             place: place.clone(),
         }),
@@ -186,8 +187,8 @@ thread_local! {
     static WATCH: Cell<Watch> = const { Cell::new(Watch::Off) };
 }
 
-/// From now on a panic in a watched call is kept, a [`Failure`] is told and
-/// shows nothing else, and any other panic is shown as ever.
+/// From now on a panic in a watched call is kept, a [`Failure`] is reported
+/// and shows nothing else, and any other panic is shown as ever.
 pub(crate) fn take_over_panics() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -196,7 +197,7 @@ pub(crate) fn take_over_panics() {
             let failure = info.payload().downcast_ref::<Failure>();
             match (WATCH.take(), failure) {
                 (Watch::On, _) => WATCH.set(Watch::Caught(panic_of(info))),
-                (_, Some(failure)) => failure.tell(),
+                (_, Some(failure)) => REPORTER.failure(failure),
                 _ => default(info),
             }
         }));

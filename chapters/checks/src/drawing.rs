@@ -1,15 +1,15 @@
 use board::{Board, Square};
 
 /// The squares on which two boards differ.
-pub(crate) fn differences(expected: &Board, came: &Board) -> Vec<Square> {
-    Square::all().filter(|&s| expected[s] != came[s]).collect()
+pub(crate) fn differences(expected: &Board, got: &Board) -> Vec<Square> {
+    Square::all().filter(|&s| expected[s] != got[s]).collect()
 }
 
 /// The squares that only one of two lists has.
-pub(crate) fn only_in_one(expected: &[Square], came: &[Square]) -> Vec<Square> {
+pub(crate) fn only_in_one(expected: &[Square], got: &[Square]) -> Vec<Square> {
     let squares = (0..=64).map(Square::new);
     squares
-        .filter(|s| expected.contains(s) != came.contains(s))
+        .filter(|s| expected.contains(s) != got.contains(s))
         .collect()
 }
 
@@ -40,11 +40,14 @@ pub(crate) fn side_by_side(drawings: &[Drawing]) -> String {
 }
 
 fn join(drawings: &[Vec<String>]) -> String {
+    let Some(first) = drawings.first() else {
+        return String::new();
+    };
     let line = |number: usize| {
         let parts = drawings.iter().map(|d| format!("{:20}", d[number]));
         parts.collect::<String>().trim_end().to_string()
     };
-    let lines: Vec<_> = (0..drawings[0].len()).map(line).collect();
+    let lines: Vec<_> = (0..first.len()).map(line).collect();
     lines.join("\n")
 }
 

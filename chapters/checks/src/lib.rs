@@ -18,29 +18,24 @@ mod call;
 
 mod drawing;
 
-mod elsewhere;
-pub use elsewhere::Elsewhere;
-
 mod input;
 pub use input::{Input, Value};
-
-mod kind;
-pub use kind::Kind;
 
 mod limit;
 
 mod message;
-pub use message::Failure;
 
 pub mod positions;
-
-mod printed;
 
 mod random;
 pub use random::{Random, random_boards};
 
+mod reporter;
+
 mod task;
 pub use task::Task;
+
+pub use protocol::Failure;
 
 use board::{Board, Square};
 

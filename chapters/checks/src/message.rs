@@ -1,89 +1,78 @@
-use std::fmt::{self, Debug};
-use std::panic::Location;
+//! The words and drawings of a failure.
+
+use std::fmt::Debug;
 
 use board::{Board, Square};
+use protocol::{Kind, Lost};
 
 use crate::call::{Outcome, Panic};
 use crate::drawing::{Drawing, differences, names, only_in_one, side_by_side};
-use crate::input::{as_board, as_square, as_squares, call_text, text};
-use crate::{Elsewhere, Input, Kind, Value};
+use crate::input::{as_board, as_square, as_squares, text};
+use crate::{Input, Value};
 
-/// Why a check failed, in words for the one who wrote the answer.
-#[derive(Debug, Clone)]
-pub struct Failure {
-    kind: Kind,
-    text: String,
+/// What there is to say about an outcome that isn't the expected one.
+#[derive(Debug, Default)]
+pub(crate) struct Parts {
+    pub(crate) boards: String,
+    pub(crate) outcome: String,
+    /// Where two boards or lists of squares differ.
+    differ: Option<String>,
 }
 
-impl Failure {
-    pub(crate) fn checked_at(self, place: &Location) -> Failure {
-        let (file, line) = (place.file(), place.line());
-        let text = format!("{}\n\nThe check: {file}:{line}", self.text);
-        Failure { text, ..self }
-    }
-
-    /// Says it: in the file that `CHECKS_FAILURE` names, where nothing that
-    /// the answer prints gets in between, or else on the error stream. Its
-    /// kind goes to the file that `CHECKS_KIND` names.
-    pub(crate) fn tell(&self) {
-        if !is_kept("CHECKS_FAILURE", &self.text) {
-            eprintln!("\n{self}");
-        }
-        is_kept("CHECKS_KIND", &self.kind.to_string());
+impl Parts {
+    /// What remains to be said, and the known mistake.
+    pub(crate) fn remarks(&self, mistake: Option<&str>) -> Vec<String> {
+        let mistake = mistake.map(str::to_owned);
+        [self.differ.clone(), mistake]
+            .into_iter()
+            .flatten()
+            .collect()
     }
 }
 
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&self.text)
-    }
-}
-
-/// Writes the text to the file that this variable names, if it names one.
-fn is_kept(variable: &str, text: &str) -> bool {
-    let file = std::env::var_os(variable);
-    file.is_some_and(|file| std::fs::write(file, text).is_ok())
-}
-
-/// The message about an outcome that is not the expected one.
-pub(crate) fn failure<I: Input, A: Debug + 'static>(
-    name: &str,
+/// The parts of the message about an outcome.
+pub(crate) fn parts<I: Input, A: Debug + 'static>(
     input: &I,
     expected: &A,
-    came: &Outcome<A>,
-    mistake: Option<&str>,
-) -> Failure {
-    let call = call_text(name, input);
-    let what = match came {
-        Outcome::Answer(came) => about_answers(input, expected, came),
+    got: &Outcome<A>,
+) -> Parts {
+    match got {
+        Outcome::Answer(got) => about_answers(input, expected, got),
         Outcome::Panic(panic) => about_panic(input, expected, panic),
-        Outcome::Lost(lost) => {
-            below_boards(input, &format!("  {}", lost.sentence()))
-        }
+        Outcome::Lost(lost) => below_boards(input, format!("  {lost}")),
         Outcome::Endless(limit) => below_boards(
             input,
-            &format!(
+            format!(
                 "  has no answer after {limit:?}, compiling not counted: \
                  does a loop never end?"
             ),
         ),
-    };
-    let mistake = mistake.or_else(|| known_panic(came));
-    let mistake = mistake.map(|text| format!("\n\n{text}"));
-    Failure {
-        kind: kind(came),
-        text: format!("{call}\n{what}{}", mistake.unwrap_or_default()),
     }
 }
 
-fn kind<A>(came: &Outcome<A>) -> Kind {
-    match came {
-        Outcome::Answer(_) => Kind::WrongAnswer,
-        Outcome::Panic(panic) if panic.task().is_some() => Kind::Unwritten,
-        Outcome::Panic(_) => Kind::Panicked,
-        Outcome::Lost(Elsewhere::Garbled) => Kind::Garbled,
-        Outcome::Lost(_) => Kind::Crashed,
-        Outcome::Endless(_) => Kind::Endless,
+impl<A> Outcome<A> {
+    /// What kind of failure it is, if it isn't the expected outcome.
+    pub(crate) fn kind(&self) -> Kind {
+        match self {
+            Outcome::Answer(_) => Kind::WrongAnswer,
+            Outcome::Panic(panic) if panic.task().is_some() => Kind::Unwritten,
+            Outcome::Panic(_) => Kind::Panicked,
+            Outcome::Lost(Lost::Garbled) => Kind::Garbled,
+            Outcome::Lost(_) => Kind::Crashed,
+            Outcome::Endless(_) => Kind::Endless,
+        }
+    }
+
+    /// What is wrong where Rust panics with this message, whatever the task
+    /// is.
+    pub(crate) fn known_mistake(&self) -> Option<&'static str> {
+        let Outcome::Panic(panic) = self else {
+            return None;
+        };
+        (panic.message == "attempt to subtract with overflow").then_some(
+            "An unsigned number, such as a `usize` or a `u8`, can't go below \
+             0. Do you subtract more than there is?",
+        )
     }
 }
 
@@ -92,26 +81,26 @@ fn kind<A>(came: &Outcome<A>) -> Kind {
 fn about_answers(
     input: &impl Input,
     expected: &dyn Value,
-    came: &dyn Value,
-) -> String {
-    match (as_board(expected), as_board(came)) {
-        (Some(expected), Some(came)) => {
-            return about_boards(input, expected, came);
+    got: &dyn Value,
+) -> Parts {
+    match (as_board(expected), as_board(got)) {
+        (Some(expected), Some(got)) => {
+            return about_boards(input, expected, got);
         }
         (None, None) => {}
-        _ => return about_one_board(input, expected, came),
+        _ => return about_one_board(input, expected, got),
     }
-    match (as_squares(expected), as_squares(came)) {
-        (Some(wanted), Some(got)) => {
-            about_lists(input, &both(expected, came), &only_in_one(wanted, got))
+    match (as_squares(expected), as_squares(got)) {
+        (Some(due), Some(given)) => {
+            about_lists(input, both(expected, got), &only_in_one(due, given))
         }
-        _ => below_boards(input, &both(expected, came)),
+        _ => below_boards(input, both(expected, got)),
     }
 }
 
-fn both(expected: &dyn Value, came: &dyn Value) -> String {
-    let (expected, came) = (text(expected), text(came));
-    format!("  expected: {expected}\n  came:     {came}")
+fn both(expected: &dyn Value, got: &dyn Value) -> String {
+    let (expected, got) = (text(expected), text(got));
+    format!("  expected: {expected}\n  got:      {got}")
 }
 
 /// The boards among the arguments, with `>` before some squares.
@@ -139,47 +128,61 @@ fn drawing<'a>(
     }
 }
 
-/// The boards among the arguments, then the expected one and the one that
-/// came, and where these two differ.
-fn about_boards(input: &impl Input, expected: &Board, came: &Board) -> String {
-    let differ = differences(expected, came);
+/// The boards among the arguments, then the expected one and the one we
+/// got, and where these two differ.
+fn about_boards(input: &impl Input, expected: &Board, got: &Board) -> Parts {
+    let differ = differences(expected, got);
     let mut drawn = boards_among(input, &[]);
     drawn.push(drawing("expected", expected, &differ));
-    drawn.push(drawing("came", came, &differ));
-    let differ = names(&differ);
-    format!("\n{}\n\nThe two differ on {differ}.", side_by_side(&drawn))
+    drawn.push(drawing("got", got, &differ));
+    Parts {
+        boards: side_by_side(&drawn),
+        differ: Some(they_differ(&differ)),
+        ..Parts::default()
+    }
 }
 
 /// One of the answers is a board and the other is `None`.
 fn about_one_board(
     input: &impl Input,
     expected: &dyn Value,
-    came: &dyn Value,
-) -> String {
+    got: &dyn Value,
+) -> Parts {
     let mut drawn = boards_among(input, &squares_among(input));
-    for (title, answer) in [("expected", expected), ("came", came)] {
+    for (title, answer) in [("expected", expected), ("got", got)] {
         drawn.extend(as_board(answer).map(|board| drawing(title, board, &[])));
     }
-    format!("\n{}\n\n{}", side_by_side(&drawn), both(expected, came))
+    Parts {
+        boards: side_by_side(&drawn),
+        outcome: both(expected, got),
+        differ: None,
+    }
 }
 
 /// The answers are lists: the board shows the squares that only one of them has.
-fn about_lists(input: &impl Input, lists: &str, differ: &[Square]) -> String {
+fn about_lists(input: &impl Input, lists: String, differ: &[Square]) -> Parts {
     let drawn = boards_among(input, differ);
     if drawn.is_empty() || differ.is_empty() {
         return below_boards(input, lists);
     }
-    let (drawn, differ) = (side_by_side(&drawn), names(differ));
-    format!("\n{drawn}\n\n{lists}\n\nThe two differ on {differ}.")
+    Parts {
+        boards: side_by_side(&drawn),
+        outcome: lists,
+        differ: Some(they_differ(differ)),
+    }
 }
 
-/// What is said, and above it the boards among the arguments; the squares among
-/// them are marked.
-fn below_boards(input: &impl Input, said: &str) -> String {
-    let drawn = boards_among(input, &squares_among(input));
-    match drawn.is_empty() {
-        true => said.to_string(),
-        false => format!("\n{}\n\n{said}", side_by_side(&drawn)),
+fn they_differ(squares: &[Square]) -> String {
+    format!("The two differ on {}.", names(squares))
+}
+
+/// What happened, and above it the boards among the arguments; the squares
+/// among them are marked.
+fn below_boards(input: &impl Input, outcome: String) -> Parts {
+    Parts {
+        boards: side_by_side(&boards_among(input, &squares_among(input))),
+        outcome,
+        differ: None,
     }
 }
 
@@ -194,30 +197,20 @@ fn about_panic(
     input: &impl Input,
     expected: &dyn Value,
     panic: &Panic,
-) -> String {
+) -> Parts {
     let Panic { message, place } = panic;
-    match panic.task() {
-        Some(task) => {
-            format!("  is not written yet{task}\n  Write it here: {place}")
-        }
-        None => {
-            let expected = match as_board(expected) {
-                Some(_) => String::new(),
-                None => format!("  expected: {}\n", text(expected)),
-            };
-            let said = format!("  panicked: {message}\n  Here: {place}");
-            below_boards(input, &(expected + &said))
-        }
+    if let Some(task) = panic.task() {
+        let outcome =
+            format!("  isn't written yet{task}\n  Write it here: {place}");
+        return Parts {
+            outcome,
+            ..Parts::default()
+        };
     }
-}
-
-/// What is wrong where Rust panics with this message, whatever is asked for.
-fn known_panic<A>(came: &Outcome<A>) -> Option<&'static str> {
-    let Outcome::Panic(panic) = came else {
-        return None;
+    let expected = match as_board(expected) {
+        Some(_) => String::new(),
+        None => format!("  expected: {}\n", text(expected)),
     };
-    (panic.message == "attempt to subtract with overflow").then_some(
-        "An unsigned number, such as a `usize` or a `u8`, cannot fall below 0: \
-         is more taken away than there is?",
-    )
+    let panicked = format!("  panicked: {message}\n  Here: {place}");
+    below_boards(input, expected + &panicked)
 }

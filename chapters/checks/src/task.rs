@@ -3,10 +3,13 @@ use std::panic::{self, Location};
 use std::sync::Arc;
 use std::time::Duration;
 
+use protocol::{Failure, Place};
+
 use crate::call::{Outcome, call, first_miss, take_over_panics};
+use crate::input::call_text;
 use crate::limit::Limit;
-use crate::printed::Mark;
-use crate::{Failure, Input, message};
+use crate::reporter::{REPORTER, place};
+use crate::{Input, message};
 
 /// The function that an exercise asks for, and the mistakes that people make
 /// when they write it.
@@ -66,14 +69,14 @@ where
     #[track_caller]
     pub fn expect(&self, cases: impl IntoIterator<Item = (I, A)>) {
         take_over_panics();
-        Mark::wanted().check(Location::caller());
+        let check = place(Location::caller());
+        REPORTER.check(check.clone());
         let cases = Arc::new(cases.into_iter().collect());
-        let limit = environment_limit().unwrap_or(self.time_limit);
+        let limit = self.limit();
         let miss = first_miss(self.name, self.answer, &cases, limit);
-        if let Some((number, came)) = miss {
+        if let Some((number, got)) = miss {
             let (input, expected) = &cases[number];
-            let failure = self.failure(input, expected, &came);
-            panic::panic_any(failure.checked_at(Location::caller()));
+            panic::panic_any(self.failure(input, expected, &got, check));
         }
     }
 
@@ -92,20 +95,32 @@ where
         self.expect(inputs.map(|input| (input.clone(), expected(input))));
     }
 
-    fn failure(&self, input: &I, expected: &A, came: &Outcome<A>) -> Failure {
+    /// The limit for each call: what was asked for, or else the task's own.
+    fn limit(&self) -> Limit {
+        let asked_for = REPORTER.request.time_limit.map(Limit::of_wait);
+        asked_for.unwrap_or(self.time_limit)
+    }
+
+    fn failure(
+        &self,
+        input: &I,
+        expected: &A,
+        got: &Outcome<A>,
+        check: Place,
+    ) -> Failure {
         let mistake = self
             .mistakes
             .iter()
-            .find(|mistake| call(mistake.answer, input.clone()).is_like(came));
+            .find(|mistake| call(mistake.answer, input.clone()).is_like(got));
         let sentence = mistake.map(|mistake| mistake.sentence);
-        message::failure(self.name, input, expected, came, sentence)
+        let said = message::parts(input, expected, got);
+        Failure {
+            kind: got.kind(),
+            call: call_text(self.name, input),
+            remarks: said.remarks(sentence.or(got.known_mistake())),
+            boards: said.boards,
+            outcome: said.outcome,
+            check,
+        }
     }
-}
-
-/// The seconds that `CHECKS_TIME_LIMIT` gives to a call, whatever it does and
-/// whatever its own limit is: in a debugger, many.
-fn environment_limit() -> Option<Limit> {
-    let seconds = std::env::var("CHECKS_TIME_LIMIT").ok()?;
-    let wait = Duration::from_secs(seconds.parse().ok()?);
-    Some(Limit::of_wait(wait))
 }

@@ -1,40 +1,13 @@
 //! The side of the checks, which asks.
 
-use std::fmt;
 use std::io::{self, BufReader, ErrorKind};
 use std::os::unix::net::UnixStream;
 use std::sync::{Mutex, PoisonError};
 
+use protocol::Lost;
+
 use crate::Wire;
 use crate::frame;
-
-/// Why no answer came back.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Lost {
-    /// The function panicked, with this message, in this place.
-    Panicked {
-        /// What it said.
-        message: String,
-        /// The file and the line.
-        place: String,
-    },
-    /// The process with the function is gone.
-    Ended,
-    /// What came back is no answer of this type, or is too long for one.
-    Garbled,
-}
-
-impl fmt::Display for Lost {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Lost::Panicked { message, .. } => write!(f, "panicked: {message}"),
-            Lost::Ended => f.write_str("ended the program: no answer came"),
-            Lost::Garbled => {
-                f.write_str("sent something that is no answer of its type")
-            }
-        }
-    }
-}
 
 /// Asks the process at the other end of the standard input, a socket, for the
 /// answer of an exercise's function to these arguments.

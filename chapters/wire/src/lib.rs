@@ -1,10 +1,12 @@
 //! How a question to a student's program and its answer cross from one process
-//! to another. Whoever grades calls a student's function in a process that is
-//! not the checks' own: the arguments go there as bytes, the answer comes back
+//! to another. A grader calls a student's function in a process that isn't
+//! the checks' own: the arguments go there as bytes, the answer comes back
 //! as bytes, and nothing else can.
 
 mod value;
 pub use value::Wire;
+
+pub use protocol::Lost;
 
 mod chapters;
 
@@ -14,7 +16,7 @@ mod frame;
 #[cfg(unix)]
 mod ask;
 #[cfg(unix)]
-pub use ask::{Lost, ask};
+pub use ask::ask;
 
 #[cfg(unix)]
 mod serve;

@@ -1,12 +1,11 @@
 //! The exercises at work: their files, their checks, the contract that holds
 //! for all of them, and a learner's way through them.
 
-pub mod contract;
+mod captured;
 mod fields;
-mod heard;
+mod judge;
 pub mod learner;
-mod parallel;
 pub mod run;
 pub mod scratch;
-mod trial;
 pub mod variants;
+pub mod verify;

@@ -4,22 +4,25 @@
 //! the test harness of stable Rust prints is for people and may change, and
 //! its JSON is still unstable.
 
-use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use anyhow::Context;
+use protocol::{Failure, Place, Report, Request};
 
-use super::heard::{Heard, MARK};
+use super::captured::Captured;
 
 /// How a check ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
     /// Well.
     Passed,
-    /// Badly, and why, in the words of the check.
-    Failed(String),
+    /// Badly, and the check reported why.
+    Failed(Failure),
+    /// Badly, in a way of its own, as with `assert!`: what it printed on the
+    /// error stream.
+    Unreported(String),
     /// With the whole process, as when the stack overflows.
     Crashed(Crash),
     /// Not at all: it was stopped after this time.
@@ -29,12 +32,12 @@ pub enum Verdict {
 /// What was heard before a process ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Crash {
-    /// The call in which it did; empty if in none.
-    pub call: String,
+    /// The call in which it did, if in one.
+    pub call: Option<String>,
     /// What it said.
     pub said: String,
-    /// The file and the line of the check.
-    pub check: String,
+    /// Where the check is, if it had begun.
+    pub check: Option<Place>,
 }
 
 /// How long a check may run. The clock starts with the check: the compilation
@@ -61,6 +64,16 @@ impl Patience {
             Patience::AtMost(limit) => limit,
         }
     }
+
+    /// How long a check waits for each call, unless it decides itself. It
+    /// stops sooner than it is stopped, since it knows the call on which it is
+    /// stuck.
+    fn limit_of_calls(self) -> Option<Duration> {
+        match self {
+            Patience::Own => None,
+            Patience::AtMost(limit) => Some(limit / 2),
+        }
+    }
 }
 
 /// What came of some checks, up to the first that does not pass.
@@ -85,18 +98,18 @@ pub fn until_failure(
 ) -> anyhow::Result<Ran> {
     let mut printed = String::new();
     for (place, check) in checks.iter().enumerate() {
-        let (verdict, heard) = run(binary, check, patience)?;
+        let (verdict, captured) = run(binary, check, patience)?;
         if verdict != Verdict::Passed {
             let printed = match verdict {
                 // What came on the error stream is among the last words.
-                Verdict::Crashed(_) => heard.output_of_last_call(),
-                _ => heard.in_last_call(),
+                Verdict::Crashed(_) => captured.output_of_last_call(),
+                _ => captured.in_last_call(),
             };
             let failure = Some((place, verdict));
             return Ok(Ran { failure, printed });
         }
         if printed.is_empty() {
-            printed = heard.in_first_call();
+            printed = captured.in_first_call();
         }
     }
     let failure = None;
@@ -108,61 +121,72 @@ fn run(
     binary: &Path,
     check: &str,
     patience: Patience,
-) -> anyhow::Result<(Verdict, Heard)> {
-    let told = tempfile::NamedTempFile::new()?;
-    let mut child = command(binary, check, patience)
-        .env("CHECKS_FAILURE", told.path())
+) -> anyhow::Result<(Verdict, Captured)> {
+    let folder = tempfile::tempdir()?;
+    let report = folder.path().join("report");
+    let mut child = command(binary, check, patience, &report)
         .spawn()
         .with_context(|| format!("cannot run {}", binary.display()))?;
-    let Some(heard) = Heard::until_the_end(&mut child, patience.limit()) else {
+    let Some(captured) = Captured::until_the_end(&mut child, patience.limit())
+    else {
         child.kill()?;
         child.wait()?;
         let verdict = Verdict::Endless(patience.limit());
-        return Ok((verdict, Heard::default()));
+        return Ok((verdict, Captured::default()));
     };
     let verdict = match child.wait()?.code() {
         Some(0) => Verdict::Passed,
-        Some(FAILED) => Verdict::Failed(why(told.path(), &heard)?),
-        _ => Verdict::Crashed(Crash {
-            call: heard.call().to_owned(),
-            said: heard.last_words(),
-            check: heard.check().to_owned(),
-        }),
+        code => {
+            let failed = code == Some(FAILED);
+            verdict(&read_report(&report)?, failed, &captured)
+        }
     };
-    Ok((verdict, heard))
+    Ok((verdict, captured))
 }
 
-/// A check that fails in a way of its own, as with `assert!`, tells nothing,
-/// and says it on the error stream.
-fn why(told: &Path, heard: &Heard) -> anyhow::Result<String> {
-    let told = fs::read_to_string(told)?;
-    Ok(match told.is_empty() {
-        true => heard.last_words(),
-        false => told,
-    })
+/// A check that asks nothing reports nothing.
+fn read_report(file: &Path) -> anyhow::Result<Report> {
+    match file.exists() {
+        true => Ok(Report::read(file)?),
+        false => Ok(Report::default()),
+    }
 }
 
-/// Runs exactly this check. It tells why it fails in a file, and marks what the
-/// answer prints, so that nobody has to read what the test harness says.
-fn command(binary: &Path, check: &str, patience: Patience) -> Command {
+/// Why a check didn't pass: it `failed`, or else its process crashed.
+fn verdict(report: &Report, failed: bool, captured: &Captured) -> Verdict {
+    match report.failure() {
+        Some(failure) if failed => Verdict::Failed(failure.clone()),
+        None if failed => Verdict::Unreported(captured.last_words()),
+        _ => Verdict::Crashed(Crash {
+            call: report.open_call().map(str::to_owned),
+            said: captured.last_words(),
+            check: report.last_check().cloned(),
+        }),
+    }
+}
+
+/// Runs exactly this check. It reports to a file, and marks what the answer
+/// prints, so that nobody has to read what the test harness prints.
+fn command(
+    binary: &Path,
+    check: &str,
+    patience: Patience,
+    report: &Path,
+) -> Command {
+    let request = Request {
+        report: Some(report.to_owned()),
+        time_limit: patience.limit_of_calls(),
+        calls: true,
+    };
     let mut command = Command::new(binary);
     command
         .args(["--exact", check, "--test-threads=1", "--nocapture"])
         .env_remove("RUST_BACKTRACE")
-        .env("CHECKS_MARK", MARK)
+        .envs(request.variables())
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
-    if let Patience::AtMost(limit) = patience {
-        command.env("CHECKS_TIME_LIMIT", half(limit).to_string());
-    }
     command
-}
-
-/// The seconds after which a check stops itself: earlier than it is stopped
-/// from outside, because it knows the input that it is stuck on.
-fn half(time_limit: Duration) -> u64 {
-    (time_limit.as_secs() / 2).max(1)
 }
 
 /// The checks that a test binary has, by name.

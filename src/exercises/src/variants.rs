@@ -43,6 +43,33 @@ pub struct Impostor {
     pub mistake: String,
 }
 
+impl Variant<'_> {
+    /// The exercise and what this answer to it is.
+    pub fn name(&self) -> String {
+        let exercise = &self.exercise.id;
+        match &self.role {
+            Role::Starter => format!("{exercise}, starter"),
+            Role::Solution => format!("{exercise}, solution"),
+            Role::Impostor(impostor) => {
+                format!("{exercise}, impostor {}", impostor.name)
+            }
+        }
+    }
+
+    /// A module's name that no other answer of the chapter has, such as
+    /// `ray_length_impostor_wraps_around`.
+    pub fn module(&self) -> String {
+        let exercise = &self.exercise.id;
+        match &self.role {
+            Role::Starter => format!("{exercise}_starter"),
+            Role::Solution => format!("{exercise}_solution"),
+            Role::Impostor(impostor) => {
+                format!("{exercise}_impostor_{}", impostor.name)
+            }
+        }
+    }
+}
+
 /// The starter of an exercise; the learner's answer replaces it.
 pub fn starter<'a>(package: &Package, exercise: &'a Exercise) -> Variant<'a> {
     Variant {
@@ -127,7 +154,7 @@ fn differ(
         .map(|id| format!("{place}: `{id}` is missing"));
     let stray = found
         .difference(listed)
-        .map(|id| format!("{place}: `{id}` is no exercise listed"));
+        .map(|id| format!("{place}: `{id}` isn't a listed exercise"));
     missing.chain(stray).collect()
 }
 

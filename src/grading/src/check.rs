@@ -2,7 +2,6 @@
 //! share nothing but a socket: the check asks, the student's program answers.
 //! Whether a check has passed is said by the check's own process alone.
 
-use std::fs;
 use std::os::fd::OwnedFd;
 use std::os::unix::net::UnixStream;
 use std::os::unix::process::ExitStatusExt;
@@ -11,6 +10,7 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
 use anyhow::Context;
+use protocol::{Failure, Kind, Report, Request};
 
 use super::failed::Failed;
 use super::model::FailureKind;
@@ -18,18 +18,13 @@ use super::process::{self, listen};
 use super::sandbox::{Job, Limits, Sandbox, Sees, system_folders};
 use super::trusted::Trusted;
 
-/// The seconds that a check waits for its answers. A program that computes is
-/// stopped by its limit before; this is for one that sleeps, and leaves room
-/// for a machine with much to do.
-const WAITING: &str = "20";
+/// How long a check waits for an answer. A program that computes is stopped by
+/// its limit before; this is for one that sleeps, and leaves room for a machine
+/// with much to do.
+const WAITING: Duration = Duration::from_secs(20);
 
 /// So many characters of a message are read.
 const READ: usize = 20_000;
-
-/// The files in which a check tells why it failed: in words, and of what kind
-/// it is.
-const WHY: &str = "why";
-const KIND: &str = "kind";
 
 /// When a check that stops itself has had time enough to do so.
 const OVERDUE: Duration = Duration::from_secs(60);
@@ -52,18 +47,38 @@ pub fn run(
     let gone = student.try_wait()?;
     // Not sooner: that it has ended by itself may be what the check found.
     let failed = match result? {
-        None => None,
-        Some(failed) => Some(match failed.kind {
-            FailureKind::Crashed => {
-                let status = ended(&mut student, gone)?;
-                let said = said.recv_timeout(Duration::from_secs(1));
-                failed.because(status, &said.unwrap_or_default())
-            }
-            _ => failed,
+        Ended::Passed => None,
+        Ended::Failed(failure) if failure.kind == Kind::Crashed => {
+            let status = ended(&mut student, gone)?;
+            let said = said.recv_timeout(Duration::from_secs(1));
+            let said = said.unwrap_or_default();
+            Some(crashed(failure, status, &said, &trusted.package))
+        }
+        Ended::Failed(failure) => Some(reported(failure, &trusted.package)),
+        Ended::InItsOwnWay(said) => Some(Failed {
+            kind: FailureKind::WrongAnswer,
+            message: readable(&said, &trusted.package),
+            waited_in_vain: false,
+        }),
+        Ended::Never => Some(Failed {
+            kind: FailureKind::Endless,
+            message: format!("{check} had no end after {OVERDUE:?}."),
+            waited_in_vain: true,
         }),
     };
     stop(&mut student)?;
     Ok(failed)
+}
+
+/// How a check ended.
+enum Ended {
+    Passed,
+    /// And reported why.
+    Failed(Failure),
+    /// It failed as with `assert!`, and said this.
+    InItsOwnWay(String),
+    /// It had to be stopped.
+    Never,
 }
 
 /// Starts the student's program, with nothing to see but the libraries of the
@@ -97,34 +112,41 @@ fn ask(
     trusted: &Trusted,
     check: &str,
     socket: UnixStream,
-) -> anyhow::Result<Option<Failed>> {
-    let told = tempfile::tempdir()?;
-    let child = begin(trusted, check, socket, told.path())?;
-    let ended = process::wait(child, OVERDUE)?;
-    Ok(match ended.status {
-        Some(status) if status.success() => None,
-        Some(_) => Some(failure(trusted, told.path(), ended.said)),
-        None => Some(Failed {
-            kind: FailureKind::Endless,
-            message: format!("{check} had no end after {OVERDUE:?}."),
-            waited_in_vain: true,
-        }),
-    })
+) -> anyhow::Result<Ended> {
+    let folder = tempfile::tempdir()?;
+    let report = folder.path().join("report");
+    let child = begin(trusted, check, socket, &report)?;
+    let process::Ended { status, said } = process::wait(child, OVERDUE)?;
+    let Some(status) = status else {
+        return Ok(Ended::Never);
+    };
+    if status.success() {
+        return Ok(Ended::Passed);
+    }
+    // A check that asks nothing reports nothing.
+    let failure = match report.exists() {
+        true => Report::read(&report)?.failure().cloned(),
+        false => None,
+    };
+    Ok(failure.map_or(Ended::InItsOwnWay(said), Ended::Failed))
 }
 
-/// Starts the check, which tells in this folder why it failed.
+/// Starts the check, which reports to this file.
 fn begin(
     trusted: &Trusted,
     check: &str,
     socket: UnixStream,
-    told: &Path,
+    report: &Path,
 ) -> anyhow::Result<Child> {
+    let request = Request {
+        report: Some(report.to_owned()),
+        time_limit: Some(WAITING),
+        calls: false,
+    };
     Command::new(&trusted.checks)
         .args(["--exact", check, "--test-threads=1", "--nocapture"])
         .env_remove("RUST_BACKTRACE")
-        .env("CHECKS_FAILURE", told.join(WHY))
-        .env("CHECKS_KIND", told.join(KIND))
-        .env("CHECKS_TIME_LIMIT", WAITING)
+        .envs(request.variables())
         .stdin(Stdio::from(OwnedFd::from(socket)))
         .stdout(Stdio::null())
         .stderr(Stdio::piped())
@@ -132,17 +154,16 @@ fn begin(
         .context("the checks cannot be started")
 }
 
-/// Why it failed: what it told, or else what it said.
-fn failure(trusted: &Trusted, told: &Path, said: String) -> Failed {
-    let why = fs::read_to_string(told.join(WHY)).unwrap_or(said);
-    let kind = fs::read_to_string(told.join(KIND)).unwrap_or_default();
-    let kind = kind_of(&kind);
-    let said = readable(&why, &trusted.package);
-    let in_vain = kind == FailureKind::Endless;
+/// What a check reported.
+fn reported(mut failure: Failure, package: &str) -> Failed {
+    let waited_in_vain = failure.kind == Kind::Endless;
+    if waited_in_vain {
+        failure.outcome = ENDLESS.to_owned();
+    }
     Failed {
-        kind,
-        message: if in_vain { endless(&said) } else { said },
-        waited_in_vain: in_vain,
+        kind: failure.kind.into(),
+        message: readable(&failure.to_string(), package),
+        waited_in_vain,
     }
 }
 
@@ -156,24 +177,9 @@ fn readable(said: &str, package: &str) -> String {
     }
 }
 
-/// The message about an endless loop. Its limit stops it or, on a machine with
+/// What is said about an endless loop. Its limit stops it or, on a machine with
 /// much to do, it is waited for in vain: the same answer gets the same words.
-fn endless(said: &str) -> String {
-    let whys = ["  ended the whole program", "  has no answer after"];
-    let lines = said.lines().map(|line| {
-        match whys.iter().any(|why| line.starts_with(why)) {
-            true => "  has no answer in its time: does a loop never end?",
-            false => line,
-        }
-    });
-    lines.collect::<Vec<_>>().join("\n")
-}
-
-/// A check that fails in a way of its own, as with `assert!`, names no kind.
-fn kind_of(word: &str) -> FailureKind {
-    let word = serde_json::Value::String(word.to_owned());
-    serde_json::from_value(word).unwrap_or(FailureKind::WrongAnswer)
-}
+const ENDLESS: &str = "  has no answer in its time: does a loop never end?";
 
 /// How the student's program has ended.
 fn ended(
@@ -203,8 +209,8 @@ fn stop(student: &mut Child) -> anyhow::Result<()> {
 }
 
 /// What a signal says about the program that got it.
-fn about(signal: i32, said: &str) -> Option<(FailureKind, &'static str)> {
-    use FailureKind::{Crashed, Endless};
+fn about(signal: i32, said: &str) -> Option<(Kind, &'static str)> {
+    use Kind::{Crashed, Endless};
     let says = |text: &str| said.contains(text);
     Some(match signal {
         6 if says("overflowed its stack") => (Crashed, STACK),
@@ -223,44 +229,62 @@ const STACK: &str = "Its stack overflowed: does a function call itself \
 const MEMORY: &str = "It took more memory than it may have: does a list \
                       grow without end?";
 
-impl Failed {
-    /// Adds why the program ended. Within walls the status tells a signal as a
-    /// code above 128, as shells do.
-    fn because(self, status: ExitStatus, said: &str) -> Failed {
-        let code = status.code();
-        let above = code.filter(|code| *code > 128).map(|code| code - 128);
-        let signal = status.signal().or(above);
-        let known = signal.and_then(|signal| about(signal, said));
-        let code = code.unwrap_or_default();
-        let left = || format!("It left with exit code {code}.");
-        let (kind, why) = match known {
-            Some((kind, why)) => (kind, why.to_owned()),
-            None => (FailureKind::Crashed, left()),
-        };
-        let message = match kind {
-            FailureKind::Endless => endless(&self.message),
-            _ => format!("{}\n\n{why}", self.message),
-        };
-        Failed {
-            kind,
-            message,
-            waited_in_vain: false,
-        }
+/// Why the program ended. Within walls the status tells a signal as a code
+/// above 128, as shells do.
+fn crashed(
+    failure: Failure,
+    status: ExitStatus,
+    said: &str,
+    package: &str,
+) -> Failed {
+    let code = status.code();
+    let above = code.filter(|code| *code > 128).map(|code| code - 128);
+    let signal = status.signal().or(above);
+    let known = signal.and_then(|signal| about(signal, said));
+    let code = code.unwrap_or_default();
+    let left = || format!("It left with exit code {code}.");
+    let (kind, why) = match known {
+        Some((kind, why)) => (kind, why.to_owned()),
+        None => (Kind::Crashed, left()),
+    };
+    let mut failed = reported(Failure { kind, ..failure }, package);
+    failed.waited_in_vain = false;
+    if kind == Kind::Crashed {
+        failed.message += &format!("\n\n{why}");
     }
+    failed
 }
 
 #[cfg(test)]
 mod tests {
-    use super::endless;
+    use super::*;
+    use insta::assert_snapshot;
+    use pretty_assertions::assert_eq;
+    use protocol::Place;
+
+    fn failure(kind: Kind, outcome: &str) -> Failure {
+        Failure {
+            kind,
+            call: "f(c6)".to_owned(),
+            boards: String::new(),
+            outcome: outcome.to_owned(),
+            remarks: Vec::new(),
+            check: Place {
+                file: "a/tests/f.rs".to_owned(),
+                line: 1,
+            },
+        }
+    }
 
     #[test]
     fn an_endless_loop_gets_the_same_words_however_it_was_stopped() {
-        let stopped = "f(c6)\n  ended the whole program instead of answering\n\n\
-                       The check: tests/f.rs:1";
-        let waited = "f(c6)\n  has no answer after 20s, compiling not counted: \
-                      does a loop never end?\n\nThe check: tests/f.rs:1";
-        assert_eq!(endless(stopped), endless(waited));
-        insta::assert_snapshot!(endless(stopped), @r"
+        let killed = ExitStatus::from_raw(9);
+        let ended = failure(Kind::Crashed, "  ended");
+        let stopped = crashed(ended, killed, "", "a");
+        let waited = reported(failure(Kind::Endless, "  has none"), "a");
+        assert_eq!(stopped.message, waited.message);
+        assert_eq!(stopped.kind, waited.kind);
+        assert_snapshot!(stopped.message, @r"
         f(c6)
           has no answer in its time: does a loop never end?
 

@@ -231,6 +231,19 @@ pub enum FailureKind {
     Missing,
 }
 
+impl From<protocol::Kind> for FailureKind {
+    fn from(kind: protocol::Kind) -> FailureKind {
+        match kind {
+            protocol::Kind::WrongAnswer => FailureKind::WrongAnswer,
+            protocol::Kind::Panicked => FailureKind::Panicked,
+            protocol::Kind::Unwritten => FailureKind::Unwritten,
+            protocol::Kind::Endless => FailureKind::Endless,
+            protocol::Kind::Crashed => FailureKind::Crashed,
+            protocol::Kind::Garbled => FailureKind::Garbled,
+        }
+    }
+}
+
 /// A submission that looks like another.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Similar {

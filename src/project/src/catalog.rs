@@ -189,6 +189,7 @@ fn numbered(chapter: u32, mut exercises: Vec<Exercise>) -> Vec<Exercise> {
 #[cfg(test)]
 mod tests {
     use super::task;
+    use pretty_assertions::assert_eq;
 
     #[test]
     fn the_task_is_what_the_file_says_first() {

@@ -146,6 +146,7 @@ impl Chapter {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pretty_assertions::assert_eq;
 
     #[test]
     fn a_folder_deep_inside_belongs_to_the_checkout() {

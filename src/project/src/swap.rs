@@ -40,6 +40,7 @@ fn exchange_in_steps(fresh: &Path, old: &Path) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pretty_assertions::assert_eq;
 
     fn folder(home: &Path, name: &str) -> std::path::PathBuf {
         let path = home.join(name);

@@ -38,7 +38,7 @@ fn task() -> Task<Call, Moves> {
             |(bytes,)| Some(squares(&bytes, any_square)),
         )
         .mistake(
-            "A `u8` cannot fall below 0: make it an `i32` before you take 1 \
+            "A `u8` can't go below 0: make it an `i32` before you take 1 \
              away.",
             |(bytes,)| {
                 Some(squares(&bytes, |byte| {

@@ -1,12 +1,14 @@
 //! The messages of checks that fail.
 
-use std::panic;
+use std::process::Command;
 use std::time::Duration;
+use std::{env, panic};
 
 use board::{Board, Cell, Square};
 use checks::{Failure, Task, random_boards, square};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
+use protocol::{Event, Kind, Report, Request};
 
 /// What a learner reads.
 fn message(check: impl FnOnce()) -> String {
@@ -44,7 +46,7 @@ fn the_first_input_with_another_answer_is_shown() {
     assert_snapshot!(message(|| task.expect(cases)), @r"
     row(c6)
       expected: 5
-      came:     0
+      got:      0
 
     The check: chapters/checks/tests/all/messages.rs:LINE
     ");
@@ -57,7 +59,7 @@ fn a_known_mistake_is_named() {
     assert_snapshot!(message(|| task.expect(cases)), @r"
     row(c6)
       expected: 5
-      came:     2
+      got:      2
 
     That is the column.
 
@@ -71,7 +73,7 @@ fn a_function_that_is_not_written_says_what_to_do() {
     let cases = [((square("c6"),), 5)];
     assert_snapshot!(message(|| task.expect(cases)), @r"
     row(c6)
-      is not written yet: the row of c6
+      isn't written yet: the row of c6
       Write it here: chapters/checks/tests/all/messages.rs:LINE
 
     The check: chapters/checks/tests/all/messages.rs:LINE
@@ -101,7 +103,7 @@ fn who_takes_too_much_away_hears_why_that_panics() {
       panicked: attempt to subtract with overflow
       Here: chapters/checks/tests/all/messages.rs:LINE
 
-    An unsigned number, such as a `usize` or a `u8`, cannot fall below 0: is more taken away than there is?
+    An unsigned number, such as a `usize` or a `u8`, can't go below 0. Do you subtract more than there is?
 
     The check: chapters/checks/tests/all/messages.rs:LINE
     ");
@@ -124,17 +126,51 @@ fn a_loop_that_never_ends_is_left() {
     ");
 }
 
-/// What this file's program of this name prints, and whether it ended well.
-fn run(program: &str) -> (bool, String) {
-    let this = std::env::current_exe().unwrap();
+/// Set where a program of this file runs as the child of a test: by itself,
+/// one that fails would be a test that fails.
+const IS_CHILD: &str = "RUNS_AS_THE_CHILD_OF_A_TEST";
+
+/// What the program of this name in this file did.
+struct Ran {
+    is_content: bool,
+    report: Report,
+    /// What it printed on both streams.
+    printed: String,
+}
+
+fn run(program: &str) -> Ran {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("report");
+    let request = Request {
+        report: Some(file.clone()),
+        time_limit: None,
+        calls: true,
+    };
     let program = format!("messages::{program}");
-    let output = std::process::Command::new(this)
+    let output = Command::new(env::current_exe().unwrap())
         .args(["--ignored", "--exact", &program, "--nocapture"])
-        .env("CHECKS_MARK", "mark ")
+        .envs(request.variables())
+        .env(IS_CHILD, "yes")
         .output()
         .unwrap();
-    let said = String::from_utf8(output.stdout).unwrap();
-    (output.status.success(), said)
+    let printed = [output.stdout, output.stderr].concat();
+    Ran {
+        is_content: output.status.success(),
+        report: Report::read(&file).unwrap(),
+        printed: String::from_utf8(printed).unwrap(),
+    }
+}
+
+/// A report without its places.
+fn told(report: &Report) -> Vec<String> {
+    let events = report.events().iter();
+    let told = events.map(|event| match event {
+        Event::Check(_) => "check".to_owned(),
+        Event::Call(text) => text.clone(),
+        Event::CallsEnded => "ended".to_owned(),
+        Event::Failure(failure) => failure.message(),
+    });
+    told.collect()
 }
 
 /// An answer that takes its time, and works for none of it.
@@ -147,7 +183,7 @@ fn asleep((square,): (Square,)) -> i32 {
 #[cfg(target_os = "linux")]
 #[test]
 fn who_waits_is_in_no_endless_loop() {
-    assert!(run("wait_longer_than_one_may_work").0);
+    assert!(run("wait_longer_than_one_may_work").is_content);
 }
 
 #[test]
@@ -166,11 +202,12 @@ fn many_calls_may_take_long() {
 
 #[test]
 fn nobody_hears_a_call_that_was_left_alone() {
-    let (is_content, said) = run("leave_a_call_alone");
-    assert!(is_content, "{said}");
-    let count = |mark| said.matches(mark).count();
-    let calls = (count("mark call row(a1)"), count("mark call"));
-    assert_eq!((calls, count("mark end")), ((1, 1), 1), "{said}");
+    let ran = run("leave_a_call_alone");
+    assert!(ran.is_content, "{}", ran.printed);
+    let failure = ran.report.failure().unwrap();
+    assert_eq!(failure.kind, Kind::Endless);
+    let due = ["check", "row(a1)", "ended", &failure.message()];
+    assert_eq!(told(&ran.report), due);
 }
 
 #[test]
@@ -180,6 +217,44 @@ fn leave_a_call_alone() {
     let cases = [((square("a1"),), 0), ((square("b1"),), 0)];
     message(|| task.expect(cases));
     std::thread::sleep(Duration::from_millis(300));
+}
+
+#[test]
+fn the_report_says_which_call_failed_and_the_error_stream_does_not() {
+    let ran = run("miss_the_second_call");
+    assert!(!ran.is_content, "{}", ran.printed);
+    let due = [
+        "check",
+        "row(a1)",
+        "row(c6)",
+        "ended",
+        "row(c6)\n  expected: 5\n  got:      0",
+    ];
+    assert_eq!(told(&ran.report), due);
+    assert!(!ran.printed.contains("expected"), "{}", ran.printed);
+}
+
+#[test]
+#[ignore = "it is the program of another test"]
+fn miss_the_second_call() {
+    if env::var_os(IS_CHILD).is_none() {
+        return;
+    }
+    let task = row(|(square,)| square.row() % 5);
+    task.expect([((square("a1"),), 0), ((square("c6"),), 5)]);
+}
+
+#[test]
+fn a_time_limit_that_is_none_is_an_error() {
+    let output = Command::new(env::current_exe().unwrap())
+        .args(["--ignored", "--exact", "messages::miss_the_second_call"])
+        .env("CHECKS_TIME_LIMIT", "soon")
+        .env(IS_CHILD, "yes")
+        .output()
+        .unwrap();
+    let said = String::from_utf8(output.stdout).unwrap();
+    let due = "CHECKS_TIME_LIMIT is \"soon\", which isn't a time limit";
+    assert!(said.contains(due), "{said}");
 }
 
 #[test]
@@ -194,7 +269,7 @@ fn boards_are_drawn_side_by_side() {
     assert_snapshot!(message(|| task.expect(cases)), @r"
     clear(board, d4)
 
-    board               expected            came
+    board               expected            got
       a b c d e f g h     a b c d e f g h     a b c d e f g h
     1 . . . . . . . .   1 . . . . . . . .   1 . . . . . . . .
     2 . . . . . . . .   2 . . . . . . . .   2 . . . . . . . .
@@ -224,7 +299,7 @@ fn a_board_that_came_instead_of_none_is_drawn() {
     assert_snapshot!(message(|| task.expect(cases)), @r"
     place(board, d4)
 
-    board               came
+    board               got
       a b c d e f g h     a b c d e f g h
     1 . . . . . . . .   1 . . . . . . . .
     2 . . . . . . . .   2 . . . . . . . .
@@ -236,7 +311,7 @@ fn a_board_that_came_instead_of_none_is_drawn() {
     8 . . . . . . . .   8 . . . . . . . .
 
       expected: None
-      came:     Some(board)
+      got:      Some(board)
 
     The check: chapters/checks/tests/all/messages.rs:LINE
     ");
@@ -264,7 +339,7 @@ fn squares_that_only_one_list_has_are_marked_on_the_board() {
     8 . . . . . . . .
 
       expected: [c4, d3]
-      came:     [c4, e6, off the board]
+      got:      [c4, e6, off the board]
 
     The two differ on d3, e6, off the board.
 
@@ -293,7 +368,7 @@ fn the_square_in_question_is_marked_on_the_board() {
     8 . . . . . . . .
 
       expected: true
-      came:     false
+      got:      false
 
     The check: chapters/checks/tests/all/messages.rs:LINE
     ");
@@ -348,7 +423,7 @@ fn of_many_differing_squares_the_first_are_named() {
     assert_snapshot!(message(|| task.expect([((1,), Board::start())])), @r"
     start(1)
 
-    expected            came
+    expected            got
       a b c d e f g h     a b c d e f g h
     1>.>.>.>.>.>.>.>.   1>W>W>W>W>W>W>W>W
     2>.>.>.>.>.>.>.>.   2>W>W>W>W>W>W>W>W

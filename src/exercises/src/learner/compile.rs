@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use super::Look;
+use super::Style;
+use super::compile_again::{compile_again, keep_calls};
 use super::course::Entry;
 use othellier_project::cargo::{self, Artifact, Cargo, CompilerMessage};
 
@@ -43,8 +44,8 @@ impl Diagnostic {
 }
 
 /// Compiles the answers to some exercises of one package, and their checks:
-/// what a plain `cargo test` would compile, so that nothing is compiled twice.
-/// A check that does not compile keeps no other from it.
+/// what a plain `cargo test` would compile. A check that does not compile keeps
+/// no other from it. `ground` names the state of all that isn't an answer.
 ///
 /// # Errors
 ///
@@ -52,24 +53,49 @@ impl Diagnostic {
 pub(super) fn compile(
     root: &Path,
     entries: &[Entry],
-    look: Look,
+    ground: &str,
+    style: Style,
 ) -> anyhow::Result<Compiled> {
+    let [entry] = entries else {
+        return Ok(Compiled::of(&with_cargo(root, entries, style)?));
+    };
+    if let Some(program) = compile_again(root, *entry, ground) {
+        return Ok(Compiled {
+            binaries: [(entry.exercise.id.clone(), program)].into(),
+            diagnostics: Vec::new(),
+        });
+    }
+    let compiled = with_cargo(root, entries, style)?;
+    if compiled.succeeded {
+        keep_calls(root, *entry, ground, &compiled.calls)?;
+    }
+    Ok(Compiled::of(&compiled))
+}
+
+fn with_cargo(
+    root: &Path,
+    entries: &[Entry],
+    style: Style,
+) -> anyhow::Result<cargo::Compiled> {
     let package = entries.first().map(|entry| &*entry.package.name);
     let tests = entries.iter().flat_map(|it| ["--test", &it.exercise.id]);
     let cargo = Cargo::new(root, "build")
         .args(["--keep-going"])
+        .showing_calls()
         .args(package.into_iter().flat_map(|name| ["--package", name]))
         .args(tests);
-    let compiled = cargo.compile(look.is_styled())?;
-    let name = |(artifact, binary): (&Artifact, _)| {
-        (artifact.target.name.clone(), binary)
-    };
-    Ok(Compiled {
-        binaries: compiled.executables().map(name).collect(),
-        diagnostics: compiled
-            .messages
-            .iter()
-            .filter_map(Diagnostic::of)
-            .collect(),
-    })
+    cargo.compile(style.is_styled())
+}
+
+impl Compiled {
+    fn of(compiled: &cargo::Compiled) -> Compiled {
+        let name = |(artifact, binary): (&Artifact, _)| {
+            (artifact.target.name.clone(), binary)
+        };
+        let messages = compiled.messages.iter();
+        Compiled {
+            binaries: compiled.executables().map(name).collect(),
+            diagnostics: messages.filter_map(Diagnostic::of).collect(),
+        }
+    }
 }

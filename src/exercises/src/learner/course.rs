@@ -48,7 +48,7 @@ impl FromStr for Choice {
             }
         };
         choice.with_context(|| {
-            format!("`{text}` is no number of an exercise, such as 2.1")
+            format!("`{text}` isn't the number of an exercise, such as 2.1")
         })
     }
 }
@@ -103,7 +103,7 @@ impl Course {
         };
         ensure!(
             !meant.is_empty(),
-            "there is no exercise {name}; there are {}",
+            "there's no exercise {name}: choose from {}",
             self.ranges()
         );
         Ok(meant)
@@ -163,6 +163,7 @@ impl Entry<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pretty_assertions::assert_eq;
 
     #[test]
     fn a_number_names_a_chapter_or_an_exercise() {
@@ -177,7 +178,10 @@ mod tests {
         );
         for text in ["", "2.", "ray_length", "2.1.1", "-1"] {
             let error = text.parse::<Choice>().unwrap_err().to_string();
-            assert!(error.contains("is no number of an exercise"), "{error}");
+            assert!(
+                error.contains("isn't the number of an exercise"),
+                "{error}"
+            );
         }
     }
 }

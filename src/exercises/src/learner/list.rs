@@ -3,17 +3,17 @@
 
 use super::course::Entry;
 use super::progress::{Progress, State};
-use super::screen::Screen;
+use super::render::Renderer;
 use othellier_project::catalog::Package;
 use othellier_project::files::read;
 
-impl Screen<'_> {
+impl Renderer<'_> {
     /// All exercises, by chapters.
     pub(super) fn list(&self, progress: &Progress) -> String {
         let next = progress.next();
         let mut text = String::new();
         for package in self.course().packages() {
-            text += &self.look().strong(self.chapter(package));
+            text += &self.style().strong(self.chapter(package));
             text.push('\n');
             for &(entry, state) in progress.of_package(package) {
                 text += &self.line(entry, state, next.as_ref());
@@ -37,7 +37,7 @@ impl Screen<'_> {
             let (solved, all) = (solved.count(), states.len());
             let title = self.chapter(package);
             if package.name == here.package.name {
-                text += &format!("{}\n", self.look().strong(title));
+                text += &format!("{}\n", self.style().strong(title));
                 for &(entry, state) in states {
                     text += &self.line(entry, state, Some(&here));
                 }
@@ -65,12 +65,12 @@ impl Screen<'_> {
             exercise.minutes,
             exercise.title,
         );
-        let look = self.look();
+        let style = self.style();
         let state = match (state, is_marked) {
-            (State::Solved, _) => look.good("solved"),
-            (State::Begun, true) => look.strong("begun, next to do"),
+            (State::Solved, _) => style.good("solved"),
+            (State::Begun, true) => style.strong("begun, next to do"),
             (State::Begun, false) => "begun".to_owned(),
-            (State::Untouched, true) => look.strong("next to do"),
+            (State::Untouched, true) => style.strong("next to do"),
             (State::Untouched, false) => String::new(),
         };
         format!("{}\n", format!("{line}{state}").trim_end())
@@ -79,10 +79,10 @@ impl Screen<'_> {
     fn summary(&self, progress: &Progress) -> String {
         let (solved, all) = (progress.solved(), progress.states().len());
         match progress.next() {
-            None => format!("{solved} of {all} solved: that is all of them!\n"),
+            None => format!("{solved} of {all} solved: that's all of them!\n"),
             Some(entry) => format!(
                 "{solved} of {all} solved. Next: {}\n",
-                self.asks().next(entry)
+                self.prompt().next(entry)
             ),
         }
     }

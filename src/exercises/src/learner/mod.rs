@@ -1,20 +1,21 @@
 //! A learner's way through the exercises: what is there, what to do next, what
 //! the checks say about an answer, help, and the way back to the beginning.
 
-mod asks;
-mod attempt;
+mod check;
 mod compile;
+mod compile_again;
 pub mod course;
-pub mod desk;
+mod imports;
 mod list;
-mod look;
-mod memory;
-mod names;
+mod messages;
 mod progress;
+mod progress_store;
+mod prompt;
+mod render;
 mod reset;
-mod screen;
-mod speech;
+pub mod session;
+mod style;
 pub mod terminal;
 pub mod watch;
 
-pub use look::Look;
+pub use style::Style;

@@ -2,10 +2,10 @@
 //! checks say it. What they said is remembered as long as nothing changes that
 //! they looked at.
 
-use super::Look;
-use super::attempt::{Attempt, Outcome, Place, attempt};
+use super::Style;
+use super::check::{Attempt, ErrorsIn, Outcome, check_answers};
 use super::course::{Course, Entry};
-use super::memory::{Memory, fingerprint, ground};
+use super::progress_store::{ProgressStore, fingerprint, ground, own_files};
 use othellier_project::catalog::{Number, Package};
 use othellier_project::files::read;
 use othellier_project::starter::is_unwritten;
@@ -27,28 +27,28 @@ pub(super) struct Progress<'a> {
 }
 
 impl<'a> Progress<'a> {
-    /// Asks the checks wherever it is not known what they say.
+    /// Runs the checks wherever it is not known what they say.
     ///
     /// # Errors
     ///
     /// When an answer cannot be tried.
     pub(super) fn of(
         course: &'a Course,
-        look: Look,
+        style: Style,
     ) -> anyhow::Result<Progress<'a>> {
-        let (memory, ground) =
-            (Memory::load(course.root()), ground(course.root())?);
+        let (store, ground) =
+            (ProgressStore::load(course.root()), ground(course.root())?);
         let mut states = Vec::new();
         let mut unknown = Vec::new();
         for entry in course.entries() {
-            let state = known(&memory, entry, ground)?;
+            let state = known(&store, entry, &ground)?;
             if state.is_none() {
                 unknown.push(entry);
             }
             states.push((entry, state.unwrap_or(State::Begun)));
         }
         let mut progress = Progress { states };
-        progress.find_out(course, &unknown, look)?;
+        progress.find_out(course, &unknown, style)?;
         Ok(progress)
     }
 
@@ -56,11 +56,11 @@ impl<'a> Progress<'a> {
         &mut self,
         course: &Course,
         unknown: &[Entry],
-        look: Look,
+        style: Style,
     ) -> anyhow::Result<()> {
         let same = |a: &Entry, b: &Entry| a.package.name == b.package.name;
         for entries in unknown.chunk_by(same) {
-            for attempt in try_all(course, entries, look)? {
+            for attempt in check_and_record(course, entries, style)? {
                 if attempt.is_solved() {
                     self.set_solved(attempt.entry.number());
                 }
@@ -153,14 +153,15 @@ fn row(entries: &[(Entry, State)]) -> Vec<String> {
 
 /// What is known of an answer without trying it.
 fn known(
-    memory: &Memory,
+    store: &ProgressStore,
     entry: Entry,
-    ground: u64,
+    ground: &str,
 ) -> anyhow::Result<Option<State>> {
     if is_unwritten(&read(&entry.answer())?) {
         return Ok(Some(State::Untouched));
     }
-    let verdict = memory.verdict(entry, fingerprint(entry, ground)?);
+    let verdict =
+        store.verdict(entry, &fingerprint(&own_files(entry)?, ground));
     Ok(verdict.map(|solved| match solved {
         true => State::Solved,
         false => State::Begun,
@@ -173,24 +174,25 @@ fn known(
 /// # Errors
 ///
 /// When they cannot be tried.
-pub(super) fn try_all<'a>(
+pub(super) fn check_and_record<'a>(
     course: &Course,
     entries: &[Entry<'a>],
-    look: Look,
+    style: Style,
 ) -> anyhow::Result<Vec<Attempt<'a>>> {
     let ground = ground(course.root())?;
     // Taken before: what is saved meanwhile has not been tried.
-    let taken = entries.iter().map(|&entry| fingerprint(entry, ground));
+    let taken = entries.iter().map(|&entry| own_files(entry));
     let taken = taken.collect::<anyhow::Result<Vec<_>>>()?;
-    let attempts = attempt(course, entries, look)?;
-    let mut memory = Memory::load(course.root());
-    for (attempt, &fingerprint) in attempts.iter().zip(&taken) {
+    let attempts = check_answers(course, entries, &ground, style)?;
+    let mut store = ProgressStore::load(course.root());
+    for (attempt, own_files) in attempts.iter().zip(&taken) {
         if attempt.is_about_the_answer() {
             let solved = attempt.is_solved();
-            memory.set_verdict(attempt.entry, fingerprint, solved);
+            let fingerprint = fingerprint(own_files, &ground);
+            store.set_verdict(attempt.entry, fingerprint, solved);
         }
     }
-    memory.save(course.root())?;
+    store.save(course.root())?;
     Ok(attempts)
 }
 
@@ -199,7 +201,7 @@ impl Attempt<'_> {
     /// that keeps it from being compiled.
     fn is_about_the_answer(&self) -> bool {
         match &self.outcome {
-            Outcome::NotCompiled(errors) => errors.place == Place::Answer,
+            Outcome::NotCompiled(errors) => errors.place == ErrorsIn::Answer,
             Outcome::Solved(_) | Outcome::Failed(_) => true,
         }
     }

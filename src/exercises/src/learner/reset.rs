@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 
 use super::course::{Course, Entry};
-use super::memory::write_whole;
+use othellier_project::files::save;
 use othellier_project::starter;
 
 /// Puts the starter of an exercise back; the answer is kept in the file that
@@ -31,7 +31,7 @@ pub(super) fn reset(
         Err(error) => return Err(error.into()),
     };
     let backup = answer.map(|answer| keep(&file, &answer)).transpose()?;
-    write_whole(&file, &starter)?;
+    save(&file, &starter)?;
     Ok(backup)
 }
 

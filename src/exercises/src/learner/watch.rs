@@ -11,20 +11,20 @@ use crossterm::event::{self, KeyCode, KeyEventKind, KeyModifiers};
 use crossterm::terminal;
 use notify::{RecommendedWatcher, RecursiveMode, Watcher as _};
 
-use super::Look;
+use super::Style;
 use super::course::{Choice, Entry};
-use super::desk::{Checked, Desk};
-use super::progress::try_all;
-use super::screen::Room;
+use super::progress::check_and_record;
+use super::render::Detail;
+use super::session::{Checked, Session};
 use super::terminal::Terminal;
 use othellier_project::files::read;
 
 /// An editor saves in several steps; this long after the first, it is done.
-const QUIET: Duration = Duration::from_millis(30);
+const SETTLE_TIME: Duration = Duration::from_millis(30);
 
 /// How often the files are looked at where nobody tells that they changed: on
 /// some shared and mounted folders no event arrives.
-const LOOK_AGAIN: Duration = Duration::from_millis(500);
+const POLL_INTERVAL: Duration = Duration::from_millis(500);
 
 /// What is shown below everything else.
 const KEYS: &str = "h hint, l list, n next, p previous, r run again, q quit";
@@ -32,8 +32,8 @@ const KEYS: &str = "h hint, l list, n next, p previous, r run again, q quit";
 /// What can happen while the learner works.
 enum Event {
     Key(char),
-    /// Something about the files; perhaps nothing.
-    Stir,
+    /// Something happened to the files; perhaps nothing that matters.
+    FilesChanged,
     /// The terminal, or whoever ends programs, wants the end.
     End,
 }
@@ -45,42 +45,49 @@ enum Event {
 /// # Errors
 ///
 /// When this is no terminal, or the exercise cannot be tried.
-pub fn watch(desk: Desk, choice: Option<Choice>, look: Look) -> Result<bool> {
+pub fn watch(
+    session: Session,
+    choice: Option<Choice>,
+    style: Style,
+) -> Result<bool> {
     ensure!(
         io::stdin().is_terminal() && io::stdout().is_terminal(),
         "--watch needs a terminal; without --watch the checks run once"
     );
-    let desk = desk.at_keys();
-    let entry = first(&desk, choice)?;
+    let session = session.with_keys();
+    let entry = first(&session, choice)?;
     let (sender, events) = channel();
-    let _watcher = stirs(&desk, sender.clone());
+    let _watcher = watch_files(&session, sender.clone());
     signals(sender.clone())?;
     let _terminal = Terminal::take_over()?;
     keys(sender);
-    Watch::new(&desk, entry, look)?.until_the_end(&events)
+    Watch::new(&session, entry, style)?.until_the_end(&events)
 }
 
 /// The exercise to begin with: of a chapter, the first that is not solved.
-fn first(desk: &Desk, choice: Option<Choice>) -> Result<Entry<'_>> {
+fn first(session: &Session, choice: Option<Choice>) -> Result<Entry<'_>> {
     let Some(Choice::Chapter(chapter)) = choice else {
-        return desk.one(choice);
+        return session.one(choice);
     };
-    let entries = desk.course().choose(Choice::Chapter(chapter))?;
-    let unsolved = desk.progress()?.first_of(chapter);
+    let entries = session.course().choose(Choice::Chapter(chapter))?;
+    let unsolved = session.progress()?.first_of(chapter);
     Ok(unsolved.unwrap_or(entries[0]))
 }
 
 /// Tells of everything that happens in the folders of the exercises. Where
 /// that is impossible, looking at the files now and then must do.
-fn stirs(desk: &Desk, sender: Sender<Event>) -> Option<RecommendedWatcher> {
+fn watch_files(
+    session: &Session,
+    sender: Sender<Event>,
+) -> Option<RecommendedWatcher> {
     let tell = move |event: notify::Result<notify::Event>| {
         // The compiler reads the files, and that changes nothing.
         if event.is_ok_and(|event| !event.kind.is_access()) {
-            let _ = sender.send(Event::Stir);
+            let _ = sender.send(Event::FilesChanged);
         }
     };
     let mut watcher = notify::recommended_watcher(tell).ok()?;
-    for package in desk.course().packages() {
+    for package in session.course().packages() {
         for folder in ["src", "tests"] {
             let folder = package.path.join(folder);
             watcher.watch(&folder, RecursiveMode::NonRecursive).ok()?;
@@ -136,8 +143,8 @@ fn signals(_: Sender<Event>) -> Result<()> {
 
 /// The exercise at which the learner works.
 struct Watch<'a> {
-    desk: &'a Desk,
-    look: Look,
+    session: &'a Session,
+    style: Style,
     entry: Entry<'a>,
     /// The files as they were tried last.
     tried: Vec<(PathBuf, String)>,
@@ -145,10 +152,14 @@ struct Watch<'a> {
 }
 
 impl<'a> Watch<'a> {
-    fn new(desk: &'a Desk, entry: Entry<'a>, look: Look) -> Result<Self> {
+    fn new(
+        session: &'a Session,
+        entry: Entry<'a>,
+        style: Style,
+    ) -> Result<Self> {
         let mut watch = Watch {
-            desk,
-            look,
+            session,
+            style,
             entry,
             tried: Vec::new(),
             is_solved: false,
@@ -159,11 +170,11 @@ impl<'a> Watch<'a> {
 
     fn until_the_end(mut self, events: &Receiver<Event>) -> Result<bool> {
         loop {
-            match events.recv_timeout(LOOK_AGAIN) {
+            match events.recv_timeout(POLL_INTERVAL) {
                 Ok(Event::Key('q') | Event::End) => return Ok(self.is_solved),
                 Ok(Event::Key(key)) => self.press(key)?,
-                Ok(Event::Stir) => {
-                    thread::sleep(QUIET);
+                Ok(Event::FilesChanged) => {
+                    thread::sleep(SETTLE_TIME);
                     self.try_what_changed()?;
                 }
                 Err(_) => self.try_what_changed()?,
@@ -174,8 +185,8 @@ impl<'a> Watch<'a> {
     fn press(&mut self, key: char) -> Result<()> {
         let number = Choice::Exercise(self.entry.number());
         match key {
-            'h' => self.show(&or_why_not(self.desk.hint(Some(number)))),
-            'l' => self.show(&or_why_not(self.desk.list_around(self.entry))),
+            'h' => self.show(&or_why_not(self.session.hint(Some(number)))),
+            'l' => self.show(&or_why_not(self.session.list_around(self.entry))),
             'n' => self.go_on(),
             'p' => self.go_back(),
             'r' => self.try_again(),
@@ -184,7 +195,7 @@ impl<'a> Watch<'a> {
     }
 
     fn go_on(&mut self) -> Result<()> {
-        let progress = self.desk.progress();
+        let progress = self.session.progress();
         let next = progress.map(|it| it.next_to(self.entry.number()));
         self.entry = next.ok().flatten().unwrap_or(self.entry);
         self.try_again()
@@ -192,7 +203,7 @@ impl<'a> Watch<'a> {
 
     /// The exercise before this one, solved or not; before the first is none.
     fn go_back(&mut self) -> Result<()> {
-        let entries = self.desk.course().entries();
+        let entries = self.session.course().entries();
         let number = self.entry.number();
         let earlier = entries.take_while(|entry| entry.number() < number);
         self.entry = earlier.last().unwrap_or(self.entry);
@@ -216,7 +227,7 @@ impl<'a> Watch<'a> {
             saved.any(|(file, _)| *file == answer)
         };
         if !is_saved(&self.entry) {
-            let saved = self.desk.course().entries().find(is_saved);
+            let saved = self.session.course().entries().find(is_saved);
             self.entry = saved.unwrap_or(self.entry);
         }
     }
@@ -232,18 +243,19 @@ impl<'a> Watch<'a> {
     /// What does not fit into the window is said in fewer words.
     fn check(&self) -> Result<Checked> {
         let entries = [self.entry];
-        let attempts = try_all(self.desk.course(), &entries, self.look)?;
-        let checked = self.desk.checked(&attempts, Room::Ample)?;
+        let attempts =
+            check_and_record(self.session.course(), &entries, self.style)?;
+        let checked = self.session.checked(&attempts, Detail::Full)?;
         match fits(&checked.text) {
             true => Ok(checked),
-            false => self.desk.checked(&attempts, Room::Scarce),
+            false => self.session.checked(&attempts, Detail::Brief),
         }
     }
 
     /// All answers, and the checks. A file that is just being replaced counts
     /// as empty.
     fn files(&self) -> Vec<(PathBuf, String)> {
-        let answers = self.desk.course().entries().map(|it| it.answer());
+        let answers = self.session.course().entries().map(|it| it.answer());
         let files = answers.chain([self.entry.checks()]);
         let text = |file: &Path| read(file).unwrap_or_default();
         files.map(|file| (file.clone(), text(&file))).collect()
@@ -251,7 +263,7 @@ impl<'a> Watch<'a> {
 
     /// Begins a new page, where there are pages.
     fn clear(&self) -> Result<()> {
-        if self.look.is_styled() {
+        if self.style.is_styled() {
             print!("\x1b[2J\x1b[H");
             io::stdout().flush()?;
         }
@@ -261,7 +273,7 @@ impl<'a> Watch<'a> {
     /// Shows a text, and which keys there are.
     fn show(&self, text: &str) -> Result<()> {
         self.clear()?;
-        let page = format!("{text}\n{}\n", self.look.quiet(KEYS));
+        let page = format!("{text}\n{}\n", self.style.quiet(KEYS));
         let mut out = io::stdout().lock();
         // Nobody but us begins a new line at the left now.
         out.write_all(page.replace('\n', "\r\n").as_bytes())?;

@@ -112,6 +112,7 @@ fn push_crates(
             let folder = root.join(&path);
             let mut manifest = manifest_of(&folder)?;
             without_tests(&mut manifest);
+            without_options(&mut manifest);
             let text = manifest.to_string();
             files.insert(Path::new(&path).join("Cargo.toml"), text.into());
             push_sources(files, root, &folder.join("src"))?;
@@ -144,12 +145,29 @@ fn path_of(workspace: &Table, name: &str) -> Option<String> {
 
 /// Takes out what only our own tests need.
 fn without_tests(manifest: &mut Table) {
-    manifest.retain(|key, _| !["dev-dependencies", "bench"].contains(&key));
+    manifest
+        .retain(|key, _| !["dev-dependencies", "bench", "test"].contains(&key));
     if let Some(Value::Table(targets)) = manifest.get_mut("target") {
         for (_, target) in targets.iter_mut() {
             if let Value::Table(target) = target {
                 target.remove("dev-dependencies");
             }
+        }
+    }
+}
+
+/// Takes out the dependencies that only our own programs ask for. The features
+/// that bring them stay, with nothing in them: the sources mention them.
+fn without_options(manifest: &mut Table) {
+    if let Some(Value::Table(all)) = manifest.get_mut("dependencies") {
+        let is_option = |it: &Value| it.get("optional").is_some();
+        all.retain(|_, it| !is_option(it));
+    }
+    if let Some(Value::Table(features)) = manifest.get_mut("features") {
+        for list in features.iter_mut().filter_map(|it| it.1.as_array_mut()) {
+            let brings =
+                |it: &Value| it.as_str().map(|it| it.starts_with("dep:"));
+            list.retain(|it| brings(it) != Some(true));
         }
     }
 }

@@ -23,13 +23,7 @@ const STAND_INS: &str = "\
 
 /// Passes on why no answer came.
 fn lost<A>(lost: wire::Lost) -> A {
-    std::panic::panic_any(match lost {
-        wire::Lost::Panicked { message, place } => {
-            checks::Elsewhere::Panicked { message, place }
-        }
-        wire::Lost::Ended => checks::Elsewhere::Ended,
-        wire::Lost::Garbled => checks::Elsewhere::Garbled,
-    })
+    std::panic::panic_any(lost)
 }
 
 ";

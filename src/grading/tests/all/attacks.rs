@@ -149,7 +149,7 @@ const LOOKING: &[(&str, &str)] = &[
     ("reads-processes", "std::fs::read_dir(\"/proc\").is_ok()"),
     (
         "reads-the-environment",
-        "[\"HOME\", \"USER\", \"CARGO_MANIFEST_DIR\", \"CHECKS_FAILURE\"]
+        "[\"HOME\", \"USER\", \"CARGO_MANIFEST_DIR\", \"CHECKS_REPORT\"]
             .iter().any(|name| std::env::var_os(name).is_some())",
     ),
     (

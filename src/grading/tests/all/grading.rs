@@ -4,13 +4,13 @@
 use std::fs;
 
 use super::school::{School, check, exercise, scratch, student};
-use othellier_exercises::scratch::batches;
-use othellier_exercises::variants::Role;
+use othellier_exercises::variants::{self, Role, Variant};
 use othellier_grading::model::{
     ClassReport, Evidence, ExerciseStatus, FailureKind, Status, StudentReport,
 };
 use othellier_grading::points::Points;
 use othellier_grading::{class, report};
+use othellier_project::catalog::Package;
 
 const FOLDER: &str = "chapters/02-directions/exercises";
 
@@ -25,25 +25,38 @@ fn hand_in_everything(school: &School) -> Vec<Caught> {
     for package in &school.packages() {
         let chapter = package.path.parent().unwrap();
         let chapter = chapter.file_name().unwrap().to_str().unwrap();
-        for batch in batches(package).unwrap() {
-            let student = batch.name.split("-exercises-").last().unwrap();
-            for variant in &batch.variants {
-                let id = &variant.exercise.id;
-                let text = fs::read_to_string(&variant.file).unwrap();
-                let file = format!("{chapter}/exercises/src/{id}.rs");
-                school.hand_in(student, &file, &text);
-                if let Role::Impostor(impostor) = &variant.role {
-                    caught.push(Caught {
-                        student: student.to_owned(),
-                        number: variant.exercise.number.to_string(),
-                        check: impostor.caught_by.clone(),
-                        mistake: impostor.mistake.clone(),
-                    });
-                }
+        for (student, variant) in students(package) {
+            let id = &variant.exercise.id;
+            let text = fs::read_to_string(&variant.file).unwrap();
+            let file = format!("{chapter}/exercises/src/{id}.rs");
+            school.hand_in(&student, &file, &text);
+            if let Role::Impostor(impostor) = &variant.role {
+                caught.push(Caught {
+                    student,
+                    number: variant.exercise.number.to_string(),
+                    check: impostor.caught_by.clone(),
+                    mistake: impostor.mistake.clone(),
+                });
             }
         }
     }
     caught
+}
+
+/// The answers to a package's exercises, each with who hands it in: one student
+/// has the starters, one the solutions, and one the first impostors.
+fn students(package: &Package) -> Vec<(String, Variant<'_>)> {
+    let mut all = Vec::new();
+    for exercise in &package.exercises {
+        let starter = variants::starter(package, exercise);
+        let solution = variants::solution(package, exercise);
+        all.push(("starters".to_owned(), starter));
+        all.push(("solutions".to_owned(), solution));
+        let impostors = variants::impostors(package, exercise).unwrap();
+        let numbered = (1..).zip(impostors);
+        all.extend(numbered.map(|(n, it)| (format!("impostors-{n}"), it)));
+    }
+    all
 }
 
 /// An impostor, which a check must catch.
@@ -217,7 +230,7 @@ fn a_hidden_check_counts_like_the_others() {
     insta::assert_snapshot!(check.message, @r"
     ray_length(a1, East)
       expected: 7
-      came:     77
+      got:      77
 
     The check: tests/hidden_ray_length.rs:9
     ");

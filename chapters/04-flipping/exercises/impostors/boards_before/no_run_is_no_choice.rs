@@ -1,5 +1,5 @@
 // caught by: without_a_run_nothing_can_have_flipped
-// mistake: cannot fall below 0
+// mistake: can't go below 0
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, ray};

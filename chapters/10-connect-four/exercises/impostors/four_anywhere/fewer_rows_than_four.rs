@@ -1,5 +1,5 @@
 // caught by: a_grid_without_discs_has_no_line
-// mistake: cannot fall below 0
+// mistake: can't go below 0
 
 pub fn four_anywhere(grid: &str) -> Option<char> {
     let rows: Vec<Vec<char>> =

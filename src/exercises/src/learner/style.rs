@@ -4,20 +4,20 @@ use crossterm::style::Stylize as _;
 
 /// How the learner is spoken to: with colors, or in plain text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Look {
+pub struct Style {
     styled: bool,
 }
 
-impl Look {
+impl Style {
     /// Text without anything else.
-    pub const PLAIN: Look = Look { styled: false };
+    pub const PLAIN: Style = Style { styled: false };
 
     /// Colors for a person at a terminal, unless plain text is asked for, here
     /// or by `NO_COLOR`.
-    pub fn new(plain: bool) -> Look {
+    pub fn new(plain: bool) -> Style {
         let no_color = std::env::var_os("NO_COLOR");
         let unwanted = plain || no_color.is_some_and(|value| !value.is_empty());
-        Look {
+        Style {
             styled: !unwanted && io::stdout().is_terminal(),
         }
     }

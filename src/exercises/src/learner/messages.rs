@@ -13,20 +13,23 @@ pub(super) fn still_open(before: &[String]) -> String {
     };
     match shown.is_empty() {
         true => String::new(),
-        false => format!("Still open before it: {}{more}.\n", shown.join(", ")),
+        false => {
+            format!("Still unsolved before it: {}{more}.\n", shown.join(", "))
+        }
     }
 }
 
 pub(super) fn before_and_after(passed: usize, waiting: usize) -> String {
-    let passed = match passed {
-        0 => "This is the first check".to_owned(),
+    let passed = match (passed, waiting) {
+        (0, 0) => return "This is the only check.".to_owned(),
+        (0, _) => "This is the first check".to_owned(),
         _ => counted(passed, "check passes", "checks pass"),
     };
     match waiting {
-        0 => format!("{passed}; no other waits."),
+        0 => format!("{passed}, and none are left."),
         _ => format!(
-            "{passed}; {} after this one.",
-            counted(waiting, "more waits", "more wait")
+            "{passed}, and {} left after this one.",
+            counted(waiting, "more is", "more are")
         ),
     }
 }
@@ -66,25 +69,34 @@ fn with_players(text: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-pub(super) fn said(verdict: &Verdict) -> String {
-    match verdict {
-        Verdict::Passed => "It passed.".to_owned(),
-        Verdict::Failed(why) => wrapped(why.trim()),
-        Verdict::Crashed(crash) => crashed(crash),
-        Verdict::Endless(time) => format!(
-            "It was stopped after {time:?}, compiling not counted: does a \
-             loop never end?"
+/// What a check says, with or without the place of the check.
+pub(super) fn said(verdict: &Verdict, with_place: bool) -> String {
+    let (said, place) = match verdict {
+        Verdict::Passed => ("It passed.".to_owned(), None),
+        Verdict::Failed(failure) => (failure.message(), Some(&failure.check)),
+        Verdict::Unreported(said) => (said.trim().to_owned(), None),
+        Verdict::Crashed(crash) => (crashed(crash), crash.check.as_ref()),
+        Verdict::Endless(time) => (
+            format!(
+                "It was stopped after {time:?}, compiling not counted: does a \
+                 loop never end?"
+            ),
+            None,
         ),
-    }
+    };
+    let place = place.filter(|_| with_place);
+    let place = place.map(|place| format!("\n\nThe check: {place}"));
+    wrapped(&(said + &place.unwrap_or_default()))
 }
 
-fn crashed(Crash { call, said, check }: &Crash) -> String {
+fn crashed(Crash { call, said, .. }: &Crash) -> String {
+    let call = call.as_deref().unwrap_or("The check");
     let said = beginning(said).unwrap_or_default();
-    wrapped(&format!(
+    format!(
         "{call}\n  crashed the program. It said:\n\n{said}\n\nWhen the stack \
          overflows, a function calls itself and never stops. Does it call \
-         itself for what comes next, such as the position after a move?\n\nThe check: {check}"
-    ))
+         itself for what comes next, such as the position after a move?"
+    )
 }
 
 /// A text in lines that fit into a narrow window.
@@ -108,11 +120,6 @@ fn wrapped_line(text: &str) -> String {
         width += word.chars().count();
     }
     lines
-}
-
-/// What a check says, without its file and line.
-pub(super) fn without_place(said: &str) -> &str {
-    said.split("\n\nThe check: ").next().unwrap_or(said)
 }
 
 /// A text of the book's, without the asterisks of emphasis: `*best*`. In code
@@ -141,6 +148,7 @@ pub(super) fn beginning(printed: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pretty_assertions::assert_eq;
 
     #[test]
     fn a_long_line_is_wrapped_between_words_and_a_short_one_is_left_alone() {

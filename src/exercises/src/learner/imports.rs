@@ -100,6 +100,7 @@ mod tests {
     use super::*;
     use crate::variants::solution;
     use othellier_project::repository::Repository;
+    use pretty_assertions::assert_eq;
 
     /// The crates and names that a file imports, other than from inside a
     /// module.

@@ -2,103 +2,106 @@
 //! is caught by the check that it names.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::Path;
 use std::time::Duration;
 
-use super::contract::Caught;
 use super::run::{Patience, Verdict, list, until_failure};
-use super::scratch::{Batch, Compiled};
+use super::scratch::Answers;
 use super::variants::{Impostor, Role, Variant};
-use othellier_project::catalog::checks_in_order;
+use othellier_project::catalog::{Number, checks_in_order};
 use othellier_project::files::read;
 
 /// A solution ends, though on a busy machine it takes its time.
 const FOR_SOLUTIONS: Patience = Patience::AtMost(Duration::from_secs(60));
 
+/// An impostor, and the check that caught it.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Caught {
+    /// The number of the exercise.
+    pub number: Number,
+    /// The name of its files.
+    pub exercise: String,
+    /// The impostor.
+    pub impostor: String,
+    /// The check.
+    pub check: String,
+}
+
 /// An answer and what is needed to try it.
 pub(super) struct Trial<'a> {
     variant: &'a Variant<'a>,
-    checks: PathBuf,
-    binary: PathBuf,
+    program: &'a Path,
+    /// The names of the checks, in order.
+    checks: Vec<String>,
 }
 
-/// The answers that compiled. Of the others the compiler has spoken.
+pub(super) type Judged = Result<Option<Caught>, String>;
+
+/// The trials of a chapter's answers, or for an answer the complaint that keeps
+/// it from being tried.
 pub(super) fn trials<'a>(
-    batches: &'a [Batch],
-    compiled: &Compiled,
-) -> Vec<Trial<'a>> {
-    let with_binary = batches.iter().filter_map(|batch| {
-        let binary = compiled.binaries.get(&batch.name)?;
-        Some((batch, binary))
-    });
-    with_binary
-        .flat_map(|(batch, binary)| {
-            batch.variants.iter().map(|variant| Trial {
+    answers: &'a Answers,
+    program: &'a Path,
+) -> anyhow::Result<Vec<Result<Trial<'a>, String>>> {
+    let listed = list(program)?;
+    let variants = answers.variants.iter();
+    variants
+        .map(|variant| {
+            let checks = read(&answers.package.checks(variant.exercise))?;
+            let checks = checks_in_order(&checks)?;
+            let trial = Trial {
                 variant,
-                checks: batch.package.checks(variant.exercise),
-                binary: binary.clone(),
+                program,
+                checks,
+            };
+            Ok(match trial.hidden_checks(&listed) {
+                Some(complaint) => Err(complaint),
+                None => Ok(trial),
             })
         })
         .collect()
 }
 
-pub(super) type Judged = Result<Option<Caught>, String>;
-
 impl Trial<'_> {
     pub(super) fn judge(&self, patience: Patience) -> anyhow::Result<Judged> {
-        let checks = checks_in_order(&read(&self.checks)?)?;
-        let in_module = |name: &String| self.variant.in_module(name);
-        let names: Vec<_> = checks.iter().map(in_module).collect();
-        if let Some(complaint) = self.hidden_checks(&names)? {
-            return Ok(Err(complaint));
-        }
         let patience = match self.variant.role {
             Role::Solution => FOR_SOLUTIONS,
             Role::Starter | Role::Impostor(_) => patience,
         };
-        let ran = until_failure(&self.binary, &names, patience)?;
+        let ran = until_failure(self.program, &self.paths(), patience)?;
         let failure = ran.failure;
         let failure =
-            failure.map(|(place, verdict)| (&*checks[place], verdict));
+            failure.map(|(place, verdict)| (&*self.checks[place], verdict));
         Ok(self.variant.verdict(failure))
     }
 
-    /// A check that the binary has and the file does not show, or the other
-    /// way round: a macro or a condition is at work, and the order is lost.
-    fn hidden_checks(
-        &self,
-        names: &[String],
-    ) -> anyhow::Result<Option<String>> {
-        let module = self.variant.in_module("");
-        let listed = list(&self.binary)?.into_iter();
+    /// Where the program has the checks of this answer.
+    fn paths(&self) -> Vec<String> {
+        let module = self.variant.module();
+        let checks = self.checks.iter();
+        checks.map(|check| format!("{module}::{check}")).collect()
+    }
+
+    /// A check that the program has and the file does not show, or the other
+    /// way around: a macro or a condition is at work, and the order is lost.
+    fn hidden_checks(&self, listed: &[String]) -> Option<String> {
+        let module = format!("{}::", self.variant.module());
+        let listed = listed.iter().cloned();
         let listed: BTreeSet<_> =
             listed.filter(|name| name.starts_with(&module)).collect();
-        let shown = names.iter().cloned().collect();
-        let hidden: Vec<_> = listed.symmetric_difference(&shown).collect();
-        Ok((!hidden.is_empty()).then(|| {
+        let shown = self.paths().into_iter().collect();
+        let hidden = listed.symmetric_difference(&shown);
+        let hidden: Vec<_> = hidden
+            .filter_map(|name| name.strip_prefix(&module))
+            .collect();
+        (!hidden.is_empty()).then(|| {
             let exercise = &self.variant.exercise.id;
-            format!("{exercise}: its checks are no plain `fn`: {hidden:?}")
-        }))
+            format!("{exercise}: some checks aren't a plain `fn`: {hidden:?}")
+        })
     }
 }
 
 impl Variant<'_> {
-    /// The exercise and what this answer to it is.
-    pub(super) fn name(&self) -> String {
-        let exercise = &self.exercise.id;
-        match &self.role {
-            Role::Starter => format!("{exercise}, starter"),
-            Role::Solution => format!("{exercise}, solution"),
-            Role::Impostor(impostor) => {
-                format!("{exercise}, impostor {}", impostor.name)
-            }
-        }
-    }
-
-    fn in_module(&self, check: &str) -> String {
-        format!("{}::{check}", self.exercise.id)
-    }
-
     /// Whether the first failure, if any, is the one that is due.
     fn verdict(&self, failure: Option<(&str, Verdict)>) -> Judged {
         let complaint = match (&self.role, failure) {
@@ -131,12 +134,13 @@ impl Variant<'_> {
 }
 
 impl Verdict {
-    fn message(&self) -> &str {
+    fn message(&self) -> String {
         match self {
-            Verdict::Passed => "it passed",
-            Verdict::Failed(said) => said,
-            Verdict::Crashed(crash) => &crash.said,
-            Verdict::Endless(_) => "it did not end in time",
+            Verdict::Passed => "it passed".to_owned(),
+            Verdict::Failed(failure) => failure.to_string(),
+            Verdict::Unreported(said) => said.clone(),
+            Verdict::Crashed(crash) => crash.said.clone(),
+            Verdict::Endless(_) => "it did not end in time".to_owned(),
         }
     }
 }

@@ -7,9 +7,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::Duration;
 
-/// What comes before the words `check`, `call` and `end`, on both streams: the
-/// crate `checks` says them.
-pub(super) const MARK: &str = "\u{2}othellier ";
+use protocol::Mark;
 
 /// Of each part, so many bytes are kept: an answer that prints in an endless
 /// loop would fill the memory.
@@ -17,7 +15,7 @@ const KEPT: usize = 1 << 16;
 
 /// What was printed on both streams.
 #[derive(Debug, Default)]
-pub(super) struct Heard {
+pub(super) struct Captured {
     output: Parts,
     errors: Parts,
 }
@@ -32,21 +30,17 @@ struct Parts {
     /// In no call.
     outside: Vec<u8>,
     is_in_call: bool,
-    /// The check that began last, a file and a line.
-    check: String,
-    /// The call that began last.
-    call: String,
 }
 
-impl Heard {
+impl Captured {
     /// What a process prints until it ends, if it does so in time.
     pub(super) fn until_the_end(
         child: &mut Child,
         time_limit: Duration,
-    ) -> Option<Heard> {
+    ) -> Option<Captured> {
         let output = listen(child.stdout.take()?);
         let errors = listen(child.stderr.take()?);
-        Some(Heard {
+        Some(Captured {
             output: output.recv_timeout(time_limit).ok()?,
             errors: errors.recv_timeout(time_limit).ok()?,
         })
@@ -62,16 +56,6 @@ impl Heard {
 
     pub(super) fn in_last_call(&self) -> String {
         both(self.output_of_last_call(), text(&self.errors.last))
-    }
-
-    /// The file and the line of the check that began last.
-    pub(super) fn check(&self) -> &str {
-        &self.errors.check
-    }
-
-    /// The call that began last.
-    pub(super) fn call(&self) -> &str {
-        &self.errors.call
     }
 
     pub(super) fn output_of_last_call(&self) -> String {
@@ -109,20 +93,12 @@ fn read_line(stream: &mut impl BufRead, line: &mut Vec<u8>) -> bool {
 
 impl Parts {
     fn take(&mut self, line: &[u8]) {
-        let mark = MARK.as_bytes();
-        let place = line.windows(mark.len()).position(|part| part == mark);
-        let Some(place) = place else {
+        let Some((before, mark)) = Mark::at_end(line) else {
             return self.keep(line);
         };
-        self.keep(&line[..place]);
-        let said = text(&line[place + mark.len()..]);
-        let (what, which) = said.trim_end().split_once(' ').unwrap_or_default();
-        self.is_in_call = what == "call";
-        if what == "check" {
-            self.check = which.to_owned();
-        }
+        self.keep(&line[..before]);
+        self.is_in_call = mark == Mark::Call;
         if self.is_in_call {
-            self.call = which.to_owned();
             let last = std::mem::take(&mut self.last);
             if self.first.is_empty() {
                 self.first = last;

@@ -3,10 +3,10 @@
 
 use std::path::Path;
 
-use super::Look;
+use super::Style;
 use super::compile::{Compiled, Diagnostic, compile};
 use super::course::{Course, Entry};
-use super::names;
+use super::imports;
 use crate::run::{Patience, Ran, Verdict, until_failure};
 use othellier_project::catalog::checks_in_order;
 use othellier_project::files::read;
@@ -49,17 +49,18 @@ pub(super) struct Errors {
     pub(super) text: String,
     /// Where the names come from that the compiler does not find.
     pub(super) sources: Vec<String>,
-    pub(super) place: Place,
+    pub(super) place: ErrorsIn,
 }
 
+/// Where errors are.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum ErrorsIn {
     /// In the answer.
     Answer,
     /// In its checks alone: they call it in another way than it is declared.
     Checks,
     /// In another file; answers of one chapter are compiled together.
-    Elsewhere(String),
+    Other(String),
 }
 
 impl Attempt<'_> {
@@ -73,20 +74,21 @@ impl Attempt<'_> {
 /// # Errors
 ///
 /// When they cannot be tried: cargo or a file is missing.
-pub(super) fn attempt<'a>(
+pub(super) fn check_answers<'a>(
     course: &Course,
     entries: &[Entry<'a>],
-    look: Look,
+    ground: &str,
+    style: Style,
 ) -> anyhow::Result<Vec<Attempt<'a>>> {
-    let compile = || compile(course.root(), entries, look);
-    let compiled = look.while_doing("Compiling", compile)?;
+    let compile = || compile(course.root(), entries, ground, style);
+    let compiled = style.while_doing("Compiling", compile)?;
     let run = || {
         let tried = entries.iter();
         tried
             .map(|&entry| judge(course, entry, &compiled))
             .collect()
     };
-    look.while_doing("Running the checks", run)
+    style.while_doing("Running the checks", run)
 }
 
 fn judge<'a>(
@@ -138,19 +140,19 @@ fn errors(
     let answer = course.shown(&entry.answer());
     let checks = course.shown(&entry.checks());
     let (file, place) = if compiled.has_error_in(&answer) {
-        (answer, Place::Answer)
+        (answer, ErrorsIn::Answer)
     } else if compiled.has_error_in(&checks) {
-        (checks, Place::Checks)
+        (checks, ErrorsIn::Checks)
     } else {
         let file = compiled.first_error().unwrap_or_default().to_owned();
-        (file.clone(), Place::Elsewhere(file))
+        (file.clone(), ErrorsIn::Other(file))
     };
     let answers = course.shown(&entry.package.path.join("src"));
     let missing = match file.starts_with(&answers) {
         true => compiled.missing_names(&file),
         false => Vec::new(),
     };
-    let sources = names::sources(course, entry, &missing)?;
+    let sources = imports::sources(course, entry, &missing)?;
     Ok(Errors {
         text: compiled.said_about(true, |said| said == file),
         sources,

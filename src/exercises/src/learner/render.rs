@@ -2,63 +2,63 @@
 
 use std::path::Path;
 
-use super::Look;
-use super::asks::{Asks, command};
-use super::attempt::{Attempt, Errors, Failure, Outcome, Place};
+use super::Style;
+use super::check::{Attempt, Errors, ErrorsIn, Failure, Outcome};
 use super::course::{Course, Entry};
-use super::memory::Hints;
-use super::progress::Progress;
-use super::speech::{
+use super::messages::{
     before_and_after, beginning, counted, said, sentence, still_open,
-    without_emphasis, without_place, wrapped,
+    without_emphasis, wrapped,
 };
+use super::progress::Progress;
+use super::progress_store::Hints;
+use super::prompt::{Prompt, command};
 
 /// Writes what a learner reads. Each text ends with a line of its own.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Screen<'a> {
+pub(super) struct Renderer<'a> {
     course: &'a Course,
-    look: Look,
-    asks: Asks,
-    room: Room,
+    style: Style,
+    prompt: Prompt,
+    detail: Detail,
 }
 
-/// How much room there is for what is shown.
+/// How much is said, which depends on how much room there is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Room {
-    Ample,
+pub(super) enum Detail {
+    Full,
     /// What can be found elsewhere is left out.
-    Scarce,
+    Brief,
 }
 
-impl<'a> Screen<'a> {
+impl<'a> Renderer<'a> {
     pub(super) fn new(
         course: &'a Course,
-        look: Look,
-        asks: Asks,
-    ) -> Screen<'a> {
-        let room = Room::Ample;
-        Screen {
+        style: Style,
+        prompt: Prompt,
+    ) -> Renderer<'a> {
+        let detail = Detail::Full;
+        Renderer {
             course,
-            look,
-            asks,
-            room,
+            style,
+            prompt,
+            detail,
         }
     }
 
-    pub(super) fn with(self, room: Room) -> Screen<'a> {
-        Screen { room, ..self }
+    pub(super) fn with(self, detail: Detail) -> Renderer<'a> {
+        Renderer { detail, ..self }
     }
 
     pub(super) fn course(&self) -> &'a Course {
         self.course
     }
 
-    pub(super) fn look(&self) -> Look {
-        self.look
+    pub(super) fn style(&self) -> Style {
+        self.style
     }
 
-    pub(super) fn asks(&self) -> Asks {
-        self.asks
+    pub(super) fn prompt(&self) -> Prompt {
+        self.prompt
     }
 
     /// What came of an answer.
@@ -84,7 +84,7 @@ impl<'a> Screen<'a> {
 
     fn solved(&self, entry: Entry, checks: usize) -> String {
         let checks = counted(checks, "check passes", "checks pass");
-        let solved = self.look.good("is solved:");
+        let solved = self.style.good("is solved:");
         format!("{} {solved} {checks}.\n", self.title(entry))
     }
 
@@ -97,25 +97,24 @@ impl<'a> Screen<'a> {
             waiting,
             verdict,
         } = failure;
-        let (title, not_yet) = (self.title(entry), self.look.bad("Not yet:"));
-        let check = self.look.strong(sentence(check));
-        let said = said(verdict);
-        if self.room == Room::Scarce {
-            let said = without_place(&said);
+        let (title, not_yet) = (self.title(entry), self.style.bad("Not yet:"));
+        let check = self.style.strong(sentence(check));
+        let said = said(verdict, self.detail == Detail::Full);
+        if self.detail == Detail::Brief {
             return format!("{title}\n{not_yet} {check}\n\n{said}\n{printed}");
         }
         format!(
             "{title}\n{}\n{not_yet} {check}\n\n{said}\n{printed}\n{}\n{}\n",
             self.task(entry),
-            self.look.quiet(before_and_after(*passed, *waiting)),
-            self.look.quiet(self.asks.help(entry)),
+            self.style.quiet(before_and_after(*passed, *waiting)),
+            self.style.quiet(self.prompt.help(entry)),
         )
     }
 
     /// What the answer printed, and when.
     fn printed(&self, when: &str, printed: &str) -> String {
         let head = format!("Your code printed, {when}:");
-        let head = self.look.strong(head);
+        let head = self.style.strong(head);
         beginning(printed)
             .map_or(String::new(), |text| format!("\n{head}\n{text}\n"))
     }
@@ -126,13 +125,13 @@ impl<'a> Screen<'a> {
             "{}\n\n{}\n\n{} {}\n",
             self.title(entry),
             errors.text,
-            self.look.bad("Not yet:"),
+            self.style.bad("Not yet:"),
             match &errors.place {
-                Place::Answer => self.own_errors(entry, &errors.sources),
-                Place::Checks => self.not_callable(entry),
-                Place::Elsewhere(file) => format!(
-                    "{file}\ndoes not compile, and the exercises of a chapter \
-                     are compiled together.\nMend that file first.{}",
+                ErrorsIn::Answer => self.own_errors(entry, &errors.sources),
+                ErrorsIn::Checks => self.not_callable(entry),
+                ErrorsIn::Other(file) => format!(
+                    "{file}\ndoesn't compile, and the exercises of a chapter \
+                     are compiled together.\nFix that file first.{}",
                     lines(&errors.sources),
                 ),
             }
@@ -141,17 +140,17 @@ impl<'a> Screen<'a> {
 
     fn own_errors(&self, entry: Entry, sources: &[String]) -> String {
         let section = section(entry);
-        let help = self.look.quiet(self.asks.help(entry));
+        let help = self.style.quiet(self.prompt.help(entry));
         let sources = lines(sources);
-        format!("it does not compile.{sources}\n\n{section}\n{help}")
+        format!("it doesn't compile.{sources}\n\n{section}\n{help}")
     }
 
     fn not_callable(&self, entry: Entry) -> String {
         let reset = command("reset", entry);
         format!(
-            "the checks cannot call it. The name, the arguments and the\n\
-             answer of the function must stay as they are in the starter. \
-             `{reset}`\nbrings the starter back and keeps what you wrote."
+            "the checks can't call it. Keep the function's name, arguments\n\
+             and return type as they are in the starter. `{reset}`\n\
+             brings the starter back and keeps what you wrote."
         )
     }
 
@@ -176,10 +175,11 @@ impl<'a> Screen<'a> {
         };
         let (tag, minutes) = (entry.exercise.tag, entry.exercise.minutes);
         format!(
-            "Well done! Next comes {} {tag}, {minutes} minutes.\n\
+            "Well done! Next: {} {tag}, {minutes} minutes.\n\
              {}{}",
             self.title(entry),
-            self.asks.go_on(entry, &self.course.shown(&entry.answer())),
+            self.prompt
+                .go_on(entry, &self.course.shown(&entry.answer())),
             still_open(&progress.open_before(entry.number())),
         )
     }
@@ -190,7 +190,7 @@ impl<'a> Screen<'a> {
         let all = entry.exercise.hints.len();
         let mut text = format!("{}\n", self.title(entry));
         for (hint, place) in entry.exercise.hints.iter().take(given).zip(1..) {
-            let head = self.look.strong(format!("Hint {place} of {all}:"));
+            let head = self.style.strong(format!("Hint {place} of {all}:"));
             text +=
                 &format!("\n{head}\n{}\n", wrapped(&without_emphasis(hint)));
         }
@@ -211,7 +211,7 @@ impl<'a> Screen<'a> {
 
     /// The solution, and the file where it stands.
     pub(super) fn solution(&self, file: &Path, text: &str) -> String {
-        let file = self.look.quiet(format!("// {}", self.course.shown(file)));
+        let file = self.style.quiet(format!("// {}", self.course.shown(file)));
         format!("{file}\n\n{text}")
     }
 
@@ -219,7 +219,9 @@ impl<'a> Screen<'a> {
     pub(super) fn reset(&self, entry: Entry, backup: Option<&Path>) -> String {
         let file = self.course.shown(&entry.answer());
         match backup {
-            None => format!("{file} is the starter; nothing to keep.\n"),
+            None => format!(
+                "{file} is the starter already, so there's nothing to keep.\n"
+            ),
             Some(backup) => format!(
                 "{file} is the starter again.\nYour answer is kept in {}.\n",
                 self.course.shown(backup)
@@ -230,7 +232,7 @@ impl<'a> Screen<'a> {
     /// `2.1 One step`
     pub(super) fn title(&self, entry: Entry) -> String {
         let exercise = entry.exercise;
-        self.look
+        self.style
             .strong(format!("{} {}", exercise.number, exercise.title))
     }
 

@@ -2,23 +2,23 @@
 
 use anyhow::{bail, ensure};
 
-use super::asks::Asks;
-use super::attempt::Attempt;
+use super::check::Attempt;
 use super::course::{Choice, Course, Entry};
-use super::memory::Memory;
-use super::progress::{Progress, try_all};
-use super::screen::{Room, Screen};
-use super::{Look, reset};
+use super::progress::{Progress, check_and_record};
+use super::progress_store::ProgressStore;
+use super::prompt::Prompt;
+use super::render::{Detail, Renderer};
+use super::{Style, reset};
 use crate::variants::solution;
 use othellier_project::files::read;
 use othellier_project::repository::Repository;
 
 /// The course in front of a learner.
 #[derive(Debug)]
-pub struct Desk {
+pub struct Session {
     course: Course,
-    look: Look,
-    asks: Asks,
+    style: Style,
+    prompt: Prompt,
 }
 
 /// What the checks said, in words, and whether all that was asked for is
@@ -31,34 +31,41 @@ pub struct Checked {
     pub solved: bool,
 }
 
-impl Desk {
-    /// The desk in this checkout.
+impl Session {
+    /// The session in this checkout.
     ///
     /// # Errors
     ///
     /// When it has no exercises, or their list cannot be read.
-    pub fn new(repository: &Repository, look: Look) -> anyhow::Result<Desk> {
+    pub fn new(
+        repository: &Repository,
+        style: Style,
+    ) -> anyhow::Result<Session> {
         let course = Course::of(repository)?;
-        let asks = Asks::Command;
-        Ok(Desk { course, look, asks })
+        let prompt = Prompt::Command;
+        Ok(Session {
+            course,
+            style,
+            prompt,
+        })
     }
 
-    /// The same desk, where keys are pressed.
-    pub(super) fn at_keys(self) -> Desk {
-        let asks = Asks::Key;
-        Desk { asks, ..self }
+    /// The same session, where keys are pressed.
+    pub(super) fn with_keys(self) -> Session {
+        let prompt = Prompt::Key;
+        Session { prompt, ..self }
     }
 
     pub(super) fn course(&self) -> &Course {
         &self.course
     }
 
-    pub(super) fn screen(&self) -> Screen<'_> {
-        Screen::new(&self.course, self.look, self.asks)
+    pub(super) fn renderer(&self) -> Renderer<'_> {
+        Renderer::new(&self.course, self.style, self.prompt)
     }
 
     pub(super) fn progress(&self) -> anyhow::Result<Progress<'_>> {
-        Progress::of(&self.course, self.look)
+        Progress::of(&self.course, self.style)
     }
 
     /// The exercises, and how far each has come.
@@ -67,12 +74,12 @@ impl Desk {
     ///
     /// When an answer cannot be tried.
     pub fn list(&self) -> anyhow::Result<String> {
-        Ok(self.screen().list(&self.progress()?))
+        Ok(self.renderer().list(&self.progress()?))
     }
 
     /// The exercises around this one.
     pub(super) fn list_around(&self, here: Entry) -> anyhow::Result<String> {
-        Ok(self.screen().list_around(&self.progress()?, here))
+        Ok(self.renderer().list_around(&self.progress()?, here))
     }
 
     /// Tries what was chosen, or else the next exercise that is not solved.
@@ -85,26 +92,26 @@ impl Desk {
             Some(choice) => self.course.choose(choice)?,
             None => self.progress()?.next().into_iter().collect(),
         };
-        let attempts = try_all(&self.course, &entries, self.look)?;
-        self.checked(&attempts, Room::Ample)
+        let attempts = check_and_record(&self.course, &entries, self.style)?;
+        self.checked(&attempts, Detail::Full)
     }
 
     /// The solved ones, a line each, up to the first that is not.
     pub(super) fn checked(
         &self,
         attempts: &[Attempt],
-        room: Room,
+        detail: Detail,
     ) -> anyhow::Result<Checked> {
-        let screen = self.screen().with(room);
+        let renderer = self.renderer().with(detail);
         let solved = attempts.iter().take_while(|a| a.is_solved());
-        let mut parts: Vec<_> = solved.map(|a| screen.attempt(a)).collect();
+        let mut parts: Vec<_> = solved.map(|a| renderer.attempt(a)).collect();
         let mut unsolved = attempts.iter().filter(|a| !a.is_solved());
         let first = unsolved.next();
         if let Some(first) = first {
-            parts.push(screen.attempt(first));
-            parts.extend(screen.others_unsolved(unsolved.count()));
+            parts.push(renderer.attempt(first));
+            parts.extend(renderer.others_unsolved(unsolved.count()));
         } else {
-            parts.push(screen.next(&self.progress()?, attempts));
+            parts.push(renderer.next(&self.progress()?, attempts));
         }
         Ok(Checked {
             text: parts.join("\n"),
@@ -119,10 +126,10 @@ impl Desk {
     /// When there is no such exercise, or it cannot be remembered.
     pub fn hint(&self, choice: Option<Choice>) -> anyhow::Result<String> {
         let entry = self.one(choice)?;
-        let mut memory = Memory::load(self.course.root());
-        let hints = memory.one_more_hint(entry);
-        memory.save(self.course.root())?;
-        Ok(self.screen().hints(entry, hints))
+        let mut store = ProgressStore::load(self.course.root());
+        let hints = store.one_more_hint(entry);
+        store.save(self.course.root())?;
+        Ok(self.renderer().hints(entry, hints))
     }
 
     /// The solution, for whoever has solved the exercise or gives it up.
@@ -139,12 +146,13 @@ impl Desk {
         let number = entry.number();
         ensure!(
             give_up
-                || try_all(&self.course, &[entry], self.look)?[0].is_solved(),
-            "{number} is not solved yet; `cargo run -- solution {number} \
-             --give-up` shows the solution all the same"
+                || check_and_record(&self.course, &[entry], self.style)?[0]
+                    .is_solved(),
+            "{number} isn't solved yet: `cargo run -- solution {number} \
+             --give-up` shows the solution anyway"
         );
         let file = solution(entry.package, entry.exercise).file;
-        Ok(self.screen().solution(&file, &read(&file)?))
+        Ok(self.renderer().solution(&file, &read(&file)?))
     }
 
     /// Puts the starter back.
@@ -155,7 +163,7 @@ impl Desk {
     pub fn reset(&self, choice: Choice) -> anyhow::Result<String> {
         let entry = self.course.find(choice)?;
         let backup = reset::reset(&self.course, entry)?;
-        Ok(self.screen().reset(entry, backup.as_deref()))
+        Ok(self.renderer().reset(entry, backup.as_deref()))
     }
 
     /// The exercise that was chosen, or else the next that is not solved.

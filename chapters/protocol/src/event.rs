@@ -1,0 +1,62 @@
+use std::fmt;
+
+use crate::Failure;
+use crate::json;
+
+/// What a check reports, in the order in which it happens.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "read", derive(serde::Deserialize))]
+#[cfg_attr(
+    feature = "read",
+    serde(rename_all = "snake_case", deny_unknown_fields)
+)]
+pub enum Event {
+    /// A check began; this is where its source is.
+    Check(Place),
+    /// A call of the learner's function began: the call as Rust writes it,
+    /// such as `ray_length(c6, North)`.
+    Call(String),
+    /// The last call of this check is over, or nobody waits for it any longer.
+    CallsEnded,
+    /// The check failed, and this is why.
+    Failure(Failure),
+}
+
+impl Event {
+    /// The event as a line of a report, with the line break.
+    pub fn line(&self) -> String {
+        let event = match self {
+            Event::Check(place) => json::object("check", &place.json()),
+            Event::Call(text) => json::object("call", &json::string(text)),
+            Event::CallsEnded => json::string("calls_ended"),
+            Event::Failure(why) => json::object("failure", &why.json()),
+        };
+        event + "\n"
+    }
+}
+
+/// A place in a source file. Its text is like `tests/ray_length.rs:39`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "read", derive(serde::Deserialize))]
+#[cfg_attr(feature = "read", serde(deny_unknown_fields))]
+pub struct Place {
+    /// The file, as the compiler was given it.
+    pub file: String,
+    /// The line, from 1.
+    pub line: u32,
+}
+
+impl Place {
+    pub(crate) fn json(&self) -> String {
+        json::fields(&[
+            ("file", json::string(&self.file)),
+            ("line", self.line.to_string()),
+        ])
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}:{}", self.file, self.line)
+    }
+}

@@ -1,0 +1,101 @@
+use std::error::Error;
+use std::path::Path;
+use std::{fmt, fs, io};
+
+use crate::{Event, Failure, Place};
+
+/// What the checks of a process have reported.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Report {
+    events: Vec<Event>,
+}
+
+impl Report {
+    /// Reads the report in a file.
+    ///
+    /// # Errors
+    ///
+    /// When the file can't be read, or a line of it isn't an event.
+    pub fn read(file: &Path) -> Result<Report, ReportError> {
+        Report::parse(&fs::read_to_string(file)?)
+    }
+
+    /// The report that a text is, a line for each event.
+    ///
+    /// # Errors
+    ///
+    /// When a line isn't an event.
+    pub fn parse(text: &str) -> Result<Report, ReportError> {
+        let events = text.lines().zip(1..).map(|(line, number)| {
+            let event = serde_json::from_str(line);
+            event.map_err(|error| ReportError::Line { number, error })
+        });
+        let events = events.collect::<Result<_, _>>()?;
+        Ok(Report { events })
+    }
+
+    /// All events, in order.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// Why a check failed, if one said so.
+    pub fn failure(&self) -> Option<&Failure> {
+        self.events.iter().find_map(|event| match event {
+            Event::Failure(failure) => Some(failure),
+            _ => None,
+        })
+    }
+
+    /// Where the check is that began last.
+    pub fn last_check(&self) -> Option<&Place> {
+        self.events.iter().rev().find_map(|event| match event {
+            Event::Check(place) => Some(place),
+            _ => None,
+        })
+    }
+
+    /// The call that hasn't ended.
+    pub fn open_call(&self) -> Option<&str> {
+        match self.events.last()? {
+            Event::Call(text) => Some(text),
+            _ => None,
+        }
+    }
+}
+
+/// Why a report can't be understood.
+#[derive(Debug)]
+pub enum ReportError {
+    /// The file can't be read.
+    File(io::Error),
+    /// A line isn't an event.
+    Line {
+        /// The number of the line, from 1.
+        number: usize,
+        /// What is wrong with it.
+        error: serde_json::Error,
+    },
+}
+
+impl fmt::Display for ReportError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            ReportError::File(error) => {
+                write!(f, "the checks' report can't be read: {error}")
+            }
+            ReportError::Line { number, error } => write!(
+                f,
+                "line {number} of the checks' report isn't an event: {error}"
+            ),
+        }
+    }
+}
+
+impl Error for ReportError {}
+
+impl From<io::Error> for ReportError {
+    fn from(error: io::Error) -> ReportError {
+        ReportError::File(error)
+    }
+}
