@@ -1,5 +1,5 @@
-//! What has been graded before: who grades a class again, after an
-//! interruption or with three new submissions, waits for these three only.
+//! What has been graded before: when a class is graded again, after an
+//! interruption or with three new submissions, only those three take time.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -21,7 +21,7 @@ pub struct Cache {
 
 impl Cache {
     /// The results in a folder that depend on this: the rubric, the checks, the
-    /// compiler, the walls.
+    /// compiler, the sandbox.
     pub fn new(folder: PathBuf, ground: &[&[u8]]) -> Cache {
         let mut hash = Sha256::new();
         for part in ground {

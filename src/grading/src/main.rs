@@ -15,8 +15,8 @@ use std::process::ExitCode;
 enum Command {
     /// Make an assignment: exercises as a project of their own
     Assign(Assign),
-    /// Grade a class: what students handed in, within walls that their code
-    /// cannot leave
+    /// Grade a class: what students handed in runs in a sandbox that it cannot
+    /// leave
     Grade(Grade),
 }
 
@@ -71,7 +71,7 @@ struct Grade {
     /// How many submissions are graded at a time [default: two a core]
     #[arg(long, value_name = "COUNT")]
     jobs: Option<usize>,
-    /// Run students' code even where this machine cannot keep it in
+    /// Run students' code even where this machine has no sandbox for it
     #[arg(long)]
     unsandboxed: bool,
 }
@@ -129,7 +129,7 @@ impl Grade {
     }
 
     fn options(self) -> class::Options {
-        // Half of the time a submission waits for walls to be put up.
+        // Half of the time a submission waits for its sandbox.
         let cores = std::thread::available_parallelism();
         let jobs = 2 * cores.map_or(1, NonZero::get);
         class::Options {
@@ -142,6 +142,7 @@ impl Grade {
             similar: self.similar,
             jobs: self.jobs.unwrap_or(jobs),
             unsandboxed: self.unsandboxed,
+            patience: class::PATIENCE,
         }
     }
 }

@@ -7,6 +7,7 @@ pub mod catalog;
 pub mod files;
 pub mod folder;
 pub mod parallel;
+pub mod process;
 pub mod repository;
 pub mod starter;
 mod swap;

@@ -131,7 +131,7 @@ fn manifest(repository: &Repository, request: &Request) -> Result<Manifest> {
     }
     manifest.due = request.due.as_ref().map(|it| it.replace('T', " "));
     if let Some(due) = &manifest.due {
-        super::due::deadline(due)?;
+        super::deadline::parse(due)?;
     }
     for change in &request.points {
         change_points(&mut manifest, change)?;

@@ -2,8 +2,8 @@
 //! or believed: of each submission the exercises' files are read, and the rest
 //! is at most remarked.
 
-pub mod names;
+pub mod contents;
+mod decode;
+pub mod folder_name;
 pub mod pick;
 pub mod roster;
-mod text;
-pub mod tree;

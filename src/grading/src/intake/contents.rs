@@ -24,7 +24,7 @@ pub struct Found {
 
 /// The files of a submission, and what is to be said about others.
 #[derive(Debug, Default)]
-pub struct Tree {
+pub struct Contents {
     /// The files that were wanted.
     pub files: Vec<Found>,
     /// The places of files that were not wanted: of many, the first.
@@ -58,7 +58,7 @@ pub const OTHER_ARCHIVES: &[&str] =
 /// Folders that programs fill, with nothing in them that a student wrote.
 const FILLED: &[&str] = &["target", ".git", "node_modules", "__MACOSX"];
 
-impl Tree {
+impl Contents {
     /// Reads a submission. `wants` tells from a file's place whether it is read.
     ///
     /// # Errors
@@ -67,15 +67,15 @@ impl Tree {
     pub fn read(
         submission: &Path,
         wants: &dyn Fn(&str) -> bool,
-    ) -> anyhow::Result<Tree> {
-        let mut tree = Tree::default();
+    ) -> anyhow::Result<Contents> {
+        let mut contents = Contents::default();
         match submission.is_dir() {
-            true => tree.walk(submission, wants),
-            false => tree.open(File::open(submission)?, "", wants)?,
+            true => contents.walk(submission, wants),
+            false => contents.open(File::open(submission)?, "", wants)?,
         }
-        tree.files.sort_by(|a, b| a.path.cmp(&b.path));
-        tree.others.sort();
-        Ok(tree)
+        contents.files.sort_by(|a, b| a.path.cmp(&b.path));
+        contents.others.sort();
+        Ok(contents)
     }
 
     fn remark(&mut self, text: String) {
