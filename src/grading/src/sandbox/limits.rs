@@ -20,10 +20,9 @@ impl Limits {
         file: 256,
     };
 
-    /// For a student's program, which answers the questions of a check: as many
-    /// seconds as a learner's checks give to a call.
+    /// For a student's program, which answers the questions of one check.
     pub const ANSWERING: Limits = Limits {
-        seconds: 3,
+        seconds: 4,
         memory: 512,
         file: 1,
     };
