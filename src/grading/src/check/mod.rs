@@ -29,9 +29,13 @@ use verdict::Verdict;
 /// When a check that stops itself has had time enough to do so.
 const OVERDUE: Duration = Duration::from_secs(60);
 
-/// The processor time for a check whose verdict will not count if it fails, or
-/// that comes after one that had no end. A right answer takes a tenth of it.
-const HURRY: Duration = Duration::from_millis(300);
+/// The processor time that a program gets for a check that is not its first. If
+/// that is too little, the check runs again. Nearly all right answers take less.
+const REUSED: Duration = Duration::from_millis(300);
+
+/// The processor time for a check that comes after an endless one. Of the right
+/// answers to all exercises, the slowest takes about two thirds of it.
+const IN_A_HURRY: Duration = Duration::from_secs(1);
 
 /// Runs the checks of an exercise, one after the other.
 pub struct Checker<'a> {
@@ -40,7 +44,9 @@ pub struct Checker<'a> {
     harness: &'a Harness,
     /// How long an answer may take, whatever the program does meanwhile.
     patience: Duration,
-    hurries: bool,
+    /// The processor time for a check, where that is less than the sandbox
+    /// allows.
+    limit: Option<Duration>,
     /// A program that waits for the next question.
     idle: Option<Program>,
 }
@@ -58,15 +64,15 @@ impl<'a> Checker<'a> {
             file,
             harness,
             patience,
-            hurries: false,
+            limit: None,
             idle: None,
         }
     }
 
     /// A checker that gives each check less time.
     pub fn in_a_hurry(self) -> Checker<'a> {
-        let hurries = true;
-        Checker { hurries, ..self }
+        let limit = Some(IN_A_HURRY);
+        Checker { limit, ..self }
     }
 
     /// Runs a check; `None` when it passes.
@@ -76,12 +82,12 @@ impl<'a> Checker<'a> {
     /// When a process does not start, or the check itself is wrong.
     pub fn run(&mut self, check: &str) -> anyhow::Result<Option<Failure>> {
         if let Some(program) = self.idle.take()
-            && self.ask(program, check, Some(HURRY))?.is_none()
+            && self.ask(program, check, Some(REUSED))?.is_none()
         {
             return Ok(None);
         }
         let program = Program::start(self.sandbox, self.file)?;
-        self.ask(program, check, self.hurries.then_some(HURRY))
+        self.ask(program, check, self.limit)
     }
 
     /// Runs the check against this program, and keeps the program for the next

@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Duration;
 
 use othellier_grading::class::{self, Options};
 use othellier_grading::model::{
@@ -21,14 +22,14 @@ pub struct School {
 }
 
 impl School {
-    /// A school, where students' code can be kept in. On other machines there
-    /// is none: the test is skipped and says so.
-    pub fn within_walls() -> Option<School> {
-        let walls = Command::new("bwrap").arg("--version").output();
-        match walls {
+    /// A school, if this machine has a sandbox. If not, the test is skipped, and
+    /// says so.
+    pub fn with_sandbox() -> Option<School> {
+        let bubblewrap = Command::new("bwrap").arg("--version").output();
+        match bubblewrap {
             Ok(_) => Some(School::new()),
             Err(_) => {
-                skip("OTHELLIER_WALLS", "no bubblewrap here");
+                skip("OTHELLIER_SANDBOX", "no bubblewrap here");
                 None
             }
         }
@@ -80,6 +81,7 @@ impl School {
             similar: false,
             jobs: 4,
             unsandboxed: false,
+            patience: Duration::from_secs(5),
         }
     }
 
