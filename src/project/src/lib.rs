@@ -6,6 +6,7 @@ pub mod cargo;
 pub mod catalog;
 pub mod files;
 pub mod folder;
+pub mod manifest;
 pub mod parallel;
 pub mod process;
 pub mod repository;

@@ -1,17 +1,16 @@
 //! The files of an assignment: starters, public checks, and the crates that
-//! both stand on. No solution, no wrong answer, no hint.
+//! both need. No solution, no wrong answer, no hint.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use toml::{Table, Value};
 
 use super::{Files, open, readme};
 use crate::assignment::{self, Manifest, Task};
 use othellier_project::catalog::{self, Package};
-use othellier_project::files::read;
+use othellier_project::manifest::Manifest as CargoManifest;
 use othellier_project::repository::Repository;
 use othellier_project::starter;
 
@@ -36,17 +35,19 @@ pub fn files(repository: &Repository, manifest: &Manifest) -> Result<Files> {
     for name in TOP {
         files.insert(name.into(), open(&root.join(name))?);
     }
-    let workspace: Table = read(&root.join("Cargo.toml"))?.parse()?;
+    let mut workspace = CargoManifest::read(root)?;
     let mut members = BTreeSet::new();
     for package in packages_of(&tasks) {
         push_exercises(&mut files, root, package, &tasks)?;
         let path = package.path.strip_prefix(root)?;
         members.insert(path.to_string_lossy().into_owned());
-        let manifest = manifest_of(&package.path)?;
+        let manifest = CargoManifest::read(&package.path)?;
         push_crates(&mut files, root, &workspace, &manifest, &mut members)?;
     }
-    let top = workspace_manifest(&workspace, &members);
-    files.insert("Cargo.toml".into(), top.to_string().into());
+    workspace.retain(&["workspace"]);
+    workspace.set_members(members.iter().map(String::as_str));
+    workspace.retain_paths(|path| members.contains(path));
+    files.insert("Cargo.toml".into(), workspace.to_string().into());
     let listed = toml::to_string(manifest)?;
     files.insert(assignment::FILE.into(), listed.into());
     files.insert("README.md".into(), readme::text(manifest, &tasks)?.into());
@@ -75,7 +76,7 @@ fn push_exercises(
     tasks: &[Task],
 ) -> Result<()> {
     let place = package.path.strip_prefix(root)?;
-    let manifest = manifest_of(&package.path)?;
+    let manifest = CargoManifest::read(&package.path)?;
     files.insert(place.join("Cargo.toml"), manifest.to_string().into());
     let mut library = "//! Exercises: a file for each.\n\n".to_owned();
     for task in tasks.iter().filter(|it| it.package.name == package.name) {
@@ -92,84 +93,30 @@ fn push_exercises(
     Ok(())
 }
 
-fn manifest_of(folder: &Path) -> Result<Table> {
-    Ok(read(&folder.join("Cargo.toml"))?.parse()?)
-}
-
 /// The crates of ours that a manifest names, and those that they name.
 fn push_crates(
     files: &mut Files,
     root: &Path,
-    workspace: &Table,
-    manifest: &Table,
+    workspace: &CargoManifest,
+    manifest: &CargoManifest,
     members: &mut BTreeSet<String>,
 ) -> Result<()> {
-    for name in dependencies(manifest) {
-        let Some(path) = path_of(workspace, &name) else {
+    for name in manifest.all_dependencies() {
+        let Some(path) = workspace.path_of(&name) else {
             continue;
         };
-        if members.insert(path.clone()) {
-            let folder = root.join(&path);
-            let mut manifest = manifest_of(&folder)?;
-            without_tests(&mut manifest);
-            without_options(&mut manifest);
+        if members.insert(path.to_owned()) {
+            let folder = root.join(path);
+            let mut manifest = CargoManifest::read(&folder)?;
+            manifest.remove_tests();
+            manifest.remove_options();
             let text = manifest.to_string();
-            files.insert(Path::new(&path).join("Cargo.toml"), text.into());
+            files.insert(Path::new(path).join("Cargo.toml"), text.into());
             push_sources(files, root, &folder.join("src"))?;
             push_crates(files, root, workspace, &manifest, members)?;
         }
     }
     Ok(())
-}
-
-/// The names in all the tables of dependencies.
-fn dependencies(manifest: &Table) -> Vec<String> {
-    let mut names = Vec::new();
-    for (key, value) in manifest {
-        let Value::Table(table) = value else { continue };
-        if key.ends_with("dependencies") {
-            names.extend(table.keys().cloned());
-        } else if key == "target" {
-            let targets = table.values().filter_map(Value::as_table);
-            names.extend(targets.flat_map(dependencies));
-        }
-    }
-    names
-}
-
-/// Where a crate of ours stands; `None` for a crate of others.
-fn path_of(workspace: &Table, name: &str) -> Option<String> {
-    let all = workspace.get("workspace")?.get("dependencies")?;
-    Some(all.get(name)?.get("path")?.as_str()?.to_owned())
-}
-
-/// Takes out what only our own tests need.
-fn without_tests(manifest: &mut Table) {
-    manifest
-        .retain(|key, _| !["dev-dependencies", "bench", "test"].contains(&key));
-    if let Some(Value::Table(targets)) = manifest.get_mut("target") {
-        for (_, target) in targets.iter_mut() {
-            if let Value::Table(target) = target {
-                target.remove("dev-dependencies");
-            }
-        }
-    }
-}
-
-/// Takes out the dependencies that only our own programs ask for. The features
-/// that bring them stay, with nothing in them: the sources mention them.
-fn without_options(manifest: &mut Table) {
-    if let Some(Value::Table(all)) = manifest.get_mut("dependencies") {
-        let is_option = |it: &Value| it.get("optional").is_some();
-        all.retain(|_, it| !is_option(it));
-    }
-    if let Some(Value::Table(features)) = manifest.get_mut("features") {
-        for list in features.iter_mut().filter_map(|it| it.1.as_array_mut()) {
-            let brings =
-                |it: &Value| it.as_str().map(|it| it.starts_with("dep:"));
-            list.retain(|it| brings(it) != Some(true));
-        }
-    }
 }
 
 fn push_sources(files: &mut Files, root: &Path, folder: &Path) -> Result<()> {
@@ -185,25 +132,4 @@ fn push_sources(files: &mut Files, root: &Path, folder: &Path) -> Result<()> {
         }
     }
     Ok(())
-}
-
-/// Our workspace, with these members and what they need of it.
-fn workspace_manifest(ours: &Table, members: &BTreeSet<String>) -> Table {
-    let mut manifest = Table::new();
-    let mut workspace = ours["workspace"].as_table().cloned();
-    if let Some(workspace) = &mut workspace {
-        workspace.remove("default-members");
-        let list: Vec<_> = members.iter().cloned().collect();
-        workspace.insert("members".into(), list.into());
-        workspace.insert("resolver".into(), "3".into());
-        if let Some(Value::Table(all)) = workspace.get_mut("dependencies") {
-            all.retain(|_, it| match it.get("path").and_then(Value::as_str) {
-                Some(path) => members.contains(path),
-                None => true,
-            });
-        }
-    }
-    let workspace = workspace.unwrap_or_default();
-    manifest.insert("workspace".into(), workspace.into());
-    manifest
 }

@@ -5,11 +5,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use toml::{Table, Value};
 
 use super::build::{Libraries, Rustc};
 use super::{Around, Plan};
-use othellier_project::files::{read, write};
+use othellier_project::files::write;
+use othellier_project::manifest::Manifest;
 
 /// The sources of a chapter's checks.
 pub struct Sources {
@@ -30,10 +30,9 @@ pub struct Sources {
 impl Sources {
     /// The sources for these exercises, with a teacher's own checks.
     pub fn read(plan: &Plan, hidden: Option<&Path>) -> anyhow::Result<Sources> {
-        let manifest = plan.package.path.join("Cargo.toml");
-        let manifest: Table = read(&manifest)?.parse()?;
-        let externs = names(&manifest, "dependencies");
-        let mut needs = names(&manifest, "dev-dependencies");
+        let manifest = Manifest::read(&plan.package.path)?;
+        let externs = manifest.dependencies("dependencies");
+        let mut needs = manifest.dependencies("dev-dependencies");
         needs.extend(externs.iter().cloned());
         let mut sources = Sources {
             package: plan.package.name.clone(),
@@ -113,12 +112,6 @@ impl Sources {
         externs.dedup();
         Ok(externs)
     }
-}
-
-/// The names in a table of a manifest.
-fn names(manifest: &Table, table: &str) -> Vec<String> {
-    let table = manifest.get(table).and_then(Value::as_table);
-    table.into_iter().flat_map(Table::keys).cloned().collect()
 }
 
 fn path(path: &Path) -> anyhow::Result<&str> {

@@ -9,6 +9,7 @@ use std::os::unix::fs::symlink;
 use std::time::Duration;
 
 use super::school::{School, exercise, student};
+use othellier_grading::class;
 use othellier_grading::model::{
     ClassReport, ExerciseStatus, FailureKind, Status, StudentReport,
 };
@@ -293,24 +294,31 @@ fn expect_full(student: &StudentReport) {
 
 #[test]
 fn one_attack_of_each_kind_is_graded_as_what_it_is() {
-    expect_right_grades(&|name| SAMPLE.contains(&name), SAMPLE.len());
+    let is_chosen = |name: &str| SAMPLE.contains(&name);
+    expect_right_grades(&is_chosen, SAMPLE.len(), Duration::from_secs(5));
 }
 
 #[test]
 #[ignore = "slow: .ci/run runs it"]
 fn every_attack_is_graded_as_what_it_is() {
     let all = RUNNING.len() + LOOKING.len() + COMPILING.len() + INCLUDING.len();
-    expect_right_grades(&|_| true, all);
+    // One of them looks at every file that it can see, which takes a while.
+    expect_right_grades(&|_| true, all, class::PATIENCE);
 }
 
 /// Grades the attacks that are chosen, so many, and the honest ones among them.
-fn expect_right_grades(is_chosen: &dyn Fn(&str) -> bool, count: usize) {
+fn expect_right_grades(
+    is_chosen: &dyn Fn(&str) -> bool,
+    count: usize,
+    patience: Duration,
+) {
     let Some(school) = School::with_sandbox() else {
         return;
     };
     submit(&school, is_chosen);
     let mut options = school.options("2.2");
     options.jobs = 8; // a program that sleeps needs no core
+    options.patience = patience;
     let report = school.grade_with(&options);
     assert_eq!(report.not_enforced, Vec::<String>::new());
     assert_eq!(report.students.len(), count + 3);
