@@ -1,9 +1,6 @@
 //! Grading a class.
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::thread;
 use std::time::Duration;
 
 use anyhow::ensure;
@@ -16,6 +13,7 @@ use super::model::{ClassReport, Status, StudentReport};
 use super::submissions::{self, Submission};
 use super::{similar, student};
 use othellier_project::catalog;
+use othellier_project::parallel;
 use othellier_project::repository::Repository;
 
 /// What a teacher asks for.
@@ -107,23 +105,14 @@ fn grade_students(
     jobs: usize,
 ) -> Vec<StudentReport> {
     let bar = progress(submissions.len());
-    let waiting = Mutex::new(submissions.iter().enumerate());
-    let done = Mutex::new(BTreeMap::new());
-    let take = || waiting.lock().ok()?.next();
-    let work = || {
-        while let Some((place, submission)) = take() {
-            bar.set_message(submission.name.clone());
-            let report = student::grade(grader, submission);
-            bar.inc(1);
-            done.lock().expect("no job panics").insert(place, report);
-        }
-    };
-    thread::scope(|scope| {
-        (0..jobs.max(1)).for_each(|_| drop(scope.spawn(work)));
+    let students = parallel::map(submissions, jobs, |submission| {
+        bar.set_message(submission.name.clone());
+        let report = student::grade(grader, submission);
+        bar.inc(1);
+        report
     });
     bar.finish_and_clear();
-    let done = done.into_inner().expect("no job panics");
-    done.into_values().collect()
+    students
 }
 
 fn conclude(

@@ -4,8 +4,8 @@
 use anyhow::{Result, bail};
 use clap::{Args, Parser};
 use othellier_grading::{assign, class, report};
+use othellier_project::parallel;
 use othellier_project::repository::Repository;
-use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -130,8 +130,7 @@ impl Grade {
 
     fn options(self) -> class::Options {
         // Half of the time a submission waits for its sandbox.
-        let cores = std::thread::available_parallelism();
-        let jobs = 2 * cores.map_or(1, NonZero::get);
+        let jobs = 2 * parallel::cores();
         class::Options {
             assignment: self.assignment,
             submissions: self.submissions,

@@ -2,14 +2,14 @@
 //! both need. No solution, no wrong answer, no hint.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use super::{Files, open, readme};
 use crate::assignment::{self, Manifest, Task};
 use othellier_project::catalog::{self, Package};
+use othellier_project::files::walk;
 use othellier_project::manifest::Manifest as CargoManifest;
 use othellier_project::repository::Repository;
 use othellier_project::starter;
@@ -120,16 +120,8 @@ fn push_crates(
 }
 
 fn push_sources(files: &mut Files, root: &Path, folder: &Path) -> Result<()> {
-    let entries = fs::read_dir(folder)
-        .with_context(|| format!("cannot read {}", folder.display()))?;
-    for entry in entries {
-        let path = entry?.path();
-        if path.is_dir() {
-            push_sources(files, root, &path)?;
-        } else {
-            let bytes = open(&path)?;
-            files.insert(path.strip_prefix(root)?.to_owned(), bytes);
-        }
+    for path in walk(folder)? {
+        files.insert(path.strip_prefix(root)?.to_owned(), open(&path)?);
     }
     Ok(())
 }

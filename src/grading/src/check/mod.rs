@@ -121,7 +121,7 @@ impl<'a> Checker<'a> {
             Some(limit) => wait_for_cpu(child, program, limit)?,
             None => process::wait(child, OVERDUE)?,
         };
-        // Not later: that it has ended by itself may be what the check found.
+        // The check may have failed because the program has ended.
         let gone = program.status()?;
         Ok(match Verdict::of(ended, &report)? {
             Verdict::Passed => None,

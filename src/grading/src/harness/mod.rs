@@ -10,14 +10,16 @@ mod stubs;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
 
 use anyhow::Context;
 use build::Libraries;
 pub use build::named;
 pub use checks::check_hidden;
 use othellier_project::catalog::{Exercise, Package};
+use othellier_project::files::fingerprint;
+use othellier_project::parallel;
 use package::Sources;
 
 use crate::model::CheckRubric;
@@ -113,12 +115,14 @@ pub fn build(
     let folder = scratch.join(key);
     let all = chapters::collect(&libraries, &folder.join("chapters"))?;
     let rustc = toolchain.program("rustc");
-    let ready = sources.into_iter().map(|sources| {
-        let checks = sources.compile(&folder, &libraries, &rustc)?;
+    let checks = parallel::map(&sources, parallel::cores(), |sources| {
+        sources.compile(&folder, &libraries, &rustc)
+    });
+    let ready = sources.into_iter().zip(checks).map(|(sources, checks)| {
         let wire = all.get("wire").context("cargo made no `wire`")?;
         Ok(Harness {
             library: sources.library,
-            checks,
+            checks: checks?,
             chapters: folder.join("chapters"),
             externs: of_names(&all, &sources.externs),
             wire: wire.clone(),
@@ -146,14 +150,15 @@ fn key(
     libraries: &Libraries,
     toolchain: &Toolchain,
 ) -> anyhow::Result<String> {
-    let mut hasher = DefaultHasher::new();
-    toolchain.version.hash(&mut hasher);
-    for sources in sources {
-        sources.files.hash(&mut hasher);
+    let mut parts = vec![toolchain.version.clone()];
+    for (place, text) in sources.iter().flat_map(|it| &it.files) {
+        parts.extend([place.display().to_string(), text.clone()]);
     }
     for file in libraries.values() {
         let about = fs::metadata(file)?;
-        (file, about.len(), about.modified()?).hash(&mut hasher);
+        let modified = about.modified()?.duration_since(UNIX_EPOCH)?;
+        parts.push(file.display().to_string());
+        parts.push(format!("{} {modified:?}", about.len()));
     }
-    Ok(format!("{:016x}", hasher.finish()))
+    Ok(fingerprint(parts))
 }
