@@ -15,8 +15,7 @@ use std::process::ExitCode;
 enum Command {
     /// Make an assignment: exercises as a project of their own
     Assign(Assign),
-    /// Grade a class: what students handed in runs in a sandbox that it cannot
-    /// leave
+    /// Grade a class: students' code runs in a sandbox that it can't leave
     Grade(Grade),
 }
 

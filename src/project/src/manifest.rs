@@ -65,8 +65,8 @@ impl Manifest {
 
     /// Takes out what only tests and benchmarks need.
     pub fn remove_tests(&mut self) {
-        self.0
-            .retain(|key, _| !["dev-dependencies", "bench"].contains(&key));
+        let tests = ["dev-dependencies", "test", "bench"];
+        self.0.retain(|key, _| !tests.contains(&key));
         if let Some(Value::Table(targets)) = self.0.get_mut("target") {
             let targets = targets.iter_mut().map(|(_, target)| target);
             for target in targets.filter_map(Value::as_table_mut) {
@@ -187,12 +187,13 @@ mod tests {
         let mut text = manifest(
             "[dependencies]\na = '1'\n[dev-dependencies]\nb = '1'\n\
              [target.'cfg(unix)'.dependencies]\nc = '1'\n\
-             [target.'cfg(unix)'.dev-dependencies]\nd = '1'",
+             [target.'cfg(unix)'.dev-dependencies]\nd = '1'\n[[test]]\nname = 'all'",
         );
         assert_eq!(text.dependencies("dev-dependencies"), ["b"]);
         assert_eq!(text.all_dependencies(), ["a", "b", "c", "d"]);
         text.remove_tests();
         assert_eq!(text.all_dependencies(), ["a", "c"]);
+        assert!(!text.to_string().contains("all"), "{text}");
     }
 
     #[test]

@@ -27,7 +27,7 @@ fn of(process: u32) -> Option<Duration> {
 #[cfg(all(test, target_os = "linux"))]
 mod tests {
     use super::of_family;
-    use std::process::Command;
+    use std::process::{Command, Stdio};
     use std::time::Duration;
 
     #[test]
