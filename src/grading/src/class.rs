@@ -1,7 +1,6 @@
 //! Grading a class.
 
-use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::path::Path;
 
 use anyhow::ensure;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -10,42 +9,12 @@ use super::assignment::Manifest;
 use super::grader::Grader;
 use super::intake::roster;
 use super::model::{ClassReport, Status, StudentReport};
+pub use super::options::{Options, PATIENCE};
 use super::submissions::{self, Submission};
 use super::{similar, student};
 use othellier_project::catalog;
 use othellier_project::parallel;
 use othellier_project::repository::Repository;
-
-/// What a teacher asks for.
-#[derive(Debug, Clone)]
-pub struct Options {
-    /// The assignment: a folder or zip file that `assign` has made, or the
-    /// numbers of exercises.
-    pub assignment: String,
-    /// The folder with the submissions.
-    pub submissions: PathBuf,
-    /// The folder for the results.
-    pub out: PathBuf,
-    /// The list of the class.
-    pub roster: Option<PathBuf>,
-    /// The folder with the teacher's own checks.
-    pub hidden: Option<PathBuf>,
-    /// The best grade.
-    pub scale: Option<u32>,
-    /// Whether similar answers are pointed at.
-    pub similar: bool,
-    /// How many submissions are graded at a time.
-    pub jobs: usize,
-    /// Whether students' code may run where there is no sandbox.
-    pub unsandboxed: bool,
-    /// How long a check waits for an answer of a program that may be asleep. One
-    /// that computes is stopped earlier, by its processor time.
-    pub patience: Duration,
-}
-
-/// As long as a sleeping program is waited for, unless somebody asks for less:
-/// long enough for a busy machine.
-pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Grades a class and reports on it. `scratch` is a folder for what is compiled
 /// once and used again.
@@ -84,7 +53,7 @@ fn check_place(out: &Path, submissions: &Path) -> anyhow::Result<()> {
     let submissions = submissions.canonicalize()?;
     ensure!(
         !around.is_some_and(|it| it.starts_with(submissions)),
-        "{} lies among the submissions; name a folder beside them, such as \
+        "{} is among the submissions; name a folder beside them, such as \
          --out grades",
         out.display()
     );
@@ -154,7 +123,7 @@ pub fn summary(report: &ClassReport) -> String {
     }
 }
 
-/// What is said about files that are nobody's.
+/// The files that belong to no student, in a sentence.
 pub fn loose(report: &ClassReport) -> String {
     let names = report.loose.join(", ");
     format!("Not graded: {names}. Each student needs a folder or a zip file.")

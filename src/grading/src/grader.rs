@@ -11,11 +11,11 @@ use jiff::civil::DateTime;
 
 use super::assignment::{Manifest, Task};
 use super::cache::Cache;
-use super::class::Options;
 use super::compile::Compiler;
 use super::deadline;
 use super::harness::{self, Harness, Plan};
 use super::model::ExerciseRubric;
+use super::options::Options;
 use super::points::Points;
 use super::rubric::rubric;
 use super::sandbox::{Limits, Sandbox, Toolchain};

@@ -18,6 +18,7 @@ mod grader;
 mod harness;
 mod intake;
 pub mod model;
+mod options;
 pub mod points;
 pub mod report;
 mod rubric;

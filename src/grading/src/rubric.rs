@@ -34,6 +34,8 @@ fn sentence(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use pretty_assertions::assert_eq;
+
     #[test]
     fn a_name_is_a_sentence() {
         let name = "no_square_lies_beyond_the_edge";

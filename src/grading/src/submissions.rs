@@ -1,4 +1,4 @@
-//! Who is in the class, and what each has handed in.
+//! The students of the class, and what each has handed in.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use super::intake::roster::Row;
 /// A student, and what came in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Submission {
-    /// What tells this student from all others.
+    /// What identifies this student.
     pub id: String,
     /// The student's name.
     pub name: String,

@@ -1,7 +1,7 @@
 //! Handing out: a project that students can work on with Cargo and nothing
 //! else.
 
-mod project;
+mod project_files;
 mod readme;
 
 use std::collections::BTreeMap;
@@ -59,13 +59,13 @@ pub fn to_folder(
     };
     if let Some(answer) = begun(out) {
         bail!(
-            "{} is an answer that somebody has begun; name a new folder, or \
+            "{} is an answer that has been begun; name a new folder, or \
              delete this one",
             answer.display()
         );
     }
     folder.publish(out, |fresh| {
-        write(fresh, &project::files(repository, &manifest)?)?;
+        write(fresh, &project_files::collect(repository, &manifest)?)?;
         complete(fresh, request.vendor)
     })
 }
@@ -123,12 +123,12 @@ fn manifest(repository: &Repository, request: &Request) -> Result<Manifest> {
 /// Changes the points of an exercise, as in `2.1=15`.
 fn change_points(manifest: &mut Manifest, change: &str) -> Result<()> {
     let advice = "write the number of an exercise and its points, as in 2.1=15";
-    let (number, points) = change
-        .split_once('=')
-        .with_context(|| format!("{change:?} changes no points: {advice}"))?;
-    let points = points
-        .parse()
-        .with_context(|| format!("{points:?} are no points: {advice}"))?;
+    let (number, points) = change.split_once('=').with_context(|| {
+        format!("{change:?} doesn't say which points: {advice}")
+    })?;
+    let points = points.parse().with_context(|| {
+        format!("{points:?} isn't a number of points: {advice}")
+    })?;
     let mut listed = manifest.exercises.iter_mut();
     match listed.find(|it| it.number == number) {
         Some(exercise) => exercise.points = points,

@@ -33,8 +33,9 @@ mod tests {
     #[test]
     fn the_time_of_a_child_counts() {
         let script = "sh -c 'while :; do :; done'; true";
-        let mut shell =
-            Command::new("sh").args(["-c", script]).spawn().unwrap();
+        let mut shell = Command::new("sh");
+        shell.args(["-c", script]).stderr(Stdio::null());
+        let mut shell = shell.spawn().unwrap();
         let spent = || of_family(shell.id()).unwrap();
         while spent() < Duration::from_millis(50) {
             std::thread::yield_now();

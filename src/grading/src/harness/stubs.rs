@@ -185,6 +185,7 @@ fn lend(argument: &Type, name: &Ident) -> TokenStream {
 #[cfg(test)]
 mod tests {
     use super::Function;
+    use pretty_assertions::assert_eq;
     use quote::format_ident;
 
     const STARTER: &str = "

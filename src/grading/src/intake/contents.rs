@@ -35,7 +35,7 @@ pub struct Contents {
     seen: usize,
 }
 
-/// A source file with more bytes is none that a person wrote.
+/// No person writes a source file with more bytes.
 const LARGEST: u64 = 1 << 18;
 
 /// An archive inside a folder with more bytes is not opened.
@@ -59,7 +59,7 @@ pub const OTHER_ARCHIVES: &[&str] =
 const FILLED: &[&str] = &["target", ".git", "node_modules", "__MACOSX"];
 
 impl Contents {
-    /// Reads a submission. `wants` tells from a file's place whether it is read.
+    /// Reads a submission. `wants` says whether a file at this place is read.
     ///
     /// # Errors
     ///
@@ -84,7 +84,7 @@ impl Contents {
         }
     }
 
-    /// Remembers a file that nobody wants; an archive is remarked.
+    /// Remembers a file that isn't read, or remarks that it is an archive.
     fn leave(&mut self, place: String) {
         if OTHER_ARCHIVES.contains(&&*ending(&place)) {
             self.remark(format!("{place} is not opened: only zip files are."));
@@ -172,7 +172,7 @@ impl Contents {
         wants: &dyn Fn(&str) -> bool,
     ) -> anyhow::Result<()> {
         let Ok(mut archive) = ZipArchive::new(file) else {
-            bail!("it is no zip file, or not all of one");
+            bail!("it isn't a zip file, or only part of one");
         };
         for number in 0..archive.len() {
             if !self.goes_on() {

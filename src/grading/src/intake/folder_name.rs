@@ -3,7 +3,7 @@
 /// Whose a submission is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Owner {
-    /// What tells it from all others.
+    /// What identifies the student.
     pub id: String,
     /// The student's name, or what comes nearest to it.
     pub name: String,
@@ -44,6 +44,7 @@ fn is_number(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{Owner, read};
+    use pretty_assertions::assert_eq;
 
     #[track_caller]
     fn expect(name: &str, id: &str, student: &str) {

@@ -29,8 +29,8 @@ pub fn wants(place: &str, tasks: &[Task]) -> bool {
     is_answer || ignored(place).is_some() || is_manifest(place)
 }
 
-/// The name of a file of Rust without its ending, as somebody careful would
-/// have written it: a browser that has downloaded twice adds `(1)`, and an
+/// The name of a Rust file without its ending, as a careful person would have
+/// written it: a browser that has downloaded twice adds `(1)`, and an
 /// editor that knows no Rust adds `.txt`.
 fn module(place: &str) -> Option<String> {
     let base = place.rsplit('/').next()?.to_lowercase();
@@ -43,7 +43,7 @@ fn answers(place: &str, id: &str) -> bool {
     module(place).is_some_and(|module| module == id) && !is_beside(place)
 }
 
-/// Folders of ours in which a file of an exercise's name is no answer.
+/// Folders of ours in which a file with an exercise's name isn't an answer.
 fn is_beside(place: &str) -> bool {
     let beside = ["tests", "solutions", "impostors", "examples", "benches"];
     let mut folders = place.split('/').rev().skip(1);

@@ -30,7 +30,7 @@ pub struct Row {
 ///
 /// # Errors
 ///
-/// When the file is no such list.
+/// When the file isn't such a list.
 pub fn read(file: &Path) -> anyhow::Result<Vec<Row>> {
     let bytes = fs::read(file)
         .with_context(|| format!("cannot read {}", file.display()))?;
@@ -57,7 +57,7 @@ fn parse(text: &str) -> anyhow::Result<Vec<Row>> {
     Ok(rows)
 }
 
-/// What stands between the columns: in much of Europe a semicolon.
+/// What separates the columns: in much of Europe a semicolon.
 fn delimiter(text: &str) -> u8 {
     let titles = text.lines().next().unwrap_or_default();
     let count = |mark: char| titles.matches(mark).count();

@@ -176,7 +176,7 @@ fn a_class_comes_in_from_moodle_with_a_roster() {
 }
 
 #[test]
-fn who_comes_late_is_marked_and_graded() {
+fn a_late_submission_is_marked_and_graded() {
     let Some(school) = School::with_sandbox() else {
         return;
     };
@@ -394,7 +394,7 @@ fn whatever_else_came_is_told() {
     editor: 10 Graded 
     named: 0 Missing Übung 2 ray-length.rs is not graded: its name must be ray_length.rs.
     packed: 0 Missing work.tar.gz is not opened: only zip files are.
-    tarred: 0 Unreadable It cannot be read: it is no zip file, or not all of one.
+    tarred: 0 Unreadable It cannot be read: it isn't a zip file, or only part of one.
     word: 0 Missing No file is an answer: not answer.docx, nor 1 more.
     ");
     assert_eq!(report.loose, [flat, "ray_length.rs"]);
@@ -403,7 +403,7 @@ fn whatever_else_came_is_told() {
 }
 
 #[test]
-fn who_changes_the_function_is_told_how_it_was() {
+fn a_student_who_changes_the_function_sees_how_it_was() {
     let Some(school) = School::with_sandbox() else {
         return;
     };

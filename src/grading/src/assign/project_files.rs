@@ -27,7 +27,7 @@ const TOP: [&str; 4] = [
 /// # Errors
 ///
 /// When a file of ours cannot be read.
-pub fn files(repository: &Repository, manifest: &Manifest) -> Result<Files> {
+pub fn collect(repository: &Repository, manifest: &Manifest) -> Result<Files> {
     let root = repository.root();
     let packages = catalog::packages(repository)?;
     let tasks = manifest.tasks(&packages)?;
