@@ -85,8 +85,9 @@ impl Manifest {
             return;
         };
         for list in features.iter_mut().filter_map(|it| it.1.as_array_mut()) {
-            let brings =
-                |it: &Value| it.as_str().is_some_and(|it| it.starts_with("dep:"));
+            let brings = |it: &Value| {
+                it.as_str().is_some_and(|it| it.starts_with("dep:"))
+            };
             list.retain(|it| !brings(it));
         }
     }
