@@ -295,7 +295,7 @@ fn expect_full(student: &StudentReport) {
 #[test]
 fn one_attack_of_each_kind_is_graded_as_what_it_is() {
     let is_chosen = |name: &str| SAMPLE.contains(&name);
-    expect_right_grades(&is_chosen, SAMPLE.len(), Duration::from_secs(5));
+    expect_right_grades(&is_chosen, SAMPLE.len(), Duration::from_secs(8));
 }
 
 #[test]

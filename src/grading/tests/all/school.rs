@@ -4,7 +4,6 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::Duration;
 
 use othellier_grading::class::{self, Options};
 use othellier_grading::model::{
@@ -81,7 +80,7 @@ impl School {
             similar: false,
             jobs: 4,
             unsandboxed: false,
-            patience: Duration::from_secs(5),
+            patience: class::PATIENCE,
         }
     }
 
