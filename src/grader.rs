@@ -1,5 +1,5 @@
-//! Handing a command on to the grader, a program of its own: only a teacher
-//! needs what it is made of, so it is compiled when a teacher asks for it.
+//! Running the grader, a program of its own: only teachers need what it is made
+//! of, so it is compiled when a teacher asks for it.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -14,7 +14,8 @@ const PROGRAM: &str = "othellier-grading";
 /// Runs the grader, compiled as this program is, and ends as it does.
 pub fn run(command: &str, arguments: &[OsString]) -> Result<ExitCode> {
     let here = std::env::current_exe()?;
-    if !here.with_file_name(PROGRAM).exists() {
+    let program = format!("{PROGRAM}{}", std::env::consts::EXE_SUFFIX);
+    if !here.with_file_name(program).exists() {
         eprintln!("Building the grader, which happens once...");
     }
     let mut cargo = cargo(Repository::find()?.root());

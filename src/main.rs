@@ -96,8 +96,7 @@ enum Command {
     /// Make an assignment: exercises as a project of their own
     #[command(disable_help_flag = true)]
     Assign(Passed),
-    /// Grade a class: what students handed in, within walls that their code
-    /// cannot leave
+    /// Grade a class: students' code runs in a sandbox that it can't leave
     #[command(disable_help_flag = true)]
     Grade(Passed),
     /// For authors: try every starter, solution and impostor
@@ -120,10 +119,10 @@ struct Serve {
     no_open: bool,
 }
 
-/// What the grader is asked, in its own words.
+/// What the grader is asked: it knows its own options.
 #[derive(Args)]
 struct Passed {
-    /// What comes behind the command; `--help` says what can
+    /// What follows the command; `--help` says what can
     #[arg(value_name = "ARGUMENTS", trailing_var_arg = true)]
     #[arg(allow_hyphen_values = true)]
     arguments: Vec<OsString>,

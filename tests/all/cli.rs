@@ -163,3 +163,109 @@ fn what_is_asked_of_the_grader_reaches_it_and_its_end_is_ours() {
     );
     assert_eq!(grader, words.join(" "));
 }
+
+/// The arguments reach the grader as they are, and its exit code comes back.
+#[test]
+fn the_grader_is_another_program_that_one_command_runs() {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let help = run(here, &["grade", "--help"]);
+    assert_eq!(help.status.code(), Some(0), "{}", said(&help.stderr));
+    let help = said(&help.stdout);
+    assert!(
+        help.contains("Usage: cargo run -- grade [OPTIONS]"),
+        "{help}"
+    );
+    let wrong = run(here, &["grade", "--jbos", "2"]);
+    assert_eq!(wrong.status.code(), Some(2));
+    assert!(said(&wrong.stderr).contains("'--jobs'"));
+    let home = tempfile::tempdir().unwrap();
+    let out = home.path().join("out");
+    let missing = run(here, &["grade", "2", "none", "--out", path(&out)]);
+    assert_eq!(missing.status.code(), Some(1));
+    let message = said(&missing.stderr);
+    assert!(
+        message.contains("error: the folder none cannot"),
+        "{message}"
+    );
+}
+
+/// Beside a program that somebody has just compiled there is no grader.
+#[test]
+fn before_it_builds_the_grader_it_says_so_and_files_are_found_from_here() {
+    let home = tempfile::tempdir().unwrap();
+    let program = home.path().join("othellier");
+    fs::copy(env!("CARGO_BIN_EXE_othellier"), &program).unwrap();
+    let output = std::process::Command::new(program)
+        .args(["assign", "2.1", "--out", "handout"])
+        .current_dir(home.path())
+        .output()
+        .unwrap();
+    let message = said(&output.stderr);
+    assert!(output.status.success(), "{message}");
+    assert!(message.contains("Building the grader, which happens once"));
+    let given = home.path().join("handout/assignment.toml");
+    assert!(given.is_file(), "{message}");
+}
+
+/// In a terminal Ctrl-C goes to both programs. The grader reads a roster that
+/// never comes, so that it is surely at work.
+#[cfg(target_os = "linux")]
+#[test]
+fn ctrl_c_ends_the_grader_too() {
+    use super::common::session::Session;
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let built = run(here, &["grade", "--help"]);
+    assert!(built.status.success(), "{}", said(&built.stderr));
+    let home = tempfile::tempdir().unwrap();
+    let roster = home.path().join("roster.csv");
+    let made = std::process::Command::new("mkfifo").arg(&roster).status();
+    assert!(made.unwrap().success());
+    let arguments = ["2", path(home.path()), "--out", "out", "--roster"];
+    let mut command =
+        pty_process::blocking::Command::new(env!("CARGO_BIN_EXE_othellier"));
+    command = command.arg("grade").args(arguments).arg(&roster);
+    let mut session = Session::start(command.current_dir(here));
+    let writer = open_when_read(&roster);
+    session.press("\x03");
+    assert!(!session.end().success());
+    drop(writer);
+    // Nobody reads the roster any more.
+    assert!(is_unread(&roster));
+}
+
+#[cfg(target_os = "linux")]
+fn open_when_read(pipe: &Path) -> fs::File {
+    let start = std::time::Instant::now();
+    loop {
+        match open_to_write(pipe) {
+            Ok(file) => return file,
+            Err(error) => {
+                let waited = start.elapsed().as_secs();
+                assert!(waited < 60, "nobody reads the roster: {error}");
+            }
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+}
+
+/// Whether within a while nobody has the pipe open to read.
+#[cfg(target_os = "linux")]
+fn is_unread(pipe: &Path) -> bool {
+    (0..1000).any(|_| {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+        open_to_write(pipe).is_err()
+    })
+}
+
+/// Opens a pipe; an error if nobody reads it.
+#[cfg(target_os = "linux")]
+fn open_to_write(pipe: &Path) -> std::io::Result<fs::File> {
+    use std::os::unix::fs::OpenOptionsExt as _;
+    let flags = rustix::fs::OFlags::NONBLOCK.bits().cast_signed();
+    let mut options = fs::OpenOptions::new();
+    options.write(true).custom_flags(flags).open(pipe)
+}
+
+fn path(path: &Path) -> &str {
+    path.to_str().unwrap()
+}

@@ -44,7 +44,7 @@ pub const FILE: &str = "assignment.toml";
 /// An exercise that is asked for.
 #[derive(Debug, Clone, Copy)]
 pub struct Task<'a> {
-    /// The package that it stands in.
+    /// The package that it is in.
     pub package: &'a Package,
     /// The exercise.
     pub exercise: &'a Exercise,
@@ -157,7 +157,7 @@ fn is_meant(part: &str, exercise: &Exercise) -> bool {
 /// The manifest in a zip file: nearest to the top, if there are several.
 fn in_zip(path: &Path) -> anyhow::Result<String> {
     let mut archive = zip::ZipArchive::new(File::open(path)?)
-        .with_context(|| format!("{} is no zip file", path.display()))?;
+        .with_context(|| format!("{} isn't a zip file", path.display()))?;
     let names = archive.file_names().flatten().filter(|name| {
         Path::new(&**name)
             .file_name()

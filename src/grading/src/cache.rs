@@ -1,15 +1,14 @@
-//! What has been graded before: who grades a class again, after an
-//! interruption or with three new submissions, waits for these three only.
+//! What has been graded before: when a class is graded again, after an
+//! interruption or with three new submissions, only those three take time.
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use sha2::{Digest, Sha256};
 
-use othellier_project::files::write;
+use othellier_project::files::{fingerprint, save};
 
 /// A folder of results, named by all that they depend on.
 #[derive(Debug, Clone)]
@@ -21,14 +20,9 @@ pub struct Cache {
 
 impl Cache {
     /// The results in a folder that depend on this: the rubric, the checks, the
-    /// compiler, the walls.
+    /// compiler, the sandbox.
     pub fn new(folder: PathBuf, ground: &[&[u8]]) -> Cache {
-        let mut hash = Sha256::new();
-        for part in ground {
-            hash.update(part.len().to_le_bytes());
-            hash.update(part);
-        }
-        let ground = hex(&hash.finalize());
+        let ground = fingerprint(ground);
         Cache { folder, ground }
     }
 
@@ -51,29 +45,12 @@ impl Cache {
         answers: &BTreeMap<String, String>,
         result: &T,
     ) -> anyhow::Result<()> {
-        fs::create_dir_all(&self.folder)?;
-        let file = tempfile::NamedTempFile::new_in(&self.folder)?;
-        write(file.path(), &serde_json::to_string(result)?)?;
-        file.persist(self.file(answers))?;
-        Ok(())
+        save(&self.file(answers), serde_json::to_string(result)?)
     }
 
     fn file(&self, answers: &BTreeMap<String, String>) -> PathBuf {
-        let mut hash = Sha256::new();
-        hash.update(&self.ground);
-        for text in answers.iter().flat_map(|(id, text)| [id, text]) {
-            hash.update(text.len().to_le_bytes());
-            hash.update(text);
-        }
-        let name = hex(&hash.finalize());
-        self.folder.join(Path::new(&name).with_extension("json"))
+        let answers = answers.iter().flat_map(|(id, text)| [id, text]);
+        let name = fingerprint([&self.ground].into_iter().chain(answers));
+        self.folder.join(name).with_extension("json")
     }
-}
-
-/// The first half of a hash, which is enough of it.
-fn hex(bytes: &[u8]) -> String {
-    bytes[..16]
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
 }

@@ -1,28 +1,29 @@
-//! The teacher's wing: it hands out assignments and grades what comes back.
+//! Assignments and grades: for teachers, who hand exercises of the book out and
+//! grade what comes back.
 
-mod answers;
 pub mod assign;
 pub mod assignment;
 mod cache;
 #[cfg(unix)]
 mod check;
 #[cfg(not(unix))]
-#[path = "check_elsewhere.rs"]
+#[path = "check_unsupported.rs"]
 mod check;
 pub mod class;
 mod compile;
-mod due;
-mod failed;
-mod format;
+mod deadline;
+mod failure;
+mod grade_chapter;
+mod grader;
+mod harness;
 mod intake;
 pub mod model;
+mod options;
 pub mod points;
-mod process;
-mod proxy;
 pub mod report;
 mod rubric;
+mod rustfmt;
 mod sandbox;
 mod similar;
 mod student;
 mod submissions;
-mod trusted;

@@ -4,8 +4,8 @@
 use anyhow::{Result, bail};
 use clap::{Args, Parser};
 use othellier_grading::{assign, class, report};
+use othellier_project::parallel;
 use othellier_project::repository::Repository;
-use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -15,8 +15,7 @@ use std::process::ExitCode;
 enum Command {
     /// Make an assignment: exercises as a project of their own
     Assign(Assign),
-    /// Grade a class: what students handed in, within walls that their code
-    /// cannot leave
+    /// Grade a class: students' code runs in a sandbox that it can't leave
     Grade(Grade),
 }
 
@@ -71,7 +70,7 @@ struct Grade {
     /// How many submissions are graded at a time [default: two a core]
     #[arg(long, value_name = "COUNT")]
     jobs: Option<usize>,
-    /// Run students' code even where this machine cannot keep it in
+    /// Run students' code even where this machine has no sandbox for it
     #[arg(long)]
     unsandboxed: bool,
 }
@@ -129,9 +128,8 @@ impl Grade {
     }
 
     fn options(self) -> class::Options {
-        // Half of the time a submission waits for walls to be put up.
-        let cores = std::thread::available_parallelism();
-        let jobs = 2 * cores.map_or(1, NonZero::get);
+        // Half of the time a submission waits for its sandbox.
+        let jobs = 2 * parallel::cores();
         class::Options {
             assignment: self.assignment,
             submissions: self.submissions,
@@ -142,6 +140,7 @@ impl Grade {
             similar: self.similar,
             jobs: self.jobs.unwrap_or(jobs),
             unsandboxed: self.unsandboxed,
+            patience: class::PATIENCE,
         }
     }
 }

@@ -71,8 +71,8 @@ pub struct CheckRubric {
 /// What a student handed in, and what it is worth.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StudentReport {
-    /// What tells this student from all others: from the roster, or else from
-    /// the submission's name.
+    /// What identifies this student: from the roster, or else from the
+    /// submission's name.
     pub id: String,
     /// The student's name.
     pub name: String,
@@ -138,8 +138,8 @@ impl Late {
 pub enum Evidence {
     /// The roster says it.
     Roster,
-    /// The newest of the graded files says it. Whoever makes a file can give
-    /// it any time, so this is a place to look.
+    /// The newest of the graded files says it. A file can be given any time,
+    /// so this is a place to look.
     Files,
 }
 

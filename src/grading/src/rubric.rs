@@ -1,18 +1,18 @@
 //! What each check of an assignment is worth.
 
 use super::assignment::Task;
+use super::harness::{Around, Check};
 use super::model::{CheckRubric, ExerciseRubric};
-use super::trusted::{Named, Texts};
 
 /// The rubric of an exercise: its points are shared evenly among its checks.
-pub fn rubric(task: &Task, texts: &Texts) -> ExerciseRubric {
-    let shares = task.points.split(texts.checks.len());
-    let checks = texts.checks.iter().zip(shares);
-    let check = |(named, points): (&Named, _)| CheckRubric {
-        name: named.name.clone(),
-        sentence: sentence(&named.name),
+pub fn rubric(task: &Task, around: &Around) -> ExerciseRubric {
+    let shares = task.points.split(around.checks.len());
+    let checks = around.checks.iter().zip(shares);
+    let check = |(check, points): (&Check, _)| CheckRubric {
+        name: check.name.clone(),
+        sentence: sentence(&check.name),
         points,
-        hidden: named.hidden,
+        hidden: check.hidden,
     };
     ExerciseRubric {
         id: task.exercise.id.clone(),
@@ -34,6 +34,8 @@ fn sentence(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use pretty_assertions::assert_eq;
+
     #[test]
     fn a_name_is_a_sentence() {
         let name = "no_square_lies_beyond_the_edge";

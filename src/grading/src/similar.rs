@@ -90,7 +90,7 @@ fn pairs(prints: &[BTreeSet<u64>]) -> Vec<(usize, usize, u32)> {
     pairs
 }
 
-/// The sequences in a text; none in one that is no Rust.
+/// The sequences in a text; none if it isn't Rust.
 fn sequences(text: &str) -> BTreeSet<u64> {
     let mut tokens = Vec::new();
     if let Ok(stream) = TokenStream::from_str(text) {
@@ -138,6 +138,7 @@ fn is_keyword(name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use pretty_assertions::assert_eq;
     use std::collections::BTreeSet;
 
     use super::{FEWEST, SHARED, forget_common, pairs, sequences};

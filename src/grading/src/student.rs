@@ -5,11 +5,11 @@ use std::path::Path;
 
 use jiff::civil::DateTime;
 
-use super::answers;
-use super::class::Class;
-use super::due;
+use super::deadline;
+use super::grade_chapter;
+use super::grader::{Chapter, Grader};
+use super::intake::contents::Contents;
 use super::intake::pick::{self, Answer};
-use super::intake::tree::Tree;
 use super::model::{Evidence, ExerciseReport, Late, Status, StudentReport};
 use super::points::Points;
 use super::submissions::Submission;
@@ -17,135 +17,134 @@ use super::submissions::Submission;
 /// The answers to some exercises, by their places in the assignment.
 type Answers = BTreeMap<usize, Answer>;
 
-impl Class<'_> {
-    /// Grades a submission. Whatever is wrong with it, there is a report.
-    pub fn grade(&self, submission: &Submission) -> StudentReport {
-        let mut remarks = submission.remarks.clone();
-        let (status, answers) = match self.take_in(submission, &mut remarks) {
-            Ok(answers) if answers.is_empty() => (Status::Missing, answers),
-            Ok(answers) => (Status::Graded, answers),
-            Err(error) => {
-                remarks.push(format!("It cannot be read: {error:#}."));
-                (Status::Unreadable, Answers::new())
-            }
-        };
-        match self.grade_all(&answers) {
-            Ok(exercises) => {
-                let late = self.lateness(submission, &answers);
-                self.report(submission, status, exercises, late, remarks)
-            }
-            Err(error) => {
-                remarks.push(format!("It cannot be graded: {error:#}."));
-                let status = Status::Unreadable;
-                let blank = self.rubric.iter().map(answers::ungraded).collect();
-                self.report(submission, status, blank, None, remarks)
-            }
+/// Grades a submission. Whatever is wrong with it, there is a report.
+pub fn grade(grader: &Grader, submission: &Submission) -> StudentReport {
+    let mut remarks = submission.remarks.clone();
+    let (status, answers) = match take_in(grader, submission, &mut remarks) {
+        Ok(answers) if answers.is_empty() => (Status::Missing, answers),
+        Ok(answers) => (Status::Graded, answers),
+        Err(error) => {
+            remarks.push(format!("It cannot be read: {error:#}."));
+            (Status::Unreadable, Answers::new())
+        }
+    };
+    match grade_all(grader, &answers) {
+        Ok(exercises) => {
+            let late = lateness(grader, submission, &answers);
+            report(grader, submission, status, exercises, late, remarks)
+        }
+        Err(error) => {
+            remarks.push(format!("It cannot be graded: {error:#}."));
+            let status = Status::Unreadable;
+            let blank =
+                grader.rubric.iter().map(grade_chapter::ungraded).collect();
+            report(grader, submission, status, blank, None, remarks)
         }
     }
+}
 
-    /// Reads the answers of a submission.
-    fn take_in(
-        &self,
-        submission: &Submission,
-        remarks: &mut Vec<String>,
-    ) -> anyhow::Result<Answers> {
-        let Some(path) = &submission.path else {
-            return Ok(Answers::new());
-        };
-        let wants = |place: &str| pick::wants(place, &self.tasks);
-        let tree = Tree::read(path, &wants)?;
-        remarks.extend(tree.remarks.clone());
-        let packages: Vec<_> = self.tasks.iter().map(|t| t.package).collect();
-        remarks.extend(pick::without_effect(&tree, &packages));
-        let (mut answers, mut missing) = (Answers::new(), Vec::new());
-        for (place, task) in self.tasks.iter().enumerate() {
-            match pick::answer(&tree, task, &self.tasks, remarks) {
-                Some(answer) => drop(answers.insert(place, answer)),
-                None => missing.push(task),
-            }
+/// Reads the answers of a submission.
+fn take_in(
+    grader: &Grader,
+    submission: &Submission,
+    remarks: &mut Vec<String>,
+) -> anyhow::Result<Answers> {
+    let Some(path) = &submission.path else {
+        return Ok(Answers::new());
+    };
+    let wants = |place: &str| pick::wants(place, &grader.tasks);
+    let contents = Contents::read(path, &wants)?;
+    remarks.extend(contents.remarks.clone());
+    let packages: Vec<_> = grader.tasks.iter().map(|t| t.package).collect();
+    remarks.extend(pick::without_effect(&contents, &packages));
+    let (mut answers, mut missing) = (Answers::new(), Vec::new());
+    for (place, task) in grader.tasks.iter().enumerate() {
+        match pick::answer(&contents, task, &grader.tasks, remarks) {
+            Some(answer) => drop(answers.insert(place, answer)),
+            None => missing.push(task),
         }
-        remarks.extend(pick::what_came_instead(&tree, &missing));
-        Ok(answers)
     }
+    remarks.extend(pick::what_came_instead(&contents, &missing));
+    Ok(answers)
+}
 
-    /// A report on each exercise of the assignment, chapter by chapter.
-    fn grade_all(
-        &self,
-        answers: &Answers,
-    ) -> anyhow::Result<Vec<ExerciseReport>> {
-        let mut reports: BTreeMap<usize, ExerciseReport> = BTreeMap::new();
-        for chapter in &self.chapters {
-            let texts = chapter.places.iter().filter_map(|place| {
-                let id = self.tasks[*place].exercise.id.clone();
-                Some((id, answers.get(place)?.text.clone()))
-            });
-            let graded = self.grade_chapter(chapter, &texts.collect())?;
-            reports.extend(chapter.places.iter().copied().zip(graded));
-        }
-        for (place, report) in &mut reports {
-            report.file = answers.get(place).map(|answer| answer.file.clone());
-        }
-        Ok(reports.into_values().collect())
+/// A report on each exercise of the assignment, chapter by chapter.
+fn grade_all(
+    grader: &Grader,
+    answers: &Answers,
+) -> anyhow::Result<Vec<ExerciseReport>> {
+    let mut reports: BTreeMap<usize, ExerciseReport> = BTreeMap::new();
+    for chapter in &grader.chapters {
+        let texts = chapter.places.iter().filter_map(|place| {
+            let id = grader.tasks[*place].exercise.id.clone();
+            Some((id, answers.get(place)?.text.clone()))
+        });
+        let graded = grade_chapter(grader, chapter, &texts.collect())?;
+        reports.extend(chapter.places.iter().copied().zip(graded));
     }
-
-    fn grade_chapter(
-        &self,
-        chapter: &super::class::Chapter,
-        texts: &BTreeMap<String, String>,
-    ) -> anyhow::Result<Vec<ExerciseReport>> {
-        if let Some(known) = chapter.cache.get(texts) {
-            return Ok(known);
-        }
-        let rubric = chapter.places.iter().map(|place| &self.rubric[*place]);
-        let rubric: Vec<_> = rubric.collect();
-        let compiler = self.compiler(chapter);
-        let reports = answers::grade(compiler, &rubric, texts)?;
-        chapter.cache.put(texts, &reports)?;
-        Ok(reports)
+    for (place, report) in &mut reports {
+        report.file = answers.get(place).map(|answer| answer.file.clone());
     }
+    Ok(reports.into_values().collect())
+}
 
-    /// Whether a submission came late, as far as anybody knows.
-    fn lateness(
-        &self,
-        submission: &Submission,
-        answers: &Answers,
-    ) -> Option<Late> {
-        let newest = || answers.values().filter_map(|a| a.modified).max();
-        let (moment, evidence): (DateTime, _) = match submission.submitted {
-            Some(moment) => (moment, Evidence::Roster),
-            None => (newest()?, Evidence::Files),
-        };
-        (moment > self.deadline?).then(|| Late {
-            submitted: due::shown(moment),
-            evidence,
-        })
+fn grade_chapter(
+    grader: &Grader,
+    chapter: &Chapter,
+    texts: &BTreeMap<String, String>,
+) -> anyhow::Result<Vec<ExerciseReport>> {
+    if let Some(known) = chapter.cache.get(texts) {
+        return Ok(known);
     }
+    let rubric = chapter.places.iter().map(|place| &grader.rubric[*place]);
+    let rubric: Vec<_> = rubric.collect();
+    let compiler = grader.compiler(chapter);
+    let reports = grade_chapter::grade(compiler, &rubric, texts)?;
+    chapter.cache.put(texts, &reports)?;
+    Ok(reports)
+}
 
-    fn report(
-        &self,
-        submission: &Submission,
-        status: Status,
-        exercises: Vec<ExerciseReport>,
-        late: Option<Late>,
-        remarks: Vec<String>,
-    ) -> StudentReport {
-        let points: Points = exercises.iter().map(|e| e.points).sum();
-        let out_of = self.out_of();
-        let scaled = |top| points.scaled(out_of, top);
-        let folder = submission.path.as_deref().and_then(Path::file_name);
-        StudentReport {
-            id: submission.id.clone(),
-            name: submission.name.clone(),
-            email: submission.email.clone(),
-            folder: folder.map(|name| name.to_string_lossy().into_owned()),
-            status,
-            late,
-            points,
-            out_of,
-            scaled: self.scale.map(scaled),
-            exercises,
-            remarks,
-            similar: Vec::new(),
-        }
+/// Whether a submission came late, as far as anybody knows.
+fn lateness(
+    grader: &Grader,
+    submission: &Submission,
+    answers: &Answers,
+) -> Option<Late> {
+    let newest = || answers.values().filter_map(|a| a.modified).max();
+    let (moment, evidence): (DateTime, _) = match submission.submitted {
+        Some(moment) => (moment, Evidence::Roster),
+        None => (newest()?, Evidence::Files),
+    };
+    (moment > grader.deadline?).then(|| Late {
+        submitted: deadline::shown(moment),
+        evidence,
+    })
+}
+
+fn report(
+    grader: &Grader,
+    submission: &Submission,
+    status: Status,
+    exercises: Vec<ExerciseReport>,
+    late: Option<Late>,
+    remarks: Vec<String>,
+) -> StudentReport {
+    let points: Points = exercises.iter().map(|e| e.points).sum();
+    let out_of = grader.out_of();
+    let scaled = |top| points.scaled(out_of, top);
+    let folder = submission.path.as_deref().and_then(Path::file_name);
+    StudentReport {
+        id: submission.id.clone(),
+        name: submission.name.clone(),
+        email: submission.email.clone(),
+        folder: folder.map(|name| name.to_string_lossy().into_owned()),
+        status,
+        late,
+        points,
+        out_of,
+        scaled: grader.scale.map(scaled),
+        exercises,
+        remarks,
+        similar: Vec::new(),
     }
 }

@@ -1,4 +1,4 @@
-//! Who is in the class, and what each has handed in.
+//! The students of the class, and what each has handed in.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, ensure};
 use jiff::civil::DateTime;
 
-use super::intake::names::{self, Named};
+use super::intake::contents::{OTHER_ARCHIVES, ending};
+use super::intake::folder_name::{self, Owner};
 use super::intake::roster::Row;
-use super::intake::tree::{OTHER_ARCHIVES, ending};
 
 /// A student, and what came in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Submission {
-    /// What tells this student from all others.
+    /// What identifies this student.
     pub id: String,
     /// The student's name.
     pub name: String,
@@ -63,8 +63,8 @@ pub fn loose(folder: &Path) -> anyhow::Result<Vec<String>> {
     let files = all.iter().filter(|path| !is_submission(path));
     let names = files.map(|path| file_name(path));
     let is_work = |name: &String| {
-        let typed = names::is_typed_text(name);
-        ending(name) == "rs" || names::is_from_moodle(name) && !typed
+        let typed = folder_name::is_typed_text(name);
+        ending(name) == "rs" || folder_name::is_from_moodle(name) && !typed
     };
     Ok(names.filter(is_work).collect())
 }
@@ -75,7 +75,7 @@ fn entries(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     paths.retain(|path| {
         let name = file_name(path);
         let hidden = name.starts_with('.') || name == "__MACOSX";
-        !hidden && !names::is_typed_text(&name) && is_submission(path)
+        !hidden && !folder_name::is_typed_text(&name) && is_submission(path)
     });
     Ok(paths)
 }
@@ -119,7 +119,7 @@ fn stem(path: &Path) -> String {
 }
 
 fn of_entry(path: PathBuf, roster: &[Row]) -> Submission {
-    let named = names::read(&stem(&path));
+    let named = folder_name::read(&stem(&path));
     let row = roster.iter().find(|r| r.is_of(&file_name(&path), &named));
     let mut submission = match row {
         Some(row) => of_row(row),
@@ -129,7 +129,7 @@ fn of_entry(path: PathBuf, roster: &[Row]) -> Submission {
     submission
 }
 
-fn of_name(named: Named, missed: bool) -> Submission {
+fn of_name(named: Owner, missed: bool) -> Submission {
     let mut remarks = Vec::new();
     if missed {
         remarks.push("The roster does not have this student.".to_owned());

@@ -3,7 +3,7 @@
 use std::env;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 use anyhow::{Context, ensure};
 use cargo_metadata::diagnostic::DiagnosticLevel;
@@ -61,6 +61,19 @@ impl Cargo {
     /// The command, for whatever else it needs.
     pub fn into_command(self) -> Command {
         self.0
+    }
+
+    /// Runs it, and gives what it prints.
+    ///
+    /// # Errors
+    ///
+    /// When cargo does not start or fails, with what it says then.
+    pub fn output(mut self) -> anyhow::Result<Vec<u8>> {
+        let output = self.0.stdin(Stdio::null()).output();
+        let output = output.context("cargo cannot be started")?;
+        let said = String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "cargo: {}", said.trim());
+        Ok(output.stdout)
     }
 
     /// Compiles, and collects what cargo and the compiler say. The compiler's

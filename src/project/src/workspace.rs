@@ -3,10 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::bail;
-use toml::{Table, Value};
-
-use crate::files::{read, write};
+use crate::files::write;
+use crate::manifest::Manifest;
 
 /// Writes the manifest and the lock file of a workspace in `folder` that has
 /// these members, each in the folder of its name. What the repository at
@@ -20,7 +18,8 @@ pub fn lay_out<'a>(
     folder: &Path,
     members: impl Iterator<Item = &'a str>,
 ) -> anyhow::Result<()> {
-    write(&folder.join("Cargo.toml"), &manifest(root, members)?)?;
+    let manifest = manifest(root, members)?.to_string();
+    write(&folder.join("Cargo.toml"), &manifest)?;
     if root.join("Cargo.lock").exists() {
         fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock"))?;
     }
@@ -32,24 +31,10 @@ pub fn lay_out<'a>(
 fn manifest<'a>(
     root: &Path,
     members: impl Iterator<Item = &'a str>,
-) -> anyhow::Result<String> {
-    let mut manifest: Table = read(&root.join("Cargo.toml"))?.parse()?;
-    manifest.retain(|key, _| ["workspace", "profile"].contains(&key));
-    let Some(Value::Table(workspace)) = manifest.get_mut("workspace") else {
-        bail!("{} is the root of no workspace", root.display());
-    };
-    workspace.remove("default-members");
-    let members: Vec<_> = members.map(str::to_owned).collect();
-    workspace.insert("members".into(), members.into());
-    if let Some(Value::Table(all)) = workspace.get_mut("dependencies") {
-        all.iter_mut().for_each(|(_, one)| anchor(root, one));
-    }
-    Ok(manifest.to_string())
-}
-
-/// Lets the path of a dependency begin at the root.
-fn anchor(root: &Path, dependency: &mut Value) {
-    if let Some(Value::String(path)) = dependency.get_mut("path") {
-        *path = root.join(&*path).display().to_string();
-    }
+) -> anyhow::Result<Manifest> {
+    let mut manifest = Manifest::read(root)?;
+    manifest.retain(&["workspace", "profile"]);
+    manifest.set_members(members);
+    manifest.anchor_paths(root);
+    Ok(manifest)
 }

@@ -3,7 +3,7 @@
 //!
 //! ```sh
 //! cargo run -- assign 2 --out week-2
-//! cargo run --example make_class -- week-2 submissions
+//! cargo run -p othellier-grading --example make_class -- week-2 submissions
 //! cargo run -- grade week-2 submissions --out grades
 //! ```
 

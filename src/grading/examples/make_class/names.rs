@@ -1,4 +1,4 @@
-//! Who is in the class.
+//! The names of the students.
 
 use crate::random::Random;
 

@@ -1,21 +1,22 @@
 //! Handing out: a project that students can work on with Cargo and nothing
 //! else.
 
-mod project;
+mod project_files;
 mod readme;
 
 use std::collections::BTreeMap;
-use std::fs::{self, File};
-use std::io::{Seek, Write};
+use std::fs;
+use std::io::{Cursor, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, bail};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
 use super::assignment::{self, Manifest};
+use othellier_project::cargo::Cargo;
 use othellier_project::catalog;
+use othellier_project::files::{save, walk};
 use othellier_project::folder::Folder;
 use othellier_project::repository::Repository;
 use othellier_project::starter;
@@ -58,13 +59,13 @@ pub fn to_folder(
     };
     if let Some(answer) = begun(out) {
         bail!(
-            "{} is an answer that somebody has begun; name a new folder, or \
+            "{} is an answer that has been begun; name a new folder, or \
              delete this one",
             answer.display()
         );
     }
     folder.publish(out, |fresh| {
-        write(fresh, &project::files(repository, &manifest)?)?;
+        write(fresh, &project_files::collect(repository, &manifest)?)?;
         complete(fresh, request.vendor)
     })
 }
@@ -84,31 +85,10 @@ pub fn to_zip(
     let aside = tempfile::tempdir()?;
     let folder = aside.path().join("assignment");
     to_folder(repository, request, &folder)?;
-    let parent = file.parent().filter(|it| !it.as_os_str().is_empty());
-    let parent = parent.unwrap_or(Path::new("."));
-    let mut fresh = builder()
-        .tempfile_in(parent)
-        .with_context(|| format!("{} is not writable", parent.display()))?;
-    pack(&read_all(&folder)?, fresh.as_file_mut())?;
-    fresh.as_file().sync_all()?;
-    fresh.persist(file)?;
-    Ok(())
+    save(&std::path::absolute(file)?, pack(&read_all(&folder)?)?)
 }
 
-/// What the file is called until it is complete, and that others may read it
-/// as they may read any file: students fetch it.
-fn builder() -> tempfile::Builder<'static, 'static> {
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".unfinished-");
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        builder.permissions(fs::Permissions::from_mode(0o666));
-    }
-    builder
-}
-
-/// An answer in an assignment that is no starter any more.
+/// An answer in an assignment that isn't a starter any more.
 fn begun(assignment: &Path) -> Option<PathBuf> {
     let chapters = fs::read_dir(assignment.join("chapters")).ok()?;
     let folders = chapters.flatten().map(|it| it.path().join("exercises/src"));
@@ -131,7 +111,7 @@ fn manifest(repository: &Repository, request: &Request) -> Result<Manifest> {
     }
     manifest.due = request.due.as_ref().map(|it| it.replace('T', " "));
     if let Some(due) = &manifest.due {
-        super::due::deadline(due)?;
+        super::deadline::parse(due)?;
     }
     for change in &request.points {
         change_points(&mut manifest, change)?;
@@ -143,12 +123,12 @@ fn manifest(repository: &Repository, request: &Request) -> Result<Manifest> {
 /// Changes the points of an exercise, as in `2.1=15`.
 fn change_points(manifest: &mut Manifest, change: &str) -> Result<()> {
     let advice = "write the number of an exercise and its points, as in 2.1=15";
-    let (number, points) = change
-        .split_once('=')
-        .with_context(|| format!("{change:?} changes no points: {advice}"))?;
-    let points = points
-        .parse()
-        .with_context(|| format!("{points:?} are no points: {advice}"))?;
+    let (number, points) = change.split_once('=').with_context(|| {
+        format!("{change:?} doesn't say which points: {advice}")
+    })?;
+    let points = points.parse().with_context(|| {
+        format!("{points:?} isn't a number of points: {advice}")
+    })?;
     let mut listed = manifest.exercises.iter_mut();
     match listed.find(|it| it.number == number) {
         Some(exercise) => exercise.points = points,
@@ -170,70 +150,42 @@ fn write(folder: &Path, files: &Files) -> Result<()> {
 /// Leaves in the lock file what the project needs, and fetches that if it
 /// should come along.
 fn complete(folder: &Path, vendor: bool) -> Result<()> {
-    let metadata = ["metadata", "--format-version=1"];
-    if cargo(folder, &[&metadata[..], &["--offline"]].concat()).is_err() {
-        cargo(folder, &metadata)?;
+    let metadata =
+        || Cargo::new(folder, "metadata").args(["--format-version=1"]);
+    if metadata().args(["--offline"]).output().is_err() {
+        metadata().output()?;
     }
     if vendor {
-        let config = cargo(folder, &["vendor", "--locked", "vendor"])?;
+        let vendor = Cargo::new(folder, "vendor").args(["--locked", "vendor"]);
         fs::create_dir(folder.join(".cargo"))?;
-        fs::write(folder.join(".cargo/config.toml"), config)?;
+        fs::write(folder.join(".cargo/config.toml"), vendor.output()?)?;
     }
     Ok(())
 }
 
-/// What cargo prints in this folder.
-fn cargo(folder: &Path, arguments: &[&str]) -> Result<Vec<u8>> {
-    let output = Command::new("cargo")
-        .args(arguments)
-        .current_dir(folder)
-        .stdin(Stdio::null())
-        .output()
-        .context("cargo cannot be started")?;
-    let said = String::from_utf8_lossy(&output.stderr);
-    ensure!(output.status.success(), "cargo {}: {said}", arguments[0]);
-    Ok(output.stdout)
-}
-
 fn read_all(folder: &Path) -> Result<Files> {
-    let mut files = Files::new();
-    let mut open = vec![folder.to_owned()];
-    while let Some(next) = open.pop() {
-        for entry in fs::read_dir(next)? {
-            let path = entry?.path();
-            if path.is_dir() {
-                open.push(path);
-            } else {
-                let name = path.strip_prefix(folder)?.to_owned();
-                files.insert(name, fs::read(&path)?);
-            }
-        }
-    }
-    Ok(files)
+    let read = |path: PathBuf| {
+        Ok((path.strip_prefix(folder)?.to_owned(), fs::read(&path)?))
+    };
+    walk(folder)?.into_iter().map(read).collect()
 }
 
-/// Files in the order of their names, all of one time.
-fn pack(files: &Files, file: impl Write + Seek) -> Result<()> {
+/// A zip file of these files in the order of their names, all of one time.
+fn pack(files: &Files) -> Result<Vec<u8>> {
     let options = SimpleFileOptions::default()
         .compression_method(CompressionMethod::Deflated)
         .last_modified_time(DateTime::default())
         .unix_permissions(0o644);
-    let mut archive = ZipWriter::new(file);
+    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
     for (name, bytes) in files {
         let name = name.to_string_lossy().replace('\\', "/");
         archive.start_file(format!("assignment/{name}"), options)?;
         archive.write_all(bytes)?;
     }
-    archive.finish()?;
-    Ok(())
+    Ok(archive.finish()?.into_inner())
 }
 
 /// A file of our own, which a message names.
 fn open(file: &Path) -> Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    let opened = File::open(file);
-    opened
-        .and_then(|mut it| std::io::Read::read_to_end(&mut it, &mut bytes))
-        .with_context(|| format!("cannot read {}", file.display()))?;
-    Ok(bytes)
+    fs::read(file).with_context(|| format!("cannot read {}", file.display()))
 }

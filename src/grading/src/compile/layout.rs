@@ -1,4 +1,4 @@
-//! What lies before the compiler.
+//! The files that the compiler gets.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -7,8 +7,8 @@ use super::Compiler;
 use othellier_project::files::write;
 
 impl Compiler<'_> {
-    /// Writes the answers, starters in the place of those left out, and what
-    /// calls them.
+    /// Writes the answers, starters in the place of those that are left out,
+    /// and the modules that call them.
     pub(super) fn lay_out(
         &self,
         folder: &Path,
@@ -17,13 +17,13 @@ impl Compiler<'_> {
     ) -> anyhow::Result<()> {
         let (mut lib, mut main) = (String::new(), String::new());
         let mut arms = String::new();
-        for (id, texts) in &self.trusted.exercises {
+        for (id, around) in &self.harness.exercises {
             let answer = answers.get(id).filter(|_| left.contains(&**id));
-            let answer = answer.unwrap_or(&texts.starter);
+            let answer = answer.unwrap_or(&around.starter);
             write(&folder.join(format!("src/{id}.rs")), answer)?;
-            write(&folder.join(format!("call/{id}.rs")), &texts.call)?;
+            write(&folder.join(format!("server/{id}.rs")), &around.server)?;
             lib += &format!("pub mod {id};\n");
-            main += &format!("#[path = \"call/{id}.rs\"] mod {id};\n");
+            main += &format!("#[path = \"server/{id}.rs\"] mod {id};\n");
             arms += &format!("\"{id}\" => {id}::ask(arguments),\n");
         }
         main += &format!(

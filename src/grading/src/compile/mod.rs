@@ -1,17 +1,18 @@
-//! Compiling a student's answers within walls. The compiler sees the answers,
+//! Compiling a student's answers in a sandbox. The compiler sees the answers,
 //! the compiled chapters and itself; there is no build script, no cargo
 //! configuration and no macro but those of the standard library.
 
 mod layout;
-mod remarks;
+mod messages;
+
 mod rustc;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use super::process::Ended;
+use super::harness::Harness;
 use super::sandbox::{Sandbox, Toolchain};
-use super::trusted::Trusted;
 
 /// What came of compiling the answers to a chapter's exercises.
 #[derive(Debug, Default)]
@@ -24,21 +25,23 @@ pub struct Compiled {
     pub warnings: BTreeMap<String, Vec<String>>,
 }
 
-/// Who compiles, and with what.
+/// What compiles answers, and with what.
 #[derive(Debug, Clone, Copy)]
 pub struct Compiler<'a> {
-    /// The walls.
+    /// Where it runs.
     pub sandbox: &'a Sandbox,
     /// The compiler.
     pub toolchain: &'a Toolchain,
-    /// What is ours.
-    pub trusted: &'a Trusted,
+    /// What is put around the answers.
+    pub harness: &'a Harness,
+    /// How long a check waits for an answer.
+    pub patience: Duration,
 }
 
 impl Compiler<'_> {
     /// Compiles the answers, by the ids of their exercises, in an empty
-    /// folder. An answer that does not compile is told why and left out, and
-    /// the others are tried again without it.
+    /// folder. An answer that does not compile gets its errors and is left out,
+    /// and the others are tried again without it.
     ///
     /// # Errors
     ///
@@ -117,10 +120,4 @@ impl Compiler<'_> {
 fn together(id: &str) -> (String, String) {
     let why = "It compiles alone, but not together with the other answers.";
     (id.to_owned(), why.to_owned())
-}
-
-impl Ended {
-    fn succeeded(&self) -> bool {
-        self.status.is_some_and(|status| status.success())
-    }
 }

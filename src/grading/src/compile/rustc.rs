@@ -1,4 +1,4 @@
-//! The compiler at work: its words, and its walls.
+//! The compiler at work: its arguments, and its sandbox.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -8,65 +8,65 @@ use std::time::Duration;
 use anyhow::Context;
 
 use super::Compiler;
-use crate::process::{self, Ended};
-use crate::sandbox::{Job, Limits, Sees};
+use crate::harness::named;
+use crate::sandbox::{Job, Limits, Mount};
+use othellier_project::process::{self, Ended};
 
 /// How long the compiler may take, waiting included.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 impl Compiler<'_> {
-    /// The words that compile the answers to a library.
+    /// The arguments that compile the answers to a library.
     pub(super) fn library(&self) -> Vec<OsString> {
-        let name = format!("--crate-name={}", self.trusted.library);
-        let out = format!("made/lib{}.rlib", self.trusted.library);
-        let words = ["src/lib.rs", "--crate-type=rlib", &name, "-o", &out];
-        let mut words: Vec<_> = words.map(OsString::from).into();
-        let externs = self.trusted.externs.iter();
-        words.extend(externs.map(|(name, file)| self.names(name, file)));
-        words
+        let name = format!("--crate-name={}", self.harness.library);
+        let out = format!("made/lib{}.rlib", self.harness.library);
+        let fixed = ["src/lib.rs", "--crate-type=rlib", &name, "-o", &out];
+        let mut arguments: Vec<_> = fixed.map(OsString::from).into();
+        let externs = self.harness.externs.iter();
+        arguments.extend(externs.map(|(name, file)| self.named(name, file)));
+        arguments
     }
 
-    /// The words that compile the program. Only what calls the answers knows
+    /// The arguments that compile the program. Only what calls the answers knows
     /// how questions come in.
     pub(super) fn program(&self) -> Vec<OsString> {
-        let library = &self.trusted.library;
+        let library = &self.harness.library;
         let library = format!("--extern={library}=made/lib{library}.rlib");
         let out = "made/answers";
-        let words = ["main.rs", "--crate-name=answers", &library, "-o", out];
-        let mut words: Vec<_> = words.map(OsString::from).into();
-        let (externs, wire) = (&self.trusted.externs, &self.trusted.wire);
-        words.extend(externs.iter().map(|(name, file)| self.names(name, file)));
-        words.push(self.names("wire", wire));
-        words
+        let fixed = ["main.rs", "--crate-name=answers", &library, "-o", out];
+        let mut arguments: Vec<_> = fixed.map(OsString::from).into();
+        let (externs, wire) = (&self.harness.externs, &self.harness.wire);
+        arguments
+            .extend(externs.iter().map(|(name, file)| self.named(name, file)));
+        arguments.push(self.named("wire", wire));
+        arguments
     }
 
-    fn names(&self, name: &str, file: &str) -> OsString {
-        let mut word = OsString::from(format!("--extern={name}="));
-        word.push(self.trusted.chapters.join(file));
-        word
+    fn named(&self, name: &str, file: &str) -> OsString {
+        named(name, &self.harness.chapters.join(file))
     }
 
-    /// Runs the compiler with these words.
+    /// Runs the compiler with these arguments.
     pub(super) fn run(
         &self,
         folder: &Path,
         what: Vec<OsString>,
     ) -> anyhow::Result<Ended> {
         let rustc = self.toolchain.program("rustc");
-        let chapters = &self.trusted.chapters;
-        let mut sees = self.toolchain.sees();
-        sees.push(Sees::reads(chapters));
-        sees.push(Sees::reads(folder));
-        sees.push(Sees::writes(folder.join("made")));
+        let chapters = &self.harness.chapters;
+        let mut mounts = self.toolchain.mounts();
+        mounts.push(Mount::read_only(chapters));
+        mounts.push(Mount::read_only(folder));
+        mounts.push(Mount::writable(folder.join("made")));
         let job = Job {
             program: &rustc,
             arguments: what.into_iter().chain(self.fixed()).collect(),
-            sees,
+            mounts,
             variables: vec![
                 ("PATH", "/usr/bin:/bin".into()),
                 ("LD_LIBRARY_PATH", self.toolchain.libraries().into()),
             ],
-            starts_in: Some(folder),
+            folder: Some(folder),
             limits: Limits::COMPILING,
             compiles: true,
         };
@@ -77,11 +77,11 @@ impl Compiler<'_> {
         Ok(process::wait(child, PATIENCE)?)
     }
 
-    /// The words for every call of the compiler: as cargo calls it for a test,
-    /// except that no `unsafe` is let through.
+    /// The arguments of every call of the compiler: as Cargo calls it for a
+    /// test, except that `unsafe` is forbidden.
     fn fixed(&self) -> Vec<OsString> {
-        let chapters = &self.trusted.chapters;
-        let mut words: Vec<OsString> = [
+        let chapters = &self.harness.chapters;
+        let mut arguments: Vec<OsString> = [
             "--edition=2024",
             "--error-format=json",
             "-Funsafe_code",
@@ -92,7 +92,7 @@ impl Compiler<'_> {
         .into();
         let mut search = OsString::from("-Ldependency=");
         search.push(chapters);
-        words.push(search);
-        words
+        arguments.push(search);
+        arguments
     }
 }

@@ -1,9 +1,9 @@
-//! What came in, and from whom. Nothing of it is ever unpacked onto the disk
-//! or believed: of each submission the exercises' files are read, and the rest
-//! is at most remarked.
+//! What came in, and from whom. Nothing is unpacked onto the disk or trusted:
+//! the exercises' files of each submission are read, and what else is in it gets
+//! a remark at most.
 
-pub mod names;
+pub mod contents;
+mod decode;
+pub mod folder_name;
 pub mod pick;
 pub mod roster;
-mod text;
-pub mod tree;

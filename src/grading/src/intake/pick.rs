@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use jiff::civil::DateTime;
 use toml::Table;
 
-use super::text::decode;
-use super::tree::{Found, Tree};
+use super::contents::{Contents, Found};
+use super::decode::decode;
 use crate::assignment::Task;
 use othellier_project::catalog::Package;
 use othellier_project::files::read;
@@ -29,8 +29,8 @@ pub fn wants(place: &str, tasks: &[Task]) -> bool {
     is_answer || ignored(place).is_some() || is_manifest(place)
 }
 
-/// The name of a file of Rust without its ending, as somebody careful would
-/// have written it: a browser that has downloaded twice adds `(1)`, and an
+/// The name of a Rust file without its ending, as a careful person would have
+/// written it: a browser that has downloaded twice adds `(1)`, and an
 /// editor that knows no Rust adds `.txt`.
 fn module(place: &str) -> Option<String> {
     let base = place.rsplit('/').next()?.to_lowercase();
@@ -43,7 +43,7 @@ fn answers(place: &str, id: &str) -> bool {
     module(place).is_some_and(|module| module == id) && !is_beside(place)
 }
 
-/// Folders of ours in which a file of an exercise's name is no answer.
+/// Folders of ours in which a file with an exercise's name isn't an answer.
 fn is_beside(place: &str) -> bool {
     let beside = ["tests", "solutions", "impostors", "examples", "benches"];
     let mut folders = place.split('/').rev().skip(1);
@@ -72,13 +72,13 @@ fn ignored(place: &str) -> Option<&'static str> {
 /// The answer to an exercise: of several files of its name the one in the
 /// likeliest place.
 pub fn answer(
-    tree: &Tree,
+    contents: &Contents,
     task: &Task,
     tasks: &[Task],
     remarks: &mut Vec<String>,
 ) -> Option<Answer> {
     let id = &task.exercise.id;
-    let mut files: Vec<&Found> = tree.files.iter().collect();
+    let mut files: Vec<&Found> = contents.files.iter().collect();
     files.retain(|found| answers(&found.path, id));
     files.retain(|found| !is_of_another(&found.path, task, tasks));
     files.sort_by_key(|found| (unlikelihood(&found.path, task), &found.path));
@@ -101,18 +101,22 @@ pub fn answer(
 
 /// What is to be said where no answer to a task was found: which file may have
 /// been meant for one or, if nothing at all was found, what came instead.
-pub fn what_came_instead(tree: &Tree, missing: &[&Task]) -> Vec<String> {
+pub fn what_came_instead(
+    contents: &Contents,
+    missing: &[&Task],
+) -> Vec<String> {
     let mut remarks = Vec::new();
     for id in missing.iter().map(|task| &task.exercise.id) {
-        let meant = tree.others.iter().find(|place| is_meant_for(place, id));
+        let meant =
+            contents.others.iter().find(|place| is_meant_for(place, id));
         remarks.extend(meant.map(|place| {
             format!("{place} is not graded: its name must be {id}.rs.")
         }));
     }
     if let (true, true, [first, rest @ ..]) = (
         remarks.is_empty(),
-        tree.files.is_empty(),
-        tree.others.as_slice(),
+        contents.files.is_empty(),
+        contents.others.as_slice(),
     ) {
         remarks.push(match rest.len() {
             0 => format!("The only file is {first}."),
@@ -159,9 +163,12 @@ fn unlikelihood(place: &str, task: &Task) -> (bool, bool, bool, usize) {
 }
 
 /// What has no effect: files that we put in the place of a submission's.
-pub fn without_effect(tree: &Tree, packages: &[&Package]) -> Vec<String> {
+pub fn without_effect(
+    contents: &Contents,
+    packages: &[&Package],
+) -> Vec<String> {
     let mut remarks = BTreeSet::new();
-    for found in &tree.files {
+    for found in &contents.files {
         let place = &found.path;
         if let Some(what) = ignored(place).filter(|_| !is_ours(found, packages))
         {

@@ -6,9 +6,9 @@ use std::path::Path;
 use anyhow::{Context, ensure};
 use jiff::civil::DateTime;
 
-use super::names::Named;
-use super::text::decode;
-use crate::due;
+use super::decode::decode;
+use super::folder_name::Owner;
+use crate::deadline;
 
 /// A student in the roster.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub struct Row {
 ///
 /// # Errors
 ///
-/// When the file is no such list.
+/// When the file isn't such a list.
 pub fn read(file: &Path) -> anyhow::Result<Vec<Row>> {
     let bytes = fs::read(file)
         .with_context(|| format!("cannot read {}", file.display()))?;
@@ -57,7 +57,7 @@ fn parse(text: &str) -> anyhow::Result<Vec<Row>> {
     Ok(rows)
 }
 
-/// What stands between the columns: in much of Europe a semicolon.
+/// What separates the columns: in much of Europe a semicolon.
 fn delimiter(text: &str) -> u8 {
     let titles = text.lines().next().unwrap_or_default();
     let count = |mark: char| titles.matches(mark).count();
@@ -91,14 +91,14 @@ fn row(titles: &[String], record: &csv::StringRecord) -> anyhow::Result<Row> {
         folder: get(&["folder", "submission", "file"]),
         submitted: match submitted.is_empty() {
             true => None,
-            false => Some(due::moment(&submitted)?),
+            false => Some(deadline::moment(&submitted)?),
         },
     })
 }
 
 impl Row {
     /// Whether a submission with this file name, read so, is this student's.
-    pub fn is_of(&self, file: &str, named: &Named) -> bool {
+    pub fn is_of(&self, file: &str, named: &Owner) -> bool {
         let same = |a: &str, b: &str| !a.is_empty() && fold(a) == fold(b);
         match self.folder.is_empty() {
             false => {

@@ -10,7 +10,7 @@ use std::fs;
 use std::path::Path;
 
 use super::model::ClassReport;
-use othellier_project::files::{read, write};
+use othellier_project::files::{read, save};
 
 /// The structure of `grades.json`, for programs that read it.
 const SCHEMA: &str = include_str!("grades.schema.json");
@@ -23,16 +23,16 @@ const SCHEMA: &str = include_str!("grades.schema.json");
 pub fn write_all(report: &ClassReport, out: &Path) -> anyhow::Result<()> {
     remove_old(report, out);
     let json = serde_json::to_string_pretty(report)?;
-    write(&out.join("grades.json"), &format!("{json}\n"))?;
-    write(&out.join("grades.schema.json"), SCHEMA)?;
-    write(&out.join("grades.csv"), &table::csv(report)?)?;
-    write(&out.join("junit.xml"), &junit::xml(report)?)?;
-    write(&out.join("index.html"), &page::of_class(report))?;
+    save(&out.join("grades.json"), format!("{json}\n"))?;
+    save(&out.join("grades.schema.json"), SCHEMA)?;
+    save(&out.join("grades.csv"), table::csv(report)?)?;
+    save(&out.join("junit.xml"), junit::xml(report)?)?;
+    save(&out.join("index.html"), page::of_class(report))?;
     for (student, name) in report.students.iter().zip(file_names(report)) {
         let page = page::of_student(report, student);
-        write(&out.join(format!("students/{name}.html")), &page)?;
+        save(&out.join(format!("students/{name}.html")), page)?;
         let letter = feedback::letter(report, student);
-        write(&out.join(format!("feedback/{name}.md")), &letter)?;
+        save(&out.join(format!("feedback/{name}.md")), letter)?;
     }
     Ok(())
 }

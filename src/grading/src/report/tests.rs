@@ -1,4 +1,5 @@
 use insta::assert_snapshot;
+use pretty_assertions::assert_eq;
 
 use super::{feedback, file_names, junit, page, table, write_all};
 use crate::model::{
@@ -186,7 +187,7 @@ fn the_json_has_everything() {
 }
 
 #[test]
-fn who_is_not_in_the_class_any_more_has_no_letter() {
+fn a_student_who_left_the_class_has_no_letter() {
     let folder = tempfile::tempdir().unwrap();
     let letter = |name: &str| folder.path().join("feedback").join(name);
     let mut class = class();

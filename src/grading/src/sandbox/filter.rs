@@ -1,5 +1,5 @@
-//! The filter of system calls. Whoever plays Othello needs one process with
-//! one thread, and no way to another machine.
+//! The filter of system calls. A program that plays Othello needs one process
+//! with one thread, and no way to another machine.
 
 #[cfg(target_os = "linux")]
 mod linux {
@@ -60,11 +60,11 @@ mod linux {
             std::env::consts::ARCH.try_into()?,
         )?;
         let program: BpfProgram = filter.try_into()?;
-        let words = program.iter().flat_map(|word| {
-            let (code, k) = (word.code.to_ne_bytes(), word.k.to_ne_bytes());
-            [code[0], code[1], word.jt, word.jf, k[0], k[1], k[2], k[3]]
+        let bytes = program.iter().flat_map(|line| {
+            let (code, k) = (line.code.to_ne_bytes(), line.k.to_ne_bytes());
+            [code[0], code[1], line.jt, line.jf, k[0], k[1], k[2], k[3]]
         });
-        Ok(words.collect())
+        Ok(bytes.collect())
     }
 }
 

@@ -1,7 +1,7 @@
 use std::ffi::OsString;
 
 /// What a process may use. Each process that it starts may use as much again,
-/// which is why a student's program may start none.
+/// so a student's program may start none.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
     /// Seconds of computing.
@@ -27,8 +27,8 @@ impl Limits {
         file: 1,
     };
 
-    /// The words of `prlimit` before a command.
-    pub fn words(self) -> Vec<OsString> {
+    /// The arguments of `prlimit` before a command.
+    pub fn arguments(self) -> Vec<OsString> {
         let mebibytes = |count: u64| count << 20;
         [
             "prlimit".to_owned(),

@@ -1,7 +1,7 @@
-//! Where a student's code is compiled and run: with nothing around it but what
-//! it needs, and for no longer than it may.
+//! The sandbox in which a student's code is compiled and run: there is nothing
+//! in it but what the code needs, and the time is limited.
 //!
-//! Bubblewrap starts a process in namespaces of its own: it sees the folders
+//! Bubblewrap starts a process in namespaces of its own: it mounts the folders
 //! named here and no other, no network and no other process, and when it is
 //! stopped, all that it has started is stopped with it. `prlimit` bounds its
 //! time, memory and files. A filter of system calls keeps a student's program
@@ -19,41 +19,41 @@ use std::process::Command;
 pub use limits::Limits;
 pub use toolchain::{Toolchain, system_folders};
 
-/// How student's code is kept in.
+/// What students' code is compiled and run in.
 #[derive(Debug)]
 pub struct Sandbox {
-    walls: Option<Walls>,
+    bubblewrap: Option<Bubblewrap>,
     /// Whether `prlimit` is there.
     limits: bool,
 }
 
 /// What only Linux has.
 #[derive(Debug)]
-struct Walls {
+struct Bubblewrap {
     /// The file with the filter of system calls.
     filter: PathBuf,
 }
 
-/// A folder or file that a process sees, in the place where it is.
+/// A folder or file that a process mounts, in the place where it is.
 #[derive(Debug, Clone)]
-pub struct Sees {
+pub struct Mount {
     path: PathBuf,
-    writes: bool,
+    writable: bool,
 }
 
-impl Sees {
+impl Mount {
     /// To be read.
-    pub fn reads(path: impl Into<PathBuf>) -> Sees {
+    pub fn read_only(path: impl Into<PathBuf>) -> Mount {
         let path = path.into();
-        let writes = false;
-        Sees { path, writes }
+        let writable = false;
+        Mount { path, writable }
     }
 
     /// To be read and written.
-    pub fn writes(path: impl Into<PathBuf>) -> Sees {
+    pub fn writable(path: impl Into<PathBuf>) -> Mount {
         let path = path.into();
-        let writes = true;
-        Sees { path, writes }
+        let writable = true;
+        Mount { path, writable }
     }
 }
 
@@ -64,12 +64,12 @@ pub struct Job<'a> {
     pub program: &'a Path,
     /// Its arguments.
     pub arguments: Vec<OsString>,
-    /// All that it sees.
-    pub sees: Vec<Sees>,
+    /// All that it mounts.
+    pub mounts: Vec<Mount>,
     /// The variables that it has.
     pub variables: Vec<(&'a str, OsString)>,
     /// The folder in which it starts.
-    pub starts_in: Option<&'a Path>,
+    pub folder: Option<&'a Path>,
     /// What it may use.
     pub limits: Limits,
     /// Whether it is a compiler: that starts a linker, and asks the system
@@ -90,56 +90,56 @@ impl Sandbox {
 
     /// What is not enforced, a sentence each.
     pub fn not_enforced(&self) -> Vec<String> {
-        probe::not_enforced(self.walls.is_some(), self.limits)
+        probe::not_enforced(self.bubblewrap.is_some(), self.limits)
     }
 
-    /// Whether a process sees nothing but what it is shown.
-    pub fn has_walls(&self) -> bool {
-        self.walls.is_some()
+    /// Whether a process mounts nothing but what it is shown.
+    pub fn isolates(&self) -> bool {
+        self.bubblewrap.is_some()
     }
 
     /// The command that does a job.
     pub fn command(&self, job: &Job) -> Command {
-        let mut words = Vec::new();
+        let mut arguments = Vec::new();
         if self.limits {
-            words.extend(job.limits.words());
+            arguments.extend(job.limits.arguments());
         }
-        match &self.walls {
-            Some(_) => words.extend(walls(job)),
-            None => words.push(job.program.into()),
+        match &self.bubblewrap {
+            Some(_) => arguments.extend(isolation(job)),
+            None => arguments.push(job.program.into()),
         }
-        words.extend(job.arguments.iter().cloned());
-        let mut command = self.start(job, words);
+        arguments.extend(job.arguments.iter().cloned());
+        let mut command = self.with_filter(job, arguments);
         command.env_clear();
-        match self.walls {
+        match self.bubblewrap {
             Some(_) => {
                 command.envs(std::env::var_os("PATH").map(|p| ("PATH", p)))
             }
-            None => job.dress(&mut command),
+            None => job.set_up(&mut command),
         };
         command
     }
 
     /// The filter reaches Bubblewrap as an open file, which a shell opens.
-    fn start(&self, job: &Job, words: Vec<OsString>) -> Command {
-        let filter = self.walls.as_ref().filter(|_| !job.compiles);
+    fn with_filter(&self, job: &Job, arguments: Vec<OsString>) -> Command {
+        let filter = self.bubblewrap.as_ref().filter(|_| !job.compiles);
         let mut command = match filter {
-            Some(Walls { filter }) => {
+            Some(Bubblewrap { filter }) => {
                 let mut shell = Command::new("/bin/sh");
                 shell.args(["-c", "exec \"$@\" 3<\"$0\""]).arg(filter);
-                shell.arg(&words[0]);
+                shell.arg(&arguments[0]);
                 shell
             }
-            None => Command::new(&words[0]),
+            None => Command::new(&arguments[0]),
         };
-        command.args(&words[1..]);
+        command.args(&arguments[1..]);
         command
     }
 }
 
-/// Bubblewrap's words: new namespaces, no privilege, no variable, and nothing
+/// Bubblewrap's arguments: new namespaces, no privilege, no variable, and nothing
 /// to see but what is shown.
-const WALLS: &str = "bwrap --unshare-all --unshare-user --uid 65534 \
+const ISOLATION: &str = "bwrap --unshare-all --unshare-user --uid 65534 \
      --gid 65534 --hostname nowhere --cap-drop ALL --die-with-parent \
      --new-session --clearenv --dev /dev";
 
@@ -149,43 +149,44 @@ const FOR_COMPILING: &str = "--proc /proc --tmpfs /tmp";
 /// The filter of system calls is what the shell has opened.
 const FOR_ANSWERING: &str = "--seccomp 3";
 
-/// What Bubblewrap itself has put up lies in memory, which no file may fill.
+/// What Bubblewrap itself has mounted is in memory, which no file may fill.
 const NOTHING_TO_FILL: &str = "--remount-ro /dev --remount-ro /";
 
-fn walls(job: &Job) -> Vec<OsString> {
+fn isolation(job: &Job) -> Vec<OsString> {
     let more = match job.compiles {
         true => FOR_COMPILING,
         false => FOR_ANSWERING,
     };
-    let fixed = WALLS.split_whitespace().chain(more.split_whitespace());
-    let mut words: Vec<OsString> = fixed.map(OsString::from).collect();
-    words.extend(job.sees.iter().flat_map(shown));
+    let fixed = ISOLATION.split_whitespace().chain(more.split_whitespace());
+    let mut arguments: Vec<OsString> = fixed.map(OsString::from).collect();
+    arguments.extend(job.mounts.iter().flat_map(mounted));
     if !job.compiles {
-        words.extend(NOTHING_TO_FILL.split_whitespace().map(OsString::from));
+        arguments
+            .extend(NOTHING_TO_FILL.split_whitespace().map(OsString::from));
     }
     for (name, value) in &job.variables {
-        words.extend(["--setenv".into(), name.into(), value.clone()]);
+        arguments.extend(["--setenv".into(), name.into(), value.clone()]);
     }
-    if let Some(folder) = job.starts_in {
-        words.extend(["--chdir".into(), folder.into()]);
+    if let Some(folder) = job.folder {
+        arguments.extend(["--chdir".into(), folder.into()]);
     }
-    words.extend(["--".into(), job.program.into()]);
-    words
+    arguments.extend(["--".into(), job.program.into()]);
+    arguments
 }
 
-fn shown(sees: &Sees) -> [OsString; 3] {
-    let how = match sees.writes {
+fn mounted(mount: &Mount) -> [OsString; 3] {
+    let how = match mount.writable {
         true => "--bind",
         false => "--ro-bind",
     };
-    let path: OsString = (&sees.path).into();
+    let path: OsString = (&mount.path).into();
     [how.into(), path.clone(), path]
 }
 
 impl Job<'_> {
-    /// Without walls a process is told of its folder and variables directly.
-    fn dress<'a>(&self, command: &'a mut Command) -> &'a mut Command {
-        if let Some(folder) = self.starts_in {
+    /// Without Bubblewrap a process gets its folder and variables directly.
+    fn set_up<'a>(&self, command: &'a mut Command) -> &'a mut Command {
+        if let Some(folder) = self.folder {
             command.current_dir(folder);
         }
         let variables = self.variables.iter();

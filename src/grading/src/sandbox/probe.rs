@@ -1,72 +1,73 @@
-//! What this machine can enforce: tried, and not guessed.
+//! What this machine can enforce: we try it instead of guessing.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
 
 use anyhow::bail;
 
-use super::{Job, Limits, Sandbox, Sees, Walls, filter, system_folders};
+use super::{Bubblewrap, Job, Limits, Mount, Sandbox, filter, system_folders};
 
 /// Tries what there is. `open` accepts what cannot be enforced.
 pub fn probe(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
     let limits = says_yes(Command::new("prlimit").arg("--version"));
-    let walls = build(folder, limits);
-    let (walls, why) = match walls {
-        Ok(walls) => (Some(walls), String::new()),
+    let (bubblewrap, why) = match find_bubblewrap(folder, limits) {
+        Ok(bubblewrap) => (Some(bubblewrap), String::new()),
         Err(error) => (None, format!("\n({error:#})")),
     };
-    let missing = not_enforced(walls.is_some(), limits);
+    let missing = not_enforced(bubblewrap.is_some(), limits);
     match missing.is_empty() || open {
-        true => Ok(Sandbox { walls, limits }),
+        true => Ok(Sandbox { bubblewrap, limits }),
         false => bail!("{REFUSAL}\n- {}{why}", missing.join("\n- ")),
     }
 }
 
 const REFUSAL: &str = "\
-this machine cannot keep students' code in. On Linux, install bubblewrap and \
+this machine has no sandbox for students' code. On Linux, install bubblewrap and \
 util-linux; elsewhere, grade in a virtual machine with Linux. With \
 `--unsandboxed` the grades are the same, but:";
 
 /// What is not enforced, a sentence each.
-pub fn not_enforced(walls: bool, limits: bool) -> Vec<String> {
-    let no_walls = [
+pub fn not_enforced(isolated: bool, limits: bool) -> Vec<String> {
+    let open = [
         "A submission can read and change every file that you can.",
         "A submission can reach the network.",
         "A submission can start processes that outlive its check.",
         "A submission can see your environment's other processes.",
     ];
     let no_limits = "A submission can use all memory and fill the disk.";
-    let no_walls = no_walls.iter().filter(|_| !walls);
+    let open = open.iter().filter(|_| !isolated);
     let no_limits = Some(&no_limits).filter(|_| !limits);
-    let all = no_walls.chain(no_limits);
+    let all = open.chain(no_limits);
     all.map(|sentence| (*sentence).to_owned()).collect()
 }
 
-/// Builds the walls and tries to run something within them.
-fn build(folder: &Path, limits: bool) -> anyhow::Result<Walls> {
+/// Finds Bubblewrap and tries to run something in it.
+fn find_bubblewrap(folder: &Path, limits: bool) -> anyhow::Result<Bubblewrap> {
     let file = folder.join("filter.bpf");
     std::fs::create_dir_all(folder)?;
     std::fs::write(&file, filter::bytes()?)?;
     let sandbox = Sandbox {
-        walls: Some(Walls { filter: file }),
+        bubblewrap: Some(Bubblewrap { filter: file }),
         limits,
     };
     for compiles in [true, false] {
         sandbox.try_out(compiles)?;
     }
-    sandbox.walls.ok_or_else(|| anyhow::anyhow!("no walls"))
+    sandbox
+        .bubblewrap
+        .ok_or_else(|| anyhow::anyhow!("no Bubblewrap"))
 }
 
 impl Sandbox {
     fn try_out(&self, compiles: bool) -> anyhow::Result<()> {
-        let mut sees: Vec<_> = system_folders();
-        sees.push(Sees::reads("/usr/bin/true"));
+        let mut mounts: Vec<_> = system_folders();
+        mounts.push(Mount::read_only("/usr/bin/true"));
         let job = Job {
             program: Path::new("/usr/bin/true"),
             arguments: vec![],
-            sees,
+            mounts,
             variables: vec![],
-            starts_in: None,
+            folder: None,
             limits: Limits::ANSWERING,
             compiles,
         };

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use anyhow::{Context, ensure};
 
-use super::Sees;
+use super::Mount;
 
 /// The Rust toolchain of this program.
 #[derive(Debug, Clone)]
@@ -22,10 +22,10 @@ impl Toolchain {
     ///
     /// When `rustc` does not start.
     pub fn find() -> anyhow::Result<Toolchain> {
-        let root = says(&["--print", "sysroot"])?;
+        let root = rustc(&["--print", "sysroot"])?;
         Ok(Toolchain {
             root: root.trim().into(),
-            version: says(&["-vV"])?,
+            version: rustc(&["-vV"])?,
         })
     }
 
@@ -39,19 +39,19 @@ impl Toolchain {
         self.root.join("lib")
     }
 
-    /// What a compiler sees of the machine: the toolchain, the linker, and the
+    /// What a compiler mounts of the machine: the toolchain, the linker, and the
     /// libraries of the system.
-    pub fn sees(&self) -> Vec<Sees> {
-        let mut sees = system_folders();
+    pub fn mounts(&self) -> Vec<Mount> {
+        let mut mounts = system_folders();
         let tools = ["/usr/bin", "/bin", "/usr/libexec", "/etc/alternatives"];
-        sees.extend(present(&tools));
-        sees.push(Sees::reads(&self.root));
-        sees
+        mounts.extend(present(&tools));
+        mounts.push(Mount::read_only(&self.root));
+        mounts
     }
 }
 
 /// The libraries of the system, which every program needs.
-pub fn system_folders() -> Vec<Sees> {
+pub fn system_folders() -> Vec<Mount> {
     present(&[
         "/usr/lib",
         "/usr/lib32",
@@ -64,12 +64,12 @@ pub fn system_folders() -> Vec<Sees> {
     ])
 }
 
-fn present(paths: &[&str]) -> Vec<Sees> {
+fn present(paths: &[&str]) -> Vec<Mount> {
     let present = paths.iter().filter(|path| Path::new(path).exists());
-    present.map(Sees::reads).collect()
+    present.map(Mount::read_only).collect()
 }
 
-fn says(arguments: &[&str]) -> anyhow::Result<String> {
+fn rustc(arguments: &[&str]) -> anyhow::Result<String> {
     let output = Command::new("rustc").args(arguments).output();
     let output = output.context("rustc cannot be started")?;
     ensure!(output.status.success(), "rustc does not say {arguments:?}");

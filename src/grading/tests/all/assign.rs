@@ -8,6 +8,7 @@ use std::process::Command;
 use othellier_grading::assign::{Request, to_folder, to_zip};
 use othellier_project::catalog;
 use othellier_project::repository::Repository;
+use pretty_assertions::assert_eq;
 
 fn repository() -> Repository {
     Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap()

@@ -6,12 +6,15 @@
 use std::fs;
 use std::io::Write;
 use std::os::unix::fs::symlink;
+use std::time::Duration;
 
 use super::school::{School, exercise, student};
+use othellier_grading::class;
 use othellier_grading::model::{
     ClassReport, ExerciseStatus, FailureKind, Status, StudentReport,
 };
 use othellier_grading::points::Points;
+use pretty_assertions::{assert_eq, assert_ne};
 use zip::write::SimpleFileOptions;
 
 const FILE: &str = "src/ray_length.rs";
@@ -131,7 +134,7 @@ const RUNNING: &[(&str, &str, FailureKind)] = &[
     ),
 ];
 
-/// What looks for a way out while it runs; whoever finds it is right.
+/// What looks for a way out while it runs, and is right if it finds one.
 const LOOKING: &[(&str, &str)] = &[
     ("starts-a-shell", "std::process::Command::new(\"/bin/sh\").spawn().is_ok()"),
     (
@@ -229,27 +232,52 @@ const COMPILING: &[(&str, &str)] = &[
     ("lacks-a-brace", "if true {"),
 ];
 
-fn submit_all(school: &School) {
+/// The attacks of which there is one of each kind in the class that is graded
+/// every day.
+const SAMPLE: &[&str] = &[
+    "exits",
+    "sleeps",
+    "prints-what-passes",
+    "fakes-the-reply",
+    "panics-with-a-lie",
+    "starts-a-shell",
+    "reads-the-passwords",
+    "calls-home",
+    "includes-passwords",
+    "is-unsafe",
+    "uses-another-crate",
+];
+
+/// Hands in the attacks that are chosen, and honest answers. By name, these
+/// stand before, between and behind the others.
+fn submit(school: &School, is_chosen: &dyn Fn(&str) -> bool) {
     let honest = school.ours(SOLUTION);
-    // By name, the honest ones stand before, between and behind the others.
     for name in ["a-honest", "is-honest", "z-honest"] {
         school.hand_in(name, FILE, &honest);
     }
+    let hand_in = |name: &str, text: String| {
+        if is_chosen(name) {
+            school.hand_in(name, FILE, text);
+        }
+    };
     for (name, attack, _) in RUNNING {
-        school.hand_in(name, FILE, wrong_after(attack));
+        hand_in(name, wrong_after(attack));
     }
     for (name, attack) in LOOKING {
-        school.hand_in(name, FILE, right_if(attack));
+        hand_in(name, right_if(attack));
     }
     for (name, attack) in COMPILING {
-        school.hand_in(name, FILE, wrong_after(attack));
+        hand_in(name, wrong_after(attack));
     }
     let solution = school.repository.root().join(SOLUTION);
-    for how in ["include", "include_str", "include_bytes"] {
+    for how in INCLUDING {
         let attack = format!("let _ = {how}!({solution:?});");
-        school.hand_in(how, FILE, wrong_after(&attack));
+        hand_in(how, wrong_after(&attack));
     }
 }
+
+/// The macros that could show another file to an answer.
+const INCLUDING: [&str; 3] = ["include", "include_str", "include_bytes"];
 
 fn expect_nothing(student: &StudentReport, kind: FailureKind) {
     let report = exercise(student, "ray_length");
@@ -265,24 +293,43 @@ fn expect_full(student: &StudentReport) {
 }
 
 #[test]
+fn one_attack_of_each_kind_is_graded_as_what_it_is() {
+    let is_chosen = |name: &str| SAMPLE.contains(&name);
+    expect_right_grades(&is_chosen, SAMPLE.len(), Duration::from_secs(8));
+}
+
+#[test]
+#[ignore = "slow: .ci/run runs it"]
 fn every_attack_is_graded_as_what_it_is() {
-    let Some(school) = School::within_walls() else {
+    let all = RUNNING.len() + LOOKING.len() + COMPILING.len() + INCLUDING.len();
+    // One of them looks at every file that it can see, which takes a while.
+    expect_right_grades(&|_| true, all, class::PATIENCE);
+}
+
+/// Grades the attacks that are chosen, so many, and the honest ones among them.
+fn expect_right_grades(
+    is_chosen: &dyn Fn(&str) -> bool,
+    count: usize,
+    patience: Duration,
+) {
+    let Some(school) = School::with_sandbox() else {
         return;
     };
-    submit_all(&school);
+    submit(&school, is_chosen);
     let mut options = school.options("2.2");
-    options.jobs = 8; // who sleeps needs no core
+    options.jobs = 8; // a program that sleeps needs no core
+    options.patience = patience;
     let report = school.grade_with(&options);
     assert_eq!(report.not_enforced, Vec::<String>::new());
-    for (name, _, kind) in RUNNING {
+    assert_eq!(report.students.len(), count + 3);
+    for (name, _, kind) in RUNNING.iter().filter(|it| is_chosen(it.0)) {
         expect_nothing(student(&report, name), *kind);
     }
-    for (name, _) in LOOKING {
+    for (name, _) in LOOKING.iter().filter(|it| is_chosen(it.0)) {
         expect_nothing(student(&report, name), FailureKind::WrongAnswer);
     }
     let compiling = COMPILING.iter().map(|(name, _)| *name);
-    let including = ["include", "include_str", "include_bytes"];
-    for name in compiling.chain(including) {
+    for name in compiling.chain(INCLUDING).filter(|it| is_chosen(it)) {
         let student = student(&report, name);
         expect_nothing(student, FailureKind::NotCompiled);
         let why = &exercise(student, "ray_length").compile_error;
@@ -291,7 +338,69 @@ fn every_attack_is_graded_as_what_it_is() {
     expect_honest(&report);
 }
 
-/// Whoever is honest gets what an honest student gets alone.
+/// The limit of its processor time stops it, or the check gives up waiting.
+#[test]
+fn an_endless_loop_gets_the_same_message_however_it_is_stopped() {
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
+    let attack = "loop { std::hint::black_box(1); }";
+    school.hand_in("never-ends", FILE, wrong_after(attack));
+    let graded_with = |patience| {
+        let mut options = school.options("2.2");
+        options.patience = Duration::from_secs(patience);
+        options.out = school.folder.path().join(patience.to_string());
+        let report = school.grade_with(&options);
+        exercise(student(&report, "never-ends"), "ray_length").clone()
+    };
+    let (stopped, given_up) = (graded_with(60), graded_with(1));
+    assert_eq!(stopped, given_up);
+    for check in stopped.checks {
+        let said = "\n  has no answer in its time: does a loop never end?\n";
+        assert_eq!(check.kind, Some(FailureKind::Endless));
+        assert!(check.message.contains(said), "{}", check.message);
+    }
+}
+
+/// A program answers one check after the other: what it remembers must not
+/// change what the next one says.
+#[test]
+fn what_one_check_leaves_behind_fails_no_other() {
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
+    let once = "
+        static CALLS: std::sync::atomic::AtomicUsize =
+            std::sync::atomic::AtomicUsize::new(0);
+        let calls = CALLS.fetch_add(1, std::sync::atomic::Ordering::Relaxed);";
+    let solution = school.ours(SOLUTION);
+    let (head, rest) = solution.split_once("-> usize {").unwrap();
+    let change = |then: &str| format!("{head}-> usize {{{once}{then}{rest}");
+    let answers = [
+        ("exits", "if calls == LAST { std::process::exit(0); }"),
+        ("is-wrong", "if calls == LAST { return 99; }"),
+        ("sends", "if calls == LAST { SEND }"),
+    ];
+    let send = "use std::io::Write;
+        use std::os::fd::AsFd;
+        let socket = std::io::stdin().as_fd().try_clone_to_owned().unwrap();
+        let mut socket = std::os::unix::net::UnixStream::from(socket);
+        let _ = socket.write_all(&[9, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);";
+    // Only the last check calls the function more than eight times, but the
+    // first five do so together.
+    for (name, then) in answers {
+        let then = then.replace("LAST", "8");
+        school.hand_in(name, FILE, change(&then.replace("SEND", send)));
+    }
+    let report = school.grade("2.2");
+    for (name, _) in answers {
+        let checks = &exercise(student(&report, name), "ray_length").checks;
+        let passed: Vec<_> = checks.iter().map(|it| it.passed).collect();
+        assert_eq!(passed, [true, true, true, true, true, false], "{name}");
+    }
+}
+
+/// An honest student gets what an honest student gets alone.
 fn expect_honest(report: &ClassReport) {
     let alone = School::new();
     alone.hand_in("a-honest", FILE, alone.ours(SOLUTION));
@@ -306,7 +415,7 @@ fn expect_honest(report: &ClassReport) {
 
 #[test]
 fn an_attack_in_one_exercise_leaves_the_others_their_points() {
-    let Some(school) = School::within_walls() else {
+    let Some(school) = School::with_sandbox() else {
         return;
     };
     let folder = "chapters/02-directions/exercises/solutions";
@@ -338,7 +447,7 @@ fn an_attack_in_one_exercise_leaves_the_others_their_points() {
 
 #[test]
 fn nothing_but_the_answer_is_taken_from_a_submission() {
-    let Some(school) = School::within_walls() else {
+    let Some(school) = School::with_sandbox() else {
         return;
     };
     let name = "builds";
@@ -364,7 +473,7 @@ fn nothing_but_the_answer_is_taken_from_a_submission() {
 
 #[test]
 fn a_link_is_not_followed() {
-    let Some(school) = School::within_walls() else {
+    let Some(school) = School::with_sandbox() else {
         return;
     };
     school.hand_in("links", "README.md", "");
@@ -396,7 +505,7 @@ fn zip(school: &School, name: &str, entries: &[(&str, &[u8])]) {
 
 #[test]
 fn an_archive_neither_writes_outside_nor_fills_the_memory() {
-    let Some(school) = School::within_walls() else {
+    let Some(school) = School::with_sandbox() else {
         return;
     };
     let honest = school.ours(SOLUTION);

@@ -21,14 +21,14 @@ pub struct School {
 }
 
 impl School {
-    /// A school, where students' code can be kept in. On other machines there
-    /// is none: the test is skipped and says so.
-    pub fn within_walls() -> Option<School> {
-        let walls = Command::new("bwrap").arg("--version").output();
-        match walls {
+    /// A school, if this machine has a sandbox. If not, the test is skipped, and
+    /// says so.
+    pub fn with_sandbox() -> Option<School> {
+        let bubblewrap = Command::new("bwrap").arg("--version").output();
+        match bubblewrap {
             Ok(_) => Some(School::new()),
             Err(_) => {
-                skip("OTHELLIER_WALLS", "no bubblewrap here");
+                skip("OTHELLIER_SANDBOX", "no bubblewrap here");
                 None
             }
         }
@@ -80,6 +80,7 @@ impl School {
             similar: false,
             jobs: 4,
             unsandboxed: false,
+            patience: class::PATIENCE,
         }
     }
 

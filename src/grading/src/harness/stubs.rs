@@ -1,7 +1,7 @@
-//! Two texts for an exercise whose function is called in another process: the
-//! function that stands in for it among the checks, and the one that calls it
-//! over there. Both are made from the starter, which we wrote; what a student
-//! hands in is never asked what it looks like.
+//! Stubs for an exercise whose function runs in another process: the client,
+//! which the checks call in its place, and the server, which calls it over
+//! there. Both are made from the starter, which we wrote; what a student hands
+//! in is never taken apart.
 
 use anyhow::Context;
 use proc_macro2::TokenStream;
@@ -10,7 +10,7 @@ use syn::spanned::Spanned;
 use syn::{FnArg, Ident, Item, ItemUse, ReturnType, Type, TypeReference};
 
 /// The function that an exercise asks for, as its starter declares it.
-pub struct Asked {
+pub struct Function {
     name: Ident,
     /// The `use` lines that its types need.
     uses: Vec<ItemUse>,
@@ -20,13 +20,13 @@ pub struct Asked {
     pub signature: String,
 }
 
-impl Asked {
+impl Function {
     /// The function with this name in a starter.
     ///
     /// # Errors
     ///
     /// When the text is no Rust or has no such function.
-    pub fn of(starter: &str, name: &str) -> anyhow::Result<Asked> {
+    pub fn of(starter: &str, name: &str) -> anyhow::Result<Function> {
         let (mut uses, mut function) = (Vec::new(), None);
         for item in syn::parse_file(starter)?.items {
             match item {
@@ -40,7 +40,7 @@ impl Asked {
         let function = function
             .with_context(|| format!("no function `{name}` in the starter"))?;
         let signature = function.span().source_text();
-        Ok(Asked {
+        Ok(Function {
             signature: format!("pub {}", signature.unwrap_or_default()),
             name: function.ident,
             uses,
@@ -51,8 +51,8 @@ impl Asked {
 
     /// A module with a function of the same name and type, which asks the
     /// process with the student's.
-    pub fn stand_in(&self) -> String {
-        let Asked { name, uses, .. } = self;
+    pub fn client(&self) -> String {
+        let Function { name, uses, .. } = self;
         let (arguments, answer) = (&self.arguments, &self.answer);
         let names = self.names();
         let owned = arguments
@@ -74,8 +74,8 @@ impl Asked {
 
     /// A module with a function that reads the arguments, calls the student's
     /// function in the library `library`, and writes the answer.
-    pub fn call(&self, library: &Ident) -> String {
-        let Asked { name, uses, .. } = self;
+    pub fn server(&self, library: &Ident) -> String {
+        let Function { name, uses, .. } = self;
         let (names, answer) = (self.names(), &self.answer);
         let owned = self.arguments.iter().map(owned);
         let lent = self.arguments.iter().zip(&names);
@@ -184,7 +184,8 @@ fn lend(argument: &Type, name: &Ident) -> TokenStream {
 
 #[cfg(test)]
 mod tests {
-    use super::Asked;
+    use super::Function;
+    use pretty_assertions::assert_eq;
     use quote::format_ident;
 
     const STARTER: &str = "
@@ -198,31 +199,31 @@ mod tests {
     }
 
     #[test]
-    fn the_stand_in_has_the_same_type_and_asks() {
-        let text = Asked::of(STARTER, "walk").unwrap().stand_in();
+    fn the_client_has_the_same_type_and_asks() {
+        let text = Function::of(STARTER, "walk").unwrap().client();
         let text = pressed(&text);
         assert!(text.contains("argument_1:&[&str])->(Vec<Square>,usize)"));
         assert!(text.contains("wire::ask(\"walk\",&arguments)"), "{text}");
     }
 
     #[test]
-    fn the_call_reads_owned_values_and_lends_them() {
-        let asked = Asked::of(STARTER, "walk").unwrap();
-        let text = pressed(&asked.call(&format_ident!("answers")));
+    fn the_server_reads_owned_values_and_lends_them() {
+        let function = Function::of(STARTER, "walk").unwrap();
+        let text = pressed(&function.server(&format_ident!("answers")));
         assert!(text.contains("argument_1:Vec<String>="), "{text}");
         assert!(text.contains("answers::walk::walk(&argument_0,"), "{text}");
     }
 
     #[test]
     fn the_signature_is_told_as_it_was_handed_out() {
-        let asked = Asked::of(STARTER, "walk").unwrap();
+        let function = Function::of(STARTER, "walk").unwrap();
         let expected = "pub fn walk(line: &[Square], presses: &[&str]) \
                         -> (Vec<Square>, usize)";
-        assert_eq!(asked.signature, expected);
+        assert_eq!(function.signature, expected);
     }
 
     #[test]
     fn a_starter_without_the_function_is_refused() {
-        assert!(Asked::of(STARTER, "run").is_err());
+        assert!(Function::of(STARTER, "run").is_err());
     }
 }

@@ -1,4 +1,4 @@
-//! Grading one student's answers to a chapter's exercises. What comes of it
+//! Grading one student's answers to the exercises of a chapter. The result
 //! depends on the answers and on nothing else: not on whose they are, and not
 //! on what was graded before.
 
@@ -6,16 +6,16 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::thread;
 
-use super::check;
+use super::check::Checker;
 use super::compile::{Compiled, Compiler};
-use super::failed::Failed;
-use super::format;
+use super::failure::Failure;
+use super::harness::Check;
 use super::model::{
     CheckReport, CheckRubric, ExerciseReport, ExerciseRubric, ExerciseStatus,
     FailureKind,
 };
 use super::points::Points;
-use super::trusted::Named;
+use super::rustfmt;
 
 /// Grades the answers, by the ids of their exercises: a report on each exercise
 /// of the rubric, which is a chapter's.
@@ -30,7 +30,7 @@ pub fn grade(
 ) -> anyhow::Result<Vec<ExerciseReport>> {
     let folder = tempfile::tempdir()?;
     let mut compiled = compiler.compile(folder.path(), answers)?;
-    let unformatted = format::unformatted(compiler, folder.path(), answers)?;
+    let unformatted = rustfmt::unformatted(compiler, folder.path(), answers)?;
     let mut reports = Vec::new();
     for exercise in rubric {
         let id = &exercise.id;
@@ -38,7 +38,7 @@ pub fn grade(
         report.compile_error = compiled.errors.remove(id);
         report.lints = compiled.warnings.remove(id).unwrap_or_default();
         if unformatted.contains(id) {
-            report.format_remark = Some(format::REMARK.to_owned());
+            report.format_remark = Some(rustfmt::REMARK.to_owned());
         }
         check_all(compiler, &compiled, exercise, &mut report)?;
         conclude(&mut report);
@@ -86,33 +86,40 @@ fn check_all(
         (None, Some(program)) => run_all(compiler, program, exercise)?,
         (why, _) => {
             let why = why.unwrap_or(FailureKind::NotCompiled);
-            vec![Some(Failed::without_a_word(why)); exercise.checks.len()]
+            vec![Some(Failure::without_message(why)); exercise.checks.len()]
         }
     };
     let checks = exercise.checks.iter().zip(outcomes);
-    report.checks = checks.map(|(it, failed)| checked(it, failed)).collect();
+    report.checks = checks.map(|(it, failure)| checked(it, failure)).collect();
     Ok(())
 }
 
-/// Runs the checks one after the other, until one was waited for in vain. The
-/// program will hardly be awake for the others; these run at the same time, for
-/// sleep takes nothing but time.
+/// Runs the checks one after the other, until one has no end. The program will
+/// hardly do better with the others: these run at the same time, in a hurry.
 fn run_all(
     compiler: Compiler,
     program: &Path,
     exercise: &ExerciseRubric,
-) -> anyhow::Result<Vec<Option<Failed>>> {
-    let run = |check: &_| run(compiler, program, &exercise.id, check);
+) -> anyhow::Result<Vec<Option<Failure>>> {
+    let Compiler {
+        sandbox,
+        harness,
+        patience,
+        ..
+    } = compiler;
+    let checker = || Checker::new(sandbox, program, harness, patience);
+    let path = |check: &CheckRubric| Check::of(check).path(&exercise.id);
     let mut outcomes = Vec::new();
-    let mut checks = exercise.checks.iter();
+    let (mut checks, mut first) = (exercise.checks.iter(), checker());
     for check in checks.by_ref() {
-        let failed = run(check)?;
-        let in_vain = failed.as_ref().is_some_and(|it| it.waited_in_vain);
-        outcomes.push(failed);
-        if in_vain {
+        let failure = first.run(&path(check))?;
+        let kind = failure.as_ref().map(|failure| failure.kind);
+        outcomes.push(failure);
+        if kind == Some(FailureKind::Endless) {
             break;
         }
     }
+    let run = |check: &_| checker().in_a_hurry().run(&path(check));
     outcomes.extend(at_once(checks.as_slice(), &run)?);
     Ok(outcomes)
 }
@@ -120,8 +127,8 @@ fn run_all(
 /// Runs these checks all at the same time.
 fn at_once(
     checks: &[CheckRubric],
-    run: &(dyn Fn(&CheckRubric) -> anyhow::Result<Option<Failed>> + Sync),
-) -> anyhow::Result<Vec<Option<Failed>>> {
+    run: &(dyn Fn(&CheckRubric) -> anyhow::Result<Option<Failure>> + Sync),
+) -> anyhow::Result<Vec<Option<Failure>>> {
     thread::scope(|scope| {
         let start = |check| scope.spawn(move || run(check));
         let jobs: Vec<_> = checks.iter().map(start).collect();
@@ -130,24 +137,8 @@ fn at_once(
     })
 }
 
-fn run(
-    compiler: Compiler,
-    program: &Path,
-    exercise: &str,
-    rubric: &CheckRubric,
-) -> anyhow::Result<Option<Failed>> {
-    let name = Named {
-        name: rubric.name.clone(),
-        hidden: rubric.hidden,
-    };
-    let Compiler {
-        sandbox, trusted, ..
-    } = compiler;
-    check::run(sandbox, program, trusted, &name.path(exercise))
-}
-
-fn checked(rubric: &CheckRubric, failed: Option<Failed>) -> CheckReport {
-    let passed = failed.is_none();
+fn checked(rubric: &CheckRubric, failure: Option<Failure>) -> CheckReport {
+    let passed = failure.is_none();
     CheckReport {
         name: rubric.name.clone(),
         sentence: rubric.sentence.clone(),
@@ -158,8 +149,8 @@ fn checked(rubric: &CheckRubric, failed: Option<Failed>) -> CheckReport {
             false => Points::ZERO,
         },
         out_of: rubric.points,
-        kind: failed.as_ref().map(|failed| failed.kind),
-        message: failed.map(|failed| failed.message).unwrap_or_default(),
+        kind: failure.as_ref().map(|failure| failure.kind),
+        message: failure.map(|failure| failure.message).unwrap_or_default(),
     }
 }
 

@@ -24,7 +24,7 @@ pub struct Found {
 
 /// The files of a submission, and what is to be said about others.
 #[derive(Debug, Default)]
-pub struct Tree {
+pub struct Contents {
     /// The files that were wanted.
     pub files: Vec<Found>,
     /// The places of files that were not wanted: of many, the first.
@@ -35,7 +35,7 @@ pub struct Tree {
     seen: usize,
 }
 
-/// A source file with more bytes is none that a person wrote.
+/// No person writes a source file with more bytes.
 const LARGEST: u64 = 1 << 18;
 
 /// An archive inside a folder with more bytes is not opened.
@@ -58,8 +58,8 @@ pub const OTHER_ARCHIVES: &[&str] =
 /// Folders that programs fill, with nothing in them that a student wrote.
 const FILLED: &[&str] = &["target", ".git", "node_modules", "__MACOSX"];
 
-impl Tree {
-    /// Reads a submission. `wants` tells from a file's place whether it is read.
+impl Contents {
+    /// Reads a submission. `wants` says whether a file at this place is read.
     ///
     /// # Errors
     ///
@@ -67,15 +67,15 @@ impl Tree {
     pub fn read(
         submission: &Path,
         wants: &dyn Fn(&str) -> bool,
-    ) -> anyhow::Result<Tree> {
-        let mut tree = Tree::default();
+    ) -> anyhow::Result<Contents> {
+        let mut contents = Contents::default();
         match submission.is_dir() {
-            true => tree.walk(submission, wants),
-            false => tree.open(File::open(submission)?, "", wants)?,
+            true => contents.walk(submission, wants),
+            false => contents.open(File::open(submission)?, "", wants)?,
         }
-        tree.files.sort_by(|a, b| a.path.cmp(&b.path));
-        tree.others.sort();
-        Ok(tree)
+        contents.files.sort_by(|a, b| a.path.cmp(&b.path));
+        contents.others.sort();
+        Ok(contents)
     }
 
     fn remark(&mut self, text: String) {
@@ -84,7 +84,7 @@ impl Tree {
         }
     }
 
-    /// Remembers a file that nobody wants; an archive is remarked.
+    /// Remembers a file that isn't read, or remarks that it is an archive.
     fn leave(&mut self, place: String) {
         if OTHER_ARCHIVES.contains(&&*ending(&place)) {
             self.remark(format!("{place} is not opened: only zip files are."));
@@ -172,7 +172,7 @@ impl Tree {
         wants: &dyn Fn(&str) -> bool,
     ) -> anyhow::Result<()> {
         let Ok(mut archive) = ZipArchive::new(file) else {
-            bail!("it is no zip file, or not all of one");
+            bail!("it isn't a zip file, or only part of one");
         };
         for number in 0..archive.len() {
             if !self.goes_on() {

@@ -1,4 +1,4 @@
-//! Whether code is laid out as rustfmt would.
+//! Whether answers are formatted as rustfmt does it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -6,17 +6,17 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use super::compile::Compiler;
-use super::process;
-use super::sandbox::{Job, Limits, Sees};
+use super::sandbox::{Job, Limits, Mount};
 use othellier_project::files::write;
+use othellier_project::process;
 
 /// What is said about an answer that is not.
 pub const REMARK: &str = "It is not laid out as rustfmt does: run `cargo fmt`.";
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// The answers that rustfmt would change. Of those that it does not understand
-/// nothing is said: the compiler says it.
+/// The answers that rustfmt would change. Answers that it does not understand
+/// are not among them: the compiler has more to say about those.
 ///
 /// # Errors
 ///
@@ -34,8 +34,8 @@ pub fn unformatted(
     for (id, text) in answers {
         write(&folder.join(format!("{id}.rs")), text)?;
     }
-    let told = run(compiler, &folder, &rustfmt, answers)?;
-    let lines = told.lines().map(Path::new);
+    let listed = run(compiler, &folder, &rustfmt, answers)?;
+    let lines = listed.lines().map(Path::new);
     let ids = lines.filter_map(|file| file.file_stem()?.to_str());
     let ids = ids.filter(|id| answers.contains_key(*id));
     Ok(ids.map(str::to_owned).collect())
@@ -54,15 +54,15 @@ fn run(
             .map(Into::into)
             .into();
     arguments.extend(answers.keys().map(|id| format!("{id}.rs").into()));
-    let mut sees = compiler.toolchain.sees();
-    sees.push(Sees::reads(folder));
+    let mut mounts = compiler.toolchain.mounts();
+    mounts.push(Mount::read_only(folder));
     let libraries = compiler.toolchain.libraries().into();
     let job = Job {
         program: rustfmt,
         arguments,
-        sees,
+        mounts,
         variables: vec![("LD_LIBRARY_PATH", libraries)],
-        starts_in: Some(folder),
+        folder: Some(folder),
         limits: Limits::COMPILING,
         compiles: true,
     };
@@ -71,9 +71,9 @@ fn run(
     let mut child = command.stdout(Stdio::piped()).spawn()?;
     let stdout = child.stdout.take();
     process::wait(child, PATIENCE)?;
-    let mut told = String::new();
+    let mut listed = String::new();
     if let Some(mut stdout) = stdout {
-        std::io::Read::read_to_string(&mut stdout, &mut told)?;
+        std::io::Read::read_to_string(&mut stdout, &mut listed)?;
     }
-    Ok(told)
+    Ok(listed)
 }

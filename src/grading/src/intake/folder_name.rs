@@ -1,9 +1,9 @@
-//! Whose a submission is, as far as its name tells.
+//! Whose a submission is, as far as the name of its folder says.
 
 /// Whose a submission is.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Named {
-    /// What tells it from all others.
+pub struct Owner {
+    /// What identifies the student.
     pub id: String,
     /// The student's name, or what comes nearest to it.
     pub name: String,
@@ -12,15 +12,15 @@ pub struct Named {
 /// Reads the name of a submission's folder or archive, without the ending.
 /// Moodle writes `Ann Smith_12345_assignsubmission_file_`, where the number is
 /// the participant's; anything else is taken for a name as it is.
-pub fn read(name: &str) -> Named {
+pub fn read(name: &str) -> Owner {
     let moodle = name.split_once("_assignsubmission_");
     let split = moodle.and_then(|(before, _)| before.rsplit_once('_'));
     match split.filter(|(_, id)| is_number(id)) {
-        Some((name, id)) => Named {
+        Some((name, id)) => Owner {
             id: id.to_owned(),
             name: name.trim().to_owned(),
         },
-        None => Named {
+        None => Owner {
             id: name.trim().to_owned(),
             name: name.trim().to_owned(),
         },
@@ -43,12 +43,13 @@ fn is_number(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Named, read};
+    use super::{Owner, read};
+    use pretty_assertions::assert_eq;
 
     #[track_caller]
     fn expect(name: &str, id: &str, student: &str) {
         let (id, name_of) = (id.to_owned(), student.to_owned());
-        let expected = Named { id, name: name_of };
+        let expected = Owner { id, name: name_of };
         assert_eq!(read(name), expected);
     }
 

@@ -1,4 +1,4 @@
-//! What the compiler says, and which answer it is about.
+//! The compiler's messages, and which answer each is about.
 
 use std::path::Path;
 
@@ -7,24 +7,24 @@ use othellier_project::cargo::{
 };
 
 use super::{Compiled, Compiler};
-use crate::process::Ended;
-use crate::trusted::Texts;
+use crate::harness::Around;
+use othellier_project::process::Ended;
 
-/// How much of the compiler's words anybody reads.
-const READ: usize = 20_000;
+/// How many characters of an error are kept.
+const KEPT: usize = 20_000;
 
 impl Compiler<'_> {
     /// What the compiler said, by the exercises that it is about.
     pub(super) fn understand(&self, ended: &Ended) -> Compiled {
         let mut compiled = Compiled::default();
-        for message in messages(&ended.said) {
+        for message in messages(&ended.stderr) {
             let Some(id) = self.exercise_in(&message) else {
                 continue;
             };
             if is_error(&message) {
-                let told = self.told(&id, &message);
+                let text = self.error_text(&id, &message);
                 let all = compiled.errors.entry(id).or_default();
-                all.push_str(&told);
+                all.push_str(&text);
                 truncate(all);
             } else if is_warning(&message) {
                 let all = compiled.warnings.entry(id).or_default();
@@ -34,13 +34,13 @@ impl Compiler<'_> {
         compiled
     }
 
-    /// An error as a student can understand it: what calls the answer is ours,
-    /// and nobody has ever seen it.
-    fn told(&self, id: &str, error: &Diagnostic) -> String {
-        let in_call =
-            span(error).is_some_and(|it| it.file_name.starts_with("call"));
-        let texts = self.trusted.exercises.get(id).filter(|_| in_call);
-        let Some(Texts { signature, .. }) = texts else {
+    /// An error as a student can understand it. The module that calls the
+    /// answer is ours, and no student has ever seen it.
+    fn error_text(&self, id: &str, error: &Diagnostic) -> String {
+        let in_server =
+            span(error).is_some_and(|it| it.file_name.starts_with("server"));
+        let around = self.harness.exercises.get(id).filter(|_| in_server);
+        let Some(Around { signature, .. }) = around else {
             return rendered(error).to_owned();
         };
         let mut reason = error.message.clone();
@@ -53,17 +53,17 @@ impl Compiler<'_> {
         )
     }
 
-    /// The exercise in whose file, or in whose call, something is.
+    /// The exercise that a message is about: its answer, or what calls that.
     fn exercise_in(&self, message: &Diagnostic) -> Option<String> {
         let file = Path::new(&span(message)?.file_name);
         let id = file.file_stem()?.to_str()?;
-        let is_ours = self.trusted.exercises.contains_key(id);
+        let is_ours = self.harness.exercises.contains_key(id);
         is_ours.then(|| id.to_owned())
     }
 }
 
 fn truncate(text: &mut String) {
-    if let Some((end, _)) = text.char_indices().nth(READ) {
+    if let Some((end, _)) = text.char_indices().nth(KEPT) {
         text.truncate(end);
     }
 }
@@ -72,7 +72,7 @@ impl Compiled {
     /// A compiler that gave up without an error about a file was stopped.
     pub(super) fn or_unexplained(mut self, ended: &Ended) -> Compiled {
         if self.errors.is_empty() {
-            let messages = messages(&ended.said);
+            let messages = messages(&ended.stderr);
             let mut said: String =
                 messages.map(|it| rendered(&it).to_owned()).collect();
             truncate(&mut said);

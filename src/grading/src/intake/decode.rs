@@ -22,6 +22,7 @@ pub fn decode(bytes: &[u8]) -> (String, bool) {
 #[cfg(test)]
 mod tests {
     use super::decode;
+    use pretty_assertions::assert_eq;
 
     #[test]
     fn windows_line_ends_and_a_mark_of_order_are_taken_away() {

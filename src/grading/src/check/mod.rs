@@ -1,0 +1,178 @@
+//! Running checks against a student's program. A check and the program are
+//! processes that share nothing but a socket: the check asks, and the program
+//! answers. Only the check's own process says whether it has passed.
+//!
+//! A program that has passed a check is asked by the next one too, because it
+//! takes longer to set up a sandbox than to run a check. But there only a pass
+//! counts: what fails is asked again in a process of its own, so that what one
+//! check leaves behind makes no other fail.
+
+mod cpu_time;
+mod program;
+mod verdict;
+
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use anyhow::Context;
+use othellier_project::process;
+
+use super::failure::Failure;
+use super::harness::Harness;
+use super::model::FailureKind;
+use super::sandbox::Sandbox;
+use program::Program;
+use protocol::{Kind, Request};
+use verdict::Verdict;
+
+/// When a check that stops itself has had time enough to do so.
+const OVERDUE: Duration = Duration::from_secs(60);
+
+/// The processor time that a program gets for a check that is not its first. If
+/// that is too little, the check runs again. Nearly all right answers take less.
+const REUSED: Duration = Duration::from_millis(300);
+
+/// The processor time for a check that comes after an endless one. Of the right
+/// answers to all exercises, the slowest takes about two thirds of it.
+const IN_A_HURRY: Duration = Duration::from_secs(1);
+
+/// Runs the checks of an exercise, one after the other.
+pub struct Checker<'a> {
+    sandbox: &'a Sandbox,
+    file: &'a Path,
+    harness: &'a Harness,
+    /// How long an answer may take, whatever the program does meanwhile.
+    patience: Duration,
+    /// The processor time for a check, where that is less than the sandbox
+    /// allows.
+    limit: Option<Duration>,
+    /// A program that waits for the next question.
+    idle: Option<Program>,
+}
+
+impl<'a> Checker<'a> {
+    /// A checker of the program in this file.
+    pub fn new(
+        sandbox: &'a Sandbox,
+        file: &'a Path,
+        harness: &'a Harness,
+        patience: Duration,
+    ) -> Checker<'a> {
+        Checker {
+            sandbox,
+            file,
+            harness,
+            patience,
+            limit: None,
+            idle: None,
+        }
+    }
+
+    /// A checker that gives each check less time.
+    pub fn in_a_hurry(self) -> Checker<'a> {
+        let limit = Some(IN_A_HURRY);
+        Checker { limit, ..self }
+    }
+
+    /// Runs a check; `None` when it passes.
+    ///
+    /// # Errors
+    ///
+    /// When a process does not start, or the check itself is wrong.
+    pub fn run(&mut self, check: &str) -> anyhow::Result<Option<Failure>> {
+        if let Some(program) = self.idle.take()
+            && self.ask(program, check, Some(REUSED))?.is_none()
+        {
+            return Ok(None);
+        }
+        let program = Program::start(self.sandbox, self.file)?;
+        self.ask(program, check, self.limit)
+    }
+
+    /// Runs the check against this program, and keeps the program for the next
+    /// check if it has answered every question, and no more than that.
+    fn ask(
+        &mut self,
+        mut program: Program,
+        check: &str,
+        limit: Option<Duration>,
+    ) -> anyhow::Result<Option<Failure>> {
+        let failure = self.failure(&mut program, check, limit)?;
+        let kind = failure.as_ref().map(|failure| failure.kind);
+        let has_answered =
+            matches!(kind, None | Some(FailureKind::WrongAnswer));
+        if has_answered && program.is_idle()? {
+            self.idle = Some(program);
+        }
+        Ok(failure)
+    }
+
+    fn failure(
+        &self,
+        program: &mut Program,
+        check: &str,
+        limit: Option<Duration>,
+    ) -> anyhow::Result<Option<Failure>> {
+        let folder = tempfile::tempdir()?;
+        let report = folder.path().join("report");
+        let child = self.begin(program, check, &report)?;
+        let ended = match limit {
+            Some(limit) => wait_for_cpu(child, program, limit)?,
+            None => process::wait(child, OVERDUE)?,
+        };
+        // The check may have failed because the program has ended.
+        let gone = program.status()?;
+        Ok(match Verdict::of(ended, &report)? {
+            Verdict::Passed => None,
+            Verdict::Failed(failure) if failure.kind == Kind::Crashed => {
+                let status = gone.map_or_else(|| program.end(), Ok)?;
+                let last_words = program.last_words();
+                Some(verdict::crashed(failure, status, &last_words))
+            }
+            Verdict::Failed(failure) => Some(verdict::reported(failure)),
+            Verdict::Panicked(text) => Some(verdict::printed(&text)),
+            Verdict::Endless => Some(Failure {
+                kind: FailureKind::Endless,
+                message: format!("{check} had no end after {OVERDUE:?}."),
+            }),
+        })
+    }
+
+    /// Starts the check at the other end of the socket. It reports to this file.
+    fn begin(
+        &self,
+        program: &Program,
+        check: &str,
+        report: &Path,
+    ) -> anyhow::Result<Child> {
+        let request = Request {
+            report: Some(report.to_owned()),
+            time_limit: Some(self.patience),
+            calls: false,
+        };
+        Command::new(&self.harness.checks)
+            .args(["--exact", check, "--test-threads=1", "--nocapture"])
+            .env_remove("RUST_BACKTRACE")
+            .envs(request.variables())
+            .stdin(program.socket()?)
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .context("the checks cannot be started")
+    }
+}
+
+/// Waits for the check, and stops the program when it has worked for so long.
+fn wait_for_cpu(
+    check: Child,
+    program: &mut Program,
+    limit: Duration,
+) -> std::io::Result<process::Ended> {
+    let before = program.cpu_time();
+    process::wait_and_watch(check, OVERDUE, &mut || {
+        if program.cpu_time().saturating_sub(before) >= limit {
+            program.stop();
+        }
+    })
+}

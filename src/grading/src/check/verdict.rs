@@ -1,0 +1,167 @@
+//! What a check reports about an answer, and what the end of a program says.
+
+use std::os::unix::process::ExitStatusExt;
+use std::path::Path;
+use std::process::ExitStatus;
+
+use othellier_project::process::Ended;
+use protocol::{Failure as Reported, Kind, Report};
+
+use crate::failure::Failure;
+use crate::model::FailureKind;
+
+/// So many characters of a message are kept: a wrong answer can be very long.
+const KEPT: usize = 20_000;
+
+/// How a check ended.
+pub enum Verdict {
+    /// It passed.
+    Passed,
+    /// It failed, and reported why.
+    Failed(Reported),
+    /// It failed as with `assert!`, and printed this.
+    Panicked(String),
+    /// It had to be stopped.
+    Endless,
+}
+
+impl Verdict {
+    /// The verdict of a check that has ended and reported to this file.
+    ///
+    /// # Errors
+    ///
+    /// When the report isn't one.
+    pub fn of(ended: Ended, report: &Path) -> anyhow::Result<Verdict> {
+        let Some(status) = ended.status else {
+            return Ok(Verdict::Endless);
+        };
+        if status.success() {
+            return Ok(Verdict::Passed);
+        }
+        // A check that asks nothing reports nothing.
+        let failure = match report.exists() {
+            true => Report::read(report)?.failure().cloned(),
+            false => None,
+        };
+        Ok(match failure {
+            Some(failure) => Verdict::Failed(failure),
+            None => Verdict::Panicked(ended.stderr),
+        })
+    }
+}
+
+/// The failure of a check that did not report why.
+pub fn printed(text: &str) -> Failure {
+    let (kind, message) = (FailureKind::WrongAnswer, shortened(text.trim()));
+    Failure { kind, message }
+}
+
+/// What is said about an endless loop. Its limit stops it or, on a busy machine,
+/// the check gives up waiting: the same answer gets the same message.
+const ENDLESS: &str = "  has no answer in its time: does a loop never end?";
+
+/// The failure that a check reported.
+pub fn reported(mut failure: Reported) -> Failure {
+    if failure.kind == Kind::Endless {
+        failure.outcome = ENDLESS.to_owned();
+    }
+    Failure {
+        kind: failure.kind.into(),
+        message: shortened(failure.to_string().trim()),
+    }
+}
+
+fn shortened(text: &str) -> String {
+    match text.char_indices().nth(KEPT) {
+        Some((end, _)) => format!("{} …", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+/// The failure of a program that ended, with the reason. In a sandbox the status
+/// shows a signal as a code above 128, as shells do.
+pub fn crashed(
+    failure: Reported,
+    status: ExitStatus,
+    last_words: &str,
+) -> Failure {
+    let code = status.code();
+    let above = code.filter(|code| *code > 128).map(|code| code - 128);
+    let signal = status.signal().or(above);
+    let known = signal.and_then(|signal| about(signal, last_words));
+    let code = code.unwrap_or_default();
+    let (kind, why) = match known {
+        Some((kind, why)) => (kind, why.to_owned()),
+        None => (Kind::Crashed, format!("It left with exit code {code}.")),
+    };
+    let mut failure = reported(Reported { kind, ..failure });
+    if kind == Kind::Crashed {
+        failure.message += &format!("\n\n{why}");
+    }
+    failure
+}
+
+/// What a signal says about the program that got it.
+fn about(signal: i32, last_words: &str) -> Option<(Kind, &'static str)> {
+    use Kind::{Crashed, Endless};
+    let says = |text: &str| last_words.contains(text);
+    Some(match signal {
+        6 if says("overflowed its stack") => (Crashed, STACK),
+        11 => (Crashed, STACK),
+        6 if says("memory allocation") => (Crashed, MEMORY),
+        6 => (Crashed, "It aborted."),
+        9 | 24 => (Endless, ""),
+        25 => (Crashed, "It wrote too much to a file."),
+        31 => (Crashed, "It asked the system for what it may not have."),
+        _ => return None,
+    })
+}
+
+const STACK: &str = "Its stack overflowed: does a function call itself \
+                     without end?";
+const MEMORY: &str = "It took more memory than it may have: does a list \
+                      grow without end?";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use insta::assert_snapshot;
+    use pretty_assertions::assert_eq;
+    use protocol::Place;
+
+    fn failure(kind: Kind, outcome: &str) -> Reported {
+        Reported {
+            kind,
+            call: "f(c6)".to_owned(),
+            boards: String::new(),
+            outcome: outcome.to_owned(),
+            remarks: Vec::new(),
+            check: Place {
+                file: "tests/f.rs".to_owned(),
+                line: 1,
+            },
+        }
+    }
+
+    #[test]
+    fn an_endless_loop_gets_the_same_message_however_it_is_stopped() {
+        let killed = ExitStatus::from_raw(9);
+        let stopped = crashed(failure(Kind::Crashed, "  ended"), killed, "");
+        let given_up = reported(failure(Kind::Endless, "  has none"));
+        assert_eq!(stopped, given_up);
+        assert_snapshot!(stopped.message, @r"
+        f(c6)
+          has no answer in its time: does a loop never end?
+
+        The check: tests/f.rs:1
+        ");
+    }
+
+    #[test]
+    fn a_program_that_leaves_is_told_with_its_code() {
+        let left = ExitStatus::from_raw(3 << 8);
+        let left = crashed(failure(Kind::Crashed, "  ended"), left, "");
+        assert_eq!(left.kind, FailureKind::Crashed);
+        assert!(left.message.ends_with("\n\nIt left with exit code 3."));
+    }
+}

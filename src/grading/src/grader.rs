@@ -1,0 +1,160 @@
+//! What the grading of every student stands on: the tasks and their points, the
+//! compiled checks, the sandbox.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::Context;
+use jiff::civil::DateTime;
+
+use super::assignment::{Manifest, Task};
+use super::cache::Cache;
+use super::compile::Compiler;
+use super::deadline;
+use super::harness::{self, Harness, Plan};
+use super::model::ExerciseRubric;
+use super::options::Options;
+use super::points::Points;
+use super::rubric::rubric;
+use super::sandbox::{Limits, Sandbox, Toolchain};
+use othellier_project::catalog::Package;
+use othellier_project::repository::Repository;
+
+/// What the grading of every student stands on.
+pub struct Grader<'a> {
+    /// What is asked for.
+    pub tasks: Vec<Task<'a>>,
+    /// What each task's checks are worth.
+    pub rubric: Vec<ExerciseRubric>,
+    /// The chapters with the tasks.
+    pub chapters: Vec<Chapter>,
+    /// When it is due.
+    pub deadline: Option<DateTime>,
+    /// The best grade.
+    pub scale: Option<Points>,
+    /// Where students' code is compiled and run.
+    pub sandbox: Sandbox,
+    toolchain: Toolchain,
+    patience: Duration,
+}
+
+/// The exercises of a chapter among those of the assignment.
+pub struct Chapter {
+    /// The compiled checks.
+    pub harness: Harness,
+    /// The exercises' places in the assignment.
+    pub places: Vec<usize>,
+    /// What was graded before.
+    pub cache: Cache,
+}
+
+/// What students' code may use.
+const LIMITS: [Limits; 2] = [Limits::COMPILING, Limits::ANSWERING];
+
+impl<'a> Grader<'a> {
+    /// Compiles the checks, and finds out what this machine can enforce.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot enforce what is asked for, or our own code does not
+    /// compile.
+    pub fn new(
+        repository: &Repository,
+        scratch: &Path,
+        options: &Options,
+        manifest: &Manifest,
+        packages: &'a [Package],
+    ) -> anyhow::Result<Grader<'a>> {
+        let sandbox = Sandbox::new(scratch, options.unsandboxed)?;
+        let toolchain = Toolchain::find()?;
+        let tasks = manifest.tasks(packages)?;
+        let plans = plans(&tasks, packages);
+        let hidden = options.hidden.as_deref();
+        if let Some(folder) = hidden {
+            harness::check_hidden(folder, packages)?;
+        }
+        let root = repository.root();
+        let built = harness::build(root, scratch, hidden, &plans, &toolchain)?;
+        let rubric = tasks.iter().map(|task| {
+            let of = built.iter().find(|it| it.library == library(task));
+            let around = of.and_then(|it| it.exercises.get(&task.exercise.id));
+            around.map(|around| rubric(task, around))
+        });
+        let rubric: Option<Vec<_>> = rubric.collect();
+        let deadline = manifest.due.as_deref().map(deadline::parse);
+        let mut grader = Grader {
+            rubric: rubric.context("every exercise is compiled")?,
+            tasks,
+            chapters: Vec::new(),
+            deadline: deadline.transpose()?,
+            scale: options.scale.map(Points::whole),
+            sandbox,
+            toolchain,
+            patience: options.patience,
+        };
+        for harness in built {
+            let chapter = grader.chapter(harness, &options.out)?;
+            grader.chapters.push(chapter);
+        }
+        Ok(grader)
+    }
+
+    /// A chapter's results depend on its rubric, its checks, the compiler, the
+    /// compiled chapters, the limits, and whether there is a sandbox.
+    fn chapter(&self, harness: Harness, out: &Path) -> anyhow::Result<Chapter> {
+        let places = (0..self.tasks.len())
+            .filter(|place| library(&self.tasks[*place]) == harness.library);
+        let places: Vec<_> = places.collect();
+        let rubric: Vec<_> = places.iter().map(|p| &self.rubric[*p]).collect();
+        let rubric = serde_json::to_string(&rubric)?;
+        let checks = fs::read(&harness.checks)?;
+        let version = self.toolchain.version.as_bytes();
+        let isolated = [u8::from(self.sandbox.isolates())];
+        let rest = format!("{:?}{LIMITS:?}", harness.externs);
+        let rest = rest.as_bytes();
+        let ground = [rubric.as_bytes(), &checks, version, &isolated, rest];
+        Ok(Chapter {
+            cache: Cache::new(out.join("cache"), &ground),
+            places,
+            harness,
+        })
+    }
+
+    /// The compiler for a chapter's answers.
+    pub fn compiler<'b>(&'b self, chapter: &'b Chapter) -> Compiler<'b> {
+        Compiler {
+            sandbox: &self.sandbox,
+            toolchain: &self.toolchain,
+            harness: &chapter.harness,
+            patience: self.patience,
+        }
+    }
+
+    /// The points of all exercises together.
+    pub fn out_of(&self) -> Points {
+        self.rubric.iter().map(|exercise| exercise.points).sum()
+    }
+
+    /// The starters, by the ids of their exercises.
+    pub fn starters(&self) -> BTreeMap<String, String> {
+        let all = self.chapters.iter().flat_map(|it| &it.harness.exercises);
+        all.map(|(id, around)| (id.clone(), around.starter.clone()))
+            .collect()
+    }
+}
+
+fn library(task: &Task) -> String {
+    task.package.name.replace('-', "_")
+}
+
+/// What is to be compiled, chapter by chapter.
+fn plans<'a>(tasks: &[Task<'a>], packages: &'a [Package]) -> Vec<Plan<'a>> {
+    let of = |package: &'a Package| {
+        let tasks = tasks.iter().filter(|t| t.package.name == package.name);
+        let exercises: Vec<_> = tasks.map(|task| task.exercise).collect();
+        (!exercises.is_empty()).then_some(Plan { package, exercises })
+    };
+    packages.iter().filter_map(of).collect()
+}

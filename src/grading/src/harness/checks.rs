@@ -1,0 +1,117 @@
+//! The checks as they are compiled: the answers that they call are stubs, which
+//! ask another process.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, ensure};
+use quote::format_ident;
+
+use super::package::Sources;
+use super::stubs::Function;
+use super::{Around, Check, Plan};
+use othellier_project::catalog::{Exercise, Package, checks_in_order};
+use othellier_project::files::read;
+use othellier_project::starter::pristine;
+
+/// What the stubs do when there is no answer.
+const STUBS: &str = "\
+#![allow(missing_docs)]
+
+/// Passes on why no answer came.
+fn lost<A>(lost: wire::Lost) -> A {
+    std::panic::panic_any(lost)
+}
+
+";
+
+impl Sources {
+    /// Adds the stubs and the checks of all exercises.
+    pub(super) fn add_checks(
+        &mut self,
+        plan: &Plan,
+        hidden: Option<&Path>,
+    ) -> anyhow::Result<()> {
+        let (mut lib, mut tests) = (STUBS.to_owned(), String::new());
+        for exercise in &plan.exercises {
+            let id = &exercise.id;
+            let around = self
+                .add_exercise(plan.package, exercise, hidden, &mut tests)
+                .with_context(|| format!("in the exercise `{id}`"))?;
+            lib += &format!("pub mod {id};\n");
+            self.exercises.insert(id.clone(), around);
+        }
+        self.files.insert("src/lib.rs".into(), lib);
+        self.files.insert("tests/checks.rs".into(), tests);
+        Ok(())
+    }
+
+    fn add_exercise(
+        &mut self,
+        package: &Package,
+        exercise: &Exercise,
+        hidden: Option<&Path>,
+        tests: &mut String,
+    ) -> anyhow::Result<Around> {
+        let id = &exercise.id;
+        let starter = pristine(&package.answer_file(exercise))?;
+        let function = Function::of(&starter, id)?;
+        let stub = format!("src/{id}.rs");
+        self.files.insert(stub.into(), function.client());
+        let mut checks = Vec::new();
+        for (module, file) in checks_of(package, exercise, hidden) {
+            let text = read(&file)?;
+            let names = checks_in_order(&text)
+                .with_context(|| format!("in {}", file.display()))?;
+            self.files.insert(format!("tests/{module}.rs").into(), text);
+            *tests += &format!("mod {module};\n");
+            let hidden = module.starts_with("hidden_");
+            let check = |name| Check { name, hidden };
+            checks.extend(names.into_iter().map(check));
+        }
+        Ok(Around {
+            server: function.server(&format_ident!("{}", self.library)),
+            signature: function.signature,
+            starter,
+            checks,
+        })
+    }
+}
+
+/// The files with the checks of an exercise, and the names of their modules:
+/// ours, and a teacher's own, where there is one.
+fn checks_of(
+    package: &Package,
+    exercise: &Exercise,
+    hidden: Option<&Path>,
+) -> Vec<(String, PathBuf)> {
+    let id = &exercise.id;
+    let ours = (id.clone(), package.checks(exercise));
+    let theirs = hidden.map(|folder| folder.join(format!("{id}.rs")));
+    let theirs = theirs.filter(|file| file.is_file());
+    let theirs = theirs.map(|file| (format!("hidden_{id}"), file));
+    [Some(ours), theirs].into_iter().flatten().collect()
+}
+/// Refuses a folder of hidden checks in which a file is named after no exercise
+/// of the book: its checks would not count, and nobody would know.
+///
+/// # Errors
+///
+/// When there is such a file, or no such folder.
+pub fn check_hidden(folder: &Path, packages: &[Package]) -> anyhow::Result<()> {
+    let entries = fs::read_dir(folder).with_context(|| {
+        format!("the hidden checks {} cannot be read", folder.display())
+    })?;
+    for entry in entries {
+        let path = entry?.path();
+        let id = path.file_stem().unwrap_or_default();
+        let mut all = packages.iter().flat_map(|it| &it.exercises);
+        let is_rust = path.extension().is_some_and(|it| it == "rs");
+        ensure!(
+            !is_rust || all.any(|exercise| *exercise.id == *id),
+            "{} is named after no exercise; name it like ray_length.rs",
+            path.display()
+        );
+    }
+    Ok(())
+}

@@ -1,0 +1,164 @@
+//! What is compiled once for an assignment, from our own code: the checks,
+//! with stubs in the place of the answers, which ask another process; and the
+//! chapters that a student's code may use.
+
+mod build;
+mod chapters;
+mod checks;
+mod package;
+mod stubs;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
+
+use anyhow::Context;
+use build::Libraries;
+pub use build::named;
+pub use checks::check_hidden;
+use othellier_project::catalog::{Exercise, Package};
+use othellier_project::files::fingerprint;
+use othellier_project::parallel;
+use package::Sources;
+
+use crate::model::CheckRubric;
+use crate::sandbox::Toolchain;
+
+/// A chapter's exercises, ready to be asked.
+#[derive(Debug)]
+pub struct Harness {
+    /// The name of the students' library, such as `directions_exercises`.
+    pub library: String,
+    /// The program with the checks.
+    pub checks: PathBuf,
+    /// The folder with the compiled chapters, and nothing else.
+    pub chapters: PathBuf,
+    /// The compiled chapters that a student may name, by their names, as files
+    /// of that folder.
+    pub externs: BTreeMap<String, String>,
+    /// The compiled library over which the questions come, another such file.
+    pub wire: String,
+    /// The exercises, by their ids.
+    pub exercises: BTreeMap<String, Around>,
+}
+
+/// What is put around a student's answer to an exercise.
+#[derive(Debug)]
+pub struct Around {
+    /// The starter, in the place of an answer that does not compile.
+    pub starter: String,
+    /// The module that calls the answer.
+    pub server: String,
+    /// How the starter declares the function.
+    pub signature: String,
+    /// The checks, in order; the hidden ones come last.
+    pub checks: Vec<Check>,
+}
+
+/// A check of the program with the checks.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Check {
+    /// Its name.
+    pub name: String,
+    /// Whether students did not see it.
+    pub hidden: bool,
+}
+
+impl Check {
+    /// The check of a rubric.
+    pub fn of(rubric: &CheckRubric) -> Check {
+        Check {
+            name: rubric.name.clone(),
+            hidden: rubric.hidden,
+        }
+    }
+
+    /// Its path in the program with the checks.
+    pub fn path(&self, exercise: &str) -> String {
+        match self.hidden {
+            true => format!("hidden_{exercise}::{}", self.name),
+            false => format!("{exercise}::{}", self.name),
+        }
+    }
+}
+
+/// What is to be compiled for a chapter.
+pub struct Plan<'a> {
+    /// The chapter's exercises.
+    pub package: &'a Package,
+    /// Those that are asked for.
+    pub exercises: Vec<&'a Exercise>,
+}
+
+/// Compiles the checks of some exercises, and the chapters below them. What is
+/// compiled is kept in a folder of `scratch` that is named after all of it, so
+/// that nothing is compiled twice, and two assignments that are graded at the
+/// same time do not get in each other's way.
+///
+/// # Errors
+///
+/// When a file cannot be read or written, or something does not compile.
+pub fn build(
+    root: &Path,
+    scratch: &Path,
+    hidden: Option<&Path>,
+    plans: &[Plan],
+    toolchain: &Toolchain,
+) -> anyhow::Result<Vec<Harness>> {
+    let sources = plans.iter().map(|plan| Sources::read(plan, hidden));
+    let sources = sources.collect::<anyhow::Result<Vec<_>>>()?;
+    let needs = sources.iter().flat_map(|it| &it.needs).map(String::as_str);
+    let needs: BTreeSet<_> = needs.chain(["wire", "checks"]).collect();
+    let libraries = build::libraries(root, &Vec::from_iter(needs))?;
+    let key = key(&sources, &libraries, toolchain)?;
+    let folder = scratch.join(key);
+    let all = chapters::collect(&libraries, &folder.join("chapters"))?;
+    let rustc = toolchain.program("rustc");
+    let checks = parallel::map(&sources, parallel::cores(), |sources| {
+        sources.compile(&folder, &libraries, &rustc)
+    });
+    let ready = sources.into_iter().zip(checks).map(|(sources, checks)| {
+        let wire = all.get("wire").context("cargo made no `wire`")?;
+        Ok(Harness {
+            library: sources.library,
+            checks: checks?,
+            chapters: folder.join("chapters"),
+            externs: of_names(&all, &sources.externs),
+            wire: wire.clone(),
+            exercises: sources.exercises,
+        })
+    });
+    ready.collect()
+}
+
+/// The libraries that a student's code may name.
+fn of_names(
+    all: &BTreeMap<String, String>,
+    names: &[String],
+) -> BTreeMap<String, String> {
+    let is_named =
+        |name: &str| names.iter().any(|n| n.replace('-', "_") == name);
+    let named = all.iter().filter(|(name, _)| is_named(name));
+    named.map(|(n, file)| (n.clone(), file.clone())).collect()
+}
+
+/// A name for all that is compiled and all that it is compiled with. Cargo
+/// writes a library anew when it has compiled it anew.
+fn key(
+    sources: &[Sources],
+    libraries: &Libraries,
+    toolchain: &Toolchain,
+) -> anyhow::Result<String> {
+    let mut parts = vec![toolchain.version.clone()];
+    for (place, text) in sources.iter().flat_map(|it| &it.files) {
+        parts.extend([place.display().to_string(), text.clone()]);
+    }
+    for file in libraries.values() {
+        let about = fs::metadata(file)?;
+        let modified = about.modified()?.duration_since(UNIX_EPOCH)?;
+        parts.push(file.display().to_string());
+        parts.push(format!("{} {modified:?}", about.len()));
+    }
+    Ok(fingerprint(parts))
+}

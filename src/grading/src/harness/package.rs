@@ -1,0 +1,119 @@
+//! The package that is made for a chapter's checks: written, then compiled.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+
+use super::build::{Libraries, Rustc};
+use super::{Around, Plan};
+use othellier_project::files::write;
+use othellier_project::manifest::Manifest;
+
+/// The sources of a chapter's checks.
+pub struct Sources {
+    /// The name of the exercises' package.
+    pub package: String,
+    /// The name of the students' library, whose place the stubs take.
+    pub library: String,
+    /// The files, by their places.
+    pub files: BTreeMap<PathBuf, String>,
+    /// The packages that the answers may use.
+    pub externs: Vec<String>,
+    /// The packages that the checks use.
+    pub needs: Vec<String>,
+    /// What is put around the students' answers.
+    pub exercises: BTreeMap<String, Around>,
+}
+
+impl Sources {
+    /// The sources for these exercises, with a teacher's own checks.
+    pub fn read(plan: &Plan, hidden: Option<&Path>) -> anyhow::Result<Sources> {
+        let manifest = Manifest::read(&plan.package.path)?;
+        let externs = manifest.dependencies("dependencies");
+        let mut needs = manifest.dependencies("dev-dependencies");
+        needs.extend(externs.iter().cloned());
+        let mut sources = Sources {
+            package: plan.package.name.clone(),
+            library: plan.package.name.replace('-', "_"),
+            files: BTreeMap::new(),
+            externs,
+            needs,
+            exercises: BTreeMap::new(),
+        };
+        sources.add_checks(plan, hidden)?;
+        Ok(sources)
+    }
+
+    /// The program with the checks, compiled in this folder unless it is there.
+    pub fn compile(
+        &self,
+        folder: &Path,
+        libraries: &Libraries,
+        rustc: &Path,
+    ) -> anyhow::Result<PathBuf> {
+        let folder = folder.join(&self.package);
+        let program = folder.join("made/checks");
+        if program.exists() {
+            return Ok(program);
+        }
+        for (place, text) in &self.files {
+            write(&folder.join(place), text)?;
+        }
+        // Another run may be compiling the same: each has a place of its own.
+        let aside = tempfile::tempdir_in(&folder)?;
+        let made = self.compile_in(aside.path(), &folder, libraries, rustc)?;
+        fs::create_dir_all(folder.join("made"))?;
+        fs::rename(made, &program)?;
+        Ok(program)
+    }
+
+    /// Compiles the stubs to a library, then the checks to a program.
+    fn compile_in(
+        &self,
+        made: &Path,
+        folder: &Path,
+        libraries: &Libraries,
+        rustc: &Path,
+    ) -> anyhow::Result<PathBuf> {
+        let stubs = made.join(format!("lib{}.rlib", self.library));
+        let program = made.join("program");
+        let mut rustc = Rustc {
+            program: rustc.to_owned(),
+            folder,
+            externs: self.externs(libraries)?,
+        };
+        let name = format!("--crate-name={}", self.library);
+        let out = ["-o", path(&stubs)?];
+        let what = ["src/lib.rs", "--crate-type=rlib", &name];
+        rustc.run(&[&what[..], &out].concat())?;
+        rustc.externs.push((&self.library, &stubs));
+        let out = ["-o", path(&program)?];
+        let what = ["tests/checks.rs", "--test", "--crate-name=all_checks"];
+        rustc.run(&[&what[..], &out].concat())?;
+        Ok(program)
+    }
+
+    /// What the checks and the stubs may name.
+    fn externs<'a>(
+        &self,
+        libraries: &'a Libraries,
+    ) -> anyhow::Result<Vec<(&'a str, &'a Path)>> {
+        let names = self.needs.iter().map(|name| name.replace('-', "_"));
+        let names = names.chain(["wire".to_owned(), "checks".to_owned()]);
+        let library = |name: String| {
+            let found = libraries.get_key_value(&name);
+            let found = found.map(|(name, file)| (&**name, &**file));
+            found.with_context(|| format!("cargo made no `{name}`"))
+        };
+        let mut externs = names.map(library).collect::<Result<Vec<_>, _>>()?;
+        externs.sort();
+        externs.dedup();
+        Ok(externs)
+    }
+}
+
+fn path(path: &Path) -> anyhow::Result<&str> {
+    path.to_str().context("the name of a folder is no text")
+}

@@ -1,0 +1,135 @@
+//! Waiting for a process that may never end, and reading from one that may
+//! never be silent.
+
+use std::io::{self, Read};
+use std::process::{Child, ExitStatus};
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How many bytes of a stream are kept.
+const KEPT: u64 = 1 << 18;
+
+/// How often [`wait_and_watch`] calls its watch.
+const TICK: Duration = Duration::from_millis(20);
+
+/// How a process ended.
+#[derive(Debug)]
+pub struct Ended {
+    /// Its status; `None` if it had to be stopped.
+    pub status: Option<ExitStatus>,
+    /// What it wrote to its error stream, or the beginning of that.
+    pub stderr: String,
+}
+
+impl Ended {
+    /// Whether it ended by itself, and successfully.
+    pub fn succeeded(&self) -> bool {
+        self.status.is_some_and(|status| status.success())
+    }
+}
+
+/// Waits for a process whose error stream is a pipe, and stops it at the limit.
+///
+/// # Errors
+///
+/// When the process cannot be waited for.
+pub fn wait(child: Child, limit: Duration) -> io::Result<Ended> {
+    wait_while(child, limit, limit, &mut || {})
+}
+
+/// Waits like [`wait`], and calls `watch` again and again meanwhile.
+///
+/// # Errors
+///
+/// When the process cannot be waited for.
+pub fn wait_and_watch(
+    child: Child,
+    limit: Duration,
+    watch: &mut dyn FnMut(),
+) -> io::Result<Ended> {
+    wait_while(child, limit, TICK, watch)
+}
+
+fn wait_while(
+    mut child: Child,
+    limit: Duration,
+    tick: Duration,
+    watch: &mut dyn FnMut(),
+) -> io::Result<Ended> {
+    let stderr = child.stderr.take().map(collect);
+    let start = Instant::now();
+    let receive =
+        |time| stderr.as_ref().and_then(|s| s.recv_timeout(time).ok());
+    let mut text = receive(tick);
+    while text.is_none() && start.elapsed() < limit {
+        watch();
+        text = receive(tick);
+    }
+    let in_time = text.is_some();
+    if !in_time {
+        // It may have ended this very moment.
+        let _ = child.kill();
+    }
+    let status = child.wait()?;
+    // A process that it started may hold the stream open, and never end.
+    let text = text.or_else(|| receive(Duration::from_secs(1)));
+    Ok(Ended {
+        status: in_time.then_some(status),
+        stderr: text.unwrap_or_default(),
+    })
+}
+
+/// Reads a stream to its end in the background. The beginning is kept, and the
+/// rest is read too, so that nobody waits for a full pipe.
+pub fn collect(mut stream: impl Read + Send + 'static) -> Receiver<String> {
+    let (send, receive) = mpsc::channel();
+    thread::spawn(move || {
+        let mut bytes = Vec::new();
+        // If the stream breaks, what came before counts.
+        let _ = stream.by_ref().take(KEPT).read_to_end(&mut bytes);
+        let _ = io::copy(&mut stream, &mut io::sink());
+        send.send(String::from_utf8_lossy(&bytes).into_owned())
+    });
+    receive
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+    use std::process::{Command, Stdio};
+
+    fn shell(script: &str) -> Child {
+        let mut command = Command::new("sh");
+        command.args(["-c", script]).stderr(Stdio::piped());
+        command.spawn().unwrap()
+    }
+
+    #[test]
+    fn a_process_that_ends_in_time_has_a_status_and_a_text() {
+        let ended = wait(shell("echo no >&2; exit 3"), Duration::from_secs(60));
+        let ended = ended.unwrap();
+        assert_eq!(ended.status.unwrap().code(), Some(3));
+        assert_eq!(ended.stderr, "no\n");
+    }
+
+    #[test]
+    fn a_process_that_does_not_end_is_stopped() {
+        let script = "echo first >&2; exec sleep 1000";
+        let mut calls = 0;
+        let limit = Duration::from_millis(300);
+        let ended = wait_and_watch(shell(script), limit, &mut || calls += 1);
+        let ended = ended.unwrap();
+        assert_eq!(ended.status, None);
+        assert_eq!(ended.stderr, "first\n");
+        assert!(calls > 0);
+    }
+
+    #[test]
+    fn of_an_endless_text_the_beginning_is_kept() {
+        let child = shell("exec yes >&2");
+        let ended = wait(child, Duration::from_millis(300)).unwrap();
+        assert_eq!(ended.stderr.len() as u64, KEPT);
+    }
+}
