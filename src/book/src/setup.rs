@@ -23,6 +23,9 @@ pub fn markdown(repository: &Repository, its_crate: &Crate) -> Result<String> {
     ))
 }
 
+/// The crate that asks for features of others and has nothing of its own.
+pub const FEATURES_ONLY: &str = "workspace-hack";
+
 /// The commands for a crate of a chapter.
 ///
 /// # Errors
@@ -40,6 +43,9 @@ pub fn commands(
     let package = &its_crate.name;
     let mut commands = vec![format!("cargo new --lib {package}")];
     for (name, dependency) in dependencies(&manifest) {
+        if name == FEATURES_ONLY {
+            continue;
+        }
         let is_shared = dependency.get("workspace").is_some();
         let dependency = match shared.get(&name) {
             Some(shared) if is_shared => shared,

@@ -21,6 +21,7 @@ fn dependencies(manifest: &Path) -> Vec<String> {
     let tables = tables.chain([&manifest]);
     let tables = tables.filter_map(|it| it.get("dependencies")?.as_table());
     let mut names: Vec<_> = tables.flat_map(Table::keys).cloned().collect();
+    names.retain(|name| name != setup::FEATURES_ONLY);
     names.sort();
     names
 }

@@ -1,0 +1,1 @@
+//! Nothing but the features that its manifest asks for.
