@@ -34,6 +34,8 @@
 //!   student's function is called in another process.
 //! - [`stage`](../stage/index.html) is what the programs of all chapters share,
 //!   and [`testing`](../testing/index.html) what their tests share.
+//! - [`workspace_hack`](../workspace_hack/index.html) only asks for features of
+//!   other crates, so that nothing is compiled twice.
 //!
 //! # The companion
 //!

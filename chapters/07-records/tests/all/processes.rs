@@ -45,7 +45,9 @@ const LENGTH: usize = 8_000_000;
 #[test]
 #[ignore = "only a child process runs it"]
 fn saves_until_it_is_killed() {
-    let path = env::var_os(TASK).expect("a child process");
+    let Some(path) = env::var_os(TASK) else {
+        return; // nobody's child
+    };
     println!("at work");
     for sign in (b'a'..=b'z').cycle() {
         save(Path::new(&path), &vec![sign; LENGTH]).unwrap();
@@ -83,7 +85,9 @@ fn newcomers(name: &str) -> Vec<Record> {
 #[test]
 #[ignore = "only a child process runs it"]
 fn writes_databases_until_it_is_killed() {
-    let path = env::var_os(TASK).expect("a child process");
+    let Some(path) = env::var_os(TASK) else {
+        return; // nobody's child
+    };
     let name = env::var(NAME).unwrap();
     println!("at work");
     for number in 0.. {
@@ -122,7 +126,9 @@ fn finished(name: &str, number: usize) -> FinishedGame {
 #[test]
 #[ignore = "only a child process runs it"]
 fn adds_games_one_by_one() {
-    let folder = env::var_os(TASK).expect("a child process");
+    let Some(folder) = env::var_os(TASK) else {
+        return; // nobody's child
+    };
     let name = env::var(NAME).unwrap();
     let ledger = Ledger::in_folder(Path::new(&folder));
     for number in 0..GAMES {
