@@ -146,13 +146,13 @@ enum Question {
 }
 
 fn main() -> ExitCode {
-    answer(Cli::parse()).unwrap_or_else(|error| {
+    run(Cli::parse()).unwrap_or_else(|error| {
         eprintln!("error: {error:#}");
         ExitCode::FAILURE
     })
 }
 
-fn answer(cli: Cli) -> Result<ExitCode> {
+fn run(cli: Cli) -> Result<ExitCode> {
     match cli.command.unwrap_or(Command::Serve(cli.serve)) {
         Command::Serve(Serve { port, no_open }) => {
             serve::serve(&Repository::find()?, port, !no_open)?;

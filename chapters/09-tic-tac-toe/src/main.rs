@@ -24,7 +24,7 @@ cargo run -p tic-tac-toe -- [options]
 --from GAME  nine characters to start from, row by row, such as XX.OO....";
 
 fn main() -> ExitCode {
-    let answer = match arguments::read() {
+    let answer = match arguments::parse() {
         Ok(Some(arguments)) => match play(arguments) {
             Ok(()) => return ExitCode::SUCCESS,
             Err(error) => Err(error),

@@ -13,7 +13,7 @@ pub struct Arguments {
 }
 
 /// Reads the command line; `None` when it asks for help.
-pub fn read() -> Result<Option<Arguments>, Box<dyn Error>> {
+pub fn parse() -> Result<Option<Arguments>, Box<dyn Error>> {
     let mut parser = lexopt::Parser::from_env();
     let [mut black, mut white] = ["Black", "White"].map(String::from);
     let mut game = Game::new();

@@ -25,7 +25,7 @@ cargo run -p connect-four -- [options]
 cargo run -p connect-four-window plays in a window.";
 
 fn main() -> ExitCode {
-    let answer = match arguments::read() {
+    let answer = match arguments::parse() {
         Ok(Some(arguments)) => match play(arguments) {
             Ok(()) => return ExitCode::SUCCESS,
             Err(error) => Err(error),

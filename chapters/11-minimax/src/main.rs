@@ -31,17 +31,17 @@ counts the positions that each depth looks at
 cargo run -p opponent -- othello plays against you.";
 
 fn main() -> ExitCode {
-    stage::finish(answer(), EXAMPLE, io::stdout(), io::stderr())
+    stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
 }
 
-fn answer() -> Answer {
+fn run() -> Answer {
     let mut arguments = lexopt::Parser::from_env();
     match arguments.next()? {
         Some(Short('h') | Long("help")) => Ok(HELP.to_string()),
         Some(Value(command)) => match command.string()?.as_str() {
-            "match" => play_match::answer(arguments),
-            "analyze" => analyze::answer(arguments),
-            "depths" => depths::answer(arguments),
+            "match" => play_match::run(arguments),
+            "analyze" => analyze::run(arguments),
+            "depths" => depths::run(arguments),
             other => Err(format!("{other:?} is no command: try --help").into()),
         },
         Some(other) => Err(other.unexpected().into()),

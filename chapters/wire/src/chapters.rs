@@ -10,12 +10,12 @@ use crate::Wire;
 
 /// A square is its index: 0 to 64, and nothing above.
 impl Wire for Square {
-    fn write(&self, out: &mut Vec<u8>) {
-        (self.index() as u8).write(out);
+    fn encode(&self, out: &mut Vec<u8>) {
+        (self.index() as u8).encode(out);
     }
 
-    fn read(from: &mut &[u8]) -> Option<Square> {
-        let index = u8::read(from)?;
+    fn decode(from: &mut &[u8]) -> Option<Square> {
+        let index = u8::decode(from)?;
         (index <= 64).then(|| Square::new(index.into()))
     }
 }
@@ -24,13 +24,13 @@ impl Wire for Square {
 macro_rules! variants {
     ($($type:ty: $all:expr;)*) => {$(
         impl Wire for $type {
-            fn write(&self, out: &mut Vec<u8>) {
+            fn encode(&self, out: &mut Vec<u8>) {
                 let place = $all.iter().position(|one| one == self);
-                (place.expect("the list has all") as u8).write(out);
+                (place.expect("the list has all") as u8).encode(out);
             }
 
-            fn read(from: &mut &[u8]) -> Option<$type> {
-                $all.get(usize::from(u8::read(from)?)).copied()
+            fn decode(from: &mut &[u8]) -> Option<$type> {
+                $all.get(usize::from(u8::decode(from)?)).copied()
             }
         }
     )*};
@@ -49,12 +49,12 @@ variants! {
 macro_rules! fields {
     ($($type:ident { $($field:ident),* })*) => {$(
         impl Wire for $type {
-            fn write(&self, out: &mut Vec<u8>) {
-                $(self.$field.write(out);)*
+            fn encode(&self, out: &mut Vec<u8>) {
+                $(self.$field.encode(out);)*
             }
 
-            fn read(from: &mut &[u8]) -> Option<$type> {
-                Some($type { $($field: Wire::read(from)?),* })
+            fn decode(from: &mut &[u8]) -> Option<$type> {
+                Some($type { $($field: Wire::decode(from)?),* })
             }
         }
     )*};
@@ -68,14 +68,14 @@ fields! {
 
 /// A board is the contents of its 64 squares; the sentinel's never changes.
 impl Wire for Board {
-    fn write(&self, out: &mut Vec<u8>) {
-        Square::all().for_each(|square| self[square].write(out));
+    fn encode(&self, out: &mut Vec<u8>) {
+        Square::all().for_each(|square| self[square].encode(out));
     }
 
-    fn read(from: &mut &[u8]) -> Option<Board> {
+    fn decode(from: &mut &[u8]) -> Option<Board> {
         let mut board = Board::empty();
         for square in Square::all() {
-            board.set(square, Cell::read(from)?);
+            board.set(square, Cell::decode(from)?);
         }
         Some(board)
     }
@@ -83,22 +83,22 @@ impl Wire for Board {
 
 /// A spot is its index: 0 to 8.
 impl Wire for Spot {
-    fn write(&self, out: &mut Vec<u8>) {
-        (self.index() as u8).write(out);
+    fn encode(&self, out: &mut Vec<u8>) {
+        (self.index() as u8).encode(out);
     }
 
-    fn read(from: &mut &[u8]) -> Option<Spot> {
-        Spot::all().nth(u8::read(from)?.into())
+    fn decode(from: &mut &[u8]) -> Option<Spot> {
+        Spot::all().nth(u8::decode(from)?.into())
     }
 }
 
 /// A game is its nine characters, as its debug text shows them.
 impl Wire for Game {
-    fn write(&self, out: &mut Vec<u8>) {
-        format!("{self:?}").write(out);
+    fn encode(&self, out: &mut Vec<u8>) {
+        format!("{self:?}").encode(out);
     }
 
-    fn read(from: &mut &[u8]) -> Option<Game> {
-        String::read(from)?.parse().ok()
+    fn decode(from: &mut &[u8]) -> Option<Game> {
+        String::decode(from)?.parse().ok()
     }
 }

@@ -36,7 +36,7 @@ fn reply(
     answer: impl Fn(&str, &mut &[u8]) -> Option<Vec<u8>>,
     mut question: &[u8],
 ) -> Option<Vec<u8>> {
-    let exercise = String::read(&mut question)?;
+    let exercise = String::decode(&mut question)?;
     let ask = AssertUnwindSafe(|| answer(&exercise, &mut question));
     let (kind, rest) = match panic::catch_unwind(ask) {
         Ok(answer) => (0, answer?),

@@ -1,21 +1,21 @@
 /// A value that can be written as bytes and read back.
 pub trait Wire: Sized {
     /// Writes the value at the end of these bytes.
-    fn write(&self, out: &mut Vec<u8>);
+    fn encode(&self, out: &mut Vec<u8>);
 
     /// Takes a value from the front of these bytes; `None` if none is there.
-    fn read(from: &mut &[u8]) -> Option<Self>;
+    fn decode(from: &mut &[u8]) -> Option<Self>;
 
     /// The value as bytes.
     fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
-        self.write(&mut bytes);
+        self.encode(&mut bytes);
         bytes
     }
 
     /// The value that these bytes are, and nothing more.
     fn from_bytes(mut bytes: &[u8]) -> Option<Self> {
-        let value = Self::read(&mut bytes)?;
+        let value = Self::decode(&mut bytes)?;
         bytes.is_empty().then_some(value)
     }
 }
@@ -30,11 +30,11 @@ fn take<'a>(from: &mut &'a [u8], count: usize) -> Option<&'a [u8]> {
 macro_rules! numbers {
     ($($number:ty)*) => {$(
         impl Wire for $number {
-            fn write(&self, out: &mut Vec<u8>) {
+            fn encode(&self, out: &mut Vec<u8>) {
                 out.extend(self.to_le_bytes());
             }
 
-            fn read(from: &mut &[u8]) -> Option<Self> {
+            fn decode(from: &mut &[u8]) -> Option<Self> {
                 let bytes = take(from, size_of::<$number>())?;
                 Some(<$number>::from_le_bytes(bytes.try_into().ok()?))
             }
@@ -45,12 +45,12 @@ macro_rules! numbers {
 numbers!(u8 u16 u32 u64 usize i8 i16 i32 i64 isize);
 
 impl Wire for bool {
-    fn write(&self, out: &mut Vec<u8>) {
-        u8::from(*self).write(out);
+    fn encode(&self, out: &mut Vec<u8>) {
+        u8::from(*self).encode(out);
     }
 
-    fn read(from: &mut &[u8]) -> Option<bool> {
-        match u8::read(from)? {
+    fn decode(from: &mut &[u8]) -> Option<bool> {
+        match u8::decode(from)? {
             0 => Some(false),
             1 => Some(true),
             _ => None,
@@ -59,65 +59,65 @@ impl Wire for bool {
 }
 
 impl Wire for char {
-    fn write(&self, out: &mut Vec<u8>) {
-        u32::from(*self).write(out);
+    fn encode(&self, out: &mut Vec<u8>) {
+        u32::from(*self).encode(out);
     }
 
-    fn read(from: &mut &[u8]) -> Option<char> {
-        char::from_u32(u32::read(from)?)
+    fn decode(from: &mut &[u8]) -> Option<char> {
+        char::from_u32(u32::decode(from)?)
     }
 }
 
 impl Wire for String {
-    fn write(&self, out: &mut Vec<u8>) {
-        self.len().write(out);
+    fn encode(&self, out: &mut Vec<u8>) {
+        self.len().encode(out);
         out.extend(self.as_bytes());
     }
 
-    fn read(from: &mut &[u8]) -> Option<String> {
-        let length = usize::read(from)?;
+    fn decode(from: &mut &[u8]) -> Option<String> {
+        let length = usize::decode(from)?;
         String::from_utf8(take(from, length)?.to_vec()).ok()
     }
 }
 
 impl<T: Wire> Wire for Vec<T> {
-    fn write(&self, out: &mut Vec<u8>) {
-        self.len().write(out);
-        self.iter().for_each(|item| item.write(out));
+    fn encode(&self, out: &mut Vec<u8>) {
+        self.len().encode(out);
+        self.iter().for_each(|item| item.encode(out));
     }
 
     /// The length comes from somebody who cannot be trusted, so no memory is
     /// set aside for it; every item takes a byte at least, or all of memory
     /// could be filled with nothing.
-    fn read(from: &mut &[u8]) -> Option<Vec<T>> {
-        let length = usize::read(from)?;
+    fn decode(from: &mut &[u8]) -> Option<Vec<T>> {
+        let length = usize::decode(from)?;
         let length = (length <= from.len()).then_some(length)?;
-        (0..length).map(|_| T::read(from)).collect()
+        (0..length).map(|_| T::decode(from)).collect()
     }
 }
 
 /// As many items as its type says, and no length.
 impl<T: Wire, const LENGTH: usize> Wire for [T; LENGTH] {
-    fn write(&self, out: &mut Vec<u8>) {
-        self.iter().for_each(|item| item.write(out));
+    fn encode(&self, out: &mut Vec<u8>) {
+        self.iter().for_each(|item| item.encode(out));
     }
 
-    fn read(from: &mut &[u8]) -> Option<[T; LENGTH]> {
+    fn decode(from: &mut &[u8]) -> Option<[T; LENGTH]> {
         let items: Option<Vec<T>> =
-            (0..LENGTH).map(|_| T::read(from)).collect();
+            (0..LENGTH).map(|_| T::decode(from)).collect();
         items?.try_into().ok()
     }
 }
 
 impl<T: Wire> Wire for Option<T> {
-    fn write(&self, out: &mut Vec<u8>) {
-        self.is_some().write(out);
-        self.iter().for_each(|value| value.write(out));
+    fn encode(&self, out: &mut Vec<u8>) {
+        self.is_some().encode(out);
+        self.iter().for_each(|value| value.encode(out));
     }
 
-    fn read(from: &mut &[u8]) -> Option<Option<T>> {
-        match bool::read(from)? {
-            true => Some(Some(T::read(from)?)),
+    fn decode(from: &mut &[u8]) -> Option<Option<T>> {
+        match bool::decode(from)? {
+            true => Some(Some(T::decode(from)?)),
             false => Some(None),
         }
     }
@@ -127,13 +127,13 @@ macro_rules! tuples {
     ($(($($name:ident)*))*) => {$(
         impl<$($name: Wire),*> Wire for ($($name,)*) {
             #[allow(non_snake_case)]
-            fn write(&self, out: &mut Vec<u8>) {
+            fn encode(&self, out: &mut Vec<u8>) {
                 let ($($name,)*) = self;
-                $($name.write(out);)*
+                $($name.encode(out);)*
             }
 
-            fn read(from: &mut &[u8]) -> Option<Self> {
-                Some(($($name::read(from)?,)*))
+            fn decode(from: &mut &[u8]) -> Option<Self> {
+                Some(($($name::decode(from)?,)*))
             }
         }
     )*};

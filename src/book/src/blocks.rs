@@ -85,8 +85,8 @@ pub struct Directive<'page> {
 }
 
 impl<'page> Directive<'page> {
-    /// Reads one line; `None` when it is anything but a directive.
-    pub fn read(line: &'page str) -> Option<Self> {
+    /// Parses one line; `None` when it is anything but a directive.
+    pub fn parse(line: &'page str) -> Option<Self> {
         let inside = line.trim().strip_prefix("{{#")?.strip_suffix("}}")?;
         let (name, argument) = inside.split_once(' ').unwrap_or((inside, ""));
         Some(Self {
@@ -174,7 +174,7 @@ fn directives<'page>(
         let range = start..start + line.trim_end().len();
         start += line.len();
         let fenced = fences.iter().any(|f| f.range.contains(&range.start));
-        if let (false, Some(directive)) = (fenced, Directive::read(line)) {
+        if let (false, Some(directive)) = (fenced, Directive::parse(line)) {
             found.push(block(page, range, Content::Directive(directive)));
         }
     }

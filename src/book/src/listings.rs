@@ -160,7 +160,7 @@ impl Listings {
             Entry::Occupied(known) => return Ok(Rc::clone(known.get())),
             Entry::Vacant(entry) => entry,
         };
-        let text = read(&self.chapters, path)?;
+        let text = load(&self.chapters, path)?;
         let source = match path.extension() {
             Some(extension) if extension == "rs" => Source::rust(&text)
                 .with_context(|| format!("in `{}`", path.display()))?,
@@ -235,7 +235,7 @@ impl Listings {
 }
 
 /// The text of a file below a folder; an error names it as the page does.
-fn read(folder: &Path, path: &Path) -> Result<String> {
+fn load(folder: &Path, path: &Path) -> Result<String> {
     let name = path.display();
     fs::read_to_string(folder.join(path)).map_err(|error| match error.kind() {
         ErrorKind::NotFound => anyhow!("there is no file `{name}`"),
@@ -264,7 +264,7 @@ fn directives(body: &str) -> Result<(&Path, Vec<&str>)> {
 }
 
 fn read_cut(line: &str) -> Result<(&str, &str)> {
-    let directive = Directive::read(line);
+    let directive = Directive::parse(line);
     if let Some(Directive { name: "rest", .. }) = directive {
         bail!("`{{{{#rest}}}}` makes a block of its own; leave the fences out");
     }

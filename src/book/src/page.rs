@@ -46,7 +46,7 @@ pub fn expand(
 /// # Errors
 ///
 /// One sentence that starts with the page and the line at fault.
-pub fn read(
+pub fn parse(
     repository: &Repository,
     page_path: &Path,
     text: &str,

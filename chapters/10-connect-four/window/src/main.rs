@@ -24,7 +24,7 @@ cargo run -p connect-four-window -- [options]
 --ascii            draw with ASCII characters only";
 
 fn main() -> ExitCode {
-    let answer = match arguments::read() {
+    let answer = match arguments::parse() {
         Ok(Some(arguments)) => match play(arguments) {
             Ok(()) => return ExitCode::SUCCESS,
             Err(error) => Err(error),

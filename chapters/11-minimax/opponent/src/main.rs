@@ -29,19 +29,19 @@ corners:3 is an evaluation and a depth. --seed N chooses among equal moves.
 In a game at the terminal, undo takes your last move back, and quit leaves.";
 
 fn main() -> ExitCode {
-    match answer() {
+    match run() {
         // A game was played, and has shown itself.
         Ok(text) if text.is_empty() => ExitCode::SUCCESS,
         answer => stage::finish(answer, EXAMPLE, io::stdout(), io::stderr()),
     }
 }
 
-fn answer() -> Answer {
+fn run() -> Answer {
     let mut arguments = lexopt::Parser::from_env();
     match arguments.next()? {
         Some(Short('h') | Long("help")) => Ok(HELP.to_string()),
         Some(Value(command)) => match command.string()?.as_str() {
-            "othello" => othello::answer(arguments),
+            "othello" => othello::run(arguments),
             "connect-four" => other_games::connect_four(arguments),
             "tic-tac-toe" => other_games::tic_tac_toe(arguments),
             other => Err(format!("{other:?} is no command: try --help").into()),

@@ -14,7 +14,7 @@ struct Options {
     evaluation: Evaluation<Position>,
 }
 
-pub fn answer(arguments: lexopt::Parser) -> Answer {
+pub fn run(arguments: lexopt::Parser) -> Answer {
     let options = read_options(arguments)?;
     let plies = parse_transcript(&options.moves)?;
     let position = referee(options.start, &plies)?.position;

@@ -6,7 +6,7 @@ use minimax::evaluate::discs;
 use minimax::{minimax, read_depth};
 use stage::Answer;
 
-pub fn answer(mut arguments: lexopt::Parser) -> Answer {
+pub fn run(mut arguments: lexopt::Parser) -> Answer {
     let (mut moves, mut deepest) = (String::new(), 6);
     while let Some(option) = arguments.next()? {
         match option {

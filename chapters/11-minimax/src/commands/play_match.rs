@@ -5,7 +5,7 @@ use minimax::{Computer, Tally, openings, play_match};
 use stage::Answer;
 use tic_tac_toe::Rand;
 
-pub fn answer(mut arguments: lexopt::Parser) -> Answer {
+pub fn run(mut arguments: lexopt::Parser) -> Answer {
     let mut computers: [Computer; 2] = ["medium".parse()?, "hard".parse()?];
     let (mut games, mut rand) = (2 * openings().len(), Rand::new(1));
     while let Some(option) = arguments.next()? {

@@ -22,7 +22,7 @@ pub(super) fn still(body: &str, block: &Block) -> Result<Still, WrongFigure> {
                        tic-tac-toe: add `game = \"tic-tac-toe\"`";
         return Err(WrongFigure::at(body, 0..0, message));
     }
-    let figure = Figure::read(body, block)?;
+    let figure = Figure::parse(body, block)?;
     Ok(Still {
         svg: figure.drawing.to_svg(&figure.seen.join(" ")),
         live: figure.live,
@@ -37,8 +37,8 @@ struct Figure {
 }
 
 impl Figure {
-    fn read(body: &str, block: &Block) -> Result<Self, WrongFigure> {
-        let mut position = read_position(body, block)?;
+    fn parse(body: &str, block: &Block) -> Result<Self, WrongFigure> {
+        let mut position = parse_position(body, block)?;
         let mut figure = Self {
             live: live_fields(body, block, &position)?,
             drawing: Drawing::default(),
@@ -115,7 +115,7 @@ impl Figure {
         let Some(names) = names else { return Ok(()) };
         let mut squares = Vec::new();
         for name in names.as_ref().split_whitespace() {
-            squares.push(read(body, names, name)?);
+            squares.push(parse_part(body, names, name)?);
         }
         let marks = squares.iter().map(|&it| (Place::from(it), Mark::Ring));
         self.drawing.marks.extend(marks);
@@ -135,8 +135,8 @@ impl Figure {
             let message = "a ray is a square and a direction: \"c6 NE\"";
             return Err(WrongFigure::at(body, text.span(), message));
         };
-        let from: Square = read(body, text, square)?;
-        let direction: Direction = read(body, text, direction.trim())?;
+        let from: Square = parse_part(body, text, square)?;
+        let direction: Direction = parse_part(body, text, direction.trim())?;
         self.walk(from, direction);
         Ok(())
     }
@@ -198,7 +198,7 @@ impl Figure {
 
 /// The position that the block starts from. Without a word about it, the board
 /// is empty.
-fn read_position(body: &str, block: &Block) -> Result<Position, WrongFigure> {
+fn parse_position(body: &str, block: &Block) -> Result<Position, WrongFigure> {
     let given = [&block.position, &block.diagram, &block.transcript];
     if let [_, second, ..] = given.into_iter().flatten().collect::<Vec<_>>()[..]
     {
@@ -256,11 +256,11 @@ fn parse<T>(body: &str, text: &Spanned<String>) -> Result<T, WrongFigure>
 where
     T: FromStr<Err: fmt::Display>,
 {
-    read(body, text, text.as_ref())
+    parse_part(body, text, text.as_ref())
 }
 
-/// Reads a part of a value.
-fn read<T>(
+/// Parses a part of a value.
+fn parse_part<T>(
     body: &str,
     value: &Spanned<String>,
     part: &str,

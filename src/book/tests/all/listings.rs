@@ -35,7 +35,7 @@ fn book_pages(repository: &Repository) -> Vec<PathBuf> {
 
 fn read(repository: &Repository, page: &Path) -> anyhow::Result<Page> {
     let text = fs::read_to_string(repository.root().join(page))?;
-    page::read(repository, page, &text)
+    page::parse(repository, page, &text)
 }
 
 #[test]
@@ -272,7 +272,7 @@ fn small_book() -> (TempDir, Repository) {
 
 fn expand(page: &str) -> anyhow::Result<Page> {
     let (_home, repository) = small_book();
-    page::read(&repository, Path::new("book/src/01-board.md"), page)
+    page::parse(&repository, Path::new("book/src/01-board.md"), page)
 }
 
 fn text(page: &str) -> String {

@@ -65,7 +65,7 @@ impl Function {
             #(#uses)*
             pub fn #name(#(#names: #arguments),*) -> #answer {
                 let mut arguments = Vec::new();
-                #(wire::Wire::write(&#owned, &mut arguments);)*
+                #(wire::Wire::encode(&#owned, &mut arguments);)*
                 wire::ask(#id, &arguments).unwrap_or_else(crate::lost)
             }
         }
@@ -83,7 +83,7 @@ impl Function {
         quote! {
             #(#uses)*
             pub fn ask(arguments: &mut &[u8]) -> Option<Vec<u8>> {
-                #(let #names: #owned = wire::Wire::read(arguments)?;)*
+                #(let #names: #owned = wire::Wire::decode(arguments)?;)*
                 let answer: #answer = #library::#name::#name(#(#lent),*);
                 Some(wire::Wire::to_bytes(&answer))
             }

@@ -6,7 +6,7 @@ use std::io::{self, IsTerminal};
 
 use end_of_game::{Position, parse_transcript, referee};
 use lexopt::prelude::*;
-use opponent::{ConsolePlayers, OthelloPlayer, WindowGame, run};
+use opponent::{ConsolePlayers, OthelloPlayer, WindowGame};
 use records::History;
 use stage::Answer;
 use tic_tac_toe::Rand;
@@ -22,7 +22,7 @@ struct Options {
     ascii: bool,
 }
 
-pub fn answer(arguments: lexopt::Parser) -> Answer {
+pub fn run(arguments: lexopt::Parser) -> Answer {
     let options = read_options(arguments)?;
     match options.window {
         true => in_a_window(options),
@@ -97,5 +97,5 @@ fn in_a_window(options: Options) -> Answer {
         ascii: options.ascii,
     };
     let game = WindowGame::new(state, options.players, options.rand);
-    super::played(run(game, theme))
+    super::played(opponent::run(game, theme))
 }

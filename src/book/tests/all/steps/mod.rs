@@ -55,7 +55,7 @@ fn type_along(
         // A crate may be ahead of its page.
         return Vec::new();
     };
-    let steps = match page::read(repository, &path, &text) {
+    let steps = match page::parse(repository, &path, &text) {
         Ok(page) => page.steps,
         Err(error) => return vec![error.to_string()],
     };
