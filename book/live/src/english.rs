@@ -35,6 +35,7 @@ pub fn count_of(number: usize, thing: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pretty_assertions::assert_eq;
 
     #[test]
     fn the_last_two_words_are_joined_by_and() {

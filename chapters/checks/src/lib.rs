@@ -43,7 +43,7 @@ use board::{Board, Square};
 ///
 /// # Panics
 ///
-/// When there is none: the check is wrong, not the answer.
+/// When no square has it: the check is wrong, not the answer.
 pub fn square(name: &str) -> Square {
     name.parse().expect("the check names a square")
 }
@@ -52,7 +52,7 @@ pub fn square(name: &str) -> Square {
 ///
 /// # Panics
 ///
-/// When it is none: the check is wrong, not the answer.
+/// When it isn't a board: the check is wrong, not the answer.
 pub fn board(diagram: &str) -> Board {
     diagram.parse().expect("the check draws a board")
 }

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 pub(crate) struct Limit {
     /// So much work it may be.
     pub(crate) work: Duration,
-    /// Whoever sleeps does not work, and is not waited for longer than this.
+    /// A call that sleeps doesn't work, and nobody waits longer than this for it.
     pub(crate) wait: Duration,
 }
 

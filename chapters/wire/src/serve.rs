@@ -17,7 +17,7 @@ static PLACE: Mutex<String> = Mutex::new(String::new());
 ///
 /// # Errors
 ///
-/// When the socket breaks, or a question is none.
+/// When the socket breaks, or a question isn't one for this program.
 pub fn serve(
     answer: impl Fn(&str, &mut &[u8]) -> Option<Vec<u8>>,
 ) -> io::Result<()> {
@@ -25,7 +25,7 @@ pub fn serve(
     let mut socket = frame::at_the_standard_input()?;
     while let Ok(question) = frame::receive(&mut socket) {
         let reply = reply(&answer, &question).ok_or_else(|| {
-            io::Error::other("the question is none of this program's")
+            io::Error::other("the question isn't for this program")
         })?;
         frame::send(socket.get_mut(), &reply)?;
     }

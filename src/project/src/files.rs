@@ -16,7 +16,7 @@ pub fn read(file: &Path) -> anyhow::Result<String> {
 }
 
 /// Writes a file, and the folders that it stands in. One that has the text
-/// already is left alone, so that whoever asks for its time sees what is new.
+/// already is left alone, so that its time says when it changed.
 pub fn write(file: &Path, text: &str) -> anyhow::Result<()> {
     if fs::read_to_string(file).is_ok_and(|old| old == text) {
         return Ok(());

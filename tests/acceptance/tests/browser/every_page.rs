@@ -2,6 +2,7 @@
 
 use super::browser::{errors, with_browser};
 use super::site;
+use pretty_assertions::assert_eq;
 use std::collections::BTreeSet;
 use thirtyfour::prelude::*;
 

@@ -2,6 +2,7 @@
 
 use super::browser::{cdp, errors, with_browser};
 use super::site;
+use pretty_assertions::assert_eq;
 use serde_json::json;
 use thirtyfour::prelude::*;
 
