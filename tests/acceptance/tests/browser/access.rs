@@ -33,7 +33,7 @@ const BARE: &str = "document.querySelectorAll('figure.board')
 
 /// The program, where `.ci/run` puts it.
 fn axe() -> Option<String> {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let here = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let file = here.join("target/axe/package/axe.min.js");
     std::fs::read_to_string(file).ok()
 }
