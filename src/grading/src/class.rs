@@ -112,6 +112,7 @@ pub fn summary(report: &ClassReport) -> String {
             Status::Graded => "",
             Status::Missing => ", nothing to grade",
             Status::Unreadable => ", unreadable",
+            Status::NotGraded => ", not graded",
         };
         let name = report.name_of(student);
         format!("{name}: {grade} of {out_of}{status}{late}\n")

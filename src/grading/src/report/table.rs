@@ -38,6 +38,7 @@ fn row(report: &ClassReport, student: &StudentReport) -> Vec<String> {
         Status::Graded => "graded",
         Status::Missing => "missing",
         Status::Unreadable => "unreadable",
+        Status::NotGraded => "not graded",
     };
     let late = student.late.as_ref().map(|it| it.submitted.clone());
     let mut row = vec![

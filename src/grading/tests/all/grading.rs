@@ -473,6 +473,60 @@ fn when_something_of_ours_fails_there_is_a_report_nevertheless() {
 }
 
 #[test]
+fn trouble_of_the_machine_is_no_students_fault_and_is_forgotten() {
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
+    school.hand_in("ann", "src/ray_length.rs", solution(&school, "ray_length"));
+    let full = r#"{"$message_type":"diagnostic","message":"failed to write: \
+        No space left on device (os error 28)","code":null,"level":"error",\
+        "spans":[],"children":[],"rendered":"ld: No space left on device"}"#;
+    let bwrap = "bwrap: Creating new namespace failed";
+    for (job, said) in
+        [("--seccomp", bwrap), ("--proc", bwrap), ("--proc", full)]
+    {
+        let said = said.replace("\\\n        ", "");
+        let grades = grade_in_trouble(&school, job, &said);
+        let ann = student(&grades, "ann");
+        assert_eq!(ann.status, Status::NotGraded, "{said}: {ann:#?}");
+        let told = ann.remarks.join("\n");
+        assert!(told.contains("was in trouble"), "{told}");
+        assert_eq!(student(&school.grade("2.2"), "ann").points, grades.out_of);
+        fs::remove_dir_all(school.options("2.2").out).unwrap();
+    }
+}
+
+/// The class, graded where Bubblewrap works until it has such a job to do.
+fn grade_in_trouble(school: &School, job: &str, said: &str) -> ClassReport {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = school.folder.path().join("trouble");
+    fs::create_dir_all(&folder).unwrap();
+    let script = format!(
+        "#!/bin/sh\ncase \"$*\" in *bin/true) ;; *{job}*)\n\
+         printf '%s\\n' '{said}' >&2; exit 1;; esac\nexec /usr/bin/bwrap \"$@\"\n"
+    );
+    let bwrap = folder.join("bwrap");
+    fs::write(&bwrap, script).unwrap();
+    fs::set_permissions(&bwrap, fs::Permissions::from_mode(0o755)).unwrap();
+    let path = std::env::var("PATH").unwrap();
+    let out = school.options("2.2").out;
+    let graded =
+        std::process::Command::new(env!("CARGO_BIN_EXE_othellier-grading"))
+            .args(["grade", "2.2"])
+            .arg(school.folder.path().join("in"))
+            .arg("--out")
+            .arg(&out)
+            .current_dir(school.repository.root())
+            .env("PATH", format!("{}:{path}", folder.display()))
+            .output()
+            .unwrap();
+    let told = String::from_utf8_lossy(&graded.stderr);
+    assert!(graded.status.success(), "{told}");
+    let json = fs::read_to_string(out.join("grades.json")).unwrap();
+    serde_json::from_str(&json).unwrap()
+}
+
+#[test]
 fn without_a_sandbox_a_teacher_must_ask_for_it() {
     let school = School::new();
     school.hand_in("ann", "src/ray_length.rs", solution(&school, "ray_length"));
