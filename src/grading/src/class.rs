@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use anyhow::ensure;
+use anyhow::{bail, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::assignment::Manifest;
@@ -13,6 +13,7 @@ pub use super::options::{Options, PATIENCE};
 use super::submissions::{self, Submission};
 use super::{similar, student};
 use othellier_project::catalog;
+use othellier_project::files::read;
 use othellier_project::parallel;
 use othellier_project::repository::Repository;
 
@@ -35,6 +36,7 @@ pub fn grade(
     let roster = roster.unwrap_or_default();
     let submissions = submissions::list(&options.submissions, &roster)?;
     check_place(&options.out, &options.submissions)?;
+    check_class(&options.out, &submissions)?;
     let loose = submissions::loose(&options.submissions)?;
     let grader =
         Grader::new(repository, scratch, options, &manifest, &packages)?;
@@ -64,6 +66,26 @@ fn check_place(out: &Path, submissions: &Path) -> anyhow::Result<()> {
          --out grades",
         out.display()
     );
+    Ok(())
+}
+
+/// Refuses to put the grades of some in the place of a whole class's: who is
+/// missing here would lose a row and a letter there.
+fn check_class(out: &Path, submissions: &[Submission]) -> anyhow::Result<()> {
+    let text = read(&out.join("grades.json")).unwrap_or_default();
+    let last = serde_json::from_str::<ClassReport>(&text);
+    let mut students = last.map(|it| it.students).unwrap_or_default();
+    students.retain(|old| submissions.iter().all(|new| new.id != old.id));
+    let count = students.len();
+    if let Some(first) = students.first() {
+        bail!(
+            "{} has grades of {count} who aren't in this class, such as {}: name \
+             another folder, such as --out again, or delete this one first if \
+             they've left",
+            out.display(),
+            first.name
+        );
+    }
     Ok(())
 }
 

@@ -454,6 +454,30 @@ fn results_go_neither_among_the_submissions_nor_over_other_pages() {
 }
 
 #[test]
+fn one_complaint_takes_no_row_from_the_rest_of_the_class() {
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
+    for name in ["ann", "ben", "cleo"] {
+        school.hand_in(name, "README.md", "");
+    }
+    let mut options = school.options("2.2");
+    report::write_all(&school.grade("2.2"), &options.out).unwrap();
+    options.submissions = school.folder.path().join("complaints");
+    school.hand_in("../complaints/ben", "README.md", "");
+    let grade = |options: &class::Options| {
+        class::grade(&school.repository, &scratch(), options)
+    };
+    let refused = grade(&options).unwrap_err().to_string();
+    let told = "has grades of 2 who aren't in this class, such as ann";
+    assert!(refused.contains(told), "{refused}");
+    options.out = school.folder.path().join("again");
+    assert!(grade(&options).is_ok());
+    school.hand_in("dan", "README.md", "");
+    assert_eq!(school.grade("2.2").students.len(), 4);
+}
+
+#[test]
 fn when_something_of_ours_fails_there_is_a_report_nevertheless() {
     let Some(school) = School::with_sandbox() else {
         return;
