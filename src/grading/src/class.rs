@@ -7,6 +7,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::assignment::Manifest;
 use super::grader::Grader;
+use super::harmless;
 use super::intake::roster;
 use super::model::{ClassReport, Status, StudentReport};
 pub use super::options::{Options, PATIENCE};
@@ -83,7 +84,7 @@ fn check_class(out: &Path, submissions: &[Submission]) -> anyhow::Result<()> {
              another folder, such as --out again, or delete this one first if \
              they've left",
             out.display(),
-            first.name
+            harmless::line(&first.name)
         );
     }
     Ok(())
@@ -97,7 +98,7 @@ fn grade_students(
 ) -> Vec<StudentReport> {
     let bar = progress(submissions.len());
     let students = parallel::map(submissions, jobs, |submission| {
-        bar.set_message(submission.name.clone());
+        bar.set_message(harmless::line(&submission.name));
         let report = student::grade(grader, submission);
         bar.inc(1);
         report
@@ -136,7 +137,7 @@ pub fn summary(report: &ClassReport) -> String {
             Status::Unreadable => ", unreadable",
             Status::NotGraded => ", not graded",
         };
-        let name = report.name_of(student);
+        let name = harmless::line(&report.name_of(student));
         format!("{name}: {grade} of {out_of}{status}{late}\n")
     };
     let graded: String = report.students.iter().map(line).collect();
@@ -148,7 +149,7 @@ pub fn summary(report: &ClassReport) -> String {
 
 /// The files that belong to no student, in a sentence.
 pub fn loose(report: &ClassReport) -> String {
-    let names = report.loose.join(", ");
+    let names = harmless::line(&report.loose.join(", "));
     format!("Not graded: {names}. Each student needs a folder or a zip file.")
 }
 
