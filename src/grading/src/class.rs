@@ -2,17 +2,19 @@
 
 use std::path::Path;
 
-use anyhow::ensure;
+use anyhow::{bail, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::assignment::Manifest;
 use super::grader::Grader;
+use super::harmless;
 use super::intake::roster;
 use super::model::{ClassReport, Status, StudentReport};
 pub use super::options::{Options, PATIENCE};
 use super::submissions::{self, Submission};
 use super::{similar, student};
 use othellier_project::catalog;
+use othellier_project::files::read;
 use othellier_project::parallel;
 use othellier_project::repository::Repository;
 
@@ -35,6 +37,7 @@ pub fn grade(
     let roster = roster.unwrap_or_default();
     let submissions = submissions::list(&options.submissions, &roster)?;
     check_place(&options.out, &options.submissions)?;
+    check_class(&options.out, &submissions)?;
     let loose = submissions::loose(&options.submissions)?;
     let grader =
         Grader::new(repository, scratch, options, &manifest, &packages)?;
@@ -67,6 +70,26 @@ fn check_place(out: &Path, submissions: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Refuses to put the grades of some in the place of a whole class's: who is
+/// missing here would lose a row and a letter there.
+fn check_class(out: &Path, submissions: &[Submission]) -> anyhow::Result<()> {
+    let text = read(&out.join("grades.json")).unwrap_or_default();
+    let last = serde_json::from_str::<ClassReport>(&text);
+    let mut students = last.map(|it| it.students).unwrap_or_default();
+    students.retain(|old| submissions.iter().all(|new| new.id != old.id));
+    let count = students.len();
+    if let Some(first) = students.first() {
+        bail!(
+            "{} has grades of {count} who aren't in this class, such as {}: name \
+             another folder, such as --out again, or delete this one first if \
+             they've left",
+            out.display(),
+            harmless::line(&first.name)
+        );
+    }
+    Ok(())
+}
+
 /// Grades the submissions, some at a time, and keeps their order.
 fn grade_students(
     grader: &Grader,
@@ -75,7 +98,7 @@ fn grade_students(
 ) -> Vec<StudentReport> {
     let bar = progress(submissions.len());
     let students = parallel::map(submissions, jobs, |submission| {
-        bar.set_message(submission.name.clone());
+        bar.set_message(harmless::line(&submission.name));
         let report = student::grade(grader, submission);
         bar.inc(1);
         report
@@ -112,8 +135,9 @@ pub fn summary(report: &ClassReport) -> String {
             Status::Graded => "",
             Status::Missing => ", nothing to grade",
             Status::Unreadable => ", unreadable",
+            Status::NotGraded => ", not graded",
         };
-        let name = report.name_of(student);
+        let name = harmless::line(&report.name_of(student));
         format!("{name}: {grade} of {out_of}{status}{late}\n")
     };
     let graded: String = report.students.iter().map(line).collect();
@@ -125,7 +149,7 @@ pub fn summary(report: &ClassReport) -> String {
 
 /// The files that belong to no student, in a sentence.
 pub fn loose(report: &ClassReport) -> String {
-    let names = report.loose.join(", ");
+    let names = harmless::line(&report.loose.join(", "));
     format!("Not graded: {names}. Each student needs a folder or a zip file.")
 }
 

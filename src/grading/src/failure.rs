@@ -1,5 +1,7 @@
 //! How a check fails.
 
+use anyhow::bail;
+
 use super::model::FailureKind;
 
 /// How a check failed.
@@ -18,3 +20,27 @@ impl Failure {
         Failure { kind, message }
     }
 }
+
+/// Makes sure that what a process said before it ended is about an answer, and
+/// not about the machine. A student who imitates these words gets no point for
+/// it, and a teacher who reads them.
+///
+/// # Errors
+///
+/// With the line that is about the machine.
+pub fn ensure_no_trouble(said: &str) -> anyhow::Result<()> {
+    let is_trouble = |line: &&str| {
+        let mut starters = STARTERS.iter();
+        starters.any(|start| line.starts_with(start)) || line.contains(FULL)
+    };
+    match said.lines().find(is_trouble) {
+        Some(line) => bail!("this machine was in trouble: {line}"),
+        None => Ok(()),
+    }
+}
+
+/// How lines of those begin who start a process in a sandbox.
+const STARTERS: [&str; 3] = ["bwrap: ", "prlimit: ", "/bin/sh: "];
+
+/// What every program is told when the disk is full.
+const FULL: &str = "No space left on device";

@@ -109,6 +109,9 @@ pub enum Status {
     Missing,
     /// Something came in that could not be opened; a remark says why.
     Unreadable,
+    /// The machine had no room for it, or its sandbox did not start; a remark
+    /// says why. The answers have nothing to do with it.
+    NotGraded,
 }
 
 /// That a submission came late.

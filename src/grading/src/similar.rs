@@ -4,11 +4,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::str::FromStr;
 
 use proc_macro2::{TokenStream, TokenTree};
 
 use super::model::{ExerciseReport, Similar, StudentReport};
+use othellier_project::nesting;
 
 /// So many tokens in a row are a sequence.
 const LENGTH: usize = 8;
@@ -90,10 +90,10 @@ fn pairs(prints: &[BTreeSet<u64>]) -> Vec<(usize, usize, u32)> {
     pairs
 }
 
-/// The sequences in a text; none if it isn't Rust.
+/// The sequences in a text; none if it isn't Rust, or is nested too deep.
 fn sequences(text: &str) -> BTreeSet<u64> {
     let mut tokens = Vec::new();
-    if let Ok(stream) = TokenStream::from_str(text) {
+    if let Some(stream) = nesting::tokens(text) {
         flatten(stream, &mut tokens);
     }
     tokens.windows(LENGTH).map(hash).collect()
@@ -158,6 +158,13 @@ mod tests {
         let one = sequences("fn a(x: u8) -> u8 { let y = x + 1; y * 2 }");
         let other = sequences("fn a(x: u8) -> u8 { (0..x).map(f).sum() }");
         assert!(one.intersection(&other).count() < one.len() / 2);
+    }
+
+    #[test]
+    fn parentheses_in_parentheses_say_nothing() {
+        let (open, close) = ("(".repeat(20_000), ")".repeat(20_000));
+        let text = format!("fn a() {{ {open}{close} }}");
+        assert!(sequences(&text).is_empty());
     }
 
     /// The pairs among so many who have written the same.

@@ -94,10 +94,11 @@ fn every_entry(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
 }
 
 /// A folder, or an archive of whatever kind; a list or a note beside the
-/// submissions is none.
+/// submissions is none. A link that leads nowhere may be one.
 fn is_submission(path: &Path) -> bool {
     let ending = ending(&file_name(path));
-    path.is_dir() || ending == "zip" || OTHER_ARCHIVES.contains(&&*ending)
+    let is_folder = path.is_dir() || path.is_symlink() && !path.exists();
+    is_folder || ending == "zip" || OTHER_ARCHIVES.contains(&&*ending)
 }
 
 fn file_name(path: &Path) -> String {

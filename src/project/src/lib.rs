@@ -7,6 +7,7 @@ pub mod catalog;
 pub mod files;
 pub mod folder;
 pub mod manifest;
+pub mod nesting;
 pub mod parallel;
 pub mod process;
 pub mod repository;

@@ -3,6 +3,7 @@
 
 mod project_files;
 mod readme;
+mod written;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -40,12 +41,16 @@ pub struct Request {
 /// The files of a project, by their places in it.
 type Files = BTreeMap<PathBuf, Vec<u8>>;
 
+/// The folder in which a zip file has them.
+const TOP_IN_ZIP: &str = "assignment";
+
 /// Writes an assignment into a folder.
 ///
 /// # Errors
 ///
 /// When the request is wrong, or the folder holds something else, such as
-/// answers that somebody has begun; it is then as it was.
+/// answers that somebody has begun, notes, or files that were changed; it is
+/// then as it was.
 pub fn to_folder(
     repository: &Repository,
     request: &Request,
@@ -64,9 +69,14 @@ pub fn to_folder(
             answer.display()
         );
     }
+    written::ensure_unchanged(out)?;
     folder.publish(out, |fresh| {
         write(fresh, &project_files::collect(repository, &manifest)?)?;
-        complete(fresh, request.vendor)
+        complete(fresh, request.vendor)?;
+        let list = written::list(&read_all(fresh)?);
+        fs::write(fresh.join(written::FILE), list)?;
+        // That took a while, and somebody may be at work in there.
+        written::ensure_unchanged(out)
     })
 }
 
@@ -75,16 +85,18 @@ pub fn to_folder(
 ///
 /// # Errors
 ///
-/// When the request is wrong, or the file cannot be written; an old file is
-/// then as it was.
+/// When the request is wrong, the file isn't one that this function wrote, or
+/// it cannot be written; an old file is then as it was.
 pub fn to_zip(
     repository: &Repository,
     request: &Request,
     file: &Path,
 ) -> Result<()> {
+    written::ensure_ours(file)?;
     let aside = tempfile::tempdir()?;
     let folder = aside.path().join("assignment");
     to_folder(repository, request, &folder)?;
+    written::ensure_ours(file)?;
     save(&std::path::absolute(file)?, pack(&read_all(&folder)?)?)
 }
 
@@ -179,7 +191,7 @@ fn pack(files: &Files) -> Result<Vec<u8>> {
     let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
     for (name, bytes) in files {
         let name = name.to_string_lossy().replace('\\', "/");
-        archive.start_file(format!("assignment/{name}"), options)?;
+        archive.start_file(format!("{TOP_IN_ZIP}/{name}"), options)?;
         archive.write_all(bytes)?;
     }
     Ok(archive.finish()?.into_inner())

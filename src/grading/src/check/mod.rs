@@ -18,7 +18,7 @@ use std::time::Duration;
 use anyhow::Context;
 use othellier_project::process;
 
-use super::failure::Failure;
+use super::failure::{Failure, ensure_no_trouble};
 use super::harness::Harness;
 use super::model::FailureKind;
 use super::sandbox::Sandbox;
@@ -128,10 +128,14 @@ impl<'a> Checker<'a> {
             Verdict::Failed(failure) if failure.kind == Kind::Crashed => {
                 let status = gone.map_or_else(|| program.end(), Ok)?;
                 let last_words = program.last_words();
+                ensure_no_trouble(&last_words)?;
                 Some(verdict::crashed(failure, status, &last_words))
             }
             Verdict::Failed(failure) => Some(verdict::reported(failure)),
-            Verdict::Panicked(text) => Some(verdict::printed(&text)),
+            Verdict::Panicked(text) => {
+                ensure_no_trouble(&text)?;
+                Some(verdict::printed(&text))
+            }
             Verdict::Endless => Some(Failure {
                 kind: FailureKind::Endless,
                 message: format!("{check} had no end after {OVERDUE:?}."),

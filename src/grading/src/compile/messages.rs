@@ -7,6 +7,7 @@ use othellier_project::cargo::{
 };
 
 use super::{Compiled, Compiler};
+use crate::failure;
 use crate::harness::Around;
 use othellier_project::process::Ended;
 
@@ -95,6 +96,22 @@ impl Compiled {
         let any = || self.errors.into_values().next().unwrap_or_default();
         about.unwrap_or_else(any)
     }
+}
+
+/// Makes sure that the compiler failed because of an answer, if it failed: what
+/// it says about no line of any is about the machine, if it sounds like that.
+pub(super) fn ensure_no_trouble(ended: &Ended) -> anyhow::Result<()> {
+    if ended.succeeded() {
+        return Ok(());
+    }
+    for line in ended.stderr.lines() {
+        match serde_json::from_str::<Diagnostic>(line) {
+            Ok(message) if span(&message).is_some() => {}
+            Ok(message) => failure::ensure_no_trouble(rendered(&message))?,
+            Err(_) => failure::ensure_no_trouble(line)?,
+        }
+    }
+    Ok(())
 }
 
 /// What the compiler says, one message in a line.

@@ -105,10 +105,12 @@ impl Compiler<'_> {
     fn attempt(&self, folder: &Path) -> anyhow::Result<Compiled> {
         let library = self.run(folder, self.library())?;
         let mut compiled = self.understand(&library);
+        messages::ensure_no_trouble(&library)?;
         if !library.succeeded() {
             return Ok(compiled.or_unexplained(&library));
         }
         let program = self.run(folder, self.program())?;
+        messages::ensure_no_trouble(&program)?;
         if program.succeeded() {
             compiled.program = Some(folder.join("made/answers"));
             return Ok(compiled);

@@ -33,6 +33,8 @@ pub struct Contents {
     pub remarks: Vec<String>,
     /// How many entries were looked at.
     seen: usize,
+    /// How many bytes were read, and how many of an archive for that.
+    bytes: u64,
 }
 
 /// No person writes a source file with more bytes.
@@ -43,6 +45,10 @@ const LARGEST_ARCHIVE: u64 = 1 << 30;
 
 /// More files and folders than this are not looked at.
 const MOST: usize = 50_000;
+
+/// More bytes than this aren't read, those of archives and what comes out of
+/// them together. A small archive can hold much, or take long to give nothing.
+const MOST_BYTES: u64 = 96 << 20;
 
 /// So many remarks about files left out are enough.
 const REMARKS: usize = 20;
@@ -69,9 +75,13 @@ impl Contents {
         wants: &dyn Fn(&str) -> bool,
     ) -> anyhow::Result<Contents> {
         let mut contents = Contents::default();
-        match submission.is_dir() {
-            true => contents.walk(submission, wants),
-            false => contents.open(File::open(submission)?, "", wants)?,
+        match fs::symlink_metadata(submission)? {
+            it if it.is_symlink() => bail!("it is a link, and not followed"),
+            it if it.is_dir() => contents.walk(submission, wants),
+            it if it.is_file() => {
+                contents.open(open_file(submission)?, "", wants)?;
+            }
+            _ => bail!("it is neither a file nor a folder"),
         }
         contents.files.sort_by(|a, b| a.path.cmp(&b.path));
         contents.others.sort();
@@ -93,14 +103,36 @@ impl Contents {
         }
     }
 
-    /// Counts an entry; false when there have been too many.
+    /// Counts bytes; false when there have been too many.
+    fn may_read(&mut self, bytes: u64) -> bool {
+        let before = self.bytes;
+        self.bytes = before.saturating_add(bytes);
+        if before <= MOST_BYTES && self.bytes > MOST_BYTES {
+            let text = format!(
+                "There are more than {} MB in it; the rest was not looked at.",
+                MOST_BYTES >> 20
+            );
+            self.remarks.push(text);
+        }
+        self.bytes <= MOST_BYTES
+    }
+
+    /// Reads no more than this, and one byte to know whether there is more.
+    fn read_some(&mut self, from: impl Read, most: u64) -> Option<Vec<u8>> {
+        let mut bytes = Vec::new();
+        let read = from.take(most + 1).read_to_end(&mut bytes).is_ok();
+        let fits = self.may_read(bytes.len() as u64);
+        (read && fits).then_some(bytes)
+    }
+
+    /// Counts an entry; false when there has been too much.
     fn goes_on(&mut self) -> bool {
         self.seen += 1;
         if self.seen == MOST {
             let text = "There are too many files; some were not looked at.";
             self.remarks.push(text.to_owned());
         }
-        self.seen < MOST
+        self.seen < MOST && self.bytes <= MOST_BYTES
     }
 
     fn walk(&mut self, top: &Path, wants: &dyn Fn(&str) -> bool) {
@@ -142,7 +174,7 @@ impl Contents {
             let modified = about.modified().ok();
             let modified =
                 modified.and_then(|time| local(time.try_into().ok()?));
-            self.take(File::open(&path).ok()?, place, modified);
+            self.take(open_file(&path).ok()?, place, modified);
         } else if about.is_file() {
             self.leave(place);
         }
@@ -156,7 +188,7 @@ impl Contents {
         length: u64,
         wants: &dyn Fn(&str) -> bool,
     ) {
-        let opened = match (length <= LARGEST_ARCHIVE, File::open(path)) {
+        let opened = match (length <= LARGEST_ARCHIVE, open_file(path)) {
             (true, Ok(file)) => self.open(file, &format!("{place}/"), wants),
             _ => Err(anyhow::anyhow!("it is too large")),
         };
@@ -212,21 +244,26 @@ impl Contents {
     /// An archive in an archive is opened, one in that is not.
     fn read_entry<R: Read>(
         &mut self,
-        mut entry: ZipFile<R>,
+        entry: ZipFile<R>,
         place: String,
         wants: &dyn Fn(&str) -> bool,
     ) {
         let nested = place.to_lowercase().matches(".zip").count();
-        if is_zip(&place) && nested == 1 {
-            let mut bytes = Vec::new();
-            let limited = entry.by_ref().take(LARGEST_ARCHIVE >> 5);
-            let read = { limited }.read_to_end(&mut bytes).is_ok();
+        let is_archive = is_zip(&place) && nested == 1;
+        let is_read = is_archive || wants(&place);
+        if is_read && !self.may_read(entry.compressed_size()) {
+            return;
+        }
+        if is_archive {
+            let bytes = self.read_some(entry, LARGEST_ARCHIVE >> 5);
             let inside = format!("{place}/");
-            let bytes = Cursor::new(bytes);
-            if !read || self.open(bytes, &inside, wants).is_err() {
+            let opened = bytes
+                .map(Cursor::new)
+                .is_some_and(|bytes| self.open(bytes, &inside, wants).is_ok());
+            if !opened {
                 self.remark(format!("{place} cannot be opened."));
             }
-        } else if wants(&place) {
+        } else if is_read {
             let modified = entry.last_modified();
             let modified = modified.and_then(|time| {
                 DateTime::new(
@@ -253,11 +290,10 @@ impl Contents {
         path: String,
         modified: Option<DateTime>,
     ) {
-        let mut bytes = Vec::new();
-        let read = from.take(LARGEST + 1).read_to_end(&mut bytes);
-        if read.is_err() {
-            self.remark(format!("{path} cannot be read."));
-        } else if bytes.len() as u64 > LARGEST {
+        let Some(bytes) = self.read_some(from, LARGEST) else {
+            return self.remark(format!("{path} cannot be read."));
+        };
+        if bytes.len() as u64 > LARGEST {
             self.remark(format!("{path} is too large to be an answer."));
         } else {
             self.files.push(Found {
@@ -267,6 +303,19 @@ impl Contents {
             });
         }
     }
+}
+
+/// Opens a file to read it. What has become something else meanwhile, such as
+/// a pipe, keeps nobody waiting.
+fn open_file(path: &Path) -> std::io::Result<File> {
+    let mut options = File::options();
+    options.read(true);
+    #[cfg(target_os = "linux")]
+    {
+        use std::os::unix::fs::OpenOptionsExt as _;
+        options.custom_flags(libc::O_NOFOLLOW | libc::O_NONBLOCK);
+    }
+    options.open(path)
 }
 
 fn local(time: Timestamp) -> Option<DateTime> {
@@ -295,4 +344,93 @@ fn is_filled(place: &str) -> bool {
 
 fn is_filled_name(name: &str) -> bool {
     FILLED.contains(&name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+    use std::io::Write as _;
+    use zip::write::{SimpleFileOptions, ZipWriter};
+
+    fn read_all(submission: &Path) -> anyhow::Result<Contents> {
+        Contents::read(submission, &|place| place.ends_with(".rs"))
+    }
+
+    fn size(contents: &Contents) -> usize {
+        contents.files.iter().map(|found| found.bytes.len()).sum()
+    }
+
+    #[track_caller]
+    fn expect_too_much(contents: &Contents) {
+        assert!(size(contents) as u64 <= MOST_BYTES);
+        let told = contents.remarks.iter().filter(|it| it.contains("96 MB"));
+        assert_eq!(told.count(), 1, "{:?}", contents.remarks);
+    }
+
+    #[test]
+    fn many_blanks_in_a_small_archive_do_not_fill_the_memory() {
+        let home = tempfile::tempdir().unwrap();
+        let file = home.path().join("eve.zip");
+        let mut zip = ZipWriter::new(File::create(&file).unwrap());
+        let blanks = vec![b' '; LARGEST as usize];
+        zip.start_file("0.rs", SimpleFileOptions::default())
+            .unwrap();
+        zip.write_all(&blanks).unwrap();
+        for number in 1..500 {
+            zip.shallow_copy_file("0.rs", &format!("{number}.rs"))
+                .unwrap();
+        }
+        zip.finish().unwrap();
+        expect_too_much(&read_all(&file).unwrap());
+    }
+
+    /// Entries that share what takes long to unpack to nothing at all.
+    fn nothing_often(entries: u16) -> Vec<u8> {
+        let mut nothing = b"\0\0\0\xff\xff".repeat(12_000);
+        nothing.extend(b"\x01\0\0\xff\xff");
+        let size = (nothing.len() as u32).to_le_bytes();
+        // The method, the time, the checksum and both sizes.
+        let common = [&[8, 0][..], &[0; 8], &size, &[0; 4], &[7, 0]].concat();
+        let start = b"PK\x03\x04\x14\0\0\0";
+        let mut zip = [start, &*common, b"\0\0", b"0000.rs", &nothing].concat();
+        let directory = (zip.len() as u32).to_le_bytes();
+        for number in 0..entries {
+            zip.extend(b"PK\x01\x02\x14\0\x14\0\0\0");
+            zip.extend(&common);
+            zip.extend([0; 16]);
+            zip.extend(format!("{number:04}.rs").bytes());
+        }
+        let length = zip.len() as u32 - u32::from_le_bytes(directory);
+        let count = entries.to_le_bytes();
+        zip.extend(b"PK\x05\x06\0\0\0\0");
+        zip.extend([count, count].concat());
+        zip.extend([length.to_le_bytes(), directory].concat());
+        zip.extend([0, 0]);
+        zip
+    }
+
+    #[test]
+    fn an_archive_that_takes_long_to_give_nothing_is_given_up() {
+        let home = tempfile::tempdir().unwrap();
+        let file = home.path().join("eve.zip");
+        fs::write(&file, nothing_often(3)).unwrap();
+        assert_eq!(read_all(&file).unwrap().remarks, Vec::<String>::new());
+        fs::write(&file, nothing_often(6000)).unwrap();
+        expect_too_much(&read_all(&file).unwrap());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_neither_a_file_nor_a_folder_keeps_nobody_waiting() {
+        let home = tempfile::tempdir().unwrap();
+        let [pipe, link] = ["eve.zip", "link"].map(|it| home.path().join(it));
+        let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+        assert!(made.unwrap().success());
+        let error = read_all(&pipe).unwrap_err().to_string();
+        assert_eq!(error, "it is neither a file nor a folder");
+        std::os::unix::fs::symlink("/", &link).unwrap();
+        let error = read_all(&link).unwrap_err().to_string();
+        assert_eq!(error, "it is a link, and not followed");
+    }
 }

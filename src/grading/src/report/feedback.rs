@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use crate::harmless;
 use crate::model::{
     ClassReport, ExerciseReport, ExerciseStatus, StudentReport,
 };
@@ -11,7 +12,7 @@ pub fn letter(report: &ClassReport, student: &StudentReport) -> String {
     let mut letter = format!(
         "# {}\n\n{}: {} of {} points{}\n",
         report.title,
-        report.name_of(student),
+        harmless::markdown(&report.name_of(student)),
         student.points,
         student.out_of,
         grade(report, student)
@@ -20,7 +21,7 @@ pub fn letter(report: &ClassReport, student: &StudentReport) -> String {
         let _ = writeln!(letter, "\nIt came late: {}.", late.shown());
     }
     for remark in &student.remarks {
-        let _ = writeln!(letter, "\n- {remark}");
+        let _ = writeln!(letter, "\n- {}", harmless::markdown(remark));
     }
     for (exercise, rubric) in student.exercises.iter().zip(&report.exercises) {
         let _ = write!(
@@ -47,7 +48,11 @@ fn push_exercise(letter: &mut String, exercise: &ExerciseReport) {
         return;
     }
     if let Some(error) = &exercise.compile_error {
-        let _ = write!(letter, "\nIt does not compile:\n\n{}", block(error));
+        let _ = write!(
+            letter,
+            "\nIt does not compile:\n\n{}",
+            harmless::block(error)
+        );
         return;
     }
     for check in &exercise.checks {
@@ -59,18 +64,17 @@ fn push_exercise(letter: &mut String, exercise: &ExerciseReport) {
     if let Some(check) = failed
         && !check.message.is_empty()
     {
-        let _ =
-            write!(letter, "\n{}\n\n{}", check.sentence, block(&check.message));
+        let _ = write!(
+            letter,
+            "\n{}\n\n{}",
+            check.sentence,
+            harmless::block(&check.message)
+        );
     }
     for lint in &exercise.lints {
-        let _ = write!(letter, "\n{}", block(lint));
+        let _ = write!(letter, "\n{}", harmless::block(lint));
     }
     if let Some(remark) = &exercise.format_remark {
         let _ = write!(letter, "\n{remark}\n");
     }
-}
-
-/// The text, indented: Markdown shows it as it is, whatever is in it.
-fn block(text: &str) -> String {
-    text.lines().map(|line| format!("    {line}\n")).collect()
 }

@@ -69,11 +69,17 @@ fn file_names(report: &ClassReport) -> Vec<String> {
     names
 }
 
+/// File systems take 255 bytes: this leaves room for a number and an ending.
+const LONGEST_NAME: usize = 200;
+
 fn plain_name(name: &str) -> String {
     let sign = |it: char| if it.is_alphanumeric() { it } else { '-' };
     let name: String = name.chars().map(sign).collect();
     let parts = name.split('-').filter(|part| !part.is_empty());
     let name = parts.collect::<Vec<_>>().join("-").to_lowercase();
+    let ends = name.char_indices().map(|(at, sign)| at + sign.len_utf8());
+    let end = ends.take_while(|end| *end <= LONGEST_NAME).last();
+    let name = name[..end.unwrap_or_default()].to_owned();
     if name.is_empty() {
         "student".to_owned()
     } else {

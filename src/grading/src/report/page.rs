@@ -101,6 +101,7 @@ fn to_know(student: &StudentReport) -> String {
         Status::Graded => {}
         Status::Missing => words.push("missing"),
         Status::Unreadable => words.push("unreadable"),
+        Status::NotGraded => words.push("not graded"),
     }
     let broken = |it: &ExerciseReport| it.compile_error.is_some();
     if student.exercises.iter().any(broken) {

@@ -2,6 +2,7 @@
 
 use anyhow::Context;
 
+use crate::harmless;
 use crate::model::{ClassReport, Status, StudentReport};
 
 /// The grades as a table.
@@ -27,7 +28,8 @@ fn head(report: &ClassReport) -> Vec<String> {
     }
     let exercises = report.exercises.iter();
     head.extend(
-        exercises.map(|it| safe(&format!("{} {}", it.number, it.title))),
+        exercises
+            .map(|it| harmless::cell(&format!("{} {}", it.number, it.title))),
     );
     head.push("remarks".to_owned());
     head
@@ -38,12 +40,13 @@ fn row(report: &ClassReport, student: &StudentReport) -> Vec<String> {
         Status::Graded => "graded",
         Status::Missing => "missing",
         Status::Unreadable => "unreadable",
+        Status::NotGraded => "not graded",
     };
     let late = student.late.as_ref().map(|it| it.submitted.clone());
     let mut row = vec![
-        safe(&student.id),
-        safe(&student.name),
-        safe(student.email.as_deref().unwrap_or_default()),
+        harmless::cell(&student.id),
+        harmless::cell(&student.name),
+        harmless::cell(student.email.as_deref().unwrap_or_default()),
         status.to_owned(),
         late.unwrap_or_default(),
         student.points.to_string(),
@@ -53,15 +56,6 @@ fn row(report: &ClassReport, student: &StudentReport) -> Vec<String> {
         row.push(student.scaled.unwrap_or_default().to_string());
     }
     row.extend(student.exercises.iter().map(|it| it.points.to_string()));
-    row.push(safe(&student.remarks.join(" ")));
+    row.push(harmless::cell(&student.remarks.join(" ")));
     row
-}
-
-/// A text that no spreadsheet takes for a formula: one that begins like a
-/// formula gets an apostrophe.
-fn safe(text: &str) -> String {
-    match text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
-        true => format!("'{text}"),
-        false => text.to_owned(),
-    }
 }

@@ -165,6 +165,26 @@ fn every_student_has_files_of_a_plain_name() {
 }
 
 #[test]
+fn a_long_name_keeps_nobody_from_a_letter() {
+    let mut class = class();
+    let exercise = exercise(ExerciseStatus::Solved, true);
+    for (id, name) in [("8", "y".repeat(255)), ("9", "ÿ".repeat(127))] {
+        let mut long = student(id, &name, exercise.clone());
+        class.students.insert(0, long.clone());
+        long.id += &"0".repeat(254);
+        class.students.insert(0, long);
+    }
+    let home = tempfile::tempdir().unwrap();
+    write_all(&class, home.path()).unwrap();
+    let names = file_names(&class);
+    assert!(names.is_sorted_by(|a, b| a != b), "{names:?}");
+    for name in names {
+        let letter = home.path().join(format!("feedback/{name}.md"));
+        assert!(letter.is_file(), "{name}");
+    }
+}
+
+#[test]
 fn two_students_of_one_name_are_told_apart_by_their_ids() {
     let mut class = class();
     let mut twin = class.students[3].clone();

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use anyhow::bail;
+use othellier_project::files::save;
 
 use super::{Bubblewrap, Job, Limits, Mount, Sandbox, filter, system_folders};
 
@@ -45,7 +46,8 @@ pub fn not_enforced(isolated: bool, limits: bool) -> Vec<String> {
 fn find_bubblewrap(folder: &Path, limits: bool) -> anyhow::Result<Bubblewrap> {
     let file = folder.join("filter.bpf");
     std::fs::create_dir_all(folder)?;
-    std::fs::write(&file, filter::bytes()?)?;
+    // A run at the same time may be reading it.
+    save(&file, filter::bytes()?)?;
     let sandbox = Sandbox {
         bubblewrap: Some(Bubblewrap { filter: file }),
         limits,

@@ -198,6 +198,68 @@ fn an_answer_that_somebody_has_begun_is_not_written_over() {
 }
 
 #[test]
+fn what_a_teacher_has_added_or_changed_is_not_written_over() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("week-9");
+    let [first, second] = [request(&["2.2"]), request(&["2.1"])];
+    let points = "points = 99";
+    for (place, text, told) in [
+        ("notes.md", "weak in 2.1", "didn't write"),
+        ("in/ann/answer.rs", "fn a() {}", "didn't write"),
+        ("assignment.toml", points, "has changed"),
+        ("README.md", "Dear class", "has changed"),
+    ] {
+        to_folder(&repository(), &first, &folder).unwrap();
+        let file = folder.join(place);
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(&file, text).unwrap();
+        let before = files(&folder);
+        let error = to_folder(&repository(), &second, &folder).unwrap_err();
+        let error = error.to_string();
+        let named = place.split('/').next().unwrap();
+        assert!(error.contains(named) && error.contains(told), "{error}");
+        assert!(before == files(&folder), "{place}");
+        fs::remove_dir_all(&folder).unwrap();
+    }
+}
+
+#[test]
+fn a_zip_file_replaces_nothing_but_one_that_was_written_here() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("week-9.zip");
+    let [first, second] = [request(&["2.2"]), request(&["2.1"])];
+    let refused = |file: &Path| {
+        let error = to_zip(&repository(), &second, file).unwrap_err();
+        let error = error.to_string();
+        assert!(error.contains("isn't a zip file that"), "{error}");
+    };
+    fs::write(&file, "my thesis").unwrap();
+    refused(&file);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "my thesis");
+    fs::remove_file(&file).unwrap();
+    to_zip(&repository(), &first, &file).unwrap();
+    to_zip(&repository(), &second, &file).unwrap();
+    add_to_zip(&file, "assignment/notes.md");
+    let before = fs::read(&file).unwrap();
+    refused(&file);
+    assert!(before == fs::read(&file).unwrap());
+    refused(home.path());
+    let socket = home.path().join("socket");
+    let _listening = std::os::unix::net::UnixListener::bind(&socket).unwrap();
+    refused(&socket);
+    assert!(!socket.is_file());
+}
+
+fn add_to_zip(file: &Path, name: &str) {
+    let mut options = fs::OpenOptions::new();
+    let file = options.read(true).write(true).open(file).unwrap();
+    let mut zip = zip::ZipWriter::new_append(file).unwrap();
+    let plain = zip::write::SimpleFileOptions::default();
+    zip.start_file(name, plain).unwrap();
+    zip.finish().unwrap();
+}
+
+#[test]
 fn points_can_be_given_for_several_exercises_at_once() {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("week-2");

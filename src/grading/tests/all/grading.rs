@@ -454,6 +454,30 @@ fn results_go_neither_among_the_submissions_nor_over_other_pages() {
 }
 
 #[test]
+fn one_complaint_takes_no_row_from_the_rest_of_the_class() {
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
+    for name in ["ann", "ben", "cleo"] {
+        school.hand_in(name, "README.md", "");
+    }
+    let mut options = school.options("2.2");
+    report::write_all(&school.grade("2.2"), &options.out).unwrap();
+    options.submissions = school.folder.path().join("complaints");
+    school.hand_in("../complaints/ben", "README.md", "");
+    let grade = |options: &class::Options| {
+        class::grade(&school.repository, &scratch(), options)
+    };
+    let refused = grade(&options).unwrap_err().to_string();
+    let told = "has grades of 2 who aren't in this class, such as ann";
+    assert!(refused.contains(told), "{refused}");
+    options.out = school.folder.path().join("again");
+    assert!(grade(&options).is_ok());
+    school.hand_in("dan", "README.md", "");
+    assert_eq!(school.grade("2.2").students.len(), 4);
+}
+
+#[test]
 fn when_something_of_ours_fails_there_is_a_report_nevertheless() {
     let Some(school) = School::with_sandbox() else {
         return;
@@ -470,6 +494,60 @@ fn when_something_of_ours_fails_there_is_a_report_nevertheless() {
     );
     assert_eq!(ann.exercises.len(), report.exercises.len());
     report::write_all(&report, &options.out).unwrap();
+}
+
+#[test]
+fn trouble_of_the_machine_is_no_students_fault_and_is_forgotten() {
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
+    school.hand_in("ann", "src/ray_length.rs", solution(&school, "ray_length"));
+    let full = r#"{"$message_type":"diagnostic","message":"failed to write: \
+        No space left on device (os error 28)","code":null,"level":"error",\
+        "spans":[],"children":[],"rendered":"ld: No space left on device"}"#;
+    let bwrap = "bwrap: Creating new namespace failed";
+    for (job, said) in
+        [("--seccomp", bwrap), ("--proc", bwrap), ("--proc", full)]
+    {
+        let said = said.replace("\\\n        ", "");
+        let grades = grade_in_trouble(&school, job, &said);
+        let ann = student(&grades, "ann");
+        assert_eq!(ann.status, Status::NotGraded, "{said}: {ann:#?}");
+        let told = ann.remarks.join("\n");
+        assert!(told.contains("was in trouble"), "{told}");
+        assert_eq!(student(&school.grade("2.2"), "ann").points, grades.out_of);
+        fs::remove_dir_all(school.options("2.2").out).unwrap();
+    }
+}
+
+/// The class, graded where Bubblewrap works until it has such a job to do.
+fn grade_in_trouble(school: &School, job: &str, said: &str) -> ClassReport {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = school.folder.path().join("trouble");
+    fs::create_dir_all(&folder).unwrap();
+    let script = format!(
+        "#!/bin/sh\ncase \"$*\" in *bin/true) ;; *{job}*)\n\
+         printf '%s\\n' '{said}' >&2; exit 1;; esac\nexec /usr/bin/bwrap \"$@\"\n"
+    );
+    let bwrap = folder.join("bwrap");
+    fs::write(&bwrap, script).unwrap();
+    fs::set_permissions(&bwrap, fs::Permissions::from_mode(0o755)).unwrap();
+    let path = std::env::var("PATH").unwrap();
+    let out = school.options("2.2").out;
+    let graded =
+        std::process::Command::new(env!("CARGO_BIN_EXE_othellier-grading"))
+            .args(["grade", "2.2"])
+            .arg(school.folder.path().join("in"))
+            .arg("--out")
+            .arg(&out)
+            .current_dir(school.repository.root())
+            .env("PATH", format!("{}:{path}", folder.display()))
+            .output()
+            .unwrap();
+    let told = String::from_utf8_lossy(&graded.stderr);
+    assert!(graded.status.success(), "{told}");
+    let json = fs::read_to_string(out.join("grades.json")).unwrap();
+    serde_json::from_str(&json).unwrap()
 }
 
 #[test]

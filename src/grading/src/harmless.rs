@@ -1,0 +1,88 @@
+//! Text of others, such as names, remarks and what a program printed, made
+//! harmless for where it is shown. Pages aren't among the media: `maud` escapes
+//! all that is put into them.
+
+/// A text in one line, without signs that move a cursor or turn a line around.
+pub fn line(text: &str) -> String {
+    text.chars().map(visible).collect()
+}
+
+/// A line in a Markdown text: nothing in it is a mark.
+pub fn markdown(text: &str) -> String {
+    let mut escaped = String::new();
+    for sign in line(text).chars() {
+        if MARKS.contains(sign) {
+            escaped.push('\\');
+        }
+        escaped.push(sign);
+    }
+    escaped
+}
+
+/// Lines in a Markdown text, indented: it shows them as they are.
+pub fn block(text: &str) -> String {
+    let shown = |text: &str| text.split('\t').map(line).collect::<Vec<_>>();
+    let lines = text.lines().map(|text| shown(text).join("\t"));
+    lines.map(|text| format!("    {text}\n")).collect()
+}
+
+/// A cell that no spreadsheet takes for a formula, whatever it takes for the
+/// end of a cell: what begins like one gets an apostrophe.
+pub fn cell(text: &str) -> String {
+    let mut safe = String::new();
+    let mut begins = true;
+    for sign in line(text).chars() {
+        if begins && "=+-@".contains(sign) {
+            safe.push('\'');
+        }
+        begins = sign == ';' || begins && sign.is_whitespace();
+        safe.push(sign);
+    }
+    safe
+}
+
+/// What Markdown takes for more than a sign.
+const MARKS: &str = "\\`*[]<>&#|~!";
+
+/// A sign as it is, or a mark in the place of one that is not to be seen.
+fn visible(sign: char) -> char {
+    let hidden = matches!(
+        sign,
+        '\u{61c}'
+            | '\u{200e}'
+            | '\u{200f}'
+            | '\u{2028}'..='\u{202e}'
+            | '\u{2066}'..='\u{2069}'
+    );
+    match hidden || sign.is_control() {
+        true => char::REPLACEMENT_CHARACTER,
+        false => sign,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{block, cell, line, markdown};
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn no_name_writes_a_line_of_its_own_or_turns_one_around() {
+        let name = "a\nb: 20 of 20\x1b[2J\0\r\u{202e}";
+        assert_eq!(line(name), "a�b: 20 of 20�[2J���");
+        assert_eq!(line("Zoë 王 O'Neil"), "Zoë 王 O'Neil");
+    }
+
+    #[test]
+    fn nothing_in_a_letter_is_a_heading_a_link_or_html() {
+        let name = "x\n# 20 of 20 <b>[y](z)</b>";
+        assert_eq!(markdown(name), "x�\\# 20 of 20 \\<b\\>\\[y\\](z)\\</b\\>");
+        assert_eq!(block("a\r# b\n\tc\x1b"), "    a�# b\n    \tc�\n");
+    }
+
+    #[test]
+    fn no_cell_is_a_formula_where_a_semicolon_ends_one() {
+        assert_eq!(cell("=1+1"), "'=1+1");
+        assert_eq!(cell("a;=1+1; @b"), "a;'=1+1; '@b");
+        assert_eq!(cell("Ann-Lee + 2"), "Ann-Lee + 2");
+    }
+}
