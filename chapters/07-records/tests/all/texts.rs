@@ -173,7 +173,9 @@ fn ggf_of_a_game_server_is_read() {
 
 #[test]
 fn a_result_that_no_two_colors_share_is_unknown() {
-    for result in ["?", "+5.000", "+66", "+0.500", "NaN", "inf", "", "1e99"] {
+    let ends = ["-9223372036854775808", "9223372036854775807", "-1e99"];
+    let odd = ["?", "+5.000", "+66", "+0.500", "NaN", "inf", "", "1e99"];
+    for result in ends.into_iter().chain(odd) {
         let text = format!("(;GM[Othello]RE[{result}];)");
         assert_eq!(only(parse_ggf(&text).unwrap()).result, None, "{result}");
     }
