@@ -3,7 +3,11 @@
 
 use std::error::Error;
 use std::io::{self, Read, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::str::FromStr;
+
+use lexopt::ValueExt as _;
 
 /// What a stage binary comes to: a text to print, or a reason why not.
 pub type Answer = Result<String, Box<dyn Error>>;
@@ -38,6 +42,34 @@ pub fn end(mut arguments: lexopt::Parser) -> Result<(), lexopt::Error> {
         None => Ok(()),
         Some(extra) => Err(extra.unexpected()),
     }
+}
+
+/// The next argument, which must be a file.
+///
+/// # Errors
+///
+/// When there is none, or an option in its place.
+pub fn file(arguments: &mut lexopt::Parser) -> Result<PathBuf, lexopt::Error> {
+    match arguments.next()? {
+        Some(lexopt::Arg::Value(path)) => Ok(path.into()),
+        Some(other) => Err(other.unexpected()),
+        None => Err("a file is missing".into()),
+    }
+}
+
+/// The number that an option is given. If it isn't a number, the error says
+/// `what` was expected, and what to write.
+///
+/// # Errors
+///
+/// When it is given none.
+pub fn number<N: FromStr>(
+    arguments: &mut lexopt::Parser,
+    what: &str,
+) -> Result<N, Box<dyn Error>> {
+    let text = arguments.value()?.string()?;
+    let read = text.parse();
+    read.map_err(|_| format!("{text:?} is no {what}").into())
 }
 
 /// Writes the answer to `output`, or the reason why there is none to `errors`,

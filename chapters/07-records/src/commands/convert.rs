@@ -2,17 +2,15 @@ use std::io::Write;
 
 use records::{read_file, write_file};
 
-use super::{Failure, file_argument};
+use super::Failure;
 
 /// Writes the games of a file into another.
 pub fn convert(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
-    let (from, to) = (
-        file_argument(&mut arguments)?,
-        file_argument(&mut arguments)?,
-    );
+    let (from, to) =
+        (stage::file(&mut arguments)?, stage::file(&mut arguments)?);
     stage::end(arguments)?;
     if to.exists() {
         let to = to.display();

@@ -7,7 +7,7 @@ use end_of_game::Turn;
 use lexopt::prelude::*;
 use records::{Database, Format, Query, Record, parse_score, read_file};
 
-use super::{Failure, file_argument, number_option};
+use super::Failure;
 
 const YEAR: &str = "year: write it as 1996";
 
@@ -16,7 +16,7 @@ pub fn list(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
-    let path = file_argument(&mut arguments)?;
+    let path = stage::file(&mut arguments)?;
     stage::end(arguments)?;
     list_matches(&path, &Query::default(), output)?;
     Ok(())
@@ -27,7 +27,7 @@ pub fn find(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
-    let path = file_argument(&mut arguments)?;
+    let path = stage::file(&mut arguments)?;
     let mut query = Query::default();
     while let Some(option) = arguments.next()? {
         match option {
@@ -35,7 +35,7 @@ pub fn find(
                 query.player = Some(arguments.value()?.string()?);
             }
             Long("year") => {
-                query.year = Some(number_option(&mut arguments, YEAR)?)
+                query.year = Some(stage::number(&mut arguments, YEAR)?)
             }
             Long("score") => {
                 let score = arguments.value()?.string()?;

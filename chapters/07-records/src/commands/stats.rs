@@ -2,14 +2,14 @@ use std::io::Write;
 
 use records::{Stats, read_file};
 
-use super::{Failure, file_argument};
+use super::Failure;
 
 /// Counts what the games of a file have in common.
 pub fn stats(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
-    let path = file_argument(&mut arguments)?;
+    let path = stage::file(&mut arguments)?;
     stage::end(arguments)?;
     let mut stats = Stats::default();
     for (before, record) in read_file(&path)?.enumerate() {
