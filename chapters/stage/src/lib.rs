@@ -2,6 +2,7 @@
 //! they end, and what they answer to bad input.
 
 use std::error::Error;
+use std::fmt;
 use std::io::{self, Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -73,7 +74,8 @@ pub fn number<N: FromStr>(
 }
 
 /// Writes the answer to `output`, or the reason why there is none to `errors`,
-/// and says how the program ends: 0 is well, 2 is bad input. A reader who
+/// and says how the program ends: 0 is well, 1 a search that found nothing, 2
+/// is bad input. A reader who
 /// closes `output` early has seen enough: that is well too.
 ///
 /// `example` is an invocation that works, shown when the arguments do not.
@@ -85,6 +87,7 @@ pub fn finish(
 ) -> ExitCode {
     let written = match &answer {
         Ok(text) => writeln!(output, "{text}"),
+        Err(error) if is_closed(error.as_ref()) => return ExitCode::SUCCESS,
         Err(error) if error.is::<lexopt::Error>() => {
             writeln!(errors, "{error}: try {example}")
         }
@@ -94,7 +97,30 @@ pub fn finish(
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             ExitCode::FAILURE
         }
+        _ if answer.as_ref().is_err_and(|error| error.is::<NoMatch>()) => {
+            ExitCode::FAILURE
+        }
         _ if answer.is_err() => ExitCode::from(2),
         _ => ExitCode::SUCCESS,
     }
 }
+
+/// Whether the reader of the output has closed it.
+fn is_closed(error: &(dyn Error + 'static)) -> bool {
+    error
+        .downcast_ref::<io::Error>()
+        .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// Why nothing was found. That isn't a mistake, and it isn't a success: the
+/// program ends with 1.
+#[derive(Debug)]
+pub struct NoMatch(pub String);
+
+impl fmt::Display for NoMatch {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Error for NoMatch {}

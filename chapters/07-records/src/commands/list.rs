@@ -1,11 +1,10 @@
-use std::error::Error;
-use std::fmt;
 use std::io::Write;
 use std::path::Path;
 
 use end_of_game::Turn;
 use lexopt::prelude::*;
 use records::{Database, Format, Query, Record, parse_score, read_file};
+use stage::NoMatch;
 
 use super::Failure;
 
@@ -50,10 +49,7 @@ pub fn find(
     }
 }
 
-/// Why nothing was found. That isn't a mistake, and it isn't a success.
-#[derive(Debug)]
-pub struct NoMatch(String);
-
+/// Why nothing was found.
 fn no_match(path: &Path, query: &Query) -> Result<NoMatch, Failure> {
     let is_nameless = query.player.is_some()
         && Format::of(path)? == Format::Database
@@ -65,14 +61,6 @@ fn no_match(path: &Path, query: &Query) -> Result<NoMatch, Failure> {
     let path = path.display();
     Ok(NoMatch(format!("no game of {path} matches: {advice}")))
 }
-
-impl fmt::Display for NoMatch {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl Error for NoMatch {}
 
 /// Writes a line for each game that matches, and counts them. After a game that
 /// cannot be read, the others are still listed.

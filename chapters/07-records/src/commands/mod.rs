@@ -9,7 +9,7 @@ mod show;
 mod stats;
 
 pub use convert::convert;
-pub use list::{NoMatch, find, list};
+pub use list::{find, list};
 pub use players::players;
 pub use show::show;
 pub use stats::stats;
