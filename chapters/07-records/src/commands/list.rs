@@ -3,7 +3,7 @@ use std::path::Path;
 
 use end_of_game::Turn;
 use lexopt::prelude::*;
-use records::{Database, Format, Query, Record, parse_score, read_file};
+use records::{Database, Format, Query, Record, Stats, parse_score, read_file};
 use stage::NoMatch;
 
 use super::Failure;
@@ -47,6 +47,23 @@ pub fn find(
         0 => Err(no_match(&path, &query)?.into()),
         _ => Ok(()),
     }
+}
+
+/// Counts what the games of a file have in common.
+pub fn stats(
+    mut arguments: lexopt::Parser,
+    output: &mut impl Write,
+) -> Result<(), Failure> {
+    let path = stage::file(&mut arguments)?;
+    stage::end(arguments)?;
+    let mut stats = Stats::default();
+    for (before, record) in read_file(&path)?.enumerate() {
+        stats.add(&record?).map_err(|objection| {
+            let (path, number) = (path.display(), before + 1);
+            format!("{path}, game {number}: {objection}")
+        })?;
+    }
+    Ok(writeln!(output, "{stats}")?)
 }
 
 /// Why nothing was found.

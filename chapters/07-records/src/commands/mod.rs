@@ -6,13 +6,11 @@ mod convert;
 mod list;
 mod players;
 mod show;
-mod stats;
 
 pub use convert::convert;
-pub use list::{find, list};
+pub use list::{find, list, stats};
 pub use players::players;
 pub use show::show;
-pub use stats::stats;
 
 /// An invocation that works.
 pub const EXAMPLE: &str = "cargo run -p records -- list GAMES.oth";

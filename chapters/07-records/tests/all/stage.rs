@@ -374,6 +374,21 @@ fn a_line_of_the_players_that_is_broken_is_named() {
     "#);
 }
 
+/// Half a name would be another player.
+#[test]
+fn a_last_line_of_the_players_that_may_be_half_is_named() {
+    let folder = Folder::empty();
+    folder.file("finished-games.txt", b"35-29; Ann; Bo");
+    let data = folder.path().to_str().unwrap();
+    assert_snapshot!(told(&folder, &["players", "--data", data]), @r#"
+    exit 0
+    rank   won drawn  lost  player
+       1     1     0     0  Ann
+       2     0     0     1  Bo
+    finished-games.txt: the last line has no end: is it whole?
+    "#);
+}
+
 #[test]
 fn says_how_it_is_used() {
     assert_snapshot!(STAGE.run(&["--help"], ""));
