@@ -1,3 +1,4 @@
+use std::io;
 use std::path::Path;
 
 use end_of_game::{Position, Score, Turn};
@@ -121,6 +122,11 @@ pub(crate) fn write_database(
     path: &Path,
     records: &[Record],
 ) -> Result<(), FileError> {
+    let stem = path.file_stem().unwrap_or_default();
+    if stem.eq_ignore_ascii_case("wthor") {
+        let why = "WTHOR names files that databases share: take another name";
+        return Err(FileError::io(path, io::Error::other(why)));
+    }
     let mut builder = DatabaseBuilder::new(
         load_names(path, "jou", PlayerNames::from_reader)?,
         load_names(path, "trn", TournamentNames::from_reader)?,

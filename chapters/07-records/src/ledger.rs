@@ -1,4 +1,4 @@
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
@@ -22,6 +22,8 @@ pub struct LedgerContents {
     /// The lines that cannot be read, with their numbers, from 1. They stay in
     /// the file until a person repairs them.
     pub unreadable: Vec<(usize, ParseFinishedGameError)>,
+    /// Whether the last line has no end, and so may be half of one.
+    pub is_cut: bool,
 }
 
 impl Ledger {
@@ -54,7 +56,10 @@ impl Ledger {
             Err(why) if why.kind() == io::ErrorKind::NotFound => Vec::new(),
             bytes => bytes?,
         };
-        let mut contents = LedgerContents::default();
+        let mut contents = LedgerContents {
+            is_cut: bytes.last().is_some_and(|&byte| byte != b'\n'),
+            ..LedgerContents::default()
+        };
         for (before, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
             let line = String::from_utf8_lossy(line);
             match line.trim() {
@@ -77,8 +82,7 @@ impl Ledger {
     pub fn append(&self, games: &[FinishedGame]) -> io::Result<()> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
         fs::create_dir_all(folder)?;
-        let mut options = OpenOptions::new();
-        let mut file = options
+        let mut file = File::options()
             .create(true)
             .append(true)
             .read(true)
@@ -90,8 +94,23 @@ impl Ledger {
         for game in games {
             text += &format!("{game}\n");
         }
-        file.write_all(text.as_bytes())?;
-        file.sync_all()
+        let end = file.metadata()?.len();
+        let written = file.write_all(text.as_bytes());
+        if written.is_err() {
+            take_back(&mut file, end, text.as_bytes())?;
+        }
+        written.and_then(|()| file.sync_all())
+    }
+}
+
+/// Removes what was written of our text, but not another program's lines.
+fn take_back(file: &mut File, end: u64, text: &[u8]) -> io::Result<()> {
+    let mut tail = Vec::new();
+    file.seek(SeekFrom::Start(end))?;
+    file.read_to_end(&mut tail)?;
+    match text.starts_with(&tail) {
+        true => file.set_len(end),
+        false => Ok(()),
     }
 }
 

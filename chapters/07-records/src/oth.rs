@@ -1,3 +1,4 @@
+use board::Square;
 use end_of_game::{Ply, Position};
 
 use crate::record_builder::RecordBuilder;
@@ -35,12 +36,14 @@ struct OthParser {
 impl OthParser {
     fn parse_line(&mut self, line: &str) -> Result<(), Problem> {
         match line.split_once(':') {
-            Some((word, value)) => self.parse_header(word, value.trim()),
-            None if !line.is_empty() => {
+            Some((word, value)) if !has_moves(word) => {
+                self.parse_header(word, value.trim())
+            }
+            _ if !line.is_empty() => {
                 let plies = self.builder.parse_plies(line)?;
                 self.builder.add(&plies)
             }
-            None => {
+            _ => {
                 if !self.builder.is_unplayed() {
                     self.end_game();
                 }
@@ -70,6 +73,14 @@ impl OthParser {
             self.records.push(builder.record);
         }
     }
+}
+
+/// Whether a text before a colon is moves, or no word at all: the time in
+/// `f5d6 // 12:30` doesn't make that line a header.
+fn has_moves(word: &str) -> bool {
+    let is_square = |it: &str| it.parse::<Square>().is_ok();
+    let mut parts = word.split_whitespace().filter_map(|it| it.get(..2));
+    !word.starts_with(char::is_alphabetic) || parts.any(is_square)
 }
 
 /// Sets the field that the word names. Says whether there is such a field.

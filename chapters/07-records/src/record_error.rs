@@ -44,6 +44,8 @@ pub enum Problem {
     Position(ParsePositionError),
     /// The text isn't a result.
     Result(ParseScoreError),
+    /// Only moves are kept, and the game has none.
+    NoMoves,
     /// In OBF: this isn't a move with its score.
     NoScore(String),
     /// A problem that only GGF can have.
@@ -106,6 +108,9 @@ impl fmt::Display for Problem {
             }
             Self::Position(why) => write!(f, "{why}"),
             Self::Result(why) => write!(f, "{why}"),
+            Self::NoMoves => {
+                write!(f, ".txt keeps moves, and it has none: write .oth")
+            }
             Self::NoScore(text) => write!(
                 f,
                 "{text:?} is no move with its score: write it as g8:+18;"

@@ -95,7 +95,13 @@ pub fn write_file(path: &Path, records: &[Record]) -> Result<(), FileError> {
     let positions = last_positions(records).map_err(error)?;
     let text = match format {
         Format::Database => return write_database(path, records),
-        Format::Transcript => format_transcripts(records),
+        Format::Transcript => {
+            let mut games = records.iter();
+            if let Some(at) = games.position(|it| it.plies.is_empty()) {
+                return Err(error(Problem::NoMoves.in_game(at + 1)));
+            }
+            format_transcripts(records)
+        }
         Format::Oth => format_oth(records),
         Format::Ggf => format_ggf(records).map_err(error)?,
         Format::Obf => format_obf(&positions),

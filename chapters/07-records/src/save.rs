@@ -11,7 +11,10 @@ use std::path::Path;
 /// When that cannot be done; the old file is as it was.
 pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
     // A link stays a link: what it points to is replaced.
-    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+    let path = match fs::canonicalize(path) {
+        Err(_) if !path.is_symlink() => path.to_path_buf(),
+        found => found?,
+    };
     let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
     let mut new = builder().tempfile_in(folder.unwrap_or(Path::new(".")))?;
     new.write_all(bytes)?;

@@ -41,7 +41,8 @@ impl Error for ParseScoreError {}
 /// like this one; `None` when no result has it.
 pub(crate) fn score_from(difference: i64, start: &Position) -> Option<Score> {
     let squares = 64 - start.board.count(Cell::Border) as i64;
-    if difference.abs() > squares || (squares + difference) % 2 != 0 {
+    let possible = (-squares..=squares).contains(&difference);
+    if !possible || (squares + difference) % 2 != 0 {
         return None;
     }
     Some(Score {

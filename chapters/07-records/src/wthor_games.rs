@@ -72,7 +72,7 @@ impl<R: Read> Iterator for WthorGames<R> {
         }
         let number = self.read as usize + 1;
         let game = self.read_game().transpose()?;
-        self.read += 1;
+        self.read = self.read.saturating_add(1);
         Some(game.map_err(|problem| problem.in_game(number)))
     }
 }

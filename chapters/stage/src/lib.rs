@@ -2,8 +2,13 @@
 //! they end, and what they answer to bad input.
 
 use std::error::Error;
+use std::fmt;
 use std::io::{self, Read, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::str::FromStr;
+
+use lexopt::ValueExt as _;
 
 /// What a stage binary comes to: a text to print, or a reason why not.
 pub type Answer = Result<String, Box<dyn Error>>;
@@ -40,8 +45,37 @@ pub fn end(mut arguments: lexopt::Parser) -> Result<(), lexopt::Error> {
     }
 }
 
+/// The next argument, which must be a file.
+///
+/// # Errors
+///
+/// When there is none, or an option in its place.
+pub fn file(arguments: &mut lexopt::Parser) -> Result<PathBuf, lexopt::Error> {
+    match arguments.next()? {
+        Some(lexopt::Arg::Value(path)) => Ok(path.into()),
+        Some(other) => Err(other.unexpected()),
+        None => Err("a file is missing".into()),
+    }
+}
+
+/// The number that an option is given. If it isn't a number, the error says
+/// `what` was expected, and what to write.
+///
+/// # Errors
+///
+/// When it is given none.
+pub fn number<N: FromStr>(
+    arguments: &mut lexopt::Parser,
+    what: &str,
+) -> Result<N, Box<dyn Error>> {
+    let text = arguments.value()?.string()?;
+    let read = text.parse();
+    read.map_err(|_| format!("{text:?} is no {what}").into())
+}
+
 /// Writes the answer to `output`, or the reason why there is none to `errors`,
-/// and says how the program ends: 0 is well, 2 is bad input. A reader who
+/// and says how the program ends: 0 is well, 1 a search that found nothing, 2
+/// is bad input. A reader who
 /// closes `output` early has seen enough: that is well too.
 ///
 /// `example` is an invocation that works, shown when the arguments do not.
@@ -53,6 +87,7 @@ pub fn finish(
 ) -> ExitCode {
     let written = match &answer {
         Ok(text) => writeln!(output, "{text}"),
+        Err(error) if is_closed(error.as_ref()) => return ExitCode::SUCCESS,
         Err(error) if error.is::<lexopt::Error>() => {
             writeln!(errors, "{error}: try {example}")
         }
@@ -62,7 +97,30 @@ pub fn finish(
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             ExitCode::FAILURE
         }
+        _ if answer.as_ref().is_err_and(|error| error.is::<NoMatch>()) => {
+            ExitCode::FAILURE
+        }
         _ if answer.is_err() => ExitCode::from(2),
         _ => ExitCode::SUCCESS,
     }
 }
+
+/// Whether the reader of the output has closed it.
+fn is_closed(error: &(dyn Error + 'static)) -> bool {
+    error
+        .downcast_ref::<io::Error>()
+        .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// Why nothing was found. That isn't a mistake, and it isn't a success: the
+/// program ends with 1.
+#[derive(Debug)]
+pub struct NoMatch(pub String);
+
+impl fmt::Display for NoMatch {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Error for NoMatch {}

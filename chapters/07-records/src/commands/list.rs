@@ -1,13 +1,12 @@
-use std::error::Error;
-use std::fmt;
 use std::io::Write;
 use std::path::Path;
 
 use end_of_game::Turn;
 use lexopt::prelude::*;
-use records::{Database, Format, Query, Record, parse_score, read_file};
+use records::{Database, Format, Query, Record, Stats, parse_score, read_file};
+use stage::NoMatch;
 
-use super::{Failure, file_argument, number_option};
+use super::Failure;
 
 const YEAR: &str = "year: write it as 1996";
 
@@ -16,7 +15,7 @@ pub fn list(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
-    let path = file_argument(&mut arguments)?;
+    let path = stage::file(&mut arguments)?;
     stage::end(arguments)?;
     list_matches(&path, &Query::default(), output)?;
     Ok(())
@@ -27,7 +26,7 @@ pub fn find(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
-    let path = file_argument(&mut arguments)?;
+    let path = stage::file(&mut arguments)?;
     let mut query = Query::default();
     while let Some(option) = arguments.next()? {
         match option {
@@ -35,7 +34,7 @@ pub fn find(
                 query.player = Some(arguments.value()?.string()?);
             }
             Long("year") => {
-                query.year = Some(number_option(&mut arguments, YEAR)?)
+                query.year = Some(stage::number(&mut arguments, YEAR)?)
             }
             Long("score") => {
                 let score = arguments.value()?.string()?;
@@ -50,10 +49,24 @@ pub fn find(
     }
 }
 
-/// Why nothing was found. That isn't a mistake, and it isn't a success.
-#[derive(Debug)]
-pub struct NoMatch(String);
+/// Counts what the games of a file have in common.
+pub fn stats(
+    mut arguments: lexopt::Parser,
+    output: &mut impl Write,
+) -> Result<(), Failure> {
+    let path = stage::file(&mut arguments)?;
+    stage::end(arguments)?;
+    let mut stats = Stats::default();
+    for (before, record) in read_file(&path)?.enumerate() {
+        stats.add(&record?).map_err(|objection| {
+            let (path, number) = (path.display(), before + 1);
+            format!("{path}, game {number}: {objection}")
+        })?;
+    }
+    Ok(writeln!(output, "{stats}")?)
+}
 
+/// Why nothing was found.
 fn no_match(path: &Path, query: &Query) -> Result<NoMatch, Failure> {
     let is_nameless = query.player.is_some()
         && Format::of(path)? == Format::Database
@@ -65,14 +78,6 @@ fn no_match(path: &Path, query: &Query) -> Result<NoMatch, Failure> {
     let path = path.display();
     Ok(NoMatch(format!("no game of {path} matches: {advice}")))
 }
-
-impl fmt::Display for NoMatch {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl Error for NoMatch {}
 
 /// Writes a line for each game that matches, and counts them. After a game that
 /// cannot be read, the others are still listed.

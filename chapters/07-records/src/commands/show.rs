@@ -5,7 +5,7 @@ use end_of_game::{Score, Turn};
 use lexopt::prelude::*;
 use records::{Database, Format, History, read_game};
 
-use super::{Failure, file_argument, number_option};
+use super::Failure;
 
 const GAME: &str = "number of a game: write 1 or more";
 
@@ -16,12 +16,12 @@ pub fn show(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
-    let path = file_argument(&mut arguments)?;
+    let path = stage::file(&mut arguments)?;
     let (mut game, mut at) = (1, usize::MAX);
     while let Some(option) = arguments.next()? {
         match option {
-            Long("game") => game = number_option(&mut arguments, GAME)?,
-            Long("at") => at = number_option(&mut arguments, MOVE)?,
+            Long("game") => game = stage::number(&mut arguments, GAME)?,
+            Long("at") => at = stage::number(&mut arguments, MOVE)?,
             other => return Err(other.unexpected().into()),
         }
     }

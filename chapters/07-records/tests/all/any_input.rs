@@ -31,7 +31,7 @@ fn inputs() -> ProptestConfig {
 }
 
 /// What the formats are made of.
-const PIECES: [&str; 36] = [
+const PIECES: [&str; 37] = [
     "(;",
     ";)",
     "GM[Othello]",
@@ -40,6 +40,7 @@ const PIECES: [&str; 36] = [
     "PB[",
     "PW[Bob]",
     "RE[+12.0]",
+    "RE[-9223372036854775808]",
     "RE[",
     "B[",
     "W[",

@@ -1,7 +1,7 @@
 //! Databases in the federation's format, byte by byte.
 
 use std::fmt::Display;
-use std::io::{self, Cursor, Read};
+use std::io::{self, Cursor, Read, Seek, SeekFrom};
 
 use end_of_game::{Ply, Score, parse_transcript};
 use insta::assert_snapshot;
@@ -137,6 +137,34 @@ fn a_game_is_opened_by_its_number() {
     }
     entries.go_to(4).unwrap();
     assert!(entries.next().is_none());
+}
+
+#[test]
+fn as_many_games_as_a_header_can_count_are_not_one_too_many() {
+    let mut bytes = database();
+    bytes[4..8].fill(255);
+    let endless = Cursor::new(bytes).chain(io::repeat(0));
+    let mut entries = WthorGames::new(Endless(endless)).unwrap();
+    entries.go_to(u32::MAX).unwrap();
+    assert!(entries.next().unwrap().is_ok());
+    let error = entries.next().unwrap().unwrap_err();
+    assert!(error.to_string().contains("goes on"), "{error}");
+    assert!(entries.next().is_none());
+}
+
+/// An input that is everywhere the same.
+struct Endless<R>(R);
+
+impl<R: Read> Read for Endless<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.0.read(buffer)
+    }
+}
+
+impl<R> Seek for Endless<R> {
+    fn seek(&mut self, _: SeekFrom) -> io::Result<u64> {
+        Ok(0)
+    }
 }
 
 /// Only the bytes of the game are read, not those of the games before it.

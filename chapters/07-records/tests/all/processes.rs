@@ -172,3 +172,35 @@ fn a_line_that_a_crash_cut_short_costs_no_other() {
     let lines: Vec<_> = page.unreadable.iter().map(|it| it.0).collect();
     assert_eq!(lines, [2]);
 }
+
+#[test]
+#[ignore = "only a child process runs it"]
+fn adds_a_game_that_does_not_fit() {
+    let Some(folder) = env::var_os(TASK) else {
+        return; // nobody's child
+    };
+    let ledger = Ledger::in_folder(Path::new(&folder));
+    ledger.append(&[finished("Dan", 3)]).unwrap_err();
+}
+
+/// A limit on the length of files stands for a full disk: the first part of
+/// the line is written, and the rest is not.
+#[cfg(unix)]
+#[test]
+fn a_game_that_does_not_fit_leaves_the_ledger_as_it_was() {
+    let folder = Folder::empty();
+    let ledger = Ledger::in_folder(folder.path());
+    // The limit is two blocks of 512 bytes; this leaves 6 of them.
+    let before = "35-29; Ann; Bob\n".repeat(63) + "3-1; A; B\n";
+    fs::write(ledger.path(), &before).unwrap();
+    let output = Command::new("sh")
+        .args(["-c", "trap '' XFSZ; ulimit -f 2; exec \"$0\" \"$@\""])
+        .arg(env::current_exe().unwrap())
+        .args(["--exact", "--ignored"])
+        .arg("processes::adds_a_game_that_does_not_fit")
+        .env(TASK, folder.path())
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{output:?}");
+    assert_eq!(fs::read_to_string(ledger.path()).unwrap(), before);
+}

@@ -248,6 +248,68 @@ fn converts_from_each_format_to_the_next() {
     ");
 }
 
+/// What a format cannot keep is said, or refused when a game would be gone.
+#[test]
+fn a_conversion_says_what_is_lost() {
+    let folder = Folder::empty();
+    folder.file("empty.oth", b"");
+    folder.file("names.oth", b"Black: Ann\nf5\n\nBlack: Bob\n");
+    folder.file("one.oth", b"Black: Ann\nDate: May 2024\nResult: 34-20\nf5");
+    let convert = |from: &str, to: &str| {
+        let (from, to) = (folder.argument(from), folder.argument(to));
+        told(&folder, &["convert", &from, &to])
+    };
+    let answers = [
+        convert("empty.oth", "empty.txt"),
+        convert("names.oth", "names.txt"),
+        convert("one.oth", "one.ggf"),
+        convert("one.oth", "one.txt"),
+        convert("one.oth", "one.obf"),
+        convert("one.ggf", "one.wtb"),
+        convert("one.oth", "Wthor.wtb"),
+    ];
+    assert_snapshot!(answers.concat(), @r#"
+    exit 2
+    empty.oth: there is no game in it
+    exit 2
+    names.txt, game 2: .txt keeps moves, and it has none: write .oth
+    exit 0
+    1 game written
+    not kept as they were: Result
+    exit 0
+    1 game written
+    not kept as they were: Black, Date, Result
+    exit 0
+    1 game written
+    not kept as they were: Black, Date, Result
+    exit 0
+    1 game written
+    not kept as they were: Date
+    exit 2
+    Wthor.wtb: WTHOR names files that databases share: take another name
+    "#);
+    let exists = |name: &str| folder.path().join(name).exists();
+    assert!(
+        !["empty.txt", "names.txt", "Wthor.jou"]
+            .into_iter()
+            .any(exists)
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_nowhere_is_not_replaced() {
+    let folder = Folder::empty();
+    let from = folder.file("one.txt", b"f5");
+    let link = folder.path().join("link.oth");
+    std::os::unix::fs::symlink("nowhere.oth", &link).unwrap();
+    let arguments = ["convert", from.to_str().unwrap(), link.to_str().unwrap()];
+    let told = told(&folder, &arguments);
+    assert_eq!(told, "exit 2\nlink.oth exists: give another name\n");
+    records::save(&link, b"f5").unwrap_err();
+    assert!(link.is_symlink());
+}
+
 #[test]
 fn a_database_is_converted_and_shown_with_what_perfect_play_comes_to() {
     let (folder, _) = games();
@@ -309,6 +371,21 @@ fn a_line_of_the_players_that_is_broken_is_named() {
        1     1     0     0  Ann
        2     0     0     1  Bob
     not counted: finished-games.txt, line 2: "hello" is no finished game: write one as 35-29; Ann; Bob
+    "#);
+}
+
+/// Half a name would be another player.
+#[test]
+fn a_last_line_of_the_players_that_may_be_half_is_named() {
+    let folder = Folder::empty();
+    folder.file("finished-games.txt", b"35-29; Ann; Bo");
+    let data = folder.path().to_str().unwrap();
+    assert_snapshot!(told(&folder, &["players", "--data", data]), @r#"
+    exit 0
+    rank   won drawn  lost  player
+       1     1     0     0  Ann
+       2     0     0     1  Bo
+    finished-games.txt: the last line has no end: is it whole?
     "#);
 }
 

@@ -117,6 +117,32 @@ fn a_name_that_would_break_its_line_does_not() {
     assert_eq!((&*game.black, &*game.white), ("Ann White: Eve", ""));
 }
 
+/// Only a word makes a line a header: moves before a colon don't vanish.
+#[test]
+fn a_remark_with_a_colon_hides_no_moves() {
+    let texts = [
+        "f5d6c3 // 12:30 played",
+        "f5 d6: good",
+        "1. f5 d6: good",
+        "pa f5: good",
+        "// 12:30",
+        "f5d6\nc3{9:15}",
+    ];
+    assert_snapshot!(answers(&texts, parse_oth), @r#"
+    line 1: "//" is neither a square nor a pass, where ply 4 should be: a transcript reads like f5d6c3
+    line 1: ":g" is neither a square nor a pass, where ply 3 should be: a transcript reads like f5d6c3
+    line 1: "1." is neither a square nor a pass, where ply 1 should be: a transcript reads like f5d6c3
+    line 1: ":g" is neither a square nor a pass, where ply 3 should be: a transcript reads like f5d6c3
+    line 1: "//" is neither a square nor a pass, where ply 1 should be: a transcript reads like f5d6c3
+    line 2: "{9" is neither a square nor a pass, where ply 4 should be: a transcript reads like f5d6c3
+    "#);
+    for line in ["Pairing: 1", "Round 2: Ann", "Événement: a", "time : 12:30"]
+    {
+        let game = only(parse_oth(&format!("{line}\nf5")).unwrap());
+        assert_eq!(game.plies, plies("f5"), "{line}");
+    }
+}
+
 #[test]
 fn a_sheet_that_is_wrong_says_in_which_line() {
     let late = format!("f5d6\n\nBlack: Ann\nStart: {START}\nf5");
@@ -173,7 +199,9 @@ fn ggf_of_a_game_server_is_read() {
 
 #[test]
 fn a_result_that_no_two_colors_share_is_unknown() {
-    for result in ["?", "+5.000", "+66", "+0.500", "NaN", "inf", "", "1e99"] {
+    let ends = ["-9223372036854775808", "9223372036854775807", "-1e99"];
+    let odd = ["?", "+5.000", "+66", "+0.500", "NaN", "inf", "", "1e99"];
+    for result in ends.into_iter().chain(odd) {
         let text = format!("(;GM[Othello]RE[{result}];)");
         assert_eq!(only(parse_ggf(&text).unwrap()).result, None, "{result}");
     }
