@@ -225,6 +225,29 @@ fn a_function_that_calls_itself_without_end_is_a_crash() {
     assert_eq!(said.matches("overflowed its stack").count(), 1, "{said}");
 }
 
+/// With exit code 0 a test binary says that all went well, and with 101 that a
+/// test failed. Said by the answer, neither is true.
+#[test]
+fn an_answer_that_ends_the_program_solves_nothing() {
+    let classroom = Classroom::enter();
+    for code in [0, 101, 3] {
+        let text = answer(&format!("    std::process::exit({code})"));
+        let text = text.replace("(square: ", "(_square: ");
+        let said = refused(&classroom, &text.replace(", direction", ", _d"));
+        let ended = format!("ended the whole program with exit code {code}");
+        assert_says(
+            &said,
+            &[
+                "Not yet: Five squares lie north of c6.",
+                "ray_length(c6, North)",
+                &ended,
+                "return the answer instead.",
+                "The check: chapters/02-directions/exercises/tests/",
+            ],
+        );
+    }
+}
+
 #[test]
 fn who_solves_an_exercise_hears_what_comes_next() {
     let classroom = Classroom::enter();

@@ -78,6 +78,7 @@ where
             let (input, expected) = &cases[number];
             panic::panic_any(self.failure(input, expected, &got, check));
         }
+        REPORTER.passed();
     }
 
     /// Checks that each input gets the answer that `expected` gives.

@@ -168,6 +168,7 @@ fn told(report: &Report) -> Vec<String> {
         Event::Check(_) => "check".to_owned(),
         Event::Call(text) => text.clone(),
         Event::CallsEnded => "ended".to_owned(),
+        Event::Passed => "passed".to_owned(),
         Event::Failure(failure) => failure.message(),
     });
     told.collect()
