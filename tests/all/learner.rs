@@ -4,6 +4,7 @@ use super::common::classroom::{ANSWER, Classroom, STARTER};
 use insta::assert_snapshot;
 use othellier_project::starter::is_unwritten;
 use pretty_assertions::assert_eq;
+use std::fs;
 use std::process::Command;
 
 /// An answer to 2.2 with this body.
@@ -404,6 +405,29 @@ fn a_reset_brings_the_starter_back_and_keeps_every_answer() {
         &classroom.says("reset 2.2"),
         &["is the starter already, so there's nothing to keep"],
     );
+}
+
+#[test]
+fn an_answer_that_cannot_be_read_is_named_with_the_way_back() {
+    let classroom = Classroom::enter();
+    git(&classroom, &["init", "--quiet"]);
+    git(&classroom, &["add", ANSWER]);
+    git(&classroom, &["commit", "--quiet", "--message=The starter"]);
+    let file = classroom.root().join(ANSWER);
+    let spoil: [&dyn Fn(); 2] = [&|| fs::remove_file(&file).unwrap(), &|| {
+        fs::write(&file, b"\xff\xfe\0f\0n").unwrap()
+    }];
+    for spoil in spoil {
+        spoil();
+        for command in ["list", "check", "check 2.2", "check 2.1"] {
+            let (is_content, said) = classroom.run(command);
+            assert!(!is_content, "{command}: {said}");
+            let way_back = "`cargo run -- reset 2.2` brings its starter back";
+            assert_says(&said, &[ANSWER, "the answer to 2.2", way_back]);
+        }
+        classroom.says("reset 2.2");
+        assert_eq!(classroom.read(ANSWER), STARTER);
+    }
 }
 
 #[test]
