@@ -5,6 +5,7 @@ use insta::assert_snapshot;
 use othellier_project::starter::is_unwritten;
 use pretty_assertions::assert_eq;
 use std::fs;
+use std::net::{Ipv4Addr, TcpListener};
 use std::process::Command;
 
 /// An answer to 2.2 with this body.
@@ -94,6 +95,22 @@ fn a_compile_error_is_the_compilers_and_links_to_the_book() {
     );
     assert!(!said.contains("warning"), "{said}");
     assert!(!said.contains(".md"), "{said}");
+    let page = "book/src/02-directions.md";
+    let before = classroom.read(page);
+    classroom.write(page, &format!("{before}\n## Many steps {{#ray}}\n"));
+    let server = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+    let address = server.local_addr().unwrap().to_string();
+    classroom.write("target/book-address", &address);
+    assert_says(
+        &classroom.says("check 2.2"),
+        &[
+            "the book teaches it, in \"Many steps\", here:\n",
+            &format!("http://{address}/02-directions.html#ray"),
+        ],
+    );
+    drop(server);
+    fs::remove_file(classroom.root().join("target/book-address")).unwrap();
+    classroom.write(page, &before);
     let said = classroom.says("check 2.1");
     assert_says(&said, &["Fix that file first."]);
 }
@@ -161,13 +178,14 @@ fn what_an_answer_prints_is_shown_below_the_verdict() {
     let body = "    println!(\"from {square}\");\n    \
                 print!(\"to the {direction}\");\n    \
                 eprintln!(\"and an error\");\n    \
-                if direction == Direction::North { 5 } else { 6 }";
+                match direction { Direction::North => 5, \
+                 Direction::SouthEast => 2, _ => 6 }";
     let said = refused(&classroom, &answer(body));
     assert_says(
         &said,
         &[
             "ray_length(c6, East)\n  expected: 5\n  got:      6\n",
-            "ray_length.rs:44\n\nYour code printed, in this call:\nfrom c6\n\
+            "ray_length.rs:50\n\nYour code printed, in this call:\nfrom c6\n\
            to the east\nand an error\n\n1 check passes",
         ],
     );

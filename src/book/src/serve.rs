@@ -14,6 +14,7 @@ use axum::response::IntoResponse;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use othellier_project::address::Note;
 use othellier_project::repository::Repository;
 use std::io::{self, ErrorKind};
 use std::net::{Ipv4Addr, TcpListener};
@@ -53,6 +54,7 @@ pub fn serve(repository: &Repository, port: u16, open: bool) -> Result<()> {
     let watcher =
         watch::start(repository, Arc::clone(&builds), boards, reload)?;
 
+    let note = Note::write(repository.root(), listener.local_addr()?)?;
     let outcome = run(
         listener,
         router(&builds)
@@ -60,6 +62,7 @@ pub fn serve(repository: &Repository, port: u16, open: bool) -> Result<()> {
             .layer(from_fn(from_this_machine)),
         open,
     );
+    drop(note);
     drop(watcher);
     builds.remove_all();
     outcome

@@ -370,7 +370,7 @@ fn squares_that_only_one_list_has_are_marked_on_the_board() {
       expected: [c4, d3]
       got:      [c4, e6, off the board]
 
-    The two differ on d3, e6, off the board.
+    The two differ on d3, e6, the sentinel.
 
     The check: chapters/checks/tests/all/messages.rs:LINE
     ");

@@ -101,5 +101,5 @@ fn resolve(base: &IriString, link: &str) -> IriString {
     let link = IriReferenceStr::new(link)
         .unwrap_or_else(|_| panic!("{link:?} isn't an address"));
     let base = base.to_absolute();
-    link.resolve_against(&base).into()
+    link.resolve_against(base).into()
 }
