@@ -4,6 +4,8 @@ use super::common::classroom::{ANSWER, Classroom, STARTER};
 use insta::assert_snapshot;
 use othellier_project::starter::is_unwritten;
 use pretty_assertions::assert_eq;
+use std::fs;
+use std::net::{Ipv4Addr, TcpListener};
 use std::process::Command;
 
 /// An answer to 2.2 with this body.
@@ -93,6 +95,22 @@ fn a_compile_error_is_the_compilers_and_links_to_the_book() {
     );
     assert!(!said.contains("warning"), "{said}");
     assert!(!said.contains(".md"), "{said}");
+    let page = "book/src/02-directions.md";
+    let before = classroom.read(page);
+    classroom.write(page, &format!("{before}\n## Many steps {{#ray}}\n"));
+    let server = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+    let address = server.local_addr().unwrap().to_string();
+    classroom.write("target/book-address", &address);
+    assert_says(
+        &classroom.says("check 2.2"),
+        &[
+            "the book teaches it, in \"Many steps\", here:\n",
+            &format!("http://{address}/02-directions.html#ray"),
+        ],
+    );
+    drop(server);
+    fs::remove_file(classroom.root().join("target/book-address")).unwrap();
+    classroom.write(page, &before);
     let said = classroom.says("check 2.1");
     assert_says(&said, &["Fix that file first."]);
 }
@@ -160,13 +178,14 @@ fn what_an_answer_prints_is_shown_below_the_verdict() {
     let body = "    println!(\"from {square}\");\n    \
                 print!(\"to the {direction}\");\n    \
                 eprintln!(\"and an error\");\n    \
-                if direction == Direction::North { 5 } else { 6 }";
+                match direction { Direction::North => 5, \
+                 Direction::SouthEast => 2, _ => 6 }";
     let said = refused(&classroom, &answer(body));
     assert_says(
         &said,
         &[
             "ray_length(c6, East)\n  expected: 5\n  got:      6\n",
-            "ray_length.rs:44\n\nYour code printed, in this call:\nfrom c6\n\
+            "ray_length.rs:50\n\nYour code printed, in this call:\nfrom c6\n\
            to the east\nand an error\n\n1 check passes",
         ],
     );
@@ -223,6 +242,29 @@ fn a_function_that_calls_itself_without_end_is_a_crash() {
         ],
     );
     assert_eq!(said.matches("overflowed its stack").count(), 1, "{said}");
+}
+
+/// With exit code 0 a test binary says that all went well, and with 101 that a
+/// test failed. Said by the answer, neither is true.
+#[test]
+fn an_answer_that_ends_the_program_solves_nothing() {
+    let classroom = Classroom::enter();
+    for code in [0, 101, 3] {
+        let text = answer(&format!("    std::process::exit({code})"));
+        let text = text.replace("(square: ", "(_square: ");
+        let said = refused(&classroom, &text.replace(", direction", ", _d"));
+        let ended = format!("ended the whole program with exit code {code}");
+        assert_says(
+            &said,
+            &[
+                "Not yet: Five squares lie north of c6.",
+                "ray_length(c6, North)",
+                &ended,
+                "return the answer instead.",
+                "The check: chapters/02-directions/exercises/tests/",
+            ],
+        );
+    }
 }
 
 #[test]
@@ -381,6 +423,29 @@ fn a_reset_brings_the_starter_back_and_keeps_every_answer() {
         &classroom.says("reset 2.2"),
         &["is the starter already, so there's nothing to keep"],
     );
+}
+
+#[test]
+fn an_answer_that_cannot_be_read_is_named_with_the_way_back() {
+    let classroom = Classroom::enter();
+    git(&classroom, &["init", "--quiet"]);
+    git(&classroom, &["add", ANSWER]);
+    git(&classroom, &["commit", "--quiet", "--message=The starter"]);
+    let file = classroom.root().join(ANSWER);
+    let spoil: [&dyn Fn(); 2] = [&|| fs::remove_file(&file).unwrap(), &|| {
+        fs::write(&file, b"\xff\xfe\0f\0n").unwrap()
+    }];
+    for spoil in spoil {
+        spoil();
+        for command in ["list", "check", "check 2.2", "check 2.1"] {
+            let (is_content, said) = classroom.run(command);
+            assert!(!is_content, "{command}: {said}");
+            let way_back = "`cargo run -- reset 2.2` brings its starter back";
+            assert_says(&said, &[ANSWER, "the answer to 2.2", way_back]);
+        }
+        classroom.says("reset 2.2");
+        assert_eq!(classroom.read(ANSWER), STARTER);
+    }
 }
 
 #[test]

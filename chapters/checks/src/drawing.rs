@@ -54,10 +54,17 @@ fn join(drawings: &[Vec<String>]) -> String {
 /// The names of squares, the first ones when there are many.
 pub(crate) fn names(squares: &[Square]) -> String {
     const SHOWN: usize = 8;
-    let first: Vec<_> =
-        squares.iter().take(SHOWN).map(|s| s.to_string()).collect();
+    let first: Vec<_> = squares.iter().take(SHOWN).map(|&s| name(s)).collect();
     match squares.len().saturating_sub(SHOWN) {
         0 => first.join(", "),
         more => format!("{} and {more} more", first.join(", ")),
+    }
+}
+
+/// What a square is called in a sentence.
+fn name(square: Square) -> String {
+    match square {
+        Square::OVERFLOW => "the sentinel".to_owned(),
+        _ => square.to_string(),
     }
 }

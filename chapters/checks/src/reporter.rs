@@ -57,6 +57,11 @@ impl Reporter {
         }
     }
 
+    /// All calls of a check answered as expected.
+    pub(crate) fn passed(&self) {
+        self.say(&Event::Passed);
+    }
+
     /// A check failed. Without a report, a person reads it.
     pub(crate) fn failure(&self, failure: &Failure) {
         match self.report {

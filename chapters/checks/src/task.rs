@@ -17,8 +17,12 @@ pub struct Task<I, A> {
     name: &'static str,
     answer: fn(I) -> A,
     mistakes: Vec<Mistake<I, A>>,
+    contrast: Option<Contrast<I, A>>,
     time_limit: Limit,
 }
+
+/// Two cases with different answers.
+type Contrast<I, A> = fn() -> [(I, A); 2];
 
 /// What a wrong function answers, and a sentence that says what is wrong.
 struct Mistake<I, A> {
@@ -38,6 +42,7 @@ where
             name,
             answer,
             mistakes: Vec::new(),
+            contrast: None,
             time_limit: Limit::of_work(Duration::from_secs(3)),
         }
     }
@@ -61,6 +66,15 @@ where
         self
     }
 
+    /// Adds two easy cases with different answers. Where a check expects the
+    /// same answer to all its inputs, one of the two with another answer is
+    /// asked as well, at the end: a function that always answers the same
+    /// passes no check.
+    pub fn contrast(mut self, contrast: Contrast<I, A>) -> Task<I, A> {
+        self.contrast = Some(contrast);
+        self
+    }
+
     /// Checks that each input gets the answer beside it.
     ///
     /// # Panics
@@ -71,13 +85,14 @@ where
         take_over_panics();
         let check = place(Location::caller());
         REPORTER.check(check.clone());
-        let cases = Arc::new(cases.into_iter().collect());
+        let cases = Arc::new(self.contrasted(cases.into_iter().collect()));
         let limit = self.limit();
         let miss = first_miss(self.name, self.answer, &cases, limit);
         if let Some((number, got)) = miss {
             let (input, expected) = &cases[number];
             panic::panic_any(self.failure(input, expected, &got, check));
         }
+        REPORTER.passed();
     }
 
     /// Checks that each input gets the answer that `expected` gives.
@@ -93,6 +108,18 @@ where
     ) {
         let inputs = inputs.into_iter();
         self.expect(inputs.map(|input| (input.clone(), expected(input))));
+    }
+
+    /// The cases, and where they have one answer in common, one with another.
+    fn contrasted(&self, mut cases: Vec<(I, A)>) -> Vec<(I, A)> {
+        let contrast = self.contrast.into_iter().flat_map(|it| it());
+        let common = cases.first().map(|(_, answer)| answer);
+        let is_common = common
+            .is_some_and(|it| cases.iter().all(|(_, answer)| answer == it));
+        let other = contrast.filter(|(_, answer)| common != Some(answer));
+        let other = other.take(usize::from(is_common)).next();
+        cases.extend(other);
+        cases
     }
 
     /// The limit for each call: what was asked for, or else the task's own.

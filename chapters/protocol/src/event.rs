@@ -18,6 +18,9 @@ pub enum Event {
     Call(String),
     /// The last call of this check is over, or nobody waits for it any longer.
     CallsEnded,
+    /// All calls of this check answered as expected. Without this, whatever the
+    /// exit code, the process was ended before its time.
+    Passed,
     /// The check failed, and this is why.
     Failure(Failure),
 }
@@ -29,6 +32,7 @@ impl Event {
             Event::Check(place) => json::object("check", &place.json()),
             Event::Call(text) => json::object("call", &json::string(text)),
             Event::CallsEnded => json::string("calls_ended"),
+            Event::Passed => json::string("passed"),
             Event::Failure(why) => json::object("failure", &why.json()),
         };
         event + "\n"

@@ -55,6 +55,15 @@ impl Report {
         })
     }
 
+    /// Whether each check that began also said that it passed.
+    pub fn all_passed(&self) -> bool {
+        let count = |is_meant: fn(&Event) -> bool| {
+            self.events.iter().filter(|event| is_meant(event)).count()
+        };
+        let began = count(|event| matches!(event, Event::Check(_)));
+        began == count(|event| *event == Event::Passed)
+    }
+
     /// The call that hasn't ended.
     pub fn open_call(&self) -> Option<&str> {
         match self.events.last()? {

@@ -22,6 +22,7 @@ pub mod serve;
 pub mod setup;
 pub mod site;
 pub mod source;
+mod walls;
 mod warnings;
 pub mod wasm;
 pub mod watch;

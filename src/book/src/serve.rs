@@ -1,6 +1,7 @@
 //! Showing the book to a browser on this machine, always the newest build.
 
 use crate::builds::Builds;
+use crate::walls::{OwnFiles, from_this_machine};
 use crate::wasm::BackgroundBuild;
 use crate::{site, watch};
 use anyhow::{Context, Result, bail};
@@ -8,21 +9,32 @@ use axum::Router;
 use axum::extract::Request;
 use axum::http::header::CACHE_CONTROL;
 use axum::http::{HeaderValue, StatusCode};
+use axum::middleware::from_fn;
 use axum::response::IntoResponse;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use othellier_project::address::Note;
 use othellier_project::repository::Repository;
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpStream;
 use tower_http::services::{ServeDir, ServeFile};
 use tower_livereload::LiveReloadLayer;
 
 /// How many ports after the wanted one are tried.
 const MORE_PORTS: u16 = 100;
 
+/// How long a browser may take to ask for something: one that says nothing
+/// more would keep its connection forever.
+const PATIENCE: Duration = Duration::from_secs(10);
+
 /// Builds the book, serves it on a loopback address at `port` or the next
 /// free one, and rebuilds and reloads it when a file changes. Ends with
-/// Ctrl-C.
+/// Ctrl-C, or when the system asks it to.
 ///
 /// # Errors
 ///
@@ -42,7 +54,15 @@ pub fn serve(repository: &Repository, port: u16, open: bool) -> Result<()> {
     let watcher =
         watch::start(repository, Arc::clone(&builds), boards, reload)?;
 
-    let outcome = run(listener, router(&builds).layer(live_reload), open);
+    let note = Note::write(repository.root(), listener.local_addr()?)?;
+    let outcome = run(
+        listener,
+        router(&builds)
+            .layer(live_reload)
+            .layer(from_fn(from_this_machine)),
+        open,
+    );
+    drop(note);
     drop(watcher);
     builds.remove_all();
     outcome
@@ -81,8 +101,9 @@ fn has_desktop() -> bool {
         || is_set("WAYLAND_DISPLAY")
 }
 
-/// Says where, and answers requests until Ctrl-C. A reader who has seen the
-/// address may press Ctrl-C at once, so we listen for the signal first.
+/// Says where, and answers requests until Ctrl-C or another signal to end. A
+/// reader who has seen the address may press Ctrl-C at once, so we listen for
+/// the signals first.
 fn run(listener: TcpListener, router: Router, open: bool) -> Result<()> {
     listener.set_nonblocking(true)?;
     let runtime = tokio::runtime::Builder::new_current_thread()
@@ -91,7 +112,7 @@ fn run(listener: TcpListener, router: Router, open: bool) -> Result<()> {
     runtime.block_on(async {
         tokio::select! {
             biased;
-            outcome = tokio::signal::ctrl_c() => Ok(outcome?),
+            outcome = asked_to_end() => Ok(outcome?),
             outcome = answer_all(listener, router, open) => outcome,
         }
     })
@@ -104,7 +125,45 @@ async fn answer_all(
 ) -> Result<()> {
     announce(&listener, open)?;
     let listener = tokio::net::TcpListener::from_std(listener)?;
-    Ok(axum::serve(listener, router).await?)
+    loop {
+        match listener.accept().await {
+            Ok((stream, _)) => {
+                tokio::spawn(converse(stream, router.clone()));
+            }
+            // Too many files are open, or the browser has changed its mind.
+            Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+        }
+    }
+}
+
+/// Answers what a browser asks on one connection.
+async fn converse(stream: TcpStream, router: Router) {
+    let service = TowerToHyperService::new(router);
+    let conversation = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(PATIENCE)
+        .serve_connection(TokioIo::new(stream), service);
+    // A browser that has gone away misses nothing.
+    let _ = conversation.await;
+}
+
+/// Waits for Ctrl-C, or for a signal with which a system ends a program.
+#[cfg(unix)]
+async fn asked_to_end() -> io::Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut hang_up = signal(SignalKind::hangup())?;
+    tokio::select! {
+        outcome = tokio::signal::ctrl_c() => outcome,
+        _ = terminate.recv() => Ok(()),
+        _ = hang_up.recv() => Ok(()),
+    }
+}
+
+/// Waits for Ctrl-C.
+#[cfg(not(unix))]
+async fn asked_to_end() -> io::Result<()> {
+    tokio::signal::ctrl_c().await
 }
 
 /// The files of the newest build, whichever that is at the time of asking.
@@ -118,7 +177,9 @@ fn router(builds: &Arc<Builds>) -> Router {
 
 async fn answer(site: PathBuf, request: Request) -> impl IntoResponse {
     let not_found = ServeFile::new(site.join("404.html"));
-    let mut files = ServeDir::new(site).not_found_service(not_found);
+    let files = OwnFiles::of(&site);
+    let mut files =
+        ServeDir::with_backend(site, files).not_found_service(not_found);
     let mut response = match files.try_call(request).await {
         Ok(response) => response.into_response(),
         Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),

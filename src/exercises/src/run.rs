@@ -1,8 +1,9 @@
 //! Running checks. Each runs in a process of its own: what it says and how it
 //! ends is then its own too, and one that never ends can be stopped. The exit
-//! code tells whether it passed, so that no output has to be interpreted: what
-//! the test harness of stable Rust prints is for people and may change, and
-//! its JSON is still unstable.
+//! code and the report tell whether it passed, so that no output has to be
+//! interpreted: what the test harness of stable Rust prints is for people and
+//! may change, and its JSON is still unstable. The exit code alone isn't
+//! enough, because an answer can end the process with any.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -36,6 +37,8 @@ pub struct Crash {
     pub call: Option<String>,
     /// What it said.
     pub said: String,
+    /// The exit code, if it left with one.
+    pub code: Option<i32>,
     /// Where the check is, if it had begun.
     pub check: Option<Place>,
 }
@@ -134,13 +137,8 @@ fn run(
         let verdict = Verdict::Endless(patience.limit());
         return Ok((verdict, Captured::default()));
     };
-    let verdict = match child.wait()?.code() {
-        Some(0) => Verdict::Passed,
-        code => {
-            let failed = code == Some(FAILED);
-            verdict(&read_report(&report)?, failed, &captured)
-        }
-    };
+    let code = child.wait()?.code();
+    let verdict = verdict(&read_report(&report)?, code, &captured);
     Ok((verdict, captured))
 }
 
@@ -152,14 +150,20 @@ fn read_report(file: &Path) -> anyhow::Result<Report> {
     }
 }
 
-/// Why a check didn't pass: it `failed`, or else its process crashed.
-fn verdict(report: &Report, failed: bool, captured: &Captured) -> Verdict {
-    match report.failure() {
-        Some(failure) if failed => Verdict::Failed(failure.clone()),
-        None if failed => Verdict::Unreported(captured.last_words()),
+/// How a check ended whose process left with this exit code. What neither
+/// passed nor failed as a check does was ended by the answer.
+fn verdict(report: &Report, code: Option<i32>, captured: &Captured) -> Verdict {
+    let in_a_call = report.open_call().is_some();
+    match (code, report.failure()) {
+        (Some(0), None) if report.all_passed() => Verdict::Passed,
+        (Some(FAILED), Some(failure)) => Verdict::Failed(failure.clone()),
+        (Some(FAILED), None) if !in_a_call => {
+            Verdict::Unreported(captured.last_words())
+        }
         _ => Verdict::Crashed(Crash {
             call: report.open_call().map(str::to_owned),
             said: captured.last_words(),
+            code,
             check: report.last_check().cloned(),
         }),
     }

@@ -1,6 +1,7 @@
 //! The checkout of the book: where it is, its chapters and exercises, and the
 //! tools that work on it.
 
+pub mod address;
 pub mod built;
 pub mod cargo;
 pub mod catalog;

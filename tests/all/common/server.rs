@@ -1,6 +1,7 @@
 //! A running companion that serves a book.
 
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::path::Path;
 use std::process::{
     Child, ChildStderr, ChildStdout, Command, ExitStatus, Stdio,
@@ -45,6 +46,19 @@ impl Server {
         response.as_str().unwrap().to_owned()
     }
 
+    /// What the server answers to these bytes, up to the end of the connection.
+    pub fn exchange(&self, request: &str) -> String {
+        let host = self.address.trim_start_matches("http://");
+        let mut stream =
+            TcpStream::connect(host.trim_end_matches('/')).unwrap();
+        let patience = Some(Duration::from_secs(60));
+        stream.set_read_timeout(patience).unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+
     /// Waits until the server has given up on a change, and returns why.
     pub fn wait_for_error(&mut self) -> String {
         let lines = self.errors.by_ref().lines().map(Result::unwrap);
@@ -65,9 +79,14 @@ impl Server {
 
     /// Ends the server as Ctrl-C does.
     pub fn interrupt(&mut self) -> ExitStatus {
+        self.signal("INT")
+    }
+
+    /// Ends the server with a signal, such as `TERM`.
+    pub fn signal(&mut self, name: &str) -> ExitStatus {
         let id = self.process.id().to_string();
         // The shell's own: not every machine has the program.
-        let kill = format!("kill -INT {id}");
+        let kill = format!("kill -{name} {id}");
         let sent = Command::new("sh").args(["-c", &kill]).status();
         // Without a shell, the end is less gentle.
         if !sent.is_ok_and(|status| status.success()) {

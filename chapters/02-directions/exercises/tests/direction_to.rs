@@ -8,6 +8,7 @@ use directions_exercises::direction_to::direction_to;
 
 fn task() -> Task<(Square, Square), Option<Direction>> {
     Task::new("direction_to", |(from, to)| direction_to(from, to))
+        .contrast(|| [((square("c6"), square("d6")), Some(Direction::East)), ((square("c6"), square("c5")), Some(Direction::North))])
         .mistake(
             "It looks as if only neighbors were tried: walk on to the edge.",
             |(from, to)| first(|d| next(from, d) == to),

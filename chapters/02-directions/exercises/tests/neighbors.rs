@@ -8,6 +8,18 @@ use directions_exercises::neighbors::neighbors;
 
 fn task() -> Task<(Square,), Vec<Square>> {
     Task::new("neighbors", |(square,)| neighbors(square))
+        .contrast(|| {
+            [
+                (
+                    (square("c6"),),
+                    in_directions(square("c6"), &Direction::ALL),
+                ),
+                (
+                    (square("d5"),),
+                    in_directions(square("d5"), &Direction::ALL),
+                ),
+            ]
+        })
         .mistake(
             "It looks as if the sentinel is in the list: it is no square.",
             |(square,)| Direction::ALL.map(|d| next(square, d)).to_vec(),

@@ -10,6 +10,12 @@ fn task() -> Task<(Square, Direction), Square> {
     Task::new("next_square", |(square, direction)| {
         next_square(square, direction)
     })
+    .contrast(|| {
+        [
+            ((square("c6"), Direction::East), square("d6")),
+            ((square("h4"), Direction::East), Square::OVERFLOW),
+        ]
+    })
     .mistake(
         "It looks as if a step left the sentinel: whoever stands there stays.",
         |(square, direction)| match square {

@@ -10,6 +10,12 @@ fn task() -> Task<(Square, Direction), usize> {
     Task::new("ray_length", |(square, direction)| {
         ray_length(square, direction)
     })
+    .contrast(|| {
+        [
+            ((square("c6"), Direction::North), 5),
+            ((square("c6"), Direction::SouthEast), 2),
+        ]
+    })
     .mistake(
         "One too many: neither the square where you begin \
          nor the sentinel counts.",

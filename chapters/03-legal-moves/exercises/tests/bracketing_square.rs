@@ -13,6 +13,18 @@ fn task() -> Task<Call, Option<Square>> {
     Task::new("bracketing_square", |(board, square, direction, disc)| {
         bracketing_square(&board, square, direction, disc)
     })
+    .contrast(|| {
+        [
+            (
+                (Board::start(), square("c4"), Direction::East, Disc::Black),
+                Some(square("e4")),
+            ),
+            (
+                (Board::start(), square("d3"), Direction::South, Disc::Black),
+                Some(square("d5")),
+            ),
+        ]
+    })
     .mistake(
         "That is the last disc of the run: the one that closes it comes after.",
         |call| run(&call).last(),

@@ -13,6 +13,12 @@ fn task() -> Task<Call, bool> {
     Task::new("may_play", |(board, square, disc)| {
         may_play(&board, square, disc)
     })
+    .contrast(|| {
+        [
+            ((Board::start(), square("c4"), Disc::Black), true),
+            ((Board::start(), square("a1"), Disc::Black), false),
+        ]
+    })
     .mistake(
         "It looks as if an occupied square was accepted: \
          a disc lies there already.",

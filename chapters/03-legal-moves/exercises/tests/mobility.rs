@@ -8,6 +8,7 @@ use legal_moves_exercises::mobility::mobility;
 
 fn task() -> Task<(Board,), (usize, usize)> {
     Task::new("mobility", |(board,)| mobility(&board))
+        .contrast(|| [((Board::start(),), (4, 4)), ((Board::empty(),), (0, 0))])
         .mistake(
             "It looks as if Black and White changed places: Black comes first.",
             |(board,)| (moves(&board, Disc::White), moves(&board, Disc::Black)),

@@ -13,6 +13,15 @@ fn task() -> Task<Call, Vec<Square>> {
     Task::new("moves_from_discs", |(board, disc)| {
         moves_from_discs(&board, disc)
     })
+    .contrast(|| {
+        let mut board = Board::empty();
+        board.set(square("c4"), Cell::Black);
+        board.set(square("d4"), Cell::White);
+        [
+            ((board, Disc::Black), vec![square("e4")]),
+            ((board, Disc::White), vec![square("b4")]),
+        ]
+    })
     .mistake(
         "It looks as if a square is listed for each disc that sees it: \
          once is enough.",

@@ -12,6 +12,15 @@ fn task() -> Task<Call, usize> {
     Task::new("boards_before", |(board, square, disc)| {
         boards_before(&board, square, disc)
     })
+    .contrast(|| {
+        [
+            ((black(&["d4", "e4", "f4"]), square("d4"), Disc::Black), 1),
+            (
+                (black(&["d4", "e4", "f4", "g4"]), square("d4"), Disc::Black),
+                2,
+            ),
+        ]
+    })
     .mistake(
         "Look at the square first: that disc was not placed there.",
         |call| match call.0[call.1] == call.2.into() {
@@ -118,8 +127,9 @@ fn expect(board: Board, placed: &str, count: usize) {
 
 #[test]
 fn without_a_run_nothing_can_have_flipped() {
-    expect(black(&["d4"]), "d4", 0);
-    expect(black(&["d4", "e4", "d3", "c5"]), "d4", 0);
+    let boards = [black(&["d4"]), black(&["d4", "e4", "d3", "c5"])];
+    let call = |board| (board, square("d4"), Disc::Black);
+    task().expect(boards.map(|board| (call(board), 0)));
 }
 
 #[test]

@@ -15,6 +15,18 @@ fn task() -> Task<Call, Vec<Square>> {
     Task::new("flipped_squares", |(board, square, disc)| {
         sorted(flipped_squares(&board, square, disc))
     })
+    .contrast(|| {
+        [
+            (
+                (Board::start(), square("f5"), Disc::Black),
+                vec![square("e5")],
+            ),
+            (
+                (positions::f5_played(), square("f4"), Disc::White),
+                vec![square("e4")],
+            ),
+        ]
+    })
     .mistake(
         "The disc just placed is in the list: it does not turn over.",
         |call| sorted([chapter(call), vec![call.1]].concat()),

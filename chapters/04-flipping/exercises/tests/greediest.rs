@@ -11,6 +11,12 @@ type Call = (Board, Disc);
 
 fn task() -> Task<Call, Option<Square>> {
     Task::new("greediest", |(board, disc)| greediest(&board, disc))
+        .contrast(|| {
+            [
+                ((Board::start(), Disc::Black), Some(square("d3"))),
+                ((positions::f5_played(), Disc::White), Some(square("f4"))),
+            ]
+        })
         .mistake(
             "This is the last of several that flip as many: take the first.",
             |call| moves(call).max_by_key(|&s| count(call, s)),

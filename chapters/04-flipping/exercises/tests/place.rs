@@ -9,6 +9,16 @@ type Call = (Board, Square, Disc);
 
 fn task() -> Task<Call, Option<Board>> {
     Task::new("place", |(board, square, disc)| place(&board, square, disc))
+        .contrast(|| {
+            let next = (positions::f5_played(), square("f4"), Disc::White);
+            [
+                (
+                    (Board::start(), square("f5"), Disc::Black),
+                    Some(positions::f5_played()),
+                ),
+                (next, chapter(next)),
+            ]
+        })
         .mistake(
             "The discs turned over, but the disc played is missing.",
             |call| {

@@ -13,6 +13,12 @@ fn task() -> Task<Call, u64> {
     Task::new("count_games", |(board, to_move, depth)| {
         count_games(&board, to_move, depth)
     })
+    .contrast(|| {
+        [
+            ((Board::start(), Disc::Black, 1), 4),
+            ((Board::start(), Disc::Black, 2), 12),
+        ]
+    })
     .mistake(
         "To play no ply at all is one way, not none.",
         |call| match call.2 {

@@ -7,6 +7,12 @@ use end_of_game_exercises::final_score::final_score;
 
 fn task() -> Task<(Board,), Score> {
     Task::new("final_score", |(board,)| final_score(&board))
+        .contrast(|| {
+            [
+                ((after(FULL_BOARD),), score(27, 37)),
+                ((after(DRAW),), score(32, 32)),
+            ]
+        })
         .mistake(
             "It looks as if Black and White changed places.",
             |(board,)| {

@@ -9,6 +9,12 @@ type Call = (Board, Disc);
 
 fn task() -> Task<Call, Turn> {
     Task::new("what_now", |(board, to_move)| what_now(&board, to_move))
+        .contrast(|| {
+            [
+                ((Board::start(), Disc::Black), Turn::Move),
+                ((after(FULL_BOARD), Disc::Black), Turn::Over),
+            ]
+        })
         .mistake(
             "An empty square is not enough: a disc must be bracketed from it.",
             |call| match call.0.count(Cell::Empty) {

@@ -40,6 +40,34 @@ fn an_answer_as_expected_says_nothing() {
 }
 
 #[test]
+fn an_answer_that_is_always_the_same_passes_no_check_with_a_contrast() {
+    let contrasted = |answer| {
+        let pair = || [((square("a1"),), 0), ((square("a2"),), 1)];
+        row(answer).contrast(pair)
+    };
+    contrasted(|(square,)| square.row()).expect([((square("c1"),), 0)]);
+    let (first, second) = (contrasted(|_| 0), contrasted(|_| 1));
+    assert_snapshot!(message(|| first.expect([((square("c1"),), 0)])), @r"
+    row(a2)
+      expected: 1
+      got:      0
+
+    That is the column.
+
+    The check: chapters/checks/tests/all/messages.rs:LINE
+    ");
+    assert_snapshot!(message(|| second.expect([((square("c2"),), 1)])), @r"
+    row(a1)
+      expected: 0
+      got:      1
+
+    Rows count from 0.
+
+    The check: chapters/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
 fn the_first_input_with_another_answer_is_shown() {
     let task = row(|(square,)| square.row() % 5);
     let cases = [((square("a1"),), 0), ((square("c6"),), 5)];
@@ -168,6 +196,7 @@ fn told(report: &Report) -> Vec<String> {
         Event::Check(_) => "check".to_owned(),
         Event::Call(text) => text.clone(),
         Event::CallsEnded => "ended".to_owned(),
+        Event::Passed => "passed".to_owned(),
         Event::Failure(failure) => failure.message(),
     });
     told.collect()
@@ -341,7 +370,7 @@ fn squares_that_only_one_list_has_are_marked_on_the_board() {
       expected: [c4, d3]
       got:      [c4, e6, off the board]
 
-    The two differ on d3, e6, off the board.
+    The two differ on d3, e6, the sentinel.
 
     The check: chapters/checks/tests/all/messages.rs:LINE
     ");

@@ -30,6 +30,7 @@ fn event() -> impl Strategy<Value = Event> {
         place().prop_map(Event::Check),
         any::<String>().prop_map(Event::Call),
         Just(Event::CallsEnded),
+        Just(Event::Passed),
         failure().prop_map(Event::Failure),
     ]
 }
@@ -111,6 +112,20 @@ fn after_a_crash_the_report_says_in_which_call_of_which_check() {
     assert_eq!(report.failure(), None);
     let text = text + &Event::CallsEnded.line();
     assert_eq!(Report::parse(&text).unwrap().open_call(), None);
+}
+
+#[test]
+fn only_a_check_that_says_so_has_passed() {
+    let passed = |events: &[Event]| {
+        let text: String = events.iter().map(Event::line).collect();
+        Report::parse(&text).unwrap().all_passed()
+    };
+    let began = || Event::Check(check());
+    let call = Event::Call("row(a1)".to_owned());
+    assert!(passed(&[began(), Event::Passed, began(), Event::Passed]));
+    assert!(!passed(&[began(), call]));
+    assert!(!passed(&[began(), Event::CallsEnded]));
+    assert!(!passed(&[began(), Event::Passed, began()]));
 }
 
 #[test]

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use anyhow::{Context, bail, ensure};
 
 use othellier_project::catalog::{self, Exercise, Number, Package};
+use othellier_project::files::read;
 use othellier_project::repository::Repository;
 
 /// The exercises of a checkout.
@@ -143,7 +144,14 @@ impl Course {
     }
 }
 
-impl Entry<'_> {
+impl<'a> Entry<'a> {
+    /// All exercises that are compiled together with this one, itself included.
+    pub fn of_same_package(self) -> impl Iterator<Item = Entry<'a>> {
+        let package = self.package;
+        let exercises = package.exercises.iter();
+        exercises.map(move |exercise| Entry { package, exercise })
+    }
+
     /// The number of the exercise.
     pub fn number(&self) -> Number {
         self.exercise.number
@@ -152,6 +160,22 @@ impl Entry<'_> {
     /// The file that the learner writes.
     pub fn answer(&self) -> PathBuf {
         self.package.answer_file(self.exercise)
+    }
+
+    /// What the learner has written.
+    ///
+    /// # Errors
+    ///
+    /// When the file is gone or isn't text: the error says how to get the
+    /// starter back.
+    pub fn read_answer(&self) -> anyhow::Result<String> {
+        let number = self.number();
+        read(&self.answer()).with_context(|| {
+            format!(
+                "the answer to {number} can't be read: `cargo run -- reset \
+                 {number}` brings its starter back"
+            )
+        })
     }
 
     /// The file with the checks.

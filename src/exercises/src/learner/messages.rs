@@ -89,13 +89,34 @@ pub(super) fn said(verdict: &Verdict, with_place: bool) -> String {
     wrapped(&(said + &place.unwrap_or_default()))
 }
 
-fn crashed(Crash { call, said, .. }: &Crash) -> String {
+fn crashed(
+    Crash {
+        call, said, code, ..
+    }: &Crash,
+) -> String {
     let call = call.as_deref().unwrap_or("The check");
     let said = beginning(said).unwrap_or_default();
+    // Windows reports a stack overflow as a code too, one above all others.
+    if let Some(code @ 0..=255) = code {
+        return left(call, *code, &said);
+    }
     format!(
         "{call}\n  crashed the program. It said:\n\n{said}\n\nWhen the stack \
          overflows, a function calls itself and never stops. Does it call \
          itself for what comes next, such as the position after a move?"
+    )
+}
+
+/// What is said of a program that wasn't ended by its check.
+fn left(call: &str, code: i32, said: &str) -> String {
+    let said = match said.is_empty() {
+        true => String::new(),
+        false => format!(" It said:\n\n{said}"),
+    };
+    format!(
+        "{call}\n  ended the whole program with exit code {code}, so the check \
+         never got its answer.{said}\n\n`std::process::exit` answers nobody: \
+         return the answer instead."
     )
 }
 

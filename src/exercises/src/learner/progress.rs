@@ -7,7 +7,6 @@ use super::check::{Attempt, ErrorsIn, Outcome, check_answers};
 use super::course::{Course, Entry};
 use super::progress_store::{ProgressStore, fingerprint, ground, own_files};
 use othellier_project::catalog::{Number, Package};
-use othellier_project::files::read;
 use othellier_project::starter::is_unwritten;
 
 /// How far an exercise has come.
@@ -157,7 +156,7 @@ fn known(
     entry: Entry,
     ground: &str,
 ) -> anyhow::Result<Option<State>> {
-    if is_unwritten(&read(&entry.answer())?) {
+    if is_unwritten(&entry.read_answer()?) {
         return Ok(Some(State::Untouched));
     }
     let verdict =
@@ -179,6 +178,10 @@ pub(super) fn check_and_record<'a>(
     entries: &[Entry<'a>],
     style: Style,
 ) -> anyhow::Result<Vec<Attempt<'a>>> {
+    // One that can't be read keeps all of its chapter from being compiled.
+    for entry in entries.iter().take(1).flat_map(|it| it.of_same_package()) {
+        entry.read_answer()?;
+    }
     let ground = ground(course.root())?;
     // Taken before: what is saved meanwhile has not been tried.
     let taken = entries.iter().map(|&entry| own_files(entry));

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::course::Entry;
-use othellier_project::files::{self, read, walk};
+use othellier_project::files::{self, walk};
 
 /// What is remembered, by the names of the exercises.
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -124,7 +124,7 @@ pub(super) fn ground(root: &Path) -> anyhow::Result<String> {
 pub(super) fn own_files(entry: Entry) -> anyhow::Result<String> {
     let package = &entry.package.path;
     let answer = entry.answer();
-    let text = read(&answer)?;
+    let text = entry.read_answer()?;
     let mut files = vec![answer, entry.checks(), package.join("Cargo.toml")];
     if ["crate::", "super::"]
         .iter()

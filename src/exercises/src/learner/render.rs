@@ -12,6 +12,8 @@ use super::messages::{
 use super::progress::Progress;
 use super::progress_store::Hints;
 use super::prompt::{Prompt, command};
+use othellier_project::address;
+use othellier_project::files::read;
 
 /// Writes what a learner reads. Each text ends with a line of its own.
 #[derive(Debug, Clone, Copy)]
@@ -139,7 +141,7 @@ impl<'a> Renderer<'a> {
     }
 
     fn own_errors(&self, entry: Entry, sources: &[String]) -> String {
-        let section = section(entry);
+        let section = self.section(entry);
         let help = self.style.quiet(self.prompt.help(entry));
         let sources = lines(sources);
         format!("it doesn't compile.{sources}\n\n{section}\n{help}")
@@ -151,6 +153,23 @@ impl<'a> Renderer<'a> {
             "the checks can't call it. Keep the function's name, arguments\n\
              and return type as they are in the starter. `{reset}`\n\
              brings the starter back and keeps what you wrote."
+        )
+    }
+
+    /// The section that taught the idea: what it is called, and its address
+    /// while the book is served.
+    fn section(&self, entry: Entry) -> String {
+        let root = self.course.root();
+        let section = &entry.exercise.section;
+        let (page, anchor) = section.split_once('#').unwrap_or_default();
+        let text = read(&root.join("book/src").join(page)).unwrap_or_default();
+        let name = heading(&text, anchor)
+            .map_or(String::new(), |name| format!(", in \"{name}\","));
+        let address = address::of_book(root);
+        let page = section.replacen(".md", ".html", 1);
+        format!(
+            "While `cargo run` runs, the book teaches it{name} here:\n\
+             http://{address}/{page}"
         )
     }
 
@@ -202,7 +221,7 @@ impl<'a> Renderer<'a> {
                 } else {
                     "No more hints. "
                 },
-                section(entry),
+                self.section(entry),
                 command("solution", entry)
             );
         }
@@ -251,11 +270,10 @@ fn lines(sentences: &[String]) -> String {
     sentences.iter().map(|it| format!("\n{it}")).collect()
 }
 
-/// The section that taught the idea: its address while the book is served.
-fn section(entry: Entry) -> String {
-    let page = entry.exercise.section.replacen(".md", ".html", 1);
-    format!(
-        "While `cargo run` runs, the book teaches it here:\n\
-         http://127.0.0.1:3000/{page}"
-    )
+/// What a heading of the book says, without its anchor.
+fn heading<'a>(page: &'a str, anchor: &str) -> Option<&'a str> {
+    let mark = format!("{{#{anchor}}}");
+    let line = page.lines().find(|line| line.contains(&mark))?;
+    let words = line.trim_start_matches('#').split("{#").next();
+    words.map(str::trim)
 }

@@ -1,4 +1,4 @@
-// caught by: c6_leaves_d6_and_e6
+// caught by: f5_flips_e5
 // mistake: It looks as if a run was flipped that no disc of your own closes.
 
 use board::{Board, Cell, Disc, Square};

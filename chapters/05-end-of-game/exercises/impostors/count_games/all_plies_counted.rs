@@ -1,4 +1,4 @@
-// caught by: one_ply_can_be_played_in_4_ways
+// caught by: there_is_one_way_to_play_nothing
 // mistake: It looks as if shorter games were added: only the last ply counts.
 
 use board::{Board, Disc};

@@ -1,4 +1,4 @@
-// caught by: a_game_without_a_pass_has_none
+// caught by: black_passes_after_eight_moves
 // mistake: It looks as if the start is turned: d4 and e5 are white, d5 and e4 black.
 
 use board::{Board, Cell, Disc, Square};

@@ -1,4 +1,4 @@
-// caught by: a_full_board_is_the_end
+// caught by: black_begins_with_a_move
 // mistake: Nobody can move: that is the end, and not a pass.
 
 use board::{Board, Disc};

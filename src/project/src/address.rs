@@ -1,0 +1,82 @@
+//! Where the book is served. A server notes its address in the checkout, so
+//! that a message can name the page that really answers.
+
+use std::fs;
+use std::net::{SocketAddr, TcpStream};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use crate::files::save;
+
+/// Where a server is by default.
+const DEFAULT: &str = "127.0.0.1:3000";
+
+/// A note of an address, which goes when it is dropped.
+#[derive(Debug)]
+pub struct Note {
+    file: PathBuf,
+    text: String,
+}
+
+impl Note {
+    /// Notes that the book of this checkout is served here.
+    ///
+    /// # Errors
+    ///
+    /// When nothing can be written in the checkout's `target`.
+    pub fn write(root: &Path, address: SocketAddr) -> anyhow::Result<Note> {
+        let (file, text) = (file(root), address.to_string());
+        save(&file, &text)?;
+        Ok(Note { file, text })
+    }
+}
+
+impl Drop for Note {
+    /// A note that another server has written since stays.
+    fn drop(&mut self) {
+        if fs::read_to_string(&self.file).is_ok_and(|it| it == self.text) {
+            let _ = fs::remove_file(&self.file);
+        }
+    }
+}
+
+/// The address of the server that answers, or else the one that the next
+/// server will have if nothing is in its way.
+pub fn of_book(root: &Path) -> String {
+    let noted = fs::read_to_string(file(root)).ok();
+    let served = noted.filter(|text| answers(text));
+    served.unwrap_or_else(|| DEFAULT.to_owned())
+}
+
+/// Whether there is a server; one that was killed has left its note.
+fn answers(address: &str) -> bool {
+    const PATIENCE: Duration = Duration::from_millis(200);
+    let address: Option<SocketAddr> = address.parse().ok();
+    address.is_some_and(|it| TcpStream::connect_timeout(&it, PATIENCE).is_ok())
+}
+
+fn file(root: &Path) -> PathBuf {
+    root.join("target/book-address")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+    use std::net::{Ipv4Addr, TcpListener};
+
+    #[test]
+    fn the_address_is_that_of_the_server_that_answers() {
+        let home = tempfile::tempdir().unwrap();
+        let book = || of_book(home.path());
+        assert_eq!(book(), DEFAULT);
+        let server = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+        let address = server.local_addr().unwrap();
+        let note = Note::write(home.path(), address).unwrap();
+        assert_eq!(book(), address.to_string());
+        drop(server);
+        assert_eq!(book(), DEFAULT);
+        drop(note);
+        assert!(!file(home.path()).exists());
+    }
+}
