@@ -80,7 +80,7 @@ impl OthParser {
 fn has_moves(word: &str) -> bool {
     let is_square = |it: &str| it.parse::<Square>().is_ok();
     let mut parts = word.split_whitespace().filter_map(|it| it.get(..2));
-    !word.starts_with(char::is_alphabetic) || parts.any(is_square)
+    word.starts_with(|it: char| !it.is_alphabetic()) || parts.any(is_square)
 }
 
 /// Sets the field that the word names. Says whether there is such a field.

@@ -386,10 +386,10 @@ fn what_one_check_leaves_behind_fails_no_other() {
         let socket = std::io::stdin().as_fd().try_clone_to_owned().unwrap();
         let mut socket = std::os::unix::net::UnixStream::from(socket);
         let _ = socket.write_all(&[9, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);";
-    // Only the last check calls the function more than eight times, but the
+    // Only the last check calls the function more than ten times, but the
     // first five do so together.
     for (name, then) in answers {
-        let then = then.replace("LAST", "8");
+        let then = then.replace("LAST", "10");
         school.hand_in(name, FILE, change(&then.replace("SEND", send)));
     }
     let report = school.grade("2.2");
