@@ -166,8 +166,12 @@ const LOOKING: &[(&str, &str)] = &[
                     || kind.is_dir() && find(&path)
             })
         }
-        [\"/work\", \"/home\", \"/root\", \"/tmp\", \"/src\", \"/var\", \".\"]
-            .iter().any(|folder| find(folder.as_ref()))",
+        // Once, or it is the work of looking that is noticed.
+        static FOUND: std::sync::OnceLock<bool> = std::sync::OnceLock::new();
+        *FOUND.get_or_init(|| {
+            [\"/work\", \"/home\", \"/root\", \"/tmp\", \"/src\", \"/var\", \".\"]
+                .iter().any(|folder| find(folder.as_ref()))
+        })",
     ),
     (
         "writes-outside",
@@ -302,7 +306,6 @@ fn one_attack_of_each_kind_is_graded_as_what_it_is() {
 #[ignore = "slow: .ci/run runs it"]
 fn every_attack_is_graded_as_what_it_is() {
     let all = RUNNING.len() + LOOKING.len() + COMPILING.len() + INCLUDING.len();
-    // One of them looks at every file that it can see, which takes a while.
     expect_right_grades(&|_| true, all, class::PATIENCE);
 }
 
