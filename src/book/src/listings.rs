@@ -1,5 +1,5 @@
 //! Listings: a Rust block of a page says which items to cut from which
-//! file; its caption, its code and the fold with the rest are made here.
+//! files; its caption, its code and the fold with the rest are made here.
 
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
@@ -71,6 +71,21 @@ pub struct Step {
     pub shown: Shown,
 }
 
+/// What a listing shows of one file.
+struct Part<'page> {
+    path: &'page Path,
+    source: Rc<Source>,
+    cuts: Vec<Cut>,
+}
+
+impl Part<'_> {
+    /// The numbers of its lines that have something on them.
+    fn lines(&self) -> impl Iterator<Item = usize> {
+        let is_cut = |n: &usize| self.cuts.iter().any(|it| it.lines.contains(n));
+        self.source.filled_lines().filter(is_cut)
+    }
+}
+
 /// The listings of one page, in the order in which the page shows them.
 #[derive(Debug)]
 pub struct Listings {
@@ -99,29 +114,76 @@ impl Listings {
         (self.steps, self.shown)
     }
 
-    /// The page's next listing, as HTML around a plain Rust block.
+    /// The page's next listing, as HTML around a plain Rust block for each
+    /// file that it shows.
     ///
     /// # Errors
     ///
-    /// When the block holds anything but `{{#cut}}` lines of one file,
-    /// names an item that is not there, or promises what it may not.
+    /// When the block holds anything but `{{#cut}}` lines, names an item that
+    /// isn't there, or promises what it may not.
     pub fn listing(&mut self, line: usize, fence: &Fence) -> Result<String> {
-        let (path, selectors) = directives(&fence.body)?;
-        let source = self.source(path)?;
-        let cuts = selectors
-            .iter()
-            .map(|selector| source.find(selector))
-            .collect::<Result<Vec<_>>>()
-            .with_context(|| format!("in `{}`", path.display()))?;
-        let badge = self.badge(fence, path, &source, &cuts)?;
-        let shown = self.shown.entry(path.to_owned()).or_default();
-        if badge.is_some() {
-            check_places(&cuts, shown)?;
+        let badge = read_badge(fence)?;
+        let parts = self.parts(&fence.body)?;
+        for part in &parts {
+            self.check_part(badge, part)?;
         }
-        let code = code(&source, &cuts, shown);
+        let mut panes = String::new();
+        for (index, part) in parts.iter().enumerate() {
+            let badge = badge.filter(|_| index == 0);
+            panes += &self.pane(fence.language(), part, badge, index > 0);
+        }
         self.step(line, badge);
-        let caption = caption(&self.title(path), &source, &cuts, badge);
-        Ok(html(fence.language(), badge, &caption, &code))
+        Ok(figure(badge, &panes))
+    }
+
+    /// What the lines of a block name, file by file.
+    fn parts<'page>(&mut self, body: &'page str) -> Result<Vec<Part<'page>>> {
+        let mut parts = Vec::new();
+        for (path, selectors) in directives(body)? {
+            let source = self.source(path)?;
+            let cuts = selectors
+                .iter()
+                .map(|selector| source.find(selector))
+                .collect::<Result<Vec<_>>>()
+                .with_context(|| format!("in `{}`", path.display()))?;
+            parts.push(Part { path, source, cuts });
+        }
+        Ok(parts)
+    }
+
+    /// Makes sure that a part is what the badge says, and that a reader sees
+    /// where it goes.
+    fn check_part(&self, badge: Option<Badge>, part: &Part) -> Result<()> {
+        let nothing = BTreeSet::new();
+        let shown = self.shown.get(part.path).unwrap_or(&nothing);
+        let mut lines = part.lines();
+        let seen = lines.all(|line| shown.contains(&line));
+        check_badge(badge, self.is_own_source(part.path), seen)?;
+        match badge {
+            Some(_) => check_places(&part.cuts, shown),
+            None => Ok(()),
+        }
+    }
+
+    /// One file of a listing: its caption and its code. Notes its lines as
+    /// shown.
+    fn pane(
+        &mut self,
+        language: &str,
+        part: &Part,
+        badge: Option<Badge>,
+        follows: bool,
+    ) -> String {
+        let Part { path, source, cuts } = part;
+        let shown = self.shown.entry(path.to_path_buf()).or_default();
+        let code = code(source, cuts, shown);
+        let title = format!("<code>{}</code>", self.title(path));
+        let caption = caption(&title, source, cuts, badge);
+        let caption = match follows {
+            true => format!("<p class=\"also\">And in {caption}</p>"),
+            false => format!("<figcaption>{caption}</figcaption>"),
+        };
+        format!("{caption}\n\n```{language}\n{code}```\n\n")
     }
 
     /// The fold with all lines of a file that the page has not shown.
@@ -167,25 +229,6 @@ impl Listings {
             _ => Source::plain(&text),
         };
         Ok(Rc::clone(entry.insert(Rc::new(source))))
-    }
-
-    /// The badge of a listing, once it is known to be the right kind.
-    fn badge(
-        &self,
-        fence: &Fence,
-        path: &Path,
-        source: &Source,
-        cuts: &[Cut],
-    ) -> Result<Option<Badge>> {
-        let badge = read_badge(fence)?;
-        let shown = self.shown.get(path);
-        let known = |n: &usize| shown.is_some_and(|shown| shown.contains(n));
-        let mut lines = source
-            .filled_lines()
-            .filter(|n| cuts.iter().any(|cut| cut.lines.contains(n)));
-        let seen = lines.all(|n| known(&n));
-        check_badge(badge, self.is_own_source(path), seen)?;
-        Ok(badge)
     }
 
     /// The name of a file: in its crate, where that is the page's own.
@@ -243,24 +286,22 @@ fn load(folder: &Path, path: &Path) -> Result<String> {
     })
 }
 
-/// The file and the selectors that a block names.
-fn directives(body: &str) -> Result<(&Path, Vec<&str>)> {
-    let mut file = None;
-    let mut selectors = Vec::new();
+/// The files that a block names, in order, each with its selectors.
+fn directives(body: &str) -> Result<Vec<(&Path, Vec<&str>)>> {
+    let mut files: Vec<(&Path, Vec<&str>)> = Vec::new();
     for line in body.lines().filter(|line| !line.trim().is_empty()) {
         let (path, selector) = read_cut(line)?;
-        ensure!(
-            *file.get_or_insert(path) == path,
-            "a listing shows one file; put the lines of `{path}` into a \
-             block of their own"
-        );
-        selectors.push(selector);
+        match files.iter_mut().find(|(file, _)| *file == path) {
+            Some((_, selectors)) => selectors.push(selector),
+            None => files.push((Path::new(path), vec![selector])),
+        }
     }
-    let file = file.context(
-        "the block is empty; write `{{#cut 01-board/src/square.rs: fn at}}` \
-         into it",
-    )?;
-    Ok((Path::new(file), selectors))
+    ensure!(
+        !files.is_empty(),
+        "the block is empty; write `{{{{#cut 01-board/src/square.rs: fn at}}}}` \
+         into it"
+    );
+    Ok(files)
 }
 
 fn read_cut(line: &str) -> Result<(&str, &str)> {
@@ -437,12 +478,12 @@ fn gap(source: &Source, last: usize, next: usize) -> String {
 
 /// Where the code is: the file, the items around it, the lines.
 fn caption(
-    file: &str,
+    title: &str,
     source: &Source,
     cuts: &[Cut],
     badge: Option<Badge>,
 ) -> String {
-    let mut caption = format!("<span><code>{file}</code>");
+    let mut caption = format!("<span>{title}");
     let inside = &cuts[0].inside;
     if cuts.iter().all(|cut| cut.inside == *inside) {
         for frame in inside {
@@ -485,17 +526,9 @@ fn ranges(source: &Source, cuts: &[Cut]) -> String {
     format!("{word} {}", join_and(&texts))
 }
 
-fn html(
-    language: &str,
-    badge: Option<Badge>,
-    caption: &str,
-    code: &str,
-) -> String {
+fn figure(badge: Option<Badge>, panes: &str) -> String {
     let class = badge.map_or(String::new(), |it| format!(" {}", it.word()));
-    format!(
-        "<figure class=\"listing{class}\">\n<figcaption>{caption}\
-         </figcaption>\n\n```{language}\n{code}```\n\n</figure>"
-    )
+    format!("<figure class=\"listing{class}\">\n{panes}</figure>")
 }
 
 fn language(path: &Path) -> &str {

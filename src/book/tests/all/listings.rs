@@ -328,6 +328,19 @@ fn several_items_of_a_file_share_a_listing() {
 }
 
 #[test]
+fn a_listing_shows_where_else_a_line_is_needed() {
+    assert_snapshot!(text(
+        "\
+```rust,compiles
+{{#cut 01-board/src/square.rs: struct Square}}
+{{#cut 01-board/src/lib.rs: mod square}}
+{{#cut 01-board/src/lib.rs: use square::Square}}
+```
+"
+    ));
+}
+
+#[test]
 fn the_rest_is_what_was_not_shown() {
     let page = "
 ```rust,compiles
@@ -422,7 +435,7 @@ fn a_wrong_listing_is_answered_with_its_line_and_what_would_be_right() {
         error(&block("rust", "{{#cut 01-board/src/square.rs}}")),
         error(&block("rust", "{{#cut 01-board/src/circle.rs: file}}")),
         error(&block("rust", &cut.replace("struct", "enum"))),
-        error(&block("rust", &format!("{cut}\n{tests}"))),
+        error(&block("rust,compiles", &format!("{cut}\n{tests}"))),
         error(&block("rust", cut)),
         error(&block("rust,works", cut)),
         error(&block("rust,compiles,visible", cut)),
