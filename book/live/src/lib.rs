@@ -21,8 +21,8 @@ pub mod protocol;
 mod scan;
 #[cfg(feature = "squares")]
 mod squares;
-mod stroke_font;
-mod svg;
+pub mod stroke_font;
+pub mod svg;
 mod view;
 #[cfg(target_arch = "wasm32")]
 mod wasm;

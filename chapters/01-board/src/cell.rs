@@ -71,7 +71,7 @@ impl FromStr for Disc {
 
 impl fmt::Display for ParseDiscError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{:?} names no color: write black or white", self.0)
+        write!(f, "{:?} isn't a color: write black or white", self.0)
     }
 }
 

@@ -104,13 +104,13 @@ impl fmt::Display for ParseBoardError {
         match self {
             Self::Sign(sign, square) => write!(
                 f,
-                "{sign:?} stands where {square} should be: write B or X for \
-                 black, W or O for white, . or - for empty"
+                "{square} can't be {sign:?}: write B or X for black, W or O \
+                 for white, . or - for empty"
             ),
             Self::Count(count) => write!(
                 f,
-                "a board has 64 squares and this text has {count}: write 64 \
-                 characters, such as - 64 times, or a diagram"
+                "a board has 64 squares, but this text has {count}: write 64 \
+                 characters, or paste a diagram"
             ),
         }
     }

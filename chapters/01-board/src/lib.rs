@@ -7,8 +7,9 @@ mod notation;
 pub use notation::ParseSquareError;
 
 mod cell;
+pub use cell::Cell;
+pub use cell::Disc;
 pub use cell::ParseDiscError;
-pub use cell::{Cell, Disc};
 
 mod board;
 pub use board::Board;

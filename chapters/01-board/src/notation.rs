@@ -25,7 +25,7 @@ impl fmt::Debug for Square {
 /// Why a text isn't the name of a square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseSquareError {
-    /// The text is not one letter and one digit.
+    /// The text isn't one letter and one digit.
     Shape(String),
     /// The digit comes before the letter.
     Swapped(String),
@@ -61,20 +61,20 @@ impl fmt::Display for ParseSquareError {
         match self {
             Self::Shape(text) => write!(
                 f,
-                "{text:?} names no square: a square is a letter and a digit, \
-                 such as c6"
+                "{text:?} isn't a square: write a letter and a digit, as in c6"
             ),
             Self::Swapped(text) => write!(
                 f,
-                "{text:?} has the digit first: the letter leads, as in c6"
+                "{text:?} has the digit first: write the letter and then the \
+                 digit, as in c6"
             ),
             Self::Column(letter) => write!(
                 f,
-                "{letter:?} names no column: columns run from a to h, as in c6"
+                "there's no column {letter:?}: columns run from a to h, as in c6"
             ),
             Self::Row(digit) => write!(
                 f,
-                "{digit:?} names no row: rows run from 1 to 8, as in c6"
+                "there's no row {digit:?}: rows run from 1 to 8, as in c6"
             ),
         }
     }

@@ -4,6 +4,7 @@
 
 mod othello;
 mod other_games;
+mod row;
 
 use std::error::Error;
 use std::fmt;
@@ -19,6 +20,7 @@ use toml::Spanned;
 #[serde(deny_unknown_fields)]
 struct Block {
     title: String,
+    picture: Option<Spanned<String>>,
     position: Option<Spanned<String>>,
     diagram: Option<Spanned<String>>,
     transcript: Option<Spanned<String>>,
@@ -96,9 +98,10 @@ impl Figures {
             let span = error.span().unwrap_or_default();
             WrongFigure::at(body, span, error.message())
         })?;
-        let Still { mut svg, live } = match &block.game {
-            Some(game) => other_games::still(body, &block, game)?,
-            None => othello::still(body, &block)?,
+        let Still { mut svg, live } = match (&block.picture, &block.game) {
+            (Some(name), _) => picture(body, name)?,
+            (None, Some(game)) => other_games::still(body, &block, game)?,
+            (None, None) => othello::still(body, &block)?,
         };
         self.drawn += 1;
         let number = match self.chapter {
@@ -130,6 +133,18 @@ impl Figures {
             self.drawn
         )
     }
+}
+
+/// A picture that is drawn for one place of the book.
+fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
+    let svg = match name.as_ref().as_str() {
+        "row" => row::svg(),
+        _ => {
+            let message = "there's no such picture: write `row`";
+            return Err(WrongFigure::at(body, name.span(), message));
+        }
+    };
+    Ok(Still { svg, live: None })
 }
 
 /// What a live board is given, by the names of [`live::protocol`].

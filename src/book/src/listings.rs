@@ -26,13 +26,20 @@ pub enum Badge {
     Compiles,
     /// The program compiles and does something that can be seen.
     Visible,
+    /// The program doesn't compile, and the compiler's message follows.
+    Fails,
     /// The lines were shown before; there is nothing to type.
     Again,
 }
 
 impl Badge {
-    const ALL: [Self; 4] =
-        [Self::Unfinished, Self::Compiles, Self::Visible, Self::Again];
+    const ALL: [Self; 5] = [
+        Self::Unfinished,
+        Self::Compiles,
+        Self::Visible,
+        Self::Fails,
+        Self::Again,
+    ];
 
     /// The word behind `rust,` in the page.
     pub fn word(self) -> &'static str {
@@ -40,6 +47,7 @@ impl Badge {
             Self::Unfinished => "unfinished",
             Self::Compiles => "compiles",
             Self::Visible => "visible",
+            Self::Fails => "fails",
             Self::Again => "again",
         }
     }
@@ -47,13 +55,17 @@ impl Badge {
     /// What the reader is told.
     fn label(self) -> &'static str {
         match self {
-            Self::Unfinished => "does not compile yet",
+            Self::Unfinished => "doesn't compile yet",
             Self::Compiles => "compiles",
             Self::Visible => "compiles: try it",
+            Self::Fails => "doesn't compile: see why",
             Self::Again => "shown before",
         }
     }
 }
+
+/// The folder of a crate with the programs that fail to compile.
+const FAILING: &str = "compile_errors";
 
 /// The lines of each file that a page has shown, by the file's path below
 /// `chapters/`.
@@ -69,6 +81,17 @@ pub struct Step {
     pub badge: Badge,
     /// Everything shown so far, this listing included.
     pub shown: Shown,
+    /// If it fails to compile: which file, and what the compiler says.
+    pub failure: Option<Failure>,
+}
+
+/// A program that doesn't compile.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Failure {
+    /// Its file, below `chapters/`.
+    pub file: PathBuf,
+    /// The compiler's message, as the page shows it.
+    pub message: Option<String>,
 }
 
 /// What a listing shows of one file.
@@ -81,7 +104,8 @@ struct Part<'page> {
 impl Part<'_> {
     /// The numbers of its lines that have something on them.
     fn lines(&self) -> impl Iterator<Item = usize> {
-        let is_cut = |n: &usize| self.cuts.iter().any(|it| it.lines.contains(n));
+        let is_cut =
+            |n: &usize| self.cuts.iter().any(|it| it.lines.contains(n));
         self.source.filled_lines().filter(is_cut)
     }
 }
@@ -132,8 +156,25 @@ impl Listings {
             let badge = badge.filter(|_| index == 0);
             panes += &self.pane(fence.language(), part, badge, index > 0);
         }
-        self.step(line, badge);
+        self.step(line, badge, parts[0].path);
         Ok(figure(badge, &panes))
+    }
+
+    /// What the compiler says of the listing before it.
+    ///
+    /// # Errors
+    ///
+    /// When that listing promises to compile.
+    pub fn message(&mut self, fence: &Fence) -> Result<String> {
+        let failure = self.steps.last_mut().and_then(|it| it.failure.as_mut());
+        let failure = failure.filter(|it| it.message.is_none()).context(
+            "a compiler's message follows a listing with `rust,fails`",
+        )?;
+        failure.message = Some(fence.body.clone());
+        Ok(format!(
+            "<div class=\"compiler\">\n\n```text\n{}```\n\n</div>",
+            fence.body
+        ))
     }
 
     /// What the lines of a block name, file by file.
@@ -259,20 +300,25 @@ impl Listings {
     fn is_own_source(&self, path: &Path) -> bool {
         let path = self.chapters.join(path);
         let is_its_source = |it: &Crate| {
-            let mut sources = ["src", "examples"].into_iter();
+            let mut sources = ["src", "examples", FAILING].into_iter();
             sources.any(|name| path.starts_with(it.path.join(name)))
         };
         self.crates.iter().any(is_its_source)
     }
 
-    fn step(&mut self, line: usize, badge: Option<Badge>) {
+    fn step(&mut self, line: usize, badge: Option<Badge>, file: &Path) {
         let Some(badge) = badge.filter(|&badge| badge != Badge::Again) else {
             return;
         };
+        let failure = (badge == Badge::Fails).then(|| Failure {
+            file: file.to_owned(),
+            message: None,
+        });
         self.steps.push(Step {
             line,
             badge,
             shown: self.shown.clone(),
+            failure,
         });
     }
 }
@@ -331,8 +377,8 @@ fn read_badge(fence: &Fence) -> Result<Option<Badge>> {
         let badge = Badge::ALL.into_iter().find(|badge| badge.word() == word);
         badges.push(badge.with_context(|| {
             format!(
-                "`{word}` says nothing about a listing; write `unfinished`, \
-                 `compiles`, `visible` or `again`"
+                "`{word}` isn't a badge; write `unfinished`, `compiles`, \
+                 `visible`, `fails` or `again`"
             )
         })?);
     }

@@ -149,6 +149,7 @@ impl PageExpander {
         let cuts = fence.body.trim_start().starts_with("{{#cut");
         match fence.language() {
             "rust" => self.listings.listing(line, fence).map(Some),
+            "compiler" => self.listings.message(fence).map(Some),
             "board" => Ok(Some(self.figures.figure(&fence.body)?)),
             _ if cuts => self.listings.listing(line, fence).map(Some),
             _ => Ok(None),

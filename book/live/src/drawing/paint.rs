@@ -37,22 +37,27 @@ impl Drawing {
     /// shows.
     pub fn to_svg(&self, alternative: &str) -> String {
         let mut svg = Svg::default();
-        self.paint_cells(&mut svg);
-        self.paint_coordinates(&mut svg);
-        self.paint_discs(&mut svg);
-        self.paint_noughts_and_crosses(&mut svg);
-        self.paint_labels(&mut svg);
-        self.paint_sentinel(&mut svg);
-        for arrow in &self.arrows {
-            self.paint_arrow(&mut svg, *arrow);
-        }
-        for (place, mark) in &self.marks {
-            paint_mark(&mut svg, place.middle(), *mark);
-        }
-        self.paint_steps(&mut svg);
+        self.paint(&mut svg);
         // A board with few cells has large ones.
         let scale_tenths = if self.columns < 5 { 20 } else { 10 };
         svg.document(self.size(), scale_tenths, alternative)
+    }
+
+    /// Adds everything that is on the board to a picture.
+    pub fn paint(&self, svg: &mut Svg) {
+        self.paint_cells(svg);
+        self.paint_coordinates(svg);
+        self.paint_discs(svg);
+        self.paint_noughts_and_crosses(svg);
+        self.paint_labels(svg);
+        self.paint_sentinel(svg);
+        for arrow in &self.arrows {
+            self.paint_arrow(svg, *arrow);
+        }
+        for (place, mark) in &self.marks {
+            paint_mark(svg, place.middle(), *mark);
+        }
+        self.paint_steps(svg);
     }
 
     fn size(&self) -> (i32, i32) {

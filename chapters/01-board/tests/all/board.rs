@@ -67,9 +67,9 @@ fn a_text_that_is_no_board_says_why() {
             .unwrap_err()
     });
     assert_snapshot!(errors.join("\n"), @r"
-    a board has 64 squares and this text has 0: write 64 characters, such as - 64 times, or a diagram
-    a board has 64 squares and this text has 2: write 64 characters, such as - 64 times, or a diagram
-    '?' stands where e4 should be: write B or X for black, W or O for white, . or - for empty
+    a board has 64 squares, but this text has 0: write 64 characters, or paste a diagram
+    a board has 64 squares, but this text has 2: write 64 characters, or paste a diagram
+    e4 can't be '?': write B or X for black, W or O for white, . or - for empty
     ");
 }
 
@@ -83,7 +83,7 @@ fn a_color_is_read_by_its_name_or_its_sign() {
     }
     assert_snapshot!(
         "green".parse::<Disc>().unwrap_err(),
-        @r#""green" names no color: write black or white"#
+        @r#""green" isn't a color: write black or white"#
     );
 }
 

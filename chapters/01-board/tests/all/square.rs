@@ -42,13 +42,13 @@ fn a_text_that_names_no_square_says_why() {
             .unwrap_err()
     });
     assert_snapshot!(errors.join("\n"), @r#"
-    "" names no square: a square is a letter and a digit, such as c6
-    "c66" names no square: a square is a letter and a digit, such as c6
-    "6c" has the digit first: the letter leads, as in c6
-    '6' names no column: columns run from a to h, as in c6
-    'i' names no column: columns run from a to h, as in c6
-    '9' names no row: rows run from 1 to 8, as in c6
-    '\n' names no row: rows run from 1 to 8, as in c6
+    "" isn't a square: write a letter and a digit, as in c6
+    "c66" isn't a square: write a letter and a digit, as in c6
+    "6c" has the digit first: write the letter and then the digit, as in c6
+    there's no column '6': columns run from a to h, as in c6
+    there's no column 'i': columns run from a to h, as in c6
+    there's no row '9': rows run from 1 to 8, as in c6
+    there's no row '\n': rows run from 1 to 8, as in c6
     "#);
 }
 

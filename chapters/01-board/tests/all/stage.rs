@@ -25,20 +25,14 @@ fn what_it_shows_it_reads() {
 }
 
 #[test]
-fn tells_where_a_square_is() {
+fn says_where_a_square_is() {
     assert_snapshot!(STAGE.run(&["square", "c6"], ""), @r"
     exit 0
-    c6: index 42, column 2, row 5, counted from 0
-    b5 c5 d5
-    b6 c6 d6
-    b7 c7 d7
+    c6 is square 42: column 2, row 5, counted from 0
     ");
     assert_snapshot!(STAGE.run(&["square", "H1"], ""), @r"
     exit 0
-    h1: index 7, column 7, row 0, counted from 0
-    -- -- --
-    g1 h1 --
-    g2 h2 --
+    h1 is square 7: column 7, row 0, counted from 0
     ");
 }
 

@@ -70,6 +70,28 @@ impl TypedChapter {
         }
     }
 
+    /// What the compiler says of a program that is in no crate's `src` or
+    /// `examples`. Paths are those of its crate.
+    pub fn failure(&mut self, file: &Path) -> Outcome {
+        let its_crate = self
+            .crates
+            .iter_mut()
+            .find(|it| file.starts_with(&it.folder));
+        let its_crate = its_crate.unwrap();
+        let texts = within(&self.texts, &its_crate.folder);
+        let mut typed = Vec::new();
+        its_crate.check(&self.scratch, &texts, &mut typed);
+        let text = Texts::from([(file.to_owned(), texts[file].clone())]);
+        let unit =
+            its_crate.unit("failing".to_owned(), "bin", file.to_owned(), text);
+        let outcome = its_crate.compile(&self.scratch, &unit, &typed);
+        let folder = format!("{}/", its_crate.folder.display());
+        Outcome {
+            messages: outcome.messages.replace(&folder, ""),
+            ..outcome
+        }
+    }
+
     /// Compiles all that is typed, and skips crates that are not begun yet.
     pub fn check(&mut self) -> Outcome {
         let mut typed = Vec::new();

@@ -1,0 +1,13 @@
+//! Shows the index of every square, as the squares lie on the board.
+
+use board::Square;
+
+fn main() {
+    for square in Square::all() {
+        print!("{:4}", square.index());
+        if square.column() == 7 {
+            println!();
+        }
+    }
+    println!("and off the board: {}", Square::at(8, 3).index());
+}

@@ -1,0 +1,12 @@
+//! Reads the names of squares, good ones and bad ones.
+
+use board::Square;
+
+fn main() {
+    for name in ["c6", "H8", "6c", "k9", "c9", "c66"] {
+        match name.parse::<Square>() {
+            Ok(square) => println!("{name} is square {}", square.index()),
+            Err(error) => println!("{error}"),
+        }
+    }
+}
