@@ -82,7 +82,7 @@ impl fmt::Display for ParseDirectionError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(
             f,
-            "{:?} names no direction: write N, NE, E, SE, S, SW, W or NW",
+            "{:?} isn't a direction: write N, NE, E, SE, S, SW, W or NW",
             self.0
         )
     }

@@ -2,7 +2,8 @@
 //! board ends.
 
 mod direction;
-pub use direction::{Direction, ParseDirectionError};
+pub use direction::Direction;
+pub use direction::ParseDirectionError;
 
 mod next;
 pub use next::by_arithmetic;
