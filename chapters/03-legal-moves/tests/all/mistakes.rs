@@ -1,11 +1,14 @@
 //! The mistake of this chapter: a search on 64 cells, without the sentinel.
 
 use board::{Board, Cell, Disc, Square};
-use legal_moves::is_legal;
+use directions::Direction;
+use legal_moves::{bracket, is_legal};
+use pretty_assertions::assert_eq;
 use testing::examples::example;
 
 const EAST: usize = 1;
 const SOUTH_EAST: usize = 8 + 1;
+const SOUTH_WEST: usize = 8 - 1;
 
 fn square(name: &str) -> Square {
     name.parse().unwrap()
@@ -31,25 +34,30 @@ fn far_from_the_edge_it_is_right() {
     assert!(!is_bracketed(&board, "c6", EAST, Disc::Black));
 }
 
-/// After c6, White to move: a5 to e5 are black and f5 is white, and h4 comes
-/// before a5 in the row of 64.
+/// White to move before c6: a5 is black and b5 is white, and h4 comes before
+/// a5 in the row of 64.
 #[test]
-fn it_lets_white_play_h4_thanks_to_the_next_row() {
-    let board = example("c6").after;
+fn it_lets_white_play_h4() {
+    let board = example("c6").board;
     assert!(is_bracketed(&board, "h4", EAST, Disc::White));
     assert!(!is_legal(&board, square("h4"), Disc::White));
 }
 
-/// From h2 it takes a4, b5, c6, d7 and e8 for one diagonal, and goes on.
 #[test]
-#[should_panic(expected = "the len is 64 but the index is 69")]
-fn from_h2_it_runs_off_the_board() {
-    let board = example("c6").after;
-    is_bracketed(&board, "h2", SOUTH_EAST, Disc::White);
+#[should_panic(expected = "the len is 64 but the index is 67")]
+fn from_f7_it_runs_off_the_board() {
+    let board = example("c6").board;
+    is_bracketed(&board, "f7", SOUTH_WEST, Disc::White);
 }
 
 #[test]
-fn with_the_sentinel_the_search_from_h2_ends_at_the_edge() {
-    let board = example("c6").after;
-    assert!(!is_legal(&board, square("h2"), Disc::White));
+fn with_the_sentinel_the_search_from_f7_ends_at_the_edge() {
+    let board = example("c6").board;
+    let end = bracket(
+        &board,
+        square("f7"),
+        Direction::SouthWest,
+        Disc::White,
+    );
+    assert_eq!(end, None);
 }
