@@ -74,13 +74,13 @@ fn the_black_disc_that_c6_would_need_on_f6_is_not_there() {
 #[test]
 fn directions_leads_over_the_discs_that_flip_to_the_one_that_brackets_them() {
     for (square, example) in moves() {
-        for (flipped, thanks_to) in
-            example.flipped.iter().zip(&example.thanks_to)
+        for (flipped, closed_by) in
+            example.flipped.iter().zip(&example.closed_by)
         {
             let leads = |direction: &Direction| {
                 let walk: Vec<_> = ray(square, *direction).collect();
                 let place = |square| walk.iter().position(|s| s == square);
-                place(flipped).is_some() && place(flipped) < place(thanks_to)
+                place(flipped).is_some() && place(flipped) < place(closed_by)
             };
             let directions = Direction::ALL.iter().filter(|d| leads(d));
             assert_eq!(directions.count(), 1, "{square} {flipped}");
@@ -107,7 +107,7 @@ fn legal_moves_brackets_with_the_discs_that_the_documents_name() {
         let ends = Direction::ALL.into_iter().filter_map(|direction| {
             bracket(&example.board, square, direction, example.to_move)
         });
-        let mut named = names(example.thanks_to);
+        let mut named = names(example.closed_by);
         named.dedup();
         assert_eq!(names(ends), named, "{}", example.name);
     }
@@ -117,10 +117,10 @@ fn legal_moves_brackets_with_the_discs_that_the_documents_name() {
 fn flipping_flips_the_discs_that_the_documents_name() {
     for (square, example) in moves() {
         let mut flips: Vec<_> = flips(&example.board, square, example.to_move)
-            .map(|flip| (flip.square, flip.thanks_to))
+            .map(|flip| (flip.square, flip.closed_by))
             .collect();
         flips.sort_by_key(|(square, _)| square.to_string());
-        let named = example.flipped.into_iter().zip(example.thanks_to);
+        let named = example.flipped.into_iter().zip(example.closed_by);
         assert_eq!(flips, named.collect::<Vec<_>>(), "{}", example.name);
     }
 }
@@ -190,7 +190,7 @@ fn drawn(example: &Example) -> String {
         return format!("Neither side can move\n{before}");
     };
     let flips: Vec<_> = flips(&board, square, to_move)
-        .map(|flip| format!("{} thanks to {}", flip.square, flip.thanks_to))
+        .map(|flip| format!("{} thanks to {}", flip.square, flip.closed_by))
         .collect();
     format!(
         "{to_move} to move\n{before}\n\n{square} flips {}\n{}",

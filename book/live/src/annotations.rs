@@ -65,8 +65,8 @@ fn marks(square: Square, flips: &[Flip]) -> Vec<(Square, Mark)> {
     let mut marks = vec![(square, Mark::Ring)];
     for flip in flips {
         marks.push((flip.square, Mark::Flip));
-        if !marks.contains(&(flip.thanks_to, Mark::Bracket)) {
-            marks.push((flip.thanks_to, Mark::Bracket));
+        if !marks.contains(&(flip.closed_by, Mark::Bracket)) {
+            marks.push((flip.closed_by, Mark::Bracket));
         }
     }
     marks

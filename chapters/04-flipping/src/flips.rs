@@ -2,14 +2,13 @@ use board::{Board, Disc, Square};
 use directions::{Direction, ray};
 use legal_moves::bracket;
 
-/// A disc that turns over, and the disc that brackets it together with the
-/// one just placed.
+/// A disc that turns over, and the disc that closes its bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flip {
     /// The square of the disc that turns over.
     pub square: Square,
-    /// The square of the disc that closes the run.
-    pub thanks_to: Square,
+    /// The square of the disc at the far end of the bracket.
+    pub closed_by: Square,
 }
 
 /// The discs that turn over when `disc` is placed on this square, direction by
@@ -30,7 +29,7 @@ pub fn flips(
                 .take_while(move |&between| between != end)
                 .map(move |between| Flip {
                     square: between,
-                    thanks_to: end,
+                    closed_by: end,
                 })
         })
 }

@@ -1,4 +1,4 @@
-//! Chapter 4 of *Othellier*: which discs flip, and thanks to which disc.
+//! Chapter 4 of *Othellier*: which discs flip, and what that does to the board.
 
 mod flips;
 pub use flips::Flip;

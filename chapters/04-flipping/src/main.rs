@@ -11,7 +11,7 @@ use stage::Answer;
 const EXAMPLE: &str = "cargo run -p flipping -- f5";
 
 const HELP: &str = "\
-Plays a move and says which discs it flips, each thanks to which disc.
+Plays a move and says which discs it flips, and which disc closes each bracket.
 
 cargo run -p flipping -- f5
 cargo run -p flipping -- c6 --board BOARD --to-move black
@@ -54,7 +54,7 @@ fn report(
 ) -> Result<String, IllegalMove> {
     let after = play(board, square, to_move)?;
     let flips: Vec<_> = flips(board, square, to_move)
-        .map(|flip| format!("{} thanks to {}", flip.square, flip.thanks_to))
+        .map(|flip| format!("{} (closed by {})", flip.square, flip.closed_by))
         .collect();
     let flips = flips.join(", ");
     Ok(format!(

@@ -35,9 +35,9 @@ pub fn play(
 /// The rule that a move breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalMove {
-    /// The square is the sentinel, or lies outside a smaller board.
+    /// The square is the sentinel, or outside a smaller board.
     OffTheBoard,
-    /// A disc lies there already.
+    /// There's a disc on it already.
     Occupied(Square),
     /// No disc would turn over.
     NothingToFlip(Square, Disc),
@@ -47,17 +47,14 @@ impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Self::OffTheBoard => {
-                write!(f, "a disc must be placed on the board, as on c6")
+                write!(f, "that's off the board: play on a square, such as c6")
             }
-            Self::Occupied(square) => write!(
-                f,
-                "{square} is occupied: a disc must be placed on an empty square"
-            ),
-            Self::NothingToFlip(square, disc) => write!(
-                f,
-                "{disc} flips nothing on {square}: a move must flip at least \
-                 one disc"
-            ),
+            Self::Occupied(square) => {
+                write!(f, "{square} is taken: play on an empty square")
+            }
+            Self::NothingToFlip(square, disc) => {
+                write!(f, "{disc} can't play {square}: it wouldn't flip anything")
+            }
         }
     }
 }

@@ -24,7 +24,7 @@ pub struct Example {
     /// The board after the move.
     pub after: Board,
     /// For each disc that flips, the disc that makes it flip.
-    pub thanks_to: Vec<Square>,
+    pub closed_by: Vec<Square>,
     /// All legal moves, the one above among them.
     pub legal_moves: Vec<Square>,
 }
@@ -58,7 +58,7 @@ fn example_from_row(row: &'static str) -> Example {
         square,
         flipped,
         after,
-        thanks_to,
+        closed_by,
         legal_moves,
     ] = columns[..]
     else {
@@ -72,7 +72,7 @@ fn example_from_row(row: &'static str) -> Example {
         square: squares(square).first().copied(),
         flipped: squares(flipped),
         after: read(after),
-        thanks_to: squares(thanks_to),
+        closed_by: squares(closed_by),
         legal_moves: squares(legal_moves),
     }
 }

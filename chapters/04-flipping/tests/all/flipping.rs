@@ -13,7 +13,7 @@ fn square(name: &str) -> Square {
 /// The flips of a move, one a line.
 fn reasons(board: &Board, name: &str, disc: Disc) -> String {
     flips(board, square(name), disc)
-        .map(|flip| format!("{} thanks to {}\n", flip.square, flip.thanks_to))
+        .map(|flip| format!("{} thanks to {}\n", flip.square, flip.closed_by))
         .collect()
 }
 

@@ -4,11 +4,37 @@ use board::{Board, Cell, Disc, Square};
 use directions::{Direction, ray};
 use flipping::{flips, play};
 use insta::assert_snapshot;
+use legal_moves::bracket;
 use pretty_assertions::assert_eq;
 use testing::examples::example;
 
 fn square(name: &str) -> Square {
     name.parse().unwrap()
+}
+
+/// Flips the run in the first direction that has a bracket, and no other.
+fn play_first_direction(board: &Board, square: Square, disc: Disc) -> Board {
+    let mut after = *board;
+    for direction in Direction::ALL {
+        if let Some(end) = bracket(board, square, direction, disc) {
+            for between in ray(square, direction).take_while(|&it| it != end) {
+                after.set(between, disc.into());
+            }
+            break;
+        }
+    }
+    after.set(square, disc.into());
+    after
+}
+
+#[test]
+fn the_first_direction_alone_forgets_three_of_five_discs() {
+    let (board, c6) = (example("c6").board, square("c6"));
+    let wrong = play_first_direction(&board, c6, Disc::Black);
+    let right = play(&board, c6, Disc::Black).unwrap();
+    let forgotten: Vec<_> =
+        Square::all().filter(|&it| wrong[it] != right[it]).collect();
+    assert_eq!(forgotten, ["b5", "b6", "d7"].map(square));
 }
 
 /// Flips, and then lets each disc that turned over flip in its turn.

@@ -29,7 +29,7 @@ fn plays_the_first_move() {
 }
 
 #[test]
-fn says_thanks_to_which_disc_each_disc_flips() {
+fn says_closed_by_which_disc_each_disc_flips() {
     assert_snapshot!(STAGE.run(&["c6", "--board", &c6()], ""), @r"
     exit 0
     Black plays c6 and flips c5 thanks to c3, c4 thanks to c3, d7 thanks to e8, b6 thanks to a6, b5 thanks to a4

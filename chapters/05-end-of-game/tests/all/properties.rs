@@ -25,7 +25,7 @@ proptest! {
         for Move { board, disc, square } in moves(&game) {
             for flip in flips(&board, square, disc) {
                 prop_assert_eq!(board[flip.square], disc.opponent().into());
-                prop_assert_eq!(board[flip.thanks_to], disc.into());
+                prop_assert_eq!(board[flip.closed_by], disc.into());
             }
         }
     }
