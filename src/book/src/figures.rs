@@ -5,6 +5,9 @@
 mod othello;
 mod other_games;
 mod row;
+mod walks;
+mod ways;
+mod wrap;
 
 use std::error::Error;
 use std::fmt;
@@ -139,8 +142,12 @@ impl Figures {
 fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
     let svg = match name.as_ref().as_str() {
         "row" => row::svg(),
+        "walks" => walks::svg(),
+        "ways" => ways::svg(),
+        "wrap" => wrap::svg(),
         _ => {
-            let message = "there's no such picture: write `row`";
+            let message =
+                "there's no such picture: write `row`, `walks`, `ways` or `wrap`";
             return Err(WrongFigure::at(body, name.span(), message));
         }
     };
