@@ -5,6 +5,6 @@
 //! one that fails on the lowest line.
 
 pub mod half_turn;
-pub mod name_of;
+pub mod king_steps;
+pub mod pack;
 pub mod square_at;
-pub mod square_under;

@@ -1,0 +1,13 @@
+// caught by: a_neighbor_is_one_step_away
+// mistake: It looks as if steps to the left or up counted below zero: a way has a length, whichever way it goes.
+
+use board::Square;
+
+pub fn king_steps(from: Square, to: Square) -> Option<i32> {
+    if !from.is_on_board() || !to.is_on_board() {
+        return None;
+    }
+    let right = to.column() - from.column();
+    let down = to.row() - from.row();
+    Some(right.max(down))
+}
