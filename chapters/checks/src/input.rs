@@ -14,6 +14,12 @@ pub trait Input: Clone + Send + Sync + 'static {
     fn arguments(&self) -> Vec<&dyn Value>;
 }
 
+impl Input for () {
+    fn arguments(&self) -> Vec<&dyn Value> {
+        Vec::new()
+    }
+}
+
 impl<A> Input for (A,)
 where
     A: Value + Clone + Send + Sync,

@@ -7,4 +7,5 @@
 pub mod direction_to;
 pub mod neighbors;
 pub mod next_square;
+pub mod queens;
 pub mod ray_length;

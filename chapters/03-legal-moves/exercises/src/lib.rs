@@ -5,6 +5,6 @@
 //! one that fails on the lowest line.
 
 pub mod bracketing_square;
-pub mod may_play;
+pub mod crowd;
 pub mod mobility;
 pub mod moves_from_discs;

@@ -4,6 +4,7 @@
 //! checks run from easy to hard in `tests/place.rs`, so begin with the one that
 //! fails on the lowest line.
 
+pub mod all_around;
 pub mod boards_before;
 pub mod flipped_squares;
 pub mod greediest;

@@ -1,0 +1,36 @@
+//! One queen in each row. Row by row, we try every square that no queen above
+//! attacks, and go back a row when there's none.
+
+use board::Square;
+use directions::{Direction, ray};
+
+/// Eight squares, no two of which share a line.
+pub fn queens() -> Vec<Square> {
+    let mut queens = Vec::new();
+    place_from(0, &mut queens);
+    queens
+}
+
+/// Places a queen in each row from this one on. Says whether that's possible.
+fn place_from(row: i32, queens: &mut Vec<Square>) -> bool {
+    if row == 8 {
+        return true;
+    }
+    for column in 0..8 {
+        let square = Square::at(column, row);
+        if queens.iter().any(|&queen| attacks(queen, square)) {
+            continue;
+        }
+        queens.push(square);
+        if place_from(row + 1, queens) {
+            return true;
+        }
+        queens.pop();
+    }
+    false
+}
+
+fn attacks(queen: Square, square: Square) -> bool {
+    let sees = |direction| ray(queen, direction).any(|it| it == square);
+    Direction::ALL.into_iter().any(sees)
+}

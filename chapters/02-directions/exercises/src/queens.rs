@@ -1,0 +1,15 @@
+//! A challenge. In chess a queen attacks every square on her eight rays. Put
+//! eight queens on the board so that none attacks another.
+//!
+//! - The answer is the eight squares, in any order.
+//! - Work them out by hand or let the program search. There are 92 ways to do
+//!   it, and any of them will do.
+//!
+//! You may use everything in the chapter.
+
+use board::Square;
+
+/// Eight squares, no two of which share a line.
+pub fn queens() -> Vec<Square> {
+    todo!("find eight squares for eight queens")
+}
