@@ -1,7 +1,7 @@
 //! The exercises of chapter 3: a file for each, with the task at its top.
 //!
-//! `cargo test -p legal-moves-exercises --test may_play` checks one of them.
-//! Its checks run from easy to hard in `tests/may_play.rs`, so begin with the
+//! `cargo test -p legal-moves-exercises --test mobility` checks one of them.
+//! Its checks run from easy to hard in `tests/mobility.rs`, so begin with the
 //! one that fails on the lowest line.
 
 pub mod bracketing_square;
