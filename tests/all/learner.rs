@@ -595,8 +595,8 @@ mod at_a_terminal {
             &said,
             &[
                 "Chapter 1: The board, 0 of 4 solved\r\n",
-                "\r\n> 2.2  [s]",
-                "\r\n  2.3  [m]",
+                "\r\n> 2.2  small",
+                "\r\n  2.3  medium",
                 "0 of 8 solved. Next: press n\r\n",
             ],
         );

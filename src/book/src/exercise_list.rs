@@ -50,7 +50,7 @@ fn row(chapter: &Chapter, exercise: &Exercise) -> String {
     format!(
         "| [{number} {}]({page}.md#exercise-{anchor}) | {} | {} | {} | {} |\n",
         exercise.title,
-        exercise.tag,
+        exercise.size,
         exercise.minutes,
         exercise.points,
         exercise.objectives.join("; ")
@@ -68,7 +68,7 @@ fn push_exercise(
     let Exercise {
         id,
         title,
-        tag,
+        size,
         number,
         ..
     } = exercise;
@@ -77,7 +77,7 @@ fn push_exercise(
     let _ = write!(
         list,
         "### Exercise {number}: {title} {{#exercise-{anchor}}}\n\n\
-         **{tag}** {}\n\n{task}\n\n\
+         **{size}**, {}\n\n{task}\n\n\
          Write it in `chapters/{}/exercises/src/{id}.rs` and check it:\n\
          \n```sh\ncargo run -- check {number}\n```\n\n",
         effort(exercise),

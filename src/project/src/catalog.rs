@@ -32,8 +32,8 @@ pub struct Exercise {
     pub id: String,
     /// Its title.
     pub title: String,
-    /// How hard it is.
-    pub tag: Tag,
+    /// How much work it is.
+    pub size: Size,
     /// How many minutes it takes.
     pub minutes: u32,
     /// How many points a grader gives for it.
@@ -109,18 +109,18 @@ pub fn task(answer: &str) -> Option<String> {
     says_something.then(|| task.join("\n"))
 }
 
-/// How hard an exercise is.
+/// How much work an exercise is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-pub enum Tag {
+#[serde(rename_all = "lowercase")]
+pub enum Size {
     /// About 10 minutes.
-    #[serde(rename = "s")]
-    Short,
+    Small,
     /// About 20 minutes.
-    #[serde(rename = "m")]
     Medium,
     /// About an hour.
-    #[serde(rename = "h")]
     Hard,
+    /// Open-ended: there are many good answers.
+    Challenge,
 }
 
 /// The file `exercises.toml`.
@@ -136,12 +136,13 @@ impl fmt::Display for Number {
     }
 }
 
-impl fmt::Display for Tag {
+impl fmt::Display for Size {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.pad(match self {
-            Tag::Short => "[s]",
-            Tag::Medium => "[m]",
-            Tag::Hard => "[h]",
+            Self::Small => "small",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+            Self::Challenge => "challenge",
         })
     }
 }

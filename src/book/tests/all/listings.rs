@@ -228,7 +228,7 @@ const EXERCISES: &str = r#"
 [[exercise]]
 id = "corner"
 title = "The corners"
-tag = "s"
+size = "small"
 minutes = 10
 points = 1
 section = "01-board.md#square"

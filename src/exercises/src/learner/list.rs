@@ -58,10 +58,10 @@ impl Renderer<'_> {
         let exercise = entry.exercise;
         let is_marked = marked.is_some_and(|it| it.number() == entry.number());
         let line = format!(
-            "{:2}{:5}{} {:>3} min  {:36}",
+            "{:2}{:5}{:10}{:>3} min  {:36}",
             if is_marked { ">" } else { "" },
             exercise.number,
-            exercise.tag,
+            exercise.size,
             exercise.minutes,
             exercise.title,
         );

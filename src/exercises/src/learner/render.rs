@@ -192,9 +192,9 @@ impl<'a> Renderer<'a> {
         let Some(entry) = progress.next_after(solved) else {
             return "Congratulations: all exercises are solved!\n".to_owned();
         };
-        let (tag, minutes) = (entry.exercise.tag, entry.exercise.minutes);
+        let (size, minutes) = (entry.exercise.size, entry.exercise.minutes);
         format!(
-            "Well done! Next: {} {tag}, {minutes} minutes.\n\
+            "Well done! Next: {}, {size}, {minutes} minutes.\n\
              {}{}",
             self.title(entry),
             self.prompt

@@ -97,7 +97,7 @@ const LIST: &str = "
 [[exercise]]
 id = 'twice'
 title = 'Twice'
-tag = 's'
+size = 'small'
 minutes = 10
 points = 10
 section = '01-toy.md#twice'
@@ -107,7 +107,7 @@ hints = ['Add.', 'Add what?', 'Add the number to itself.']
 [[exercise]]
 id = 'half'
 title = 'Half'
-tag = 'm'
+size = 'medium'
 minutes = 20
 points = 20
 section = '01-toy.md#twice'
