@@ -32,12 +32,12 @@ pub struct Objection {
 /// The rule that a ply breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// The disc may not be placed there.
-    Move(IllegalMove),
-    /// A pass, while this color has a legal move.
-    Pass(Disc),
-    /// The game was over.
-    Over,
+    /// The disc can't be placed there.
+    Illegal(IllegalMove),
+    /// A pass, although this color has a legal move.
+    NeedlessPass(Disc),
+    /// The game was over already.
+    AfterTheEnd,
 }
 
 /// Follows a game from a position, and passes where a player must and the
@@ -71,9 +71,9 @@ pub fn referee(
 impl Replay {
     fn follow(&mut self, ply: Ply) -> Result<(), Reason> {
         match (self.position.turn(), ply) {
-            (Turn::Over, _) => return Err(Reason::Over),
+            (Turn::Over, _) => return Err(Reason::AfterTheEnd),
             (Turn::Move, Ply::Pass) => {
-                return Err(Reason::Pass(self.position.to_move));
+                return Err(Reason::NeedlessPass(self.position.to_move));
             }
             (Turn::Move, Ply::Move(square)) => self.place(square)?,
             (Turn::Pass, Ply::Pass) => self.pass(),
@@ -91,7 +91,7 @@ impl Replay {
     }
 
     fn place(&mut self, square: Square) -> Result<(), Reason> {
-        self.position = self.position.play(square).map_err(Reason::Move)?;
+        self.position = self.position.play(square).map_err(Reason::Illegal)?;
         self.moves += 1;
         Ok(())
     }
@@ -106,12 +106,12 @@ impl fmt::Display for Objection {
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Self::Move(why) => write!(f, "{why}"),
-            Self::Pass(disc) => {
-                write!(f, "{disc} must move as long as there is a legal move")
+            Self::Illegal(why) => write!(f, "{why}"),
+            Self::NeedlessPass(disc) => {
+                write!(f, "{disc} can move, so {disc} can't pass")
             }
-            Self::Over => {
-                write!(f, "neither side could move, the game was over")
+            Self::AfterTheEnd => {
+                write!(f, "the game was over: neither side could move")
             }
         }
     }

@@ -75,8 +75,8 @@ impl fmt::Display for ParseTranscriptError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(
             f,
-            "{:?} is neither a square nor a pass, where ply {} should be: a \
-             transcript reads like f5d6c3",
+            "{:?} isn't a square or a pass, where ply {} should be: write a \
+             game like f5d6c3",
             self.text,
             self.plies + 1
         )

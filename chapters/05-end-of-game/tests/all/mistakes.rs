@@ -1,6 +1,6 @@
 //! Mistakes that people make about the end of a game.
 
-use board::Cell;
+use board::{Cell, Disc, Square};
 use end_of_game::{Position, Score, Turn, parse_transcript, referee};
 use pretty_assertions::assert_eq;
 use testing::examples::example;
@@ -33,5 +33,27 @@ fn a_game_that_waits_for_a_full_board_never_ends() {
         to_move: b1.to_move,
     };
     assert!(!is_full(&end));
+    assert_eq!(end.turn(), Turn::Over);
+}
+
+/// Walks east in a row of 64 cells, where h1 comes before a2.
+fn closes_to_the_east(position: &Position, from: Square) -> bool {
+    let cells: Vec<_> =
+        Square::all().map(|square| position.board[square]).collect();
+    let mut end = from.index() + 1;
+    while cells[end] == position.to_move.opponent().into() {
+        end += 1;
+    }
+    cells[end] == position.to_move.into()
+}
+
+#[test]
+fn a_search_without_a_sentinel_lets_white_play_on() {
+    let end = Position {
+        board: example("b1").board,
+        to_move: Disc::White,
+    };
+    let b1 = Square::at(1, 0);
+    assert!(closes_to_the_east(&end, b1));
     assert_eq!(end.turn(), Turn::Over);
 }
