@@ -146,8 +146,7 @@ fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
         "ways" => ways::svg(),
         "wrap" => wrap::svg(),
         _ => {
-            let message =
-                "there's no such picture: write `row`, `walks`, `ways` or `wrap`";
+            let message = "there's no such picture: write `row`, `walks`, `ways` or `wrap`";
             return Err(WrongFigure::at(body, name.span(), message));
         }
     };

@@ -216,10 +216,22 @@ impl Listings {
         follows: bool,
     ) -> String {
         let Part { path, source, cuts } = part;
-        let shown = self.shown.entry(path.to_path_buf()).or_default();
-        let code = code(source, cuts, shown);
         let title = format!("<code>{}</code>", self.title(path));
-        let caption = caption(&title, source, cuts, badge);
+        let is_typed = self.is_own_source(path);
+        let shown = self.shown.entry(path.to_path_buf()).or_default();
+        let caption =
+            caption(&title, source, cuts, badge, is_typed.then_some(&*shown));
+        let Code {
+            text: code,
+            context,
+        } = match is_typed && badge != Some(Badge::Again) {
+            true => code_in_context(source, cuts, shown),
+            false => code(source, cuts, shown).into(),
+        };
+        let language = match context {
+            (0, 0) => language.to_owned(),
+            (before, after) => format!("{language},context-{before}-{after}"),
+        };
         let caption = match follows {
             true => format!("<p class=\"also\">And in {caption}</p>"),
             false => format!("<figcaption>{caption}</figcaption>"),
@@ -433,6 +445,62 @@ fn check_places(cuts: &[Cut], shown: &BTreeSet<usize>) -> Result<()> {
     Ok(())
 }
 
+/// The code of a listing, and how many of its lines, at its start and at its
+/// end, were shown before and only say where the others go.
+struct Code {
+    text: String,
+    context: (usize, usize),
+}
+
+impl From<String> for Code {
+    fn from(text: String) -> Self {
+        let context = (0, 0);
+        Self { text, context }
+    }
+}
+
+/// The code of a listing, and what it's added to: the first and the last line
+/// of an `impl` that was shown before. Notes its lines as shown.
+fn code_in_context(
+    source: &Source,
+    cuts: &[Cut],
+    shown: &mut BTreeSet<usize>,
+) -> Code {
+    let seen = |frame: &&Frame| shown.contains(&frame.closing);
+    let Some(frame) = cuts[0].inside.last().filter(seen) else {
+        return code(source, cuts, shown).into();
+    };
+    let (first, last) =
+        (*cuts[0].lines.start(), *cuts[cuts.len() - 1].lines.end());
+    let opening = *frame.opening.end();
+    let mut lines = vec![Some(opening)];
+    lines.extend(framed(cuts, shown));
+    lines.push(Some(frame.closing));
+    let mut framed = String::new();
+    push_dedented(&mut framed, source, &lines);
+    let has_before = shown.range(opening + 1..first).next().is_some();
+    let has_after = shown.range(last + 1..frame.closing).next().is_some();
+    shown.extend(lines.into_iter().flatten());
+    abridged(&framed, has_before, has_after)
+}
+
+/// Puts `// …` where lines were left out, behind the first line and in front
+/// of the last.
+fn abridged(framed: &str, before: bool, after: bool) -> Code {
+    let mut lines: Vec<_> = framed.lines().collect();
+    const LEFT_OUT: &str = "    // …";
+    if before {
+        lines.insert(1, LEFT_OUT);
+    }
+    if after {
+        lines.insert(lines.len() - 1, LEFT_OUT);
+    }
+    Code {
+        text: lines.join("\n") + "\n",
+        context: (1 + usize::from(before), 1 + usize::from(after)),
+    }
+}
+
 /// The code of a listing. Notes its lines as shown.
 fn code(source: &Source, cuts: &[Cut], shown: &mut BTreeSet<usize>) -> String {
     let mut code = String::new();
@@ -522,12 +590,15 @@ fn gap(source: &Source, last: usize, next: usize) -> String {
     format!("{}\n\n", format!("{indent}// … {names}").trim_end())
 }
 
-/// Where the code is: the file, the items around it, the lines.
+/// Where the code is: the file, and the items around it. For what is typed,
+/// `shown` are the lines that are there already, and the caption says where it
+/// goes; otherwise which lines it is.
 fn caption(
     title: &str,
     source: &Source,
     cuts: &[Cut],
     badge: Option<Badge>,
+    shown: Option<&BTreeSet<usize>>,
 ) -> String {
     let mut caption = format!("<span>{title}");
     let inside = &cuts[0].inside;
@@ -537,12 +608,44 @@ fn caption(
                 write!(caption, ", in <code>{}</code>", escape(&frame.title));
         }
     }
-    let _ = write!(caption, ", {}</span>", ranges(source, cuts));
+    let place = match shown {
+        Some(shown) => place(source, cuts, shown),
+        None => Some(ranges(source, cuts)),
+    };
+    for place in place {
+        let _ = write!(caption, ", {place}");
+    }
+    caption += "</span>";
     if let Some(badge) = badge {
         let _ =
             write!(caption, " <span class=\"badge\">{}</span>", badge.label());
     }
     caption
+}
+
+/// Where new lines go among those that are there already.
+fn place(
+    source: &Source,
+    cuts: &[Cut],
+    shown: &BTreeSet<usize>,
+) -> Option<String> {
+    if shown.is_empty() {
+        return Some("a new file".to_owned());
+    }
+    let first = |cut: &Cut| *cut.lines.start();
+    let goes_on_top =
+        |line: &str| line.starts_with("use ") || line.starts_with("//!");
+    let mut starts = cuts.iter().map(first);
+    let Some(start) = starts.find(|&it| !goes_on_top(source.line(it))) else {
+        return Some("at the top".to_owned());
+    };
+    let before = *shown.range(..start).next_back()?;
+    if source.container(before) != source.container(start) {
+        return None;
+    }
+    let selector = source.selector(before)?;
+    let name = selector.rsplit(" > ").next()?;
+    Some(format!("after <code>{}</code>", escape(name)))
 }
 
 /// `lines 7 to 12 and 20`.

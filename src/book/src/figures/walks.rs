@@ -43,7 +43,8 @@ pub(super) fn svg() -> String {
 }
 
 fn walks() -> [Walk; 3] {
-    let [sheet, white_row] = BOARDS.map(|it| it.parse().unwrap_or(Board::empty()));
+    let [sheet, white_row] =
+        BOARDS.map(|it| it.parse().unwrap_or(Board::empty()));
     [
         Walk::new(sheet, Direction::South),
         Walk::new(sheet, Direction::North),
@@ -83,14 +84,22 @@ impl Walk {
     fn paint(&self, svg: &mut Svg, top: i32) {
         let cells = self.squares.iter().zip(0..);
         for (&square, column) in cells {
-            paint_cell(svg, &self.board, square, (MARGIN + column * CELL, top + 22));
+            paint_cell(
+                svg,
+                &self.board,
+                square,
+                (MARGIN + column * CELL, top + 22),
+            );
         }
         for step in 1..self.squares.len() as i32 {
             let below = Point {
                 x: middle(step),
                 y: (top + 22 + CELL + 12) as f32,
             };
-            svg.path("board-edge", &stroke_font::path(&step.to_string(), below));
+            svg.path(
+                "board-edge",
+                &stroke_font::path(&step.to_string(), below),
+            );
         }
         let end = Point {
             x: middle(self.squares.len() as i32 - 1),
@@ -118,7 +127,12 @@ fn middle(column: i32) -> f32 {
     (MARGIN + column * CELL + CELL / 2) as f32
 }
 
-fn paint_cell(svg: &mut Svg, board: &Board, square: Square, corner: (i32, i32)) {
+fn paint_cell(
+    svg: &mut Svg,
+    board: &Board,
+    square: Square,
+    corner: (i32, i32),
+) {
     let (x, y) = corner;
     let (width, height) = (CELL - 3, CELL - 3);
     let cell = Rect {
