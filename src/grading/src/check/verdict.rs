@@ -52,8 +52,27 @@ impl Verdict {
 
 /// The failure of a check that did not report why.
 pub fn printed(text: &str) -> Failure {
-    let (kind, message) = (FailureKind::WrongAnswer, shortened(text.trim()));
+    let lines = text.lines().filter(|line| !line.starts_with(ADVICE));
+    let lines: Vec<_> = lines.map(without_thread).collect();
+    let message = shortened(lines.join("\n").trim());
+    let kind = FailureKind::WrongAnswer;
     Failure { kind, message }
+}
+
+/// What Rust says below a panic, for those who can run the check themselves.
+const ADVICE: &str = "note: run with `RUST_BACKTRACE=1`";
+
+/// A line without the number that a panicking thread has in this run only, as
+/// in `thread 'corner' (4711) panicked at tests/corner.rs:9:5:`.
+fn without_thread(line: &str) -> String {
+    let shortened = || {
+        let (thread, rest) = line.split_once("' (")?;
+        let (number, rest) = rest.split_once(") panicked at ")?;
+        let is_number = number.bytes().all(|byte| byte.is_ascii_digit());
+        let is_panic = is_number && thread.starts_with("thread '");
+        is_panic.then(|| format!("{thread}' panicked at {rest}"))
+    };
+    shortened().unwrap_or_else(|| line.to_owned())
 }
 
 /// What is said about an endless loop. Its limit stops it or, on a busy machine,
