@@ -207,6 +207,13 @@ const COMPILING: &[(&str, &str)] = &[
         "unsafe extern \"C\" { safe fn fork() -> i32; } fork();",
     ),
     ("begins-before-main", "#[unsafe(no_mangle)] pub fn main() {}"),
+    (
+        "is-machine-code",
+        "#[unsafe(naked)] extern \"C\" fn code() {
+            std::arch::naked_asm!(\"ret\")
+        }
+        code();",
+    ),
     ("uses-another-crate", "extern crate wire;"),
     ("uses-the-checks", "extern crate checks;"),
     ("uses-another-file", "#[path = \"/etc/passwd\"] mod stolen;"),
@@ -248,6 +255,7 @@ const SAMPLE: &[&str] = &[
     "reads-the-passwords",
     "calls-home",
     "includes-passwords",
+    "is-machine-code",
     "is-unsafe",
     "uses-another-crate",
 ];
@@ -339,6 +347,28 @@ fn expect_right_grades(
         assert!(why.as_ref().is_some_and(|why| !why.is_empty()), "{name}");
     }
     expect_honest(&report);
+}
+
+/// What isn't safe Rust is refused by name; the compiler isn't asked.
+#[test]
+fn what_is_not_safe_rust_is_named_and_leaves_the_others_their_points() {
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
+    let next = "chapters/02-directions/exercises/solutions/next_square.rs";
+    let machine_code = "#[unsafe(naked)] pub extern \"C\" fn code() {
+        std::arch::naked_asm!(\"ret\")
+    }\n";
+    school.hand_in("codes", FILE, machine_code.to_owned() + RIGHT);
+    school.hand_in("codes", "src/next_square.rs", school.ours(next));
+    let report = school.grade("2.1,2.2");
+    let codes = student(&report, "codes");
+    let solved = exercise(codes, "next_square");
+    assert_eq!(solved.status, ExerciseStatus::Solved, "{solved:#?}");
+    let refused = exercise(codes, "ray_length");
+    assert_eq!(refused.points, Points::ZERO);
+    assert_eq!(refused.not_compiled(), "It was not compiled");
+    insta::assert_snapshot!(refused.compile_error.as_ref().unwrap(), @"`unsafe` in line 1 isn't allowed. An answer is safe Rust: no `unsafe`, no assembly, no `extern`, and no attribute for the linker.");
 }
 
 /// The limit of its processor time stops it, or the check gives up waiting.
