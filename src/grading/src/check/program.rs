@@ -12,7 +12,7 @@ use anyhow::Context;
 use othellier_project::process::collect;
 
 use super::cpu_time;
-use crate::sandbox::{Job, Limits, Mount, Sandbox, system_folders};
+use crate::sandbox::{Job, Limits, Mount, Sandbox, Work, system_folders};
 
 /// A student's program: it sees nothing but the libraries of the system, and
 /// answers what it is asked over a socket.
@@ -35,7 +35,7 @@ impl Program {
             variables: vec![],
             folder: None,
             limits: Limits::ANSWERING,
-            compiles: false,
+            work: Work::Answering,
         });
         command.stdin(Stdio::from(OwnedFd::from(theirs)));
         command.stdout(Stdio::null()).stderr(Stdio::piped());

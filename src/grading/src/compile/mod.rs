@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::harness::Harness;
-use super::sandbox::{Sandbox, Toolchain};
+use super::sandbox::{Sandbox, Toolchain, Work};
 
 /// What came of compiling the answers to a chapter's exercises.
 #[derive(Debug, Default)]
@@ -109,15 +109,16 @@ impl Compiler<'_> {
         }
     }
 
-    /// Compiles what is laid out: the library, then the program.
+    /// Compiles what is laid out: the library, then the program. Only the first
+    /// reads what the answers say to the compiler.
     fn attempt(&self, folder: &Path) -> anyhow::Result<Compiled> {
-        let library = self.run(folder, self.library())?;
+        let library = self.run(folder, Work::Compiling, self.library())?;
         let mut compiled = self.understand(&library);
         messages::ensure_no_trouble(&library)?;
         if !library.succeeded() {
             return Ok(compiled.or_unexplained(&library));
         }
-        let program = self.run(folder, self.program())?;
+        let program = self.run(folder, Work::Linking, self.program())?;
         messages::ensure_no_trouble(&program)?;
         if program.succeeded() {
             compiled.program = Some(folder.join("made/answers"));

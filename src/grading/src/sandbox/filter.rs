@@ -88,7 +88,9 @@ mod linux {
 
     #[cfg(all(test, target_arch = "x86_64"))]
     mod tests {
-        use crate::sandbox::{Job, Limits, Mount, Sandbox, system_folders};
+        use crate::sandbox::{
+            Job, Limits, Mount, Sandbox, Work, system_folders,
+        };
         use pretty_assertions::assert_eq;
         use std::process::{Command, Stdio};
 
@@ -121,7 +123,7 @@ mod linux {
                 variables: vec![],
                 folder: None,
                 limits: Limits::ANSWERING,
-                compiles: false,
+                work: Work::Answering,
             });
             let status = command.stdin(Stdio::null()).status().unwrap();
             assert_eq!(status.code(), Some(libc::EPERM));

@@ -6,7 +6,9 @@ use std::process::{Command, Stdio};
 use anyhow::bail;
 use othellier_project::files::save;
 
-use super::{Bubblewrap, Job, Limits, Mount, Sandbox, filter, system_folders};
+use super::{
+    Bubblewrap, Job, Limits, Mount, Sandbox, Work, filter, system_folders,
+};
 
 /// Tries what there is. `open` accepts what cannot be enforced.
 pub fn probe(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
@@ -52,8 +54,8 @@ fn find_bubblewrap(folder: &Path, limits: bool) -> anyhow::Result<Bubblewrap> {
         bubblewrap: Some(Bubblewrap { filter: file }),
         limits,
     };
-    for compiles in [true, false] {
-        sandbox.try_out(compiles)?;
+    for work in [Work::Compiling, Work::Linking, Work::Answering] {
+        sandbox.try_out(work)?;
     }
     sandbox
         .bubblewrap
@@ -61,7 +63,7 @@ fn find_bubblewrap(folder: &Path, limits: bool) -> anyhow::Result<Bubblewrap> {
 }
 
 impl Sandbox {
-    fn try_out(&self, compiles: bool) -> anyhow::Result<()> {
+    fn try_out(&self, work: Work) -> anyhow::Result<()> {
         let mut mounts: Vec<_> = system_folders();
         mounts.push(Mount::read_only("/usr/bin/true"));
         let job = Job {
@@ -71,7 +73,7 @@ impl Sandbox {
             variables: vec![],
             folder: None,
             limits: Limits::ANSWERING,
-            compiles,
+            work,
         };
         let output = self.command(&job).stdin(Stdio::null()).output()?;
         match output.status.success() {

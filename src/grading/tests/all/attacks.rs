@@ -187,6 +187,10 @@ const LOOKING: &[(&str, &str)] = &[
         || std::os::unix::net::UnixStream::pair().is_ok()",
     ),
     ("is-told-at-compile-time", "option_env!(\"HOME\").is_some()"),
+    (
+        "is-told-where-it-is",
+        "option_env!(\"PWD\").is_some_and(|it| it != \"/answers\")",
+    ),
 ];
 
 /// What the compiler refuses, or does not survive.
@@ -197,6 +201,22 @@ const COMPILING: &[(&str, &str)] = &[
         "let _ = include_bytes!(\"/dev/zero\");",
     ),
     ("asks-for-home", "let _ = env!(\"HOME\");"),
+    (
+        "asks-for-the-libraries",
+        "let _ = env!(\"LD_LIBRARY_PATH\");",
+    ),
+    (
+        "includes-its-mounts",
+        "let _ = include_bytes!(\"/proc/self/mountinfo\");",
+    ),
+    (
+        "includes-a-command",
+        "let _ = include_bytes!(\"/proc/1/cmdline\");",
+    ),
+    (
+        "waits-for-a-terminal",
+        "let _ = include_bytes!(\"/dev/ptmx\");",
+    ),
     ("is-unsafe", "unsafe { std::hint::unreachable_unchecked() }"),
     (
         "allows-unsafe",
@@ -254,7 +274,11 @@ const SAMPLE: &[&str] = &[
     "starts-a-shell",
     "reads-the-passwords",
     "calls-home",
+    "asks-for-the-libraries",
+    "includes-a-command",
+    "includes-its-mounts",
     "includes-passwords",
+    "is-told-where-it-is",
     "is-machine-code",
     "is-unsafe",
     "uses-another-crate",

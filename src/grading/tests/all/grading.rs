@@ -583,9 +583,12 @@ fn trouble_of_the_machine_is_no_students_fault_and_is_forgotten() {
         No space left on device (os error 28)","code":null,"level":"error",\
         "spans":[],"children":[],"rendered":"ld: No space left on device"}"#;
     let bwrap = "bwrap: Creating new namespace failed";
-    for (job, said) in
-        [("--seccomp", bwrap), ("--proc", bwrap), ("--proc", full)]
-    {
+    for (job, said) in [
+        ("--seccomp", bwrap),
+        ("--proc", bwrap),
+        ("--proc", full),
+        ("--dev-bind", full),
+    ] {
         let said = said.replace("\\\n        ", "");
         let grades = grade_in_trouble(&school, job, &said);
         let ann = student(&grades, "ann");
