@@ -65,6 +65,7 @@ fn run(
         limits: Limits::COMPILING,
         work: Work::Compiling,
     };
+    let _memory = compiler.sandbox.reserve(job.limits);
     let mut command = compiler.sandbox.command(&job);
     command.stdin(Stdio::null()).stderr(Stdio::piped());
     let mut child = command.stdout(Stdio::piped()).spawn()?;

@@ -48,7 +48,7 @@ pub struct Checker<'a> {
     /// allows.
     limit: Option<Duration>,
     /// A program that waits for the next question.
-    idle: Option<Program>,
+    idle: Option<Program<'a>>,
 }
 
 impl<'a> Checker<'a> {
@@ -86,6 +86,8 @@ impl<'a> Checker<'a> {
         {
             return Ok(None);
         }
+        // It gives its memory back before another asks for some.
+        self.idle = None;
         let program = Program::start(self.sandbox, self.file)?;
         self.ask(program, check, self.limit)
     }
@@ -94,7 +96,7 @@ impl<'a> Checker<'a> {
     /// check if it has answered every question, and no more than that.
     fn ask(
         &mut self,
-        mut program: Program,
+        mut program: Program<'a>,
         check: &str,
         limit: Option<Duration>,
     ) -> anyhow::Result<Option<Failure>> {

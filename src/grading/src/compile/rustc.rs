@@ -68,6 +68,7 @@ impl Compiler<'_> {
             limits: Limits::COMPILING,
             work,
         };
+        let _memory = self.sandbox.reserve(job.limits);
         let mut command = self.sandbox.command(&job);
         command.stdin(Stdio::null()).stdout(Stdio::null());
         let child = command.stderr(Stdio::piped()).spawn();

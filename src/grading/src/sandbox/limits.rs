@@ -1,7 +1,8 @@
 use std::ffi::OsString;
 
 /// What a process may use. Each process that it starts may use as much again,
-/// so a student's program may start none.
+/// so a student's program may start none, and a compiler starts a linker only,
+/// which reads what the limit for files has let it write.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
     /// Seconds of computing.

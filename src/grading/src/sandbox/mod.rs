@@ -4,11 +4,13 @@
 //! Bubblewrap starts a process in namespaces of its own: it mounts the folders
 //! named here and no other, no network and no other process, and when it is
 //! stopped, all that it has started is stopped with it. `prlimit` bounds its
-//! time, memory and files. A filter of system calls keeps a student's program
+//! time, memory and files, and those that run at the same time share the memory
+//! that the machine can spare. A filter of system calls keeps a student's program
 //! from starting processes and threads.
 
 mod filter;
 mod limits;
+mod memory;
 mod probe;
 mod toolchain;
 
@@ -17,6 +19,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 pub use limits::Limits;
+use memory::Memory;
+pub use memory::Reserved;
 pub use toolchain::{Toolchain, system_folders};
 
 /// What students' code is compiled and run in.
@@ -25,6 +29,7 @@ pub struct Sandbox {
     bubblewrap: Option<Bubblewrap>,
     /// Whether `prlimit` is there.
     limits: bool,
+    memory: Memory,
 }
 
 /// What only Linux has.
@@ -107,6 +112,12 @@ impl Sandbox {
     /// Whether a process mounts nothing but what it is shown.
     pub fn isolates(&self) -> bool {
         self.bubblewrap.is_some()
+    }
+
+    /// Waits until there is memory for a process with these limits, and keeps it
+    /// for that process. A thread that holds some must not ask for more.
+    pub fn reserve(&self, limits: Limits) -> Reserved<'_> {
+        self.memory.reserve(limits.memory)
     }
 
     /// The command that does a job.

@@ -7,7 +7,8 @@ use anyhow::bail;
 use othellier_project::files::save;
 
 use super::{
-    Bubblewrap, Job, Limits, Mount, Sandbox, Work, filter, system_folders,
+    Bubblewrap, Job, Limits, Memory, Mount, Sandbox, Work, filter,
+    system_folders,
 };
 
 /// Tries what there is. `open` accepts what cannot be enforced.
@@ -19,7 +20,11 @@ pub fn probe(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
     };
     let missing = not_enforced(bubblewrap.is_some(), limits);
     match missing.is_empty() || open {
-        true => Ok(Sandbox { bubblewrap, limits }),
+        true => Ok(Sandbox {
+            bubblewrap,
+            limits,
+            memory: Memory::of_machine(),
+        }),
         false => bail!("{REFUSAL}\n- {}{why}", missing.join("\n- ")),
     }
 }
@@ -53,6 +58,7 @@ fn find_bubblewrap(folder: &Path, limits: bool) -> anyhow::Result<Bubblewrap> {
     let sandbox = Sandbox {
         bubblewrap: Some(Bubblewrap { filter: file }),
         limits,
+        memory: Memory::of_machine(),
     };
     for work in [Work::Compiling, Work::Linking, Work::Answering] {
         sandbox.try_out(work)?;
