@@ -1,10 +1,9 @@
 //! What a check reports about an answer, and what the end of a program says.
 
-use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::ExitStatus;
 
-use othellier_project::process::Ended;
+use othellier_project::process::{self, Ended};
 use protocol::{Failure as Reported, Kind, Report};
 
 use crate::failure::Failure;
@@ -97,18 +96,14 @@ fn shortened(text: &str) -> String {
     }
 }
 
-/// The failure of a program that ended, with the reason. In a sandbox the status
-/// shows a signal as a code above 128, as shells do.
+/// The failure of a program that ended, with the reason.
 pub fn crashed(
     failure: Reported,
     status: ExitStatus,
     last_words: &str,
 ) -> Failure {
-    let code = status.code();
-    let above = code.filter(|code| *code > 128).map(|code| code - 128);
-    let signal = status.signal().or(above);
-    let known = signal.and_then(|signal| about(signal, last_words));
-    let code = code.unwrap_or_default();
+    let known = process::signal(status).and_then(|it| about(it, last_words));
+    let code = status.code().unwrap_or_default();
     let (kind, why) = match known {
         Some((kind, why)) => (kind, why.to_owned()),
         None => (Kind::Crashed, format!("It left with exit code {code}.")),
@@ -147,6 +142,7 @@ mod tests {
     use insta::assert_snapshot;
     use pretty_assertions::assert_eq;
     use protocol::Place;
+    use std::os::unix::process::ExitStatusExt as _;
 
     fn failure(kind: Kind, outcome: &str) -> Reported {
         Reported {

@@ -14,11 +14,13 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// For the compiler. It reserves far more memory than it uses.
+    /// For the compiler. It reserves far more memory than it uses. The largest
+    /// of our own answers' programs has five mebibytes; a file of hundreds would
+    /// take the room of those who are graded at the same time.
     pub const COMPILING: Limits = Limits {
         seconds: 10,
         memory: 2048,
-        file: 256,
+        file: 32,
     };
 
     /// For a student's program, which answers the questions of one check.

@@ -260,6 +260,11 @@ const COMPILING: &[(&str, &str)] = &[
         }
         grow(3, 1);",
     ),
+    (
+        "fills-the-disk",
+        "static LARGE: [u8; 100 << 20] = [1; 100 << 20];
+        std::hint::black_box(&LARGE);",
+    ),
     ("lacks-a-brace", "if true {"),
 ];
 
@@ -393,6 +398,29 @@ fn what_is_not_safe_rust_is_named_and_leaves_the_others_their_points() {
     assert_eq!(refused.points, Points::ZERO);
     assert_eq!(refused.not_compiled(), "It was not compiled");
     insta::assert_snapshot!(refused.compile_error.as_ref().unwrap(), @"`unsafe` in line 1 isn't allowed. An answer is safe Rust: no `unsafe`, no assembly, no `extern`, and no attribute for the linker.");
+}
+
+/// What takes the compiler too much is no mistake that it has found.
+#[test]
+fn a_compiler_that_is_stopped_does_not_say_that_it_does_not_compile() {
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
+    let names = ["computes-a-constant-without-end", "fills-the-disk"];
+    for (name, attack) in COMPILING.iter().filter(|it| names.contains(&it.0)) {
+        school.hand_in(name, FILE, wrong_after(attack));
+    }
+    let report = school.grade("2.2");
+    let told = names.map(|name| {
+        let answer = exercise(student(&report, name), "ray_length");
+        assert_eq!(answer.points, Points::ZERO);
+        let why = answer.compile_error.as_deref().unwrap();
+        format!("{}: {why}", answer.not_compiled())
+    });
+    insta::assert_snapshot!(told.join("\n"), @r"
+    It was not compiled: The compiler was stopped: this code takes it more time than it may have.
+    It was not compiled: The compiler was stopped: the program would be larger than it may be.
+    ");
 }
 
 /// The limit of its processor time stops it, or the check gives up waiting.

@@ -583,14 +583,16 @@ fn trouble_of_the_machine_is_no_students_fault_and_is_forgotten() {
         No space left on device (os error 28)","code":null,"level":"error",\
         "spans":[],"children":[],"rendered":"ld: No space left on device"}"#;
     let bwrap = "bwrap: Creating new namespace failed";
-    for (job, said) in [
-        ("--seccomp", bwrap),
-        ("--proc", bwrap),
-        ("--proc", full),
-        ("--dev-bind", full),
+    for (job, said, end) in [
+        ("--seccomp", bwrap, "exit 1"),
+        ("--proc", bwrap, "exit 1"),
+        ("--proc", full, "exit 1"),
+        ("--dev-bind", full, "exit 1"),
+        ("--dev-bind", "", "kill -9 $$"),
+        ("--proc", "", "exit 137"),
     ] {
         let said = said.replace("\\\n        ", "");
-        let grades = grade_in_trouble(&school, job, &said);
+        let grades = grade_in_trouble(&school, job, &said, end);
         let ann = student(&grades, "ann");
         assert_eq!(ann.status, Status::NotGraded, "{said}: {ann:#?}");
         let told = ann.remarks.join("\n");
@@ -600,14 +602,20 @@ fn trouble_of_the_machine_is_no_students_fault_and_is_forgotten() {
     }
 }
 
-/// The class, graded where Bubblewrap works until it has such a job to do.
-fn grade_in_trouble(school: &School, job: &str, said: &str) -> ClassReport {
+/// The class, graded where Bubblewrap works until it has such a job to do: then
+/// it says something, and ends like this.
+fn grade_in_trouble(
+    school: &School,
+    job: &str,
+    said: &str,
+    end: &str,
+) -> ClassReport {
     use std::os::unix::fs::PermissionsExt as _;
     let folder = school.folder.path().join("trouble");
     fs::create_dir_all(&folder).unwrap();
     let script = format!(
         "#!/bin/sh\ncase \"$*\" in *bin/true) ;; *{job}*)\n\
-         printf '%s\\n' '{said}' >&2; exit 1;; esac\nexec /usr/bin/bwrap \"$@\"\n"
+         printf '%s\\n' '{said}' >&2; {end};; esac\nexec /usr/bin/bwrap \"$@\"\n"
     );
     let bwrap = folder.join("bwrap");
     fs::write(&bwrap, script).unwrap();
