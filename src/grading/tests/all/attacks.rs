@@ -447,6 +447,28 @@ fn an_endless_loop_gets_the_same_message_however_it_is_stopped() {
     }
 }
 
+/// Whoever sleeps in each call, and never too long, is not waited for either.
+#[test]
+fn a_sleeper_keeps_nobody_waiting() {
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
+    let attack = "std::thread::sleep(std::time::Duration::from_millis(900));";
+    let sleeps = school
+        .ours(SOLUTION)
+        .replace("-> usize {", "-> usize { NAP");
+    school.hand_in("sleeps", FILE, sleeps.replace("NAP", attack));
+    let mut options = school.options("2.2");
+    options.patience = Duration::from_secs(2);
+    let start = std::time::Instant::now();
+    let report = school.grade_with(&options);
+    assert!(start.elapsed() < Duration::from_secs(50));
+    let checks = &exercise(student(&report, "sleeps"), "ray_length").checks;
+    let last = checks.last().unwrap();
+    assert_eq!(last.kind, Some(FailureKind::Endless));
+    insta::assert_snapshot!(last.message, @"The checks of this exercise had no end in their time: does a call wait for something?");
+}
+
 /// A program answers one check after the other: what it remembers must not
 /// change what the next one says.
 #[test]
