@@ -284,7 +284,9 @@ fn hidden_checks_that_would_not_count_are_refused() {
 
 #[test]
 fn a_hidden_check_that_passes_for_everybody_is_refused() {
-    let school = School::new();
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     school.hand_in("ann", "ray_length.rs", "");
     let mut options = school.options("2.2");
     let hidden = school.folder.path().join("hidden");
@@ -304,6 +306,7 @@ fn a_hidden_check_that_passes_for_everybody_is_refused() {
         "mod corners { mod a1 { #[test] fn inside() { panic!() } } }",
         "fn around() { #[test] fn inside() { panic!() } }",
         "macro_rules! all { ($x:ident) => { #[test] fn $x() {} } } all!(made);",
+        "#![cfg(windows)] #[test] fn elsewhere() { panic!() }",
         "fn unmarked() { panic!() }",
         "fn broken() { let }",
     ]
@@ -317,6 +320,7 @@ fn a_hidden_check_that_passes_for_everybody_is_refused() {
     in hidden/ray_length.rs: a check inside a module, a function, or a macro isn't counted: move every `#[test]` to the top level of the file
     in hidden/ray_length.rs: a check inside a module, a function, or a macro isn't counted: move every `#[test]` to the top level of the file
     in hidden/ray_length.rs: a check inside a module, a function, or a macro isn't counted: move every `#[test]` to the top level of the file
+    the check hidden_ray_length::elsewhere isn't compiled: does a `cfg` hide it?
     in hidden/ray_length.rs: there's no check: mark a function with `#[test]`
     in hidden/ray_length.rs: line 1 isn't Rust: unexpected end of input, expected one of: identifier, `::`, `<`, `_`, literal, `const`, `ref`, `mut`, `&`, parentheses, square brackets, `..`, `const`
     ");
