@@ -24,6 +24,10 @@ pub struct Task<I, A> {
 /// Two cases with different answers.
 type Contrast<I, A> = fn() -> [(I, A); 2];
 
+/// What is wrong where a contrast gets the answer of all the other cases.
+const ALWAYS_THE_SAME: &str = "Each call got the same answer: it has to depend on \
+     the arguments.";
+
 /// What a wrong function answers, and a sentence that says what is wrong.
 struct Mistake<I, A> {
     sentence: &'static str,
@@ -85,12 +89,16 @@ where
         take_over_panics();
         let check = place(Location::caller());
         REPORTER.check(check.clone());
-        let cases = Arc::new(self.contrasted(cases.into_iter().collect()));
+        let cases: Vec<_> = cases.into_iter().collect();
+        let own = cases.len();
+        let cases = Arc::new(self.contrasted(cases));
         let limit = self.limit();
         let miss = first_miss(self.name, self.answer, &cases, limit);
         if let Some((number, got)) = miss {
             let (input, expected) = &cases[number];
-            panic::panic_any(self.failure(input, expected, &got, check));
+            let is_same = number >= own && got.is(&cases[0].1);
+            let same = is_same.then_some(ALWAYS_THE_SAME);
+            panic::panic_any(self.failure(input, expected, &got, same, check));
         }
         REPORTER.passed();
     }
@@ -133,6 +141,7 @@ where
         input: &I,
         expected: &A,
         got: &Outcome<A>,
+        otherwise: Option<&'static str>,
         check: Place,
     ) -> Failure {
         let mistake = self
@@ -140,11 +149,12 @@ where
             .iter()
             .find(|mistake| call(mistake.answer, input.clone()).is_like(got));
         let sentence = mistake.map(|mistake| mistake.sentence);
+        let sentence = sentence.or(got.known_mistake()).or(otherwise);
         let said = message::parts(input, expected, got);
         Failure {
             kind: got.kind(),
             call: call_text(self.name, input),
-            remarks: said.remarks(sentence.or(got.known_mistake())),
+            remarks: said.remarks(sentence),
             boards: said.boards,
             outcome: said.outcome,
             check,

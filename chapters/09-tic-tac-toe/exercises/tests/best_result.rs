@@ -6,6 +6,12 @@ use tic_tac_toe_exercises::best_result::best_result;
 
 fn task() -> Task<(Game,), i32> {
     Task::new("best_result", |(game,)| best_result(&game))
+        .contrast(|| {
+            ["OOOXX.X..", "XOXXOOOXX"].map(|signs| {
+                let call = (signs.parse().expect("the check's game"),);
+                (call, chapter(call))
+            })
+        })
         .mistake(
             "The last mark was not made by the player to move: a game that is \
              won is lost for that player.",
@@ -112,13 +118,13 @@ fn expect(signs: &str, result: i32) {
 }
 
 #[test]
-fn a_full_board_without_a_line_is_a_draw() {
-    expect("XOXXOOOXX", 0);
+fn a_game_that_the_opponent_has_won_is_lost() {
+    expect("OOOXX.X..", -1);
 }
 
 #[test]
-fn a_game_that_the_opponent_has_won_is_lost() {
-    expect("OOOXX.X..", -1);
+fn a_full_board_without_a_line_is_a_draw() {
+    expect("XOXXOOOXX", 0);
 }
 
 #[test]

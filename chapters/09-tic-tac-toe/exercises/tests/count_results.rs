@@ -8,6 +8,12 @@ use tic_tac_toe_exercises::count_results::count_results;
 
 fn task() -> Task<(Game,), [u64; 3]> {
     Task::new("count_results", |(game,)| count_results(&game))
+        .contrast(|| {
+            ["XXXOO....", "OOOXX.X.."].map(|signs| {
+                let call = (signs.parse().expect("the check's game"),);
+                (call, chapter(call))
+            })
+        })
         .mistake(
             "A game that is over goes on in one way: not at all.",
             |(game,)| match game.is_over() {

@@ -10,6 +10,13 @@ fn task() -> Task<(Board, i32), Option<Square>> {
     Task::new("resting_square", |(board, column)| {
         resting_square(&board, column)
     })
+    .contrast(|| {
+        let empty = *Game::new().board();
+        [
+            ((empty, 3), Some(square("d6"))),
+            ((empty, 0), Some(square("a6"))),
+        ]
+    })
     .mistake(
         "It looks as if the disc came to rest where another lies, one square \
          too low.",

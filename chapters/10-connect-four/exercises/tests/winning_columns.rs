@@ -11,6 +11,12 @@ fn task() -> Task<Call, Vec<i32>> {
     Task::new("winning_columns", |(board, disc)| {
         winning_columns(&board, disc)
     })
+    .contrast(|| {
+        [("131313", vec![0]), ("313131", vec![2])].map(|(game, columns)| {
+            let game: Game = game.parse().expect("the check's game");
+            ((*game.board(), Disc::Black), columns)
+        })
+    })
     .mistake(
         "It looks as if Black was meant, whoever asks.",
         |(board, _)| chapter((board, Disc::Black)),
@@ -76,13 +82,13 @@ fn expect(sequence: &str, disc: Disc, columns: &[i32]) {
 }
 
 #[test]
-fn nobody_wins_with_the_first_disc() {
-    expect("", Disc::Black, &[]);
+fn three_in_a_column_are_completed() {
+    expect("131313", Disc::Black, &[0]);
 }
 
 #[test]
-fn three_in_a_column_are_completed() {
-    expect("131313", Disc::Black, &[0]);
+fn nobody_wins_with_the_first_disc() {
+    expect("", Disc::Black, &[]);
 }
 
 #[test]

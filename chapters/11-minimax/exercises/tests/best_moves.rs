@@ -13,6 +13,13 @@ fn task() -> Task<Call, Vec<Square>> {
     Task::new("best_moves", |(board, to_move, depth)| {
         best_moves(&board, to_move, depth)
     })
+    .contrast(|| {
+        let calls = [
+            (positions::c6(), Disc::Black, 1),
+            (positions::d2(), Disc::White, 1),
+        ];
+        calls.map(|call| (call, chapter(call)))
+    })
     .mistake(EQUALS, |call| chapter(call).into_iter().take(1).collect())
     .mistake(EQUALS, |call| chapter(call).pop().into_iter().collect())
     .mistake(

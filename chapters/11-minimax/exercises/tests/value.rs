@@ -13,6 +13,10 @@ fn task() -> Task<Call, i32> {
     Task::new("value", |(board, to_move, depth)| {
         value(&board, to_move, depth)
     })
+    .contrast(|| {
+        let call = |board| (board, Disc::Black, 0);
+        [(call(Board::start()), 0), (call(positions::c6()), COUNTED)]
+    })
     .mistake(
         "It looks as if the value was Black's, whoever moves.",
         |call| match call.1 {

@@ -68,6 +68,22 @@ fn an_answer_that_is_always_the_same_passes_no_check_with_a_contrast() {
 }
 
 #[test]
+fn an_answer_that_looks_at_nothing_is_told_so() {
+    let task =
+        row(|_| 2).contrast(|| [((square("a1"),), 0), ((square("a2"),), 1)]);
+    let cases = [((square("b3"),), 2), ((square("c3"),), 2)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    row(a1)
+      expected: 0
+      got:      2
+
+    Each call got the same answer: it has to depend on the arguments.
+
+    The check: chapters/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
 fn the_first_input_with_another_answer_is_shown() {
     let task = row(|(square,)| square.row() % 5);
     let cases = [((square("a1"),), 0), ((square("c6"),), 5)];
