@@ -17,6 +17,9 @@ pub struct Task<I, A> {
     name: &'static str,
     answer: fn(I) -> A,
     mistakes: Vec<Mistake<I, A>>,
+    /// Words of a panic, and a sentence.
+    panics: Vec<(&'static str, &'static str)>,
+    endless: Option<Endless<I>>,
     contrast: Option<Contrast<I, A>>,
     time_limit: Limit,
 }
@@ -34,6 +37,12 @@ struct Mistake<I, A> {
     answer: fn(I) -> A,
 }
 
+/// What is wrong where a call with such an input never ends.
+struct Endless<I> {
+    sentence: &'static str,
+    is_meant: fn(I) -> bool,
+}
+
 impl<I, A> Task<I, A>
 where
     I: Input,
@@ -46,6 +55,8 @@ where
             name,
             answer,
             mistakes: Vec::new(),
+            panics: Vec::new(),
+            endless: None,
             contrast: None,
             time_limit: Limit::of_work(Duration::from_secs(3)),
         }
@@ -67,6 +78,26 @@ where
         answer: fn(I) -> A,
     ) -> Task<I, A> {
         self.mistakes.push(Mistake { sentence, answer });
+        self
+    }
+
+    /// Adds what a panic with these words in its message comes from.
+    pub fn panic(
+        mut self,
+        words: &'static str,
+        sentence: &'static str,
+    ) -> Task<I, A> {
+        self.panics.push((words, sentence));
+        self
+    }
+
+    /// Adds why a call with such an input may never end.
+    pub fn endless(
+        mut self,
+        sentence: &'static str,
+        is_meant: fn(I) -> bool,
+    ) -> Task<I, A> {
+        self.endless = Some(Endless { sentence, is_meant });
         self
     }
 
@@ -144,12 +175,7 @@ where
         otherwise: Option<&'static str>,
         check: Place,
     ) -> Failure {
-        let mistake = self
-            .mistakes
-            .iter()
-            .find(|mistake| call(mistake.answer, input.clone()).is_like(got));
-        let sentence = mistake.map(|mistake| mistake.sentence);
-        let sentence = sentence.or(got.known_mistake()).or(otherwise);
+        let sentence = self.sentence(input, got).or(otherwise);
         let said = message::parts(input, expected, got);
         Failure {
             kind: got.kind(),
@@ -158,6 +184,33 @@ where
             boards: said.boards,
             outcome: said.outcome,
             check,
+        }
+    }
+
+    /// What is known about an outcome that isn't the expected one.
+    fn sentence(&self, input: &I, got: &Outcome<A>) -> Option<&'static str> {
+        let mut mistakes = self.mistakes.iter();
+        let mistake =
+            mistakes.find(|it| call(it.answer, input.clone()).is_like(got));
+        let sentence = mistake.map(|it| it.sentence);
+        let ended = || self.ended(input, got);
+        sentence.or_else(ended).or(got.known_mistake())
+    }
+
+    /// What is known about a call that gave no answer.
+    fn ended(&self, input: &I, got: &Outcome<A>) -> Option<&'static str> {
+        match got {
+            Outcome::Panic(panic) => {
+                let mut panics = self.panics.iter();
+                let known = panics.find(|it| panic.message.contains(it.0));
+                known.map(|it| it.1)
+            }
+            Outcome::Endless(_) => {
+                let endless = self.endless.as_ref();
+                let meant = endless.filter(|it| (it.is_meant)(input.clone()));
+                meant.map(|it| it.sentence)
+            }
+            Outcome::Answer(_) | Outcome::Lost(_) => None,
         }
     }
 }

@@ -82,6 +82,12 @@ fn task() -> Task<Call, Names> {
                 })
             },
         )
+        .mistake("Capital letters do not matter in the word.", |(sheet,)| {
+            named(&sheet, |line| {
+                let (word, name) = split(line)?;
+                matches!(word, "black" | "white").then_some((word, name))
+            })
+        })
         .mistake(
             "It looks as if the line was split at its last colon: \
              the first one ends the word.",

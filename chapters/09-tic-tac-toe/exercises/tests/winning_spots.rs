@@ -4,8 +4,12 @@ use checks::{Random, Task};
 use tic_tac_toe::{Game, Mark, Spot, few_moves, win_or_loss};
 use tic_tac_toe_exercises::winning_spots::winning_spots;
 
+const PLAYED_ON: &str = "This plays on in a game that is over: the move before \
+     was not put back. Make each move on a fresh copy, `let mut after = *game;`.";
+
 fn task() -> Task<(Game,), Vec<Spot>> {
     Task::new("winning_spots", |(game,)| winning_spots(&game))
+        .panic("Over", PLAYED_ON)
         .contrast(|| {
             ["XX.O.O...", "X.OX.O..."].map(|signs| {
                 let call = (signs.parse().expect("the check's game"),);
