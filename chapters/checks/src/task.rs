@@ -3,7 +3,7 @@ use std::panic::{self, Location};
 use std::sync::Arc;
 use std::time::Duration;
 
-use protocol::{Failure, Place};
+use protocol::{Failure, Lost, Place};
 
 use crate::call::{Outcome, call, first_miss, take_over_panics};
 use crate::input::call_text;
@@ -91,7 +91,8 @@ where
         self
     }
 
-    /// Adds why a call with such an input may never end.
+    /// Adds why a call with such an input may never end, or end the process
+    /// that it has for itself.
     pub fn endless(
         mut self,
         sentence: &'static str,
@@ -205,7 +206,9 @@ where
                 let known = panics.find(|it| panic.message.contains(it.0));
                 known.map(|it| it.1)
             }
-            Outcome::Endless(_) => {
+            // Where the answer has a process of its own, a walk without end
+            // is stopped with it.
+            Outcome::Endless(_) | Outcome::Lost(Lost::Ended) => {
                 let endless = self.endless.as_ref();
                 let meant = endless.filter(|it| (it.is_meant)(input.clone()));
                 meant.map(|it| it.sentence)

@@ -8,7 +8,7 @@ use board::{Board, Cell, Square};
 use checks::{Failure, Task, random_boards, square};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
-use protocol::{Event, Kind, Report, Request};
+use protocol::{Event, Kind, Lost, Report, Request};
 
 /// What a learner reads.
 fn message(check: impl FnOnce()) -> String {
@@ -191,6 +191,10 @@ fn why_a_loop_may_never_end_is_said_where_that_is_meant() {
     ");
     let elsewhere = message(|| task.expect([((square("c6"),), 5)]));
     assert!(!elsewhere.contains("below"), "{elsewhere}");
+    let gone = row(|_| panic::panic_any(Lost::Ended))
+        .endless("Nothing is below c8.", |_| true);
+    let said = message(|| gone.expect([((square("c8"),), 7)]));
+    assert!(said.contains("Nothing is below c8."), "{said}");
 }
 
 #[test]
