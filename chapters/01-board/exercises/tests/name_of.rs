@@ -6,6 +6,7 @@ use checks::Task;
 
 fn task() -> Task<(usize,), String> {
     Task::new("name_of", |(index,)| name_of(index))
+        .contrast(|| [((0,), "a1".to_owned()), ((63,), "h8".to_owned())])
         .mistake(
             "It looks as if an index past 63 got a name: no square is there.",
             |(index,)| match index {

@@ -6,6 +6,7 @@ use checks::{Task, square};
 
 fn task() -> Task<(i32, i32), Square> {
     Task::new("square_under", |(x, y)| square_under(x, y))
+        .contrast(|| [((72, 72), square("c3")), ((98, 98), square("d4"))])
         .mistake("It looks as if x and y changed places.", |(x, y)| {
             chapter((y, x))
         })
