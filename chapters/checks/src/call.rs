@@ -41,6 +41,11 @@ impl Panic {
 }
 
 impl<A: PartialEq> Outcome<A> {
+    /// Whether it is this answer.
+    pub(crate) fn is(&self, answer: &A) -> bool {
+        matches!(self, Self::Answer(it) if it == answer)
+    }
+
     /// Whether both answered the same, or panicked with the same message.
     pub(crate) fn is_like(&self, other: &Outcome<A>) -> bool {
         match (self, other) {

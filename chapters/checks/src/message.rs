@@ -7,7 +7,7 @@ use protocol::{Kind, Lost};
 
 use crate::call::{Outcome, Panic};
 use crate::drawing::{Drawing, differences, names, only_in_one, side_by_side};
-use crate::input::{as_board, as_square, as_squares, text};
+use crate::input::{as_board, as_square, as_squares, call_text, text};
 use crate::{Input, Value};
 
 /// What there is to say about an outcome that isn't the expected one.
@@ -174,6 +174,16 @@ fn about_lists(input: &impl Input, lists: String, differ: &[Square]) -> Parts {
 
 fn they_differ(squares: &[Square]) -> String {
     format!("The two differ on {}.", names(squares))
+}
+
+/// The call, and below it the boards among its arguments: should the call end
+/// the process, there is nobody to draw them later.
+pub(crate) fn call_with_boards(name: &str, input: &impl Input) -> String {
+    let call = call_text(name, input);
+    match &*below_boards(input, String::new()).boards {
+        "" => call,
+        boards => format!("{call}\n\n{boards}\n"),
+    }
 }
 
 /// What happened, and above it the boards among the arguments; the squares

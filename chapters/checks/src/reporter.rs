@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 use protocol::{Event, Failure, Mark, Place, Request};
 
 use crate::Input;
-use crate::input::call_text;
+use crate::message::call_with_boards;
 
 /// Writes the report that was asked for.
 pub(crate) struct Reporter {
@@ -43,7 +43,7 @@ impl Reporter {
     /// A call begins. What is printed from now on is printed by it.
     pub(crate) fn call(&self, name: &str, input: &impl Input) {
         if self.request.calls {
-            self.say(&Event::Call(call_text(name, input)));
+            self.say(&Event::Call(call_with_boards(name, input)));
             mark(Mark::Call);
         }
     }

@@ -3,7 +3,7 @@ use std::panic::{self, Location};
 use std::sync::Arc;
 use std::time::Duration;
 
-use protocol::{Failure, Place};
+use protocol::{Failure, Lost, Place};
 
 use crate::call::{Outcome, call, first_miss, take_over_panics};
 use crate::input::call_text;
@@ -17,6 +17,9 @@ pub struct Task<I, A> {
     name: &'static str,
     answer: fn(I) -> A,
     mistakes: Vec<Mistake<I, A>>,
+    /// Words of a panic, and a sentence.
+    panics: Vec<(&'static str, &'static str)>,
+    endless: Option<Endless<I>>,
     contrast: Option<Contrast<I, A>>,
     time_limit: Limit,
 }
@@ -24,10 +27,20 @@ pub struct Task<I, A> {
 /// Two cases with different answers.
 type Contrast<I, A> = fn() -> [(I, A); 2];
 
+/// What is wrong where a contrast gets the answer of all the other cases.
+const ALWAYS_THE_SAME: &str = "Each call got the same answer: it has to depend on \
+     the arguments.";
+
 /// What a wrong function answers, and a sentence that says what is wrong.
 struct Mistake<I, A> {
     sentence: &'static str,
     answer: fn(I) -> A,
+}
+
+/// What is wrong where a call with such an input never ends.
+struct Endless<I> {
+    sentence: &'static str,
+    is_meant: fn(I) -> bool,
 }
 
 impl<I, A> Task<I, A>
@@ -42,6 +55,8 @@ where
             name,
             answer,
             mistakes: Vec::new(),
+            panics: Vec::new(),
+            endless: None,
             contrast: None,
             time_limit: Limit::of_work(Duration::from_secs(3)),
         }
@@ -66,6 +81,27 @@ where
         self
     }
 
+    /// Adds what a panic with these words in its message comes from.
+    pub fn panic(
+        mut self,
+        words: &'static str,
+        sentence: &'static str,
+    ) -> Task<I, A> {
+        self.panics.push((words, sentence));
+        self
+    }
+
+    /// Adds why a call with such an input may never end, or end the process
+    /// that it has for itself.
+    pub fn endless(
+        mut self,
+        sentence: &'static str,
+        is_meant: fn(I) -> bool,
+    ) -> Task<I, A> {
+        self.endless = Some(Endless { sentence, is_meant });
+        self
+    }
+
     /// Adds two easy cases with different answers. Where a check expects the
     /// same answer to all its inputs, one of the two with another answer is
     /// asked as well, at the end: a function that always answers the same
@@ -85,12 +121,16 @@ where
         take_over_panics();
         let check = place(Location::caller());
         REPORTER.check(check.clone());
-        let cases = Arc::new(self.contrasted(cases.into_iter().collect()));
+        let cases: Vec<_> = cases.into_iter().collect();
+        let own = cases.len();
+        let cases = Arc::new(self.contrasted(cases));
         let limit = self.limit();
         let miss = first_miss(self.name, self.answer, &cases, limit);
         if let Some((number, got)) = miss {
             let (input, expected) = &cases[number];
-            panic::panic_any(self.failure(input, expected, &got, check));
+            let is_same = number >= own && got.is(&cases[0].1);
+            let same = is_same.then_some(ALWAYS_THE_SAME);
+            panic::panic_any(self.failure(input, expected, &got, same, check));
         }
         REPORTER.passed();
     }
@@ -133,21 +173,47 @@ where
         input: &I,
         expected: &A,
         got: &Outcome<A>,
+        otherwise: Option<&'static str>,
         check: Place,
     ) -> Failure {
-        let mistake = self
-            .mistakes
-            .iter()
-            .find(|mistake| call(mistake.answer, input.clone()).is_like(got));
-        let sentence = mistake.map(|mistake| mistake.sentence);
+        let sentence = self.sentence(input, got).or(otherwise);
         let said = message::parts(input, expected, got);
         Failure {
             kind: got.kind(),
             call: call_text(self.name, input),
-            remarks: said.remarks(sentence.or(got.known_mistake())),
+            remarks: said.remarks(sentence),
             boards: said.boards,
             outcome: said.outcome,
             check,
+        }
+    }
+
+    /// What is known about an outcome that isn't the expected one.
+    fn sentence(&self, input: &I, got: &Outcome<A>) -> Option<&'static str> {
+        let mut mistakes = self.mistakes.iter();
+        let mistake =
+            mistakes.find(|it| call(it.answer, input.clone()).is_like(got));
+        let sentence = mistake.map(|it| it.sentence);
+        let ended = || self.ended(input, got);
+        sentence.or_else(ended).or(got.known_mistake())
+    }
+
+    /// What is known about a call that gave no answer.
+    fn ended(&self, input: &I, got: &Outcome<A>) -> Option<&'static str> {
+        match got {
+            Outcome::Panic(panic) => {
+                let mut panics = self.panics.iter();
+                let known = panics.find(|it| panic.message.contains(it.0));
+                known.map(|it| it.1)
+            }
+            // Where the answer has a process of its own, a walk without end
+            // is stopped with it.
+            Outcome::Endless(_) | Outcome::Lost(Lost::Ended) => {
+                let endless = self.endless.as_ref();
+                let meant = endless.filter(|it| (it.is_meant)(input.clone()));
+                meant.map(|it| it.sentence)
+            }
+            Outcome::Answer(_) | Outcome::Lost(_) => None,
         }
     }
 }

@@ -14,7 +14,8 @@ pub enum Event {
     /// A check began; this is where its source is.
     Check(Place),
     /// A call of the learner's function began: the call as Rust writes it,
-    /// such as `ray_length(c6, North)`.
+    /// such as `ray_length(c6, North)`, with the boards among its arguments
+    /// drawn below.
     Call(String),
     /// The last call of this check is over, or nobody waits for it any longer.
     CallsEnded,

@@ -119,6 +119,7 @@ fn run_all(
             break;
         }
     }
+    drop(first);
     let run = |check: &_| checker().in_a_hurry().run(&path(check));
     outcomes.extend(at_once(checks.as_slice(), &run)?);
     Ok(outcomes)

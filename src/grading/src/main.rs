@@ -67,7 +67,8 @@ struct Grade {
     /// Point at answers that look alike
     #[arg(long)]
     similar: bool,
-    /// How many submissions are graded at a time [default: two a core]
+    /// How many submissions are graded at a time [default: two a core]; those
+    /// for which there is no memory wait
     #[arg(long, value_name = "COUNT")]
     jobs: Option<usize>,
     /// Run students' code even where this machine has no sandbox for it

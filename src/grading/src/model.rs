@@ -163,12 +163,25 @@ pub struct ExerciseReport {
     pub code: String,
     /// The file that it stood in, from the submission's folder on.
     pub file: Option<String>,
-    /// What the compiler says about code that does not compile.
+    /// What the compiler says about code that does not compile, or why it was
+    /// not asked or had to be stopped.
     pub compile_error: Option<String>,
     /// The compiler's warnings.
     pub lints: Vec<String>,
     /// What is to say about the formatting, if it is not rustfmt's.
     pub format_remark: Option<String>,
+}
+
+impl ExerciseReport {
+    /// Whether the compiler itself says no, or gave no answer, in a sentence
+    /// that the reason follows.
+    pub fn not_compiled(&self) -> &'static str {
+        let error = self.compile_error.as_deref().unwrap_or_default();
+        match error.starts_with("error") {
+            true => "It does not compile",
+            false => "It was not compiled",
+        }
+    }
 }
 
 /// How an exercise went.

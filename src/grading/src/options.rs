@@ -31,5 +31,5 @@ pub struct Options {
 }
 
 /// How long a program that may be asleep is waited for, unless the options say
-/// otherwise: long enough for a busy machine.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+/// otherwise: twice as long as it may work, and more, for a busy machine.
+pub const PATIENCE: Duration = Duration::from_secs(10);

@@ -6,7 +6,7 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use super::compile::Compiler;
-use super::sandbox::{Job, Limits, Mount};
+use super::sandbox::{Job, Limits, Mount, Work};
 use othellier_project::files::write;
 use othellier_project::process;
 
@@ -56,16 +56,16 @@ fn run(
     arguments.extend(answers.keys().map(|id| format!("{id}.rs").into()));
     let mut mounts = compiler.toolchain.mounts();
     mounts.push(Mount::read_only(folder));
-    let libraries = compiler.toolchain.libraries().into();
     let job = Job {
         program: rustfmt,
         arguments,
         mounts,
-        variables: vec![("LD_LIBRARY_PATH", libraries)],
+        variables: vec![],
         folder: Some(folder),
         limits: Limits::COMPILING,
-        compiles: true,
+        work: Work::Compiling,
     };
+    let _memory = compiler.sandbox.reserve(job.limits);
     let mut command = compiler.sandbox.command(&job);
     command.stdin(Stdio::null()).stderr(Stdio::piped());
     let mut child = command.stdout(Stdio::piped()).spawn()?;

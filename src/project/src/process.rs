@@ -29,6 +29,17 @@ impl Ended {
     }
 }
 
+/// The signal that ended a process, if one did. In a sandbox, as in a shell, the
+/// status shows it as a code above 128.
+pub fn signal(status: ExitStatus) -> Option<i32> {
+    #[cfg(unix)]
+    let direct = std::os::unix::process::ExitStatusExt::signal(&status);
+    #[cfg(not(unix))]
+    let direct = None;
+    let code = status.code().filter(|code| *code > 128);
+    direct.or(code.map(|code| code - 128))
+}
+
 /// Waits for a process whose error stream is a pipe, and stops it at the limit.
 ///
 /// # Errors

@@ -8,6 +8,7 @@ const SENTINEL: usize = 64;
 
 fn task() -> Task<(i32, i32), usize> {
     Task::new("square_at", |(column, row)| square_at(column, row))
+        .contrast(|| [((2, 5), 42), ((5, 2), 21)])
         .mistake(
             "It looks as if column and row changed places.",
             |(column, row)| index(row, column),

@@ -25,6 +25,7 @@ fn task() -> Task<Call, Option<Square>> {
             ),
         ]
     })
+    .endless(ON_THE_SENTINEL, |call| first_own(&call).is_none())
     .mistake(
         "That is the last disc of the run: the one that closes it comes after.",
         |call| run(&call).last(),
@@ -66,6 +67,9 @@ fn task() -> Task<Call, Option<Square>> {
         |call| chapter(call).filter(|_| run(&call).count() == 1),
     )
 }
+
+const ON_THE_SENTINEL: &str = "It looks as if the walk stands on the sentinel, \
+     which leads only to itself: it has to stop there.";
 
 fn chapter((board, square, direction, disc): Call) -> Option<Square> {
     bracket(&board, square, direction, disc)

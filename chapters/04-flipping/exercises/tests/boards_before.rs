@@ -50,6 +50,11 @@ fn task() -> Task<Call, usize> {
         |call| product(&call, 1),
     )
     .mistake(
+        "A direction without a run leaves one choice, to flip nothing there: \
+         it counts as 1, not as 0.",
+        |call| runs(&call).iter().map(Vec::len).product::<usize>() - 1,
+    )
+    .mistake(
         "The last disc of a run cannot have flipped: it closed the run.",
         |call| closing_too(&call) - 1,
     )

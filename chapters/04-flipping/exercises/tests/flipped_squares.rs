@@ -50,6 +50,14 @@ fn task() -> Task<Call, Vec<Square>> {
         },
     )
     .mistake(
+        "It looks as if the search stopped at a direction that brackets \
+         nothing: the others may still bracket.",
+        |call| {
+            let runs = Direction::ALL.map(|d| run(&call, d)).into_iter();
+            sorted(runs.take_while(|run| !run.is_empty()).flatten().collect())
+        },
+    )
+    .mistake(
         "It looks as if a run went on over the edge into another row.",
         |call| everywhere(&call, by_index),
     )

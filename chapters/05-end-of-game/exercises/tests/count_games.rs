@@ -60,6 +60,11 @@ fn task() -> Task<Call, u64> {
         },
     )
     .mistake(
+        "It looks as if 1 was added for each move: only the games at the end \
+         count.",
+        |call| with_moves_counted(&position(call), call.2),
+    )
+    .mistake(
         "It looks as if shorter games were added: only the last ply counts.",
         |call| {
             let shorter =
@@ -121,6 +126,19 @@ fn without_passes(position: &Position, depth: usize) -> u64 {
         _ => {
             let after = played(position);
             after.iter().map(|p| without_passes(p, depth - 1)).sum()
+        }
+    }
+}
+
+/// The count when each move adds 1 to the games after it.
+fn with_moves_counted(position: &Position, depth: usize) -> u64 {
+    match (depth, position.turn()) {
+        (0, _) | (_, Turn::Over) => 1,
+        (_, Turn::Pass) => with_moves_counted(&position.passed(), depth - 1),
+        (_, Turn::Move) => {
+            let after = played(position);
+            let counts = after.iter().map(|p| with_moves_counted(p, depth - 1));
+            counts.map(|count| 1 + count).sum()
         }
     }
 }

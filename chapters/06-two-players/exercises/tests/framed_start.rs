@@ -7,6 +7,7 @@ use two_players_exercises::framed_start::framed_start;
 
 fn task() -> Task<(Size,), Board> {
     Task::new("framed_start", |(size,)| framed_start(size))
+        .contrast(|| [Size::Six, Size::Four].map(|it| ((it,), it.start())))
         .mistake(
             "It looks as if the start is turned: \
              d4 and e5 are white, d5 and e4 black.",
@@ -128,21 +129,6 @@ fn expect(size: Size, diagram: &str) {
 }
 
 #[test]
-fn eight_by_eight_squares_have_no_frame() {
-    expect(
-        Size::Eight,
-        "- - - - - - - -
-         - - - - - - - -
-         - - - - - - - -
-         - - - W B - - -
-         - - - B W - - -
-         - - - - - - - -
-         - - - - - - - -
-         - - - - - - - -",
-    );
-}
-
-#[test]
 fn four_by_four_squares_have_a_frame_of_two() {
     expect(
         Size::Four,
@@ -169,6 +155,21 @@ fn six_by_six_squares_have_a_frame_of_one() {
          # - - - - - - #
          # - - - - - - #
          # # # # # # # #",
+    );
+}
+
+#[test]
+fn eight_by_eight_squares_have_no_frame() {
+    expect(
+        Size::Eight,
+        "- - - - - - - -
+         - - - - - - - -
+         - - - - - - - -
+         - - - W B - - -
+         - - - B W - - -
+         - - - - - - - -
+         - - - - - - - -
+         - - - - - - - -",
     );
 }
 

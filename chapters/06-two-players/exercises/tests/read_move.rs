@@ -9,6 +9,9 @@ type Call = (String,);
 
 fn task() -> Task<Call, Option<Square>> {
     Task::new("read_move", |(line,): Call| read_move(&line))
+        .contrast(|| {
+            ["e6", "f5"].map(|it| ((it.to_owned(),), Some(square(it))))
+        })
         .mistake(
             "Two digits name a square too: the row, then the column.",
             |(line,)| line.trim().parse().ok(),

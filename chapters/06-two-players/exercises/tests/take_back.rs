@@ -14,53 +14,60 @@ const PASS: &str = "It looks as if a pass was no turn: it is taken back too.";
 const UNMADE_PASS: &str = "It looks as if a pass was made after the last move: \
      a color passes when another move comes after it.";
 
+/// After the first White is to move, after the second Black.
+const CONTRAST: [&str; 2] = ["f5d6c3", "f5d6"];
+
 fn board_task() -> Task<Call, Board> {
     let task = Task::new("take_back", |(moves, turns): Call| {
         take_back(&moves, turns).board
     });
-    task.mistake(
-        "Before the start there is nothing: \
+    let pair = || CONTRAST.map(|it| (call(it, 0), after(&moves(it)).board));
+    task.contrast(pair)
+        .mistake(
+            "Before the start there is nothing: \
          take back as many turns as there are.",
-        |(moves, turns)| {
-            let positions = positions(&moves);
-            positions[positions.len() - 1 - turns].board
-        },
-    )
-    .mistake(PASS, |(moves, turns)| without_passes(&moves, turns).board)
-    .mistake(UNMADE_PASS, |(moves, turns)| {
-        with_unmade_pass(&moves, turns).board
-    })
-    .mistake("One turn too many was taken back.", |(moves, turns)| {
-        chapter(&moves, turns + 1).board
-    })
-    .mistake("One turn too few was taken back.", |(moves, turns)| {
-        chapter(&moves, turns.saturating_sub(1)).board
-    })
-    .mistake(
-        "It looks as if turns were counted from the start: \
+            |(moves, turns)| {
+                let positions = positions(&moves);
+                positions[positions.len() - 1 - turns].board
+            },
+        )
+        .mistake(PASS, |(moves, turns)| without_passes(&moves, turns).board)
+        .mistake(UNMADE_PASS, |(moves, turns)| {
+            with_unmade_pass(&moves, turns).board
+        })
+        .mistake("One turn too many was taken back.", |(moves, turns)| {
+            chapter(&moves, turns + 1).board
+        })
+        .mistake("One turn too few was taken back.", |(moves, turns)| {
+            chapter(&moves, turns.saturating_sub(1)).board
+        })
+        .mistake(
+            "It looks as if turns were counted from the start: \
          the last ones are taken back.",
-        |(moves, turns)| {
-            let positions = positions(&moves);
-            positions[turns.min(positions.len() - 1)].board
-        },
-    )
-    .mistake(
-        "It looks as if the discs were taken off and the flips stayed: \
+            |(moves, turns)| {
+                let positions = positions(&moves);
+                positions[turns.min(positions.len() - 1)].board
+            },
+        )
+        .mistake(
+            "It looks as if the discs were taken off and the flips stayed: \
          what a move has flipped turns back.",
-        |(moves, turns)| {
-            let mut board = after(&moves).board;
-            for &square in moves.iter().rev().take(turns) {
-                board.set(square, Cell::Empty);
-            }
-            board
-        },
-    )
+            |(moves, turns)| {
+                let mut board = after(&moves).board;
+                for &square in moves.iter().rev().take(turns) {
+                    board.set(square, Cell::Empty);
+                }
+                board
+            },
+        )
 }
 
 fn color_task() -> Task<Call, Disc> {
     let name = "the color to move in take_back";
     let answer = |(moves, turns): Call| take_back(&moves, turns).to_move;
+    let pair = || CONTRAST.map(|it| (call(it, 0), after(&moves(it)).to_move));
     Task::new(name, answer)
+        .contrast(pair)
         .mistake(PASS, |(moves, turns)| without_passes(&moves, turns).to_move)
         .mistake(UNMADE_PASS, |(moves, turns)| {
             with_unmade_pass(&moves, turns).to_move
@@ -124,12 +131,16 @@ fn moves(transcript: &str) -> Vec<Square> {
     squares.collect()
 }
 
+fn call(transcript: &str, turns: usize) -> Call {
+    (moves(transcript), turns)
+}
+
 /// After the turns, the board is that of the transcript `left`.
 #[track_caller]
 fn expect(transcript: &str, turns: usize, left: &str, to_move: Disc) {
     let plies = parse_transcript(left).expect("the check's game");
     let game = referee(Position::start(), &plies).expect("the check's game");
-    let call = (moves(transcript), turns);
+    let call = call(transcript, turns);
     board_task().expect([(call.clone(), game.position.board)]);
     color_task().expect([(call, to_move)]);
 }

@@ -9,6 +9,12 @@ type Names = (String, String);
 
 fn task() -> Task<Call, Names> {
     Task::new("players", |(sheet,): Call| players(&sheet))
+        .contrast(|| {
+            let call = |sheet: &str| (sheet.to_owned(),);
+            let calls =
+                ["Black: Ann\nWhite: Bob\n", "Black: Bob\nWhite: Ann\n"];
+            calls.map(|it| (call(it), chapter(call(it))))
+        })
         .mistake(
             "A line without a colon tells no name: pass over it.",
             |(sheet,)| {
@@ -76,6 +82,12 @@ fn task() -> Task<Call, Names> {
                 })
             },
         )
+        .mistake("Capital letters do not matter in the word.", |(sheet,)| {
+            named(&sheet, |line| {
+                let (word, name) = split(line)?;
+                matches!(word, "black" | "white").then_some((word, name))
+            })
+        })
         .mistake(
             "It looks as if the line was split at its last colon: \
              the first one ends the word.",

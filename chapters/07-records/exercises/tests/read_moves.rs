@@ -11,6 +11,7 @@ type Moves = Option<Vec<Square>>;
 
 fn task() -> Task<Call, Moves> {
     Task::new("read_moves", |(bytes,): Call| read_moves(&bytes))
+        .contrast(|| [56, 64].map(|it| ((vec![it],), chapter((vec![it],)))))
         .mistake(
             "A byte is no index: it is the column and ten times the row.",
             |(bytes,)| Some(squares(&bytes, |byte| Square::new(byte.into()))),

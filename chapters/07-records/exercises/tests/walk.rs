@@ -15,6 +15,11 @@ fn task() -> Task<Call, Place> {
         walk(&line, &presses)
     };
     Task::new("walk", answer)
+        .contrast(|| {
+            let line = moves("f5d6c3");
+            let call = |at| (line.clone(), vec![">>".to_owned(); at]);
+            [1, 2].map(|at| (call(at), (line.clone(), at)))
+        })
         .mistake(
             "It looks as if a move was played and the place stayed: \
              it is a step forward too.",

@@ -11,6 +11,11 @@ fn task() -> Task<Call, Square> {
     Task::new("square_under", |(place, corner, size)| {
         square_under(place, corner, size)
     })
+    .contrast(|| {
+        let tiny = (Point { x: 0, y: 0 }, (1, 1));
+        let places = [(2, "c3"), (3, "d4")];
+        places.map(|(place, name)| (call(tiny, place, place), square(name)))
+    })
     .mistake(
         "It looks as if x and y changed places: \
          x gives the column, y the row.",

@@ -12,6 +12,12 @@ fn task() -> Task<Call, Square> {
     Task::new("step_cursor", |(cursor, direction)| {
         step_cursor(cursor, direction)
     })
+    .contrast(|| {
+        [
+            ((square("c6"), Direction::East), square("d6")),
+            ((square("c6"), Direction::North), square("c5")),
+        ]
+    })
     .mistake(
         "The north and the south edge are open: \
          the cursor stays there too.",

@@ -12,6 +12,11 @@ fn task() -> Task<Call, Board> {
     Task::new("turning", |(before, square, disc, ticks)| {
         turning(&before, square, disc, ticks)
     })
+    .contrast(|| {
+        let f5 = (Board::start(), square("f5"), Disc::Black, 1);
+        let f4 = (positions::f5_played(), square("f4"), Disc::White, 1);
+        [f5, f4].map(|call| (call, window(call)))
+    })
     .mistake(
         "The placed disc is missing: it is seen at once, before any tick.",
         |call| {

@@ -3,7 +3,8 @@
 //! the draws.
 //!
 //! - Two games that end in the same position are two.
-//! - A game that is over goes on in one way: not at all.
+//! - A game that is over counts as one: for the player who won it, or as a
+//!   draw.
 //!
 //! You may use everything in the chapter but `count`. `put` belongs to the
 //! crate: use `play`, on a copy: `let mut after = *game;`

@@ -4,8 +4,18 @@ use checks::Task;
 use tic_tac_toe::{Game, Level, Mark};
 use tic_tac_toe_exercises::best_result::best_result;
 
+const PLAYED_ON: &str = "This plays on in a game that is over: the move before \
+     was not put back. Make each move on a fresh copy, `let mut after = *game;`.";
+
 fn task() -> Task<(Game,), i32> {
     Task::new("best_result", |(game,)| best_result(&game))
+        .panic("Over", PLAYED_ON)
+        .contrast(|| {
+            ["OOOXX.X..", "XOXXOOOXX"].map(|signs| {
+                let call = (signs.parse().expect("the check's game"),);
+                (call, chapter(call))
+            })
+        })
         .mistake(
             "The last mark was not made by the player to move: a game that is \
              won is lost for that player.",
@@ -41,11 +51,16 @@ fn task() -> Task<(Game,), i32> {
              good for one is bad for the other.",
             |(game,)| without_signs(&game),
         )
+        .mistake(ADDED, |(game,)| added(&game))
+        .mistake(ADDED, |(game,)| with_answers_added(&game))
         .mistake(
             "It looks as if a move was not taken back before the next was made.",
             |(game,)| without_undo(&game),
         )
 }
+
+const ADDED: &str = "It looks as if results were added up: a player makes one \
+     move, so only the best of them counts.";
 
 /// What the chapter's search finds.
 fn chapter((game,): (Game,)) -> i32 {
@@ -71,6 +86,26 @@ fn with_help(game: &Game, player: Mark) -> i32 {
     };
     let results = after(*game).map(|it| with_help(&it, player));
     results.max().unwrap_or(ended)
+}
+
+fn ended(game: &Game) -> i32 {
+    if game.winner().is_some() { -1 } else { 0 }
+}
+
+fn added(game: &Game) -> i32 {
+    match game.is_over() {
+        true => ended(game),
+        false => after(*game).map(|it| -added(&it)).sum(),
+    }
+}
+
+/// The opponent's answers to each move are added up.
+fn with_answers_added(game: &Game) -> i32 {
+    let answers = |it: Game| match it.is_over() {
+        true => -ended(&it),
+        false => after(it).map(|it| with_answers_added(&it)).sum(),
+    };
+    after(*game).map(answers).max().unwrap_or(ended(game))
 }
 
 fn without_signs(game: &Game) -> i32 {
@@ -112,13 +147,13 @@ fn expect(signs: &str, result: i32) {
 }
 
 #[test]
-fn a_full_board_without_a_line_is_a_draw() {
-    expect("XOXXOOOXX", 0);
+fn a_game_that_the_opponent_has_won_is_lost() {
+    expect("OOOXX.X..", -1);
 }
 
 #[test]
-fn a_game_that_the_opponent_has_won_is_lost() {
-    expect("OOOXX.X..", -1);
+fn a_full_board_without_a_line_is_a_draw() {
+    expect("XOXXOOOXX", 0);
 }
 
 #[test]

@@ -6,10 +6,21 @@ use checks::Task;
 use tic_tac_toe::{Counts, Game, Mark, Spot, count};
 use tic_tac_toe_exercises::count_results::count_results;
 
+const PLAYED_ON: &str = "This plays on in a game that is over: the move before \
+     was not put back. Make each move on a fresh copy, `let mut after = *game;`.";
+
 fn task() -> Task<(Game,), [u64; 3]> {
     Task::new("count_results", |(game,)| count_results(&game))
+        .panic("Over", PLAYED_ON)
+        .contrast(|| {
+            ["XXXOO....", "OOOXX.X.."].map(|signs| {
+                let call = (signs.parse().expect("the check's game"),);
+                (call, chapter(call))
+            })
+        })
         .mistake(
-            "A game that is over goes on in one way: not at all.",
+            "A game that is over counts as one: for the player who won it, or as \
+             a draw.",
             |(game,)| match game.is_over() {
                 true => [0; 3],
                 false => chapter((game,)),
@@ -39,6 +50,11 @@ fn task() -> Task<(Game,), [u64; 3]> {
         .mistake(
             "It looks as if a game went on after somebody had won.",
             |(game,)| on_and_on(marks(&game)),
+        )
+        .mistake(
+            "It looks as if only the last move was counted: add up what comes \
+             after each of them, with `+=`.",
+            |(game,)| last_only(&game),
         )
         .mistake(
             "It looks as if a move was not taken back before the next was made.",
@@ -80,6 +96,12 @@ fn full_is_a_draw(game: &Game) -> [u64; 3] {
             after(*game).fold([0; 3], |sums, it| add(sums, full_is_a_draw(&it)))
         }
     }
+}
+
+fn last_only(game: &Game) -> [u64; 3] {
+    after(*game)
+        .last()
+        .map_or(one(game), |after| last_only(&after))
 }
 
 fn without_undo(game: &Game) -> [u64; 3] {

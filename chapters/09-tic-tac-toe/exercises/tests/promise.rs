@@ -6,6 +6,12 @@ use tic_tac_toe_exercises::promise::promise;
 
 fn task() -> Task<(Game, Mark), i32> {
     Task::new("promise", |(game, player)| promise(&game, player))
+        .contrast(|| {
+            [(".X.......", 20), (".........", 0)].map(|(signs, value)| {
+                let game = signs.parse().expect("the check's game");
+                ((game, Mark::X), value)
+            })
+        })
         .mistake(
             "It looks as if X was meant, whoever asks: is it worth that to X, \
              or to the player who asks?",
@@ -78,13 +84,13 @@ fn expect(signs: &str, player: Mark, value: i32) {
 }
 
 #[test]
-fn the_empty_board_promises_nothing() {
-    expect(".........", Mark::X, 0);
+fn a_mark_on_an_edge_lies_on_two_lines() {
+    expect(".X.......", Mark::X, 20);
 }
 
 #[test]
-fn a_mark_on_an_edge_lies_on_two_lines() {
-    expect(".X.......", Mark::X, 20);
+fn the_empty_board_promises_nothing() {
+    expect(".........", Mark::X, 0);
 }
 
 #[test]

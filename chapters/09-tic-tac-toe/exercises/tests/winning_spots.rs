@@ -4,8 +4,18 @@ use checks::{Random, Task};
 use tic_tac_toe::{Game, Mark, Spot, few_moves, win_or_loss};
 use tic_tac_toe_exercises::winning_spots::winning_spots;
 
+const PLAYED_ON: &str = "This plays on in a game that is over: the move before \
+     was not put back. Make each move on a fresh copy, `let mut after = *game;`.";
+
 fn task() -> Task<(Game,), Vec<Spot>> {
     Task::new("winning_spots", |(game,)| winning_spots(&game))
+        .panic("Over", PLAYED_ON)
+        .contrast(|| {
+            ["XX.O.O...", "X.OX.O..."].map(|signs| {
+                let call = (signs.parse().expect("the check's game"),);
+                (call, chapter(call))
+            })
+        })
         .mistake(
             "It looks as if X was meant: do these spots win for X, or for the \
              player who asks?",
@@ -71,13 +81,13 @@ fn expect(signs: &str, names: &[&str]) {
 }
 
 #[test]
-fn the_first_move_does_not_win() {
-    expect(".........", &[]);
+fn a_line_of_two_is_completed() {
+    expect("XX.O.O...", &["c1"]);
 }
 
 #[test]
-fn a_line_of_two_is_completed() {
-    expect("XX.O.O...", &["c1"]);
+fn the_first_move_does_not_win() {
+    expect(".........", &[]);
 }
 
 #[test]

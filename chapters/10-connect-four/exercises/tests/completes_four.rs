@@ -12,6 +12,12 @@ fn task() -> Task<Call, bool> {
     Task::new("completes_four", |(board, square)| {
         completes_four(&board, square)
     })
+    .contrast(|| {
+        [("1122334", true), ("4", false)].map(|(game, answer)| {
+            let game: Game = game.parse().expect("the check's game");
+            ((*game.board(), square("d6")), answer)
+        })
+    })
     .mistake(
         "No line goes through an empty square.",
         |(board, square)| {

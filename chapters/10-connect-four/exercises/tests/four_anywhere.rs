@@ -5,6 +5,12 @@ use connect_four_exercises::four_anywhere::four_anywhere;
 
 fn task() -> Task<(String,), Option<char>> {
     Task::new("four_anywhere", |(grid,): (String,)| four_anywhere(&grid))
+        .contrast(|| {
+            [
+                (("XXXX".to_owned(),), Some('X')),
+                (("OOOO".to_owned(),), Some('O')),
+            ]
+        })
         .mistake("Three are not enough: a line is four.", |(grid,)| {
             find(&grid, 3, &STEPS)
         })

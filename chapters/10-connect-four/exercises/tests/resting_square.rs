@@ -10,10 +10,28 @@ fn task() -> Task<(Board, i32), Option<Square>> {
     Task::new("resting_square", |(board, column)| {
         resting_square(&board, column)
     })
+    .contrast(|| {
+        let empty = *Game::new().board();
+        [
+            ((empty, 3), Some(square("d6"))),
+            ((empty, 0), Some(square("a6"))),
+        ]
+    })
     .mistake(
         "It looks as if the disc came to rest where another lies, one square \
          too low.",
         |call| chapter(call).map(|it| next(it, Direction::South)),
+    )
+    .mistake(
+        "The disc fell through the frame: below row 6 the squares hold \
+         `Cell::Border`, and only `Cell::Empty` is free.",
+        |(board, column)| {
+            let is_disc = |it| !matches!(board[it], Cell::Empty | Cell::Border);
+            let mut rows = (0..8).map(|row| Square::at(column, row));
+            let taken = rows.find(|&it| is_disc(it));
+            let lowest = taken.map_or(7, |it| it.row() - 1);
+            (lowest >= 0).then(|| Square::at(column, lowest))
+        },
     )
     .mistake("It looks as if the disc stopped in mid-air.", |call| {
         chapter(call).map(|it| next(it, Direction::North))

@@ -1,6 +1,6 @@
 //! The checks of `winning_columns`.
 
-use board::{Board, Disc};
+use board::{Board, Cell, Disc, Square};
 use checks::{Random, Task};
 use connect_four::{Column, Game, four_through, landing};
 use connect_four_exercises::winning_columns::winning_columns;
@@ -11,6 +11,17 @@ fn task() -> Task<Call, Vec<i32>> {
     Task::new("winning_columns", |(board, disc)| {
         winning_columns(&board, disc)
     })
+    .contrast(|| {
+        [("131313", vec![0]), ("313131", vec![2])].map(|(game, columns)| {
+            let game: Game = game.parse().expect("the check's game");
+            ((*game.board(), Disc::Black), columns)
+        })
+    })
+    .mistake(
+        "A disc does not stop in mid-air: it falls to the lowest empty square \
+         of its column.",
+        without_gravity,
+    )
     .mistake(
         "It looks as if Black was meant, whoever asks.",
         |(board, _)| chapter((board, Disc::Black)),
@@ -58,6 +69,17 @@ fn chapter((board, disc): Call) -> Vec<i32> {
     columns.map(Column::index).collect()
 }
 
+/// The columns in which a disc completes a line on any empty square.
+fn without_gravity((board, disc): Call) -> Vec<i32> {
+    let wins = |square: Square| {
+        let mut after = board;
+        after.set(square, disc.into());
+        board[square] == Cell::Empty && four_through(&after, square).is_some()
+    };
+    let any = |column: &i32| (0..6).any(|row| wins(Square::at(*column, row)));
+    (0..7).filter(any).collect()
+}
+
 /// The columns that win when the discs dropped before stay on the board.
 fn on_one_copy((mut board, disc): Call) -> Vec<i32> {
     let mut wins = |column: &Column| {
@@ -76,13 +98,19 @@ fn expect(sequence: &str, disc: Disc, columns: &[i32]) {
 }
 
 #[test]
-fn nobody_wins_with_the_first_disc() {
-    expect("", Disc::Black, &[]);
+fn three_in_a_column_are_completed() {
+    expect("131313", Disc::Black, &[0]);
+}
+
+/// Black has a5, b5 and c5, and d6 is empty.
+#[test]
+fn a_disc_does_not_stop_in_mid_air() {
+    expect("7112233", Disc::Black, &[]);
 }
 
 #[test]
-fn three_in_a_column_are_completed() {
-    expect("131313", Disc::Black, &[0]);
+fn nobody_wins_with_the_first_disc() {
+    expect("", Disc::Black, &[]);
 }
 
 #[test]

@@ -13,6 +13,13 @@ fn task() -> Task<Call, Vec<Square>> {
     Task::new("best_moves", |(board, to_move, depth)| {
         best_moves(&board, to_move, depth)
     })
+    .contrast(|| {
+        let calls = [
+            (positions::c6(), Disc::Black, 1),
+            (positions::d2(), Disc::White, 1),
+        ];
+        calls.map(|call| (call, chapter(call)))
+    })
     .mistake(EQUALS, |call| chapter(call).into_iter().take(1).collect())
     .mistake(EQUALS, |call| chapter(call).pop().into_iter().collect())
     .mistake(
@@ -26,6 +33,19 @@ fn task() -> Task<Call, Vec<Square>> {
     .mistake("It looks as if every legal move was listed.", |call| {
         position(call).legal_moves().collect()
     })
+    .mistake(
+        "Every move here is worth less than 0, and none was kept: the best so \
+         far is the first move, whatever it is worth.",
+        |call| match with_old_moves(call, 0) {
+            kept if kept.is_empty() => kept,
+            _ => chapter(call),
+        },
+    )
+    .mistake(
+        "A better move came, and those before it are still in the list: \
+         empty it first.",
+        |call| with_old_moves(call, i32::MIN),
+    )
     .mistake("The moves come in order, from a1 to h8.", |call| {
         chapter(call).into_iter().rev().collect()
     })
@@ -44,6 +64,21 @@ fn chapter(call: Call) -> Vec<Square> {
         Ply::Pass => None,
     });
     squares.flatten().collect()
+}
+
+/// The moves that were the best so far when they were looked at.
+fn with_old_moves(call: Call, mut most: i32) -> Vec<Square> {
+    let position = position(call);
+    let mut kept = Vec::new();
+    for square in position.legal_moves() {
+        let after = position.play(square).expect("a legal move");
+        let worth = -minimax(&after, call.2 - 1, discs, &mut 0);
+        if worth >= most {
+            most = worth;
+            kept.push(square);
+        }
+    }
+    kept
 }
 
 /// The moves after which the search finds most, with this sign.
@@ -78,6 +113,12 @@ fn the_answer_is_looked_at_two_plies_ahead() {
     let boards = [positions::c6(), positions::a5(), positions::d2()];
     let calls = boards.map(|board| (board, Disc::Black, 2));
     task().agrees_with(chapter, calls);
+}
+
+#[test]
+fn the_best_move_may_be_worth_less_than_0() {
+    let answers = (positions::f5_played(), Disc::White, 2);
+    task().agrees_with(chapter, [answers]);
 }
 
 #[test]

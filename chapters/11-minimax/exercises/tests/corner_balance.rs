@@ -10,6 +10,13 @@ fn task() -> Task<Call, i32> {
     Task::new("corner_balance", |(board, disc)| {
         corner_balance(&board, disc)
     })
+    .contrast(|| {
+        let corner = with(&["a1"], &[]);
+        [
+            ((corner, Disc::Black), 1),
+            ((Board::start(), Disc::Black), 0),
+        ]
+    })
     .mistake(
         "It looks as if Black was meant, whoever asks.",
         |(board, _)| balance(&board, Disc::Black, &CORNERS),

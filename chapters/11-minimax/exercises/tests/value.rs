@@ -13,6 +13,10 @@ fn task() -> Task<Call, i32> {
     Task::new("value", |(board, to_move, depth)| {
         value(&board, to_move, depth)
     })
+    .contrast(|| {
+        let call = |board| (board, Disc::Black, 0);
+        [(call(Board::start()), 0), (call(positions::c6()), COUNTED)]
+    })
     .mistake(
         "It looks as if the value was Black's, whoever moves.",
         |call| match call.1 {
@@ -62,10 +66,18 @@ fn task() -> Task<Call, i32> {
             chapter(call)
         },
     )
+    .mistake(NO_MOVE, |call| match position(call).turn() {
+        Turn::Pass if call.2 > 0 => i32::MIN,
+        _ => chapter(call),
+    })
+    .panic("attempt to negate with overflow", NO_MOVE)
     .mistake("It looks as if it looked one ply too far.", |call| {
         chapter((call.0, call.1, call.2 + 1))
     })
 }
+
+const NO_MOVE: &str = "No move was there to be better than the `i32::MIN` that \
+     the search began with: a side without a move passes.";
 
 fn position((board, to_move, _): Call) -> Position {
     Position { board, to_move }

@@ -8,7 +8,7 @@ use board::{Board, Cell, Square};
 use checks::{Failure, Task, random_boards, square};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
-use protocol::{Event, Kind, Report, Request};
+use protocol::{Event, Kind, Lost, Report, Request};
 
 /// What a learner reads.
 fn message(check: impl FnOnce()) -> String {
@@ -62,6 +62,22 @@ fn an_answer_that_is_always_the_same_passes_no_check_with_a_contrast() {
       got:      1
 
     Rows count from 0.
+
+    The check: chapters/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn an_answer_that_looks_at_nothing_is_told_so() {
+    let task =
+        row(|_| 2).contrast(|| [((square("a1"),), 0), ((square("a2"),), 1)]);
+    let cases = [((square("b3"),), 2), ((square("c3"),), 2)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    row(a1)
+      expected: 0
+      got:      2
+
+    Each call got the same answer: it has to depend on the arguments.
 
     The check: chapters/checks/tests/all/messages.rs:LINE
     ");
@@ -138,13 +154,52 @@ fn who_takes_too_much_away_hears_why_that_panics() {
 }
 
 #[test]
+fn what_a_panic_comes_from_is_said() {
+    let task = row(|(square,)| panic!("no row at {square}"))
+        .panic("no row", "Squares have rows.");
+    assert_snapshot!(message(|| task.expect([((square("c6"),), 5)])), @r"
+    row(c6)
+      expected: 5
+      panicked: no row at c6
+      Here: chapters/checks/tests/all/messages.rs:LINE
+
+    Squares have rows.
+
+    The check: chapters/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+/// Never ends.
+fn turning_around(_: (Square,)) -> i32 {
+    loop {
+        std::thread::yield_now();
+    }
+}
+
+#[test]
+fn why_a_loop_may_never_end_is_said_where_that_is_meant() {
+    let task = row(turning_around)
+        .time_limit(Duration::from_millis(50))
+        .endless("Nothing is below c8.", |(square,)| square.row() == 7);
+    assert_snapshot!(message(|| task.expect([((square("c8"),), 7)])), @r"
+    row(c8)
+      has no answer after 50ms, compiling not counted: does a loop never end?
+
+    Nothing is below c8.
+
+    The check: chapters/checks/tests/all/messages.rs:LINE
+    ");
+    let elsewhere = message(|| task.expect([((square("c6"),), 5)]));
+    assert!(!elsewhere.contains("below"), "{elsewhere}");
+    let gone = row(|_| panic::panic_any(Lost::Ended))
+        .endless("Nothing is below c8.", |_| true);
+    let said = message(|| gone.expect([((square("c8"),), 7)]));
+    assert!(said.contains("Nothing is below c8."), "{said}");
+}
+
+#[test]
 fn a_loop_that_never_ends_is_left() {
-    let task = row(|_| {
-        loop {
-            std::thread::yield_now();
-        }
-    })
-    .time_limit(Duration::from_millis(50));
+    let task = row(turning_around).time_limit(Duration::from_millis(50));
     let cases = [((square("c6"),), 5)];
     assert_snapshot!(message(|| task.expect(cases)), @r"
     row(c6)
@@ -271,6 +326,34 @@ fn miss_the_second_call() {
     }
     let task = row(|(square,)| square.row() % 5);
     task.expect([((square("a1"),), 0), ((square("c6"),), 5)]);
+}
+
+#[test]
+fn a_call_is_reported_with_its_board_since_it_may_end_the_process() {
+    let ran = run("ask_about_a_board");
+    assert_snapshot!(told(&ran.report)[1], @r"
+    is_free(board, c4)
+
+    board
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . . . . . . .
+    4 . .>. W B . . .
+    5 . . . B W . . .
+    6 . . . . . . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+    ");
+}
+
+#[test]
+#[ignore = "it is the program of another test"]
+fn ask_about_a_board() {
+    let task = Task::new("is_free", |(board, square): (Board, Square)| {
+        board[square] == Cell::Empty
+    });
+    task.expect([((Board::start(), square("c4")), true)]);
 }
 
 #[test]

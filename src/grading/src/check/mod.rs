@@ -13,7 +13,7 @@ mod verdict;
 
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use othellier_project::process;
@@ -26,8 +26,12 @@ use program::Program;
 use protocol::{Kind, Request};
 use verdict::Verdict;
 
-/// When a check that stops itself has had time enough to do so.
-const OVERDUE: Duration = Duration::from_secs(60);
+/// All checks of an exercise together may take so many times as long as one
+/// answer: who makes each wait a little keeps a class waiting too.
+const TOGETHER: u32 = 4;
+
+/// The same for a check that comes after an endless one.
+const AFTERWARD: u32 = 2;
 
 /// The processor time that a program gets for a check that is not its first. If
 /// that is too little, the check runs again. Nearly all right answers take less.
@@ -36,6 +40,10 @@ const REUSED: Duration = Duration::from_millis(300);
 /// The processor time for a check that comes after an endless one. Of the right
 /// answers to all exercises, the slowest takes less than half of it.
 const IN_A_HURRY: Duration = Duration::from_secs(2);
+
+/// What is said about a check for which there was no time left.
+const TOO_LONG: &str = "The checks of this exercise had no end in their time: \
+                        does a call wait for something?";
 
 /// Runs the checks of an exercise, one after the other.
 pub struct Checker<'a> {
@@ -47,8 +55,10 @@ pub struct Checker<'a> {
     /// The processor time for a check, where that is less than the sandbox
     /// allows.
     limit: Option<Duration>,
+    /// The time that is left for all checks.
+    left: Duration,
     /// A program that waits for the next question.
-    idle: Option<Program>,
+    idle: Option<Program<'a>>,
 }
 
 impl<'a> Checker<'a> {
@@ -65,14 +75,18 @@ impl<'a> Checker<'a> {
             harness,
             patience,
             limit: None,
+            left: TOGETHER * patience,
             idle: None,
         }
     }
 
     /// A checker that gives each check less time.
     pub fn in_a_hurry(self) -> Checker<'a> {
-        let limit = Some(IN_A_HURRY);
-        Checker { limit, ..self }
+        Checker {
+            limit: Some(IN_A_HURRY),
+            left: AFTERWARD * self.patience,
+            ..self
+        }
     }
 
     /// Runs a check; `None` when it passes.
@@ -86,6 +100,8 @@ impl<'a> Checker<'a> {
         {
             return Ok(None);
         }
+        // It gives its memory back before another asks for some.
+        self.idle = None;
         let program = Program::start(self.sandbox, self.file)?;
         self.ask(program, check, self.limit)
     }
@@ -94,7 +110,7 @@ impl<'a> Checker<'a> {
     /// check if it has answered every question, and no more than that.
     fn ask(
         &mut self,
-        mut program: Program,
+        mut program: Program<'a>,
         check: &str,
         limit: Option<Duration>,
     ) -> anyhow::Result<Option<Failure>> {
@@ -109,7 +125,7 @@ impl<'a> Checker<'a> {
     }
 
     fn failure(
-        &self,
+        &mut self,
         program: &mut Program,
         check: &str,
         limit: Option<Duration>,
@@ -117,10 +133,7 @@ impl<'a> Checker<'a> {
         let folder = tempfile::tempdir()?;
         let report = folder.path().join("report");
         let child = self.begin(program, check, &report)?;
-        let ended = match limit {
-            Some(limit) => wait_for_cpu(child, program, limit)?,
-            None => process::wait(child, OVERDUE)?,
-        };
+        let ended = self.wait(child, program, limit)?;
         // The check may have failed because the program has ended.
         let gone = program.status()?;
         Ok(match Verdict::of(ended, &report)? {
@@ -138,9 +151,26 @@ impl<'a> Checker<'a> {
             }
             Verdict::Endless => Some(Failure {
                 kind: FailureKind::Endless,
-                message: format!("{check} had no end after {OVERDUE:?}."),
+                message: TOO_LONG.to_owned(),
             }),
         })
+    }
+
+    /// Waits for the check as long as there is time for it. A program with a
+    /// limit is stopped when it has worked for so long.
+    fn wait(
+        &mut self,
+        check: Child,
+        program: &mut Program,
+        limit: Option<Duration>,
+    ) -> std::io::Result<process::Ended> {
+        let start = Instant::now();
+        let ended = match limit {
+            Some(limit) => wait_for_cpu(check, program, limit, self.left),
+            None => process::wait(check, self.left),
+        };
+        self.left = self.left.saturating_sub(start.elapsed());
+        ended
     }
 
     /// Starts the check at the other end of the socket. It reports to this file.
@@ -172,9 +202,10 @@ fn wait_for_cpu(
     check: Child,
     program: &mut Program,
     limit: Duration,
+    left: Duration,
 ) -> std::io::Result<process::Ended> {
     let before = program.cpu_time();
-    process::wait_and_watch(check, OVERDUE, &mut || {
+    process::wait_and_watch(check, left, &mut || {
         if program.cpu_time().saturating_sub(before) >= limit {
             program.stop();
         }

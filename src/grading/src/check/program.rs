@@ -12,19 +12,27 @@ use anyhow::Context;
 use othellier_project::process::collect;
 
 use super::cpu_time;
-use crate::sandbox::{Job, Limits, Mount, Sandbox, system_folders};
+use crate::sandbox::{
+    Job, Limits, Mount, Reserved, Sandbox, Work, system_folders,
+};
 
 /// A student's program: it sees nothing but the libraries of the system, and
 /// answers what it is asked over a socket.
-pub struct Program {
+pub struct Program<'a> {
     child: Child,
     socket: UnixStream,
     stderr: Receiver<String>,
+    _memory: Reserved<'a>,
 }
 
-impl Program {
-    /// Starts it. What it prints does not matter; why it ends may.
-    pub fn start(sandbox: &Sandbox, file: &Path) -> anyhow::Result<Program> {
+impl<'a> Program<'a> {
+    /// Starts it when there is memory for it. What it prints does not matter;
+    /// why it ends may.
+    pub fn start(
+        sandbox: &'a Sandbox,
+        file: &Path,
+    ) -> anyhow::Result<Program<'a>> {
+        let memory = sandbox.reserve(Limits::ANSWERING);
         let (socket, theirs) = UnixStream::pair()?;
         let mut mounts = system_folders();
         mounts.push(Mount::read_only(file));
@@ -35,7 +43,7 @@ impl Program {
             variables: vec![],
             folder: None,
             limits: Limits::ANSWERING,
-            compiles: false,
+            work: Work::Answering,
         });
         command.stdin(Stdio::from(OwnedFd::from(theirs)));
         command.stdout(Stdio::null()).stderr(Stdio::piped());
@@ -47,6 +55,7 @@ impl Program {
             child,
             socket,
             stderr,
+            _memory: memory,
         })
     }
 
@@ -103,7 +112,7 @@ impl Program {
     }
 }
 
-impl Drop for Program {
+impl Drop for Program<'_> {
     fn drop(&mut self) {
         self.stop();
     }

@@ -1,10 +1,9 @@
 //! What a check reports about an answer, and what the end of a program says.
 
-use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::ExitStatus;
 
-use othellier_project::process::Ended;
+use othellier_project::process::{self, Ended};
 use protocol::{Failure as Reported, Kind, Report};
 
 use crate::failure::Failure;
@@ -52,8 +51,27 @@ impl Verdict {
 
 /// The failure of a check that did not report why.
 pub fn printed(text: &str) -> Failure {
-    let (kind, message) = (FailureKind::WrongAnswer, shortened(text.trim()));
+    let lines = text.lines().filter(|line| !line.starts_with(ADVICE));
+    let lines: Vec<_> = lines.map(without_thread).collect();
+    let message = shortened(lines.join("\n").trim());
+    let kind = FailureKind::WrongAnswer;
     Failure { kind, message }
+}
+
+/// What Rust says below a panic, for those who can run the check themselves.
+const ADVICE: &str = "note: run with `RUST_BACKTRACE=1`";
+
+/// A line without the number that a panicking thread has in this run only, as
+/// in `thread 'corner' (4711) panicked at tests/corner.rs:9:5:`.
+fn without_thread(line: &str) -> String {
+    let shortened = || {
+        let (thread, rest) = line.split_once("' (")?;
+        let (number, rest) = rest.split_once(") panicked at ")?;
+        let is_number = number.bytes().all(|byte| byte.is_ascii_digit());
+        let is_panic = is_number && thread.starts_with("thread '");
+        is_panic.then(|| format!("{thread}' panicked at {rest}"))
+    };
+    shortened().unwrap_or_else(|| line.to_owned())
 }
 
 /// What is said about an endless loop. Its limit stops it or, on a busy machine,
@@ -78,18 +96,14 @@ fn shortened(text: &str) -> String {
     }
 }
 
-/// The failure of a program that ended, with the reason. In a sandbox the status
-/// shows a signal as a code above 128, as shells do.
+/// The failure of a program that ended, with the reason.
 pub fn crashed(
     failure: Reported,
     status: ExitStatus,
     last_words: &str,
 ) -> Failure {
-    let code = status.code();
-    let above = code.filter(|code| *code > 128).map(|code| code - 128);
-    let signal = status.signal().or(above);
-    let known = signal.and_then(|signal| about(signal, last_words));
-    let code = code.unwrap_or_default();
+    let known = process::signal(status).and_then(|it| about(it, last_words));
+    let code = status.code().unwrap_or_default();
     let (kind, why) = match known {
         Some((kind, why)) => (kind, why.to_owned()),
         None => (Kind::Crashed, format!("It left with exit code {code}.")),
@@ -128,6 +142,7 @@ mod tests {
     use insta::assert_snapshot;
     use pretty_assertions::assert_eq;
     use protocol::Place;
+    use std::os::unix::process::ExitStatusExt as _;
 
     fn failure(kind: Kind, outcome: &str) -> Reported {
         Reported {

@@ -7,9 +7,11 @@ use othellier_project::cargo::{
 };
 
 use super::{Compiled, Compiler};
+use anyhow::{bail, ensure};
+
 use crate::failure;
 use crate::harness::Around;
-use othellier_project::process::Ended;
+use othellier_project::process::{self, Ended};
 
 /// How many characters of an error are kept.
 const KEPT: usize = 20_000;
@@ -70,22 +72,20 @@ fn truncate(text: &mut String) {
 }
 
 impl Compiled {
-    /// A compiler that gave up without an error about a file was stopped.
+    /// A compiler that gave up without an error about a file was stopped, or
+    /// says something about the program as a whole.
     pub(super) fn or_unexplained(mut self, ended: &Ended) -> Compiled {
         if self.errors.is_empty() {
-            let messages = messages(&ended.stderr);
+            let all = messages(&ended.stderr);
             let mut said: String =
-                messages.map(|it| rendered(&it).to_owned()).collect();
+                all.map(|it| rendered(&it).to_owned()).collect();
             truncate(&mut said);
-            let stopped = "The compiler was stopped: this code takes it more \
-                           time or memory than it may have.";
-            self.errors.insert(
-                String::new(),
-                match said.is_empty() {
-                    true => stopped.to_owned(),
-                    false => said,
-                },
-            );
+            let why = match stopped(ended) {
+                Some(why) => why.to_owned(),
+                None if said.is_empty() => GAVE_UP.to_owned(),
+                None => said,
+            };
+            self.errors.insert(String::new(), why);
         }
         self
     }
@@ -98,12 +98,42 @@ impl Compiled {
     }
 }
 
-/// Makes sure that the compiler failed because of an answer, if it failed: what
-/// it says about no line of any is about the machine, if it sounds like that.
-pub(super) fn ensure_no_trouble(ended: &Ended) -> anyhow::Result<()> {
-    if ended.succeeded() {
-        return Ok(());
+const TIME: &str = "The compiler was stopped: this code takes it more time than \
+                    it may have.";
+const MEMORY: &str = "The compiler was stopped: this code takes it more memory \
+                      than it may have.";
+const ROOM: &str = "The compiler was stopped: the program would be larger than \
+                    it may be.";
+const GAVE_UP: &str = "The compiler gave up and didn't say why.";
+
+/// Why the compiler, or the linker that it started, was stopped, if it was.
+fn stopped(ended: &Ended) -> Option<&'static str> {
+    let signal = ended.status.and_then(process::signal);
+    let says = |words: &str| ended.stderr.contains(words);
+    match signal {
+        Some(24) => Some(TIME),
+        Some(25) => Some(ROOM),
+        _ if says("memory allocation") || says("out of memory") => Some(MEMORY),
+        _ if says("CPU time limit exceeded") => Some(TIME),
+        _ if says("File size limit") || says("File too large") => Some(ROOM),
+        Some(6 | 11) => Some(MEMORY),
+        _ => None,
     }
+}
+
+/// Makes sure that the compiler failed because of an answer, if it failed. It has
+/// limits of its own, so who stops it from outside is the machine. What it says
+/// about no line of an answer is about the machine, if it sounds like that.
+pub(super) fn ensure_no_trouble(ended: &Ended) -> anyhow::Result<()> {
+    let signal = match ended.status {
+        Some(status) if status.success() => return Ok(()),
+        Some(status) => process::signal(status),
+        None => bail!("this machine was in trouble: the compiler had no end"),
+    };
+    ensure!(
+        signal != Some(9),
+        "this machine was in trouble: it stopped the compiler"
+    );
     for line in ended.stderr.lines() {
         match serde_json::from_str::<Diagnostic>(line) {
             Ok(message) if span(&message).is_some() => {}

@@ -4,7 +4,7 @@
 
 mod layout;
 mod messages;
-
+mod refused;
 mod rustc;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,14 +12,14 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::harness::Harness;
-use super::sandbox::{Sandbox, Toolchain};
+use super::sandbox::{Sandbox, Toolchain, Work};
 
 /// What came of compiling the answers to a chapter's exercises.
 #[derive(Debug, Default)]
 pub struct Compiled {
     /// The program that answers, if any answer compiles.
     pub program: Option<PathBuf>,
-    /// Why an answer does not compile, by the exercise's id.
+    /// Why an answer isn't compiled, by the exercise's id.
     pub errors: BTreeMap<String, String>,
     /// What the compiler remarks, by the exercise's id.
     pub warnings: BTreeMap<String, Vec<String>>,
@@ -40,7 +40,7 @@ pub struct Compiler<'a> {
 
 impl Compiler<'_> {
     /// Compiles the answers, by the ids of their exercises, in an empty
-    /// folder. An answer that does not compile gets its errors and is left out,
+    /// folder. An answer that isn't safe Rust gets the reason. One that does not compile gets its errors and is left out,
     /// and the others are tried again without it.
     ///
     /// # Errors
@@ -51,9 +51,17 @@ impl Compiler<'_> {
         folder: &Path,
         answers: &BTreeMap<String, String>,
     ) -> anyhow::Result<Compiled> {
-        let mut compiled = Compiled::default();
-        let mut left: BTreeSet<&str> =
-            answers.keys().map(String::as_str).collect();
+        let refused = answers.iter().filter_map(|(id, answer)| {
+            Some((id.clone(), refused::refusal(answer)?))
+        });
+        let mut compiled = Compiled {
+            errors: refused.collect(),
+            ..Compiled::default()
+        };
+        let ids = answers.keys().map(String::as_str);
+        let mut left: BTreeSet<&str> = ids
+            .filter(|id| !compiled.errors.contains_key(*id))
+            .collect();
         while !left.is_empty() {
             self.lay_out(folder, answers, &left)?;
             let outcome = self.attempt(folder)?;
@@ -101,15 +109,16 @@ impl Compiler<'_> {
         }
     }
 
-    /// Compiles what is laid out: the library, then the program.
+    /// Compiles what is laid out: the library, then the program. Only the first
+    /// reads what the answers say to the compiler.
     fn attempt(&self, folder: &Path) -> anyhow::Result<Compiled> {
-        let library = self.run(folder, self.library())?;
+        let library = self.run(folder, Work::Compiling, self.library())?;
         let mut compiled = self.understand(&library);
         messages::ensure_no_trouble(&library)?;
         if !library.succeeded() {
             return Ok(compiled.or_unexplained(&library));
         }
-        let program = self.run(folder, self.program())?;
+        let program = self.run(folder, Work::Linking, self.program())?;
         messages::ensure_no_trouble(&program)?;
         if program.succeeded() {
             compiled.program = Some(folder.join("made/answers"));

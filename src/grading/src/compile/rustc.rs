@@ -9,7 +9,7 @@ use anyhow::Context;
 
 use super::Compiler;
 use crate::harness::named;
-use crate::sandbox::{Job, Limits, Mount};
+use crate::sandbox::{Job, Limits, Mount, Work};
 use othellier_project::process::{self, Ended};
 
 /// How long the compiler may take, waiting included.
@@ -50,6 +50,7 @@ impl Compiler<'_> {
     pub(super) fn run(
         &self,
         folder: &Path,
+        work: Work,
         what: Vec<OsString>,
     ) -> anyhow::Result<Ended> {
         let rustc = self.toolchain.program("rustc");
@@ -62,14 +63,12 @@ impl Compiler<'_> {
             program: &rustc,
             arguments: what.into_iter().chain(self.fixed()).collect(),
             mounts,
-            variables: vec![
-                ("PATH", "/usr/bin:/bin".into()),
-                ("LD_LIBRARY_PATH", self.toolchain.libraries().into()),
-            ],
+            variables: vec![("PATH", "/usr/bin:/bin".into())],
             folder: Some(folder),
             limits: Limits::COMPILING,
-            compiles: true,
+            work,
         };
+        let _memory = self.sandbox.reserve(job.limits);
         let mut command = self.sandbox.command(&job);
         command.stdin(Stdio::null()).stdout(Stdio::null());
         let child = command.stderr(Stdio::piped()).spawn();

@@ -7,6 +7,7 @@ use std::path::Path;
 use anyhow::Context;
 
 use super::build::Libraries;
+use othellier_project::files::save;
 
 /// Copies the compiled libraries into a folder of their own, all but the crate
 /// `checks`: where Cargo puts them, much else is beside them. Gives the names of
@@ -25,11 +26,36 @@ pub fn collect(
     Ok(names)
 }
 
-/// Copies a file, unless it is there: somebody may be reading it.
+/// Copies a file, unless it is there. Another run may be reading it, or copying
+/// it too: it appears whole.
 fn copy(from: &Path, to: &Path) -> anyhow::Result<()> {
     let new = fs::read(from)?;
     match fs::read(to).is_ok_and(|old| old == new) {
         true => Ok(()),
-        false => Ok(fs::write(to, new)?),
+        false => save(to, new),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::copy;
+    use std::fs;
+    use std::thread;
+
+    #[test]
+    fn a_library_is_whole_while_others_copy_it_too() {
+        let folder = tempfile::tempdir().unwrap();
+        let (from, to) = (folder.path().join("from"), folder.path().join("to"));
+        fs::write(&from, vec![7; 1 << 20]).unwrap();
+        let copy_and_read = || {
+            copy(&from, &to).unwrap();
+            assert_eq!(fs::read(&to).unwrap().len(), 1 << 20);
+        };
+        for _ in 0..50 {
+            let _ = fs::remove_file(&to);
+            thread::scope(|scope| {
+                (0..4).for_each(|_| drop(scope.spawn(copy_and_read)));
+            });
+        }
     }
 }

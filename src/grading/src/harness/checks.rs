@@ -1,10 +1,9 @@
 //! The checks as they are compiled: the answers that they call are stubs, which
 //! ask another process.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, ensure};
+use anyhow::Context;
 use quote::format_ident;
 
 use super::package::Sources;
@@ -91,27 +90,4 @@ fn checks_of(
     let theirs = theirs.filter(|file| file.is_file());
     let theirs = theirs.map(|file| (format!("hidden_{id}"), file));
     [Some(ours), theirs].into_iter().flatten().collect()
-}
-/// Refuses a folder of hidden checks in which a file is named after no exercise
-/// of the book: its checks would not count, and nobody would know.
-///
-/// # Errors
-///
-/// When there is such a file, or no such folder.
-pub fn check_hidden(folder: &Path, packages: &[Package]) -> anyhow::Result<()> {
-    let entries = fs::read_dir(folder).with_context(|| {
-        format!("the hidden checks {} cannot be read", folder.display())
-    })?;
-    for entry in entries {
-        let path = entry?.path();
-        let id = path.file_stem().unwrap_or_default();
-        let mut all = packages.iter().flat_map(|it| &it.exercises);
-        let is_rust = path.extension().is_some_and(|it| it == "rs");
-        ensure!(
-            !is_rust || all.any(|exercise| *exercise.id == *id),
-            "{} is named after no exercise; name it like ray_length.rs",
-            path.display()
-        );
-    }
-    Ok(())
 }

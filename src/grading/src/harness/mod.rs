@@ -5,6 +5,7 @@
 mod build;
 mod chapters;
 mod checks;
+mod hidden;
 mod package;
 mod stubs;
 
@@ -16,7 +17,7 @@ use std::time::UNIX_EPOCH;
 use anyhow::Context;
 use build::Libraries;
 pub use build::named;
-pub use checks::check_hidden;
+pub use hidden::check_hidden;
 use othellier_project::catalog::{Exercise, Package};
 use othellier_project::files::fingerprint;
 use othellier_project::parallel;

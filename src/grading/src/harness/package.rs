@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 
 use super::build::{Libraries, Rustc};
 use super::{Around, Plan};
@@ -58,13 +59,14 @@ impl Sources {
         if program.exists() {
             return Ok(program);
         }
-        for (place, text) in &self.files {
-            write(&folder.join(place), text)?;
-        }
         // Another run may be compiling the same: each has a place of its own.
-        let aside = tempfile::tempdir_in(&folder)?;
-        let made = self.compile_in(aside.path(), &folder, libraries, rustc)?;
         fs::create_dir_all(folder.join("made"))?;
+        let aside = tempfile::tempdir_in(&folder)?;
+        for (place, text) in &self.files {
+            write(&aside.path().join(place), text)?;
+        }
+        let made = self.compile_in(aside.path(), libraries, rustc)?;
+        self.ensure_complete(&made)?;
         fs::rename(made, &program)?;
         Ok(program)
     }
@@ -72,13 +74,12 @@ impl Sources {
     /// Compiles the stubs to a library, then the checks to a program.
     fn compile_in(
         &self,
-        made: &Path,
         folder: &Path,
         libraries: &Libraries,
         rustc: &Path,
     ) -> anyhow::Result<PathBuf> {
-        let stubs = made.join(format!("lib{}.rlib", self.library));
-        let program = made.join("program");
+        let stubs = folder.join(format!("lib{}.rlib", self.library));
+        let program = folder.join("program");
         let mut rustc = Rustc {
             program: rustc.to_owned(),
             folder,
@@ -93,6 +94,25 @@ impl Sources {
         let what = ["tests/checks.rs", "--test", "--crate-name=all_checks"];
         rustc.run(&[&what[..], &out].concat())?;
         Ok(program)
+    }
+
+    /// Makes sure that the program has all checks: one that isn't there would
+    /// fail for nobody.
+    fn ensure_complete(&self, program: &Path) -> anyhow::Result<()> {
+        let mut list = Command::new(program);
+        list.args(["--list", "--format=terse"]);
+        let list = String::from_utf8(list.output()?.stdout)?;
+        for (id, around) in &self.exercises {
+            for check in &around.checks {
+                let path = check.path(id);
+                let line = format!("{path}: test");
+                ensure!(
+                    list.lines().any(|it| it == line),
+                    "the check {path} isn't compiled: does a `cfg` hide it?"
+                );
+            }
+        }
+        Ok(())
     }
 
     /// What the checks and the stubs may name.

@@ -50,7 +50,8 @@ fn push_exercise(letter: &mut String, exercise: &ExerciseReport) {
     if let Some(error) = &exercise.compile_error {
         let _ = write!(
             letter,
-            "\nIt does not compile:\n\n{}",
+            "\n{}:\n\n{}",
+            exercise.not_compiled(),
             harmless::block(error)
         );
         return;

@@ -203,8 +203,8 @@ fn answer(exercise: &ExerciseReport) -> Markup {
             _ => {},
         }
         @if let Some(error) = &exercise.compile_error {
-            p.failed { "It does not compile." }
-            (text_box("What the compiler says", error))
+            p.failed { (exercise.not_compiled()) "." }
+            (text_box("Why", error))
         } @else if exercise.status != ExerciseStatus::Missing {
             ul { @for check in &exercise.checks { (verdict(check)) } }
         }

@@ -60,11 +60,74 @@ mod linux {
             std::env::consts::ARCH.try_into()?,
         )?;
         let program: BpfProgram = filter.try_into()?;
-        let bytes = program.iter().flat_map(|line| {
-            let (code, k) = (line.code.to_ne_bytes(), line.k.to_ne_bytes());
-            [code[0], code[1], line.jt, line.jf, k[0], k[1], k[2], k[3]]
-        });
-        Ok(bytes.collect())
+        let lines = program.iter();
+        let lines = lines.map(|it| (it.code, it.jt, it.jf, it.k));
+        Ok(BEFORE.into_iter().chain(lines).flat_map(encoded).collect())
+    }
+
+    /// A line of a filter: what to do, how many lines to skip if it is so and
+    /// if not, and a number.
+    type Line = (u16, u8, u8, u32);
+
+    /// What comes before all else: load the number of the call, and refuse it
+    /// if it has the bit of the x32 interface, through which every call has
+    /// another number.
+    const BEFORE: [Line; 3] = [
+        ((libc::BPF_LD | libc::BPF_W | libc::BPF_ABS) as u16, 0, 0, 0),
+        ((libc::BPF_JMP | libc::BPF_JGE) as u16, 0, 1, 0x4000_0000),
+        ((libc::BPF_RET) as u16, 0, 0, EPERM),
+    ];
+
+    /// The answer that a call gets.
+    const EPERM: u32 = libc::SECCOMP_RET_ERRNO | libc::EPERM as u32;
+
+    fn encoded((code, yes, no, k): Line) -> [u8; 8] {
+        let (code, k) = (code.to_ne_bytes(), k.to_ne_bytes());
+        [code[0], code[1], yes, no, k[0], k[1], k[2], k[3]]
+    }
+
+    #[cfg(all(test, target_arch = "x86_64"))]
+    mod tests {
+        use crate::sandbox::{
+            Job, Limits, Mount, Sandbox, Work, system_folders,
+        };
+        use pretty_assertions::assert_eq;
+        use std::process::{Command, Stdio};
+
+        /// Asks for its own number in both ways, and leaves with the error.
+        const PROGRAM: &str = "#include <unistd.h>
+            #include <errno.h>
+            int main(void) {
+                if (syscall(39) < 0) return 99;
+                return syscall(0x40000000 | 39) < 0 ? errno : 0;
+            }";
+
+        #[test]
+        fn the_other_numbers_of_the_same_calls_are_refused() {
+            let folder = tempfile::tempdir().unwrap();
+            let Ok(sandbox) = Sandbox::new(folder.path(), false) else {
+                return testing::skip("OTHELLIER_SANDBOX", "no sandbox here");
+            };
+            let (source, program) =
+                (folder.path().join("x32.c"), folder.path().join("x32"));
+            std::fs::write(&source, PROGRAM).unwrap();
+            let mut cc = Command::new("cc");
+            let compiled = cc.arg(&source).arg("-o").arg(&program).status();
+            assert!(compiled.unwrap().success());
+            let mut mounts = system_folders();
+            mounts.push(Mount::read_only(&program));
+            let mut command = sandbox.command(&Job {
+                program: &program,
+                arguments: vec![],
+                mounts,
+                variables: vec![],
+                folder: None,
+                limits: Limits::ANSWERING,
+                work: Work::Answering,
+            });
+            let status = command.stdin(Stdio::null()).status().unwrap();
+            assert_eq!(status.code(), Some(libc::EPERM));
+        }
     }
 }
 

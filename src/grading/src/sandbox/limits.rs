@@ -1,7 +1,8 @@
 use std::ffi::OsString;
 
 /// What a process may use. Each process that it starts may use as much again,
-/// so a student's program may start none.
+/// so a student's program may start none, and a compiler starts a linker only,
+/// which reads what the limit for files has let it write.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
     /// Seconds of computing.
@@ -13,11 +14,13 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// For the compiler. It reserves far more memory than it uses.
+    /// For the compiler. It reserves far more memory than it uses. The largest
+    /// of our own answers' programs has five mebibytes; a file of hundreds would
+    /// take the room of those who are graded at the same time.
     pub const COMPILING: Limits = Limits {
         seconds: 10,
         memory: 2048,
-        file: 256,
+        file: 32,
     };
 
     /// For a student's program, which answers the questions of one check.

@@ -4,11 +4,13 @@
 //! Bubblewrap starts a process in namespaces of its own: it mounts the folders
 //! named here and no other, no network and no other process, and when it is
 //! stopped, all that it has started is stopped with it. `prlimit` bounds its
-//! time, memory and files. A filter of system calls keeps a student's program
+//! time, memory and files, and those that run at the same time share the memory
+//! that the machine can spare. A filter of system calls keeps a student's program
 //! from starting processes and threads.
 
 mod filter;
 mod limits;
+mod memory;
 mod probe;
 mod toolchain;
 
@@ -17,6 +19,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 pub use limits::Limits;
+use memory::Memory;
+pub use memory::Reserved;
 pub use toolchain::{Toolchain, system_folders};
 
 /// What students' code is compiled and run in.
@@ -25,6 +29,7 @@ pub struct Sandbox {
     bubblewrap: Option<Bubblewrap>,
     /// Whether `prlimit` is there.
     limits: bool,
+    memory: Memory,
 }
 
 /// What only Linux has.
@@ -34,7 +39,7 @@ struct Bubblewrap {
     filter: PathBuf,
 }
 
-/// A folder or file that a process mounts, in the place where it is.
+/// A folder or file that a process mounts.
 #[derive(Debug, Clone)]
 pub struct Mount {
     path: PathBuf,
@@ -72,9 +77,20 @@ pub struct Job<'a> {
     pub folder: Option<&'a Path>,
     /// What it may use.
     pub limits: Limits,
-    /// Whether it is a compiler: that starts a linker, and asks the system
-    /// about itself.
-    pub compiles: bool,
+    /// What the program is.
+    pub work: Work,
+}
+
+/// What a program does, and so what it needs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Work {
+    /// A compiler reads an answer, which can ask it for files and variables:
+    /// there is none that says where it runs.
+    Compiling,
+    /// A compiler starts a linker, and both ask the system about themselves.
+    Linking,
+    /// A student's program runs.
+    Answering,
 }
 
 impl Sandbox {
@@ -96,6 +112,12 @@ impl Sandbox {
     /// Whether a process mounts nothing but what it is shown.
     pub fn isolates(&self) -> bool {
         self.bubblewrap.is_some()
+    }
+
+    /// Waits until there is memory for a process with these limits, and keeps it
+    /// for that process. A thread that holds some must not ask for more.
+    pub fn reserve(&self, limits: Limits) -> Reserved<'_> {
+        self.memory.reserve(limits.memory)
     }
 
     /// The command that does a job.
@@ -122,7 +144,8 @@ impl Sandbox {
 
     /// The filter reaches Bubblewrap as an open file, which a shell opens.
     fn with_filter(&self, job: &Job, arguments: Vec<OsString>) -> Command {
-        let filter = self.bubblewrap.as_ref().filter(|_| !job.compiles);
+        let answers = job.work == Work::Answering;
+        let filter = self.bubblewrap.as_ref().filter(|_| answers);
         let mut command = match filter {
             Some(Bubblewrap { filter }) => {
                 let mut shell = Command::new("/bin/sh");
@@ -141,49 +164,68 @@ impl Sandbox {
 /// to see but what is shown.
 const ISOLATION: &str = "bwrap --unshare-all --unshare-user --uid 65534 \
      --gid 65534 --hostname nowhere --cap-drop ALL --die-with-parent \
-     --new-session --clearenv --dev /dev";
+     --new-session --clearenv";
+
+/// A compiler finds its libraries beside its own file: of all that the system
+/// says about processes, only that file's place is there. It follows.
+const FOR_COMPILING: &str = "--dev-bind /dev/null /dev/null --tmpfs /tmp";
 
 /// A compiler looks at its own process, and a linker writes what it forgets.
-const FOR_COMPILING: &str = "--proc /proc --tmpfs /tmp";
+const FOR_LINKING: &str = "--dev /dev --proc /proc --tmpfs /tmp";
 
 /// The filter of system calls is what the shell has opened.
-const FOR_ANSWERING: &str = "--seccomp 3";
+const FOR_ANSWERING: &str = "--dev /dev --seccomp 3";
 
 /// What Bubblewrap itself has mounted is in memory, which no file may fill.
 const NOTHING_TO_FILL: &str = "--remount-ro /dev --remount-ro /";
 
+/// Where the folder of a job is mounted: the variable `PWD` says it.
+const HERE: &str = "/answers";
+
 fn isolation(job: &Job) -> Vec<OsString> {
-    let more = match job.compiles {
-        true => FOR_COMPILING,
-        false => FOR_ANSWERING,
-    };
-    let fixed = ISOLATION.split_whitespace().chain(more.split_whitespace());
-    let mut arguments: Vec<OsString> = fixed.map(OsString::from).collect();
-    arguments.extend(job.mounts.iter().flat_map(mounted));
-    if !job.compiles {
-        arguments
-            .extend(NOTHING_TO_FILL.split_whitespace().map(OsString::from));
+    let mut arguments = words(ISOLATION);
+    arguments.extend(match job.work {
+        Work::Compiling => words(FOR_COMPILING),
+        Work::Linking => words(FOR_LINKING),
+        Work::Answering => words(FOR_ANSWERING),
+    });
+    if job.work == Work::Compiling {
+        let place = ["--symlink".into(), job.program.into()];
+        arguments.extend(place.into_iter().chain(["/proc/self/exe".into()]));
+    }
+    arguments.extend(job.mounts.iter().flat_map(|it| job.mounted(it)));
+    if job.work == Work::Answering {
+        arguments.extend(words(NOTHING_TO_FILL));
     }
     for (name, value) in &job.variables {
         arguments.extend(["--setenv".into(), name.into(), value.clone()]);
     }
-    if let Some(folder) = job.folder {
-        arguments.extend(["--chdir".into(), folder.into()]);
+    if job.folder.is_some() {
+        arguments.extend(["--chdir".into(), HERE.into()]);
     }
     arguments.extend(["--".into(), job.program.into()]);
     arguments
 }
 
-fn mounted(mount: &Mount) -> [OsString; 3] {
-    let how = match mount.writable {
-        true => "--bind",
-        false => "--ro-bind",
-    };
-    let path: OsString = (&mount.path).into();
-    [how.into(), path.clone(), path]
+fn words(text: &str) -> Vec<OsString> {
+    text.split_whitespace().map(OsString::from).collect()
 }
 
 impl Job<'_> {
+    /// Every mount is in the place where it is, except the job's own folder.
+    fn mounted(&self, mount: &Mount) -> [OsString; 3] {
+        let how = match mount.writable {
+            true => "--bind",
+            false => "--ro-bind",
+        };
+        let below = self.folder.map(|folder| mount.path.strip_prefix(folder));
+        let place = match below {
+            Some(Ok(below)) => Path::new(HERE).join(below),
+            _ => mount.path.clone(),
+        };
+        [how.into(), mount.path.clone().into(), place.into()]
+    }
+
     /// Without Bubblewrap a process gets its folder and variables directly.
     fn set_up<'a>(&self, command: &'a mut Command) -> &'a mut Command {
         if let Some(folder) = self.folder {

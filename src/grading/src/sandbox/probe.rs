@@ -6,7 +6,10 @@ use std::process::{Command, Stdio};
 use anyhow::bail;
 use othellier_project::files::save;
 
-use super::{Bubblewrap, Job, Limits, Mount, Sandbox, filter, system_folders};
+use super::{
+    Bubblewrap, Job, Limits, Memory, Mount, Sandbox, Work, filter,
+    system_folders,
+};
 
 /// Tries what there is. `open` accepts what cannot be enforced.
 pub fn probe(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
@@ -17,7 +20,11 @@ pub fn probe(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
     };
     let missing = not_enforced(bubblewrap.is_some(), limits);
     match missing.is_empty() || open {
-        true => Ok(Sandbox { bubblewrap, limits }),
+        true => Ok(Sandbox {
+            bubblewrap,
+            limits,
+            memory: Memory::of_machine(),
+        }),
         false => bail!("{REFUSAL}\n- {}{why}", missing.join("\n- ")),
     }
 }
@@ -51,9 +58,10 @@ fn find_bubblewrap(folder: &Path, limits: bool) -> anyhow::Result<Bubblewrap> {
     let sandbox = Sandbox {
         bubblewrap: Some(Bubblewrap { filter: file }),
         limits,
+        memory: Memory::of_machine(),
     };
-    for compiles in [true, false] {
-        sandbox.try_out(compiles)?;
+    for work in [Work::Compiling, Work::Linking, Work::Answering] {
+        sandbox.try_out(work)?;
     }
     sandbox
         .bubblewrap
@@ -61,7 +69,7 @@ fn find_bubblewrap(folder: &Path, limits: bool) -> anyhow::Result<Bubblewrap> {
 }
 
 impl Sandbox {
-    fn try_out(&self, compiles: bool) -> anyhow::Result<()> {
+    fn try_out(&self, work: Work) -> anyhow::Result<()> {
         let mut mounts: Vec<_> = system_folders();
         mounts.push(Mount::read_only("/usr/bin/true"));
         let job = Job {
@@ -71,7 +79,7 @@ impl Sandbox {
             variables: vec![],
             folder: None,
             limits: Limits::ANSWERING,
-            compiles,
+            work,
         };
         let output = self.command(&job).stdin(Stdio::null()).output()?;
         match output.status.success() {

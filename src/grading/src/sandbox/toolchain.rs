@@ -34,11 +34,6 @@ impl Toolchain {
         self.root.join("bin").join(name)
     }
 
-    /// Where its libraries are.
-    pub fn libraries(&self) -> PathBuf {
-        self.root.join("lib")
-    }
-
     /// What a compiler mounts of the machine: the toolchain, the linker, and the
     /// libraries of the system.
     pub fn mounts(&self) -> Vec<Mount> {

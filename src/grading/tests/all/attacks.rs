@@ -187,6 +187,10 @@ const LOOKING: &[(&str, &str)] = &[
         || std::os::unix::net::UnixStream::pair().is_ok()",
     ),
     ("is-told-at-compile-time", "option_env!(\"HOME\").is_some()"),
+    (
+        "is-told-where-it-is",
+        "option_env!(\"PWD\").is_some_and(|it| it != \"/answers\")",
+    ),
 ];
 
 /// What the compiler refuses, or does not survive.
@@ -197,6 +201,22 @@ const COMPILING: &[(&str, &str)] = &[
         "let _ = include_bytes!(\"/dev/zero\");",
     ),
     ("asks-for-home", "let _ = env!(\"HOME\");"),
+    (
+        "asks-for-the-libraries",
+        "let _ = env!(\"LD_LIBRARY_PATH\");",
+    ),
+    (
+        "includes-its-mounts",
+        "let _ = include_bytes!(\"/proc/self/mountinfo\");",
+    ),
+    (
+        "includes-a-command",
+        "let _ = include_bytes!(\"/proc/1/cmdline\");",
+    ),
+    (
+        "waits-for-a-terminal",
+        "let _ = include_bytes!(\"/dev/ptmx\");",
+    ),
     ("is-unsafe", "unsafe { std::hint::unreachable_unchecked() }"),
     (
         "allows-unsafe",
@@ -207,6 +227,13 @@ const COMPILING: &[(&str, &str)] = &[
         "unsafe extern \"C\" { safe fn fork() -> i32; } fork();",
     ),
     ("begins-before-main", "#[unsafe(no_mangle)] pub fn main() {}"),
+    (
+        "is-machine-code",
+        "#[unsafe(naked)] extern \"C\" fn code() {
+            std::arch::naked_asm!(\"ret\")
+        }
+        code();",
+    ),
     ("uses-another-crate", "extern crate wire;"),
     ("uses-the-checks", "extern crate checks;"),
     ("uses-another-file", "#[path = \"/etc/passwd\"] mod stolen;"),
@@ -233,6 +260,11 @@ const COMPILING: &[(&str, &str)] = &[
         }
         grow(3, 1);",
     ),
+    (
+        "fills-the-disk",
+        "static LARGE: [u8; 100 << 20] = [1; 100 << 20];
+        std::hint::black_box(&LARGE);",
+    ),
     ("lacks-a-brace", "if true {"),
 ];
 
@@ -247,7 +279,12 @@ const SAMPLE: &[&str] = &[
     "starts-a-shell",
     "reads-the-passwords",
     "calls-home",
+    "asks-for-the-libraries",
+    "includes-a-command",
+    "includes-its-mounts",
     "includes-passwords",
+    "is-told-where-it-is",
+    "is-machine-code",
     "is-unsafe",
     "uses-another-crate",
 ];
@@ -341,6 +378,51 @@ fn expect_right_grades(
     expect_honest(&report);
 }
 
+/// What isn't safe Rust is refused by name; the compiler isn't asked.
+#[test]
+fn what_is_not_safe_rust_is_named_and_leaves_the_others_their_points() {
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
+    let next = "chapters/02-directions/exercises/solutions/next_square.rs";
+    let machine_code = "#[unsafe(naked)] pub extern \"C\" fn code() {
+        std::arch::naked_asm!(\"ret\")
+    }\n";
+    school.hand_in("codes", FILE, machine_code.to_owned() + RIGHT);
+    school.hand_in("codes", "src/next_square.rs", school.ours(next));
+    let report = school.grade("2.1,2.2");
+    let codes = student(&report, "codes");
+    let solved = exercise(codes, "next_square");
+    assert_eq!(solved.status, ExerciseStatus::Solved, "{solved:#?}");
+    let refused = exercise(codes, "ray_length");
+    assert_eq!(refused.points, Points::ZERO);
+    assert_eq!(refused.not_compiled(), "It was not compiled");
+    insta::assert_snapshot!(refused.compile_error.as_ref().unwrap(), @"`unsafe` in line 1 isn't allowed. An answer is safe Rust: no `unsafe`, no assembly, no `extern`, and no attribute for the linker.");
+}
+
+/// What takes the compiler too much is no mistake that it has found.
+#[test]
+fn a_compiler_that_is_stopped_does_not_say_that_it_does_not_compile() {
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
+    let names = ["computes-a-constant-without-end", "fills-the-disk"];
+    for (name, attack) in COMPILING.iter().filter(|it| names.contains(&it.0)) {
+        school.hand_in(name, FILE, wrong_after(attack));
+    }
+    let report = school.grade("2.2");
+    let told = names.map(|name| {
+        let answer = exercise(student(&report, name), "ray_length");
+        assert_eq!(answer.points, Points::ZERO);
+        let why = answer.compile_error.as_deref().unwrap();
+        format!("{}: {why}", answer.not_compiled())
+    });
+    insta::assert_snapshot!(told.join("\n"), @r"
+    It was not compiled: The compiler was stopped: this code takes it more time than it may have.
+    It was not compiled: The compiler was stopped: the program would be larger than it may be.
+    ");
+}
+
 /// The limit of its processor time stops it, or the check gives up waiting.
 #[test]
 fn an_endless_loop_gets_the_same_message_however_it_is_stopped() {
@@ -363,6 +445,28 @@ fn an_endless_loop_gets_the_same_message_however_it_is_stopped() {
         assert_eq!(check.kind, Some(FailureKind::Endless));
         assert!(check.message.contains(said), "{}", check.message);
     }
+}
+
+/// Whoever sleeps in each call, and never too long, is not waited for either.
+#[test]
+fn a_sleeper_keeps_nobody_waiting() {
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
+    let attack = "std::thread::sleep(std::time::Duration::from_millis(900));";
+    let sleeps = school
+        .ours(SOLUTION)
+        .replace("-> usize {", "-> usize { NAP");
+    school.hand_in("sleeps", FILE, sleeps.replace("NAP", attack));
+    let mut options = school.options("2.2");
+    options.patience = Duration::from_secs(2);
+    let start = std::time::Instant::now();
+    let report = school.grade_with(&options);
+    assert!(start.elapsed() < Duration::from_secs(50));
+    let checks = &exercise(student(&report, "sleeps"), "ray_length").checks;
+    let last = checks.last().unwrap();
+    assert_eq!(last.kind, Some(FailureKind::Endless));
+    insta::assert_snapshot!(last.message, @"The checks of this exercise had no end in their time: does a call wait for something?");
 }
 
 /// A program answers one check after the other: what it remembers must not

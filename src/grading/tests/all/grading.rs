@@ -282,6 +282,87 @@ fn hidden_checks_that_would_not_count_are_refused() {
     assert!(told.contains("raylength.rs is named after no"), "{told}");
 }
 
+#[test]
+fn a_hidden_check_that_passes_for_everybody_is_refused() {
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
+    school.hand_in("ann", "ray_length.rs", "");
+    let mut options = school.options("2.2");
+    let hidden = school.folder.path().join("hidden");
+    fs::create_dir(&hidden).unwrap();
+    options.hidden = Some(hidden.clone());
+    let refused = |checks: &str| {
+        fs::write(hidden.join("ray_length.rs"), checks).unwrap();
+        let graded = class::grade(&school.repository, &scratch(), &options);
+        let told = format!("{:#}", graded.unwrap_err());
+        told.replace(&*hidden.to_string_lossy(), "hidden") + "\n"
+    };
+    let told: String = [
+        "#[test] #[ignore] fn later() { panic!() }",
+        "#[test] #[ignore = \"slow\"] fn later() { panic!() }",
+        "#[should_panic(expected = \"x\")] #[test] fn falls() { panic!() }",
+        "#[test] #[cfg(windows)] fn elsewhere() { panic!() }",
+        "mod corners { mod a1 { #[test] fn inside() { panic!() } } }",
+        "fn around() { #[test] fn inside() { panic!() } }",
+        "macro_rules! all { ($x:ident) => { #[test] fn $x() {} } } all!(made);",
+        "#![cfg(windows)] #[test] fn elsewhere() { panic!() }",
+        "fn unmarked() { panic!() }",
+        "fn broken() { let }",
+    ]
+    .map(refused)
+    .concat();
+    insta::assert_snapshot!(told, @r"
+    in hidden/ray_length.rs: with `#[ignore]` the check `later` could pass whatever the answer is: remove that attribute
+    in hidden/ray_length.rs: with `#[ignore]` the check `later` could pass whatever the answer is: remove that attribute
+    in hidden/ray_length.rs: with `#[should_panic]` the check `falls` could pass whatever the answer is: remove that attribute
+    in hidden/ray_length.rs: with `#[cfg]` the check `elsewhere` could pass whatever the answer is: remove that attribute
+    in hidden/ray_length.rs: a check inside a module, a function, or a macro isn't counted: move every `#[test]` to the top level of the file
+    in hidden/ray_length.rs: a check inside a module, a function, or a macro isn't counted: move every `#[test]` to the top level of the file
+    in hidden/ray_length.rs: a check inside a module, a function, or a macro isn't counted: move every `#[test]` to the top level of the file
+    the check hidden_ray_length::elsewhere isn't compiled: does a `cfg` hide it?
+    in hidden/ray_length.rs: there's no check: mark a function with `#[test]`
+    in hidden/ray_length.rs: line 1 isn't Rust: unexpected end of input, expected one of: identifier, `::`, `<`, `_`, literal, `const`, `ref`, `mut`, `&`, parentheses, square brackets, `..`, `const`
+    ");
+}
+
+#[test]
+fn a_hidden_check_that_panics_says_the_same_in_each_run() {
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
+    let wrong = "use board::Square; use directions::Direction;
+        pub fn ray_length(_: Square, _: Direction) -> usize { 99 }";
+    school.hand_in("wrong", "src/ray_length.rs", wrong);
+    let leaves = wrong.replace("99", "std::process::exit(0)");
+    school.hand_in("leaves", "src/ray_length.rs", leaves);
+    let hidden = school.folder.path().join("hidden");
+    fs::create_dir(&hidden).unwrap();
+    let checks = "use checks::square;
+        use directions::Direction;
+        use directions_exercises::ray_length::ray_length;
+
+        #[test]
+        fn seven_squares_lie_east_of_a1() {
+            assert_eq!(ray_length(square(\"a1\"), Direction::East), 7);
+        }";
+    fs::write(hidden.join("ray_length.rs"), checks).unwrap();
+    let mut options = school.options("2.2");
+    options.hidden = Some(hidden);
+    let report = school.grade_with(&options);
+    for id in ["leaves", "wrong"] {
+        assert_eq!(student(&report, id).points, Points::ZERO, "{id}");
+    }
+    let wrong = exercise(student(&report, "wrong"), "ray_length");
+    let check = check(wrong, "seven_squares_lie_east_of_a1");
+    insta::assert_snapshot!(check.message, @r"
+    thread 'hidden_ray_length::seven_squares_lie_east_of_a1' panicked at tests/hidden_ray_length.rs:7:13:
+    assertion `left == right` failed
+      left: 99
+     right: 7
+    ");
+}
+
 /// The files in which results are kept.
 fn kept(school: &School) -> usize {
     let folder = school.folder.path().join("out/cache");
@@ -506,11 +587,16 @@ fn trouble_of_the_machine_is_no_students_fault_and_is_forgotten() {
         No space left on device (os error 28)","code":null,"level":"error",\
         "spans":[],"children":[],"rendered":"ld: No space left on device"}"#;
     let bwrap = "bwrap: Creating new namespace failed";
-    for (job, said) in
-        [("--seccomp", bwrap), ("--proc", bwrap), ("--proc", full)]
-    {
+    for (job, said, end) in [
+        ("--seccomp", bwrap, "exit 1"),
+        ("--proc", bwrap, "exit 1"),
+        ("--proc", full, "exit 1"),
+        ("--dev-bind", full, "exit 1"),
+        ("--dev-bind", "", "kill -9 $$"),
+        ("--proc", "", "exit 137"),
+    ] {
         let said = said.replace("\\\n        ", "");
-        let grades = grade_in_trouble(&school, job, &said);
+        let grades = grade_in_trouble(&school, job, &said, end);
         let ann = student(&grades, "ann");
         assert_eq!(ann.status, Status::NotGraded, "{said}: {ann:#?}");
         let told = ann.remarks.join("\n");
@@ -520,14 +606,20 @@ fn trouble_of_the_machine_is_no_students_fault_and_is_forgotten() {
     }
 }
 
-/// The class, graded where Bubblewrap works until it has such a job to do.
-fn grade_in_trouble(school: &School, job: &str, said: &str) -> ClassReport {
+/// The class, graded where Bubblewrap works until it has such a job to do: then
+/// it says something, and ends like this.
+fn grade_in_trouble(
+    school: &School,
+    job: &str,
+    said: &str,
+    end: &str,
+) -> ClassReport {
     use std::os::unix::fs::PermissionsExt as _;
     let folder = school.folder.path().join("trouble");
     fs::create_dir_all(&folder).unwrap();
     let script = format!(
         "#!/bin/sh\ncase \"$*\" in *bin/true) ;; *{job}*)\n\
-         printf '%s\\n' '{said}' >&2; exit 1;; esac\nexec /usr/bin/bwrap \"$@\"\n"
+         printf '%s\\n' '{said}' >&2; {end};; esac\nexec /usr/bin/bwrap \"$@\"\n"
     );
     let bwrap = folder.join("bwrap");
     fs::write(&bwrap, script).unwrap();

@@ -1,4 +1,4 @@
-// caught by: the_empty_board_stays_empty
+// caught by: a_disc_on_d2_stands_on_e7_then
 // mistake: It looks as if the sentinel turned too: the last square is 63, not 64.
 
 use board::{Board, Square};

@@ -1,5 +1,5 @@
 // caught by: without_a_run_nothing_can_have_flipped
-// mistake: can't go below 0
+// mistake: A direction without a run leaves one choice
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, ray};

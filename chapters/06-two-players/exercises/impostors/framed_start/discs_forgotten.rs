@@ -1,4 +1,4 @@
-// caught by: eight_by_eight_squares_have_no_frame
+// caught by: four_by_four_squares_have_a_frame_of_two
 // mistake: The four discs are missing: the frame is only half of the job.
 
 use board::{Board, Cell, Square};

@@ -1,4 +1,4 @@
-// caught by: eight_by_eight_squares_have_no_frame
+// caught by: four_by_four_squares_have_a_frame_of_two
 // mistake: It looks as if the start is turned: d4 and e5 are white, d5 and e4 black.
 
 use board::{Board, Cell, Square};

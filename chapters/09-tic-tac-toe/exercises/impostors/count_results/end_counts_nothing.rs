@@ -1,5 +1,5 @@
 // caught by: a_game_that_is_over_is_one_game
-// mistake: A game that is over goes on in one way
+// mistake: A game that is over counts as one
 
 use tic_tac_toe::{Game, Mark};
 

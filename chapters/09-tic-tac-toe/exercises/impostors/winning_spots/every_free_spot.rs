@@ -1,4 +1,4 @@
-// caught by: the_first_move_does_not_win
+// caught by: a_line_of_two_is_completed
 // mistake: every free spot was listed
 
 use tic_tac_toe::{Game, Spot};

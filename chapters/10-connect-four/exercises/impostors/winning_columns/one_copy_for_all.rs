@@ -1,4 +1,4 @@
-// caught by: nobody_wins_with_the_first_disc
+// caught by: three_in_a_column_are_completed
 // mistake: copy the board for each column
 
 use board::{Board, Disc};

@@ -1,0 +1,160 @@
+//! What no answer needs and the compiler may let through: assembly, functions
+//! of others, and attributes that tell the linker what to do. It is refused by
+//! name, before anything is compiled.
+
+use std::iter::Peekable;
+use std::str::FromStr as _;
+
+use proc_macro2::token_stream::IntoIter;
+use proc_macro2::{Ident, TokenStream, TokenTree};
+
+/// Refused wherever they are named.
+const WORDS: [&str; 4] = ["unsafe", "asm", "naked_asm", "global_asm"];
+
+/// Refused in an attribute.
+const ATTRIBUTES: [&str; 7] = [
+    "export_name",
+    "ffi_const",
+    "link",
+    "link_name",
+    "link_section",
+    "naked",
+    "no_mangle",
+];
+
+/// Why this answer isn't compiled, if it isn't.
+pub fn refusal(answer: &str) -> Option<String> {
+    let (name, line) = match TokenStream::from_str(answer) {
+        Ok(tokens) => first(tokens)?,
+        Err(_) => word_in(answer)?,
+    };
+    Some(format!(
+        "`{name}` in line {line} isn't allowed. An answer is safe Rust: no \
+         `unsafe`, no assembly, no `extern`, and no attribute for the linker."
+    ))
+}
+
+/// A group of tokens that is being looked through.
+struct Level {
+    rest: Peekable<IntoIter>,
+    in_attribute: bool,
+}
+
+impl Level {
+    fn new(tokens: TokenStream, in_attribute: bool) -> Level {
+        let rest = tokens.into_iter().peekable();
+        Level { rest, in_attribute }
+    }
+
+    /// The name, if it is refused in this place.
+    fn refuses(&mut self, name: &Ident) -> bool {
+        let is_crate = |token: &TokenTree| token.to_string() == "crate";
+        let name = plain(name);
+        match &*name {
+            "extern" => !self.rest.peek().is_some_and(is_crate),
+            name if self.in_attribute && ATTRIBUTES.contains(&name) => true,
+            name => WORDS.contains(&name),
+        }
+    }
+
+    /// The group behind `#` or `#!`, if there is one.
+    fn attribute(&mut self) -> Option<TokenStream> {
+        let is_mark = |token: &TokenTree| token.to_string() == "!";
+        self.rest.next_if(is_mark);
+        match self.rest.next_if(|it| matches!(it, TokenTree::Group(_)))? {
+            TokenTree::Group(group) => Some(group.stream()),
+            _ => None,
+        }
+    }
+}
+
+/// The first name that is refused, and its line. However deep the tokens are
+/// nested, this calls itself for none of them.
+fn first(tokens: TokenStream) -> Option<(String, usize)> {
+    let mut levels = vec![Level::new(tokens, false)];
+    while let Some(level) = levels.last_mut() {
+        let below = match level.rest.next() {
+            None => {
+                levels.pop();
+                continue;
+            }
+            Some(TokenTree::Ident(name)) if level.refuses(&name) => {
+                return Some((plain(&name), name.span().start().line));
+            }
+            Some(TokenTree::Punct(mark)) if mark.as_char() == '#' => {
+                level.attribute().map(|tokens| Level::new(tokens, true))
+            }
+            Some(TokenTree::Group(group)) => {
+                Some(Level::new(group.stream(), level.in_attribute))
+            }
+            Some(_) => None,
+        };
+        levels.extend(below);
+    }
+    None
+}
+
+fn plain(name: &Ident) -> String {
+    name.to_string().trim_start_matches("r#").to_owned()
+}
+
+/// The same in a text that only the compiler can read.
+fn word_in(text: &str) -> Option<(String, usize)> {
+    let is_between = |sign: char| !sign.is_alphanumeric() && sign != '_';
+    let mut words = text.lines().zip(1..).flat_map(|(line, number)| {
+        line.split(is_between).map(move |word| (word, number))
+    });
+    words
+        .find(|(word, _)| WORDS.contains(word))
+        .map(|(word, line)| (word.to_owned(), line))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::refusal;
+
+    #[test]
+    fn what_only_unsafe_code_needs_is_named_with_its_line() {
+        let told = |text: &str| refusal(text).unwrap_or_default();
+        insta::assert_snapshot!(told("fn a() {\n  unsafe {} }"), @"`unsafe` in line 2 isn't allowed. An answer is safe Rust: no `unsafe`, no assembly, no `extern`, and no attribute for the linker.");
+        for (name, text) in [
+            ("unsafe", "#[unsafe(naked)] extern \"C\" fn a() {}"),
+            ("naked", "#[naked] fn a() {}"),
+            (
+                "no_mangle",
+                "mod b { #[cfg_attr(all(), r#no_mangle)] fn a() {} }",
+            ),
+            ("link_section", "#![link_section = \".init_array\"]"),
+            ("link", "#[link(name = \"c\")] fn a() {}"),
+            ("extern", "extern \"C\" { fn fork() -> i32; }"),
+            ("extern", "extern { fn fork() -> i32; }"),
+            ("naked_asm", "use core::arch::naked_asm as a;"),
+            ("global_asm", "std::arch::global_asm!(\"nop\");"),
+            ("asm", "fn a() { core::arch::r#asm!(\"nop\") }"),
+            ("unsafe", "macro_rules! a { () => { #[unsafe(b)] } }"),
+            ("unsafe", "fn a( { unsafe {} }"),
+        ] {
+            let told = told(text);
+            assert!(told.starts_with(&format!("`{name}` in ")), "{told}");
+        }
+    }
+
+    #[test]
+    fn what_only_looks_like_it_is_compiled() {
+        for text in [
+            "// unsafe\nfn a() { let link = \"unsafe asm\"; }",
+            "/// `unsafe`\nextern crate alloc;",
+            "fn naked() -> usize { let export_name = 1; export_name }",
+            "fn a( {",
+        ] {
+            assert_eq!(refusal(text), None);
+        }
+    }
+
+    #[test]
+    fn depth_is_no_way_around() {
+        let (open, close) = ("(".repeat(20_000), ")".repeat(20_000));
+        let text = format!("fn a() {{ {open}asm!(){close} }}");
+        assert!(refusal(&text).is_some());
+    }
+}

@@ -1,0 +1,108 @@
+//! A teacher's own checks: each must be able to fail, and count.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, bail, ensure};
+use othellier_project::catalog::Package;
+use othellier_project::files::read;
+use proc_macro2::{TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::{Attribute, Item, ItemFn};
+
+/// Refuses a folder of hidden checks if some would not count, or would pass for
+/// everybody, and nobody would know.
+///
+/// # Errors
+///
+/// When there is no such folder, a file is named after no exercise of the book,
+/// or a check in it would not do its work.
+pub fn check_hidden(folder: &Path, packages: &[Package]) -> anyhow::Result<()> {
+    let entries = fs::read_dir(folder).with_context(|| {
+        format!("the hidden checks {} cannot be read", folder.display())
+    })?;
+    let mut files = Vec::new();
+    for entry in entries {
+        let path = entry?.path();
+        if path.extension().is_some_and(|it| it == "rs") {
+            check_name(&path, packages)?;
+            files.push(path);
+        }
+    }
+    files.sort();
+    files.iter().try_for_each(|file| {
+        check_text(&read(file)?)
+            .with_context(|| format!("in {}", file.display()))
+    })
+}
+
+fn check_name(path: &Path, packages: &[Package]) -> anyhow::Result<()> {
+    let id = path.file_stem().unwrap_or_default();
+    let mut all = packages.iter().flat_map(|it| &it.exercises);
+    ensure!(
+        all.any(|exercise| *exercise.id == *id),
+        "{} is named after no exercise; name it like ray_length.rs",
+        path.display()
+    );
+    Ok(())
+}
+
+/// Every check stands at the top of the file, and only the answer decides
+/// whether it passes.
+fn check_text(text: &str) -> anyhow::Result<()> {
+    let file = syn::parse_file(text).map_err(|error| {
+        let line = error.span().start().line;
+        anyhow::anyhow!("line {line} isn't Rust: {error}")
+    })?;
+    let all = count(file.to_token_stream());
+    let functions = file.items.iter().filter_map(|item| match item {
+        Item::Fn(function) => Some(function),
+        _ => None,
+    });
+    let tests = functions.filter(|it| it.attrs.iter().any(is_test));
+    let tests: Vec<_> = tests.collect();
+    tests.iter().try_for_each(|test| check_attributes(test))?;
+    ensure!(all > 0, "there's no check: mark a function with `#[test]`");
+    ensure!(
+        all == tests.len(),
+        "a check inside a module, a function, or a macro isn't counted: move \
+         every `#[test]` to the top level of the file"
+    );
+    Ok(())
+}
+
+fn is_test(attribute: &Attribute) -> bool {
+    attribute.path().is_ident("test")
+}
+
+/// What may be said about a check without a change of when it passes.
+const HARMLESS: [&str; 4] = ["test", "doc", "allow", "expect"];
+
+fn check_attributes(test: &ItemFn) -> anyhow::Result<()> {
+    for attribute in &test.attrs {
+        let path = attribute.path();
+        if !HARMLESS.iter().any(|name| path.is_ident(name)) {
+            let name = path.to_token_stream();
+            bail!(
+                "with `#[{name}]` the check `{}` could pass whatever the \
+                 answer is: remove that attribute",
+                test.sig.ident
+            );
+        }
+    }
+    Ok(())
+}
+
+/// How many `#[test]` there are, at any depth.
+fn count(tokens: TokenStream) -> usize {
+    let (mut found, mut after_hash) = (0, false);
+    for token in tokens {
+        if let TokenTree::Group(group) = &token {
+            let marks = after_hash && group.stream().to_string() == "test";
+            found += usize::from(marks) + count(group.stream());
+        }
+        after_hash =
+            matches!(&token, TokenTree::Punct(it) if it.as_char() == '#');
+    }
+    found
+}

@@ -1,0 +1,120 @@
+//! Memory for students' code: each process has a limit, and those that run at
+//! the same time have one together.
+
+use std::fs;
+use std::path::Path;
+use std::sync::{Condvar, Mutex, PoisonError};
+
+/// So many mebibytes, for all processes together.
+#[derive(Debug)]
+pub struct Memory {
+    all: u64,
+    free: Mutex<u64>,
+    freed: Condvar,
+}
+
+/// A part of it, given back when this is dropped.
+#[derive(Debug)]
+pub struct Reserved<'a> {
+    memory: &'a Memory,
+    count: u64,
+}
+
+impl Memory {
+    /// Three quarters of what the machine has to spare now: the rest is for the
+    /// checks, for the files of the sandbox, and for you. Where the system does
+    /// not say how much that is, there is no limit.
+    pub fn of_machine() -> Memory {
+        let spare = [of_system(), of_group()].into_iter().flatten().min();
+        Memory::of(spare.map_or(u64::MAX, |spare| spare / 4 * 3))
+    }
+
+    fn of(all: u64) -> Memory {
+        Memory {
+            all,
+            free: Mutex::new(all),
+            freed: Condvar::new(),
+        }
+    }
+
+    /// Waits until so many mebibytes are free, and takes them. Who needs more
+    /// than there is gets all. A thread that waits here must hold none, or
+    /// everybody could wait for everybody.
+    pub fn reserve(&self, count: u64) -> Reserved<'_> {
+        let count = count.min(self.all);
+        let free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
+        let free = self.freed.wait_while(free, |free| *free < count);
+        *free.unwrap_or_else(PoisonError::into_inner) -= count;
+        let memory = self;
+        Reserved { memory, count }
+    }
+}
+
+impl Drop for Reserved<'_> {
+    fn drop(&mut self) {
+        let free = self.memory.free.lock();
+        *free.unwrap_or_else(PoisonError::into_inner) += self.count;
+        self.memory.freed.notify_all();
+    }
+}
+
+/// The mebibytes that Linux could give to new programs.
+fn of_system() -> Option<u64> {
+    let text = fs::read_to_string("/proc/meminfo").ok()?;
+    let mut lines = text.lines();
+    let line = lines.find_map(|line| line.strip_prefix("MemAvailable:"))?;
+    let kibibytes: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
+    Some(kibibytes >> 10)
+}
+
+/// The mebibytes that are left to the control group of this process, as in a
+/// container.
+fn of_group() -> Option<u64> {
+    let groups = fs::read_to_string("/proc/self/cgroup").ok()?;
+    let group = groups.lines().find_map(|line| line.strip_prefix("0::/"))?;
+    let folder = Path::new("/sys/fs/cgroup").join(group);
+    let number = |name| -> Option<u64> {
+        let text = fs::read_to_string(folder.join(name)).ok()?;
+        text.trim().parse().ok()
+    };
+    let (most, now) = (number("memory.max")?, number("memory.current")?);
+    Some(most.saturating_sub(now) >> 20)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Memory;
+    use std::sync::atomic::{AtomicU64, Ordering::SeqCst};
+    use std::thread;
+    use std::time::Duration;
+
+    #[test]
+    fn sixteen_jobs_of_480_together_take_no_more_than_there_is() {
+        let memory = Memory::of(1000);
+        let (taken, most) = (AtomicU64::new(0), AtomicU64::new(0));
+        let job = || {
+            let _reserved = memory.reserve(480);
+            most.fetch_max(taken.fetch_add(480, SeqCst) + 480, SeqCst);
+            thread::sleep(Duration::from_millis(5));
+            taken.fetch_sub(480, SeqCst);
+        };
+        thread::scope(|scope| {
+            (0..16).for_each(|_| drop(scope.spawn(job)));
+        });
+        assert!(most.into_inner() <= 1000);
+    }
+
+    #[test]
+    fn a_job_that_needs_more_than_there_is_gets_all_and_runs_alone() {
+        let memory = Memory::of(100);
+        drop(memory.reserve(2048));
+        let _one = memory.reserve(60);
+        let _other = memory.reserve(40);
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn this_machine_has_memory() {
+        assert!((1..1 << 40).contains(&super::of_system().unwrap()));
+    }
+}
