@@ -92,33 +92,33 @@ fn a_pass_at_the_end_of_a_transcript_may_be_pending_or_written() {
 
 #[test]
 fn the_referee_objects_to_an_occupied_square() {
-    let reason = Reason::Move(IllegalMove::Occupied(square("f5")));
+    let reason = Reason::Illegal(IllegalMove::Occupied(square("f5")));
     assert_eq!(objection("f5d6f5"), (3, reason));
 }
 
 #[test]
 fn the_referee_objects_to_a_move_that_flips_nothing() {
     let nothing = IllegalMove::NothingToFlip(square("a1"), Disc::White);
-    assert_eq!(objection("f5a1"), (2, Reason::Move(nothing)));
+    assert_eq!(objection("f5a1"), (2, Reason::Illegal(nothing)));
 }
 
 #[test]
 fn the_referee_objects_to_a_move_off_the_board() {
     let plies = [Ply::Move(Square::OVERFLOW)];
     let objection = referee(Position::start(), &plies).unwrap_err();
-    assert_eq!(objection.reason, Reason::Move(IllegalMove::OffTheBoard));
+    assert_eq!(objection.reason, Reason::Illegal(IllegalMove::OffTheBoard));
 }
 
 #[test]
 fn the_referee_objects_to_a_pass_while_there_is_a_move() {
-    assert_eq!(objection("f5 pass"), (2, Reason::Pass(Disc::White)));
+    assert_eq!(objection("f5 pass"), (2, Reason::NeedlessPass(Disc::White)));
 }
 
 #[test]
 fn the_referee_objects_to_whatever_comes_after_the_end() {
     let end = example("b1").transcript;
-    assert_eq!(objection(&format!("{end}b1")), (60, Reason::Over));
-    assert_eq!(objection(&format!("{end}pass")), (60, Reason::Over));
+    assert_eq!(objection(&format!("{end}b1")), (60, Reason::AfterTheEnd));
+    assert_eq!(objection(&format!("{end}pass")), (60, Reason::AfterTheEnd));
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn an_illegal_move_after_a_pass_left_out_is_the_passers_opponents() {
     let before = example("b1").transcript.strip_suffix("b2").unwrap();
     let objection = follow(&format!("{before}b1")).unwrap_err();
     let nothing = IllegalMove::NothingToFlip(square("b1"), Disc::White);
-    assert_eq!(objection.reason, Reason::Move(nothing));
+    assert_eq!(objection.reason, Reason::Illegal(nothing));
     assert_eq!(objection.game.passes, [(Disc::Black, 58)]);
 }
 
