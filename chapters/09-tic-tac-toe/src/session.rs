@@ -3,9 +3,15 @@
 use std::error::Error;
 use std::io::{self, BufRead, Write};
 
+use stage::ask;
 use tic_tac_toe::{Analysis, Game, Level, Mark, Player, Rand, Spot};
 
 use crate::arguments::Arguments;
+
+const HELP: &str = "\
+b2      mark b2; the spots are a1 to c3
+undo    take your last move back
+quit    leave the game";
 
 /// A game between two players, each a person or the computer.
 pub struct Session<R, W> {
@@ -76,10 +82,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// Asks a person once, and does it or says why not; whether the person
     /// stays.
     fn ask(&mut self) -> io::Result<bool> {
-        write!(self.output, "\n{}> ", self.game.to_move())?;
-        self.output.flush()?;
-        let done = match self.line()?.as_deref() {
-            None | Some("quit") => return Ok(false),
+        let prompt = format!("\n{}> ", self.game.to_move());
+        let line = ask(&prompt, HELP, &mut self.input, &mut self.output)?;
+        let done = match line.as_deref() {
+            None => return Ok(false),
             Some("undo") => self.take_back(),
             Some(name) => self.place(name),
         };
@@ -88,15 +94,6 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Err(sentence) => writeln!(self.output, "{sentence}")?,
         }
         Ok(true)
-    }
-
-    /// The next line, or `None` after the last. Bytes that are not text become
-    /// characters that are in no spot's name.
-    fn line(&mut self) -> io::Result<Option<String>> {
-        let mut line = Vec::new();
-        let length = self.input.read_until(b'\n', &mut line)?;
-        let text = String::from_utf8_lossy(&line).trim().to_lowercase();
-        Ok((length > 0).then_some(text))
     }
 
     /// Marks the spot with this name.

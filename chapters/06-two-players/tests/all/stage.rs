@@ -184,3 +184,8 @@ fn bad_options_get_a_sentence_and_exit_code_2() {
     ];
     assert_snapshot!(answers.concat());
 }
+
+#[test]
+fn a_line_has_a_limit() {
+    STAGE.assert_a_line_has_a_limit(&[]);
+}

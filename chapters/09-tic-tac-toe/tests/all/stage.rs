@@ -145,3 +145,8 @@ fn a_reader_who_leaves_before_the_end_is_no_error() {
         .unwrap();
     assert!(status.success());
 }
+
+#[test]
+fn a_line_has_a_limit() {
+    STAGE.assert_a_line_has_a_limit(&["--o", "human"]);
+}

@@ -64,3 +64,8 @@ fn bad_options_get_a_sentence_and_exit_code_2() {
     }
     insta::assert_snapshot!(told);
 }
+
+#[test]
+fn a_line_has_a_limit() {
+    STAGE.assert_a_line_has_a_limit(&[]);
+}

@@ -29,11 +29,16 @@ pub fn run(mut arguments: lexopt::Parser) -> Answer {
     Ok(table(&one.name, &other.name, tallies))
 }
 
+const MOST_GAMES: usize = 10_000;
+
 /// Reads how many games a match has.
 fn read_games(text: &str) -> Result<usize, String> {
     match text.parse() {
-        Ok(games @ 1..) => Ok(games),
-        _ => Err(format!("{text:?} is no number of games: write 1 or more")),
+        Ok(games @ 1..=MOST_GAMES) => Ok(games),
+        _ => Err(format!(
+            "{text:?} isn't a number of games: say how many to play, 1 to \
+             {MOST_GAMES}"
+        )),
     }
 }
 

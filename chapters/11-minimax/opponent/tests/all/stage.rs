@@ -105,3 +105,9 @@ fn bad_input_gets_a_sentence_and_exit_code_2() {
     ];
     assert_snapshot!(answers.concat());
 }
+
+#[test]
+fn a_line_has_a_limit() {
+    STAGE.assert_a_line_has_a_limit(&["othello"]);
+    STAGE.assert_a_line_has_a_limit(&["connect-four"]);
+}
