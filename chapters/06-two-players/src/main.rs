@@ -1,12 +1,12 @@
 //! The stage binary of chapter 6: a game for two people at one keyboard.
 
 use std::error::Error;
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 use end_of_game::parse_transcript;
 use lexopt::prelude::*;
-use two_players::{Game, Keyboard, Rules, Session};
+use two_players::{Game, HINT, Keyboard, Rules, Session};
 
 const EXAMPLE: &str = "cargo run -p two-players -- --black Ann --white Bob";
 
@@ -84,8 +84,12 @@ fn play(options: Options) -> Result<(), Box<dyn Error>> {
     let keyboard = Keyboard::new(io::stdin().lock());
     let names = options.names.each_ref().map(String::as_str);
     let session = Session::new(names, start, keyboard, io::stdout());
-    let prefix = if options.plain { "" } else { CLEAR };
-    match session.with_board_prefix(prefix).run() {
+    let (hint, prefix) = match options.plain {
+        true => (format!("{HINT}\n"), String::new()),
+        false => (String::new(), format!("{CLEAR}{HINT}\n")),
+    };
+    let shown = write!(io::stdout(), "{hint}");
+    match shown.and_then(|()| session.with_board_prefix(prefix).run()) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         ended => Ok(ended?),
     }

@@ -1,12 +1,14 @@
 //! A game at the keyboard, a line for each move.
 
 use std::error::Error;
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 
-use stage::ask;
+use stage::{ask, tell_who_waits};
 use tic_tac_toe::{Analysis, Game, Level, Mark, Player, Rand, Spot};
 
 use crate::arguments::Arguments;
+
+const HINT: &str = "Type a spot, such as b2, or help, undo or quit.";
 
 const HELP: &str = "\
 b2      mark b2; the spots are a1 to c3
@@ -26,7 +28,7 @@ pub struct Session<R, W> {
     output: W,
 }
 
-impl<R: BufRead, W: Write> Session<R, W> {
+impl<R: BufRead, W: Write + IsTerminal> Session<R, W> {
     /// A session that the command line asks for.
     pub fn new(arguments: Arguments, input: R, output: W) -> Session<R, W> {
         Session {
@@ -45,6 +47,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// When the keyboard cannot be read or the screen cannot be written.
     pub fn run(&mut self) -> io::Result<()> {
         writeln!(self.output, "{}", self.game)?;
+        if self.players.contains(&Player::Human) && !self.game.is_over() {
+            writeln!(self.output, "{HINT}")?;
+        }
         while !self.game.is_over() {
             let stays = match self.player(self.game.to_move()) {
                 Player::Computer(level) => self.compute(level)?,
@@ -68,6 +73,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// Lets the computer move, and says how it chose.
     fn compute(&mut self, level: Level) -> io::Result<bool> {
         let mark = self.game.to_move();
+        let notice = format!("\n{mark} is thinking ...");
+        tell_who_waits(&notice, &mut self.output)?;
         let analysis = level.analyze(&self.game);
         let best = analysis.best();
         let Some(&spot) = self.rand.pick(&best) else {

@@ -6,6 +6,8 @@ use std::io::{self, BufRead, Write};
 use connect_four::{Column, Game};
 use stage::ask;
 
+const HINT: &str = "Type a column, such as d, or help, undo or quit.";
+
 const HELP: &str = "\
 d       drop a disc into column d; the columns are a to g, or 1 to 7
 undo    take the last disc back
@@ -48,6 +50,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// When the keyboard cannot be read or the screen cannot be written.
     pub fn run(&mut self) -> io::Result<()> {
         writeln!(self.output, "{}", self.game)?;
+        if !self.game.is_over() {
+            writeln!(self.output, "{HINT}")?;
+        }
         while !self.game.is_over() {
             if !self.ask()? {
                 return writeln!(self.output, "Goodbye.");

@@ -58,6 +58,7 @@ fn the_screen_is_cleared_before_each_board() {
     assert_eq!(screen.matches(CLEAR).count(), 3);
     let last = screen.rsplit(CLEAR).next().unwrap();
     assert_snapshot!(last.replace('\r', ""), @r"
+    Type a square, such as e6, or help, undo or quit.
       a b c d e f g h
     1 . . . . . . . .
     2 . . . . . . . .

@@ -150,3 +150,8 @@ fn a_reader_who_leaves_before_the_end_is_no_error() {
 fn a_line_has_a_limit() {
     STAGE.assert_a_line_has_a_limit(&["--o", "human"]);
 }
+
+#[test]
+fn what_can_be_typed_is_named_and_explained() {
+    assert_snapshot!(STAGE.run(&["--o", "human"], "help\n?\n"));
+}

@@ -69,3 +69,8 @@ fn bad_options_get_a_sentence_and_exit_code_2() {
 fn a_line_has_a_limit() {
     STAGE.assert_a_line_has_a_limit(&[]);
 }
+
+#[test]
+fn what_can_be_typed_is_named_and_explained() {
+    insta::assert_snapshot!(screen(&[], "help\n?\n"));
+}

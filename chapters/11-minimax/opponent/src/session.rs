@@ -1,8 +1,8 @@
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 use std::mem;
 
 use minimax::{best, describe_choice};
-use stage::ask;
+use stage::{ask, tell_who_waits};
 use tic_tac_toe::{Level, Player, Rand};
 
 use crate::Playable;
@@ -24,7 +24,7 @@ pub struct Session<G, R, W> {
     output: W,
 }
 
-impl<G: Playable, R: BufRead, W: Write> Session<G, R, W> {
+impl<G: Playable, R: BufRead, W: Write + IsTerminal> Session<G, R, W> {
     /// A session that begins with this game. The players are given in the
     /// order of [`SIDES`](Playable::SIDES); `rand` chooses among equal moves.
     pub fn new(
@@ -51,6 +51,7 @@ impl<G: Playable, R: BufRead, W: Write> Session<G, R, W> {
     /// When the keyboard cannot be read or the screen cannot be written.
     pub fn run(&mut self) -> io::Result<()> {
         writeln!(self.output, "{}", self.game)?;
+        self.say_what_to_type()?;
         while self.game.result().is_none() {
             let side = self.game.side();
             let prompt = format!("{}> ", G::SIDES[side]);
@@ -67,6 +68,8 @@ impl<G: Playable, R: BufRead, W: Write> Session<G, R, W> {
 
     /// Lets the computer move, and says how it chose.
     fn compute(&mut self, prompt: &str, level: Level) -> io::Result<bool> {
+        let notice = format!("{prompt}thinking ...");
+        tell_who_waits(&notice, &mut self.output)?;
         let considered = G::engine(level).analyze(&self.game);
         let Some(&choice) = self.rand.pick(&best(&considered)) else {
             return Ok(false);
@@ -92,6 +95,17 @@ impl<G: Playable, R: BufRead, W: Write> Session<G, R, W> {
             Err(sentence) => writeln!(self.output, "{sentence}")?,
         }
         Ok(true)
+    }
+
+    /// Tells a person what can be typed, if one plays.
+    fn say_what_to_type(&mut self) -> io::Result<()> {
+        match self.game.moves().first() {
+            Some(first) if self.players.contains(&Player::Human) => writeln!(
+                self.output,
+                "Type a move, such as {first}, or help, undo or quit."
+            ),
+            _ => Ok(()),
+        }
     }
 
     /// What a person can type now.

@@ -78,3 +78,10 @@ fn bad_input_gets_a_sentence_and_exit_code_2() {
     ];
     assert_snapshot!(answers.concat());
 }
+
+#[test]
+fn two_computers_of_one_level_are_told_apart() {
+    let computers = ["match", "--black", "easy", "--white", "easy"];
+    let options = ["--games", "2"];
+    assert_snapshot!(STAGE.run(&[&computers[..], &options].concat(), ""));
+}

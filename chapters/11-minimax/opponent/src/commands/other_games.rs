@@ -30,6 +30,14 @@ fn play<G: Playable>(
                 let place = usize::from(side == sides[1]);
                 players[place] = arguments.value()?.string()?.parse()?;
             }
+            Long(side @ ("black" | "white" | "x" | "o")) => {
+                let [one, other] = sides;
+                return Err(format!(
+                    "there's no --{side} in this game: the players are \
+                     --{one} and --{other}"
+                )
+                .into());
+            }
             other => return Err(other.unexpected().into()),
         }
     }

@@ -99,6 +99,7 @@ fn bad_input_gets_a_sentence_and_exit_code_2() {
         STAGE.run(&["othello", "--moves", "f5f5"], ""),
         STAGE.run(&["othello", "--window"], ""),
         STAGE.run(&["tic-tac-toe", "--black", "hard"], ""),
+        STAGE.run(&["connect-four", "--x", "hard"], ""),
         STAGE.run(&["tic-tac-toe", "--seed", "-1"], ""),
         STAGE.run(&["tic-tac-toe", "--x", "corners:3"], ""),
         STAGE.run(&["connect-four", "--white", "strong"], ""),
@@ -110,4 +111,22 @@ fn bad_input_gets_a_sentence_and_exit_code_2() {
 fn a_line_has_a_limit() {
     STAGE.assert_a_line_has_a_limit(&["othello"]);
     STAGE.assert_a_line_has_a_limit(&["connect-four"]);
+}
+
+#[test]
+fn what_can_be_typed_is_named_and_explained() {
+    let shown = STAGE.run(&["othello"], "quit\n");
+    assert!(shown.contains("or help, undo or quit."), "{shown}");
+    assert_snapshot!(STAGE.run(&["tic-tac-toe"], "help\n?\n"));
+}
+
+#[test]
+fn two_computers_of_one_level_are_told_apart() {
+    let computers = ["othello", "--black", "easy", "--white", "easy"];
+    let shown = STAGE.run(&computers, "no\n");
+    assert!(
+        shown.contains("Black (black) 2, White (white) 2"),
+        "{shown}"
+    );
+    assert!(!shown.contains("easy> "), "{shown}");
 }

@@ -38,3 +38,18 @@ fn a_computer_that_thinks_is_no_reason_to_keep_the_terminal() {
     assert_eq!(status.signal(), Some(Signal::TERM.as_raw()));
     assert!(session.has_its_terminal_back());
 }
+
+#[test]
+fn a_computer_says_that_it_thinks() {
+    let games = [
+        ["tic-tac-toe", "--x", "hard", "X> thinking ..."],
+        ["othello", "--black", "hard", "hard> thinking ..."],
+    ];
+    for [game, side, level, notice] in games {
+        let command = Command::new(env!("CARGO_BIN_EXE_opponent"));
+        let mut session = Session::new(command.args([game, side, level]));
+        session.wait_for(notice);
+        session.type_in("quit\n");
+        assert!(session.end());
+    }
+}
