@@ -11,6 +11,18 @@ pub(crate) fn attempt(state: &mut State, intent: Intent) -> Option<Effect> {
     None
 }
 
+/// Leaves at the second Ctrl-C. At the first it leaves too, if that gives
+/// nothing up, and asks otherwise.
+pub(crate) fn interrupt(state: &mut State) -> Option<Effect> {
+    state.finish_turning();
+    match state.mode() {
+        Mode::Question(it) if it.intent == Intent::Quit => {
+            carry_out(state, Intent::Quit)
+        }
+        _ => attempt(state, Intent::Quit),
+    }
+}
+
 /// Asks a question.
 pub(crate) fn ask(state: &mut State, text: String, intent: Intent) {
     state.set_mode(Mode::Question(Question { text, intent }));

@@ -8,8 +8,11 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::Duration;
 
-use pty_process::Size;
-use pty_process::blocking::{Command, Pty, open};
+pub use pty_process::Size;
+pub use pty_process::blocking::Command;
+use pty_process::blocking::{Pty, open};
+pub use rustix::process::Signal;
+use rustix::process::{Pid, WaitOptions, kill_process, waitpid};
 use rustix::termios::{LocalModes, tcgetattr};
 use vt100::{MouseProtocolMode, Parser};
 
@@ -69,6 +72,31 @@ impl Session {
     pub fn wait_for(&mut self, text: &str) {
         while !self.screen().contains(text) {
             assert!(self.read(), "no {text:?}:\n{}", self.screen());
+        }
+    }
+
+    /// Sends the program a signal.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such program any more.
+    pub fn signal(&self, signal: Signal) {
+        kill_process(Pid::from_child(&self.child), signal).unwrap();
+    }
+
+    /// Stops the program, as `kill -TSTP` does, and waits until it has stopped
+    /// and the terminal is as it was.
+    ///
+    /// # Panics
+    ///
+    /// If the program ends or keeps the terminal.
+    pub fn stop(&mut self) {
+        self.signal(Signal::TSTP);
+        let program = Some(Pid::from_child(&self.child));
+        let status = waitpid(program, WaitOptions::UNTRACED).unwrap();
+        assert!(status.is_some_and(|(_, status)| status.stopped()));
+        while !self.has_its_terminal_back() {
+            assert!(self.read(), "no terminal:\n{}", self.screen());
         }
     }
 
