@@ -16,13 +16,15 @@ use rustix::process::{Pid, WaitOptions, kill_process, waitpid};
 use rustix::termios::{LocalModes, tcgetattr};
 use vt100::{MouseProtocolMode, Parser};
 
-/// A program on a terminal of 80 by 24 characters.
+/// A program on a terminal.
 pub struct Session {
     /// The end of the terminal that a person is at.
     pub terminal: Arc<Pty>,
     /// The program.
     pub child: Child,
     output: Receiver<Vec<u8>>,
+    /// What it has said since somebody asked.
+    said: Vec<u8>,
     /// What the screen shows, as the emulator sees it.
     pub parser: Parser,
     /// How the terminal took keys before the program began.
@@ -30,14 +32,23 @@ pub struct Session {
 }
 
 impl Session {
-    /// Starts a program.
+    /// Starts a program on a terminal of 80 by 24 characters.
     ///
     /// # Panics
     ///
     /// If it can't be started.
     pub fn new(command: Command) -> Session {
+        Session::with_size(command, 80, 24)
+    }
+
+    /// Starts a program on a terminal of so many columns and rows.
+    ///
+    /// # Panics
+    ///
+    /// If it can't be started.
+    pub fn with_size(command: Command, columns: u16, rows: u16) -> Session {
         let (terminal, pts) = open().unwrap();
-        terminal.resize(Size::new(24, 80)).unwrap();
+        terminal.resize(Size::new(rows, columns)).unwrap();
         let modes = tcgetattr(&terminal).unwrap().local_modes;
         let child = command.spawn(pts).unwrap();
         let terminal = Arc::new(terminal);
@@ -45,7 +56,8 @@ impl Session {
             output: follow(terminal.clone()),
             terminal,
             child,
-            parser: Parser::new(24, 80, 0),
+            said: Vec::new(),
+            parser: Parser::new(rows, columns, 0),
             modes,
         }
     }
@@ -72,6 +84,23 @@ impl Session {
     pub fn wait_for(&mut self, text: &str) {
         while !self.screen().contains(text) {
             assert!(self.read(), "no {text:?}:\n{}", self.screen());
+        }
+    }
+
+    /// Reads on until the program has said this; takes all that it has said
+    /// since the last time, with the orders to the terminal.
+    ///
+    /// # Panics
+    ///
+    /// If the program ends first, or does nothing for twenty seconds.
+    pub fn until(&mut self, text: &str) -> String {
+        loop {
+            let said = String::from_utf8_lossy(&self.said).into_owned();
+            if said.contains(text) {
+                self.said.clear();
+                return said;
+            }
+            assert!(self.read(), "no {text:?}:\n{said}");
         }
     }
 
@@ -104,7 +133,10 @@ impl Session {
     /// long is stuck.
     fn read(&mut self) -> bool {
         match self.output.recv_timeout(Duration::from_secs(20)) {
-            Ok(bytes) => self.parser.process(&bytes),
+            Ok(bytes) => {
+                self.parser.process(&bytes);
+                self.said.extend(bytes);
+            }
             Err(mpsc::RecvTimeoutError::Disconnected) => return false,
             Err(mpsc::RecvTimeoutError::Timeout) => {
                 self.child.kill().unwrap();
