@@ -17,11 +17,12 @@ cargo run -p two-players -- [options]
 
 --black NAME         the name of the player with the black discs
 --white NAME         the name of the player with the white discs
---first COLOR        black, as usual, or white
+--first COLOR        who begins: black (the default) or white
 --size N             4, 6 or 8 squares a side
---house-rule         whoever can flip nothing may place a disc beside another
+--house-rule         if you can't flip anything, you may place a disc beside
+                     another
 --moves TRANSCRIPT   begin each game with these moves, such as f5d6c3
---plain              do not clear the screen before each board
+--plain              don't clear the screen before each board
 
 In the game, help lists what you can type.";
 

@@ -117,7 +117,9 @@ impl<M: Mover, W: Write> Session<M, W> {
                 .place(square)
                 .map(|placed| describe_move(name, &placed)),
             Command::Pass => game.pass().map(|()| format!("{name} passes")),
-            Command::Undo => game.undo().map(|()| "taken back".to_string()),
+            Command::Undo => {
+                game.undo().map(|()| "took the last turn back".to_string())
+            }
             Command::Moves => return self.list_moves(game),
             Command::Help | Command::Quit => {
                 return writeln!(self.output, "{HELP}");
@@ -137,7 +139,10 @@ impl<M: Mover, W: Write> Session<M, W> {
         let moves = game.moves();
         let names: Vec<_> = moves.iter().map(ToString::to_string).collect();
         match &names[..] {
-            [] => writeln!(self.output, "no disc can be placed: type pass"),
+            [] => writeln!(
+                self.output,
+                "you can't place a disc anywhere: type pass"
+            ),
             names => writeln!(self.output, "{}", names.join(" ")),
         }
     }
@@ -156,9 +161,9 @@ impl<M: Mover, W: Write> Session<M, W> {
     fn prompt(&mut self, game: &Game) -> io::Result<()> {
         let name = &self.players[game.position().to_move as usize].name;
         let duty = match game.status() {
-            Status::Pass => " can flip nothing and must pass",
+            Status::Pass => " can't flip anything and must pass",
             Status::Choose => {
-                " can flip nothing: a disc beside another, or pass"
+                " can't flip anything: place a disc beside another, or pass"
             }
             Status::Move | Status::Over => "",
         };

@@ -6,7 +6,7 @@ pub(crate) fn attempt(state: &mut State, intent: Intent) -> Option<Effect> {
     if !state.is_unwritten() {
         return carry_out(state, intent);
     }
-    let text = "The game is not written to a file. Leave it all the same?";
+    let text = "This game isn't saved in a file. Leave it anyway?";
     ask(state, text.to_string(), intent);
     None
 }

@@ -92,7 +92,7 @@ fn show_files(state: &mut State, purpose: Purpose) -> Option<Effect> {
     Some(Effect::List(folder))
 }
 
-const ONE_GAME: &str = "This is the only game: Read opens a file of several.";
+const ONE_GAME: &str = "This is the only game. Read opens a file with more.";
 
 fn ask_number(state: &mut State) {
     match state.source() {

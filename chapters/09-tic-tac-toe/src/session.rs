@@ -117,7 +117,7 @@ impl<R: BufRead, W: Write + IsTerminal> Session<R, W> {
             mark.is_some_and(|it| self.player(it) == Player::Human)
         };
         let moves_back = self.game.line().rev().position(is_a_persons);
-        let moves_back = moves_back.ok_or("there is nothing to take back")?;
+        let moves_back = moves_back.ok_or("there's nothing to take back")?;
         for _ in 0..=moves_back {
             self.game.undo();
         }

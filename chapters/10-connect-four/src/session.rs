@@ -97,7 +97,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// Takes the last disc back.
     fn take_back(&mut self) -> Result<(), Box<dyn Error>> {
         let before = self.before.pop();
-        self.game = before.ok_or("there is nothing to take back")?;
+        self.game = before.ok_or("there's nothing to take back")?;
         Ok(())
     }
 }

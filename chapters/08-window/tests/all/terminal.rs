@@ -33,7 +33,7 @@ fn a_click_on_f5_plays_f5_and_the_terminal_is_as_it_was() {
     click(&mut session, F5);
     session.wait_for("Black plays f5 and flips e5.");
     session.type_in("q");
-    session.wait_for("Leave it all the same?");
+    session.wait_for("Leave it anyway?");
     session.type_in("y");
     assert!(session.end());
     assert!(session.has_its_terminal_back());
@@ -47,7 +47,7 @@ fn discs_turn_over_without_further_input() {
     click(&mut session, F5);
     session.wait_for("│-●-│[●)│");
     session.type_in("\x03");
-    session.wait_for("Leave it all the same?");
+    session.wait_for("Leave it anyway?");
     session.type_in("y");
     assert!(session.end());
 }
@@ -161,7 +161,7 @@ fn the_second_ctrl_c_leaves() {
     click(&mut session, F5);
     session.wait_for("Black plays f5 and flips e5.");
     session.type_in("\x03");
-    session.wait_for("Leave it all the same?");
+    session.wait_for("Leave it anyway?");
     session.type_in("\x03");
     assert!(session.end());
     assert!(session.has_its_terminal_back());

@@ -42,7 +42,7 @@ fn says_how_it_is_used() {
 #[test]
 fn bytes_that_are_no_text_are_a_wrong_line() {
     let seen = screen(&[], b"\xff\xfe\n");
-    assert!(seen.contains("names no column"), "{seen}");
+    assert!(seen.contains("isn't a column"), "{seen}");
 }
 
 #[test]

@@ -129,7 +129,7 @@ impl<G: Playable, R: BufRead, W: Write + IsTerminal> Session<G, R, W> {
         let is_a_persons =
             |before: &G| self.players[before.side()] == Player::Human;
         let last = self.before.iter().rposition(is_a_persons);
-        let last = last.ok_or("there is nothing to take back")?;
+        let last = last.ok_or("there's nothing to take back")?;
         self.game = self.before[last].clone();
         self.before.truncate(last);
         Ok(())
