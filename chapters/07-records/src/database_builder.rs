@@ -36,18 +36,13 @@ impl DatabaseBuilder {
     /// When a database cannot hold it, or the rules forbid it.
     pub fn add(&mut self, record: &Record) -> Result<(), Problem> {
         let score = score(record)?;
-        self.check_start(record)
-            .and_then(|()| self.check_year(record))
-            .and_then(|()| self.number_names(record, score))
-            .map(|game| self.games.push(game))
-            .map_err(Problem::Database)
-    }
-
-    fn check_start(&self, record: &Record) -> Result<(), DatabaseError> {
-        match record.start == Position::start() {
-            true => Ok(()),
-            false => Err(DatabaseError::Start),
+        if record.start != Position::start() {
+            return Err(DatabaseError::Start.into());
         }
+        self.check_year(record)?;
+        let game = self.number_names(record, score)?;
+        self.games.push(game);
+        Ok(())
     }
 
     /// The first game says which year the database is about.
@@ -104,15 +99,12 @@ impl DatabaseBuilder {
 /// Black's points: those recorded if the two colors share all 64, else those
 /// at the end of the game.
 fn score(record: &Record) -> Result<u8, Problem> {
-    let game = record.replay().map_err(|objection| {
-        Problem::Illegal(objection.number, objection.reason)
-    })?;
+    let game = record.replay()?;
     let shared = |score: &Score| score.black + score.white == 64;
     let end = (game.position.turn() == Turn::Over)
         .then(|| Score::result(&game.position.board));
     let result = record.result.filter(shared).or(end);
-    let unknown = Problem::Database(DatabaseError::NoResult);
-    Ok(result.ok_or(unknown)?.black as u8)
+    Ok(result.ok_or(DatabaseError::NoResult)?.black as u8)
 }
 
 /// Writes games to a `.wtb` file, and their names to the `.jou` and `.trn`

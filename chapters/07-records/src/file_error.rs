@@ -1,12 +1,13 @@
-use std::error::Error;
-use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
+
+use thiserror::Error;
 
 use crate::RecordError;
 
 /// What is wrong with a file, and which file it is.
-#[derive(Debug)]
+#[derive(Debug, Error)]
+#[error("{}{problem}", path.display())]
 pub struct FileError {
     /// The file.
     pub path: PathBuf,
@@ -15,13 +16,19 @@ pub struct FileError {
 }
 
 /// What can be wrong with a file.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum FileProblem {
     /// Its name has an extension that stands for no format, or none.
+    #[error(
+        ": the name says the format and should end in .txt, .oth, .ggf, .obf \
+         or .wtb"
+    )]
     Extension,
     /// It cannot be read or written.
+    #[error(": {0}")]
     Io(io::Error),
     /// What stands in it is wrong.
+    #[error(", {0}")]
     Content(RecordError),
 }
 
@@ -40,20 +47,3 @@ impl FileError {
         }
     }
 }
-
-impl fmt::Display for FileError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let path = self.path.display();
-        match &self.problem {
-            FileProblem::Extension => write!(
-                f,
-                "{path}: the name says the format and should end in .txt, \
-                 .oth, .ggf, .obf or .wtb"
-            ),
-            FileProblem::Io(why) => write!(f, "{path}: {why}"),
-            FileProblem::Content(error) => write!(f, "{path}, {error}"),
-        }
-    }
-}
-
-impl Error for FileError {}

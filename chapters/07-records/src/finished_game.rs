@@ -1,8 +1,8 @@
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
 use end_of_game::{Objection, Score, Turn};
+use thiserror::Error;
 
 use crate::{ParseScoreError, Record, parse_score};
 
@@ -50,11 +50,13 @@ impl fmt::Display for FinishedGame {
 }
 
 /// Why a line isn't a finished game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ParseFinishedGameError {
     /// It doesn't have three parts.
+    #[error("{0:?} is no finished game: write one as 35-29; Ann; Bob")]
     Parts(String),
     /// The first part isn't a result.
+    #[error("{0}")]
     Score(ParseScoreError),
 }
 
@@ -73,17 +75,3 @@ impl FromStr for FinishedGame {
         })
     }
 }
-
-impl fmt::Display for ParseFinishedGameError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Self::Parts(line) => write!(
-                f,
-                "{line:?} is no finished game: write one as 35-29; Ann; Bob"
-            ),
-            Self::Score(why) => write!(f, "{why}"),
-        }
-    }
-}
-
-impl Error for ParseFinishedGameError {}

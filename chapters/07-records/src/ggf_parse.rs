@@ -61,7 +61,7 @@ fn parse_property(text: &str) -> Result<(&str, String, &str), Problem> {
     let (name, rest) = text.split_at(length);
     let Some(mut rest) = rest.strip_prefix('[') else {
         return Err(match rest {
-            "" => Problem::Ggf(GgfError::Unclosed),
+            "" => GgfError::Unclosed.into(),
             _ => stray(text),
         });
     };
@@ -72,14 +72,14 @@ fn parse_property(text: &str) -> Result<(&str, String, &str), Problem> {
             Some(']') => return Ok((name, value, signs.as_str())),
             Some('\\') => value.extend(signs.next()),
             Some(sign) => value.push(sign),
-            None => return Err(Problem::Ggf(GgfError::Unclosed)),
+            None => return Err(GgfError::Unclosed.into()),
         }
         rest = signs.as_str();
     }
 }
 
 fn stray(text: &str) -> Problem {
-    Problem::Ggf(GgfError::Stray(text.chars().take(8).collect()))
+    GgfError::Stray(text.chars().take(8).collect()).into()
 }
 
 /// A game as far as its properties have been read.
@@ -106,7 +106,7 @@ impl GgfGame {
                 record.start = parse_start(&value)?;
             }
             "GM" if !value.eq_ignore_ascii_case("othello") => {
-                return Err(Problem::Ggf(GgfError::OtherGame(value)));
+                return Err(GgfError::OtherGame(value).into());
             }
             "B" => self.play(Disc::Black, &value)?,
             "W" => self.play(Disc::White, &value)?,
@@ -121,7 +121,7 @@ impl GgfGame {
         let turn = value.split('/').next().unwrap_or_default();
         let mut plies = self.builder.parse_plies(turn)?;
         if plies.len() != 1 {
-            return Err(Problem::Ggf(GgfError::Turn(turn.to_string())));
+            return Err(GgfError::Turn(turn.to_string()).into());
         }
         if disc != self.builder.position().to_move {
             plies.insert(0, Ply::Pass);
@@ -153,7 +153,7 @@ fn parse_difference(value: &str) -> Option<i64> {
 fn parse_start(value: &str) -> Result<Position, Problem> {
     let (size, position) = value.trim().split_once(' ').unwrap_or((value, ""));
     if size != "8" {
-        return Err(Problem::Ggf(GgfError::Size(size.to_string())));
+        return Err(GgfError::Size(size.to_string()).into());
     }
-    parse_position(position).map_err(Problem::Position)
+    Ok(parse_position(position)?)
 }

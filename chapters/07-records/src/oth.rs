@@ -96,10 +96,10 @@ fn set_field(
         "place" => record.place = value.to_string(),
         "result" if value.is_empty() => record.result = None,
         "result" => {
-            record.result = Some(parse_score(value).map_err(Problem::Result)?);
+            record.result = Some(parse_score(value)?);
         }
         "start" => {
-            record.start = parse_position(value).map_err(Problem::Position)?;
+            record.start = parse_position(value)?;
         }
         _ => return Ok(false),
     }

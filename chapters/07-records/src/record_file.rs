@@ -112,10 +112,8 @@ pub fn write_file(path: &Path, records: &[Record]) -> Result<(), FileError> {
 /// The positions in which games end, once every game has been found legal.
 fn last_positions(records: &[Record]) -> Result<Vec<Solved>, RecordError> {
     let position = |(before, record): (usize, &Record)| {
-        let game = record.replay().map_err(|objection| {
-            let why = Problem::Illegal(objection.number, objection.reason);
-            why.in_game(before + 1)
-        })?;
+        let game = record.replay();
+        let game = game.map_err(|it| Problem::from(it).in_game(before + 1))?;
         Ok(Solved {
             position: game.position,
             scores: Vec::new(),
