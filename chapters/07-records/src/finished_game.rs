@@ -55,6 +55,11 @@ pub enum ParseFinishedGameError {
     /// It doesn't have three parts.
     #[error("{0:?} is no finished game: write one as 35-29; Ann; Bob")]
     Parts(String),
+    /// It's the last line, and a crash may have cut it short.
+    #[error(
+        "{0:?} has no line end, so it may be half a line: end it, or delete it"
+    )]
+    Torn(String),
     /// The first part isn't a result.
     #[error("{0}")]
     Score(ParseScoreError),

@@ -66,8 +66,5 @@ fn write_standings(
     for (number, why) in contents.unreadable {
         writeln!(output, "not counted: {path}, line {number}: {why}")?;
     }
-    if contents.is_cut {
-        writeln!(output, "{path}: the last line has no end: is it whole?")?;
-    }
     Ok(())
 }
