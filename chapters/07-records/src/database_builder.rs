@@ -3,6 +3,7 @@ use std::path::Path;
 
 use end_of_game::{Position, Score, Turn};
 
+use crate::file_error::in_file;
 use crate::name_files::{load_names, name_file_path};
 use crate::{DatabaseError, FileError, Problem, WthorGame, WthorHeader};
 use crate::{PlayerNames, Record, TournamentNames, save};
@@ -117,24 +118,24 @@ pub(crate) fn write_database(
     let stem = path.file_stem().unwrap_or_default();
     if stem.eq_ignore_ascii_case("wthor") {
         let why = "WTHOR names files that databases share: take another name";
-        return Err(FileError::io(path, io::Error::other(why)));
+        return Err(in_file(path)(io::Error::other(why)));
     }
     let mut builder = DatabaseBuilder::new(
         load_names(path, "jou", PlayerNames::from_reader)?,
         load_names(path, "trn", TournamentNames::from_reader)?,
     );
     for (before, record) in records.iter().enumerate() {
-        builder.add(record).map_err(|problem| {
-            FileError::content(path, problem.in_game(before + 1))
-        })?;
+        let added = builder.add(record);
+        let added = added.map_err(|problem| problem.in_game(before + 1));
+        added.map_err(in_file(path))?;
     }
-    let players = builder.players.to_bytes();
-    let tournaments = builder.tournaments.to_bytes();
-    save_bytes(&name_file_path(path, "jou"), &players)?;
-    save_bytes(&name_file_path(path, "trn"), &tournaments)?;
-    save_bytes(path, &builder.to_bytes())
-}
-
-fn save_bytes(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
-    save(path, bytes).map_err(|why| FileError::io(path, why))
+    let files = [
+        (name_file_path(path, "jou"), builder.players.to_bytes()),
+        (name_file_path(path, "trn"), builder.tournaments.to_bytes()),
+        (path.to_path_buf(), builder.to_bytes()),
+    ];
+    for (path, bytes) in files {
+        save(&path, &bytes).map_err(in_file(&path))?;
+    }
+    Ok(())
 }

@@ -24,26 +24,32 @@ pub enum FileProblem {
          or .wtb"
     )]
     Extension,
+    /// It was to be new, and it exists.
+    #[error(" exists: give another name")]
+    Exists,
     /// It cannot be read or written.
     #[error(": {0}")]
     Io(io::Error),
     /// What stands in it is wrong.
     #[error(", {0}")]
-    Content(RecordError),
+    Content(#[from] RecordError),
 }
 
-impl FileError {
-    pub(crate) fn io(path: &Path, why: io::Error) -> FileError {
-        FileError {
-            path: path.to_path_buf(),
-            problem: FileProblem::Io(why),
+impl From<io::Error> for FileProblem {
+    fn from(why: io::Error) -> FileProblem {
+        match why.kind() {
+            io::ErrorKind::AlreadyExists => FileProblem::Exists,
+            _ => FileProblem::Io(why),
         }
     }
+}
 
-    pub(crate) fn content(path: &Path, error: RecordError) -> FileError {
-        FileError {
-            path: path.to_path_buf(),
-            problem: FileProblem::Content(error),
-        }
+/// Turns what is wrong with this file into an error that names it.
+pub(crate) fn in_file<P: Into<FileProblem>>(
+    path: &Path,
+) -> impl Fn(P) -> FileError {
+    |problem| FileError {
+        path: path.to_path_buf(),
+        problem: problem.into(),
     }
 }

@@ -4,6 +4,7 @@ use std::str::FromStr;
 use end_of_game::{Objection, Score, Turn};
 use thiserror::Error;
 
+use crate::oth::one_line;
 use crate::{ParseScoreError, Record, parse_score};
 
 /// A game that came to its end: a line such as `35-29; Ann; Bob`.
@@ -30,17 +31,11 @@ impl FinishedGame {
         let position = record.replay()?.position;
         let finished = FinishedGame {
             score: Score::result(&position.board),
-            black: one_field(&record.black),
-            white: one_field(&record.white),
+            black: one_line(&record.black.replace(';', " ")),
+            white: one_line(&record.white.replace(';', " ")),
         };
         Ok((position.turn() == Turn::Over).then_some(finished))
     }
-}
-
-/// The name without the characters that would end it, or its line.
-fn one_field(name: &str) -> String {
-    let ends = |sign: char| sign == ';' || sign.is_control();
-    name.replace(ends, " ").trim().to_string()
 }
 
 impl fmt::Display for FinishedGame {

@@ -4,7 +4,7 @@ use end_of_game::{Ply, Position};
 use crate::position::parse_position;
 use crate::record_builder::RecordBuilder;
 use crate::score::score_from;
-use crate::{GgfError, Problem, Record, RecordError};
+use crate::{Problem, Record, RecordError};
 
 /// Reads games in GGF, the Generic Game Format of the game servers, such as
 /// `(;GM[Othello]PB[Ann]PW[Bob]BO[8 <64 squares> *]B[F5]W[D6];)`. Numbers
@@ -61,7 +61,7 @@ fn parse_property(text: &str) -> Result<(&str, String, &str), Problem> {
     let (name, rest) = text.split_at(length);
     let Some(mut rest) = rest.strip_prefix('[') else {
         return Err(match rest {
-            "" => GgfError::Unclosed.into(),
+            "" => Problem::Unclosed,
             _ => stray(text),
         });
     };
@@ -72,14 +72,14 @@ fn parse_property(text: &str) -> Result<(&str, String, &str), Problem> {
             Some(']') => return Ok((name, value, signs.as_str())),
             Some('\\') => value.extend(signs.next()),
             Some(sign) => value.push(sign),
-            None => return Err(GgfError::Unclosed.into()),
+            None => return Err(Problem::Unclosed),
         }
         rest = signs.as_str();
     }
 }
 
 fn stray(text: &str) -> Problem {
-    GgfError::Stray(text.chars().take(8).collect()).into()
+    Problem::Stray(text.chars().take(8).collect())
 }
 
 /// A game as far as its properties have been read.
@@ -106,7 +106,7 @@ impl GgfGame {
                 record.start = parse_start(&value)?;
             }
             "GM" if !value.eq_ignore_ascii_case("othello") => {
-                return Err(GgfError::OtherGame(value).into());
+                return Err(Problem::OtherGame(value));
             }
             "B" => self.play(Disc::Black, &value)?,
             "W" => self.play(Disc::White, &value)?,
@@ -118,10 +118,14 @@ impl GgfGame {
     /// Adds a turn of this color, such as `F5`, `F5/1.50/2.5` with what a
     /// program thought of it, or `PA`.
     fn play(&mut self, disc: Disc, value: &str) -> Result<(), Problem> {
-        let turn = value.split('/').next().unwrap_or_default();
+        let (turn, more) = value.split_once('/').unwrap_or((value, ""));
+        if !more.is_empty() {
+            let left_out = &mut self.builder.record.left_out;
+            *left_out = "what was said about moves, and their times";
+        }
         let mut plies = self.builder.parse_plies(turn)?;
         if plies.len() != 1 {
-            return Err(GgfError::Turn(turn.to_string()).into());
+            return Err(Problem::Turn(turn.to_string()));
         }
         if disc != self.builder.position().to_move {
             plies.insert(0, Ply::Pass);
@@ -153,7 +157,7 @@ fn parse_difference(value: &str) -> Option<i64> {
 fn parse_start(value: &str) -> Result<Position, Problem> {
     let (size, position) = value.trim().split_once(' ').unwrap_or((value, ""));
     if size != "8" {
-        return Err(GgfError::Size(size.to_string()).into());
+        return Err(Problem::BoardSize(size.to_string()));
     }
     Ok(parse_position(position)?)
 }

@@ -2,6 +2,7 @@ use std::fs::{self, File};
 use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
 
+use crate::file_error::in_file;
 use crate::{FileError, RecordError};
 
 /// Reads the names that belong to a database, from the file that has its name
@@ -17,11 +18,10 @@ pub(crate) fn load_names<N: Default>(
     for path in [own, shared] {
         match find_ignoring_case(&path).and_then(File::open) {
             Ok(file) => {
-                return read(BufReader::new(file))
-                    .map_err(|error| FileError::content(&path, error));
+                return read(BufReader::new(file)).map_err(in_file(&path));
             }
             Err(why) if why.kind() == io::ErrorKind::NotFound => {}
-            Err(why) => return Err(FileError::io(&path, why)),
+            Err(why) => return Err(in_file(&path)(why)),
         }
     }
     Ok(N::default())

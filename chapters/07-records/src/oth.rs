@@ -126,7 +126,7 @@ fn format_game(record: &Record) -> String {
 }
 
 /// The text without the characters that would break its line.
-fn one_line(text: &str) -> String {
+pub(crate) fn one_line(text: &str) -> String {
     text.replace(char::is_control, " ").trim().to_string()
 }
 

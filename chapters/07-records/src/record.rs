@@ -19,6 +19,11 @@ pub struct Record {
     pub start: Position,
     /// The moves. Readers leave passes out: the rules say where they are.
     pub plies: Vec<Ply>,
+    /// What a database says about perfect play; empty if nothing.
+    pub perfect_play: String,
+    /// What else the file says about the game, in words, although it isn't
+    /// kept; empty if nothing.
+    pub left_out: &'static str,
 }
 
 impl Default for Record {
@@ -32,6 +37,8 @@ impl Default for Record {
             result: None,
             start: Position::start(),
             plies: Vec::new(),
+            perfect_play: String::new(),
+            left_out: "",
         }
     }
 }

@@ -5,7 +5,7 @@ use board::Disc;
 use end_of_game::{Objection, ParseTranscriptError, Reason};
 use thiserror::Error;
 
-use crate::{DatabaseError, GgfError, ParsePositionError, ParseScoreError};
+use crate::{DatabaseError, ParsePositionError, ParseScoreError};
 
 /// What is wrong with games that are read or written, and where.
 #[derive(Debug, Error)]
@@ -57,9 +57,26 @@ pub enum Problem {
     /// In OBF: this isn't a move with its score.
     #[error("{0:?} is no move with its score: write it as g8:+18;")]
     NoScore(String),
-    /// A problem that only GGF can have.
-    #[error(transparent)]
-    Ggf(#[from] GgfError),
+    /// In GGF: this is neither a game nor a property of one.
+    #[error(
+        "{0:?} stands where a game or a move should begin, as in \
+         (;GM[Othello]B[F5]W[D6];)"
+    )]
+    Stray(String),
+    /// In GGF: the text ends within a game.
+    #[error(
+        "the file ends within a game: a game ends with ;) and a value with ]"
+    )]
+    Unclosed,
+    /// In GGF: the game is not Othello.
+    #[error("a game of {0:?}: only Othello can be read")]
+    OtherGame(String),
+    /// In GGF: the board has another size than 8.
+    #[error("a board of {0:?} squares a side: only 8 can be read")]
+    BoardSize(String),
+    /// In GGF: this is not one turn.
+    #[error("{0:?} is no turn: a turn is F5, say, or PA")]
+    Turn(String),
     /// A problem that only a database can have.
     #[error(transparent)]
     Database(#[from] DatabaseError),

@@ -2,6 +2,8 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
+use tempfile::NamedTempFile;
+
 /// Writes a file so that at every moment there is the old one or the new one,
 /// and never half of it: the bytes go to a temporary file beside it, which
 /// takes its place once it is complete.
@@ -15,15 +17,31 @@ pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
         Err(_) if !path.is_symlink() => path.to_path_buf(),
         found => found?,
     };
-    let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
-    let mut new = builder().tempfile_in(folder.unwrap_or(Path::new(".")))?;
-    new.write_all(bytes)?;
-    new.as_file().sync_all()?;
+    let new = write_beside(&path, bytes)?;
     if let Ok(old) = fs::metadata(&path) {
         new.as_file().set_permissions(old.permissions())?;
     }
     new.persist(path)?;
     Ok(())
+}
+
+/// Writes a file that doesn't exist yet, whole or not at all. Of several
+/// programs that do so at once, one succeeds.
+///
+/// # Errors
+///
+/// When that cannot be done, or the file exists.
+pub fn save_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    write_beside(path, bytes)?.persist_noclobber(path)?;
+    Ok(())
+}
+
+fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
+    let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
+    let mut new = builder().tempfile_in(folder.unwrap_or(Path::new(".")))?;
+    new.write_all(bytes)?;
+    new.as_file().sync_all()?;
+    Ok(new)
 }
 
 /// Gives the temporary file its name, and lets others read it as they may read

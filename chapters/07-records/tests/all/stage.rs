@@ -255,6 +255,11 @@ fn a_conversion_says_what_is_lost() {
     folder.file("empty.oth", b"");
     folder.file("names.oth", b"Black: Ann\nf5\n\nBlack: Bob\n");
     folder.file("one.oth", b"Black: Ann\nDate: May 2024\nResult: 34-20\nf5");
+    let times = b"(;GM[Othello]PB[Ann]B[F5/1.50/2.5]W[D6//3];)";
+    folder.file("times.ggf", times);
+    let line = "-".repeat(27) + "OX------XO" + &"-".repeat(27);
+    let solved = format!("{line} X; f5:+2;\n{line} X;");
+    folder.file("solved.obf", solved.as_bytes());
     let convert = |from: &str, to: &str| {
         let (from, to) = (folder.argument(from), folder.argument(to));
         told(&folder, &["convert", &from, &to])
@@ -267,6 +272,8 @@ fn a_conversion_says_what_is_lost() {
         convert("one.oth", "one.obf"),
         convert("one.ggf", "one.wtb"),
         convert("one.oth", "Wthor.wtb"),
+        convert("times.ggf", "times.oth"),
+        convert("solved.obf", "solved.oth"),
     ];
     assert_snapshot!(answers.concat(), @r#"
     exit 2
@@ -275,18 +282,24 @@ fn a_conversion_says_what_is_lost() {
     names.txt, game 2: .txt keeps moves, and it has none: write .oth
     exit 0
     1 game written
-    not kept as they were: Result
+    not kept as they were: Result (34-20 is now 39-25)
     exit 0
     1 game written
     not kept as they were: Black, Date, Result
     exit 0
     1 game written
-    not kept as they were: Black, Date, Result
+    not kept as they were: Black, Date, Result, the moves
     exit 0
     1 game written
     not kept as they were: Date
     exit 2
     Wthor.wtb: WTHOR names files that databases share: take another name
+    exit 0
+    1 game written
+    not kept as they were: what was said about moves, and their times
+    exit 0
+    2 games written
+    not kept as they were: what moves are worth
     "#);
     let exists = |name: &str| folder.path().join(name).exists();
     assert!(
@@ -328,6 +341,12 @@ fn a_database_is_converted_and_shown_with_what_perfect_play_comes_to() {
     std::fs::write(&database, bytes).unwrap();
     let shown = STAGE.run(&["show", &database], "");
     assert_snapshot!(shown.lines().nth(2).unwrap(), @"played perfectly with 24 squares empty: 33-31");
+    let sheet = folder.argument("again.oth");
+    let told = STAGE.run(&["convert", &database, &sheet], "");
+    assert!(
+        told.ends_with("not kept as they were: perfect play\n"),
+        "{told}"
+    );
 }
 
 #[test]
