@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
 
+use crate::save::sync_folder;
 use crate::{FinishedGame, ParseFinishedGameError};
 
 /// The finished games that a person keeps, in a text file with a line for each.
@@ -88,7 +89,8 @@ impl Ledger {
         if written.is_err() {
             take_back(&mut file, old.len() as u64, &text)?;
         }
-        written.and_then(|()| file.sync_all())
+        written.and_then(|()| file.sync_all())?;
+        sync_folder(&self.path)
     }
 }
 

@@ -1,4 +1,4 @@
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -21,8 +21,8 @@ pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if let Ok(old) = fs::metadata(&path) {
         new.as_file().set_permissions(old.permissions())?;
     }
-    new.persist(path)?;
-    Ok(())
+    new.persist(&path)?;
+    sync_folder(&path)
 }
 
 /// Writes a file that doesn't exist yet, whole or not at all. Of several
@@ -33,15 +33,25 @@ pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// When that cannot be done, or the file exists.
 pub fn save_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
     write_beside(path, bytes)?.persist_noclobber(path)?;
-    Ok(())
+    sync_folder(path)
 }
 
 fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
-    let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
-    let mut new = builder().tempfile_in(folder.unwrap_or(Path::new(".")))?;
+    let mut new = builder().tempfile_in(folder(path))?;
     new.write_all(bytes)?;
     new.as_file().sync_all()?;
     Ok(new)
+}
+
+fn folder(path: &Path) -> &Path {
+    let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
+    folder.unwrap_or(Path::new("."))
+}
+
+/// Waits until the disk has the file's name too: that is in its folder. Not
+/// every system lets us open one.
+pub(crate) fn sync_folder(path: &Path) -> io::Result<()> {
+    File::open(folder(path)).map_or(Ok(()), |folder| folder.sync_all())
 }
 
 /// Gives the temporary file its name, and lets others read it as they may read
