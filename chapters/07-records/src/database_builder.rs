@@ -12,24 +12,14 @@ use crate::{PlayerNames, Record, TournamentNames, save};
 #[derive(Clone, Debug, Default)]
 pub struct DatabaseBuilder {
     year: Option<u16>,
-    players: PlayerNames,
-    tournaments: TournamentNames,
+    /// The players of the games, and those known before.
+    pub players: PlayerNames,
+    /// The tournaments of the games, and those known before.
+    pub tournaments: TournamentNames,
     games: Vec<WthorGame>,
 }
 
 impl DatabaseBuilder {
-    /// A builder without games. Names that are known keep their numbers.
-    pub fn new(
-        players: PlayerNames,
-        tournaments: TournamentNames,
-    ) -> DatabaseBuilder {
-        DatabaseBuilder {
-            players,
-            tournaments,
-            ..DatabaseBuilder::default()
-        }
-    }
-
     /// Adds a game.
     ///
     /// # Errors
@@ -71,16 +61,6 @@ impl DatabaseBuilder {
         })
     }
 
-    /// The players of the games, and those known before.
-    pub fn players(&self) -> &PlayerNames {
-        &self.players
-    }
-
-    /// The tournaments of the games, and those known before.
-    pub fn tournaments(&self) -> &TournamentNames {
-        &self.tournaments
-    }
-
     /// The bytes of the `.wtb` file.
     pub fn to_bytes(&self) -> Vec<u8> {
         let header = WthorHeader {
@@ -120,10 +100,11 @@ pub(crate) fn write_database(
         let why = "WTHOR names files that databases share: take another name";
         return Err(in_file(path)(io::Error::other(why)));
     }
-    let mut builder = DatabaseBuilder::new(
-        load_names(path, "jou", PlayerNames::from_reader)?,
-        load_names(path, "trn", TournamentNames::from_reader)?,
-    );
+    let mut builder = DatabaseBuilder {
+        players: load_names(path, "jou", PlayerNames::from_reader)?,
+        tournaments: load_names(path, "trn", TournamentNames::from_reader)?,
+        ..DatabaseBuilder::default()
+    };
     for (before, record) in records.iter().enumerate() {
         let added = builder.add(record);
         let added = added.map_err(|problem| problem.in_game(before + 1));

@@ -108,6 +108,12 @@ impl GgfGame {
             "GM" if !value.eq_ignore_ascii_case("othello") => {
                 return Err(Problem::OtherGame(value));
             }
+            "TY" if !is_ordinary(&value) => {
+                return Err(Problem::GameType(value));
+            }
+            "KM" if value.trim().parse() != Ok(0.0) => {
+                return Err(Problem::Komi(value));
+            }
             "B" => self.play(Disc::Black, &value)?,
             "W" => self.play(Disc::White, &value)?,
             _ => {}
@@ -145,6 +151,15 @@ impl GgfGame {
             .and_then(|difference| score_from(difference, &record.start));
         record
     }
+}
+
+/// Whether a type of game, such as `8` or `s8r20`, is Othello on 8 by 8 squares
+/// in which more discs win.
+fn is_ordinary(kind: &str) -> bool {
+    let kind = kind.trim_start_matches('s');
+    let options = kind.trim_start_matches(|it: char| it.is_ascii_digit());
+    let size = &kind[..kind.len() - options.len()];
+    ["", "8"].contains(&size) && !options.contains('a')
 }
 
 /// Reads a result such as `+12.000`, or `-64.000:t` when time ran out.

@@ -67,7 +67,7 @@ impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let or = |name: &str, unknown| match name {
             "" => String::from(unknown),
-            name => name.to_string(),
+            name => stage::harmless(name),
         };
         let result = self.result.map_or("-".to_string(), |it| it.to_string());
         let (black, white) =
@@ -75,7 +75,7 @@ impl fmt::Display for Record {
         write!(f, "{black} {result} {white}")?;
         for more in [&self.place, &self.date] {
             if !more.is_empty() {
-                write!(f, ", {more}")?;
+                write!(f, ", {}", stage::harmless(more))?;
             }
         }
         Ok(())

@@ -71,6 +71,18 @@ pub enum Problem {
     /// In GGF: the game is not Othello.
     #[error("a game of {0:?}: only Othello can be read")]
     OtherGame(String),
+    /// In GGF: the game has another size, or the fewest discs win.
+    #[error(
+        "a game of type {0:?}: only the ordinary game on 8 by 8 squares can \
+         be read"
+    )]
+    GameType(String),
+    /// In GGF: the result counts points that the board doesn't show.
+    #[error(
+        "a game with {0:?} points given away (KM): only games without can be \
+         read"
+    )]
+    Komi(String),
     /// In GGF: the board has another size than 8.
     #[error("a board of {0:?} squares a side: only 8 can be read")]
     BoardSize(String),

@@ -485,3 +485,32 @@ fn bad_input_gets_a_sentence_and_exit_code_2() {
     ];
     assert_snapshot!(answers.concat());
 }
+
+/// A name could clear the screen, print a line of its own, or turn its line
+/// around.
+#[test]
+fn no_name_reaches_the_terminal_as_more_than_a_name() {
+    let folder = Folder::empty();
+    let name = "A\x1b[2Jn\r\n     2: Eve 64-0 Bob\u{202e}\u{9b}1m";
+    let text = format!("(;GM[Othello]PB[{name}]PC[a\tb]B[F5];)");
+    folder.file("one.ggf", text.as_bytes());
+    folder.file("\x1b[31m.oth", b"f5f5");
+    let ledger = "35-29; A\x1bn\u{202e}; Bob\nE\x1bve\n";
+    folder.file("finished-games.txt", ledger.as_bytes());
+    let answers = [
+        told(&folder, &["list", &folder.argument("one.ggf")]),
+        told(&folder, &["list", &folder.argument("\x1b[31m.oth")]),
+        told(&folder, &["players", "--data", &folder.argument("")]),
+    ];
+    assert_snapshot!(answers.concat(), @r#"
+    exit 0
+         1: A�[2Jn��     2: Eve 64-0 Bob��1m - White, a�b (unfinished)
+    exit 2
+    �[31m.oth, line 1: move 2 is illegal: f5 is occupied: a disc must be placed on an empty square
+    exit 0
+    rank   won drawn  lost  player
+       1     1     0     0  A�n�
+       2     0     0     1  Bob
+    not counted: finished-games.txt, line 2: "E\u{1b}ve" is no finished game: write one as 35-29; Ann; Bob
+    "#);
+}
