@@ -1,6 +1,7 @@
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::Path;
+use std::time::Duration;
 
 use tempfile::NamedTempFile;
 
@@ -37,6 +38,7 @@ pub fn save_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
 }
 
 fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
+    remove_abandoned(folder(path));
     let mut new = builder().tempfile_in(folder(path))?;
     new.write_all(bytes)?;
     new.as_file().sync_all()?;
@@ -54,11 +56,26 @@ pub(crate) fn sync_folder(path: &Path) -> io::Result<()> {
     File::open(folder(path)).map_or(Ok(()), |folder| folder.sync_all())
 }
 
+const PREFIX: &str = ".othellier-unfinished-";
+
+/// Removes what programs that were killed left in a folder. One that is alive
+/// has written to its file in the last ten minutes.
+fn remove_abandoned(folder: &Path) {
+    for file in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let is_ours = file.file_name().to_string_lossy().starts_with(PREFIX);
+        let written = file.metadata().and_then(|it| it.modified());
+        let age = written.ok().and_then(|it| it.elapsed().ok());
+        if is_ours && age > Some(Duration::from_secs(600)) {
+            fs::remove_file(file.path()).unwrap_or_default();
+        }
+    }
+}
+
 /// Gives the temporary file its name, and lets others read it as they may read
 /// any new file.
 fn builder() -> tempfile::Builder<'static, 'static> {
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".unfinished-");
+    builder.prefix(PREFIX);
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;

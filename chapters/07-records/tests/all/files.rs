@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::slice::from_ref;
 use std::thread::{self, ScopedJoinHandle};
+use std::time::{Duration, SystemTime};
 
 use end_of_game::{Score, parse_transcript};
 use insta::assert_snapshot;
@@ -247,6 +248,25 @@ fn nothing_is_left_beside_a_file_that_was_written() {
         let only = [("game.txt".to_string(), text.as_bytes().to_vec())];
         assert_eq!(folder.contents(), only);
     }
+}
+
+/// A program that was killed can't tidy up: the next one does. What another
+/// program is writing now, or a person has called unfinished, stays.
+#[test]
+fn what_a_killed_program_left_is_removed_by_the_next() {
+    let folder = Folder::empty();
+    let ours = |name: &str| format!(".othellier-unfinished-{name}");
+    for name in [&ours("old"), &ours("new"), ".unfinished-novel"] {
+        let file = fs::File::create(folder.path().join(name)).unwrap();
+        if name != &ours("new") {
+            let old = SystemTime::now() - Duration::from_secs(3600);
+            file.set_modified(old).unwrap();
+        }
+    }
+    save(&folder.path().join("game.txt"), b"f5").unwrap();
+    let names = folder.contents().into_iter().map(|it| it.0);
+    let left = [&ours("new"), ".unfinished-novel", "game.txt"];
+    assert_eq!(names.collect::<Vec<_>>(), left);
 }
 
 #[cfg(unix)]
