@@ -17,10 +17,14 @@ pub fn parse_ggf(text: &str) -> Result<Vec<Record>, RecordError> {
     let mut records = Vec::new();
     let mut rest = skip_to_game(text);
     while !rest.is_empty() {
-        records.push(parse_game(&mut rest).map_err(|problem| {
-            let before = &text[..text.len() - rest.len()];
-            problem.in_line(before.matches('\n').count() + 1)
-        })?);
+        let count = stage::check_games(records.len() + 1);
+        let game = count.map_err(Problem::Io);
+        records.push(game.and_then(|()| parse_game(&mut rest)).map_err(
+            |problem| {
+                let before = &text[..text.len() - rest.len()];
+                problem.in_line(before.matches('\n').count() + 1)
+            },
+        )?);
         rest = skip_to_game(rest);
     }
     Ok(records)

@@ -51,10 +51,7 @@ impl Ledger {
     ///
     /// When the file cannot be read.
     pub fn load(&self) -> io::Result<LedgerContents> {
-        let bytes = match fs::read(&self.path) {
-            Err(why) if why.kind() == io::ErrorKind::NotFound => Vec::new(),
-            bytes => bytes?,
-        };
+        let bytes = self.read()?;
         let mut contents = LedgerContents::default();
         let lines = bytes.split_inclusive(|&byte| byte == b'\n');
         for (before, line) in lines.enumerate() {
@@ -67,6 +64,13 @@ impl Ledger {
         Ok(contents)
     }
 
+    fn read(&self) -> io::Result<Vec<u8>> {
+        match stage::read(&self.path) {
+            Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+            bytes => bytes,
+        }
+    }
+
     /// Adds games at the end of the ledger, in a single write: the system puts
     /// them after everything that is there, no matter which program wrote it.
     ///
@@ -76,13 +80,12 @@ impl Ledger {
     pub fn append(&self, games: &[FinishedGame]) -> io::Result<()> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
         fs::create_dir_all(folder)?;
+        let old = self.read()?;
         let mut file = File::options()
             .create(true)
             .append(true)
             .read(true)
             .open(&self.path)?;
-        let mut old = Vec::new();
-        file.read_to_end(&mut old)?;
         let lines = games.iter().map(|game| format!("{game}\n"));
         let text = text_after(&old, lines.collect::<String>().as_bytes());
         let written = file.write_all(&text);

@@ -16,7 +16,7 @@ pub(crate) fn load_names<N: Default>(
     let own = name_file_path(database, extension);
     let shared = database.with_file_name("WTHOR").with_extension(extension);
     for path in [own, shared] {
-        match find_ignoring_case(&path).and_then(File::open) {
+        match find_ignoring_case(&path).and_then(|path| stage::open(&path)) {
             Ok(file) => {
                 return read(BufReader::new(file)).map_err(in_file(&path));
             }

@@ -18,6 +18,7 @@ pub fn parse_oth(text: &str) -> Result<Vec<Record>, RecordError> {
     for (before, line) in text.lines().enumerate() {
         parser
             .parse_line(line.trim())
+            .and_then(|()| Ok(stage::check_games(parser.records.len())?))
             .map_err(|problem| problem.in_line(before + 1))?;
     }
     parser.end_game();

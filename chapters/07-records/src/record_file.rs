@@ -28,7 +28,7 @@ pub fn read_file(path: &Path) -> Result<Records, FileError> {
             games.map(move |game| game.map_err(in_file(&path))),
         ));
     }
-    let bytes = fs::read(path).map_err(in_file(path))?;
+    let bytes = stage::read(path).map_err(in_file(path))?;
     let records = text(&bytes)
         .and_then(|text| read_text(format, text))
         .map_err(in_file(path))?;

@@ -1,5 +1,9 @@
+/// The most signs of a text that are shown.
+const MOST_SHOWN: usize = 1_000;
+
 /// Text of others in one line, for a terminal: signs that move its cursor,
-/// begin a line or turn one around have a mark in their place.
+/// begin a line or turn one around have a mark in their place. Of a long text
+/// it's the beginning.
 pub fn harmless(text: &str) -> String {
     let is_harmful = |sign: char| {
         let turns = matches!(
@@ -12,5 +16,9 @@ pub fn harmless(text: &str) -> String {
         );
         turns || sign.is_control()
     };
-    text.replace(is_harmful, "\u{fffd}")
+    let shown = match text.char_indices().nth(MOST_SHOWN) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_string(),
+    };
+    shown.replace(is_harmful, "\u{fffd}")
 }

@@ -10,6 +10,9 @@ use std::str::FromStr;
 
 use lexopt::ValueExt as _;
 
+mod files;
+pub use files::{check_games, open, read};
+
 mod harmless;
 pub use harmless::harmless;
 

@@ -514,3 +514,69 @@ fn no_name_reaches_the_terminal_as_more_than_a_name() {
     not counted: finished-games.txt, line 2: "E\u{1b}ve" is no finished game: write one as 35-29; Ann; Bob
     "#);
 }
+
+/// Nothing without an end is read to its end, or printed whole.
+#[cfg(unix)]
+#[test]
+fn what_has_no_end_is_refused_in_a_sentence() {
+    use std::fs::File;
+    use std::os::unix::fs::symlink;
+    let folder = Folder::empty();
+    let place = |name: &str| folder.path().join(name);
+    for name in ["zero.oth", "zero.wtb", "zero.jou", "finished-games.txt"] {
+        symlink("/dev/zero", place(name)).unwrap();
+    }
+    let made = std::process::Command::new("mkfifo")
+        .args([place("pipe.ggf"), place("pipe.wtb")])
+        .status();
+    assert!(made.unwrap().success());
+    let large = File::create(place("large.wtb")).unwrap();
+    large.set_len(200_000_000_000).unwrap();
+    let line = format!("f5\nBlack: {}\n", "x".repeat(10_000_000));
+    folder.file("line.oth", line.as_bytes());
+    let name = format!("Black: {}\nf5\n", "x".repeat(50_000));
+    folder.file("name.oth", name.as_bytes());
+    folder.file("result.oth", name.replace("Black", "Result").as_bytes());
+    folder.file("many.ggf", "(;;)\n".repeat(1_000_001).as_bytes());
+    folder.file("many.oth", "Black:\n".repeat(1_000_002).as_bytes());
+    folder.file("one.oth", b"f5");
+    let list = |name: &str| told(&folder, &["list", &folder.argument(name)]);
+    let here = folder.argument("");
+    let one = folder.argument("one.oth");
+    let answers = [
+        list("zero.oth"),
+        list("zero.wtb"),
+        list("pipe.ggf"),
+        list("pipe.wtb"),
+        list("large.wtb"),
+        list("line.oth"),
+        list("many.ggf"),
+        list("many.oth"),
+        told(&folder, &["players", "--data", &here]),
+        told(&folder, &["players", "--data", &here, "--add", &one]),
+    ];
+    assert_snapshot!(answers.concat(), @r"
+    exit 2
+    zero.oth: it's a folder, a pipe or a device: name an ordinary file
+    exit 2
+    zero.wtb: it's a folder, a pipe or a device: name an ordinary file
+    exit 2
+    pipe.ggf: it's a folder, a pipe or a device: name an ordinary file
+    exit 2
+    pipe.wtb: it's a folder, a pipe or a device: name an ordinary file
+    exit 2
+    large.wtb: it has more than 100000000 bytes: split it into smaller files
+    exit 2
+    line.oth: line 2 has 10000007 bytes: a line has at most 100000
+    exit 2
+    many.ggf, line 1000001: a file has at most 1000000 games: split it into smaller files
+    exit 2
+    many.oth, line 1000002: a file has at most 1000000 games: split it into smaller files
+    exit 2
+    finished-games.txt: it's a folder, a pipe or a device: name an ordinary file
+    exit 2
+    finished-games.txt: it's a folder, a pipe or a device: name an ordinary file
+    ");
+    assert!(list("name.oth").len() < 3_000);
+    assert!(list("result.oth").len() < 3_000);
+}
