@@ -258,7 +258,7 @@ fn what_a_killed_program_left_is_removed_by_the_next() {
     let ours = |name: &str| format!(".othellier-unfinished-{name}");
     for name in [&ours("old"), &ours("new"), ".unfinished-novel"] {
         let file = fs::File::create(folder.path().join(name)).unwrap();
-        if name != &ours("new") {
+        if *name != ours("new") {
             let old = SystemTime::now() - Duration::from_secs(3600);
             file.set_modified(old).unwrap();
         }
