@@ -10,6 +10,12 @@ use std::str::FromStr;
 
 use lexopt::ValueExt as _;
 
+mod files;
+pub use files::{check_games, open, read};
+
+mod harmless;
+pub use harmless::harmless;
+
 /// What a stage binary comes to: a text to print, or a reason why not.
 pub type Answer = Result<String, Box<dyn Error>>;
 
@@ -186,9 +192,9 @@ pub fn finish(
         Ok(text) => writeln!(output, "{text}"),
         Err(error) if is_closed(error.as_ref()) => return ExitCode::SUCCESS,
         Err(error) if error.is::<lexopt::Error>() => {
-            writeln!(errors, "{error}: try {example}")
+            writeln!(errors, "{}: try {example}", sentence(error.as_ref()))
         }
-        Err(error) => writeln!(errors, "{error}"),
+        Err(error) => writeln!(errors, "{}", sentence(error.as_ref())),
     };
     match written {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
@@ -200,6 +206,13 @@ pub fn finish(
         _ if answer.is_err() => ExitCode::from(2),
         _ => ExitCode::SUCCESS,
     }
+}
+
+/// What an error says, whatever is in the text or the name that it quotes.
+fn sentence(error: &dyn Error) -> String {
+    let text = error.to_string();
+    let lines: Vec<_> = text.lines().map(harmless).collect();
+    lines.join("\n")
 }
 
 /// Whether the reader of the output has closed it.

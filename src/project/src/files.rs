@@ -26,6 +26,9 @@ pub fn write(file: &Path, text: &str) -> anyhow::Result<()> {
         .with_context(|| format!("cannot write {}", file.display()))
 }
 
+// Chapter 7 has a `save` too, which readers type in. A chapter can't stand on
+// the companion, nor the companion on a chapter, so each has its own.
+
 /// Writes a file so that, whatever happens, either the old contents or the new
 /// ones are there as a whole: to a temporary file beside it, which then takes
 /// its name. A file that exists keeps its permissions.
