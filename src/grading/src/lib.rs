@@ -9,6 +9,7 @@ mod check;
 #[cfg(not(unix))]
 #[path = "check_unsupported.rs"]
 mod check;
+mod claims;
 pub mod class;
 mod compile;
 mod deadline;

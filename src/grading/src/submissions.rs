@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, ensure};
 use jiff::civil::DateTime;
 
+use super::claims::{Claims, Incoming, Verdict, file_name};
 use super::intake::contents::{OTHER_ARCHIVES, ending};
-use super::intake::folder_name::{self, Owner};
+use super::intake::folder_name;
 use super::intake::roster::Row;
 
 /// A student, and what came in.
@@ -33,15 +34,25 @@ pub struct Submission {
 ///
 /// When the folder cannot be read or is empty.
 pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
+    let incoming = entries(folder)?.into_iter().map(Incoming::at);
+    let claims = Claims::of(incoming.collect(), roster);
     let mut all: Vec<Submission> = Vec::new();
-    for path in entries(folder)? {
-        add(&mut all, of_entry(path, roster));
+    for (place, row) in roster.iter().enumerate() {
+        let mut submission = of_row(row);
+        submission.remarks.extend(claims.remark(place));
+        let winner = claims.winner(place);
+        let path = winner.map(|number| &claims.incoming[number].path);
+        submission.path = path.cloned();
+        all.push(submission);
     }
-    for row in roster {
-        let is_it = |one: &&Submission| one.id == id_of(row);
-        if all.iter().find(is_it).is_none() {
-            all.push(of_row(row));
-        }
+    for (number, one) in claims.incoming.iter().enumerate() {
+        let remark = match claims.verdict(number) {
+            Verdict::Row => continue,
+            Verdict::Open(remark) => Some(remark),
+            Verdict::Unknown if roster.is_empty() => None,
+            Verdict::Unknown => Some(UNKNOWN.to_owned()),
+        };
+        add(&mut all, of_name(one, remark));
     }
     ensure!(
         !all.is_empty(),
@@ -51,6 +62,8 @@ pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
     all.sort_by(|a, b| (&a.name, &a.id).cmp(&(&b.name, &b.id)));
     Ok(all)
 }
+
+const UNKNOWN: &str = "The roster does not have this student.";
 
 /// The files beside the submissions that look like somebody's work: Moodle can
 /// put all files of a class into one folder.
@@ -101,54 +114,14 @@ fn is_submission(path: &Path) -> bool {
     is_folder || ending == "zip" || OTHER_ARCHIVES.contains(&&*ending)
 }
 
-fn file_name(path: &Path) -> String {
-    let name = path.file_name().unwrap_or_default();
-    name.to_string_lossy().into_owned()
-}
-
-/// The name of a submission without the ending of an archive.
-fn stem(path: &Path) -> String {
-    let name = file_name(path);
-    match path.is_dir() {
-        true => name,
-        false => {
-            let stem = path.file_stem().unwrap_or_default();
-            let stem = stem.to_string_lossy();
-            stem.strip_suffix(".tar").unwrap_or(&stem).to_owned()
-        }
-    }
-}
-
-fn of_entry(path: PathBuf, roster: &[Row]) -> Submission {
-    let named = folder_name::read(&stem(&path));
-    let row = roster.iter().find(|r| r.is_of(&file_name(&path), &named));
-    let mut submission = match row {
-        Some(row) => of_row(row),
-        None => of_name(named, !roster.is_empty()),
-    };
-    submission.path = Some(path);
-    submission
-}
-
-fn of_name(named: Owner, missed: bool) -> Submission {
-    let mut remarks = Vec::new();
-    if missed {
-        remarks.push("The roster does not have this student.".to_owned());
-    }
+fn of_name(one: &Incoming, remark: Option<String>) -> Submission {
     Submission {
-        id: named.id,
-        name: named.name,
+        id: one.owner.id.clone(),
+        name: one.owner.name.clone(),
         email: None,
-        path: None,
+        path: Some(one.path.clone()),
         submitted: None,
-        remarks,
-    }
-}
-
-fn id_of(row: &Row) -> String {
-    match row.id.is_empty() {
-        true => row.name.clone(),
-        false => row.id.clone(),
+        remarks: remark.into_iter().collect(),
     }
 }
 
@@ -158,7 +131,7 @@ fn of_row(row: &Row) -> Submission {
         false => row.name.clone(),
     };
     Submission {
-        id: id_of(row),
+        id: row.key().to_owned(),
         name,
         email: Some(row.email.clone()).filter(|email| !email.is_empty()),
         path: None,
@@ -167,17 +140,108 @@ fn of_row(row: &Row) -> Submission {
     }
 }
 
-/// Adds a submission. Of two with the same id the second is called by its file,
-/// so that neither hides the other.
+/// Adds a submission that has no row. Where its id is another's, it's called
+/// by its file too, so that neither hides the other.
 fn add(all: &mut Vec<Submission>, mut new: Submission) {
     if let Some(old) = all.iter_mut().find(|old| old.id == new.id) {
-        let name = |one: &Submission| {
-            file_name(one.path.as_deref().unwrap_or(Path::new("")))
-        };
-        let (first, second) = (name(old), name(&new));
-        old.remarks.push(format!("There is also {second}."));
-        new.remarks.push(format!("There is also {first}."));
+        let name = |one: &Submission| one.path.as_deref().map(file_name);
+        let (first, second) = (name(old), name(&new).unwrap_or_default());
+        if let Some(first) = first
+            && new.remarks.is_empty()
+        {
+            old.remarks.push(format!("There is also {second}."));
+            new.remarks.push(format!("There is also {first}."));
+        }
         new.id = format!("{} ({second})", new.id);
     }
     all.push(new);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::intake::roster;
+    use insta::assert_snapshot;
+
+    /// What is made of these submissions and this roster, a line for each.
+    fn told(names: &[&str], roster: &str) -> String {
+        let home = tempfile::tempdir().unwrap();
+        for name in names {
+            match name.contains('.') {
+                true => fs::write(home.path().join(name), "").unwrap(),
+                false => fs::create_dir(home.path().join(name)).unwrap(),
+            }
+        }
+        let rows = match roster {
+            "" => Vec::new(),
+            text => roster::parse(text).unwrap(),
+        };
+        let line = |one: &Submission| {
+            let from = one.path.as_deref().map_or("-".to_owned(), file_name);
+            let remarks = one.remarks.join(" ");
+            let email = one.email.as_deref().unwrap_or("-");
+            let Submission { id, name, .. } = one;
+            format!("{id} | {name} | {email} | {from} | {remarks}\n")
+        };
+        let all = list(home.path(), &rows).unwrap();
+        all.iter().map(line).collect()
+    }
+
+    const CLASS: &str = "id,name,email\n11,Ann Smith,ann@b.org\n12,Eve,e@b.org";
+
+    #[test]
+    fn nobody_takes_a_row_by_naming_a_file_like_anothers_id() {
+        assert_snapshot!(told(&["11.zip", "Ann Smith.zip", "Eve"], CLASS), @r"
+        11 (11.zip) | 11 | - | 11.zip | This could be from Ann Smith (11), and so could Ann Smith.zip. The roster's column `folder` can say which.
+        11 | Ann Smith | ann@b.org | - | Each of these could be from this student: 11.zip and Ann Smith.zip. The roster's column `folder` can say which.
+        Ann Smith | Ann Smith | - | Ann Smith.zip | This could be from Ann Smith (11), and so could 11.zip. The roster's column `folder` can say which.
+        12 | Eve | e@b.org | Eve |
+        ");
+    }
+
+    #[test]
+    fn what_the_platform_wrote_counts_more_than_what_a_student_named() {
+        let ann = "Ann Smith_11_assignsubmission_file_";
+        let eve = "11_99_assignsubmission_file_";
+        assert_snapshot!(told(&[ann, eve, "11.zip"], CLASS), @r"
+        11 (11.zip) | 11 | - | 11.zip | This could be from Ann Smith (11), and so could Ann Smith_11_assignsubmission_file_. The roster's column `folder` can say which.
+        99 | 11 | - | 11_99_assignsubmission_file_ | The roster does not have this student.
+        11 | Ann Smith | ann@b.org | Ann Smith_11_assignsubmission_file_ | There is also 11.zip.
+        12 | Eve | e@b.org | - |
+        ");
+    }
+
+    #[test]
+    fn a_folder_beside_the_archive_that_it_came_from_takes_the_row() {
+        assert_snapshot!(told(&["ann smith", "ann smith.zip"], CLASS), @r"
+        11 | Ann Smith | ann@b.org | ann smith | There is also ann smith.zip.
+        12 | Eve | e@b.org | - | 
+        ann smith | ann smith | - | ann smith.zip | This could be from Ann Smith (11), and so could ann smith. The roster's column `folder` can say which.
+        ");
+    }
+
+    #[test]
+    fn names_meet_however_they_are_composed() {
+        let row = "name\nZoe\u{308}";
+        let told = told(&["Zo\u{eb}.zip"], row);
+        assert_snapshot!(told, @"Zoë | Zoë | - | Zoë.zip | ");
+    }
+
+    #[test]
+    fn of_two_composed_names_neither_hides_the_other() {
+        assert_snapshot!(told(&["Zo\u{eb}", "Zoe\u{308}"], ""), @r"
+        Zoë | Zoë | - | Zoë | There is also Zoë.
+        Zoë (Zoë) | Zoë | - | Zoë | There is also Zoë.
+        ");
+    }
+
+    #[test]
+    fn a_name_of_two_students_is_given_to_neither() {
+        let twins = "id,name\n11,Ann Smith\n13,\"Smith, Ann\"";
+        assert_snapshot!(told(&["Ann Smith.zip", "13"], twins), @r"
+        11 | Ann Smith | - | - | 
+        Ann Smith | Ann Smith | - | Ann Smith.zip | This could be from Ann Smith (11) or Smith, Ann (13). The roster's column `folder` can say which.
+        13 | Smith, Ann | - | 13 |
+        ");
+    }
 }

@@ -1,5 +1,7 @@
 //! Whose a submission is, as far as the name of its folder says.
 
+use unicode_normalization::UnicodeNormalization as _;
+
 /// Whose a submission is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Owner {
@@ -9,10 +11,23 @@ pub struct Owner {
     pub name: String,
 }
 
+impl Owner {
+    /// Whether a learning platform has written the name and the id.
+    pub fn is_from_platform(&self) -> bool {
+        self.id != self.name
+    }
+}
+
+/// A text with each accent in its letter, however it was typed or stored.
+pub fn composed(text: &str) -> String {
+    text.nfc().collect()
+}
+
 /// Reads the name of a submission's folder or archive, without the ending.
 /// Moodle writes `Ann Smith_12345_assignsubmission_file_`, where the number is
 /// the participant's; anything else is taken for a name as it is.
 pub fn read(name: &str) -> Owner {
+    let name = composed(name);
     let moodle = name.split_once("_assignsubmission_");
     let split = moodle.and_then(|(before, _)| before.rsplit_once('_'));
     match split.filter(|(_, id)| is_number(id)) {
@@ -34,7 +49,7 @@ pub fn is_typed_text(name: &str) -> bool {
 
 /// Whether Moodle has written a student's name and number in front.
 pub fn is_from_moodle(name: &str) -> bool {
-    read(name).id != name.trim()
+    read(name).is_from_platform()
 }
 
 fn is_number(text: &str) -> bool {
