@@ -3,29 +3,66 @@
 
 use std::path::{Path, PathBuf};
 
+use super::intake::contents::Part;
 use super::intake::folder_name::{self, Owner};
 use super::intake::roster::{Fit, Row};
 
 /// What lies among the submissions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Incoming {
-    /// The folder or archive.
-    pub path: PathBuf,
+    /// The folder or archive, or all that a platform says are one student's.
+    pub parts: Vec<Part>,
     /// Whose it is, as far as its name says.
     pub owner: Owner,
+    /// Whether the learning platform says that it came late.
+    pub is_late: bool,
 }
 
 impl Incoming {
-    /// What lies at this path.
-    pub fn at(path: PathBuf) -> Incoming {
-        let owner = folder_name::read(&stem(&path));
-        Incoming { path, owner }
+    /// What lies at this path, by itself.
+    pub fn at(path: PathBuf, is_canvas: bool) -> Incoming {
+        let name = file_name(&path);
+        let part = |name: &str| Part {
+            path: path.clone(),
+            name: name.to_owned(),
+        };
+        if let Some(file) = folder_name::canvas(&name).filter(|_| is_canvas) {
+            return Incoming {
+                parts: vec![part(&file.name)],
+                owner: file.owner,
+                is_late: file.is_late,
+            };
+        }
+        let own = folder_name::moodle_file(&name).unwrap_or(&name);
+        Incoming {
+            parts: vec![part(own)],
+            owner: folder_name::read(&stem(&path)),
+            is_late: false,
+        }
     }
 
-    /// Its file name.
-    pub fn file(&self) -> String {
-        file_name(&self.path)
+    /// The names of its files.
+    pub fn files(&self) -> String {
+        let names = self.parts.iter().map(|part| file_name(&part.path));
+        names.collect::<Vec<_>>().join(" and ")
     }
+}
+
+/// Puts together what a platform says is one student's.
+pub fn by_student(all: impl IntoIterator<Item = Incoming>) -> Vec<Incoming> {
+    let mut together: Vec<Incoming> = Vec::new();
+    for new in all {
+        let is_one = |old: &&mut Incoming| old.owner == new.owner;
+        let old = together.iter_mut().find(is_one);
+        match old.filter(|_| new.owner.is_from_platform()) {
+            Some(old) => {
+                old.is_late |= new.is_late;
+                old.parts.extend(new.parts);
+            }
+            None => together.push(new),
+        }
+    }
+    together
 }
 
 /// The name of a file or folder.
@@ -105,7 +142,7 @@ impl Claims<'_> {
         let top = self.rivals(row).map(|number| fit(&number)).max()?;
         let mut best = self.rivals(row).filter(|number| fit(number) == top);
         let first = best.next()?;
-        let name = |number: usize| stem(&self.incoming[number].path);
+        let name = |number: usize| stem(&self.incoming[number].parts[0].path);
         best.all(|it| name(it) == name(first)).then_some(first)
     }
 
@@ -130,7 +167,7 @@ impl Claims<'_> {
     }
 
     fn files(&self, numbers: impl Iterator<Item = usize>) -> String {
-        let names = numbers.map(|number| self.incoming[number].file());
+        let names = numbers.map(|number| self.incoming[number].files());
         names.collect::<Vec<_>>().join(" and ")
     }
 }
@@ -139,7 +176,10 @@ const ADVICE: &str = "The roster's column `folder` can say which.";
 
 /// The rows that fit best, and how well they do.
 fn best(one: &Incoming, roster: &[Row]) -> (Option<Fit>, Vec<usize>) {
-    let fit = |row: &Row| row.fit(&one.file(), &one.owner);
+    let names = one.parts.iter().map(|part| file_name(&part.path));
+    let names: Vec<_> = names.collect();
+    let fits = |row: &Row| names.iter().map(|it| row.fit(it, &one.owner)).max();
+    let fit = |row: &Row| fits(row).flatten();
     let top = roster.iter().filter_map(fit).max();
     let mut rows: Vec<_> = (0..roster.len()).collect();
     rows.retain(|row| top.is_some() && fit(&roster[*row]) == top);

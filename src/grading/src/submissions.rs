@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, ensure};
 use jiff::civil::DateTime;
 
-use super::claims::{Claims, Incoming, Verdict, file_name};
-use super::intake::contents::{OTHER_ARCHIVES, ending};
+use super::claims::{self, Claims, Incoming, Verdict, file_name};
+use super::intake::contents::{OTHER_ARCHIVES, Part, ending};
 use super::intake::folder_name;
 use super::intake::roster::Row;
 
@@ -20,8 +20,8 @@ pub struct Submission {
     pub name: String,
     /// The email address, if it is known.
     pub email: Option<String>,
-    /// The folder or archive, if something came in.
-    pub path: Option<PathBuf>,
+    /// What came in: a folder or an archive as a rule.
+    pub parts: Vec<Part>,
     /// When it came in, if the roster says it.
     pub submitted: Option<DateTime>,
     /// What is to be said about it.
@@ -34,15 +34,14 @@ pub struct Submission {
 ///
 /// When the folder cannot be read or is empty.
 pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
-    let incoming = entries(folder)?.into_iter().map(Incoming::at);
-    let claims = Claims::of(incoming.collect(), roster);
+    let claims = Claims::of(incoming(folder)?, roster);
     let mut all: Vec<Submission> = Vec::new();
     for (place, row) in roster.iter().enumerate() {
         let mut submission = of_row(row);
         submission.remarks.extend(claims.remark(place));
-        let winner = claims.winner(place);
-        let path = winner.map(|number| &claims.incoming[number].path);
-        submission.path = path.cloned();
+        if let Some(number) = claims.winner(place) {
+            submission.take(&claims.incoming[number]);
+        }
         all.push(submission);
     }
     for (number, one) in claims.incoming.iter().enumerate() {
@@ -52,7 +51,9 @@ pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
             Verdict::Unknown if roster.is_empty() => None,
             Verdict::Unknown => Some(UNKNOWN.to_owned()),
         };
-        add(&mut all, of_name(one, remark));
+        let mut submission = of_name(one, remark);
+        submission.take(one);
+        add(&mut all, submission);
     }
     ensure!(
         !all.is_empty(),
@@ -65,6 +66,24 @@ pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
 
 const UNKNOWN: &str = "The roster does not have this student.";
 
+impl Submission {
+    /// Takes what came in.
+    fn take(&mut self, one: &Incoming) {
+        self.parts.clone_from(&one.parts);
+        if one.is_late {
+            self.remarks
+                .push("Canvas says that it came late.".to_owned());
+        }
+    }
+
+    /// The names of what came in.
+    pub fn files(&self) -> Option<String> {
+        let names = self.parts.iter().map(|part| file_name(&part.path));
+        let names = names.collect::<Vec<_>>().join(" and ");
+        Some(names).filter(|names| !names.is_empty())
+    }
+}
+
 /// The files beside the submissions that look like somebody's work: Moodle can
 /// put all files of a class into one folder.
 ///
@@ -72,29 +91,33 @@ const UNKNOWN: &str = "The roster does not have this student.";
 ///
 /// When the folder cannot be read.
 pub fn loose(folder: &Path) -> anyhow::Result<Vec<String>> {
-    let all = every_entry(folder)?;
-    let files = all.iter().filter(|path| !is_submission(path));
-    let names = files.map(|path| file_name(path));
-    let is_work = |name: &String| {
-        let typed = folder_name::is_typed_text(name);
-        ending(name) == "rs" || folder_name::is_from_moodle(name) && !typed
+    let (all, is_canvas) = every_entry(folder)?;
+    let is_from_platform = |name: &String| {
+        let is_typed = folder_name::is_typed_text(name);
+        let is_of_canvas = is_canvas && folder_name::canvas(name).is_some();
+        is_of_canvas || folder_name::is_from_moodle(name) && !is_typed
     };
-    Ok(names.filter(is_work).collect())
+    let is_work =
+        |name: &String| ending(name) == "rs" || is_from_platform(name);
+    let files = all.iter().filter(|path| !is_submission(path, is_canvas));
+    Ok(files.map(|path| file_name(path)).filter(is_work).collect())
 }
 
-/// The folders and archives in a folder, in order.
-fn entries(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
-    let mut paths = every_entry(folder)?;
+/// What came in, in order.
+fn incoming(folder: &Path) -> anyhow::Result<Vec<Incoming>> {
+    let (mut paths, is_canvas) = every_entry(folder)?;
     paths.retain(|path| {
         let name = file_name(path);
         let hidden = name.starts_with('.') || name == "__MACOSX";
-        !hidden && !folder_name::is_typed_text(&name) && is_submission(path)
+        let typed = folder_name::is_typed_text(&name);
+        !hidden && !typed && is_submission(path, is_canvas)
     });
-    Ok(paths)
+    let all = paths.into_iter().map(|path| Incoming::at(path, is_canvas));
+    Ok(claims::by_student(all))
 }
 
-/// All that is in a folder, in order.
-fn every_entry(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+/// All that is in a folder, in order, and whether Canvas has named it.
+fn every_entry(folder: &Path) -> anyhow::Result<(Vec<PathBuf>, bool)> {
     let entries = fs::read_dir(folder).with_context(|| {
         format!("the folder {} cannot be read", folder.display())
     })?;
@@ -103,13 +126,21 @@ fn every_entry(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
         paths.push(entry?.path());
     }
     paths.sort();
-    Ok(paths)
+    let names: Vec<_> = paths.iter().map(|path| file_name(path)).collect();
+    Ok((paths, folder_name::are_from_canvas(&names)))
 }
 
-/// A folder, or an archive of whatever kind; a list or a note beside the
-/// submissions is none. A link that leads nowhere may be one.
-fn is_submission(path: &Path) -> bool {
-    let ending = ending(&file_name(path));
+/// A folder, an archive of whatever kind, or a file of Rust that a platform has
+/// named; a list or a note beside the submissions is none. A link that leads
+/// nowhere may be one.
+fn is_submission(path: &Path, is_canvas: bool) -> bool {
+    let name = file_name(path);
+    let ending = ending(&name);
+    let is_of_canvas = is_canvas && folder_name::canvas(&name).is_some();
+    let has_owner = is_of_canvas || folder_name::moodle_file(&name).is_some();
+    if ending == "rs" && has_owner {
+        return true;
+    }
     let is_folder = path.is_dir() || path.is_symlink() && !path.exists();
     is_folder || ending == "zip" || OTHER_ARCHIVES.contains(&&*ending)
 }
@@ -119,7 +150,7 @@ fn of_name(one: &Incoming, remark: Option<String>) -> Submission {
         id: one.owner.id.clone(),
         name: one.owner.name.clone(),
         email: None,
-        path: Some(one.path.clone()),
+        parts: Vec::new(),
         submitted: None,
         remarks: remark.into_iter().collect(),
     }
@@ -134,7 +165,7 @@ fn of_row(row: &Row) -> Submission {
         id: row.key().to_owned(),
         name,
         email: Some(row.email.clone()).filter(|email| !email.is_empty()),
-        path: None,
+        parts: Vec::new(),
         submitted: row.submitted,
         remarks: Vec::new(),
     }
@@ -144,8 +175,7 @@ fn of_row(row: &Row) -> Submission {
 /// by its file too, so that neither hides the other.
 fn add(all: &mut Vec<Submission>, mut new: Submission) {
     if let Some(old) = all.iter_mut().find(|old| old.id == new.id) {
-        let name = |one: &Submission| one.path.as_deref().map(file_name);
-        let (first, second) = (name(old), name(&new).unwrap_or_default());
+        let (first, second) = (old.files(), new.files().unwrap_or_default());
         if let Some(first) = first
             && new.remarks.is_empty()
         {
@@ -177,7 +207,7 @@ mod tests {
             text => roster::parse(text).unwrap(),
         };
         let line = |one: &Submission| {
-            let from = one.path.as_deref().map_or("-".to_owned(), file_name);
+            let from = one.files().unwrap_or("-".to_owned());
             let remarks = one.remarks.join(" ");
             let email = one.email.as_deref().unwrap_or("-");
             let Submission { id, name, .. } = one;
@@ -185,6 +215,31 @@ mod tests {
         };
         let all = list(home.path(), &rows).unwrap();
         all.iter().map(line).collect()
+    }
+
+    #[test]
+    fn canvas_puts_all_files_of_a_class_into_one_folder() {
+        let class = "Student,ID\n\"Smith, Ann\",4711\nJan van der Berg,\nEve,9";
+        let files = [
+            "smithann_4711_100200_ray_length-1.rs",
+            "smithann_4711_100201_next_square.rs",
+            "vanderbergjan_LATE_815_100202_work.zip",
+            "vanderbergjan_LATE_815_100203_notes.pdf",
+        ];
+        assert_snapshot!(told(&files, class), @r"
+        9 | Eve | - | - | 
+        Jan van der Berg | Jan van der Berg | - | vanderbergjan_LATE_815_100202_work.zip | Canvas says that it came late.
+        4711 | Smith, Ann | - | smithann_4711_100200_ray_length-1.rs and smithann_4711_100201_next_square.rs |
+        ");
+    }
+
+    #[test]
+    fn names_with_a_date_are_not_canvas_own() {
+        let files = ["week_2_20261121_ann.zip", "week_2_20261121_ben.zip"];
+        assert_snapshot!(told(&files, ""), @r"
+        week_2_20261121_ann | week_2_20261121_ann | - | week_2_20261121_ann.zip | 
+        week_2_20261121_ben | week_2_20261121_ben | - | week_2_20261121_ben.zip |
+        ");
     }
 
     const CLASS: &str = "id,name,email\n11,Ann Smith,ann@b.org\n12,Eve,e@b.org";

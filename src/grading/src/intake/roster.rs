@@ -157,7 +157,9 @@ impl Row {
             return is_named.then_some(Fit::Roster);
         }
         let is_id = same(&self.id, &named.id);
-        let is_name = same(&self.name, &named.name);
+        let is_name = same(&self.name, &named.name)
+            || named.is_from_platform()
+                && is_run_together(&self.name, &named.name);
         match (is_id, is_name, named.is_from_platform()) {
             (false, false, _) => None,
             (_, _, false) => Some(Fit::File),
@@ -165,6 +167,18 @@ impl Row {
             (_, _, true) => Some(Fit::Platform),
         }
     }
+}
+
+/// Whether Canvas writes a name so: in small letters, the last name first. A
+/// last name may have several parts.
+fn is_run_together(name: &str, written: &str) -> bool {
+    let lower = name.to_lowercase();
+    let parts = lower.split(|c: char| !c.is_alphanumeric());
+    let mut parts: Vec<_> = parts.filter(|it| !it.is_empty()).collect();
+    (0..parts.len()).any(|_| {
+        parts.rotate_left(1);
+        parts.concat() == written
+    })
 }
 
 /// A name, whatever its capitals, its accents and the marks between its parts are.

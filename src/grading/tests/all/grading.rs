@@ -169,7 +169,7 @@ fn a_class_comes_in_from_moodle_with_a_roster() {
     13 =1+2: 20 Graded None The roster does not have this student. src/Ray_Length (1).rs is not UTF-8; it was converted.
     11 Ann Smith: 20 Graded Some("ann@example.org") 
     14 Bo Nothing: 0 Missing None The roster does not have this student. The only file is src/other.rs.
-    15 Cy Target: 0 Missing None The roster does not have this student.
+    15 Cy Target: 0 Missing None The roster does not have this student. target/src/ray_length.rs is not graded, because it is in `target`: hand it in as src/ray_length.rs.
     16 Di Absent: 0 Missing Some("di@example.org") 
     12 O'Neil, Zoë: 20 Graded None The roster does not have this student.
     "#);
@@ -475,12 +475,113 @@ fn whatever_else_came_is_told() {
     editor: 10 Graded 
     named: 0 Missing Übung 2 ray-length.rs is not graded: its name must be ray_length.rs.
     packed: 0 Missing work.tar.gz is not opened: only zip files are.
-    tarred: 0 Unreadable It cannot be read: it isn't a zip file, or only part of one.
+    tarred: 0 Unreadable It cannot be read: only zip files are opened, and this is a .gz file.
     word: 0 Missing No file is an answer: not answer.docx, nor 1 more.
     ");
     assert_eq!(report.loose, [flat, "ray_length.rs"]);
     let told = class::summary(&report);
     assert!(told.contains("Each student needs a folder"), "{told}");
+}
+
+#[test]
+fn an_answer_in_the_wrong_place_is_named_with_the_right_one() {
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
+    let text = solution(&school, "ray_length");
+    let check = school.ours(&format!("{FOLDER}/tests/ray_length.rs"));
+    school.hand_in("built", "target/src/ray_length.rs", &text);
+    school.hand_in("tested", "week/tests/ray_length.rs", &text);
+    school.hand_in("given", "tests/ray_length.rs", check);
+    school.hand_in("other", "examples/ray_length.rs", &text);
+    school.hand_in("only", "target/debug/directions", "");
+    fs::create_dir_all(school.submission("nothing/src")).unwrap();
+    let put = |student: &str, entries: &[(&str, &str)]| {
+        zip(&school.submission(student), entries);
+    };
+    put("packed.zip", &[("a/target/ray_length.rs", &text)]);
+    put("empty.zip", &[]);
+    let half = "pub fn ray_length() {";
+    let twice = [("src/ray_length.rs", half), ("src/ray_lengtg.rs", &text)];
+    put("twice.zip", &twice);
+    let bytes = fs::read(school.submission("twice.zip")).unwrap();
+    let renamed = replace(&bytes, b"ray_lengtg", b"ray_length");
+    fs::write(school.submission("twice.zip"), renamed).unwrap();
+    for name in ["rar.rar", "seven.7z"] {
+        fs::write(school.submission(name), "an archive").unwrap();
+    }
+    let report = school.grade("2.2");
+    let line = |s: &StudentReport| {
+        let (status, remarks) = (s.status, s.remarks.join(" "));
+        format!("{}: {} {status:?} {remarks}\n", s.id, s.points)
+    };
+    let lines: String = report.students.iter().map(line).collect();
+    insta::assert_snapshot!(lines, @r"
+    built: 0 Missing target/src/ray_length.rs is not graded, because it is in `target`: hand it in as src/ray_length.rs.
+    empty: 0 Missing There is no file in it.
+    given: 0 Missing 
+    nothing: 0 Missing There is no file in it.
+    only: 0 Missing There is nothing in it but `target`, which is not graded.
+    other: 0 Missing examples/ray_length.rs is not graded, because it is in `examples`: hand it in as src/ray_length.rs.
+    packed: 0 Missing a/target/ray_length.rs is not graded, because it is in `target`: hand it in as src/ray_length.rs.
+    rar: 0 Unreadable It cannot be read: only zip files are opened, and this is a .rar file.
+    seven: 0 Unreadable It cannot be read: only zip files are opened, and this is a .7z file.
+    tested: 0 Missing The changed test week/tests/ray_length.rs has no effect. week/tests/ray_length.rs is not graded, because it is in `tests`: hand it in as src/ray_length.rs.
+    twice: 10 Graded src/ray_length.rs is in the archive more than once; the last one counts.
+    ");
+}
+
+#[test]
+fn a_class_comes_in_from_canvas() {
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
+    let ray = solution(&school, "ray_length");
+    let next = solution(&school, "next_square");
+    let put = |name: &str, text: &str| {
+        fs::write(school.submission(name), text).unwrap();
+    };
+    put("smithann_4711_100200_ray_length-1.rs", &ray);
+    put("smithann_4711_100201_next_square.rs", &next);
+    let packed = school.submission("bergjan_LATE_815_100202_work.zip");
+    zip(&packed, &[("src/ray_length.rs", &ray)]);
+    put("bergjan_LATE_815_100203_notes.pdf", "notes");
+    let report = school.grade("2.1,2.2");
+    let line = |s: &StudentReport| {
+        let files = s.exercises.iter().filter_map(|e| e.file.clone());
+        let files = files.collect::<Vec<_>>().join(", ");
+        let (name, remarks) = (&s.name, s.remarks.join(" "));
+        format!("{} {name}: {} of {files}; {remarks}\n", s.id, s.points)
+    };
+    let lines: String = report.students.iter().map(line).collect();
+    insta::assert_snapshot!(lines, @r"
+    815 bergjan: 10 of src/ray_length.rs; Canvas says that it came late.
+    4711 smithann: 20 of next_square.rs, ray_length.rs;
+    ");
+    assert_eq!(report.loose, ["bergjan_LATE_815_100203_notes.pdf"]);
+}
+
+/// The bytes with some of them replaced by as many others.
+fn replace(bytes: &[u8], old: &[u8], new: &[u8]) -> Vec<u8> {
+    let mut bytes = bytes.to_vec();
+    for at in 0..=bytes.len() - old.len() {
+        if bytes[at..].starts_with(old) {
+            bytes[at..at + old.len()].copy_from_slice(new);
+        }
+    }
+    bytes
+}
+
+/// A zip file with these entries.
+fn zip(file: &std::path::Path, entries: &[(&str, &str)]) {
+    use std::io::Write as _;
+    let mut zip = zip::ZipWriter::new(fs::File::create(file).unwrap());
+    for (name, text) in entries {
+        let options = zip::write::SimpleFileOptions::default();
+        zip.start_file(*name, options).unwrap();
+        zip.write_all(text.as_bytes()).unwrap();
+    }
+    zip.finish().unwrap();
 }
 
 #[test]
