@@ -156,7 +156,8 @@ fn is_meant(part: &str, exercise: &Exercise) -> bool {
 
 /// The manifest in a zip file: nearest to the top, if there are several.
 fn in_zip(path: &Path) -> anyhow::Result<String> {
-    let mut archive = zip::ZipArchive::new(File::open(path)?)
+    let file = File::open(path).with_context(|| path.display().to_string())?;
+    let mut archive = zip::ZipArchive::new(file)
         .with_context(|| format!("{} isn't a zip file", path.display()))?;
     let names = archive.file_names().flatten().filter(|name| {
         Path::new(&**name)

@@ -51,6 +51,19 @@ fn save_beside(file: &Path, contents: &[u8]) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Makes sure that files can be written into a folder, and makes it if there is
+/// none: so that a program says it at its beginning, not at its end.
+///
+/// # Errors
+///
+/// When they can't.
+pub fn ensure_writable(folder: &Path) -> anyhow::Result<()> {
+    fs::create_dir_all(folder)
+        .and_then(|()| tempfile::tempfile_in(folder))
+        .with_context(|| format!("{} can't be written to", folder.display()))?;
+    Ok(())
+}
+
 /// A temporary file is private by default; one that becomes an ordinary file
 /// shouldn't be.
 fn readable_by_others() -> tempfile::Builder<'static, 'static> {

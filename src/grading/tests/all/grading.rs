@@ -636,6 +636,27 @@ fn results_go_neither_among_the_submissions_nor_over_other_pages() {
 }
 
 #[test]
+fn where_no_grades_can_be_written_nothing_is_graded() {
+    let school = School::new();
+    school.hand_in("ann", "ray_length.rs", "");
+    let home = school.folder.path();
+    fs::create_dir(home.join("out")).unwrap();
+    for file in ["no-folder", "out/students"] {
+        fs::write(home.join(file), "").unwrap();
+    }
+    for (out, told) in [
+        ("no-folder/grades", "/no-folder/grades can't be written to"),
+        ("out", "/out/students can't be written to"),
+    ] {
+        let mut options = school.options("2.2");
+        options.out = home.join(out);
+        let graded = class::grade(&school.repository, &scratch(), &options);
+        let error = format!("{:#}", graded.unwrap_err());
+        assert!(error.contains(told), "{error}");
+    }
+}
+
+#[test]
 fn one_complaint_takes_no_row_from_the_rest_of_the_class() {
     let Some(school) = School::with_sandbox() else {
         return;
