@@ -31,7 +31,7 @@ pub fn letter(report: &ClassReport, student: &StudentReport) -> String {
         );
         push_exercise(&mut letter, exercise);
     }
-    letter
+    harmless::text(&letter)
 }
 
 fn grade(report: &ClassReport, student: &StudentReport) -> String {

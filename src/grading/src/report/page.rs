@@ -5,6 +5,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::file_names;
 use crate::class::loose;
+use crate::harmless;
 use crate::model::{
     CheckReport, ClassReport, ExerciseReport, ExerciseRubric, ExerciseStatus,
     Status, StudentReport,
@@ -254,7 +255,7 @@ fn text_box(label: &str, text: &str) -> Markup {
 }
 
 fn page(title: &str, body: &Markup) -> String {
-    html! {
+    let page = html! {
         (DOCTYPE)
         html lang="en" {
             head {
@@ -265,6 +266,6 @@ fn page(title: &str, body: &Markup) -> String {
             }
             body { main { (body) } }
         }
-    }
-    .into_string()
+    };
+    harmless::text(&page.into_string())
 }

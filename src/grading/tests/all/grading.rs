@@ -765,6 +765,23 @@ fn grade_in_trouble(
 }
 
 #[test]
+fn no_name_in_an_error_moves_the_cursor() {
+    let output =
+        std::process::Command::new(env!("CARGO_BIN_EXE_othellier-grading"))
+            .args(["grade", "2.2", "no\u{1b}[2J\rsuch\u{202e}folder"])
+            .args(["--out", "out"])
+            .output()
+            .unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        said.starts_with("error: the folder no\u{fffd}[2J"),
+        "{said:?}"
+    );
+    let rest = said.trim_end();
+    assert!(!rest.contains(['\u{1b}', '\r', '\u{202e}']), "{said:?}");
+}
+
+#[test]
 fn without_a_sandbox_a_teacher_must_ask_for_it() {
     let school = School::new();
     school.hand_in("ann", "src/ray_length.rs", solution(&school, "ray_length"));
