@@ -48,7 +48,15 @@ fn save_beside(file: &Path, contents: &[u8]) -> anyhow::Result<()> {
     }
     fresh.as_file().sync_all()?;
     fresh.persist(file)?;
+    sync_folder(folder);
     Ok(())
+}
+
+/// Has a folder's names last, such as one that was just given: a power cut may
+/// otherwise bring the old one back. Not every system can, and the files are
+/// whole in any case, so this has no errors.
+pub(crate) fn sync_folder(folder: &Path) {
+    let _ = fs::File::open(folder).and_then(|folder| folder.sync_all());
 }
 
 /// Makes sure that files can be written into a folder, and makes it if there is
