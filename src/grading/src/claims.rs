@@ -153,7 +153,7 @@ impl Claims<'_> {
         let files = self.files(others);
         match (files.is_empty(), winner) {
             (true, _) => None,
-            (_, Some(_)) => Some(format!("There is also {files}.")),
+            (_, Some(_)) => Some(format!("There's also {files}.")),
             (_, None) => Some(format!(
                 "Each of these could be from this student: {files}. {ADVICE}"
             )),

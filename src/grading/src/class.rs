@@ -66,7 +66,7 @@ fn check_place(out: &Path, submissions: &Path) -> anyhow::Result<()> {
     let has = |name| out.join(name).exists();
     ensure!(
         has("grades.json") || !has("index.html"),
-        "{} holds a page that is not of grades; name a new folder, such as \
+        "{} has a page in it that isn't about grades; name a new folder, such as \
          --out grades",
         out.display()
     );

@@ -40,7 +40,7 @@ pub fn moment(text: &str) -> anyhow::Result<DateTime> {
 
 /// A date, maybe with a time, and with the time's offset.
 fn pieces(text: &str) -> anyhow::Result<Pieces<'_>> {
-    let pieces = Pieces::parse(text.trim()).with_context(|| {
+    let pieces = Pieces::parse(text.trim()).ok().with_context(|| {
         format!("`{text}` isn't a date or a time: write it as 2026-12-01T18:00")
     })?;
     ensure!(

@@ -57,14 +57,15 @@ pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
     }
     ensure!(
         !all.is_empty(),
-        "no submission in {}: it must hold a folder or a zip file a student",
+        "there are no submissions in {}: it needs a folder or a zip file for \
+         each student",
         folder.display()
     );
     all.sort_by(|a, b| (&a.name, &a.id).cmp(&(&b.name, &b.id)));
     Ok(all)
 }
 
-const UNKNOWN: &str = "The roster does not have this student.";
+const UNKNOWN: &str = "This student isn't in the roster.";
 
 impl Submission {
     /// Takes what came in.
@@ -118,12 +119,19 @@ fn incoming(folder: &Path) -> anyhow::Result<Vec<Incoming>> {
 
 /// All that is in a folder, in order, and whether Canvas has named it.
 fn every_entry(folder: &Path) -> anyhow::Result<(Vec<PathBuf>, bool)> {
+    ensure!(
+        !folder.is_file(),
+        "{} is a file: name a folder with what came in, a folder or a zip file \
+         for each student",
+        folder.display()
+    );
     let entries = fs::read_dir(folder).with_context(|| {
-        format!("the folder {} cannot be read", folder.display())
+        format!("can't read the folder {}", folder.display())
     })?;
     let mut paths = Vec::new();
     for entry in entries {
-        paths.push(entry?.path());
+        let entry = entry.with_context(|| folder.display().to_string())?;
+        paths.push(entry.path());
     }
     paths.sort();
     let names: Vec<_> = paths.iter().map(|path| file_name(path)).collect();
@@ -179,8 +187,8 @@ fn add(all: &mut Vec<Submission>, mut new: Submission) {
         if let Some(first) = first
             && new.remarks.is_empty()
         {
-            old.remarks.push(format!("There is also {second}."));
-            new.remarks.push(format!("There is also {first}."));
+            old.remarks.push(format!("There's also {second}."));
+            new.remarks.push(format!("There's also {first}."));
         }
         new.id = format!("{} ({second})", new.id);
     }
@@ -260,8 +268,8 @@ mod tests {
         let eve = "11_99_assignsubmission_file_";
         assert_snapshot!(told(&[ann, eve, "11.zip"], CLASS), @r"
         11 (11.zip) | 11 | - | 11.zip | This could be from Ann Smith (11), and so could Ann Smith_11_assignsubmission_file_. The roster's column `folder` can say which.
-        99 | 11 | - | 11_99_assignsubmission_file_ | The roster does not have this student.
-        11 | Ann Smith | ann@b.org | Ann Smith_11_assignsubmission_file_ | There is also 11.zip.
+        99 | 11 | - | 11_99_assignsubmission_file_ | This student isn't in the roster.
+        11 | Ann Smith | ann@b.org | Ann Smith_11_assignsubmission_file_ | There's also 11.zip.
         12 | Eve | e@b.org | - |
         ");
     }
@@ -269,7 +277,7 @@ mod tests {
     #[test]
     fn a_folder_beside_the_archive_that_it_came_from_takes_the_row() {
         assert_snapshot!(told(&["ann smith", "ann smith.zip"], CLASS), @r"
-        11 | Ann Smith | ann@b.org | ann smith | There is also ann smith.zip.
+        11 | Ann Smith | ann@b.org | ann smith | There's also ann smith.zip.
         12 | Eve | e@b.org | - | 
         ann smith | ann smith | - | ann smith.zip | This could be from Ann Smith (11), and so could ann smith. The roster's column `folder` can say which.
         ");
@@ -285,8 +293,8 @@ mod tests {
     #[test]
     fn of_two_composed_names_neither_hides_the_other() {
         assert_snapshot!(told(&["Zo\u{eb}", "Zoe\u{308}"], ""), @r"
-        Zoë | Zoë | - | Zoë | There is also Zoë.
-        Zoë (Zoë) | Zoë | - | Zoë | There is also Zoë.
+        Zoë | Zoë | - | Zoë | There's also Zoë.
+        Zoë (Zoë) | Zoë | - | Zoë | There's also Zoë.
         ");
     }
 

@@ -5,14 +5,14 @@ use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use sha2::{Digest as _, Sha256};
 use walkdir::WalkDir;
 
 /// The text of a file; an error names the file.
 pub fn read(file: &Path) -> anyhow::Result<String> {
     fs::read_to_string(file)
-        .with_context(|| format!("cannot read {}", file.display()))
+        .with_context(|| format!("can't read {}", file.display()))
 }
 
 /// Writes a file, and the folders that it stands in. One that has the text
@@ -23,7 +23,7 @@ pub fn write(file: &Path, text: &str) -> anyhow::Result<()> {
     }
     fs::create_dir_all(file.parent().unwrap_or(file))?;
     fs::write(file, text)
-        .with_context(|| format!("cannot write {}", file.display()))
+        .with_context(|| format!("can't write {}", file.display()))
 }
 
 /// Writes a file so that, whatever happens, either the old contents or the new
@@ -35,7 +35,7 @@ pub fn write(file: &Path, text: &str) -> anyhow::Result<()> {
 /// When it can't be written; the old file is then as it was.
 pub fn save(file: &Path, contents: impl AsRef<[u8]>) -> anyhow::Result<()> {
     save_beside(file, contents.as_ref())
-        .with_context(|| format!("cannot write {}", file.display()))
+        .with_context(|| format!("can't write {}", file.display()))
 }
 
 fn save_beside(file: &Path, contents: &[u8]) -> anyhow::Result<()> {
@@ -66,6 +66,11 @@ pub(crate) fn sync_folder(folder: &Path) {
 ///
 /// When they can't.
 pub fn ensure_writable(folder: &Path) -> anyhow::Result<()> {
+    ensure!(
+        !folder.is_file(),
+        "{} can't be written to: it's a file, not a folder",
+        folder.display()
+    );
     fs::create_dir_all(folder)
         .and_then(|()| tempfile::tempfile_in(folder))
         .with_context(|| format!("{} can't be written to", folder.display()))?;
@@ -95,7 +100,7 @@ pub fn walk(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for entry in WalkDir::new(folder).sort_by_file_name() {
         let entry = entry
-            .with_context(|| format!("cannot read {}", folder.display()))?;
+            .with_context(|| format!("can't read {}", folder.display()))?;
         if !entry.file_type().is_dir() {
             files.push(entry.into_path());
         }

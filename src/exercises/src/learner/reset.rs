@@ -39,7 +39,7 @@ pub(super) fn reset(course: &Course, entry: Entry) -> anyhow::Result<Reset> {
         Err(error) if error.kind() == ErrorKind::NotFound => None,
         Err(error) => {
             return Err(error).with_context(|| {
-                format!("cannot read {}", course.shown(&file))
+                format!("can't read {}", course.shown(&file))
             });
         }
     };
@@ -61,7 +61,7 @@ fn keep(file: &Path, answer: &[u8]) -> anyhow::Result<PathBuf> {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
             Err(error) => {
                 return Err(error).with_context(|| {
-                    format!("cannot write {}", backup.display())
+                    format!("can't write {}", backup.display())
                 });
             }
         }

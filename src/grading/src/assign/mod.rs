@@ -64,8 +64,8 @@ pub fn to_folder(
     };
     if let Some(answer) = begun(out) {
         bail!(
-            "{} is an answer that has been begun; name a new folder, or \
-             delete this one",
+            "{} is an answer that somebody has started; name a new folder, \
+             or delete this one",
             answer.display()
         );
     }
@@ -140,13 +140,13 @@ fn change_points(manifest: &mut Manifest, change: &str) -> Result<()> {
     let (number, points) = change.split_once('=').with_context(|| {
         format!("{change:?} doesn't say which points: {advice}")
     })?;
-    let points = points.parse().with_context(|| {
+    let points = points.parse().ok().with_context(|| {
         format!("{points:?} isn't a number of points: {advice}")
     })?;
     let mut listed = manifest.exercises.iter_mut();
     match listed.find(|it| it.number == number) {
         Some(exercise) => exercise.points = points,
-        None => bail!("exercise {number} is not in this assignment: {advice}"),
+        None => bail!("exercise {number} isn't in this assignment: {advice}"),
     }
     Ok(())
 }
@@ -196,5 +196,5 @@ fn pack(files: &Files) -> Result<Vec<u8>> {
 
 /// A file of our own, which a message names.
 fn open(file: &Path) -> Result<Vec<u8>> {
-    fs::read(file).with_context(|| format!("cannot read {}", file.display()))
+    fs::read(file).with_context(|| format!("can't read {}", file.display()))
 }

@@ -41,7 +41,9 @@ impl Contents {
                     self.look_at_entry(entry, file, before, wants);
                 }
                 Err(error) => {
-                    self.remark(format!("Its list cannot be read: {error}."));
+                    self.remark(format!(
+                        "The rest of its list can't be read: {error}."
+                    ));
                 }
             }
         }
@@ -56,14 +58,17 @@ impl Contents {
         wants: Wants,
     ) {
         let Ok(name) = entry.name().map(|name| name.replace('\\', "/")) else {
-            return self.remark("An entry has no readable name.".to_owned());
+            return self
+                .remark("A file in it has no readable name.".to_owned());
         };
         let place = format!("{before}{name}");
         let filled = place.split('/').position(is_filled_name);
         if entry.enclosed_name().is_none() {
-            self.remark(format!("{place} leads out of its archive."));
+            self.remark(format!(
+                "{place} points outside its archive, so it was left out."
+            ));
         } else if entry.is_symlink() {
-            self.remark(format!("The link {place} was not followed."));
+            self.remark(format!("The link {place} wasn't followed."));
         } else if let Some(depth) = filled {
             let parts: Vec<_> = place.split('/').take(depth + 1).collect();
             self.filled.get_or_insert(parts.join("/"));
@@ -94,7 +99,7 @@ impl Contents {
             Ok(file) if is_archive => self.open_nested(file, &place, wants),
             Ok(file) => self.take(file, place, modified),
             Err(error) => {
-                self.remark(format!("{place} cannot be read: {error}."));
+                self.remark(format!("{place} can't be read: {error}."));
             }
         }
     }
@@ -108,7 +113,7 @@ impl Contents {
             self.open(file, &inside, wants).is_ok()
         });
         if !opened {
-            self.remark(format!("{place} cannot be opened."));
+            self.remark(format!("{place} can't be opened."));
         }
     }
 }

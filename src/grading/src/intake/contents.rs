@@ -141,7 +141,9 @@ impl Contents {
         let about = fs::symlink_metadata(path)
             .with_context(|| path.display().to_string())?;
         match about {
-            it if it.is_symlink() => bail!("it is a link, and not followed"),
+            it if it.is_symlink() => {
+                bail!("it's a link, and links aren't followed")
+            }
             it if it.is_dir() => self.walk(path, "", wants),
             it if it.is_file() => {
                 let name = path.to_string_lossy();
@@ -150,7 +152,7 @@ impl Contents {
                 }
                 self.open(open_file(path)?, "", wants)?;
             }
-            _ => bail!("it is neither a file nor a folder"),
+            _ => bail!("it's neither a file nor a folder"),
         }
         Ok(())
     }
@@ -197,7 +199,7 @@ impl Contents {
     /// Remembers a file that isn't read, or remarks that it is an archive.
     pub(super) fn leave(&mut self, place: String) {
         if why_not_opened(&place).is_some() {
-            self.remark(format!("{place} is not opened: only zip files are."));
+            self.remark(format!("{place} wasn't opened: only zip files are."));
         } else if self.others.len() < OTHERS && place.len() < LONGEST_NAME {
             self.others.push(place);
         }
@@ -217,7 +219,7 @@ impl Contents {
         self.bytes = before.saturating_add(bytes);
         if before <= MOST_BYTES && self.bytes > MOST_BYTES {
             let text = format!(
-                "There are more than {} MB in it; the rest was not looked at.",
+                "There's more than {} MB in it; the rest wasn't looked at.",
                 MOST_BYTES >> 20
             );
             self.remarks.push(text);
@@ -241,7 +243,7 @@ impl Contents {
     pub(super) fn goes_on(&mut self) -> bool {
         self.seen += 1;
         if self.seen == MOST {
-            let text = "There are too many files; some were not looked at.";
+            let text = "There are too many files; some weren't looked at.";
             self.remarks.push(text.to_owned());
         }
         self.seen < MOST && self.bytes <= MOST_BYTES && self.is_in_time()
@@ -250,7 +252,7 @@ impl Contents {
     pub(super) fn is_in_time(&mut self) -> bool {
         let is_late = Instant::now() > self.until;
         if is_late && !self.is_late {
-            let text = "It takes too long to read; the rest was not looked at.";
+            let text = "It takes too long to read; the rest wasn't looked at.";
             self.remarks.push(text.to_owned());
         }
         self.is_late |= is_late;
@@ -287,7 +289,7 @@ impl Contents {
         shown: impl Fn() -> String,
     ) -> Vec<PathBuf> {
         let Ok(entries) = fs::read_dir(folder) else {
-            self.remark(format!("The folder {} cannot be read.", shown()));
+            self.remark(format!("The folder {} can't be read.", shown()));
             return Vec::new();
         };
         let mut paths: Vec<_> =
@@ -327,7 +329,7 @@ impl Contents {
     ) -> Option<PathBuf> {
         let about = fs::symlink_metadata(&path).ok()?;
         if about.is_symlink() {
-            self.remark(format!("The link {place} was not followed."));
+            self.remark(format!("The link {place} wasn't followed."));
         } else if about.is_dir() {
             return Some(path);
         } else if about.is_file() && is_zip(&place) {
@@ -339,7 +341,7 @@ impl Contents {
             match open_file(&path) {
                 Ok(file) => self.take(file, place, modified),
                 Err(error) => {
-                    self.remark(format!("{place} cannot be read: {error}."));
+                    self.remark(format!("{place} can't be read: {error}."));
                 }
             }
         } else if about.is_file() {
@@ -356,12 +358,12 @@ impl Contents {
         wants: Wants,
     ) {
         let opened = match (length <= LARGEST_ARCHIVE, open_file(path)) {
-            (false, _) => Err(anyhow::anyhow!("it is too large")),
+            (false, _) => Err(anyhow::anyhow!("it's too large")),
             (true, Err(error)) => Err(error.into()),
             (true, Ok(file)) => self.open(file, &format!("{place}/"), wants),
         };
         if let Err(error) = opened {
-            self.remark(format!("{place} cannot be opened: {error:#}."));
+            self.remark(format!("{place} can't be opened: {error:#}."));
         }
     }
 
@@ -373,7 +375,7 @@ impl Contents {
         modified: Option<DateTime>,
     ) {
         let Some(bytes) = self.read_some(from, LARGEST) else {
-            return self.remark(format!("{path} cannot be read."));
+            return self.remark(format!("{path} can't be read."));
         };
         if bytes.len() as u64 > LARGEST {
             self.remark(format!("{path} is too large to be an answer."));
@@ -529,7 +531,7 @@ mod tests {
         let file = home.path().join("eve.zip");
         fs::write(&file, nothing_often(3)).unwrap();
         let contents = read_until(&file, Instant::now()).unwrap();
-        let told = "It takes too long to read; the rest was not looked at.";
+        let told = "It takes too long to read; the rest wasn't looked at.";
         assert_eq!(contents.remarks, [told]);
         assert_eq!(contents.files, []);
     }
@@ -574,9 +576,9 @@ mod tests {
         let made = std::process::Command::new("mkfifo").arg(&pipe).status();
         assert!(made.unwrap().success());
         let error = read_all(&pipe).unwrap_err().to_string();
-        assert_eq!(error, "it is neither a file nor a folder");
+        assert_eq!(error, "it's neither a file nor a folder");
         std::os::unix::fs::symlink("/", &link).unwrap();
         let error = read_all(&link).unwrap_err().to_string();
-        assert_eq!(error, "it is a link, and not followed");
+        assert_eq!(error, "it's a link, and links aren't followed");
     }
 }

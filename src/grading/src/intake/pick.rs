@@ -89,11 +89,14 @@ pub fn answer(
     let (text, foreign) = decode(&best.bytes);
     let path = &best.path;
     if foreign {
-        remarks.push(format!("{path} is not UTF-8; it was converted."));
+        remarks.push(format!("{path} isn't UTF-8, so it was converted."));
     }
     if files[1..].iter().any(|other| other.bytes != best.bytes) {
         let count = files.len();
-        remarks.push(format!("Of {count} files {id}.rs, {path} is graded."));
+        remarks.push(format!(
+            "There are {count} files called {id}.rs; {path} is the one that's \
+             graded."
+        ));
     }
     Some(Answer {
         file: best.path.clone(),
@@ -124,7 +127,7 @@ fn misnamed(contents: &Contents, task: &Task) -> Option<String> {
     let mut others = contents.others.iter();
     if let Some(place) = others.find(|place| is_meant_for(place, id)) {
         return Some(format!(
-            "{place} is not graded: its name must be {id}.rs."
+            "{place} isn't graded: its name must be {id}.rs."
         ));
     }
     let mut read: Vec<&Found> = contents.files.iter().collect();
@@ -136,7 +139,7 @@ fn misnamed(contents: &Contents, task: &Task) -> Option<String> {
     let folder = folders.find(|it| BESIDE.contains(it) || is_filled_name(it));
     folder.map(|folder| {
         format!(
-            "{place} is not graded, because it is in `{folder}`: hand it in as \
+            "{place} isn't graded, because it's in `{folder}`: hand it in as \
              src/{id}.rs."
         )
     })
@@ -145,16 +148,16 @@ fn misnamed(contents: &Contents, task: &Task) -> Option<String> {
 /// What there is where nothing is an answer.
 fn nothing_but(contents: &Contents) -> Option<String> {
     match (contents.others.as_slice(), &contents.filled) {
-        ([first], _) => Some(format!("The only file is {first}.")),
-        ([first, rest @ ..], _) => Some(format!(
-            "No file is an answer: not {first}, nor {} more.",
-            rest.len()
+        ([first], _) => Some(format!("Its only file is {first}.")),
+        (all @ [first, ..], _) => Some(format!(
+            "None of its {} files is an answer; the first is {first}.",
+            all.len()
         )),
         ([], _) if !contents.remarks.is_empty() => None,
         ([], Some(folder)) => Some(format!(
-            "There is nothing in it but `{folder}`, which is not graded."
+            "There's nothing in it but `{folder}`, which isn't graded."
         )),
-        ([], None) => Some("There is no file in it.".to_owned()),
+        ([], None) => Some("There are no files in it.".to_owned()),
     }
 }
 

@@ -33,7 +33,7 @@ pub struct Row {
 /// When the file isn't such a list.
 pub fn read(file: &Path) -> anyhow::Result<Vec<Row>> {
     let bytes = fs::read(file)
-        .with_context(|| format!("cannot read {}", file.display()))?;
+        .with_context(|| format!("can't read {}", file.display()))?;
     parse(&decode(&bytes).0)
         .with_context(|| format!("in the roster {}", file.display()))
 }
@@ -53,7 +53,8 @@ pub fn parse(text: &str) -> anyhow::Result<Vec<Row>> {
     let rows: Vec<_> = rows.iter().filter(named).cloned().collect();
     ensure!(
         !rows.is_empty(),
-        "no student: the first line must have titles, `name` or `id` among them"
+        "there are no students in it: the first line must be titles, with \
+         `name` or `id` among them"
     );
     for (place, row) in rows.iter().enumerate() {
         let mut before = rows[..place].iter();
