@@ -443,7 +443,8 @@ fn an_answer_that_cannot_be_read_is_named_with_the_way_back() {
             let way_back = "`cargo run -- reset 2.2` brings its starter back";
             assert_says(&said, &[ANSWER, "the answer to 2.2", way_back]);
         }
-        classroom.says("reset 2.2");
+        let said = classroom.says("reset 2.2");
+        assert_says(&said, &["ray_length.rs is the starter again"]);
         assert_eq!(classroom.read(ANSWER), STARTER);
     }
 }
