@@ -93,10 +93,10 @@ enum Command {
         #[arg(value_name = "NUMBER")]
         choice: Choice,
     },
-    /// Make an assignment: exercises as a project of their own
+    /// Make an assignment: exercises in a project that students open with Cargo
     #[command(disable_help_flag = true)]
     Assign(Passed),
-    /// Grade a class: students' code runs in a sandbox that it can't leave
+    /// Grade a class, with students' code locked in a sandbox
     #[command(disable_help_flag = true)]
     Grade(Passed),
     /// For authors: try every starter, solution and impostor

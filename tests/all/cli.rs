@@ -212,7 +212,7 @@ fn before_it_builds_the_grader_it_says_so_and_files_are_found_from_here() {
 #[cfg(target_os = "linux")]
 #[test]
 fn ctrl_c_ends_the_grader_too() {
-    use super::common::session::Session;
+    use testing::terminal::{Command, Session};
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let built = run(here, &["grade", "--help"]);
     assert!(built.status.success(), "{}", said(&built.stderr));
@@ -221,13 +221,12 @@ fn ctrl_c_ends_the_grader_too() {
     let made = std::process::Command::new("mkfifo").arg(&roster).status();
     assert!(made.unwrap().success());
     let arguments = ["2", path(home.path()), "--out", "out", "--roster"];
-    let mut command =
-        pty_process::blocking::Command::new(env!("CARGO_BIN_EXE_othellier"));
-    command = command.arg("grade").args(arguments).arg(&roster);
-    let mut session = Session::start(command.current_dir(here));
+    let command = Command::new(env!("CARGO_BIN_EXE_othellier"));
+    let command = command.arg("grade").args(arguments).arg(&roster);
+    let mut session = Session::new(command.current_dir(here));
     let writer = open_when_read(&roster);
-    session.press("\x03");
-    assert!(!session.end().success());
+    session.type_in("\x03");
+    assert!(!session.end());
     drop(writer);
     // Nobody reads the roster any more.
     assert!(is_unread(&roster));

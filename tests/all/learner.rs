@@ -443,7 +443,8 @@ fn an_answer_that_cannot_be_read_is_named_with_the_way_back() {
             let way_back = "`cargo run -- reset 2.2` brings its starter back";
             assert_says(&said, &[ANSWER, "the answer to 2.2", way_back]);
         }
-        classroom.says("reset 2.2");
+        let said = classroom.says("reset 2.2");
+        assert_says(&said, &["ray_length.rs is the starter again"]);
         assert_eq!(classroom.read(ANSWER), STARTER);
     }
 }
@@ -498,11 +499,10 @@ fn without_a_terminal_nothing_is_watched_and_all_is_plain() {
 mod at_a_terminal {
     use super::*;
     use crate::common::classroom::environment;
-    use crate::common::session::Session;
     use othellier_exercises::learner::terminal::Terminal;
     use pretty_assertions::assert_eq;
-    use pty_process::blocking::Command;
     use std::fs;
+    use testing::terminal::{Command, Session, Signal};
 
     const KEYS: &str =
         "h hint, l list, n next, p previous, r run again, q quit";
@@ -519,9 +519,13 @@ mod at_a_terminal {
             })
     }
 
+    fn start(command: Command) -> Session {
+        Session::with_size(command, 100, 40)
+    }
+
     fn watch(classroom: &Classroom) -> Session {
-        let session =
-            Session::start(companion(classroom, &["check", "2.2", "--watch"]));
+        let mut session =
+            start(companion(classroom, &["check", "2.2", "--watch"]));
         assert_says(&session.until(KEYS), &["isn't written yet"]);
         session
     }
@@ -530,23 +534,26 @@ mod at_a_terminal {
     fn an_exercise_is_checked_whenever_it_is_saved() {
         let classroom = Classroom::enter();
         let mut session = watch(&classroom);
-        assert!(!session.is_as_before(), "keys wait for the end of a line");
+        assert!(
+            !session.has_its_terminal_back(),
+            "keys wait for the end of a line"
+        );
         classroom.write(ANSWER, &answer("    5"));
         assert_says(&session.until(KEYS), &["got:      5"]);
         let right = "solutions/ray_length.rs";
         classroom.answer_with("02-directions", "ray_length", right);
         assert_says(&session.until(KEYS), &["6 checks pass", "Well done!"]);
-        session.press("q");
-        assert!(session.end().success());
-        assert!(session.is_as_before());
+        session.type_in("q");
+        assert!(session.end());
+        assert!(session.has_its_terminal_back());
     }
 
     #[test]
     fn every_key_does_what_it_says() {
         let classroom = Classroom::enter();
         let mut session = watch(&classroom);
-        let press = |key| {
-            session.press(key);
+        let mut press = |key| {
+            session.type_in(key);
             session.until(KEYS)
         };
         assert_says(&press("h"), &["Hint 1 of 3"]);
@@ -554,15 +561,15 @@ mod at_a_terminal {
         assert_says(&press("l"), &["Chapter 1: The board"]);
         assert_says(&press("r"), &["isn't written yet"]);
         assert_says(&press("n"), &["2.3 The squares around a square"]);
-        session.press("\u{3}"); // Ctrl-C
-        assert_eq!(session.end().code(), Some(1));
-        assert!(session.is_as_before());
+        session.type_in("\u{3}"); // Ctrl-C
+        assert_eq!(session.exit_status().code(), Some(1));
+        assert!(session.has_its_terminal_back());
     }
 
     #[test]
     fn the_exercise_that_is_saved_is_the_one_that_is_watched() {
         let classroom = Classroom::enter();
-        let session = watch(&classroom);
+        let mut session = watch(&classroom);
         classroom.answer_with(
             "01-board",
             "square_at",
@@ -581,15 +588,15 @@ mod at_a_terminal {
         let said = session.until(KEYS);
         assert_says(&said, &["2.2 How far", "Help: press h"]);
         assert!(!said.contains("cargo run"), "{said}");
-        session.press("q");
-        session.until("");
+        session.type_in("q");
+        assert_eq!(session.exit_status().code(), Some(1));
     }
 
     #[test]
     fn the_list_shows_the_chapter_at_which_one_works() {
         let classroom = Classroom::enter();
-        let session = watch(&classroom);
-        session.press("l");
+        let mut session = watch(&classroom);
+        session.type_in("l");
         let said = session.until(KEYS);
         assert_says(
             &said,
@@ -601,16 +608,16 @@ mod at_a_terminal {
             ],
         );
         assert!(!said.contains("1.1"), "{said}");
-        session.press("q");
-        session.until("");
+        session.type_in("q");
+        assert_eq!(session.exit_status().code(), Some(1));
     }
 
     #[test]
     fn one_goes_back_and_hears_when_there_are_no_more_hints() {
         let classroom = Classroom::enter();
-        let session = watch(&classroom);
-        let press = |key| {
-            session.press(key);
+        let mut session = watch(&classroom);
+        let mut press = |key| {
+            session.type_in(key);
             session.until(KEYS)
         };
         let hints = [press("h"), press("h"), press("h"), press("h")];
@@ -620,8 +627,8 @@ mod at_a_terminal {
         assert_says(&press("p"), &["1.4 The other side of the table"]);
         let [.., first] = [press("p"), press("p"), press("p"), press("p")];
         assert_says(&first, &["1.1 Find a square in the row"]);
-        session.press("q");
-        session.until("");
+        session.type_in("q");
+        assert_eq!(session.exit_status().code(), Some(1));
     }
 
     #[test]
@@ -631,10 +638,10 @@ mod at_a_terminal {
         classroom.answer_with("01-board", "half_turn", wrong);
         let said = |rows| {
             let command = companion(&classroom, &["check", "1.4", "--watch"]);
-            let session = Session::start_in(command, rows);
+            let mut session = Session::with_size(command, 100, rows);
             let said = session.until(KEYS);
-            session.press("q");
-            session.until("");
+            session.type_in("q");
+            assert_eq!(session.exit_status().code(), Some(1));
             said
         };
         let long = said(60);
@@ -654,21 +661,21 @@ mod at_a_terminal {
         fs::remove_file(classroom.root().join(ANSWER)).unwrap();
         std::os::unix::fs::symlink(&elsewhere, classroom.root().join(ANSWER))
             .unwrap();
-        let session = watch(&classroom);
+        let mut session = watch(&classroom);
         // No event arrives in the folder of the link.
         fs::write(&elsewhere, answer("    5")).unwrap();
         assert_says(&session.until(KEYS), &["got:      5"]);
-        session.press("q");
-        session.until("");
+        session.type_in("q");
+        assert_eq!(session.exit_status().code(), Some(1));
     }
 
     #[test]
     fn who_is_terminated_gives_the_terminal_back() {
         let classroom = Classroom::enter();
         let mut session = watch(&classroom);
-        session.terminate();
-        session.end();
-        assert!(session.is_as_before());
+        session.signal(Signal::TERM);
+        session.exit_status();
+        assert!(session.has_its_terminal_back());
     }
 
     /// Set where a program of this file runs as the child of a test.
@@ -680,10 +687,10 @@ mod at_a_terminal {
         let panics = "learner::at_a_terminal::take_the_terminal_over_and_panic";
         let arguments = ["--ignored", "--exact", panics, "--nocapture"];
         let command = Command::new(this).args(arguments);
-        let mut session = Session::start(command.env(IS_CHILD, "yes"));
+        let mut session = start(command.env(IS_CHILD, "yes"));
         session.until("this happens while the keys are read");
-        assert!(!session.end().success());
-        assert!(session.is_as_before());
+        assert!(!session.end());
+        assert!(session.has_its_terminal_back());
     }
 
     #[test]
@@ -700,9 +707,7 @@ mod at_a_terminal {
     fn colors_are_for_terminals_that_want_them() {
         let classroom = Classroom::enter();
         let list = |command: Command| {
-            Session::start(command)
-                .until("0 of 8 solved")
-                .contains('\x1b')
+            start(command).until("0 of 8 solved").contains('\x1b')
         };
         assert!(list(companion(&classroom, &["list"])));
         assert!(!list(companion(&classroom, &["list", "--plain"])));

@@ -23,9 +23,14 @@ pub enum Command {
     Nothing,
 }
 
-/// A line that isn't a command, and what is wrong with it as a square.
+/// A line that isn't a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseCommandError(ParseSquareError);
+pub enum ParseCommandError {
+    /// It isn't a square either, and this is why.
+    Square(ParseSquareError),
+    /// It's longer than any command.
+    TooLong,
+}
 
 impl FromStr for Command {
     type Err = ParseCommandError;
@@ -50,12 +55,17 @@ fn parse_square(text: &str) -> Result<Square, ParseCommandError> {
     if let &[row @ b'1'..=b'8', column @ b'1'..=b'8'] = text.as_bytes() {
         return Ok(Square::at((column - b'1').into(), (row - b'1').into()));
     }
-    text.parse().map_err(ParseCommandError)
+    text.parse().map_err(ParseCommandError::Square)
 }
 
 impl fmt::Display for ParseCommandError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}; help lists what else you can type", self.0)
+        match self {
+            Self::Square(error) => {
+                write!(f, "{error}; help lists what else you can type")
+            }
+            Self::TooLong => f.write_str(stage::TOO_LONG),
+        }
     }
 }
 

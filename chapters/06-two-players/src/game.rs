@@ -230,12 +230,12 @@ impl fmt::Display for Refusal {
             Self::Illegal(why) => write!(f, "{why}"),
             Self::Alone(square) => write!(
                 f,
-                "{square} is not beside a disc: the house rule asks for an \
-                 occupied square next to it"
+                "{square} isn't beside a disc: the house rule needs one next to \
+                 it"
             ),
             Self::MustMove(disc) => write!(
                 f,
-                "{disc} must move as long as a disc can be flipped: type \
+                "{disc} can still flip a disc, so {disc} must move: type \
                  moves to see where"
             ),
             Self::Start => write!(f, "this is the start of the game"),

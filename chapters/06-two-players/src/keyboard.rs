@@ -1,5 +1,7 @@
 use std::io::{self, BufRead};
 
+use stage::{Line, read_line};
+
 use crate::{Command, Game, Mover, ParseCommandError, Player};
 
 /// People at a keyboard: each answer is a line.
@@ -13,19 +15,6 @@ impl<R: BufRead> Keyboard<R> {
     pub fn new(input: R) -> Keyboard<R> {
         Keyboard { input }
     }
-
-    /// The next line, or `None` after the last. Bytes that aren't text become
-    /// characters that no command has.
-    ///
-    /// # Errors
-    ///
-    /// When nothing can be read.
-    pub fn read_line(&mut self) -> io::Result<Option<String>> {
-        let mut line = Vec::new();
-        let length = self.input.read_until(b'\n', &mut line)?;
-        let text = String::from_utf8_lossy(&line).into_owned();
-        Ok((length > 0).then_some(text))
-    }
 }
 
 impl<R: BufRead> Mover for Keyboard<R> {
@@ -34,13 +23,20 @@ impl<R: BufRead> Mover for Keyboard<R> {
         _: &Player,
         _: &Game,
     ) -> io::Result<Result<Command, ParseCommandError>> {
-        let quit = Ok(Command::Quit);
-        Ok(self.read_line()?.map_or(quit, |line| line.parse()))
+        Ok(match read_line(&mut self.input)? {
+            Line::Text(line) => line.parse(),
+            Line::TooLong => Err(ParseCommandError::TooLong),
+            Line::End => Ok(Command::Quit),
+        })
     }
 
     fn wants_another_game(&mut self) -> io::Result<Option<bool>> {
-        let line = self.read_line()?.unwrap_or("no".to_string());
-        Ok(match line.trim().to_lowercase().as_str() {
+        let line = match read_line(&mut self.input)? {
+            Line::Text(line) => line.trim().to_lowercase(),
+            Line::TooLong => return Ok(None),
+            Line::End => return Ok(Some(false)),
+        };
+        Ok(match line.as_str() {
             "y" | "yes" => Some(true),
             "n" | "no" | "quit" | "fin" => Some(false),
             _ => None,

@@ -26,4 +26,5 @@ mod keyboard;
 pub use keyboard::Keyboard;
 
 mod session;
+pub use session::HINT;
 pub use session::Session;

@@ -1,12 +1,12 @@
 //! The stage binary of chapter 6: a game for two people at one keyboard.
 
 use std::error::Error;
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 use end_of_game::parse_transcript;
 use lexopt::prelude::*;
-use two_players::{Game, Keyboard, Rules, Session};
+use two_players::{Game, HINT, Keyboard, Rules, Session};
 
 const EXAMPLE: &str = "cargo run -p two-players -- --black Ann --white Bob";
 
@@ -17,11 +17,12 @@ cargo run -p two-players -- [options]
 
 --black NAME         the name of the player with the black discs
 --white NAME         the name of the player with the white discs
---first COLOR        black, as usual, or white
+--first COLOR        who begins: black (the default) or white
 --size N             4, 6 or 8 squares a side
---house-rule         whoever can flip nothing may place a disc beside another
+--house-rule         if you can't flip anything, you may place a disc beside
+                     another
 --moves TRANSCRIPT   begin each game with these moves, such as f5d6c3
---plain              do not clear the screen before each board
+--plain              don't clear the screen before each board
 
 In the game, help lists what you can type.";
 
@@ -84,8 +85,12 @@ fn play(options: Options) -> Result<(), Box<dyn Error>> {
     let keyboard = Keyboard::new(io::stdin().lock());
     let names = options.names.each_ref().map(String::as_str);
     let session = Session::new(names, start, keyboard, io::stdout());
-    let prefix = if options.plain { "" } else { CLEAR };
-    match session.with_board_prefix(prefix).run() {
+    let (hint, prefix) = match options.plain {
+        true => (format!("{HINT}\n"), String::new()),
+        false => (String::new(), format!("{CLEAR}{HINT}\n")),
+    };
+    let shown = write!(io::stdout(), "{hint}");
+    match shown.and_then(|()| session.with_board_prefix(prefix).run()) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         ended => Ok(ended?),
     }

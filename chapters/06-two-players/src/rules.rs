@@ -81,7 +81,7 @@ impl FromStr for Size {
 
 impl fmt::Display for ParseSizeError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{:?} is no size of a board: write 4, 6 or 8", self.0)
+        write!(f, "{:?} isn't a board size: choose 4, 6 or 8", self.0)
     }
 }
 

@@ -5,6 +5,9 @@ use end_of_game::Score;
 
 use crate::{Command, Game, Mover, Placed, Player, Status};
 
+/// What to show to people who play for the first time.
+pub const HINT: &str = "Type a square, such as e6, or help, undo or quit.";
+
 const HELP: &str = "\
 e6      place a disc on e6; 65, row 6 and column 5, is the same square
 moves   show where you may place a disc
@@ -21,34 +24,32 @@ pub struct Session<M, W> {
     start: Game,
     mover: M,
     output: W,
-    board_prefix: &'static str,
+    board_prefix: String,
 }
 
 impl<M: Mover, W: Write> Session<M, W> {
-    /// A session of two players, whose names are given Black's first. Every
+    /// A session of two players, whose names are given Black's first; if the
+    /// names are the same, they play under their colors. Every
     /// game begins like `start`, the mover decides, and everything is shown on
     /// `output`.
     pub fn new(
-        [black, white]: [&str; 2],
+        names: [&str; 2],
         start: Game,
         mover: M,
         output: W,
     ) -> Session<M, W> {
         Session {
-            players: [
-                Player::new(black, Disc::Black),
-                Player::new(white, Disc::White),
-            ],
+            players: players(names),
             start,
             mover,
             output,
-            board_prefix: "",
+            board_prefix: String::new(),
         }
     }
 
     /// The same session with a text before each board, such as an order to
     /// clear the screen.
-    pub fn with_board_prefix(self, prefix: &'static str) -> Session<M, W> {
+    pub fn with_board_prefix(self, prefix: String) -> Session<M, W> {
         Session {
             board_prefix: prefix,
             ..self
@@ -80,6 +81,7 @@ impl<M: Mover, W: Write> Session<M, W> {
             if let Some(answer) = self.mover.wants_another_game()? {
                 return Ok(answer);
             }
+            writeln!(self.output, "yes begins another game, and no leaves")?;
         }
     }
 
@@ -115,7 +117,9 @@ impl<M: Mover, W: Write> Session<M, W> {
                 .place(square)
                 .map(|placed| describe_move(name, &placed)),
             Command::Pass => game.pass().map(|()| format!("{name} passes")),
-            Command::Undo => game.undo().map(|()| "taken back".to_string()),
+            Command::Undo => {
+                game.undo().map(|()| "took the last turn back".to_string())
+            }
             Command::Moves => return self.list_moves(game),
             Command::Help | Command::Quit => {
                 return writeln!(self.output, "{HELP}");
@@ -135,7 +139,10 @@ impl<M: Mover, W: Write> Session<M, W> {
         let moves = game.moves();
         let names: Vec<_> = moves.iter().map(ToString::to_string).collect();
         match &names[..] {
-            [] => writeln!(self.output, "no disc can be placed: type pass"),
+            [] => writeln!(
+                self.output,
+                "you can't place a disc anywhere: type pass"
+            ),
             names => writeln!(self.output, "{}", names.join(" ")),
         }
     }
@@ -154,9 +161,9 @@ impl<M: Mover, W: Write> Session<M, W> {
     fn prompt(&mut self, game: &Game) -> io::Result<()> {
         let name = &self.players[game.position().to_move as usize].name;
         let duty = match game.status() {
-            Status::Pass => " can flip nothing and must pass",
+            Status::Pass => " can't flip anything and must pass",
             Status::Choose => {
-                " can flip nothing: a disc beside another, or pass"
+                " can't flip anything: place a disc beside another, or pass"
             }
             Status::Move | Status::Over => "",
         };
@@ -192,6 +199,16 @@ impl<M: Mover, W: Write> Session<M, W> {
             "\n{} {}, {} {} so far. Goodbye.",
             black.name, score.black, white.name, score.white
         )
+    }
+}
+
+/// Players with these names, or with none if they can't be told apart by them.
+fn players([black, white]: [&str; 2]) -> [Player; 2] {
+    let black = Player::new(black, Disc::Black);
+    let white = Player::new(white, Disc::White);
+    match black.name == white.name {
+        true => players(["", ""]),
+        false => [black, white],
     }
 }
 

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use end_of_game::Score;
 
+use crate::file_error::in_file;
 use crate::name_files::load_names;
 use crate::{
     FileError, PlayerNames, Record, RecordError, TournamentNames, WthorGame,
@@ -27,11 +28,10 @@ impl Database<BufReader<File>> {
     ///
     /// When a file cannot be read.
     pub fn open(path: &Path) -> Result<Self, FileError> {
-        let file = File::open(path).map_err(|why| FileError::io(path, why))?;
-        let games = WthorGames::new(BufReader::new(file))
-            .map_err(|error| FileError::content(path, error))?;
+        let file = stage::open(path).map_err(in_file(path))?;
+        let games = WthorGames::new(BufReader::new(file));
         Ok(Database {
-            games,
+            games: games.map_err(in_file(path))?,
             players: load_names(path, "jou", PlayerNames::from_reader)?,
             tournaments: load_names(path, "trn", TournamentNames::from_reader)?,
         })
@@ -80,8 +80,21 @@ impl<R: Read> Database<R> {
                 black: game.score.into(),
                 white: 64 - usize::from(game.score),
             }),
+            perfect_play: self.perfect_play(game.best_score),
             plies: game.plies,
             ..Record::default()
+        }
+    }
+
+    /// What is known about perfect play in a game.
+    fn perfect_play(&self, best: u8) -> String {
+        let depth = match self.games.header().depth {
+            0 => 22,
+            depth => depth,
+        };
+        match (1..=64).contains(&best) {
+            true => format!("{depth} squares empty: {best}-{}", 64 - best),
+            false => String::new(),
         }
     }
 

@@ -3,6 +3,7 @@ use std::path::Path;
 
 use end_of_game::{Position, Score, Turn};
 
+use crate::file_error::in_file;
 use crate::name_files::{load_names, name_file_path};
 use crate::{DatabaseError, FileError, Problem, WthorGame, WthorHeader};
 use crate::{PlayerNames, Record, TournamentNames, save};
@@ -11,24 +12,14 @@ use crate::{PlayerNames, Record, TournamentNames, save};
 #[derive(Clone, Debug, Default)]
 pub struct DatabaseBuilder {
     year: Option<u16>,
-    players: PlayerNames,
-    tournaments: TournamentNames,
+    /// The players of the games, and those known before.
+    pub players: PlayerNames,
+    /// The tournaments of the games, and those known before.
+    pub tournaments: TournamentNames,
     games: Vec<WthorGame>,
 }
 
 impl DatabaseBuilder {
-    /// A builder without games. Names that are known keep their numbers.
-    pub fn new(
-        players: PlayerNames,
-        tournaments: TournamentNames,
-    ) -> DatabaseBuilder {
-        DatabaseBuilder {
-            players,
-            tournaments,
-            ..DatabaseBuilder::default()
-        }
-    }
-
     /// Adds a game.
     ///
     /// # Errors
@@ -36,18 +27,13 @@ impl DatabaseBuilder {
     /// When a database cannot hold it, or the rules forbid it.
     pub fn add(&mut self, record: &Record) -> Result<(), Problem> {
         let score = score(record)?;
-        self.check_start(record)
-            .and_then(|()| self.check_year(record))
-            .and_then(|()| self.number_names(record, score))
-            .map(|game| self.games.push(game))
-            .map_err(Problem::Database)
-    }
-
-    fn check_start(&self, record: &Record) -> Result<(), DatabaseError> {
-        match record.start == Position::start() {
-            true => Ok(()),
-            false => Err(DatabaseError::Start),
+        if record.start != Position::start() {
+            return Err(DatabaseError::Start.into());
         }
+        self.check_year(record)?;
+        let game = self.number_names(record, score)?;
+        self.games.push(game);
+        Ok(())
     }
 
     /// The first game says which year the database is about.
@@ -75,16 +61,6 @@ impl DatabaseBuilder {
         })
     }
 
-    /// The players of the games, and those known before.
-    pub fn players(&self) -> &PlayerNames {
-        &self.players
-    }
-
-    /// The tournaments of the games, and those known before.
-    pub fn tournaments(&self) -> &TournamentNames {
-        &self.tournaments
-    }
-
     /// The bytes of the `.wtb` file.
     pub fn to_bytes(&self) -> Vec<u8> {
         let header = WthorHeader {
@@ -104,15 +80,12 @@ impl DatabaseBuilder {
 /// Black's points: those recorded if the two colors share all 64, else those
 /// at the end of the game.
 fn score(record: &Record) -> Result<u8, Problem> {
-    let game = record.replay().map_err(|objection| {
-        Problem::Illegal(objection.number, objection.reason)
-    })?;
+    let game = record.replay()?;
     let shared = |score: &Score| score.black + score.white == 64;
     let end = (game.position.turn() == Turn::Over)
         .then(|| Score::result(&game.position.board));
     let result = record.result.filter(shared).or(end);
-    let unknown = Problem::Database(DatabaseError::NoResult);
-    Ok(result.ok_or(unknown)?.black as u8)
+    Ok(result.ok_or(DatabaseError::NoResult)?.black as u8)
 }
 
 /// Writes games to a `.wtb` file, and their names to the `.jou` and `.trn`
@@ -125,24 +98,25 @@ pub(crate) fn write_database(
     let stem = path.file_stem().unwrap_or_default();
     if stem.eq_ignore_ascii_case("wthor") {
         let why = "WTHOR names files that databases share: take another name";
-        return Err(FileError::io(path, io::Error::other(why)));
+        return Err(in_file(path)(io::Error::other(why)));
     }
-    let mut builder = DatabaseBuilder::new(
-        load_names(path, "jou", PlayerNames::from_reader)?,
-        load_names(path, "trn", TournamentNames::from_reader)?,
-    );
+    let mut builder = DatabaseBuilder {
+        players: load_names(path, "jou", PlayerNames::from_reader)?,
+        tournaments: load_names(path, "trn", TournamentNames::from_reader)?,
+        ..DatabaseBuilder::default()
+    };
     for (before, record) in records.iter().enumerate() {
-        builder.add(record).map_err(|problem| {
-            FileError::content(path, problem.in_game(before + 1))
-        })?;
+        let added = builder.add(record);
+        let added = added.map_err(|problem| problem.in_game(before + 1));
+        added.map_err(in_file(path))?;
     }
-    let players = builder.players.to_bytes();
-    let tournaments = builder.tournaments.to_bytes();
-    save_bytes(&name_file_path(path, "jou"), &players)?;
-    save_bytes(&name_file_path(path, "trn"), &tournaments)?;
-    save_bytes(path, &builder.to_bytes())
-}
-
-fn save_bytes(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
-    save(path, bytes).map_err(|why| FileError::io(path, why))
+    let files = [
+        (name_file_path(path, "jou"), builder.players.to_bytes()),
+        (name_file_path(path, "trn"), builder.tournaments.to_bytes()),
+        (path.to_path_buf(), builder.to_bytes()),
+    ];
+    for (path, bytes) in files {
+        save(&path, &bytes).map_err(in_file(&path))?;
+    }
+    Ok(())
 }

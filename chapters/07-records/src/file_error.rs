@@ -1,12 +1,13 @@
-use std::error::Error;
-use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
+
+use thiserror::Error;
 
 use crate::RecordError;
 
 /// What is wrong with a file, and which file it is.
-#[derive(Debug)]
+#[derive(Debug, Error)]
+#[error("{}{problem}", path.display())]
 pub struct FileError {
     /// The file.
     pub path: PathBuf,
@@ -15,45 +16,40 @@ pub struct FileError {
 }
 
 /// What can be wrong with a file.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum FileProblem {
     /// Its name has an extension that stands for no format, or none.
+    #[error(
+        ": the name says the format and should end in .txt, .oth, .ggf, .obf \
+         or .wtb"
+    )]
     Extension,
+    /// It was to be new, and it exists.
+    #[error(" exists: give another name")]
+    Exists,
     /// It cannot be read or written.
+    #[error(": {0}")]
     Io(io::Error),
     /// What stands in it is wrong.
-    Content(RecordError),
+    #[error(", {0}")]
+    Content(#[from] RecordError),
 }
 
-impl FileError {
-    pub(crate) fn io(path: &Path, why: io::Error) -> FileError {
-        FileError {
-            path: path.to_path_buf(),
-            problem: FileProblem::Io(why),
-        }
-    }
-
-    pub(crate) fn content(path: &Path, error: RecordError) -> FileError {
-        FileError {
-            path: path.to_path_buf(),
-            problem: FileProblem::Content(error),
+impl From<io::Error> for FileProblem {
+    fn from(why: io::Error) -> FileProblem {
+        match why.kind() {
+            io::ErrorKind::AlreadyExists => FileProblem::Exists,
+            _ => FileProblem::Io(why),
         }
     }
 }
 
-impl fmt::Display for FileError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let path = self.path.display();
-        match &self.problem {
-            FileProblem::Extension => write!(
-                f,
-                "{path}: the name says the format and should end in .txt, \
-                 .oth, .ggf, .obf or .wtb"
-            ),
-            FileProblem::Io(why) => write!(f, "{path}: {why}"),
-            FileProblem::Content(error) => write!(f, "{path}, {error}"),
-        }
+/// Turns what is wrong with this file into an error that names it.
+pub(crate) fn in_file<P: Into<FileProblem>>(
+    path: &Path,
+) -> impl Fn(P) -> FileError {
+    |problem| FileError {
+        path: path.to_path_buf(),
+        problem: problem.into(),
     }
 }
-
-impl Error for FileError {}

@@ -1,9 +1,10 @@
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
 use end_of_game::{Objection, Score, Turn};
+use thiserror::Error;
 
+use crate::oth::one_line;
 use crate::{ParseScoreError, Record, parse_score};
 
 /// A game that came to its end: a line such as `35-29; Ann; Bob`.
@@ -30,17 +31,11 @@ impl FinishedGame {
         let position = record.replay()?.position;
         let finished = FinishedGame {
             score: Score::result(&position.board),
-            black: one_field(&record.black),
-            white: one_field(&record.white),
+            black: one_line(&record.black.replace(';', " ")),
+            white: one_line(&record.white.replace(';', " ")),
         };
         Ok((position.turn() == Turn::Over).then_some(finished))
     }
-}
-
-/// The name without the characters that would end it, or its line.
-fn one_field(name: &str) -> String {
-    let ends = |sign: char| sign == ';' || sign.is_control();
-    name.replace(ends, " ").trim().to_string()
 }
 
 impl fmt::Display for FinishedGame {
@@ -50,11 +45,18 @@ impl fmt::Display for FinishedGame {
 }
 
 /// Why a line isn't a finished game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ParseFinishedGameError {
     /// It doesn't have three parts.
+    #[error("{0:?} is no finished game: write one as 35-29; Ann; Bob")]
     Parts(String),
+    /// It's the last line, and a crash may have cut it short.
+    #[error(
+        "{0:?} has no line end, so it may be half a line: end it, or delete it"
+    )]
+    Torn(String),
     /// The first part isn't a result.
+    #[error("{0}")]
     Score(ParseScoreError),
 }
 
@@ -73,17 +75,3 @@ impl FromStr for FinishedGame {
         })
     }
 }
-
-impl fmt::Display for ParseFinishedGameError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Self::Parts(line) => write!(
-                f,
-                "{line:?} is no finished game: write one as 35-29; Ann; Bob"
-            ),
-            Self::Score(why) => write!(f, "{why}"),
-        }
-    }
-}
-
-impl Error for ParseFinishedGameError {}

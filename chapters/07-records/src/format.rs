@@ -1,5 +1,6 @@
 use std::path::Path;
 
+use crate::file_error::in_file;
 use crate::{FileError, FileProblem};
 
 /// How games are written in a file.
@@ -31,10 +32,7 @@ impl Format {
             Some("ggf") => Ok(Format::Ggf),
             Some("obf") => Ok(Format::Obf),
             Some("wtb") => Ok(Format::Database),
-            _ => Err(FileError {
-                path: path.to_path_buf(),
-                problem: FileProblem::Extension,
-            }),
+            _ => Err(in_file(path)(FileProblem::Extension)),
         }
     }
 }

@@ -51,10 +51,7 @@ fn format_start(start: &Position) -> String {
 
 /// Writes the turns, such as `B[F5]W[D6]`.
 fn format_turns(record: &Record) -> Result<String, Problem> {
-    let history =
-        History::follow(record.start, &record.plies).map_err(|objection| {
-            Problem::Illegal(objection.number, objection.reason)
-        })?;
+    let history = History::follow(record.start, &record.plies)?;
     let mut text = String::new();
     let mut next = record.start.to_move;
     for (position, square) in history.steps() {

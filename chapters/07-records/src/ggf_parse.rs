@@ -4,7 +4,7 @@ use end_of_game::{Ply, Position};
 use crate::position::parse_position;
 use crate::record_builder::RecordBuilder;
 use crate::score::score_from;
-use crate::{GgfError, Problem, Record, RecordError};
+use crate::{Problem, Record, RecordError};
 
 /// Reads games in GGF, the Generic Game Format of the game servers, such as
 /// `(;GM[Othello]PB[Ann]PW[Bob]BO[8 <64 squares> *]B[F5]W[D6];)`. Numbers
@@ -17,10 +17,14 @@ pub fn parse_ggf(text: &str) -> Result<Vec<Record>, RecordError> {
     let mut records = Vec::new();
     let mut rest = skip_to_game(text);
     while !rest.is_empty() {
-        records.push(parse_game(&mut rest).map_err(|problem| {
-            let before = &text[..text.len() - rest.len()];
-            problem.in_line(before.matches('\n').count() + 1)
-        })?);
+        let count = stage::check_games(records.len() + 1);
+        let game = count.map_err(Problem::Io);
+        records.push(game.and_then(|()| parse_game(&mut rest)).map_err(
+            |problem| {
+                let before = &text[..text.len() - rest.len()];
+                problem.in_line(before.matches('\n').count() + 1)
+            },
+        )?);
         rest = skip_to_game(rest);
     }
     Ok(records)
@@ -61,7 +65,7 @@ fn parse_property(text: &str) -> Result<(&str, String, &str), Problem> {
     let (name, rest) = text.split_at(length);
     let Some(mut rest) = rest.strip_prefix('[') else {
         return Err(match rest {
-            "" => Problem::Ggf(GgfError::Unclosed),
+            "" => Problem::Unclosed,
             _ => stray(text),
         });
     };
@@ -72,14 +76,14 @@ fn parse_property(text: &str) -> Result<(&str, String, &str), Problem> {
             Some(']') => return Ok((name, value, signs.as_str())),
             Some('\\') => value.extend(signs.next()),
             Some(sign) => value.push(sign),
-            None => return Err(Problem::Ggf(GgfError::Unclosed)),
+            None => return Err(Problem::Unclosed),
         }
         rest = signs.as_str();
     }
 }
 
 fn stray(text: &str) -> Problem {
-    Problem::Ggf(GgfError::Stray(text.chars().take(8).collect()))
+    Problem::Stray(text.chars().take(8).collect())
 }
 
 /// A game as far as its properties have been read.
@@ -106,7 +110,13 @@ impl GgfGame {
                 record.start = parse_start(&value)?;
             }
             "GM" if !value.eq_ignore_ascii_case("othello") => {
-                return Err(Problem::Ggf(GgfError::OtherGame(value)));
+                return Err(Problem::OtherGame(value));
+            }
+            "TY" if !is_ordinary(&value) => {
+                return Err(Problem::GameType(value));
+            }
+            "KM" if value.trim().parse() != Ok(0.0) => {
+                return Err(Problem::Komi(value));
             }
             "B" => self.play(Disc::Black, &value)?,
             "W" => self.play(Disc::White, &value)?,
@@ -118,10 +128,14 @@ impl GgfGame {
     /// Adds a turn of this color, such as `F5`, `F5/1.50/2.5` with what a
     /// program thought of it, or `PA`.
     fn play(&mut self, disc: Disc, value: &str) -> Result<(), Problem> {
-        let turn = value.split('/').next().unwrap_or_default();
+        let (turn, more) = value.split_once('/').unwrap_or((value, ""));
+        if !more.is_empty() {
+            let left_out = &mut self.builder.record.left_out;
+            *left_out = "what was said about moves, and their times";
+        }
         let mut plies = self.builder.parse_plies(turn)?;
         if plies.len() != 1 {
-            return Err(Problem::Ggf(GgfError::Turn(turn.to_string())));
+            return Err(Problem::Turn(turn.to_string()));
         }
         if disc != self.builder.position().to_move {
             plies.insert(0, Ply::Pass);
@@ -143,6 +157,15 @@ impl GgfGame {
     }
 }
 
+/// Whether a type of game, such as `8` or `s8r20`, is Othello on 8 by 8 squares
+/// in which more discs win.
+fn is_ordinary(kind: &str) -> bool {
+    let kind = kind.trim_start_matches('s');
+    let options = kind.trim_start_matches(|it: char| it.is_ascii_digit());
+    let size = &kind[..kind.len() - options.len()];
+    ["", "8"].contains(&size) && !options.contains('a')
+}
+
 /// Reads a result such as `+12.000`, or `-64.000:t` when time ran out.
 fn parse_difference(value: &str) -> Option<i64> {
     let number = value.split(':').next()?.trim().parse::<f64>().ok()?;
@@ -153,7 +176,7 @@ fn parse_difference(value: &str) -> Option<i64> {
 fn parse_start(value: &str) -> Result<Position, Problem> {
     let (size, position) = value.trim().split_once(' ').unwrap_or((value, ""));
     if size != "8" {
-        return Err(Problem::Ggf(GgfError::Size(size.to_string())));
+        return Err(Problem::BoardSize(size.to_string()));
     }
-    parse_position(position).map_err(Problem::Position)
+    Ok(parse_position(position)?)
 }

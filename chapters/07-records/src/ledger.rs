@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
 
+use crate::save::sync_folder;
 use crate::{FinishedGame, ParseFinishedGameError};
 
 /// The finished games that a person keeps, in a text file with a line for each.
@@ -22,8 +23,6 @@ pub struct LedgerContents {
     /// The lines that cannot be read, with their numbers, from 1. They stay in
     /// the file until a person repairs them.
     pub unreadable: Vec<(usize, ParseFinishedGameError)>,
-    /// Whether the last line has no end, and so may be half of one.
-    pub is_cut: bool,
 }
 
 impl Ledger {
@@ -52,25 +51,24 @@ impl Ledger {
     ///
     /// When the file cannot be read.
     pub fn load(&self) -> io::Result<LedgerContents> {
-        let bytes = match fs::read(&self.path) {
-            Err(why) if why.kind() == io::ErrorKind::NotFound => Vec::new(),
-            bytes => bytes?,
-        };
-        let mut contents = LedgerContents {
-            is_cut: bytes.last().is_some_and(|&byte| byte != b'\n'),
-            ..LedgerContents::default()
-        };
-        for (before, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
-            let line = String::from_utf8_lossy(line);
-            match line.trim() {
-                "" => {}
-                line => match line.parse() {
-                    Ok(game) => contents.games.push(game),
-                    Err(why) => contents.unreadable.push((before + 1, why)),
-                },
+        let bytes = self.read()?;
+        let mut contents = LedgerContents::default();
+        let lines = bytes.split_inclusive(|&byte| byte == b'\n');
+        for (before, line) in lines.enumerate() {
+            match parse_line(line) {
+                None => {}
+                Some(Ok(game)) => contents.games.push(game),
+                Some(Err(why)) => contents.unreadable.push((before + 1, why)),
             }
         }
         Ok(contents)
+    }
+
+    fn read(&self) -> io::Result<Vec<u8>> {
+        match stage::read(&self.path) {
+            Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+            bytes => bytes,
+        }
     }
 
     /// Adds games at the end of the ledger, in a single write: the system puts
@@ -82,24 +80,47 @@ impl Ledger {
     pub fn append(&self, games: &[FinishedGame]) -> io::Result<()> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
         fs::create_dir_all(folder)?;
+        let old = self.read()?;
         let mut file = File::options()
             .create(true)
             .append(true)
             .read(true)
             .open(&self.path)?;
-        let mut text = String::new();
-        if !ends_a_line(&mut file)? {
-            text.push('\n');
-        }
-        for game in games {
-            text += &format!("{game}\n");
-        }
-        let end = file.metadata()?.len();
-        let written = file.write_all(text.as_bytes());
+        let lines = games.iter().map(|game| format!("{game}\n"));
+        let text = text_after(&old, lines.collect::<String>().as_bytes());
+        let written = file.write_all(&text);
         if written.is_err() {
-            take_back(&mut file, end, text.as_bytes())?;
+            take_back(&mut file, old.len() as u64, &text)?;
         }
-        written.and_then(|()| file.sync_all())
+        written.and_then(|()| file.sync_all())?;
+        sync_folder(&self.path)
+    }
+}
+
+/// Reads a line with its end; `None` if it is blank.
+fn parse_line(
+    bytes: &[u8],
+) -> Option<Result<FinishedGame, ParseFinishedGameError>> {
+    let text = String::from_utf8_lossy(bytes);
+    match text.trim() {
+        "" => None,
+        line if bytes.ends_with(b"\n") => Some(line.parse()),
+        line => Some(Err(ParseFinishedGameError::Torn(line.to_string()))),
+    }
+}
+
+/// What adds these lines to what a file has. A crash may have left half a line
+/// at its end. If that is where the same lines were torn, the rest of them is
+/// missing; otherwise the half line is marked, so that it never becomes a game.
+fn text_after(old: &[u8], lines: &[u8]) -> Vec<u8> {
+    if old.is_empty() || old.ends_with(b"\n") {
+        return lines.to_vec();
+    }
+    let is_start = |&at: &usize| at == 0 || old[at - 1] == b'\n';
+    let mut starts = (0..old.len()).filter(is_start);
+    match starts.find_map(|at| lines.strip_prefix(&old[at..])) {
+        Some(rest) => rest.to_vec(),
+        None => [b";;; cut short\n", lines].concat(),
     }
 }
 
@@ -112,16 +133,4 @@ fn take_back(file: &mut File, end: u64, text: &[u8]) -> io::Result<()> {
         true => file.set_len(end),
         false => Ok(()),
     }
-}
-
-/// Whether the file ends with a whole line. A crash or a person may have left
-/// half of one.
-fn ends_a_line(file: &mut File) -> io::Result<bool> {
-    if file.metadata()?.len() == 0 {
-        return Ok(true);
-    }
-    let mut last = [0];
-    file.seek(SeekFrom::End(-1))?;
-    file.read_exact(&mut last)?;
-    Ok(last == *b"\n")
 }

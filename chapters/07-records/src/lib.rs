@@ -20,9 +20,6 @@ pub use position::{ParsePositionError, format_position, parse_position};
 mod oth;
 pub use oth::{format_oth, format_transcripts, parse_oth};
 
-mod ggf_error;
-pub use ggf_error::GgfError;
-
 mod ggf_parse;
 pub use ggf_parse::parse_ggf;
 
@@ -60,7 +57,7 @@ mod database_builder;
 pub use database_builder::DatabaseBuilder;
 
 mod save;
-pub use save::save;
+pub use save::{save, save_new};
 
 mod file_error;
 pub use file_error::{FileError, FileProblem};
@@ -69,7 +66,9 @@ mod format;
 pub use format::Format;
 
 mod record_file;
-pub use record_file::{Records, read_file, read_game, write_file};
+pub use record_file::{
+    Records, read_file, read_game, write_file, write_new_file,
+};
 
 mod query;
 pub use query::Query;

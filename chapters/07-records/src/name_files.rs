@@ -2,6 +2,7 @@ use std::fs::{self, File};
 use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
 
+use crate::file_error::in_file;
 use crate::{FileError, RecordError};
 
 /// Reads the names that belong to a database, from the file that has its name
@@ -15,13 +16,12 @@ pub(crate) fn load_names<N: Default>(
     let own = name_file_path(database, extension);
     let shared = database.with_file_name("WTHOR").with_extension(extension);
     for path in [own, shared] {
-        match find_ignoring_case(&path).and_then(File::open) {
+        match find_ignoring_case(&path).and_then(|path| stage::open(&path)) {
             Ok(file) => {
-                return read(BufReader::new(file))
-                    .map_err(|error| FileError::content(&path, error));
+                return read(BufReader::new(file)).map_err(in_file(&path));
             }
             Err(why) if why.kind() == io::ErrorKind::NotFound => {}
-            Err(why) => return Err(FileError::io(&path, why)),
+            Err(why) => return Err(in_file(&path)(why)),
         }
     }
     Ok(N::default())

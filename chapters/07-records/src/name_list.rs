@@ -1,4 +1,3 @@
-use std::cmp::Ordering;
 use std::io::Read;
 
 use crate::latin1;
@@ -29,21 +28,21 @@ impl<const WIDTH: usize> NameList<WIDTH> {
     ) -> Result<NameList<WIDTH>, RecordError> {
         let count = WthorHeader::from_reader(&mut input)?.names.into();
         let mut names = Vec::new();
-        // One name too many is enough to know that the file is too long.
-        while names.len() <= count {
-            let chunk = read_array::<WIDTH>(&mut input)
-                .map_err(|why| why.found(Location::Name(names.len() + 1)))?;
-            let Some(bytes) = chunk else { break };
-            names.push(name_in(&bytes));
+        loop {
+            let number = names.len() + 1;
+            let at = |problem: Problem| problem.found(Location::Name(number));
+            let chunk = read_array::<WIDTH>(&mut input).map_err(at)?;
+            let problem = match (chunk, number > count) {
+                (Some(bytes), false) => {
+                    names.push(name_in(&bytes));
+                    continue;
+                }
+                (None, true) => return Ok(NameList { names }),
+                (None, false) => DatabaseError::Missing(count as u32),
+                (Some(_), true) => DatabaseError::Long,
+            };
+            return Err(at(problem.into()));
         }
-        let (number, problem) = match names.len().cmp(&count) {
-            Ordering::Equal => return Ok(NameList { names }),
-            Ordering::Less => {
-                (names.len() + 1, DatabaseError::Missing(count as u32))
-            }
-            Ordering::Greater => (names.len(), DatabaseError::Long),
-        };
-        Err(Problem::Database(problem).found(Location::Name(number)))
     }
 
     /// The name with this number.

@@ -35,8 +35,7 @@ pub fn parse_obf(text: &str) -> Result<Vec<Solved>, RecordError> {
 
 fn parse_line(line: &str) -> Result<Solved, Problem> {
     let mut parts = line.split(';').map(str::trim);
-    let position = parse_position(parts.next().unwrap_or_default())
-        .map_err(Problem::Position)?;
+    let position = parse_position(parts.next().unwrap_or_default())?;
     let scores = parts
         .filter(|part| !part.is_empty())
         .map(|part| parse_move(part, position))
@@ -49,13 +48,11 @@ fn parse_move(text: &str, position: Position) -> Result<(Ply, i32), Problem> {
     let no_score = || Problem::NoScore(text.to_string());
     let (name, score) = text.split_once(':').ok_or_else(no_score)?;
     let score = score.trim().parse().map_err(|_| no_score())?;
-    let plies = parse_transcript(name).map_err(Problem::Ply)?;
+    let plies = parse_transcript(name)?;
     let &[ply] = &plies[..] else {
         return Err(no_score());
     };
-    referee(position, &plies).map_err(|objection| {
-        Problem::Illegal(objection.number, objection.reason)
-    })?;
+    referee(position, &plies)?;
     Ok((ply, score))
 }
 

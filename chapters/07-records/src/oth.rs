@@ -18,6 +18,7 @@ pub fn parse_oth(text: &str) -> Result<Vec<Record>, RecordError> {
     for (before, line) in text.lines().enumerate() {
         parser
             .parse_line(line.trim())
+            .and_then(|()| Ok(stage::check_games(parser.records.len())?))
             .map_err(|problem| problem.in_line(before + 1))?;
     }
     parser.end_game();
@@ -96,10 +97,10 @@ fn set_field(
         "place" => record.place = value.to_string(),
         "result" if value.is_empty() => record.result = None,
         "result" => {
-            record.result = Some(parse_score(value).map_err(Problem::Result)?);
+            record.result = Some(parse_score(value)?);
         }
         "start" => {
-            record.start = parse_position(value).map_err(Problem::Position)?;
+            record.start = parse_position(value)?;
         }
         _ => return Ok(false),
     }
@@ -126,7 +127,7 @@ fn format_game(record: &Record) -> String {
 }
 
 /// The text without the characters that would break its line.
-fn one_line(text: &str) -> String {
+pub(crate) fn one_line(text: &str) -> String {
     text.replace(char::is_control, " ").trim().to_string()
 }
 

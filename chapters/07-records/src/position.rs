@@ -1,17 +1,18 @@
-use std::error::Error;
-use std::fmt;
-
 use board::{Disc, ParseBoardError, ParseDiscError};
 use end_of_game::Position;
+use thiserror::Error;
 
 /// Why a text isn't a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ParsePositionError {
     /// Nothing comes after the board.
+    #[error("a position is 64 squares, a space, and who is to move: X or O")]
     NoColor,
     /// What comes after the board isn't a color.
+    #[error("{0}")]
     Color(ParseDiscError),
     /// What comes first isn't a board.
+    #[error("{0}")]
     Board(ParseBoardError),
 }
 
@@ -39,18 +40,3 @@ pub fn format_position(position: &Position) -> String {
     };
     format!("{} {color}", position.board.to_line())
 }
-
-impl fmt::Display for ParsePositionError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Self::NoColor => write!(
-                f,
-                "a position is 64 squares, a space, and who is to move: X or O"
-            ),
-            Self::Color(why) => write!(f, "{why}"),
-            Self::Board(why) => write!(f, "{why}"),
-        }
-    }
-}
-
-impl Error for ParsePositionError {}

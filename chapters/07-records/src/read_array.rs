@@ -8,13 +8,10 @@ pub(crate) fn read_array<const N: usize>(
 ) -> Result<Option<[u8; N]>, Problem> {
     let mut bytes = Vec::with_capacity(N);
     let mut chunk = input.take(N as u64);
-    chunk.read_to_end(&mut bytes).map_err(Problem::Io)?;
+    chunk.read_to_end(&mut bytes)?;
     match bytes.try_into() {
         Ok(bytes) => Ok(Some(bytes)),
         Err(bytes) if bytes.is_empty() => Ok(None),
-        Err(bytes) => {
-            let short = DatabaseError::Short(bytes.len(), N);
-            Err(Problem::Database(short))
-        }
+        Err(bytes) => Err(DatabaseError::Short(bytes.len(), N).into()),
     }
 }

@@ -19,6 +19,11 @@ pub struct Record {
     pub start: Position,
     /// The moves. Readers leave passes out: the rules say where they are.
     pub plies: Vec<Ply>,
+    /// What a database says about perfect play; empty if nothing.
+    pub perfect_play: String,
+    /// What else the file says about the game, in words, although it isn't
+    /// kept; empty if nothing.
+    pub left_out: &'static str,
 }
 
 impl Default for Record {
@@ -32,6 +37,8 @@ impl Default for Record {
             result: None,
             start: Position::start(),
             plies: Vec::new(),
+            perfect_play: String::new(),
+            left_out: "",
         }
     }
 }
@@ -60,7 +67,7 @@ impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let or = |name: &str, unknown| match name {
             "" => String::from(unknown),
-            name => name.to_string(),
+            name => stage::harmless(name),
         };
         let result = self.result.map_or("-".to_string(), |it| it.to_string());
         let (black, white) =
@@ -68,7 +75,7 @@ impl fmt::Display for Record {
         write!(f, "{black} {result} {white}")?;
         for more in [&self.place, &self.date] {
             if !more.is_empty() {
-                write!(f, ", {more}")?;
+                write!(f, ", {}", stage::harmless(more))?;
             }
         }
         Ok(())

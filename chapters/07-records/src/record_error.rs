@@ -1,14 +1,15 @@
-use std::error::Error;
 use std::fmt;
 use std::io;
 
 use board::Disc;
-use end_of_game::{ParseTranscriptError, Reason};
+use end_of_game::{Objection, ParseTranscriptError, Reason};
+use thiserror::Error;
 
-use crate::{DatabaseError, GgfError, ParsePositionError, ParseScoreError};
+use crate::{DatabaseError, ParsePositionError, ParseScoreError};
 
 /// What is wrong with games that are read or written, and where.
-#[derive(Debug)]
+#[derive(Debug, Error)]
+#[error("{location}: {problem}")]
 pub struct RecordError {
     /// Where it is wrong.
     pub location: Location,
@@ -30,30 +31,76 @@ pub enum Location {
 }
 
 /// What can be wrong.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum Problem {
     /// The bytes aren't UTF-8.
+    #[error("this is no text: save the file as UTF-8")]
     NotText,
     /// Neither a square nor a pass.
-    Ply(ParseTranscriptError),
+    #[error(transparent)]
+    Ply(#[from] ParseTranscriptError),
     /// The rules forbid this move, whose number counts from 1.
+    #[error("move {0} is illegal: {1}")]
     Illegal(usize, Reason),
     /// A move is written down for this color, which doesn't have one.
+    #[error("{0} has no move here and must pass")]
     OutOfTurn(Disc),
     /// The text isn't a position.
-    Position(ParsePositionError),
+    #[error(transparent)]
+    Position(#[from] ParsePositionError),
     /// The text isn't a result.
-    Result(ParseScoreError),
+    #[error(transparent)]
+    Result(#[from] ParseScoreError),
     /// Only moves are kept, and the game has none.
+    #[error(".txt keeps moves, and it has none: write .oth")]
     NoMoves,
     /// In OBF: this isn't a move with its score.
+    #[error("{0:?} is no move with its score: write it as g8:+18;")]
     NoScore(String),
-    /// A problem that only GGF can have.
-    Ggf(GgfError),
+    /// In GGF: this is neither a game nor a property of one.
+    #[error(
+        "{0:?} stands where a game or a move should begin, as in \
+         (;GM[Othello]B[F5]W[D6];)"
+    )]
+    Stray(String),
+    /// In GGF: the text ends within a game.
+    #[error(
+        "the file ends within a game: a game ends with ;) and a value with ]"
+    )]
+    Unclosed,
+    /// In GGF: the game is not Othello.
+    #[error("a game of {0:?}: only Othello can be read")]
+    OtherGame(String),
+    /// In GGF: the game has another size, or the fewest discs win.
+    #[error(
+        "a game of type {0:?}: only the ordinary game on 8 by 8 squares can \
+         be read"
+    )]
+    GameType(String),
+    /// In GGF: the result counts points that the board doesn't show.
+    #[error(
+        "a game with {0:?} points given away (KM): only games without can be \
+         read"
+    )]
+    Komi(String),
+    /// In GGF: the board has another size than 8.
+    #[error("a board of {0:?} squares a side: only 8 can be read")]
+    BoardSize(String),
+    /// In GGF: this is not one turn.
+    #[error("{0:?} is no turn: a turn is F5, say, or PA")]
+    Turn(String),
     /// A problem that only a database can have.
-    Database(DatabaseError),
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
     /// The bytes cannot be read at all.
-    Io(io::Error),
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+impl From<Box<Objection>> for Problem {
+    fn from(objection: Box<Objection>) -> Problem {
+        Problem::Illegal(objection.number, objection.reason)
+    }
 }
 
 impl Problem {
@@ -76,12 +123,6 @@ impl Problem {
     }
 }
 
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}: {}", self.location, self.problem)
-    }
-}
-
 impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
@@ -92,34 +133,3 @@ impl fmt::Display for Location {
         }
     }
 }
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Self::NotText => {
-                write!(f, "this is no text: save the file as UTF-8")
-            }
-            Self::Ply(why) => write!(f, "{why}"),
-            Self::Illegal(number, why) => {
-                write!(f, "move {number} is illegal: {why}")
-            }
-            Self::OutOfTurn(disc) => {
-                write!(f, "{disc} has no move here and must pass")
-            }
-            Self::Position(why) => write!(f, "{why}"),
-            Self::Result(why) => write!(f, "{why}"),
-            Self::NoMoves => {
-                write!(f, ".txt keeps moves, and it has none: write .oth")
-            }
-            Self::NoScore(text) => write!(
-                f,
-                "{text:?} is no move with its score: write it as g8:+18;"
-            ),
-            Self::Ggf(why) => write!(f, "{why}"),
-            Self::Database(why) => write!(f, "{why}"),
-            Self::Io(why) => write!(f, "{why}"),
-        }
-    }
-}
-
-impl Error for RecordError {}

@@ -1,12 +1,14 @@
-use std::fs;
 use std::path::Path;
+use std::{fs, io};
 
 use crate::database_builder::write_database;
+use crate::file_error::in_file;
 use crate::{
-    Database, FileError, Format, Problem, Record, RecordError, Solved,
+    Database, DatabaseBuilder, FileError, Format, Problem, Record, RecordError,
+    Solved,
 };
 use crate::{format_ggf, format_obf, format_oth, format_transcripts};
-use crate::{parse_ggf, parse_obf, parse_oth, save};
+use crate::{parse_ggf, parse_obf, parse_oth, save, save_new};
 
 /// The games of a file, one after the other.
 pub type Records = Box<dyn Iterator<Item = Result<Record, FileError>>>;
@@ -22,14 +24,14 @@ pub fn read_file(path: &Path) -> Result<Records, FileError> {
     if format == Format::Database {
         let path = path.to_path_buf();
         let games = Database::open(&path)?;
-        return Ok(Box::new(games.map(move |game| {
-            game.map_err(|error| FileError::content(&path, error))
-        })));
+        return Ok(Box::new(
+            games.map(move |game| game.map_err(in_file(&path))),
+        ));
     }
-    let bytes = fs::read(path).map_err(|why| FileError::io(path, why))?;
+    let bytes = stage::read(path).map_err(in_file(path))?;
     let records = text(&bytes)
         .and_then(|text| read_text(format, text))
-        .map_err(|error| FileError::content(path, error))?;
+        .map_err(in_file(path))?;
     Ok(Box::new(records.into_iter().map(Ok)))
 }
 
@@ -56,6 +58,10 @@ fn read_text(format: Format, text: &str) -> Result<Vec<Record>, RecordError> {
 /// A position as a game that begins there.
 fn record_of(solved: Solved) -> Record {
     Record {
+        left_out: match solved.scores.is_empty() {
+            true => "",
+            false => "what moves are worth",
+        },
         start: solved.position,
         ..Record::default()
     }
@@ -78,9 +84,7 @@ pub fn read_game(
         return read_file(path)?.nth(before).transpose();
     }
     let number = u32::try_from(number).unwrap_or(u32::MAX);
-    Database::open(path)?
-        .game(number)
-        .map_err(|error| FileError::content(path, error))
+    Database::open(path)?.game(number).map_err(in_file(path))
 }
 
 /// Writes games to a file, in the format of its extension.
@@ -90,9 +94,37 @@ pub fn read_game(
 /// When the format is unknown or cannot hold the games, a game breaks a rule,
 /// or the file cannot be written; the old file, if there was one, is as it was.
 pub fn write_file(path: &Path, records: &[Record]) -> Result<(), FileError> {
+    write(path, records, save)
+}
+
+/// Writes games to a file that doesn't exist yet. Of several programs that do
+/// so at once, one succeeds.
+///
+/// # Errors
+///
+/// As [`write_file`], and when the file exists.
+pub fn write_new_file(
+    path: &Path,
+    records: &[Record],
+) -> Result<(), FileError> {
+    if Format::of(path)? != Format::Database {
+        return write(path, records, save_new);
+    }
+    // Names are written before the games, but not for a program that is late.
+    let empty = DatabaseBuilder::default().to_bytes();
+    save_new(path, &empty).map_err(in_file(path))?;
+    write_file(path, records)
+        .inspect_err(|_| fs::remove_file(path).unwrap_or_default())
+}
+
+fn write(
+    path: &Path,
+    records: &[Record],
+    save: fn(&Path, &[u8]) -> io::Result<()>,
+) -> Result<(), FileError> {
     let format = Format::of(path)?;
-    let error = |error| FileError::content(path, error);
-    let positions = last_positions(records).map_err(error)?;
+    let error = in_file::<RecordError>(path);
+    let positions = last_positions(records).map_err(&error)?;
     let text = match format {
         Format::Database => return write_database(path, records),
         Format::Transcript => {
@@ -103,19 +135,17 @@ pub fn write_file(path: &Path, records: &[Record]) -> Result<(), FileError> {
             format_transcripts(records)
         }
         Format::Oth => format_oth(records),
-        Format::Ggf => format_ggf(records).map_err(error)?,
+        Format::Ggf => format_ggf(records).map_err(&error)?,
         Format::Obf => format_obf(&positions),
     };
-    save(path, text.as_bytes()).map_err(|why| FileError::io(path, why))
+    save(path, text.as_bytes()).map_err(in_file(path))
 }
 
 /// The positions in which games end, once every game has been found legal.
 fn last_positions(records: &[Record]) -> Result<Vec<Solved>, RecordError> {
     let position = |(before, record): (usize, &Record)| {
-        let game = record.replay().map_err(|objection| {
-            let why = Problem::Illegal(objection.number, objection.reason);
-            why.in_game(before + 1)
-        })?;
+        let game = record.replay();
+        let game = game.map_err(|it| Problem::from(it).in_game(before + 1))?;
         Ok(Solved {
             position: game.position,
             scores: Vec::new(),

@@ -1,6 +1,9 @@
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::Path;
+use std::time::Duration;
+
+use tempfile::NamedTempFile;
 
 /// Writes a file so that at every moment there is the old one or the new one,
 /// and never half of it: the bytes go to a temporary file beside it, which
@@ -15,22 +18,64 @@ pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
         Err(_) if !path.is_symlink() => path.to_path_buf(),
         found => found?,
     };
-    let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
-    let mut new = builder().tempfile_in(folder.unwrap_or(Path::new(".")))?;
-    new.write_all(bytes)?;
-    new.as_file().sync_all()?;
+    let new = write_beside(&path, bytes)?;
     if let Ok(old) = fs::metadata(&path) {
         new.as_file().set_permissions(old.permissions())?;
     }
-    new.persist(path)?;
-    Ok(())
+    new.persist(&path)?;
+    sync_folder(&path)
+}
+
+/// Writes a file that doesn't exist yet, whole or not at all. Of several
+/// programs that do so at once, one succeeds.
+///
+/// # Errors
+///
+/// When that cannot be done, or the file exists.
+pub fn save_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    write_beside(path, bytes)?.persist_noclobber(path)?;
+    sync_folder(path)
+}
+
+fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
+    remove_abandoned(folder(path));
+    let mut new = builder().tempfile_in(folder(path))?;
+    new.write_all(bytes)?;
+    new.as_file().sync_all()?;
+    Ok(new)
+}
+
+fn folder(path: &Path) -> &Path {
+    let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
+    folder.unwrap_or(Path::new("."))
+}
+
+/// Waits until the disk has the file's name too: that is in its folder. Not
+/// every system lets us open one.
+pub(crate) fn sync_folder(path: &Path) -> io::Result<()> {
+    File::open(folder(path)).map_or(Ok(()), |folder| folder.sync_all())
+}
+
+const PREFIX: &str = ".othellier-unfinished-";
+
+/// Removes what programs that were killed left in a folder. One that is alive
+/// has written to its file in the last ten minutes.
+fn remove_abandoned(folder: &Path) {
+    for file in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let is_ours = file.file_name().to_string_lossy().starts_with(PREFIX);
+        let written = file.metadata().and_then(|it| it.modified());
+        let age = written.ok().and_then(|it| it.elapsed().ok());
+        if is_ours && age > Some(Duration::from_secs(600)) {
+            fs::remove_file(file.path()).unwrap_or_default();
+        }
+    }
 }
 
 /// Gives the temporary file its name, and lets others read it as they may read
 /// any new file.
 fn builder() -> tempfile::Builder<'static, 'static> {
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".unfinished-");
+    builder.prefix(PREFIX);
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;

@@ -1,11 +1,10 @@
-use std::error::Error;
-use std::fmt;
-
 use board::Cell;
 use end_of_game::{Position, Score};
+use thiserror::Error;
 
 /// A text that isn't a result.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0:?} is no result: write Black's points and White's, such as 35-29")]
 pub struct ParseScoreError(String);
 
 /// Reads a result such as `35-29`, Black's points first.
@@ -24,18 +23,6 @@ pub fn parse_score(text: &str) -> Result<Score, ParseScoreError> {
         })
         .ok_or_else(|| ParseScoreError(text.to_string()))
 }
-
-impl fmt::Display for ParseScoreError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(
-            f,
-            "{:?} is no result: write Black's points and White's, such as 35-29",
-            self.0
-        )
-    }
-}
-
-impl Error for ParseScoreError {}
 
 /// The result with this difference, Black's points minus White's, on a board
 /// like this one; `None` when no result has it.

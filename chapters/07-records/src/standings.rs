@@ -22,15 +22,12 @@ pub struct Standing {
 /// The players of these games, the best first: those with more wins, then those
 /// with fewer losses, then by name. Players without a name are left out.
 pub fn standings(games: &[FinishedGame]) -> Vec<Standing> {
-    let mut players = BTreeMap::new();
+    let mut players = BTreeMap::<_, Standing>::new();
     for game in games {
         let sides = [(&game.black, Disc::Black), (&game.white, Disc::White)];
         for (name, disc) in sides {
-            let standing = Standing {
-                name: name.clone(),
-                ..Standing::default()
-            };
-            let player = players.entry(name).or_insert(standing);
+            let player = players.entry(name).or_default();
+            player.name.clone_from(name);
             player.count(game.score.winner(), disc);
         }
     }
@@ -55,6 +52,7 @@ impl fmt::Display for Standing {
     /// Writes a row of the table: won, drawn, lost, name.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let (won, drawn, lost) = (self.won, self.drawn, self.lost);
-        write!(f, "{won:>5} {drawn:>5} {lost:>5}  {}", self.name)
+        let name = stage::harmless(&self.name);
+        write!(f, "{won:>5} {drawn:>5} {lost:>5}  {name}")
     }
 }

@@ -31,7 +31,7 @@ impl WthorGame {
         let number = |at| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
         let (score, best_score) = (bytes[6], bytes[7]);
         if score > 64 {
-            return Err(Problem::Database(DatabaseError::Points(score)));
+            return Err(DatabaseError::Points(score).into());
         }
         let moves = bytes[8..].iter().take_while(|&&byte| byte != 0);
         Ok(WthorGame {
@@ -64,7 +64,7 @@ fn ply(byte: u8) -> Result<Ply, Problem> {
     let (row, column) = (i32::from(byte / 10), i32::from(byte % 10));
     let square = Square::at(column - 1, row - 1);
     if !square.is_on_board() {
-        return Err(Problem::Database(DatabaseError::Byte(byte)));
+        return Err(DatabaseError::Byte(byte).into());
     }
     Ok(Ply::Move(square))
 }

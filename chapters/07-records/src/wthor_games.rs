@@ -54,8 +54,8 @@ impl<R: Read> WthorGames<R> {
         let missing = DatabaseError::Missing(self.header.games);
         match chunk {
             Ok(None) if after_all => Ok(None),
-            Ok(None) => Err(Problem::Database(missing)),
-            _ if after_all => Err(Problem::Database(DatabaseError::Long)),
+            Ok(None) => Err(missing.into()),
+            _ if after_all => Err(DatabaseError::Long.into()),
             Ok(Some(bytes)) => WthorGame::from_bytes(&bytes).map(Some),
             Err(problem) => Err(problem),
         }

@@ -6,9 +6,21 @@ pub(crate) fn attempt(state: &mut State, intent: Intent) -> Option<Effect> {
     if !state.is_unwritten() {
         return carry_out(state, intent);
     }
-    let text = "The game is not written to a file. Leave it all the same?";
+    let text = "This game isn't saved in a file. Leave it anyway?";
     ask(state, text.to_string(), intent);
     None
+}
+
+/// Leaves at the second Ctrl-C. At the first it leaves too, if that gives
+/// nothing up, and asks otherwise.
+pub(crate) fn interrupt(state: &mut State) -> Option<Effect> {
+    state.finish_turning();
+    match state.mode() {
+        Mode::Question(it) if it.intent == Intent::Quit => {
+            carry_out(state, Intent::Quit)
+        }
+        _ => attempt(state, Intent::Quit),
+    }
 }
 
 /// Asks a question.

@@ -26,14 +26,14 @@ pub fn event_message(
 /// Whether a message makes sense where the board has no room. Leaving does, and
 /// so does the answer to a question.
 fn needs_no_board(message: &Message, state: &State) -> bool {
-    matches!(message, Message::Press(Button::Quit))
+    matches!(message, Message::Press(Button::Quit) | Message::Interrupt)
         || matches!(state.mode(), Mode::Question(_))
 }
 
 fn key_message(key: KeyEvent, state: &State) -> Option<Message> {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
         let is_c = key.code == KeyCode::Char('c');
-        return is_c.then_some(Message::Press(Button::Quit));
+        return is_c.then_some(Message::Interrupt);
     }
     match key.code {
         KeyCode::Left => Some(Message::Go(Direction::West)),

@@ -75,6 +75,9 @@ pub use perform_error::PerformError;
 mod perform;
 pub use perform::{load_game, perform};
 
+#[cfg(unix)]
+mod signals;
+
 mod terminal;
 pub use terminal::Terminal;
 

@@ -22,7 +22,7 @@ FILE        a game to open: .oth, .txt, .wtb, .ggf or .obf
 --ascii     draw with ASCII characters only
 --plain     turn all discs over at once
 
-There is no color when the variable NO_COLOR is set.";
+To turn colors off, set the variable NO_COLOR.";
 
 /// What the command line asks for.
 struct Options {
@@ -74,7 +74,7 @@ fn parse_options() -> Result<Option<Options>, Box<dyn Error>> {
 /// Reads the number of a game.
 fn parse_number(text: &str) -> Result<usize, String> {
     text.parse().map_err(|_| {
-        format!("{text:?} is no number of a game: write 1 or more")
+        format!("{text:?} isn't the number of a game: write 1 or more")
     })
 }
 

@@ -16,6 +16,8 @@ pub enum Message {
     Choose,
     /// Escape is pressed.
     Cancel,
+    /// Ctrl-C is pressed.
+    Interrupt,
     /// A character is typed.
     Type(char),
     /// The last character is taken back.

@@ -1,8 +1,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use records::{Database, FileError, Format, History, Record};
-use records::{read_file, read_game, write_file};
+use records::{Database, FileError, FileProblem, Format, History, Record};
+use records::{read_file, read_game, write_file, write_new_file};
 
 use crate::{Effect, FileEntry, LoadedGame, Outcome, PerformError, Source};
 
@@ -77,12 +77,15 @@ fn write_game(
             return Err(PerformError::Format(path));
         }
     }
-    if !replace && path.exists() {
-        let games = count_games(&path).unwrap_or(0);
-        return Ok(Outcome::Exists(path, games));
+    let write = if replace { write_file } else { write_new_file };
+    match write(&path, &[record]).map_err(|error| error.problem) {
+        Err(FileProblem::Exists) => {
+            let games = count_games(&path).unwrap_or(0);
+            Ok(Outcome::Exists(path, games))
+        }
+        Err(problem) => Err(FileError { path, problem }.into()),
+        Ok(()) => Ok(Outcome::Written(path)),
     }
-    write_file(&path, &[record])?;
-    Ok(Outcome::Written(path))
 }
 
 /// Lists a folder: the folder above it, its folders, then its files, by name.

@@ -33,15 +33,15 @@ impl fmt::Display for PerformError {
             Self::File(why) => write!(f, "{why}"),
             Self::Folder(path, why) => write!(f, "{}: {why}", path.display()),
             Self::Missing(path, number) => {
-                write!(f, "{}: there is no game {number} in it", path.display())
+                write!(f, "{} has no game {number}", path.display())
             }
             Self::Illegal(path, number, why) => {
                 write!(f, "{}, game {number}: {why}", path.display())
             }
             Self::Format(path) => write!(
                 f,
-                "{}: a game is written to a file whose name ends in .oth, \
-                 .txt or .ggf",
+                "{}: to save a game, choose a name that ends in .oth, .txt or \
+                 .ggf",
                 path.display()
             ),
         }

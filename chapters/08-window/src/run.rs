@@ -18,10 +18,10 @@ pub fn run(mut state: State, theme: Theme) -> io::Result<()> {
     let mut terminal = Terminal::open()?;
     let mut due = Instant::now();
     loop {
-        let drawn = terminal.screen.draw(|it| view(it, &state, theme))?;
+        let area = terminal.draw(|it| view(it, &state, theme))?;
         let is_still = !state.is_turning();
         let received = match is_still || comes_before(due)? {
-            true => event_message(&event::read()?, &state, drawn.area),
+            true => event_message(&terminal.read()?, &state, area),
             false => Some(Message::Tick),
         };
         let Some(received) = received else { continue };

@@ -257,7 +257,7 @@ impl State {
 
     /// Notes that the game is now in this file.
     pub fn mark_written(&mut self, path: PathBuf) {
-        self.notice = format!("The game is written to {}.", path.display());
+        self.notice = format!("The game is saved in {}.", path.display());
         self.record = self.to_record();
         self.is_unwritten = false;
         self.source = Some(Source {

@@ -12,7 +12,8 @@ pub fn summary(history: &History) -> String {
         sentences.push(describe_move(&last));
         if position.to_move == last.disc && position.turn() == Turn::Move {
             let opponent = last.disc.opponent();
-            sentences.push(format!("{opponent} can flip nothing and passes."));
+            sentences
+                .push(format!("{opponent} can't flip anything and passes."));
         }
     }
     sentences.push(describe_position(position));

@@ -1,24 +1,26 @@
 use std::io::{self, stdout};
 use std::panic;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use ratatui::DefaultTerminal;
 use ratatui::crossterm::cursor::Show;
+use ratatui::crossterm::event::{self, Event};
 use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
+use ratatui::layout::Rect;
+use ratatui::{DefaultTerminal, Frame};
+
 #[cfg(unix)]
-use signal_hook::consts::{SIGHUP, SIGTERM};
-#[cfg(unix)]
-use signal_hook::iterator::Signals;
-#[cfg(unix)]
-use signal_hook::low_level::emulate_default_handler;
+use crate::signals;
 
 /// The terminal while it shows the window. Whether that ends with a quit, an
 /// error, a panic or a signal, the terminal is then as it was before.
 #[derive(Debug)]
 pub struct Terminal {
-    /// What ratatui draws on.
-    pub screen: DefaultTerminal,
+    screen: DefaultTerminal,
+    /// Whether others have written on the screen meanwhile.
+    is_stale: Arc<AtomicBool>,
     _restore: Restore,
 }
 
@@ -31,14 +33,44 @@ impl Terminal {
     pub fn open() -> io::Result<Terminal> {
         let restore = Restore;
         let screen = ratatui::try_init()?;
+        let is_stale = Arc::new(AtomicBool::new(false));
         release_mouse_on_panic();
         #[cfg(unix)]
-        restore_on_signal()?;
+        signals::listen(is_stale.clone())?;
         execute!(stdout(), EnableMouseCapture)?;
         Ok(Terminal {
             screen,
+            is_stale,
             _restore: restore,
         })
+    }
+
+    /// Draws what has changed, or everything on a screen that others have
+    /// written on. Says what area there is.
+    ///
+    /// # Errors
+    ///
+    /// When the terminal can't be written.
+    pub fn draw(&mut self, view: impl FnOnce(&mut Frame)) -> io::Result<Rect> {
+        if self.is_stale.swap(false, Ordering::Relaxed) {
+            let area = self.screen.size()?.into();
+            self.screen.resize(area)?; // it forgets what it has drawn
+        }
+        Ok(self.screen.draw(view)?.area)
+    }
+
+    /// Waits for an event. Ctrl-Z suspends the program, as it does elsewhere.
+    ///
+    /// # Errors
+    ///
+    /// When the terminal can't be read.
+    pub fn read(&self) -> io::Result<Event> {
+        let event = event::read()?;
+        #[cfg(unix)]
+        if signals::is_ctrl_z(&event) {
+            signals::suspend(&self.is_stale)?;
+        }
+        Ok(event)
     }
 }
 
@@ -52,22 +84,7 @@ fn release_mouse_on_panic() {
     }));
 }
 
-/// Gives the terminal back when the program is told to end, by `kill` or because
-/// the terminal is closed. Then the signal ends the program, as it would have.
-#[cfg(unix)]
-fn restore_on_signal() -> io::Result<()> {
-    let mut signals = Signals::new([SIGHUP, SIGTERM])?;
-    thread::spawn(move || {
-        for signal in signals.forever() {
-            let _nobody_draws = stdout().lock();
-            restore();
-            let _ = emulate_default_handler(signal);
-        }
-    });
-    Ok(())
-}
-
-fn restore() {
+pub(crate) fn restore() {
     let _ = execute!(stdout(), DisableMouseCapture, Show);
     let _ = ratatui::try_restore();
 }

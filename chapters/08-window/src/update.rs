@@ -1,7 +1,7 @@
 use board::Square;
 use records::{History, Played};
 
-use crate::confirm::attempt;
+use crate::confirm::{attempt, interrupt};
 use crate::update_dialog::{in_files, in_number, in_question};
 use crate::update_outcome::apply_outcome;
 use crate::{Button, Effect, FileDialog, Intent, Message, Mode, Purpose};
@@ -16,6 +16,7 @@ pub fn update(state: &mut State, message: Message) -> Option<Effect> {
             state.turn_next_disc();
             None
         }
+        (Message::Interrupt, _) => interrupt(state),
         (message, Mode::Board) => on_board(state, message),
         (message, Mode::Files(_)) => in_files(state, message),
         (message, Mode::Number(_)) => in_number(state, message),
@@ -91,7 +92,7 @@ fn show_files(state: &mut State, purpose: Purpose) -> Option<Effect> {
     Some(Effect::List(folder))
 }
 
-const ONE_GAME: &str = "This is the only game: Read opens a file of several.";
+const ONE_GAME: &str = "This is the only game. Read opens a file with more.";
 
 fn ask_number(state: &mut State) {
     match state.source() {

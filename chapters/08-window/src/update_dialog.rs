@@ -78,7 +78,7 @@ fn go_to_game(state: &mut State) -> Option<Effect> {
     state.set_mode(Mode::Board);
     if number == 0 || number > source.games {
         let games = source.games;
-        state.set_notice(format!("The games count from 1 to {games}."));
+        state.set_notice(format!("This file has games 1 to {games}."));
         return None;
     }
     attempt(state, Intent::Open(source.path, number))

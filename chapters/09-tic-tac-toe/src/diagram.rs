@@ -88,10 +88,13 @@ impl fmt::Display for ParseGameError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Self::Length(length) => {
-                write!(f, "{length} characters: a game is nine, row by row")
+                write!(
+                    f,
+                    "a game has nine characters, row by row, and this has {length}"
+                )
             }
             Self::Sign(sign) => {
-                write!(f, "{sign:?} is no mark: write X, O, or . for empty")
+                write!(f, "{sign:?} isn't a mark: write X, O, or . for empty")
             }
             Self::Turns(x, o) => write!(
                 f,

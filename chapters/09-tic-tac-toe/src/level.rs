@@ -62,7 +62,7 @@ impl FromStr for Level {
 impl fmt::Display for ParseLevelError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let text = &self.0;
-        write!(f, "{text:?} is no level: choose easy, medium or hard")
+        write!(f, "{text:?} isn't a level: choose easy, medium or hard")
     }
 }
 

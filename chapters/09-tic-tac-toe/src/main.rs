@@ -18,9 +18,9 @@ move back, and quit leaves.
 
 cargo run -p tic-tac-toe -- [options]
 
---x PLAYER   who plays X: human, as usual, or easy, medium or hard
---o PLAYER   who plays O; medium, as usual
---seed N     which of equal moves the computer chooses: 1, as usual
+--x PLAYER   who plays X: human, the default, or easy, medium or hard
+--o PLAYER   who plays O; the default is medium
+--seed N     which of equal moves the computer chooses; the default is 1
 --from GAME  nine characters to start from, row by row, such as XX.OO....";
 
 fn main() -> ExitCode {

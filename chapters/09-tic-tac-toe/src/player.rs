@@ -34,10 +34,7 @@ impl FromStr for Player {
 impl fmt::Display for ParsePlayerError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let text = &self.0;
-        write!(
-            f,
-            "{text:?} cannot play: choose human, easy, medium or hard"
-        )
+        write!(f, "{text:?} can't play: choose human, easy, medium or hard")
     }
 }
 

@@ -45,7 +45,7 @@ impl FromStr for Rand {
 impl fmt::Display for ParseRandError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let text = &self.0;
-        write!(f, "{text:?} is no seed: it is a whole number, 0 or more")
+        write!(f, "{text:?} isn't a seed: write a whole number, 0 or more")
     }
 }
 

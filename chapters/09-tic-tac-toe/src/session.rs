@@ -1,11 +1,19 @@
 //! A game at the keyboard, a line for each move.
 
 use std::error::Error;
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 
+use stage::{ask, tell_who_waits};
 use tic_tac_toe::{Analysis, Game, Level, Mark, Player, Rand, Spot};
 
 use crate::arguments::Arguments;
+
+const HINT: &str = "Type a spot, such as b2, or help, undo or quit.";
+
+const HELP: &str = "\
+b2      mark b2; the spots are a1 to c3
+undo    take your last move back
+quit    leave the game";
 
 /// A game between two players, each a person or the computer.
 pub struct Session<R, W> {
@@ -20,7 +28,7 @@ pub struct Session<R, W> {
     output: W,
 }
 
-impl<R: BufRead, W: Write> Session<R, W> {
+impl<R: BufRead, W: Write + IsTerminal> Session<R, W> {
     /// A session that the command line asks for.
     pub fn new(arguments: Arguments, input: R, output: W) -> Session<R, W> {
         Session {
@@ -39,6 +47,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// When the keyboard cannot be read or the screen cannot be written.
     pub fn run(&mut self) -> io::Result<()> {
         writeln!(self.output, "{}", self.game)?;
+        if self.players.contains(&Player::Human) && !self.game.is_over() {
+            writeln!(self.output, "{HINT}")?;
+        }
         while !self.game.is_over() {
             let stays = match self.player(self.game.to_move()) {
                 Player::Computer(level) => self.compute(level)?,
@@ -62,6 +73,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// Lets the computer move, and says how it chose.
     fn compute(&mut self, level: Level) -> io::Result<bool> {
         let mark = self.game.to_move();
+        let notice = format!("\n{mark} is thinking ...");
+        tell_who_waits(&notice, &mut self.output)?;
         let analysis = level.analyze(&self.game);
         let best = analysis.best();
         let Some(&spot) = self.rand.pick(&best) else {
@@ -76,10 +89,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// Asks a person once, and does it or says why not; whether the person
     /// stays.
     fn ask(&mut self) -> io::Result<bool> {
-        write!(self.output, "\n{}> ", self.game.to_move())?;
-        self.output.flush()?;
-        let done = match self.line()?.as_deref() {
-            None | Some("quit") => return Ok(false),
+        let prompt = format!("\n{}> ", self.game.to_move());
+        let line = ask(&prompt, HELP, &mut self.input, &mut self.output)?;
+        let done = match line.as_deref() {
+            None => return Ok(false),
             Some("undo") => self.take_back(),
             Some(name) => self.place(name),
         };
@@ -88,15 +101,6 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Err(sentence) => writeln!(self.output, "{sentence}")?,
         }
         Ok(true)
-    }
-
-    /// The next line, or `None` after the last. Bytes that are not text become
-    /// characters that are in no spot's name.
-    fn line(&mut self) -> io::Result<Option<String>> {
-        let mut line = Vec::new();
-        let length = self.input.read_until(b'\n', &mut line)?;
-        let text = String::from_utf8_lossy(&line).trim().to_lowercase();
-        Ok((length > 0).then_some(text))
     }
 
     /// Marks the spot with this name.
@@ -113,7 +117,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             mark.is_some_and(|it| self.player(it) == Player::Human)
         };
         let moves_back = self.game.line().rev().position(is_a_persons);
-        let moves_back = moves_back.ok_or("there is nothing to take back")?;
+        let moves_back = moves_back.ok_or("there's nothing to take back")?;
         for _ in 0..=moves_back {
             self.game.undo();
         }

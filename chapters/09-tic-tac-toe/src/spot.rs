@@ -49,7 +49,7 @@ impl FromStr for Spot {
 impl fmt::Display for ParseSpotError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let text = &self.0;
-        write!(f, "{text:?} names no spot: the spots are a1 to c3")
+        write!(f, "{text:?} isn't a spot: the spots are a1 to c3")
     }
 }
 

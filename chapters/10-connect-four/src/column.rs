@@ -54,7 +54,7 @@ impl fmt::Display for ParseColumnError {
         let text = &self.0;
         write!(
             f,
-            "{text:?} names no column: the columns are a to g, or 1 to 7"
+            "{text:?} isn't a column: the columns are a to g, or 1 to 7"
         )
     }
 }

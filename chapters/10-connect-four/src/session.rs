@@ -4,6 +4,14 @@ use std::error::Error;
 use std::io::{self, BufRead, Write};
 
 use connect_four::{Column, Game};
+use stage::ask;
+
+const HINT: &str = "Type a column, such as d, or help, undo or quit.";
+
+const HELP: &str = "\
+d       drop a disc into column d; the columns are a to g, or 1 to 7
+undo    take the last disc back
+quit    leave the game";
 
 /// Two people at one keyboard.
 pub struct Session<R, W> {
@@ -42,6 +50,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// When the keyboard cannot be read or the screen cannot be written.
     pub fn run(&mut self) -> io::Result<()> {
         writeln!(self.output, "{}", self.game)?;
+        if !self.game.is_over() {
+            writeln!(self.output, "{HINT}")?;
+        }
         while !self.game.is_over() {
             if !self.ask()? {
                 return writeln!(self.output, "Goodbye.");
@@ -60,11 +71,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn ask(&mut self) -> io::Result<bool> {
         let disc = self.game.to_move();
         let left = self.game.discs_left(disc);
-        let name = &self.names[disc as usize];
-        write!(self.output, "{name}, {left} left> ")?;
-        self.output.flush()?;
-        let done = match self.line()?.as_deref() {
-            None | Some("quit") => return Ok(false),
+        let prompt = format!("{}, {left} left> ", self.names[disc as usize]);
+        let line = ask(&prompt, HELP, &mut self.input, &mut self.output)?;
+        let done = match line.as_deref() {
+            None => return Ok(false),
             Some("undo") => self.take_back(),
             Some(name) => self.drop_into(name),
         };
@@ -73,15 +83,6 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Err(sentence) => writeln!(self.output, "{sentence}")?,
         }
         Ok(true)
-    }
-
-    /// The next line, or `None` after the last. Bytes that are not text become
-    /// characters that name no column.
-    fn line(&mut self) -> io::Result<Option<String>> {
-        let mut line = Vec::new();
-        let length = self.input.read_until(b'\n', &mut line)?;
-        let text = String::from_utf8_lossy(&line).trim().to_lowercase();
-        Ok((length > 0).then_some(text))
     }
 
     /// Drops a disc into the column with this name.
@@ -96,7 +97,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// Takes the last disc back.
     fn take_back(&mut self) -> Result<(), Box<dyn Error>> {
         let before = self.before.pop();
-        self.game = before.ok_or("there is nothing to take back")?;
+        self.game = before.ok_or("there's nothing to take back")?;
         Ok(())
     }
 }

@@ -50,7 +50,7 @@ impl fmt::Display for ParseComputerError {
         match self {
             Self::Name(text) => write!(
                 f,
-                "{text:?} names no computer: write easy, medium, hard, or an \
+                "{text:?} can't play: choose easy, medium, hard, or an \
                  evaluation and a depth, such as corners:3"
             ),
             Self::Step(error) => write!(f, "{error}"),

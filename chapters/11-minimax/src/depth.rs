@@ -5,14 +5,17 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseDepthError(String);
 
-/// Reads how many moves to look ahead, at least one.
+/// The deepest search there can be: Othello's board takes 60 moves.
+const DEEPEST: usize = 60;
+
+/// Reads how many moves to look ahead, 1 to 60.
 ///
 /// # Errors
 ///
 /// When the text isn't such a number.
 pub fn read_depth(text: &str) -> Result<usize, ParseDepthError> {
     match text.parse() {
-        Ok(depth @ 1..) => Ok(depth),
+        Ok(depth @ 1..=DEEPEST) => Ok(depth),
         _ => Err(ParseDepthError(text.to_string())),
     }
 }
@@ -21,7 +24,8 @@ impl fmt::Display for ParseDepthError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(
             f,
-            "{:?} is no depth: write how many moves to look ahead, 1 or more",
+            "{:?} isn't a depth: say how many moves to look ahead, 1 to \
+             {DEEPEST}",
             self.0
         )
     }

@@ -36,7 +36,7 @@ pub fn read_step(name: &str) -> Result<Evaluation<Position>, ParseStepError> {
 impl fmt::Display for ParseStepError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let names = STEPS.map(|step| step.0).join(", ");
-        write!(f, "{:?} is no evaluation: choose from {names}", self.0)
+        write!(f, "{:?} isn't an evaluation: choose from {names}", self.0)
     }
 }
 

@@ -23,7 +23,7 @@ among equal moves
 
 cargo run -p minimax -- analyze --moves f5d6c3 --depth 5
 says what each move is worth; --evaluation NAME is discs, corners, mobility
-or phased, as usual; --size 4 or 6 begins on a small board
+or phased, the default; --size 4 or 6 begins on a small board
 
 cargo run -p minimax -- depths [--moves GAME] [--depth N]
 counts the positions that each depth looks at
@@ -42,7 +42,9 @@ fn run() -> Answer {
             "match" => play_match::run(arguments),
             "analyze" => analyze::run(arguments),
             "depths" => depths::run(arguments),
-            other => Err(format!("{other:?} is no command: try --help").into()),
+            other => {
+                Err(format!("{other:?} isn't a command: try --help").into())
+            }
         },
         Some(other) => Err(other.unexpected().into()),
         None => Err(format!("a command is missing: try {EXAMPLE}").into()),

@@ -3,12 +3,18 @@
 
 use std::error::Error;
 use std::fmt;
-use std::io::{self, Read, Write};
+use std::io::{self, BufRead, IsTerminal, Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;
 
 use lexopt::ValueExt as _;
+
+mod files;
+pub use files::{check_games, open, read};
+
+mod harmless;
+pub use harmless::harmless;
 
 /// What a stage binary comes to: a text to print, or a reason why not.
 pub type Answer = Result<String, Box<dyn Error>>;
@@ -18,18 +24,115 @@ pub type Answer = Result<String, Box<dyn Error>>;
 ///
 /// # Errors
 ///
-/// When `input` cannot be read or is not text.
+/// When `input` can't be read, isn't text, or has no end.
 pub fn text(
     argument: String,
-    mut input: impl Read,
+    input: impl Read,
 ) -> Result<String, Box<dyn Error>> {
     if argument != "-" {
         return Ok(argument);
     }
     let mut text = String::new();
-    match input.read_to_string(&mut text) {
+    match input.take(LONGEST_TEXT).read_to_string(&mut text) {
+        Ok(length) if length as u64 == LONGEST_TEXT => {
+            Err("the input is too long: a board or a game has a few lines"
+                .into())
+        }
         Ok(_) => Ok(text),
-        Err(error) => Err(format!("cannot read the input: {error}").into()),
+        Err(error) => Err(format!("can't read the input: {error}").into()),
+    }
+}
+
+/// How many bytes a text may have. Without a limit, an input that never ends
+/// would take all memory.
+const LONGEST_TEXT: u64 = 1_000_000;
+
+/// What a person types.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// A line. Bytes that aren't text have become `\u{fffd}`, a character that
+    /// is in no name and no command.
+    Text(String),
+    /// A line that nobody types. It was skipped.
+    TooLong,
+    /// There are no more lines.
+    End,
+}
+
+/// What to say about [`Line::TooLong`].
+pub const TOO_LONG: &str =
+    "that line is too long: type fewer than 1,000 characters";
+
+const LONGEST_LINE: u64 = 1_000;
+
+/// Reads a line, and no more of it than anybody would type.
+///
+/// # Errors
+///
+/// When nothing can be read, or the line doesn't seem to end.
+pub fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
+    let mut line = Vec::new();
+    let length = input.take(LONGEST_LINE).read_until(b'\n', &mut line)?;
+    if length as u64 == LONGEST_LINE && !line.ends_with(b"\n") {
+        if input.take(LONGEST_TEXT).skip_until(b'\n')? as u64 == LONGEST_TEXT {
+            return Err(io::Error::other("the input has a line without end"));
+        }
+        return Ok(Line::TooLong);
+    }
+    let text = String::from_utf8_lossy(&line).into_owned();
+    Ok(if length > 0 {
+        Line::Text(text)
+    } else {
+        Line::End
+    })
+}
+
+/// Asks a person for a line, and answers `help` and `?` with `help` until
+/// something else is typed. Small letters and capitals are the same. `None`
+/// says that the person leaves: with `quit`, or because the input is at its
+/// end.
+///
+/// # Errors
+///
+/// When the line can't be read or the question can't be shown.
+pub fn ask(
+    prompt: &str,
+    help: &str,
+    input: &mut impl BufRead,
+    output: &mut impl Write,
+) -> io::Result<Option<String>> {
+    loop {
+        write!(output, "{prompt}")?;
+        output.flush()?;
+        let line = match read_line(input)? {
+            Line::Text(text) => text.trim().to_lowercase(),
+            Line::TooLong => {
+                writeln!(output, "{TOO_LONG}")?;
+                continue;
+            }
+            Line::End => return Ok(None),
+        };
+        match line.as_str() {
+            "help" | "?" => writeln!(output, "{help}")?,
+            "quit" => return Ok(None),
+            _ => return Ok(Some(line)),
+        }
+    }
+}
+
+/// Writes a line on a terminal, for the person who waits there. Anywhere else
+/// nobody waits, and nothing is written.
+///
+/// # Errors
+///
+/// When the line can't be written.
+pub fn tell_who_waits(
+    line: &str,
+    output: &mut (impl Write + IsTerminal),
+) -> io::Result<()> {
+    match output.is_terminal() {
+        true => writeln!(output, "{line}"),
+        false => Ok(()),
     }
 }
 
@@ -70,7 +173,7 @@ pub fn number<N: FromStr>(
 ) -> Result<N, Box<dyn Error>> {
     let text = arguments.value()?.string()?;
     let read = text.parse();
-    read.map_err(|_| format!("{text:?} is no {what}").into())
+    read.map_err(|_| format!("{text:?} isn't a {what}").into())
 }
 
 /// Writes the answer to `output`, or the reason why there is none to `errors`,
@@ -89,9 +192,9 @@ pub fn finish(
         Ok(text) => writeln!(output, "{text}"),
         Err(error) if is_closed(error.as_ref()) => return ExitCode::SUCCESS,
         Err(error) if error.is::<lexopt::Error>() => {
-            writeln!(errors, "{error}: try {example}")
+            writeln!(errors, "{}: try {example}", sentence(error.as_ref()))
         }
-        Err(error) => writeln!(errors, "{error}"),
+        Err(error) => writeln!(errors, "{}", sentence(error.as_ref())),
     };
     match written {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
@@ -103,6 +206,13 @@ pub fn finish(
         _ if answer.is_err() => ExitCode::from(2),
         _ => ExitCode::SUCCESS,
     }
+}
+
+/// What an error says, whatever is in the text or the name that it quotes.
+fn sentence(error: &dyn Error) -> String {
+    let text = error.to_string();
+    let lines: Vec<_> = text.lines().map(harmless).collect();
+    lines.join("\n")
 }
 
 /// Whether the reader of the output has closed it.

@@ -42,6 +42,24 @@ impl StageBinary {
         report(child.wait_with_output().unwrap())
     }
 
+    /// Runs it with these arguments, types a line of 5,000 characters, and then
+    /// one without end: the first must get a sentence and the second must end
+    /// the program with one. Neither may be shown.
+    ///
+    /// # Panics
+    ///
+    /// If that isn't so.
+    pub fn assert_a_line_has_a_limit(&self, arguments: &[&str]) {
+        let long = "a".repeat(5_000) + "\n";
+        let printed = self.run(arguments, &long);
+        assert!(printed.starts_with("exit 0\n"), "{printed}");
+        assert_eq!(printed.matches("that line is too long").count(), 1);
+        let printed = self.run(arguments, long + &"\0".repeat(2_000_000));
+        assert!(printed.starts_with("exit 2\n"), "{printed}");
+        assert!(printed.ends_with("the input has a line without end\n"));
+        assert!(!printed.contains("aaa") && !printed.contains('\0'));
+    }
+
     /// Runs it with nobody left to read what it prints, as in `| head -1`:
     /// it must end well and without a complaint.
     ///

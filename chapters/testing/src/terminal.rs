@@ -8,18 +8,23 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::Duration;
 
-use pty_process::Size;
-use pty_process::blocking::{Command, Pty, open};
+pub use pty_process::Size;
+pub use pty_process::blocking::Command;
+use pty_process::blocking::{Pty, open};
+pub use rustix::process::Signal;
+use rustix::process::{Pid, WaitOptions, kill_process, waitpid};
 use rustix::termios::{LocalModes, tcgetattr};
 use vt100::{MouseProtocolMode, Parser};
 
-/// A program on a terminal of 80 by 24 characters.
+/// A program on a terminal.
 pub struct Session {
     /// The end of the terminal that a person is at.
     pub terminal: Arc<Pty>,
     /// The program.
     pub child: Child,
     output: Receiver<Vec<u8>>,
+    /// What it has said since somebody asked.
+    said: Vec<u8>,
     /// What the screen shows, as the emulator sees it.
     pub parser: Parser,
     /// How the terminal took keys before the program began.
@@ -27,14 +32,23 @@ pub struct Session {
 }
 
 impl Session {
-    /// Starts a program.
+    /// Starts a program on a terminal of 80 by 24 characters.
     ///
     /// # Panics
     ///
     /// If it can't be started.
     pub fn new(command: Command) -> Session {
+        Session::with_size(command, 80, 24)
+    }
+
+    /// Starts a program on a terminal of so many columns and rows.
+    ///
+    /// # Panics
+    ///
+    /// If it can't be started.
+    pub fn with_size(command: Command, columns: u16, rows: u16) -> Session {
         let (terminal, pts) = open().unwrap();
-        terminal.resize(Size::new(24, 80)).unwrap();
+        terminal.resize(Size::new(rows, columns)).unwrap();
         let modes = tcgetattr(&terminal).unwrap().local_modes;
         let child = command.spawn(pts).unwrap();
         let terminal = Arc::new(terminal);
@@ -42,7 +56,8 @@ impl Session {
             output: follow(terminal.clone()),
             terminal,
             child,
-            parser: Parser::new(24, 80, 0),
+            said: Vec::new(),
+            parser: Parser::new(rows, columns, 0),
             modes,
         }
     }
@@ -72,11 +87,56 @@ impl Session {
         }
     }
 
+    /// Reads on until the program has said this; takes all that it has said
+    /// since the last time, with the orders to the terminal.
+    ///
+    /// # Panics
+    ///
+    /// If the program ends first, or does nothing for twenty seconds.
+    pub fn until(&mut self, text: &str) -> String {
+        loop {
+            let said = String::from_utf8_lossy(&self.said).into_owned();
+            if said.contains(text) {
+                self.said.clear();
+                return said;
+            }
+            assert!(self.read(), "no {text:?}:\n{said}");
+        }
+    }
+
+    /// Sends the program a signal.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such program any more.
+    pub fn signal(&self, signal: Signal) {
+        kill_process(Pid::from_child(&self.child), signal).unwrap();
+    }
+
+    /// Stops the program, as `kill -TSTP` does, and waits until it has stopped
+    /// and the terminal is as it was.
+    ///
+    /// # Panics
+    ///
+    /// If the program ends or keeps the terminal.
+    pub fn stop(&mut self) {
+        self.signal(Signal::TSTP);
+        let program = Some(Pid::from_child(&self.child));
+        let status = waitpid(program, WaitOptions::UNTRACED).unwrap();
+        assert!(status.is_some_and(|(_, status)| status.stopped()));
+        while !self.has_its_terminal_back() {
+            assert!(self.read(), "no terminal:\n{}", self.screen());
+        }
+    }
+
     /// Reads more; whether there was more. A program that says nothing for
     /// long is stuck.
     fn read(&mut self) -> bool {
         match self.output.recv_timeout(Duration::from_secs(20)) {
-            Ok(bytes) => self.parser.process(&bytes),
+            Ok(bytes) => {
+                self.parser.process(&bytes);
+                self.said.extend(bytes);
+            }
             Err(mpsc::RecvTimeoutError::Disconnected) => return false,
             Err(mpsc::RecvTimeoutError::Timeout) => {
                 self.child.kill().unwrap();

@@ -63,12 +63,16 @@ impl Manifest {
     pub fn find(given: &str, packages: &[Package]) -> anyhow::Result<Manifest> {
         let path = Path::new(given);
         let text = match path {
-            path if path.is_dir() => read(&path.join(FILE))?,
+            path if path.join(FILE).exists() => read(&path.join(FILE))?,
             path if path.is_file() => in_zip(path)?,
             _ => {
-                return Manifest::of_numbers(given, packages).with_context(
-                    || format!("there is no folder or zip file `{given}`"),
-                );
+                let exercises = Manifest::of_numbers(given, packages).ok();
+                return exercises.with_context(|| {
+                    format!(
+                        "`{given}` isn't an assignment: name the folder or zip \
+                         file that `assign` made, or exercises, such as 2.1"
+                    )
+                });
             }
         };
         toml::from_str(&text).with_context(|| format!("in {given}/{FILE}"))
@@ -86,7 +90,7 @@ impl Manifest {
             exercises.extend(meant.map(Listed::of));
             ensure!(
                 before < exercises.len(),
-                "there is no exercise `{part}`: name chapters and exercises of \
+                "there's no exercise `{part}`: name chapters and exercises of \
                  the book, such as 2 or 2.1"
             );
         }
@@ -144,7 +148,7 @@ impl Listed {
             }
         }
         let Listed { number, id, .. } = self;
-        bail!("{FILE} lists exercise {number}, `{id}`, which does not exist")
+        bail!("{FILE} lists exercise {number}, `{id}`, which doesn't exist")
     }
 }
 
@@ -156,8 +160,13 @@ fn is_meant(part: &str, exercise: &Exercise) -> bool {
 
 /// The manifest in a zip file: nearest to the top, if there are several.
 fn in_zip(path: &Path) -> anyhow::Result<String> {
-    let mut archive = zip::ZipArchive::new(File::open(path)?)
-        .with_context(|| format!("{} isn't a zip file", path.display()))?;
+    let file = File::open(path).with_context(|| path.display().to_string())?;
+    let mut archive = zip::ZipArchive::new(file).ok().with_context(|| {
+        format!(
+            "{} isn't a zip file: name the one that `assign` made",
+            path.display()
+        )
+    })?;
     let names = archive.file_names().flatten().filter(|name| {
         Path::new(&**name)
             .file_name()
@@ -165,7 +174,12 @@ fn in_zip(path: &Path) -> anyhow::Result<String> {
     });
     let name = names.min_by_key(|name| name.matches('/').count());
     let name = name
-        .with_context(|| format!("no {FILE} in {}", path.display()))?
+        .with_context(|| {
+            format!(
+                "{} isn't what `assign` made: it has no {FILE}",
+                path.display()
+            )
+        })?
         .into_owned();
     let mut text = String::new();
     archive.by_name(&name)?.read_to_string(&mut text)?;

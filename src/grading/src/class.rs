@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use anyhow::{bail, ensure};
+use anyhow::{Context, bail, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::assignment::Manifest;
@@ -14,7 +14,7 @@ pub use super::options::{Options, PATIENCE};
 use super::submissions::{self, Submission};
 use super::{similar, student};
 use othellier_project::catalog;
-use othellier_project::files::read;
+use othellier_project::files::{ensure_writable, read};
 use othellier_project::parallel;
 use othellier_project::repository::Repository;
 
@@ -38,6 +38,7 @@ pub fn grade(
     let submissions = submissions::list(&options.submissions, &roster)?;
     check_place(&options.out, &options.submissions)?;
     check_class(&options.out, &submissions)?;
+    check_writable(&options.out)?;
     let loose = submissions::loose(&options.submissions)?;
     let grader =
         Grader::new(repository, scratch, options, &manifest, &packages)?;
@@ -53,7 +54,9 @@ pub fn grade(
 fn check_place(out: &Path, submissions: &Path) -> anyhow::Result<()> {
     let out = std::path::absolute(out)?;
     let around = out.ancestors().find_map(|it| it.canonicalize().ok());
-    let submissions = submissions.canonicalize()?;
+    let submissions = submissions
+        .canonicalize()
+        .with_context(|| submissions.display().to_string())?;
     ensure!(
         !around.is_some_and(|it| it.starts_with(submissions)),
         "{} is among the submissions; name a folder beside them, such as \
@@ -63,7 +66,7 @@ fn check_place(out: &Path, submissions: &Path) -> anyhow::Result<()> {
     let has = |name| out.join(name).exists();
     ensure!(
         has("grades.json") || !has("index.html"),
-        "{} holds a page that is not of grades; name a new folder, such as \
+        "{} has a page in it that isn't about grades; name a new folder, such as \
          --out grades",
         out.display()
     );
@@ -88,6 +91,14 @@ fn check_class(out: &Path, submissions: &[Submission]) -> anyhow::Result<()> {
         );
     }
     Ok(())
+}
+
+/// Finds out before anything is graded whether grades can be written.
+fn check_writable(out: &Path) -> anyhow::Result<()> {
+    ensure_writable(out)?;
+    let inner = ["students", "feedback"].map(|name| out.join(name));
+    let mut old = inner.iter().filter(|folder| folder.exists());
+    old.try_for_each(|folder| ensure_writable(folder))
 }
 
 /// Grades the submissions, some at a time, and keeps their order.

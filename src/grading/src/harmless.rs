@@ -1,10 +1,19 @@
 //! Text of others, such as names, remarks and what a program printed, made
-//! harmless for where it is shown. Pages aren't among the media: `maud` escapes
-//! all that is put into them.
+//! harmless for where it is shown.
 
 /// A text in one line, without signs that move a cursor or turn a line around.
 pub fn line(text: &str) -> String {
     text.chars().map(visible).collect()
+}
+
+/// A text with its lines and tabs, and without other such signs: a page, a
+/// letter or an error as a whole.
+pub fn text(text: &str) -> String {
+    let shown = |sign| match sign {
+        '\n' | '\t' => sign,
+        _ => visible(sign),
+    };
+    text.chars().map(shown).collect()
 }
 
 /// A line in a Markdown text: nothing in it is a mark.
@@ -21,8 +30,7 @@ pub fn markdown(text: &str) -> String {
 
 /// Lines in a Markdown text, indented: it shows them as they are.
 pub fn block(text: &str) -> String {
-    let shown = |text: &str| text.split('\t').map(line).collect::<Vec<_>>();
-    let lines = text.lines().map(|text| shown(text).join("\t"));
+    let lines = text.lines().map(self::text);
     lines.map(|text| format!("    {text}\n")).collect()
 }
 

@@ -2,20 +2,20 @@
 //! comes back.
 
 use anyhow::{Result, bail};
-use clap::{Args, Parser};
-use othellier_grading::{assign, class, report};
+use clap::{Args, Parser, value_parser};
+use othellier_grading::{assign, class, harmless, report};
 use othellier_project::parallel;
 use othellier_project::repository::Repository;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Exercises of the book Othellier for a class: handed out, and graded.
+/// Hand the book's exercises out to a class, and grade what comes back.
 #[derive(Parser)]
 #[command(bin_name = "cargo run --")]
 enum Command {
-    /// Make an assignment: exercises as a project of their own
+    /// Make an assignment: exercises in a project that students open with Cargo
     Assign(Assign),
-    /// Grade a class: students' code runs in a sandbox that it can't leave
+    /// Grade a class, with students' code locked in a sandbox
     Grade(Grade),
 }
 
@@ -24,54 +24,54 @@ struct Assign {
     /// Chapters and exercises, such as 2 or 2.1 2.3
     #[arg(value_name = "NUMBER", required = true)]
     exercises: Vec<String>,
-    /// The folder for the assignment
+    /// Write the assignment into this folder
     #[arg(long, value_name = "DIR", required_unless_present = "zip")]
     out: Option<PathBuf>,
-    /// The zip file for the assignment
+    /// Write the assignment into this zip file
     #[arg(long, value_name = "FILE", conflicts_with = "out")]
     zip: Option<PathBuf>,
-    /// Its title [default: the numbers of the exercises]
+    /// The title [default: the numbers of the exercises]
     #[arg(long)]
     title: Option<String>,
-    /// When it is due, such as 2027-01-31 or 2027-01-31T18:00
+    /// When it's due, such as 2027-01-31 or 2027-01-31T18:00
     #[arg(long, value_name = "TIME")]
     due: Option<String>,
-    /// Other points for exercises, such as 2.1=15,2.3=5
+    /// Change what exercises are worth, as in 2.1=15,2.3=5
     #[arg(long, value_name = "NUMBER=POINTS", value_delimiter = ',')]
     points: Vec<String>,
-    /// Put the crates of others in too, so that nothing has to be fetched
+    /// Include the crates it depends on, so nothing has to be downloaded
     #[arg(long)]
     vendor: bool,
 }
 
 #[derive(Args)]
 struct Grade {
-    /// The folder or zip file that `assign` made, or exercises: 2 or 2.1,2.3
+    /// The folder or zip file that `assign` made, or just 2 or 2.1,2.3
     #[arg(value_name = "ASSIGNMENT")]
     assignment: String,
-    /// The folder with a folder or a zip file for each student
+    /// What came in: a folder with a folder or a zip file for each student
     #[arg(value_name = "SUBMISSIONS")]
     submissions: PathBuf,
-    /// The folder for the grades
+    /// Write the grades into this folder
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
     /// The class as a CSV file: name, id, email, folder, submitted
     #[arg(long, value_name = "FILE")]
     roster: Option<PathBuf>,
-    /// A folder with checks of your own, a file each, such as ray_length.rs
+    /// Your own checks: a folder of files named like the exercises
     #[arg(long, value_name = "DIR")]
     hidden: Option<PathBuf>,
-    /// The best grade, such as 20 [default: the points themselves]
-    #[arg(long, value_name = "GRADE")]
+    /// Turn points into grades up to this one, such as 20
+    #[arg(long, value_name = "GRADE", value_parser = value_parser!(u32).range(1..=10_000))]
     scale: Option<u32>,
-    /// Point at answers that look alike
+    /// Point out answers that look alike
     #[arg(long)]
     similar: bool,
-    /// How many submissions are graded at a time [default: two a core]; those
-    /// for which there is no memory wait
+    /// Grade this many submissions at a time [default: two per core]; those that
+    /// there's no memory for wait
     #[arg(long, value_name = "COUNT")]
     jobs: Option<usize>,
-    /// Run students' code even where this machine has no sandbox for it
+    /// Run students' code even if this machine has no sandbox for it
     #[arg(long)]
     unsandboxed: bool,
 }
@@ -84,7 +84,7 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error:#}");
+            eprintln!("error: {}", harmless::text(&format!("{error:#}")));
             ExitCode::FAILURE
         }
     }
@@ -111,7 +111,7 @@ impl Assign {
             }
             (None, None) => bail!("name a folder, such as --out handout"),
         };
-        println!("The assignment is written to {}.", place.display());
+        println!("The assignment is in {}.", place.display());
         Ok(())
     }
 }
@@ -124,7 +124,7 @@ impl Grade {
         let report = class::grade(&repository, &scratch, &self.options())?;
         report::write_all(&report, &out)?;
         print!("{}", class::summary(&report));
-        println!("The grades are written to {}.", out.display());
+        println!("The grades are in {}.", out.display());
         Ok(())
     }
 

@@ -129,7 +129,7 @@ impl Late {
         match self.evidence {
             Evidence::Roster => self.submitted.clone(),
             Evidence::Files => {
-                format!("{}, by the time of its newest file", self.submitted)
+                format!("{}, going by its newest file", self.submitted)
             }
         }
     }
@@ -178,7 +178,7 @@ impl ExerciseReport {
     pub fn not_compiled(&self) -> &'static str {
         let error = self.compile_error.as_deref().unwrap_or_default();
         match error.starts_with("error") {
-            true => "It does not compile",
+            true => "It doesn't compile",
             false => "It was not compiled",
         }
     }
@@ -196,7 +196,7 @@ pub enum ExerciseStatus {
     Failed,
     /// It is still the starter, or another `todo!`.
     Unwritten,
-    /// It does not compile.
+    /// It doesn't compile.
     NotCompiled,
     /// No file came in.
     Missing,

@@ -11,7 +11,8 @@ use othellier_project::files::write;
 use othellier_project::process;
 
 /// What is said about an answer that is not.
-pub const REMARK: &str = "It is not laid out as rustfmt does: run `cargo fmt`.";
+pub const REMARK: &str =
+    "rustfmt would lay it out differently: run `cargo fmt`.";
 
 const PATIENCE: Duration = Duration::from_secs(20);
 

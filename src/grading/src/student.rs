@@ -1,7 +1,6 @@
 //! Grading one student: from what came in to a report.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
@@ -26,7 +25,7 @@ pub fn grade(grader: &Grader, submission: &Submission) -> StudentReport {
         Ok(answers) if answers.is_empty() => (Status::Missing, answers),
         Ok(answers) => (Status::Graded, answers),
         Err(error) => {
-            remarks.push(format!("It cannot be read: {error:#}."));
+            remarks.push(format!("It can't be read: {error:#}."));
             (Status::Unreadable, Answers::new())
         }
     };
@@ -36,7 +35,7 @@ pub fn grade(grader: &Grader, submission: &Submission) -> StudentReport {
             report(grader, submission, status, exercises, late, remarks)
         }
         Err(error) => {
-            remarks.push(format!("It cannot be graded: {error:#}."));
+            remarks.push(format!("It can't be graded: {error:#}."));
             let status = Status::NotGraded;
             let blank =
                 grader.rubric.iter().map(grade_chapter::ungraded).collect();
@@ -51,11 +50,11 @@ fn take_in(
     submission: &Submission,
     remarks: &mut Vec<String>,
 ) -> anyhow::Result<Answers> {
-    let Some(path) = &submission.path else {
+    if submission.parts.is_empty() {
         return Ok(Answers::new());
-    };
+    }
     let wants = |place: &str| pick::wants(place, &grader.tasks);
-    let contents = Contents::read(path, &wants)?;
+    let contents = Contents::read(&submission.parts, &wants)?;
     remarks.extend(contents.remarks.clone());
     let packages: Vec<_> = grader.tasks.iter().map(|t| t.package).collect();
     remarks.extend(pick::without_effect(&contents, &packages));
@@ -142,12 +141,11 @@ fn report(
     let points: Points = exercises.iter().map(|e| e.points).sum();
     let out_of = grader.out_of();
     let scaled = |top| points.scaled(out_of, top);
-    let folder = submission.path.as_deref().and_then(Path::file_name);
     StudentReport {
         id: submission.id.clone(),
         name: submission.name.clone(),
         email: submission.email.clone(),
-        folder: folder.map(|name| name.to_string_lossy().into_owned()),
+        folder: submission.files(),
         status,
         late,
         points,

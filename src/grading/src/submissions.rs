@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, ensure};
 use jiff::civil::DateTime;
 
-use super::intake::contents::{OTHER_ARCHIVES, ending};
-use super::intake::folder_name::{self, Owner};
+use super::claims::{self, Claims, Incoming, Verdict, file_name};
+use super::intake::contents::{OTHER_ARCHIVES, Part, ending};
+use super::intake::folder_name;
 use super::intake::roster::Row;
 
 /// A student, and what came in.
@@ -19,8 +20,8 @@ pub struct Submission {
     pub name: String,
     /// The email address, if it is known.
     pub email: Option<String>,
-    /// The folder or archive, if something came in.
-    pub path: Option<PathBuf>,
+    /// What came in: a folder or an archive as a rule.
+    pub parts: Vec<Part>,
     /// When it came in, if the roster says it.
     pub submitted: Option<DateTime>,
     /// What is to be said about it.
@@ -33,23 +34,55 @@ pub struct Submission {
 ///
 /// When the folder cannot be read or is empty.
 pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
+    let claims = Claims::of(incoming(folder)?, roster);
     let mut all: Vec<Submission> = Vec::new();
-    for path in entries(folder)? {
-        add(&mut all, of_entry(path, roster));
-    }
-    for row in roster {
-        let is_it = |one: &&Submission| one.id == id_of(row);
-        if all.iter().find(is_it).is_none() {
-            all.push(of_row(row));
+    for (place, row) in roster.iter().enumerate() {
+        let mut submission = of_row(row);
+        submission.remarks.extend(claims.remark(place));
+        if let Some(number) = claims.winner(place) {
+            submission.take(&claims.incoming[number]);
         }
+        all.push(submission);
+    }
+    for (number, one) in claims.incoming.iter().enumerate() {
+        let remark = match claims.verdict(number) {
+            Verdict::Row => continue,
+            Verdict::Open(remark) => Some(remark),
+            Verdict::Unknown if roster.is_empty() => None,
+            Verdict::Unknown => Some(UNKNOWN.to_owned()),
+        };
+        let mut submission = of_name(one, remark);
+        submission.take(one);
+        add(&mut all, submission);
     }
     ensure!(
         !all.is_empty(),
-        "no submission in {}: it must hold a folder or a zip file a student",
+        "there are no submissions in {}: it needs a folder or a zip file for \
+         each student",
         folder.display()
     );
     all.sort_by(|a, b| (&a.name, &a.id).cmp(&(&b.name, &b.id)));
     Ok(all)
+}
+
+const UNKNOWN: &str = "This student isn't in the roster.";
+
+impl Submission {
+    /// Takes what came in.
+    fn take(&mut self, one: &Incoming) {
+        self.parts.clone_from(&one.parts);
+        if one.is_late {
+            self.remarks
+                .push("Canvas says that it came late.".to_owned());
+        }
+    }
+
+    /// The names of what came in.
+    pub fn files(&self) -> Option<String> {
+        let names = self.parts.iter().map(|part| file_name(&part.path));
+        let names = names.collect::<Vec<_>>().join(" and ");
+        Some(names).filter(|names| !names.is_empty())
+    }
 }
 
 /// The files beside the submissions that look like somebody's work: Moodle can
@@ -59,96 +92,75 @@ pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
 ///
 /// When the folder cannot be read.
 pub fn loose(folder: &Path) -> anyhow::Result<Vec<String>> {
-    let all = every_entry(folder)?;
-    let files = all.iter().filter(|path| !is_submission(path));
-    let names = files.map(|path| file_name(path));
-    let is_work = |name: &String| {
-        let typed = folder_name::is_typed_text(name);
-        ending(name) == "rs" || folder_name::is_from_moodle(name) && !typed
+    let (all, is_canvas) = every_entry(folder)?;
+    let is_from_platform = |name: &String| {
+        let is_typed = folder_name::is_typed_text(name);
+        let is_of_canvas = is_canvas && folder_name::canvas(name).is_some();
+        is_of_canvas || folder_name::is_from_moodle(name) && !is_typed
     };
-    Ok(names.filter(is_work).collect())
+    let is_work =
+        |name: &String| ending(name) == "rs" || is_from_platform(name);
+    let files = all.iter().filter(|path| !is_submission(path, is_canvas));
+    Ok(files.map(|path| file_name(path)).filter(is_work).collect())
 }
 
-/// The folders and archives in a folder, in order.
-fn entries(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
-    let mut paths = every_entry(folder)?;
+/// What came in, in order.
+fn incoming(folder: &Path) -> anyhow::Result<Vec<Incoming>> {
+    let (mut paths, is_canvas) = every_entry(folder)?;
     paths.retain(|path| {
         let name = file_name(path);
         let hidden = name.starts_with('.') || name == "__MACOSX";
-        !hidden && !folder_name::is_typed_text(&name) && is_submission(path)
+        let typed = folder_name::is_typed_text(&name);
+        !hidden && !typed && is_submission(path, is_canvas)
     });
-    Ok(paths)
+    let all = paths.into_iter().map(|path| Incoming::at(path, is_canvas));
+    Ok(claims::by_student(all))
 }
 
-/// All that is in a folder, in order.
-fn every_entry(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+/// All that is in a folder, in order, and whether Canvas has named it.
+fn every_entry(folder: &Path) -> anyhow::Result<(Vec<PathBuf>, bool)> {
+    ensure!(
+        !folder.is_file(),
+        "{} is a file: name a folder with what came in, a folder or a zip file \
+         for each student",
+        folder.display()
+    );
     let entries = fs::read_dir(folder).with_context(|| {
-        format!("the folder {} cannot be read", folder.display())
+        format!("can't read the folder {}", folder.display())
     })?;
     let mut paths = Vec::new();
     for entry in entries {
-        paths.push(entry?.path());
+        let entry = entry.with_context(|| folder.display().to_string())?;
+        paths.push(entry.path());
     }
     paths.sort();
-    Ok(paths)
+    let names: Vec<_> = paths.iter().map(|path| file_name(path)).collect();
+    Ok((paths, folder_name::are_from_canvas(&names)))
 }
 
-/// A folder, or an archive of whatever kind; a list or a note beside the
-/// submissions is none. A link that leads nowhere may be one.
-fn is_submission(path: &Path) -> bool {
-    let ending = ending(&file_name(path));
+/// A folder, an archive of whatever kind, or a file of Rust that a platform has
+/// named; a list or a note beside the submissions is none. A link that leads
+/// nowhere may be one.
+fn is_submission(path: &Path, is_canvas: bool) -> bool {
+    let name = file_name(path);
+    let ending = ending(&name);
+    let is_of_canvas = is_canvas && folder_name::canvas(&name).is_some();
+    let has_owner = is_of_canvas || folder_name::moodle_file(&name).is_some();
+    if ending == "rs" && has_owner {
+        return true;
+    }
     let is_folder = path.is_dir() || path.is_symlink() && !path.exists();
     is_folder || ending == "zip" || OTHER_ARCHIVES.contains(&&*ending)
 }
 
-fn file_name(path: &Path) -> String {
-    let name = path.file_name().unwrap_or_default();
-    name.to_string_lossy().into_owned()
-}
-
-/// The name of a submission without the ending of an archive.
-fn stem(path: &Path) -> String {
-    let name = file_name(path);
-    match path.is_dir() {
-        true => name,
-        false => {
-            let stem = path.file_stem().unwrap_or_default();
-            let stem = stem.to_string_lossy();
-            stem.strip_suffix(".tar").unwrap_or(&stem).to_owned()
-        }
-    }
-}
-
-fn of_entry(path: PathBuf, roster: &[Row]) -> Submission {
-    let named = folder_name::read(&stem(&path));
-    let row = roster.iter().find(|r| r.is_of(&file_name(&path), &named));
-    let mut submission = match row {
-        Some(row) => of_row(row),
-        None => of_name(named, !roster.is_empty()),
-    };
-    submission.path = Some(path);
-    submission
-}
-
-fn of_name(named: Owner, missed: bool) -> Submission {
-    let mut remarks = Vec::new();
-    if missed {
-        remarks.push("The roster does not have this student.".to_owned());
-    }
+fn of_name(one: &Incoming, remark: Option<String>) -> Submission {
     Submission {
-        id: named.id,
-        name: named.name,
+        id: one.owner.id.clone(),
+        name: one.owner.name.clone(),
         email: None,
-        path: None,
+        parts: Vec::new(),
         submitted: None,
-        remarks,
-    }
-}
-
-fn id_of(row: &Row) -> String {
-    match row.id.is_empty() {
-        true => row.name.clone(),
-        false => row.id.clone(),
+        remarks: remark.into_iter().collect(),
     }
 }
 
@@ -158,26 +170,141 @@ fn of_row(row: &Row) -> Submission {
         false => row.name.clone(),
     };
     Submission {
-        id: id_of(row),
+        id: row.key().to_owned(),
         name,
         email: Some(row.email.clone()).filter(|email| !email.is_empty()),
-        path: None,
+        parts: Vec::new(),
         submitted: row.submitted,
         remarks: Vec::new(),
     }
 }
 
-/// Adds a submission. Of two with the same id the second is called by its file,
-/// so that neither hides the other.
+/// Adds a submission that has no row. Where its id is another's, it's called
+/// by its file too, so that neither hides the other.
 fn add(all: &mut Vec<Submission>, mut new: Submission) {
     if let Some(old) = all.iter_mut().find(|old| old.id == new.id) {
-        let name = |one: &Submission| {
-            file_name(one.path.as_deref().unwrap_or(Path::new("")))
-        };
-        let (first, second) = (name(old), name(&new));
-        old.remarks.push(format!("There is also {second}."));
-        new.remarks.push(format!("There is also {first}."));
+        let (first, second) = (old.files(), new.files().unwrap_or_default());
+        if let Some(first) = first
+            && new.remarks.is_empty()
+        {
+            old.remarks.push(format!("There's also {second}."));
+            new.remarks.push(format!("There's also {first}."));
+        }
         new.id = format!("{} ({second})", new.id);
     }
     all.push(new);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::intake::roster;
+    use insta::assert_snapshot;
+
+    /// What is made of these submissions and this roster, a line for each.
+    fn told(names: &[&str], roster: &str) -> String {
+        let home = tempfile::tempdir().unwrap();
+        for name in names {
+            match name.contains('.') {
+                true => fs::write(home.path().join(name), "").unwrap(),
+                false => fs::create_dir(home.path().join(name)).unwrap(),
+            }
+        }
+        let rows = match roster {
+            "" => Vec::new(),
+            text => roster::parse(text).unwrap(),
+        };
+        let line = |one: &Submission| {
+            let from = one.files().unwrap_or("-".to_owned());
+            let remarks = one.remarks.join(" ");
+            let email = one.email.as_deref().unwrap_or("-");
+            let Submission { id, name, .. } = one;
+            format!("{id} | {name} | {email} | {from} | {remarks}\n")
+        };
+        let all = list(home.path(), &rows).unwrap();
+        all.iter().map(line).collect()
+    }
+
+    #[test]
+    fn canvas_puts_all_files_of_a_class_into_one_folder() {
+        let class = "Student,ID\n\"Smith, Ann\",4711\nJan van der Berg,\nEve,9";
+        let files = [
+            "smithann_4711_100200_ray_length-1.rs",
+            "smithann_4711_100201_next_square.rs",
+            "vanderbergjan_LATE_815_100202_work.zip",
+            "vanderbergjan_LATE_815_100203_notes.pdf",
+        ];
+        assert_snapshot!(told(&files, class), @r"
+        9 | Eve | - | - | 
+        Jan van der Berg | Jan van der Berg | - | vanderbergjan_LATE_815_100202_work.zip | Canvas says that it came late.
+        4711 | Smith, Ann | - | smithann_4711_100200_ray_length-1.rs and smithann_4711_100201_next_square.rs |
+        ");
+    }
+
+    #[test]
+    fn names_with_a_date_are_not_canvas_own() {
+        let files = ["week_2_20261121_ann.zip", "week_2_20261121_ben.zip"];
+        assert_snapshot!(told(&files, ""), @r"
+        week_2_20261121_ann | week_2_20261121_ann | - | week_2_20261121_ann.zip | 
+        week_2_20261121_ben | week_2_20261121_ben | - | week_2_20261121_ben.zip |
+        ");
+    }
+
+    const CLASS: &str = "id,name,email\n11,Ann Smith,ann@b.org\n12,Eve,e@b.org";
+
+    #[test]
+    fn nobody_takes_a_row_by_naming_a_file_like_anothers_id() {
+        assert_snapshot!(told(&["11.zip", "Ann Smith.zip", "Eve"], CLASS), @r"
+        11 (11.zip) | 11 | - | 11.zip | This could be from Ann Smith (11), and so could Ann Smith.zip. The roster's column `folder` can say which.
+        11 | Ann Smith | ann@b.org | - | Each of these could be from this student: 11.zip and Ann Smith.zip. The roster's column `folder` can say which.
+        Ann Smith | Ann Smith | - | Ann Smith.zip | This could be from Ann Smith (11), and so could 11.zip. The roster's column `folder` can say which.
+        12 | Eve | e@b.org | Eve |
+        ");
+    }
+
+    #[test]
+    fn what_the_platform_wrote_counts_more_than_what_a_student_named() {
+        let ann = "Ann Smith_11_assignsubmission_file_";
+        let eve = "11_99_assignsubmission_file_";
+        assert_snapshot!(told(&[ann, eve, "11.zip"], CLASS), @r"
+        11 (11.zip) | 11 | - | 11.zip | This could be from Ann Smith (11), and so could Ann Smith_11_assignsubmission_file_. The roster's column `folder` can say which.
+        99 | 11 | - | 11_99_assignsubmission_file_ | This student isn't in the roster.
+        11 | Ann Smith | ann@b.org | Ann Smith_11_assignsubmission_file_ | There's also 11.zip.
+        12 | Eve | e@b.org | - |
+        ");
+    }
+
+    #[test]
+    fn a_folder_beside_the_archive_that_it_came_from_takes_the_row() {
+        assert_snapshot!(told(&["ann smith", "ann smith.zip"], CLASS), @r"
+        11 | Ann Smith | ann@b.org | ann smith | There's also ann smith.zip.
+        12 | Eve | e@b.org | - | 
+        ann smith | ann smith | - | ann smith.zip | This could be from Ann Smith (11), and so could ann smith. The roster's column `folder` can say which.
+        ");
+    }
+
+    #[test]
+    fn names_meet_however_they_are_composed() {
+        let row = "name\nZoe\u{308}";
+        let told = told(&["Zo\u{eb}.zip"], row);
+        assert_snapshot!(told, @"Zoë | Zoë | - | Zoë.zip | ");
+    }
+
+    #[test]
+    fn of_two_composed_names_neither_hides_the_other() {
+        assert_snapshot!(told(&["Zo\u{eb}", "Zoe\u{308}"], ""), @r"
+        Zoë | Zoë | - | Zoë | There's also Zoë.
+        Zoë (Zoë) | Zoë | - | Zoë | There's also Zoë.
+        ");
+    }
+
+    #[test]
+    fn a_name_of_two_students_is_given_to_neither() {
+        let twins = "id,name\n11,Ann Smith\n13,\"Smith, Ann\"";
+        assert_snapshot!(told(&["Ann Smith.zip", "13"], twins), @r"
+        11 | Ann Smith | - | - | 
+        Ann Smith | Ann Smith | - | Ann Smith.zip | This could be from Ann Smith (11) or Smith, Ann (13). The roster's column `folder` can say which.
+        13 | Smith, Ann | - | 13 |
+        ");
+    }
 }

@@ -75,7 +75,7 @@ impl Package {
     pub fn task(&self, exercise: &Exercise) -> anyhow::Result<Option<String>> {
         let file = self.answer_file(exercise);
         let text = fs::read_to_string(&file)
-            .with_context(|| format!("cannot read {}", file.display()))?;
+            .with_context(|| format!("can't read {}", file.display()))?;
         Ok(task(&text))
     }
 }
@@ -170,7 +170,7 @@ pub fn package(chapter: &Chapter) -> anyhow::Result<Package> {
     let path = chapter.path.join("exercises");
     let file = path.join("exercises.toml");
     let text = fs::read_to_string(&file)
-        .with_context(|| format!("cannot read {}", file.display()))?;
+        .with_context(|| format!("can't read {}", file.display()))?;
     let listed: Listed = toml::from_str(&text)
         .with_context(|| format!("in {}", file.display()))?;
     Ok(Package {

@@ -5,14 +5,14 @@ use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use sha2::{Digest as _, Sha256};
 use walkdir::WalkDir;
 
 /// The text of a file; an error names the file.
 pub fn read(file: &Path) -> anyhow::Result<String> {
     fs::read_to_string(file)
-        .with_context(|| format!("cannot read {}", file.display()))
+        .with_context(|| format!("can't read {}", file.display()))
 }
 
 /// Writes a file, and the folders that it stands in. One that has the text
@@ -23,8 +23,11 @@ pub fn write(file: &Path, text: &str) -> anyhow::Result<()> {
     }
     fs::create_dir_all(file.parent().unwrap_or(file))?;
     fs::write(file, text)
-        .with_context(|| format!("cannot write {}", file.display()))
+        .with_context(|| format!("can't write {}", file.display()))
 }
+
+// Chapter 7 has a `save` too, which readers type in. A chapter can't stand on
+// the companion, nor the companion on a chapter, so each has its own.
 
 /// Writes a file so that, whatever happens, either the old contents or the new
 /// ones are there as a whole: to a temporary file beside it, which then takes
@@ -35,7 +38,7 @@ pub fn write(file: &Path, text: &str) -> anyhow::Result<()> {
 /// When it can't be written; the old file is then as it was.
 pub fn save(file: &Path, contents: impl AsRef<[u8]>) -> anyhow::Result<()> {
     save_beside(file, contents.as_ref())
-        .with_context(|| format!("cannot write {}", file.display()))
+        .with_context(|| format!("can't write {}", file.display()))
 }
 
 fn save_beside(file: &Path, contents: &[u8]) -> anyhow::Result<()> {
@@ -48,6 +51,32 @@ fn save_beside(file: &Path, contents: &[u8]) -> anyhow::Result<()> {
     }
     fresh.as_file().sync_all()?;
     fresh.persist(file)?;
+    sync_folder(folder);
+    Ok(())
+}
+
+/// Has a folder's names last, such as one that was just given: a power cut may
+/// otherwise bring the old one back. Not every system can, and the files are
+/// whole in any case, so this has no errors.
+pub(crate) fn sync_folder(folder: &Path) {
+    let _ = fs::File::open(folder).and_then(|folder| folder.sync_all());
+}
+
+/// Makes sure that files can be written into a folder, and makes it if there is
+/// none: so that a program says it at its beginning, not at its end.
+///
+/// # Errors
+///
+/// When they can't.
+pub fn ensure_writable(folder: &Path) -> anyhow::Result<()> {
+    ensure!(
+        !folder.is_file(),
+        "{} can't be written to: it's a file, not a folder",
+        folder.display()
+    );
+    fs::create_dir_all(folder)
+        .and_then(|()| tempfile::tempfile_in(folder))
+        .with_context(|| format!("{} can't be written to", folder.display()))?;
     Ok(())
 }
 
@@ -74,7 +103,7 @@ pub fn walk(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for entry in WalkDir::new(folder).sort_by_file_name() {
         let entry = entry
-            .with_context(|| format!("cannot read {}", folder.display()))?;
+            .with_context(|| format!("can't read {}", folder.display()))?;
         if !entry.file_type().is_dir() {
             files.push(entry.into_path());
         }

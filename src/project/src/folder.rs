@@ -38,12 +38,14 @@ impl Folder {
         let aside = tempfile::Builder::new()
             .prefix(".othellier-")
             .tempdir_in(parent)
-            .with_context(|| format!("{} is not writable", parent.display()))?;
+            .with_context(|| {
+                format!("{} can't be written to", parent.display())
+            })?;
         let fresh = aside.path().join("fresh");
         fs::create_dir(&fresh)?;
         fill(&fresh)?;
         swap::swap(&fresh, &out)
-            .with_context(|| format!("{} cannot be replaced", out.display()))
+            .with_context(|| format!("{} can't be replaced", out.display()))
     }
 
     /// The absolute path of `out`, with its parent made, once it is sure that
@@ -57,14 +59,14 @@ impl Folder {
             ensure!(out.is_dir(), "{name} is a file; {advice}");
             ensure!(
                 is_empty(out)? || out.join(self.marker).is_file(),
-                "{name} holds files that are not {kind}; {advice}"
+                "{name} has files in it that aren't {kind}; {advice}"
             );
             return Ok(out.canonicalize()?);
         }
         let out = std::path::absolute(out)?;
         if let Some(parent) = out.parent() {
             fs::create_dir_all(parent).with_context(|| {
-                format!("the folder {} cannot be made", parent.display())
+                format!("can't make the folder {}", parent.display())
             })?;
         }
         Ok(out)
@@ -73,7 +75,7 @@ impl Folder {
 
 fn is_empty(folder: &Path) -> Result<bool> {
     let mut entries = fs::read_dir(folder).with_context(|| {
-        format!("the folder {} cannot be read", folder.display())
+        format!("can't read the folder {}", folder.display())
     })?;
     Ok(entries.next().is_none())
 }

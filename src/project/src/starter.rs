@@ -37,17 +37,21 @@ fn is_todo(block: &Block) -> bool {
 }
 
 /// What a learner begins with in this file, though somebody may have written
-/// an answer into it.
+/// an answer into it, or lost it.
 ///
 /// # Errors
 ///
-/// When the file cannot be read, or is written and git knows no starter.
+/// When neither the file nor git has it.
 pub fn pristine(file: &Path) -> anyhow::Result<String> {
-    let text = crate::files::read(file)?;
-    match is_unwritten(&text) {
-        true => Ok(text),
-        false => from_git(file)
-            .with_context(|| format!("the starter of {}", file.display())),
+    match crate::files::read(file) {
+        Ok(text) if is_unwritten(&text) => Ok(text),
+        _ => from_git(file).with_context(|| {
+            format!(
+                "{} isn't the starter any more: bring it back from a fresh \
+                 copy of the book",
+                file.display()
+            )
+        }),
     }
 }
 
@@ -81,7 +85,41 @@ fn git(folder: &Path, arguments: &[&str]) -> anyhow::Result<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::is_unwritten;
+    use super::*;
+    use pretty_assertions::assert_eq;
+    use std::fs;
+
+    const STARTER: &str = "pub fn a() -> i32 {\n    todo!()\n}\n";
+
+    #[test]
+    fn a_starter_that_is_gone_comes_from_git() {
+        let home = tempfile::tempdir().unwrap();
+        let file = home.path().join("a.rs");
+        let told = pristine(&file).unwrap_err().to_string();
+        assert!(told.ends_with("bring it back from a fresh copy of the book"));
+        fs::write(&file, STARTER).unwrap();
+        for arguments in [
+            &["init", "--quiet"][..],
+            &["add", "a.rs"],
+            &[
+                "-c",
+                "user.name=a",
+                "-c",
+                "user.email=a",
+                "commit",
+                "-qm",
+                "a",
+            ],
+        ] {
+            git(home.path(), arguments).unwrap();
+        }
+        for answer in [&b"pub fn a() -> i32 { 4 }"[..], b"\xff\xfef\0"] {
+            fs::write(&file, answer).unwrap();
+            assert_eq!(pristine(&file).unwrap(), STARTER);
+        }
+        fs::remove_file(&file).unwrap();
+        assert_eq!(pristine(&file).unwrap(), STARTER);
+    }
 
     #[test]
     fn a_function_or_a_method_that_is_all_todo_is_unwritten() {

@@ -4,16 +4,24 @@ use std::fs;
 use std::io::Result;
 use std::path::Path;
 
+use crate::files::sync_folder;
+
 /// Puts the folder `fresh` in the place of `old`, which may be missing; what
 /// was `old` is then at `fresh`. Both lie in one file system.
 ///
 /// Where the system can exchange two names in one step, there is no moment
 /// without a folder at `old`.
 pub fn swap(fresh: &Path, old: &Path) -> Result<()> {
-    if !old.exists() {
-        return fs::rename(fresh, old);
+    match old.exists() {
+        false => fs::rename(fresh, old)?,
+        true => {
+            exchange(fresh, old).or_else(|_| exchange_in_steps(fresh, old))?
+        }
     }
-    exchange(fresh, old).or_else(|_| exchange_in_steps(fresh, old))
+    if let Some(folder) = old.parent() {
+        sync_folder(folder);
+    }
+    Ok(())
 }
 
 #[cfg(any(target_os = "linux", target_os = "macos"))]

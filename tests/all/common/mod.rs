@@ -3,8 +3,6 @@
 
 pub mod classroom;
 pub mod server;
-#[cfg(target_os = "linux")]
-pub mod session;
 
 use std::fs;
 use std::path::Path;

@@ -137,3 +137,11 @@ fn bad_input_gets_a_sentence_and_exit_code_2() {
     ];
     assert_snapshot!(answers.concat());
 }
+
+#[test]
+fn an_input_without_end_gets_a_sentence() {
+    assert_snapshot!(STAGE.run(&["-"], "\0".repeat(2_000_000)), @r"
+    exit 2
+    the input is too long: a board or a game has a few lines
+    ");
+}

@@ -276,8 +276,8 @@ fn a_refusal_is_a_sentence() {
     ];
     assert_snapshot!(refusals.map(|why| why.to_string()).join("\n"), @r"
     f5 is occupied: a disc must be placed on an empty square
-    a1 is not beside a disc: the house rule asks for an occupied square next to it
-    White must move as long as a disc can be flipped: type moves to see where
+    a1 isn't beside a disc: the house rule needs one next to it
+    White can still flip a disc, so White must move: type moves to see where
     this is the start of the game
     the game is over
     ");

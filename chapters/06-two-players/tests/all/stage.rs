@@ -90,7 +90,8 @@ fn what_is_neither_yes_nor_no_is_asked_again() {
     assert!(shown.ends_with("so far. Goodbye.\n"), "{shown}");
     for no in ["n", "NO", "quit", "fin"] {
         let shown = session(&options, &["c5", "noo", no, "yes"]);
-        let end = "yes or no? Play again, yes or no? \nGoodbye.\n";
+        let end = "yes or no? yes begins another game, and no leaves\n\
+                   Play again, yes or no? \nGoodbye.\n";
         assert!(shown.ends_with(end), "{no}: {shown}");
     }
 }
@@ -183,4 +184,26 @@ fn bad_options_get_a_sentence_and_exit_code_2() {
         STAGE.run(&["e6"], ""),
     ];
     assert_snapshot!(answers.concat());
+}
+
+#[test]
+fn a_line_has_a_limit() {
+    STAGE.assert_a_line_has_a_limit(&[]);
+}
+
+#[test]
+fn help_is_there_when_another_game_is_asked_for() {
+    let options = ["--moves", before_the_last_disc()];
+    for word in ["help", "?"] {
+        let shown = session(&options, &["c5", word, "no"]);
+        let told = "yes or no? yes begins another game, and no leaves\nPlay";
+        assert!(shown.contains(told), "{shown}");
+    }
+}
+
+#[test]
+fn players_of_one_name_play_under_their_colors() {
+    let shown = STAGE.run(&["--black", "Ann", "--white", " Ann "], "");
+    let scores = "Black (black) 2, White (white) 2\nBlack> ";
+    assert!(shown.contains(scores), "{shown}");
 }

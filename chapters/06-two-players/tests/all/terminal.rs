@@ -1,46 +1,24 @@
 //! The stage binary on a terminal: a pseudo-terminal stands in for one.
 #![cfg(unix)]
 
-use std::io::{ErrorKind, Read, Write};
-
 use insta::assert_snapshot;
-use pretty_assertions::{assert_eq, assert_ne};
-use pty_process::Size;
-use pty_process::blocking::{Command, Pty, open};
+use pretty_assertions::assert_eq;
+use testing::terminal::{Command, Session};
 
 const STAGE: &str = env!("CARGO_BIN_EXE_two-players");
 
 /// Types each line when its prompt, a text that ends in this, has appeared;
 /// all that the screen was told.
 fn conversation(options: &[&str], lines: &[(&str, &str)]) -> String {
-    let (mut terminal, pts) = open().unwrap();
-    terminal.resize(Size::new(24, 80)).unwrap();
-    let stage = Command::new(STAGE).args(options);
-    let mut child = stage.spawn(pts).unwrap();
+    let mut session = Session::new(Command::new(STAGE).args(options));
     let mut screen = String::new();
     for (prompt, line) in lines {
-        screen += &read_until(&mut terminal, prompt);
-        terminal.write_all(format!("{line}\n").as_bytes()).unwrap();
+        screen += &session.until(prompt);
+        session.type_in(&format!("{line}\n"));
     }
-    screen += &read_until(&mut terminal, "Goodbye.\r\n");
-    assert!(child.wait().unwrap().success());
+    screen += &session.until("Goodbye.\r\n");
+    assert!(session.end());
     screen
-}
-
-/// What the screen is told next, up to this text.
-fn read_until(terminal: &mut Pty, text: &str) -> String {
-    let mut told = String::new();
-    let mut bytes = [0; 1024];
-    while !told.ends_with(text) {
-        let length = match terminal.read(&mut bytes) {
-            Ok(length) => length,
-            Err(why) if why.kind() == ErrorKind::Interrupted => continue,
-            Err(why) => panic!("{why} before {text:?}: {told:?}"),
-        };
-        assert_ne!(length, 0, "the end before {text:?}: {told:?}");
-        told.push_str(str::from_utf8(&bytes[..length]).unwrap());
-    }
-    told
 }
 
 const CLEAR: &str = "\x1b[2J\x1b[H";
@@ -58,6 +36,7 @@ fn the_screen_is_cleared_before_each_board() {
     assert_eq!(screen.matches(CLEAR).count(), 3);
     let last = screen.rsplit(CLEAR).next().unwrap();
     assert_snapshot!(last.replace('\r', ""), @r"
+    Type a square, such as e6, or help, undo or quit.
       a b c d e f g h
     1 . . . . . . . .
     2 . . . . . . . .

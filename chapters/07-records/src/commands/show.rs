@@ -1,9 +1,8 @@
 use std::io::Write;
-use std::path::Path;
 
 use end_of_game::{Score, Turn};
 use lexopt::prelude::*;
-use records::{Database, Format, History, read_game};
+use records::{History, read_game};
 
 use super::Failure;
 
@@ -32,29 +31,10 @@ pub fn show(
         .map_err(|objection| format!("game {game}: {objection}"))?;
     history.go_to(at);
     writeln!(output, "{game}: {record}")?;
-    if let Some(note) = perfect_play(&path, game)? {
-        writeln!(output, "{note}")?;
+    if !record.perfect_play.is_empty() {
+        writeln!(output, "played perfectly with {}", record.perfect_play)?;
     }
     Ok(writeln!(output, "{}", describe(&history))?)
-}
-
-/// What a database says about perfect play in a game.
-fn perfect_play(path: &Path, number: usize) -> Result<Option<String>, Failure> {
-    if Format::of(path)? != Format::Database {
-        return Ok(None);
-    }
-    let mut database = Database::open(path)?;
-    let games = database.games();
-    let depth = match games.header().depth {
-        0 => 22,
-        depth => depth,
-    };
-    games.go_to(number.try_into()?)?;
-    let best = games.next().transpose()?.map_or(0, |it| it.best_score);
-    Ok((1..=64).contains(&best).then(|| {
-        let white = 64 - best;
-        format!("played perfectly with {depth} squares empty: {best}-{white}")
-    }))
 }
 
 /// The place where we are in a game.

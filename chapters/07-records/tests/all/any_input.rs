@@ -188,7 +188,7 @@ proptest! {
         let mut collection = DatabaseBuilder::default();
         collection.add(&record).unwrap();
         read_bytes(&spoil(collection.to_bytes(), &changes, &end));
-        let names = collection.players().to_bytes();
+        let names = collection.players.to_bytes();
         read_bytes(&spoil(names, &changes, &end));
     }
 }

@@ -3,12 +3,15 @@
 use std::fs;
 use std::path::Path;
 use std::slice::from_ref;
+use std::thread::{self, ScopedJoinHandle};
+use std::time::{Duration, SystemTime};
 
 use end_of_game::{Score, parse_transcript};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use records::{
     Format, PlayerNames, Record, read_file, read_game, save, write_file,
+    write_new_file,
 };
 use testing::Folder;
 use testing::examples::example;
@@ -188,6 +191,46 @@ fn what_cannot_be_written_leaves_the_old_file() {
     }
 }
 
+/// The names of the games are read back too: of a database, those who come too
+/// late have not touched the lists of names.
+#[test]
+fn of_many_who_write_one_new_file_at_once_one_does() {
+    for extension in ["txt", "oth", "ggf", "obf", "wtb"] {
+        let folder = Folder::empty();
+        let path = folder.path().join(format!("new.{extension}"));
+        let writers = 0..12;
+        let written = thread::scope(|scope| {
+            let write = |number: usize| {
+                let game = record(&format!("Ann {number}"), "Bob");
+                write_new_file(&path, &[game]).map_err(|why| why.to_string())
+            };
+            let start = |number| scope.spawn(move || write(number));
+            let threads: Vec<_> = writers.map(start).collect();
+            let join = |thread: ScopedJoinHandle<_>| thread.join().unwrap();
+            threads.into_iter().map(join).collect::<Vec<_>>()
+        });
+        let winners: Vec<_> = written.iter().filter(|it| it.is_ok()).collect();
+        assert_eq!(winners.len(), 1, "{written:?}");
+        let says = format!("{} exists: give another name", path.display());
+        let late: Vec<_> =
+            written.iter().filter_map(|it| it.as_ref().err()).collect();
+        assert_eq!(late, [&says; 11]);
+        let winner = written.iter().position(Result::is_ok).unwrap();
+        if ["oth", "ggf", "wtb"].contains(&extension) {
+            assert_eq!(read(&path), [record(&format!("Ann {winner}"), "Bob")]);
+        }
+    }
+}
+
+#[test]
+fn a_new_file_that_cannot_be_written_is_not_there() {
+    let folder = Folder::empty();
+    let path = folder.path().join("new.wtb");
+    fs::create_dir(folder.path().join("new.jou")).unwrap();
+    write_new_file(&path, &[record("Ann", "Bob")]).unwrap_err();
+    assert!(!path.exists());
+}
+
 #[test]
 fn a_file_in_no_folder_cannot_be_written() {
     let folder = Folder::empty();
@@ -205,6 +248,25 @@ fn nothing_is_left_beside_a_file_that_was_written() {
         let only = [("game.txt".to_string(), text.as_bytes().to_vec())];
         assert_eq!(folder.contents(), only);
     }
+}
+
+/// A program that was killed can't tidy up: the next one does. What another
+/// program is writing now, or a person has called unfinished, stays.
+#[test]
+fn what_a_killed_program_left_is_removed_by_the_next() {
+    let folder = Folder::empty();
+    let ours = |name: &str| format!(".othellier-unfinished-{name}");
+    for name in [&ours("old"), &ours("new"), ".unfinished-novel"] {
+        let file = fs::File::create(folder.path().join(name)).unwrap();
+        if *name != ours("new") {
+            let old = SystemTime::now() - Duration::from_secs(3600);
+            file.set_modified(old).unwrap();
+        }
+    }
+    save(&folder.path().join("game.txt"), b"f5").unwrap();
+    let names = folder.contents().into_iter().map(|it| it.0);
+    let left = [&ours("new"), ".unfinished-novel", "game.txt"];
+    assert_eq!(names.collect::<Vec<_>>(), left);
 }
 
 #[cfg(unix)]

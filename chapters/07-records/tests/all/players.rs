@@ -78,13 +78,52 @@ fn what_a_person_broke_is_named_and_the_rest_is_counted() {
                  40-24; Chlo\xe9; Dan\n12-52; Bob; Ann";
     fs::write(ledger.path(), text).unwrap();
     let page = ledger.load().unwrap();
-    assert_eq!(page.games.len(), 3);
+    assert_eq!(page.games.len(), 2);
     let broken = page.unreadable;
     let broken = broken.iter().map(|(line, why)| format!("{line}: {why}\n"));
     assert_snapshot!(broken.collect::<String>(), @r#"
     3: "Ann won!" is no finished game: write one as 35-29; Ann; Bob
     4: "3x-29" is no result: write Black's points and White's, such as 35-29
+    6: "12-52; Bob; Ann" has no line end, so it may be half a line: end it, or delete it
     "#);
+}
+
+/// Half a name is another player, for good: neither counted nor completed by
+/// what comes after it.
+#[test]
+fn a_torn_line_is_never_counted() {
+    for torn in ["35-29; Ann; Bo", "35-29; Ann", "35-29", "35-29; Ann;"] {
+        let folder = Folder::empty();
+        let ledger = Ledger::in_folder(folder.path());
+        fs::write(ledger.path(), format!("0-64; Dan; Eve\n{torn}")).unwrap();
+        for added in 0..3 {
+            let page = ledger.load().unwrap();
+            assert_eq!(page.games.len(), 1 + added, "{page:?}");
+            let lines: Vec<_> = page.unreadable.iter().map(|it| it.0).collect();
+            assert_eq!(lines, [2]);
+            ledger.append(&[read("32-32; Ann; Dan")]).unwrap();
+        }
+        let text = fs::read_to_string(ledger.path()).unwrap();
+        assert!(text.contains(torn), "{text}");
+    }
+}
+
+#[test]
+fn games_that_a_crash_cut_short_are_added_again_and_counted_once() {
+    let games = ["35-29; Ann; Bob", "0-64; Bob; Ann", "1-63; Bob; Ann"];
+    let games = games.map(read);
+    let all = games.clone().map(|game| format!("{game}\n")).concat();
+    for length in 1..all.len() {
+        let folder = Folder::empty();
+        let ledger = Ledger::in_folder(folder.path());
+        let before = "35-29; Ann; Bob\n";
+        fs::write(ledger.path(), before.to_string() + &all[..length]).unwrap();
+        if !all[..length].ends_with('\n') {
+            ledger.append(&games).unwrap();
+            let text = fs::read_to_string(ledger.path()).unwrap();
+            assert_eq!(text, format!("{before}{all}"));
+        }
+    }
 }
 
 #[test]

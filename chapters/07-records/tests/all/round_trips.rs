@@ -93,8 +93,8 @@ proptest! {
         for record in &records {
             collection.add(record).unwrap();
         }
-        let players = collection.players().to_bytes();
-        let tournaments = collection.tournaments().to_bytes();
+        let players = collection.players.to_bytes();
+        let tournaments = collection.tournaments.to_bytes();
         let games = collection.to_bytes();
         let database = Database::new(
             WthorGames::new(&games[..]).unwrap(),

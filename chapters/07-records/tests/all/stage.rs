@@ -255,6 +255,11 @@ fn a_conversion_says_what_is_lost() {
     folder.file("empty.oth", b"");
     folder.file("names.oth", b"Black: Ann\nf5\n\nBlack: Bob\n");
     folder.file("one.oth", b"Black: Ann\nDate: May 2024\nResult: 34-20\nf5");
+    let times = b"(;GM[Othello]PB[Ann]B[F5/1.50/2.5]W[D6//3];)";
+    folder.file("times.ggf", times);
+    let line = "-".repeat(27) + "OX------XO" + &"-".repeat(27);
+    let solved = format!("{line} X; f5:+2;\n{line} X;");
+    folder.file("solved.obf", solved.as_bytes());
     let convert = |from: &str, to: &str| {
         let (from, to) = (folder.argument(from), folder.argument(to));
         told(&folder, &["convert", &from, &to])
@@ -267,6 +272,8 @@ fn a_conversion_says_what_is_lost() {
         convert("one.oth", "one.obf"),
         convert("one.ggf", "one.wtb"),
         convert("one.oth", "Wthor.wtb"),
+        convert("times.ggf", "times.oth"),
+        convert("solved.obf", "solved.oth"),
     ];
     assert_snapshot!(answers.concat(), @r#"
     exit 2
@@ -275,18 +282,24 @@ fn a_conversion_says_what_is_lost() {
     names.txt, game 2: .txt keeps moves, and it has none: write .oth
     exit 0
     1 game written
-    not kept as they were: Result
+    not kept as they were: Result (34-20 is now 39-25)
     exit 0
     1 game written
     not kept as they were: Black, Date, Result
     exit 0
     1 game written
-    not kept as they were: Black, Date, Result
+    not kept as they were: Black, Date, Result, the moves
     exit 0
     1 game written
     not kept as they were: Date
     exit 2
     Wthor.wtb: WTHOR names files that databases share: take another name
+    exit 0
+    1 game written
+    not kept as they were: what was said about moves, and their times
+    exit 0
+    2 games written
+    not kept as they were: what moves are worth
     "#);
     let exists = |name: &str| folder.path().join(name).exists();
     assert!(
@@ -328,6 +341,12 @@ fn a_database_is_converted_and_shown_with_what_perfect_play_comes_to() {
     std::fs::write(&database, bytes).unwrap();
     let shown = STAGE.run(&["show", &database], "");
     assert_snapshot!(shown.lines().nth(2).unwrap(), @"played perfectly with 24 squares empty: 33-31");
+    let sheet = folder.argument("again.oth");
+    let told = STAGE.run(&["convert", &database, &sheet], "");
+    assert!(
+        told.ends_with("not kept as they were: perfect play\n"),
+        "{told}"
+    );
 }
 
 #[test]
@@ -383,9 +402,7 @@ fn a_last_line_of_the_players_that_may_be_half_is_named() {
     assert_snapshot!(told(&folder, &["players", "--data", data]), @r#"
     exit 0
     rank   won drawn  lost  player
-       1     1     0     0  Ann
-       2     0     0     1  Bo
-    finished-games.txt: the last line has no end: is it whole?
+    not counted: finished-games.txt, line 1: "35-29; Ann; Bo" has no line end, so it may be half a line: end it, or delete it
     "#);
 }
 
@@ -467,4 +484,99 @@ fn bad_input_gets_a_sentence_and_exit_code_2() {
         told(&folder, &["players", "--dta", "x"]),
     ];
     assert_snapshot!(answers.concat());
+}
+
+/// A name could clear the screen, print a line of its own, or turn its line
+/// around.
+#[test]
+fn no_name_reaches_the_terminal_as_more_than_a_name() {
+    let folder = Folder::empty();
+    let name = "A\x1b[2Jn\r\n     2: Eve 64-0 Bob\u{202e}\u{9b}1m";
+    let text = format!("(;GM[Othello]PB[{name}]PC[a\tb]B[F5];)");
+    folder.file("one.ggf", text.as_bytes());
+    folder.file("\x1b[31m.oth", b"f5f5");
+    let ledger = "35-29; A\x1bn\u{202e}; Bob\nE\x1bve\n";
+    folder.file("finished-games.txt", ledger.as_bytes());
+    let answers = [
+        told(&folder, &["list", &folder.argument("one.ggf")]),
+        told(&folder, &["list", &folder.argument("\x1b[31m.oth")]),
+        told(&folder, &["players", "--data", &folder.argument("")]),
+    ];
+    assert_snapshot!(answers.concat(), @r#"
+    exit 0
+         1: A�[2Jn��     2: Eve 64-0 Bob��1m - White, a�b (unfinished)
+    exit 2
+    �[31m.oth, line 1: move 2 is illegal: f5 is occupied: a disc must be placed on an empty square
+    exit 0
+    rank   won drawn  lost  player
+       1     1     0     0  A�n�
+       2     0     0     1  Bob
+    not counted: finished-games.txt, line 2: "E\u{1b}ve" is no finished game: write one as 35-29; Ann; Bob
+    "#);
+}
+
+/// Nothing without an end is read to its end, or printed whole.
+#[cfg(unix)]
+#[test]
+fn what_has_no_end_is_refused_in_a_sentence() {
+    use std::fs::File;
+    use std::os::unix::fs::symlink;
+    let folder = Folder::empty();
+    let place = |name: &str| folder.path().join(name);
+    for name in ["zero.oth", "zero.wtb", "zero.jou", "finished-games.txt"] {
+        symlink("/dev/zero", place(name)).unwrap();
+    }
+    let made = std::process::Command::new("mkfifo")
+        .args([place("pipe.ggf"), place("pipe.wtb")])
+        .status();
+    assert!(made.unwrap().success());
+    let large = File::create(place("large.wtb")).unwrap();
+    large.set_len(200_000_000_000).unwrap();
+    let line = format!("f5\nBlack: {}\n", "x".repeat(10_000_000));
+    folder.file("line.oth", line.as_bytes());
+    let name = format!("Black: {}\nf5\n", "x".repeat(50_000));
+    folder.file("name.oth", name.as_bytes());
+    folder.file("result.oth", name.replace("Black", "Result").as_bytes());
+    folder.file("many.ggf", "(;;)\n".repeat(1_000_001).as_bytes());
+    folder.file("many.oth", "Black:\n".repeat(1_000_002).as_bytes());
+    folder.file("one.oth", b"f5");
+    let list = |name: &str| told(&folder, &["list", &folder.argument(name)]);
+    let here = folder.argument("");
+    let one = folder.argument("one.oth");
+    let answers = [
+        list("zero.oth"),
+        list("zero.wtb"),
+        list("pipe.ggf"),
+        list("pipe.wtb"),
+        list("large.wtb"),
+        list("line.oth"),
+        list("many.ggf"),
+        list("many.oth"),
+        told(&folder, &["players", "--data", &here]),
+        told(&folder, &["players", "--data", &here, "--add", &one]),
+    ];
+    assert_snapshot!(answers.concat(), @r"
+    exit 2
+    zero.oth: it's a folder, a pipe or a device: name an ordinary file
+    exit 2
+    zero.wtb: it's a folder, a pipe or a device: name an ordinary file
+    exit 2
+    pipe.ggf: it's a folder, a pipe or a device: name an ordinary file
+    exit 2
+    pipe.wtb: it's a folder, a pipe or a device: name an ordinary file
+    exit 2
+    large.wtb: it has more than 100000000 bytes: split it into smaller files
+    exit 2
+    line.oth: line 2 has 10000007 bytes: a line has at most 100000
+    exit 2
+    many.ggf, line 1000001: a file has at most 1000000 games: split it into smaller files
+    exit 2
+    many.oth, line 1000002: a file has at most 1000000 games: split it into smaller files
+    exit 2
+    finished-games.txt: it's a folder, a pipe or a device: name an ordinary file
+    exit 2
+    finished-games.txt: it's a folder, a pipe or a device: name an ordinary file
+    ");
+    assert!(list("name.oth").len() < 3_000);
+    assert!(list("result.oth").len() < 3_000);
 }

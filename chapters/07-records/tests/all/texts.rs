@@ -235,6 +235,9 @@ fn ggf_that_is_wrong_says_in_which_line() {
         "(;GM[Othello]B[F5] hello;)",
         "(;GM[Othello]B[F5D6];)",
         "(;GM[Othello]B[];)",
+        "(;GM[Othello]TY[10]B[F5];)",
+        "(;GM[Othello]TY[8a]B[F5];)",
+        "(;GM[Othello]TY[s8kr16]KM[-4.000]B[F5];)",
     ];
     assert_snapshot!(answers(&texts, parse_ggf), @r#"
     line 1: "hello" stands where a game or a move should begin, as in (;GM[Othello]B[F5]W[D6];)
@@ -252,7 +255,18 @@ fn ggf_that_is_wrong_says_in_which_line() {
     line 1: "hello;)" stands where a game or a move should begin, as in (;GM[Othello]B[F5]W[D6];)
     line 1: "F5D6" is no turn: a turn is F5, say, or PA
     line 1: "" is no turn: a turn is F5, say, or PA
+    line 1: a game of type "10": only the ordinary game on 8 by 8 squares can be read
+    line 1: a game of type "8a": only the ordinary game on 8 by 8 squares can be read
+    line 1: a game with "-4.000" points given away (KM): only games without can be read
     "#);
+}
+
+#[test]
+fn ordinary_games_of_the_servers_are_read() {
+    for more in ["TY[8]", "TY[s8r20]", "TY[8b]", "TY[8k]KM[0.00]", "TY[]"] {
+        let text = format!("(;GM[Othello]{more}B[F5];)");
+        assert_eq!(only(parse_ggf(&text).unwrap()).plies.len(), 1, "{more}");
+    }
 }
 
 /// Black must pass before b2: here it is said to play there.

@@ -51,7 +51,7 @@ fn a_game_is_written_and_read_again() {
         rest(&mut state);
         dispatch(&mut state, press(Button::Write));
         type_name(&mut state, name);
-        assert!(state.notice().starts_with("The game is written to "));
+        assert!(state.notice().starts_with("The game is saved in "));
         assert!(!state.is_unwritten());
 
         let mut reader = window_in(&folder, "");
@@ -149,7 +149,7 @@ fn the_record_number_goes_up_and_down() {
         assert_eq!(state.history().moves().len(), 1);
         type_keys(&mut state, &[KeyCode::Char('g'), KeyCode::Char('4')]);
         type_keys(&mut state, &[KeyCode::Enter]);
-        assert_eq!(state.notice(), "The games count from 1 to 3.");
+        assert_eq!(state.notice(), "This file has games 1 to 3.");
     }
 }
 
@@ -190,7 +190,7 @@ fn what_is_wrong_with_a_file_is_one_sentence_and_the_game_stays() {
     let files = [
         ("illegal.oth", "f5a1", "line 1: move 2 is illegal"),
         ("broken.oth", "f5zz", "\"zz\" is neither a square"),
-        ("empty.oth", "", "there is no game 1 in it"),
+        ("empty.oth", "", "empty.oth has no game 1"),
         ("short.wtb", "12345", "the file ends after 5 of 16 bytes"),
         ("game.pdf", "f5", "the name says the format"),
     ];

@@ -5,10 +5,7 @@ use std::env;
 use std::os::unix::process::ExitStatusExt;
 
 use pretty_assertions::assert_eq;
-use pty_process::Size;
-use pty_process::blocking::Command;
-use rustix::process::{Pid, Signal, kill_process};
-use testing::terminal::Session;
+use testing::terminal::{Command, Session, Signal, Size};
 use vt100::Color;
 use window::Terminal;
 
@@ -36,7 +33,7 @@ fn a_click_on_f5_plays_f5_and_the_terminal_is_as_it_was() {
     click(&mut session, F5);
     session.wait_for("Black plays f5 and flips e5.");
     session.type_in("q");
-    session.wait_for("Leave it all the same?");
+    session.wait_for("Leave it anyway?");
     session.type_in("y");
     assert!(session.end());
     assert!(session.has_its_terminal_back());
@@ -50,7 +47,7 @@ fn discs_turn_over_without_further_input() {
     click(&mut session, F5);
     session.wait_for("│-●-│[●)│");
     session.type_in("\x03");
-    session.wait_for("Leave it all the same?");
+    session.wait_for("Leave it anyway?");
     session.type_in("y");
     assert!(session.end());
 }
@@ -103,15 +100,71 @@ fn the_board_is_green_unless_there_is_to_be_no_color() {
 
 #[test]
 fn whoever_is_told_to_end_gives_the_terminal_back_and_ends() {
-    for signal in [Signal::TERM, Signal::HUP] {
+    for signal in [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT] {
         let mut session = window(&[]);
         session.wait_for("Black to move");
-        let window = Pid::from_child(&session.child);
-        kill_process(window, signal).unwrap();
+        session.signal(signal);
         let status = session.exit_status();
         assert_eq!(status.signal(), Some(signal.as_raw()));
         assert!(session.has_its_terminal_back());
     }
+}
+
+#[test]
+fn a_window_that_is_stopped_gives_the_terminal_back_until_it_goes_on() {
+    let mut session = window(&["--plain"]);
+    session.wait_for("Black to move");
+    click(&mut session, F5);
+    session.wait_for("Black plays f5 and flips e5.");
+    session.type_in("l");
+    session.wait_for("*");
+    let shown = session.screen();
+    session.stop();
+    session.signal(Signal::CONT);
+    session.wait_for(&shown);
+    assert!(!session.has_its_terminal_back());
+    session.type_in("qy");
+    assert!(session.end());
+    assert!(session.has_its_terminal_back());
+}
+
+/// Ctrl-Z suspends all that a shell has started together.
+#[test]
+fn ctrl_z_suspends_the_window_and_fg_brings_it_back() {
+    let script = "(\"$0\" --plain; true); echo suspended; read line; fg";
+    let shell = Command::new("sh").args(["-mc", script, STAGE]);
+    let mut session = Session::new(shell);
+    session.wait_for("Black to move");
+    let shown = session.screen();
+    session.type_in("\x1a");
+    session.wait_for("suspended");
+    assert!(session.has_its_terminal_back());
+    session.type_in("\n");
+    session.wait_for(&shown);
+    session.type_in("q");
+    assert!(session.end());
+    assert!(session.has_its_terminal_back());
+}
+
+#[test]
+fn ctrl_z_does_nothing_where_no_shell_could_wake_the_window_up() {
+    let mut session = window(&["--plain"]);
+    session.wait_for("Black to move");
+    session.type_in("\x1aq");
+    assert!(session.end());
+}
+
+#[test]
+fn the_second_ctrl_c_leaves() {
+    let mut session = window(&["--plain"]);
+    session.wait_for("Black to move");
+    click(&mut session, F5);
+    session.wait_for("Black plays f5 and flips e5.");
+    session.type_in("\x03");
+    session.wait_for("Leave it anyway?");
+    session.type_in("\x03");
+    assert!(session.end());
+    assert!(session.has_its_terminal_back());
 }
 
 /// Says to the child process that it is one.

@@ -53,7 +53,7 @@ fn every_pass_is_announced() {
     for moves in 1..=plies.len() {
         update(&mut state, press(Button::Forward));
         for disc in [Disc::Black, Disc::White] {
-            let sentence = format!("{disc} can flip nothing and passes.");
+            let sentence = format!("{disc} can't flip anything and passes.");
             if state.notice().contains(&sentence) {
                 announced.push((disc, moves));
             }
@@ -188,7 +188,7 @@ fn a_single_game_has_no_neighbors() {
         assert!(update(&mut state, press(button)).is_none());
         assert_eq!(
             state.notice(),
-            "This is the only game: Read opens a file of several."
+            "This is the only game. Read opens a file with more."
         );
     }
 }

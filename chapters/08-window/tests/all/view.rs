@@ -38,7 +38,7 @@ fn the_path_of_a_file_is_broken_behind_a_slash() {
     let mut state = state_after("");
     state.mark_written("/home/ann/othello/games/of/1996/ralle-thor.oth".into());
     let screen = draw(&state, WIDE, COLOR).to_string();
-    assert!(screen.contains("to /home/ann/ "), "{screen}");
+    assert!(screen.contains("in /home/ann/ "), "{screen}");
     assert!(screen.contains("│othello/games/of/1996/ralle-thor.oth. "));
 }
 
@@ -47,9 +47,9 @@ fn a_question_is_asked_where_there_is_no_room_for_the_board() {
     let mut state = state_after(BEFORE_C6);
     feed_all(&mut state, [place("c6"), press(Button::Quit)]);
     assert_snapshot!(draw(&state, (30, 3), COLOR), @r#"
-    "The game is not written to a  "
-    "file. Leave it all the same?  "
-    "(Y)es (N)o                    "
+    "This game isn't saved in a    "
+    "file. Leave it anyway? (Y)es  "
+    "(N)o                          "
     "#);
 }
 

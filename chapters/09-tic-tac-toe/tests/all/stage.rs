@@ -43,10 +43,7 @@ fn between_people_one_move_is_taken_back() {
 #[test]
 fn what_the_computer_did_first_is_not_taken_back() {
     let seen = STAGE.run(&["--x", "easy", "--o", "human"], "undo\n");
-    assert!(
-        seen.contains("O> there is nothing to take back\n"),
-        "{seen}"
-    );
+    assert!(seen.contains("O> there's nothing to take back\n"), "{seen}");
     assert!(seen.ends_with("\nO> Goodbye.\n"), "{seen}");
 }
 
@@ -54,17 +51,14 @@ fn what_the_computer_did_first_is_not_taken_back() {
 fn a_position_is_given_and_not_taken_back() {
     let players = ["--o", "human", "--from", "X........"];
     let seen = STAGE.run(&players, "undo\n");
-    assert!(
-        seen.contains("O> there is nothing to take back\n"),
-        "{seen}"
-    );
+    assert!(seen.contains("O> there's nothing to take back\n"), "{seen}");
 }
 
 #[test]
 fn bytes_that_are_no_text_are_a_wrong_line() {
     let seen = STAGE.run(&[], b"\xff\xfe\n");
     assert!(seen.starts_with("exit 0\n"), "{seen}");
-    assert!(seen.contains("names no spot"), "{seen}");
+    assert!(seen.contains("isn't a spot"), "{seen}");
 }
 
 #[test]
@@ -144,4 +138,14 @@ fn a_reader_who_leaves_before_the_end_is_no_error() {
         .status()
         .unwrap();
     assert!(status.success());
+}
+
+#[test]
+fn a_line_has_a_limit() {
+    STAGE.assert_a_line_has_a_limit(&["--o", "human"]);
+}
+
+#[test]
+fn what_can_be_typed_is_named_and_explained() {
+    assert_snapshot!(STAGE.run(&["--o", "human"], "help\n?\n"));
 }

@@ -42,7 +42,7 @@ fn says_how_it_is_used() {
 #[test]
 fn bytes_that_are_no_text_are_a_wrong_line() {
     let seen = screen(&[], b"\xff\xfe\n");
-    assert!(seen.contains("names no column"), "{seen}");
+    assert!(seen.contains("isn't a column"), "{seen}");
 }
 
 #[test]
@@ -63,4 +63,14 @@ fn bad_options_get_a_sentence_and_exit_code_2() {
         told += &after("exit 2\n", STAGE.run(arguments, ""));
     }
     insta::assert_snapshot!(told);
+}
+
+#[test]
+fn a_line_has_a_limit() {
+    STAGE.assert_a_line_has_a_limit(&[]);
+}
+
+#[test]
+fn what_can_be_typed_is_named_and_explained() {
+    insta::assert_snapshot!(screen(&[], "help\n?\n"));
 }

@@ -18,14 +18,14 @@ const BLINK: Duration = Duration::from_millis(400);
 pub fn run(mut state: State, theme: Theme) -> io::Result<()> {
     let mut terminal = Terminal::open()?;
     loop {
-        terminal.screen.draw(|it| view(it, &state, theme))?;
+        terminal.draw(|it| view(it, &state, theme))?;
         let tick = if state.falling().is_some() {
             FALL
         } else {
             BLINK
         };
         let received = match !state.is_moving() || event::poll(tick)? {
-            true => message(&event::read()?),
+            true => message(&terminal.read()?),
             false => Some(Message::Tick),
         };
         if let Some(received) = received

@@ -137,10 +137,15 @@ impl State {
         self.cursor = column.unwrap_or(self.cursor);
     }
 
-    /// Drops a disc, unless one is falling or the game is over.
+    /// Lets the disc in the air land at once.
+    pub(crate) fn end_fall(&mut self) {
+        self.falling = None;
+    }
+
+    /// Drops a disc, unless the game is over.
     pub(crate) fn drop_disc(&mut self, column: Column) {
         self.cursor = column;
-        if self.falling.is_some() || self.game().is_over() {
+        if self.game().is_over() {
             return;
         }
         let mut game = *self.game();

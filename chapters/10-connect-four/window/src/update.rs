@@ -23,8 +23,12 @@ pub enum Message {
     Quit,
 }
 
-/// Changes the state as the message says. Whether the window stays open.
+/// Changes the state as the message says. Whether the window stays open. A disc
+/// in the air lands as soon as anything but time happens.
 pub fn update(state: &mut State, message: Message) -> bool {
+    if message != Message::Tick {
+        state.end_fall();
+    }
     match message {
         Message::Left => state.move_cursor(-1),
         Message::Right => state.move_cursor(1),

@@ -1,8 +1,9 @@
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 use std::mem;
 
 use end_of_game::{Ply, Position};
 use minimax::{Computer, best, describe_choice};
+use stage::tell_who_waits;
 use tic_tac_toe::Rand;
 use two_players::{Command, Game, Keyboard, Mover, ParseCommandError, Player};
 
@@ -42,7 +43,7 @@ impl<R, W> ConsolePlayers<R, W> {
     }
 }
 
-impl<R: BufRead, W: Write> Mover for ConsolePlayers<R, W> {
+impl<R: BufRead, W: Write + IsTerminal> Mover for ConsolePlayers<R, W> {
     fn choose(
         &mut self,
         player: &Player,
@@ -70,12 +71,13 @@ impl<R: BufRead, W: Write> Mover for ConsolePlayers<R, W> {
     }
 }
 
-impl<R: BufRead, W: Write> ConsolePlayers<R, W> {
+impl<R: BufRead, W: Write + IsTerminal> ConsolePlayers<R, W> {
     fn compute(
         &mut self,
         computer: &Computer,
         position: &Position,
     ) -> io::Result<Result<Command, ParseCommandError>> {
+        tell_who_waits("thinking ...", &mut self.output)?;
         let considered = computer.engine.analyze(position);
         let best = best(&considered);
         let ply = *self.rand.pick(&best).unwrap_or(&Ply::Pass);

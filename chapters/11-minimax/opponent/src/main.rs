@@ -16,8 +16,8 @@ const HELP: &str = "\
 Othello, Connect Four and tic-tac-toe with the computer.
 
 cargo run -p opponent -- othello [options]
---black PLAYER    human, as usual, or easy, medium, hard, or corners:3
---white PLAYER    medium, as usual
+--black PLAYER    human, the default, or easy, medium, hard, or corners:3
+--white PLAYER    the same; the default is medium
 --moves GAME      begin with these moves, such as f5d6c3
 --window          in a window of the terminal; there --ascii draws with
                   ASCII characters only
@@ -44,7 +44,9 @@ fn run() -> Answer {
             "othello" => othello::run(arguments),
             "connect-four" => other_games::connect_four(arguments),
             "tic-tac-toe" => other_games::tic_tac_toe(arguments),
-            other => Err(format!("{other:?} is no command: try --help").into()),
+            other => {
+                Err(format!("{other:?} isn't a command: try --help").into())
+            }
         },
         Some(other) => Err(other.unexpected().into()),
         None => Err(format!("a command is missing: try {EXAMPLE}").into()),

@@ -43,7 +43,14 @@ impl FromStr for OthelloPlayer {
 
 impl fmt::Display for ParseOthelloPlayerError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}; human is somebody at the keyboard", self.0)
+        match &self.0 {
+            ParseComputerError::Name(text) => write!(
+                f,
+                "{text:?} can't play: choose human, easy, medium or hard, or \
+                 an evaluation and a depth, such as corners:3"
+            ),
+            error => write!(f, "{error}"),
+        }
     }
 }
 

@@ -20,10 +20,10 @@ pub fn run(mut game: WindowGame, theme: Theme) -> io::Result<()> {
     let mut due = Instant::now() + TICK;
     loop {
         game.think();
-        let drawn = terminal.screen.draw(|it| view(it, game.state(), theme))?;
+        let area = terminal.draw(|it| view(it, game.state(), theme))?;
         let rest = due.saturating_duration_since(Instant::now());
         let received = if event::poll(rest)? {
-            event_message(&event::read()?, game.state(), drawn.area)
+            event_message(&terminal.read()?, game.state(), area)
         } else {
             due = Instant::now() + TICK;
             Some(Message::Tick)

@@ -1,9 +1,9 @@
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 use std::mem;
 
 use minimax::{best, describe_choice};
+use stage::{ask, tell_who_waits};
 use tic_tac_toe::{Level, Player, Rand};
-use two_players::Keyboard;
 
 use crate::Playable;
 
@@ -19,19 +19,19 @@ pub struct Session<G, R, W> {
     /// Chooses among equal moves.
     rand: Rand,
     /// Where people type.
-    keyboard: Keyboard<R>,
+    input: R,
     /// The screen.
     output: W,
 }
 
-impl<G: Playable, R: BufRead, W: Write> Session<G, R, W> {
+impl<G: Playable, R: BufRead, W: Write + IsTerminal> Session<G, R, W> {
     /// A session that begins with this game. The players are given in the
     /// order of [`SIDES`](Playable::SIDES); `rand` chooses among equal moves.
     pub fn new(
         game: G,
         players: [Player; 2],
         rand: Rand,
-        keyboard: Keyboard<R>,
+        input: R,
         output: W,
     ) -> Session<G, R, W> {
         Session {
@@ -39,7 +39,7 @@ impl<G: Playable, R: BufRead, W: Write> Session<G, R, W> {
             before: Vec::new(),
             players,
             rand,
-            keyboard,
+            input,
             output,
         }
     }
@@ -51,13 +51,13 @@ impl<G: Playable, R: BufRead, W: Write> Session<G, R, W> {
     /// When the keyboard cannot be read or the screen cannot be written.
     pub fn run(&mut self) -> io::Result<()> {
         writeln!(self.output, "{}", self.game)?;
+        self.say_what_to_type()?;
         while self.game.result().is_none() {
             let side = self.game.side();
-            write!(self.output, "{}> ", G::SIDES[side])?;
-            self.output.flush()?;
+            let prompt = format!("{}> ", G::SIDES[side]);
             let stays = match self.players[side] {
-                Player::Computer(level) => self.compute(level)?,
-                Player::Human => self.ask()?,
+                Player::Computer(level) => self.compute(&prompt, level)?,
+                Player::Human => self.ask(&prompt)?,
             };
             if !stays {
                 return writeln!(self.output, "Goodbye.");
@@ -67,24 +67,26 @@ impl<G: Playable, R: BufRead, W: Write> Session<G, R, W> {
     }
 
     /// Lets the computer move, and says how it chose.
-    fn compute(&mut self, level: Level) -> io::Result<bool> {
+    fn compute(&mut self, prompt: &str, level: Level) -> io::Result<bool> {
+        let notice = format!("{prompt}thinking ...");
+        tell_who_waits(&notice, &mut self.output)?;
         let considered = G::engine(level).analyze(&self.game);
         let Some(&choice) = self.rand.pick(&best(&considered)) else {
             return Ok(false);
         };
         self.play(choice);
         let why = describe_choice(&considered, choice);
-        writeln!(self.output, "{why}\n{}", self.game)?;
+        writeln!(self.output, "{prompt}{why}\n{}", self.game)?;
         Ok(true)
     }
 
-    /// Reads a line from a person, and does what it says or says why not;
-    /// whether the person stays.
-    fn ask(&mut self) -> io::Result<bool> {
-        let line = self.keyboard.read_line()?;
-        let line = line.map(|it| it.trim().to_lowercase());
+    /// Asks a person once, and does it or says why not; whether the person
+    /// stays.
+    fn ask(&mut self, prompt: &str) -> io::Result<bool> {
+        let line =
+            ask(prompt, &self.help(), &mut self.input, &mut self.output)?;
         let done = match line.as_deref() {
-            None | Some("quit") => return Ok(false),
+            None => return Ok(false),
             Some("undo") => self.take_back(),
             Some(name) => read_move(&self.game, name).map(|it| self.play(it)),
         };
@@ -93,6 +95,27 @@ impl<G: Playable, R: BufRead, W: Write> Session<G, R, W> {
             Err(sentence) => writeln!(self.output, "{sentence}")?,
         }
         Ok(true)
+    }
+
+    /// Tells a person what can be typed, if one plays.
+    fn say_what_to_type(&mut self) -> io::Result<()> {
+        match self.game.moves().first() {
+            Some(first) if self.players.contains(&Player::Human) => writeln!(
+                self.output,
+                "Type a move, such as {first}, or help, undo or quit."
+            ),
+            _ => Ok(()),
+        }
+    }
+
+    /// What a person can type now.
+    fn help(&self) -> String {
+        let moves = names_of_moves(&self.game);
+        format!(
+            "Your moves are {moves}.\n\
+             undo    take your last move back\n\
+             quit    leave the game"
+        )
     }
 
     fn play(&mut self, its_move: G::Move) {
@@ -106,7 +129,7 @@ impl<G: Playable, R: BufRead, W: Write> Session<G, R, W> {
         let is_a_persons =
             |before: &G| self.players[before.side()] == Player::Human;
         let last = self.before.iter().rposition(is_a_persons);
-        let last = last.ok_or("there is nothing to take back")?;
+        let last = last.ok_or("there's nothing to take back")?;
         self.game = self.before[last].clone();
         self.before.truncate(last);
         Ok(())
@@ -126,11 +149,17 @@ impl<G: Playable, R: BufRead, W: Write> Session<G, R, W> {
 /// The move that a text names, if the game allows it.
 fn read_move<G: Playable>(game: &G, text: &str) -> Result<G::Move, String> {
     let its_move = text.parse().map_err(|error| format!("{error}"))?;
-    let moves = game.moves();
-    if moves.contains(&its_move) {
+    if game.moves().contains(&its_move) {
         return Ok(its_move);
     }
+    let moves = names_of_moves(game);
+    Err(format!(
+        "you can't play {its_move} now: choose one of {moves}"
+    ))
+}
+
+fn names_of_moves<G: Playable>(game: &G) -> String {
+    let moves = game.moves();
     let names: Vec<_> = moves.iter().map(ToString::to_string).collect();
-    let names = names.join(" ");
-    Err(format!("{its_move} is no move now: choose one of {names}"))
+    names.join(" ")
 }

@@ -177,4 +177,4 @@ fn progress(name: &str, search: &BackgroundSearch) -> String {
 const WAITS: &str = "waits: go on with >, or move for it.";
 
 const HANDED_OVER: &str =
-    "The computer had not considered a move yet: the turn is yours.";
+    "The computer hadn't considered a move yet: the turn is yours.";

@@ -1,5 +1,7 @@
 //! `analyze`: what each move is worth.
 
+use std::io;
+
 use end_of_game::{Ply, Position, Score, parse_transcript, referee};
 use lexopt::prelude::*;
 use minimax::evaluate::{phased, read_step};
@@ -18,6 +20,7 @@ pub fn run(arguments: lexopt::Parser) -> Answer {
     let options = read_options(arguments)?;
     let plies = parse_transcript(&options.moves)?;
     let position = referee(options.start, &plies)?.position;
+    stage::tell_who_waits("thinking ...", &mut io::stderr())?;
     let considered = analyze(&position, options.depth, options.evaluation);
     Ok(format!(
         "{}\n{}",

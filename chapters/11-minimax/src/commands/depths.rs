@@ -1,5 +1,7 @@
 //! `depths`: how many positions each depth looks at.
 
+use std::io;
+
 use end_of_game::{Position, parse_transcript, referee};
 use lexopt::prelude::*;
 use minimax::evaluate::discs;
@@ -19,6 +21,7 @@ pub fn run(mut arguments: lexopt::Parser) -> Answer {
     }
     let plies = parse_transcript(&moves)?;
     let position = referee(Position::start(), &plies)?.position;
+    stage::tell_who_waits("counting ...", &mut io::stderr())?;
     Ok(table(&position, deepest))
 }
 

@@ -1,5 +1,7 @@
 //! `match`: two computers play Othello.
 
+use std::io;
+
 use lexopt::prelude::*;
 use minimax::{Computer, Tally, openings, play_match};
 use stage::Answer;
@@ -25,15 +27,32 @@ pub fn run(mut arguments: lexopt::Parser) -> Answer {
     }
     let [one, other] = &computers;
     let engines = [&one.engine, &other.engine];
+    let notice = format!("playing {games} games ...");
+    stage::tell_who_waits(&notice, &mut io::stderr())?;
     let tallies = play_match(engines, &openings(), games, &mut rand);
-    Ok(table(&one.name, &other.name, tallies))
+    let [one, other] = names(one, other);
+    Ok(table(&one, &other, tallies))
 }
+
+/// What the table calls them: equal names get a number.
+fn names(one: &Computer, other: &Computer) -> [String; 2] {
+    let names = [one, other].map(|it| it.name.clone());
+    match names[0] == names[1] {
+        true => [1, 2].map(|number| format!("{} {number}", one.name)),
+        false => names,
+    }
+}
+
+const MOST_GAMES: usize = 10_000;
 
 /// Reads how many games a match has.
 fn read_games(text: &str) -> Result<usize, String> {
     match text.parse() {
-        Ok(games @ 1..) => Ok(games),
-        _ => Err(format!("{text:?} is no number of games: write 1 or more")),
+        Ok(games @ 1..=MOST_GAMES) => Ok(games),
+        _ => Err(format!(
+            "{text:?} isn't a number of games: say how many to play, 1 to \
+             {MOST_GAMES}"
+        )),
     }
 }
 

@@ -64,6 +64,8 @@ fn bad_input_gets_a_sentence_and_exit_code_2() {
         STAGE.run(&["othello"], ""),
         STAGE.run(&["match", "--games", "0"], ""),
         STAGE.run(&["match", "--games", "-1"], ""),
+        STAGE.run(&["match", "--games", "10001"], ""),
+        STAGE.run(&["match", "--black", "discs:61"], ""),
         STAGE.run(&["match", "--seed", "1.5"], ""),
         STAGE.run(&["match", "--black", "human"], ""),
         STAGE.run(&["analyze", "--depth", "0"], ""),
@@ -72,6 +74,14 @@ fn bad_input_gets_a_sentence_and_exit_code_2() {
         STAGE.run(&["analyze", "--size", "5"], ""),
         STAGE.run(&["analyze", "--moves", "a1"], ""),
         STAGE.run(&["depths", "--depth", "0"], ""),
+        STAGE.run(&["depths", "--depth", "61"], ""),
     ];
     assert_snapshot!(answers.concat());
+}
+
+#[test]
+fn two_computers_of_one_level_are_told_apart() {
+    let computers = ["match", "--black", "easy", "--white", "easy"];
+    let options = ["--games", "2"];
+    assert_snapshot!(STAGE.run(&[&computers[..], &options].concat(), ""));
 }

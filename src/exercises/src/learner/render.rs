@@ -12,6 +12,7 @@ use super::messages::{
 use super::progress::Progress;
 use super::progress_store::Hints;
 use super::prompt::{Prompt, command};
+use super::reset::Reset;
 use othellier_project::address;
 use othellier_project::files::read;
 
@@ -235,13 +236,17 @@ impl<'a> Renderer<'a> {
     }
 
     /// What a reset did.
-    pub(super) fn reset(&self, entry: Entry, backup: Option<&Path>) -> String {
+    pub(super) fn reset(&self, entry: Entry, done: &Reset) -> String {
         let file = self.course.shown(&entry.answer());
-        match backup {
-            None => format!(
+        match done {
+            Reset::Unneeded => format!(
                 "{file} is the starter already, so there's nothing to keep.\n"
             ),
-            Some(backup) => format!(
+            Reset::Restored => format!(
+                "{file} is the starter again. It was gone, so there's no \
+                 answer to keep.\n"
+            ),
+            Reset::Kept(backup) => format!(
                 "{file} is the starter again.\nYour answer is kept in {}.\n",
                 self.course.shown(backup)
             ),

@@ -10,29 +10,42 @@ use super::course::{Course, Entry};
 use othellier_project::files::save;
 use othellier_project::starter;
 
-/// Puts the starter of an exercise back; the answer is kept in the file that
-/// is returned. When the starter is there already, nothing is done.
+/// What a reset has done.
+pub(super) enum Reset {
+    /// Nothing: the starter was there already.
+    Unneeded,
+    /// The file was gone, and the starter is there again.
+    Restored,
+    /// The starter is there again, and the answer is kept in this file.
+    Kept(PathBuf),
+}
+
+/// Puts the starter of an exercise back, and keeps the answer. When the starter
+/// is there already, nothing is done.
 ///
 /// # Errors
 ///
 /// When git does not have the starter, or a file cannot be written: the answer
 /// is left as it is then.
-pub(super) fn reset(
-    course: &Course,
-    entry: Entry,
-) -> anyhow::Result<Option<PathBuf>> {
+pub(super) fn reset(course: &Course, entry: Entry) -> anyhow::Result<Reset> {
     let file = entry.answer();
     let starter = starter::from_git(&file)
         .with_context(|| format!("{} stays as it is", course.shown(&file)))?;
     let answer = match fs::read(&file) {
-        Ok(answer) if answer == starter.as_bytes() => return Ok(None),
+        Ok(answer) if answer == starter.as_bytes() => {
+            return Ok(Reset::Unneeded);
+        }
         Ok(answer) => Some(answer),
         Err(error) if error.kind() == ErrorKind::NotFound => None,
-        Err(error) => return Err(error.into()),
+        Err(error) => {
+            return Err(error).with_context(|| {
+                format!("can't read {}", course.shown(&file))
+            });
+        }
     };
     let backup = answer.map(|answer| keep(&file, &answer)).transpose()?;
     save(&file, &starter)?;
-    Ok(backup)
+    Ok(backup.map_or(Reset::Restored, Reset::Kept))
 }
 
 /// Keeps an answer beside its file, under a name that is not taken.
@@ -48,7 +61,7 @@ fn keep(file: &Path, answer: &[u8]) -> anyhow::Result<PathBuf> {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
             Err(error) => {
                 return Err(error).with_context(|| {
-                    format!("cannot write {}", backup.display())
+                    format!("can't write {}", backup.display())
                 });
             }
         }

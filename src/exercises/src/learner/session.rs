@@ -162,8 +162,8 @@ impl Session {
     /// When there is no such exercise, or git does not have its starter.
     pub fn reset(&self, choice: Choice) -> anyhow::Result<String> {
         let entry = self.course.find(choice)?;
-        let backup = reset::reset(&self.course, entry)?;
-        Ok(self.renderer().reset(entry, backup.as_deref()))
+        let done = reset::reset(&self.course, entry)?;
+        Ok(self.renderer().reset(entry, &done))
     }
 
     /// The exercise that was chosen, or else the next that is not solved.

@@ -17,7 +17,7 @@ use zip::{CompressionMethod, DateTime, ZipWriter};
 use super::assignment::{self, Manifest};
 use othellier_project::cargo::Cargo;
 use othellier_project::catalog;
-use othellier_project::files::{save, walk};
+use othellier_project::files::{ensure_writable, save, walk};
 use othellier_project::folder::Folder;
 use othellier_project::repository::Repository;
 use othellier_project::starter;
@@ -64,8 +64,8 @@ pub fn to_folder(
     };
     if let Some(answer) = begun(out) {
         bail!(
-            "{} is an answer that has been begun; name a new folder, or \
-             delete this one",
+            "{} is an answer that somebody has started; name a new folder, \
+             or delete this one",
             answer.display()
         );
     }
@@ -74,7 +74,7 @@ pub fn to_folder(
         write(fresh, &project_files::collect(repository, &manifest)?)?;
         complete(fresh, request.vendor)?;
         let list = written::list(&read_all(fresh)?);
-        fs::write(fresh.join(written::FILE), list)?;
+        save(&fresh.join(written::FILE), list)?;
         // That took a while, and somebody may be at work in there.
         written::ensure_unchanged(out)
     })
@@ -93,11 +93,13 @@ pub fn to_zip(
     file: &Path,
 ) -> Result<()> {
     written::ensure_ours(file)?;
+    let file = std::path::absolute(file)?;
+    ensure_writable(file.parent().context("--zip names a folder")?)?;
     let aside = tempfile::tempdir()?;
     let folder = aside.path().join("assignment");
     to_folder(repository, request, &folder)?;
-    written::ensure_ours(file)?;
-    save(&std::path::absolute(file)?, pack(&read_all(&folder)?)?)
+    written::ensure_ours(&file)?;
+    save(&file, pack(&read_all(&folder)?)?)
 }
 
 /// An answer in an assignment that isn't a starter any more.
@@ -138,25 +140,21 @@ fn change_points(manifest: &mut Manifest, change: &str) -> Result<()> {
     let (number, points) = change.split_once('=').with_context(|| {
         format!("{change:?} doesn't say which points: {advice}")
     })?;
-    let points = points.parse().with_context(|| {
+    let points = points.parse().ok().with_context(|| {
         format!("{points:?} isn't a number of points: {advice}")
     })?;
     let mut listed = manifest.exercises.iter_mut();
     match listed.find(|it| it.number == number) {
         Some(exercise) => exercise.points = points,
-        None => bail!("exercise {number} is not in this assignment: {advice}"),
+        None => bail!("exercise {number} isn't in this assignment: {advice}"),
     }
     Ok(())
 }
 
 fn write(folder: &Path, files: &Files) -> Result<()> {
-    for (name, bytes) in files {
-        let file = folder.join(name);
-        fs::create_dir_all(file.parent().unwrap_or(folder))?;
-        fs::write(&file, bytes)
-            .with_context(|| format!("cannot write {}", file.display()))?;
-    }
-    Ok(())
+    files
+        .iter()
+        .try_for_each(|(name, bytes)| save(&folder.join(name), bytes))
 }
 
 /// Leaves in the lock file what the project needs, and fetches that if it
@@ -169,15 +167,14 @@ fn complete(folder: &Path, vendor: bool) -> Result<()> {
     }
     if vendor {
         let vendor = Cargo::new(folder, "vendor").args(["--locked", "vendor"]);
-        fs::create_dir(folder.join(".cargo"))?;
-        fs::write(folder.join(".cargo/config.toml"), vendor.output()?)?;
+        save(&folder.join(".cargo/config.toml"), vendor.output()?)?;
     }
     Ok(())
 }
 
 fn read_all(folder: &Path) -> Result<Files> {
     let read = |path: PathBuf| {
-        Ok((path.strip_prefix(folder)?.to_owned(), fs::read(&path)?))
+        Ok((path.strip_prefix(folder)?.to_owned(), open(&path)?))
     };
     walk(folder)?.into_iter().map(read).collect()
 }
@@ -199,5 +196,5 @@ fn pack(files: &Files) -> Result<Vec<u8>> {
 
 /// A file of our own, which a message names.
 fn open(file: &Path) -> Result<Vec<u8>> {
-    fs::read(file).with_context(|| format!("cannot read {}", file.display()))
+    fs::read(file).with_context(|| format!("can't read {}", file.display()))
 }

@@ -43,13 +43,13 @@ pub fn text(manifest: &Manifest, tasks: &[Task]) -> Result<String> {
 
 const WORK: &str = "
 You need a stable Rust, from <https://rustup.rs>. Each exercise is a function in
-a file: its task stands at the top, and its body is yours to write. Work in this
-folder. Beneath each task is the command that checks your answer; begin with the
-check that fails first.
+a file: the task is at the top, and the body is yours to write. Work in this
+folder. Below each task you'll find the command that checks your answer. Start
+with the first check that fails.
 
-Hand in the files of your answers, or this folder without `target` as a zip
-file; other archives are not opened. Keep the names of the files and of the
-functions. Nothing else is graded: not the checks, and not what you add.
+Hand in the files with your answers, or this folder as a zip file, without
+`target`; other archives aren't opened. Don't rename the files or the functions.
+Nothing else is graded: not the checks, and not what you add.
 ";
 
 fn push_task(text: &mut String, task: &Task) -> Result<()> {

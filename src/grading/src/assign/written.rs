@@ -115,7 +115,7 @@ impl Listed {
     fn look_through(&self, top: &Path, folder: &Path) -> Result<()> {
         let entries = fs::read_dir(folder);
         let entries = entries
-            .with_context(|| format!("cannot read {}", folder.display()))?;
+            .with_context(|| format!("can't read {}", folder.display()))?;
         for entry in entries {
             let entry = entry?;
             let (path, kind) = (entry.path(), entry.file_type()?);

@@ -2,14 +2,29 @@
 //! folder. They are read into memory; what is too much is left out, and said.
 
 use std::fs::{self, File};
-use std::io::{Cursor, Read, Seek};
+use std::io::Read;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
-use anyhow::bail;
+use anyhow::{Context as _, bail};
 use jiff::civil::DateTime;
 use jiff::{Timestamp, tz::TimeZone};
-use zip::ZipArchive;
-use zip::read::ZipFile;
+
+/// What a student handed in, or a part of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Part {
+    /// The folder, the archive or the file.
+    pub path: PathBuf,
+    /// What the student called it.
+    pub name: String,
+}
+
+impl Part {
+    /// Whether it is a file of Rust by itself, in no folder and no archive.
+    fn is_alone(&self) -> bool {
+        ending(&self.name) == "rs" && !self.path.is_dir()
+    }
+}
 
 /// A file of a submission.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,33 +37,50 @@ pub struct Found {
     pub modified: Option<DateTime>,
 }
 
+/// Whether a file at a place is wanted.
+pub type Wants<'a> = &'a dyn Fn(&str) -> bool;
+
 /// The files of a submission, and what is to be said about others.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Contents {
     /// The files that were wanted.
     pub files: Vec<Found>,
     /// The places of files that were not wanted: of many, the first.
     pub others: Vec<String>,
+    /// The places of files that would be wanted, but are in a folder that
+    /// programs fill. They aren't read.
+    pub buried: Vec<String>,
+    /// The first folder that programs fill.
+    pub filled: Option<String>,
     /// What was left out and why, a sentence each.
     pub remarks: Vec<String>,
     /// How many entries were looked at.
     seen: usize,
     /// How many bytes were read, and how many of an archive for that.
     bytes: u64,
+    /// When to stop reading.
+    pub(super) until: Instant,
+    is_late: bool,
 }
 
 /// No person writes a source file with more bytes.
 const LARGEST: u64 = 1 << 18;
 
 /// An archive inside a folder with more bytes is not opened.
-const LARGEST_ARCHIVE: u64 = 1 << 30;
+pub(super) const LARGEST_ARCHIVE: u64 = 1 << 30;
 
 /// More files and folders than this are not looked at.
 const MOST: usize = 50_000;
 
+/// More files and folders than this aren't searched for what is misplaced.
+const MOST_SEARCHED: usize = 20_000;
+
 /// More bytes than this aren't read, those of archives and what comes out of
 /// them together. A small archive can hold much, or take long to give nothing.
 const MOST_BYTES: u64 = 96 << 20;
+
+/// After so long, the rest isn't read.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// So many remarks about files left out are enough.
 const REMARKS: usize = 20;
@@ -70,46 +102,124 @@ impl Contents {
     /// # Errors
     ///
     /// With a sentence that says why nothing can be read.
-    pub fn read(
-        submission: &Path,
-        wants: &dyn Fn(&str) -> bool,
+    pub fn read(parts: &[Part], wants: Wants) -> anyhow::Result<Contents> {
+        Contents::read_until(parts, wants, Instant::now() + PATIENCE)
+    }
+
+    fn read_until(
+        parts: &[Part],
+        wants: Wants,
+        until: Instant,
     ) -> anyhow::Result<Contents> {
-        let mut contents = Contents::default();
-        match fs::symlink_metadata(submission)? {
-            it if it.is_symlink() => bail!("it is a link, and not followed"),
-            it if it.is_dir() => contents.walk(submission, wants),
-            it if it.is_file() => {
-                contents.open(open_file(submission)?, "", wants)?;
+        let mut contents = Contents::until(until);
+        match parts {
+            [one] if !one.is_alone() => {
+                contents.read_whole(&one.path, wants)?
             }
-            _ => bail!("it is neither a file nor a folder"),
+            _ => parts.iter().for_each(|it| contents.read_part(it, wants)),
         }
-        contents.files.sort_by(|a, b| a.path.cmp(&b.path));
-        contents.others.sort();
+        contents.settle();
         Ok(contents)
     }
 
-    fn remark(&mut self, text: String) {
+    fn until(until: Instant) -> Contents {
+        Contents {
+            files: Vec::new(),
+            others: Vec::new(),
+            buried: Vec::new(),
+            filled: None,
+            remarks: Vec::new(),
+            seen: 0,
+            bytes: 0,
+            until,
+            is_late: false,
+        }
+    }
+
+    /// Reads all that was handed in as one folder or archive.
+    fn read_whole(&mut self, path: &Path, wants: Wants) -> anyhow::Result<()> {
+        let about = fs::symlink_metadata(path)
+            .with_context(|| path.display().to_string())?;
+        match about {
+            it if it.is_symlink() => {
+                bail!("it's a link, and links aren't followed")
+            }
+            it if it.is_dir() => self.walk(path, "", wants),
+            it if it.is_file() => {
+                let name = path.to_string_lossy();
+                if let Some(why) = why_not_opened(&name) {
+                    bail!("{why}");
+                }
+                self.open(open_file(path)?, "", wants)?;
+            }
+            _ => bail!("it's neither a file nor a folder"),
+        }
+        Ok(())
+    }
+
+    /// Reads one of several files that were handed in, each under its name.
+    fn read_part(&mut self, part: &Part, wants: Wants) {
+        let folder = self.look_at(part.name.clone(), part.path.clone(), wants);
+        if let Some(folder) = folder {
+            self.walk(&folder, &format!("{}/", part.name), wants);
+        }
+    }
+
+    /// Puts all in order. Of two files in one place, the later one counts, as
+    /// for programs that unpack.
+    fn settle(&mut self) {
+        self.files.sort_by(|a, b| a.path.cmp(&b.path));
+        let mut twice = Vec::new();
+        self.files.dedup_by(|later, kept| {
+            let is_same_place = later.path == kept.path;
+            let is_told = twice.last() == Some(&later.path);
+            if is_same_place && later.bytes != kept.bytes && !is_told {
+                twice.push(later.path.clone());
+            }
+            if is_same_place {
+                std::mem::swap(later, kept);
+            }
+            is_same_place
+        });
+        for place in twice {
+            self.remark(format!(
+                "{place} is in the archive more than once; the last one counts."
+            ));
+        }
+        self.others.sort();
+        self.buried.sort();
+    }
+
+    pub(super) fn remark(&mut self, text: String) {
         if self.remarks.len() < REMARKS {
             self.remarks.push(text);
         }
     }
 
     /// Remembers a file that isn't read, or remarks that it is an archive.
-    fn leave(&mut self, place: String) {
-        if OTHER_ARCHIVES.contains(&&*ending(&place)) {
-            self.remark(format!("{place} is not opened: only zip files are."));
+    pub(super) fn leave(&mut self, place: String) {
+        if why_not_opened(&place).is_some() {
+            self.remark(format!("{place} wasn't opened: only zip files are."));
         } else if self.others.len() < OTHERS && place.len() < LONGEST_NAME {
             self.others.push(place);
         }
     }
 
+    /// Remembers what is in a folder that programs fill.
+    pub(super) fn bury(&mut self, place: String, wants: Wants) {
+        let is_enough = self.buried.len() >= OTHERS;
+        if !is_enough && place.len() < LONGEST_NAME && wants(&place) {
+            self.buried.push(place);
+        }
+    }
+
     /// Counts bytes; false when there have been too many.
-    fn may_read(&mut self, bytes: u64) -> bool {
+    pub(super) fn may_read(&mut self, bytes: u64) -> bool {
         let before = self.bytes;
         self.bytes = before.saturating_add(bytes);
         if before <= MOST_BYTES && self.bytes > MOST_BYTES {
             let text = format!(
-                "There are more than {} MB in it; the rest was not looked at.",
+                "There's more than {} MB in it; the rest wasn't looked at.",
                 MOST_BYTES >> 20
             );
             self.remarks.push(text);
@@ -118,39 +228,94 @@ impl Contents {
     }
 
     /// Reads no more than this, and one byte to know whether there is more.
-    fn read_some(&mut self, from: impl Read, most: u64) -> Option<Vec<u8>> {
+    pub(super) fn read_some(
+        &mut self,
+        from: impl Read,
+        most: u64,
+    ) -> Option<Vec<u8>> {
         let mut bytes = Vec::new();
         let read = from.take(most + 1).read_to_end(&mut bytes).is_ok();
         let fits = self.may_read(bytes.len() as u64);
         (read && fits).then_some(bytes)
     }
 
-    /// Counts an entry; false when there has been too much.
-    fn goes_on(&mut self) -> bool {
+    /// Counts an entry; false when there has been too much, or it took too long.
+    pub(super) fn goes_on(&mut self) -> bool {
         self.seen += 1;
         if self.seen == MOST {
-            let text = "There are too many files; some were not looked at.";
+            let text = "There are too many files; some weren't looked at.";
             self.remarks.push(text.to_owned());
         }
-        self.seen < MOST && self.bytes <= MOST_BYTES
+        self.seen < MOST && self.bytes <= MOST_BYTES && self.is_in_time()
     }
 
-    fn walk(&mut self, top: &Path, wants: &dyn Fn(&str) -> bool) {
+    pub(super) fn is_in_time(&mut self) -> bool {
+        let is_late = Instant::now() > self.until;
+        if is_late && !self.is_late {
+            let text = "It takes too long to read; the rest wasn't looked at.";
+            self.remarks.push(text.to_owned());
+        }
+        self.is_late |= is_late;
+        !self.is_late
+    }
+
+    /// Looks at all that is in a folder, and last at what programs put there.
+    fn walk(&mut self, top: &Path, before: &str, wants: Wants) {
         let mut folders = vec![top.to_owned()];
+        let mut filled = Vec::new();
         while let Some(folder) = folders.pop() {
-            let Ok(entries) = fs::read_dir(&folder) else {
-                let shown = shown(top, &folder);
-                self.remark(format!("The folder {shown} cannot be read."));
-                continue;
-            };
-            let mut paths: Vec<_> =
-                entries.flatten().map(|entry| entry.path()).collect();
-            paths.sort();
-            for path in paths {
+            for path in self.list(&folder, || shown(top, &folder)) {
                 if !self.goes_on() {
                     return;
                 }
-                folders.extend(self.look_at(top, path, wants));
+                let place = format!("{before}{}", shown(top, &path));
+                let inner = self.look_at(place.clone(), path, wants);
+                match is_filled(&place) {
+                    true => filled.extend(inner.map(|it| (place, it))),
+                    false => folders.extend(inner),
+                }
+            }
+        }
+        for (place, folder) in filled {
+            self.search(&place, &folder, wants);
+            self.filled.get_or_insert(place);
+        }
+    }
+
+    /// What is in a folder, in order.
+    fn list(
+        &mut self,
+        folder: &Path,
+        shown: impl Fn() -> String,
+    ) -> Vec<PathBuf> {
+        let Ok(entries) = fs::read_dir(folder) else {
+            self.remark(format!("The folder {} can't be read.", shown()));
+            return Vec::new();
+        };
+        let mut paths: Vec<_> =
+            entries.flatten().map(|entry| entry.path()).collect();
+        paths.sort();
+        paths
+    }
+
+    /// Searches a folder that programs fill. Nothing in it is read.
+    fn search(&mut self, place: &str, folder: &Path, wants: Wants) {
+        let mut folders = vec![(place.to_owned(), folder.to_owned())];
+        let mut seen = 0;
+        while let Some((before, folder)) = folders.pop() {
+            for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+                seen += 1;
+                if seen > MOST_SEARCHED || !self.is_in_time() {
+                    return;
+                }
+                let name = entry.file_name();
+                let place = format!("{before}/{}", name.to_string_lossy());
+                match entry.file_type() {
+                    Ok(kind) if kind.is_dir() => {
+                        folders.push((place, entry.path()));
+                    }
+                    _ => self.bury(place, wants),
+                }
             }
         }
     }
@@ -158,23 +323,27 @@ impl Contents {
     /// Reads a file if it is wanted; a folder to walk is given back.
     fn look_at(
         &mut self,
-        top: &Path,
+        place: String,
         path: PathBuf,
-        wants: &dyn Fn(&str) -> bool,
+        wants: Wants,
     ) -> Option<PathBuf> {
-        let place = shown(top, &path);
         let about = fs::symlink_metadata(&path).ok()?;
         if about.is_symlink() {
-            self.remark(format!("The link {place} was not followed."));
+            self.remark(format!("The link {place} wasn't followed."));
         } else if about.is_dir() {
-            return (!is_filled(&place)).then_some(path);
+            return Some(path);
         } else if about.is_file() && is_zip(&place) {
             self.open_inside(&path, &place, about.len(), wants);
         } else if about.is_file() && wants(&place) {
             let modified = about.modified().ok();
             let modified =
                 modified.and_then(|time| local(time.try_into().ok()?));
-            self.take(open_file(&path).ok()?, place, modified);
+            match open_file(&path) {
+                Ok(file) => self.take(file, place, modified),
+                Err(error) => {
+                    self.remark(format!("{place} can't be read: {error}."));
+                }
+            }
         } else if about.is_file() {
             self.leave(place);
         }
@@ -186,112 +355,27 @@ impl Contents {
         path: &Path,
         place: &str,
         length: u64,
-        wants: &dyn Fn(&str) -> bool,
+        wants: Wants,
     ) {
         let opened = match (length <= LARGEST_ARCHIVE, open_file(path)) {
+            (false, _) => Err(anyhow::anyhow!("it's too large")),
+            (true, Err(error)) => Err(error.into()),
             (true, Ok(file)) => self.open(file, &format!("{place}/"), wants),
-            _ => Err(anyhow::anyhow!("it is too large")),
         };
         if let Err(error) = opened {
-            self.remark(format!("{place} cannot be opened: {error:#}."));
-        }
-    }
-
-    fn open(
-        &mut self,
-        file: impl Read + Seek,
-        before: &str,
-        wants: &dyn Fn(&str) -> bool,
-    ) -> anyhow::Result<()> {
-        let Ok(mut archive) = ZipArchive::new(file) else {
-            bail!("it isn't a zip file, or only part of one");
-        };
-        for number in 0..archive.len() {
-            if !self.goes_on() {
-                break;
-            }
-            match archive.by_index(number) {
-                Ok(entry) => self.look_at_entry(entry, before, wants),
-                Err(error) => {
-                    self.remark(format!("An entry cannot be read: {error}."));
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn look_at_entry<R: Read>(
-        &mut self,
-        entry: ZipFile<R>,
-        before: &str,
-        wants: &dyn Fn(&str) -> bool,
-    ) {
-        let Ok(name) = entry.name().map(|name| name.replace('\\', "/")) else {
-            return self.remark("An entry has no readable name.".to_owned());
-        };
-        if entry.enclosed_name().is_none() {
-            let text = format!("{before}{name} leads out of its archive.");
-            return self.remark(text);
-        }
-        let place = format!("{before}{name}");
-        if entry.is_symlink() {
-            self.remark(format!("The link {place} was not followed."));
-        } else if entry.is_file() && !name.split('/').any(is_filled_name) {
-            self.read_entry(entry, place, wants);
-        }
-    }
-
-    /// An archive in an archive is opened, one in that is not.
-    fn read_entry<R: Read>(
-        &mut self,
-        entry: ZipFile<R>,
-        place: String,
-        wants: &dyn Fn(&str) -> bool,
-    ) {
-        let nested = place.to_lowercase().matches(".zip").count();
-        let is_archive = is_zip(&place) && nested == 1;
-        let is_read = is_archive || wants(&place);
-        if is_read && !self.may_read(entry.compressed_size()) {
-            return;
-        }
-        if is_archive {
-            let bytes = self.read_some(entry, LARGEST_ARCHIVE >> 5);
-            let inside = format!("{place}/");
-            let opened = bytes
-                .map(Cursor::new)
-                .is_some_and(|bytes| self.open(bytes, &inside, wants).is_ok());
-            if !opened {
-                self.remark(format!("{place} cannot be opened."));
-            }
-        } else if is_read {
-            let modified = entry.last_modified();
-            let modified = modified.and_then(|time| {
-                DateTime::new(
-                    time.year().try_into().ok()?,
-                    time.month().try_into().ok()?,
-                    time.day().try_into().ok()?,
-                    time.hour().try_into().ok()?,
-                    time.minute().try_into().ok()?,
-                    time.second().min(59).try_into().ok()?,
-                    0,
-                )
-                .ok()
-            });
-            self.take(entry, place, modified);
-        } else {
-            self.leave(place);
+            self.remark(format!("{place} can't be opened: {error:#}."));
         }
     }
 
     /// Keeps a file, unless it is too large.
-    fn take(
+    pub(super) fn take(
         &mut self,
         from: impl Read,
         path: String,
         modified: Option<DateTime>,
     ) {
         let Some(bytes) = self.read_some(from, LARGEST) else {
-            return self.remark(format!("{path} cannot be read."));
+            return self.remark(format!("{path} can't be read."));
         };
         if bytes.len() as u64 > LARGEST {
             self.remark(format!("{path} is too large to be an answer."));
@@ -303,6 +387,14 @@ impl Contents {
             });
         }
     }
+}
+
+/// Why an archive isn't opened, if it is one of another kind.
+fn why_not_opened(name: &str) -> Option<String> {
+    let ending = ending(name);
+    OTHER_ARCHIVES.contains(&&*ending).then(|| {
+        format!("only zip files are opened, and this is a .{ending} file")
+    })
 }
 
 /// Opens a file to read it. What has become something else meanwhile, such as
@@ -328,7 +420,7 @@ fn shown(top: &Path, path: &Path) -> String {
     parts.collect::<Vec<_>>().join("/")
 }
 
-fn is_zip(place: &str) -> bool {
+pub(super) fn is_zip(place: &str) -> bool {
     ending(place) == "zip"
 }
 
@@ -342,7 +434,8 @@ fn is_filled(place: &str) -> bool {
     place.rsplit('/').next().is_some_and(is_filled_name)
 }
 
-fn is_filled_name(name: &str) -> bool {
+/// Whether programs fill a folder of this name.
+pub(super) fn is_filled_name(name: &str) -> bool {
     FILLED.contains(&name)
 }
 
@@ -354,7 +447,19 @@ mod tests {
     use zip::write::{SimpleFileOptions, ZipWriter};
 
     fn read_all(submission: &Path) -> anyhow::Result<Contents> {
-        Contents::read(submission, &|place| place.ends_with(".rs"))
+        read_until(submission, Instant::now() + 60 * PATIENCE)
+    }
+
+    fn read_until(
+        submission: &Path,
+        until: Instant,
+    ) -> anyhow::Result<Contents> {
+        let part = Part {
+            path: submission.to_owned(),
+            name: String::new(),
+        };
+        let wants = |place: &str| place.ends_with(".rs");
+        Contents::read_until(&[part], &wants, until)
     }
 
     fn size(contents: &Contents) -> usize {
@@ -399,7 +504,7 @@ mod tests {
             zip.extend(b"PK\x01\x02\x14\0\x14\0\0\0");
             zip.extend(&common);
             zip.extend([0; 16]);
-            zip.extend(format!("{number:04}.rs").bytes());
+            zip.extend(format!("{number:04x}.rs").bytes());
         }
         let length = zip.len() as u32 - u32::from_le_bytes(directory);
         let count = entries.to_le_bytes();
@@ -420,6 +525,49 @@ mod tests {
         expect_too_much(&read_all(&file).unwrap());
     }
 
+    #[test]
+    fn what_takes_too_long_is_given_up() {
+        let home = tempfile::tempdir().unwrap();
+        let file = home.path().join("eve.zip");
+        fs::write(&file, nothing_often(3)).unwrap();
+        let contents = read_until(&file, Instant::now()).unwrap();
+        let told = "It takes too long to read; the rest wasn't looked at.";
+        assert_eq!(contents.remarks, [told]);
+        assert_eq!(contents.files, []);
+    }
+
+    /// What the list alone of so many files would take is more than a student
+    /// may have.
+    #[test]
+    fn the_list_of_a_large_archive_is_read_only_as_far_as_it_is_used() {
+        let home = tempfile::tempdir().unwrap();
+        let file = home.path().join("eve.zip");
+        fs::write(&file, nothing_often(60_000)).unwrap();
+        let read = std::rc::Rc::new(std::cell::Cell::new(0));
+        let counted = Counted(File::open(&file).unwrap(), read.clone());
+        let mut contents = Contents::until(Instant::now() + PATIENCE);
+        contents.bytes = MOST_BYTES + 1;
+        contents.open(counted, "", &|_| true).unwrap();
+        assert!(read.get() < 200_000, "{} bytes", read.get());
+    }
+
+    /// A file, and how many of its bytes were read.
+    struct Counted(File, std::rc::Rc<std::cell::Cell<usize>>);
+
+    impl Read for Counted {
+        fn read(&mut self, bytes: &mut [u8]) -> std::io::Result<usize> {
+            let count = self.0.read(bytes)?;
+            self.1.set(self.1.get() + count);
+            Ok(count)
+        }
+    }
+
+    impl std::io::Seek for Counted {
+        fn seek(&mut self, to: std::io::SeekFrom) -> std::io::Result<u64> {
+            self.0.seek(to)
+        }
+    }
+
     #[cfg(unix)]
     #[test]
     fn what_is_neither_a_file_nor_a_folder_keeps_nobody_waiting() {
@@ -428,9 +576,9 @@ mod tests {
         let made = std::process::Command::new("mkfifo").arg(&pipe).status();
         assert!(made.unwrap().success());
         let error = read_all(&pipe).unwrap_err().to_string();
-        assert_eq!(error, "it is neither a file nor a folder");
+        assert_eq!(error, "it's neither a file nor a folder");
         std::os::unix::fs::symlink("/", &link).unwrap();
         let error = read_all(&link).unwrap_err().to_string();
-        assert_eq!(error, "it is a link, and not followed");
+        assert_eq!(error, "it's a link, and links aren't followed");
     }
 }

@@ -1,5 +1,7 @@
 //! Whose a submission is, as far as the name of its folder says.
 
+use unicode_normalization::UnicodeNormalization as _;
+
 /// Whose a submission is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Owner {
@@ -9,10 +11,23 @@ pub struct Owner {
     pub name: String,
 }
 
+impl Owner {
+    /// Whether a learning platform has written the name and the id.
+    pub fn is_from_platform(&self) -> bool {
+        self.id != self.name
+    }
+}
+
+/// A text with each accent in its letter, however it was typed or stored.
+pub fn composed(text: &str) -> String {
+    text.nfc().collect()
+}
+
 /// Reads the name of a submission's folder or archive, without the ending.
 /// Moodle writes `Ann Smith_12345_assignsubmission_file_`, where the number is
 /// the participant's; anything else is taken for a name as it is.
 pub fn read(name: &str) -> Owner {
+    let name = composed(name);
     let moodle = name.split_once("_assignsubmission_");
     let split = moodle.and_then(|(before, _)| before.rsplit_once('_'));
     match split.filter(|(_, id)| is_number(id)) {
@@ -27,6 +42,63 @@ pub fn read(name: &str) -> Owner {
     }
 }
 
+/// A file as Canvas names it, in a folder with all files of a class.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CanvasFile {
+    /// Whose it is.
+    pub owner: Owner,
+    /// Whether Canvas says that it came late.
+    pub is_late: bool,
+    /// The number of this upload.
+    pub upload: String,
+    /// What the student called it.
+    pub name: String,
+}
+
+/// Reads `smithann_LATE_12345_678910_ray_length-1.rs`: the student's name, last
+/// name first, the student's number, the upload's number, and the file, which
+/// has a number where it was handed in again.
+pub fn canvas(name: &str) -> Option<CanvasFile> {
+    let (student, rest) = name.split_once('_')?;
+    let without_late = rest.strip_prefix("LATE_");
+    let (id, rest) = without_late.unwrap_or(rest).split_once('_')?;
+    let (upload, file) = rest.split_once('_')?;
+    let is_one = !student.is_empty() && is_number(id) && is_number(upload);
+    is_one.then(|| CanvasFile {
+        owner: Owner {
+            id: id.to_owned(),
+            name: composed(student),
+        },
+        is_late: without_late.is_some(),
+        upload: upload.to_owned(),
+        name: without_count(file),
+    })
+}
+
+/// `ray_length-1.rs` without the number.
+fn without_count(file: &str) -> String {
+    let (stem, ending) = file.rsplit_once('.').unwrap_or((file, ""));
+    match stem.rsplit_once('-').filter(|(_, count)| is_number(count)) {
+        Some((stem, _)) => format!("{stem}.{ending}"),
+        None => file.to_owned(),
+    }
+}
+
+/// Whether Canvas has named these files. Others number them too, by the date
+/// for example, but no two uploads have the same number.
+pub fn are_from_canvas(names: &[String]) -> bool {
+    let uploads = names.iter().filter_map(|name| canvas(name));
+    let mut uploads: Vec<_> = uploads.map(|it| it.upload).collect();
+    uploads.sort();
+    !uploads.is_empty() && uploads.windows(2).all(|it| it[0] != it[1])
+}
+
+/// What a student called a file that Moodle has named.
+pub fn moodle_file(name: &str) -> Option<&str> {
+    let (_, file) = name.split_once("_assignsubmission_file_")?;
+    (is_from_moodle(name) && !file.is_empty()).then_some(file)
+}
+
 /// Whether this is what a student typed into Moodle's page, not a file.
 pub fn is_typed_text(name: &str) -> bool {
     name.contains("_assignsubmission_onlinetext")
@@ -34,7 +106,7 @@ pub fn is_typed_text(name: &str) -> bool {
 
 /// Whether Moodle has written a student's name and number in front.
 pub fn is_from_moodle(name: &str) -> bool {
-    read(name).id != name.trim()
+    read(name).is_from_platform()
 }
 
 fn is_number(text: &str) -> bool {
@@ -43,7 +115,7 @@ fn is_number(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Owner, read};
+    use super::{Owner, canvas, read};
     use pretty_assertions::assert_eq;
 
     #[track_caller]
@@ -59,6 +131,21 @@ mod tests {
         expect(&format!("Ann Smith{ending}"), "12345", "Ann Smith");
         expect(&format!("O'Neil, Bo_b{ending}"), "12345", "O'Neil, Bo_b");
         expect(&format!("Zoë{ending}work.zip"), "12345", "Zoë");
+    }
+
+    #[test]
+    fn canvas_names_a_student_a_number_and_the_file() {
+        let read = |name| canvas(name).map(|it| (it.owner.id, it.name));
+        let ray = ("4711".to_owned(), "ray_length.rs".to_owned());
+        for name in [
+            "smithann_4711_100200_ray_length.rs",
+            "smithann_LATE_4711_100200_ray_length-12.rs",
+        ] {
+            assert_eq!(read(name), Some(ray.clone()));
+        }
+        for name in ["ann", "ann_1_work.zip", "week_one_2_work.zip", "_1_2_a"] {
+            assert_eq!(read(name), None, "{name}");
+        }
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //! the exercises' files of each submission are read, and what else is in it gets
 //! a remark at most.
 
+mod archive;
 pub mod contents;
 mod decode;
 pub mod folder_name;

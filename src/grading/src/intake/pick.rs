@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use jiff::civil::DateTime;
 use toml::Table;
 
-use super::contents::{Contents, Found};
+use super::contents::{Contents, Found, is_filled_name};
 use super::decode::decode;
 use crate::assignment::Task;
 use othellier_project::catalog::Package;
@@ -44,10 +44,13 @@ fn answers(place: &str, id: &str) -> bool {
 }
 
 /// Folders of ours in which a file with an exercise's name isn't an answer.
+const BESIDE: &[&str] =
+    &["tests", "solutions", "impostors", "examples", "benches"];
+
+/// Whether a file is in such a folder.
 fn is_beside(place: &str) -> bool {
-    let beside = ["tests", "solutions", "impostors", "examples", "benches"];
     let mut folders = place.split('/').rev().skip(1);
-    folders.any(|folder| beside.contains(&folder))
+    folders.any(|folder| BESIDE.contains(&folder))
 }
 
 fn is_manifest(place: &str) -> bool {
@@ -86,11 +89,14 @@ pub fn answer(
     let (text, foreign) = decode(&best.bytes);
     let path = &best.path;
     if foreign {
-        remarks.push(format!("{path} is not UTF-8; it was converted."));
+        remarks.push(format!("{path} isn't UTF-8, so it was converted."));
     }
     if files[1..].iter().any(|other| other.bytes != best.bytes) {
         let count = files.len();
-        remarks.push(format!("Of {count} files {id}.rs, {path} is graded."));
+        remarks.push(format!(
+            "There are {count} files called {id}.rs; {path} is the one that's \
+             graded."
+        ));
     }
     Some(Answer {
         file: best.path.clone(),
@@ -105,27 +111,54 @@ pub fn what_came_instead(
     contents: &Contents,
     missing: &[&Task],
 ) -> Vec<String> {
-    let mut remarks = Vec::new();
-    for id in missing.iter().map(|task| &task.exercise.id) {
-        let meant =
-            contents.others.iter().find(|place| is_meant_for(place, id));
-        remarks.extend(meant.map(|place| {
-            format!("{place} is not graded: its name must be {id}.rs.")
-        }));
-    }
-    if let (true, true, [first, rest @ ..]) = (
-        remarks.is_empty(),
-        contents.files.is_empty(),
-        contents.others.as_slice(),
-    ) {
-        remarks.push(match rest.len() {
-            0 => format!("The only file is {first}."),
-            more => {
-                format!("No file is an answer: not {first}, nor {more} more.")
-            }
-        });
+    let tasks = missing.iter();
+    let mut remarks: Vec<_> =
+        tasks.filter_map(|task| misnamed(contents, task)).collect();
+    let is_silent = remarks.is_empty() && contents.files.is_empty();
+    if is_silent && !missing.is_empty() {
+        remarks.extend(nothing_but(contents));
     }
     remarks
+}
+
+/// Says of a file that was meant for an exercise how to hand it in.
+fn misnamed(contents: &Contents, task: &Task) -> Option<String> {
+    let id = &task.exercise.id;
+    let mut others = contents.others.iter();
+    if let Some(place) = others.find(|place| is_meant_for(place, id)) {
+        return Some(format!(
+            "{place} isn't graded: its name must be {id}.rs."
+        ));
+    }
+    let mut read: Vec<&Found> = contents.files.iter().collect();
+    read.retain(|found| !is_ours(found, &[task.package]));
+    let read = read.into_iter().map(|found| &found.path);
+    let mut all = read.chain(&contents.others).chain(&contents.buried);
+    let place = all.find(|place| module(place).as_ref() == Some(id))?;
+    let mut folders = place.split('/').rev().skip(1);
+    let folder = folders.find(|it| BESIDE.contains(it) || is_filled_name(it));
+    folder.map(|folder| {
+        format!(
+            "{place} isn't graded, because it's in `{folder}`: hand it in as \
+             src/{id}.rs."
+        )
+    })
+}
+
+/// What there is where nothing is an answer.
+fn nothing_but(contents: &Contents) -> Option<String> {
+    match (contents.others.as_slice(), &contents.filled) {
+        ([first], _) => Some(format!("Its only file is {first}.")),
+        (all @ [first, ..], _) => Some(format!(
+            "None of its {} files is an answer; the first is {first}.",
+            all.len()
+        )),
+        ([], _) if !contents.remarks.is_empty() => None,
+        ([], Some(folder)) => Some(format!(
+            "There's nothing in it but `{folder}`, which isn't graded."
+        )),
+        ([], None) => Some("There are no files in it.".to_owned()),
+    }
 }
 
 /// Whether a file of Rust has a name that holds an exercise's.

@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, bail, ensure};
 use jiff::civil::DateTime;
 
 use super::decode::decode;
-use super::folder_name::Owner;
+use super::folder_name::{Owner, composed};
 use crate::deadline;
 
 /// A student in the roster.
@@ -33,12 +33,13 @@ pub struct Row {
 /// When the file isn't such a list.
 pub fn read(file: &Path) -> anyhow::Result<Vec<Row>> {
     let bytes = fs::read(file)
-        .with_context(|| format!("cannot read {}", file.display()))?;
+        .with_context(|| format!("can't read {}", file.display()))?;
     parse(&decode(&bytes).0)
         .with_context(|| format!("in the roster {}", file.display()))
 }
 
-fn parse(text: &str) -> anyhow::Result<Vec<Row>> {
+pub fn parse(text: &str) -> anyhow::Result<Vec<Row>> {
+    let text = &composed(text);
     let mut reader = csv::ReaderBuilder::new()
         .delimiter(delimiter(text))
         .flexible(true)
@@ -52,9 +53,31 @@ fn parse(text: &str) -> anyhow::Result<Vec<Row>> {
     let rows: Vec<_> = rows.iter().filter(named).cloned().collect();
     ensure!(
         !rows.is_empty(),
-        "no student: the first line must have titles, `name` or `id` among them"
+        "there are no students in it: the first line must be titles, with \
+         `name` or `id` among them"
     );
+    for (place, row) in rows.iter().enumerate() {
+        let mut before = rows[..place].iter();
+        if let Some(twin) = before.find(|old| old.key() == row.key()) {
+            bail!(namesakes(twin, row));
+        }
+    }
     Ok(rows)
+}
+
+/// Why two rows can't be told apart.
+fn namesakes(one: &Row, other: &Row) -> String {
+    let key = one.key();
+    match one.id.is_empty() || other.id.is_empty() {
+        true => format!(
+            "two students are called {key}: give them different ids, in a \
+             column `id`"
+        ),
+        false => format!(
+            "two students have the id {key}: {} and {}",
+            one.name, other.name
+        ),
+    }
 }
 
 /// What separates the columns: in much of Europe a semicolon.
@@ -96,30 +119,89 @@ fn row(titles: &[String], record: &csv::StringRecord) -> anyhow::Result<Row> {
     })
 }
 
+/// How sure it is that a submission is a student's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fit {
+    /// Its file's name says so, which the student may have chosen.
+    File,
+    /// The name or the number says so that a learning platform has written.
+    Platform,
+    /// Both of them say so.
+    Both,
+    /// The roster says so.
+    Roster,
+}
+
 impl Row {
-    /// Whether a submission with this file name, read so, is this student's.
-    pub fn is_of(&self, file: &str, named: &Owner) -> bool {
+    /// What identifies this student: the id or, without one, the name.
+    pub fn key(&self) -> &str {
+        match self.id.is_empty() {
+            true => &self.name,
+            false => &self.id,
+        }
+    }
+
+    /// The student, as a sentence calls one who may have a namesake.
+    pub fn shown(&self) -> String {
+        match self.id.is_empty() || self.name.is_empty() {
+            true => self.key().to_owned(),
+            false => format!("{} ({})", self.name, self.id),
+        }
+    }
+
+    /// Whether a submission with this file name, read so, can be this student's.
+    pub fn fit(&self, file: &str, named: &Owner) -> Option<Fit> {
         let same = |a: &str, b: &str| !a.is_empty() && fold(a) == fold(b);
-        match self.folder.is_empty() {
-            false => {
-                same(&self.folder, file)
-                    || same(&format!("{}.zip", self.folder), file)
-            }
-            true => {
-                same(&self.id, &named.id)
-                    || same(&self.id, &named.name)
-                    || same(&self.name, &named.name)
-            }
+        if !self.folder.is_empty() {
+            let archive = format!("{}.zip", self.folder);
+            let is_named = same(&self.folder, file) || same(&archive, file);
+            return is_named.then_some(Fit::Roster);
+        }
+        let is_id = same(&self.id, &named.id);
+        let is_name = same(&self.name, &named.name)
+            || named.is_from_platform()
+                && is_run_together(&self.name, &named.name);
+        match (is_id, is_name, named.is_from_platform()) {
+            (false, false, _) => None,
+            (_, _, false) => Some(Fit::File),
+            (true, true, true) => Some(Fit::Both),
+            (_, _, true) => Some(Fit::Platform),
         }
     }
 }
 
-/// A name, whatever its capitals and the marks between its parts are.
+/// Whether Canvas writes a name so: in small letters, the last name first. A
+/// last name may have several parts.
+fn is_run_together(name: &str, written: &str) -> bool {
+    let lower = name.to_lowercase();
+    let parts = lower.split(|c: char| !c.is_alphanumeric());
+    let mut parts: Vec<_> = parts.filter(|it| !it.is_empty()).collect();
+    (0..parts.len()).any(|_| {
+        parts.rotate_left(1);
+        parts.concat() == written
+    })
+}
+
+/// A name, whatever its capitals, its accents and the marks between its parts are.
 fn fold(name: &str) -> String {
     let marks = |c: char| c.is_whitespace() || "_-.,".contains(c);
-    let lower = name.to_lowercase();
+    let lower = composed(&name.to_lowercase());
     let mut parts: Vec<_> =
         lower.split(marks).filter(|part| !part.is_empty()).collect();
     parts.sort_unstable();
     parts.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parse;
+    use insta::assert_snapshot;
+
+    #[test]
+    fn a_roster_that_cannot_tell_two_students_apart_is_refused() {
+        let told = |text: &str| parse(text).unwrap_err().to_string();
+        assert_snapshot!(told("id,name\n11,Ann\n12,Bo\n11,Cy"), @"two students have the id 11: Ann and Cy");
+        assert_snapshot!(told("name,email\nAnn,a@b.org\nBo,\nAnn,c@b.org"), @"two students are called Ann: give them different ids, in a column `id`");
+        assert_snapshot!(told("name\nZo\u{eb}\nZoe\u{308}"), @"two students are called Zoë: give them different ids, in a column `id`");
+    }
 }

@@ -18,7 +18,7 @@ pub fn letter(report: &ClassReport, student: &StudentReport) -> String {
         grade(report, student)
     );
     if let Some(late) = &student.late {
-        let _ = writeln!(letter, "\nIt came late: {}.", late.shown());
+        let _ = writeln!(letter, "\nIt came in late: {}.", late.shown());
     }
     for remark in &student.remarks {
         let _ = writeln!(letter, "\n- {}", harmless::markdown(remark));
@@ -31,7 +31,7 @@ pub fn letter(report: &ClassReport, student: &StudentReport) -> String {
         );
         push_exercise(&mut letter, exercise);
     }
-    letter
+    harmless::text(&letter)
 }
 
 fn grade(report: &ClassReport, student: &StudentReport) -> String {

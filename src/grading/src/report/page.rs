@@ -5,6 +5,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::file_names;
 use crate::class::loose;
+use crate::harmless;
 use crate::model::{
     CheckReport, ClassReport, ExerciseReport, ExerciseRubric, ExerciseStatus,
     Status, StudentReport,
@@ -26,7 +27,7 @@ pub fn of_class(report: &ClassReport) -> String {
             div.wide tabindex="0" role="region" aria-label="Grades" {
                 (class_table(report))
             }
-            h2 { "What was asked" }
+            h2 { "The exercises" }
             @for exercise in &report.exercises { (rubric(exercise)) }
         },
     )
@@ -56,7 +57,7 @@ fn class_table(report: &ClassReport) -> Markup {
                     @for exercise in &report.exercises {
                         th scope="col" { (exercise.number) }
                     }
-                    th scope="col" { "To know" }
+                    th scope="col" { "Notes" }
                 }
             }
             tbody {
@@ -105,7 +106,7 @@ fn to_know(student: &StudentReport) -> String {
     }
     let broken = |it: &ExerciseReport| it.compile_error.is_some();
     if student.exercises.iter().any(broken) {
-        words.push("does not compile");
+        words.push("doesn't compile");
     }
     if student.late.is_some() {
         words.push("late");
@@ -177,15 +178,14 @@ fn remarks(report: &ClassReport, student: &StudentReport) -> Markup {
     };
     html! {
         @if !student.remarks.is_empty() || !student.similar.is_empty() {
-            h2 { "To know" }
+            h2 { "Notes" }
             ul {
                 @for remark in &student.remarks { li { (remark) } }
                 @for it in &student.similar {
                     li {
-                        (it.exercise) " is like the one of "
-                        (name(&it.student)) ", " (it.percent)
-                        " percent of the shorter: a place to look, and no \
-                         verdict."
+                        (it.exercise) " looks like " (name(&it.student)) "'s: "
+                        (it.percent) " percent of the shorter one is in both. \
+                         That's a place to look, not a verdict."
                     }
                 }
             }
@@ -199,7 +199,7 @@ fn answer(exercise: &ExerciseReport) -> Markup {
             ExerciseStatus::Missing => p.failed {
                 "No file " code { (exercise.id) ".rs" } " came in."
             },
-            ExerciseStatus::Unwritten => p.failed { "It is not written yet." },
+            ExerciseStatus::Unwritten => p.failed { "It isn't written yet." },
             _ => {},
         }
         @if let Some(error) = &exercise.compile_error {
@@ -254,7 +254,7 @@ fn text_box(label: &str, text: &str) -> Markup {
 }
 
 fn page(title: &str, body: &Markup) -> String {
-    html! {
+    let page = html! {
         (DOCTYPE)
         html lang="en" {
             head {
@@ -265,6 +265,6 @@ fn page(title: &str, body: &Markup) -> String {
             }
             body { main { (body) } }
         }
-    }
-    .into_string()
+    };
+    harmless::text(&page.into_string())
 }

@@ -148,6 +148,40 @@ fn names_and_code_are_text_in_the_pages() {
 }
 
 #[test]
+fn no_text_of_others_moves_a_cursor_or_turns_a_line_around() {
+    let mut class = class();
+    let bad = "a\u{1b}[2J\u{202e}\rb\u{0}";
+    class.title += bad;
+    class.loose.push(bad.to_owned());
+    for student in &mut class.students {
+        student.name += bad;
+        student.remarks.push(bad.to_owned());
+        let exercise = &mut student.exercises[0];
+        exercise.code += bad;
+        exercise.file = Some(bad.to_owned());
+        exercise.lints.push(bad.to_owned());
+        exercise.checks[1].message += bad;
+        exercise.format_remark = Some(bad.to_owned());
+        if exercise.status == ExerciseStatus::NotCompiled {
+            exercise.compile_error = Some(bad.to_owned());
+        }
+    }
+    let of_student = |it| {
+        let letter = feedback::letter(&class, it);
+        [page::of_student(&class, it), letter].concat()
+    };
+    let texts: String = class.students.iter().map(of_student).collect();
+    let junit = junit::xml(&class).unwrap();
+    let table = table::csv(&class).unwrap();
+    for text in [texts, page::of_class(&class), junit, table] {
+        let is_bad = |sign: char| sign.is_control() && !"\n\t".contains(sign);
+        let found = text.find(|it| is_bad(it) || it == '\u{202e}');
+        let around = found.map(|at| text[..at].lines().last());
+        assert_eq!(around, None);
+    }
+}
+
+#[test]
 fn a_page_says_what_passed_what_failed_and_what_came() {
     let class = class();
     let page = page::of_student(&class, &class.students[1]);

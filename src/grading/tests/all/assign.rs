@@ -250,6 +250,14 @@ fn a_zip_file_replaces_nothing_but_one_that_was_written_here() {
     assert!(!socket.is_file());
 }
 
+#[test]
+fn a_place_that_cannot_be_written_to_is_found_out_first() {
+    let wrong = request(&["99"]);
+    let nowhere = Path::new("/proc/week-2.zip");
+    let error = to_zip(&repository(), &wrong, nowhere).unwrap_err();
+    assert_eq!(error.to_string(), "/proc can't be written to");
+}
+
 fn add_to_zip(file: &Path, name: &str) {
     let mut options = fs::OpenOptions::new();
     let file = options.read(true).write(true).open(file).unwrap();

@@ -592,9 +592,9 @@ fn a_link_is_not_followed() {
     let student = student(&report, "links");
     assert_eq!(student.status, Status::Missing);
     insta::assert_snapshot!(student.remarks.join("\n"), @r"
-    The link everything was not followed.
-    The link src/ray_length.rs was not followed.
-    The only file is README.md.
+    The link everything wasn't followed.
+    The link src/ray_length.rs wasn't followed.
+    Its only file is README.md.
     ");
 }
 
@@ -645,7 +645,7 @@ fn an_archive_neither_writes_outside_nor_fills_the_memory() {
     assert_eq!(of("other").status, Status::Unreadable);
     let remarks = ["slips", "bomb"].map(|id| of(id).remarks.join("\n"));
     insta::assert_snapshot!(remarks.join("\n"), @r"
-    ../../src/ray_length.rs leads out of its archive.
+    ../../src/ray_length.rs points outside its archive, so it was left out.
     src/ray_length.rs is too large to be an answer.
     ");
 }

@@ -166,12 +166,12 @@ fn a_class_comes_in_from_moodle_with_a_roster() {
     };
     let lines: String = report.students.iter().map(line).collect();
     insta::assert_snapshot!(lines, @r#"
-    13 =1+2: 20 Graded None The roster does not have this student. src/Ray_Length (1).rs is not UTF-8; it was converted.
+    13 =1+2: 20 Graded None This student isn't in the roster. src/Ray_Length (1).rs isn't UTF-8, so it was converted.
     11 Ann Smith: 20 Graded Some("ann@example.org") 
-    14 Bo Nothing: 0 Missing None The roster does not have this student. The only file is src/other.rs.
-    15 Cy Target: 0 Missing None The roster does not have this student.
+    14 Bo Nothing: 0 Missing None This student isn't in the roster. Its only file is src/other.rs.
+    15 Cy Target: 0 Missing None This student isn't in the roster. target/src/ray_length.rs isn't graded, because it's in `target`: hand it in as src/ray_length.rs.
     16 Di Absent: 0 Missing Some("di@example.org") 
-    12 O'Neil, Zoë: 20 Graded None The roster does not have this student.
+    12 O'Neil, Zoë: 20 Graded None This student isn't in the roster.
     "#);
 }
 
@@ -473,14 +473,115 @@ fn whatever_else_came_is_told() {
     let lines: String = report.students.iter().map(line).collect();
     insta::assert_snapshot!(lines, @r"
     editor: 10 Graded 
-    named: 0 Missing Übung 2 ray-length.rs is not graded: its name must be ray_length.rs.
-    packed: 0 Missing work.tar.gz is not opened: only zip files are.
-    tarred: 0 Unreadable It cannot be read: it isn't a zip file, or only part of one.
-    word: 0 Missing No file is an answer: not answer.docx, nor 1 more.
+    named: 0 Missing Übung 2 ray-length.rs isn't graded: its name must be ray_length.rs.
+    packed: 0 Missing work.tar.gz wasn't opened: only zip files are.
+    tarred: 0 Unreadable It can't be read: only zip files are opened, and this is a .gz file.
+    word: 0 Missing None of its 2 files is an answer; the first is answer.docx.
     ");
     assert_eq!(report.loose, [flat, "ray_length.rs"]);
     let told = class::summary(&report);
     assert!(told.contains("Each student needs a folder"), "{told}");
+}
+
+#[test]
+fn an_answer_in_the_wrong_place_is_named_with_the_right_one() {
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
+    let text = solution(&school, "ray_length");
+    let check = school.ours(&format!("{FOLDER}/tests/ray_length.rs"));
+    school.hand_in("built", "target/src/ray_length.rs", &text);
+    school.hand_in("tested", "week/tests/ray_length.rs", &text);
+    school.hand_in("given", "tests/ray_length.rs", check);
+    school.hand_in("other", "examples/ray_length.rs", &text);
+    school.hand_in("only", "target/debug/directions", "");
+    fs::create_dir_all(school.submission("nothing/src")).unwrap();
+    let put = |student: &str, entries: &[(&str, &str)]| {
+        zip(&school.submission(student), entries);
+    };
+    put("packed.zip", &[("a/target/ray_length.rs", &text)]);
+    put("empty.zip", &[]);
+    let half = "pub fn ray_length() {";
+    let twice = [("src/ray_length.rs", half), ("src/ray_lengtg.rs", &text)];
+    put("twice.zip", &twice);
+    let bytes = fs::read(school.submission("twice.zip")).unwrap();
+    let renamed = replace(&bytes, b"ray_lengtg", b"ray_length");
+    fs::write(school.submission("twice.zip"), renamed).unwrap();
+    for name in ["rar.rar", "seven.7z"] {
+        fs::write(school.submission(name), "an archive").unwrap();
+    }
+    let report = school.grade("2.2");
+    let line = |s: &StudentReport| {
+        let (status, remarks) = (s.status, s.remarks.join(" "));
+        format!("{}: {} {status:?} {remarks}\n", s.id, s.points)
+    };
+    let lines: String = report.students.iter().map(line).collect();
+    insta::assert_snapshot!(lines, @r"
+    built: 0 Missing target/src/ray_length.rs isn't graded, because it's in `target`: hand it in as src/ray_length.rs.
+    empty: 0 Missing There are no files in it.
+    given: 0 Missing 
+    nothing: 0 Missing There are no files in it.
+    only: 0 Missing There's nothing in it but `target`, which isn't graded.
+    other: 0 Missing examples/ray_length.rs isn't graded, because it's in `examples`: hand it in as src/ray_length.rs.
+    packed: 0 Missing a/target/ray_length.rs isn't graded, because it's in `target`: hand it in as src/ray_length.rs.
+    rar: 0 Unreadable It can't be read: only zip files are opened, and this is a .rar file.
+    seven: 0 Unreadable It can't be read: only zip files are opened, and this is a .7z file.
+    tested: 0 Missing The changed test week/tests/ray_length.rs has no effect. week/tests/ray_length.rs isn't graded, because it's in `tests`: hand it in as src/ray_length.rs.
+    twice: 10 Graded src/ray_length.rs is in the archive more than once; the last one counts.
+    ");
+}
+
+#[test]
+fn a_class_comes_in_from_canvas() {
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
+    let ray = solution(&school, "ray_length");
+    let next = solution(&school, "next_square");
+    let put = |name: &str, text: &str| {
+        fs::write(school.submission(name), text).unwrap();
+    };
+    put("smithann_4711_100200_ray_length-1.rs", &ray);
+    put("smithann_4711_100201_next_square.rs", &next);
+    let packed = school.submission("bergjan_LATE_815_100202_work.zip");
+    zip(&packed, &[("src/ray_length.rs", &ray)]);
+    put("bergjan_LATE_815_100203_notes.pdf", "notes");
+    let report = school.grade("2.1,2.2");
+    let line = |s: &StudentReport| {
+        let files = s.exercises.iter().filter_map(|e| e.file.clone());
+        let files = files.collect::<Vec<_>>().join(", ");
+        let (name, remarks) = (&s.name, s.remarks.join(" "));
+        format!("{} {name}: {} of {files}; {remarks}\n", s.id, s.points)
+    };
+    let lines: String = report.students.iter().map(line).collect();
+    insta::assert_snapshot!(lines, @r"
+    815 bergjan: 10 of src/ray_length.rs; Canvas says that it came late.
+    4711 smithann: 20 of next_square.rs, ray_length.rs;
+    ");
+    assert_eq!(report.loose, ["bergjan_LATE_815_100203_notes.pdf"]);
+}
+
+/// The bytes with some of them replaced by as many others.
+fn replace(bytes: &[u8], old: &[u8], new: &[u8]) -> Vec<u8> {
+    let mut bytes = bytes.to_vec();
+    for at in 0..=bytes.len() - old.len() {
+        if bytes[at..].starts_with(old) {
+            bytes[at..at + old.len()].copy_from_slice(new);
+        }
+    }
+    bytes
+}
+
+/// A zip file with these entries.
+fn zip(file: &std::path::Path, entries: &[(&str, &str)]) {
+    use std::io::Write as _;
+    let mut zip = zip::ZipWriter::new(fs::File::create(file).unwrap());
+    for (name, text) in entries {
+        let options = zip::write::SimpleFileOptions::default();
+        zip.start_file(*name, options).unwrap();
+        zip.write_all(text.as_bytes()).unwrap();
+    }
+    zip.finish().unwrap();
 }
 
 #[test]
@@ -531,7 +632,67 @@ fn results_go_neither_among_the_submissions_nor_over_other_pages() {
     assert!(told.contains("among the submissions"), "{told}");
     school.hand_in("../site", "index.html", "home");
     let told = refused(school.submission("../site"));
-    assert!(told.contains("a page that is not of grades"), "{told}");
+    assert!(
+        told.contains("a page in it that isn't about grades"),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_wrong_request_gets_a_sentence() {
+    let school = School::new();
+    school.hand_in("ann", "ray_length.rs", "");
+    let home = school.folder.path();
+    fs::create_dir(home.join("none")).unwrap();
+    fs::write(home.join("list.csv"), "").unwrap();
+    fs::write(home.join("out"), "").unwrap();
+    let at = |place: &str| home.join(place).to_str().unwrap().to_owned();
+    let asked = [
+        ("week", "in"),
+        (&*at("in"), "in"),
+        (&*at("list.csv"), "in"),
+        ("2.2", "none"),
+        ("2.2", "nowhere"),
+        ("2.2", "list.csv"),
+        ("2.2", "in"),
+    ];
+    let told = asked.map(|(assignment, submissions)| {
+        let mut options = school.options(assignment);
+        options.submissions = home.join(submissions);
+        let graded = class::grade(&school.repository, &scratch(), &options);
+        let error = format!("{:#}\n", graded.unwrap_err());
+        error.replace(home.to_str().unwrap(), "HOME")
+    });
+    insta::assert_snapshot!(told.concat(), @r"
+    `week` isn't an assignment: name the folder or zip file that `assign` made, or exercises, such as 2.1
+    `HOME/in` isn't an assignment: name the folder or zip file that `assign` made, or exercises, such as 2.1
+    HOME/list.csv isn't a zip file: name the one that `assign` made
+    there are no submissions in HOME/none: it needs a folder or a zip file for each student
+    can't read the folder HOME/nowhere: No such file or directory (os error 2)
+    HOME/list.csv is a file: name a folder with what came in, a folder or a zip file for each student
+    HOME/out can't be written to: it's a file, not a folder
+    ");
+}
+
+#[test]
+fn where_no_grades_can_be_written_nothing_is_graded() {
+    let school = School::new();
+    school.hand_in("ann", "ray_length.rs", "");
+    let home = school.folder.path();
+    fs::create_dir(home.join("out")).unwrap();
+    for file in ["no-folder", "out/students"] {
+        fs::write(home.join(file), "").unwrap();
+    }
+    for (out, told) in [
+        ("no-folder/grades", "/no-folder/grades can't be written to"),
+        ("out", "/out/students can't be written to"),
+    ] {
+        let mut options = school.options("2.2");
+        options.out = home.join(out);
+        let graded = class::grade(&school.repository, &scratch(), &options);
+        let error = format!("{:#}", graded.unwrap_err());
+        assert!(error.contains(told), "{error}");
+    }
 }
 
 #[test]
@@ -570,7 +731,7 @@ fn when_something_of_ours_fails_there_is_a_report_nevertheless() {
     let report = school.grade("2.2");
     let ann = student(&report, "ann");
     assert!(
-        ann.remarks[0].starts_with("It cannot be graded:"),
+        ann.remarks[0].starts_with("It can't be graded:"),
         "{ann:#?}"
     );
     assert_eq!(ann.exercises.len(), report.exercises.len());
@@ -640,6 +801,23 @@ fn grade_in_trouble(
     assert!(graded.status.success(), "{told}");
     let json = fs::read_to_string(out.join("grades.json")).unwrap();
     serde_json::from_str(&json).unwrap()
+}
+
+#[test]
+fn no_name_in_an_error_moves_the_cursor() {
+    let output =
+        std::process::Command::new(env!("CARGO_BIN_EXE_othellier-grading"))
+            .args(["grade", "2.2", "no\u{1b}[2J\rsuch\u{202e}folder"])
+            .args(["--out", "out"])
+            .output()
+            .unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        said.starts_with("error: can't read the folder no\u{fffd}[2J"),
+        "{said:?}"
+    );
+    let rest = said.trim_end();
+    assert!(!rest.contains(['\u{1b}', '\r', '\u{202e}']), "{said:?}");
 }
 
 #[test]

@@ -87,14 +87,29 @@ fn the_message_is_shown_while_the_disc_is_in_the_air() {
 }
 
 #[test]
-fn no_disc_is_dropped_while_another_falls() {
+fn a_key_ends_the_fall_and_does_its_work() {
     let mut state = state("");
     update(&mut state, Message::Drop);
+    update(&mut state, Message::Tick);
+    update(&mut state, Message::Left);
+    assert_eq!(state.falling(), None);
+    assert_eq!(state.cursor().index(), 2);
+    for dropped in 1..5 {
+        assert_eq!(state.game().dropped(), dropped);
+        update(&mut state, Message::Drop);
+        assert_eq!(state.falling().map(|it| it.height), Some(0));
+    }
+    update(&mut state, Message::Undo);
+    assert_eq!((state.falling(), state.game().dropped()), (None, 4));
+}
+
+#[test]
+fn a_key_that_does_nothing_ends_the_fall_too() {
+    let mut state = state("44444");
     update(&mut state, Message::Drop);
-    assert_eq!(state.game().dropped(), 1);
-    rest(&mut state);
     update(&mut state, Message::Drop);
-    assert_eq!(state.game().dropped(), 2);
+    assert_eq!(state.falling(), None);
+    assert_eq!(state.message(), "Column d is full: choose another.");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::env;
 use std::error::Error;
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 
 use end_of_game::{Position, parse_transcript, referee};
 use lexopt::prelude::*;
@@ -10,7 +10,7 @@ use opponent::{ConsolePlayers, OthelloPlayer, WindowGame};
 use records::History;
 use stage::Answer;
 use tic_tac_toe::Rand;
-use two_players::{Game, Keyboard, Rules, Session};
+use two_players::{Game, HINT, Keyboard, Rules, Session};
 use window::{State, Theme, summary};
 
 /// What the command line asks for.
@@ -76,6 +76,10 @@ fn in_lines(options: Options) -> Answer {
         io::stdout(),
     );
     let mut session = Session::new(names, start, mover, io::stdout());
+    let is_person = |it: &_| matches!(it, OthelloPlayer::Human);
+    if players.iter().any(is_person) {
+        super::played(writeln!(io::stdout(), "{HINT}"))?;
+    }
     super::played(session.run())
 }
 

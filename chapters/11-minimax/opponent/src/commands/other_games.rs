@@ -7,7 +7,6 @@ use lexopt::prelude::*;
 use opponent::{Playable, Session};
 use stage::Answer;
 use tic_tac_toe::{Game as TicTacToe, Level, Player, Rand};
-use two_players::Keyboard;
 
 pub fn connect_four(arguments: lexopt::Parser) -> Answer {
     play(ConnectFour::new(), ["black", "white"], arguments)
@@ -31,10 +30,18 @@ fn play<G: Playable>(
                 let place = usize::from(side == sides[1]);
                 players[place] = arguments.value()?.string()?.parse()?;
             }
+            Long(side @ ("black" | "white" | "x" | "o")) => {
+                let [one, other] = sides;
+                return Err(format!(
+                    "there's no --{side} in this game: the players are \
+                     --{one} and --{other}"
+                )
+                .into());
+            }
             other => return Err(other.unexpected().into()),
         }
     }
-    let keyboard = Keyboard::new(io::stdin().lock());
-    let mut session = Session::new(game, players, rand, keyboard, io::stdout());
+    let (input, output) = (io::stdin().lock(), io::stdout());
+    let mut session = Session::new(game, players, rand, input, output);
     super::played(session.run())
 }

@@ -19,7 +19,7 @@ fn the_computer_passes_and_wins() {
     assert_snapshot!(STAGE.run(&[&computers[..], &moves].concat(), "no\n"));
     let passing = ["--black", "easy", "--moves", "f5f6d3g5h5h4f7h6"];
     let shown = STAGE.run(&[&["othello"], &passing[..]].concat(), "");
-    assert!(shown.contains("easy can flip nothing and must pass> pass"));
+    assert!(shown.contains("easy can't flip anything and must pass> pass"));
     assert!(shown.contains("easy passes"), "{shown}");
 }
 
@@ -64,14 +64,14 @@ fn between_people_one_move_is_taken_back() {
 fn what_the_computer_did_first_is_not_taken_back() {
     let table = ["tic-tac-toe", "--x", "easy", "--o", "human"];
     let shown = STAGE.run(&table, "undo\n");
-    assert!(shown.contains("O> there is nothing to take back\nO> "));
+    assert!(shown.contains("O> there's nothing to take back\nO> "));
 }
 
 #[test]
 fn bytes_that_are_no_text_are_a_wrong_line() {
     let shown = STAGE.run(&["tic-tac-toe"], b"\xff\xfe\n");
     assert!(shown.starts_with("exit 0\n"), "{shown}");
-    assert!(shown.contains("names no spot"), "{shown}");
+    assert!(shown.contains("isn't a spot"), "{shown}");
 }
 
 #[test]
@@ -99,9 +99,34 @@ fn bad_input_gets_a_sentence_and_exit_code_2() {
         STAGE.run(&["othello", "--moves", "f5f5"], ""),
         STAGE.run(&["othello", "--window"], ""),
         STAGE.run(&["tic-tac-toe", "--black", "hard"], ""),
+        STAGE.run(&["connect-four", "--x", "hard"], ""),
         STAGE.run(&["tic-tac-toe", "--seed", "-1"], ""),
         STAGE.run(&["tic-tac-toe", "--x", "corners:3"], ""),
         STAGE.run(&["connect-four", "--white", "strong"], ""),
     ];
     assert_snapshot!(answers.concat());
+}
+
+#[test]
+fn a_line_has_a_limit() {
+    STAGE.assert_a_line_has_a_limit(&["othello"]);
+    STAGE.assert_a_line_has_a_limit(&["connect-four"]);
+}
+
+#[test]
+fn what_can_be_typed_is_named_and_explained() {
+    let shown = STAGE.run(&["othello"], "quit\n");
+    assert!(shown.contains("or help, undo or quit."), "{shown}");
+    assert_snapshot!(STAGE.run(&["tic-tac-toe"], "help\n?\n"));
+}
+
+#[test]
+fn two_computers_of_one_level_are_told_apart() {
+    let computers = ["othello", "--black", "easy", "--white", "easy"];
+    let shown = STAGE.run(&computers, "no\n");
+    assert!(
+        shown.contains("Black (black) 2, White (white) 2"),
+        "{shown}"
+    );
+    assert!(!shown.contains("easy> "), "{shown}");
 }

@@ -4,9 +4,7 @@
 use std::os::unix::process::ExitStatusExt;
 
 use pretty_assertions::assert_eq;
-use pty_process::blocking::Command;
-use rustix::process::{Pid, Signal, kill_process};
-use testing::terminal::Session;
+use testing::terminal::{Command, Session, Signal};
 
 fn window(options: [&str; 2]) -> Session {
     let command = Command::new(env!("CARGO_BIN_EXE_opponent"));
@@ -33,8 +31,36 @@ fn the_computer_answers_thinks_aloud_and_lets_itself_be_stopped() {
 fn a_computer_that_thinks_is_no_reason_to_keep_the_terminal() {
     let mut session = window(["--black", "phased:20"]);
     session.wait_for("phased:20 has");
-    kill_process(Pid::from_child(&session.child), Signal::TERM).unwrap();
+    session.signal(Signal::TERM);
     let status = session.exit_status();
     assert_eq!(status.signal(), Some(Signal::TERM.as_raw()));
+    assert!(session.has_its_terminal_back());
+}
+
+#[test]
+fn a_computer_says_that_it_thinks() {
+    let games = [
+        ["tic-tac-toe", "--x", "hard", "X> thinking ..."],
+        ["othello", "--black", "hard", "hard> thinking ..."],
+    ];
+    for [game, side, level, notice] in games {
+        let command = Command::new(env!("CARGO_BIN_EXE_opponent"));
+        let mut session = Session::new(command.args([game, side, level]));
+        session.wait_for(notice);
+        session.type_in("quit\n");
+        assert!(session.end());
+    }
+}
+
+#[test]
+fn a_window_that_is_stopped_is_drawn_again_when_it_goes_on() {
+    let mut session = window(["--white", "hard"]);
+    session.wait_for("Black moves first");
+    let shown = session.screen();
+    session.stop();
+    session.signal(Signal::CONT);
+    session.wait_for(&shown);
+    session.type_in("\x03");
+    assert!(session.end());
     assert!(session.has_its_terminal_back());
 }

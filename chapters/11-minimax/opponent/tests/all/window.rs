@@ -122,7 +122,7 @@ fn escape_hands_the_turn_over_when_no_move_is_considered_yet() {
     assert!(game.update(Message::Cancel));
     assert_eq!(
         game.state().notice(),
-        "The computer had not considered a move yet: the turn is yours."
+        "The computer hadn't considered a move yet: the turn is yours."
     );
     game.think();
     assert!(game.search().is_none());

@@ -1,0 +1,73 @@
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::Path;
+
+/// The most bytes that a file of games may have.
+const MOST_BYTES: u64 = 100_000_000;
+
+/// The most games that a text may have.
+const MOST_GAMES: usize = 1_000_000;
+
+/// The most bytes that a line may have.
+const MOST_IN_LINE: usize = 100_000;
+
+/// Opens a file that has an end, and not far away: a pipe or a device may have
+/// none.
+///
+/// # Errors
+///
+/// When it can't be opened, isn't an ordinary file, or is too large.
+pub fn open(path: &Path) -> io::Result<File> {
+    let about = fs::metadata(path)?;
+    if !about.is_file() {
+        let why = "it's a folder, a pipe or a device: name an ordinary file";
+        return Err(io::Error::other(why));
+    }
+    check_size(about.len())?;
+    File::open(path)
+}
+
+/// The bytes of a file whose lines have an end too.
+///
+/// # Errors
+///
+/// When it can't be read, isn't an ordinary file, or it or a line is too large.
+pub fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let mut file = open(path)?.take(MOST_BYTES + 1);
+    file.read_to_end(&mut bytes)?;
+    check_size(bytes.len() as u64)?;
+    for (before, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
+        let (number, length) = (before + 1, line.len());
+        if length > MOST_IN_LINE {
+            return Err(io::Error::other(format!(
+                "line {number} has {length} bytes: a line has at most \
+                 {MOST_IN_LINE}"
+            )));
+        }
+    }
+    Ok(bytes)
+}
+
+/// Says that a file may have this many games. They are all in memory at once.
+///
+/// # Errors
+///
+/// When they are too many.
+pub fn check_games(count: usize) -> io::Result<()> {
+    match count <= MOST_GAMES {
+        true => Ok(()),
+        false => Err(io::Error::other(format!(
+            "a file has at most {MOST_GAMES} games: split it into smaller files"
+        ))),
+    }
+}
+
+fn check_size(bytes: u64) -> io::Result<()> {
+    match bytes <= MOST_BYTES {
+        true => Ok(()),
+        false => Err(io::Error::other(format!(
+            "it has more than {MOST_BYTES} bytes: split it into smaller files"
+        ))),
+    }
+}

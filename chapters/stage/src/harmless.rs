@@ -1,0 +1,24 @@
+/// The most signs of a text that are shown.
+const MOST_SHOWN: usize = 1_000;
+
+/// Text of others in one line, for a terminal: signs that move its cursor,
+/// begin a line or turn one around have a mark in their place. Of a long text
+/// it's the beginning.
+pub fn harmless(text: &str) -> String {
+    let is_harmful = |sign: char| {
+        let turns = matches!(
+            sign,
+            '\u{61c}'
+                | '\u{200e}'
+                | '\u{200f}'
+                | '\u{2028}'..='\u{202e}'
+                | '\u{2066}'..='\u{2069}'
+        );
+        turns || sign.is_control()
+    };
+    let shown = match text.char_indices().nth(MOST_SHOWN) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_string(),
+    };
+    shown.replace(is_harmful, "\u{fffd}")
+}

@@ -1,0 +1,187 @@
+//! Whose a submission is. A file's name may be a student's own choice, so it
+//! takes no row of the roster that another has as good a claim to.
+
+use std::path::{Path, PathBuf};
+
+use super::intake::contents::Part;
+use super::intake::folder_name::{self, Owner};
+use super::intake::roster::{Fit, Row};
+
+/// What lies among the submissions.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Incoming {
+    /// The folder or archive, or all that a platform says are one student's.
+    pub parts: Vec<Part>,
+    /// Whose it is, as far as its name says.
+    pub owner: Owner,
+    /// Whether the learning platform says that it came late.
+    pub is_late: bool,
+}
+
+impl Incoming {
+    /// What lies at this path, by itself.
+    pub fn at(path: PathBuf, is_canvas: bool) -> Incoming {
+        let name = file_name(&path);
+        let part = |name: &str| Part {
+            path: path.clone(),
+            name: name.to_owned(),
+        };
+        if let Some(file) = folder_name::canvas(&name).filter(|_| is_canvas) {
+            return Incoming {
+                parts: vec![part(&file.name)],
+                owner: file.owner,
+                is_late: file.is_late,
+            };
+        }
+        let own = folder_name::moodle_file(&name).unwrap_or(&name);
+        Incoming {
+            parts: vec![part(own)],
+            owner: folder_name::read(&stem(&path)),
+            is_late: false,
+        }
+    }
+
+    /// The names of its files.
+    pub fn files(&self) -> String {
+        let names = self.parts.iter().map(|part| file_name(&part.path));
+        names.collect::<Vec<_>>().join(" and ")
+    }
+}
+
+/// Puts together what a platform says is one student's.
+pub fn by_student(all: impl IntoIterator<Item = Incoming>) -> Vec<Incoming> {
+    let mut together: Vec<Incoming> = Vec::new();
+    for new in all {
+        let is_one = |old: &&mut Incoming| old.owner == new.owner;
+        let old = together.iter_mut().find(is_one);
+        match old.filter(|_| new.owner.is_from_platform()) {
+            Some(old) => {
+                old.is_late |= new.is_late;
+                old.parts.extend(new.parts);
+            }
+            None => together.push(new),
+        }
+    }
+    together
+}
+
+/// The name of a file or folder.
+pub fn file_name(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default();
+    name.to_string_lossy().into_owned()
+}
+
+/// The name of a submission without the ending of an archive.
+fn stem(path: &Path) -> String {
+    let name = file_name(path);
+    match path.is_dir() {
+        true => name,
+        false => {
+            let stem = path.file_stem().unwrap_or_default();
+            let stem = stem.to_string_lossy();
+            stem.strip_suffix(".tar").unwrap_or(&stem).to_owned()
+        }
+    }
+}
+
+/// What came in, and the rows of the roster that each could belong to.
+pub struct Claims<'a> {
+    /// What came in.
+    pub incoming: Vec<Incoming>,
+    roster: &'a [Row],
+    /// The rows that fit best, for each that came in.
+    rows: Vec<(Option<Fit>, Vec<usize>)>,
+}
+
+/// Whose a submission is.
+pub enum Verdict {
+    /// A row's.
+    Row,
+    /// There is no telling; the roster may have several, or a row for several.
+    Open(String),
+    /// Nobody's in the roster.
+    Unknown,
+}
+
+impl Claims<'_> {
+    /// Compares what came in with a roster.
+    pub fn of(incoming: Vec<Incoming>, roster: &[Row]) -> Claims<'_> {
+        let rows = incoming.iter().map(|one| best(one, roster)).collect();
+        Claims {
+            incoming,
+            roster,
+            rows,
+        }
+    }
+
+    /// Whose this is.
+    pub fn verdict(&self, number: usize) -> Verdict {
+        match self.rows[number].1.as_slice() {
+            [] => Verdict::Unknown,
+            [row] if self.winner(*row) == Some(number) => Verdict::Row,
+            [row] => {
+                let rivals = self.rivals(*row).filter(|it| *it != number);
+                Verdict::Open(format!(
+                    "This could be from {}, and so could {}. {ADVICE}",
+                    self.roster[*row].shown(),
+                    self.files(rivals)
+                ))
+            }
+            rows => {
+                let rows = rows.iter().map(|row| self.roster[*row].shown());
+                let rows = rows.collect::<Vec<_>>().join(" or ");
+                Verdict::Open(format!("This could be from {rows}. {ADVICE}"))
+            }
+        }
+    }
+
+    /// What this row gets: the best claim, if no other is as good. A folder
+    /// and the archive that it was unpacked from are of one name.
+    pub fn winner(&self, row: usize) -> Option<usize> {
+        let fit = |number: &usize| self.rows[*number].0;
+        let top = self.rivals(row).map(|number| fit(&number)).max()?;
+        let mut best = self.rivals(row).filter(|number| fit(number) == top);
+        let first = best.next()?;
+        let name = |number: usize| stem(&self.incoming[number].parts[0].path);
+        best.all(|it| name(it) == name(first)).then_some(first)
+    }
+
+    /// A sentence about a row that has several claims or more than it gets.
+    pub fn remark(&self, row: usize) -> Option<String> {
+        let winner = self.winner(row);
+        let others = self.rivals(row).filter(|it| Some(*it) != winner);
+        let files = self.files(others);
+        match (files.is_empty(), winner) {
+            (true, _) => None,
+            (_, Some(_)) => Some(format!("There's also {files}.")),
+            (_, None) => Some(format!(
+                "Each of these could be from this student: {files}. {ADVICE}"
+            )),
+        }
+    }
+
+    /// What could belong to this row and to no other.
+    fn rivals(&self, row: usize) -> impl Iterator<Item = usize> {
+        let all = 0..self.rows.len();
+        all.filter(move |number| self.rows[*number].1 == [row])
+    }
+
+    fn files(&self, numbers: impl Iterator<Item = usize>) -> String {
+        let names = numbers.map(|number| self.incoming[number].files());
+        names.collect::<Vec<_>>().join(" and ")
+    }
+}
+
+const ADVICE: &str = "The roster's column `folder` can say which.";
+
+/// The rows that fit best, and how well they do.
+fn best(one: &Incoming, roster: &[Row]) -> (Option<Fit>, Vec<usize>) {
+    let names = one.parts.iter().map(|part| file_name(&part.path));
+    let names: Vec<_> = names.collect();
+    let fits = |row: &Row| names.iter().map(|it| row.fit(it, &one.owner)).max();
+    let fit = |row: &Row| fits(row).flatten();
+    let top = roster.iter().filter_map(fit).max();
+    let mut rows: Vec<_> = (0..roster.len()).collect();
+    rows.retain(|row| top.is_some() && fit(&roster[*row]) == top);
+    (top, rows)
+}

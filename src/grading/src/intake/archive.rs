@@ -1,0 +1,157 @@
+//! The files of a zip file. Its list is read entry by entry, so that a long one
+//! takes no memory, and a name that is in it twice isn't lost.
+
+use std::io::{self, BufReader, Cursor, ErrorKind, Read, Seek, SeekFrom};
+use std::time::Instant;
+
+use anyhow::bail;
+use jiff::civil::DateTime;
+use zip::ZipReadOptions;
+use zip::read::{Config, ZipFileEntry};
+use zip::unstable::read::ZipIterable;
+
+use super::contents::{
+    Contents, LARGEST_ARCHIVE, Wants, is_filled_name, is_zip,
+};
+
+impl Contents {
+    /// Reads an archive. `before` is put before the places of its files.
+    pub(super) fn open(
+        &mut self,
+        file: impl Read + Seek,
+        before: &str,
+        wants: Wants,
+    ) -> anyhow::Result<()> {
+        let until = self.until;
+        let file = BufReader::new(Timed { file, until });
+        let archive = ZipIterable::try_new(file, Config::default());
+        let mut archive = match archive {
+            Ok(archive) => archive,
+            Err(_) if !self.is_in_time() => return Ok(()),
+            Err(_) => bail!("it isn't a zip file, or only part of one"),
+        };
+        let entries = archive.files()?;
+        while let Some(entry) = entries.next() {
+            if !self.goes_on() {
+                break;
+            }
+            match entry {
+                Ok(entry) => {
+                    let file = entries.reader_mut();
+                    self.look_at_entry(entry, file, before, wants);
+                }
+                Err(error) => {
+                    self.remark(format!(
+                        "The rest of its list can't be read: {error}."
+                    ));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn look_at_entry(
+        &mut self,
+        entry: ZipFileEntry,
+        file: &mut (impl Read + Seek),
+        before: &str,
+        wants: Wants,
+    ) {
+        let Ok(name) = entry.name().map(|name| name.replace('\\', "/")) else {
+            return self
+                .remark("A file in it has no readable name.".to_owned());
+        };
+        let place = format!("{before}{name}");
+        let filled = place.split('/').position(is_filled_name);
+        if entry.enclosed_name().is_none() {
+            self.remark(format!(
+                "{place} points outside its archive, so it was left out."
+            ));
+        } else if entry.is_symlink() {
+            self.remark(format!("The link {place} wasn't followed."));
+        } else if let Some(depth) = filled {
+            let parts: Vec<_> = place.split('/').take(depth + 1).collect();
+            self.filled.get_or_insert(parts.join("/"));
+            self.bury(place, wants);
+        } else if entry.is_file() {
+            self.read_entry(entry, file, place, wants);
+        }
+    }
+
+    /// An archive in an archive is opened, one in that is not.
+    fn read_entry(
+        &mut self,
+        entry: ZipFileEntry,
+        file: &mut (impl Read + Seek),
+        place: String,
+        wants: Wants,
+    ) {
+        let nested = place.to_lowercase().matches(".zip").count();
+        let is_archive = is_zip(&place) && nested == 1;
+        if !is_archive && !wants(&place) {
+            return self.leave(place);
+        }
+        if !self.may_read(entry.compressed_size()) {
+            return;
+        }
+        let modified = entry.last_modified().and_then(local);
+        match entry.with_reader(file, ZipReadOptions::default()) {
+            Ok(file) if is_archive => self.open_nested(file, &place, wants),
+            Ok(file) => self.take(file, place, modified),
+            Err(error) => {
+                self.remark(format!("{place} can't be read: {error}."));
+            }
+        }
+    }
+
+    fn open_nested(&mut self, file: impl Read, place: &str, wants: Wants) {
+        let bytes = self.read_some(file, LARGEST_ARCHIVE >> 5);
+        let inside = format!("{place}/");
+        // The reference keeps the compiler from types that nest without end.
+        let opened = bytes.is_some_and(|bytes| {
+            let file: &mut dyn Archive = &mut Cursor::new(bytes);
+            self.open(file, &inside, wants).is_ok()
+        });
+        if !opened {
+            self.remark(format!("{place} can't be opened."));
+        }
+    }
+}
+
+trait Archive: Read + Seek {}
+impl<T: Read + Seek> Archive for T {}
+
+/// When an entry was changed, as the archive says it.
+fn local(time: zip::DateTime) -> Option<DateTime> {
+    DateTime::new(
+        time.year().try_into().ok()?,
+        time.month().try_into().ok()?,
+        time.day().try_into().ok()?,
+        time.hour().try_into().ok()?,
+        time.minute().try_into().ok()?,
+        time.second().min(59).try_into().ok()?,
+        0,
+    )
+    .ok()
+}
+
+/// A file that can be read until a moment.
+struct Timed<R> {
+    file: R,
+    until: Instant,
+}
+
+impl<R: Read> Read for Timed<R> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        match Instant::now() > self.until {
+            true => Err(ErrorKind::TimedOut.into()),
+            false => self.file.read(bytes),
+        }
+    }
+}
+
+impl<R: Seek> Seek for Timed<R> {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        self.file.seek(to)
+    }
+}
