@@ -34,7 +34,7 @@ pub fn legal_move(before: &Position, square: Square) -> String {
     format!("{disc} plays {square} and flips {names}")
 }
 
-/// A walk to the edge: `From c6 to the north-east: d5, e4, f3, g2, h1, then
+/// A walk to the edge: `From c6 to the northeast: d5, e4, f3, g2, h1, then
 /// off the board.`
 pub fn walk(from: Square, direction: Direction) -> String {
     let names: Vec<_> = ray(from, direction).map(|it| it.to_string()).collect();

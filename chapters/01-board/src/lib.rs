@@ -16,6 +16,3 @@ pub use board::Board;
 
 mod diagram;
 pub use diagram::ParseBoardError;
-
-mod screen;
-pub use screen::{Point, Screen};

@@ -38,17 +38,17 @@ impl Direction {
         Direction::NorthWest,
     ];
 
-    /// The short name, such as `NE`, and the long one, such as `north-east`.
+    /// The short name, such as `NE`, and the long one, such as `northeast`.
     const fn names(self) -> (&'static str, &'static str) {
         match self {
             Direction::North => ("N", "north"),
-            Direction::NorthEast => ("NE", "north-east"),
+            Direction::NorthEast => ("NE", "northeast"),
             Direction::East => ("E", "east"),
-            Direction::SouthEast => ("SE", "south-east"),
+            Direction::SouthEast => ("SE", "southeast"),
             Direction::South => ("S", "south"),
-            Direction::SouthWest => ("SW", "south-west"),
+            Direction::SouthWest => ("SW", "southwest"),
             Direction::West => ("W", "west"),
-            Direction::NorthWest => ("NW", "north-west"),
+            Direction::NorthWest => ("NW", "northwest"),
         }
     }
 }
@@ -66,7 +66,7 @@ pub struct ParseDirectionError(String);
 impl FromStr for Direction {
     type Err = ParseDirectionError;
 
-    /// Reads a short or a long name, such as `NE` or `north-east`, in either
+    /// Reads a short or a long name, such as `NE` or `northeast`, in either
     /// case.
     fn from_str(name: &str) -> Result<Direction, ParseDirectionError> {
         let is_named = |direction: &Direction| {

@@ -13,7 +13,7 @@ const EXAMPLE: &str = "cargo run -p directions -- walk c6 NE";
 const HELP: &str = "\
 Walks over the board, from a square to the edge.
 
-cargo run -p directions -- walk c6 NE    from c6 to the north-east
+cargo run -p directions -- walk c6 NE    from c6 to the northeast
 cargo run -p directions -- walk c6       from c6 in all eight directions";
 
 fn main() -> ExitCode {

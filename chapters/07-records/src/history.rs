@@ -130,9 +130,9 @@ impl History {
     /// When the rules forbid the move; the line is as it was.
     pub fn play(&mut self, square: Square) -> Result<Played, Reason> {
         if self.position().turn() == Turn::Over {
-            return Err(Reason::Over);
+            return Err(Reason::AfterTheEnd);
         }
-        let after = self.position().play(square).map_err(Reason::Move)?;
+        let after = self.position().play(square).map_err(Reason::Illegal)?;
         let next = self.moves.get(self.move_number).copied();
         self.move_number += 1;
         if next == Some(square) {

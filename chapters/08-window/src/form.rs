@@ -1,7 +1,7 @@
-use board::{Point, Screen, Square};
+use board::Square;
 use ratatui::layout::{Position, Rect};
 
-use crate::Button;
+use crate::{Button, Point, Screen};
 
 /// Where everything is on a screen of a certain size.
 #[derive(Clone, Debug, PartialEq, Eq)]

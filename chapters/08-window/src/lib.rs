@@ -48,6 +48,9 @@ mod update_dialog;
 
 mod update_outcome;
 
+mod screen;
+pub use screen::{Point, Screen};
+
 mod form;
 pub use form::Form;
 

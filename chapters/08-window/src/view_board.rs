@@ -1,9 +1,9 @@
-use board::{Cell, Point, Screen, Square};
+use board::{Cell, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::{Form, LastMove, State, Theme};
+use crate::{Form, LastMove, Point, Screen, State, Theme};
 
 /// Draws the board with its letters and numbers.
 pub(crate) fn draw_board(

@@ -6,11 +6,11 @@ use directions::{Direction, ray};
 pub enum Axis {
     /// North and south.
     Vertical,
-    /// South-west and north-east.
+    /// South-west and northeast.
     Rising,
     /// West and east.
     Horizontal,
-    /// North-west and south-east.
+    /// North-west and southeast.
     Falling,
 }
 

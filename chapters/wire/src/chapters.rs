@@ -1,6 +1,6 @@
 //! The types of the chapters.
 
-use board::{Board, Cell, Disc, Point, Square};
+use board::{Board, Cell, Disc, Square};
 use directions::Direction;
 use end_of_game::{Position, Score, Turn};
 use tic_tac_toe::{Game, Mark, Spot};
@@ -61,7 +61,6 @@ macro_rules! fields {
 }
 
 fields! {
-    Point { x, y }
     Score { black, white }
     Position { board, to_move }
 }

@@ -36,14 +36,14 @@ fn a_walk_ends_at_the_sentinel() {
     let (say, facts) = said(&board, &[]);
     assert_eq!(
         say,
-        "From c6 to the north-east: d5, e4, f3, g2, h1, then off the board."
+        "From c6 to the northeast: d5, e4, f3, g2, h1, then off the board."
     );
     let indexes = "Index 42, 35, 28, 21, 14 and 7, then 64, the sentinel.";
     assert_eq!(facts, [indexes]);
     let (say, _) = said(&board, &["direction W", "choose 0"]);
     assert_eq!(say, "From a1 to the west: at once off the board.");
     let (say, _) = said(&board, &["choose 64"]);
-    assert_eq!(say, "From the sentinel to the north-east: the sentinel.");
+    assert_eq!(say, "From the sentinel to the northeast: the sentinel.");
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn each_direction_says_why_a_move_is_legal_or_not() {
         facts,
         [
             "North: c5 and c4 are bracketed, thanks to c3.",
-            "North-east: no bracket, next is d5, which is black.",
+            "Northeast: no bracket, next is d5, which is black.",
             "East: no bracket, the run d6 and e6 ends at f6, which is empty.",
             "South-east: d7 is bracketed, thanks to e8.",
             "South: no bracket, next is c7, which is empty.",

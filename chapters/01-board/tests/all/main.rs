@@ -3,6 +3,5 @@
 
 mod board;
 mod mistakes;
-mod screen;
 mod square;
 mod stage;

@@ -1,9 +1,9 @@
 //! Everything that a disc can do begins with one step. Write the function that
 //! takes it.
 //!
-//! - East of c6 is d6, north of c6 is c5, south-west of c6 is b7.
+//! - East of c6 is d6, north of c6 is c5, southwest of c6 is b7.
 //! - A step over an edge leads to the sentinel, `Square::OVERFLOW`: east of h4
-//!   and north-east of h4 alike.
+//!   and northeast of h4 alike.
 //! - Whoever stands on the sentinel stays there.
 //!
 //! You may use everything in chapter 1. `next` does this job in chapter 2, and

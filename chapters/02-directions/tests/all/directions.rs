@@ -58,13 +58,13 @@ fn the_eight_rays_of_c6() {
     });
     assert_snapshot!(rays.join("\n"), @r"
     north: [c5, c4, c3, c2, c1]
-    north-east: [d5, e4, f3, g2, h1]
+    northeast: [d5, e4, f3, g2, h1]
     east: [d6, e6, f6, g6, h6]
-    south-east: [d7, e8]
+    southeast: [d7, e8]
     south: [c7, c8]
-    south-west: [b7, a8]
+    southwest: [b7, a8]
     west: [b6, a6]
-    north-west: [b5, a4]
+    northwest: [b5, a4]
     ");
 }
 

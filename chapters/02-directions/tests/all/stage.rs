@@ -8,7 +8,7 @@ testing::stage_binary!(STAGE);
 fn walks_until_the_edge() {
     assert_snapshot!(STAGE.run(&["walk", "c6", "NE"], ""), @r"
     exit 0
-    c6 north-east: d5 e4 f3 g2 h1 (off the board after h1)
+    c6 northeast: d5 e4 f3 g2 h1 (off the board after h1)
     ");
 }
 
@@ -17,13 +17,13 @@ fn walks_in_all_directions() {
     assert_snapshot!(STAGE.run(&["walk", "H1"], ""), @r"
     exit 0
     h1 north: (off the board after h1)
-    h1 north-east: (off the board after h1)
+    h1 northeast: (off the board after h1)
     h1 east: (off the board after h1)
-    h1 south-east: (off the board after h1)
+    h1 southeast: (off the board after h1)
     h1 south: h2 h3 h4 h5 h6 h7 h8 (off the board after h8)
-    h1 south-west: g2 f3 e4 d5 c6 b7 a8 (off the board after a8)
+    h1 southwest: g2 f3 e4 d5 c6 b7 a8 (off the board after a8)
     h1 west: g1 f1 e1 d1 c1 b1 a1 (off the board after a1)
-    h1 north-west: (off the board after h1)
+    h1 northwest: (off the board after h1)
     ");
 }
 

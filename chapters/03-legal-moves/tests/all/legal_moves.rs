@@ -116,13 +116,13 @@ fn c6_has_a_bracket_in_four_directions() {
     });
     assert_snapshot!(brackets.join("\n"), @r"
     north: c3
-    north-east: none
+    northeast: none
     east: none
-    south-east: e8
+    southeast: e8
     south: none
-    south-west: none
+    southwest: none
     west: a6
-    north-west: a4
+    northwest: a4
     ");
 }
 

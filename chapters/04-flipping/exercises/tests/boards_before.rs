@@ -181,8 +181,8 @@ fn no_move_leaves_a_bracketed_run() {
     expect(left, "d4", 0);
 }
 
-/// North there are c5, c4 and c3, south-east d7 and e8, west b6 and a6,
-/// north-west b5 and a4, north-east d5 and e4: 3 x 2 x 2 x 2 x 2 - 1.
+/// North there are c5, c4 and c3, southeast d7 and e8, west b6 and a6,
+/// northwest b5 and a4, northeast d5 and e4: 3 x 2 x 2 x 2 x 2 - 1.
 #[test]
 fn c6_could_have_been_played_on_47_boards() {
     expect(positions::c6_played(), "c6", 47);

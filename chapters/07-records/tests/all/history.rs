@@ -85,10 +85,10 @@ fn a_move_that_the_rules_forbid_changes_nothing() {
     game.go_to(1);
     let before = game.clone();
     let occupied = IllegalMove::Occupied(square("f5"));
-    assert_eq!(game.play(square("f5")), Err(Reason::Move(occupied)));
+    assert_eq!(game.play(square("f5")), Err(Reason::Illegal(occupied)));
     assert_eq!(game, before);
     let mut over = history(example("b1").transcript);
-    assert_eq!(over.play(square("b1")), Err(Reason::Over));
+    assert_eq!(over.play(square("b1")), Err(Reason::AfterTheEnd));
 }
 
 #[test]

@@ -10,12 +10,12 @@
 //! You may use `Square::at`. `Screen` does this job in the chapter; here you do
 //! it without.
 
-use board::{Point, Square};
+use board::Square;
 
 /// The square under this character of the terminal, or the sentinel.
 pub fn square_under(
-    place: Point,
-    corner: Point,
+    place: (i32, i32),
+    corner: (i32, i32),
     (width, height): (i32, i32),
 ) -> Square {
     todo!("the square at {place:?}: {corner:?} is a1, {width} x {height}")

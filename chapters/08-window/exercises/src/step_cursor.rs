@@ -1,10 +1,10 @@
 //! Whoever has no mouse moves a cursor over the board. Write the function that
 //! tells where it goes.
 //!
-//! - From c6, a step east leads to d6, and a step north-east to d5.
+//! - From c6, a step east leads to d6, and a step northeast to d5.
 //! - A step that would leave the board is not taken: the cursor stays where it
 //!   is. That holds at all four edges, and for a diagonal step too: from h4,
-//!   north-east leads nowhere, not to h3.
+//!   northeast leads nowhere, not to h3.
 //! - The cursor is never on the sentinel, neither before nor after.
 //!
 //! You may use chapters 1 and 2. `update` does this job in the chapter; here you

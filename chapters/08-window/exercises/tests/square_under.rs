@@ -1,18 +1,18 @@
 //! The checks of `square_under`.
 
-use board::{Point, Screen, Square};
+use board::Square;
 use checks::{Task, square};
 use window_exercises::square_under::square_under;
 
 /// The character, the corner of the board, the size of a square.
-type Call = (Point, Point, (i32, i32));
+type Call = ((i32, i32), (i32, i32), (i32, i32));
 
 fn task() -> Task<Call, Square> {
     Task::new("square_under", |(place, corner, size)| {
         square_under(place, corner, size)
     })
     .contrast(|| {
-        let tiny = (Point { x: 0, y: 0 }, (1, 1));
+        let tiny = ((0, 0), (1, 1));
         let places = [(2, "c3"), (3, "d4")];
         places.map(|(place, name)| (call(tiny, place, place), square(name)))
     })
@@ -52,22 +52,18 @@ fn task() -> Task<Call, Square> {
     )
     .mistake(
         "It looks as if the corner was forgotten: measure from there.",
-        |(place, _, size)| chapter((place, Point { x: 0, y: 0 }, size)),
+        |(place, _, size)| chapter((place, (0, 0), size)),
     )
 }
 
-fn chapter((place, corner, (square_width, square_height)): Call) -> Square {
-    let screen = Screen {
-        corner,
-        square_width,
-        square_height,
-    };
-    screen.square_at(place)
+fn chapter(call: Call) -> Square {
+    let (column, row) = by_rounding_down(call);
+    Square::at(column, row)
 }
 
 /// How far right of the corner, and how far below.
 fn distance((place, corner, _): Call) -> (i32, i32) {
-    (place.x - corner.x, place.y - corner.y)
+    (place.0 - corner.0, place.1 - corner.1)
 }
 
 fn by_rounding_down(call: Call) -> (i32, i32) {
@@ -84,23 +80,20 @@ fn one_too_many(call: Call) -> Square {
     };
     let (right, down) = distance(call);
     let (width, height) = call.2;
-    let place = Point {
-        x: shrunk(right, width),
-        y: shrunk(down, height),
-    };
-    chapter((place, Point { x: 0, y: 0 }, call.2))
+    let place = (shrunk(right, width), shrunk(down, height));
+    chapter((place, (0, 0), call.2))
 }
 
 /// Squares of 4 x 2 characters, as in the form of 80 x 22; it lies in the
 /// middle of a terminal of 120 x 32.
-const MIDDLE: (Point, (i32, i32)) = (Point { x: 22, y: 6 }, (4, 2));
+const MIDDLE: ((i32, i32), (i32, i32)) = ((22, 6), (4, 2));
 
 /// Squares of 3 x 1 characters, as in the form of 40 x 20; it lies in the middle
 /// of a terminal of 120 x 20.
-const SMALL: (Point, (i32, i32)) = (Point { x: 42, y: 1 }, (3, 1));
+const SMALL: ((i32, i32), (i32, i32)) = ((42, 1), (3, 1));
 
-fn call((corner, size): (Point, (i32, i32)), x: i32, y: i32) -> Call {
-    (Point { x, y }, corner, size)
+fn call((corner, size): ((i32, i32), (i32, i32)), x: i32, y: i32) -> Call {
+    ((x, y), corner, size)
 }
 
 #[track_caller]
@@ -145,8 +138,8 @@ fn the_character_before_the_first_is_on_no_square() {
 }
 
 /// Every character of a terminal, and a few around it, which none has.
-fn screen(columns: i32, rows: i32) -> impl Iterator<Item = Point> {
-    let in_row = move |y| (-9..columns + 9).map(move |x| Point { x, y });
+fn screen(columns: i32, rows: i32) -> impl Iterator<Item = (i32, i32)> {
+    let in_row = move |y| (-9..columns + 9).map(move |x| (x, y));
     (-9..rows + 9).flat_map(in_row)
 }
 
@@ -154,7 +147,7 @@ fn screen(columns: i32, rows: i32) -> impl Iterator<Item = Point> {
 /// a size that no form has.
 #[test]
 fn every_character_of_whole_screens_is_answered_as_in_the_chapter() {
-    let point = |x, y| Point { x, y };
+    let point = |x, y| (x, y);
     for (columns, rows, corner, size) in [
         (40, 20, point(2, 1), (3, 1)),
         (79, 21, point(21, 1), (3, 1)),

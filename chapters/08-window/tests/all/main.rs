@@ -4,6 +4,8 @@
 mod common;
 mod files;
 mod input;
+mod mistakes;
+mod screen;
 mod stage;
 mod terminal;
 mod update;

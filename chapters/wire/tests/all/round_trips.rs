@@ -1,6 +1,6 @@
 //! What is written is read back, and no bytes make the reader panic.
 
-use board::{Board, Cell, Disc, Point, Square};
+use board::{Board, Cell, Disc, Square};
 use directions::Direction;
 use end_of_game::{Position, Score, Turn};
 use pretty_assertions::assert_eq;
@@ -107,7 +107,6 @@ proptest! {
         survives((names.clone(), number, Some(board)));
         survives(names);
         survives(letter);
-        survives(Point { x: number, y: 1 });
         survives(Score { black: count, white: 2 });
         survives(Position { board, to_move: Disc::White });
         survives((Some(number), None::<bool>, number < 0, count as u64));

@@ -71,7 +71,7 @@ async fn walk(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
         board
             .says()
             .await?
-            .starts_with("From h5 to the north-east: at")
+            .starts_with("From h5 to the northeast: at")
     );
     board.control("W").await?;
     assert_eq!(
@@ -80,8 +80,8 @@ async fn walk(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     );
     assert_eq!(board.drawn("board-step").await?, 8);
     board.press([Key::Tab, Key::Enter]).await?;
-    assert_eq!(board.focused().await?, "NW, north-west");
-    assert!(board.says().await?.contains("north-west: g4, f3"));
+    assert_eq!(board.focused().await?, "NW, northwest");
+    assert!(board.says().await?.contains("northwest: g4, f3"));
     Ok(())
 }
 

@@ -1,14 +1,14 @@
 // caught by: the_character_after_the_last_is_on_no_square
 // mistake: It looks as if the board is a character too large
 
-use board::{Point, Square};
+use board::Square;
 
 pub fn square_under(
-    place: Point,
-    corner: Point,
+    place: (i32, i32),
+    corner: (i32, i32),
     (width, height): (i32, i32),
 ) -> Square {
-    let (right, down) = (place.x - corner.x, place.y - corner.y);
+    let (right, down) = (place.0 - corner.0, place.1 - corner.1);
     let is_beside = right < 0 || right > 8 * width;
     if is_beside || down < 0 || down > 8 * height {
         return Square::OVERFLOW;

@@ -1,14 +1,14 @@
 // caught by: the_character_before_the_first_is_on_no_square
 // mistake: `/` rounds toward zero: -1 / 4 is 0, which is column a or row 1.
 
-use board::{Point, Square};
+use board::Square;
 
 pub fn square_under(
-    place: Point,
-    corner: Point,
+    place: (i32, i32),
+    corner: (i32, i32),
     (width, height): (i32, i32),
 ) -> Square {
-    let column = (place.x - corner.x) / width;
-    let row = (place.y - corner.y) / height;
+    let column = (place.0 - corner.0) / width;
+    let row = (place.1 - corner.1) / height;
     Square::at(column, row)
 }

@@ -1,15 +1,15 @@
 // caught by: the_character_after_the_last_is_on_no_square
 // mistake: A place right of the board is on no square of the next row.
 
-use board::{Point, Square};
+use board::Square;
 
 pub fn square_under(
-    place: Point,
-    corner: Point,
+    place: (i32, i32),
+    corner: (i32, i32),
     (width, height): (i32, i32),
 ) -> Square {
-    let column = (place.x - corner.x).div_euclid(width);
-    let row = (place.y - corner.y).div_euclid(height);
+    let column = (place.0 - corner.0).div_euclid(width);
+    let row = (place.1 - corner.1).div_euclid(height);
     if column < 0 || row < 0 {
         return Square::OVERFLOW;
     }

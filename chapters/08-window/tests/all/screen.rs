@@ -1,8 +1,9 @@
 //! From a square to its place on the screen, and back.
 
-use board::{Point, Screen, Square};
+use board::Square;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
+use window::{Point, Screen};
 
 #[test]
 fn c6_on_the_screen_of_the_article() {

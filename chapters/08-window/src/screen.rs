@@ -1,4 +1,4 @@
-use crate::Square;
+use board::Square;
 
 /// A point of the screen, in pixels: `x` grows to the right, `y` downward.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
