@@ -612,7 +612,7 @@ fn caption(
         Some(shown) => place(source, cuts, shown),
         None => Some(ranges(source, cuts)),
     };
-    for place in place {
+    if let Some(place) = place {
         let _ = write!(caption, ", {place}");
     }
     caption += "</span>";

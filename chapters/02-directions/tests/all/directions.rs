@@ -71,7 +71,7 @@ fn the_eight_rays_of_c6() {
 #[test]
 fn a_text_that_names_no_direction_says_why() {
     let error = "up".parse::<Direction>().unwrap_err();
-    assert_snapshot!(error, @r#""up" names no direction: write N, NE, E, SE, S, SW, W or NW"#);
+    assert_snapshot!(error, @r#""up" isn't a direction: write N, NE, E, SE, S, SW, W or NW"#);
 }
 
 proptest! {

@@ -15,7 +15,7 @@ fn c6() -> String {
 fn plays_the_first_move() {
     assert_snapshot!(STAGE.run(&["f5"], ""), @r"
     exit 0
-    Black plays f5 and flips e5 thanks to d5
+    Black plays f5 and flips e5 (closed by d5)
       a b c d e f g h
     1 . . . . . . . .
     2 . . . . . . . .
@@ -32,7 +32,7 @@ fn plays_the_first_move() {
 fn says_closed_by_which_disc_each_disc_flips() {
     assert_snapshot!(STAGE.run(&["c6", "--board", &c6()], ""), @r"
     exit 0
-    Black plays c6 and flips c5 thanks to c3, c4 thanks to c3, d7 thanks to e8, b6 thanks to a6, b5 thanks to a4
+    Black plays c6 and flips c5 (closed by c3), c4 (closed by c3), d7 (closed by e8), b6 (closed by a6), b5 (closed by a4)
       a b c d e f g h
     1 . . . . . . . .
     2 . . . B . . . .
@@ -49,7 +49,7 @@ fn says_closed_by_which_disc_each_disc_flips() {
 fn plays_for_white_when_it_is_told_to() {
     assert_snapshot!(STAGE.run(&["--to-move", "white", "F4"], ""), @r"
     exit 0
-    White plays f4 and flips e4 thanks to d4
+    White plays f4 and flips e4 (closed by d4)
       a b c d e f g h
     1 . . . . . . . .
     2 . . . . . . . .
@@ -85,11 +85,11 @@ fn an_illegal_move_gets_its_reason_and_exit_code_2() {
     ];
     assert_snapshot!(answers.concat(), @r"
     exit 2
-    d4 is occupied: a disc must be placed on an empty square
+    d4 is taken: play on an empty square
     exit 2
-    Black flips nothing on a1: a move must flip at least one disc
+    Black can't play a1: it wouldn't flip anything
     exit 2
-    Black flips nothing on f4: a move must flip at least one disc
+    Black can't play f4: it wouldn't flip anything
     ");
 }
 

@@ -107,13 +107,13 @@ fn points_at_the_first_illegal_move_and_ends_with_exit_code_2() {
     ];
     assert_snapshot!(answers.concat(), @r"
     exit 2
-    move 3 is illegal: f5 is occupied: a disc must be placed on an empty square
+    move 3 is illegal: f5 is taken: play on an empty square
     exit 2
-    move 2 is illegal: White flips nothing on a1: a move must flip at least one disc
+    move 2 is illegal: White can't play a1: it wouldn't flip anything
     exit 2
-    move 2 is illegal: White must move as long as there is a legal move
+    move 2 is illegal: White can move, so White can't pass
     exit 2
-    move 10 is illegal: neither side could move, the game was over
+    move 10 is illegal: the game was over: neither side could move
     ");
 }
 

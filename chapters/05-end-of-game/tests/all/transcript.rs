@@ -49,12 +49,12 @@ fn a_text_that_is_no_transcript_says_why() {
     let errors = ["x5", "f5d6c9", "f5d", "f5é6", "pap", "65"]
         .map(|text| parse_transcript(text).unwrap_err().to_string());
     assert_snapshot!(errors.join("\n"), @r#"
-    "x5" is neither a square nor a pass, where ply 1 should be: a transcript reads like f5d6c3
-    "c9" is neither a square nor a pass, where ply 3 should be: a transcript reads like f5d6c3
-    "d" is neither a square nor a pass, where ply 2 should be: a transcript reads like f5d6c3
-    "é6" is neither a square nor a pass, where ply 2 should be: a transcript reads like f5d6c3
-    "p" is neither a square nor a pass, where ply 2 should be: a transcript reads like f5d6c3
-    "65" is neither a square nor a pass, where ply 1 should be: a transcript reads like f5d6c3
+    "x5" isn't a square or a pass, where ply 1 should be: write a game like f5d6c3
+    "c9" isn't a square or a pass, where ply 3 should be: write a game like f5d6c3
+    "d" isn't a square or a pass, where ply 2 should be: write a game like f5d6c3
+    "é6" isn't a square or a pass, where ply 2 should be: write a game like f5d6c3
+    "p" isn't a square or a pass, where ply 2 should be: write a game like f5d6c3
+    "65" isn't a square or a pass, where ply 1 should be: write a game like f5d6c3
     "#);
 }
 
@@ -142,10 +142,10 @@ fn an_objection_is_a_sentence() {
     let objections = ["f5f5", "a1", "pass", &format!("{end}b1")]
         .map(|transcript| follow(transcript).unwrap_err().to_string());
     assert_snapshot!(objections.join("\n"), @r"
-    move 2 is illegal: f5 is occupied: a disc must be placed on an empty square
-    move 1 is illegal: Black flips nothing on a1: a move must flip at least one disc
-    move 1 is illegal: Black must move as long as there is a legal move
-    move 60 is illegal: neither side could move, the game was over
+    move 2 is illegal: f5 is taken: play on an empty square
+    move 1 is illegal: Black can't play a1: it wouldn't flip anything
+    move 1 is illegal: Black can move, so Black can't pass
+    move 60 is illegal: the game was over: neither side could move
     ");
 }
 

@@ -356,7 +356,7 @@ fn what_a_database_cannot_hold_is_refused() {
     assert_snapshot!(all.map(refused).join("\n"), @r#"
     a database holds games from the usual start only
     played in 1991, when the first game is of 1990: a database holds one year
-    move 2 is illegal: f5 is occupied: a disc must be placed on an empty square
+    move 2 is illegal: f5 is taken: play on an empty square
     "Żółw" does not fit: the name of a player has up to 19 characters, that of a tournament 25, all of them Latin-1
     "#);
 }

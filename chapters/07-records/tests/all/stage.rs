@@ -506,7 +506,7 @@ fn no_name_reaches_the_terminal_as_more_than_a_name() {
     exit 0
          1: A�[2Jn��     2: Eve 64-0 Bob��1m - White, a�b (unfinished)
     exit 2
-    �[31m.oth, line 1: move 2 is illegal: f5 is occupied: a disc must be placed on an empty square
+    �[31m.oth, line 1: move 2 is illegal: f5 is taken: play on an empty square
     exit 0
     rank   won drawn  lost  player
        1     1     0     0  A�n�

@@ -129,12 +129,12 @@ fn a_remark_with_a_colon_hides_no_moves() {
         "f5d6\nc3{9:15}",
     ];
     assert_snapshot!(answers(&texts, parse_oth), @r#"
-    line 1: "//" is neither a square nor a pass, where ply 4 should be: a transcript reads like f5d6c3
-    line 1: ":g" is neither a square nor a pass, where ply 3 should be: a transcript reads like f5d6c3
-    line 1: "1." is neither a square nor a pass, where ply 1 should be: a transcript reads like f5d6c3
-    line 1: ":g" is neither a square nor a pass, where ply 3 should be: a transcript reads like f5d6c3
-    line 1: "//" is neither a square nor a pass, where ply 1 should be: a transcript reads like f5d6c3
-    line 2: "{9" is neither a square nor a pass, where ply 4 should be: a transcript reads like f5d6c3
+    line 1: "//" isn't a square or a pass, where ply 4 should be: write a game like f5d6c3
+    line 1: ":g" isn't a square or a pass, where ply 3 should be: write a game like f5d6c3
+    line 1: "1." isn't a square or a pass, where ply 1 should be: write a game like f5d6c3
+    line 1: ":g" isn't a square or a pass, where ply 3 should be: write a game like f5d6c3
+    line 1: "//" isn't a square or a pass, where ply 1 should be: write a game like f5d6c3
+    line 2: "{9" isn't a square or a pass, where ply 4 should be: write a game like f5d6c3
     "#);
     for line in ["Pairing: 1", "Round 2: Ann", "Événement: a", "time : 12:30"]
     {
@@ -158,15 +158,15 @@ fn a_sheet_that_is_wrong_says_in_which_line() {
         &late.replace("f5\n", "f5d6\n").replace("XO--", "XO-- Z"),
     ];
     assert_snapshot!(answers(&texts, parse_oth), @r#"
-    line 4: "he" is neither a square nor a pass, where ply 3 should be: a transcript reads like f5d6c3
-    line 2: move 4 is illegal: f5 is occupied: a disc must be placed on an empty square
-    line 3: move 3 is illegal: Black flips nothing on f6: a move must flip at least one disc
+    line 4: "he" isn't a square or a pass, where ply 3 should be: write a game like f5d6c3
+    line 2: move 4 is illegal: f5 is taken: play on an empty square
+    line 3: move 3 is illegal: Black can't play f6: it wouldn't flip anything
     line 1: "3529" is no result: write Black's points and White's, such as 35-29
     line 1: "35-x" is no result: write Black's points and White's, such as 35-29
-    line 1: a board has 64 squares and this text has 6: write 64 characters, such as - 64 times, or a diagram
+    line 1: a board has 64 squares, but this text has 6: write 64 characters, or paste a diagram
     line 1: a position is 64 squares, a space, and who is to move: X or O
     line 4: a position is 64 squares, a space, and who is to move: X or O
-    line 4: a board has 64 squares and this text has 39: write 64 characters, such as - 64 times, or a diagram
+    line 4: a board has 64 squares, but this text has 39: write 64 characters, or paste a diagram
     "#);
 }
 
@@ -245,13 +245,13 @@ fn ggf_that_is_wrong_says_in_which_line() {
     line 1: the file ends within a game: a game ends with ;) and a value with ]
     line 3: a game of "Chess": only Othello can be read
     line 1: a board of "10" squares a side: only 8 can be read
-    line 1: a board has 64 squares and this text has 4: write 64 characters, such as - 64 times, or a diagram
+    line 1: a board has 64 squares, but this text has 4: write 64 characters, or paste a diagram
     line 1: a position is 64 squares, a space, and who is to move: X or O
-    line 4: move 3 is illegal: f5 is occupied: a disc must be placed on an empty square
-    line 1: move 2 is illegal: White must move as long as there is a legal move
-    line 1: move 2 is illegal: White must move as long as there is a legal move
-    line 1: move 1 is illegal: Black must move as long as there is a legal move
-    line 1: "he" is neither a square nor a pass, where ply 1 should be: a transcript reads like f5d6c3
+    line 4: move 3 is illegal: f5 is taken: play on an empty square
+    line 1: move 2 is illegal: White can move, so White can't pass
+    line 1: move 2 is illegal: White can move, so White can't pass
+    line 1: move 1 is illegal: Black can move, so Black can't pass
+    line 1: "he" isn't a square or a pass, where ply 1 should be: write a game like f5d6c3
     line 1: "hello;)" stands where a game or a move should begin, as in (;GM[Othello]B[F5]W[D6];)
     line 1: "F5D6" is no turn: a turn is F5, say, or PA
     line 1: "" is no turn: a turn is F5, say, or PA
@@ -285,7 +285,7 @@ fn an_illegal_game_is_not_written_as_ggf() {
         plies: plies("f5f5"),
         ..Record::default()
     };
-    assert_snapshot!(format_ggf(&[b1(), illegal]).unwrap_err(), @"game 2: move 2 is illegal: f5 is occupied: a disc must be placed on an empty square");
+    assert_snapshot!(format_ggf(&[b1(), illegal]).unwrap_err(), @"game 2: move 2 is illegal: f5 is taken: play on an empty square");
 }
 
 #[test]
@@ -334,14 +334,14 @@ fn obf_that_is_wrong_says_in_which_line() {
     assert_snapshot!(answers(&wrong, parse_obf), @r#"
     line 1: a position is 64 squares, a space, and who is to move: X or O
     line 1: a position is 64 squares, a space, and who is to move: X or O
-    line 2: "Z" names no color: write black or white
-    line 1: a board has 64 squares and this text has 63: write 64 characters, such as - 64 times, or a diagram
+    line 2: "Z" isn't a color: write black or white
+    line 1: a board has 64 squares, but this text has 63: write 64 characters, or paste a diagram
     line 1: "f5" is no move with its score: write it as g8:+18;
     line 1: "f5:much" is no move with its score: write it as g8:+18;
     line 1: "f5d6:2" is no move with its score: write it as g8:+18;
-    line 1: "z9" is neither a square nor a pass, where ply 1 should be: a transcript reads like f5d6c3
-    line 1: move 1 is illegal: Black flips nothing on a1: a move must flip at least one disc
-    line 1: move 1 is illegal: Black must move as long as there is a legal move
+    line 1: "z9" isn't a square or a pass, where ply 1 should be: write a game like f5d6c3
+    line 1: move 1 is illegal: Black can't play a1: it wouldn't flip anything
+    line 1: move 1 is illegal: Black can move, so Black can't pass
     "#);
 }
 
