@@ -53,7 +53,10 @@ impl fmt::Display for IllegalMove {
                 write!(f, "{square} is taken: play on an empty square")
             }
             Self::NothingToFlip(square, disc) => {
-                write!(f, "{disc} can't play {square}: it wouldn't flip anything")
+                write!(
+                    f,
+                    "{disc} can't play {square}: it wouldn't flip anything"
+                )
             }
         }
     }

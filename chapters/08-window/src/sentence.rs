@@ -2,7 +2,8 @@
 /// begins with the name of a square or a file, the beginning stays as it is.
 pub fn sentence(text: &str) -> String {
     let first = text.split(' ').next().unwrap_or_default();
-    let is_word = first.bytes().all(|it| it.is_ascii_alphabetic());
+    let in_word = |it: u8| it.is_ascii_alphabetic() || it == b'\'';
+    let is_word = first.bytes().all(in_word);
     let mut sentence = format!("{text}.");
     if is_word {
         sentence[..1].make_ascii_uppercase();

@@ -27,11 +27,15 @@ fn task() -> Task<(Board, Board), Packed> {
         )
         .mistake(
             "It looks as if black and white were packed alike.",
-            |(one, other)| packed(|it| in_base_three(it, [0, 1, 1]), &one, &other),
+            |(one, other)| {
+                packed(|it| in_base_three(it, [0, 1, 1]), &one, &other)
+            },
         )
         .mistake(
             "It looks as if only black discs were packed.",
-            |(one, other)| packed(|it| in_base_three(it, [0, 1, 0]), &one, &other),
+            |(one, other)| {
+                packed(|it| in_base_three(it, [0, 1, 0]), &one, &other)
+            },
         )
         .mistake(
             "It looks as if only the numbers of discs were packed, and not \
@@ -59,7 +63,8 @@ fn digit(cell: Cell) -> usize {
 fn two_bits(board: &Board) -> Vec<u8> {
     let squares: Vec<_> = Square::all().collect();
     let byte = |four: &[Square]| {
-        four.iter().fold(0, |byte, &it| 4 * byte + digit(board[it]) as u8)
+        four.iter()
+            .fold(0, |byte, &it| 4 * byte + digit(board[it]) as u8)
     };
     squares.chunks(4).map(byte).collect()
 }
@@ -97,14 +102,21 @@ fn a_black_disc_is_not_a_white_one() {
     let (start, empty) = (Board::start(), Board::empty());
     expect([
         (start, changed(&start, "d4", Cell::Black)),
-        (changed(&empty, "h8", Cell::Black), changed(&empty, "h8", Cell::White)),
+        (
+            changed(&empty, "h8", Cell::Black),
+            changed(&empty, "h8", Cell::White),
+        ),
     ]);
 }
 
 #[test]
 fn the_place_of_a_disc_matters() {
     let on = |name| changed(&Board::empty(), name, Cell::White);
-    expect([(on("a1"), on("b1")), (on("h1"), on("a2")), (on("g8"), on("h8"))]);
+    expect([
+        (on("a1"), on("b1")),
+        (on("h1"), on("a2")),
+        (on("g8"), on("h8")),
+    ]);
 }
 
 #[test]

@@ -24,7 +24,8 @@ enum Queens {
 
 fn judge(queens: &[Square]) -> Queens {
     let pairs = || {
-        (1..queens.len()).flat_map(|n| queens[..n].iter().map(move |&one| (one, queens[n])))
+        (1..queens.len())
+            .flat_map(|n| queens[..n].iter().map(move |&one| (one, queens[n])))
     };
     if queens.iter().any(|it| !it.is_on_board()) {
         return Queens::OffTheBoard;
@@ -32,7 +33,9 @@ fn judge(queens: &[Square]) -> Queens {
     if let Some((one, _)) = pairs().find(|(one, other)| one == other) {
         return Queens::TwoOn(one);
     }
-    if let Some((one, other)) = pairs().find(|&(one, other)| attacks(one, other)) {
+    if let Some((one, other)) =
+        pairs().find(|&(one, other)| attacks(one, other))
+    {
         return Queens::Attack(one, other);
     }
     match queens.len() {

@@ -53,11 +53,6 @@ fn from_f7_it_runs_off_the_board() {
 #[test]
 fn with_the_sentinel_the_search_from_f7_ends_at_the_edge() {
     let board = example("c6").board;
-    let end = bracket(
-        &board,
-        square("f7"),
-        Direction::SouthWest,
-        Disc::White,
-    );
+    let end = bracket(&board, square("f7"), Direction::SouthWest, Disc::White);
     assert_eq!(end, None);
 }

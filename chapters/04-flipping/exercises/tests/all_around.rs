@@ -23,9 +23,14 @@ fn measure(board: &Board, most: (usize, usize)) -> D4 {
     if has_walls || play(board, d4(), Disc::Black).is_err() {
         return D4::Illegal;
     }
-    let closes = |it: &Direction| bracket(board, d4(), *it, Disc::Black).is_some();
+    let closes =
+        |it: &Direction| bracket(board, d4(), *it, Disc::Black).is_some();
     D4::Flips {
-        directions: Direction::ALL.iter().filter(|it| closes(it)).count().min(most.0),
+        directions: Direction::ALL
+            .iter()
+            .filter(|it| closes(it))
+            .count()
+            .min(most.0),
         discs: flips(board, d4(), Disc::Black).count().min(most.1),
     }
 }
@@ -33,17 +38,35 @@ fn measure(board: &Board, most: (usize, usize)) -> D4 {
 #[test]
 fn d4_flips_in_two_directions() {
     let task = Task::new("all_around", |()| measure(&all_around(), (2, 2)));
-    task.expect([((), D4::Flips { directions: 2, discs: 2 })]);
+    task.expect([(
+        (),
+        D4::Flips {
+            directions: 2,
+            discs: 2,
+        },
+    )]);
 }
 
 #[test]
 fn d4_flips_in_all_eight_directions() {
     let task = Task::new("all_around", |()| measure(&all_around(), (8, 8)));
-    task.expect([((), D4::Flips { directions: 8, discs: 8 })]);
+    task.expect([(
+        (),
+        D4::Flips {
+            directions: 8,
+            discs: 8,
+        },
+    )]);
 }
 
 #[test]
 fn d4_flips_nineteen_discs() {
     let task = Task::new("all_around", |()| measure(&all_around(), (8, 19)));
-    task.expect([((), D4::Flips { directions: 8, discs: 19 })]);
+    task.expect([(
+        (),
+        D4::Flips {
+            directions: 8,
+            discs: 19,
+        },
+    )]);
 }

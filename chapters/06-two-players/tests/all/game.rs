@@ -275,7 +275,7 @@ fn a_refusal_is_a_sentence() {
         Refusal::Over,
     ];
     assert_snapshot!(refusals.map(|why| why.to_string()).join("\n"), @r"
-    f5 is occupied: a disc must be placed on an empty square
+    f5 is taken: play on an empty square
     a1 isn't beside a disc: the house rule needs one next to it
     White can still flip a disc, so White must move: type moves to see where
     this is the start of the game

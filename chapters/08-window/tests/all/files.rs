@@ -189,7 +189,7 @@ fn what_is_wrong_with_a_file_is_one_sentence_and_the_game_stays() {
     let folder = tempdir().unwrap();
     let files = [
         ("illegal.oth", "f5a1", "line 1: move 2 is illegal"),
-        ("broken.oth", "f5zz", "\"zz\" is neither a square"),
+        ("broken.oth", "f5zz", "\"zz\" isn't a square"),
         ("empty.oth", "", "empty.oth has no game 1"),
         ("short.wtb", "12345", "the file ends after 5 of 16 bytes"),
         ("game.pdf", "f5", "the name says the format"),

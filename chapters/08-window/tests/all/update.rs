@@ -24,7 +24,7 @@ fn an_illegal_move_gets_a_sentence_and_changes_nothing() {
     update(&mut state, place("a1"));
     assert_eq!(
         state.notice(),
-        "Black flips nothing on a1: a move must flip at least one disc."
+        "Black can't play a1: it wouldn't flip anything."
     );
     assert_eq!(state.history().move_number(), 0);
     assert!(!state.is_unwritten());
@@ -33,14 +33,12 @@ fn an_illegal_move_gets_a_sentence_and_changes_nothing() {
 #[test]
 fn a_sentence_begins_with_a_capital_but_a_name_is_left_as_it_is() {
     assert_eq!(sentence("the line goes on"), "The line goes on.");
+    assert_eq!(sentence("there's no i9"), "There's no i9.");
     assert_eq!(sentence("no.oth: no such file"), "no.oth: no such file.");
     assert_eq!(sentence("été"), "été.");
     let mut state = state_after("f5");
     update(&mut state, place("d4"));
-    assert_eq!(
-        state.notice(),
-        "d4 is occupied: a disc must be placed on an empty square."
-    );
+    assert_eq!(state.notice(), "d4 is taken: play on an empty square.");
 }
 
 #[test]
@@ -77,7 +75,7 @@ fn the_end_of_the_game_is_announced() {
     update(&mut state, place("b1"));
     assert_eq!(
         state.notice(),
-        "Neither side could move, the game was over."
+        "The game was over: neither side could move."
     );
 }
 
