@@ -57,15 +57,15 @@ fn each_direction_says_why_a_move_is_legal_or_not() {
             "North: c5 and c4 are bracketed, thanks to c3.",
             "Northeast: no bracket, next is d5, which is black.",
             "East: no bracket, the run d6 and e6 ends at f6, which is empty.",
-            "South-east: d7 is bracketed, thanks to e8.",
+            "Southeast: d7 is bracketed, thanks to e8.",
             "South: no bracket, next is c7, which is empty.",
-            "South-west: no bracket, next is b7, which is empty.",
+            "Southwest: no bracket, next is b7, which is empty.",
             "West: b6 is bracketed, thanks to a6.",
-            "North-west: b5 is bracketed, thanks to a4.",
+            "Northwest: b5 is bracketed, thanks to a4.",
         ]
     );
     let (say, facts) = said(&board, &["choose 41"]);
-    let occupied = "B6 is occupied: a disc must be placed on an empty square.";
+    let occupied = "B6 is taken: play on an empty square.";
     assert_eq!(say, occupied.replace('B', "b"));
     assert!(facts.is_empty());
 }
@@ -189,7 +189,7 @@ fn an_illegal_move_is_answered_with_the_rule() {
     let answer = go_on(&["live play", START], &["choose 0"]);
     assert_eq!(
         answer,
-        "error Black flips nothing on a1: a move must flip at least one disc.\n"
+        "error Black can't play a1: it wouldn't flip anything.\n"
     );
 }
 
@@ -220,7 +220,7 @@ fn a_pass_is_announced_and_the_end_is_refereed() {
     assert!(say.ends_with("Black must pass. White to move."), "{say}");
     let answer = go_on(&board, &["choose 1"]);
     assert!(
-        answer.starts_with("error Neither side could move"),
+        answer.starts_with("error The game was over"),
         "{answer}"
     );
 }
