@@ -219,8 +219,11 @@ impl Listings {
         let title = format!("<code>{}</code>", self.title(path));
         let is_typed = self.is_own_source(path);
         let shown = self.shown.entry(path.to_path_buf()).or_default();
-        let caption =
-            caption(&title, source, cuts, badge, is_typed.then_some(&*shown));
+        let place = match is_typed {
+            true => place(path, source, cuts, shown),
+            false => found(source, cuts),
+        };
+        let caption = caption(&title, &place, badge);
         let Code {
             text: code,
             context,
@@ -590,30 +593,11 @@ fn gap(source: &Source, last: usize, next: usize) -> String {
     format!("{}\n\n", format!("{indent}// … {names}").trim_end())
 }
 
-/// Where the code is: the file, and the items around it. For what is typed,
-/// `shown` are the lines that are there already, and the caption says where it
-/// goes; otherwise which lines it is.
-fn caption(
-    title: &str,
-    source: &Source,
-    cuts: &[Cut],
-    badge: Option<Badge>,
-    shown: Option<&BTreeSet<usize>>,
-) -> String {
+/// Where the code is, and what to expect of it.
+fn caption(title: &str, place: &[String], badge: Option<Badge>) -> String {
     let mut caption = format!("<span>{title}");
-    let inside = &cuts[0].inside;
-    if cuts.iter().all(|cut| cut.inside == *inside) {
-        for frame in inside {
-            let _ =
-                write!(caption, ", in <code>{}</code>", escape(&frame.title));
-        }
-    }
-    let place = match shown {
-        Some(shown) => place(source, cuts, shown),
-        None => Some(ranges(source, cuts)),
-    };
-    if let Some(place) = place {
-        let _ = write!(caption, ", {place}");
+    for part in place {
+        let _ = write!(caption, ", {part}");
     }
     caption += "</span>";
     if let Some(badge) = badge {
@@ -623,20 +607,50 @@ fn caption(
     caption
 }
 
-/// Where new lines go among those that are there already.
+/// Where lines are that nobody types: the items around them, and their numbers.
+fn found(source: &Source, cuts: &[Cut]) -> Vec<String> {
+    let mut place = around(cuts);
+    place.push(ranges(source, cuts));
+    place
+}
+
+/// The items around all of the cuts.
+fn around(cuts: &[Cut]) -> Vec<String> {
+    let inside = &cuts[0].inside;
+    let is_shared = cuts.iter().all(|cut| cut.inside == *inside);
+    let frames = inside.iter().filter(|_| is_shared);
+    let name = |it: &Frame| format!("in <code>{}</code>", escape(&it.title));
+    frames.map(name).collect()
+}
+
+/// Where new lines go among those of their file that are there already.
 fn place(
+    path: &Path,
+    source: &Source,
+    cuts: &[Cut],
+    shown: &BTreeSet<usize>,
+) -> Vec<String> {
+    if !shown.is_empty() {
+        let mut place = around(cuts);
+        place.extend(after(source, cuts, shown));
+        return place;
+    }
+    // Cargo has made this one.
+    let is_there = path.ends_with("src/lib.rs");
+    let new = (!is_there).then(|| "a new file".to_owned());
+    new.into_iter().collect()
+}
+
+/// What new lines come after.
+fn after(
     source: &Source,
     cuts: &[Cut],
     shown: &BTreeSet<usize>,
 ) -> Option<String> {
-    if shown.is_empty() {
-        return Some("a new file".to_owned());
-    }
-    let first = |cut: &Cut| *cut.lines.start();
-    let goes_on_top =
+    let is_on_top =
         |line: &str| line.starts_with("use ") || line.starts_with("//!");
-    let mut starts = cuts.iter().map(first);
-    let Some(start) = starts.find(|&it| !goes_on_top(source.line(it))) else {
+    let mut starts = cuts.iter().map(|cut| *cut.lines.start());
+    let Some(start) = starts.find(|&it| !is_on_top(source.line(it))) else {
         return Some("at the top".to_owned());
     };
     let before = *shown.range(..start).next_back()?;
