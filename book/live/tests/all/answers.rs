@@ -219,8 +219,5 @@ fn a_pass_is_announced_and_the_end_is_refereed() {
     let (say, _) = said(&board, &["go back"]);
     assert!(say.ends_with("Black must pass. White to move."), "{say}");
     let answer = go_on(&board, &["choose 1"]);
-    assert!(
-        answer.starts_with("error The game was over"),
-        "{answer}"
-    );
+    assert!(answer.starts_with("error The game was over"), "{answer}");
 }

@@ -162,7 +162,8 @@ fn a_game_that_nobody_watches_ends_quietly() {
 #[test]
 fn bytes_that_are_no_text_get_a_sentence() {
     let shown = STAGE.run(&ANN_AND_BOB, b"\xff\xfe\ne6\n");
-    let answered = shown.contains("there's no column") && shown.contains("flips e5");
+    let answered =
+        shown.contains("there's no column") && shown.contains("flips e5");
     assert!(answered, "{shown}");
 }
 

@@ -208,10 +208,7 @@ fn a_computer_that_waits_in_the_midst_of_a_line_says_so() {
     game.update(place("a1"));
     game.think();
     let message = game.state().notice();
-    assert!(
-        message.starts_with("White can't play a1"),
-        "{message}"
-    );
+    assert!(message.starts_with("White can't play a1"), "{message}");
 }
 
 #[test]
