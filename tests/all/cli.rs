@@ -184,7 +184,7 @@ fn the_grader_is_another_program_that_one_command_runs() {
     assert_eq!(missing.status.code(), Some(1));
     let message = said(&missing.stderr);
     assert!(
-        message.contains("error: the folder none cannot"),
+        message.contains("error: can't read the folder none"),
         "{message}"
     );
 }
