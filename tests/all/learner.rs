@@ -76,7 +76,7 @@ fn boards_stand_side_by_side() {
     let classroom = Classroom::enter();
     let wrong = "impostors/half_turn/left_and_right_only.rs";
     classroom.answer_with("01-board", "half_turn", wrong);
-    let said = classroom.says("check 1.4");
+    let said = classroom.says("check 1.3");
     assert_says(&said, &["expected            got", "The two differ on"]);
 }
 
@@ -275,10 +275,10 @@ fn who_solves_an_exercise_hears_what_comes_next() {
     let (is_content, said) = classroom.run("check 2.2");
     assert!(is_content, "{said}");
     assert_snapshot!(said);
-    assert_says(&classroom.says("list"), &["1 of 8 solved. Next: cargo run"]);
+    assert_says(&classroom.says("list"), &["1 of 9 solved. Next: cargo run"]);
 
     classroom.write(ANSWER, &answer("    5"));
-    assert_says(&classroom.says("list"), &["begun", "0 of 8 solved."]);
+    assert_says(&classroom.says("list"), &["begun", "0 of 9 solved."]);
 }
 
 #[test]
@@ -290,7 +290,7 @@ fn who_leaves_exercises_open_is_reminded_of_them() {
     }
     let said = classroom.says("check 2.3");
     assert_says(&said, &["Still unsolved before it: 1.1 to 1.4.\n"]);
-    for id in ["square_at", "name_of"] {
+    for id in ["square_at", "king_steps"] {
         let right = format!("solutions/{id}.rs");
         classroom.answer_with("01-board", id, &right);
     }
@@ -581,7 +581,7 @@ mod at_a_terminal {
                 "1.1 Find a square in the row",
                 "6 checks pass",
                 "Press n, and write it in\r\n\
-                 chapters/01-board/exercises/src/name_of.rs\r\n",
+                 chapters/01-board/exercises/src/king_steps.rs\r\n",
             ],
         );
         classroom.write(ANSWER, &answer("    5"));
@@ -604,7 +604,7 @@ mod at_a_terminal {
                 "Chapter 1: The board, 0 of 4 solved\r\n",
                 "\r\n> 2.2  small",
                 "\r\n  2.3  medium",
-                "0 of 8 solved. Next: press n\r\n",
+                "0 of 9 solved. Next: press n\r\n",
             ],
         );
         assert!(!said.contains("1.1"), "{said}");
@@ -624,7 +624,7 @@ mod at_a_terminal {
         let ends = hints.map(|hint| hint.contains("No more hints."));
         assert_eq!(ends, [false, false, false, true]);
         assert_says(&press("p"), &["2.1 One step"]);
-        assert_says(&press("p"), &["1.4 The other side of the table"]);
+        assert_says(&press("p"), &["1.4 A board in thirteen bytes"]);
         let [.., first] = [press("p"), press("p"), press("p"), press("p")];
         assert_says(&first, &["1.1 Find a square in the row"]);
         session.type_in("q");
@@ -637,7 +637,7 @@ mod at_a_terminal {
         let wrong = "impostors/half_turn/left_and_right_only.rs";
         classroom.answer_with("01-board", "half_turn", wrong);
         let said = |rows| {
-            let command = companion(&classroom, &["check", "1.4", "--watch"]);
+            let command = companion(&classroom, &["check", "1.3", "--watch"]);
             let mut session = Session::with_size(command, 100, rows);
             let said = session.until(KEYS);
             session.type_in("q");
@@ -647,7 +647,7 @@ mod at_a_terminal {
         let long = said(60);
         assert_says(&long, &["The check: ", "Help: press h"]);
         let short = said(24);
-        assert_says(&short, &["1.4", "Not yet:", "The two differ on"]);
+        assert_says(&short, &["1.3", "Not yet:", "The two differ on"]);
         assert!(!short.contains("The check: "), "{short}");
         let page = short.rsplit("\x1b[H").next().unwrap();
         assert!(page.matches("\r\n").count() < 24, "{page}");
@@ -707,7 +707,7 @@ mod at_a_terminal {
     fn colors_are_for_terminals_that_want_them() {
         let classroom = Classroom::enter();
         let list = |command: Command| {
-            start(command).until("0 of 8 solved").contains('\x1b')
+            start(command).until("0 of 9 solved").contains('\x1b')
         };
         assert!(list(companion(&classroom, &["list"])));
         assert!(!list(companion(&classroom, &["list", "--plain"])));

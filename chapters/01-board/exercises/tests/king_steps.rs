@@ -23,14 +23,14 @@ fn task() -> Task<Call, Option<i32>> {
             },
         )
         .mistake(
-            "It looks as if the smaller difference counted: the larger one \
-             takes longer.",
-            |call| on_board(call, |right, down| right.abs().min(down.abs())),
-        )
-        .mistake(
             "It looks as if steps to the left or up counted below zero: a way \
              has a length, whichever way it goes.",
             |call| on_board(call, |right, down| right.max(down)),
+        )
+        .mistake(
+            "It looks as if the smaller difference counted: the larger one \
+             takes longer.",
+            |call| on_board(call, |right, down| right.abs().min(down.abs())),
         )
         .mistake(
             "The sentinel isn't a place: it has no column to measure from.",

@@ -111,7 +111,7 @@ fn a_black_disc_is_not_a_white_one() {
 
 #[test]
 fn the_place_of_a_disc_matters() {
-    let on = |name| changed(&Board::empty(), name, Cell::White);
+    let on = |name| changed(&Board::empty(), name, Cell::Black);
     expect([
         (on("a1"), on("b1")),
         (on("h1"), on("a2")),

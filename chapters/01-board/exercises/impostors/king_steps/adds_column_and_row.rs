@@ -1,4 +1,4 @@
-// caught by: a_diagonal_neighbor_is_one_step_away_too
+// caught by: a_neighbor_is_one_step_away
 // mistake: It looks as if column and row were added: a diagonal step changes both at once.
 
 use board::Square;

@@ -4,5 +4,8 @@
 use board::{Board, Cell};
 
 pub fn pack(board: &Board) -> Vec<u8> {
-    vec![board.count(Cell::Black) as u8, board.count(Cell::White) as u8]
+    vec![
+        board.count(Cell::Black) as u8,
+        board.count(Cell::White) as u8,
+    ]
 }

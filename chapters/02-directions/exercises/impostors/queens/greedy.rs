@@ -8,7 +8,11 @@ use directions::{Direction, ray};
 pub fn queens() -> Vec<Square> {
     let mut queens: Vec<Square> = Vec::new();
     for square in Square::all() {
-        let sees = |queen| Direction::ALL.into_iter().any(|it| ray(queen, it).any(|on| on == square));
+        let sees = |queen| {
+            Direction::ALL
+                .into_iter()
+                .any(|it| ray(queen, it).any(|on| on == square))
+        };
         if !queens.iter().any(|&queen| queen == square || sees(queen)) {
             queens.push(square);
         }

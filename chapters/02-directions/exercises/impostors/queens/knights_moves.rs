@@ -1,5 +1,5 @@
 // caught by: eight_queens_leave_each_other_in_peace
-// mistake: Attack(a1, e5)
+// mistake: Attack(a1, a5)
 
 use board::Square;
 
