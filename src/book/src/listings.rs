@@ -76,6 +76,7 @@ pub struct Step {
 pub struct Listings {
     chapters: PathBuf,
     crates: Vec<Crate>,
+    address: Option<String>,
     sources: BTreeMap<PathBuf, Rc<Source>>,
     shown: Shown,
     steps: Vec<Step>,
@@ -88,10 +89,16 @@ impl Listings {
         Self {
             chapters,
             crates,
+            address: None,
             sources: BTreeMap::new(),
             shown: Shown::new(),
             steps: Vec::new(),
         }
+    }
+
+    /// Has each caption link to its lines in the repository at this address.
+    pub fn with_address(self, address: Option<String>) -> Self {
+        Self { address, ..self }
     }
 
     /// The listings to type along, and every line that was shown.
@@ -120,7 +127,8 @@ impl Listings {
         }
         let code = code(&source, &cuts, shown);
         self.step(line, badge);
-        let caption = caption(&self.title(path), &source, &cuts, badge);
+        let file = self.title(path, &cuts);
+        let caption = caption(&file, &source, &cuts, badge);
         Ok(html(fence.language(), badge, &caption, &code))
     }
 
@@ -188,12 +196,23 @@ impl Listings {
         Ok(badge)
     }
 
-    /// The name of a file: in its crate, where that is the page's own.
-    fn title(&self, path: &Path) -> String {
-        self.own_name(path).unwrap_or_else(|| {
-            let path = Path::new("chapters").join(path);
-            escape(&path.to_string_lossy())
-        })
+    /// The name of a file: in its crate, where that is the page's own. It links
+    /// to the first of its lines in the repository, if that has an address.
+    fn title(&self, path: &Path, cuts: &[Cut]) -> String {
+        let full = Path::new("chapters").join(path);
+        let full = escape(&full.to_string_lossy());
+        let name = self.own_name(path).unwrap_or_else(|| full.clone());
+        match &self.address {
+            Some(address) => {
+                let lines = &cuts[0].lines;
+                let (first, last) = (lines.start(), lines.end());
+                format!(
+                    "<a href=\"{address}/blob/HEAD/{full}#L{first}-L{last}\">\
+                     {name}</a>"
+                )
+            }
+            None => name,
+        }
     }
 
     /// The name of a file in a crate of the page, `src/game.rs`; in one beside

@@ -41,7 +41,8 @@ const WRONG: &str = "
         .filter(it => !it.closest('.live') && !seen(it));
     const useless = all('button, input, .live').filter(seen);
     const wrong = { cut, wide, folded, missing, useless };
-    const counts = ['details', 'figure.listing', 'figure.board']
+    const counts = ['details', 'figure.listing', 'figure.board', '.cover',
+        '.contents a', '.chapter-number + h1', '.appendix > #hints']
         .filter(kind => !all(kind).length);
     return [
         ...counts.map(kind => `no ${kind}`),

@@ -1,0 +1,111 @@
+//! The last hand on a page that mdBook has made: the colors of its code, and
+//! what others are told of it.
+
+use crate::print::{self, Front};
+use crate::site::Addresses;
+use crate::{about, highlight, not_found};
+use anyhow::Result;
+use othellier_project::files::{read, write};
+use othellier_project::repository::Repository;
+use std::fs;
+use std::io::ErrorKind;
+use std::path::Path;
+
+/// What isn't a page to find and to read.
+const OTHERS: [&str; 2] = ["print", "toc"];
+
+/// Finishes the pages of the book in the folder `site`.
+///
+/// # Errors
+///
+/// When a page can't be read or written.
+pub(crate) fn finish(
+    repository: &Repository,
+    site: &Path,
+    addresses: &Addresses,
+    front: &Front,
+) -> Result<()> {
+    let home = addresses.site.as_deref();
+    let descriptions = about::descriptions(repository)?;
+    let mut pages = names(site)?;
+    for name in &pages {
+        let file = site.join(format!("{name}.html"));
+        let mut page = color(&read(&file)?);
+        if name == "print" {
+            page = print::bind(&page, front);
+        }
+        write(
+            &file,
+            &about::introduce(&page, name, &descriptions, home, None),
+        )?;
+    }
+    write(&site.join("404.html"), &not_found::page(addresses.path()))?;
+    remove(&site.join("toc.html"))?;
+    pages.retain(|name| !OTHERS.contains(&&**name));
+    match home {
+        Some(home) => write(&site.join("sitemap.xml"), &sitemap(home, &pages)),
+        None => Ok(()),
+    }
+}
+
+/// Removes the list of pages that mdBook makes for a frame: each page has it.
+fn remove(list: &Path) -> Result<()> {
+    match fs::remove_file(list) {
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(error.into()),
+        _ => Ok(()),
+    }
+}
+
+/// The names of all pages, without their endings.
+fn names(site: &Path) -> Result<Vec<String>> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(site)? {
+        let name = entry?.file_name().into_string().unwrap_or_default();
+        names.extend(name.strip_suffix(".html").map(str::to_owned));
+    }
+    names.sort();
+    Ok(names)
+}
+
+/// The list of all pages that search engines ask for.
+fn sitemap(home: &str, pages: &[String]) -> String {
+    let page = |name: &String| {
+        let address = about::own_address(home, name);
+        format!("  <url><loc>{address}</loc></url>\n")
+    };
+    let pages: String = pages.iter().map(page).collect();
+    format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+         <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n\
+         {pages}</urlset>\n"
+    )
+}
+
+/// The page with its code colored. mdBook's script gives each block the class
+/// `hljs`; here it has it from the start.
+fn color(page: &str) -> String {
+    const START: &str = "<code class=\"language-";
+    let mut colored = String::with_capacity(page.len() * 2);
+    let mut parts = page.split(START);
+    colored += parts.next().unwrap_or_default();
+    for part in parts {
+        colored += START;
+        colored += &block(part).unwrap_or_else(|| part.to_owned());
+    }
+    colored
+}
+
+/// What follows the start of a block, with the block colored.
+fn block(part: &str) -> Option<String> {
+    let (language, rest) = part.split_once("\">")?;
+    let (code, rest) = rest.split_once("</code>")?;
+    let code = highlight::html(language, &unescape(code));
+    Some(format!("{language} hljs\">{code}</code>{rest}"))
+}
+
+/// Text as it was before mdBook made it a part of a page.
+fn unescape(text: &str) -> String {
+    text.replace("&lt;", "<")
+        .replace("&gt;", ">")
+        .replace("&amp;", "&")
+}
