@@ -44,13 +44,12 @@ fn description(chapter: &Chapter) -> Result<Option<(String, String)>> {
 }
 
 /// The page named `name` with what it says about itself. `address` is where
-/// the book is found, and `picture` a file in it that shows the page.
+/// the book is found.
 pub(crate) fn introduce(
     page: &str,
     name: &str,
     descriptions: &Descriptions,
     address: Option<&str>,
-    picture: Option<&str>,
 ) -> String {
     let Some((head, rest)) = page.split_once(DESCRIPTION) else {
         return page.to_owned();
@@ -74,9 +73,6 @@ pub(crate) fn introduce(
     if let Some(address) = address {
         let own = own_address(address, name);
         tell("url", &own);
-        if let Some(picture) = picture {
-            tell("image", &format!("{address}{picture}"));
-        }
         tags += &format!("\n        <link rel=\"canonical\" href=\"{own}\">");
     }
     format!("{head}{tags}{rest}")
@@ -138,7 +134,7 @@ mod tests {
     #[test]
     fn a_page_says_what_its_crate_says_of_it() {
         let known = [("04-flipping".to_owned(), "Which discs flip".to_owned())];
-        let page = introduce(PAGE, "04-flipping", &known.into(), None, None);
+        let page = introduce(PAGE, "04-flipping", &known.into(), None);
         insta::assert_snapshot!(page);
     }
 
@@ -146,7 +142,7 @@ mod tests {
     fn another_page_says_its_first_words_and_where_it_is() {
         let home = Some("https://book.test/it/");
         let none = Descriptions::new();
-        let page = introduce(PAGE, "sources", &none, home, Some("a.png"));
+        let page = introduce(PAGE, "sources", &none, home);
         insta::assert_snapshot!(page);
     }
 

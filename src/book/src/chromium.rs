@@ -83,6 +83,19 @@ impl Chromium {
         Ok(())
     }
 
+    /// Takes a picture of the page in the file `page`, as large as other
+    /// programs show one, into the file `png`.
+    ///
+    /// # Errors
+    ///
+    /// When the browser can't be started, or takes none.
+    pub(crate) fn photograph(&self, page: &Path, png: &Path) -> Result<()> {
+        let into = format!("--screenshot={}", png.display());
+        self.run(page, &[&into, "--window-size=1200,630"])?;
+        ensure!(png.is_file(), "{} took no picture", self.0.display());
+        Ok(())
+    }
+
     fn run(&self, page: &Path, flags: &[&str]) -> Result<()> {
         let profile = tempfile::tempdir()?;
         let status = Command::new(&self.0)

@@ -3,16 +3,13 @@
 
 use crate::print::{self, Front};
 use crate::site::Addresses;
-use crate::{about, highlight, not_found};
+use crate::{about, highlight, not_found, search};
 use anyhow::Result;
 use othellier_project::files::{read, write};
 use othellier_project::repository::Repository;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
-
-/// What isn't a page to find and to read.
-const OTHERS: [&str; 2] = ["print", "toc"];
 
 /// Finishes the pages of the book in the folder `site`.
 ///
@@ -27,21 +24,22 @@ pub(crate) fn finish(
 ) -> Result<()> {
     let home = addresses.site.as_deref();
     let descriptions = about::descriptions(repository)?;
+    remove(&site.join("toc.html"))?;
     let mut pages = names(site)?;
+    let mut texts = Vec::new();
     for name in &pages {
         let file = site.join(format!("{name}.html"));
-        let mut page = color(&read(&file)?);
-        if name == "print" {
-            page = print::bind(&page, front);
+        let text = read(&file)?;
+        let mut page = color(&text);
+        match &**name {
+            "print" => page = print::bind(&page, front),
+            _ => texts.push((name.clone(), text)),
         }
-        write(
-            &file,
-            &about::introduce(&page, name, &descriptions, home, None),
-        )?;
+        write(&file, &about::introduce(&page, name, &descriptions, home))?;
     }
+    search::write(site, &texts)?;
     write(&site.join("404.html"), &not_found::page(addresses.path()))?;
-    remove(&site.join("toc.html"))?;
-    pages.retain(|name| !OTHERS.contains(&&**name));
+    pages.retain(|name| name != "print");
     match home {
         Some(home) => write(&site.join("sitemap.xml"), &sitemap(home, &pages)),
         None => Ok(()),
@@ -104,7 +102,7 @@ fn block(part: &str) -> Option<String> {
 }
 
 /// Text as it was before mdBook made it a part of a page.
-fn unescape(text: &str) -> String {
+pub(crate) fn unescape(text: &str) -> String {
     text.replace("&lt;", "<")
         .replace("&gt;", ">")
         .replace("&amp;", "&")

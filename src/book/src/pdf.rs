@@ -62,7 +62,7 @@ fn answer(package: &Package, exercise: &Exercise) -> Result<String> {
     let code: Vec<_> = code.lines().skip_while(is_prose).collect();
     let code = highlight::html("rust", code.join("\n").trim());
     Ok(format!(
-        "<h3>Exercise {}: {}</h3>\n<pre><code class=\"language-rust hljs\">\
+        "<h2>Exercise {}: {}</h2>\n<pre><code class=\"language-rust hljs\">\
          {code}</code></pre>\n",
         exercise.number,
         live::html::escape(&exercise.title)

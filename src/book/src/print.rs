@@ -199,7 +199,7 @@ fn without_hints(text: &str) -> (String, String) {
                 "<p class=\"hint\"><a href=\"#hints-{anchor}\">Hints</a> are \
                  at the end of the book.</p>"
             );
-            let _ = writeln!(hints, "<h3 id=\"hints-{anchor}\">{title}</h3>");
+            let _ = writeln!(hints, "<h2 id=\"hints-{anchor}\">{title}</h2>");
             exercise = anchor;
         }
         hints += &hint

@@ -1,10 +1,10 @@
 //! Building the site: every page of the book as static files.
 
-use crate::finish;
 use crate::preprocessor::Expander;
 use crate::print::Front;
 use crate::warnings;
 use crate::wasm::{self, Code};
+use crate::{finish, pictures};
 use anyhow::{Context, Result, bail, ensure};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
@@ -129,6 +129,7 @@ pub fn publish(
     };
     folder.publish(out, |site| {
         let code = wasm::compile_or_note(repository);
-        build(repository, site, code.as_ref(), addresses)
+        build(repository, site, code.as_ref(), addresses)?;
+        pictures::add(site, addresses)
     })
 }
