@@ -38,6 +38,7 @@ Examples:
   cargo run                            read the book in your browser
   cargo run -- --port 8000 --no-open   serve it at port 8000, open nothing
   cargo run -- build --out site        write it as files that any server takes
+  cargo run -- build --pdf book.pdf    print it
   cargo run -p board                   run what chapter 1 builds
   cargo run -- list                    show the exercises
   cargo run -- check --watch           work on the next one

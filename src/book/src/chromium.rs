@@ -1,6 +1,7 @@
 //! A browser on this machine that prints pages and takes pictures of them.
 
 use anyhow::{Context, Result, ensure};
+use othellier_project::files::write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -83,15 +84,18 @@ impl Chromium {
         Ok(())
     }
 
-    /// Takes a picture of the page in the file `page`, as large as other
-    /// programs show one, into the file `png`.
+    /// Takes a picture of the page `html`, as large as other programs show one,
+    /// into the file `png`.
     ///
     /// # Errors
     ///
     /// When the browser can't be started, or takes none.
-    pub(crate) fn photograph(&self, page: &Path, png: &Path) -> Result<()> {
+    pub(crate) fn photograph(&self, html: &str, png: &Path) -> Result<()> {
+        let work = tempfile::tempdir()?;
+        let page = work.path().join("page.html");
+        write(&page, html)?;
         let into = format!("--screenshot={}", png.display());
-        self.run(page, &[&into, "--window-size=1200,630"])?;
+        self.run(&page, &[&into, "--window-size=1200,630"])?;
         ensure!(png.is_file(), "{} took no picture", self.0.display());
         Ok(())
     }

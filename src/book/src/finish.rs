@@ -22,26 +22,23 @@ pub(crate) fn finish(
     addresses: &Addresses,
     front: &Front,
 ) -> Result<()> {
+    remove(&site.join("toc.html"))?;
     let home = addresses.site.as_deref();
     let descriptions = about::descriptions(repository)?;
-    remove(&site.join("toc.html"))?;
-    let mut pages = names(site)?;
     let mut texts = Vec::new();
-    for name in &pages {
+    for name in pages(site)? {
         let file = site.join(format!("{name}.html"));
         let text = read(&file)?;
-        let mut page = color(&text);
-        match &**name {
-            "print" => page = print::bind(&page, front),
-            _ => texts.push((name.clone(), text)),
-        }
-        write(&file, &about::introduce(&page, name, &descriptions, home))?;
+        let page = color(&text);
+        write(&file, &about::introduce(&page, &name, &descriptions, home))?;
+        texts.push((name, text));
     }
     search::write(site, &texts)?;
+    let paper = site.join("print.html");
+    write(&paper, &print::bind(&color(&read(&paper)?), front))?;
     write(&site.join("404.html"), &not_found::page(addresses.path()))?;
-    pages.retain(|name| name != "print");
     match home {
-        Some(home) => write(&site.join("sitemap.xml"), &sitemap(home, &pages)),
+        Some(home) => write(&site.join("sitemap.xml"), &sitemap(home, &texts)),
         None => Ok(()),
     }
 }
@@ -54,20 +51,25 @@ fn remove(list: &Path) -> Result<()> {
     }
 }
 
-/// The names of all pages, without their endings.
-fn names(site: &Path) -> Result<Vec<String>> {
+/// The names, without their endings, of the pages that are found and read.
+///
+/// # Errors
+///
+/// When the folder can't be read.
+pub(crate) fn pages(site: &Path) -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(site)? {
         let name = entry?.file_name().into_string().unwrap_or_default();
         names.extend(name.strip_suffix(".html").map(str::to_owned));
     }
+    names.retain(|name| !["print", "404"].contains(&&**name));
     names.sort();
     Ok(names)
 }
 
 /// The list of all pages that search engines ask for.
-fn sitemap(home: &str, pages: &[String]) -> String {
-    let page = |name: &String| {
+fn sitemap(home: &str, pages: &[(String, String)]) -> String {
+    let page = |(name, _): &(String, String)| {
         let address = about::own_address(home, name);
         format!("  <url><loc>{address}</loc></url>\n")
     };

@@ -204,8 +204,10 @@ impl Listings {
         let name = self.own_name(path).unwrap_or_else(|| full.clone());
         match &self.address {
             Some(address) => {
-                let lines = &cuts[0].lines;
-                let (first, last) = (lines.start(), lines.end());
+                let lines = cuts.iter().map(|it| &it.lines);
+                let first = lines.clone().map(|it| *it.start()).min();
+                let last = lines.map(|it| *it.end()).max();
+                let (first, last) = (first.unwrap_or(1), last.unwrap_or(1));
                 format!(
                     "<a href=\"{address}/blob/HEAD/{full}#L{first}-L{last}\">\
                      {name}</a>"

@@ -2,6 +2,7 @@
 //! title. They take no drawing, so a browser photographs it.
 
 use crate::chromium::Chromium;
+use crate::finish::pages;
 use crate::site::Addresses;
 use anyhow::Result;
 use othellier_project::files::{read, write};
@@ -16,10 +17,13 @@ const STYLE: &str = "
 body { margin: 0; display: flex; align-items: center; gap: 50px;
   width: 1200px; height: 630px; padding: 0 40px; box-sizing: border-box;
   background: #161923; color: #fff; font: 58px/1.2 system-ui, sans-serif; }
-svg { flex: none; width: 550px; height: 590px; }";
+svg.board-drawing { flex: none; width: 550px; height: 590px; }";
 
-/// Gives each page of the site that has a board a picture of it, if the book
-/// knows its address and there is a browser here.
+/// The page whose picture is that of all pages without a board.
+const FIRST: &str = "pictures/index.png";
+
+/// Gives each page of the site a picture, if the book knows its address and
+/// there is a browser here.
 ///
 /// # Errors
 ///
@@ -31,23 +35,23 @@ pub(crate) fn add(site: &Path, addresses: &Addresses) -> Result<()> {
     };
     let colors = read(&style_sheet(site)?)?;
     fs::create_dir_all(site.join("pictures"))?;
-    let work = tempfile::tempdir()?;
-    for entry in fs::read_dir(site)? {
-        let file = entry?.path();
-        let name = file.file_stem().unwrap_or_default().to_string_lossy();
-        let is_page = file.extension().is_some_and(|it| it == "html");
-        if !is_page || name == "print" {
-            continue;
-        }
+    // The first page comes first.
+    let mut pages = pages(site)?;
+    pages.sort_by_key(|name| name != "index");
+    for name in pages {
+        let file = site.join(format!("{name}.html"));
         let page = read(&file)?;
-        let Some(card) = card(&page, &colors) else {
-            continue;
+        let picture = match card(&page, &colors) {
+            Some(card) => {
+                let picture = format!("pictures/{name}.png");
+                browser.photograph(&card, &site.join(&picture))?;
+                picture
+            }
+            None => FIRST.to_owned(),
         };
-        let sketch = work.path().join("card.html");
-        write(&sketch, &card)?;
-        let picture = format!("pictures/{name}.png");
-        browser.photograph(&sketch, &site.join(&picture))?;
-        write(&file, &named(&page, &format!("{home}{picture}")))?;
+        if site.join(&picture).is_file() {
+            write(&file, &named(&page, &format!("{home}{picture}")))?;
+        }
     }
     Ok(())
 }
@@ -68,7 +72,9 @@ fn card(page: &str, colors: &str) -> Option<String> {
     let end = start + page[start..].find("</svg>")? + "</svg>".len();
     let (_, title) = page.split_once("<title>")?;
     let (title, _) = title.split_once("</title>")?;
-    let title = title.replacen(" - ", "<br>", 1).replacen(": ", "<br>", 1);
+    let title = [". ", ": ", " - "]
+        .iter()
+        .fold(title.to_owned(), |it, end| it.replacen(end, "<br>", 1));
     Some(format!(
         "<!DOCTYPE html><meta charset=\"UTF-8\"><style>{colors}{STYLE}</style>\
          {}<div>{title}</div>",
@@ -97,7 +103,8 @@ mod tests {
         );
         let card = card(&page, ".felt {}").unwrap();
         assert!(card.starts_with("<!DOCTYPE html>"));
-        let end = format!("{board}<div>Chapter 4. Flipping<br>Othellier</div>");
+        let end =
+            format!("{board}<div>Chapter 4<br>Flipping<br>Othellier</div>");
         assert!(card.ends_with(&end), "{card}");
         assert_eq!(super::card("<title>Sources</title>", ""), None);
     }

@@ -4,6 +4,7 @@
 //! mdBook's own index knows no difference. This one takes its place, and
 //! mdBook's script reads it all the same.
 
+use crate::finish::unescape;
 use anyhow::{Context, Result};
 use elasticlunr::{Index, IndexBuilder};
 use serde_json::{Value, json};
@@ -21,6 +22,9 @@ const FIELDS: [(&str, f64); 5] = [
 
 /// The sections that say again, or say what is to come.
 const REPEATING: [&str; 2] = ["recap", "missing"];
+
+/// The elements that end no word.
+const INLINE: [&str; 5] = ["a", "code", "em", "span", "strong"];
 
 /// The page that isn't about the game.
 const TEACHING: &str = "teaching";
@@ -78,7 +82,7 @@ fn script(pages: &[(String, String)]) -> Result<String> {
             let fields = [&title, &anchor, &body, &breadcrumbs, &rest];
             index.add_doc(&number, fields);
             addresses.push(format!("{name}.html#{anchor}"));
-            bodies.push(format!("{body} {rest}").trim().to_owned());
+            bodies.push(if body.is_empty() { rest } else { body });
         }
     }
     let index = shown(serde_json::to_value(&index)?, bodies);
@@ -117,7 +121,8 @@ fn options() -> Value {
     json!({ "bool": "AND", "expand": true, "fields": fields })
 }
 
-/// The index with all that is shown of a section in its body.
+/// The index with what is shown of a section, its prose if it has any, in its
+/// body.
 fn shown(mut index: Value, bodies: Vec<String>) -> Value {
     for (number, body) in bodies.into_iter().enumerate() {
         let section = &mut index["documentStore"]["docs"][number.to_string()];
@@ -161,6 +166,9 @@ struct Reader<'page> {
 impl Reader<'_> {
     fn tag(&mut self, tag: &str) {
         let name = tag.split([' ', '\n']).next().unwrap_or_default();
+        if !self.in_heading && !INLINE.contains(&name.trim_start_matches('/')) {
+            self.text(" ");
+        }
         match name {
             "h1" | "h2" | "h3" => self.begin(rank(name), tag),
             "dt" if self.page == GLOSSARY => self.begin(2, tag),
@@ -219,8 +227,7 @@ impl Reader<'_> {
             None if self.explains() => &mut self.current.body,
             _ => &mut self.current.rest,
         };
-        into.push_str(&super::finish::unescape(text));
-        into.push(' ');
+        into.push_str(&unescape(text));
     }
 
     fn finish(mut self) -> Vec<Section> {
@@ -265,7 +272,7 @@ mod tests {
         let expected = [
             Section {
                 body: "Discs & squares.".into(),
-                rest: "lib.rs fn flip () {}".into(),
+                rest: "lib.rs fn flip() {}".into(),
                 ..section("flipping", "Flipping", "Flipping")
             },
             Section {

@@ -51,10 +51,6 @@ const FIRST: [(&str, [&str; 2]); 2] = [
         "perft",
         ["glossary.html#perft", "05-end-of-game.html#perft"],
     ),
-    (
-        "sentinel",
-        ["glossary.html#sentinel", "01-board.html#screen"],
-    ),
 ];
 
 /// The first two places that are found.
