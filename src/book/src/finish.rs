@@ -25,22 +25,30 @@ pub(crate) fn finish(
     remove(&site.join("toc.html"))?;
     let home = addresses.site.as_deref();
     let descriptions = about::descriptions(repository)?;
-    let mut texts = Vec::new();
-    for name in pages(site)? {
-        let file = site.join(format!("{name}.html"));
-        let text = read(&file)?;
-        let page = color(&text);
-        write(&file, &about::introduce(&page, &name, &descriptions, home))?;
-        texts.push((name, text));
+    let texts = texts(site)?;
+    let index = search::write(site, &texts)?;
+    for (name, text) in &texts {
+        let page = color(&text.replace(&index.old, &index.new));
+        let page = about::introduce(&page, name, &descriptions, home);
+        write(&site.join(format!("{name}.html")), &page)?;
     }
-    search::write(site, &texts)?;
     let paper = site.join("print.html");
-    write(&paper, &print::bind(&color(&read(&paper)?), front))?;
+    let page = color(&read(&paper)?.replace(&index.old, &index.new));
+    write(&paper, &print::bind(&page, front))?;
     write(&site.join("404.html"), &not_found::page(addresses.path()))?;
     match home {
         Some(home) => write(&site.join("sitemap.xml"), &sitemap(home, &texts)),
         None => Ok(()),
     }
+}
+
+/// The pages that are found and read, by their names.
+fn texts(site: &Path) -> Result<Vec<(String, String)>> {
+    let text = |name: String| {
+        let text = read(&site.join(format!("{name}.html")))?;
+        Ok((name, text))
+    };
+    pages(site)?.into_iter().map(text).collect()
 }
 
 /// Removes the list of pages that mdBook makes for a frame: each page has it.

@@ -7,6 +7,7 @@
 use crate::finish::unescape;
 use anyhow::{Context, Result};
 use elasticlunr::{Index, IndexBuilder};
+use othellier_project::files::fingerprint;
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
@@ -46,22 +47,35 @@ struct Section {
     rest: String,
 }
 
-/// Writes the index of the pages of a site: their names and their HTML.
+/// The name of the file with the index, as mdBook has written it into the
+/// pages, and the one that changes with what is in it.
+#[derive(Debug)]
+pub(crate) struct Renamed {
+    pub(crate) old: String,
+    pub(crate) new: String,
+}
+
+/// Writes the index of the pages of a site, their names and their HTML, in the
+/// place of mdBook's.
 ///
 /// # Errors
 ///
-/// When the site can't be read or written.
-pub(crate) fn write(site: &Path, pages: &[(String, String)]) -> Result<()> {
-    for entry in fs::read_dir(site)? {
-        let name = entry?.file_name();
-        if name.to_string_lossy().starts_with("searchindex") {
-            let file = site.join(name);
-            fs::write(&file, script(pages)?).with_context(|| {
-                format!("{} cannot be written", file.display())
-            })?;
-        }
-    }
-    Ok(())
+/// When the site has none, or can't be read or written.
+pub(crate) fn write(
+    site: &Path,
+    pages: &[(String, String)],
+) -> Result<Renamed> {
+    let is_index = |name: &String| name.starts_with("searchindex");
+    let names = fs::read_dir(site)?.filter_map(Result::ok);
+    let mut names = names.filter_map(|it| it.file_name().into_string().ok());
+    let old = names
+        .find(is_index)
+        .context("mdBook wrote no search index")?;
+    let script = script(pages)?;
+    let new = format!("searchindex-{}.js", fingerprint([&script]));
+    fs::remove_file(site.join(&old))?;
+    othellier_project::files::write(&site.join(&new), &script)?;
+    Ok(Renamed { old, new })
 }
 
 /// The script that mdBook's search loads.

@@ -75,6 +75,9 @@ fn load(
     book.config.set("build.build-dir", site)?;
     // Its own page for what isn't found needs the files of others.
     book.config.set("output.html.input-404", "")?;
+    // It has an index of its own.
+    let nothing = toml::toml! { "" = { enable = false } };
+    book.config.set("output.html.search.chapter", nothing)?;
     if let Some(repository) = &addresses.repository {
         book.config
             .set("output.html.git-repository-url", repository)?;
