@@ -9,9 +9,6 @@
   const toggle = find("sidebar-toggle-anchor");
   find("sidebar-toggle").addEventListener("click", () => toggle.click());
 
-  // Nothing happens when a page is left, so it may wait for the reader's return.
-  window.onunload = null;
-
   const search = find("search-toggle");
 
   // Loads the scripts of the search, one after the other.
