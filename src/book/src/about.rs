@@ -61,21 +61,27 @@ pub(crate) fn introduce(
         Some(text) => escape(text),
         None => first_paragraph(rest),
     };
-    let mut tags = format!("{DESCRIPTION}{text}\">");
-    let mut tell = |property: &str, content: &str| {
-        tags += &format!(
-            "\n        <meta property=\"og:{property}\" content=\"{content}\">"
-        );
-    };
-    tell("type", "article");
-    tell("title", title(head));
-    tell("description", &text);
-    if let Some(address) = address {
-        let own = own_address(address, name);
-        tell("url", &own);
-        tags += &format!("\n        <link rel=\"canonical\" href=\"{own}\">");
-    }
-    format!("{head}{tags}{rest}")
+    let tags = tags(title(head), &text);
+    let place = address.map(|it| place(&own_address(it, name)));
+    let place = place.unwrap_or_default();
+    format!("{head}{DESCRIPTION}{text}\">{tags}{place}{rest}")
+}
+
+/// What those who show a page are told.
+fn tags(title: &str, text: &str) -> String {
+    property("type", "article")
+        + &property("title", title)
+        + &property("description", text)
+}
+
+/// Where a page is.
+fn place(address: &str) -> String {
+    let link = format!("\n        <link rel=\"canonical\" href=\"{address}\">");
+    property("url", address) + &link
+}
+
+fn property(name: &str, content: &str) -> String {
+    format!("\n        <meta property=\"og:{name}\" content=\"{content}\">")
 }
 
 /// The address of a page, without the name that a server adds.

@@ -113,17 +113,8 @@ impl Painter<'_> {
             }
             self.comments(range.start);
             let is_macro = tokens.peek().is_some_and(is_bang);
-            let class = match &token {
-                _ if self.code[range.clone()].starts_with("//") => {
-                    Some("hljs-comment")
-                }
-                TokenTree::Ident(_) if is_macro => Some("hljs-built_in"),
-                TokenTree::Ident(ident) => word(&ident.to_string(), &last),
-                TokenTree::Literal(_) => {
-                    Some(literal(&self.code[range.clone()]))
-                }
-                _ => None,
-            };
+            let text = &self.code[range.clone()];
+            let class = class(&token, text, &last, is_macro);
             last = token.to_string();
             self.take(token, range, class);
         }
@@ -162,6 +153,22 @@ impl Painter<'_> {
 fn is_bang(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Punct(it)
         if it.as_char() == '!' && it.spacing() == Spacing::Alone)
+}
+
+/// The class of a token, whose text may be a whole comment.
+fn class(
+    token: &TokenTree,
+    text: &str,
+    last: &str,
+    is_macro: bool,
+) -> Option<&'static str> {
+    match token {
+        _ if text.starts_with("//") => Some("hljs-comment"),
+        TokenTree::Ident(_) if is_macro => Some("hljs-built_in"),
+        TokenTree::Ident(ident) => word(&ident.to_string(), last),
+        TokenTree::Literal(_) => Some(literal(text)),
+        _ => None,
+    }
 }
 
 /// The class of a word after another token.

@@ -41,14 +41,11 @@ pub(crate) fn add(site: &Path, addresses: &Addresses) -> Result<()> {
     for name in pages {
         let file = site.join(format!("{name}.html"));
         let page = read(&file)?;
-        let picture = match card(&page, &colors) {
-            Some(card) => {
-                let picture = format!("pictures/{name}.png");
-                browser.photograph(&card, &site.join(&picture))?;
-                picture
-            }
-            None => FIRST.to_owned(),
-        };
+        let mut picture = FIRST.to_owned();
+        if let Some(card) = card(&page, &colors) {
+            picture = format!("pictures/{name}.png");
+            browser.photograph(&card, &site.join(&picture))?;
+        }
         if site.join(&picture).is_file() {
             write(&file, &named(&page, &format!("{home}{picture}")))?;
         }

@@ -117,18 +117,16 @@ fn contents(front: &Front, anchors: &[String]) -> String {
     let mut list = String::new();
     let mut anchors = anchors.iter();
     for entry in &front.entries {
-        match entry {
+        list += &match entry {
             Entry::Part(title) => {
-                let title = escape(title);
-                let _ = writeln!(list, "<li class=\"part\">{title}</li>");
+                format!("<li class=\"part\">{}</li>\n", escape(title))
             }
             Entry::Page { number, name } => {
                 let Some(anchor) = anchors.next() else { break };
                 let number = number.as_ref().map(|it| format!("{it}. "));
-                let name = number.unwrap_or_default() + name;
-                list += &line(anchor, &name);
+                line(anchor, &(number.unwrap_or_default() + name))
             }
-        }
+        };
     }
     format!(
         "<nav class=\"contents\" aria-label=\"Contents\">\
@@ -172,9 +170,9 @@ fn with_numbers(text: &str, front: &Front) -> (String, Vec<String>) {
         let anchor = part.split('"').next().unwrap_or_default();
         anchors.push(anchor.to_owned());
         if let Some(number) = number {
-            let _ = write!(
+            let _ = writeln!(
                 numbered,
-                "<p class=\"chapter-number\">Chapter {number}</p>\n"
+                "<p class=\"chapter-number\">Chapter {number}</p>"
             );
         }
         numbered += HEADING;
@@ -194,20 +192,28 @@ fn without_hints(text: &str) -> (String, String) {
         let (hint, after) = part.split_once("</details>").unwrap_or((part, ""));
         let (anchor, title) = last_heading(&rest);
         if exercise != anchor {
-            let _ = write!(
-                rest,
-                "<p class=\"hint\"><a href=\"#hints-{anchor}\">Hints</a> are \
-                 at the end of the book.</p>"
-            );
+            rest += &pointer(&anchor);
             let _ = writeln!(hints, "<h2 id=\"hints-{anchor}\">{title}</h2>");
             exercise = anchor;
         }
-        hints += &hint
-            .replace("<summary>", "<p><strong>")
-            .replace("</summary>", "</strong></p>");
+        hints += &unfolded(hint);
         rest += after.trim_start();
     }
     (rest, hints)
+}
+
+/// What stands in the place of an exercise's hints.
+fn pointer(anchor: &str) -> String {
+    format!(
+        "<p class=\"hint\"><a href=\"#hints-{anchor}\">Hints</a> are at the \
+         end of the book.</p>"
+    )
+}
+
+/// A hint with its summary as its title.
+fn unfolded(hint: &str) -> String {
+    hint.replace("<summary>", "<p><strong>")
+        .replace("</summary>", "</strong></p>")
 }
 
 /// The anchor and the words of the last heading in a text.
