@@ -6,7 +6,8 @@ mod grader;
 use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
 use mdbook_preprocessor::Preprocessor;
-use othellier_book::{preprocessor, serve, site};
+use othellier_book::site::Addresses;
+use othellier_book::{pdf, preprocessor, serve, site};
 use othellier_exercises::learner::course::Choice;
 use othellier_exercises::learner::session::Session;
 use othellier_exercises::learner::{Style, watch};
@@ -14,7 +15,7 @@ use othellier_exercises::verify::{self, Folders, Scope};
 use othellier_project::repository::Repository;
 use std::ffi::OsString;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// The companion of the book Othellier, which teaches programming by building
@@ -37,6 +38,7 @@ Examples:
   cargo run                            read the book in your browser
   cargo run -- --port 8000 --no-open   serve it at port 8000, open nothing
   cargo run -- build --out site        write it as files that any server takes
+  cargo run -- build --pdf book.pdf    print it
   cargo run -p board                   run what chapter 1 builds
   cargo run -- list                    show the exercises
   cargo run -- check --watch           work on the next one
@@ -47,11 +49,17 @@ enum Command {
     /// Build the book, serve it on this machine and follow your changes
     /// [what happens without a command]
     Serve(Serve),
-    /// Write the book as static files
+    /// Write the book as static files, or as a PDF
     Build {
         /// The folder to write: a new one, an empty one or an older build
-        #[arg(long, value_name = "DIR")]
-        out: PathBuf,
+        #[arg(long, value_name = "DIR", required_unless_present = "pdf")]
+        out: Option<PathBuf>,
+        /// The PDF to write; a Chromium, Chrome or Edge on this machine prints
+        /// it
+        #[arg(long, value_name = "FILE")]
+        pdf: Option<PathBuf>,
+        #[command(flatten)]
+        known: Known,
     },
     /// Show the exercises, which are solved, and which comes next
     List(Plain),
@@ -119,6 +127,40 @@ struct Serve {
     no_open: bool,
 }
 
+/// Where the book will be found, as far as that is known.
+#[derive(Args)]
+struct Known {
+    /// The address of the book, for links from elsewhere to its pages
+    #[arg(long, value_name = "URL", env = "OTHELLIER_URL")]
+    #[arg(value_parser = web_address)]
+    url: Option<String>,
+    /// The address of its repository, for links to it and to each listing
+    #[arg(long, value_name = "URL", env = "OTHELLIER_REPOSITORY")]
+    #[arg(value_parser = web_address)]
+    repository: Option<String>,
+}
+
+impl From<Known> for Addresses {
+    fn from(known: Known) -> Self {
+        Self {
+            site: known.url.map(|url| url + "/"),
+            repository: known.repository,
+        }
+    }
+}
+
+/// An address on the web, without a slash at its end.
+fn web_address(text: &str) -> Result<String, String> {
+    let is_on_the_web = |start| text.starts_with(start);
+    match ["https://", "http://"].iter().any(is_on_the_web)
+        && !text
+            .contains(|it: char| it.is_whitespace() || "\"<>#?".contains(it))
+    {
+        true => Ok(text.trim_end_matches('/').to_owned()),
+        false => Err("write it like https://example.org/othellier".to_owned()),
+    }
+}
+
 /// What the grader is asked: it knows its own options.
 #[derive(Args)]
 struct Passed {
@@ -157,9 +199,8 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Command::Serve(Serve { port, no_open }) => {
             serve::serve(&Repository::find()?, port, !no_open)?;
         }
-        Command::Build { out } => {
-            site::publish(&Repository::find()?, &out)?;
-            println!("The book is written to {}.", out.display());
+        Command::Build { out, pdf, known } => {
+            build(out.as_deref(), pdf.as_deref(), &known.into())?;
         }
         Command::List(plain) => {
             print!("{}", session(plain.style())?.list()?);
@@ -201,6 +242,23 @@ impl Plain {
     fn style(&self) -> Style {
         Style::new(self.plain)
     }
+}
+
+fn build(
+    out: Option<&Path>,
+    pdf: Option<&Path>,
+    addresses: &Addresses,
+) -> Result<()> {
+    let repository = Repository::find()?;
+    if let Some(out) = out {
+        site::publish(&repository, out, addresses)?;
+        println!("The book is written to {}.", out.display());
+    }
+    if let Some(file) = pdf {
+        pdf::publish(&repository, file, addresses)?;
+        println!("The book is printed to {}.", file.display());
+    }
+    Ok(())
 }
 
 fn session(style: Style) -> Result<Session> {

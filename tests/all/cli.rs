@@ -43,6 +43,33 @@ fn a_book_is_written_and_written_again() {
     assert_eq!(left, 1, "something was left beside the site");
 }
 
+/// What a book needs to be printed isn't on every machine. Elsewhere than on
+/// Linux it would be found where the system keeps it.
+#[test]
+#[cfg(target_os = "linux")]
+fn without_a_browser_a_sentence_says_how_to_print() {
+    let home = small_book();
+    let mut companion = companion(home.path());
+    companion
+        .args(["build", "--pdf", "book.pdf"])
+        .env("PATH", "");
+    let output = companion.output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    insta::assert_snapshot!(said(&output.stderr));
+    assert!(!home.path().join("book.pdf").exists());
+}
+
+#[test]
+fn an_address_that_is_none_is_a_mistake_of_usage() {
+    let home = small_book();
+    let output = run(
+        home.path(),
+        &["build", "--out", "site", "--url", "example.org"],
+    );
+    assert_eq!(output.status.code(), Some(2));
+    insta::assert_snapshot!(said(&output.stderr));
+}
+
 #[test]
 fn a_folder_with_other_files_is_not_touched() {
     let home = small_book();

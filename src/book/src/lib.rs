@@ -3,21 +3,32 @@
 //!
 //! [`site`] builds the pages with mdBook as a library, with our
 //! [`preprocessor`] in it, which hands on one [`page`] after the other.
-//! [`serve`] shows the site to a browser, [`watch`] keeps it up to date.
+//! [`serve`] shows the site to a browser, [`watch`] keeps it up to date, [`pdf`]
+//! prints it.
 //!
 //! [`page`] finds the [`blocks`] of a page and replaces them: [`listings`] cuts
 //! code out of a [`source`] file, [`figures`] draws boards with [`live`],
 //! [`exercise_list`] lists the exercises, [`setup`] says how a crate begins.
-//! [`wasm`] compiles [`live`] for the pages.
+//! [`wasm`] compiles [`live`] for the pages. What mdBook has made of a page is
+//! colored and completed in the end.
 
+mod about;
 pub mod blocks;
 mod builds;
+mod chromium;
 pub mod exercise_list;
 pub mod figures;
+mod finish;
+mod highlight;
 pub mod listings;
+mod not_found;
 pub mod page;
+pub mod pdf;
+mod pictures;
 mod positions;
 pub mod preprocessor;
+mod print;
+mod search;
 pub mod serve;
 pub mod setup;
 pub mod site;

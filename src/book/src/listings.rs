@@ -115,6 +115,7 @@ impl Part<'_> {
 pub struct Listings {
     chapters: PathBuf,
     crates: Vec<Crate>,
+    address: Option<String>,
     sources: BTreeMap<PathBuf, Rc<Source>>,
     shown: Shown,
     steps: Vec<Step>,
@@ -127,10 +128,16 @@ impl Listings {
         Self {
             chapters,
             crates,
+            address: None,
             sources: BTreeMap::new(),
             shown: Shown::new(),
             steps: Vec::new(),
         }
+    }
+
+    /// Has each caption link to its lines in the repository at this address.
+    pub fn with_address(self, address: Option<String>) -> Self {
+        Self { address, ..self }
     }
 
     /// The listings to type along, and every line that was shown.
@@ -216,7 +223,7 @@ impl Listings {
         follows: bool,
     ) -> String {
         let Part { path, source, cuts } = part;
-        let title = format!("<code>{}</code>", self.title(path));
+        let title = format!("<code>{}</code>", self.title(path, cuts));
         let is_typed = self.is_own_source(path);
         let shown = self.shown.entry(path.to_path_buf()).or_default();
         let place = match is_typed {
@@ -287,12 +294,25 @@ impl Listings {
         Ok(Rc::clone(entry.insert(Rc::new(source))))
     }
 
-    /// The name of a file: in its crate, where that is the page's own.
-    fn title(&self, path: &Path) -> String {
-        self.own_name(path).unwrap_or_else(|| {
-            let path = Path::new("chapters").join(path);
-            escape(&path.to_string_lossy())
-        })
+    /// The name of a file: in its crate, where that is the page's own. It links
+    /// to the first of its lines in the repository, if that has an address.
+    fn title(&self, path: &Path, cuts: &[Cut]) -> String {
+        let full = Path::new("chapters").join(path);
+        let full = escape(&full.to_string_lossy());
+        let name = self.own_name(path).unwrap_or_else(|| full.clone());
+        match &self.address {
+            Some(address) => {
+                let lines = cuts.iter().map(|it| &it.lines);
+                let first = lines.clone().map(|it| *it.start()).min();
+                let last = lines.map(|it| *it.end()).max();
+                let (first, last) = (first.unwrap_or(1), last.unwrap_or(1));
+                format!(
+                    "<a href=\"{address}/blob/HEAD/{full}#L{first}-L{last}\">\
+                     {name}</a>"
+                )
+            }
+            None => name,
+        }
     }
 
     /// The name of a file in a crate of the page, `src/game.rs`; in one beside

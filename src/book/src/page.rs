@@ -24,24 +24,9 @@ pub struct Page {
     pub shown: Shown,
 }
 
-/// The page `text` from the file `page_path` (relative to the
-/// repository), with everything in it that is cut or drawn from the crates.
-/// `code` names the files with the code of its live boards.
-///
-/// # Errors
-///
-/// One sentence that starts with the page and the line at fault.
-pub fn expand(
-    repository: &Repository,
-    page_path: &Path,
-    text: &str,
-    code: &ScriptNames,
-) -> Result<String> {
-    let expander = PageExpander::new(repository, page_path)?;
-    Ok(expander.with_code(code.clone()).page(page_path, text)?.text)
-}
-
-/// Like [`expand`], with what the page shows and promises.
+/// The page `text` from the file `page_path` (relative to the repository),
+/// with everything in it that is cut or drawn from the crates. Its boards are
+/// still.
 ///
 /// # Errors
 ///
@@ -77,7 +62,7 @@ fn at(page_path: &Path, block: &Block, error: &anyhow::Error) -> anyhow::Error {
 }
 
 /// Replaces the blocks of one page, in order.
-struct PageExpander {
+pub(crate) struct PageExpander {
     repository: Repository,
     chapter: Option<Chapter>,
     listings: Listings,
@@ -85,7 +70,10 @@ struct PageExpander {
 }
 
 impl PageExpander {
-    fn new(repository: &Repository, page_path: &Path) -> Result<Self> {
+    pub(crate) fn new(
+        repository: &Repository,
+        page_path: &Path,
+    ) -> Result<Self> {
         let chapter = chapter_of(repository, page_path)?;
         let chapters = repository.root().join("chapters");
         let crates = match &chapter {
@@ -100,15 +88,25 @@ impl PageExpander {
         })
     }
 
-    fn with_code(self, code: ScriptNames) -> Self {
+    /// Has the boards come alive with the code in these files.
+    pub(crate) fn with_code(self, code: ScriptNames) -> Self {
         Self {
             figures: self.figures.with_code(code),
             ..self
         }
     }
 
-    /// The page with each of its blocks replaced.
-    fn page(mut self, page_path: &Path, text: &str) -> Result<Page> {
+    /// Has the listings link to the repository at this address.
+    pub(crate) fn with_address(self, address: Option<String>) -> Self {
+        Self {
+            listings: self.listings.with_address(address),
+            ..self
+        }
+    }
+
+    /// The page `text` with each of its blocks replaced. An error is one
+    /// sentence that starts with the page and the line at fault.
+    pub(crate) fn page(mut self, page_path: &Path, text: &str) -> Result<Page> {
         let mut expanded = String::with_capacity(text.len() * 2);
         let mut end = 0;
         for block in blocks(text) {

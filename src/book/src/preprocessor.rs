@@ -3,7 +3,7 @@
 //! The companion runs it in process. Those who have the mdBook program run
 //! it as a command that `book.toml` names.
 
-use crate::page;
+use crate::page::PageExpander;
 use crate::wasm::ScriptNames;
 use anyhow::{Context, Result};
 use mdbook_preprocessor::book::{Book, BookItem, Chapter};
@@ -15,6 +15,7 @@ use std::path::Path;
 /// The preprocessor that expands every page of the book.
 pub struct Expander {
     repository: Repository,
+    address: Option<String>,
     code: ScriptNames,
 }
 
@@ -23,6 +24,7 @@ impl Expander {
     pub fn new(repository: Repository) -> Self {
         Self {
             repository,
+            address: None,
             code: ScriptNames::new(),
         }
     }
@@ -32,13 +34,19 @@ impl Expander {
         Self { code, ..self }
     }
 
+    /// Has the listings link to their lines in the repository at this address.
+    pub fn with_address(self, address: Option<String>) -> Self {
+        Self { address, ..self }
+    }
+
     fn expand(&self, chapter: &mut Chapter, sources: &Path) -> Result<()> {
         // A chapter that is announced but not written has no page.
         if let Some(file) = &chapter.source_path {
             let path = sources.join(file);
-            let (text, code) = (&chapter.content, &self.code);
-            chapter.content =
-                page::expand(&self.repository, &path, text, code)?;
+            let page = PageExpander::new(&self.repository, &path)?
+                .with_code(self.code.clone())
+                .with_address(self.address.clone());
+            chapter.content = page.page(&path, &chapter.content)?.text;
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! Showing the book to a browser on this machine, always the newest build.
 
 use crate::builds::Builds;
+use crate::site::Addresses;
 use crate::walls::{OwnFiles, from_this_machine};
 use crate::wasm::BackgroundBuild;
 use crate::{site, watch};
@@ -45,7 +46,8 @@ pub fn serve(repository: &Repository, port: u16, open: bool) -> Result<()> {
     println!("Building the book...");
     let boards = BackgroundBuild::start(repository);
     let first = builds.next();
-    site::build(repository, &first, boards.code())?;
+    let nowhere = Addresses::default();
+    site::build(repository, &first, boards.code(), &nowhere)?;
     builds.publish(first);
 
     let live_reload = LiveReloadLayer::new();

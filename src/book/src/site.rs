@@ -1,8 +1,10 @@
 //! Building the site: every page of the book as static files.
 
 use crate::preprocessor::Expander;
+use crate::print::Front;
 use crate::warnings;
 use crate::wasm::{self, Code};
+use crate::{finish, pictures};
 use anyhow::{Context, Result, bail, ensure};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
@@ -15,6 +17,23 @@ use std::path::Path;
 /// someone would miss.
 const MARKER: &str = ".othellier";
 
+/// Where a book will be found, as far as that is known.
+#[derive(Clone, Debug, Default)]
+pub struct Addresses {
+    /// Its own address, which ends with a slash.
+    pub site: Option<String>,
+    /// The address of its repository, which doesn't.
+    pub repository: Option<String>,
+}
+
+impl Addresses {
+    /// The book's own path on its server: all of its address after the host.
+    pub(crate) fn path(&self) -> Option<&str> {
+        let (_, rest) = self.site.as_ref()?.split_once("://")?;
+        rest.find('/').map(|start| &rest[start..])
+    }
+}
+
 /// Builds the book into the folder `site`, whose content is lost. Its boards
 /// live if there is code for them.
 ///
@@ -25,14 +44,16 @@ pub fn build(
     repository: &Repository,
     site: &Path,
     code: Option<&Code>,
+    addresses: &Addresses,
 ) -> Result<()> {
-    let book = load(repository, site, code)?;
+    let book = load(repository, site, code, addresses)?;
     let (outcome, warnings) = warnings::collect(|| book.build());
     outcome?;
     if !warnings.is_empty() {
         let located = warnings.iter().map(|w| locate(&book, w));
         bail!("{}", located.collect::<Vec<_>>().join("\n"));
     }
+    finish::finish(repository, site, addresses, &Front::of(&book))?;
     if let Some(code) = code {
         code.write(site)?;
     }
@@ -45,13 +66,24 @@ fn load(
     repository: &Repository,
     site: &Path,
     code: Option<&Code>,
+    addresses: &Addresses,
 ) -> Result<MDBook> {
     let (book, warnings) =
         warnings::collect(|| MDBook::load(repository.book()));
     let mut book = book?;
     ensure!(warnings.is_empty(), "{}", warnings.join("\n"));
     book.config.set("build.build-dir", site)?;
-    let expander = Expander::new(repository.clone());
+    // Its own page for what isn't found needs the files of others.
+    book.config.set("output.html.input-404", "")?;
+    // It has an index of its own.
+    let nothing = toml::toml! { "" = { enable = false } };
+    book.config.set("output.html.search.chapter", nothing)?;
+    if let Some(repository) = &addresses.repository {
+        book.config
+            .set("output.html.git-repository-url", repository)?;
+    }
+    let expander = Expander::new(repository.clone())
+        .with_address(addresses.repository.clone());
     book.with_preprocessor(
         expander.with_code(code.map(Code::script_names).unwrap_or_default()),
     );
@@ -88,7 +120,11 @@ fn find_directive(book: &MDBook, warning: &str) -> Option<String> {
 ///
 /// When `out` holds something other than a built book, or the book is wrong;
 /// `out` is then as it was.
-pub fn publish(repository: &Repository, out: &Path) -> Result<()> {
+pub fn publish(
+    repository: &Repository,
+    out: &Path,
+    addresses: &Addresses,
+) -> Result<()> {
     let folder = Folder {
         marker: MARKER,
         kind: "a built book",
@@ -96,6 +132,7 @@ pub fn publish(repository: &Repository, out: &Path) -> Result<()> {
     };
     folder.publish(out, |site| {
         let code = wasm::compile_or_note(repository);
-        build(repository, site, code.as_ref())
+        build(repository, site, code.as_ref(), addresses)?;
+        pictures::add(site, addresses)
     })
 }

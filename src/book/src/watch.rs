@@ -1,7 +1,7 @@
 //! Following an author: what changed, and what must be built again for it.
 
 use crate::builds::Builds;
-use crate::site;
+use crate::site::{self, Addresses};
 use crate::wasm::BackgroundBuild;
 use anyhow::{Context, Result, ensure};
 use notify::event::{EventKind, ModifyKind};
@@ -174,7 +174,9 @@ impl Rebuilder {
         if self.program_is_stale {
             self.build_with_new_program(next)
         } else {
-            site::build(&self.repository, next, self.boards.code())
+            let nowhere = Addresses::default();
+            let code = self.boards.code();
+            site::build(&self.repository, next, code, &nowhere)
         }
     }
 

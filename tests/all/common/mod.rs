@@ -4,6 +4,7 @@
 pub mod classroom;
 pub mod server;
 
+use othellier_project::files::walk;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -21,12 +22,11 @@ pub fn small_book() -> TempDir {
     let home = tempfile::tempdir().unwrap();
     let here = Path::new(env!("CARGO_MANIFEST_DIR")).join("book");
     let book = home.path().join("book");
-    for folder in ["book/src", "book/theme", "chapters"] {
+    for folder in ["book/src", "book/theme/fonts", "chapters"] {
         fs::create_dir_all(home.path().join(folder)).unwrap();
     }
     fs::copy(here.join("book.toml"), book.join("book.toml")).unwrap();
-    for entry in fs::read_dir(here.join("theme")).unwrap() {
-        let file = entry.unwrap().path();
+    for file in walk(&here.join("theme")).unwrap() {
         let name = file.strip_prefix(&here).unwrap();
         fs::copy(&file, book.join(name)).unwrap();
     }

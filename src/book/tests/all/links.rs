@@ -45,13 +45,11 @@ pub fn dead_links(site: &Path) -> Vec<String> {
     dead
 }
 
-/// Links to other sites aren't followed. mdBook's page for what isn't found is
-/// shown at any address, so the link of its heading to itself leads to the
-/// first page.
+/// Links to other sites aren't followed.
 fn leads_somewhere(link: &IriStr, pages: &Pages) -> bool {
     let fragment = link.fragment().map(|it| it.as_str()).unwrap_or_default();
     let file = link.as_str().split(['#', '?']).next().unwrap_or_default();
-    if !file.starts_with(HOME) || fragment == "document-not-found-404" {
+    if !file.starts_with(HOME) {
         return true;
     }
     let index = file.ends_with('/').then_some("index.html");

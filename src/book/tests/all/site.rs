@@ -1,7 +1,7 @@
 //! The real book, as a site.
 
 use super::links::dead_links;
-use othellier_book::site;
+use othellier_book::site::{self, Addresses};
 use othellier_project::files::walk;
 use othellier_project::repository::Repository;
 use std::fs;
@@ -13,7 +13,9 @@ static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let repository = Repository::around(here).unwrap();
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("site");
-    if let Err(error) = site::build(&repository, &folder, None) {
+    if let Err(error) =
+        site::build(&repository, &folder, None, &Addresses::default())
+    {
         panic!("the book cannot be built: {error:#}");
     }
     folder
@@ -38,6 +40,85 @@ fn every_include_is_expanded() {
     }
 }
 
+/// No page waits for a browser to color its code.
+#[test]
+fn code_has_its_colors_in_every_page() {
+    let mut blocks = 0;
+    for file in walk(&SITE).unwrap() {
+        let page = text(&file);
+        for code in page.split("<code class=\"language-rust").skip(1) {
+            let code = code.split("</code>").next().unwrap_or_default();
+            let is_colored = code.starts_with(" hljs\">")
+                && code.contains("<span class=\"hljs-");
+            assert!(is_colored, "{}: {code}", file.display());
+            blocks += 1;
+        }
+    }
+    assert!(blocks > 500, "there are only {blocks} blocks of code");
+}
+
+#[test]
+fn every_page_says_what_it_is() {
+    let home = text(&SITE.join("index.html"));
+    assert!(home.contains("<title>Othellier: Learn to program by"));
+    let page = text(&SITE.join("04-flipping.html"));
+    for tag in [
+        "<title>Chapter 4. Flipping - Othellier</title>",
+        "<meta name=\"description\" content=\"Chapter 4 of Othellier: ",
+        "<meta property=\"og:title\" content=\"Chapter 4. Flipping - ",
+    ] {
+        assert!(page.contains(tag), "{tag}");
+    }
+    let next = ">Next: The end of the game</a>";
+    assert!(page.contains(next) && home.contains(">Start reading: The board<"));
+    assert!(!page.contains("canonical"), "nobody knows the address yet");
+    assert!(!SITE.join("sitemap.xml").exists());
+}
+
+/// With its address, the book says where each page is; with that of its
+/// repository, where each listing is.
+#[test]
+fn a_book_that_knows_its_addresses_links_to_them() {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let repository = Repository::around(here).unwrap();
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("addressed");
+    let addresses = Addresses {
+        site: Some("https://book.test/some/where/".to_owned()),
+        repository: Some("https://code.test/it".to_owned()),
+    };
+    site::build(&repository, &folder, None, &addresses).unwrap();
+    let page = text(&folder.join("04-flipping.html"));
+    let own = "https://book.test/some/where/04-flipping.html";
+    for part in [
+        format!("<link rel=\"canonical\" href=\"{own}\">"),
+        "<a href=\"https://code.test/it\" title=".to_owned(),
+        "<a href=\"https://code.test/it/blob/HEAD/chapters/04-flipping/src/\
+         flips.rs#L"
+            .to_owned(),
+    ] {
+        assert!(page.contains(&part), "{part}");
+    }
+    let map = text(&folder.join("sitemap.xml"));
+    assert!(map.contains(&format!("<loc>{own}</loc>")));
+    assert!(map.contains("<loc>https://book.test/some/where/</loc>"));
+    assert!(!map.contains("print") && !map.contains("404"));
+    let missing = text(&folder.join("404.html"));
+    assert!(missing.contains("href=\"/some/where/\""));
+}
+
+/// A page without the tags that color its code: they are of a few kinds, so a
+/// server makes almost nothing of them.
+fn uncolored(page: &str) -> String {
+    let parts = page.split("<span class=\"hljs-").map(|part| {
+        let (class, rest) = part.split_once("\">").unwrap_or(("", part));
+        match class.chars().all(|it| it.is_alphanumeric() || it == '_') {
+            true => rest.replacen("</span>", "", 1),
+            false => part.to_owned(),
+        }
+    });
+    parts.collect()
+}
+
 /// A reader on a slow line gets any page in seconds: what all pages share, once,
 /// and the page. The book grows by the chapter, so its whole size says nothing.
 #[test]
@@ -46,12 +127,15 @@ fn every_page_is_small() {
     for file in walk(&SITE).unwrap() {
         let path = file.strip_prefix(&*SITE).unwrap().to_str().unwrap();
         let is_mdbooks = |start| path.starts_with(start);
-        let size = file.metadata().unwrap().len();
+        let size = match path.ends_with(".html") {
+            true => uncolored(&text(&file)).len(),
+            false => file.metadata().unwrap().len() as usize,
+        };
         match path.ends_with(".html") {
             // The page to print is the whole book once more.
             true if path != "print.html" => pages.push((path.to_owned(), size)),
             true => {}
-            false if ["fonts", "searchindex"].iter().any(is_mdbooks) => {}
+            false if is_mdbooks("searchindex") => {}
             false => shared += size,
         }
     }

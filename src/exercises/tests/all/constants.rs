@@ -261,6 +261,7 @@ fn of_path(of: &PathSegment, arguments: &[(String, String)]) -> Vec<String> {
         _ => plain(match &*name {
             "bool" => &["true", "false"],
             "i32" => &["0", "1", "-1", "i32::MIN", "i32::MAX"],
+            "u8" => &["0", "1", "u8::MAX"],
             "u64" => &["0", "1", "u64::MAX"],
             "usize" => &["0", "1", "64", "usize::MAX"],
             "char" => &["'.'", "'X'", "'O'"],

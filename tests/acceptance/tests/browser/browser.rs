@@ -74,6 +74,11 @@ pub async fn cdp(
     Ok(())
 }
 
+/// Whether there is a browser, and what drives it.
+pub fn is_here() -> bool {
+    chromium().is_some() && on_path("chromedriver").is_some()
+}
+
 fn chromium() -> Option<PathBuf> {
     let names = ["chromium", "chromium-browser", "google-chrome"];
     names.into_iter().find_map(on_path)

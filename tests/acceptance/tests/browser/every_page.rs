@@ -44,6 +44,9 @@ fn wide_code_scrolls_by_the_keyboard_and_the_page_stays() {
         browser.goto(&page).await?;
         let wide = By::Css("pre > code[tabindex='0']");
         let wide = browser.query(wide).first().await?;
+        let shadow = "return getComputedStyle(arguments[0]).backgroundImage";
+        let shadow = browser.execute(shadow, vec![wide.to_json()?]).await?;
+        assert!(shadow.json().as_str().unwrap().contains("gradient"));
         wide.focus().await?;
         for _ in 0..3 {
             wide.send_keys(Key::Right.value().to_string()).await?;

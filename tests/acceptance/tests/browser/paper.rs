@@ -1,9 +1,15 @@
 //! The whole book on paper.
 
-use super::browser::{cdp, with_browser};
+use super::browser::{self, VARIABLE, cdp, with_browser};
 use super::site;
+use othellier_book::pdf;
+use othellier_book::site::Addresses;
+use othellier_project::files::{walk, write};
+use othellier_project::repository::Repository;
 use pretty_assertions::assert_eq;
 use serde_json::json;
+use std::fs;
+use std::path::Path;
 use thirtyfour::prelude::*;
 
 /// Letters on A4, between margins of 15 millimeters, by 96 dots an inch.
@@ -28,6 +34,44 @@ fn the_whole_book_can_be_printed() {
     });
 }
 
+/// A small book with the settings of the real one is printed with an outline,
+/// and its contents know their pages.
+#[test]
+fn a_book_is_printed_as_a_pdf() {
+    if !browser::is_here() {
+        return testing::skip(VARIABLE, "no chromium and chromedriver here");
+    }
+    let home = tempfile::tempdir().unwrap();
+    let here = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../book");
+    for file in walk(&here.join("theme")).unwrap() {
+        copy(&here, &file, &home.path().join("book"));
+    }
+    copy(&here, &here.join("book.toml"), &home.path().join("book"));
+    fs::create_dir(home.path().join("chapters")).unwrap();
+    let page = |name: &str, text: &str| {
+        write(&home.path().join("book/src").join(name), text).unwrap();
+    };
+    page("SUMMARY.md", "[Welcome](a.md)\n\n- [Moves](b.md)\n");
+    page("a.md", "# Welcome {#welcome}\n\nBlack begins.\n");
+    page("b.md", "# Moves {#moves}\n\nWhite follows.\n");
+    let repository = Repository::around(home.path()).unwrap();
+    let file = home.path().join("book.pdf");
+    pdf::publish(&repository, &file, &Addresses::default()).unwrap();
+    let pdf = fs::read(file).unwrap();
+    let pdf = String::from_utf8_lossy(&pdf);
+    assert!(pdf.starts_with("%PDF"));
+    assert!(pdf.contains("/Title (Welcome)") && pdf.contains("/moves ["));
+    // The cover, the contents, two pages and the answers.
+    assert_eq!(pdf.matches("/Type /Page\n").count(), 5);
+}
+
+/// Copies a file of the folder `from` to its place in another.
+fn copy(from: &Path, file: &Path, to: &Path) {
+    let place = to.join(file.strip_prefix(from).unwrap());
+    fs::create_dir_all(place.parent().unwrap()).unwrap();
+    fs::copy(file, place).unwrap();
+}
+
 /// What is cut off or missing on paper, or should not be there.
 const WRONG: &str = "
     const all = selector => [...document.querySelectorAll(selector)];
@@ -41,7 +85,8 @@ const WRONG: &str = "
         .filter(it => !it.closest('.live') && !seen(it));
     const useless = all('button, input, .live').filter(seen);
     const wrong = { cut, wide, folded, missing, useless };
-    const counts = ['details', 'figure.listing', 'figure.board']
+    const counts = ['details', 'figure.listing', 'figure.board', '.cover',
+        '.contents a', '.chapter-number + h1', '.appendix > #hints']
         .filter(kind => !all(kind).length);
     return [
         ...counts.map(kind => `no ${kind}`),

@@ -2,6 +2,7 @@
 
 use super::browser::with_browser;
 use super::site;
+use pretty_assertions::assert_eq;
 use serde_json::json;
 use thirtyfour::prelude::*;
 
@@ -29,7 +30,7 @@ const WANTED: [(&str, &str); 30] = [
     ("rubric", "teaching"),
     ("sandwich", "03-legal-moves"),
     ("seed", "09-tic-tac-toe"),
-    ("sentinel", "02-directions"),
+    ("sentinel", "01-board"),
     ("snapshot", "01-board"),
     ("transcript", "05-end-of-game"),
     ("TUI", "08-window"),
@@ -38,6 +39,27 @@ const WANTED: [(&str, &str); 30] = [
     ("wrap around", "02-directions"),
     ("WTHOR", "07-records"),
 ];
+
+/// What is typed, and the first two places that are found: what the glossary
+/// says, and the section that explains it. None is code or an exercise.
+const FIRST: [(&str, [&str; 2]); 2] = [
+    (
+        "bracket",
+        ["glossary.html#bracket", "03-legal-moves.html#bracket"],
+    ),
+    (
+        "perft",
+        ["glossary.html#perft", "05-end-of-game.html#perft"],
+    ),
+];
+
+/// The first two places that are found.
+const PLACES: &str = "
+    const { index, search_options, doc_urls } = window.search;
+    const loaded = elasticlunr.Index.load(index);
+    return arguments[0].map(words =>
+        loaded.search(words, search_options).slice(0, 2)
+            .map(({ ref }) => doc_urls[ref]))";
 
 /// The first three pages that are found, as the book's search asks for them.
 const FOUND: &str = "
@@ -64,6 +86,66 @@ fn a_word_leads_to_its_page() {
             .filter(|((_, page), found)| !found.iter().any(|it| it == page))
             .collect();
         assert!(lost.is_empty(), "{lost:#?}");
+        let words: Vec<_> = FIRST.iter().map(|(words, _)| *words).collect();
+        let found = browser.execute(PLACES, vec![json!(words)]).await?;
+        let first = FIRST.map(|(_, places)| places);
+        assert_eq!(found.json(), &json!(first));
+        Ok(())
+    });
+}
+
+/// The scripts of the search come when somebody searches, by key or button,
+/// and what is typed at once isn't lost.
+#[test]
+fn the_search_opens_by_key_and_by_button() {
+    with_browser(&[], |browser| async move {
+        let page = format!("{}04-flipping.html", site::address());
+        for by_key in [true, false] {
+            browser.goto(&page).await?;
+            let scripts = browser.query(By::Css("script[src*=searcher]"));
+            scripts.not_exists().await?;
+            match by_key {
+                true => {
+                    browser
+                        .query(By::Css("body"))
+                        .first()
+                        .await?
+                        .send_keys("/")
+                        .await?
+                }
+                false => {
+                    browser
+                        .query(By::Id("mdbook-search-toggle"))
+                        .first()
+                        .await?
+                        .click()
+                        .await?
+                }
+            }
+            let bar = browser.query(By::Id("mdbook-searchbar"));
+            let bar = bar.and_displayed().first().await?;
+            bar.send_keys("perft").await?;
+            let found = By::Css("#mdbook-searchresults a[href*=glossary]");
+            browser.query(found).first().await?;
+        }
+        Ok(())
+    });
+}
+
+/// The keyboard's first stop leads past the bar.
+#[test]
+fn the_first_stop_of_the_keyboard_leads_to_the_text() {
+    with_browser(&[], |browser| async move {
+        let page = format!("{}04-flipping.html", site::address());
+        browser.goto(&page).await?;
+        let body = browser.query(By::Css("body")).first().await?;
+        body.send_keys(Key::Tab.value().to_string()).await?;
+        let skip = browser.active_element().await?;
+        assert_eq!(skip.text().await?, "Skip to the text");
+        skip.send_keys(Key::Enter.value().to_string()).await?;
+        let focus = "return document.activeElement.id";
+        let focus = browser.execute(focus, Vec::new()).await?;
+        assert_eq!(focus.json(), "mdbook-content");
         Ok(())
     });
 }

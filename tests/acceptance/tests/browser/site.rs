@@ -1,8 +1,10 @@
 //! The book as a folder of files, built once, and where a browser finds it.
 
 use axum::Router;
-use othellier_book::{site, wasm};
+use othellier_book::site::{self, Addresses};
+use othellier_book::wasm;
 use othellier_project::repository::Repository;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use thirtyfour::prelude::*;
@@ -15,7 +17,8 @@ static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("live-site");
     let code = wasm::compile_or_note(&repository);
     assert!(code.is_some(), "the boards have no code");
-    site::build(&repository, &folder, code.as_ref()).unwrap();
+    let nowhere = Addresses::default();
+    site::build(&repository, &folder, code.as_ref(), &nowhere).unwrap();
     folder
 });
 
@@ -123,6 +126,48 @@ fn what_brings_boards_to_life_is_small() {
     }
     let script = zipped(&read("live"));
     assert!(script < 12_000, "their script has {script} bytes, zipped");
+}
+
+/// What a server sends for a page that is the first to be read: the page, its
+/// styles and scripts, and the code of its boards.
+#[test]
+fn every_page_comes_in_200_kibibytes() {
+    for page in pages() {
+        let text = std::fs::read_to_string(SITE.join(&page)).unwrap();
+        let parts = parts(&text);
+        assert!(parts.iter().any(|it| it.contains("book-")), "{parts:?}");
+        let unwanted = ["highlight", "fonts", "searcher", "elasticlunr"];
+        let is_unwanted =
+            |it: &&String| unwanted.iter().any(|no| it.contains(no));
+        assert_eq!(parts.iter().find(is_unwanted), None, "{page}");
+        let sizes = parts
+            .iter()
+            .map(|it| zipped(&std::fs::read(SITE.join(it)).unwrap()));
+        let size = sizes.sum::<usize>() + zipped(text.as_bytes());
+        println!("{page} comes in {size} bytes");
+        assert!(size < 200 * 1024, "{page} comes in {size} bytes");
+    }
+}
+
+/// The files that a browser fetches for a page.
+fn parts(page: &str) -> BTreeSet<String> {
+    let code = values(page, " data-code=\"");
+    let mut parts: BTreeSet<_> =
+        code.iter().map(|it| format!("theme/{it}")).collect();
+    parts.extend(values(page, "<link rel=\"stylesheet\" href=\""));
+    parts.extend(values(page, "<link rel=\"icon\" href=\""));
+    parts.extend(values(page, "<script defer src=\""));
+    parts.extend(values(page, "<script src=\""));
+    parts
+}
+
+/// What is between this and a quote.
+fn values(page: &str, start: &str) -> Vec<String> {
+    let values = page.split(start).skip(1);
+    values
+        .filter_map(|it| it.split('"').next())
+        .map(str::to_owned)
+        .collect()
 }
 
 /// How many bytes a server sends for these.

@@ -1,0 +1,70 @@
+// What a page does besides its boards: it opens its side bar, fetches the
+// search when somebody searches, and lets the keyboard scroll what is wide.
+(() => {
+  "use strict";
+
+  const find = (id) => document.getElementById(`mdbook-${id}`);
+
+  // mdBook's side bar is opened by a box to tick; a keyboard wants a button.
+  const toggle = find("sidebar-toggle-anchor");
+  find("sidebar-toggle").addEventListener("click", () => toggle.click());
+
+  const search = find("search-toggle");
+
+  // Loads the scripts of the search, one after the other.
+  const fetchSearch = async () => {
+    search.removeEventListener("click", open);
+    document.removeEventListener("keydown", press);
+    for (const address of search.dataset.scripts.split(" ")) await load(address);
+  };
+
+  const load = (address) => new Promise((resolve) => {
+    const script = document.createElement("script");
+    script.src = address;
+    script.onload = resolve;
+    document.head.append(script);
+  });
+
+  const open = async () => {
+    await fetchSearch();
+    search.click();
+  };
+
+  const press = (event) => {
+    const { key, ctrlKey, altKey, metaKey } = event;
+    if (!["s", "/"].includes(key) || ctrlKey || altKey || metaKey) return;
+    if (mdbook_something_else_has_focus(event)) return;
+    event.preventDefault();
+    open();
+  };
+
+  search.addEventListener("click", open);
+  document.addEventListener("keydown", press);
+  const { searchParams } = new URL(location);
+  if (searchParams.has("search") || searchParams.has("highlight")) fetchSearch();
+})();
+
+// What is wider than the page scrolls sideways. Every browser's keyboard can
+// reach it there, not only a mouse or a finger.
+(() => {
+  "use strict";
+
+  const reach = (box) => {
+    if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+    else box.removeAttribute("tabindex");
+  };
+
+  // The book turns its pages with these keys.
+  const scroll = (event) => {
+    if (["ArrowLeft", "ArrowRight"].includes(event.key)) event.stopPropagation();
+  };
+
+  // It is called for each box once at first, and when a fold opens.
+  const watcher = new ResizeObserver((boxes) => {
+    for (const { target } of boxes) reach(target);
+  });
+  for (const box of document.querySelectorAll("pre > code, .table-wrapper")) {
+    box.addEventListener("keydown", scroll);
+    watcher.observe(box);
+  }
+})();
