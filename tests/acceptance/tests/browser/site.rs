@@ -170,6 +170,17 @@ fn values(page: &str, start: &str) -> Vec<String> {
         .collect()
 }
 
+/// The boards of a page come with one script.
+#[test]
+fn no_page_needs_two_parts_of_the_code() {
+    for page in pages() {
+        let html = std::fs::read_to_string(SITE.join(&page)).unwrap();
+        let codes = values(&html, " data-code=\"");
+        let codes: BTreeSet<_> = codes.iter().collect();
+        assert!(codes.len() < 2, "{page}: {codes:?}");
+    }
+}
+
 /// How many bytes a server sends for these.
 fn zipped(bytes: &[u8]) -> usize {
     use std::io::Write;
