@@ -43,7 +43,7 @@
     return decoder.decode(response);
   };
 
-  // What runs in a worker: it sends one request, and the page goes on meanwhile.
+  // What runs in a worker: it answers requests, and the page goes on meanwhile.
   const background = `
     const encoder = new TextEncoder();
     const decoder = new TextDecoder();
@@ -52,6 +52,15 @@
       const { exports } = await WebAssembly.instantiate(module);
       postMessage(send(exports, request));
     };`;
+  let backgroundUrl;
+
+  const startWorker = () => {
+    backgroundUrl ??= URL.createObjectURL(new Blob([background]));
+    return new Worker(backgroundUrl);
+  };
+
+  const likesLessMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
   // The values of a response, listed by the first word of their lines.
   const parse = (text) => {
@@ -103,12 +112,33 @@
   const clamp = (number, most) => Math.max(0, Math.min(number, most));
 
   class Board extends HTMLElement {
-    async connectedCallback() {
+    connectedCallback() {
       const { code, ...fields } = this.dataset;
-      if (!code || !window.WebAssembly || this.wasm) return;
+      if (!code || !window.WebAssembly || this.fields) return;
+      this.code = code;
       this.fields = fields;
+      addEventListener("hashchange", () => this.visit());
+      if (this.linked()) this.visit();
+      else this.wakeWhenNear();
+    }
+
+    // A board far down the page costs nothing before the reader comes near.
+    wakeWhenNear() {
+      const observer = new IntersectionObserver((entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        this.wake();
+      }, { rootMargin: "800px" });
+      observer.observe(this);
+    }
+
+    wake() {
+      return (this.awake ??= this.start());
+    }
+
+    async start() {
       try {
-        this.module = await load(code);
+        this.module = await load(this.code);
         const instance = await WebAssembly.instantiate(this.module);
         this.wasm = instance.exports;
       } catch (error) {
@@ -120,26 +150,27 @@
       this.change({});
       // Only now, so that what it says at first is not announced.
       this.append(live);
-      addEventListener("hashchange", () => this.visit());
-      this.visit();
     }
 
     // The parts that stay the same from one response to the next.
     build() {
-      const caption = this.closest("figure").querySelector("figcaption");
+      this.caption = this.closest("figure").querySelector("figcaption");
+      this.title = this.caption.textContent;
       this.drawing = make("div", { "aria-hidden": true });
       this.grid = make("div", {
         class: "live-grid",
         role: "grid",
-        "aria-label": caption.textContent,
+        "aria-label": this.title,
       });
       this.status = make("p", { class: "live-status", role: "status" });
+      this.said = make("div", { class: "live-said" }, this.status);
       this.controls = make("div", { class: "live-controls" });
       this.facts = make("ul", { class: "live-facts" });
-      const surface = make("div", { class: "live-surface" });
-      surface.append(this.drawing);
+      this.known = make("div", { class: "live-known" }, this.facts);
+      this.words = make("ul", { class: "live-words" });
+      this.surface = make("div", { class: "live-surface" }, this.drawing);
       const live = make("div", { class: "live" });
-      live.append(surface, this.controls, this.status, this.facts);
+      live.append(this.surface, this.said, this.words, this.controls, this.known);
       this.cells = [];
       this.parts = {};
       this.listen();
@@ -157,11 +188,19 @@
       }
     }
 
-    // Sends an event, and shows the response. What was still being thought
-    // about is dropped.
+    // Sends an event, and shows the response. What the board was about to do
+    // by itself is dropped, unless the event is refused.
     change(event) {
-      this.stop?.();
-      this.receive(this.respond(this.request(event)));
+      const response = this.respond(this.request(event));
+      if (!response.error) this.interrupt();
+      this.receive(response);
+    }
+
+    interrupt() {
+      if (!this.next) return;
+      this.next = undefined;
+      this.worker?.terminate();
+      this.worker = undefined;
     }
 
     request(event) {
@@ -170,63 +209,122 @@
     }
 
     receive(response) {
-      this.classList.toggle("wrong", "error" in response);
-      if (response.error) {
-        this.status.textContent = response.error[0];
-      } else {
-        this.show(response);
-        if (response.think) this.think(this.request({ think: 1 }));
+      const { error, refused, then, notice } = response;
+      this.classList.toggle("wrong", Boolean(error || refused));
+      if (error) {
+        this.say(error[0]);
+        return;
       }
+      this.show(response);
+      this.grid.ariaDisabled = String("closed" in response);
+      const seen = this.rest().then(() => this.notice(notice));
+      if (then) this.goOn(splitWords(then[0], 3), seen);
     }
 
-    // Sends a request that takes long, and goes on.
-    think(request) {
+    // Goes on by itself: shows the response to an event when it is there and
+    // what is shown now was seen for long enough.
+    async goOn([pause, field, value], seen) {
+      const next = (this.next = {});
+      const breath = likesLessMotion.matches ? 0 : 300;
+      const asked = this.ask(this.request({ [field]: value }));
+      const [response] = await Promise.all([
+        asked,
+        seen.then(() => wait(breath + Number(pause))),
+      ]);
+      if (next !== this.next) return;
+      this.next = undefined;
+      this.receive(parse(response));
+    }
+
+    // When nothing on the board moves any more. It is looked at after it is
+    // shown, so that the answer doesn't wait for it.
+    async rest() {
+      await wait(0);
+      const animations = this.surface.getAnimations({ subtree: true });
+      return Promise.allSettled(animations.map(({ finished }) => finished));
+    }
+
+    // Asks in the background; without a worker the page has to wait.
+    ask(request) {
+      return new Promise((answer) => {
+        const here = () => answer(this.answer(request));
+        try {
+          this.worker ??= startWorker();
+          this.worker.onmessage = ({ data }) => answer(data);
+          this.worker.onerror = here;
+          this.worker.postMessage([this.module, request]);
+        } catch {
+          setTimeout(here, 50);
+        }
+      });
+    }
+
+    answer(request) {
       try {
-        const url = URL.createObjectURL(new Blob([background]));
-        const worker = new Worker(url);
-        this.stop = () => {
-          worker.terminate();
-          URL.revokeObjectURL(url);
-          this.stop = undefined;
-        };
-        worker.onmessage = ({ data }) => {
-          this.stop();
-          this.receive(parse(data));
-        };
-        worker.onerror = () => {
-          this.stop();
-          this.receive(this.respond(request));
-        };
-        worker.postMessage([this.module, request]);
+        return send(this.wasm, request);
       } catch {
-        // Without a worker the page has to wait.
-        const timer = setTimeout(() => this.receive(this.respond(request)), 50);
-        this.stop = () => clearTimeout(timer);
+        return "error This board has stopped; load the page again.";
       }
     }
 
     respond(request) {
-      try {
-        return parse(send(this.wasm, request));
-      } catch {
-        return { error: ["This board has stopped; load the page again."] };
-      }
+      return parse(this.answer(request));
     }
 
-    show({ svg, columns, cell = [], status, fact = [], keep = [], ...controls }) {
+    show({ svg, columns, cell = [], status, fact = [], words = [], keep = [], ...more }) {
       this.drawing.innerHTML = svg[0];
       if (cell.length && !this.cells.length) this.lay(cell.length, Number(columns[0]));
-      cell.forEach((name, index) => this.cells[index].setAttribute("aria-label", name));
-      this.status.textContent = status[0];
-      this.facts.replaceChildren(...fact.map((text) => make("li", {}, text)));
+      cell.forEach((name, index) => this.name(this.cells[index], name));
+      this.say(status[0]);
+      this.list(this.facts, fact);
+      this.list(this.words, words);
+      this.reserve(more.room ?? []);
+      this.entitle(svg[0], more.caption);
       for (const kept of keep) {
         const [field, value] = splitWords(kept, 2);
         this.fields[field] = value;
       }
-      this.choosesOnHover = "hover" in controls;
+      this.choosesOnHover = "hover" in more;
       for (const kind of ["button", "input", "value", "link"]) {
-        for (const line of controls[kind] ?? []) this[kind](line);
+        for (const line of more[kind] ?? []) this[kind](line);
       }
+    }
+
+    // What has not changed is neither announced nor laid out again.
+
+    say(text) {
+      if (this.status.textContent !== text) this.status.textContent = text;
+    }
+
+    name(cell, name) {
+      if (cell.ariaLabel !== name) cell.ariaLabel = name;
+    }
+
+    list(list, texts) {
+      if (list.textContent === texts.join("")) return;
+      list.replaceChildren(...texts.map((text) => make("li", {}, text)));
+    }
+
+    // Leaves room for the longest status and facts: the text below stays put.
+    reserve([status = "", ...facts]) {
+      this.said.dataset.room = status;
+      this.known.dataset.room = facts.join("\n");
+    }
+
+    // A title is true of what the board showed at first.
+    entitle(svg, [now] = []) {
+      this.first ??= svg;
+      const [number] = this.title.match(/^Figure [\d.]+: /) ?? [""];
+      const text = now && svg !== this.first ? number + now : this.title;
+      if (this.caption.textContent === text) return;
+      this.caption.dataset.room = this.title;
+      this.caption.textContent = text;
+    }
+
+    // Shows words over the drawing; the next drawing takes them away.
+    notice([words] = []) {
+      if (!words) return;
+      this.drawing.append(make("p", { class: "live-notice" }, words));
     }
 
     // Makes a part when a response first mentions it.
@@ -266,7 +364,7 @@
 
     choose(square) {
       const index = this.cells.indexOf(square);
-      if (index >= 0) this.change({ choose: index });
+      if (index >= 0 && this.grid.ariaDisabled !== "true") this.change({ choose: index });
     }
 
     // Only the square that last had the focus can be reached with Tab.
@@ -278,8 +376,11 @@
       // The book turns its pages with the arrow keys, and searches with others.
       event.stopPropagation();
       const { key, ctrlKey, target } = event;
+      if (!this.grid.contains(target)) return;
+      // A key that is held down chooses once.
+      if (event.repeat && [" ", "Enter"].includes(key)) event.preventDefault();
       const move = keyMoves[key];
-      if (!move || !this.grid.contains(target)) return;
+      if (!move) return;
       event.preventDefault();
       const rows = this.rows();
       const from = rows.findIndex((row) => row.includes(target));
@@ -343,10 +444,10 @@
       input.select();
       try {
         await navigator.clipboard.writeText(input.value);
-        this.status.textContent = "Copied.";
+        this.say("Copied.");
       } catch {
         // Not every page may write there; what is selected can be copied.
-        this.status.textContent = "Selected: copy it with your keys.";
+        this.say("Selected: copy it with your keys.");
       }
     }
 
@@ -365,9 +466,11 @@
       return { [field]: value };
     }
 
-    visit() {
+    async visit() {
       const event = this.linked();
       if (!event) return;
+      await this.wake();
+      if (!this.wasm) return;
       this.change(event);
       this.scrollIntoView({ block: "center" });
     }

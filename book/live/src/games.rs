@@ -5,10 +5,14 @@ mod computer;
 #[cfg(feature = "games")]
 mod connect_four;
 mod history;
+mod mind;
 mod navigation;
 #[cfg(feature = "games")]
 mod othello;
 mod play;
+#[cfg(feature = "games")]
+mod refusal;
+mod replay;
 #[cfg(feature = "tictactoe")]
 mod tic_tac_toe;
 #[cfg(feature = "tictactoe")]
@@ -28,13 +32,14 @@ pub fn response(
         return Ok(Box::new(tree::view(request)?));
     }
     let mut game = history(request)?;
+    history::read(&mut *game, request)?;
     Ok(Box::new(match kind {
         "computer" => computer::view(request, &mut *game)?,
         _ => play::view(request, &mut *game)?,
     }))
 }
 
-/// The game on the board, with its moves so far.
+/// The game on the board, as it begins.
 fn history(request: &Request) -> Result<Box<dyn AnyHistory>, RequestError> {
     Ok(match request.text("game") {
         #[cfg(feature = "games")]

@@ -182,14 +182,57 @@ fn another_move_begins_another_game_and_the_same_one_does_not() {
     assert_eq!(one(&other, "value"), "set f5f6");
     let news = "A new line begins; it replaces d6.";
     assert!(all(&other, "fact").contains(&news.to_owned()), "{other}");
+    let more = go_on(&board, &["set f5d6c3", "go first", "choose 19"]);
+    let news = "A new line begins; it replaces f5 and 2 more moves.";
+    assert!(all(&more, "fact").contains(&news.to_owned()), "{more}");
+}
+
+/// On the square, with what each direction is missing.
+#[test]
+fn a_refused_move_shows_the_rule_on_its_square() {
+    let answer = go_on(&["live play", START], &["choose 0"]);
+    assert_eq!(
+        one(&answer, "status"),
+        "Black flips nothing on a1: a move must flip at least one disc. \
+         There's no white disc next to it."
+    );
+    assert!(answer.contains("\nrefused "), "{answer}");
+    assert_eq!(all(&answer, "cell")[0], "a1, empty, refused");
+    assert_eq!(answer.matches("\"board-arrow\"").count(), 8);
+    let words = all(&answer, "words");
+    assert_eq!(words.len(), 8);
+    assert_eq!(
+        words[3],
+        "South-east: no bracket, next is b2, which is empty."
+    );
+    // The game is as it was.
+    assert_eq!(one(&answer, "value"), "set ");
 }
 
 #[test]
-fn an_illegal_move_is_answered_with_the_rule() {
-    let answer = go_on(&["live play", START], &["choose 0"]);
+fn a_refused_move_says_where_its_longest_run_ends() {
+    let (say, _) = said(&["live play", C6], &["choose 58"]);
     assert_eq!(
-        answer,
-        "error Black flips nothing on a1: a move must flip at least one disc.\n"
+        say,
+        "Black flips nothing on c8: a move must flip at least one disc. The \
+         run d7, e6 and f5 ends at g4, which is empty."
+    );
+    let (say, _) = said(&["live play", C6], &["choose 41"]);
+    let rule = "b6 is occupied: a disc must be placed on an empty square.";
+    assert_eq!(say, rule);
+}
+
+#[test]
+fn a_long_flip_is_counted_and_a_short_one_named() {
+    let (say, _) = said(&["live play", C6], &["choose 42"]);
+    let named = "Black plays c6 and flips b5, b6, c4, c5 and d7. ";
+    assert!(say.starts_with(named), "{say}");
+    let six = "position -XXXXXX--------------------------------------------------------- O";
+    let six = six.replace("-XXXXXX-", "OXXXXXX-");
+    let (say, _) = said(&["live play", &six], &["choose 7"]);
+    assert!(
+        say.starts_with("White plays h1 and flips 6 discs. "),
+        "{say}"
     );
 }
 
@@ -218,9 +261,54 @@ fn a_pass_is_announced_and_the_end_is_refereed() {
     assert_eq!(facts, [counts, "Move 59 of 59."]);
     let (say, _) = said(&board, &["go back"]);
     assert!(say.ends_with("Black must pass. White to move."), "{say}");
-    let answer = go_on(&board, &["choose 1"]);
-    assert!(
-        answer.starts_with("error Neither side could move"),
-        "{answer}"
-    );
+    let (say, _) = said(&board, &["choose 1"]);
+    assert!(say.starts_with("Neither side could move"), "{say}");
+}
+
+/// On the way there, and not when one comes back to it.
+#[test]
+fn a_pass_is_shown_on_the_board() {
+    let board = ["live play", START, B1];
+    let notice = |events: &[&str]| all(&go_on(&board, events), "notice");
+    let forth = ["go back", "go back", "go forward"];
+    assert_eq!(notice(&forth), ["Black must pass"]);
+    assert_eq!(notice(&["go back"]), [""; 0]);
+}
+
+#[test]
+fn the_winners_number_comes_first() {
+    let over = "position OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOXXXXXXXXXXXXXXXXXXXXXXXX X";
+    let (say, _) = said(&["live play", over], &[]);
+    assert_eq!(say, "The game is over: White wins 40-24.");
+}
+
+#[test]
+fn a_transcript_may_have_commas_and_numbers() {
+    let board = ["live play", START];
+    for text in [
+        "set 1. f5 d6, 2. c3",
+        "set 1.f5 1...d6; 2.c3",
+        "set F5,d6,c3",
+    ] {
+        let answer = go_on(&board, &[text]);
+        assert_eq!(one(&answer, "value"), "set f5d6c3");
+    }
+    let columns = ["live play", "game connect-four"];
+    let answer = go_on(&columns, &["set 1. d 4, 2. e"]);
+    assert_eq!(one(&answer, "value"), "set dde");
+}
+
+#[test]
+fn a_game_is_shown_again_move_by_move() {
+    let board = ["live play", START];
+    let played = ["set f5d6", "replay 0"];
+    let answer = go_on(&board, &played);
+    assert_eq!(one(&answer, "then"), "200 replay 1");
+    assert!(!answer.contains("legal move"), "{answer}");
+    let answer = go_on(&board, &["set f5d6", "replay 0", "replay 1"]);
+    assert_eq!(one(&answer, "then"), "200 replay 2");
+    assert_eq!(answer.matches("board-turn").count(), 1);
+    let answer = go_on(&board, &["set f5d6", "replay 0", "replay 2"]);
+    assert_eq!(all(&answer, "then"), [""; 0]);
+    assert_eq!(one(&answer, "value"), "set f5d6");
 }

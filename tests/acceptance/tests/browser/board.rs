@@ -1,5 +1,7 @@
 //! A live board in a page, as a reader uses it.
 
+use super::site;
+use serde_json::Value;
 use thirtyfour::prelude::*;
 
 /// A board by the id that it has in its page.
@@ -9,18 +11,14 @@ pub struct Board<'a> {
 }
 
 impl<'a> Board<'a> {
-    /// Opens a page and waits until its boards are alive: each of them moves
-    /// what is below it.
+    /// Opens a page and goes to a board, which comes alive when it's near.
     pub async fn open(
         browser: &'a WebDriver,
         page: &str,
         id: &'a str,
     ) -> WebDriverResult<Self> {
         browser.goto(page).await?;
-        let alive = By::Css(format!("#{id}.alive .live-status"));
-        browser.query(alive).first().await?;
-        let still = By::Css("othellier-board:not(.alive)");
-        browser.query(still).not_exists().await?;
+        site::wake(browser, &format!("#{id}")).await?;
         Ok(Self { browser, id })
     }
 
@@ -58,10 +56,12 @@ impl<'a> Board<'a> {
         self.browser.execute(script, vec![square]).await?.convert()
     }
 
-    /// Clicks on a button below the board, by the text on it.
+    /// Clicks on a button below the board, by the text on it or some words of
+    /// it.
     pub async fn control(&self, text: &str) -> WebDriverResult<()> {
         let path = format!(
-            "//*[@id='{}']//*[@class='live-controls']//*[text()='{text}']",
+            "//*[@id='{}']//*[@class='live-controls']\
+             //*[contains(concat(' ', text(), ' '), ' {text} ')]",
             self.id
         );
         self.click_on(&self.browser.find(By::XPath(path)).await?)
@@ -133,6 +133,21 @@ impl<'a> Board<'a> {
     /// What else there is to know.
     pub async fn facts(&self) -> WebDriverResult<String> {
         self.part(".live-facts").await?.text().await
+    }
+
+    /// What a script finds in whose words `board` is the board's element. It
+    /// calls `done` with it.
+    pub async fn find(&self, script: &str) -> WebDriverResult<Value> {
+        let script = format!(
+            "const done = arguments[0];
+            const board = document.getElementById('{}');
+            const one = selector => board.querySelector(selector);
+            const all = selector => [...board.querySelectorAll(selector)];
+            {script}",
+            self.id
+        );
+        let found = self.browser.execute_async(script, Vec::new()).await?;
+        Ok(found.json().clone())
     }
 
     /// How many shapes of a class are drawn.

@@ -169,7 +169,8 @@ async fn play(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     board.control("Max").await?;
     assert_eq!(board.filled().await?, "f5d6");
     board.click("a1").await?;
-    let rule = "Black flips nothing on a1: a move must flip at least one disc.";
+    let rule = "Black flips nothing on a1: a move must flip at least one \
+                disc. There's no white disc next to it.";
     assert_eq!(board.says().await?, rule);
     board.fill("F5 D6 C3 D2").await?;
     board.control("Set").await?;
@@ -208,7 +209,7 @@ async fn tic_tac_toe(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     board.click("a1").await?;
     board.hear("X to move.").await?;
     assert_eq!(board.says().await?, "O plays b2. X to move.");
-    assert!(board.facts().await?.contains("looked at 59704 positions."));
+    assert!(board.facts().await?.contains("ahead, 59704 positions: "));
     board.focus().await?;
     let corner = [Key::End, Key::PageDown];
     assert_eq!(board.press(corner).await?, "c3, empty");
@@ -241,7 +242,7 @@ async fn computer(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let said = board.says().await?;
     assert!(said.starts_with("White plays "), "{said}");
     let facts = board.facts().await?;
-    assert!(facts.contains("What it thought of each move: "), "{facts}");
+    assert!(facts.contains(" positions: "), "{facts}");
     board.control("Take back").await?;
     assert_eq!(board.says().await?, "Black to move.");
     // With White, the computer begins. Who chooses Black again in the same

@@ -4,6 +4,7 @@ mod access;
 mod board;
 mod browser;
 mod every_page;
+mod games;
 mod live;
 mod motion;
 mod paper;

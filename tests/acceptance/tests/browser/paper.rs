@@ -24,8 +24,7 @@ fn the_whole_book_can_be_printed() {
         cdp(&browser, "Emulation.setDeviceMetricsOverride", paper).await?;
         let page = format!("{}print.html", site::address());
         browser.goto(page).await?;
-        let still = By::Css("othellier-board:not(.alive)");
-        browser.query(still).not_exists().await?;
+        site::wake(&browser, "othellier-board").await?;
         let print = json!({ "media": "print" });
         cdp(&browser, "Emulation.setEmulatedMedia", print).await?;
         let wrong = browser.execute(WRONG, Vec::new()).await?;

@@ -21,7 +21,7 @@ fn every_page_fits_a_phone() {
 }
 
 /// Makes the browser a phone.
-async fn hold(browser: &WebDriver) -> WebDriverResult<()> {
+pub async fn hold(browser: &WebDriver) -> WebDriverResult<()> {
     let screen = json!({
         "width": 360, "height": 740, "deviceScaleFactor": 1, "mobile": true
     });

@@ -76,11 +76,25 @@ pub fn pages() -> Vec<String> {
 /// Opens a page with all its folds, and waits until its boards are alive.
 pub async fn unfolded(browser: &WebDriver, page: &str) -> WebDriverResult<()> {
     browser.goto(format!("{}{page}", address())).await?;
-    let still = By::Css("othellier-board:not(.alive)");
-    browser.query(still).not_exists().await?;
     let unfold = "document.querySelectorAll('details')
         .forEach(fold => fold.open = true)";
     browser.execute(unfold, Vec::new()).await?;
+    wake(browser, "othellier-board").await
+}
+
+/// Goes to each of these boards, as a reader does, until it is alive.
+pub async fn wake(browser: &WebDriver, boards: &str) -> WebDriverResult<()> {
+    let script = "
+        const [boards, done] = arguments;
+        const asleep = () => document.querySelector(`${boards}:not(.alive)`);
+        const go = () => {
+            const board = asleep();
+            board?.scrollIntoView({ block: 'center', behavior: 'instant' });
+            if (board) setTimeout(go, 20);
+            else done();
+        };
+        go()";
+    browser.execute_async(script, vec![boards.into()]).await?;
     Ok(())
 }
 
