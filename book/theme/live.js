@@ -88,6 +88,22 @@
     style.position = "absolute";
   };
 
+  // Where a rectangle of a drawing is.
+  const boxOf = (rect) => {
+    const sides = ["x", "y", "width", "height"];
+    return Object.fromEntries(sides.map((side) => [side, rect[side].baseVal.value]));
+  };
+
+  // Which of the elements is the least to the left or right of another one.
+  const nearest = (row, element) => {
+    const middle = (it) => {
+      const { left, right } = it.getBoundingClientRect();
+      return left + right;
+    };
+    const distances = row.map((it) => Math.abs(middle(it) - middle(element)));
+    return distances.indexOf(Math.min(...distances));
+  };
+
   // The keys that move within a grid: by column and row, or to an end.
   const keyMoves = {
     ArrowLeft: [-1, 0],
@@ -175,8 +191,22 @@
         this.status.textContent = response.error[0];
       } else {
         this.show(response);
+        if (response.then) this.wait(response.then[0]);
         if (response.think) this.think(this.request({ think: 1 }));
       }
+    }
+
+    // Sends an event by itself, unless the reader does something first. What is
+    // said meanwhile is not announced: it would be too much.
+    wait(line) {
+      const [field, value] = splitWords(line, 2);
+      const timer = setTimeout(() => this.change({ [field]: value }), 600);
+      this.status.ariaLive = "off";
+      this.stop = () => {
+        clearTimeout(timer);
+        this.status.ariaLive = "polite";
+        this.stop = undefined;
+      };
     }
 
     // Sends a request that takes long, and goes on.
@@ -224,8 +254,22 @@
         this.fields[field] = value;
       }
       this.choosesOnHover = "hover" in controls;
+      this.mentioned = new Set();
       for (const kind of ["button", "input", "value", "link"]) {
         for (const line of controls[kind] ?? []) this[kind](line);
+      }
+      this.hideOthers();
+    }
+
+    // Hides the buttons that a response doesn't mention. The focus goes to one
+    // beside it.
+    hideOthers() {
+      for (const button of this.controls.querySelectorAll("button[value]")) {
+        const hadFocus = button === document.activeElement;
+        button.hidden = !this.mentioned.has(button);
+        if (hadFocus && button.hidden) {
+          button.parentElement.querySelector("button:not([hidden])")?.focus();
+        }
       }
     }
 
@@ -234,9 +278,47 @@
       return (this.parts[name] ??= create());
     }
 
-    // Lays a button over each cell of the drawing. A cell that is more than the
-    // rows can hold is the sentinel's, and ends the last row.
+    // Lays a button over each cell of the drawing.
     lay(count, columns) {
+      if (columns) this.layRows(count, columns);
+      else this.layNodes(count);
+    }
+
+    // The cells of a tree are where its drawing has them. There are two, for a
+    // wide and a narrow column, of which the style sheet shows one.
+    layNodes(count) {
+      this.drawing.after(this.grid);
+      const cells = Array.from({ length: count }, (_, index) => {
+        const node = make("button", { type: "button", tabindex: index ? -1 : 0 });
+        this.cells.push(node);
+        return make("div", { role: "gridcell" }, node);
+      });
+      new ResizeObserver(() => {
+        const seen = [...this.drawing.children].find((it) => it.clientWidth);
+        if (seen) this.placeNodes(cells, seen);
+      }).observe(this.drawing);
+    }
+
+    // What is equally high is a row.
+    placeNodes(cells, drawing) {
+      if (this.placed === drawing.classList.value) return;
+      this.placed = drawing.classList.value;
+      const frame = drawing.viewBox.baseVal;
+      place(this.grid, frame, frame);
+      const rows = new Map();
+      drawing.querySelectorAll(".board-node").forEach((node, index) => {
+        const box = boxOf(node);
+        if (!rows.has(box.y)) rows.set(box.y, make("div", { role: "row" }));
+        place(cells[index], box, frame);
+        rows.get(box.y).append(cells[index]);
+      });
+      const fromTop = [...rows].sort(([one], [other]) => one - other);
+      this.grid.replaceChildren(...fromTop.map(([, row]) => row));
+    }
+
+    // A cell that is more than the rows can hold is the sentinel's, and ends the
+    // last row.
+    layRows(count, columns) {
       const felt = this.boxOf(".board-felt");
       this.drawing.after(this.grid);
       place(this.grid, felt, this.drawing.firstChild.viewBox.baseVal);
@@ -253,11 +335,8 @@
       }
     }
 
-    // Where a rectangle of the drawing is.
     boxOf(selector) {
-      const rect = this.drawing.querySelector(selector);
-      const sides = ["x", "y", "width", "height"];
-      return Object.fromEntries(sides.map((side) => [side, rect[side].baseVal.value]));
+      return boxOf(this.drawing.querySelector(selector));
     }
 
     rows() {
@@ -285,7 +364,7 @@
       const from = rows.findIndex((row) => row.includes(target));
       const down = ctrlKey ? move[0] : move[1];
       const row = rows[clamp(from + down, rows.length - 1)];
-      const column = rows[from].indexOf(target) + move[0];
+      const column = nearest(row, target) + move[0];
       row[clamp(column, row.length - 1)].focus();
     }
 
@@ -294,13 +373,15 @@
     button(line) {
       const [field, value, state, text] = splitWords(line, 4);
       const button = this.part(`${field} ${value}`, () => {
-        const control = this.control(field, "button", text.split(",")[0], () => {
+        const control = this.control(field, "button", "", () => {
           if (control.ariaDisabled !== "true") this.change({ [field]: value });
         });
         control.value = value;
-        control.ariaLabel = text;
         return control;
       });
+      this.mentioned.add(button);
+      button.textContent = text.split(",")[0];
+      button.ariaLabel = text;
       // A button that was really disabled would lose the focus.
       if (state === "on" || state === "off") button.ariaDisabled = state === "off";
       else button.ariaPressed = state === "down";

@@ -55,6 +55,7 @@ pub fn check(request: &str) -> Result<(), RequestError> {
 /// # Errors
 ///
 /// When the request makes no sense.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn still_svg(request: &str) -> Result<String, RequestError> {
     let request = format!("{request}\ngo last");
     Ok(response(&Request::parse(&request))?.to_still_svg())

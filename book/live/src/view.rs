@@ -46,7 +46,9 @@ pub struct View<P = Drawing> {
 pub trait Response {
     /// All lines, for the page.
     fn into_text(self: Box<Self>) -> String;
-    /// The picture alone, with all that is said of it as its alternative.
+    /// The picture alone, with all that is said of it as its alternative. The
+    /// pages have it before their boards come alive.
+    #[cfg(not(target_arch = "wasm32"))]
     fn to_still_svg(&self) -> String;
 }
 
@@ -64,6 +66,7 @@ impl<P: Picture> Response for View<P> {
         lines.iter().map(Line::to_string).collect()
     }
 
+    #[cfg(not(target_arch = "wasm32"))]
     fn to_still_svg(&self) -> String {
         let is_empty = |cell: &&String| cell.ends_with(", empty");
         let cells = self.cells.iter().filter(|it| !is_empty(it)).cloned();
@@ -202,6 +205,12 @@ impl<P> View<P> {
     /// response.
     pub fn think(&mut self) {
         self.controls.push(Line::Think);
+    }
+
+    /// Has the page send an event by itself after a moment, unless the reader
+    /// does something first.
+    pub fn go_on(&mut self, field: &'static str, value: &'static str) {
+        self.controls.push(Line::Then { field, value });
     }
 
     /// Has squares chosen by pointing at them.

@@ -9,11 +9,12 @@ use std::fmt;
 pub enum Line {
     /// `svg DRAWING`: the drawing.
     Svg(String),
-    /// `columns NUMBER`: how many cells a row has.
+    /// `columns NUMBER`: how many cells a row has; 0 if the cells are where
+    /// the drawing has its nodes.
     Columns(i32),
     /// `cell NAME`: the name of the next cell, for a reader who listens.
     /// Othello's board has 64 of these, or 65 with the sentinel; a tree has
-    /// none.
+    /// one for each position.
     Cell(String),
     /// `status SENTENCE`: what happened, to be shown and announced.
     Status(String),
@@ -22,7 +23,8 @@ pub enum Line {
     Fact(String),
     /// `button FIELD VALUE STATE TEXT`: a button, whose event is `FIELD
     /// VALUE`. The button shows its text up to the first comma; all of it is
-    /// its name for a reader who listens.
+    /// its name for a reader who listens. A button of an earlier response that
+    /// this one doesn't mention is hidden.
     Button {
         /// The field of its event.
         field: &'static str,
@@ -69,6 +71,14 @@ pub enum Line {
     /// `think`: the next response takes long. The page asks for it in the
     /// background, with the event `think`.
     Think,
+    /// `then FIELD VALUE`: an event that the page sends by itself after a
+    /// moment, unless the reader does something first.
+    Then {
+        /// The field of the event.
+        field: &'static str,
+        /// The value of the event.
+        value: &'static str,
+    },
     /// `error SENTENCE`: why the request can't be answered. No other line
     /// stands beside it.
     Error(String),
@@ -131,6 +141,7 @@ impl Line {
             Self::Keep { .. } => "keep",
             Self::Hover => "hover",
             Self::Think => "think",
+            Self::Then { .. } => "then",
             Self::Error(_) => "error",
         }
     }
@@ -155,6 +166,7 @@ impl Line {
             Self::Value { field, text: value }
             | Self::Link { field, value }
             | Self::Keep { field, value } => format!("{field} {value}").into(),
+            Self::Then { field, value } => format!("{field} {value}").into(),
             Self::Hover | Self::Think => "".into(),
         }
     }

@@ -20,7 +20,7 @@ fn check(answer: &str) {
     let words: Vec<_> = answer.lines().map(word).collect();
     let known = [
         "svg", "columns", "cell", "status", "fact", "button", "input", "value",
-        "link", "keep", "hover", "think",
+        "link", "keep", "hover", "think", "then",
     ];
     if words != ["error"] {
         assert_eq!(words[0], "svg");
@@ -68,6 +68,8 @@ fn field() -> impl Strategy<Value = String> {
             "first",
             "forward",
             "branch",
+            "replay",
+            "on",
             "new",
             "lines",
             "white",

@@ -137,7 +137,7 @@ impl<'a> Board<'a> {
 
     /// How many shapes of a class are drawn.
     pub async fn drawn(&self, class: &str) -> WebDriverResult<usize> {
-        let selector = format!("#{} .live svg .{class}", self.id);
+        let selector = format!("#{} .live-surface .{class}", self.id);
         Ok(self.browser.find_all(By::Css(selector)).await?.len())
     }
 }
