@@ -136,6 +136,7 @@
       this.change({});
       // Only now, so that what it says at first is not announced.
       this.append(live);
+      this.invite();
       addEventListener("hashchange", () => this.visit());
       this.visit();
     }
@@ -173,10 +174,20 @@
       }
     }
 
+    // What can be chosen moves once, when the reader gets there.
+    invite() {
+      new IntersectionObserver(([{ isIntersecting }], watcher) => {
+        if (!isIntersecting) return;
+        watcher.disconnect();
+        this.classList.add("invites");
+      }, { threshold: 0.7 }).observe(this.drawing);
+    }
+
     // Sends an event, and shows the response. What was still being thought
     // about is dropped.
     change(event) {
       this.stop?.();
+      this.classList.remove("invites");
       this.receive(this.respond(this.request(event)));
     }
 

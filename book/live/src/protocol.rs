@@ -30,7 +30,7 @@
 //! | `square`, `direction` | `walk` | where the walk starts, and which way it goes |
 //! | `move` | `predict` | the move to predict |
 //! | `marked` | `predict` | kept: the squares that are marked so far |
-//! | `stage` | `predict` | kept: `marking` or `shown` |
+//! | `stage` | `predict` | kept: `marking`, `checked` or `shown` |
 //! | `moves`, `played` | `play`, `computer` | kept: the game, and how many of its moves are on the board |
 //! | `person`, `level` | `computer` | kept: the reader's side, and `easy`, `medium` or `hard` |
 //! | `depth` | `tree` | how many moves ahead the tree can look at most; without it, 2 |

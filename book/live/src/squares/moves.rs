@@ -17,7 +17,7 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     view.annotate(annotations::legal_moves(&position));
     match request.chosen_square()? {
         Some(square) => explain(&mut view, &position, square),
-        None => view.status += " Choose a square to see why, or why not.",
+        None => view.status += " Tap any square to see why, or why not.",
     }
     Ok(view)
 }

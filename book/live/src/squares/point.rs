@@ -9,7 +9,7 @@ use crate::view::View;
 /// A board on which every square says where it is.
 pub fn view(request: &Request) -> Result<View, RequestError> {
     let (board, mut view) = View::of_squares(request)?;
-    view.status = "Point at a square, or type its index.".to_owned();
+    view.status = "Tap or point at any square, or type an index.".to_owned();
     let index = chosen_index(request)?;
     if let Some(index) = index {
         let square = Square::new(index);

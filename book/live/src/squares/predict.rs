@@ -7,7 +7,7 @@ use flipping::flips;
 
 use crate::annotations;
 use crate::describe::{self, color};
-use crate::drawing::Mark;
+use crate::drawing::{Mark, Place};
 use crate::english::{count_of, join_and};
 use crate::protocol::{ButtonState, Request, RequestError, illegal, invalid};
 use crate::scan::scan_all;
@@ -33,7 +33,7 @@ enum Stage {
 pub fn view(request: &Request) -> Result<View, RequestError> {
     let mut prediction = Prediction::from_request(request)?;
     let (mut view, stage) = match request.text("do") {
-        Some("check") => (prediction.check(), Stage::Checked),
+        Some("check") => prediction.try_check(),
         Some("show") => (prediction.show()?, Stage::Shown),
         Some("again") => {
             prediction.marked.clear();
@@ -66,6 +66,18 @@ impl Prediction {
         })
     }
 
+    /// The answer to what is marked; without a mark, the question.
+    fn try_check(&self) -> (View, Stage) {
+        if !self.marked.is_empty() {
+            return (self.check(), Stage::Checked);
+        }
+        let mut view = self.ask();
+        view.status = "Nothing is marked yet. Tap the discs that you think \
+                       will flip."
+            .to_owned();
+        (view, Stage::Marking)
+    }
+
     /// Goes on where the reader is, with the chosen disc.
     fn go_on(
         &mut self,
@@ -73,9 +85,15 @@ impl Prediction {
     ) -> Result<(View, Stage), RequestError> {
         let chosen = request.chosen_square()?;
         match request.text("stage") {
-            None | Some("marking") => Ok((self.mark(chosen), Stage::Marking)),
+            Some("checked") if chosen.is_none() => Ok(self.try_check()),
+            None | Some("marking" | "checked") => {
+                Ok((self.mark(chosen), Stage::Marking))
+            }
             Some("shown") => Ok((self.explain(chosen)?, Stage::Shown)),
-            Some(_) => Err(invalid("stage")("a stage is marking or shown")),
+            Some(_) => {
+                let names = "a stage is marking, checked or shown";
+                Err(invalid("stage")(names))
+            }
         }
     }
 
@@ -101,10 +119,19 @@ impl Prediction {
     fn ask(&self) -> View {
         let mut view = self.view_before(|_| (Mark::Flip, "marked"));
         view.status = format!(
-            "Which discs flip when {} plays {}? Mark them, then check.",
+            "{} plays {}. Tap the discs that will flip, then check.",
             self.position.to_move, self.square
         );
+        view.drawing.undecided = self.undecided().map(Place::from).collect();
         view
+    }
+
+    /// The opponent's discs that the reader has said nothing about.
+    fn undecided(&self) -> impl Iterator<Item = Square> {
+        let opponent = Cell::from(self.position.to_move.opponent());
+        Square::all().filter(move |square| {
+            self.board()[*square] == opponent && !self.marked.contains(square)
+        })
     }
 
     /// Marks the chosen disc, or takes the mark away.
@@ -115,7 +142,7 @@ impl Prediction {
         if !is_disc(self.board(), square) {
             let mut view = self.ask();
             view.status =
-                format!("There is no disc on {square} that could flip.");
+                format!("There's no disc on {square} that could flip.");
             return view;
         }
         let change = self.toggle(square);
@@ -130,7 +157,7 @@ impl Prediction {
         match self.marked.iter().position(|&it| it == square) {
             Some(index) => {
                 self.marked.remove(index);
-                "is not marked any more"
+                "isn't marked any more"
             }
             None => {
                 self.marked.push(square);
@@ -219,20 +246,33 @@ impl Prediction {
         }
     }
 
-    /// The buttons, and what the page has to keep.
+    /// The buttons, and what the page has to keep. What can't be done now has
+    /// no button.
     fn offer(&self, view: &mut View, stage: Stage) {
-        let shown = stage == Stage::Shown;
-        let marked = !self.marked.is_empty();
-        let mut button = |name: &str, is_enabled, text| {
-            let state = ButtonState::enabled(is_enabled);
-            view.add_button("do", name, state, text);
-        };
-        button("check", !shown && marked, "Check");
-        button("show", stage == Stage::Checked, "Show");
-        button("again", shown || marked, "Again");
+        let marked = self.marked.len();
+        let check = format!("Check ({marked} marked)");
+        let has_begun = marked > 0 || stage == Stage::Shown;
+        let buttons = [
+            ("check", stage != Stage::Shown, &check[..]),
+            ("show", stage == Stage::Checked, "Show the flips"),
+            ("again", has_begun, "Start over"),
+        ];
+        for (step, _, text) in buttons.into_iter().filter(|it| it.1) {
+            view.add_button("do", step, ButtonState::Enabled, text);
+        }
         let marked = self.marked.iter().map(Square::to_string);
         view.keep("marked", marked.collect::<Vec<_>>().join(" "));
-        view.keep("stage", if shown { "shown" } else { "marking" });
+        view.keep("stage", stage.keyword());
+    }
+}
+
+impl Stage {
+    fn keyword(self) -> &'static str {
+        match self {
+            Self::Marking => "marking",
+            Self::Checked => "checked",
+            Self::Shown => "shown",
+        }
     }
 }
 

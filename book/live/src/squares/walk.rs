@@ -21,6 +21,8 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     };
     let direction = request.require("direction")?;
     show(&mut view, start, direction);
+    view.facts
+        .push("Tap another square, or pick another direction.".to_owned());
     offer_directions(&mut view, direction);
     view.keep("direction", direction);
     // The sentinel has no name that could be parsed again.

@@ -39,7 +39,8 @@ fn a_walk_ends_at_the_sentinel() {
         "From c6 to the north-east: d5, e4, f3, g2, h1, then off the board."
     );
     let indexes = "Index 42, 35, 28, 21, 14 and 7, then 64, the sentinel.";
-    assert_eq!(facts, [indexes]);
+    let invitation = "Tap another square, or pick another direction.";
+    assert_eq!(facts, [indexes, invitation]);
     let (say, _) = said(&board, &["direction W", "choose 0"]);
     assert_eq!(say, "From a1 to the west: at once off the board.");
     let (say, _) = said(&board, &["choose 64"]);
@@ -106,13 +107,57 @@ fn the_question_does_not_give_the_answer_away() {
     assert!(!asked.contains("board-turn"), "{asked}");
 }
 
+/// The buttons' texts.
+fn buttons(answer: &str) -> Vec<String> {
+    let lines = all(answer, "button").into_iter();
+    lines
+        .map(|line| line.splitn(4, ' ').last().unwrap().to_owned())
+        .collect()
+}
+
+/// The discs that may flip wait, and only what can be done has a button.
+#[test]
+fn a_prediction_invites_and_offers_what_can_be_done() {
+    let board = ["live predict", C6, "move c6"];
+    let asked = ask(&board);
+    let invitation =
+        "Black plays c6. Tap the discs that will flip, then check.";
+    assert_eq!(one(&asked, "status"), invitation);
+    assert_eq!(asked.matches("board-undecided").count(), 8);
+    assert_eq!(buttons(&asked), ["Check (0 marked)"]);
+    let nothing = go_on(&board, &["do check"]);
+    let say = "Nothing is marked yet. Tap the discs that you think will flip.";
+    assert_eq!(one(&nothing, "status"), say);
+    assert!(!nothing.contains("board-missed"), "{nothing}");
+    let marked = go_on(&board, &["choose 41", "choose 43"]);
+    assert_eq!(marked.matches("board-undecided").count(), 6);
+    assert_eq!(buttons(&marked), ["Check (2 marked)", "Start over"]);
+    let checked = go_on(&board, &["choose 41", "do check"]);
+    assert_eq!(checked.matches("board-undecided").count(), 0);
+    let all_three = ["Check (1 marked)", "Show the flips", "Start over"];
+    assert_eq!(buttons(&checked), all_three);
+    let shown = go_on(&board, &["choose 41", "do check", "do show"]);
+    assert_eq!(buttons(&shown), ["Start over"]);
+}
+
+/// What the page keeps brings the same view back, but for what moved.
+#[test]
+fn a_verdict_is_kept() {
+    let board = ["live predict", C6, "move c6"];
+    let checked = go_on(&board, &["choose 41", "do check"]);
+    let again = go_on(&board, &["choose 41", "do check", ""]);
+    assert_eq!(again, checked);
+    let more = go_on(&board, &["choose 41", "do check", "choose 33"]);
+    assert_eq!(one(&more, "status"), "b5 is marked: 2 discs so far.");
+}
+
 #[test]
 fn a_mark_is_taken_away_by_choosing_it_again() {
     let board = ["live predict", C6, "move c6"];
     let (say, _) = said(&board, &["choose 41", "choose 41"]);
-    assert_eq!(say, "b6 is not marked any more: no disc so far.");
+    assert_eq!(say, "b6 isn't marked any more: no disc so far.");
     let (say, _) = said(&board, &["choose 0"]);
-    assert_eq!(say, "There is no disc on a1 that could flip.");
+    assert_eq!(say, "There's no disc on a1 that could flip.");
 }
 
 /// c4 lies between black discs, but not in a line with a5: no chain reaction.

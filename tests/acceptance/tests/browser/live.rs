@@ -103,16 +103,19 @@ async fn moves(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 async fn predict(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}04-flipping.html");
     let board = Board::open(browser, &page, "board-1").await?;
+    board.control("Check (0 marked)").await?;
+    assert!(board.says().await?.starts_with("Nothing is marked yet."));
     for square in ["b6", "d6"] {
         board.click(square).await?;
     }
-    board.control("Check").await?;
+    board.control("Check (2 marked)").await?;
     let verdict = "Right: b6. Missed: b5, c4, c5 and d7. Wrong: d6.";
     assert_eq!(board.says().await?, verdict);
     let why = "d6 stays: the run d6 and e6 ends at f6, which is empty.";
     assert_eq!(board.facts().await?, why);
     assert_eq!(board.drawn("board-missed").await?, 4);
-    board.control("Show").await?;
+    board.control("Show the flips").await?;
+    assert_eq!(board.focused().await?, "Start over");
     assert_eq!(board.name("d7").await?, "d7, black disc, flips");
     assert_eq!(
         delays(browser).await?,
@@ -148,7 +151,7 @@ async fn surprises(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     for square in ["b5", "c5", "c4"] {
         board.click(square).await?;
     }
-    board.control("Check").await?;
+    board.control("Check (3 marked)").await?;
     assert_eq!(board.says().await?, "Right: b5 and c5. Wrong: c4.");
     Ok(())
 }
