@@ -116,6 +116,13 @@
     PageDown: [0, Infinity],
   };
 
+  const memory = window.othellierMemory;
+
+  // Whether the reader was on this page before: what was done here then counts
+  // for more than what the address says.
+  const [{ type } = {}] = performance.getEntriesByType("navigation");
+  const isReturn = type === "reload" || type === "back_forward";
+
   const clamp = (number, most) => Math.max(0, Math.min(number, most));
 
   class Board extends HTMLElement {
@@ -123,6 +130,7 @@
       const { code, ...fields } = this.dataset;
       if (!code || !window.WebAssembly || this.wasm) return;
       this.fields = fields;
+      this.given = JSON.stringify(fields);
       try {
         this.module = await load(code);
         const instance = await WebAssembly.instantiate(this.module);
@@ -134,11 +142,13 @@
       this.classList.add("alive");
       const live = this.build();
       this.change({});
+      this.recall();
       // Only now, so that what it says at first is not announced.
       this.append(live);
       this.invite();
       addEventListener("hashchange", () => this.visit());
-      this.visit();
+      addEventListener("othellier-forget", () => this.begin());
+      if (!(this.isTouched && isReturn)) this.visit();
     }
 
     // The parts that stay the same from one response to the next.
@@ -187,6 +197,7 @@
     // about is dropped.
     change(event) {
       this.stop?.();
+      this.isTouched ||= Object.keys(event).length > 0;
       this.classList.remove("invites");
       this.receive(this.respond(this.request(event)));
     }
@@ -210,8 +221,8 @@
     // Sends an event by itself, unless the reader does something first. What is
     // said meanwhile is not announced: it would be too much.
     wait(line) {
-      const [field, value] = splitWords(line, 2);
-      const timer = setTimeout(() => this.change({ [field]: value }), 600);
+      const [pause, field, value] = splitWords(line, 3);
+      const timer = setTimeout(() => this.change({ [field]: value }), Number(pause));
       this.status.ariaLive = "off";
       this.stop = () => {
         clearTimeout(timer);
@@ -260,28 +271,21 @@
       cell.forEach((name, index) => this.cells[index].setAttribute("aria-label", name));
       this.status.textContent = status[0];
       this.facts.replaceChildren(...fact.map((text) => make("li", {}, text)));
-      for (const kept of keep) {
-        const [field, value] = splitWords(kept, 2);
-        this.fields[field] = value;
-      }
+      this.kept = Object.fromEntries(keep.map((kept) => splitWords(kept, 2)));
+      Object.assign(this.fields, this.kept);
+      if (this.isTouched) memory?.keep(this.id, this.given, this.kept);
       this.choosesOnHover = "hover" in controls;
-      this.mentioned = new Set();
+      const focused = document.activeElement;
       for (const kind of ["button", "input", "value", "link"]) {
         for (const line of controls[kind] ?? []) this[kind](line);
       }
-      this.hideOthers();
+      this.passOn(focused);
     }
 
-    // Hides the buttons that a response doesn't mention. The focus goes to one
-    // beside it.
-    hideOthers() {
-      for (const button of this.controls.querySelectorAll("button[value]")) {
-        const hadFocus = button === document.activeElement;
-        button.hidden = !this.mentioned.has(button);
-        if (hadFocus && button.hidden) {
-          button.parentElement.querySelector("button:not([hidden])")?.focus();
-        }
-      }
+    // The focus of a button that is gone goes to one beside it.
+    passOn(focused) {
+      if (!focused.hidden || !this.controls.contains(focused)) return;
+      focused.parentElement.querySelector("button:not([hidden])")?.focus();
     }
 
     // Makes a part when a response first mentions it.
@@ -390,12 +394,12 @@
         control.value = value;
         return control;
       });
-      this.mentioned.add(button);
+      button.hidden = state === "gone";
       button.textContent = text.split(",")[0];
       button.ariaLabel = text;
       // A button that was really disabled would lose the focus.
       if (state === "on" || state === "off") button.ariaDisabled = state === "off";
-      else button.ariaPressed = state === "down";
+      else if (state !== "gone") button.ariaPressed = state === "down";
     }
 
     control(group, name, text, pressed) {
@@ -442,26 +446,51 @@
       }
     }
 
-    // An event that the address of the page carries: #figure-5-2/set=f5d6.
+    // An event that the address of the page carries: #board-2/set=f5d6.
 
     link(line) {
       const [field, value] = splitWords(line, 2);
       const link = this.part("link", () => this.control(field, "a", "Link to this position", () => {}));
-      link.href = `#${this.id}/${field}=${value}`;
+      this.shared = field;
+      link.href = `#${this.id}/${field}=${encodeURIComponent(value)}`;
     }
 
+    // Only what the board itself offers to share is taken from an address.
     linked() {
-      const [id, event] = location.hash.slice(1).split("/");
-      if (id !== this.id || !event) return undefined;
-      const [field, value] = event.split("=");
-      return { [field]: value };
+      const start = `#${this.id}/${this.shared}=`;
+      if (!this.shared || !location.hash.startsWith(start)) return undefined;
+      return { [this.shared]: decodeURIComponent(location.hash.slice(start.length)) };
     }
 
     visit() {
-      const event = this.linked();
-      if (!event) return;
-      this.change(event);
+      try {
+        const event = this.linked();
+        if (!event) return;
+        this.change(event);
+      } catch {
+        this.receive({ error: ["This link is damaged: the board can't follow it."] });
+      }
       this.scrollIntoView({ block: "center" });
+    }
+
+    // Goes on where the reader left off. What makes no sense to the board is
+    // dropped, whatever it is.
+    recall() {
+      const kept = memory?.recall(this.id, this.given);
+      const known = Object.keys(this.kept ?? {});
+      const fields = known.filter((field) => typeof kept?.[field] === "string");
+      if (!fields.length) return;
+      for (const field of fields) this.fields[field] = kept[field];
+      this.isTouched = true;
+      this.change({});
+      if (this.classList.contains("wrong")) this.begin();
+    }
+
+    // Begins as the page has it.
+    begin() {
+      this.isTouched = false;
+      this.fields = JSON.parse(this.given);
+      this.change({});
     }
   }
 

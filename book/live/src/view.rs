@@ -207,10 +207,14 @@ impl<P> View<P> {
         self.controls.push(Line::Think);
     }
 
-    /// Has the page send an event by itself after a moment, unless the reader
-    /// does something first.
-    pub fn go_on(&mut self, field: &'static str, value: &'static str) {
-        self.controls.push(Line::Then { field, value });
+    /// Has the page send an event by itself after so many milliseconds, unless
+    /// the reader does something first.
+    pub fn go_on(&mut self, pause: u32, field: &'static str, value: String) {
+        self.controls.push(Line::Then {
+            pause,
+            field,
+            value,
+        });
     }
 
     /// Has squares chosen by pointing at them.

@@ -16,6 +16,8 @@ use search::{Tree, count_leaves};
 
 /// More leaves than these can't be told apart on a page.
 const MOST_LEAVES: usize = 60;
+/// How long each step of a replay is seen, in milliseconds.
+const PAUSE: u32 = 600;
 /// No game has more moves ahead of it.
 const MOST_MOVES: usize = 9;
 
@@ -115,7 +117,7 @@ fn offer_steps(
     button("last", forward, "End, the whole tree");
     view.keep("replaying", if is_replaying { "yes" } else { "no" });
     if is_replaying {
-        view.go_on("go", "on");
+        view.go_on(PAUSE, "go", "on".to_owned());
     }
 }
 

@@ -23,8 +23,7 @@ pub enum Line {
     Fact(String),
     /// `button FIELD VALUE STATE TEXT`: a button, whose event is `FIELD
     /// VALUE`. The button shows its text up to the first comma; all of it is
-    /// its name for a reader who listens. A button of an earlier response that
-    /// this one doesn't mention is hidden.
+    /// its name for a reader who listens.
     Button {
         /// The field of its event.
         field: &'static str,
@@ -71,13 +70,15 @@ pub enum Line {
     /// `think`: the next response takes long. The page asks for it in the
     /// background, with the event `think`.
     Think,
-    /// `then FIELD VALUE`: an event that the page sends by itself after a
-    /// moment, unless the reader does something first.
+    /// `then MILLISECONDS FIELD VALUE`: an event that the page sends by itself
+    /// after so long, unless the reader does something first.
     Then {
+        /// How long a reader needs to see this drawing.
+        pause: u32,
         /// The field of the event.
         field: &'static str,
         /// The value of the event.
-        value: &'static str,
+        value: String,
     },
     /// `error SENTENCE`: why the request can't be answered. No other line
     /// stands beside it.
@@ -91,6 +92,8 @@ pub enum ButtonState {
     Enabled,
     /// `off`: it has nothing to do now.
     Disabled,
+    /// `gone`: it isn't shown; its place is among the others.
+    Hidden,
     /// `down`: it is the chosen one of several.
     Selected,
     /// `up`: it is one of several, and not the chosen one.
@@ -107,6 +110,15 @@ impl ButtonState {
         }
     }
 
+    /// The state of a button that is there only when it has something to do.
+    pub fn shown(is_shown: bool) -> Self {
+        if is_shown {
+            Self::Enabled
+        } else {
+            Self::Hidden
+        }
+    }
+
     /// The state of a button that is one of several to choose from.
     pub fn selected(is_selected: bool) -> Self {
         if is_selected {
@@ -120,6 +132,7 @@ impl ButtonState {
         match self {
             Self::Enabled => "on",
             Self::Disabled => "off",
+            Self::Hidden => "gone",
             Self::Selected => "down",
             Self::Unselected => "up",
         }
@@ -166,7 +179,11 @@ impl Line {
             Self::Value { field, text: value }
             | Self::Link { field, value }
             | Self::Keep { field, value } => format!("{field} {value}").into(),
-            Self::Then { field, value } => format!("{field} {value}").into(),
+            Self::Then {
+                pause,
+                field,
+                value,
+            } => format!("{pause} {field} {value}").into(),
             Self::Hover | Self::Think => "".into(),
         }
     }

@@ -246,19 +246,19 @@ impl Prediction {
         }
     }
 
-    /// The buttons, and what the page has to keep. What can't be done now has
-    /// no button.
+    /// The buttons, and what the page has to keep. What can't be done now
+    /// shows no button.
     fn offer(&self, view: &mut View, stage: Stage) {
         let marked = self.marked.len();
         let check = format!("Check ({marked} marked)");
         let has_begun = marked > 0 || stage == Stage::Shown;
         let buttons = [
             ("check", stage != Stage::Shown, &check[..]),
-            ("show", stage == Stage::Checked, "Show the flips"),
+            ("show", stage == Stage::Checked, "Show the answer"),
             ("again", has_begun, "Start over"),
         ];
-        for (step, _, text) in buttons.into_iter().filter(|it| it.1) {
-            view.add_button("do", step, ButtonState::Enabled, text);
+        for (step, is_shown, text) in buttons {
+            view.add_button("do", step, ButtonState::shown(is_shown), text);
         }
         let marked = self.marked.iter().map(Square::to_string);
         view.keep("marked", marked.collect::<Vec<_>>().join(" "));

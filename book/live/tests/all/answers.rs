@@ -107,10 +107,11 @@ fn the_question_does_not_give_the_answer_away() {
     assert!(!asked.contains("board-turn"), "{asked}");
 }
 
-/// The buttons' texts.
+/// The texts of the buttons that are shown.
 fn buttons(answer: &str) -> Vec<String> {
     let lines = all(answer, "button").into_iter();
-    lines
+    let shown = lines.filter(|line| line.split(' ').nth(2) != Some("gone"));
+    shown
         .map(|line| line.splitn(4, ' ').last().unwrap().to_owned())
         .collect()
 }
@@ -134,7 +135,7 @@ fn a_prediction_invites_and_offers_what_can_be_done() {
     assert_eq!(buttons(&marked), ["Check (2 marked)", "Start over"]);
     let checked = go_on(&board, &["choose 41", "do check"]);
     assert_eq!(checked.matches("board-undecided").count(), 0);
-    let all_three = ["Check (1 marked)", "Show the flips", "Start over"];
+    let all_three = ["Check (1 marked)", "Show the answer", "Start over"];
     assert_eq!(buttons(&checked), all_three);
     let shown = go_on(&board, &["choose 41", "do check", "do show"]);
     assert_eq!(buttons(&shown), ["Start over"]);

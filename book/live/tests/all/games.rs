@@ -148,7 +148,7 @@ fn a_replay_goes_on_by_itself_and_can_be_held() {
     let mut events = vec!["go replay"];
     let mut steps = 0;
     while let [event] = &all(&go_on(&TREE, &events), "then")[..] {
-        assert_eq!(event, "go on");
+        assert_eq!(event, "600 go on");
         events.push("go on");
         steps += 1;
     }

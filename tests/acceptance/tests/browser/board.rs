@@ -2,6 +2,12 @@
 
 use thirtyfour::prelude::*;
 
+/// Forgets what the reader did. Returns whether there was anything.
+const FORGET: &str = "
+    const ours = Object.keys(localStorage).filter(key => /^othellier/.test(key));
+    ours.forEach(key => localStorage.removeItem(key));
+    return ours.some(key => key.includes('/board/'))";
+
 /// A board by the id that it has in its page.
 pub struct Board<'a> {
     pub browser: &'a WebDriver,
@@ -9,14 +15,36 @@ pub struct Board<'a> {
 }
 
 impl<'a> Board<'a> {
-    /// Opens a page and waits until its boards are alive: each of them moves
-    /// what is below it.
+    /// Opens a page as a reader does who was never there, and waits until its
+    /// boards are alive: each of them moves what is below it.
     pub async fn open(
         browser: &'a WebDriver,
         page: &str,
         id: &'a str,
     ) -> WebDriverResult<Self> {
         browser.goto(page).await?;
+        let remembered = browser.execute(FORGET, Vec::new()).await?;
+        if remembered.convert()? {
+            browser.refresh().await?;
+        }
+        Self::on_page(browser, id).await
+    }
+
+    /// Like [`open`](Board::open), as a reader does who comes back.
+    pub async fn reopen(
+        browser: &'a WebDriver,
+        page: &str,
+        id: &'a str,
+    ) -> WebDriverResult<Self> {
+        browser.goto(page).await?;
+        Self::on_page(browser, id).await
+    }
+
+    /// The board of the page that is open, once it is alive.
+    pub async fn on_page(
+        browser: &'a WebDriver,
+        id: &'a str,
+    ) -> WebDriverResult<Self> {
         let alive = By::Css(format!("#{id}.alive .live-status"));
         browser.query(alive).first().await?;
         let still = By::Css("othellier-board:not(.alive)");

@@ -114,7 +114,7 @@ async fn predict(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let why = "d6 stays: the run d6 and e6 ends at f6, which is empty.";
     assert_eq!(board.facts().await?, why);
     assert_eq!(board.drawn("board-missed").await?, 4);
-    board.control("Show the flips").await?;
+    board.control("Show the answer").await?;
     assert_eq!(board.focused().await?, "Start over");
     assert_eq!(board.name("d7").await?, "d7, black disc, flips");
     assert_eq!(

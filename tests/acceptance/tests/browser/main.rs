@@ -5,6 +5,7 @@ mod board;
 mod browser;
 mod every_page;
 mod live;
+mod memory;
 mod motion;
 mod paper;
 mod phone;

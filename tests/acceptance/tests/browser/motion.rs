@@ -32,7 +32,7 @@ async fn moving(browser: &WebDriver) -> WebDriverResult<[bool; 4]> {
     let board = Board::open(browser, &page, "board-1").await?;
     board.click("b6").await?;
     board.control("Check (1 marked)").await?;
-    board.control("Show the flips").await?;
+    board.control("Show the answer").await?;
     let turn = moves(browser).await?;
     let page = format!("{book}02-directions.html");
     let board = Board::open(browser, &page, "board-2").await?;
