@@ -162,11 +162,13 @@
       });
       this.status = make("p", { class: "live-status", role: "status" });
       this.controls = make("div", { class: "live-controls" });
+      this.said = make("div", { class: "live-said" }, this.status);
       this.facts = make("ul", { class: "live-facts" });
+      this.known = make("div", { class: "live-known" }, this.facts);
       const surface = make("div", { class: "live-surface" });
       surface.append(this.drawing);
       const live = make("div", { class: "live" });
-      live.append(surface, this.controls, this.status, this.facts);
+      live.append(surface, this.said, this.controls, this.known);
       this.cells = [];
       this.parts = {};
       this.listen();
@@ -271,6 +273,7 @@
       cell.forEach((name, index) => this.cells[index].setAttribute("aria-label", name));
       this.status.textContent = status[0];
       this.facts.replaceChildren(...fact.map((text) => make("li", {}, text)));
+      this.reserve(controls.room ?? []);
       this.kept = Object.fromEntries(keep.map((kept) => splitWords(kept, 2)));
       Object.assign(this.fields, this.kept);
       if (this.isTouched) memory?.keep(this.id, this.given, this.kept);
@@ -280,6 +283,12 @@
         for (const line of controls[kind] ?? []) this[kind](line);
       }
       this.passOn(focused);
+    }
+
+    // Leaves room for the longest status and facts: the text below stays put.
+    reserve([status = "", ...facts]) {
+      this.said.dataset.room = status;
+      this.known.dataset.room = facts.join("\n");
     }
 
     // The focus of a button that is gone goes to one beside it.

@@ -217,6 +217,13 @@ impl<P> View<P> {
         });
     }
 
+    /// Has the page leave room for texts as long as these: a status, then
+    /// facts.
+    pub fn reserve(&mut self, sentences: &[&str]) {
+        let room = |it: &&str| Line::Room((*it).to_owned());
+        self.controls.extend(sentences.iter().map(room));
+    }
+
     /// Has squares chosen by pointing at them.
     pub fn choose_on_hover(&mut self) {
         self.controls.push(Line::Hover);

@@ -18,6 +18,10 @@ use search::{Tree, count_leaves};
 const MOST_LEAVES: usize = 60;
 /// How long each step of a replay is seen, in milliseconds.
 const PAUSE: u32 = 600;
+/// The longest status: many moves that are equally good, and the invitation.
+const LONGEST: &str = "All moves are seen, and the most is 0: O plays c1 or a2 \
+                       or c2 or a3 or b3 or c3. Choose any position to see \
+                       the moves that lead to it.";
 /// No game has more moves ahead of it.
 const MOST_MOVES: usize = 9;
 
@@ -32,6 +36,7 @@ pub fn view(request: &Request) -> Result<View<TreeDrawing>, RequestError> {
     let step = step(request, &tree)?;
     let last = tree.root().known_at;
     let mut view = draw(&tree, request, depth, step)?;
+    reserve(&mut view, &Tree::search(&game, evaluate, most, most));
     view.keep("ahead", depth);
     match step < last {
         true => view.keep("step", step),
@@ -65,6 +70,14 @@ fn draw(
     }
     view.facts = explain::moves(tree, step);
     Ok(view)
+}
+
+/// Leaves room for all that is said of the tree.
+fn reserve(view: &mut View<TreeDrawing>, whole: &Tree) {
+    view.reserve(&[LONGEST]);
+    for fact in explain::moves(whole, whole.root().known_at) {
+        view.reserve(&[&fact]);
+    }
 }
 
 fn evaluation(request: &Request) -> Result<Evaluation, RequestError> {

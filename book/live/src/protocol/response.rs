@@ -67,6 +67,10 @@ pub enum Line {
     },
     /// `hover`: pointing at a cell chooses it.
     Hover,
+    /// `room SENTENCE`: the longest status that this board can have, and then
+    /// its longest facts. The page leaves room for them, so that the text
+    /// below the board stays where it is.
+    Room(String),
     /// `think`: the next response takes long. The page asks for it in the
     /// background, with the event `think`.
     Think,
@@ -153,6 +157,7 @@ impl Line {
             Self::Link { .. } => "link",
             Self::Keep { .. } => "keep",
             Self::Hover => "hover",
+            Self::Room(_) => "room",
             Self::Think => "think",
             Self::Then { .. } => "then",
             Self::Error(_) => "error",
@@ -165,6 +170,7 @@ impl Line {
             | Self::Cell(text)
             | Self::Status(text)
             | Self::Fact(text)
+            | Self::Room(text)
             | Self::Error(text) => text.into(),
             Self::Columns(number) => number.to_string().into(),
             Self::Button {

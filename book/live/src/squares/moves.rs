@@ -15,11 +15,37 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     let position = request.position()?;
     let mut view = View::of(&position.board);
     view.annotate(annotations::legal_moves(&position));
-    match request.chosen_square()? {
-        Some(square) => explain(&mut view, &position, square),
-        None => view.status += " Tap any square to see why, or why not.",
+    view.status += " Tap any square to see why, or why not.";
+    reserve(&mut view, &position);
+    if let Some(square) = request.chosen_square()? {
+        explain(&mut view, &position, square);
     }
     Ok(view)
+}
+
+/// The invitation is the longest status. The longest facts are those of the
+/// square of which there is most to say.
+fn reserve(view: &mut View, position: &Position) {
+    let Position { board, to_move } = position;
+    let facts = |square| -> Vec<String> {
+        scan_all(board, square, *to_move)
+            .map(|it| fact(&it))
+            .collect()
+    };
+    let empty = Square::all().filter(|&it| board[it] == Cell::Empty);
+    // On a phone a line has room for some forty letters.
+    let lines = |facts: &Vec<String>| -> usize {
+        facts.iter().map(|it| it.len().div_ceil(40)).sum()
+    };
+    let longest = empty.map(facts).max_by_key(lines);
+    view.reserve(&[&view.status.clone()]);
+    for fact in longest.unwrap_or_default() {
+        view.reserve(&[&fact]);
+    }
+}
+
+fn fact(scan: &Scan) -> String {
+    sentence(&scan.to_string())
 }
 
 fn explain(view: &mut View, position: &Position, square: Square) {
@@ -42,7 +68,7 @@ fn explain(view: &mut View, position: &Position, square: Square) {
 }
 
 fn show(view: &mut View, scan: &Scan) {
-    view.facts.push(sentence(&scan.to_string()));
+    view.facts.push(fact(scan));
     if scan.is_bracket {
         for &square in &scan.run {
             view.mark(square, Mark::Flip, "bracketed");

@@ -23,6 +23,8 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     let index = index.map(|it| it.to_string()).unwrap_or_default();
     view.add_input("index", "number", "Index", index);
     view.choose_on_hover();
+    let sentinel = describe(&board, Square::OVERFLOW);
+    view.reserve(&[&format!("No square has index 000. {sentinel}")]);
     Ok(view)
 }
 

@@ -29,6 +29,12 @@ enum Stage {
     Shown,
 }
 
+/// Of so many wrong discs the reader is told why; of the others after a tap on
+/// them, once the answer is shown.
+const REASONS: usize = 2;
+/// As long as the reason why a disc stays.
+const REASON: &str = "a1 stays: the run a1 and a2 ends at a3, which is empty.";
+
 /// A board that asks which discs a move flips.
 pub fn view(request: &Request) -> Result<View, RequestError> {
     let mut prediction = Prediction::from_request(request)?;
@@ -45,6 +51,7 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
         }
         None => prediction.go_on(request)?,
     };
+    prediction.reserve(&mut view);
     prediction.offer(&mut view, stage);
     Ok(view)
 }
@@ -118,12 +125,16 @@ impl Prediction {
 
     fn ask(&self) -> View {
         let mut view = self.view_before(|_| (Mark::Flip, "marked"));
-        view.status = format!(
-            "{} plays {}. Tap the discs that will flip, then check.",
-            self.position.to_move, self.square
-        );
+        view.status = self.question();
         view.drawing.undecided = self.undecided().map(Place::from).collect();
         view
+    }
+
+    fn question(&self) -> String {
+        format!(
+            "{} plays {}. Tap the discs that will flip, then check.",
+            self.position.to_move, self.square
+        )
     }
 
     /// The opponent's discs that the reader has said nothing about.
@@ -139,10 +150,9 @@ impl Prediction {
         let Some(square) = chosen else {
             return self.ask();
         };
-        if !is_disc(self.board(), square) {
+        if let Some(why) = self.refuse(square) {
             let mut view = self.ask();
-            view.status =
-                format!("There's no disc on {square} that could flip.");
+            view.status = why;
             return view;
         }
         let change = self.toggle(square);
@@ -150,6 +160,18 @@ impl Prediction {
         let marked = count_of(self.marked.len(), "disc");
         view.status = format!("{square} {change}: {marked} so far.");
         view
+    }
+
+    /// Why there's no disc to mark, unless there is one.
+    fn refuse(&self, square: Square) -> Option<String> {
+        let own = self.position.to_move;
+        if !is_disc(self.board(), square) {
+            Some(format!("There's no disc on {square} that could flip."))
+        } else if self.board()[square] == Cell::from(own) {
+            Some(format!("{square} is {} already.", color(own)))
+        } else {
+            None
+        }
     }
 
     /// Marks a disc, or takes its mark away. Returns which of them it did.
@@ -180,7 +202,8 @@ impl Prediction {
         let marked = self.marked.iter().copied();
         let (right, wrong): (Vec<_>, Vec<_>) = marked.partition(flips);
         view.status = verdict(&right, &missed, &wrong);
-        view.facts = wrong.into_iter().map(|it| self.reason(it)).collect();
+        let reasons = wrong.into_iter().map(|it| self.reason(it));
+        view.facts = reasons.take(REASONS).collect();
         view
     }
 
@@ -246,6 +269,23 @@ impl Prediction {
         }
     }
 
+    /// Leaves room for the longest of all verdicts, without a word of the
+    /// answer.
+    fn reserve(&self, view: &mut View) {
+        let opponent = Cell::from(self.position.to_move.opponent());
+        let mut discs: Vec<_> = Square::all().collect();
+        discs.retain(|&it| self.board()[it] == opponent);
+        let (some, others) = discs.split_at(discs.len() / 2);
+        let (right, missed) = some.split_at(some.len() / 2);
+        let (question, verdict) =
+            (self.question(), verdict(right, missed, others));
+        let is_longer = question.len() > verdict.len();
+        view.reserve(&[if is_longer { &question } else { &verdict }]);
+        for _ in (self.flipping.len()..discs.len()).take(REASONS) {
+            view.reserve(&[REASON]);
+        }
+    }
+
     /// The buttons, and what the page has to keep. What can't be done now
     /// shows no button.
     fn offer(&self, view: &mut View, stage: Stage) {
@@ -254,7 +294,7 @@ impl Prediction {
         let has_begun = marked > 0 || stage == Stage::Shown;
         let buttons = [
             ("check", stage != Stage::Shown, &check[..]),
-            ("show", stage == Stage::Checked, "Show the answer"),
+            ("show", stage == Stage::Checked, "Show, the answer"),
             ("again", has_begun, "Start over"),
         ];
         for (step, is_shown, text) in buttons {

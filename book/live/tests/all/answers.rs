@@ -135,7 +135,7 @@ fn a_prediction_invites_and_offers_what_can_be_done() {
     assert_eq!(buttons(&marked), ["Check (2 marked)", "Start over"]);
     let checked = go_on(&board, &["choose 41", "do check"]);
     assert_eq!(checked.matches("board-undecided").count(), 0);
-    let all_three = ["Check (1 marked)", "Show the answer", "Start over"];
+    let all_three = ["Check (1 marked)", "Show, the answer", "Start over"];
     assert_eq!(buttons(&checked), all_three);
     let shown = go_on(&board, &["choose 41", "do check", "do show"]);
     assert_eq!(buttons(&shown), ["Start over"]);
@@ -159,6 +159,8 @@ fn a_mark_is_taken_away_by_choosing_it_again() {
     assert_eq!(say, "b6 isn't marked any more: no disc so far.");
     let (say, _) = said(&board, &["choose 0"]);
     assert_eq!(say, "There's no disc on a1 that could flip.");
+    let (say, _) = said(&board, &["choose 24"]);
+    assert_eq!(say, "a4 is black already.");
 }
 
 /// c4 lies between black discs, but not in a line with a5: no chain reaction.

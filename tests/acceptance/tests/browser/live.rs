@@ -12,6 +12,8 @@ fn boards_answer_over_http() {
     with_browser(&[], |browser| async move {
         every_kind(&browser, site::address()).await?;
         addresses(&browser, site::address()).await?;
+        nothing_jumps(&browser, site::address()).await?;
+        sizes(&browser, site::address()).await?;
         copy(&browser, site::address()).await?;
         within_a_frame(&browser, site::address()).await
     });
@@ -114,7 +116,7 @@ async fn predict(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let why = "d6 stays: the run d6 and e6 ends at f6, which is empty.";
     assert_eq!(board.facts().await?, why);
     assert_eq!(board.drawn("board-missed").await?, 4);
-    board.control("Show the answer").await?;
+    board.control("Show").await?;
     assert_eq!(board.focused().await?, "Start over");
     assert_eq!(board.name("d7").await?, "d7, black disc, flips");
     assert_eq!(
@@ -306,6 +308,58 @@ async fn the_end(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
             .await?
             .ends_with("Black must pass. White to move.")
     );
+    Ok(())
+}
+
+/// Presses everything in a figure, and returns by how much its height changed.
+const HEIGHTS: &str = "
+    const figure = document.querySelector(`#${arguments[0]}`).closest('figure');
+    const heights = new Set([figure.offsetHeight]);
+    const press = it => { it.click(); heights.add(figure.offsetHeight); };
+    const all = selector => [...figure.querySelectorAll(selector)];
+    for (const cell of all('.live-grid button')) {
+        press(cell);
+        if (cell.ariaLabel.includes('disc')) all('[value=check]').forEach(press);
+    }
+    for (const button of all('.live-controls button')) press(button);
+    return Math.max(...heights) - Math.min(...heights)";
+
+/// The text below a board stays where it is.
+async fn nothing_jumps(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let boards = [
+        ("01-board", "board-1"),
+        ("02-directions", "board-2"),
+        ("03-legal-moves", "board-2"),
+        ("04-flipping", "board-1"),
+        ("04-flipping", "board-4"),
+        ("09-tic-tac-toe", "board-1"),
+        ("09-tic-tac-toe", "board-2"),
+    ];
+    for (page, id) in boards {
+        let page = format!("{book}{page}.html");
+        Board::open(browser, &page, id).await?;
+        let heights = browser.execute(HEIGHTS, vec![json!(id)]).await?;
+        let change: u32 = heights.convert()?;
+        // A line of small letters is no whole number of pixels high.
+        assert!(change <= 1, "{page} {id} changes by {change} px");
+    }
+    Ok(())
+}
+
+/// On a wide page a board is large, and on a phone as wide as the text.
+async fn sizes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let width = "
+        const board = document.querySelector('#board-1 .live svg');
+        return [board.clientWidth, board.closest('figure').clientWidth]";
+    for page in ["index", "04-flipping", "09-tic-tac-toe"] {
+        let page = format!("{book}{page}.html");
+        Board::open(browser, &page, "board-1").await?;
+        let widths = browser.execute(width, Vec::new()).await?;
+        let [board, column]: [u32; 2] = widths.convert()?;
+        let is_tree = page.contains("09");
+        let right = if is_tree { 720..=column } else { 400..=440 };
+        assert!(right.contains(&board), "{page}: {board} of {column}");
+    }
     Ok(())
 }
 
