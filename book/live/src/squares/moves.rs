@@ -17,10 +17,26 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     view.annotate(annotations::legal_moves(&position));
     view.status += " Tap any square to see why, or why not.";
     reserve(&mut view, &position);
-    if let Some(square) = request.chosen_square()? {
-        explain(&mut view, &position, square);
+    match request.chosen_square()? {
+        Some(square) => explain(&mut view, &position, square),
+        None => show_example(&mut view, &position),
     }
     Ok(view)
+}
+
+/// What each direction says about the move that brackets in most of them.
+fn show_example(view: &mut View, position: &Position) {
+    let Position { board, to_move } = position;
+    let brackets = |&square: &Square| {
+        let scans = scan_all(board, square, *to_move);
+        scans.filter(|it| it.is_bracket).count()
+    };
+    if let Some(square) = position.legal_moves().max_by_key(brackets) {
+        view.drawing.marks.push((square.into(), Mark::Ring));
+        view.status += &format!(" Here is {square}:");
+        let scans = scan_all(board, square, *to_move);
+        view.facts = scans.map(|it| fact(&it)).collect();
+    }
 }
 
 /// The invitation is the longest status. The longest facts are those of the
@@ -38,7 +54,7 @@ fn reserve(view: &mut View, position: &Position) {
         facts.iter().map(|it| it.len().div_ceil(40)).sum()
     };
     let longest = empty.map(facts).max_by_key(lines);
-    view.reserve(&[&view.status.clone()]);
+    view.reserve(&[&format!("{} Here is a1:", view.status)]);
     for fact in longest.unwrap_or_default() {
         view.reserve(&[&fact]);
     }

@@ -71,6 +71,16 @@ fn each_direction_says_why_a_move_is_legal_or_not() {
     assert!(facts.is_empty());
 }
 
+/// Before a square is chosen, the one with most brackets is the example.
+#[test]
+fn legal_moves_begin_with_an_example() {
+    let (say, facts) = said(&["live moves", C6], &[]);
+    let example = "Tap any square to see why, or why not. Here is c6:";
+    assert!(say.ends_with(example), "{say}");
+    assert_eq!(facts.len(), 8);
+    assert_eq!(facts[0], "North: c5 and c4 are bracketed, thanks to c3.");
+}
+
 #[test]
 fn squares_are_named_with_all_that_is_seen_on_them() {
     let answer = ask(&["live moves", C6]);
