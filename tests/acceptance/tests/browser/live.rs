@@ -187,15 +187,13 @@ async fn tree(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}09-tic-tac-toe.html");
     let board = Board::open(browser, &page, "board-1").await?;
     assert_eq!(board.drawn("board-felt").await?, 2 * 37);
-    board.control("Replay").await?;
-    board
-        .hear("O plays c1 and X plays a2: worth 0 to O.")
-        .await?;
-    board.control("Pause").await?;
-    assert_eq!(board.focused().await?, "Replay, the search step by step");
-    board
-        .press([Key::Tab, Key::Enter, Key::Tab, Key::Enter])
-        .await?;
+    replay(&board).await?;
+    let both = "const it = document.querySelector('#board-1 [value=replay]');
+        it.focus(), it.click(), it.click()";
+    browser.execute(both, Vec::new()).await?;
+    assert_eq!(board.says().await?, "O to move.");
+    let next_twice = [Key::Tab, Key::Tab, Key::Enter, Key::Enter];
+    assert_eq!(board.press(next_twice).await?, "Next step");
     let second = "O plays c1 and X plays a2: worth 0 to O.";
     assert_eq!(board.says().await?, second);
     assert_eq!(board.drawn("board-felt").await?, 2 * 3);
@@ -208,6 +206,21 @@ async fn tree(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let blind = "All moves are seen, and the most is 0: O plays c1 or a2";
     assert!(board.says().await?.starts_with(blind));
     choose_nodes(browser, book).await
+}
+
+/// A replay goes on by itself until it is held.
+async fn replay(board: &Board<'_>) -> WebDriverResult<()> {
+    let breath = std::time::Duration::from_millis(1500);
+    board.control("Replay").await?;
+    while !board.says().await?.starts_with("O plays") {
+        tokio::time::sleep(breath / 30).await;
+    }
+    board.control("Pause").await?;
+    assert_eq!(board.focused().await?, "Replay, the search step by step");
+    let held = board.says().await?;
+    tokio::time::sleep(breath).await;
+    assert_eq!(board.says().await?, held);
+    Ok(())
 }
 
 /// The arrows go from parent to child and from leaf to leaf.
