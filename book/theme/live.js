@@ -97,6 +97,22 @@
     style.position = "absolute";
   };
 
+  // Where a rectangle of a drawing is.
+  const boxOf = (rect) => {
+    const sides = ["x", "y", "width", "height"];
+    return Object.fromEntries(sides.map((side) => [side, rect[side].baseVal.value]));
+  };
+
+  // Which of the elements is the least to the left or right of another one.
+  const nearest = (row, element) => {
+    const middle = (it) => {
+      const { left, right } = it.getBoundingClientRect();
+      return left + right;
+    };
+    const distances = row.map((it) => Math.abs(middle(it) - middle(element)));
+    return distances.indexOf(Math.min(...distances));
+  };
+
   // The keys that move within a grid: by column and row, or to an end.
   const keyMoves = {
     ArrowLeft: [-1, 0],
@@ -109,6 +125,13 @@
     PageDown: [0, Infinity],
   };
 
+  const memory = window.othellierMemory;
+
+  // Whether the reader was on this page before: what was done here then counts
+  // for more than what the address says.
+  const [{ type } = {}] = performance.getEntriesByType("navigation");
+  const isReturn = type === "reload" || type === "back_forward";
+
   const clamp = (number, most) => Math.max(0, Math.min(number, most));
 
   class Board extends HTMLElement {
@@ -117,8 +140,10 @@
       if (!code || !window.WebAssembly || this.fields) return;
       this.code = code;
       this.fields = fields;
+      this.given = JSON.stringify(fields);
       addEventListener("hashchange", () => this.visit());
-      if (this.linked()) this.visit();
+      addEventListener("othellier-forget", () => this.wasm && this.begin());
+      if (this.isMeant()) this.wake();
       else this.wakeWhenNear();
     }
 
@@ -148,8 +173,11 @@
       this.classList.add("alive");
       const live = this.build();
       this.change({});
+      this.recall();
       // Only now, so that what it says at first is not announced.
       this.append(live);
+      this.invite();
+      if (!(this.isTouched && isReturn)) this.visit();
     }
 
     // The parts that stay the same from one response to the next.
@@ -188,11 +216,22 @@
       }
     }
 
+    // What can be chosen moves once, when the reader gets there.
+    invite() {
+      new IntersectionObserver(([{ isIntersecting }], watcher) => {
+        if (!isIntersecting) return;
+        watcher.disconnect();
+        this.classList.add("invites");
+      }, { threshold: 0.7 }).observe(this.drawing);
+    }
+
     // Sends an event, and shows the response. What the board was about to do
     // by itself is dropped, unless the event is refused.
     change(event) {
       const response = this.respond(this.request(event));
       if (!response.error) this.interrupt();
+      this.isTouched ||= Object.keys(event).length > 0;
+      this.classList.remove("invites");
       this.receive(response);
     }
 
@@ -201,6 +240,7 @@
       this.next = undefined;
       this.worker?.terminate();
       this.worker = undefined;
+      this.status.ariaLive = "polite";
     }
 
     request(event) {
@@ -215,8 +255,12 @@
         this.say(error[0]);
         return;
       }
+      const isClosed = "closed" in response;
+      // What a board shows by itself is not announced: it would be too much.
+      if (!then) this.status.ariaLive = "polite";
       this.show(response);
-      this.grid.ariaDisabled = String("closed" in response);
+      if (then && !isClosed) this.status.ariaLive = "off";
+      this.grid.ariaDisabled = String(isClosed);
       const seen = this.rest().then(() => this.notice(notice));
       if (then) this.goOn(splitWords(then[0], 3), seen);
     }
@@ -280,14 +324,21 @@
       this.list(this.words, words);
       this.reserve(more.room ?? []);
       this.entitle(svg[0], more.caption);
-      for (const kept of keep) {
-        const [field, value] = splitWords(kept, 2);
-        this.fields[field] = value;
-      }
+      this.kept = Object.fromEntries(keep.map((kept) => splitWords(kept, 2)));
+      Object.assign(this.fields, this.kept);
+      if (this.isTouched) memory?.keep(this.id, this.given, this.kept);
       this.choosesOnHover = "hover" in more;
+      const focused = document.activeElement;
       for (const kind of ["button", "input", "value", "link"]) {
         for (const line of more[kind] ?? []) this[kind](line);
       }
+      this.passOn(focused);
+    }
+
+    // The focus of a button that is gone goes to one beside it.
+    passOn(focused) {
+      if (!focused.hidden || !this.controls.contains(focused)) return;
+      focused.parentElement.querySelector("button:not([hidden])")?.focus();
     }
 
     // What has not changed is neither announced nor laid out again.
@@ -332,9 +383,47 @@
       return (this.parts[name] ??= create());
     }
 
-    // Lays a button over each cell of the drawing. A cell that is more than the
-    // rows can hold is the sentinel's, and ends the last row.
+    // Lays a button over each cell of the drawing.
     lay(count, columns) {
+      if (columns) this.layRows(count, columns);
+      else this.layNodes(count);
+    }
+
+    // The cells of a tree are where its drawing has them. There are two, for a
+    // wide and a narrow column, of which the style sheet shows one.
+    layNodes(count) {
+      this.drawing.after(this.grid);
+      const cells = Array.from({ length: count }, (_, index) => {
+        const node = make("button", { type: "button", tabindex: index ? -1 : 0 });
+        this.cells.push(node);
+        return make("div", { role: "gridcell" }, node);
+      });
+      new ResizeObserver(() => {
+        const seen = [...this.drawing.children].find((it) => it.clientWidth);
+        if (seen) this.placeNodes(cells, seen);
+      }).observe(this.drawing);
+    }
+
+    // What is equally high is a row.
+    placeNodes(cells, drawing) {
+      if (this.placed === drawing.classList.value) return;
+      this.placed = drawing.classList.value;
+      const frame = drawing.viewBox.baseVal;
+      place(this.grid, frame, frame);
+      const rows = new Map();
+      drawing.querySelectorAll(".board-node").forEach((node, index) => {
+        const box = boxOf(node);
+        if (!rows.has(box.y)) rows.set(box.y, make("div", { role: "row" }));
+        place(cells[index], box, frame);
+        rows.get(box.y).append(cells[index]);
+      });
+      const fromTop = [...rows].sort(([one], [other]) => one - other);
+      this.grid.replaceChildren(...fromTop.map(([, row]) => row));
+    }
+
+    // A cell that is more than the rows can hold is the sentinel's, and ends the
+    // last row.
+    layRows(count, columns) {
       const felt = this.boxOf(".board-felt");
       this.drawing.after(this.grid);
       place(this.grid, felt, this.drawing.firstChild.viewBox.baseVal);
@@ -351,11 +440,8 @@
       }
     }
 
-    // Where a rectangle of the drawing is.
     boxOf(selector) {
-      const rect = this.drawing.querySelector(selector);
-      const sides = ["x", "y", "width", "height"];
-      return Object.fromEntries(sides.map((side) => [side, rect[side].baseVal.value]));
+      return boxOf(this.drawing.querySelector(selector));
     }
 
     rows() {
@@ -386,7 +472,7 @@
       const from = rows.findIndex((row) => row.includes(target));
       const down = ctrlKey ? move[0] : move[1];
       const row = rows[clamp(from + down, rows.length - 1)];
-      const column = rows[from].indexOf(target) + move[0];
+      const column = nearest(row, target) + move[0];
       row[clamp(column, row.length - 1)].focus();
     }
 
@@ -395,16 +481,18 @@
     button(line) {
       const [field, value, state, text] = splitWords(line, 4);
       const button = this.part(`${field} ${value}`, () => {
-        const control = this.control(field, "button", text.split(",")[0], () => {
+        const control = this.control(field, "button", "", () => {
           if (control.ariaDisabled !== "true") this.change({ [field]: value });
         });
         control.value = value;
-        control.ariaLabel = text;
         return control;
       });
+      button.hidden = state === "gone";
+      button.textContent = text.split(",")[0];
+      button.ariaLabel = text;
       // A button that was really disabled would lose the focus.
       if (state === "on" || state === "off") button.ariaDisabled = state === "off";
-      else button.ariaPressed = state === "down";
+      else if (state !== "gone") button.ariaPressed = state === "down";
     }
 
     control(group, name, text, pressed) {
@@ -451,28 +539,62 @@
       }
     }
 
-    // An event that the address of the page carries: #figure-5-2/set=f5d6.
+    // An event that the address of the page carries: #board-2/set=f5d6.
 
     link(line) {
       const [field, value] = splitWords(line, 2);
       const link = this.part("link", () => this.control(field, "a", "Link to this position", () => {}));
-      link.href = `#${this.id}/${field}=${value}`;
+      this.shared = field;
+      link.href = `#${this.id}/${field}=${encodeURIComponent(value)}`;
     }
 
+    // Only what the board itself offers to share is taken from an address.
     linked() {
-      const [id, event] = location.hash.slice(1).split("/");
-      if (id !== this.id || !event) return undefined;
-      const [field, value] = event.split("=");
-      return { [field]: value };
+      const start = `#${this.id}/${this.shared}=`;
+      if (!this.shared || !location.hash.startsWith(start)) return undefined;
+      return { [this.shared]: decodeURIComponent(location.hash.slice(start.length)) };
     }
 
-    async visit() {
-      const event = this.linked();
-      if (!event) return;
-      await this.wake();
-      if (!this.wasm) return;
-      this.change(event);
+    // Whether the address names this board.
+    isMeant() {
+      return location.hash.startsWith(`#${this.id}/`);
+    }
+
+    visit() {
+      if (!this.isMeant()) return;
+      // It comes here once it's awake.
+      if (!this.wasm) {
+        this.wake();
+        return;
+      }
+      try {
+        const event = this.linked();
+        if (!event) return;
+        this.change(event);
+      } catch {
+        this.receive({ error: ["This link is damaged: the board can't follow it."] });
+      }
       this.scrollIntoView({ block: "center" });
+    }
+
+    // Goes on where the reader left off. What makes no sense to the board is
+    // dropped, whatever it is.
+    recall() {
+      const kept = memory?.recall(this.id, this.given);
+      const known = Object.keys(this.kept ?? {});
+      const fields = known.filter((field) => typeof kept?.[field] === "string");
+      if (!fields.length) return;
+      for (const field of fields) this.fields[field] = kept[field];
+      this.isTouched = true;
+      this.change({});
+      if (this.classList.contains("wrong")) this.begin();
+    }
+
+    // Begins as the page has it.
+    begin() {
+      this.isTouched = false;
+      this.fields = JSON.parse(this.given);
+      this.change({});
     }
   }
 

@@ -26,6 +26,8 @@ pub struct Drawing {
     /// The discs that turn over one after the other, by the side that comes
     /// up.
     pub turning: Vec<(Place, Disc)>,
+    /// The discs that wait for the reader to decide about them.
+    pub undecided: Vec<Place>,
     /// A disc that falls to where it is shown.
     pub falling: Option<(Place, Disc)>,
     /// The crosses of a player who has no discs.

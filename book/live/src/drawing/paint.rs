@@ -8,6 +8,8 @@ use crate::svg::{Point, Rect, Svg};
 const CELL: i32 = 40;
 /// The room for the letters and numbers at the edges.
 const MARGIN: i32 = 22;
+/// How wide a board is at most, shown on a page with room for it.
+const WIDTH: i32 = 440;
 /// How far an arrow that leaves the board sticks out.
 const OVERSHOOT: f32 = 7.0;
 /// The length of an arrow's head.
@@ -57,7 +59,8 @@ impl Drawing {
         self.paint_lead(&mut svg);
         self.paint_steps(&mut svg);
         // A board with few cells has large ones.
-        let scale_tenths = if self.columns < 5 { 20 } else { 10 };
+        let board = MARGIN + self.columns * CELL + MARGIN;
+        let scale_tenths = 10 * WIDTH / board.max(1);
         svg.document(self.size(), scale_tenths, alternative)
     }
 
@@ -124,7 +127,13 @@ impl Drawing {
             svg.path_at("board-border", place.corner(), CROSSED_OUT);
         }
         for (place, disc) in &self.discs {
-            paint_disc(svg, *place, *disc);
+            if self.undecided.contains(place) {
+                svg.group("board-undecided", "", |svg| {
+                    paint_disc(svg, *place, *disc);
+                });
+            } else {
+                paint_disc(svg, *place, *disc);
+            }
         }
         for (index, (place, disc)) in self.turning.iter().enumerate() {
             self.paint_turning(svg, index, *place, *disc);

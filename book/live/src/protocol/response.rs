@@ -9,11 +9,12 @@ use std::fmt;
 pub enum Line {
     /// `svg DRAWING`: the drawing.
     Svg(String),
-    /// `columns NUMBER`: how many cells a row has.
+    /// `columns NUMBER`: how many cells a row has; 0 if the cells are where
+    /// the drawing has its nodes.
     Columns(i32),
     /// `cell NAME`: the name of the next cell, for a reader who listens.
     /// Othello's board has 64 of these, or 65 with the sentinel; a tree has
-    /// none.
+    /// one for each position.
     Cell(String),
     /// `status SENTENCE`: what happened, to be shown and announced.
     Status(String),
@@ -108,6 +109,8 @@ pub enum ButtonState {
     Enabled,
     /// `off`: it has nothing to do now.
     Disabled,
+    /// `gone`: it isn't shown; its place is among the others.
+    Hidden,
     /// `down`: it is the chosen one of several.
     Selected,
     /// `up`: it is one of several, and not the chosen one.
@@ -124,6 +127,15 @@ impl ButtonState {
         }
     }
 
+    /// The state of a button that is there only when it has something to do.
+    pub fn shown(is_shown: bool) -> Self {
+        if is_shown {
+            Self::Enabled
+        } else {
+            Self::Hidden
+        }
+    }
+
     /// The state of a button that is one of several to choose from.
     pub fn selected(is_selected: bool) -> Self {
         if is_selected {
@@ -137,6 +149,7 @@ impl ButtonState {
         match self {
             Self::Enabled => "on",
             Self::Disabled => "off",
+            Self::Hidden => "gone",
             Self::Selected => "down",
             Self::Unselected => "up",
         }

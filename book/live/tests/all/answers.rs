@@ -39,7 +39,8 @@ fn a_walk_ends_at_the_sentinel() {
         "From c6 to the north-east: d5, e4, f3, g2, h1, then off the board."
     );
     let indexes = "Index 42, 35, 28, 21, 14 and 7, then 64, the sentinel.";
-    assert_eq!(facts, [indexes]);
+    let invitation = "Tap another square, or pick another direction.";
+    assert_eq!(facts, [indexes, invitation]);
     let (say, _) = said(&board, &["direction W", "choose 0"]);
     assert_eq!(say, "From a1 to the west: at once off the board.");
     let (say, _) = said(&board, &["choose 64"]);
@@ -68,6 +69,16 @@ fn each_direction_says_why_a_move_is_legal_or_not() {
     let occupied = "B6 is occupied: a disc must be placed on an empty square.";
     assert_eq!(say, occupied.replace('B', "b"));
     assert!(facts.is_empty());
+}
+
+/// Before a square is chosen, the one with most brackets is the example.
+#[test]
+fn legal_moves_begin_with_an_example() {
+    let (say, facts) = said(&["live moves", C6], &[]);
+    let example = "Tap any square to see why, or why not. Here is c6:";
+    assert!(say.ends_with(example), "{say}");
+    assert_eq!(facts.len(), 8);
+    assert_eq!(facts[0], "North: c5 and c4 are bracketed, thanks to c3.");
 }
 
 #[test]
@@ -106,13 +117,60 @@ fn the_question_does_not_give_the_answer_away() {
     assert!(!asked.contains("board-turn"), "{asked}");
 }
 
+/// The texts of the buttons that are shown.
+fn buttons(answer: &str) -> Vec<String> {
+    let lines = all(answer, "button").into_iter();
+    let shown = lines.filter(|line| line.split(' ').nth(2) != Some("gone"));
+    shown
+        .map(|line| line.splitn(4, ' ').last().unwrap().to_owned())
+        .collect()
+}
+
+/// The discs that may flip wait, and only what can be done has a button.
+#[test]
+fn a_prediction_invites_and_offers_what_can_be_done() {
+    let board = ["live predict", C6, "move c6"];
+    let asked = ask(&board);
+    let invitation =
+        "Black plays c6. Tap the discs that will flip, then check.";
+    assert_eq!(one(&asked, "status"), invitation);
+    assert_eq!(asked.matches("board-undecided").count(), 8);
+    assert_eq!(buttons(&asked), ["Check (0 marked)"]);
+    let nothing = go_on(&board, &["do check"]);
+    let say = "Nothing is marked yet. Tap the discs that you think will flip.";
+    assert_eq!(one(&nothing, "status"), say);
+    assert!(!nothing.contains("board-missed"), "{nothing}");
+    let marked = go_on(&board, &["choose 41", "choose 43"]);
+    assert_eq!(marked.matches("board-undecided").count(), 6);
+    assert_eq!(buttons(&marked), ["Check (2 marked)", "Start over"]);
+    let checked = go_on(&board, &["choose 41", "do check"]);
+    assert_eq!(checked.matches("board-undecided").count(), 0);
+    let all_three = ["Check (1 marked)", "Show, the answer", "Start over"];
+    assert_eq!(buttons(&checked), all_three);
+    let shown = go_on(&board, &["choose 41", "do check", "do show"]);
+    assert_eq!(buttons(&shown), ["Start over"]);
+}
+
+/// What the page keeps brings the same view back, but for what moved.
+#[test]
+fn a_verdict_is_kept() {
+    let board = ["live predict", C6, "move c6"];
+    let checked = go_on(&board, &["choose 41", "do check"]);
+    let again = go_on(&board, &["choose 41", "do check", ""]);
+    assert_eq!(again, checked);
+    let more = go_on(&board, &["choose 41", "do check", "choose 33"]);
+    assert_eq!(one(&more, "status"), "b5 is marked: 2 discs so far.");
+}
+
 #[test]
 fn a_mark_is_taken_away_by_choosing_it_again() {
     let board = ["live predict", C6, "move c6"];
     let (say, _) = said(&board, &["choose 41", "choose 41"]);
-    assert_eq!(say, "b6 is not marked any more: no disc so far.");
+    assert_eq!(say, "b6 isn't marked any more: no disc so far.");
     let (say, _) = said(&board, &["choose 0"]);
-    assert_eq!(say, "There is no disc on a1 that could flip.");
+    assert_eq!(say, "There's no disc on a1 that could flip.");
+    let (say, _) = said(&board, &["choose 24"]);
+    assert_eq!(say, "a4 is black already.");
 }
 
 /// c4 lies between black discs, but not in a line with a5: no chain reaction.

@@ -203,7 +203,7 @@ fn games_against_the_computer_have_a_transcript_and_a_replay() {
 #[test]
 fn a_tree_unfolds_move_by_move() {
     let mut told = Vec::new();
-    let mut events = Vec::new();
+    let mut events = vec!["go replay"];
     for step in 0..10 {
         let (say, facts) = said(&TREE, &events);
         told.push(format!("{step}: {say}\n   {}", facts.join(" ")));
@@ -215,16 +215,69 @@ fn a_tree_unfolds_move_by_move() {
     assert_snapshot!(told.join("\n"));
 }
 
-/// As many boards are drawn as the search has come to.
+#[test]
+fn a_tree_is_whole_at_first() {
+    let (say, facts) = said(&TREE, &[]);
+    let seen = "All moves are seen, and the most is 0: O plays c3. Choose any \
+                position to see the moves that lead to it.";
+    assert_eq!(say, seen);
+    assert_eq!(facts.last().unwrap(), "36 positions looked at.");
+    // Looking less far ahead, it's whole again.
+    let (_, facts) = said(&TREE, &["ahead 1"]);
+    assert_eq!(facts.last().unwrap(), "6 positions looked at.");
+}
+
+#[test]
+fn a_position_of_the_tree_says_how_one_gets_there_and_its_value() {
+    let says = |event| said(&TREE, &[event]).0;
+    let root = "O to move: worth 0 to O, the most of O's 6 moves.";
+    assert_eq!(says("choose 0"), root);
+    let answered = "O plays c1: worth -1000 to O, the least of X's 5 moves.";
+    assert_eq!(says("choose 1"), answered);
+    let leaf = "O plays c1 and X plays c3: worth -1000 to O.";
+    assert_eq!(says("choose 6"), leaf);
+    let early = said(&TREE, &["go replay", "choose 6"]).0;
+    let unknown = "O plays c1 and X plays c3: the search doesn't know it yet.";
+    assert_eq!(early, unknown);
+    let answer = go_on(&TREE, &["choose 6"]);
+    let cells = all(&answer, "cell");
+    assert_eq!(cells.len(), 37);
+    assert_eq!(cells[6], "O plays c1 and X plays c3, worth -1000");
+    // One ring a position of the line, in both drawings, with its case.
+    assert_eq!(answer.matches("<rect class=\"tree-line").count(), 12);
+}
+
+/// After each step the page asks for the next one, until the last.
+#[test]
+fn a_replay_goes_on_by_itself_and_can_be_held() {
+    let mut events = vec!["go replay"];
+    let mut steps = 0;
+    while let [event] = &all(&go_on(&TREE, &events), "then")[..] {
+        assert_eq!(event, "600 go on");
+        events.push("go on");
+        steps += 1;
+    }
+    assert_eq!(steps, 43);
+    let done = go_on(&TREE, &events);
+    assert!(one(&done, "status").starts_with("All moves are seen"));
+    let held = go_on(&TREE, &["go replay", "go on", "go replay"]);
+    assert_eq!(all(&held, "then"), [""; 0]);
+    assert_eq!(all(&held, "keep")[1], "step 1");
+}
+
+/// As many boards are drawn as the search has come to, for a wide page and for
+/// a narrow one; of the others there is an outline.
 #[test]
 fn the_picture_shows_what_has_been_looked_at() {
     for steps in 0..45 {
-        let answer = go_on(&TREE, &vec!["go forward"; steps]);
+        let events = vec!["go forward"; steps];
+        let answer = go_on(&TREE, &[&["go first"], &events[..]].concat());
         let looked_at = all(&answer, "fact").pop().unwrap();
         let looked_at = looked_at.split(' ').next().unwrap();
         let looked_at = looked_at.parse().unwrap_or(0);
         let boards = answer.matches("board-felt").count();
-        assert_eq!(boards, looked_at + 1, "after {steps} steps");
+        assert_eq!(boards, 2 * (looked_at + 1), "after {steps} steps");
+        assert_eq!(answer.matches("<rect class=\"board-node").count(), 2 * 37);
     }
 }
 

@@ -73,6 +73,8 @@ fn field() -> impl Strategy<Value = String> {
             "first",
             "forward",
             "branch",
+            "replay",
+            "on",
             "new",
             "mind",
             "lines",

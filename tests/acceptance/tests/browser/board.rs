@@ -4,6 +4,12 @@ use super::site;
 use serde_json::Value;
 use thirtyfour::prelude::*;
 
+/// Forgets what the reader did. Returns whether there was anything.
+const FORGET: &str = "
+    const ours = Object.keys(localStorage).filter(key => /^othellier/.test(key));
+    ours.forEach(key => localStorage.removeItem(key));
+    return ours.some(key => key.includes('/board/'))";
+
 /// A board by the id that it has in its page.
 pub struct Board<'a> {
     pub browser: &'a WebDriver,
@@ -11,13 +17,36 @@ pub struct Board<'a> {
 }
 
 impl<'a> Board<'a> {
-    /// Opens a page and goes to a board, which comes alive when it's near.
+    /// Opens a page as a reader does who was never there, and goes to a board,
+    /// which comes alive when it's near.
     pub async fn open(
         browser: &'a WebDriver,
         page: &str,
         id: &'a str,
     ) -> WebDriverResult<Self> {
         browser.goto(page).await?;
+        let remembered = browser.execute(FORGET, Vec::new()).await?;
+        if remembered.convert()? {
+            browser.refresh().await?;
+        }
+        Self::on_page(browser, id).await
+    }
+
+    /// Like [`open`](Board::open), as a reader does who comes back.
+    pub async fn reopen(
+        browser: &'a WebDriver,
+        page: &str,
+        id: &'a str,
+    ) -> WebDriverResult<Self> {
+        browser.goto(page).await?;
+        Self::on_page(browser, id).await
+    }
+
+    /// The board of the page that is open, once it is alive.
+    pub async fn on_page(
+        browser: &'a WebDriver,
+        id: &'a str,
+    ) -> WebDriverResult<Self> {
         site::wake(browser, &format!("#{id}")).await?;
         Ok(Self { browser, id })
     }
@@ -30,7 +59,7 @@ impl<'a> Board<'a> {
     /// Clicks where the window is, if it can: the book's menu follows whoever
     /// goes up, and for a moment covers what is there.
     async fn click_on(&self, it: &WebElement) -> WebDriverResult<()> {
-        let script = "arguments[0].scrollIntoView({ block: 'nearest' })";
+        let script = "arguments[0].scrollIntoView({ block: 'center' })";
         self.browser.execute(script, vec![it.to_json()?]).await?;
         it.click().await
     }
@@ -152,7 +181,7 @@ impl<'a> Board<'a> {
 
     /// How many shapes of a class are drawn.
     pub async fn drawn(&self, class: &str) -> WebDriverResult<usize> {
-        let selector = format!("#{} .live svg .{class}", self.id);
+        let selector = format!("#{} .live-surface .{class}", self.id);
         Ok(self.browser.find_all(By::Css(selector)).await?.len())
     }
 }

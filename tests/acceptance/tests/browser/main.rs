@@ -6,6 +6,7 @@ mod browser;
 mod every_page;
 mod games;
 mod live;
+mod memory;
 mod motion;
 mod paper;
 mod phone;

@@ -80,8 +80,9 @@ const WRONG: &str = "
     const wide = all('pre code, .table-wrapper').filter(it =>
         it.scrollWidth > it.clientWidth);
     const folded = all('details > :not(summary)').filter(it => !seen(it));
-    const missing = all('figure.board .board-drawing')
-        .filter(it => !it.closest('.live') && !seen(it));
+    const missing = all('figure.board').filter(board =>
+        [...board.querySelectorAll('.board-drawing')]
+            .filter(it => !it.closest('.live') && seen(it)).length != 1);
     const useless = all('button, input, .live').filter(seen);
     const wrong = { cut, wide, folded, missing, useless };
     const counts = ['details', 'figure.listing', 'figure.board', '.cover',
