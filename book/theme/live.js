@@ -43,7 +43,7 @@
     return decoder.decode(response);
   };
 
-  // What runs in a worker: it sends one request, and the page goes on meanwhile.
+  // What runs in a worker: it answers requests, and the page goes on meanwhile.
   const background = `
     const encoder = new TextEncoder();
     const decoder = new TextDecoder();
@@ -52,6 +52,15 @@
       const { exports } = await WebAssembly.instantiate(module);
       postMessage(send(exports, request));
     };`;
+  let backgroundUrl;
+
+  const startWorker = () => {
+    backgroundUrl ??= URL.createObjectURL(new Blob([background]));
+    return new Worker(backgroundUrl);
+  };
+
+  const likesLessMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
   // The values of a response, listed by the first word of their lines.
   const parse = (text) => {
@@ -88,6 +97,22 @@
     style.position = "absolute";
   };
 
+  // Where a rectangle of a drawing is.
+  const boxOf = (rect) => {
+    const sides = ["x", "y", "width", "height"];
+    return Object.fromEntries(sides.map((side) => [side, rect[side].baseVal.value]));
+  };
+
+  // Which of the elements is the least to the left or right of another one.
+  const nearest = (row, element) => {
+    const middle = (it) => {
+      const { left, right } = it.getBoundingClientRect();
+      return left + right;
+    };
+    const distances = row.map((it) => Math.abs(middle(it) - middle(element)));
+    return distances.indexOf(Math.min(...distances));
+  };
+
   // The keys that move within a grid: by column and row, or to an end.
   const keyMoves = {
     ArrowLeft: [-1, 0],
@@ -100,15 +125,45 @@
     PageDown: [0, Infinity],
   };
 
+  const memory = window.othellierMemory;
+
+  // Whether the reader was on this page before: what was done here then counts
+  // for more than what the address says.
+  const [{ type } = {}] = performance.getEntriesByType("navigation");
+  const isReturn = type === "reload" || type === "back_forward";
+
   const clamp = (number, most) => Math.max(0, Math.min(number, most));
 
   class Board extends HTMLElement {
-    async connectedCallback() {
+    connectedCallback() {
       const { code, ...fields } = this.dataset;
-      if (!code || !window.WebAssembly || this.wasm) return;
+      if (!code || !window.WebAssembly || this.fields) return;
+      this.code = code;
       this.fields = fields;
+      this.given = JSON.stringify(fields);
+      addEventListener("hashchange", () => this.visit());
+      addEventListener("othellier-forget", () => this.wasm && this.begin());
+      if (this.isMeant()) this.wake();
+      else this.wakeWhenNear();
+    }
+
+    // A board far down the page costs nothing before the reader comes near.
+    wakeWhenNear() {
+      const observer = new IntersectionObserver((entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        this.wake();
+      }, { rootMargin: "800px" });
+      observer.observe(this);
+    }
+
+    wake() {
+      return (this.awake ??= this.start());
+    }
+
+    async start() {
       try {
-        this.module = await load(code);
+        this.module = await load(this.code);
         const instance = await WebAssembly.instantiate(this.module);
         this.wasm = instance.exports;
       } catch (error) {
@@ -118,28 +173,32 @@
       this.classList.add("alive");
       const live = this.build();
       this.change({});
+      this.recall();
       // Only now, so that what it says at first is not announced.
       this.append(live);
-      addEventListener("hashchange", () => this.visit());
-      this.visit();
+      this.invite();
+      if (!(this.isTouched && isReturn)) this.visit();
     }
 
     // The parts that stay the same from one response to the next.
     build() {
-      const caption = this.closest("figure").querySelector("figcaption");
+      this.caption = this.closest("figure").querySelector("figcaption");
+      this.title = this.caption.textContent;
       this.drawing = make("div", { "aria-hidden": true });
       this.grid = make("div", {
         class: "live-grid",
         role: "grid",
-        "aria-label": caption.textContent,
+        "aria-label": this.title,
       });
       this.status = make("p", { class: "live-status", role: "status" });
+      this.said = make("div", { class: "live-said" }, this.status);
       this.controls = make("div", { class: "live-controls" });
       this.facts = make("ul", { class: "live-facts" });
-      const surface = make("div", { class: "live-surface" });
-      surface.append(this.drawing);
+      this.known = make("div", { class: "live-known" }, this.facts);
+      this.words = make("ul", { class: "live-words" });
+      this.surface = make("div", { class: "live-surface" }, this.drawing);
       const live = make("div", { class: "live" });
-      live.append(surface, this.controls, this.status, this.facts);
+      live.append(this.surface, this.said, this.words, this.controls, this.known);
       this.cells = [];
       this.parts = {};
       this.listen();
@@ -157,11 +216,31 @@
       }
     }
 
-    // Sends an event, and shows the response. What was still being thought
-    // about is dropped.
+    // What can be chosen moves once, when the reader gets there.
+    invite() {
+      new IntersectionObserver(([{ isIntersecting }], watcher) => {
+        if (!isIntersecting) return;
+        watcher.disconnect();
+        this.classList.add("invites");
+      }, { threshold: 0.7 }).observe(this.drawing);
+    }
+
+    // Sends an event, and shows the response. What the board was about to do
+    // by itself is dropped, unless the event is refused.
     change(event) {
-      this.stop?.();
-      this.receive(this.respond(this.request(event)));
+      const response = this.respond(this.request(event));
+      if (!response.error) this.interrupt();
+      this.isTouched ||= Object.keys(event).length > 0;
+      this.classList.remove("invites");
+      this.receive(response);
+    }
+
+    interrupt() {
+      if (!this.next) return;
+      this.next = undefined;
+      this.worker?.terminate();
+      this.worker = undefined;
+      this.status.ariaLive = "polite";
     }
 
     request(event) {
@@ -170,63 +249,133 @@
     }
 
     receive(response) {
-      this.classList.toggle("wrong", "error" in response);
-      if (response.error) {
-        this.status.textContent = response.error[0];
-      } else {
-        this.show(response);
-        if (response.think) this.think(this.request({ think: 1 }));
+      const { error, refused, then, notice } = response;
+      this.classList.toggle("wrong", Boolean(error || refused));
+      if (error) {
+        this.say(error[0]);
+        return;
       }
+      const isClosed = "closed" in response;
+      // What a board shows by itself is not announced: it would be too much.
+      if (!then) this.status.ariaLive = "polite";
+      this.show(response);
+      if (then && !isClosed) this.status.ariaLive = "off";
+      this.grid.ariaDisabled = String(isClosed);
+      const seen = this.rest().then(() => this.notice(notice));
+      if (then) this.goOn(splitWords(then[0], 3), seen);
     }
 
-    // Sends a request that takes long, and goes on.
-    think(request) {
+    // Goes on by itself: shows the response to an event when it is there and
+    // what is shown now was seen for long enough.
+    async goOn([pause, field, value], seen) {
+      const next = (this.next = {});
+      const breath = likesLessMotion.matches ? 0 : 300;
+      const asked = this.ask(this.request({ [field]: value }));
+      const [response] = await Promise.all([
+        asked,
+        seen.then(() => wait(breath + Number(pause))),
+      ]);
+      if (next !== this.next) return;
+      this.next = undefined;
+      this.receive(parse(response));
+    }
+
+    // When nothing on the board moves any more. It is looked at after it is
+    // shown, so that the answer doesn't wait for it.
+    async rest() {
+      await wait(0);
+      const animations = this.surface.getAnimations({ subtree: true });
+      return Promise.allSettled(animations.map(({ finished }) => finished));
+    }
+
+    // Asks in the background; without a worker the page has to wait.
+    ask(request) {
+      return new Promise((answer) => {
+        const here = () => answer(this.answer(request));
+        try {
+          this.worker ??= startWorker();
+          this.worker.onmessage = ({ data }) => answer(data);
+          this.worker.onerror = here;
+          this.worker.postMessage([this.module, request]);
+        } catch {
+          setTimeout(here, 50);
+        }
+      });
+    }
+
+    answer(request) {
       try {
-        const url = URL.createObjectURL(new Blob([background]));
-        const worker = new Worker(url);
-        this.stop = () => {
-          worker.terminate();
-          URL.revokeObjectURL(url);
-          this.stop = undefined;
-        };
-        worker.onmessage = ({ data }) => {
-          this.stop();
-          this.receive(parse(data));
-        };
-        worker.onerror = () => {
-          this.stop();
-          this.receive(this.respond(request));
-        };
-        worker.postMessage([this.module, request]);
+        return send(this.wasm, request);
       } catch {
-        // Without a worker the page has to wait.
-        const timer = setTimeout(() => this.receive(this.respond(request)), 50);
-        this.stop = () => clearTimeout(timer);
+        return "error This board has stopped; load the page again.";
       }
     }
 
     respond(request) {
-      try {
-        return parse(send(this.wasm, request));
-      } catch {
-        return { error: ["This board has stopped; load the page again."] };
-      }
+      return parse(this.answer(request));
     }
 
-    show({ svg, columns, cell = [], status, fact = [], keep = [], ...controls }) {
+    show({ svg, columns, cell = [], status, fact = [], words = [], keep = [], ...more }) {
       this.drawing.innerHTML = svg[0];
       if (cell.length && !this.cells.length) this.lay(cell.length, Number(columns[0]));
-      cell.forEach((name, index) => this.cells[index].setAttribute("aria-label", name));
-      this.status.textContent = status[0];
-      this.facts.replaceChildren(...fact.map((text) => make("li", {}, text)));
-      for (const kept of keep) {
-        const [field, value] = splitWords(kept, 2);
-        this.fields[field] = value;
-      }
-      this.choosesOnHover = "hover" in controls;
+      cell.forEach((name, index) => this.name(this.cells[index], name));
+      this.say(status[0]);
+      this.list(this.facts, fact);
+      this.list(this.words, words);
+      this.reserve(more.room ?? []);
+      this.entitle(svg[0], more.caption);
+      this.kept = Object.fromEntries(keep.map((kept) => splitWords(kept, 2)));
+      Object.assign(this.fields, this.kept);
+      if (this.isTouched) memory?.keep(this.id, this.given, this.kept);
+      this.choosesOnHover = "hover" in more;
+      const focused = document.activeElement;
       for (const kind of ["button", "input", "value", "link"]) {
-        for (const line of controls[kind] ?? []) this[kind](line);
+        for (const line of more[kind] ?? []) this[kind](line);
       }
+      this.passOn(focused);
+    }
+
+    // The focus of a button that is gone goes to one beside it.
+    passOn(focused) {
+      if (!focused.hidden || !this.controls.contains(focused)) return;
+      focused.parentElement.querySelector("button:not([hidden])")?.focus();
+    }
+
+    // What has not changed is neither announced nor laid out again.
+
+    say(text) {
+      if (this.status.textContent !== text) this.status.textContent = text;
+    }
+
+    name(cell, name) {
+      if (cell.ariaLabel !== name) cell.ariaLabel = name;
+    }
+
+    list(list, texts) {
+      if (list.textContent === texts.join("")) return;
+      list.replaceChildren(...texts.map((text) => make("li", {}, text)));
+    }
+
+    // Leaves room for the longest status and facts: the text below stays put.
+    reserve([status = "", ...facts]) {
+      this.said.dataset.room = status;
+      this.known.dataset.room = facts.join("\n");
+    }
+
+    // A title is true of what the board showed at first.
+    entitle(svg, [now] = []) {
+      this.first ??= svg;
+      const [number] = this.title.match(/^Figure [\d.]+: /) ?? [""];
+      const text = now && svg !== this.first ? number + now : this.title;
+      if (this.caption.textContent === text) return;
+      this.caption.dataset.room = this.title;
+      this.caption.textContent = text;
+    }
+
+    // Shows words over the drawing; the next drawing takes them away.
+    notice([words] = []) {
+      if (!words) return;
+      this.drawing.append(make("p", { class: "live-notice" }, words));
     }
 
     // Makes a part when a response first mentions it.
@@ -234,9 +383,47 @@
       return (this.parts[name] ??= create());
     }
 
-    // Lays a button over each cell of the drawing. A cell that is more than the
-    // rows can hold is the sentinel's, and ends the last row.
+    // Lays a button over each cell of the drawing.
     lay(count, columns) {
+      if (columns) this.layRows(count, columns);
+      else this.layNodes(count);
+    }
+
+    // The cells of a tree are where its drawing has them. There are two, for a
+    // wide and a narrow column, of which the style sheet shows one.
+    layNodes(count) {
+      this.drawing.after(this.grid);
+      const cells = Array.from({ length: count }, (_, index) => {
+        const node = make("button", { type: "button", tabindex: index ? -1 : 0 });
+        this.cells.push(node);
+        return make("div", { role: "gridcell" }, node);
+      });
+      new ResizeObserver(() => {
+        const seen = [...this.drawing.children].find((it) => it.clientWidth);
+        if (seen) this.placeNodes(cells, seen);
+      }).observe(this.drawing);
+    }
+
+    // What is equally high is a row.
+    placeNodes(cells, drawing) {
+      if (this.placed === drawing.classList.value) return;
+      this.placed = drawing.classList.value;
+      const frame = drawing.viewBox.baseVal;
+      place(this.grid, frame, frame);
+      const rows = new Map();
+      drawing.querySelectorAll(".board-node").forEach((node, index) => {
+        const box = boxOf(node);
+        if (!rows.has(box.y)) rows.set(box.y, make("div", { role: "row" }));
+        place(cells[index], box, frame);
+        rows.get(box.y).append(cells[index]);
+      });
+      const fromTop = [...rows].sort(([one], [other]) => one - other);
+      this.grid.replaceChildren(...fromTop.map(([, row]) => row));
+    }
+
+    // A cell that is more than the rows can hold is the sentinel's, and ends the
+    // last row.
+    layRows(count, columns) {
       const felt = this.boxOf(".board-felt");
       this.drawing.after(this.grid);
       place(this.grid, felt, this.drawing.firstChild.viewBox.baseVal);
@@ -253,11 +440,8 @@
       }
     }
 
-    // Where a rectangle of the drawing is.
     boxOf(selector) {
-      const rect = this.drawing.querySelector(selector);
-      const sides = ["x", "y", "width", "height"];
-      return Object.fromEntries(sides.map((side) => [side, rect[side].baseVal.value]));
+      return boxOf(this.drawing.querySelector(selector));
     }
 
     rows() {
@@ -266,7 +450,7 @@
 
     choose(square) {
       const index = this.cells.indexOf(square);
-      if (index >= 0) this.change({ choose: index });
+      if (index >= 0 && this.grid.ariaDisabled !== "true") this.change({ choose: index });
     }
 
     // Only the square that last had the focus can be reached with Tab.
@@ -278,14 +462,17 @@
       // The book turns its pages with the arrow keys, and searches with others.
       event.stopPropagation();
       const { key, ctrlKey, target } = event;
+      if (!this.grid.contains(target)) return;
+      // A key that is held down chooses once.
+      if (event.repeat && [" ", "Enter"].includes(key)) event.preventDefault();
       const move = keyMoves[key];
-      if (!move || !this.grid.contains(target)) return;
+      if (!move) return;
       event.preventDefault();
       const rows = this.rows();
       const from = rows.findIndex((row) => row.includes(target));
       const down = ctrlKey ? move[0] : move[1];
       const row = rows[clamp(from + down, rows.length - 1)];
-      const column = rows[from].indexOf(target) + move[0];
+      const column = nearest(row, target) + move[0];
       row[clamp(column, row.length - 1)].focus();
     }
 
@@ -294,16 +481,18 @@
     button(line) {
       const [field, value, state, text] = splitWords(line, 4);
       const button = this.part(`${field} ${value}`, () => {
-        const control = this.control(field, "button", text.split(",")[0], () => {
+        const control = this.control(field, "button", "", () => {
           if (control.ariaDisabled !== "true") this.change({ [field]: value });
         });
         control.value = value;
-        control.ariaLabel = text;
         return control;
       });
+      button.hidden = state === "gone";
+      button.textContent = text.split(",")[0];
+      button.ariaLabel = text;
       // A button that was really disabled would lose the focus.
       if (state === "on" || state === "off") button.ariaDisabled = state === "off";
-      else button.ariaPressed = state === "down";
+      else if (state !== "gone") button.ariaPressed = state === "down";
     }
 
     control(group, name, text, pressed) {
@@ -343,33 +532,69 @@
       input.select();
       try {
         await navigator.clipboard.writeText(input.value);
-        this.status.textContent = "Copied.";
+        this.say("Copied.");
       } catch {
         // Not every page may write there; what is selected can be copied.
-        this.status.textContent = "Selected: copy it with your keys.";
+        this.say("Selected: copy it with your keys.");
       }
     }
 
-    // An event that the address of the page carries: #figure-5-2/set=f5d6.
+    // An event that the address of the page carries: #board-2/set=f5d6.
 
     link(line) {
       const [field, value] = splitWords(line, 2);
       const link = this.part("link", () => this.control(field, "a", "Link to this position", () => {}));
-      link.href = `#${this.id}/${field}=${value}`;
+      this.shared = field;
+      link.href = `#${this.id}/${field}=${encodeURIComponent(value)}`;
     }
 
+    // Only what the board itself offers to share is taken from an address.
     linked() {
-      const [id, event] = location.hash.slice(1).split("/");
-      if (id !== this.id || !event) return undefined;
-      const [field, value] = event.split("=");
-      return { [field]: value };
+      const start = `#${this.id}/${this.shared}=`;
+      if (!this.shared || !location.hash.startsWith(start)) return undefined;
+      return { [this.shared]: decodeURIComponent(location.hash.slice(start.length)) };
+    }
+
+    // Whether the address names this board.
+    isMeant() {
+      return location.hash.startsWith(`#${this.id}/`);
     }
 
     visit() {
-      const event = this.linked();
-      if (!event) return;
-      this.change(event);
+      if (!this.isMeant()) return;
+      // It comes here once it's awake.
+      if (!this.wasm) {
+        this.wake();
+        return;
+      }
+      try {
+        const event = this.linked();
+        if (!event) return;
+        this.change(event);
+      } catch {
+        this.receive({ error: ["This link is damaged: the board can't follow it."] });
+      }
       this.scrollIntoView({ block: "center" });
+    }
+
+    // Goes on where the reader left off. What makes no sense to the board is
+    // dropped, whatever it is.
+    recall() {
+      const kept = memory?.recall(this.id, this.given);
+      const known = Object.keys(this.kept ?? {});
+      const fields = known.filter((field) => typeof kept?.[field] === "string");
+      if (!fields.length) return;
+      for (const field of fields) this.fields[field] = kept[field];
+      this.isTouched = true;
+      this.change({});
+      if (this.classList.contains("wrong")) this.begin();
+    }
+
+    // Begins as the page has it.
+    begin() {
+      this.isTouched = false;
+      this.fields = JSON.parse(this.given);
+      this.change({});
     }
   }
 

@@ -26,6 +26,8 @@ pub struct Drawing {
     /// The discs that turn over one after the other, by the side that comes
     /// up.
     pub turning: Vec<(Place, Disc)>,
+    /// The discs that wait for the reader to decide about them.
+    pub undecided: Vec<Place>,
     /// A disc that falls to where it is shown.
     pub falling: Option<(Place, Disc)>,
     /// The crosses of a player who has no discs.
@@ -38,6 +40,10 @@ pub struct Drawing {
     pub steps: Vec<Place>,
     /// The arrows, drawn over the discs.
     pub arrows: Vec<Arrow>,
+    /// What moves are worth, each on its cell.
+    pub values: Vec<MoveValue>,
+    /// How much of the lead is the first side's, out of 1000: before, and now.
+    pub lead: Option<[i32; 2]>,
     /// The texts inside cells.
     pub labels: Vec<(Place, String)>,
     /// The text in the sentinel's cell, which stands apart from the board;
@@ -102,6 +108,8 @@ pub enum Mark {
     Wrong,
     /// An exclamation mark: this should have been said.
     Missed,
+    /// A bar in a circle: no move is possible here.
+    Refused,
 }
 
 /// An arrow from the middle of a cell to the middle of another; to the edge
@@ -112,6 +120,17 @@ pub struct Arrow {
     pub from: Place,
     /// Where it points.
     pub to: Place,
+}
+
+/// What a move is worth, as it stands on its cell.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MoveValue {
+    /// The cell.
+    pub place: Place,
+    /// The value; each word has a line of its own.
+    pub text: String,
+    /// Whether no other move is worth more.
+    pub is_best: bool,
 }
 
 /// What stands in the empty squares.

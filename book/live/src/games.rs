@@ -2,12 +2,20 @@
 
 mod board_game;
 mod computer;
+#[cfg(feature = "games")]
 mod connect_four;
 mod history;
+mod mind;
 mod navigation;
+#[cfg(feature = "games")]
 mod othello;
 mod play;
+#[cfg(feature = "games")]
+mod refusal;
+mod replay;
+#[cfg(feature = "tictactoe")]
 mod tic_tac_toe;
+#[cfg(feature = "tictactoe")]
 mod tree;
 
 use crate::protocol::{Request, RequestError, invalid};
@@ -19,29 +27,34 @@ pub fn response(
     kind: &str,
     request: &Request,
 ) -> Result<Box<dyn Response>, RequestError> {
+    #[cfg(feature = "tictactoe")]
     if kind == "tree" {
         return Ok(Box::new(tree::view(request)?));
     }
     let mut game = history(request)?;
+    history::read(&mut *game, request)?;
     Ok(Box::new(match kind {
         "computer" => computer::view(request, &mut *game)?,
         _ => play::view(request, &mut *game)?,
     }))
 }
 
-/// The game on the board, with its moves so far.
+/// The game on the board, as it begins.
 fn history(request: &Request) -> Result<Box<dyn AnyHistory>, RequestError> {
     Ok(match request.text("game") {
+        #[cfg(feature = "games")]
         None => {
             Box::new(History::<end_of_game::Position>::from_request(request)?)
         }
+        #[cfg(feature = "tictactoe")]
         Some("tic-tac-toe") => {
             Box::new(History::<::tic_tac_toe::Game>::from_request(request)?)
         }
+        #[cfg(feature = "games")]
         Some("connect-four") => {
             Box::new(History::<::connect_four::Game>::from_request(request)?)
         }
-        Some(_) => {
+        _ => {
             let names = "the other games are tic-tac-toe and connect-four";
             return Err(invalid("game")(names));
         }

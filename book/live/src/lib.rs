@@ -8,13 +8,16 @@
 //! any game. What the two say to each other is described in [`protocol`].
 
 // A part has no use for what only the other needs.
-#![cfg_attr(not(all(feature = "squares", feature = "games")), allow(dead_code))]
+#![cfg_attr(
+    not(all(feature = "squares", feature = "games", feature = "tictactoe")),
+    allow(dead_code)
+)]
 
 pub mod annotations;
 pub mod describe;
 pub mod drawing;
 pub mod english;
-#[cfg(feature = "games")]
+#[cfg(any(feature = "games", feature = "tictactoe"))]
 mod games;
 pub mod html;
 pub mod protocol;
@@ -55,6 +58,7 @@ pub fn check(request: &str) -> Result<(), RequestError> {
 /// # Errors
 ///
 /// When the request makes no sense.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn still_svg(request: &str) -> Result<String, RequestError> {
     let request = format!("{request}\ngo last");
     Ok(response(&Request::parse(&request))?.to_still_svg())
@@ -62,21 +66,24 @@ pub fn still_svg(request: &str) -> Result<String, RequestError> {
 
 /// The parts of this crate that are compiled to WebAssembly: no page needs more
 /// than one of them.
-pub const PARTS: [&str; 2] = ["squares", "games"];
+pub const PARTS: [&str; 3] = ["squares", "games", "tictactoe"];
 
-/// The part that answers for a kind of board.
-pub fn part(kind: &str) -> &'static str {
-    match kind {
-        "play" | "computer" | "tree" => "games",
+/// The part that answers for a kind of board and a game.
+pub fn part(kind: &str, game: Option<&str>) -> &'static str {
+    match (kind, game) {
+        ("tree", _) | ("play" | "computer", Some("tic-tac-toe")) => "tictactoe",
+        ("play" | "computer", _) => "games",
         _ => "squares",
     }
 }
 
 fn response(request: &Request) -> Result<Box<dyn Response>, RequestError> {
     let kind = request.text("live").unwrap_or_default();
-    match part(kind) {
+    match part(kind, request.text("game")) {
         #[cfg(feature = "games")]
         "games" => games::response(kind, request),
+        #[cfg(feature = "tictactoe")]
+        "tictactoe" => games::response(kind, request),
         #[cfg(feature = "squares")]
         "squares" => squares::response(kind, request),
         _ => Err(RequestError::OtherPart),

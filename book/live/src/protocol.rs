@@ -30,24 +30,30 @@
 //! | `square`, `direction` | `walk` | where the walk starts, and which way it goes |
 //! | `move` | `predict` | the move to predict |
 //! | `marked` | `predict` | kept: the squares that are marked so far |
-//! | `stage` | `predict` | kept: `marking` or `shown` |
+//! | `stage` | `predict` | kept: `marking`, `checked` or `shown` |
 //! | `moves`, `played` | `play`, `computer` | kept: the game, and how many of its moves are on the board |
 //! | `person`, `level` | `computer` | kept: the reader's side, and `easy`, `medium` or `hard` |
+//! | `mind` | `computer` | kept: `on` while the board shows what the computer thinks |
+//! | `thought`, `lead` | `computer` | kept: the last thought in words, and how much of the lead is the first side's, out of 1000 |
 //! | `depth` | `tree` | how many moves ahead the tree can look at most; without it, 2 |
 //! | `evaluation` | `tree` | `win_or_loss` (without it) or `lines` |
-//! | `ahead`, `step` | `tree` | kept: how many moves ahead it looks, and how far it has unfolded |
+//! | `ahead`, `step` | `tree` | kept: how many moves ahead it looks, and the step up to which it has unfolded, or `last` |
+//! | `replaying` | `tree` | kept: whether the next step comes by itself |
 //!
 //! | event | boards | meaning |
 //! |---|---|---|
-//! | `choose INDEX` | all but `tree` | this cell was chosen |
+//! | `choose INDEX` | all | this cell was chosen |
 //! | `index NUMBER` | `point` | this index was typed in |
 //! | `direction NAME` | `walk` | walk this way |
 //! | `do STEP` | `predict` | `check`, `show` or `again` |
-//! | `go PLACE` | `play`, `tree` | `first`, `back`, `forward` or `last`; in a tree also `branch` |
+//! | `do mind` | `computer` | show what the computer thinks, or hide it |
+//! | `go PLACE` | `play`, `tree` | `first`, `back`, `forward` or `last`; in a tree also `branch`, `replay`, which a second time holds it, and `on`, its next step |
 //! | `go PLACE` | `computer` | `back` takes a move back, `new` starts over |
 //! | `set MOVES` | `play`, `computer` | this game was typed in, or came with the address |
 //! | `person SIDE`, `level NAME` | `computer` | the reader changed sides or levels |
-//! | `think 1` | `computer` | let the computer move |
+//! | `replay NUMBER` | `play`, `computer` | show the game again, from the position after so many moves |
+//! | `think DEPTH` | `computer` | let the computer move; while its mind is shown, let it look so many moves ahead |
+//! | `think MOVE` | `computer` | let the computer make the move that it has decided on |
 //! | `ahead NUMBER` | `tree` | look so many moves ahead |
 //!
 //! # A response

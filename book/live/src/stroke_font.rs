@@ -16,14 +16,18 @@ const STEP: f32 = 9.2;
 /// The path of a text around its middle. A letter that no drawing needs is
 /// left out.
 pub fn path(text: &str, middle: Point) -> String {
-    let count = text.chars().count() as f32;
-    let left = middle.x - (STEP * (count - 1.0) + WIDTH) / 2.0;
+    let left = middle.x - width(text) / 2.0;
     let y = middle.y - HEIGHT / 2.0;
     let glyph = |(letter, number)| {
         let x = left + STEP * f32::from(number);
         format!("M{}{}", Point { x, y }, lines(letter))
     };
     text.chars().zip(0_u8..).map(glyph).collect()
+}
+
+/// How wide a text is.
+pub fn width(text: &str) -> f32 {
+    STEP * (text.chars().count() as f32 - 1.0) + WIDTH
 }
 
 /// The lines of one letter, drawn from its upper left corner.
@@ -43,7 +47,11 @@ fn lines(letter: char) -> &'static str {
         'n' => "m.32 9.6v-6.4m0 3.2a2.88 3.2 0 0 1 5.76 0v3.2",
         'x' => "m.32 3.2l5.76 6.4m0 -6.4l-5.76 6.4",
         'M' => "m0 9.6v-9.6l3.2 5.6l3.2 -5.6v9.6",
+        's' => {
+            "m5.4 4.2c-.6 -1.3 -4.6 -1.4 -4.6 .6c0 2 4.9 1 4.9 3.1c0 2.2 -4.7 2.1 -5.2 .5"
+        }
         '-' => "m.8 4.8h4.8",
+        '+' => "m.8 4.8h4.8m-2.4 -2.4v4.8",
         '0' => "m0 4.8a3.2 4.8 0 1 1 6.4 0a3.2 4.8 0 1 1 -6.4 0",
         '1' => "m1.28 2.08l2.56 -2.08v9.6",
         '2' => "m.32 2.56a2.88 2.64 0 1 1 4.96 1.92l-5.12 5.12h6.08",

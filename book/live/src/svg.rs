@@ -130,27 +130,38 @@ impl Svg {
         self.write(format_args!("</g>"));
     }
 
-    /// Adds what was drawn apart.
-    pub fn append(&mut self, other: &Self) {
-        self.0 += &other.0;
-    }
-
     /// The whole drawing as one line: `width` by `height` units, shown
     /// `scale_tenths / 10` times as large. `alternative` is its description
     /// for a reader who can't see it.
     pub fn document(
         &self,
+        size: (i32, i32),
+        scale_tenths: i32,
+        alternative: &str,
+    ) -> String {
+        self.document_of_class("board-drawing", size, scale_tenths, alternative)
+    }
+
+    /// Like [`document`](Svg::document), for more than one kind of drawing.
+    pub fn document_of_class(
+        &self,
+        class: &str,
         (width, height): (i32, i32),
         scale_tenths: i32,
         alternative: &str,
     ) -> String {
+        // In a page that is alive, the cells have names.
+        let alternative = match cfg!(target_arch = "wasm32") {
+            true => String::new(),
+            false => html::escape(alternative),
+        };
         format!(
-            "<svg class=\"board-drawing\" viewBox=\"0 0 {width} {height}\" \
+            "<svg class=\"{class}\" viewBox=\"0 0 {width} {height}\" \
              width=\"{}\" height=\"{}\" role=\"img\" aria-label=\"{}\">{}\
              </svg>",
             width * scale_tenths / 10,
             height * scale_tenths / 10,
-            html::escape(alternative),
+            alternative,
             self.0
         )
     }

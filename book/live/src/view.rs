@@ -38,6 +38,10 @@ pub struct View<P = Drawing> {
     pub status: String,
     /// What else there is to know.
     pub facts: Vec<String>,
+    /// What the picture shows, for those who hear the page.
+    pub words: Vec<String>,
+    /// What is shown over the picture for a moment.
+    pub notice: Option<String>,
     /// What can be pressed and filled in, and what the page has to keep.
     controls: Vec<Line>,
 }
@@ -46,7 +50,9 @@ pub struct View<P = Drawing> {
 pub trait Response {
     /// All lines, for the page.
     fn into_text(self: Box<Self>) -> String;
-    /// The picture alone, with all that is said of it as its alternative.
+    /// The picture alone, with all that is said of it as its alternative. No
+    /// page asks for it.
+    #[cfg(not(target_arch = "wasm32"))]
     fn to_still_svg(&self) -> String;
 }
 
@@ -60,10 +66,13 @@ impl<P: Picture> Response for View<P> {
         lines.extend(self.cells.into_iter().map(Line::Cell));
         lines.push(Line::Status(self.status));
         lines.extend(self.facts.into_iter().map(Line::Fact));
+        lines.extend(self.words.into_iter().map(Line::Words));
+        lines.extend(self.notice.map(Line::Notice));
         lines.extend(self.controls);
         lines.iter().map(Line::to_string).collect()
     }
 
+    #[cfg(not(target_arch = "wasm32"))]
     fn to_still_svg(&self) -> String {
         let is_empty = |cell: &&String| cell.ends_with(", empty");
         let cells = self.cells.iter().filter(|it| !is_empty(it)).cloned();
@@ -138,6 +147,12 @@ impl View {
         }
     }
 
+    /// Has everything lie still, with nothing shown for a moment.
+    pub fn settle(&mut self) {
+        self.drawing.settle();
+        self.notice = None;
+    }
+
     /// Has discs turn over one after the other.
     pub fn turn_over(&mut self, squares: impl IntoIterator<Item = Square>) {
         let places = squares.into_iter().map(Place::from);
@@ -153,6 +168,8 @@ impl<P> View<P> {
             cells,
             status: String::new(),
             facts: Vec::new(),
+            words: Vec::new(),
+            notice: None,
             controls: Vec::new(),
         }
     }
@@ -198,10 +215,36 @@ impl<P> View<P> {
         self.controls.push(Line::Keep { field, value });
     }
 
-    /// Has the page ask again with the event `think`, and not wait for the
-    /// response.
-    pub fn think(&mut self) {
-        self.controls.push(Line::Think);
+    /// Lets no cell be chosen.
+    pub fn close(&mut self) {
+        self.controls.push(Line::Closed);
+    }
+
+    /// Has the page go on by itself with an event, once this view was seen
+    /// for a breath and so many milliseconds.
+    pub fn go_on(&mut self, pause: u32, field: &'static str, value: String) {
+        self.controls.push(Line::Then {
+            pause,
+            field,
+            value,
+        });
+    }
+
+    /// Has the page leave room for texts as long as these: a status, then
+    /// facts.
+    pub fn reserve(&mut self, sentences: &[&str]) {
+        let room = |it: &&str| Line::Room((*it).to_owned());
+        self.controls.extend(sentences.iter().map(room));
+    }
+
+    /// Says what the picture shows, where it's not what it showed at first.
+    pub fn caption(&mut self, text: String) {
+        self.controls.push(Line::Caption(text));
+    }
+
+    /// Says that the chosen cell was refused.
+    pub fn refuse(&mut self) {
+        self.controls.push(Line::Refused);
     }
 
     /// Has squares chosen by pointing at them.
@@ -221,5 +264,6 @@ fn meaning(mark: Mark) -> &'static str {
         Mark::Right => "right",
         Mark::Wrong => "does not flip",
         Mark::Missed => "missed",
+        Mark::Refused => "refused",
     }
 }

@@ -86,6 +86,11 @@ fn push_exercise(
     for (hint, place) in exercise.hints.iter().zip(1..) {
         push_hint(list, place, hint);
     }
+    // `book/theme/memory.js` puts a box to tick here.
+    let _ = write!(
+        list,
+        "<div class=\"exercise-done\" data-exercise=\"{number}\"></div>\n\n"
+    );
     Ok(())
 }
 

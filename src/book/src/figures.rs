@@ -123,8 +123,12 @@ impl Figures {
 
     /// The drawing in an element that `book/theme/live.js` brings to life.
     fn alive(&self, drawing: &str, fields: &Fields) -> String {
-        let kind = fields.iter().find(|(name, _)| *name == "live");
-        let code = kind.and_then(|(_, it)| self.code.get(live::part(it)));
+        let field = |field| {
+            let found = fields.iter().find(|(name, _)| *name == field);
+            found.map(|(_, value)| value.as_str())
+        };
+        let part = field("live").map(|kind| live::part(kind, field("game")));
+        let code = part.and_then(|part| self.code.get(part));
         let code = code.map(|file| ("code", file.clone())).into_iter();
         let data = code.chain(fields.iter().cloned()).map(|(name, value)| {
             format!(" data-{name}=\"{}\"", html::escape(&value))

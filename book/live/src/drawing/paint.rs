@@ -1,6 +1,6 @@
 //! Painting a [`Drawing`].
 
-use super::{Arrow, Disc, Drawing, Mark, Place};
+use super::{Arrow, Disc, Drawing, Mark, MoveValue, Place};
 use crate::stroke_font;
 use crate::svg::{Point, Rect, Svg};
 
@@ -8,6 +8,8 @@ use crate::svg::{Point, Rect, Svg};
 const CELL: i32 = 40;
 /// The room for the letters and numbers at the edges.
 const MARGIN: i32 = 22;
+/// How wide a board is at most, shown on a page with room for it.
+const WIDTH: i32 = 440;
 /// How far an arrow that leaves the board sticks out.
 const OVERSHOOT: f32 = 7.0;
 /// The length of an arrow's head.
@@ -29,6 +31,8 @@ const CROSS: &str = "m-6-6 12 12m0-12-12 12";
 const WIDE_CROSS: &str = "m-10-10 20 20m0-20-20 20";
 /// An exclamation mark.
 const EXCLAMATION: &str = "m0-9v10m0 6v1";
+/// A bar in a circle.
+const NO_ENTRY: &str = "m-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0m4.5 0h9";
 /// A cell's outline and a diagonal, from its upper left corner.
 const CROSSED_OUT: &str = "h40v40h-40zl40 40";
 
@@ -39,7 +43,8 @@ impl Drawing {
         let mut svg = Svg::default();
         self.paint(&mut svg);
         // A board with few cells has large ones.
-        let scale_tenths = if self.columns < 5 { 20 } else { 10 };
+        let board = MARGIN + self.columns * CELL + MARGIN;
+        let scale_tenths = 10 * WIDTH / board.max(1);
         svg.document(self.size(), scale_tenths, alternative)
     }
 
@@ -57,6 +62,10 @@ impl Drawing {
         for (place, mark) in &self.marks {
             paint_mark(svg, place.middle(), *mark);
         }
+        for value in &self.values {
+            paint_value(svg, value);
+        }
+        self.paint_lead(svg);
         self.paint_steps(svg);
     }
 
@@ -123,7 +132,13 @@ impl Drawing {
             svg.path_at("board-border", place.corner(), CROSSED_OUT);
         }
         for (place, disc) in &self.discs {
-            paint_disc(svg, *place, *disc);
+            if self.undecided.contains(place) {
+                svg.group("board-undecided", "", |svg| {
+                    paint_disc(svg, *place, *disc);
+                });
+            } else {
+                paint_disc(svg, *place, *disc);
+            }
         }
         for (index, (place, disc)) in self.turning.iter().enumerate() {
             self.paint_turning(svg, index, *place, *disc);
@@ -210,6 +225,27 @@ impl Drawing {
         let path = format!("M{start}L{neck}M{tip}L{left}L{right}Z");
         svg.path("board-arrow-case", &path);
         svg.path("board-arrow", &path);
+    }
+
+    /// A bar beside the board: the first side's part of it grows from below.
+    fn paint_lead(&self, svg: &mut Svg) {
+        let Some([before, now]) = self.lead else {
+            return;
+        };
+        let height = self.rows * CELL;
+        let bar = Rect {
+            x: edge(self.columns) + 6,
+            y: MARGIN,
+            width: 10,
+            height,
+        };
+        svg.rect("board-lead-second", bar);
+        let style = format!("--before:{before};--now:{now}");
+        svg.group("board-lead", &style, |svg| {
+            svg.rect("board-lead-first", bar);
+        });
+        let half = format!("M{} {}h14", bar.x - 2, MARGIN + height / 2);
+        svg.path("board-edge", &half);
     }
 
     /// Where an arrow ends: beyond the edge if it leaves the board.
@@ -299,6 +335,7 @@ fn paint_mark(svg: &mut Svg, middle: Point, mark: Mark) {
         Mark::Right => paint_shape(svg, "board-right", middle, TICK),
         Mark::Wrong => paint_shape(svg, "board-wrong", middle, CROSS),
         Mark::Missed => paint_shape(svg, "board-missed", middle, EXCLAMATION),
+        Mark::Refused => paint_shape(svg, "board-refused", middle, NO_ENTRY),
     }
 }
 
@@ -306,4 +343,36 @@ fn paint_mark(svg: &mut Svg, middle: Point, mark: Mark) {
 fn paint_shape(svg: &mut Svg, class: &str, middle: Point, shape: &str) {
     svg.path_at("board-case", middle, shape);
     svg.path_at(class, middle, shape);
+}
+
+/// The value of a move on a chip, as large as its cell allows.
+fn paint_value(svg: &mut Svg, value: &MoveValue) {
+    let middle = value.place.middle();
+    let words: Vec<_> = value.text.split(' ').collect();
+    let class = if value.is_best {
+        "board-value board-best"
+    } else {
+        "board-value"
+    };
+    svg.group(class, "", |svg| {
+        let above = words.len() as f32 - 1.0;
+        svg.rect("board-chip", chip(middle, 11 + 5 * above as i32));
+        for (line, word) in (0_u8..).zip(words) {
+            let y = middle.y + 11.0 * (f32::from(line) - above / 2.0);
+            let letters = stroke_font::path(word, Point { x: 0.0, y: 0.0 });
+            let scale = (30.0 / stroke_font::width(word)).min(1.0);
+            let at = Point { x: middle.x, y };
+            svg.scaled_path("board-number", at, scale, &letters);
+        }
+    });
+}
+
+/// What a value stands on: so high above and below the middle of a cell.
+fn chip(middle: Point, half: i32) -> Rect {
+    Rect {
+        x: middle.x as i32 - 17,
+        y: middle.y as i32 - half,
+        width: 34,
+        height: 2 * half,
+    }
 }

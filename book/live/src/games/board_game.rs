@@ -2,9 +2,10 @@
 
 use std::fmt::Display;
 
-use minimax::{Considered, Levels, Value};
+use minimax::{Considered, Levels, Value, analyze};
 use tic_tac_toe::Level;
 
+use crate::drawing::{Mark, Place};
 use crate::protocol::{Request, RequestError};
 use crate::view::View;
 
@@ -12,6 +13,13 @@ use crate::view::View;
 pub trait BoardGame: Levels {
     /// What the sides are called, the one that begins first.
     const SIDES: [&'static str; 2];
+
+    /// The value of a position that is as good as half won.
+    const HALF_WON: i32;
+
+    /// The longest status that a board of this game has, and its longest
+    /// facts.
+    const ROOM: &'static [&'static str];
 
     /// The position that the board was given.
     fn from_request(request: &Request) -> Result<Self, RequestError>;
@@ -57,15 +65,49 @@ pub trait BoardGame: Levels {
     /// move, and the position in which it was made.
     fn view(&self, latest: Option<(Self, Self::Move)>) -> View;
 
-    /// Each move with what the computer thinks of it.
-    fn consider(&self, level: Level) -> Vec<Considered<Self::Move>> {
-        Self::engine(level).analyze(self)
+    /// The cell on which the value of a move stands; a pass has none.
+    fn place_of(&self, its_move: Self::Move) -> Option<Place>;
+
+    /// Shows why a move on this cell is refused; the view's status already
+    /// says so.
+    fn show_refusal(&self, view: &mut View, cell: usize) {
+        let columns = view.drawing.columns;
+        let (column, row) = (cell as i32 % columns, cell as i32 / columns);
+        view.mark_place(Place { column, row }, Mark::Refused, "refused");
+    }
+
+    /// The most moves that the game can still have.
+    fn moves_left(&self) -> usize;
+
+    /// Marks the moves that a reader might not see.
+    fn invite(&self, _: &mut View) {}
+
+    /// Each move with what the computer thinks of it, looking so many moves
+    /// ahead.
+    fn consider(
+        &self,
+        level: Level,
+        depth: usize,
+    ) -> Vec<Considered<Self::Move>> {
+        analyze(self, depth, Self::engine(level).evaluation)
     }
 
     /// A value as a person reads it.
     fn describe_value(value: i32) -> String {
         Value(value).to_string()
     }
+}
+
+/// The names of moves in a text in which each has so many letters.
+pub fn names(text: &str, letters: usize) -> Vec<String> {
+    let mut names = Vec::new();
+    for sign in text.chars().filter(|it| !it.is_whitespace()) {
+        match names.last_mut() {
+            Some(name) if String::len(name) < letters => name.push(sign),
+            _ => names.push(sign.to_string()),
+        }
+    }
+    names
 }
 
 /// Whose turn it is or who has won, in a game that is won or drawn.

@@ -2,9 +2,18 @@
 
 use tic_tac_toe::Level;
 
-use super::history::{AnyHistory, Thoughts, keep};
+use super::history::{self, AnyHistory, keep};
+use super::mind::{Mind, Thoughts};
+use super::replay;
 use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::view::View;
+
+/// How many milliseconds a pass needs to be noticed.
+const PASS: u32 = 1000;
+/// How many milliseconds the values of one depth can be looked at.
+const LOOK: u32 = 400;
+/// How many milliseconds the values are there on which it decides.
+const DECISION: u32 = 1000;
 
 /// A game between the reader and the computer.
 struct Match<'a> {
@@ -12,6 +21,14 @@ struct Match<'a> {
     /// The index of the reader's side among the sides of the game.
     person: usize,
     level: Level,
+    mind: Mind,
+}
+
+/// What the computer does next, by itself.
+struct Next {
+    pause: u32,
+    field: &'static str,
+    value: String,
 }
 
 /// A board to play on against the computer. The computer doesn't move in the
@@ -23,17 +40,15 @@ pub fn view(
 ) -> Result<View, RequestError> {
     let mut this = Match::from_request(request, game)?;
     let before = this.game.played();
-    if let Some(cell) = request.chosen_cell()? {
-        this.choose(cell)?;
+    let (mut view, next) = match request.chosen_cell()? {
+        Some(cell) => (this.choose(cell)?, None),
+        None => this.go_on(request)?,
+    };
+    let replays = request.text("replay").is_some_and(|it| it != "0");
+    if this.game.played() != before + 1 && !replays {
+        view.settle();
     }
-    this.go(request)?;
-    let thinks = request.text("think").is_some() && this.is_computers_turn();
-    let thoughts = thinks.then(|| this.game.play_computer(this.level));
-    let mut view = this.game.view();
-    if this.game.played() != before + 1 {
-        view.drawing.settle();
-    }
-    this.report(&mut view, thoughts);
+    this.report(&mut view, next);
     this.offer(&mut view);
     Ok(view)
 }
@@ -54,62 +69,144 @@ impl<'a> Match<'a> {
             game,
             person,
             level: request.get("level")?.unwrap_or(Level::Medium),
+            mind: Mind::from_request(request)?,
         })
     }
 
-    fn is_computers_turn(&self) -> bool {
-        self.game.side_to_move() == Some(1 - self.person)
+    fn side_to_move(&self) -> Option<usize> {
+        self.game.side_after(self.game.played())
     }
 
-    fn choose(&mut self, cell: usize) -> Result<(), RequestError> {
+    fn is_computers_turn(&self) -> bool {
+        self.side_to_move() == Some(1 - self.person)
+    }
+
+    /// Makes the reader's move, or shows why there is none.
+    fn choose(&mut self, cell: usize) -> Result<View, RequestError> {
         if self.is_computers_turn() {
             return Err(RequestError::ComputersTurn);
         }
-        self.game.choose(cell)?; // it was the last move, and replaces none
-        Ok(())
+        // It was the last move, and replaces none.
+        Ok(history::choose(self.game, cell)?.0)
+    }
+
+    /// Goes on without a move of the reader.
+    fn go_on(
+        &mut self,
+        request: &Request,
+    ) -> Result<(View, Option<Next>), RequestError> {
+        self.go(request)?;
+        if let Some(moves) = replay::step(request, self.game)? {
+            return Ok((self.game.view(), Some(Next::replay(moves))));
+        }
+        match request.text("think") {
+            Some(step) if self.is_computers_turn() => self.think(step),
+            _ => Ok((self.game.view(), None)),
+        }
     }
 
     fn go(&mut self, request: &Request) -> Result<(), RequestError> {
         match request.text("go") {
             // There is no move after the last one, so a still figure may ask.
-            None | Some("last") => Ok(()),
-            Some("back") => self.take_back(),
-            Some("new") => {
-                self.game.go("first")?;
-                self.game.truncate();
-                Ok(())
-            }
-            Some(_) => Err(invalid("go")("one can go back, and begin anew")),
-        }
-    }
-
-    /// Goes back to the reader's last move.
-    fn take_back(&mut self) -> Result<(), RequestError> {
-        loop {
-            self.game.go("back")?;
-            let is_first = self.game.played() == 0;
-            if is_first || !self.is_computers_turn() {
-                self.game.truncate();
-                return Ok(());
+            None | Some("last") => return Ok(()),
+            Some("back") => self.game.jump(self.last_own_move().unwrap_or(0)),
+            Some("new") => self.game.jump(0),
+            Some(_) => {
+                return Err(invalid("go")("one can go back, and begin anew"));
             }
         }
+        self.game.truncate();
+        self.mind.forget();
+        Ok(())
     }
 
-    fn report(&self, view: &mut View, thoughts: Option<Thoughts>) {
-        if self.is_computers_turn() {
-            view.status += " The computer is thinking.";
-            view.think();
-        }
-        if let Some(Thoughts { positions, values }) = thoughts {
-            let list = values.join(", ");
-            view.facts.extend([
-                format!("It looked at {positions} positions."),
-                format!("What it thought of each move: {list}."),
-            ]);
+    /// How many moves there were before the reader's last one.
+    fn last_own_move(&self) -> Option<usize> {
+        let mut before = (0..self.game.played()).rev();
+        before.find(|&it| self.game.side_after(it) == Some(self.person))
+    }
+
+    /// Looks as far ahead as the step says, or makes the move that it says.
+    fn think(
+        &mut self,
+        step: &str,
+    ) -> Result<(View, Option<Next>), RequestError> {
+        match step.parse() {
+            Ok(depth) if self.mind.is_shown => Ok(self.look_ahead(depth)),
+            Ok(_) => {
+                let depth = self.game.depth(self.level);
+                let thoughts = self.consider(depth);
+                self.play(thoughts.chosen())
+            }
+            Err(_) => self.play(step),
         }
     }
 
-    fn offer(&self, view: &mut View) {
+    fn play(
+        &mut self,
+        its_move: &str,
+    ) -> Result<(View, Option<Next>), RequestError> {
+        self.game.read(its_move)?;
+        Ok((self.game.view(), None))
+    }
+
+    fn consider(&mut self, depth: usize) -> Thoughts {
+        let thoughts = self.game.consider(self.level, depth);
+        self.mind.remember(&thoughts, depth, 1 - self.person);
+        thoughts
+    }
+
+    /// Shows what it thinks so many moves ahead, before it looks one move
+    /// further or plays.
+    fn look_ahead(&mut self, depth: usize) -> (View, Option<Next>) {
+        let most = self.game.depth(self.level);
+        let depth = depth.clamp(1, most);
+        let thoughts = self.consider(depth);
+        let mut view = self.game.view();
+        let side = self.game.sides()[1 - self.person];
+        thoughts.show(&mut view, side);
+        let next = match depth < most {
+            true => Next::think(LOOK, (depth + 1).to_string()),
+            false => Next::think(DECISION, thoughts.chosen().to_owned()),
+        };
+        (view, Some(next))
+    }
+
+    /// Says who must pass, and what the computer does next.
+    fn report(&self, view: &mut View, next: Option<Next>) {
+        let thinks = self.is_computers_turn();
+        let mut pause = 0;
+        if view.notice.is_some() {
+            let who = if thinks { "You" } else { "The computer" };
+            view.notice = Some(format!("{who} must pass"));
+            pause = PASS;
+        }
+        let think = || Next::think(pause, "1".to_owned());
+        match next.or_else(|| thinks.then(think)) {
+            Some(next) => next.announce(view),
+            None => self.game.invite(view),
+        }
+    }
+
+    fn offer(&mut self, view: &mut View) {
+        self.offer_opponents(view);
+        let can_go_back = ButtonState::enabled(self.last_own_move().is_some());
+        let has_moves = ButtonState::enabled(self.game.last() > 0);
+        let take_back = "Take back, your last move";
+        view.add_button("go", "back", can_go_back, take_back);
+        view.add_button("go", "new", has_moves, "New game");
+        // A replay that is broken off ends at the end.
+        let _ = self.game.go("last");
+        replay::offer(view, self.game);
+        self.mind.offer(view, self.game.sides());
+        view.reserve(self.game.room());
+        view.reserve(&[Mind::ROOM]);
+        view.keep("person", self.game.sides()[self.person]);
+        view.keep("level", self.level);
+        keep(view, self.game);
+    }
+
+    fn offer_opponents(&self, view: &mut View) {
         for (side, name) in self.game.sides().into_iter().enumerate() {
             let state = ButtonState::selected(self.person == side);
             let text = format!("You are {name}");
@@ -120,12 +217,32 @@ impl<'a> Match<'a> {
             let state = ButtonState::selected(self.level == level);
             view.add_button("level", &name, state, &name);
         }
-        let has_moves = ButtonState::enabled(self.game.played() > 0);
-        let take_back = "Take back, your last move";
-        view.add_button("go", "back", has_moves, take_back);
-        view.add_button("go", "new", has_moves, "New game");
-        view.keep("person", self.game.sides()[self.person]);
-        view.keep("level", self.level);
-        keep(view, self.game);
+    }
+}
+
+impl Next {
+    fn replay(moves: usize) -> Self {
+        Self {
+            pause: replay::PAUSE,
+            field: "replay",
+            value: moves.to_string(),
+        }
+    }
+
+    fn think(pause: u32, value: String) -> Self {
+        Self {
+            pause,
+            field: "think",
+            value,
+        }
+    }
+
+    /// Has the page go on with it; until then the reader can't move.
+    fn announce(self, view: &mut View) {
+        if self.field == "think" {
+            view.status += " The computer is thinking.";
+        }
+        view.close();
+        view.go_on(self.pause, self.field, self.value);
     }
 }

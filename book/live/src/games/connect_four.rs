@@ -3,9 +3,9 @@
 use board::{Cell, Disc, Square};
 use connect_four::{Axis, Column, Game, landing, run};
 
-use super::board_game::{BoardGame, describe_turn};
+use super::board_game::{self, BoardGame, describe_turn};
 use crate::describe::{self, color};
-use crate::drawing::{Drawing, Mark};
+use crate::drawing::{Drawing, Mark, Place};
 use crate::protocol::{Request, RequestError, illegal, invalid};
 use crate::view::View;
 
@@ -14,15 +14,22 @@ const ROWS: usize = 6;
 
 impl BoardGame for Game {
     const SIDES: [&'static str; 2] = [color(Disc::Black), color(Disc::White)];
+    const HALF_WON: i32 = 12;
+    const ROOM: &'static [&'static str] = &[
+        "Black's disc falls to a6. White to move. The computer is thinking.",
+        "Discs in a row through a6: vertical 1, rising 1, horizontal 1, \
+         falling 1.",
+        "Discs left: Black 21, White 21.",
+    ];
 
     fn from_request(request: &Request) -> Result<Self, RequestError> {
         Ok(request.get("position")?.unwrap_or_default())
     }
 
     fn parse_moves(text: &str) -> Result<Vec<Column>, RequestError> {
-        let signs = text.chars().filter(|it| !it.is_whitespace());
-        let columns = signs.map(|sign| sign.to_string().parse());
-        columns.collect::<Result<_, _>>().map_err(invalid("moves"))
+        let moves = board_game::names(text, 1);
+        let moves = moves.iter().map(|it| it.parse());
+        moves.collect::<Result<_, _>>().map_err(invalid("moves"))
     }
 
     fn move_at_cell(cell: usize) -> Result<Column, RequestError> {
@@ -40,6 +47,14 @@ impl BoardGame for Game {
         self.to_move() as usize
     }
 
+    fn place_of(&self, column: Column) -> Option<Place> {
+        landing(self.board(), column).map(Place::from)
+    }
+
+    fn moves_left(&self) -> usize {
+        COLUMNS * ROWS - self.dropped()
+    }
+
     fn view(&self, latest: Option<(Self, Column)>) -> View {
         let mut view = View::new(draw(self), names(self));
         if let Some((before, column)) = latest
@@ -47,6 +62,7 @@ impl BoardGame for Game {
         {
             let color = before.to_move();
             view.drawing.let_fall(square.into());
+            view.mark_place(square.into(), Mark::Ring, "last move");
             view.status = format!("{color}'s disc falls to {square}. ");
             show_runs(&mut view, self, square);
         }
@@ -92,7 +108,8 @@ fn show_runs(view: &mut View, game: &Game, square: Square) {
         lengths.push(format!("{} {}", name_of(axis), run.len()));
         if run.len() >= 4 {
             for square in run {
-                view.mark_place(square.into(), Mark::Ring, "in a line of four");
+                let words = "in a line of four";
+                view.mark_place(square.into(), Mark::Bracket, words);
             }
         }
     }

@@ -1,9 +1,9 @@
 //! The moves of a game, and how many of them are on the board.
 
-use minimax::{Considered, best};
-use tic_tac_toe::{Level, Rand};
+use tic_tac_toe::Level;
 
 use super::board_game::BoardGame;
+use super::mind::{Thought, Thoughts};
 use super::navigation;
 use crate::protocol::{Request, RequestError};
 use crate::view::View;
@@ -22,8 +22,9 @@ pub trait AnyHistory {
     /// What the sides are called, the one that begins first.
     fn sides(&self) -> [&'static str; 2];
 
-    /// The index in these of the side to move; `None` once the game is over.
-    fn side_to_move(&self) -> Option<usize>;
+    /// The index in these of the side that moves after so many moves; `None`
+    /// once the game is over.
+    fn side_after(&self, moves: usize) -> Option<usize>;
 
     /// How many moves are on the board.
     fn played(&self) -> usize;
@@ -34,7 +35,10 @@ pub trait AnyHistory {
     /// Makes the move of choosing a cell. What else was played from here on is
     /// forgotten, unless it began with the same move. Returns what was
     /// forgotten, as text.
-    fn choose(&mut self, cell: usize) -> Result<String, RequestError>;
+    fn choose(&mut self, cell: usize) -> Result<Vec<String>, RequestError>;
+
+    /// Shows why there is no move on this cell.
+    fn show_refusal(&self, view: &mut View, cell: usize);
 
     /// Goes to another place in the game.
     fn go(&mut self, where_to: &str) -> Result<(), RequestError>;
@@ -42,41 +46,36 @@ pub trait AnyHistory {
     /// Forgets what was played from here on.
     fn truncate(&mut self);
 
-    /// Lets the computer move. Of equal moves it draws one, and draws alike
-    /// where the game is alike.
-    fn play_computer(&mut self, level: Level) -> Thoughts;
+    /// Shows the position after so many moves.
+    fn jump(&mut self, moves: usize);
+
+    /// How many moves ahead the computer looks here on this level.
+    fn depth(&self, level: Level) -> usize;
+
+    /// What the computer thinks of each move. Of equal moves it draws one, and
+    /// draws alike where the game is alike.
+    fn consider(&self, level: Level, depth: usize) -> Thoughts;
+
+    /// Adds moves that are written out to the end of the game.
+    fn read(&mut self, moves: &str) -> Result<(), RequestError>;
+
+    /// The longest status of a board of this game, and its longest facts.
+    fn room(&self) -> &'static [&'static str];
 
     /// The first moves, as text.
     fn transcript(&self, count: usize) -> String;
 
     /// The position on the board, and what its last move did.
     fn view(&self) -> View;
-}
 
-/// What the computer thought before it moved.
-pub struct Thoughts {
-    /// How many positions it looked at.
-    pub positions: u64,
-    /// Each move with its value: the one that it chose, then the best first.
-    pub values: Vec<String>,
+    /// Marks the moves that a reader might not see.
+    fn invite(&self, view: &mut View);
 }
 
 impl<G: BoardGame> History<G> {
-    /// The game that was typed in just now, or else the one that was kept.
+    /// A game without any moves yet.
     pub fn from_request(request: &Request) -> Result<Self, RequestError> {
-        let set = request.text("set");
-        let text = set.or(request.text("moves")).unwrap_or_default();
-        let mut history = Self::new(G::from_request(request)?);
-        for its_move in G::parse_moves(text)? {
-            history.push(its_move)?;
-        }
-        let kept = match set {
-            Some(_) => None,
-            None => request.get("played")?,
-        };
-        let last = history.moves.len();
-        history.played = kept.unwrap_or(last).min(last);
-        Ok(history)
+        Ok(Self::new(G::from_request(request)?))
     }
 
     fn new(start: G) -> Self {
@@ -135,8 +134,8 @@ impl<G: BoardGame> AnyHistory for History<G> {
         G::SIDES
     }
 
-    fn side_to_move(&self) -> Option<usize> {
-        let game = self.position().after_forced_pass();
+    fn side_after(&self, moves: usize) -> Option<usize> {
+        let game = self.positions[moves].after_forced_pass();
         game.result().is_none().then(|| game.side_to_move())
     }
 
@@ -148,9 +147,13 @@ impl<G: BoardGame> AnyHistory for History<G> {
         self.moves.len()
     }
 
-    fn choose(&mut self, cell: usize) -> Result<String, RequestError> {
+    fn choose(&mut self, cell: usize) -> Result<Vec<String>, RequestError> {
         let replaced = self.play(G::move_at_cell(cell)?)?;
         Ok(replaced.iter().map(G::Move::to_string).collect())
+    }
+
+    fn show_refusal(&self, view: &mut View, cell: usize) {
+        self.position().show_refusal(view, cell);
     }
 
     fn go(&mut self, where_to: &str) -> Result<(), RequestError> {
@@ -163,18 +166,41 @@ impl<G: BoardGame> AnyHistory for History<G> {
         self.positions.truncate(self.played + 1);
     }
 
-    fn play_computer(&mut self, level: Level) -> Thoughts {
-        let considered = self.position().after_forced_pass().consider(level);
-        let mut rand = Rand::new(self.played as u64);
-        let chosen = rand.pick(&best(&considered)).copied();
-        let positions = considered.iter().map(|it| it.positions).sum();
-        if let Some(chosen) = chosen {
-            let _ = self.play(chosen); // it is one of the legal moves
+    fn jump(&mut self, moves: usize) {
+        self.played = moves.min(self.last());
+    }
+
+    fn depth(&self, level: Level) -> usize {
+        let most = self.position().moves_left().max(1);
+        G::engine(level).depth.min(most)
+    }
+
+    fn consider(&self, level: Level, depth: usize) -> Thoughts {
+        let game = self.position().after_forced_pass();
+        let mut positions = 0;
+        let mut moves = Vec::new();
+        for it in game.consider(level, depth) {
+            positions += it.positions;
+            moves.push(Thought {
+                its_move: it.its_move.to_string(),
+                value: it.value,
+                text: G::describe_value(it.value),
+                place: game.place_of(it.its_move),
+            });
         }
-        Thoughts {
-            positions,
-            values: describe_values::<G>(considered, chosen),
+        Thoughts::new(moves, positions, self.played as u64, G::HALF_WON)
+    }
+
+    fn read(&mut self, moves: &str) -> Result<(), RequestError> {
+        for its_move in G::parse_moves(moves)? {
+            self.push(its_move)?;
         }
+        self.played = self.last();
+        Ok(())
+    }
+
+    fn room(&self) -> &'static [&'static str] {
+        G::ROOM
     }
 
     fn transcript(&self, count: usize) -> String {
@@ -184,24 +210,60 @@ impl<G: BoardGame> AnyHistory for History<G> {
     fn view(&self) -> View {
         self.position().view(self.latest())
     }
+
+    fn invite(&self, view: &mut View) {
+        self.position().invite(view);
+    }
 }
 
-/// Moves and their values: the chosen one, then the best first. They are taken
-/// out one after the other, since a sort would bring along more code than this
-/// whole file.
-fn describe_values<G: BoardGame>(
-    mut considered: Vec<Considered<G::Move>>,
-    chosen: Option<G::Move>,
-) -> Vec<String> {
-    let mut values = Vec::new();
-    while let Some(next) = (0..considered.len()).max_by_key(|&index| {
-        let it = &considered[index];
-        (Some(it.its_move) == chosen, it.value, usize::MAX - index)
-    }) {
-        let it = considered.remove(next);
-        values.push(format!("{} {}", it.its_move, G::describe_value(it.value)));
+/// Makes the move of choosing a cell, or shows why there is none. Returns the
+/// moves that it replaces as well.
+pub fn choose(
+    game: &mut dyn AnyHistory,
+    cell: usize,
+) -> Result<(View, Vec<String>), RequestError> {
+    match game.choose(cell) {
+        Ok(replaced) => Ok((game.view(), replaced)),
+        Err(reason @ RequestError::IllegalMove(_)) => {
+            let mut view = game.view();
+            view.settle();
+            view.status = reason.sentence();
+            game.show_refusal(&mut view, cell);
+            view.refuse();
+            Ok((view, Vec::new()))
+        }
+        Err(error) => Err(error),
     }
-    values
+}
+
+/// Reads the game that was typed in just now, or else the one that was kept.
+pub fn read(
+    game: &mut dyn AnyHistory,
+    request: &Request,
+) -> Result<(), RequestError> {
+    if let Some(text) = request.text("set") {
+        return game.read(&without_numbers(text));
+    }
+    game.read(request.text("moves").unwrap_or_default())?;
+    if let Some(played) = request.get("played")? {
+        game.jump(played);
+    }
+    Ok(())
+}
+
+/// A transcript without commas and the numbers of moves, such as `f5d6c3` of
+/// `1. f5 d6, 2. c3`.
+fn without_numbers(text: &str) -> String {
+    let mut moves = String::new();
+    for word in text.split([' ', ',', ';']) {
+        match word.split_once('.') {
+            Some((number, rest)) if number.parse::<u8>().is_ok() => {
+                moves += rest.trim_start_matches('.');
+            }
+            _ => moves += word,
+        }
+    }
+    moves
 }
 
 /// Has the page keep the game.

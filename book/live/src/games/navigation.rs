@@ -26,8 +26,11 @@ pub fn go(
 pub fn offer<P>(view: &mut View<P>, index: usize, last: usize, unit: &str) {
     let back = ButtonState::enabled(index > 0);
     let forward = ButtonState::enabled(index < last);
-    view.add_button("go", "first", back, "0, to the start");
-    view.add_button("go", "back", back, &format!("<<, one {unit} back"));
-    view.add_button("go", "forward", forward, &format!(">>, one {unit} on"));
-    view.add_button("go", "last", forward, &format!("Max, to the last {unit}"));
+    let mut button = |place, state, text: &str| {
+        view.add_button("go", place, state, text);
+    };
+    button("first", back, "0 Start");
+    button("back", back, &format!("<< Back, one {unit}"));
+    button("forward", forward, &format!("Forward >>, one {unit}"));
+    button("last", forward, &format!("Max End, to the last {unit}"));
 }

@@ -5,13 +5,24 @@ use end_of_game::{Ply, Position, Score, Turn, parse_transcript, referee};
 use flipping::flips;
 
 use super::board_game::BoardGame;
+use super::refusal;
 use crate::describe::{self, color};
-use crate::drawing::Mark;
+use crate::drawing::{Mark, Place};
 use crate::protocol::{Request, RequestError, illegal, invalid};
 use crate::view::View;
 
+/// Where a move flips more discs than these, the status counts them.
+const MOST_NAMED: usize = 5;
+
 impl BoardGame for Position {
     const SIDES: [&'static str; 2] = [color(Disc::Black), color(Disc::White)];
+    const HALF_WON: i32 = 120;
+    const ROOM: &'static [&'static str] = &[
+        "Black flips nothing on a1: a move must flip at least one disc. The \
+         run a2, a3, a4, a5, a6, a7 and a8 ends at the edge of the board. The \
+         other 2 runs stay open too.",
+        "Black 33, White 31, empty 10.",
+    ];
 
     fn from_request(request: &Request) -> Result<Self, RequestError> {
         request.position()
@@ -58,13 +69,35 @@ impl BoardGame for Position {
         self.to_move as usize
     }
 
+    fn place_of(&self, ply: Ply) -> Option<Place> {
+        match ply {
+            Ply::Move(square) => Some(square.into()),
+            Ply::Pass => None,
+        }
+    }
+
+    fn show_refusal(&self, view: &mut View, cell: usize) {
+        refusal::show(view, &self.after_forced_pass(), Square::new(cell));
+    }
+
+    /// A pass can come before each of them.
+    fn moves_left(&self) -> usize {
+        2 * self.board.count(Cell::Empty)
+    }
+
+    fn invite(&self, view: &mut View) {
+        for square in self.after_forced_pass().legal_moves() {
+            view.mark(square, Mark::Legal, "legal move");
+        }
+    }
+
     fn view(&self, latest: Option<(Self, Ply)>) -> View {
         let mut view = View::of(&self.board);
         if let Some((before, Ply::Move(square))) = latest {
             show_move(&mut view, before, square);
         }
-        for square in self.after_forced_pass().legal_moves() {
-            view.mark(square, Mark::Legal, "legal move");
+        if self.turn() == Turn::Pass {
+            view.notice = Some(format!("{} must pass", self.to_move));
         }
         view.status += &describe_turn(self);
         view.facts.push(describe_count(self));
@@ -75,9 +108,15 @@ impl BoardGame for Position {
 /// Marks the last move, turns over what it flipped, and says so.
 fn show_move(view: &mut View, before: Position, square: Square) {
     let flips = flips(&before.board, square, before.to_move);
-    view.turn_over(flips.map(|flip| flip.square));
+    let flips: Vec<_> = flips.map(|flip| flip.square).collect();
     view.mark(square, Mark::Ring, "last move");
-    view.status = format!("{}. ", describe::legal_move(&before, square));
+    view.status = match flips.len() {
+        0..=MOST_NAMED => describe::legal_move(&before, square),
+        many => {
+            format!("{} plays {square} and flips {many} discs", before.to_move)
+        }
+    } + ". ";
+    view.turn_over(flips);
 }
 
 fn describe_turn(position: &Position) -> String {
@@ -94,7 +133,11 @@ fn describe_turn(position: &Position) -> String {
 fn describe_result(position: &Position) -> String {
     let score = Score::result(&position.board);
     match score.winner() {
-        Some(disc) => format!("{disc} wins {score}"),
+        Some(disc) => {
+            let Score { black, white } = score;
+            let (more, fewer) = (black.max(white), black.min(white));
+            format!("{disc} wins {more}-{fewer}")
+        }
         None => format!("a draw, {score}"),
     }
 }

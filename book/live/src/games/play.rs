@@ -1,7 +1,8 @@
 //! Play on from a position, both sides, back and forth through the game.
 
-use super::history::{AnyHistory, keep};
-use super::navigation;
+use super::history::{AnyHistory, choose, keep};
+use super::{navigation, replay};
+use crate::english::count_of;
 use crate::protocol::{Request, RequestError};
 use crate::view::View;
 
@@ -11,33 +12,52 @@ pub fn view(
     game: &mut dyn AnyHistory,
 ) -> Result<View, RequestError> {
     let before = game.played();
-    let mut replaced = String::new();
-    if let Some(cell) = request.chosen_cell()? {
-        replaced = game.choose(cell)?;
-    }
     if let Some(where_to) = request.text("go") {
         game.go(where_to)?;
     }
-    let mut view = game.view();
+    let next = replay::step(request, game)?;
+    let (mut view, replaced) = match request.chosen_cell()? {
+        Some(cell) => choose(game, cell)?,
+        None => (game.view(), Vec::new()),
+    };
     if game.played() != before + 1 {
-        view.drawing.settle();
+        view.settle();
     }
-    if !replaced.is_empty() {
-        view.facts
-            .push(format!("A new line begins; it replaces {replaced}."));
+    if let [first, more @ ..] = &replaced[..] {
+        view.facts.push(describe_replaced(first, more.len()));
+    }
+    match next {
+        Some(moves) => {
+            view.close();
+            view.go_on(replay::PAUSE, "replay", moves.to_string());
+        }
+        None => game.invite(&mut view),
     }
     offer(game, &mut view);
     Ok(view)
+}
+
+fn describe_replaced(first: &str, more: usize) -> String {
+    let more = match more {
+        0 => String::new(),
+        _ => format!(" and {}", count_of(more, "more move")),
+    };
+    format!("A new line begins; it replaces {first}{more}.")
 }
 
 /// The transcript, the link, and the ways through the game.
 fn offer(game: &dyn AnyHistory, view: &mut View) {
     let (played, last) = (game.played(), game.last());
     navigation::offer(view, played, last, "move");
-    if last > 0 {
-        view.facts.push(format!("Move {played} of {last}."));
-    }
-    view.add_input("set", "text", "Transcript", game.transcript(last));
-    view.add_link("set", game.transcript(played));
+    replay::offer(view, game);
+    let place = format!("Move {played} of {last}.");
+    view.caption(match played {
+        0 => "The game at its start".to_owned(),
+        _ => format!("The game after {}", count_of(played, "move")),
+    });
+    view.facts.extend((last > 0).then_some(place));
+    let replaced = "A new line begins; it replaces a1 and 40 more moves.";
+    view.reserve(game.room());
+    view.reserve(&[replaced, "Move 40 of 40."]);
     keep(view, game);
 }

@@ -3,7 +3,7 @@
 use minimax::Considered;
 use tic_tac_toe::{Analysis, Game, LINES, Level, Mark, Spot, analyze, lines};
 
-use super::board_game::{BoardGame, describe_turn};
+use super::board_game::{self, BoardGame, describe_turn};
 use crate::drawing::{self, Drawing, Place};
 use crate::protocol::{Request, RequestError, illegal, invalid};
 use crate::view::View;
@@ -20,17 +20,18 @@ impl From<Spot> for Place {
 
 impl BoardGame for Game {
     const SIDES: [&'static str; 2] = ["X", "O"];
+    const HALF_WON: i32 = 250;
+    const ROOM: &'static [&'static str] =
+        &["X plays c3. O to move. The computer is thinking."];
 
     fn from_request(request: &Request) -> Result<Self, RequestError> {
         Ok(request.get("position")?.unwrap_or_default())
     }
 
     fn parse_moves(text: &str) -> Result<Vec<Spot>, RequestError> {
-        let signs: Vec<_> =
-            text.split_whitespace().flat_map(str::chars).collect();
-        let names = signs.chunks(2).map(|it| it.iter().collect::<String>());
-        let spots = names.map(|name| name.parse());
-        spots.collect::<Result<_, _>>().map_err(invalid("moves"))
+        let moves = board_game::names(text, 2);
+        let moves = moves.iter().map(|it| it.parse());
+        moves.collect::<Result<_, _>>().map_err(invalid("moves"))
     }
 
     fn move_at_cell(cell: usize) -> Result<Spot, RequestError> {
@@ -48,6 +49,14 @@ impl BoardGame for Game {
         self.to_move() as usize
     }
 
+    fn place_of(&self, spot: Spot) -> Option<Place> {
+        Some(spot.into())
+    }
+
+    fn moves_left(&self) -> usize {
+        Spot::all().filter(|&it| self.at(it).is_none()).count()
+    }
+
     fn view(&self, latest: Option<(Self, Spot)>) -> View {
         let names = Spot::all().map(|it| match self.at(it) {
             Some(mark) => format!("{it}, {mark}"),
@@ -56,21 +65,22 @@ impl BoardGame for Game {
         let mut view = View::new(draw(self), names.collect());
         if let Some((before, spot)) = latest {
             view.status = format!("{} plays {spot}. ", before.to_move());
+            let ring = drawing::Mark::Ring;
+            view.mark_place(spot.into(), ring, "last move");
         }
         view.status +=
             &describe_turn(self.to_move(), self.winner(), self.is_over());
         for spot in winning_lines(self).flatten() {
-            let ring = drawing::Mark::Ring;
-            view.mark_place(spot.into(), ring, "three in a row");
+            let corners = drawing::Mark::Bracket;
+            view.mark_place(spot.into(), corners, "three in a row");
         }
         view
     }
 
     /// With the chapter's own search, which takes its moves back. It counts
     /// the positions of all moves together.
-    fn consider(&self, level: Level) -> Vec<Considered<Spot>> {
-        let Analysis { values, positions } =
-            analyze(self, level.depth(), lines);
+    fn consider(&self, _: Level, depth: usize) -> Vec<Considered<Spot>> {
+        let Analysis { values, positions } = analyze(self, depth, lines);
         let counts = [positions].into_iter().chain(std::iter::repeat(0));
         let considered = values.into_iter().zip(counts);
         considered

@@ -12,31 +12,72 @@ use crate::english::count_of;
 use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::view::View;
 use drawing::TreeDrawing;
-use search::{Node, Search, count_leaves};
+use search::{Tree, count_leaves};
 
 /// More leaves than these can't be told apart on a page.
 const MOST_LEAVES: usize = 60;
+/// How long each step of a replay is seen, in milliseconds.
+const PAUSE: u32 = 600;
+/// The longest status: many moves that are equally good, and the invitation.
+const LONGEST: &str = "All moves are seen, and the most is 0: O plays c1 or a2 \
+                       or c2 or a3 or b3 or c3. Choose any position to see \
+                       the moves that lead to it.";
 /// No game has more moves ahead of it.
 const MOST_MOVES: usize = 9;
 
-/// A tree that unfolds.
+/// A tree, whole at first, which can be unfolded once more.
 pub fn view(request: &Request) -> Result<View<TreeDrawing>, RequestError> {
     let game: Game = request.get("position")?.unwrap_or_default();
     let most = request.get("depth")?.unwrap_or(2).clamp(1, MOST_MOVES);
     let depth = request.get("ahead")?.unwrap_or(most).clamp(1, most);
     let evaluate = evaluation(request)?;
-    require_few_leaves(&game, depth)?;
-    let root = Search::run(&game, evaluate, depth);
-    let step = step(request, &root)?;
-    let drawing = TreeDrawing::new(&root, depth, step);
-    let mut view = View::new(drawing, Vec::new());
-    view.status = explain::step(&root, step);
-    view.facts = explain::moves(&root, step);
-    offer_depths(&mut view, depth, most);
-    offer_steps(&mut view, step, root.known_at);
+    require_few_leaves(&game, most)?;
+    let tree = Tree::search(&game, evaluate, most, depth);
+    let step = step(request, &tree)?;
+    let last = tree.root().known_at;
+    let mut view = draw(&tree, request, depth, step)?;
+    reserve(&mut view, &Tree::search(&game, evaluate, most, most));
     view.keep("ahead", depth);
-    view.keep("step", step);
+    match step < last {
+        true => view.keep("step", step),
+        false => view.keep("step", "last"),
+    }
+    offer_depths(&mut view, depth, most);
+    offer_steps(&mut view, step, last, step < last && is_replaying(request));
     Ok(view)
+}
+
+/// The tree in this step, and the line to the position that was chosen in it.
+fn draw(
+    tree: &Tree,
+    request: &Request,
+    depth: usize,
+    step: usize,
+) -> Result<View<TreeDrawing>, RequestError> {
+    let chosen = request.chosen_cell()?;
+    let chosen = chosen.filter(|&it| it < tree.nodes.len());
+    let line = chosen.map_or(Vec::new(), |it| tree.line(it));
+    let drawing = TreeDrawing::new(tree, depth, step, &line);
+    let nodes = 0..tree.nodes.len();
+    let names = nodes.map(|it| explain::name(tree, it, step)).collect();
+    let mut view = View::new(drawing, names);
+    view.status = match chosen {
+        Some(node) => explain::position(tree, node, step),
+        None => explain::step(tree, step),
+    };
+    if chosen.is_none() && request.text("go").is_none() {
+        view.status += explain::INVITATION;
+    }
+    view.facts = explain::moves(tree, step);
+    Ok(view)
+}
+
+/// Leaves room for all that is said of the tree.
+fn reserve(view: &mut View<TreeDrawing>, whole: &Tree) {
+    view.reserve(&[LONGEST]);
+    for fact in explain::moves(whole, whole.root().known_at) {
+        view.reserve(&[&fact]);
+    }
 }
 
 fn evaluation(request: &Request) -> Result<Evaluation, RequestError> {
@@ -67,20 +108,59 @@ fn offer_depths(view: &mut View<TreeDrawing>, depth: usize, most: usize) {
     }
 }
 
-/// The ways through the steps of the search.
-fn offer_steps(view: &mut View<TreeDrawing>, step: usize, last: usize) {
-    navigation::offer(view, step, last, "step");
-    let state = ButtonState::enabled(step < last);
-    view.add_button("go", "branch", state, "One move, with all below it");
+/// The ways through the steps of the search. A replay goes on by itself.
+fn offer_steps(
+    view: &mut View<TreeDrawing>,
+    step: usize,
+    last: usize,
+    is_replaying: bool,
+) {
+    let back = ButtonState::enabled(step > 0);
+    let forward = ButtonState::enabled(step < last);
+    let replay = match is_replaying {
+        true => "Pause",
+        false => "Replay, the search step by step",
+    };
+    let mut button =
+        |value, state, text| view.add_button("go", value, state, text);
+    button("replay", ButtonState::Enabled, replay);
+    button("back", back, "Back, one step");
+    button("forward", forward, "Next step");
+    button("branch", forward, "Next move, with all below it");
+    button("last", forward, "End, the whole tree");
+    view.keep("replaying", if is_replaying { "yes" } else { "no" });
+    if is_replaying {
+        view.go_on(PAUSE, "go", "on".to_owned());
+    }
+}
+
+/// Whether the next step comes by itself. The button that starts the replay
+/// also holds it.
+fn is_replaying(request: &Request) -> bool {
+    match request.text("go") {
+        Some("replay") => !was_replaying(request),
+        Some("on") => true,
+        _ => false,
+    }
+}
+
+fn was_replaying(request: &Request) -> bool {
+    request.text("replaying") == Some("yes")
 }
 
 /// Where the search is after the event, if there is one.
-fn step(request: &Request, root: &Node) -> Result<usize, RequestError> {
-    let last = root.known_at;
-    let kept = request.get("step")?.unwrap_or(0).min(last);
+fn step(request: &Request, tree: &Tree) -> Result<usize, RequestError> {
+    let last = tree.root().known_at;
+    let kept = match request.text("step") {
+        None | Some("last") => last,
+        Some(_) => request.get("step")?.unwrap_or(last).min(last),
+    };
     match request.text("go") {
         None => Ok(kept),
-        Some("branch") => Ok(root.after_branch(kept)),
+        Some("replay") if was_replaying(request) => Ok(kept),
+        Some("replay") => Ok(0),
+        Some("on") => navigation::go(kept, last, "forward"),
+        Some("branch") => Ok(tree.after_branch(kept)),
         Some(where_to) => navigation::go(kept, last, where_to),
     }
 }

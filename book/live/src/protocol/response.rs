@@ -9,11 +9,12 @@ use std::fmt;
 pub enum Line {
     /// `svg DRAWING`: the drawing.
     Svg(String),
-    /// `columns NUMBER`: how many cells a row has.
+    /// `columns NUMBER`: how many cells a row has; 0 if the cells are where
+    /// the drawing has its nodes.
     Columns(i32),
     /// `cell NAME`: the name of the next cell, for a reader who listens.
     /// Othello's board has 64 of these, or 65 with the sentinel; a tree has
-    /// none.
+    /// one for each position.
     Cell(String),
     /// `status SENTENCE`: what happened, to be shown and announced.
     Status(String),
@@ -66,9 +67,36 @@ pub enum Line {
     },
     /// `hover`: pointing at a cell chooses it.
     Hover,
-    /// `think`: the next response takes long. The page asks for it in the
-    /// background, with the event `think`.
-    Think,
+    /// `words SENTENCE`: what the drawing shows, for a reader who listens.
+    /// There can be any number of these.
+    Words(String),
+    /// `room SENTENCE`: the longest status that this board can have, and then
+    /// its longest facts. The page leaves room for them, so that the text
+    /// below the board stays where it is.
+    Room(String),
+    /// `notice WORDS`: what is shown over the drawing for a moment, once the
+    /// drawing has come to rest. The status says it too.
+    Notice(String),
+    /// `caption TEXT`: what the board shows now, where the figure's title only
+    /// holds for what it showed at first.
+    Caption(String),
+    /// `refused`: the chosen cell was refused; the status says why.
+    Refused,
+    /// `closed`: no cell can be chosen now.
+    Closed,
+    /// `then MILLISECONDS FIELD VALUE`: the page goes on by itself with the
+    /// event `FIELD VALUE`. It asks in the background, since the answer may
+    /// take long, and shows the answer when this drawing has come to rest and
+    /// was seen for a breath and so many milliseconds. Any other event takes
+    /// the place of this one.
+    Then {
+        /// How long a reader needs to see this drawing.
+        pause: u32,
+        /// The field of the event.
+        field: &'static str,
+        /// The value of the event.
+        value: String,
+    },
     /// `error SENTENCE`: why the request can't be answered. No other line
     /// stands beside it.
     Error(String),
@@ -81,6 +109,8 @@ pub enum ButtonState {
     Enabled,
     /// `off`: it has nothing to do now.
     Disabled,
+    /// `gone`: it isn't shown; its place is among the others.
+    Hidden,
     /// `down`: it is the chosen one of several.
     Selected,
     /// `up`: it is one of several, and not the chosen one.
@@ -97,6 +127,15 @@ impl ButtonState {
         }
     }
 
+    /// The state of a button that is there only when it has something to do.
+    pub fn shown(is_shown: bool) -> Self {
+        if is_shown {
+            Self::Enabled
+        } else {
+            Self::Hidden
+        }
+    }
+
     /// The state of a button that is one of several to choose from.
     pub fn selected(is_selected: bool) -> Self {
         if is_selected {
@@ -110,6 +149,7 @@ impl ButtonState {
         match self {
             Self::Enabled => "on",
             Self::Disabled => "off",
+            Self::Hidden => "gone",
             Self::Selected => "down",
             Self::Unselected => "up",
         }
@@ -130,7 +170,13 @@ impl Line {
             Self::Link { .. } => "link",
             Self::Keep { .. } => "keep",
             Self::Hover => "hover",
-            Self::Think => "think",
+            Self::Words(_) => "words",
+            Self::Room(_) => "room",
+            Self::Notice(_) => "notice",
+            Self::Caption(_) => "caption",
+            Self::Refused => "refused",
+            Self::Closed => "closed",
+            Self::Then { .. } => "then",
             Self::Error(_) => "error",
         }
     }
@@ -141,6 +187,10 @@ impl Line {
             | Self::Cell(text)
             | Self::Status(text)
             | Self::Fact(text)
+            | Self::Words(text)
+            | Self::Room(text)
+            | Self::Notice(text)
+            | Self::Caption(text)
             | Self::Error(text) => text.into(),
             Self::Columns(number) => number.to_string().into(),
             Self::Button {
@@ -155,7 +205,12 @@ impl Line {
             Self::Value { field, text: value }
             | Self::Link { field, value }
             | Self::Keep { field, value } => format!("{field} {value}").into(),
-            Self::Hover | Self::Think => "".into(),
+            Self::Then {
+                pause,
+                field,
+                value,
+            } => format!("{pause} {field} {value}").into(),
+            Self::Hover | Self::Refused | Self::Closed => "".into(),
         }
     }
 }

@@ -15,11 +15,53 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     let position = request.position()?;
     let mut view = View::of(&position.board);
     view.annotate(annotations::legal_moves(&position));
+    view.status += " Tap any square to see why, or why not.";
+    reserve(&mut view, &position);
     match request.chosen_square()? {
         Some(square) => explain(&mut view, &position, square),
-        None => view.status += " Choose a square to see why, or why not.",
+        None => show_example(&mut view, &position),
     }
     Ok(view)
+}
+
+/// What each direction says about the move that brackets in most of them.
+fn show_example(view: &mut View, position: &Position) {
+    let Position { board, to_move } = position;
+    let brackets = |&square: &Square| {
+        let scans = scan_all(board, square, *to_move);
+        scans.filter(|it| it.is_bracket).count()
+    };
+    if let Some(square) = position.legal_moves().max_by_key(brackets) {
+        view.drawing.marks.push((square.into(), Mark::Ring));
+        view.status += &format!(" Here is {square}:");
+        let scans = scan_all(board, square, *to_move);
+        view.facts = scans.map(|it| fact(&it)).collect();
+    }
+}
+
+/// The invitation is the longest status. The longest facts are those of the
+/// square of which there is most to say.
+fn reserve(view: &mut View, position: &Position) {
+    let Position { board, to_move } = position;
+    let facts = |square| -> Vec<String> {
+        scan_all(board, square, *to_move)
+            .map(|it| fact(&it))
+            .collect()
+    };
+    let empty = Square::all().filter(|&it| board[it] == Cell::Empty);
+    // On a phone a line has room for some forty letters.
+    let lines = |facts: &Vec<String>| -> usize {
+        facts.iter().map(|it| it.len().div_ceil(40)).sum()
+    };
+    let longest = empty.map(facts).max_by_key(lines);
+    view.reserve(&[&format!("{} Here is a1:", view.status)]);
+    for fact in longest.unwrap_or_default() {
+        view.reserve(&[&fact]);
+    }
+}
+
+fn fact(scan: &Scan) -> String {
+    sentence(&scan.to_string())
 }
 
 fn explain(view: &mut View, position: &Position, square: Square) {
@@ -42,7 +84,7 @@ fn explain(view: &mut View, position: &Position, square: Square) {
 }
 
 fn show(view: &mut View, scan: &Scan) {
-    view.facts.push(sentence(&scan.to_string()));
+    view.facts.push(fact(scan));
     if scan.is_bracket {
         for &square in &scan.run {
             view.mark(square, Mark::Flip, "bracketed");

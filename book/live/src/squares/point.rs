@@ -9,7 +9,7 @@ use crate::view::View;
 /// A board on which every square says where it is.
 pub fn view(request: &Request) -> Result<View, RequestError> {
     let (board, mut view) = View::of_squares(request)?;
-    view.status = "Point at a square, or type its index.".to_owned();
+    view.status = "Tap or point at any square, or type an index.".to_owned();
     let index = chosen_index(request)?;
     if let Some(index) = index {
         let square = Square::new(index);
@@ -23,6 +23,8 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     let index = index.map(|it| it.to_string()).unwrap_or_default();
     view.add_input("index", "number", "Index", index);
     view.choose_on_hover();
+    let sentinel = describe(&board, Square::OVERFLOW);
+    view.reserve(&[&format!("No square has index 000. {sentinel}")]);
     Ok(view)
 }
 

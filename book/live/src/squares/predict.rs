@@ -7,7 +7,7 @@ use flipping::flips;
 
 use crate::annotations;
 use crate::describe::{self, color};
-use crate::drawing::Mark;
+use crate::drawing::{Mark, Place};
 use crate::english::{count_of, join_and};
 use crate::protocol::{ButtonState, Request, RequestError, illegal, invalid};
 use crate::scan::scan_all;
@@ -29,11 +29,17 @@ enum Stage {
     Shown,
 }
 
+/// Of so many wrong discs the reader is told why; of the others after a tap on
+/// them, once the answer is shown.
+const REASONS: usize = 2;
+/// As long as the reason why a disc stays.
+const REASON: &str = "a1 stays: the run a1 and a2 ends at a3, which is empty.";
+
 /// A board that asks which discs a move flips.
 pub fn view(request: &Request) -> Result<View, RequestError> {
     let mut prediction = Prediction::from_request(request)?;
     let (mut view, stage) = match request.text("do") {
-        Some("check") => (prediction.check(), Stage::Checked),
+        Some("check") => prediction.try_check(),
         Some("show") => (prediction.show()?, Stage::Shown),
         Some("again") => {
             prediction.marked.clear();
@@ -45,6 +51,7 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
         }
         None => prediction.go_on(request)?,
     };
+    prediction.reserve(&mut view);
     prediction.offer(&mut view, stage);
     Ok(view)
 }
@@ -66,6 +73,18 @@ impl Prediction {
         })
     }
 
+    /// The answer to what is marked; without a mark, the question.
+    fn try_check(&self) -> (View, Stage) {
+        if !self.marked.is_empty() {
+            return (self.check(), Stage::Checked);
+        }
+        let mut view = self.ask();
+        view.status = "Nothing is marked yet. Tap the discs that you think \
+                       will flip."
+            .to_owned();
+        (view, Stage::Marking)
+    }
+
     /// Goes on where the reader is, with the chosen disc.
     fn go_on(
         &mut self,
@@ -73,9 +92,15 @@ impl Prediction {
     ) -> Result<(View, Stage), RequestError> {
         let chosen = request.chosen_square()?;
         match request.text("stage") {
-            None | Some("marking") => Ok((self.mark(chosen), Stage::Marking)),
+            Some("checked") if chosen.is_none() => Ok(self.try_check()),
+            None | Some("marking" | "checked") => {
+                Ok((self.mark(chosen), Stage::Marking))
+            }
             Some("shown") => Ok((self.explain(chosen)?, Stage::Shown)),
-            Some(_) => Err(invalid("stage")("a stage is marking or shown")),
+            Some(_) => {
+                let names = "a stage is marking, checked or shown";
+                Err(invalid("stage")(names))
+            }
         }
     }
 
@@ -100,11 +125,24 @@ impl Prediction {
 
     fn ask(&self) -> View {
         let mut view = self.view_before(|_| (Mark::Flip, "marked"));
-        view.status = format!(
-            "Which discs flip when {} plays {}? Mark them, then check.",
-            self.position.to_move, self.square
-        );
+        view.status = self.question();
+        view.drawing.undecided = self.undecided().map(Place::from).collect();
         view
+    }
+
+    fn question(&self) -> String {
+        format!(
+            "{} plays {}. Tap the discs that will flip, then check.",
+            self.position.to_move, self.square
+        )
+    }
+
+    /// The opponent's discs that the reader has said nothing about.
+    fn undecided(&self) -> impl Iterator<Item = Square> {
+        let opponent = Cell::from(self.position.to_move.opponent());
+        Square::all().filter(move |square| {
+            self.board()[*square] == opponent && !self.marked.contains(square)
+        })
     }
 
     /// Marks the chosen disc, or takes the mark away.
@@ -112,10 +150,9 @@ impl Prediction {
         let Some(square) = chosen else {
             return self.ask();
         };
-        if !is_disc(self.board(), square) {
+        if let Some(why) = self.refuse(square) {
             let mut view = self.ask();
-            view.status =
-                format!("There is no disc on {square} that could flip.");
+            view.status = why;
             return view;
         }
         let change = self.toggle(square);
@@ -125,12 +162,24 @@ impl Prediction {
         view
     }
 
+    /// Why there's no disc to mark, unless there is one.
+    fn refuse(&self, square: Square) -> Option<String> {
+        let own = self.position.to_move;
+        if !is_disc(self.board(), square) {
+            Some(format!("There's no disc on {square} that could flip."))
+        } else if self.board()[square] == Cell::from(own) {
+            Some(format!("{square} is {} already.", color(own)))
+        } else {
+            None
+        }
+    }
+
     /// Marks a disc, or takes its mark away. Returns which of them it did.
     fn toggle(&mut self, square: Square) -> &'static str {
         match self.marked.iter().position(|&it| it == square) {
             Some(index) => {
                 self.marked.remove(index);
-                "is not marked any more"
+                "isn't marked any more"
             }
             None => {
                 self.marked.push(square);
@@ -153,7 +202,8 @@ impl Prediction {
         let marked = self.marked.iter().copied();
         let (right, wrong): (Vec<_>, Vec<_>) = marked.partition(flips);
         view.status = verdict(&right, &missed, &wrong);
-        view.facts = wrong.into_iter().map(|it| self.reason(it)).collect();
+        let reasons = wrong.into_iter().map(|it| self.reason(it));
+        view.facts = reasons.take(REASONS).collect();
         view
     }
 
@@ -219,20 +269,50 @@ impl Prediction {
         }
     }
 
-    /// The buttons, and what the page has to keep.
+    /// Leaves room for the longest of all verdicts, without a word of the
+    /// answer.
+    fn reserve(&self, view: &mut View) {
+        let opponent = Cell::from(self.position.to_move.opponent());
+        let mut discs: Vec<_> = Square::all().collect();
+        discs.retain(|&it| self.board()[it] == opponent);
+        let (some, others) = discs.split_at(discs.len() / 2);
+        let (right, missed) = some.split_at(some.len() / 2);
+        let (question, verdict) =
+            (self.question(), verdict(right, missed, others));
+        let is_longer = question.len() > verdict.len();
+        view.reserve(&[if is_longer { &question } else { &verdict }]);
+        for _ in (self.flipping.len()..discs.len()).take(REASONS) {
+            view.reserve(&[REASON]);
+        }
+    }
+
+    /// The buttons, and what the page has to keep. What can't be done now
+    /// shows no button.
     fn offer(&self, view: &mut View, stage: Stage) {
-        let shown = stage == Stage::Shown;
-        let marked = !self.marked.is_empty();
-        let mut button = |name: &str, is_enabled, text| {
-            let state = ButtonState::enabled(is_enabled);
-            view.add_button("do", name, state, text);
-        };
-        button("check", !shown && marked, "Check");
-        button("show", stage == Stage::Checked, "Show");
-        button("again", shown || marked, "Again");
+        let marked = self.marked.len();
+        let check = format!("Check ({marked} marked)");
+        let has_begun = marked > 0 || stage == Stage::Shown;
+        let buttons = [
+            ("check", stage != Stage::Shown, &check[..]),
+            ("show", stage == Stage::Checked, "Show, the answer"),
+            ("again", has_begun, "Start over"),
+        ];
+        for (step, is_shown, text) in buttons {
+            view.add_button("do", step, ButtonState::shown(is_shown), text);
+        }
         let marked = self.marked.iter().map(Square::to_string);
         view.keep("marked", marked.collect::<Vec<_>>().join(" "));
-        view.keep("stage", if shown { "shown" } else { "marking" });
+        view.keep("stage", stage.keyword());
+    }
+}
+
+impl Stage {
+    fn keyword(self) -> &'static str {
+        match self {
+            Self::Marking => "marking",
+            Self::Checked => "checked",
+            Self::Shown => "shown",
+        }
     }
 }
 

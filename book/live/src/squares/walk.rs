@@ -12,6 +12,14 @@ use crate::view::View;
 /// The buttons: how a direction is written short.
 const COMPASS: [&str; 8] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 
+/// What a reader can do here.
+const INVITATION: &str = "Tap another square, or pick another direction.";
+/// What is said of the longest walk, and its indexes.
+const LONGEST: [&str; 2] = [
+    "From a1 to the south-east: b2, c3, d4, e5, f6, g7, h8, then off the board.",
+    "Index 56, 49, 42, 35, 28, 21, 14 and 7, then 64, the sentinel.",
+];
+
 /// A board to walk on.
 pub fn view(request: &Request) -> Result<View, RequestError> {
     let (_, mut view) = View::of_squares(request)?;
@@ -21,6 +29,9 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     };
     let direction = request.require("direction")?;
     show(&mut view, start, direction);
+    view.facts.push(INVITATION.to_owned());
+    view.reserve(&LONGEST);
+    view.reserve(&[INVITATION]);
     offer_directions(&mut view, direction);
     view.keep("direction", direction);
     // The sentinel has no name that could be parsed again.

@@ -39,7 +39,8 @@ fn a_walk_ends_at_the_sentinel() {
         "From c6 to the northeast: d5, e4, f3, g2, h1, then off the board."
     );
     let indexes = "Index 42, 35, 28, 21, 14 and 7, then 64, the sentinel.";
-    assert_eq!(facts, [indexes]);
+    let invitation = "Tap another square, or pick another direction.";
+    assert_eq!(facts, [indexes, invitation]);
     let (say, _) = said(&board, &["direction W", "choose 0"]);
     assert_eq!(say, "From a1 to the west: at once off the board.");
     let (say, _) = said(&board, &["choose 64"]);
@@ -68,6 +69,16 @@ fn each_direction_says_why_a_move_is_legal_or_not() {
     let occupied = "B6 is taken: play on an empty square.";
     assert_eq!(say, occupied.replace('B', "b"));
     assert!(facts.is_empty());
+}
+
+/// Before a square is chosen, the one with most brackets is the example.
+#[test]
+fn legal_moves_begin_with_an_example() {
+    let (say, facts) = said(&["live moves", C6], &[]);
+    let example = "Tap any square to see why, or why not. Here is c6:";
+    assert!(say.ends_with(example), "{say}");
+    assert_eq!(facts.len(), 8);
+    assert_eq!(facts[0], "North: c5 and c4 are bracketed, thanks to c3.");
 }
 
 #[test]
@@ -106,13 +117,60 @@ fn the_question_does_not_give_the_answer_away() {
     assert!(!asked.contains("board-turn"), "{asked}");
 }
 
+/// The texts of the buttons that are shown.
+fn buttons(answer: &str) -> Vec<String> {
+    let lines = all(answer, "button").into_iter();
+    let shown = lines.filter(|line| line.split(' ').nth(2) != Some("gone"));
+    shown
+        .map(|line| line.splitn(4, ' ').last().unwrap().to_owned())
+        .collect()
+}
+
+/// The discs that may flip wait, and only what can be done has a button.
+#[test]
+fn a_prediction_invites_and_offers_what_can_be_done() {
+    let board = ["live predict", C6, "move c6"];
+    let asked = ask(&board);
+    let invitation =
+        "Black plays c6. Tap the discs that will flip, then check.";
+    assert_eq!(one(&asked, "status"), invitation);
+    assert_eq!(asked.matches("board-undecided").count(), 8);
+    assert_eq!(buttons(&asked), ["Check (0 marked)"]);
+    let nothing = go_on(&board, &["do check"]);
+    let say = "Nothing is marked yet. Tap the discs that you think will flip.";
+    assert_eq!(one(&nothing, "status"), say);
+    assert!(!nothing.contains("board-missed"), "{nothing}");
+    let marked = go_on(&board, &["choose 41", "choose 43"]);
+    assert_eq!(marked.matches("board-undecided").count(), 6);
+    assert_eq!(buttons(&marked), ["Check (2 marked)", "Start over"]);
+    let checked = go_on(&board, &["choose 41", "do check"]);
+    assert_eq!(checked.matches("board-undecided").count(), 0);
+    let all_three = ["Check (1 marked)", "Show, the answer", "Start over"];
+    assert_eq!(buttons(&checked), all_three);
+    let shown = go_on(&board, &["choose 41", "do check", "do show"]);
+    assert_eq!(buttons(&shown), ["Start over"]);
+}
+
+/// What the page keeps brings the same view back, but for what moved.
+#[test]
+fn a_verdict_is_kept() {
+    let board = ["live predict", C6, "move c6"];
+    let checked = go_on(&board, &["choose 41", "do check"]);
+    let again = go_on(&board, &["choose 41", "do check", ""]);
+    assert_eq!(again, checked);
+    let more = go_on(&board, &["choose 41", "do check", "choose 33"]);
+    assert_eq!(one(&more, "status"), "b5 is marked: 2 discs so far.");
+}
+
 #[test]
 fn a_mark_is_taken_away_by_choosing_it_again() {
     let board = ["live predict", C6, "move c6"];
     let (say, _) = said(&board, &["choose 41", "choose 41"]);
-    assert_eq!(say, "b6 is not marked any more: no disc so far.");
+    assert_eq!(say, "b6 isn't marked any more: no disc so far.");
     let (say, _) = said(&board, &["choose 0"]);
-    assert_eq!(say, "There is no disc on a1 that could flip.");
+    assert_eq!(say, "There's no disc on a1 that could flip.");
+    let (say, _) = said(&board, &["choose 24"]);
+    assert_eq!(say, "a4 is black already.");
 }
 
 /// c4 lies between black discs, but not in a line with a5: no chain reaction.
@@ -182,14 +240,57 @@ fn another_move_begins_another_game_and_the_same_one_does_not() {
     assert_eq!(one(&other, "value"), "set f5f6");
     let news = "A new line begins; it replaces d6.";
     assert!(all(&other, "fact").contains(&news.to_owned()), "{other}");
+    let more = go_on(&board, &["set f5d6c3", "go first", "choose 19"]);
+    let news = "A new line begins; it replaces f5 and 2 more moves.";
+    assert!(all(&more, "fact").contains(&news.to_owned()), "{more}");
+}
+
+/// On the square, with what each direction is missing.
+#[test]
+fn a_refused_move_shows_the_rule_on_its_square() {
+    let answer = go_on(&["live play", START], &["choose 0"]);
+    assert_eq!(
+        one(&answer, "status"),
+        "Black can't play a1: it wouldn't flip anything. \
+         There's no white disc next to it."
+    );
+    assert!(answer.contains("\nrefused "), "{answer}");
+    assert_eq!(all(&answer, "cell")[0], "a1, empty, refused");
+    assert_eq!(answer.matches("\"board-arrow\"").count(), 8);
+    let words = all(&answer, "words");
+    assert_eq!(words.len(), 8);
+    assert_eq!(
+        words[3],
+        "Southeast: no bracket, next is b2, which is empty."
+    );
+    // The game is as it was.
+    assert_eq!(one(&answer, "value"), "set ");
 }
 
 #[test]
-fn an_illegal_move_is_answered_with_the_rule() {
-    let answer = go_on(&["live play", START], &["choose 0"]);
+fn a_refused_move_says_where_its_longest_run_ends() {
+    let (say, _) = said(&["live play", C6], &["choose 58"]);
     assert_eq!(
-        answer,
-        "error Black can't play a1: it wouldn't flip anything.\n"
+        say,
+        "Black can't play c8: it wouldn't flip anything. The \
+         run d7, e6 and f5 ends at g4, which is empty."
+    );
+    let (say, _) = said(&["live play", C6], &["choose 41"]);
+    let rule = "b6 is taken: play on an empty square.";
+    assert_eq!(say, rule);
+}
+
+#[test]
+fn a_long_flip_is_counted_and_a_short_one_named() {
+    let (say, _) = said(&["live play", C6], &["choose 42"]);
+    let named = "Black plays c6 and flips b5, b6, c4, c5 and d7. ";
+    assert!(say.starts_with(named), "{say}");
+    let six = "position -XXXXXX--------------------------------------------------------- O";
+    let six = six.replace("-XXXXXX-", "OXXXXXX-");
+    let (say, _) = said(&["live play", &six], &["choose 7"]);
+    assert!(
+        say.starts_with("White plays h1 and flips 6 discs. "),
+        "{say}"
     );
 }
 
@@ -218,6 +319,54 @@ fn a_pass_is_announced_and_the_end_is_refereed() {
     assert_eq!(facts, [counts, "Move 59 of 59."]);
     let (say, _) = said(&board, &["go back"]);
     assert!(say.ends_with("Black must pass. White to move."), "{say}");
-    let answer = go_on(&board, &["choose 1"]);
-    assert!(answer.starts_with("error The game was over"), "{answer}");
+    let (say, _) = said(&board, &["choose 1"]);
+    assert!(say.starts_with("The game was over"), "{say}");
+}
+
+/// On the way there, and not when one comes back to it.
+#[test]
+fn a_pass_is_shown_on_the_board() {
+    let board = ["live play", START, B1];
+    let notice = |events: &[&str]| all(&go_on(&board, events), "notice");
+    let forth = ["go back", "go back", "go forward"];
+    assert_eq!(notice(&forth), ["Black must pass"]);
+    assert_eq!(notice(&["go back"]), [""; 0]);
+}
+
+#[test]
+fn the_winners_number_comes_first() {
+    let over = "position OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOXXXXXXXXXXXXXXXXXXXXXXXX X";
+    let (say, _) = said(&["live play", over], &[]);
+    assert_eq!(say, "The game is over: White wins 40-24.");
+}
+
+#[test]
+fn a_transcript_may_have_commas_and_numbers() {
+    let board = ["live play", START];
+    for text in [
+        "set 1. f5 d6, 2. c3",
+        "set 1.f5 1...d6; 2.c3",
+        "set F5,d6,c3",
+    ] {
+        let answer = go_on(&board, &[text]);
+        assert_eq!(one(&answer, "value"), "set f5d6c3");
+    }
+    let columns = ["live play", "game connect-four"];
+    let answer = go_on(&columns, &["set 1. d 4, 2. e"]);
+    assert_eq!(one(&answer, "value"), "set dde");
+}
+
+#[test]
+fn a_game_is_shown_again_move_by_move() {
+    let board = ["live play", START];
+    let played = ["set f5d6", "replay 0"];
+    let answer = go_on(&board, &played);
+    assert_eq!(one(&answer, "then"), "200 replay 1");
+    assert!(!answer.contains("legal move"), "{answer}");
+    let answer = go_on(&board, &["set f5d6", "replay 0", "replay 1"]);
+    assert_eq!(one(&answer, "then"), "200 replay 2");
+    assert_eq!(answer.matches("board-turn").count(), 1);
+    let answer = go_on(&board, &["set f5d6", "replay 0", "replay 2"]);
+    assert_eq!(all(&answer, "then"), [""; 0]);
+    assert_eq!(one(&answer, "value"), "set f5d6");
 }

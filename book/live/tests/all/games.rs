@@ -1,6 +1,8 @@
 //! Games that are played on the boards, and the tree below one.
 
 use crate::common::{all, go_on, one, said};
+const START: &str = "position ---------------------------OX------XO--------------------------- X";
+
 use insta::assert_snapshot;
 use minimax::Levels;
 use pretty_assertions::assert_eq;
@@ -18,9 +20,10 @@ fn the_hard_computer_answers_a_corner_in_the_center() {
     let thinks = ["level hard", "choose 0", "think 1"];
     let (say, facts) = said(&TIC_TAC_TOE, &thinks);
     assert_eq!(say, "O plays b2. X to move.");
-    assert_eq!(facts[0], "It looked at 59704 positions.");
-    let thought = "What it thought of each move: b2 0, b1 -993, c1 -993";
-    assert!(facts[1].starts_with(thought), "{}", facts[1]);
+    assert_eq!(
+        facts,
+        ["8 moves ahead, 59704 positions: b2 0, b1 -993 and c1 -993."]
+    );
 }
 
 #[test]
@@ -30,7 +33,7 @@ fn who_plays_o_is_answered_by_a_computer_that_begins() {
         one(&answer, "status"),
         "X to move. The computer is thinking."
     );
-    assert_eq!(all(&answer, "think").len(), 1);
+    assert_eq!(one(&answer, "then"), "0 think 1");
     let answer = go_on(&TIC_TAC_TOE, &["person O", "think 1"]);
     assert_eq!(one(&answer, "status").split(' ').next(), Some("X"));
     let refused = go_on(&TIC_TAC_TOE, &["person O", "choose 4"]);
@@ -47,7 +50,8 @@ fn a_line_of_three_ends_the_game() {
     assert_eq!(all(&answer, "cell")[1], "b1, X, three in a row");
     assert_eq!(one(&answer, "value"), "set a1a2b1b2c1");
     let more = go_on(&board, &[&moves[..], &["choose 8"]].concat());
-    assert_eq!(more, "error The game is over.\n");
+    assert_eq!(one(&more, "status"), "The game is over.");
+    assert_eq!(all(&more, "cell")[8], "c3, empty, refused");
     let wrong = go_on(&board, &["set a1 a1"]);
     let taken = "error Move 2: a1 is taken by X: choose an empty spot.\n";
     assert_eq!(wrong, taken);
@@ -64,8 +68,8 @@ fn a_disc_falls_and_its_lines_are_counted() {
     let answer = go_on(&CONNECT_FOUR, &["set ddec", "choose 0"]);
     assert_eq!(all(&answer, "cell").len(), 42);
     assert_eq!(answer.matches("board-fall").count(), 1);
-    let full = go_on(&CONNECT_FOUR, &["set dddddd", "choose 38"]);
-    assert_eq!(full, "error Column d is full: choose another.\n");
+    let (full, _) = said(&CONNECT_FOUR, &["set dddddd", "choose 38"]);
+    assert_eq!(full, "Column d is full: choose another.");
 }
 
 #[test]
@@ -91,14 +95,115 @@ fn the_levels_play_connect_four() {
     let hard = connect_four::Game::engine(tic_tac_toe::Level::Hard);
     let positions: u64 =
         hard.analyze(&game).iter().map(|it| it.positions).sum();
-    let looked = format!("It looked at {positions} positions.");
-    assert!(facts.contains(&looked), "{facts:?}");
+    let looked = format!("6 moves ahead, {positions} positions: ");
+    assert!(facts.iter().any(|it| it.starts_with(&looked)), "{facts:?}");
+}
+
+/// The values grow with the depth, and then the best of the last ones is
+/// played.
+#[test]
+fn its_mind_is_shown_a_depth_at_a_time() {
+    let board = ["live computer", START, "level hard"];
+    let mut events = vec!["do mind", "choose 37"];
+    let answer = go_on(&board, &events);
+    assert_eq!(one(&answer, "then"), "0 think 1");
+    assert!(!answer.contains("legal move"), "{answer}");
+    for depth in 1..=4 {
+        let step = ["think 1", "think 2", "think 3", "think 4"][depth - 1];
+        events.push(step);
+        let answer = go_on(&board, &events);
+        assert_eq!(answer.matches("board-chip").count(), 3, "{step}");
+        assert_eq!(one(&answer, "value"), "set f5");
+        let next = match depth {
+            4 => "1000 think f4".to_owned(),
+            _ => format!("400 think {}", depth + 1),
+        };
+        assert_eq!(one(&answer, "then"), next);
+    }
+    let answer = go_on(&board, &events);
+    let words = "What each move is worth to white: f4 +30, d6 +30, f6 +10.";
+    assert_eq!(all(&answer, "words"), [words, "The bar: white leads."]);
+    assert!(
+        all(&answer, "keep").contains(&"lead 400".to_owned()),
+        "{answer}"
+    );
+    events.push("think f4");
+    let answer = go_on(&board, &events);
+    assert_eq!(one(&answer, "value"), "set f5f4");
+    assert_eq!(answer.matches("board-chip").count(), 0);
+    let thought = "4 moves ahead, 427 positions: f4 +30, d6 +30 and f6 +10.";
+    assert_eq!(all(&answer, "fact")[1], thought);
+}
+
+/// Whatever the depth, a computer with a hidden mind looks as far as it can
+/// and moves at once.
+#[test]
+fn a_hidden_mind_moves_at_once() {
+    let board = ["live computer", START, "level hard"];
+    let shown = go_on(&board, &["do mind", "choose 37", "think 4", "think f4"]);
+    let hidden = go_on(&board, &["choose 37", "think 1"]);
+    assert_eq!(one(&shown, "value"), one(&hidden, "value"));
+    assert!(!hidden.contains("board-lead"), "{hidden}");
+}
+
+#[test]
+fn a_move_is_taken_back_while_the_computer_is_to_move() {
+    let board = ["live computer", START];
+    let back = go_on(&board, &["choose 37", "go back"]);
+    assert_eq!(one(&back, "status"), "Black to move.");
+    assert_eq!(all(&back, "then"), [""; 0]);
+    // The computer's own first move is not the reader's to take back.
+    let white = go_on(&board, &["person white", "think 1"]);
+    let button = "go back off Take back, your last move";
+    assert!(
+        all(&white, "button").contains(&button.to_owned()),
+        "{white}"
+    );
+}
+
+/// White has c1, h8 and a8 left to play, one after the other, and Black has no
+/// move at all.
+const THREE: &str = "position XX-OOOOOXXXXOXOOXOXOOOOOXOXXOXOOXOXOXOXOXOOOOXXOXOXXXXXO-XXXXXX- O";
+
+#[test]
+fn three_moves_in_a_row_are_three_pictures() {
+    let board = ["live computer", THREE, "person black"];
+    let mut events = Vec::new();
+    let mut moves = 0;
+    while let [then] = &all(&go_on(&board, &events), "then")[..] {
+        let (pause, event) = then.split_once(' ').unwrap();
+        assert_eq!(pause, if moves == 0 { "0" } else { "1000" });
+        assert_eq!(event, "think 1");
+        events.push("think 1");
+        moves += 1;
+        let answer = go_on(&board, &events);
+        assert!(answer.contains("board-turn"), "{answer}");
+        let over = one(&answer, "status").contains("over");
+        let notice = if over { vec![] } else { vec!["You must pass"] };
+        assert_eq!(all(&answer, "notice"), notice);
+    }
+    assert_eq!(moves, 3);
+}
+
+#[test]
+fn games_against_the_computer_have_a_transcript_and_a_replay() {
+    let board = ["live computer", START];
+    let answer = go_on(&board, &["choose 37", "think 1", "replay 0"]);
+    let whole = one(&answer, "value");
+    assert_eq!(whole.len(), "set f5d6".len());
+    assert_eq!(one(&answer, "link"), whole);
+    assert_eq!(one(&answer, "then"), "200 replay 1");
+    // It is broken off, and the game goes on where it was.
+    let kept = all(&answer, "keep");
+    assert!(kept.contains(&"played 2".to_owned()), "{kept:?}");
+    let typed = go_on(&board, &["set f5"]);
+    assert_eq!(one(&typed, "then"), "0 think 1");
 }
 
 #[test]
 fn a_tree_unfolds_move_by_move() {
     let mut told = Vec::new();
-    let mut events = Vec::new();
+    let mut events = vec!["go replay"];
     for step in 0..10 {
         let (say, facts) = said(&TREE, &events);
         told.push(format!("{step}: {say}\n   {}", facts.join(" ")));
@@ -110,16 +215,69 @@ fn a_tree_unfolds_move_by_move() {
     assert_snapshot!(told.join("\n"));
 }
 
-/// As many boards are drawn as the search has come to.
+#[test]
+fn a_tree_is_whole_at_first() {
+    let (say, facts) = said(&TREE, &[]);
+    let seen = "All moves are seen, and the most is 0: O plays c3. Choose any \
+                position to see the moves that lead to it.";
+    assert_eq!(say, seen);
+    assert_eq!(facts.last().unwrap(), "36 positions looked at.");
+    // Looking less far ahead, it's whole again.
+    let (_, facts) = said(&TREE, &["ahead 1"]);
+    assert_eq!(facts.last().unwrap(), "6 positions looked at.");
+}
+
+#[test]
+fn a_position_of_the_tree_says_how_one_gets_there_and_its_value() {
+    let says = |event| said(&TREE, &[event]).0;
+    let root = "O to move: worth 0 to O, the most of O's 6 moves.";
+    assert_eq!(says("choose 0"), root);
+    let answered = "O plays c1: worth -1000 to O, the least of X's 5 moves.";
+    assert_eq!(says("choose 1"), answered);
+    let leaf = "O plays c1 and X plays c3: worth -1000 to O.";
+    assert_eq!(says("choose 6"), leaf);
+    let early = said(&TREE, &["go replay", "choose 6"]).0;
+    let unknown = "O plays c1 and X plays c3: the search doesn't know it yet.";
+    assert_eq!(early, unknown);
+    let answer = go_on(&TREE, &["choose 6"]);
+    let cells = all(&answer, "cell");
+    assert_eq!(cells.len(), 37);
+    assert_eq!(cells[6], "O plays c1 and X plays c3, worth -1000");
+    // One ring a position of the line, in both drawings, with its case.
+    assert_eq!(answer.matches("<rect class=\"tree-line").count(), 12);
+}
+
+/// After each step the page asks for the next one, until the last.
+#[test]
+fn a_replay_goes_on_by_itself_and_can_be_held() {
+    let mut events = vec!["go replay"];
+    let mut steps = 0;
+    while let [event] = &all(&go_on(&TREE, &events), "then")[..] {
+        assert_eq!(event, "600 go on");
+        events.push("go on");
+        steps += 1;
+    }
+    assert_eq!(steps, 43);
+    let done = go_on(&TREE, &events);
+    assert!(one(&done, "status").starts_with("All moves are seen"));
+    let held = go_on(&TREE, &["go replay", "go on", "go replay"]);
+    assert_eq!(all(&held, "then"), [""; 0]);
+    assert_eq!(all(&held, "keep")[1], "step 1");
+}
+
+/// As many boards are drawn as the search has come to, for a wide page and for
+/// a narrow one; of the others there is an outline.
 #[test]
 fn the_picture_shows_what_has_been_looked_at() {
     for steps in 0..45 {
-        let answer = go_on(&TREE, &vec!["go forward"; steps]);
+        let events = vec!["go forward"; steps];
+        let answer = go_on(&TREE, &[&["go first"], &events[..]].concat());
         let looked_at = all(&answer, "fact").pop().unwrap();
         let looked_at = looked_at.split(' ').next().unwrap();
         let looked_at = looked_at.parse().unwrap_or(0);
         let boards = answer.matches("board-felt").count();
-        assert_eq!(boards, looked_at + 1, "after {steps} steps");
+        assert_eq!(boards, 2 * (looked_at + 1), "after {steps} steps");
+        assert_eq!(answer.matches("<rect class=\"board-node").count(), 2 * 37);
     }
 }
 

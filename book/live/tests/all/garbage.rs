@@ -19,8 +19,9 @@ fn check(answer: &str) {
     let word = |line: &str| line.split(' ').next().unwrap().to_owned();
     let words: Vec<_> = answer.lines().map(word).collect();
     let known = [
-        "svg", "columns", "cell", "status", "fact", "button", "input", "value",
-        "link", "keep", "hover", "think",
+        "svg", "columns", "cell", "status", "fact", "words", "notice",
+        "button", "input", "value", "link", "keep", "hover", "room", "caption",
+        "refused", "closed", "then",
     ];
     if words != ["error"] {
         assert_eq!(words[0], "svg");
@@ -54,6 +55,10 @@ fn field() -> impl Strategy<Value = String> {
         "person",
         "level",
         "think",
+        "replay",
+        "mind",
+        "lead",
+        "thought",
     ]);
     let value = prop_oneof![
         (0..70_usize).prop_map(|it| it.to_string()),
@@ -68,7 +73,10 @@ fn field() -> impl Strategy<Value = String> {
             "first",
             "forward",
             "branch",
+            "replay",
+            "on",
             "new",
+            "mind",
             "lines",
             "white",
             "easy",

@@ -1,6 +1,14 @@
 //! A live board in a page, as a reader uses it.
 
+use super::site;
+use serde_json::Value;
 use thirtyfour::prelude::*;
+
+/// Forgets what the reader did. Returns whether there was anything.
+const FORGET: &str = "
+    const ours = Object.keys(localStorage).filter(key => /^othellier/.test(key));
+    ours.forEach(key => localStorage.removeItem(key));
+    return ours.some(key => key.includes('/board/'))";
 
 /// A board by the id that it has in its page.
 pub struct Board<'a> {
@@ -9,18 +17,37 @@ pub struct Board<'a> {
 }
 
 impl<'a> Board<'a> {
-    /// Opens a page and waits until its boards are alive: each of them moves
-    /// what is below it.
+    /// Opens a page as a reader does who was never there, and goes to a board,
+    /// which comes alive when it's near.
     pub async fn open(
         browser: &'a WebDriver,
         page: &str,
         id: &'a str,
     ) -> WebDriverResult<Self> {
         browser.goto(page).await?;
-        let alive = By::Css(format!("#{id}.alive .live-status"));
-        browser.query(alive).first().await?;
-        let still = By::Css("othellier-board:not(.alive)");
-        browser.query(still).not_exists().await?;
+        let remembered = browser.execute(FORGET, Vec::new()).await?;
+        if remembered.convert()? {
+            browser.refresh().await?;
+        }
+        Self::on_page(browser, id).await
+    }
+
+    /// Like [`open`](Board::open), as a reader does who comes back.
+    pub async fn reopen(
+        browser: &'a WebDriver,
+        page: &str,
+        id: &'a str,
+    ) -> WebDriverResult<Self> {
+        browser.goto(page).await?;
+        Self::on_page(browser, id).await
+    }
+
+    /// The board of the page that is open, once it is alive.
+    pub async fn on_page(
+        browser: &'a WebDriver,
+        id: &'a str,
+    ) -> WebDriverResult<Self> {
+        site::wake(browser, &format!("#{id}")).await?;
         Ok(Self { browser, id })
     }
 
@@ -32,7 +59,7 @@ impl<'a> Board<'a> {
     /// Clicks where the window is, if it can: the book's menu follows whoever
     /// goes up, and for a moment covers what is there.
     async fn click_on(&self, it: &WebElement) -> WebDriverResult<()> {
-        let script = "arguments[0].scrollIntoView({ block: 'nearest' })";
+        let script = "arguments[0].scrollIntoView({ block: 'center' })";
         self.browser.execute(script, vec![it.to_json()?]).await?;
         it.click().await
     }
@@ -58,10 +85,12 @@ impl<'a> Board<'a> {
         self.browser.execute(script, vec![square]).await?.convert()
     }
 
-    /// Clicks on a button below the board, by the text on it.
+    /// Clicks on a button below the board, by the text on it or some words of
+    /// it.
     pub async fn control(&self, text: &str) -> WebDriverResult<()> {
         let path = format!(
-            "//*[@id='{}']//*[@class='live-controls']//*[text()='{text}']",
+            "//*[@id='{}']//*[@class='live-controls']\
+             //*[contains(concat(' ', text(), ' '), ' {text} ')]",
             self.id
         );
         self.click_on(&self.browser.find(By::XPath(path)).await?)
@@ -135,9 +164,24 @@ impl<'a> Board<'a> {
         self.part(".live-facts").await?.text().await
     }
 
+    /// What a script finds in whose words `board` is the board's element. It
+    /// calls `done` with it.
+    pub async fn find(&self, script: &str) -> WebDriverResult<Value> {
+        let script = format!(
+            "const done = arguments[0];
+            const board = document.getElementById('{}');
+            const one = selector => board.querySelector(selector);
+            const all = selector => [...board.querySelectorAll(selector)];
+            {script}",
+            self.id
+        );
+        let found = self.browser.execute_async(script, Vec::new()).await?;
+        Ok(found.json().clone())
+    }
+
     /// How many shapes of a class are drawn.
     pub async fn drawn(&self, class: &str) -> WebDriverResult<usize> {
-        let selector = format!("#{} .live svg .{class}", self.id);
+        let selector = format!("#{} .live-surface .{class}", self.id);
         Ok(self.browser.find_all(By::Css(selector)).await?.len())
     }
 }

@@ -12,6 +12,8 @@ fn boards_answer_over_http() {
     with_browser(&[], |browser| async move {
         every_kind(&browser, site::address()).await?;
         addresses(&browser, site::address()).await?;
+        nothing_jumps(&browser, site::address()).await?;
+        sizes(&browser, site::address()).await?;
         copy(&browser, site::address()).await?;
         within_a_frame(&browser, site::address()).await
     });
@@ -103,16 +105,19 @@ async fn moves(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 async fn predict(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}04-flipping.html");
     let board = Board::open(browser, &page, "board-1").await?;
+    board.control("Check (0 marked)").await?;
+    assert!(board.says().await?.starts_with("Nothing is marked yet."));
     for square in ["b6", "d6"] {
         board.click(square).await?;
     }
-    board.control("Check").await?;
+    board.control("Check (2 marked)").await?;
     let verdict = "Right: b6. Missed: b5, c4, c5 and d7. Wrong: d6.";
     assert_eq!(board.says().await?, verdict);
     let why = "d6 stays: the run d6 and e6 ends at f6, which is empty.";
     assert_eq!(board.facts().await?, why);
     assert_eq!(board.drawn("board-missed").await?, 4);
     board.control("Show").await?;
+    assert_eq!(board.focused().await?, "Start over");
     assert_eq!(board.name("d7").await?, "d7, black disc, flips");
     assert_eq!(
         delays(browser).await?,
@@ -148,7 +153,7 @@ async fn surprises(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     for square in ["b5", "c5", "c4"] {
         board.click(square).await?;
     }
-    board.control("Check").await?;
+    board.control("Check (3 marked)").await?;
     assert_eq!(board.says().await?, "Right: b5 and c5. Wrong: c4.");
     Ok(())
 }
@@ -169,7 +174,8 @@ async fn play(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     board.control("Max").await?;
     assert_eq!(board.filled().await?, "f5d6");
     board.click("a1").await?;
-    let rule = "Black flips nothing on a1: a move must flip at least one disc.";
+    let rule = "Black flips nothing on a1: a move must flip at least one \
+                disc. There's no white disc next to it.";
     assert_eq!(board.says().await?, rule);
     board.fill("F5 D6 C3 D2").await?;
     board.control("Set").await?;
@@ -177,26 +183,67 @@ async fn play(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     Ok(())
 }
 
-/// A tree has no squares: it unfolds by its buttons.
+/// A tree is whole at first, and unfolds by its buttons.
 async fn tree(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}09-tic-tac-toe.html");
     let board = Board::open(browser, &page, "board-1").await?;
-    assert_eq!(board.drawn("board-felt").await?, 1);
-    board.control(">>").await?;
-    board.control(">>").await?;
-    assert_eq!(
-        board.says().await?,
-        "O plays c1 and X plays a2: worth 0 to O."
-    );
-    assert_eq!(board.drawn("board-felt").await?, 3);
-    board.press([Key::Tab, Key::Tab, Key::Enter]).await?;
-    assert_eq!(board.focused().await?, "One move, with all below it");
+    assert_eq!(board.drawn("board-felt").await?, 2 * 37);
+    replay(&board).await?;
+    let both = "const it = document.querySelector('#board-1 [value=replay]');
+        it.focus(), it.click(), it.click()";
+    browser.execute(both, Vec::new()).await?;
+    assert_eq!(board.says().await?, "O to move.");
+    let next_twice = [Key::Tab, Key::Tab, Key::Enter, Key::Enter];
+    assert_eq!(board.press(next_twice).await?, "Next step");
+    let second = "O plays c1 and X plays a2: worth 0 to O.";
+    assert_eq!(board.says().await?, second);
+    assert_eq!(board.drawn("board-felt").await?, 2 * 3);
+    board.press([Key::Tab, Key::Enter]).await?;
+    assert_eq!(board.focused().await?, "Next move, with all below it");
     let all = "c1 -1000, the least of a2 0, c2 0, a3 0, b3 0, c3 -1000.";
     assert!(board.facts().await?.contains(all));
     board.control("1 move ahead").await?;
-    board.control("Max").await?;
+    board.control("End").await?;
     let blind = "All moves are seen, and the most is 0: O plays c1 or a2";
     assert!(board.says().await?.starts_with(blind));
+    choose_nodes(browser, book).await
+}
+
+/// A replay goes on by itself until it is held.
+async fn replay(board: &Board<'_>) -> WebDriverResult<()> {
+    let breath = std::time::Duration::from_millis(1500);
+    board.control("Replay").await?;
+    while !board.says().await?.starts_with("O plays") {
+        tokio::time::sleep(breath / 30).await;
+    }
+    board.control("Pause").await?;
+    assert_eq!(board.focused().await?, "Replay, the search step by step");
+    let held = board.says().await?;
+    tokio::time::sleep(breath).await;
+    assert_eq!(board.says().await?, held);
+    Ok(())
+}
+
+/// The arrows go from parent to child and from leaf to leaf.
+async fn choose_nodes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}09-tic-tac-toe.html");
+    let board = Board::open(browser, &page, "board-1").await?;
+    board.focus().await?;
+    assert_eq!(board.focused().await?, "the root, worth 0");
+    board.press([Key::Down, Key::End]).await?;
+    assert_eq!(board.focused().await?, "O plays c3, worth 0");
+    board.press([Key::Space]).await?;
+    let least = "O plays c3: worth 0 to O, the least of X's 5 moves.";
+    assert_eq!(board.says().await?, least);
+    board.press([Key::Home, Key::Down, Key::Right]).await?;
+    assert_eq!(board.focused().await?, "O plays c1 and X plays c2, worth 0");
+    board.press([Key::Down, Key::Down, Key::Enter]).await?;
+    let leaf = "O plays c1 and X plays c3: worth -1000 to O.";
+    assert_eq!(board.says().await?, leaf);
+    // A ring around each of the three, and the two lines between them.
+    assert_eq!(board.drawn("board-wide rect.tree-line").await?, 3);
+    board.press([Key::Up, Key::Up, Key::Up, Key::Up]).await?;
+    assert_eq!(board.focused().await?, "the root, worth 0");
     Ok(())
 }
 
@@ -208,7 +255,7 @@ async fn tic_tac_toe(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     board.click("a1").await?;
     board.hear("X to move.").await?;
     assert_eq!(board.says().await?, "O plays b2. X to move.");
-    assert!(board.facts().await?.contains("looked at 59704 positions."));
+    assert!(board.facts().await?.contains("ahead, 59704 positions: "));
     board.focus().await?;
     let corner = [Key::End, Key::PageDown];
     assert_eq!(board.press(corner).await?, "c3, empty");
@@ -241,7 +288,7 @@ async fn computer(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let said = board.says().await?;
     assert!(said.starts_with("White plays "), "{said}");
     let facts = board.facts().await?;
-    assert!(facts.contains("What it thought of each move: "), "{facts}");
+    assert!(facts.contains(" positions: "), "{facts}");
     board.control("Take back").await?;
     assert_eq!(board.says().await?, "Black to move.");
     // With White, the computer begins. Who chooses Black again in the same
@@ -275,6 +322,58 @@ async fn the_end(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
             .await?
             .ends_with("Black must pass. White to move.")
     );
+    Ok(())
+}
+
+/// Presses everything in a figure, and returns by how much its height changed.
+const HEIGHTS: &str = "
+    const figure = document.querySelector(`#${arguments[0]}`).closest('figure');
+    const heights = new Set([figure.offsetHeight]);
+    const press = it => { it.click(); heights.add(figure.offsetHeight); };
+    const all = selector => [...figure.querySelectorAll(selector)];
+    for (const cell of all('.live-grid button')) {
+        press(cell);
+        if (cell.ariaLabel.includes('disc')) all('[value=check]').forEach(press);
+    }
+    for (const button of all('.live-controls button')) press(button);
+    return Math.max(...heights) - Math.min(...heights)";
+
+/// The text below a board stays where it is.
+async fn nothing_jumps(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let boards = [
+        ("01-board", "board-1"),
+        ("02-directions", "board-2"),
+        ("03-legal-moves", "board-2"),
+        ("04-flipping", "board-1"),
+        ("04-flipping", "board-4"),
+        ("09-tic-tac-toe", "board-1"),
+        ("09-tic-tac-toe", "board-2"),
+    ];
+    for (page, id) in boards {
+        let page = format!("{book}{page}.html");
+        Board::open(browser, &page, id).await?;
+        let heights = browser.execute(HEIGHTS, vec![json!(id)]).await?;
+        let change: u32 = heights.convert()?;
+        // A line of small letters is no whole number of pixels high.
+        assert!(change <= 1, "{page} {id} changes by {change} px");
+    }
+    Ok(())
+}
+
+/// On a wide page a board is large, and on a phone as wide as the text.
+async fn sizes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let width = "
+        const board = document.querySelector('#board-1 .live svg');
+        return [board.clientWidth, board.closest('figure').clientWidth]";
+    for page in ["index", "04-flipping", "09-tic-tac-toe"] {
+        let page = format!("{book}{page}.html");
+        Board::open(browser, &page, "board-1").await?;
+        let widths = browser.execute(width, Vec::new()).await?;
+        let [board, column]: [u32; 2] = widths.convert()?;
+        let is_tree = page.contains("09");
+        let right = if is_tree { 720..=column } else { 400..=440 };
+        assert!(right.contains(&board), "{page}: {board} of {column}");
+    }
     Ok(())
 }
 

@@ -10,19 +10,19 @@ use thirtyfour::prelude::*;
 #[test]
 fn nothing_moves_for_those_who_asked_for_it() {
     with_browser(&[], |browser| async move {
-        assert_eq!(moving(&browser).await?, [true; 4]);
+        assert_eq!(moving(&browser).await?, [true; 5]);
         let less =
             json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
         let less = json!({ "features": less });
         cdp(&browser, "Emulation.setEmulatedMedia", less).await?;
-        assert_eq!(moving(&browser).await?, [false; 4]);
+        assert_eq!(moving(&browser).await?, [false; 5]);
         Ok(())
     });
 }
 
-/// Whether anything moves when a disc falls, discs turn over, steps light up,
-/// and the book's menu opens or closes.
-async fn moving(browser: &WebDriver) -> WebDriverResult<[bool; 4]> {
+/// Whether anything moves when a disc falls, discs invite and turn over, steps
+/// light up, and the book's menu opens or closes.
+async fn moving(browser: &WebDriver) -> WebDriverResult<[bool; 5]> {
     let book = site::address();
     let page = format!("{book}10-connect-four.html");
     let board = Board::open(browser, &page, "board-1").await?;
@@ -30,8 +30,11 @@ async fn moving(browser: &WebDriver) -> WebDriverResult<[bool; 4]> {
     let falls = moves(browser).await?;
     let page = format!("{book}04-flipping.html");
     let board = Board::open(browser, &page, "board-1").await?;
+    board.middle("b6").await?;
+    let invites = browser.execute_async(INVITES, Vec::new()).await?;
+    let invites = invites.convert()?;
     board.click("b6").await?;
-    board.control("Check").await?;
+    board.control("Check (1 marked)").await?;
     board.control("Show").await?;
     let turn = moves(browser).await?;
     let page = format!("{book}02-directions.html");
@@ -41,8 +44,17 @@ async fn moving(browser: &WebDriver) -> WebDriverResult<[bool; 4]> {
     let menu = "document.querySelector('#mdbook-sidebar-toggle').click()";
     browser.goto(&page).await?;
     browser.execute(menu, Vec::new()).await?;
-    Ok([falls, turn, steps, moves(browser).await?])
+    Ok([falls, invites, turn, steps, moves(browser).await?])
 }
+
+/// Whether something moves as soon as the first board is in view.
+const INVITES: &str = "
+    const [done] = arguments;
+    const board = document.querySelector('#board-1');
+    const look = () => board.classList.contains('invites')
+        ? done(board.getAnimations({ subtree: true }).length > 0)
+        : requestAnimationFrame(look);
+    look()";
 
 async fn moves(browser: &WebDriver) -> WebDriverResult<bool> {
     let any = "return document.getAnimations().length > 0";

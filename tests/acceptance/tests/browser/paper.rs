@@ -24,8 +24,7 @@ fn the_whole_book_can_be_printed() {
         cdp(&browser, "Emulation.setDeviceMetricsOverride", paper).await?;
         let page = format!("{}print.html", site::address());
         browser.goto(page).await?;
-        let still = By::Css("othellier-board:not(.alive)");
-        browser.query(still).not_exists().await?;
+        site::wake(&browser, "othellier-board").await?;
         let print = json!({ "media": "print" });
         cdp(&browser, "Emulation.setEmulatedMedia", print).await?;
         let wrong = browser.execute(WRONG, Vec::new()).await?;
@@ -81,8 +80,9 @@ const WRONG: &str = "
     const wide = all('pre code, .table-wrapper').filter(it =>
         it.scrollWidth > it.clientWidth);
     const folded = all('details > :not(summary)').filter(it => !seen(it));
-    const missing = all('figure.board .board-drawing')
-        .filter(it => !it.closest('.live') && !seen(it));
+    const missing = all('figure.board').filter(board =>
+        [...board.querySelectorAll('.board-drawing')]
+            .filter(it => !it.closest('.live') && seen(it)).length != 1);
     const useless = all('button, input, .live').filter(seen);
     const wrong = { cut, wide, folded, missing, useless };
     const counts = ['details', 'figure.listing', 'figure.board', '.cover',

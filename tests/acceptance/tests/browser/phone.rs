@@ -16,12 +16,13 @@ fn every_page_fits_a_phone() {
             let wrong = browser.execute(WRONG, Vec::new()).await?;
             assert_eq!(wrong.json(), &json!([]), "{page}");
         }
+        cells(&browser).await?;
         tap(&browser).await
     });
 }
 
 /// Makes the browser a phone.
-async fn hold(browser: &WebDriver) -> WebDriverResult<()> {
+pub async fn hold(browser: &WebDriver) -> WebDriverResult<()> {
     let screen = json!({
         "width": 360, "height": 740, "deviceScaleFactor": 1, "mobile": true
     });
@@ -55,6 +56,33 @@ const WRONG: &str = "
         ...small.map(it => `too small: ${name(it)}`),
         ...over.map(it => `lies on another: ${name(it)}`),
     ]";
+
+/// How wide a cell is: 44 where the board has seven columns or fewer, and as
+/// wide as the screen allows where it has eight.
+async fn cells(browser: &WebDriver) -> WebDriverResult<()> {
+    let boards = [
+        ("09-tic-tac-toe.html", "board-3", 44.0),
+        ("10-connect-four.html", "board-1", 44.0),
+        ("11-minimax.html", "board-2", 39.5),
+    ];
+    for (page, id, least) in boards {
+        let page = format!("{}{page}", site::address());
+        let board = Board::open(browser, &page, id).await?;
+        let width =
+            "done(one('[role=grid] button').getBoundingClientRect().width)";
+        let width = board.find(width).await?.as_f64().unwrap();
+        assert!(width >= least, "{page}: {width}");
+        assert_eq!(board.find(WHOLE).await?, json!([true, true]), "{page}");
+    }
+    Ok(())
+}
+
+/// Whether a board can be seen from its left edge to its right one.
+const WHOLE: &str = "
+    const surface = one('.live-surface');
+    const { left, right, top, height } = surface.getBoundingClientRect();
+    done([left + 2, right - 2].map(x =>
+        surface.contains(document.elementFromPoint(x, top + height / 2))))";
 
 /// A finger plays a move.
 async fn tap(browser: &WebDriver) -> WebDriverResult<()> {

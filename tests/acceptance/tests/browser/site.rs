@@ -76,11 +76,25 @@ pub fn pages() -> Vec<String> {
 /// Opens a page with all its folds, and waits until its boards are alive.
 pub async fn unfolded(browser: &WebDriver, page: &str) -> WebDriverResult<()> {
     browser.goto(format!("{}{page}", address())).await?;
-    let still = By::Css("othellier-board:not(.alive)");
-    browser.query(still).not_exists().await?;
     let unfold = "document.querySelectorAll('details')
         .forEach(fold => fold.open = true)";
     browser.execute(unfold, Vec::new()).await?;
+    wake(browser, "othellier-board").await
+}
+
+/// Goes to each of these boards, as a reader does, until it is alive.
+pub async fn wake(browser: &WebDriver, boards: &str) -> WebDriverResult<()> {
+    let script = "
+        const [boards, done] = arguments;
+        const asleep = () => document.querySelector(`${boards}:not(.alive)`);
+        const go = () => {
+            const board = asleep();
+            board?.scrollIntoView({ block: 'center', behavior: 'instant' });
+            if (board) setTimeout(go, 20);
+            else done();
+        };
+        go()";
+    browser.execute_async(script, vec![boards.into()]).await?;
     Ok(())
 }
 
@@ -168,6 +182,17 @@ fn values(page: &str, start: &str) -> Vec<String> {
         .filter_map(|it| it.split('"').next())
         .map(str::to_owned)
         .collect()
+}
+
+/// The boards of a page come with one script.
+#[test]
+fn no_page_needs_two_parts_of_the_code() {
+    for page in pages() {
+        let html = std::fs::read_to_string(SITE.join(&page)).unwrap();
+        let codes = values(&html, " data-code=\"");
+        let codes: BTreeSet<_> = codes.iter().collect();
+        assert!(codes.len() < 2, "{page}: {codes:?}");
+    }
 }
 
 /// How many bytes a server sends for these.

@@ -46,8 +46,7 @@ fn on_paper_and_without_javascript_the_figures_stand_still() {
 async fn on_paper(browser: &WebDriver) -> WebDriverResult<()> {
     let page = format!("{}04-flipping.html", site::address());
     browser.goto(page).await?;
-    let alive = By::Css("#board-1.alive [role=gridcell]");
-    browser.query(alive).first().await?;
+    site::wake(browser, "#board-1").await?;
     assert_eq!(seen(browser).await?, (false, true));
     let paper = json!({ "media": "print" });
     cdp(browser, "Emulation.setEmulatedMedia", paper).await?;

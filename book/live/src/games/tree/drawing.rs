@@ -1,208 +1,182 @@
 //! Drawing a tree: its root at the top, and one level of small boards below
-//! the other.
+//! the other. What the search hasn't come to is there in outline.
 
 mod board;
+mod layout;
 
-use super::search::Node;
+use super::search::Tree;
 use crate::stroke_font;
 use crate::svg::{Point, Svg};
 use crate::view::Picture;
-use board::BOARD;
+use board::{BOARD, Boards};
+use layout::{Layout, NARROW, Place, WIDE};
 
-/// From the middle of a board to the middle of the next.
-const COLUMN: i32 = 42;
 /// The room for a value below its board.
-const VALUE: i32 = 16;
-/// From one level to the next.
-const LEVEL: i32 = 64;
-/// From one leaf to the one below it.
-const LEAF: i32 = 52;
-/// The room for the names of the levels.
-const MARGIN: i32 = 32;
-/// How much larger than its numbers the drawing is, in tenths.
-const SCALE_TENTHS: i32 = 14;
-/// With more leaves than these, those of one parent lie below each other.
-const SIDE_BY_SIDE: usize = 9;
+const VALUE: i32 = 15;
+/// How much smaller than the letters of other drawings a value is.
+const VALUE_SCALE: f32 = 0.7;
 
-/// A tree as far as the search has come.
+/// A tree as far as the search has come, drawn once for a wide column and once
+/// for a narrow one. The style sheet shows one of them.
 pub struct TreeDrawing {
-    width: i32,
-    height: i32,
+    wide: Sheet,
+    narrow: Sheet,
+}
+
+/// One of the drawings.
+struct Sheet {
+    size: (i32, i32),
+    scale_tenths: i32,
     svg: Svg,
 }
 
 impl Picture for TreeDrawing {
+    /// Its cells are no grid: they are where the drawing has them.
     fn columns(&self) -> i32 {
         0
     }
 
     fn to_svg(&self, alternative: &str) -> String {
-        let size = (self.width, self.height);
-        self.svg.document(size, SCALE_TENTHS, alternative)
+        let draw = |Sheet {
+                        size,
+                        scale_tenths,
+                        svg,
+                    }: &Sheet,
+                    class| {
+            svg.document_of_class(class, *size, *scale_tenths, alternative)
+        };
+        draw(&self.wide, "board-drawing board-wide")
+            + &draw(&self.narrow, "board-drawing board-narrow")
     }
 }
 
 impl TreeDrawing {
-    /// Draws what the search has seen by this step. The room for the rest is
-    /// there from the beginning.
-    pub fn new(root: &Node, depth: usize, step: usize) -> Self {
-        let mut painter = Painter::new(root, step);
-        painter.paint(root, MARGIN, 1);
-        let mut svg = Svg::default();
-        svg.path("tree-edge", &painter.edges);
-        svg.path("tree-best", &painter.best);
-        svg.path("board-edge", &level_names(depth));
-        svg.append(&painter.boards);
+    /// Draws what the search has seen by this step, and the line to the chosen
+    /// position; without one, the line is empty.
+    pub fn new(tree: &Tree, depth: usize, step: usize, line: &[usize]) -> Self {
+        let draw = |layout| {
+            let places = Place::of_all(tree, layout);
+            let painter = Painter {
+                tree,
+                step,
+                line,
+                places: &places,
+                layout,
+            };
+            painter.sheet(depth)
+        };
         Self {
-            width: MARGIN + painter.columns(root) * COLUMN,
-            height: painter.lowest + 3,
+            wide: draw(&WIDE),
+            narrow: draw(&NARROW),
+        }
+    }
+}
+
+struct Painter<'a> {
+    tree: &'a Tree,
+    step: usize,
+    line: &'a [usize],
+    places: &'a [Place],
+    layout: &'static Layout,
+}
+
+impl Painter<'_> {
+    fn sheet(&self, depth: usize) -> Sheet {
+        let mut svg = Svg::default();
+        self.paint_edges(&mut svg);
+        self.paint_outlines(&mut svg);
+        self.paint_boards(&mut svg);
+        self.paint_rings(&mut svg);
+        svg.path("board-edge", &self.level_names(depth));
+        Sheet {
+            size: Place::size(self.places, self.layout),
+            scale_tenths: self.layout.scale_tenths,
             svg,
         }
     }
-}
 
-/// The names of the levels on which somebody chooses.
-fn level_names(depth: usize) -> String {
-    let names = ["Max", "Min"].into_iter().cycle().take(depth);
-    let x = MARGIN as f32 / 2.0 - 1.0;
-    let levels = names.zip(0_u8..).map(|(name, level)| {
-        let y = BOARD as f32 / 2.0 + f32::from(level) * LEVEL as f32;
-        stroke_font::path(name, Point { x, y })
-    });
-    levels.collect()
-}
-
-fn count_leaves(node: &Node) -> usize {
-    match &node.children[..] {
-        [] => 1,
-        children => children.iter().map(count_leaves).sum(),
-    }
-}
-
-/// Where the lines to a position's children begin: the middle of its foot.
-#[derive(Clone, Copy)]
-struct Foot {
-    x: i32,
-    y: i32,
-}
-
-struct Painter {
-    step: usize,
-    /// Whether leaves of one parent lie below each other.
-    has_piles: bool,
-    lowest: i32,
-    edges: String,
-    best: String,
-    boards: Svg,
-}
-
-impl Painter {
-    fn new(root: &Node, step: usize) -> Self {
-        Self {
-            step,
-            has_piles: count_leaves(root) > SIDE_BY_SIDE,
-            lowest: 0,
-            edges: String::new(),
-            best: String::new(),
-            boards: Svg::default(),
-        }
+    fn is_entered(&self, node: usize) -> bool {
+        self.tree.is_entered(node, self.step)
     }
 
-    /// Whether a node's children are a pile of leaves.
-    fn is_pile(&self, node: &Node) -> bool {
-        self.has_piles && node.children.iter().all(Node::is_leaf)
-    }
-
-    /// How many columns a node and all below it take.
-    fn columns(&self, node: &Node) -> i32 {
-        if self.is_pile(node) {
-            return 1;
-        }
-        let children = node.children.iter().map(|it| self.columns(it));
-        children.sum::<i32>().max(1)
-    }
-
-    /// The middle of a node's columns.
-    fn middle(&self, node: &Node, left: i32) -> i32 {
-        left + self.columns(node) * COLUMN / 2
-    }
-
-    /// Paints a node in the middle of its columns, and all below it.
-    fn paint(&mut self, node: &Node, left: i32, top: i32) {
-        let foot = Foot {
-            x: self.middle(node, left),
-            y: top + BOARD + VALUE,
-        };
-        self.lowest = self.lowest.max(foot.y);
-        if node.is_entered(self.step) {
-            board::paint(&mut self.boards, node, foot.x - BOARD / 2, top);
-        }
-        if node.is_known(self.step) {
-            self.paint_value(node.value, foot);
-        }
-        if self.is_pile(node) {
-            self.paint_pile(node, foot, left, top + LEVEL);
-        } else {
-            self.paint_children(node, foot, left, top + LEVEL);
-        }
-    }
-
-    /// What a position is worth, written below its board.
-    fn paint_value(&mut self, value: i32, foot: Foot) {
-        let middle = (foot.x, foot.y - VALUE / 2 + 2);
-        let text =
-            stroke_font::path(&value.to_string(), Point { x: 0.0, y: 0.0 });
-        self.boards
-            .scaled_path("board-edge", middle.into(), 0.7, &text);
-    }
-
-    /// Paints the children side by side. The line to the one whose value the
-    /// node has is thick.
-    fn paint_children(
-        &mut self,
-        node: &Node,
-        Foot { x, y }: Foot,
-        mut left: i32,
-        top: i32,
-    ) {
-        for child in &node.children {
-            self.paint(child, left, top);
-            if child.is_entered(self.step) {
-                let edge =
-                    format!("M{x} {y}L{} {top}", self.middle(child, left));
-                match self.is_best(node, child) {
-                    true => self.best += &edge,
-                    false => self.edges += &edge,
-                }
+    /// The line to a child whose value the parent has is thick.
+    fn paint_edges(&self, svg: &mut Svg) {
+        let (mut ghosts, mut edges) = (String::new(), String::new());
+        let (mut best, mut chosen) = (String::new(), String::new());
+        for (node, place) in self.places.iter().enumerate() {
+            let kind = match self.is_entered(node) {
+                false => &mut ghosts,
+                true if self.tree.is_best(node, self.step) => &mut best,
+                true => &mut edges,
+            };
+            *kind += &place.edge;
+            if self.line.contains(&node) {
+                chosen += &place.edge;
             }
-            left += self.columns(child) * COLUMN;
+        }
+        svg.path("tree-ghost", &ghosts);
+        svg.path("tree-edge", &edges);
+        svg.path("tree-best", &best);
+        svg.path("tree-line-case", &chosen);
+        svg.path("tree-line", &chosen);
+    }
+
+    /// The felt of each board, in the order of the cells.
+    fn paint_outlines(&self, svg: &mut Svg) {
+        for (node, place) in self.places.iter().enumerate() {
+            let class = match self.is_entered(node) {
+                true => "board-node board-felt",
+                false => "board-node tree-ghost",
+            };
+            svg.rect(class, place.rect());
         }
     }
 
-    /// Paints the leaves below each other, with one line to the first. The one
-    /// whose value the node has is framed.
-    fn paint_pile(
-        &mut self,
-        node: &Node,
-        Foot { x, y }: Foot,
-        left: i32,
-        mut top: i32,
-    ) {
-        if node.children.iter().any(|it| it.is_entered(self.step)) {
-            self.edges += &format!("M{x} {y}L{x} {top}");
-        }
-        for leaf in &node.children {
-            self.paint(leaf, left, top);
-            if self.is_best(node, leaf) {
-                let corner = (x - BOARD / 2 - 3, top - 3);
-                self.best += &board::square(corner, BOARD + 6);
+    /// What lies on the boards, and their values.
+    fn paint_boards(&self, svg: &mut Svg) {
+        let mut boards = Boards::default();
+        let mut values = String::new();
+        for (index, place) in self.places.iter().enumerate() {
+            let node = &self.tree.nodes[index];
+            if self.is_entered(index) {
+                boards.add(node, place.left(), place.top);
             }
-            top += LEAF;
+            if self.tree.is_known(index, self.step) {
+                values += &value_path(node.value, place);
+            }
+        }
+        boards.paint(svg);
+        let corner = Point { x: 0.0, y: 0.0 };
+        svg.scaled_path("board-edge", corner, VALUE_SCALE, &values);
+    }
+
+    /// A ring around each position of the chosen line.
+    fn paint_rings(&self, svg: &mut Svg) {
+        for &node in self.line {
+            svg.rect("tree-line-case", self.places[node].rect());
+            svg.rect("tree-line", self.places[node].rect());
         }
     }
 
-    /// Whether the search knows by now that a node has the value of this child.
-    fn is_best(&self, node: &Node, child: &Node) -> bool {
-        node.is_known(self.step) && node.value == child.value
+    /// The names of the levels on which somebody chooses.
+    fn level_names(&self, depth: usize) -> String {
+        let mut names = String::new();
+        for level in 0..depth as i32 {
+            let name = if level % 2 == 0 { "Max" } else { "Min" };
+            let x = self.layout.margin / 2 - 1;
+            let y = layout::TOP + level * self.layout.level + BOARD / 2;
+            names += &stroke_font::path(name, (x, y).into());
+        }
+        names
     }
+}
+
+/// What a position is worth, written below its board, before it is scaled.
+fn value_path(value: i32, place: &Place) -> String {
+    let y = place.top + BOARD + VALUE / 2 + 1;
+    let middle = Point {
+        x: place.middle as f32 / VALUE_SCALE,
+        y: y as f32 / VALUE_SCALE,
+    };
+    stroke_font::path(&value.to_string(), middle)
 }

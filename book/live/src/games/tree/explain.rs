@@ -1,76 +1,134 @@
-//! A step of the search, in words.
+//! A step of the search and a position of the tree, in words.
 
-use super::search::Node;
+use super::search::Tree;
 use crate::english::{count_of, join_and, sentence};
 
+/// What a reader can do with a tree.
+pub const INVITATION: &str =
+    " Choose any position to see the moves that lead to it.";
+
 /// What happens in a step.
-pub fn step(root: &Node, step: usize) -> String {
-    let path = root.path(step);
-    let here = path[path.len() - 1];
-    let moves: Vec<_> = path.windows(2).map(describe_move).collect();
-    let moves = join_and(&moves);
-    let player = root.game.to_move();
+pub fn step(tree: &Tree, step: usize) -> String {
+    let place = tree.place(step);
+    let here = &tree.nodes[place];
+    let moves = describe_moves(tree, place);
+    let (player, chooser) = (tree.player(), here.game.to_move());
+    let extreme = extreme(tree, place);
     if step == 0 {
         format!("{player} to move.")
-    } else if path.len() == 1 {
-        describe_choice(root)
+    } else if place == 0 {
+        describe_choice(tree)
     } else if here.is_leaf() {
-        format!("{moves}: worth {} to {player}.", here.value)
+        format!("{moves}: {}.", describe_worth(tree, place))
+    } else if here.known_at == step {
+        let value = here.value;
+        format!(
+            "{moves}: all moves of {chooser} are seen, and the {extreme} is \
+             {value}."
+        )
     } else {
-        let chooser = here.game.to_move();
-        let extreme = if chooser == player { "most" } else { "least" };
-        match here.known_at == step {
-            true => format!(
-                "{moves}: all moves of {chooser} are seen, and the {extreme} \
-                 is {}.",
-                here.value
-            ),
-            false => format!(
-                "{moves}. Now {chooser} chooses what is worth {extreme} to \
-                 {player}."
-            ),
-        }
+        format!(
+            "{moves}. Now {chooser} chooses what is worth {extreme} to \
+             {player}."
+        )
+    }
+}
+
+/// A position that was chosen in the tree: the moves that lead there, and what
+/// it's worth.
+pub fn position(tree: &Tree, node: usize, step: usize) -> String {
+    let here = &tree.nodes[node];
+    let mover = here.game.to_move();
+    let mut text = match node {
+        0 => format!("{mover} to move"),
+        _ => describe_moves(tree, node),
+    };
+    if !tree.is_known(node, step) {
+        return text + ": the search doesn't know it yet.";
+    }
+    text += &format!(": {}", describe_worth(tree, node));
+    if !here.is_leaf() {
+        let moves = count_of(tree.children(node).len(), "move");
+        let extreme = extreme(tree, node);
+        text += &format!(", the {extreme} of {mover}'s {moves}");
+    }
+    text + "."
+}
+
+/// What a position is called by those who hear the page.
+pub fn name(tree: &Tree, node: usize, step: usize) -> String {
+    let moves = match node {
+        0 => "the root".to_owned(),
+        _ => describe_moves(tree, node),
+    };
+    match tree.is_known(node, step) {
+        true => format!("{moves}, worth {}", tree.nodes[node].value),
+        false => moves + ", not known yet",
+    }
+}
+
+fn describe_worth(tree: &Tree, node: usize) -> String {
+    format!("worth {} to {}", tree.nodes[node].value, tree.player())
+}
+
+/// What the player who moves here chooses, seen from the root.
+fn extreme(tree: &Tree, node: usize) -> &'static str {
+    match tree.nodes[node].game.to_move() == tree.player() {
+        true => "most",
+        false => "least",
     }
 }
 
 /// What the player at the root chooses in the end.
-fn describe_choice(root: &Node) -> String {
+fn describe_choice(tree: &Tree) -> String {
+    let (value, player) = (tree.root().value, tree.player());
+    let mut moves = tree.moves();
+    moves.retain(|&it| tree.nodes[it].value == value);
+    let names: Vec<_> = moves.iter().map(|&it| tree.nodes[it].name()).collect();
+    let names = names.join(" or ");
     format!(
-        "All moves are seen, and the most is {}: {} plays {}.",
-        root.value,
-        root.game.to_move(),
-        root.best_moves().join(" or ")
+        "All moves are seen, and the most is {value}: {player} plays {names}."
     )
 }
 
-/// `O plays c3`, of a position and one of its children.
-fn describe_move(pair: &[&Node]) -> String {
-    format!("{} plays {}", pair[0].game.to_move(), pair[1].name())
+/// `X plays b2 and O plays c3`: the moves that lead to a position.
+fn describe_moves(tree: &Tree, node: usize) -> String {
+    let line = tree.line(node);
+    let describe = |pair: &[usize]| {
+        let [before, after] = [pair[0], pair[1]].map(|it| &tree.nodes[it]);
+        format!("{} plays {}", before.game.to_move(), after.name())
+    };
+    join_and(&line.windows(2).map(describe).collect::<Vec<_>>())
 }
 
 /// The moves of the root, each with what is known of it, and what it cost.
-pub fn moves(root: &Node, step: usize) -> Vec<String> {
-    let entered = root.children.iter().filter(|it| it.is_entered(step));
-    let mut facts: Vec<_> = entered.map(|it| known_of(it, step)).collect();
-    let positions = count_of(root.count_entered(step) - 1, "position");
+pub fn moves(tree: &Tree, step: usize) -> Vec<String> {
+    let moves = tree.moves().into_iter();
+    let mut facts: Vec<_> = moves.map(|it| known_of(tree, it, step)).collect();
+    let positions = count_of(tree.count_entered(step) - 1, "position");
     facts.push(sentence(&format!("{positions} looked at")));
     facts
 }
 
-fn known_of(node: &Node, step: usize) -> String {
-    let replies = node.children.iter().filter(|it| it.is_known(step));
-    let replies: Vec<_> = replies.map(with_value).collect();
-    let replies = replies.join(", ");
-    match (node.is_known(step), node.is_leaf()) {
-        (true, true) => format!("{}.", with_value(node)),
-        (true, false) => {
-            format!("{}, the least of {replies}.", with_value(node))
-        }
-        (false, _) if replies.is_empty() => format!("{}.", node.name()),
-        (false, _) => format!("{}, so far {replies}.", node.name()),
-    }
+fn known_of(tree: &Tree, node: usize, step: usize) -> String {
+    let mut replies = tree.children(node);
+    replies.retain(|&it| tree.is_known(it, step));
+    let replies: Vec<_> =
+        replies.iter().map(|&it| with_value(tree, it)).collect();
+    let between = match tree.is_known(node, step) {
+        _ if !tree.is_entered(node, step) => ": not yet",
+        _ if replies.is_empty() => "",
+        true => ", the least of ",
+        false => ", so far ",
+    };
+    let name = match tree.is_known(node, step) {
+        true => with_value(tree, node),
+        false => tree.nodes[node].name(),
+    };
+    format!("{name}{between}{}.", replies.join(", "))
 }
 
-fn with_value(node: &Node) -> String {
+fn with_value(tree: &Tree, node: usize) -> String {
+    let node = &tree.nodes[node];
     format!("{} {}", node.name(), node.value)
 }

@@ -1,16 +1,30 @@
 //! A search that remembers where it was in each of its steps.
 
-use std::iter::successors;
-
 use tic_tac_toe::{Evaluation, Game, Mark, Spot};
+
+/// The step of what a search never comes to.
+const NEVER: usize = usize::MAX;
+
+/// The positions below one, as far as a page shows them, and what a search
+/// that may look less far finds out about them.
+pub struct Tree {
+    /// Each one before those below it, and the root first.
+    pub nodes: Vec<Node>,
+    evaluate: Evaluation,
+    most: usize,
+    ahead: usize,
+    steps: usize,
+}
 
 /// A position in the tree.
 pub struct Node {
     pub game: Game,
     /// The move that led to it; none to the root.
     pub spot: Option<Spot>,
-    /// The positions one move further.
-    pub children: Vec<Node>,
+    /// The index of the position before that move; the root's is its own.
+    parent: usize,
+    /// How many moves led to it.
+    depth: usize,
     /// What it is worth to the player at the root.
     pub value: i32,
     /// The step in which the search comes to it.
@@ -19,64 +33,163 @@ pub struct Node {
     pub known_at: usize,
 }
 
-/// The search, as far as it has come.
-pub struct Search {
-    /// Whose move the root is.
-    player: Mark,
-    evaluate: Evaluation,
-    steps: usize,
-}
-
-impl Search {
-    /// The tree below a position, so many moves deep.
-    pub fn run(game: &Game, evaluate: Evaluation, depth: usize) -> Node {
-        let mut search = Self {
-            player: game.to_move(),
+impl Tree {
+    /// The tree below a position, `most` moves deep, searched so many moves
+    /// ahead.
+    pub fn search(
+        game: &Game,
+        evaluate: Evaluation,
+        most: usize,
+        ahead: usize,
+    ) -> Self {
+        let mut tree = Self {
+            nodes: Vec::new(),
             evaluate,
+            most,
+            ahead,
             steps: 0,
         };
-        search.grow(game, None, depth)
+        tree.grow(*game, None, 0, 0);
+        tree
     }
 
-    fn grow(&mut self, game: &Game, spot: Option<Spot>, depth: usize) -> Node {
-        let entered_at = self.steps;
-        self.steps += 1;
-        let is_leaf = depth == 0 || game.is_over();
-        let mut children = Vec::new();
-        for (spot, after) in positions_after(game).filter(|_| !is_leaf) {
-            children.push(self.grow(&after, Some(spot), depth - 1));
-        }
-        let known_at = if is_leaf { entered_at } else { self.steps };
-        self.steps = known_at + 1;
-        Node {
-            game: *game,
+    /// Adds a position and all below it. Returns what it's worth.
+    fn grow(
+        &mut self,
+        game: Game,
+        spot: Option<Spot>,
+        parent: usize,
+        depth: usize,
+    ) -> i32 {
+        let node = self.nodes.len();
+        let entered_at = self.next_step(depth);
+        self.nodes.push(Node {
+            game,
             spot,
-            value: self.value(game, &children),
-            children,
+            parent,
+            depth,
+            value: 0,
             entered_at,
-            known_at,
+            known_at: entered_at,
+        });
+        let mut values = Vec::new();
+        let is_inside = depth < self.most;
+        for spot in game.moves().filter(|_| is_inside) {
+            let mut after = game;
+            let _ = after.play(spot); // it is one of the moves
+            values.push(self.grow(after, Some(spot), node, depth + 1));
         }
+        self.learn(node, &values)
+    }
+
+    /// The next step, unless the search doesn't look so deep.
+    fn next_step(&mut self, depth: usize) -> usize {
+        if depth > self.ahead {
+            return NEVER;
+        }
+        self.steps += 1;
+        self.steps - 1
     }
 
     /// The best value for whoever moves; of a leaf its evaluation.
-    fn value(&self, game: &Game, children: &[Node]) -> i32 {
-        let values = children.iter().map(|it| it.value);
-        let value = if game.to_move() == self.player {
-            values.max()
-        } else {
-            values.min()
+    fn learn(&mut self, node: usize, values: &[i32]) -> i32 {
+        let Node { game, depth, .. } = self.nodes[node];
+        if depth < self.ahead && !values.is_empty() {
+            self.nodes[node].known_at = self.next_step(depth);
+        }
+        let values = values.iter().copied();
+        let best = match () {
+            () if depth >= self.ahead => None,
+            () if game.to_move() == self.player() => values.max(),
+            () => values.min(),
         };
-        value.unwrap_or_else(|| (self.evaluate)(game, self.player))
+        let leaf = || (self.evaluate)(&game, self.player());
+        let value = best.unwrap_or_else(leaf);
+        self.nodes[node].value = value;
+        value
+    }
+
+    pub fn root(&self) -> &Node {
+        &self.nodes[0]
+    }
+
+    /// Whose move the root is.
+    pub fn player(&self) -> Mark {
+        self.root().game.to_move()
+    }
+
+    /// The indexes of the positions one move further.
+    pub fn children(&self, node: usize) -> Vec<usize> {
+        let others = 1..self.nodes.len();
+        others.filter(|&it| self.nodes[it].parent == node).collect()
+    }
+
+    /// The moves of the root.
+    pub fn moves(&self) -> Vec<usize> {
+        self.children(0)
+    }
+
+    /// The indexes of the positions on the way to one, and its own.
+    pub fn line(&self, mut node: usize) -> Vec<usize> {
+        let mut line = vec![node];
+        while node > 0 {
+            node = self.nodes[node].parent;
+            line.insert(0, node);
+        }
+        line
+    }
+
+    /// Whether the search has come to a position by this step.
+    pub fn is_entered(&self, node: usize, step: usize) -> bool {
+        self.nodes[node].entered_at <= step
+    }
+
+    /// Whether the search knows a position's value by this step.
+    pub fn is_known(&self, node: usize, step: usize) -> bool {
+        self.nodes[node].known_at <= step
+    }
+
+    /// Whether a position has by this step the value for which its parent
+    /// chooses it.
+    pub fn is_best(&self, node: usize, step: usize) -> bool {
+        let Node { parent, value, .. } = self.nodes[node];
+        node > 0
+            && self.is_known(parent, step)
+            && self.nodes[parent].value == value
+    }
+
+    /// How many positions the search has come to by this step.
+    pub fn count_entered(&self, step: usize) -> usize {
+        let entered = self.nodes.iter().filter(|it| it.entered_at <= step);
+        entered.count()
+    }
+
+    /// The first step after this one in which a move of the root is known, or
+    /// all of them are.
+    pub fn after_branch(&self, step: usize) -> usize {
+        let upper = self.nodes.iter().filter(|it| it.depth <= 1);
+        let known = upper.map(|it| it.known_at).filter(|&it| it > step);
+        known.min().unwrap_or(step)
+    }
+
+    /// The position that the search is in.
+    pub fn place(&self, step: usize) -> usize {
+        let is_there =
+            |it: &Node| (it.entered_at..=it.known_at).contains(&step);
+        self.nodes.iter().rposition(is_there).unwrap_or(0)
     }
 }
 
-/// The moves, each with the position after it.
-fn positions_after(game: &Game) -> impl Iterator<Item = (Spot, Game)> {
-    game.moves().map(|spot| {
-        let mut after = *game;
-        let _ = after.play(spot); // it is one of the moves
-        (spot, after)
-    })
+impl Node {
+    /// Whether the search looks no further.
+    pub fn is_leaf(&self) -> bool {
+        self.known_at == self.entered_at
+    }
+
+    /// The move that led to it; empty for the root.
+    pub fn name(&self) -> String {
+        self.spot.map(|it| it.to_string()).unwrap_or_default()
+    }
 }
 
 /// How many positions a search of this depth ends at. It stops counting when
@@ -86,66 +199,13 @@ pub fn count_leaves(game: &Game, depth: usize, most: usize) -> usize {
         return 1;
     }
     let mut leaves = 0;
-    for (_, after) in positions_after(game) {
+    for spot in game.moves() {
+        let mut after = *game;
+        let _ = after.play(spot); // it is one of the moves
         leaves += count_leaves(&after, depth - 1, most);
         if leaves > most {
             break;
         }
     }
     leaves
-}
-
-impl Node {
-    /// Whether the search looked no further.
-    pub fn is_leaf(&self) -> bool {
-        self.children.is_empty()
-    }
-
-    /// Whether the search has come to it by this step.
-    pub fn is_entered(&self, step: usize) -> bool {
-        self.entered_at <= step
-    }
-
-    /// Whether the search knows its value by this step.
-    pub fn is_known(&self, step: usize) -> bool {
-        self.known_at <= step
-    }
-
-    /// The move that led to it; empty for the root.
-    pub fn name(&self) -> String {
-        self.spot.map(|it| it.to_string()).unwrap_or_default()
-    }
-
-    /// The moves that have the value of this position.
-    pub fn best_moves(&self) -> Vec<String> {
-        let children = self.children.iter();
-        let best = children.filter(|it| it.value == self.value);
-        best.map(Node::name).collect()
-    }
-
-    /// How many positions the search has come to by this step.
-    pub fn count_entered(&self, step: usize) -> usize {
-        let children = self.children.iter().map(|it| it.count_entered(step));
-        usize::from(self.is_entered(step)) + children.sum::<usize>()
-    }
-
-    /// The first step after this one in which a move of the root is known, or
-    /// all of them are.
-    pub fn after_branch(&self, step: usize) -> usize {
-        let known = self.children.iter().map(|it| it.known_at);
-        let mut known = known.chain([self.known_at]);
-        known.find(|&it| it > step).unwrap_or(step)
-    }
-
-    /// The positions on the way to the one that the search is in.
-    pub fn path(&self, step: usize) -> Vec<&Node> {
-        successors(Some(self), |node| node.child_at(step)).collect()
-    }
-
-    /// The child that the search is in or below.
-    fn child_at(&self, step: usize) -> Option<&Node> {
-        let is_there =
-            |it: &&Node| (it.entered_at..=it.known_at).contains(&step);
-        self.children.iter().find(is_there)
-    }
 }

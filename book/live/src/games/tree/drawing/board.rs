@@ -12,22 +12,42 @@ const SPOT: i32 = 10;
 /// The width of a board.
 pub const BOARD: i32 = 3 * SPOT;
 
-/// Paints a board, the spot of its last move lit up, and three in a row struck
-/// through.
-pub fn paint(svg: &mut Svg, node: &Node, left: i32, top: i32) {
-    let board = Board { left, top };
-    let noughts = board.noughts(&node.game);
-    svg.path("board-felt", &square((left, top), BOARD));
-    svg.path("tree-last", &board.last_move(node.spot));
-    svg.path("board-grid", &board.grid());
-    svg.path("tree-cross", &board.crosses(&node.game));
-    svg.path("tree-nought-case", &noughts);
-    svg.path("tree-nought", &noughts);
-    svg.path("tree-strike", &board.strikes(&node.game));
+/// What lies on the boards, each kind of it in one path: a path for each board
+/// would make the page heavy.
+#[derive(Default)]
+pub struct Boards {
+    last_moves: String,
+    grids: String,
+    crosses: String,
+    noughts: String,
+    strikes: String,
+}
+
+impl Boards {
+    /// Adds a board: the spot of its last move is lit up, and three in a row
+    /// are struck through.
+    pub fn add(&mut self, node: &Node, left: i32, top: i32) {
+        let board = Board { left, top };
+        self.last_moves += &board.last_move(node.spot);
+        self.grids += &board.grid();
+        self.crosses += &board.crosses(&node.game);
+        self.noughts += &board.noughts(&node.game);
+        self.strikes += &board.strikes(&node.game);
+    }
+
+    /// Paints them all.
+    pub fn paint(&self, svg: &mut Svg) {
+        svg.path("tree-last", &self.last_moves);
+        svg.path("board-grid", &self.grids);
+        svg.path("tree-cross", &self.crosses);
+        svg.path("tree-nought-case", &self.noughts);
+        svg.path("tree-nought", &self.noughts);
+        svg.path("tree-strike", &self.strikes);
+    }
 }
 
 /// The path of a square with this upper left corner.
-pub fn square((left, top): (i32, i32), side: i32) -> String {
+fn square((left, top): (i32, i32), side: i32) -> String {
     format!("M{left} {top}h{side}v{side}h-{side}z")
 }
 
@@ -84,10 +104,8 @@ impl Board {
 
     fn noughts(self, game: &Game) -> String {
         let noughts = self.marked(game, Mark::O);
-        let nought = |(x, y)| {
-            let arcs = "a3 3 0 1 1 6 0a3 3 0 1 1-6 0";
-            format!("M{} {}{arcs}", x + 2, y + 5)
-        };
+        // All but a hundredth of the way around, and closed.
+        let nought = |(x, y)| format!("M{} {}a3 3 0 1 1-.01 0z", x + 5, y + 2);
         noughts.map(nought).collect()
     }
 

@@ -1,0 +1,417 @@
+//! Whole games, and clicks at the wrong moments.
+
+use super::board::Board;
+use super::browser::{cdp, errors, with_browser};
+use super::{phone, site};
+use pretty_assertions::assert_eq;
+use serde_json::{Value, json};
+use std::time::Duration;
+use thirtyfour::prelude::*;
+
+/// After this game White plays c1, h8 and a8, and Black has no move.
+const THREE_IN_A_ROW: &str = "d3c3b3b2b1d6c6a3b4d2c4a5b5c5c2e2f5g6e7c7f2f8b8d1e1\
+    f3g2a2e3g4g3f1a4c8a6b6a7d7a1h1d8f4e8g1f7b7h4h5g8g5h2h3h6h7f6e6g7";
+
+async fn open<'a>(
+    browser: &'a WebDriver,
+    page: &str,
+    id: &'a str,
+) -> WebDriverResult<Board<'a>> {
+    browser.set_script_timeout(Duration::from_secs(300)).await?;
+    Board::open(browser, &format!("{}{page}", site::address()), id).await
+}
+
+/// Has nothing move, so that games are short.
+async fn hurry(browser: &WebDriver) -> WebDriverResult<()> {
+    let less = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
+    let less = json!({ "features": less });
+    cdp(browser, "Emulation.setEmulatedMedia", less).await
+}
+
+/// Writes down from now on when the board says what, and what it shows then.
+const WATCH: &str = "
+    window.said = [];
+    const write = () => {
+        const now = [one('[role=status]').textContent,
+            all('.board-turn, .board-fall').length, all('.live-notice').length];
+        if (said.at(-1)?.slice(1).join() !== now.join())
+            said.push([performance.now(), ...now]);
+    };
+    new MutationObserver(write).observe(board,
+        { childList: true, subtree: true, characterData: true });
+    done()";
+
+/// Waits until the board is the reader's again, or the game is over.
+const REST: &str = "
+    const rest = () => one('[role=grid]').ariaDisabled === 'true'
+        ? setTimeout(rest, 20) : done(window.said);
+    rest()";
+
+/// The reader's own discs turn over, then comes a breath, then the answer.
+#[test]
+fn the_answer_waits_until_the_discs_have_turned() {
+    with_browser(&[], |browser| async move {
+        let board = open(&browser, "11-minimax.html", "board-2").await?;
+        board.find(WATCH).await?;
+        board.click("f5").await?;
+        assert_eq!(board.name("d6").await?, "d6, empty");
+        let said = board.find(REST).await?;
+        let [own, answer] = [&said[0], &said[1]];
+        assert_eq!(own[2], 1, "{said}");
+        assert_eq!(answer[2], 1, "{said}");
+        // 0.7 s for a disc, and 0.3 s for the breath.
+        assert!(between(own, answer) > 990.0, "{said}");
+        hurry(&browser).await?;
+        board.control("New game").await?;
+        board.control("easy").await?;
+        board.find(WATCH).await?;
+        board.click("f5").await?;
+        let said = board.find(REST).await?;
+        assert!(between(&said[0], &said[1]) < 700.0, "{said}");
+        Ok(())
+    });
+}
+
+/// How many milliseconds lie between two things that were said.
+fn between(one: &Value, other: &Value) -> f64 {
+    other[0].as_f64().unwrap() - one[0].as_f64().unwrap()
+}
+
+/// Each with its flips, and a second to see that one must pass.
+#[test]
+fn three_moves_in_a_row_are_three_pictures() {
+    with_browser(&[], |browser| async move {
+        let board = open(&browser, "11-minimax.html", "board-2").await?;
+        board.find(WATCH).await?;
+        let game = format!("location.hash = 'board-2/set={THREE_IN_A_ROW}'");
+        browser.execute(game, Vec::new()).await?;
+        board.hear("wins 47-17.").await?;
+        let said = board.find("done(window.said)").await?;
+        let said = said.as_array().unwrap();
+        let of = |square: &str| {
+            let start = format!("White plays {square} ");
+            let starts =
+                |it: &&Value| it[1].as_str().unwrap().starts_with(&start);
+            said.iter().filter(starts).collect::<Vec<_>>()
+        };
+        let [c1, h8, a8] = ["c1", "h8", "a8"].map(of);
+        for one in [&c1, &h8] {
+            assert_eq!(one.last().unwrap()[3], 1, "no notice: {said:?}");
+        }
+        for (one, next) in [(&c1, &h8), (&h8, &a8)] {
+            assert!(between(one[0], next[0]) > 2000.0, "{said:?}");
+            assert!(next[0][2].as_u64().unwrap() > 0, "{said:?}");
+        }
+        Ok(())
+    });
+}
+
+/// A click while it thinks, on every board where it does.
+#[test]
+fn a_click_while_the_computer_thinks_changes_nothing() {
+    with_browser(&[], |browser| async move {
+        let boards = [
+            ("09-tic-tac-toe.html", "board-3", "a1", "b1"),
+            ("11-minimax.html", "board-1", "d6", "c6"),
+            ("11-minimax.html", "board-2", "f5", "f6"),
+        ];
+        for (page, id, own, other) in boards {
+            let board = open(&browser, page, id).await?;
+            board.control("hard").await?;
+            let found = board.find(&too_early(own, other)).await?;
+            assert_eq!(found[0], "true", "{page}");
+            let said = found[1].as_str().unwrap();
+            assert!(said.ends_with("is thinking."), "{page}: {said}");
+            board.find(REST).await?;
+            let said = board.says().await?;
+            assert!(said.ends_with(" to move."), "{page}: {said}");
+        }
+        assert!(errors(&browser).await?.is_empty());
+        Ok(())
+    });
+}
+
+/// Plays on a square and clicks on another one, twice, before the computer can
+/// answer. Finds whether the squares are disabled, and what is said.
+fn too_early(own: &str, other: &str) -> String {
+    format!(
+        "const click = name => one(`[role=grid] [aria-label^='${{name}},']`).click();
+        ['{own}', '{other}', '{other}'].forEach(click);
+        done([one('[role=grid]').ariaDisabled, one('[role=status]').textContent])"
+    )
+}
+
+/// What is pressed while it thinks is done, and the game goes on.
+#[test]
+fn buttons_work_while_the_computer_thinks() {
+    with_browser(&[], |browser| async move {
+        let board = open(&browser, "11-minimax.html", "board-2").await?;
+        board.control("hard").await?;
+        for button in ["Take back", "New game"] {
+            board.click("f5").await?;
+            board.control(button).await?;
+            assert_eq!(board.says().await?, "Black to move.");
+            assert_eq!(board.filled().await?, "");
+        }
+        board.click("f5").await?;
+        board.control("easy").await?;
+        board.find(REST).await?;
+        assert_eq!(board.filled().await?.len(), 4);
+        board.click("f5").await?;
+        board.control("New game").await?;
+        board.click("f5").await?;
+        board.control("You are white").await?;
+        board.find(REST).await?;
+        assert!(board.says().await?.ends_with("White to move."));
+        // A transcript that makes no sense stops nothing.
+        assert!(
+            board
+                .find(NONSENSE)
+                .await?
+                .as_str()
+                .unwrap()
+                .starts_with("\"no")
+        );
+        board.hear("White to move.").await?;
+        Ok(())
+    });
+}
+
+/// Starts a game that the computer begins, and types in a transcript that
+/// makes no sense before it moves.
+const NONSENSE: &str = "
+    one('[value=new]').click();
+    one('input').value = 'nonsense';
+    all('button').find(it => it.textContent === 'Set').click();
+    done(one('[role=status]').textContent)";
+
+/// Plays to the end: a refused move here and there, then a legal one. Returns
+/// how the game ended, and all heights that the figure had.
+const WHOLE_GAME: &str = "
+    const figure = board.closest('figure');
+    const heights = new Set([figure.offsetHeight]);
+    new ResizeObserver(() => heights.add(figure.offsetHeight)).observe(figure);
+    const cell = words => all('[role=grid] button')
+        .find(it => words.some(word => it.ariaLabel.endsWith(word)));
+    const press = it => { it?.click(); heights.add(figure.offsetHeight); };
+    const play = () => {
+        const said = one('[role=status]').textContent;
+        if (said.includes('is over')) return done([said, [...heights]]);
+        if (one('[role=grid]').ariaDisabled !== 'true') {
+            press(cell(['disc', ', X', ', O']));
+            press(cell([', empty']) ?? null);
+            press(cell([', legal move']) ?? cell([', empty']));
+        }
+        setTimeout(play, 30);
+    };
+    play()";
+
+#[test]
+fn a_whole_game_never_moves_the_text_below() {
+    with_browser(&[], |browser| async move {
+        hurry(&browser).await?;
+        for is_phone in [false, true] {
+            if is_phone {
+                phone::hold(&browser).await?;
+            }
+            for id in ["board-1", "board-2"] {
+                let board = open(&browser, "11-minimax.html", id).await?;
+                board.control("easy").await?;
+                let game = board.find(WHOLE_GAME).await?;
+                let heights = game[1].as_array().unwrap();
+                assert_eq!(heights.len(), 1, "{id}, {is_phone}: {game}");
+            }
+        }
+        assert!(errors(&browser).await?.is_empty());
+        Ok(())
+    });
+}
+
+/// With the computer's mind on the squares.
+#[test]
+fn tic_tac_toe_is_played_to_its_end() {
+    with_browser(&[], |browser| async move {
+        hurry(&browser).await?;
+        let board = open(&browser, "09-tic-tac-toe.html", "board-3").await?;
+        board.control("Show what it thinks").await?;
+        let game = board.find(WHOLE_GAME).await?;
+        assert_eq!(game[1].as_array().unwrap().len(), 1, "{game}");
+        Ok(())
+    });
+}
+
+/// The values change as it looks further, and the bar moves.
+#[test]
+fn its_mind_is_on_the_squares() {
+    with_browser(&[], |browser| async move {
+        let board = open(&browser, "11-minimax.html", "board-2").await?;
+        board.control("hard").await?;
+        board.control("Show what it thinks").await?;
+        assert_eq!(board.drawn("board-lead").await?, 1);
+        board.click("f5").await?;
+        let found = board.find(MIND).await?;
+        let (facts, words) = (&found[0], &found[1]);
+        assert_eq!(
+            facts,
+            &json!([
+                "1 move ahead, 3 positions: f4 0, d6 0 and f6 0.",
+                "2 moves ahead, 17 positions: f4 +30, d6 +30 and f6 +30.",
+                "3 moves ahead, 78 positions: f4 0, d6 0 and f6 -20.",
+                "4 moves ahead, 427 positions: f4 +30, d6 +30 and f6 +10.",
+            ])
+        );
+        let values =
+            "What each move is worth to white: f4 +30, d6 +30, f6 +10.";
+        assert_eq!(words, values);
+        assert!(board.says().await?.starts_with("White plays f4"));
+        board.control("Show what it thinks").await?;
+        assert_eq!(board.drawn("board-lead").await?, 0);
+        Ok(())
+    });
+}
+
+/// What stands below the board while values stand on it, and the last of what
+/// a reader hears of them.
+const MIND: &str = "
+    const facts = new Set();
+    let words = '';
+    const look = () => {
+        if (all('.live .board-chip').length) {
+            facts.add(all('.live-facts li').at(-1).textContent);
+            words = one('.live-words li').textContent;
+        }
+        if (one('[role=grid]').ariaDisabled === 'true') setTimeout(look, 20);
+        else done([[...facts], words]);
+    };
+    look()";
+
+#[test]
+fn wrong_moments_do_no_harm() {
+    with_browser(&[], |browser| async move {
+        let board = open(&browser, "05-end-of-game.html", "board-2").await?;
+        // Twice, and then while the discs turn over.
+        board
+            .find("one(\"[aria-label^='f5,']\").click(); done()")
+            .await?;
+        for square in ["d6", "c3"] {
+            board.click(square).await?;
+        }
+        assert_eq!(board.filled().await?, "f5d6c3");
+        held_enter(&board).await?;
+        browser.set_window_rect(0, 0, 500, 700).await?;
+        assert_eq!(board.filled().await?, "f5d6c3d3");
+        browser.set_window_rect(0, 0, 1000, 900).await?;
+        there_and_back(&board).await?;
+        assert!(errors(&browser).await?.is_empty());
+        Ok(())
+    });
+}
+
+/// A key that stays down plays once, and leaves the answer to read.
+async fn held_enter(board: &Board<'_>) -> WebDriverResult<()> {
+    board
+        .find("one(\"[aria-label^='d3,']\").focus(); done()")
+        .await?;
+    for repeats in [false, true, true] {
+        let key = json!({
+            "type": "keyDown", "key": "Enter", "code": "Enter",
+            "windowsVirtualKeyCode": 13, "text": "\r", "autoRepeat": repeats
+        });
+        cdp(board.browser, "Input.dispatchKeyEvent", key).await?;
+    }
+    let up = json!({ "type": "keyUp", "key": "Enter", "code": "Enter" });
+    cdp(board.browser, "Input.dispatchKeyEvent", up).await?;
+    assert!(board.says().await?.starts_with("White plays d3"));
+    Ok(())
+}
+
+/// The browser's own buttons: a link, a reload, back and forward.
+async fn there_and_back(board: &Board<'_>) -> WebDriverResult<()> {
+    let browser = board.browser;
+    board.control("Link to this position").await?;
+    assert_eq!(board.filled().await?, "f5d6c3d3");
+    browser.refresh().await?;
+    site::wake(browser, "#board-2").await?;
+    assert_eq!(board.filled().await?, "f5d6c3d3");
+    browser
+        .goto(format!("{}01-board.html", site::address()))
+        .await?;
+    browser.back().await?;
+    site::wake(browser, "#board-2").await?;
+    board.hear("Black to move.").await?;
+    assert_eq!(board.filled().await?, "f5d6c3d3");
+    browser.forward().await
+}
+
+/// A caption is true of what is on the board.
+#[test]
+fn a_caption_stays_true() {
+    with_browser(&[], |browser| async move {
+        let board = open(&browser, "05-end-of-game.html", "board-1").await?;
+        let caption =
+            "done(board.parentNode.querySelector('figcaption').textContent)";
+        let title = "Figure 5.1: Ralle - Thor, 1990: the game is over";
+        assert_eq!(board.find(caption).await?, title);
+        board.control("0 Start").await?;
+        let start = "Figure 5.1: The game at its start";
+        assert_eq!(board.find(caption).await?, start);
+        board.control("Forward >>").await?;
+        assert_eq!(
+            board.find(caption).await?,
+            "Figure 5.1: The game after 1 move"
+        );
+        Ok(())
+    });
+}
+
+/// A board that is far away costs nothing.
+#[test]
+fn the_code_comes_when_a_board_is_near() {
+    with_browser(&[], |browser| async move {
+        let page = format!("{}11-minimax.html", site::address());
+        browser.goto(&page).await?;
+        let loaded = "return performance.getEntriesByType('resource')
+            .filter(({ name }) => name.includes('/games-')).length";
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        let early = browser.execute(loaded, Vec::new()).await?;
+        assert_eq!(early.json(), &json!(0));
+        site::wake(&browser, "#board-1").await?;
+        let near = browser.execute(loaded, Vec::new()).await?;
+        assert_eq!(near.json(), &json!(1));
+        Ok(())
+    });
+}
+
+/// Also on a slow phone: within 50 ms at a sixth of the speed.
+#[test]
+fn the_answer_is_there_at_once_on_a_slow_machine() {
+    with_browser(&[], |browser| async move {
+        let board = open(&browser, "05-end-of-game.html", "board-1").await?;
+        let slow = json!({ "rate": 6 });
+        cdp(&browser, "Emulation.setCPUThrottlingRate", slow).await?;
+        let median = board.find(MEDIAN).await?.as_f64().unwrap();
+        println!("a click is answered in {median} ms");
+        assert!(median < 50.0, "a click takes {median} ms");
+        Ok(())
+    });
+}
+
+/// Goes back and forth at the end of a game, the longest one to replay, with
+/// the layout that follows. Other programs can only make it take longer, so the
+/// best of three rounds counts.
+const MEDIAN: &str = "
+    const medians = [];
+    const times = [];
+    const step = round => {
+        if (times.length === 11) {
+            medians.push(times.sort((a, b) => a - b)[5]);
+            times.length = 0;
+        }
+        if (medians.length === 3) return done(Math.min(...medians));
+        const start = performance.now();
+        one(`[value=${round % 2 ? 'forward' : 'back'}]`).click();
+        document.body.getBoundingClientRect();
+        times.push(performance.now() - start);
+        setTimeout(step, 30, round + 1);
+    };
+    step(0)";
