@@ -6,11 +6,11 @@ use directions::{Direction, ray};
 pub enum Axis {
     /// North and south.
     Vertical,
-    /// South-west and northeast.
+    /// Southwest and northeast.
     Rising,
     /// West and east.
     Horizontal,
-    /// North-west and southeast.
+    /// Northwest and southeast.
     Falling,
 }
 

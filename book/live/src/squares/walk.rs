@@ -16,7 +16,7 @@ const COMPASS: [&str; 8] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 const INVITATION: &str = "Tap another square, or pick another direction.";
 /// What is said of the longest walk, and its indexes.
 const LONGEST: [&str; 2] = [
-    "From a1 to the south-east: b2, c3, d4, e5, f6, g7, h8, then off the board.",
+    "From a1 to the southeast: b2, c3, d4, e5, f6, g7, h8, then off the board.",
     "Index 56, 49, 42, 35, 28, 21, 14 and 7, then 64, the sentinel.",
 ];
 

@@ -144,7 +144,7 @@ fn a_rule_that_a_move_breaks_is_told_in_a_sentence() {
     let c6 = square("c6");
     assert_snapshot!(IllegalMove::OffTheBoard, @"that's off the board: play on a square, such as c6");
     assert_snapshot!(IllegalMove::Occupied(c6), @"c6 is taken: play on an empty square");
-    assert_snapshot!(IllegalMove::NothingToFlip(c6, Disc::White), @"White flips nothing on c6: a move must flip at least one disc");
+    assert_snapshot!(IllegalMove::NothingToFlip(c6, Disc::White), @"White can't play c6: it wouldn't flip anything");
 }
 
 #[test]
