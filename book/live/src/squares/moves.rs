@@ -1,6 +1,7 @@
 //! The legal moves, and for any square what each direction says about it.
 
 use board::{Cell, Square};
+use directions::Direction;
 use end_of_game::Position;
 
 use crate::annotations;
@@ -39,24 +40,19 @@ fn show_example(view: &mut View, position: &Position) {
     }
 }
 
-/// The invitation is the longest status. The longest facts are those of the
-/// square of which there is most to say.
+/// The invitation is the longest status. For each direction there's room for
+/// the longest that can be said of it.
 fn reserve(view: &mut View, position: &Position) {
     let Position { board, to_move } = position;
-    let facts = |square| -> Vec<String> {
-        scan_all(board, square, *to_move)
-            .map(|it| fact(&it))
-            .collect()
-    };
-    let empty = Square::all().filter(|&it| board[it] == Cell::Empty);
-    // On a phone a line has room for some forty letters.
-    let lines = |facts: &Vec<String>| -> usize {
-        facts.iter().map(|it| it.len().div_ceil(40)).sum()
-    };
-    let longest = empty.map(facts).max_by_key(lines);
     view.reserve(&[&format!("{} Here is a1:", view.status)]);
-    for fact in longest.unwrap_or_default() {
-        view.reserve(&[&fact]);
+    for index in 0..Direction::ALL.len() {
+        let empty = Square::all().filter(|&it| board[it] == Cell::Empty);
+        let facts = empty.filter_map(|square| {
+            let mut scans = scan_all(board, square, *to_move);
+            scans.nth(index).map(|it| fact(&it))
+        });
+        let longest = facts.max_by_key(String::len);
+        view.reserve(&[&longest.unwrap_or_default()]);
     }
 }
 

@@ -37,7 +37,7 @@ pub(super) fn svg() -> String {
     let mut svg = Svg::default();
     let place = format!("transform:translate({BOARD_X}px,0)");
     svg.group("", &place, |svg| board().paint(svg));
-    svg.path("row-jump", "M460 182C420 150 220 236 184 220");
+    svg.path("row-jump", "M444 168C390 196 250 168 196 196");
     paint_row(&mut svg);
     paint_ways(&mut svg);
     svg.document(SIZE, 10, &alternative())

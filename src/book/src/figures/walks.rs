@@ -78,7 +78,7 @@ impl Walk {
             true => "and that's the answer",
             false => "and the answer is none",
         };
-        format!("From c6, end stands on {}, {result}.", join_and(&names))
+        format!("From c6, end is on {}, {result}.", join_and(&names))
     }
 
     fn paint(&self, svg: &mut Svg, top: i32) {

@@ -7,7 +7,7 @@ use live::svg::Svg;
 /// The size of a board's drawing.
 const SIZE: (i32, i32) = (364, 364);
 /// From the right edge of row 4, behind the board, to the left edge of row 5.
-const AROUND: &str = "M351 182C376 182 366 202 182 202S-12 222 13 222";
+const AROUND: &str = "M351 162C380 162 366 182 182 182S-16 202 13 202";
 
 /// The figure as one line of SVG.
 pub(super) fn svg() -> String {

@@ -45,7 +45,7 @@ async fn every_kind(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 async fn point(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}01-board.html");
-    let board = Board::open(browser, &page, "board-1").await?;
+    let board = Board::open(browser, &page, "board-2").await?;
     board.click("c6").await?;
     assert_eq!(
         board.says().await?,
@@ -66,7 +66,7 @@ async fn point(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 async fn walk(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}02-directions.html");
-    let board = Board::open(browser, &page, "board-2").await?;
+    let board = Board::open(browser, &page, "board-3").await?;
     assert_eq!(board.name("f3").await?, "f3, empty, step 3");
     board.click("h5").await?;
     assert!(
@@ -89,14 +89,14 @@ async fn walk(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 async fn moves(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}03-legal-moves.html");
-    let board = Board::open(browser, &page, "board-2").await?;
+    let board = Board::open(browser, &page, "board-3").await?;
     assert_eq!(board.name("c6").await?, "c6, empty, legal move");
     board.click("c6").await?;
     let east =
         "East: no bracket, the run d6 and e6 ends at f6, which is empty.";
     assert!(board.facts().await?.contains(east));
     board.press([Key::Down, Key::Down, Key::Enter]).await?;
-    let rule = "Black flips nothing on c8: a move must flip at least one disc.";
+    let rule = "Black can't play c8: it wouldn't flip anything.";
     assert_eq!(board.says().await?, rule);
     Ok(())
 }
@@ -138,7 +138,7 @@ async fn delays(browser: &WebDriver) -> WebDriverResult<Vec<String>> {
 /// d2 and a5, with nothing but the keyboard.
 async fn surprises(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}04-flipping.html");
-    let board = Board::open(browser, &page, "board-4").await?;
+    let board = Board::open(browser, &page, "board-5").await?;
     board.focus().await?;
     let to_d3 = [Key::Right, Key::Right, Key::Right, Key::Down, Key::Down];
     assert_eq!(board.press(to_d3).await?, "d3, black disc");
@@ -149,7 +149,7 @@ async fn surprises(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     board.press([Key::Tab, Key::Enter]).await?;
     assert_eq!(board.says().await?, "All right: d3, d4, d5 and e3 flip.");
 
-    let board = Board::open(browser, &page, "board-6").await?;
+    let board = Board::open(browser, &page, "board-7").await?;
     for square in ["b5", "c5", "c4"] {
         board.click(square).await?;
     }
@@ -174,8 +174,8 @@ async fn play(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     board.control("Max").await?;
     assert_eq!(board.filled().await?, "f5d6");
     board.click("a1").await?;
-    let rule = "Black flips nothing on a1: a move must flip at least one \
-                disc. There's no white disc next to it.";
+    let rule = "Black can't play a1: it wouldn't flip anything. There's no \
+                white disc next to it.";
     assert_eq!(board.says().await?, rule);
     board.fill("F5 D6 C3 D2").await?;
     board.control("Set").await?;
@@ -341,11 +341,11 @@ const HEIGHTS: &str = "
 /// The text below a board stays where it is.
 async fn nothing_jumps(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let boards = [
-        ("01-board", "board-1"),
-        ("02-directions", "board-2"),
-        ("03-legal-moves", "board-2"),
+        ("01-board", "board-2"),
+        ("02-directions", "board-3"),
+        ("03-legal-moves", "board-3"),
         ("04-flipping", "board-1"),
-        ("04-flipping", "board-4"),
+        ("04-flipping", "board-5"),
         ("09-tic-tac-toe", "board-1"),
         ("09-tic-tac-toe", "board-2"),
     ];

@@ -38,7 +38,7 @@ async fn moving(browser: &WebDriver) -> WebDriverResult<[bool; 5]> {
     board.control("Show").await?;
     let turn = moves(browser).await?;
     let page = format!("{book}02-directions.html");
-    let board = Board::open(browser, &page, "board-2").await?;
+    let board = Board::open(browser, &page, "board-3").await?;
     board.click("h5").await?;
     let steps = moves(browser).await?;
     let menu = "document.querySelector('#mdbook-sidebar-toggle').click()";

@@ -25,7 +25,7 @@ const WANTED: [(&str, &str); 30] = [
     ("negamax", "11-minimax"),
     ("outflank", "03-legal-moves"),
     ("perft", "05-end-of-game"),
-    ("property", "05-end-of-game"),
+    ("property", "01-board"),
     ("recursion", "09-tic-tac-toe"),
     ("rubric", "teaching"),
     ("sandwich", "03-legal-moves"),
