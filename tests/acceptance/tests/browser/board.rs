@@ -59,7 +59,8 @@ impl<'a> Board<'a> {
     /// Clicks where the window is, if it can: the book's menu follows whoever
     /// goes up, and for a moment covers what is there.
     async fn click_on(&self, it: &WebElement) -> WebDriverResult<()> {
-        let script = "arguments[0].scrollIntoView({ block: 'center' })";
+        let script = "arguments[0].scrollIntoView(\
+            { block: 'center', behavior: 'instant' })";
         self.browser.execute(script, vec![it.to_json()?]).await?;
         it.click().await
     }
