@@ -3,6 +3,7 @@ use std::panic;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
+use std::time::Duration;
 
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{self, Event};
@@ -35,6 +36,7 @@ impl Terminal {
         let screen = ratatui::try_init()?;
         let is_stale = Arc::new(AtomicBool::new(false));
         release_mouse_on_panic();
+        event::poll(Duration::ZERO)?; // from now on SIGWINCH is an event
         #[cfg(unix)]
         signals::listen(is_stale.clone())?;
         execute!(stdout(), EnableMouseCapture)?;
