@@ -56,12 +56,18 @@ impl<'a> Board<'a> {
         self.browser.find(By::Css(selector)).await
     }
 
-    /// Clicks where the window is, if it can: the book's menu follows whoever
-    /// goes up, and for a moment covers what is there.
+    /// Clicks where the window is, if it can. The book's menu follows whoever
+    /// goes up, and for a moment covers what is there: then it tries again.
     async fn click_on(&self, it: &WebElement) -> WebDriverResult<()> {
         let script = "arguments[0].scrollIntoView(\
             { block: 'center', behavior: 'instant' })";
-        self.browser.execute(script, vec![it.to_json()?]).await?;
+        for _ in 0..20 {
+            self.browser.execute(script, vec![it.to_json()?]).await?;
+            if it.click().await.is_ok() {
+                return Ok(());
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        }
         it.click().await
     }
 
