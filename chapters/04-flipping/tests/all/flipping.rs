@@ -1,4 +1,4 @@
-//! Which discs flip, thanks to which disc, and the board afterward.
+//! Which discs flip, which disc closes each bracket, and the board afterward.
 
 use board::{Board, Cell, Disc, Square};
 use flipping::{IllegalMove, flips, play};
@@ -13,7 +13,7 @@ fn square(name: &str) -> Square {
 /// The flips of a move, one a line.
 fn reasons(board: &Board, name: &str, disc: Disc) -> String {
     flips(board, square(name), disc)
-        .map(|flip| format!("{} thanks to {}\n", flip.square, flip.closed_by))
+        .map(|flip| format!("{} closed by {}\n", flip.square, flip.closed_by))
         .collect()
 }
 
@@ -27,11 +27,11 @@ fn played(name: &str) -> Board {
 fn c6_flips_five_discs_in_four_directions() {
     let board = example("c6").board;
     assert_snapshot!(reasons(&board, "c6", Disc::Black), @r"
-    c5 thanks to c3
-    c4 thanks to c3
-    d7 thanks to e8
-    b6 thanks to a6
-    b5 thanks to a4
+    c5 closed by c3
+    c4 closed by c3
+    d7 closed by e8
+    b6 closed by a6
+    b5 closed by a4
     ");
     assert_snapshot!(played("c6"), @r"
       a b c d e f g h
@@ -51,13 +51,13 @@ fn with_a_black_disc_on_f6_c6_flips_d6_and_e6_too() {
     let mut board = example("c6").board;
     board.set(square("f6"), Cell::Black);
     assert_snapshot!(reasons(&board, "c6", Disc::Black), @r"
-    c5 thanks to c3
-    c4 thanks to c3
-    d6 thanks to f6
-    e6 thanks to f6
-    d7 thanks to e8
-    b6 thanks to a6
-    b5 thanks to a4
+    c5 closed by c3
+    c4 closed by c3
+    d6 closed by f6
+    e6 closed by f6
+    d7 closed by e8
+    b6 closed by a6
+    b5 closed by a4
     ");
 }
 
@@ -65,8 +65,8 @@ fn with_a_black_disc_on_f6_c6_flips_d6_and_e6_too() {
 fn a5_flips_two_discs_and_leaves_c4_white() {
     let board = example("a5").board;
     assert_snapshot!(reasons(&board, "a5", Disc::Black), @r"
-    b5 thanks to d5
-    c5 thanks to d5
+    b5 closed by d5
+    c5 closed by d5
     ");
     assert_snapshot!(played("a5"), @r"
       a b c d e f g h
@@ -85,10 +85,10 @@ fn a5_flips_two_discs_and_leaves_c4_white() {
 fn d2_flips_a_column_and_a_diagonal() {
     let board = example("d2").board;
     assert_snapshot!(reasons(&board, "d2", Disc::White), @r"
-    e3 thanks to f4
-    d3 thanks to d6
-    d4 thanks to d6
-    d5 thanks to d6
+    e3 closed by f4
+    d3 closed by d6
+    d4 closed by d6
+    d5 closed by d6
     ");
     assert_snapshot!(played("d2"), @r"
       a b c d e f g h
@@ -106,7 +106,7 @@ fn d2_flips_a_column_and_a_diagonal() {
 #[test]
 fn the_first_move_f5_flips_e5() {
     let start = Board::start();
-    assert_snapshot!(reasons(&start, "f5", Disc::Black), @"e5 thanks to d5");
+    assert_snapshot!(reasons(&start, "f5", Disc::Black), @"e5 closed by d5");
     assert_snapshot!(played("start"), @r"
       a b c d e f g h
     1 . . . . . . . .
@@ -124,9 +124,9 @@ fn the_first_move_f5_flips_e5() {
 fn each_of_whites_replies_flips_one_disc() {
     let board = example("start").after;
     let reply = |name| reasons(&board, name, Disc::White);
-    assert_snapshot!(reply("f4"), @"e4 thanks to d4");
-    assert_snapshot!(reply("f6"), @"e5 thanks to d4");
-    assert_snapshot!(reply("d6"), @"d5 thanks to d4");
+    assert_snapshot!(reply("f4"), @"e4 closed by d4");
+    assert_snapshot!(reply("f6"), @"e5 closed by d4");
+    assert_snapshot!(reply("d6"), @"d5 closed by d4");
 }
 
 #[test]

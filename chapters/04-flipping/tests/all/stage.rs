@@ -29,7 +29,7 @@ fn plays_the_first_move() {
 }
 
 #[test]
-fn says_closed_by_which_disc_each_disc_flips() {
+fn says_which_disc_closes_each_bracket() {
     assert_snapshot!(STAGE.run(&["c6", "--board", &c6()], ""), @r"
     exit 0
     Black plays c6 and flips c5 (closed by c3), c4 (closed by c3), d7 (closed by e8), b6 (closed by a6), b5 (closed by a4)
