@@ -253,7 +253,7 @@ mod tests {
     const CLASS: &str = "id,name,email\n11,Ann Smith,ann@b.org\n12,Eve,e@b.org";
 
     #[test]
-    fn nobody_takes_a_row_by_naming_a_file_like_anothers_id() {
+    fn nobody_takes_a_row_by_naming_a_file_like_the_id_of_another() {
         assert_snapshot!(told(&["11.zip", "Ann Smith.zip", "Eve"], CLASS), @r"
         11 (11.zip) | 11 | - | 11.zip | This could be from Ann Smith (11), and so could Ann Smith.zip. The roster's column `folder` can say which.
         11 | Ann Smith | ann@b.org | - | Each of these could be from this student: 11.zip and Ann Smith.zip. The roster's column `folder` can say which.
