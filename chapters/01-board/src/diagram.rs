@@ -29,8 +29,8 @@ fn diagram_sign(cell: Cell) -> char {
 }
 
 impl Board {
-    /// The board in 64 characters from a1 to h8, as Othello programs write it
-    /// to each other: `X` black, `O` white, `-` empty.
+    /// The board in 64 characters from a1 to h8, the way Othello programs write
+    /// it: `X` for black, `O` for white, `-` for empty.
     pub fn to_line(&self) -> String {
         Square::all()
             .map(|square| line_sign(self[square]))

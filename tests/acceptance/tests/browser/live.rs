@@ -74,7 +74,12 @@ async fn addresses_follow(board: &Board<'_>) -> WebDriverResult<()> {
     let sentinel = board.name("the sentinel").await?;
     assert_eq!(sentinel, "the sentinel, border, chosen");
     board.type_into("Name", "6c").await?;
-    assert!(board.says().await?.starts_with("\"6c\" has the digit first"));
+    assert!(
+        board
+            .says()
+            .await?
+            .starts_with("\"6c\" has the digit first")
+    );
     Ok(())
 }
 
