@@ -1,5 +1,5 @@
 use std::fs::{self, File};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
@@ -8,8 +8,9 @@ use crate::save::sync_folder;
 use crate::{FinishedGame, ParseFinishedGameError};
 
 /// The finished games that a person keeps, in a text file with a line for each.
-/// Lines are added and never changed, so no line is lost when two programs
-/// write at once.
+/// Lines are added and never changed, and one program at a time reads or
+/// writes: it holds the file's lock, so that nobody takes another's
+/// half-written line for one that a crash cut short.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ledger {
     path: PathBuf,
@@ -64,15 +65,20 @@ impl Ledger {
         Ok(contents)
     }
 
+    /// What the file has once nobody is adding to it.
     fn read(&self) -> io::Result<Vec<u8>> {
-        match stage::read(&self.path) {
+        match stage::open(&self.path) {
             Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
-            bytes => bytes,
+            Err(why) => Err(why),
+            Ok(file) => {
+                file.lock_shared()?;
+                stage::read(&self.path)
+            }
         }
     }
 
-    /// Adds games at the end of the ledger, in a single write: the system puts
-    /// them after everything that is there, no matter which program wrote it.
+    /// Adds games at the end of the ledger: all of them, or after an error
+    /// none.
     ///
     /// # Errors
     ///
@@ -80,20 +86,27 @@ impl Ledger {
     pub fn append(&self, games: &[FinishedGame]) -> io::Result<()> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
         fs::create_dir_all(folder)?;
-        let old = self.read()?;
-        let mut file = File::options()
-            .create(true)
-            .append(true)
-            .read(true)
-            .open(&self.path)?;
+        let mut file = self.lock()?;
+        let old = stage::read(&self.path)?;
         let lines = games.iter().map(|game| format!("{game}\n"));
         let text = text_after(&old, lines.collect::<String>().as_bytes());
-        let written = file.write_all(&text);
-        if written.is_err() {
-            take_back(&mut file, old.len() as u64, &text)?;
+        if let Err(why) = file.write_all(&text) {
+            file.set_len(old.len() as u64)?;
+            return Err(why);
         }
-        written.and_then(|()| file.sync_all())?;
+        file.sync_all()?;
         sync_folder(&self.path)
+    }
+
+    /// Opens the file to add to it, and makes other programs wait until it is
+    /// closed.
+    fn lock(&self) -> io::Result<File> {
+        if self.path.exists() {
+            stage::open(&self.path)?; // neither a pipe nor a device
+        }
+        let file = File::options().create(true).append(true).open(&self.path)?;
+        file.lock()?;
+        Ok(file)
     }
 }
 
@@ -121,16 +134,5 @@ fn text_after(old: &[u8], lines: &[u8]) -> Vec<u8> {
     match starts.find_map(|at| lines.strip_prefix(&old[at..])) {
         Some(rest) => rest.to_vec(),
         None => [b";;; cut short\n", lines].concat(),
-    }
-}
-
-/// Removes what was written of our text, but not another program's lines.
-fn take_back(file: &mut File, end: u64, text: &[u8]) -> io::Result<()> {
-    let mut tail = Vec::new();
-    file.seek(SeekFrom::Start(end))?;
-    file.read_to_end(&mut tail)?;
-    match text.starts_with(&tail) {
-        true => file.set_len(end),
-        false => Ok(()),
     }
 }
