@@ -137,7 +137,7 @@ fn a_preprocessor_that_gets_no_book_says_so() {
     let output = run(home.path(), &["preprocess"]);
     assert_eq!(output.status.code(), Some(1));
     let message = said(&output.stderr);
-    assert!(message.contains("not a book"), "{message}");
+    assert!(message.contains("isn't a book"), "{message}");
 }
 
 /// A compiler without the target, and a rustup that cannot get it.
@@ -229,7 +229,7 @@ fn before_it_builds_the_grader_it_says_so_and_files_are_found_from_here() {
         .unwrap();
     let message = said(&output.stderr);
     assert!(output.status.success(), "{message}");
-    assert!(message.contains("Building the grader, which happens once"));
+    assert!(message.contains("Building the grader (this happens only once)"));
     let given = home.path().join("handout/assignment.toml");
     assert!(given.is_file(), "{message}");
 }

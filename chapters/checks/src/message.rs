@@ -43,7 +43,7 @@ pub(crate) fn parts<I: Input, A: Debug + 'static>(
         Outcome::Endless(limit) => below_boards(
             input,
             format!(
-                "  has no answer after {limit:?}, compiling not counted: \
+                "  hasn't answered after {limit:?}, compiling not counted: \
                  does a loop never end?"
             ),
         ),
@@ -71,7 +71,7 @@ impl<A> Outcome<A> {
         };
         (panic.message == "attempt to subtract with overflow").then_some(
             "An unsigned number, such as a `usize` or a `u8`, can't go below \
-             0. Do you subtract more than there is?",
+             0. Are you subtracting more than there is?",
         )
     }
 }

@@ -30,7 +30,7 @@ pub(crate) static REPORTER: LazyLock<Reporter> = LazyLock::new(|| {
 fn open(file: &Path) -> File {
     let opened = OpenOptions::new().create(true).append(true).open(file);
     opened.unwrap_or_else(|error| {
-        panic!("the report {} can't be written: {error}", file.display())
+        panic!("can't write the report {}: {error}", file.display())
     })
 }
 

@@ -28,7 +28,7 @@ pub struct Task<I, A> {
 type Contrast<I, A> = fn() -> [(I, A); 2];
 
 /// What is wrong where a contrast gets the answer of all the other cases.
-const ALWAYS_THE_SAME: &str = "Each call got the same answer: it has to depend on \
+const ALWAYS_THE_SAME: &str = "Every call got the same answer. It has to depend on \
      the arguments.";
 
 /// What a wrong function answers, and a sentence that says what is wrong.

@@ -27,7 +27,7 @@ impl fmt::Display for Lost {
                 f.write_str("ended the whole program instead of answering")
             }
             Lost::Garbled => {
-                f.write_str("sent something that isn't an answer of its type")
+                f.write_str("sent something that isn't an answer of the right type")
             }
         }
     }

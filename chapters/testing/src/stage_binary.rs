@@ -56,7 +56,7 @@ impl StageBinary {
         assert_eq!(printed.matches("that line is too long").count(), 1);
         let printed = self.run(arguments, long + &"\0".repeat(2_000_000));
         assert!(printed.starts_with("exit 2\n"), "{printed}");
-        assert!(printed.ends_with("the input has a line without end\n"));
+        assert!(printed.ends_with("the input has a line that never ends\n"));
         assert!(!printed.contains("aaa") && !printed.contains('\0'));
     }
 

@@ -33,7 +33,7 @@ impl Builds {
         let parent = repository.root().join("target/book");
         fs::create_dir_all(&parent)
             .and_then(|()| tempfile::tempdir_in(&parent))
-            .with_context(|| format!("{} is not writable", parent.display()))
+            .with_context(|| format!("{} isn't writable", parent.display()))
             .map(|folder| Self {
                 home: folder.path().to_owned(),
                 state: Mutex::default(),

@@ -31,7 +31,7 @@ pub fn rubric(chapter: &Chapter) -> Result<String> {
     let package = catalog::package(chapter)?;
     let exercises = &package.exercises;
     let mut table = String::from(
-        "| Exercise | For | Minutes | Points | A solution shows |\n\
+        "| Exercise | Size | Minutes | Points | What it practices |\n\
          |---|---|---|---|---|\n",
     );
     for exercise in exercises {
@@ -97,7 +97,7 @@ fn push_exercise(
 /// What a reader finds in the book after deleting the task from the answer.
 fn deleted(exercise: &Exercise) -> String {
     format!(
-        "The task stood at the top of your file. \
+        "The task was at the top of your file. \
          `cargo run -- reset {}` brings it back.",
         exercise.number
     )

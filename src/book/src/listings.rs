@@ -262,7 +262,7 @@ impl Listings {
         let left: Vec<_> = source.filled_lines().filter(unseen).collect();
         ensure!(
             !left.is_empty(),
-            "every line of `{}` was shown; leave the `{{{{#rest}}}}` out",
+            "the page already shows every line of `{}`; leave out `{{{{#rest}}}}`",
             path.display()
         );
         let how_much = match shown.is_empty() {
@@ -362,8 +362,8 @@ impl Listings {
 fn load(folder: &Path, path: &Path) -> Result<String> {
     let name = path.display();
     fs::read_to_string(folder.join(path)).map_err(|error| match error.kind() {
-        ErrorKind::NotFound => anyhow!("there is no file `{name}`"),
-        _ => anyhow!("cannot read `{name}`: {error}"),
+        ErrorKind::NotFound => anyhow!("there's no file `{name}`"),
+        _ => anyhow!("can't read `{name}`: {error}"),
     })
 }
 
@@ -380,7 +380,7 @@ fn directives(body: &str) -> Result<Vec<(&Path, Vec<&str>)>> {
     ensure!(
         !files.is_empty(),
         "the block is empty; write `{{{{#cut 01-board/src/square.rs: fn at}}}}` \
-         into it"
+         in it"
     );
     Ok(files)
 }
@@ -399,7 +399,7 @@ fn read_cut(line: &str) -> Result<(&str, &str)> {
     };
     directive.argument.split_once(": ").with_context(|| {
         format!(
-            "`{}` does not say what to cut; write \
+            "`{}` doesn't say what to cut; write \
              `{{{{#cut 01-board/src/square.rs: fn at}}}}`",
             line.trim()
         )
@@ -428,7 +428,7 @@ fn read_badge(fence: &Fence) -> Result<Option<Badge>> {
 fn check_badge(badge: Option<Badge>, own: bool, seen: bool) -> Result<()> {
     match badge {
         Some(Badge::Again) if own && !seen => bail!(
-            "the page has not shown this yet; write `unfinished`, `compiles` \
+            "the page hasn't shown this yet; write `unfinished`, `compiles` \
              or `visible`"
         ),
         Some(Badge::Again) => Ok(()),
@@ -442,7 +442,7 @@ fn check_badge(badge: Option<Badge>, own: bool, seen: bool) -> Result<()> {
             badge.word()
         ),
         None if own => bail!(
-            "the listing does not say what to expect; write \
+            "the listing doesn't say what to expect; write \
              `rust,unfinished`, `rust,compiles`, `rust,visible` or \
              `rust,again`"
         ),
@@ -460,8 +460,8 @@ fn check_places(cuts: &[Cut], shown: &BTreeSet<usize>) -> Result<()> {
         };
         ensure!(
             cuts.iter().all(|other| other.inside == cut.inside),
-            "a part of this continues `{}`, and the rest of it does not; put \
-             the rest into a block of its own",
+            "part of this continues `{}`, and the rest doesn't; put the rest \
+             in a block of its own",
             frame.title
         );
     }

@@ -138,7 +138,7 @@ impl PageExpander {
         };
         ensure!(
             html.is_none() || !block.is_behind_text(),
-            "the block begins behind other text; give it a line of its own"
+            "the block begins after other text; give it a line of its own"
         );
         Ok(html)
     }
@@ -161,11 +161,11 @@ impl PageExpander {
             "exercises" => self.exercises().map(Some),
             "rubric" => self.rubric(directive.argument).map(Some),
             "cut" => bail!(
-                "`{{{{#cut}}}}` stands alone; put it between ```rust and ```"
+                "`{{{{#cut}}}}` isn't in a code block; put it between ```rust and ```"
             ),
             "include" => Ok(None), // mdBook's own
             name => bail!(
-                "there is no `{{{{#{name}}}}}`: write `rest`, `setup`, \
+                "there's no `{{{{#{name}}}}}`: write `rest`, `setup`, \
                  `exercises`, `rubric` or mdBook's `include`"
             ),
         }
@@ -190,7 +190,7 @@ impl PageExpander {
             .find(|it| it.folder == Path::new(folder))
             .with_context(|| {
                 format!(
-                    "there is no crate in the folder {folder:?} of the \
+                    "there's no crate in the folder {folder:?} of the \
                      chapter: write `{{{{#setup}}}}` for its main crate"
                 )
             })?;
@@ -209,7 +209,7 @@ impl PageExpander {
             .find(|chapter| chapter.number.to_string() == number)
             .with_context(|| {
                 format!(
-                    "there is no chapter {number:?}: `{{{{#rubric 2}}}}` asks \
+                    "there's no chapter {number:?}: `{{{{#rubric 2}}}}` asks \
                      for the exercises of chapter 2"
                 )
             })?;

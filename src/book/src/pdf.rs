@@ -24,7 +24,7 @@ pub fn publish(
 ) -> Result<()> {
     let browser = Chromium::find().context(
         "there's no Chromium, Chrome or Edge here to print with: build the \
-         book with `--out site`, open site/print.html in a browser of yours \
+         book with `--out site`, open site/print.html in any browser \
          and print it from there",
     )?;
     let home = tempfile::tempdir()?;
@@ -39,7 +39,7 @@ pub fn publish(
     write(&page, &print::number(&text, &numbers(&fs::read(&draft)?)))?;
     browser.print(&page, &draft, Quality::Book)?;
     fs::copy(&draft, pdf)
-        .with_context(|| format!("cannot write {}", pdf.display()))?;
+        .with_context(|| format!("can't write {}", pdf.display()))?;
     Ok(())
 }
 

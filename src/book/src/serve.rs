@@ -78,16 +78,16 @@ fn bind(port: u16) -> Result<TcpListener> {
             Err(error) if error.kind() == ErrorKind::AddrInUse => {}
             Err(error) => {
                 return Err(error)
-                    .with_context(|| format!("port {port} cannot be used"));
+                    .with_context(|| format!("can't use port {port}"));
             }
         }
     }
-    bail!("no free port from {port} on; name another, such as --port 8000")
+    bail!("no port from {port} on is free; name another, such as --port 8000")
 }
 
 fn announce(listener: &TcpListener, open: bool) -> Result<()> {
     let address = format!("http://{}/", listener.local_addr()?);
-    println!("The book is open at {address} (Ctrl-C ends).");
+    println!("The book is open at {address} (Ctrl-C to stop).");
     if open && has_desktop() {
         // The address is printed: a browser that will not start costs a click.
         let _ = open::that_detached(address);

@@ -49,7 +49,9 @@ pub fn commands(
         let is_shared = dependency.get("workspace").is_some();
         let dependency = match shared.get(&name) {
             Some(shared) if is_shared => shared,
-            None if is_shared => bail!("no workspace dependency is {name}"),
+            None if is_shared => {
+                bail!("the workspace has no dependency called {name}")
+            }
             _ => &dependency,
         };
         let what = added(&name, dependency);
@@ -101,5 +103,5 @@ fn manifest(folder: &Path) -> Result<Table> {
     let file = folder.join("Cargo.toml");
     read(&file)?
         .parse()
-        .with_context(|| format!("{} is no manifest", file.display()))
+        .with_context(|| format!("{} isn't a manifest", file.display()))
 }

@@ -59,7 +59,7 @@ pub fn build(
     }
     let marker = "This folder is written by `othellier build`.\n";
     fs::write(site.join(MARKER), marker)
-        .with_context(|| format!("{} cannot be written", site.display()))
+        .with_context(|| format!("can't write {}", site.display()))
 }
 
 fn load(

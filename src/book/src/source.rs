@@ -77,7 +77,7 @@ impl Source {
     pub fn rust(text: &str) -> Result<Self> {
         let file = syn::parse_file(text).map_err(|error| {
             let line = error.span().start().line;
-            anyhow::anyhow!("line {line} is not Rust: {error}")
+            anyhow::anyhow!("line {line} isn't Rust: {error}")
         })?;
         let parser = Parser::new(text);
         Ok(Self {

@@ -53,9 +53,8 @@ impl Code {
     pub fn write(&self, site: &Path) -> Result<()> {
         for Script { file, script } in self.0.values() {
             let file = site.join("theme").join(file);
-            fs::write(&file, script).with_context(|| {
-                format!("{} cannot be written", file.display())
-            })?;
+            fs::write(&file, script)
+                .with_context(|| format!("can't write {}", file.display()))?;
         }
         Ok(())
     }
@@ -89,7 +88,7 @@ impl Script {
 /// be done, says so in a line.
 pub fn compile_or_note(repository: &Repository) -> Option<Code> {
     compile(repository).unwrap_or_else(|error| {
-        eprintln!("note: the boards in the pages stand still: {error:#}");
+        eprintln!("note: the boards on the pages won't move: {error:#}");
         None
     })
 }
@@ -145,11 +144,11 @@ fn compile(repository: &Repository) -> Result<Option<Code>> {
 fn compile_part(root: &Path, part: &str) -> Result<Script> {
     let home = root.join("target/web");
     let status = cargo(root, &home, part).status();
-    let status = status.context("cargo cannot be started")?;
-    ensure!(status.success(), "their code does not compile");
+    let status = status.context("can't start cargo")?;
+    ensure!(status.success(), "their code doesn't compile");
     let module = home.join(TARGET).join("web/live.wasm");
     let bytes = fs::read(&module)
-        .with_context(|| format!("{} cannot be read", module.display()))?;
+        .with_context(|| format!("can't read {}", module.display()))?;
     Ok(Script::new(part, &bytes))
 }
 
@@ -175,13 +174,13 @@ fn ensure_target(root: &Path) -> Result<()> {
     if has_target(root) {
         return Ok(());
     }
-    eprintln!("Adding Rust's target {TARGET}, for the boards in the pages...");
+    eprintln!("Adding Rust's target {TARGET}, for the boards on the pages...");
     let mut rustup = Command::new("rustup");
     rustup.current_dir(root).args(["target", "add", TARGET]);
     let added = rustup.stdout(Stdio::null()).status();
     ensure!(
         added.is_ok_and(|status| status.success()) && has_target(root),
-        "Rust's target {TARGET} is missing here; `rustup target add {TARGET}` \
+        "Rust's target {TARGET} isn't installed; `rustup target add {TARGET}` \
          adds it"
     );
     Ok(())

@@ -77,9 +77,7 @@ fn watcher(root: &Path, changes: Sender<Change>) -> Result<RecommendedWatcher> {
         if folder.is_dir() {
             watcher
                 .watch(&folder, RecursiveMode::Recursive)
-                .with_context(|| {
-                    format!("{} cannot be watched", folder.display())
-                })?;
+                .with_context(|| format!("can't watch {}", folder.display()))?;
         }
     }
     Ok(watcher)
@@ -135,7 +133,7 @@ fn name(component: Component<'_>) -> Option<&str> {
 
 fn announcement(change: Change) -> &'static str {
     match change {
-        Change::Boards => "The boards come alive...",
+        Change::Boards => "Bringing the boards to life...",
         _ => "Something changed, building again...",
     }
 }
@@ -192,8 +190,8 @@ impl Rebuilder {
             .args([next])
             .into_command();
         command.stdout(Stdio::null());
-        let status = command.status().context("cargo cannot be started")?;
-        ensure!(status.success(), "the changed code builds no book");
+        let status = command.status().context("can't start cargo")?;
+        ensure!(status.success(), "the changed code can't build the book");
         Ok(())
     }
 }

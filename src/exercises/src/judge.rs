@@ -140,7 +140,7 @@ impl Verdict {
             Verdict::Failed(failure) => failure.to_string(),
             Verdict::Unreported(said) => said.clone(),
             Verdict::Crashed(crash) => crash.said.clone(),
-            Verdict::Endless(_) => "it did not end in time".to_owned(),
+            Verdict::Endless(_) => "it didn't finish in time".to_owned(),
         }
     }
 }
@@ -157,7 +157,7 @@ impl Impostor {
         let mistake = &self.mistake;
         (!message.contains(mistake)).then(|| {
             format!(
-                "the message does not say {mistake:?}; a `.mistake` of the \
+                "the message doesn't say {mistake:?}; a `.mistake` of the \
                  task would, if none before it fits:\n{message}"
             )
         })

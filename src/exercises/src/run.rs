@@ -129,7 +129,7 @@ fn run(
     let report = folder.path().join("report");
     let mut child = command(binary, check, patience, &report)
         .spawn()
-        .with_context(|| format!("cannot run {}", binary.display()))?;
+        .with_context(|| format!("can't run {}", binary.display()))?;
     let Some(captured) = Captured::until_the_end(&mut child, patience.limit())
     else {
         child.kill()?;
@@ -202,7 +202,7 @@ pub fn list(binary: &Path) -> anyhow::Result<Vec<String>> {
     let output = Command::new(binary)
         .args(["--list", "--format", "terse"])
         .output()
-        .with_context(|| format!("cannot run {}", binary.display()))?;
+        .with_context(|| format!("can't run {}", binary.display()))?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let names = text.lines().filter_map(|line| line.strip_suffix(": test"));
     Ok(names.map(str::to_owned).collect())

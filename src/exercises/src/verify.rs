@@ -248,7 +248,7 @@ impl Report {
                 "{name}: is written already; a function must be all `todo!`"
             )),
             Starters::Untouched => self.left_out.push(format!(
-                "{name}: is being worked on, so it was not tried"
+                "{name}: is being worked on, so it wasn't tried"
             )),
         }
     }

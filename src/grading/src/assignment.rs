@@ -119,7 +119,7 @@ impl Manifest {
             ensure!(!twice, "exercise {number} is listed twice");
             tasks.push(task);
         }
-        ensure!(!tasks.is_empty(), "{FILE} lists no exercise");
+        ensure!(!tasks.is_empty(), "{FILE} doesn't list any exercises");
         Ok(tasks)
     }
 }

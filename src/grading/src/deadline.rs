@@ -45,8 +45,8 @@ fn pieces(text: &str) -> anyhow::Result<Pieces<'_>> {
     })?;
     ensure!(
         pieces.time_zone_annotation().is_none(),
-        "`{text}` names a time zone: write the time as it's here, or its offset \
-         as in 2026-12-01T18:00+01:00"
+        "`{text}` names a time zone: write the local time, or an offset, as in \
+         2026-12-01T18:00+01:00"
     );
     Ok(pieces)
 }

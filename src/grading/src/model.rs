@@ -179,7 +179,7 @@ impl ExerciseReport {
         let error = self.compile_error.as_deref().unwrap_or_default();
         match error.starts_with("error") {
             true => "It doesn't compile",
-            false => "It was not compiled",
+            false => "It wasn't compiled",
         }
     }
 }

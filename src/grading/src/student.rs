@@ -25,7 +25,7 @@ pub fn grade(grader: &Grader, submission: &Submission) -> StudentReport {
         Ok(answers) if answers.is_empty() => (Status::Missing, answers),
         Ok(answers) => (Status::Graded, answers),
         Err(error) => {
-            remarks.push(format!("It can't be read: {error:#}."));
+            remarks.push(format!("We couldn't read it: {error:#}."));
             (Status::Unreadable, Answers::new())
         }
     };
@@ -35,7 +35,7 @@ pub fn grade(grader: &Grader, submission: &Submission) -> StudentReport {
             report(grader, submission, status, exercises, late, remarks)
         }
         Err(error) => {
-            remarks.push(format!("It can't be graded: {error:#}."));
+            remarks.push(format!("We couldn't grade it: {error:#}."));
             let status = Status::NotGraded;
             let blank =
                 grader.rubric.iter().map(grade_chapter::ungraded).collect();

@@ -70,7 +70,7 @@ impl Cargo {
     /// When cargo does not start or fails, with what it says then.
     pub fn output(mut self) -> anyhow::Result<Vec<u8>> {
         let output = self.0.stdin(Stdio::null()).output();
-        let output = output.context("cargo cannot be started")?;
+        let output = output.context("can't start cargo")?;
         let said = String::from_utf8_lossy(&output.stderr);
         ensure!(output.status.success(), "cargo: {}", said.trim());
         Ok(output.stdout)
@@ -88,7 +88,7 @@ impl Cargo {
             false => "--message-format=json",
         };
         let output = self.args([format]).0.output();
-        let output = output.context("cargo cannot be started")?;
+        let output = output.context("can't start cargo")?;
         let compiled = Compiled::of(&output);
         ensure!(
             compiled.succeeded || compiled.errors().next().is_some(),
@@ -108,7 +108,7 @@ impl Cargo {
 pub fn metadata(root: &Path) -> anyhow::Result<Metadata> {
     let cargo = Cargo::new(root, "metadata");
     let output = cargo.args(["--format-version=1", "--locked"]).0.output();
-    let output = output.context("cargo cannot be started")?;
+    let output = output.context("can't start cargo")?;
     let said = String::from_utf8_lossy(&output.stderr);
     ensure!(output.status.success(), "{}", said.trim());
     serde_json::from_slice(&output.stdout)

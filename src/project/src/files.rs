@@ -71,12 +71,12 @@ pub(crate) fn sync_folder(folder: &Path) {
 pub fn ensure_writable(folder: &Path) -> anyhow::Result<()> {
     ensure!(
         !folder.is_file(),
-        "{} can't be written to: it's a file, not a folder",
+        "can't write to {}: it's a file, not a folder",
         folder.display()
     );
     fs::create_dir_all(folder)
         .and_then(|()| tempfile::tempfile_in(folder))
-        .with_context(|| format!("{} can't be written to", folder.display()))?;
+        .with_context(|| format!("can't write to {}", folder.display()))?;
     Ok(())
 }
 

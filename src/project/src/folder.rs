@@ -34,18 +34,18 @@ impl Folder {
         let out = self.place(out)?;
         // Beside its destination, a folder can be moved there in one step.
         let parent =
-            out.parent().context("the file system's root is no place")?;
+            out.parent().context("the root of the file system isn't a place")?;
         let aside = tempfile::Builder::new()
             .prefix(".othellier-")
             .tempdir_in(parent)
             .with_context(|| {
-                format!("{} can't be written to", parent.display())
+                format!("can't write to {}", parent.display())
             })?;
         let fresh = aside.path().join("fresh");
         fs::create_dir(&fresh)?;
         fill(&fresh)?;
         swap::swap(&fresh, &out)
-            .with_context(|| format!("{} can't be replaced", out.display()))
+            .with_context(|| format!("can't replace {}", out.display()))
     }
 
     /// The absolute path of `out`, with its parent made, once it is sure that

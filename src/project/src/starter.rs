@@ -68,7 +68,7 @@ pub fn from_git(file: &Path) -> anyhow::Result<String> {
             return Ok(text);
         }
     }
-    bail!("git knows no version of it that is still to be written")
+    bail!("git has no version of it that's still unwritten")
 }
 
 fn git(folder: &Path, arguments: &[&str]) -> anyhow::Result<String> {
@@ -76,11 +76,11 @@ fn git(folder: &Path, arguments: &[&str]) -> anyhow::Result<String> {
         .args(arguments)
         .current_dir(folder)
         .output()
-        .context("git, which keeps the starters, cannot be started")?;
+        .context("can't start git, which keeps the starters")?;
     let said = String::from_utf8_lossy(&output.stderr);
     let first = said.lines().next().unwrap_or_default();
     ensure!(output.status.success(), "git has no starter: {first}");
-    String::from_utf8(output.stdout).context("the starter is no text")
+    String::from_utf8(output.stdout).context("the starter isn't text")
 }
 
 #[cfg(test)]

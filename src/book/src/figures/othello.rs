@@ -132,7 +132,7 @@ impl Figure {
         let Some(text) = text else { return Ok(()) };
         let Some((square, direction)) = text.as_ref().trim().split_once(' ')
         else {
-            let message = "a ray is a square and a direction: \"c6 NE\"";
+            let message = "write a ray as a square and a direction: \"c6 NE\"";
             return Err(WrongFigure::at(body, text.span(), message));
         };
         let from: Square = parse_part(body, text, square)?;
@@ -235,7 +235,7 @@ fn named(body: &str, name: &Spanned<String>) -> Result<Position, WrongFigure> {
     positions::named(name.as_ref()).ok_or_else(|| {
         let names: Vec<_> = positions::names().collect();
         let message = format!(
-            "no position is called \"{}\"; write empty, {}, or give a \
+            "there's no position called \"{}\"; write empty, {}, or give a \
              `diagram` or a `transcript`",
             name.as_ref(),
             names.join(", ")

@@ -353,8 +353,8 @@ fn the_rest_is_what_was_not_shown() {
     assert_snapshot!(text(page));
     assert_eq!(
         error(&format!("{page}\n{{{{#rest 01-board/src/square.rs}}}}\n")),
-        "book/src/01-board.md:9: every line of `01-board/src/square.rs` was \
-         shown; leave the `{{#rest}}` out"
+        "book/src/01-board.md:9: the page already shows every line of \
+         `01-board/src/square.rs`; leave out `{{#rest}}`"
     );
 }
 
@@ -389,7 +389,7 @@ fn a_second_crate_in_the_chapters_folder_is_typed_along_too() {
     assert_snapshot!(expanded.text);
     assert_eq!(
         error("{{#setup door}}\n"),
-        "book/src/01-board.md:1: there is no crate in the folder \"door\" of \
+        "book/src/01-board.md:1: there's no crate in the folder \"door\" of \
          the chapter: write `{{#setup}}` for its main crate"
     );
 }

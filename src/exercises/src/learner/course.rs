@@ -172,7 +172,7 @@ impl<'a> Entry<'a> {
         let number = self.number();
         read(&self.answer()).with_context(|| {
             format!(
-                "the answer to {number} can't be read: `cargo run -- reset \
+                "can't read the answer to {number}: `cargo run -- reset \
                  {number}` brings its starter back"
             )
         })

@@ -28,7 +28,7 @@ pub(super) fn sources(
         let is_there = |it: &&Crate| it.names.iter().any(|it| it == name);
         let Crate { path, .. } = crates.iter().find(is_there)?;
         Some(format!(
-            "Here `{name}` is the one in `{path}`: `use {path}::{name};`"
+            "You'll find `{name}` in `{path}`: `use {path}::{name};`"
         ))
     };
     Ok(missing.iter().filter_map(source).collect())
@@ -134,7 +134,7 @@ mod tests {
             for (path, names) in imports(&read(&solution).unwrap()) {
                 for name in names {
                     let due = format!(
-                        "Here `{name}` is the one in `{path}`: \
+                        "You'll find `{name}` in `{path}`: \
                          `use {path}::{name};`"
                     );
                     let sources = sources(&course, entry, &[&name]).unwrap();

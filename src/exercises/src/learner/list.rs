@@ -68,9 +68,9 @@ impl Renderer<'_> {
         let style = self.style();
         let state = match (state, is_marked) {
             (State::Solved, _) => style.good("solved"),
-            (State::Begun, true) => style.strong("begun, next to do"),
+            (State::Begun, true) => style.strong("begun, up next"),
             (State::Begun, false) => "begun".to_owned(),
-            (State::Untouched, true) => style.strong("next to do"),
+            (State::Untouched, true) => style.strong("up next"),
             (State::Untouched, false) => String::new(),
         };
         format!("{}\n", format!("{line}{state}").trim_end())

@@ -101,8 +101,8 @@ fn crashed(
         return left(call, *code, &said);
     }
     format!(
-        "{call}\n  crashed the program. It said:\n\n{said}\n\nWhen the stack \
-         overflows, a function calls itself and never stops. Does it call \
+        "{call}\n  crashed the program. It said:\n\n{said}\n\nIf the stack \
+         overflowed, a function called itself and never stopped. Does it call \
          itself for what comes next, such as the position after a move?"
     )
 }
@@ -115,8 +115,8 @@ fn left(call: &str, code: i32, said: &str) -> String {
     };
     format!(
         "{call}\n  ended the whole program with exit code {code}, so the check \
-         never got its answer.{said}\n\n`std::process::exit` answers nobody: \
-         return the answer instead."
+         never got its answer.{said}\n\nDon't call `std::process::exit`: return \
+         the answer instead."
     )
 }
 

@@ -169,7 +169,7 @@ impl<'a> Renderer<'a> {
         let address = address::of_book(root);
         let page = section.replacen(".md", ".html", 1);
         format!(
-            "While `cargo run` runs, the book teaches it{name} here:\n\
+            "While `cargo run` is running, the book explains it{name} here:\n\
              http://{address}/{page}"
         )
     }
@@ -178,10 +178,10 @@ impl<'a> Renderer<'a> {
     pub(super) fn others_unsolved(&self, count: usize) -> Option<String> {
         let others = counted(
             count,
-            "more exercise of this chapter is",
-            "more exercises of this chapter are",
+            "more exercise in this chapter isn't",
+            "more exercises in this chapter aren't",
         );
-        (count > 0).then(|| format!("{others} not solved.\n"))
+        (count > 0).then(|| format!("{others} solved yet.\n"))
     }
 
     /// What comes next, for whoever has solved these.

@@ -19,7 +19,7 @@ impl Terminal {
     /// When there is no terminal.
     pub fn take_over() -> anyhow::Result<Terminal> {
         give_back_on_panic();
-        enable_raw_mode().context("the keys cannot be read here")?;
+        enable_raw_mode().context("can't read the keyboard here")?;
         Ok(Terminal(()))
     }
 }

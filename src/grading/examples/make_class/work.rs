@@ -70,5 +70,5 @@ fn starter(task: &Task) -> anyhow::Result<String> {
 
 fn read(file: &std::path::Path) -> anyhow::Result<String> {
     fs::read_to_string(file)
-        .with_context(|| format!("cannot read {}", file.display()))
+        .with_context(|| format!("can't read {}", file.display()))
 }

@@ -64,7 +64,7 @@ pub fn to_folder(
     };
     if let Some(answer) = begun(out) {
         bail!(
-            "{} is an answer that somebody has started; name a new folder, \
+            "{} is an answer that someone has started; name a new folder, \
              or delete this one",
             answer.display()
         );

@@ -42,8 +42,8 @@ const REUSED: Duration = Duration::from_millis(300);
 const IN_A_HURRY: Duration = Duration::from_secs(2);
 
 /// What is said about a check for which there was no time left.
-const TOO_LONG: &str = "The checks of this exercise had no end in their time: \
-                        does a call wait for something?";
+const TOO_LONG: &str = "The checks of this exercise didn't finish in time: \
+                        is a call waiting for something?";
 
 /// Runs the checks of an exercise, one after the other.
 pub struct Checker<'a> {
@@ -193,7 +193,7 @@ impl<'a> Checker<'a> {
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
             .spawn()
-            .context("the checks cannot be started")
+            .context("can't start the checks")
     }
 }
 

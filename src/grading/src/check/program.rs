@@ -48,7 +48,7 @@ impl<'a> Program<'a> {
         command.stdin(Stdio::from(OwnedFd::from(theirs)));
         command.stdout(Stdio::null()).stderr(Stdio::piped());
         let child = command.spawn();
-        let mut child = child.context("a student's program cannot start")?;
+        let mut child = child.context("can't start a student's program")?;
         let stderr = child.stderr.take().context("its errors are a pipe")?;
         let stderr = collect(stderr);
         Ok(Program {

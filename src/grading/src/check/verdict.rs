@@ -76,7 +76,7 @@ fn without_thread(line: &str) -> String {
 
 /// What is said about an endless loop. Its limit stops it or, on a busy machine,
 /// the check gives up waiting: the same answer gets the same message.
-const ENDLESS: &str = "  has no answer in its time: does a loop never end?";
+const ENDLESS: &str = "  didn't answer in time: does a loop never end?";
 
 /// The failure that a check reported.
 pub fn reported(mut failure: Reported) -> Failure {
@@ -106,7 +106,7 @@ pub fn crashed(
     let code = status.code().unwrap_or_default();
     let (kind, why) = match known {
         Some((kind, why)) => (kind, why.to_owned()),
-        None => (Kind::Crashed, format!("It left with exit code {code}.")),
+        None => (Kind::Crashed, format!("It exited with code {code}.")),
     };
     let mut failure = reported(Reported { kind, ..failure });
     if kind == Kind::Crashed {
@@ -126,15 +126,17 @@ fn about(signal: i32, last_words: &str) -> Option<(Kind, &'static str)> {
         6 => (Crashed, "It aborted."),
         9 | 24 => (Endless, ""),
         25 => (Crashed, "It wrote too much to a file."),
-        31 => (Crashed, "It asked the system for what it may not have."),
+        31 => (
+            Crashed,
+            "It asked the system for something it isn't allowed.",
+        ),
         _ => return None,
     })
 }
 
 const STACK: &str = "Its stack overflowed: does a function call itself \
-                     without end?";
-const MEMORY: &str = "It took more memory than it may have: does a list \
-                      grow without end?";
+                     forever?";
+const MEMORY: &str = "It needed too much memory: does a list grow forever?";
 
 #[cfg(test)]
 mod tests {
@@ -166,7 +168,7 @@ mod tests {
         assert_eq!(stopped, given_up);
         assert_snapshot!(stopped.message, @r"
         f(c6)
-          has no answer in its time: does a loop never end?
+          didn't answer in time: does a loop never end?
 
         The check: tests/f.rs:1
         ");
@@ -177,6 +179,6 @@ mod tests {
         let left = ExitStatus::from_raw(3 << 8);
         let left = crashed(failure(Kind::Crashed, "  ended"), left, "");
         assert_eq!(left.kind, FailureKind::Crashed);
-        assert!(left.message.ends_with("\n\nIt left with exit code 3."));
+        assert!(left.message.ends_with("\n\nIt exited with code 3."));
     }
 }

@@ -98,12 +98,10 @@ impl Compiled {
     }
 }
 
-const TIME: &str = "The compiler was stopped: this code takes it more time than \
-                    it may have.";
-const MEMORY: &str = "The compiler was stopped: this code takes it more memory \
-                      than it may have.";
-const ROOM: &str = "The compiler was stopped: the program would be larger than \
-                    it may be.";
+const TIME: &str = "The compiler was stopped: this code takes it too long.";
+const MEMORY: &str = "The compiler was stopped: this code takes it too much \
+                      memory.";
+const ROOM: &str = "The compiler was stopped: the program would be too large.";
 const GAVE_UP: &str = "The compiler gave up and didn't say why.";
 
 /// Why the compiler, or the linker that it started, was stopped, if it was.
@@ -128,7 +126,9 @@ pub(super) fn ensure_no_trouble(ended: &Ended) -> anyhow::Result<()> {
     let signal = match ended.status {
         Some(status) if status.success() => return Ok(()),
         Some(status) => process::signal(status),
-        None => bail!("this machine was in trouble: the compiler had no end"),
+        None => {
+            bail!("this machine was in trouble: the compiler never finished")
+        }
     };
     ensure!(
         signal != Some(9),

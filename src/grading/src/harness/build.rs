@@ -20,7 +20,7 @@ pub fn libraries(root: &Path, packages: &[&str]) -> anyhow::Result<Libraries> {
     let built = cargo.args(chosen).compile(false)?;
     let errors = built.errors().map(|error| rendered(&error.message));
     let text: String = errors.collect();
-    ensure!(built.succeeded, "the chapters do not compile:\n{text}");
+    ensure!(built.succeeded, "the chapters don't compile:\n{text}");
     Ok(built.artifacts.iter().flat_map(files).collect())
 }
 
@@ -65,12 +65,9 @@ impl Rustc<'_> {
             .args(self.search())
             .current_dir(self.folder)
             .output()
-            .context("the compiler cannot be started")?;
+            .context("can't start the compiler")?;
         let text = String::from_utf8_lossy(&output.stderr);
-        ensure!(
-            output.status.success(),
-            "the checks do not compile:\n{text}"
-        );
+        ensure!(output.status.success(), "the checks don't compile:\n{text}");
         Ok(())
     }
 

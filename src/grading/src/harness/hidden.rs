@@ -19,7 +19,7 @@ use syn::{Attribute, Item, ItemFn};
 /// or a check in it would not do its work.
 pub fn check_hidden(folder: &Path, packages: &[Package]) -> anyhow::Result<()> {
     let entries = fs::read_dir(folder).with_context(|| {
-        format!("the hidden checks {} cannot be read", folder.display())
+        format!("can't read the hidden checks in {}", folder.display())
     })?;
     let mut files = Vec::new();
     for entry in entries {
@@ -41,7 +41,7 @@ fn check_name(path: &Path, packages: &[Package]) -> anyhow::Result<()> {
     let mut all = packages.iter().flat_map(|it| &it.exercises);
     ensure!(
         all.any(|exercise| *exercise.id == *id),
-        "{} is named after no exercise; name it like ray_length.rs",
+        "{} isn't named after an exercise; give it a name like ray_length.rs",
         path.display()
     );
     Ok(())

@@ -135,5 +135,5 @@ impl Sources {
 }
 
 fn path(path: &Path) -> anyhow::Result<&str> {
-    path.to_str().context("the name of a folder is no text")
+    path.to_str().context("a folder's name isn't text")
 }

@@ -38,7 +38,7 @@ impl Function {
             }
         }
         let function = function
-            .with_context(|| format!("no function `{name}` in the starter"))?;
+            .with_context(|| format!("the starter has no function `{name}`"))?;
         let signature = function.span().source_text();
         Ok(Function {
             signature: format!("pub {}", signature.unwrap_or_default()),

@@ -42,7 +42,7 @@ impl Contents {
                 }
                 Err(error) => {
                     self.remark(format!(
-                        "The rest of its list can't be read: {error}."
+                        "We couldn't read the rest of its list: {error}."
                     ));
                 }
             }
@@ -99,7 +99,7 @@ impl Contents {
             Ok(file) if is_archive => self.open_nested(file, &place, wants),
             Ok(file) => self.take(file, place, modified),
             Err(error) => {
-                self.remark(format!("{place} can't be read: {error}."));
+                self.remark(format!("We couldn't read {place}: {error}."));
             }
         }
     }
@@ -113,7 +113,7 @@ impl Contents {
             self.open(file, &inside, wants).is_ok()
         });
         if !opened {
-            self.remark(format!("{place} can't be opened."));
+            self.remark(format!("We couldn't open {place}."));
         }
     }
 }

@@ -289,7 +289,7 @@ impl Contents {
         shown: impl Fn() -> String,
     ) -> Vec<PathBuf> {
         let Ok(entries) = fs::read_dir(folder) else {
-            self.remark(format!("The folder {} can't be read.", shown()));
+            self.remark(format!("We couldn't read the folder {}.", shown()));
             return Vec::new();
         };
         let mut paths: Vec<_> =
@@ -341,7 +341,7 @@ impl Contents {
             match open_file(&path) {
                 Ok(file) => self.take(file, place, modified),
                 Err(error) => {
-                    self.remark(format!("{place} can't be read: {error}."));
+                    self.remark(format!("We couldn't read {place}: {error}."));
                 }
             }
         } else if about.is_file() {
@@ -363,7 +363,7 @@ impl Contents {
             (true, Ok(file)) => self.open(file, &format!("{place}/"), wants),
         };
         if let Err(error) = opened {
-            self.remark(format!("{place} can't be opened: {error:#}."));
+            self.remark(format!("We couldn't open {place}: {error:#}."));
         }
     }
 
@@ -375,7 +375,7 @@ impl Contents {
         modified: Option<DateTime>,
     ) {
         let Some(bytes) = self.read_some(from, LARGEST) else {
-            return self.remark(format!("{path} can't be read."));
+            return self.remark(format!("We couldn't read {path}."));
         };
         if bytes.len() as u64 > LARGEST {
             self.remark(format!("{path} is too large to be an answer."));

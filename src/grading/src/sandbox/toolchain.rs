@@ -66,7 +66,10 @@ fn present(paths: &[&str]) -> Vec<Mount> {
 
 fn rustc(arguments: &[&str]) -> anyhow::Result<String> {
     let output = Command::new("rustc").args(arguments).output();
-    let output = output.context("rustc cannot be started")?;
-    ensure!(output.status.success(), "rustc does not say {arguments:?}");
+    let output = output.context("can't start rustc")?;
+    ensure!(
+        output.status.success(),
+        "rustc doesn't answer {arguments:?}"
+    );
     Ok(String::from_utf8(output.stdout)?)
 }
