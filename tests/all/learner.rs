@@ -470,7 +470,10 @@ fn without_git_nothing_changes() {
     let mut command = classroom.command();
     let output = command.args(["reset", "2.2"]).env("PATH", "").output();
     let said = String::from_utf8(output.unwrap().stderr).unwrap();
-    assert_says(&said, &["stays as it is: can't start git, which keeps the starters"]);
+    assert_says(
+        &said,
+        &["stays as it is: can't start git, which keeps the starters"],
+    );
     assert_eq!(classroom.read(ANSWER), answer("    5"));
 }
 

@@ -26,9 +26,9 @@ impl fmt::Display for Lost {
             Lost::Ended => {
                 f.write_str("ended the whole program instead of answering")
             }
-            Lost::Garbled => {
-                f.write_str("sent something that isn't an answer of the right type")
-            }
+            Lost::Garbled => f.write_str(
+                "sent something that isn't an answer of the right type",
+            ),
         }
     }
 }

@@ -75,7 +75,9 @@ pub fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
     let length = input.take(LONGEST_LINE).read_until(b'\n', &mut line)?;
     if length as u64 == LONGEST_LINE && !line.ends_with(b"\n") {
         if input.take(LONGEST_TEXT).skip_until(b'\n')? as u64 == LONGEST_TEXT {
-            return Err(io::Error::other("the input has a line that never ends"));
+            return Err(io::Error::other(
+                "the input has a line that never ends",
+            ));
         }
         return Ok(Line::TooLong);
     }

@@ -33,14 +33,13 @@ impl Folder {
     ) -> Result<()> {
         let out = self.place(out)?;
         // Beside its destination, a folder can be moved there in one step.
-        let parent =
-            out.parent().context("the root of the file system isn't a place")?;
+        let parent = out
+            .parent()
+            .context("the root of the file system isn't a place")?;
         let aside = tempfile::Builder::new()
             .prefix(".othellier-")
             .tempdir_in(parent)
-            .with_context(|| {
-                format!("can't write to {}", parent.display())
-            })?;
+            .with_context(|| format!("can't write to {}", parent.display()))?;
         let fresh = aside.path().join("fresh");
         fs::create_dir(&fresh)?;
         fill(&fresh)?;

@@ -133,7 +133,10 @@ impl Chapter {
         let package = manifest.get("package");
         let name = package.and_then(|it| it.get("name")?.as_str());
         let name = name.with_context(|| {
-            format!("{} doesn't name a package", path.join("Cargo.toml").display())
+            format!(
+                "{} doesn't name a package",
+                path.join("Cargo.toml").display()
+            )
         })?;
         Ok(Crate {
             name: name.to_owned(),
