@@ -140,7 +140,7 @@ fn a_preprocessor_that_gets_no_book_says_so() {
     assert!(message.contains("isn't a book"), "{message}");
 }
 
-/// A compiler without the target, and a rustup that cannot get it.
+/// A compiler without the target, and a rustup that can't get it.
 #[test]
 #[cfg(unix)]
 fn without_webassembly_the_book_is_built_and_a_line_says_how_to_get_it() {
@@ -216,7 +216,7 @@ fn the_grader_is_another_program_that_one_command_runs() {
     );
 }
 
-/// Beside a program that somebody has just compiled there is no grader.
+/// Beside a program that someone has just compiled there is no grader.
 #[test]
 fn before_it_builds_the_grader_it_says_so_and_files_are_found_from_here() {
     let home = tempfile::tempdir().unwrap();

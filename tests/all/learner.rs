@@ -19,7 +19,7 @@ fn answer(body: &str) -> String {
     )
 }
 
-/// What the checks say about an answer to 2.2; it does not please them.
+/// What the checks say about an answer to 2.2; it doesn't please them.
 fn refused(classroom: &Classroom, text: &str) -> String {
     classroom.write(ANSWER, text);
     let (is_content, said) = classroom.run("check 2.2");
@@ -171,7 +171,7 @@ fn an_endless_loop_is_left_and_what_it_prints_is_cut() {
 }
 
 /// What an answer prints is told from what the test harness prints, and what
-/// belongs to earlier calls is not shown.
+/// belongs to earlier calls isn't shown.
 #[test]
 fn what_an_answer_prints_is_shown_below_the_verdict() {
     let classroom = Classroom::enter();

@@ -53,7 +53,7 @@ impl Builds {
         let mut state = self.state();
         let last = std::mem::replace(&mut state.newest, fresh);
         if let Some(done) = state.last.replace(last) {
-            // A build that stays behind goes with all of them.
+            // If a build stays behind, it's removed with all the others.
             let _ = fs::remove_dir_all(done);
         }
     }

@@ -1,4 +1,4 @@
-//! The book as a PDF, where there is a browser that prints it.
+//! The book as a PDF, if there's a browser to print it.
 
 use crate::chromium::{Chromium, Quality};
 use crate::site::{self, Addresses};
@@ -16,7 +16,7 @@ use std::path::Path;
 ///
 /// # Errors
 ///
-/// When there is no browser, it fails, or the book is wrong.
+/// When there's no browser, it fails, or there's a mistake in the book.
 pub fn publish(
     repository: &Repository,
     pdf: &Path,

@@ -1,4 +1,4 @@
-//! Where there are no sockets between processes, no check runs.
+//! Without sockets between processes, no check can run.
 
 use std::path::Path;
 use std::time::Duration;

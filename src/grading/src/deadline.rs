@@ -23,11 +23,11 @@ fn end_of_minute(moment: DateTime) -> DateTime {
     moment.with().second(59).build().unwrap_or(moment)
 }
 
-/// The moment that a text such as `2026-12-01 18:00` names, in local time.
+/// The moment that a text such as `2026-12-01 18:00` means, in local time.
 ///
 /// # Errors
 ///
-/// When it names none.
+/// When it isn't one.
 pub fn moment(text: &str) -> anyhow::Result<DateTime> {
     let pieces = pieces(text)?;
     let named = pieces.date().to_datetime(pieces.time().unwrap_or_default());

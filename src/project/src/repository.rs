@@ -1,4 +1,4 @@
-//! Where the checkout is, and which chapters stand in it.
+//! Where the checkout is, and which chapters it has.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -51,8 +51,8 @@ impl Repository {
             })
     }
 
-    /// The checkout that `start` lies in: the nearest folder upward that
-    /// holds `book/book.toml`.
+    /// The checkout that `start` is in: the nearest folder upward with a
+    /// `book/book.toml`.
     pub fn around(start: &Path) -> Option<Self> {
         let holds_a_book = |f: &&Path| f.join("book/book.toml").is_file();
         let root = start.ancestors().find(holds_a_book)?.to_owned();
@@ -96,11 +96,11 @@ impl Chapter {
     }
 
     /// The crates that the chapter teaches: the main one, then those in the
-    /// folders inside its own. The exercises are not among them.
+    /// folders inside its own. The exercises aren't among them.
     ///
     /// # Errors
     ///
-    /// When the folder or a manifest in it cannot be read.
+    /// When the folder or a manifest in it can't be read.
     pub fn crates(&self) -> Result<Vec<Crate>> {
         let entries = fs::read_dir(&self.path).with_context(|| {
             format!("can't read the folder {}", self.path.display())

@@ -1,5 +1,4 @@
-//! What a learner begins with: a file in which a function is still to be
-//! written.
+//! What a learner begins with: a file with a function that isn't written yet.
 
 use std::path::Path;
 use std::process::Command;
@@ -10,7 +9,7 @@ use syn::{Block, Expr, ImplItem, Item, Stmt};
 use crate::nesting;
 
 /// Whether a function of this file is nothing but `todo!(...)`. Such an answer
-/// passes no check, so none has to be run to know.
+/// can't pass a check, so we don't have to run one.
 pub fn is_unwritten(text: &str) -> bool {
     let unwritten =
         |file: syn::File| file.items.iter().any(has_unwritten_function);
@@ -36,8 +35,8 @@ fn is_todo(block: &Block) -> bool {
     called.path.is_ident("todo")
 }
 
-/// What a learner begins with in this file, though somebody may have written
-/// an answer into it, or lost it.
+/// What a learner began with in this file, even if it holds an answer now, or
+/// is gone.
 ///
 /// # Errors
 ///
@@ -55,8 +54,8 @@ pub fn pristine(file: &Path) -> anyhow::Result<String> {
     }
 }
 
-/// The newest version of the file in git that is a starter: a learner may well
-/// commit an answer.
+/// The newest version of the file in git that's a starter: learners may commit
+/// their answers.
 pub fn from_git(file: &Path) -> anyhow::Result<String> {
     let folder = file.parent().unwrap_or(file);
     let name = file.file_name().unwrap_or_default().to_string_lossy();

@@ -70,7 +70,7 @@ fn every_line_of_a_chapter_is_shown_on_its_page() {
     assert!(missing.is_empty(), "\n{}\n", missing.join("\n"));
 }
 
-/// A complaint for each run of lines of a crate that its page does not show.
+/// A complaint for each run of lines of a crate that its page doesn't show.
 fn unshown(repository: &Repository, folder: &Path, page: &Path) -> Vec<String> {
     let shown = match read(repository, page) {
         Ok(page) => page.shown,
@@ -93,7 +93,7 @@ fn unshown(repository: &Repository, folder: &Path, page: &Path) -> Vec<String> {
     missing
 }
 
-/// The runs of lines that are not shown.
+/// The runs of lines that aren't shown.
 fn gaps(source: &Source, shown: &BTreeSet<usize>) -> Vec<(usize, usize)> {
     let mut gaps: Vec<(usize, usize)> = Vec::new();
     for line in source.filled_lines().filter(|line| !shown.contains(line)) {

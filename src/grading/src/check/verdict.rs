@@ -1,4 +1,5 @@
-//! What a check reports about an answer, and what the end of a program says.
+//! What a check reports about an answer, and what the end of a program tells
+//! us.
 
 use std::path::Path;
 use std::process::ExitStatus;
@@ -9,7 +10,7 @@ use protocol::{Failure as Reported, Kind, Report};
 use crate::failure::Failure;
 use crate::model::FailureKind;
 
-/// So many characters of a message are kept: a wrong answer can be very long.
+/// We keep this many characters of a message: a wrong answer can be very long.
 const KEPT: usize = 20_000;
 
 /// How a check ended.
@@ -20,7 +21,7 @@ pub enum Verdict {
     Failed(Reported),
     /// It failed as with `assert!`, and printed this.
     Panicked(String),
-    /// It had to be stopped.
+    /// We had to stop it.
     Endless,
 }
 
@@ -49,7 +50,7 @@ impl Verdict {
     }
 }
 
-/// The failure of a check that did not report why.
+/// The failure of a check that didn't report why.
 pub fn printed(text: &str) -> Failure {
     let lines = text.lines().filter(|line| !line.starts_with(ADVICE));
     let lines: Vec<_> = lines.map(without_thread).collect();
@@ -58,7 +59,7 @@ pub fn printed(text: &str) -> Failure {
     Failure { kind, message }
 }
 
-/// What Rust says below a panic, for those who can run the check themselves.
+/// What Rust says below a panic, for people who can run the check themselves.
 const ADVICE: &str = "note: run with `RUST_BACKTRACE=1`";
 
 /// A line without the number that a panicking thread has in this run only, as
@@ -74,8 +75,8 @@ fn without_thread(line: &str) -> String {
     shortened().unwrap_or_else(|| line.to_owned())
 }
 
-/// What is said about an endless loop. Its limit stops it or, on a busy machine,
-/// the check gives up waiting: the same answer gets the same message.
+/// What to say about an endless loop. The loop reaches its limit or, on a busy
+/// machine, the check gives up waiting. Either way, the message is the same.
 const ENDLESS: &str = "  didn't answer in time: does a loop never end?";
 
 /// The failure that a check reported.

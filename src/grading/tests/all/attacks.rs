@@ -1,4 +1,4 @@
-//! Submissions that want points that they have not earned, or that want to do
+//! Submissions that want points that they haven't earned, or that want to do
 //! harm. Each is graded as what it is, and an honest student beside them gets
 //! what an honest student gets alone.
 #![cfg(target_os = "linux")]
@@ -193,7 +193,7 @@ const LOOKING: &[(&str, &str)] = &[
     ),
 ];
 
-/// What the compiler refuses, or does not survive.
+/// What the compiler refuses, or doesn't survive.
 const COMPILING: &[(&str, &str)] = &[
     ("includes-passwords", "let _ = include_str!(\"/etc/passwd\");"),
     (
@@ -447,7 +447,7 @@ fn an_endless_loop_gets_the_same_message_however_it_is_stopped() {
     }
 }
 
-/// Whoever sleeps in each call, and never too long, is not waited for either.
+/// Whoever sleeps in each call, and never too long, isn't waited for either.
 #[test]
 fn a_sleeper_keeps_nobody_waiting() {
     let Some(school) = School::with_sandbox() else {
