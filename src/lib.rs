@@ -4,7 +4,7 @@
 //!
 //! # The chapters
 //!
-//! Each chapter is a crate that stands on those before it and adds one idea.
+//! Each chapter is a crate that builds on those before it and adds one idea.
 //! Its library is what the chapter teaches; its program is everything up to
 //! there: `cargo run -p flipping -- f5`.
 //!
@@ -41,7 +41,7 @@
 //! # The companion
 //!
 //! [`othellier_project`](../othellier_project/index.html) finds the checkout,
-//! its chapters and their exercises. Three crates stand on it and do not know
+//! its chapters and their exercises. Three crates stand on it and don't know
 //! each other: [`othellier_book`](../othellier_book/index.html) turns the prose
 //! into a site and serves it,
 //! [`othellier_exercises`](../othellier_exercises/index.html) tries answers and

@@ -21,7 +21,7 @@ fn names(squares: impl IntoIterator<Item = Square>) -> Vec<String> {
     names
 }
 
-/// The examples in which somebody moves, each with the move.
+/// The examples in which someone moves, each with the move.
 fn moves() -> impl Iterator<Item = (Square, Example)> {
     examples()
         .into_iter()

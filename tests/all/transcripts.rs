@@ -32,7 +32,7 @@ fn every_transcript_is_what_the_programs_print() {
     assert!(errors.is_empty(), "\n{}", errors.join("\n"));
 }
 
-/// Whether a page says what its programs print, or where it does not.
+/// Whether a page says what its programs print, or where it doesn't.
 fn compare(page: &Path) -> Result<(), String> {
     let text = fs::read_to_string(page).unwrap();
     let name = page.display();

@@ -9,21 +9,21 @@ fn task() -> Task<(Size,), Board> {
     Task::new("framed_start", |(size,)| framed_start(size))
         .contrast(|| [Size::Six, Size::Four].map(|it| ((it,), it.start())))
         .mistake(
-            "It looks as if the start is turned: \
-             d4 and e5 are white, d5 and e4 black.",
+            "It looks as if the start is rotated: d4 and e5 are white, d5 and \
+             e4 black.",
             |(size,)| framed(size, turned_start(), is_outside),
         )
         .mistake(
-            "The four discs are missing: the frame is only half of the job.",
+            "The four discs are missing: the frame is only half the job.",
             |(size,)| framed(size, Board::empty(), is_outside),
         )
         .mistake(
-            "The frame is missing: \
-             what lies outside a smaller board holds `Cell::Border`.",
+            "The frame is missing: every square outside a smaller board holds \
+             `Cell::Border`.",
             |_| Board::start(),
         )
         .mistake(
-            "It looks as if the frame was painted where column and row are \
+            "It looks as if you painted only where the column and the row are \
              both outside: one of them is enough.",
             |(size,)| {
                 framed(size, Board::start(), |at, frame| {
@@ -32,7 +32,7 @@ fn task() -> Task<(Size,), Board> {
             },
         )
         .mistake(
-            "The frame has only two sides: ask for the column and for the row.",
+            "The frame has only two sides: look at the column and at the row.",
             |(size,)| {
                 framed(size, Board::start(), |at, frame| {
                     is_off(at.row(), frame)
@@ -40,7 +40,7 @@ fn task() -> Task<(Size,), Board> {
             },
         )
         .mistake(
-            "The frame has only two sides: ask for the column and for the row.",
+            "The frame has only two sides: look at the column and at the row.",
             |(size,)| {
                 framed(size, Board::start(), |at, frame| {
                     is_off(at.column(), frame)
@@ -56,8 +56,8 @@ fn task() -> Task<(Size,), Board> {
             },
         )
         .mistake(
-            "It looks as if the smaller board lies in a corner: \
-             it lies in the middle.",
+            "It looks as if the smaller board is in a corner: it belongs in \
+             the middle.",
             |(size,)| {
                 framed(size, Board::start(), |at, frame| {
                     at.column().max(at.row()) >= 8 - 2 * frame
@@ -65,7 +65,7 @@ fn task() -> Task<(Size,), Board> {
             },
         )
         .mistake(
-            "The frame is one square too wide: look at `<` and `<=` again.",
+            "The frame is one square too wide: check `<` and `<=`.",
             |(size,)| {
                 framed(size, Board::start(), |at, frame| {
                     is_outside(at, frame + 1)
@@ -129,7 +129,7 @@ fn expect(size: Size, diagram: &str) {
 }
 
 #[test]
-fn four_by_four_squares_have_a_frame_of_two() {
+fn a_four_by_four_board_has_a_frame_of_two() {
     expect(
         Size::Four,
         "# # # # # # # #
@@ -144,7 +144,7 @@ fn four_by_four_squares_have_a_frame_of_two() {
 }
 
 #[test]
-fn six_by_six_squares_have_a_frame_of_one() {
+fn a_six_by_six_board_has_a_frame_of_one() {
     expect(
         Size::Six,
         "# # # # # # # #
@@ -159,7 +159,7 @@ fn six_by_six_squares_have_a_frame_of_one() {
 }
 
 #[test]
-fn eight_by_eight_squares_have_no_frame() {
+fn an_eight_by_eight_board_has_no_frame() {
     expect(
         Size::Eight,
         "- - - - - - - -

@@ -13,12 +13,12 @@ fn task() -> Task<Call, Option<Square>> {
             ["e6", "f5"].map(|it| ((it.to_owned(),), Some(square(it))))
         })
         .mistake(
-            "Two digits name a square too: the row, then the column.",
+            "Two digits name a square, too: the row, then the column.",
             |(line,)| line.trim().parse().ok(),
         )
         .mistake(
-            "It looks as if the column was read first: \
-             of two digits the row comes first.",
+            "It looks as if you read the column first: in two digits, the row \
+             comes first.",
             |(line,)| match chapter((line.clone(),)) {
                 Some(it) if is_digits(&line) => {
                     Some(Square::at(it.row(), it.column()))
@@ -33,7 +33,7 @@ fn task() -> Task<Call, Option<Square>> {
             }
         })
         .mistake(
-            "Cut the blanks and the end of the line before you look at the \
+            "Trim the spaces and the end of the line before you look at the \
              rest.",
             |(line,)| match line.trim() == line {
                 true => chapter((line,)),
@@ -41,21 +41,20 @@ fn task() -> Task<Call, Option<Square>> {
             },
         )
         .mistake(
-            "Rows and columns go from 1 to 8: with another digit there is no \
-             square.",
+            "Rows and columns go from 1 to 8: no other digit is on the board.",
             |(line,)| digits(&line).or_else(|| chapter((line,))),
         )
         .mistake(
-            "The rest of the line was not looked at: \
-             what is longer than a square is none.",
+            "It looks as if you ignored the rest of the line: `e66` isn't a \
+             square.",
             |(line,)| {
                 let two = line.trim().chars().take(2);
                 chapter((two.collect(),))
             },
         )
         .mistake(
-            "A line may have fewer characters than you look at: \
-             ask how many there are.",
+            "The line can be shorter than you expect: check how many \
+             characters it has.",
             |(line,)| {
                 let signs: Vec<_> = line.trim().chars().collect();
                 let two = [signs[0], signs[1]];
@@ -63,8 +62,8 @@ fn task() -> Task<Call, Option<Square>> {
             },
         )
         .mistake(
-            "A letter may have more than one byte: \
-             go by characters, with `chars`, or by `as_bytes`.",
+            "A letter can take more than one byte: use `chars`, or \
+             `as_bytes`.",
             |(line,)| {
                 let line = line.trim();
                 let (first, second) = (&line[..1], &line[1..]);
@@ -111,48 +110,48 @@ fn a_letter_and_a_digit_name_a_square() {
 }
 
 #[test]
-fn of_two_digits_the_row_comes_first() {
+fn two_digits_are_row_and_then_column() {
     expect("65", "e6");
     expect("11", "a1");
     expect("18", "h1");
 }
 
 #[test]
-fn a_capital_letter_is_as_good_as_a_small_one() {
+fn a_capital_letter_works_too() {
     expect("E6", "e6");
     expect("H1", "h1");
 }
 
 #[test]
-fn the_end_of_the_line_does_not_count() {
+fn spaces_and_line_ends_are_ignored() {
     expect("e6\n", "e6");
     expect("65\r\n", "e6");
     expect("  f5 \n", "f5");
 }
 
 #[test]
-fn outside_the_board_there_is_no_square() {
+fn there_are_no_squares_off_the_board() {
     expect_none(&["60", "06", "69", "96", "00", "99"]);
     expect_none(&["i1", "e0", "e9"]);
 }
 
 #[test]
-fn what_is_longer_is_no_square() {
+fn a_longer_line_is_not_a_square() {
     expect_none(&["e66", "655", "e6 d3", "6 5"]);
 }
 
 #[test]
-fn an_empty_line_is_no_square() {
+fn a_line_that_is_too_short_is_not_a_square() {
     expect_none(&["", "\n", "6", "e"]);
 }
 
 #[test]
-fn another_word_is_no_square() {
+fn other_words_are_not_squares() {
     expect_none(&["6e", "pass", "quit", "?", "é6", "ß", "６５"]);
 }
 
 #[test]
-fn all_lines_of_two_signs_are_read_as_in_the_chapter() {
+fn every_line_of_two_characters_is_read_as_in_the_chapter() {
     let signs = || "0123456789abcdefghijABCHIxé -+".chars();
     let second = |first| signs().map(move |last| (format!("{first}{last}"),));
     task().agrees_with(chapter, signs().flat_map(second));

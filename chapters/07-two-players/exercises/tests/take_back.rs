@@ -10,10 +10,11 @@ use whole_games::{Ply, parse_transcript, referee};
 
 type Call = (Vec<Square>, usize);
 
-const PASS: &str = "It looks as if a pass was no turn: it is taken back too.";
+const PASS: &str = "It looks as if you didn't count a pass: taking back a \
+                    turn can mean taking back a pass.";
 
-const UNMADE_PASS: &str = "It looks as if a pass was made after the last move: \
-     a color passes when another move comes after it.";
+const UNMADE_PASS: &str = "It looks as if you passed after the last move: a \
+     pass shows only when another move follows.";
 
 /// After the first White is to move, after the second Black.
 const CONTRAST: [&str; 2] = ["f5d6c3", "f5d6"];
@@ -25,8 +26,8 @@ fn board_task() -> Task<Call, Board> {
     let pair = || CONTRAST.map(|it| (call(it, 0), after(&moves(it)).board));
     task.contrast(pair)
         .mistake(
-            "Before the start there is nothing: \
-         take back as many turns as there are.",
+            "There's nothing before the start: take back as many turns as \
+         there are.",
             |(moves, turns)| {
                 let positions = positions(&moves);
                 positions[positions.len() - 1 - turns].board
@@ -36,23 +37,23 @@ fn board_task() -> Task<Call, Board> {
         .mistake(UNMADE_PASS, |(moves, turns)| {
             with_unmade_pass(&moves, turns).board
         })
-        .mistake("One turn too many was taken back.", |(moves, turns)| {
+        .mistake("You took back one turn too many.", |(moves, turns)| {
             chapter(&moves, turns + 1).board
         })
-        .mistake("One turn too few was taken back.", |(moves, turns)| {
+        .mistake("You took back one turn too few.", |(moves, turns)| {
             chapter(&moves, turns.saturating_sub(1)).board
         })
         .mistake(
-            "It looks as if turns were counted from the start: \
-         the last ones are taken back.",
+            "It looks as if you counted from the start: take back the last \
+         turns.",
             |(moves, turns)| {
                 let positions = positions(&moves);
                 positions[turns.min(positions.len() - 1)].board
             },
         )
         .mistake(
-            "It looks as if the discs were taken off and the flips stayed: \
-         what a move has flipped turns back.",
+            "It looks as if you took the discs off and left the flips: \
+         whatever a move flipped turns back.",
             |(moves, turns)| {
                 let mut board = after(&moves).board;
                 for &square in moves.iter().rev().take(turns) {
@@ -74,8 +75,8 @@ fn color_task() -> Task<Call, Disc> {
             with_unmade_pass(&moves, turns).to_move
         })
         .mistake(
-            "The board is right, and the color to move is still that of the \
-             end: whoever had the turn then has it again.",
+            "The board is right, but the color to move is still the last one: \
+             the player whose turn it was moves again.",
             |(moves, _)| after(&moves).to_move,
         )
 }
@@ -147,7 +148,7 @@ fn expect(transcript: &str, turns: usize, left: &str, to_move: Disc) {
 }
 
 #[test]
-fn when_nothing_is_taken_back_all_moves_stay() {
+fn taking_back_nothing_keeps_every_move() {
     expect("", 0, "", Disc::Black);
     expect("f5d6c3", 0, "f5d6c3", Disc::White);
 }
@@ -171,20 +172,20 @@ const BEFORE_A_PASS: &str = "f5f6d3g5h5h4f7h6";
 const AFTER_A_PASS: &str = "f5f6d3g5h5h4f7h6c5";
 
 #[test]
-fn a_pass_is_a_turn() {
+fn a_pass_counts_as_a_turn() {
     expect(AFTER_A_PASS, 1, BEFORE_A_PASS, Disc::White);
     expect(AFTER_A_PASS, 2, BEFORE_A_PASS, Disc::Black);
     expect(AFTER_A_PASS, 3, "f5f6d3g5h5h4f7", Disc::White);
 }
 
 #[test]
-fn a_pass_that_nobody_has_made_is_none() {
+fn a_pass_that_has_not_happened_does_not_count() {
     expect(BEFORE_A_PASS, 0, BEFORE_A_PASS, Disc::Black);
     expect(BEFORE_A_PASS, 1, "f5f6d3g5h5h4f7", Disc::White);
 }
 
 #[test]
-fn before_the_start_there_is_nothing() {
+fn there_is_nothing_before_the_start() {
     expect("f5d6", 2, "", Disc::Black);
     expect("f5d6", 3, "", Disc::Black);
     expect("", 1, "", Disc::Black);

@@ -1,12 +1,11 @@
 //! A sheet begins with lines such as `Black: Ann`, and then come the moves.
 //! Write the function that finds out who played.
 //!
-//! - What stands before the first colon of a line is the word, and the rest is
-//!   the name: in `Black: Ann: a student` it is `Ann: a student`.
-//! - Capital letters do not matter in the word: `BLACK`, `black`.
-//! - Blanks around the word and around the name do not count.
-//! - Other words, such as `Date`, say nothing here, and neither do lines
-//!   without a colon.
+//! - The part of a line before its first colon is the word, and the rest is
+//!   the name: in `Black: Ann: a student` it's `Ann: a student`.
+//! - Capitals don't matter in the word: `BLACK` and `black` are the same.
+//! - Ignore spaces around the word and around the name.
+//! - Ignore other words, such as `Date`, and lines without a colon.
 //! - If nobody is named, the name is empty.
 //! - The sheet has one game, and says each word once at most.
 //!

@@ -1,16 +1,15 @@
-//! In the federation's database each move is a byte. Write the function that
+//! In the federation's database each move is one byte. Write the function that
 //! reads the moves of a game.
 //!
-//! - The byte of a square is its column and ten times its row, both from 1: f5
-//!   is 56.
-//! - A game has room for 60 bytes. If it was shorter, a 0 comes after its last
-//!   move. What stands after that does not count.
-//! - A byte that is no square, such as 19 or 20, means that something is wrong
-//!   with the file. Then the answer is `None`, however good the other bytes
-//!   are.
+//! - The byte of a square is its column plus ten times its row, both counted
+//!   from 1: f5 is 56.
+//! - A game has room for 60 bytes. In a shorter game, a 0 follows the last
+//!   move, and nothing after that 0 counts.
+//! - If a byte isn't a square, such as 19 or 20, something is wrong with the
+//!   file. Then the answer is `None`, however good the other bytes are.
 //!
-//! You may use everything in chapter 1. `WthorGame::from_bytes` does this job in
-//! the chapter; here you do it without.
+//! You may use everything in chapter 1. `WthorGame::from_bytes` does this job
+//! in the chapter; here you do it without.
 
 use board::Square;
 

@@ -1,16 +1,17 @@
-//! Somebody walks through a recorded game. Write the function that follows the
-//! walk and says where it ends.
+//! Someone is walking through a recorded game. Write the function that follows
+//! them and says where they end up.
 //!
 //! - The line is the moves of the game. The walk begins before the first one.
-//! - `0` goes to the start, `<<` one move back, `>>` one move forward and `Max`
-//!   to the end. Where there is no further move, one stays.
-//! - Any other press is the name of a square, such as `f5`: a move is played
-//!   there, and it is legal.
-//! - If it is the move that the line has here, it is a step forward. If it is
-//!   another, the line ends with it: the moves that came next go away.
+//! - `0` goes to the start, `<<` one move back, `>>` one move forward and
+//!   `Max` to the end. If there's no further move that way, you stay where you
+//!   are.
+//! - Any other press is the name of a square, such as `f5`, and a legal move.
+//! - If the line has that move here already, it's a step forward. If it
+//!   doesn't, the new move ends the line: the moves that used to come next are
+//!   gone.
 //!
-//! You may use everything in chapter 1. `History` does this job in the chapter;
-//! here you do it without.
+//! You may use everything in chapter 1. `History` does this job in the
+//! chapter; here you do it without.
 
 use board::Square;
 

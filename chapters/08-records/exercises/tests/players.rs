@@ -16,7 +16,7 @@ fn task() -> Task<Call, Names> {
             calls.map(|it| (call(it), chapter(call(it))))
         })
         .mistake(
-            "A line without a colon tells no name: pass over it.",
+            "A line without a colon doesn't name anyone: skip it.",
             |(sheet,)| {
                 named(&sheet, |line| {
                     let (word, name) = line.split_once(':').unwrap();
@@ -25,7 +25,7 @@ fn task() -> Task<Call, Names> {
             },
         )
         .mistake(
-            "The blank after the colon is in the name: cut it off.",
+            "Your name begins with the space after the colon: trim it.",
             |(sheet,)| {
                 named(&sheet, |line| {
                     let (word, name) = line.split_once(':')?;
@@ -34,7 +34,7 @@ fn task() -> Task<Call, Names> {
             },
         )
         .mistake(
-            "The name was cut at a blank: a name may have several words.",
+            "You cut the name at a space: a name can have several words.",
             |(sheet,)| {
                 named(&sheet, |line| {
                     let (word, name) = split(line)?;
@@ -43,8 +43,8 @@ fn task() -> Task<Call, Names> {
             },
         )
         .mistake(
-            "It looks as if the lines were taken in order: \
-             the word says whose name it is.",
+            "It looks as if you went by the order of the lines: the word says \
+             whose name it is.",
             |(sheet,)| {
                 let mut names = sheet.lines().map(|line| {
                     split(line).map_or("", |(_, name)| name).to_string()
@@ -54,17 +54,17 @@ fn task() -> Task<Call, Names> {
             },
         )
         .mistake(
-            "Capital letters do not matter in the word. In the name they stay.",
+            "Ignore capitals in the word, but keep them in the name.",
             |(sheet,)| chapter((sheet.to_lowercase(),)),
         )
-        .mistake("Capital letters do not matter in the word.", |(sheet,)| {
+        .mistake("Capitals don't matter in the word.", |(sheet,)| {
             named(&sheet, |line| {
                 let (word, name) = split(line)?;
                 matches!(word, "Black" | "White").then_some((word, name))
             })
         })
         .mistake(
-            "The blank before the colon is in the word: cut it off.",
+            "Your word ends with the space before the colon: trim it.",
             |(sheet,)| {
                 named(&sheet, |line| {
                     let (word, name) = line.trim().split_once(':')?;
@@ -73,8 +73,8 @@ fn task() -> Task<Call, Names> {
             },
         )
         .mistake(
-            "The blanks at the beginning of the line are in the word: \
-             cut them off.",
+            "Your word begins with the spaces at the start of the line: trim \
+             them.",
             |(sheet,)| {
                 named(&sheet, |line| {
                     let (word, name) = line.split_once(':')?;
@@ -82,15 +82,15 @@ fn task() -> Task<Call, Names> {
                 })
             },
         )
-        .mistake("Capital letters do not matter in the word.", |(sheet,)| {
+        .mistake("Capitals don't matter in the word.", |(sheet,)| {
             named(&sheet, |line| {
                 let (word, name) = split(line)?;
                 matches!(word, "black" | "white").then_some((word, name))
             })
         })
         .mistake(
-            "It looks as if the line was split at its last colon: \
-             the first one ends the word.",
+            "It looks as if you split the line at its last colon: the first \
+             one ends the word.",
             |(sheet,)| {
                 named(&sheet, |line| {
                     let (word, name) = line.rsplit_once(':')?;
@@ -99,7 +99,8 @@ fn task() -> Task<Call, Names> {
             },
         )
         .mistake(
-            "The name was cut at a colon: only the first one splits the line.",
+            "You cut the name at a colon: only the first colon splits the \
+             line.",
             |(sheet,)| {
                 named(&sheet, |line| {
                     let mut parts = line.split(':').map(str::trim);
@@ -108,7 +109,8 @@ fn task() -> Task<Call, Names> {
             },
         )
         .mistake(
-            "The word only begins like that: it is about something else.",
+            "That word only begins like `Black` or `White`: it's about \
+             something else.",
             |(sheet,)| {
                 named(&sheet, |line| {
                     let (word, name) = split(line)?;
@@ -150,13 +152,13 @@ fn expect(sheet: &str, black: &str, white: &str) {
 }
 
 #[test]
-fn both_names_stand_before_the_moves() {
+fn both_names_come_before_the_moves() {
     expect("Black: Ann\nWhite: Bob\n", "Ann", "Bob");
     expect("Black: Ann\nWhite: Bob\nf5d6c3\n", "Ann", "Bob");
 }
 
 #[test]
-fn a_name_may_have_several_words() {
+fn a_name_can_have_several_words() {
     expect(
         "Black: Ann Lee\nWhite: Bob van Dam\n",
         "Ann Lee",
@@ -165,24 +167,24 @@ fn a_name_may_have_several_words() {
 }
 
 #[test]
-fn the_lines_stand_in_any_order() {
+fn the_lines_come_in_any_order() {
     expect("White: Bob\nBlack: Ann\n", "Ann", "Bob");
     expect("Date: 2026\nBlack: Ann\nWhite: Bob\n", "Ann", "Bob");
 }
 
 #[test]
-fn capital_letters_do_not_matter_in_the_word() {
+fn capitals_do_not_matter_in_the_word() {
     expect("BLACK: Ann\nwhite: Bob\n", "Ann", "Bob");
 }
 
 #[test]
-fn blanks_around_word_and_name_do_not_count() {
+fn spaces_around_the_word_and_the_name_are_ignored() {
     expect("Black : Ann\nWhite:   Bob  \n", "Ann", "Bob");
     expect("  Black: Ann\n\tWhite:Bob\n", "Ann", "Bob");
 }
 
 #[test]
-fn a_name_may_have_a_colon() {
+fn a_name_can_have_a_colon() {
     expect(
         "Black: Ann: a student\nWhite: Bob\n",
         "Ann: a student",
@@ -191,13 +193,13 @@ fn a_name_may_have_a_colon() {
 }
 
 #[test]
-fn other_words_say_nothing_here() {
+fn other_words_are_ignored() {
     expect("Black: Ann\nBlack clock: 25:00\n", "Ann", "");
     expect("Note: Black: Zoe\nWhite: Bob\n", "", "Bob");
 }
 
 #[test]
-fn who_is_not_named_has_an_empty_name() {
+fn a_player_who_is_not_named_has_an_empty_name() {
     expect("White: Bob\nf5d6c3\n", "", "Bob");
     expect("Black:\nWhite: Bob\n", "", "Bob");
     expect("f5d6c3", "", "");

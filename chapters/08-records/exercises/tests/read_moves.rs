@@ -13,20 +13,20 @@ fn task() -> Task<Call, Moves> {
     Task::new("read_moves", |(bytes,): Call| read_moves(&bytes))
         .contrast(|| [56, 64].map(|it| ((vec![it],), chapter((vec![it],)))))
         .mistake(
-            "A byte is no index: it is the column and ten times the row.",
+            "A byte isn't an index: it's the column plus ten times the row.",
             |(bytes,)| Some(squares(&bytes, |byte| Square::new(byte.into()))),
         )
         .mistake(
-            "It looks as if row and column changed places: \
-             the row is counted in tens.",
+            "It looks as if row and column changed places: the tens are the \
+             row.",
             |(bytes,)| {
                 let moves = chapter((bytes,))?.into_iter();
                 Some(moves.map(|s| Square::at(s.row(), s.column())).collect())
             },
         )
         .mistake(
-            "Rows and columns are counted from 1 here, and from 0 by \
-             `Square::at`.",
+            "These rows and columns count from 1, and those of `Square::at` \
+             from 0.",
             |(bytes,)| {
                 let moves = squares(&bytes, |byte| {
                     Square::at((byte % 10).into(), (byte / 10).into())
@@ -35,12 +35,11 @@ fn task() -> Task<Call, Moves> {
             },
         )
         .mistake(
-            "A square that is not on the board is no move: answer `None`.",
+            "A square off the board isn't a move: answer `None`.",
             |(bytes,)| Some(squares(&bytes, any_square)),
         )
         .mistake(
-            "A `u8` can't go below 0: make it an `i32` before you take 1 \
-             away.",
+            "A `u8` can't go below 0: make it an `i32` before you subtract 1.",
             |(bytes,)| {
                 Some(squares(&bytes, |byte| {
                     let (row, column) = (byte / 10 - 1, byte % 10 - 1);
@@ -49,29 +48,29 @@ fn task() -> Task<Call, Moves> {
             },
         )
         .mistake(
-            "A 0 is no error: it says that the game has ended.",
+            "A 0 isn't an error: it says that the game is over.",
             |(bytes,)| match bytes.contains(&0) {
                 true => None,
                 false => chapter((bytes,)),
             },
         )
         .mistake(
-            "The game ends at the first 0: do not look for moves after it.",
+            "The game ends at the first 0: don't look for moves after it.",
             |(bytes,)| {
                 let moves = bytes.iter().filter(|&&byte| byte != 0);
                 chapter((moves.copied().collect(),))
             },
         )
         .mistake(
-            "The wrong byte was left out, and the game is another one now: \
-             answer `None`.",
+            "You left out the bad byte, and now it's a different game: answer \
+             `None`.",
             |(bytes,)| {
                 let moves = squares(&bytes, any_square).into_iter();
                 Some(moves.filter(|s| s.is_on_board()).collect())
             },
         )
         .mistake(
-            "A wrong byte is not the end of the game: answer `None`.",
+            "A bad byte doesn't end the game: answer `None`.",
             |(bytes,)| {
                 let moves = squares(&bytes, any_square).into_iter();
                 Some(moves.take_while(|s| s.is_on_board()).collect())
@@ -113,13 +112,13 @@ fn expect_none(bytes: &[u8]) {
 }
 
 #[test]
-fn the_byte_of_f5_is_56() {
+fn byte_56_is_f5() {
     expect(&[56], &["f5"]);
     expect(&[56, 64, 33, 34, 43], &["f5", "d6", "c3", "d3", "c4"]);
 }
 
 #[test]
-fn the_corners_are_11_and_18_and_81_and_88() {
+fn the_corners_are_11_18_81_and_88() {
     expect(&[11, 18, 81, 88], &["a1", "h1", "a8", "h8"]);
 }
 
@@ -131,7 +130,7 @@ fn a_0_ends_the_game() {
 }
 
 #[test]
-fn a_byte_that_is_no_square_spoils_the_game() {
+fn a_byte_that_is_not_a_square_spoils_the_game() {
     expect_none(&[56, 19, 64]);
     expect_none(&[56, 20, 64]);
     expect_none(&[56, 64, 9]);
@@ -139,7 +138,7 @@ fn a_byte_that_is_no_square_spoils_the_game() {
 }
 
 #[test]
-fn what_stands_after_the_first_0_does_not_count() {
+fn nothing_after_the_first_0_counts() {
     expect(&[56, 0, 64], &["f5"]);
     expect(&[56, 0, 99], &["f5"]);
 }

@@ -22,8 +22,8 @@ fn task() -> Task<Call, Place> {
             [1, 2].map(|at| (call(at), (line.clone(), at)))
         })
         .mistake(
-            "It looks as if a move was played and the place stayed: \
-             it is a step forward too.",
+            "It looks as if you played a move and stayed where you were: a \
+             move is a step forward, too.",
             |call| {
                 with(call, |line, at, press| {
                     let (line, after) = right(line, at, press);
@@ -32,8 +32,8 @@ fn task() -> Task<Call, Place> {
             },
         )
         .mistake(
-            "After the last move there is no other: \
-             at the end of the line one stays.",
+            "There's nothing after the last move: at the end of the line, \
+             stay there.",
             |call| {
                 with(call, |line, at, press| match press {
                     ">>" => (line, at + 1),
@@ -42,7 +42,7 @@ fn task() -> Task<Call, Place> {
             },
         )
         .mistake(
-            "Before the first move there is no other: at the start one stays.",
+            "There's nothing before the first move: at the start, stay there.",
             |call| {
                 with(call, |line, at, press| match press {
                     "<<" => (line, at - 1),
@@ -60,8 +60,8 @@ fn task() -> Task<Call, Place> {
             },
         )
         .mistake(
-            "It looks as if the last move was taken for the end: \
-             there is a place after it.",
+            "It looks as if you took the last move for the end: there's a \
+             place after it.",
             |call| {
                 with(call, |line, at, press| {
                     let last = line.len().saturating_sub(1);
@@ -71,8 +71,8 @@ fn task() -> Task<Call, Place> {
             },
         )
         .mistake(
-            "The line has this move here already: \
-             it is a step forward, and the line stays.",
+            "The line already has this move here: just step forward and keep \
+             the line.",
             |call| {
                 with(call, |line, at, press| {
                     let (line, at) = right(line, at, press);
@@ -84,7 +84,7 @@ fn task() -> Task<Call, Place> {
             },
         )
         .mistake(
-            "A new line begins here: the old moves after it no longer follow.",
+            "A new line begins here: drop the old moves after it.",
             |call| {
                 with(call, |old, at, press| {
                     let (mut line, at) = right(old.clone(), at, press);
@@ -94,7 +94,7 @@ fn task() -> Task<Call, Place> {
             },
         )
         .mistake(
-            "A new line begins here: the old moves after it no longer follow.",
+            "A new line begins here: drop the old moves after it.",
             |call| {
                 with(call, |old, at, press| {
                     let (mut line, after) = right(old.clone(), at, press);
@@ -106,7 +106,7 @@ fn task() -> Task<Call, Place> {
             },
         )
         .mistake(
-            "The move is played where we are, and not at the end of the line.",
+            "Play the move where you are, not at the end of the line.",
             |call| {
                 with(call, |mut line, at, press| {
                     match press.parse::<Square>() {
@@ -196,26 +196,26 @@ fn expect_line(presses: &str, line: &str, at: usize) {
 }
 
 #[test]
-fn nothing_pressed_is_the_start() {
+fn before_any_press_you_are_at_the_start() {
     expect("", 0);
 }
 
 #[test]
-fn one_goes_forward_and_back() {
+fn you_can_go_forward_and_back() {
     expect(">>", 1);
     expect(">> >> <<", 1);
     expect(">> >> >>", 3);
 }
 
 #[test]
-fn one_goes_to_the_end_and_to_the_start() {
+fn you_can_go_to_the_end_and_to_the_start() {
     expect("Max", 3);
     expect("Max <<", 2);
     expect("Max 0", 0);
 }
 
 #[test]
-fn at_both_ends_one_stays() {
+fn at_either_end_you_stay_where_you_are() {
     expect("<<", 0);
     expect("Max >>", 3);
     expect("<< << >>", 1);
@@ -235,7 +235,7 @@ fn the_recorded_move_is_a_step_forward() {
 }
 
 #[test]
-fn another_move_begins_a_new_line() {
+fn a_different_move_begins_a_new_line() {
     expect_line(">> f4", "f5f4", 2);
     expect_line("e6 Max", "e6", 1);
     expect_line(">> f6 0 Max", "f5f6", 2);

@@ -1,13 +1,14 @@
-//! A move is played in the window, and its discs turn over one after the other.
-//! Write the function that tells what is seen after some ticks of the clock.
+//! A player moves in the window, and the discs turn over one after another.
+//! Write the function that says what the board looks like after some ticks of
+//! the clock.
 //!
-//! - The placed disc is seen at once, before the first tick.
-//! - With each tick one disc more turns over, in the order of `flips`. The
-//!   others lie as they did before the move.
+//! - You see the placed disc at once, before the first tick.
+//! - With each tick one more disc turns over, in the order of `flips`. The
+//!   others still look the way they did before the move.
 //! - White's d2 in the Python document flips e3, d3, d4 and d5, in this order.
 //!   After two ticks e3 and d3 are white, and d4 and d5 are still black.
-//! - When all have turned over, a tick changes nothing more.
-//! - The move is legal, and the board before it is not changed.
+//! - Once they've all turned over, another tick changes nothing.
+//! - The move is legal, and the board before it doesn't change.
 //!
 //! You may use chapters 1 to 4. `State::board` does this job in the chapter;
 //! here you do it without.

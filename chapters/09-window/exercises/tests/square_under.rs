@@ -25,8 +25,8 @@ fn task() -> Task<Call, Square> {
         },
     )
     .mistake(
-        "It looks as if width and height changed places: \
-         a square is rarely as wide as it is high.",
+        "It looks as if width and height changed places: a square is rarely \
+         as wide as it is high.",
         |(place, corner, (width, height))| {
             chapter((place, corner, (height, width)))
         },
@@ -39,19 +39,20 @@ fn task() -> Task<Call, Square> {
         },
     )
     .mistake(
-        "It looks as if the board is a character too large: \
-         8 squares of 4 characters end with character 31, not 32.",
+        "It looks as if your board is one character too large: 8 squares of 4 \
+         characters end at character 31, not 32.",
         one_too_many,
     )
     .mistake(
-        "A place right of the board is on no square of the next row.",
+        "A character to the right of the board isn't a square in the next \
+         row.",
         |call| {
             let (column, row) = by_rounding_down(call);
             Square::new((row * 8 + column) as usize)
         },
     )
     .mistake(
-        "It looks as if the corner was forgotten: measure from there.",
+        "It looks as if you forgot the corner: measure from there.",
         |(place, _, size)| chapter((place, (0, 0), size)),
     )
 }
@@ -128,12 +129,12 @@ fn the_last_character_of_the_board_is_on_h8() {
 }
 
 #[test]
-fn the_character_after_the_last_is_on_no_square() {
+fn the_character_after_the_last_is_off_the_board() {
     expect_beside([(54, 10), (30, 22), (54, 22)]);
 }
 
 #[test]
-fn the_character_before_the_first_is_on_no_square() {
+fn the_character_before_the_first_is_off_the_board() {
     expect_beside([(21, 10), (30, 5), (21, 5)]);
 }
 
@@ -146,7 +147,7 @@ fn screen(columns: i32, rows: i32) -> impl Iterator<Item = (i32, i32)> {
 /// The three plans of the form, in the least terminal and in a larger one, and
 /// a size that no form has.
 #[test]
-fn every_character_of_whole_screens_is_answered_as_in_the_chapter() {
+fn every_character_of_a_screen_is_answered_as_in_the_chapter() {
     let point = |x, y| (x, y);
     for (columns, rows, corner, size) in [
         (40, 20, point(2, 1), (3, 1)),

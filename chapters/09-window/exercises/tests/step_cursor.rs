@@ -19,8 +19,8 @@ fn task() -> Task<Call, Square> {
         ]
     })
     .mistake(
-        "The north and the south edge are open: \
-         the cursor stays there too.",
+        "Your north and south edges are open: the cursor stays on the board \
+         there, too.",
         |call| match landing(call) {
             (0..8, _) => next(call.0, call.1),
             _ => call.0,
@@ -30,16 +30,16 @@ fn task() -> Task<Call, Square> {
         next(call.0, call.1)
     })
     .mistake(
-        "The cursor came in again on the other side: \
-         at the edge it stays.",
+        "The cursor came back in on the other side: at the edge, it stays \
+         put.",
         |call| {
             let (column, row) = landing(call);
             Square::at(column.rem_euclid(8), row.rem_euclid(8))
         },
     )
     .mistake(
-        "The cursor ran over the edge into another row: \
-         at the edge it stays.",
+        "The cursor ran over the edge into another row: at the edge, it stays \
+         put.",
         |call| {
             let (right, down) = offset(call.1);
             let index = call.0.index() as i32 + right + 8 * down;
@@ -47,8 +47,8 @@ fn task() -> Task<Call, Square> {
         },
     )
     .mistake(
-        "The cursor slid along the edge: \
-         half a step is none, so it stays.",
+        "The cursor slid along the edge: there are no half steps, so it stays \
+         put.",
         |call| {
             let (column, row) = landing(call);
             Square::at(column.clamp(0, 7), row.clamp(0, 7))
@@ -83,7 +83,7 @@ fn expect_to_stay<const N: usize>(on: &str, directions: [Direction; N]) {
 }
 
 #[test]
-fn from_c6_the_cursor_goes_in_each_direction() {
+fn the_cursor_can_leave_c6_in_any_direction() {
     expect(
         "c6",
         [
@@ -100,19 +100,19 @@ fn from_c6_the_cursor_goes_in_each_direction() {
 }
 
 #[test]
-fn at_the_east_and_the_west_edge_the_cursor_stays() {
+fn the_cursor_stays_at_the_east_and_west_edges() {
     expect_to_stay("h4", [Direction::East]);
     expect_to_stay("a4", [Direction::West]);
 }
 
 #[test]
-fn at_the_north_and_the_south_edge_the_cursor_stays() {
+fn the_cursor_stays_at_the_north_and_south_edges() {
     expect_to_stay("c1", [Direction::North]);
     expect_to_stay("c8", [Direction::South]);
 }
 
 #[test]
-fn a_diagonal_step_over_an_edge_is_not_taken() {
+fn a_diagonal_step_over_an_edge_goes_nowhere() {
     expect_to_stay("h4", [Direction::NorthEast, Direction::SouthEast]);
     expect_to_stay("a4", [Direction::NorthWest, Direction::SouthWest]);
     expect_to_stay("c1", [Direction::NorthEast, Direction::NorthWest]);
@@ -120,7 +120,7 @@ fn a_diagonal_step_over_an_edge_is_not_taken() {
 }
 
 #[test]
-fn along_an_edge_the_cursor_goes_on() {
+fn the_cursor_can_move_along_an_edge() {
     expect("h4", [(Direction::North, "h3"), (Direction::South, "h5")]);
     expect("c1", [(Direction::East, "d1"), (Direction::West, "b1")]);
 }

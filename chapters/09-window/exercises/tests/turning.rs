@@ -18,7 +18,7 @@ fn task() -> Task<Call, Board> {
         [f5, f4].map(|call| (call, window(call)))
     })
     .mistake(
-        "The placed disc is missing: it is seen at once, before any tick.",
+        "The placed disc is missing: you see it at once, before any tick.",
         |call| {
             let mut seen = window(call);
             seen.set(call.1, Cell::Empty);
@@ -26,21 +26,22 @@ fn task() -> Task<Call, Board> {
         },
     )
     .mistake(
-        "It looks as if `flips` was asked about a board on which discs had \
-         turned over already: ask about the board before the move.",
+        "It looks as if you asked `flips` about a board where discs had \
+         already turned over: ask about the board before the move.",
         on_the_changing_board,
     )
     .mistake(
-        "The first tick is lost: \
-         the placed disc needs none, so the first flip has it.",
+        "You lost the first tick: the placed disc doesn't need one, so the \
+         first flip gets it.",
         |call| with(call, &first(call, call.3.saturating_sub(1))),
     )
     .mistake(
-        "The discs turned over all at once: one with each tick.",
+        "All the discs turned over at once: flip one per tick.",
         |call| with(call, &flipped(call)),
     )
     .mistake(
-        "One disc too many has turned over: before the first tick, none has.",
+        "One disc too many has turned over: before the first tick, there are \
+         none.",
         |call| with(call, &first(call, call.3 + 1)),
     )
     .mistake(
@@ -54,8 +55,8 @@ fn task() -> Task<Call, Board> {
         },
     )
     .mistake(
-        "There are more ticks than discs: \
-         when all have turned over, nothing more happens.",
+        "There are more ticks than discs: once they've all turned over, \
+         nothing more happens.",
         |call| with(call, &flipped(call)[..call.3]),
     )
 }
@@ -129,12 +130,12 @@ fn after_one_tick_f5_has_flipped_e5() {
 }
 
 #[test]
-fn before_the_first_tick_only_the_placed_disc_is_seen() {
+fn before_the_first_tick_you_see_only_the_placed_disc() {
     expect_d2([(0, "d2")]);
 }
 
 #[test]
-fn with_each_tick_d2_flips_one_disc_more() {
+fn d2_flips_one_more_disc_with_each_tick() {
     expect_d2([(1, "d2 e3"), (2, "d2 e3 d3"), (3, "d2 e3 d3 d4")]);
 }
 
@@ -173,7 +174,7 @@ fn calls(before: Board) -> impl Iterator<Item = Call> {
 }
 
 #[test]
-fn every_move_of_60_boards_is_seen_as_in_the_window() {
+fn every_move_on_60_boards_looks_as_in_the_window() {
     for board in random_boards().take(60) {
         task().agrees_with(window, calls(board));
     }

@@ -3,7 +3,7 @@
 
 use tic_tac_toe::Game;
 
-/// The result for the player to move, if nobody errs: 1, 0 or -1.
+/// The result for the player to move, if nobody makes a mistake: 1, 0 or -1.
 pub fn best_result(game: &Game) -> i32 {
     let results = game.moves().map(|spot| {
         let mut after = *game;

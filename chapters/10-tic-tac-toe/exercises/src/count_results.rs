@@ -2,9 +2,8 @@
 //! from a position to their ends: those that X wins, those that O wins, and
 //! the draws.
 //!
-//! - Two games that end in the same position are two.
-//! - A game that is over counts as one: for the player who won it, or as a
-//!   draw.
+//! - Two games that end in the same position are still two games.
+//! - A finished game counts as one: for the player who won it, or as a draw.
 //!
 //! You may use everything in the chapter but `count`. `put` belongs to the
 //! crate: use `play`, on a copy: `let mut after = *game;`

@@ -1,12 +1,12 @@
-//! What does a position promise, before anybody has won? Write the function
-//! that adds up the eight lines for one player.
+//! What does a position promise before anyone has won? Write the function that
+//! adds up the eight lines for one player.
 //!
-//! - A line with one mark of the player and none of the opponent is worth 10;
-//!   with two marks, 30.
-//! - A line with marks of the opponent only is worth the same below 0.
+//! - A line with one of the player's marks and none of the opponent's is worth
+//!   10; with two, 30.
+//! - A line with only the opponent's marks is worth the same, below 0.
 //! - Any other line is worth nothing.
 //!
-//! Nobody has three in a row in the games that you are asked about. You may use
+//! Nobody has three in a row in the games you're asked about. You may use
 //! everything in the chapter but `lines`. `LINES` holds indices;
 //! `Spot::all().nth(index)` is the spot.
 

@@ -1,9 +1,9 @@
-//! Where does the player to move win at once? Write the function that lists the
+//! Where can the player to move win at once? Write the function that lists the
 //! spots.
 //!
-//! - They come in the order of `moves`: row by row, so b1 before a2.
-//! - A game that is over has no such spots.
-//! - The game on the table stays as it is.
+//! - List them in the order of `moves`: row by row, so b1 before a2.
+//! - A finished game has no such spots.
+//! - Don't change the game on the table.
 //!
 //! You may use everything in the chapter but `few_moves`, `analyze` and
 //! `Level`. `put` belongs to the crate: use `play`, on a copy.

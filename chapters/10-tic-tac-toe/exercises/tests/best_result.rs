@@ -4,8 +4,9 @@ use checks::Task;
 use tic_tac_toe::{Game, Level, Mark};
 use tic_tac_toe_exercises::best_result::best_result;
 
-const PLAYED_ON: &str = "This plays on in a game that is over: the move before \
-     was not put back. Make each move on a fresh copy, `let mut after = *game;`.";
+const PLAYED_ON: &str = "You're playing on after the end of a game: the last \
+     move is still on the board. Make each move on a fresh copy, `let mut \
+     after = *game;`.";
 
 fn task() -> Task<(Game,), i32> {
     Task::new("best_result", |(game,)| best_result(&game))
@@ -17,16 +18,16 @@ fn task() -> Task<(Game,), i32> {
             })
         })
         .mistake(
-            "The last mark was not made by the player to move: a game that is \
-             won is lost for that player.",
+            "The player to move didn't make the last mark: if the game is \
+             won, that player has lost.",
             |(game,)| match game.winner() {
                 Some(_) => 1,
                 None => chapter((game,)),
             },
         )
         .mistake(
-            "It looks as if the opponent helps: the opponent chooses what is \
-             worst for you.",
+            "It looks as if the opponent helps you: the opponent chooses \
+             what's worst for you.",
             |(game,)| with_help(&game, game.to_move()),
         )
         .mistake(
@@ -38,29 +39,30 @@ fn task() -> Task<(Game,), i32> {
             },
         )
         .mistake(
-            "It looks as if the worst move was chosen, and not the best.",
+            "It looks as if you chose the worst move, not the best.",
             |(game,)| worst(&game),
         )
         .mistake(
-            "A loss did not come out. Does your search begin with a draw in \
-             hand, or stop too early?",
+            "You missed a loss. Does your search begin with a draw in hand, \
+             or stop too early?",
             |(game,)| with_a_draw_in_hand(&game),
         )
         .mistake(
-            "It looks as if the opponent's result was taken for yours: what is \
-             good for one is bad for the other.",
+            "It looks as if you took the opponent's result for yours: what's \
+             good for one of you is bad for the other.",
             |(game,)| without_signs(&game),
         )
         .mistake(ADDED, |(game,)| added(&game))
         .mistake(ADDED, |(game,)| with_answers_added(&game))
         .mistake(
-            "It looks as if a move was not taken back before the next was made.",
+            "It looks as if you didn't take back a move before you made the \
+             next.",
             |(game,)| without_undo(&game),
         )
 }
 
-const ADDED: &str = "It looks as if results were added up: a player makes one \
-     move, so only the best of them counts.";
+const ADDED: &str = "It looks as if you added up results: a player makes one \
+     move, so only the best one counts.";
 
 /// What the chapter's search finds.
 fn chapter((game,): (Game,)) -> i32 {
@@ -157,7 +159,7 @@ fn a_full_board_without_a_line_is_a_draw() {
 }
 
 #[test]
-fn a_line_that_lies_open_wins() {
+fn an_open_line_wins() {
     expect("X.O.X.O..", 1);
     expect("XX.OO....", 1);
 }
@@ -170,7 +172,7 @@ fn o_may_be_the_player_to_move() {
 }
 
 #[test]
-fn a_threat_is_met() {
+fn a_threat_is_blocked() {
     expect("OXX.XO.OX", 0);
 }
 

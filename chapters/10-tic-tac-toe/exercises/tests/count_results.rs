@@ -6,8 +6,9 @@ use checks::Task;
 use tic_tac_toe::{Counts, Game, Mark, Spot, count};
 use tic_tac_toe_exercises::count_results::count_results;
 
-const PLAYED_ON: &str = "This plays on in a game that is over: the move before \
-     was not put back. Make each move on a fresh copy, `let mut after = *game;`.";
+const PLAYED_ON: &str = "You're playing on after the end of a game: the last \
+     move is still on the board. Make each move on a fresh copy, `let mut \
+     after = *game;`.";
 
 fn task() -> Task<(Game,), [u64; 3]> {
     Task::new("count_results", |(game,)| count_results(&game))
@@ -19,7 +20,7 @@ fn task() -> Task<(Game,), [u64; 3]> {
             })
         })
         .mistake(
-            "A game that is over counts as one: for the player who won it, or as \
+            "A finished game counts as one: for the player who won it, or as \
              a draw.",
             |(game,)| match game.is_over() {
                 true => [0; 3],
@@ -27,19 +28,19 @@ fn task() -> Task<(Game,), [u64; 3]> {
             },
         )
         .mistake(
-            "It looks as if the wins are in each other's place.",
+            "It looks as if you swapped the wins: X's come first, then O's.",
             |(game,)| {
                 let [x, o, draws] = chapter((game,));
                 [o, x, draws]
             },
         )
         .mistake(
-            "It looks as if full boards are always taken for draws: the last \
-             mark may complete a line.",
+            "It looks as if you call every full board a draw: the last mark \
+             can complete a line.",
             |(game,)| full_is_a_draw(&game),
         )
         .mistake(
-            "It looks as if positions were counted: two games may end in the \
+            "It looks as if you counted positions: two games can end in the \
              same one.",
             |(game,)| {
                 let mut ends = HashSet::new();
@@ -48,16 +49,17 @@ fn task() -> Task<(Game,), [u64; 3]> {
             },
         )
         .mistake(
-            "It looks as if a game went on after somebody had won.",
+            "It looks as if a game went on after someone had won.",
             |(game,)| on_and_on(marks(&game)),
         )
         .mistake(
-            "It looks as if only the last move was counted: add up what comes \
-             after each of them, with `+=`.",
+            "It looks as if you counted only the last move: add up what \
+             follows each of them, with `+=`.",
             |(game,)| last_only(&game),
         )
         .mistake(
-            "It looks as if a move was not taken back before the next was made.",
+            "It looks as if you didn't take back a move before you made the \
+             next.",
             |(game,)| without_undo(&game),
         )
 }
@@ -161,24 +163,24 @@ fn expect(signs: &str, results: [u64; 3]) {
 }
 
 #[test]
-fn a_game_that_is_over_is_one_game() {
+fn a_finished_game_is_one_game() {
     expect("XOXXOOOXX", [0, 0, 1]);
     expect("XXXOO....", [1, 0, 0]);
     expect("OOOXX.X..", [0, 1, 0]);
 }
 
 #[test]
-fn one_spot_left_is_one_game() {
+fn one_spot_left_makes_one_game() {
     expect("XOXOX.OXO", [0, 0, 1]);
 }
 
 #[test]
-fn the_last_mark_may_win() {
+fn the_last_mark_can_win() {
     expect("XOXOXOOX.", [1, 0, 0]);
 }
 
 #[test]
-fn three_spots_left_are_six_games() {
+fn three_spots_left_make_six_games() {
     expect("X.OOX.X.O", [0, 2, 4]);
 }
 

@@ -13,32 +13,37 @@ fn task() -> Task<(Game, Mark), i32> {
             })
         })
         .mistake(
-            "It looks as if X was meant, whoever asks: is it worth that to X, \
+            "It looks as if you always answer for X: is it worth that to X, \
              or to the player who asks?",
             |(game, _)| lines(&game, Mark::X),
         )
         .mistake(
-            "It looks as if the signs are turned: is it worth that to the \
+            "It looks as if the signs are flipped: is it worth that to the \
              player who asks, or to the other one?",
             |(game, player)| -lines(&game, player),
         )
         .mistake(
-            "It looks as if the diagonals were left out: there are eight lines.",
+            "It looks as if you left out the diagonals: there are eight \
+             lines.",
             |(game, player)| sum(&game, player, &LINES[..6], worth),
         )
         .mistake(
-            "It looks as if dead lines count: one with both marks in it is \
-             worth nothing.",
-            |(game, player)| sum(&game, player, &LINES, |mine, others| {
-                points(mine) - points(others)
-            }),
+            "It looks as if you counted dead lines: a line with both marks in \
+             it is worth nothing.",
+            |(game, player)| {
+                sum(&game, player, &LINES, |mine, others| {
+                    points(mine) - points(others)
+                })
+            },
         )
         .mistake(
-            "It looks as if only your own lines count: the opponent's count \
-             against you.",
-            |(game, player)| sum(&game, player, &LINES, |mine, others| {
-                worth(mine, others).max(0)
-            }),
+            "It looks as if you counted only your own lines: the opponent's \
+             count against you.",
+            |(game, player)| {
+                sum(&game, player, &LINES, |mine, others| {
+                    worth(mine, others).max(0)
+                })
+            },
         )
         .mistake("Two marks are worth 30, not twice 10.", |(game, player)| {
             sum(&game, player, &LINES, |mine, others| match (mine, others) {
@@ -84,7 +89,7 @@ fn expect(signs: &str, player: Mark, value: i32) {
 }
 
 #[test]
-fn a_mark_on_an_edge_lies_on_two_lines() {
+fn a_mark_on_an_edge_is_on_two_lines() {
     expect(".X.......", Mark::X, 20);
 }
 
@@ -99,7 +104,7 @@ fn the_other_player_loses_as_much() {
 }
 
 #[test]
-fn a_corner_lies_on_a_diagonal_too() {
+fn a_corner_is_on_a_diagonal_too() {
     expect("X........", Mark::X, 30);
 }
 

@@ -4,8 +4,9 @@ use checks::{Random, Task};
 use tic_tac_toe::{Game, Mark, Spot, few_moves, win_or_loss};
 use tic_tac_toe_exercises::winning_spots::winning_spots;
 
-const PLAYED_ON: &str = "This plays on in a game that is over: the move before \
-     was not put back. Make each move on a fresh copy, `let mut after = *game;`.";
+const PLAYED_ON: &str = "You're playing on after the end of a game: the last \
+     move is still on the board. Make each move on a fresh copy, `let mut \
+     after = *game;`.";
 
 fn task() -> Task<(Game,), Vec<Spot>> {
     Task::new("winning_spots", |(game,)| winning_spots(&game))
@@ -17,20 +18,20 @@ fn task() -> Task<(Game,), Vec<Spot>> {
             })
         })
         .mistake(
-            "It looks as if X was meant: do these spots win for X, or for the \
-             player who asks?",
+            "It looks as if you always answer for X: do these spots win for \
+             X, or for the player to move?",
             |(game,)| completing(&game, Mark::X),
         )
         .mistake(
-            "It looks as if the opponent's lines were completed: who is to \
-             move, and whose win is it?",
+            "It looks as if you completed the opponent's lines: whose turn is \
+             it, and whose win?",
             |(game,)| completing(&game, game.to_move().other()),
         )
-        .mistake("There may be more than one such spot.", |(game,)| {
+        .mistake("There can be more than one winning spot.", |(game,)| {
             chapter((game,)).into_iter().take(1).collect()
         })
         .mistake(
-            "The spots come in order, row by row as `moves` gives them.",
+            "List the spots in order, row by row, as `moves` gives them.",
             |(game,)| {
                 let mut spots = chapter((game,));
                 spots.sort_by_key(Spot::to_string);
@@ -38,18 +39,18 @@ fn task() -> Task<(Game,), Vec<Spot>> {
             },
         )
         .mistake(
-            "A game that is over has no moves, and none of them wins.",
+            "A finished game has no moves, so no spot wins.",
             |(game,)| match game.is_over() {
                 true => completing(&game, game.to_move()),
                 false => chapter((game,)),
             },
         )
-        .mistake("It looks as if every free spot was listed.", |(game,)| {
+        .mistake("It looks as if you listed every free spot.", |(game,)| {
             game.moves().collect()
         })
         .mistake(
-            "After the move it is the other player's turn: whose win do you \
-             ask for?",
+            "After the move it is the other player's turn: whose win are you \
+             asking about?",
             |_| Vec::new(),
         )
 }
@@ -96,12 +97,12 @@ fn o_completes_its_own_lines() {
 }
 
 #[test]
-fn several_lines_may_be_open() {
+fn several_lines_can_be_open() {
     expect("X.XOXO.O.", &["b1", "a3", "c3"]);
 }
 
 #[test]
-fn a_game_that_is_over_is_not_won_again() {
+fn a_finished_game_is_not_won_again() {
     expect("XXXOO....", &[]);
 }
 

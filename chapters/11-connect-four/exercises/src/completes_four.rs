@@ -1,9 +1,9 @@
-//! Has the player who dropped this disc won? Write the function that tells
-//! whether four or more discs of one color lie in a line through a square.
+//! Has the player who dropped this disc won? Write the function that says
+//! whether four or more discs of one color are in a line through a square.
 //!
 //! - A line runs along one of the four axes.
-//! - The square may lie anywhere in its line.
-//! - No line goes through an empty square.
+//! - The square can be anywhere in its line.
+//! - A line can't go through an empty square.
 //!
 //! You may use everything in the chapter but `run` and `four_through`.
 

@@ -1,11 +1,12 @@
-//! A grid of any size, without border and without sentinel. Write the function
-//! that finds four equal characters in a line on it.
+//! Here's a grid of any size, without a border and without a sentinel. Write
+//! the function that finds four equal characters in a line on it.
 //!
-//! - The rows are the lines of a text, the highest first. All are equally long.
-//! - A point is an empty place. Any other character is a disc, and there may be
-//!   more than two kinds.
+//! - The rows are the lines of a text, the top row first. They're all equally
+//!   long.
+//! - A point is an empty place. Any other character is a disc, and there can
+//!   be more than two kinds.
 //! - A line runs along one of the four axes.
-//! - On the grids that you are asked about, at most one kind has a line.
+//! - On the grids you're asked about, at most one kind has a line.
 //!
 //! Nothing in the chapter knows such a grid: here you walk on your own.
 

@@ -1,8 +1,8 @@
-//! A disc is dropped into a column. Write the function that tells on which
-//! square it comes to rest.
+//! You drop a disc into a column. Write the function that says on which square
+//! it comes to rest.
 //!
-//! - Column 0 is a, column 6 is g. Row 1 is the highest, row 6 the lowest.
-//! - In a full column no disc fits: that is `None`.
+//! - Column 0 is a, column 6 is g. Row 1 is at the top, row 6 at the bottom.
+//! - If the column is full, there's no room, and the answer is `None`.
 //!
 //! You may use everything in the chapter but `landing` and `Game`.
 

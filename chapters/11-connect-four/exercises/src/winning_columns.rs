@@ -1,9 +1,9 @@
 //! Into which columns can a player drop a disc and win at once? Write the
 //! function that lists them.
 //!
-//! - Columns are numbered from 0, for a, to 6, for g, and listed in order.
-//! - A full column takes no disc.
-//! - Nobody has won yet on the boards that you are asked about.
+//! - Columns are numbered from 0, for a, to 6, for g. List them in order.
+//! - A full column has no room for a disc.
+//! - Nobody has won yet on the boards you're asked about.
 //!
 //! You may use everything in the chapter.
 

@@ -19,7 +19,7 @@ fn task() -> Task<Call, bool> {
         })
     })
     .mistake(
-        "No line goes through an empty square.",
+        "A line can't go through an empty square.",
         |(board, square)| {
             Axis::ALL
                 .iter()
@@ -27,37 +27,38 @@ fn task() -> Task<Call, bool> {
         },
     )
     .mistake(
-        "It looks as if only one way of an axis was walked: the disc may lie \
-         in the middle of its line.",
+        "It looks as if you walked only one way along an axis: the disc can \
+         be in the middle of its line.",
         |(board, square)| one_way(&board, square),
     )
     .mistake(
-        "It looks as if arms of different axes were added: a line has no bend.",
+        "It looks as if you added arms of different axes: a line doesn't \
+         bend.",
         |(board, square)| {
             let arms = Direction::ALL.map(|it| arm(&board, square, it));
             is_disc(&board, square) && 1 + arms.iter().sum::<usize>() >= 4
         },
     )
     .mistake(
-        "It looks as if the disc itself was counted twice.",
+        "It looks as if you counted the disc itself twice.",
         |(board, square)| longest(&board, square, &Axis::ALL) + 1 >= 4,
     )
-    .mistake("A line of more than four wins too.", |(board, square)| {
+    .mistake("More than four in a line win, too.", |(board, square)| {
         longest(&board, square, &Axis::ALL) == 4
     })
     .mistake(
-        "It looks as if the diagonals were left out.",
+        "It looks as if you left out the diagonals.",
         |(board, square)| {
             let straight = [Axis::Horizontal, Axis::Vertical];
             longest(&board, square, &straight) >= 4
         },
     )
     .mistake(
-        "It looks as if the disc itself was not counted.",
+        "It looks as if you didn't count the disc itself.",
         |(board, square)| longest(&board, square, &Axis::ALL) > 4,
     )
     .mistake(
-        "It looks as if the discs were counted with gaps between them.",
+        "It looks as if you counted across gaps.",
         |(board, square)| with_gaps(&board, square),
     )
 }
@@ -114,7 +115,7 @@ fn three_in_a_row_do_not_win() {
 }
 
 #[test]
-fn a_disc_may_close_a_gap() {
+fn a_disc_can_close_a_gap() {
     expect("1122443", "c6", true);
 }
 
@@ -134,7 +135,7 @@ fn a_falling_line_wins() {
 }
 
 #[test]
-fn a_line_has_no_bend() {
+fn a_line_does_not_bend() {
     expect("4131515", "d6", false);
 }
 

@@ -11,17 +11,16 @@ fn task() -> Task<(String,), Option<char>> {
                 (("OOOO".to_owned(),), Some('O')),
             ]
         })
-        .mistake("Three are not enough: a line is four.", |(grid,)| {
+        .mistake("Three aren't enough: a line is four.", |(grid,)| {
             find(&grid, 3, &STEPS)
         })
         .mistake(
-            "It looks as if the falling lines were left out.",
+            "It looks as if you left out the falling lines.",
             |(grid,)| find(&grid, 4, &[(0, 1), (1, 0), (1, -1)]),
         )
-        .mistake(
-            "It looks as if the rising lines were left out.",
-            |(grid,)| find(&grid, 4, &STEPS[..3]),
-        )
+        .mistake("It looks as if you left out the rising lines.", |(grid,)| {
+            find(&grid, 4, &STEPS[..3])
+        })
         .mistake(
             "A point is an empty place, not a kind of disc.",
             |(grid,)| {
@@ -36,8 +35,8 @@ fn task() -> Task<(String,), Option<char>> {
             },
         )
         .mistake(
-            "The grid may have any size: it looks as if it was taken to be \
-             seven by six.",
+            "It looks as if you expect seven by six: a grid can have any \
+             size.",
             |(grid,)| {
                 let rows: Vec<_> = grid
                     .lines()
@@ -47,7 +46,7 @@ fn task() -> Task<(String,), Option<char>> {
                 find(&rows.join("\n"), 4, &STEPS)
             },
         )
-        .mistake("There may be other characters than X and O.", |(grid,)| {
+        .mistake("There can be characters other than X and O.", |(grid,)| {
             find(&grid, 4, &STEPS).filter(|it| "XO".contains(*it))
         })
 }
@@ -92,7 +91,7 @@ fn four_in_a_row_are_found() {
 }
 
 #[test]
-fn three_in_a_row_are_no_line() {
+fn three_in_a_row_are_not_a_line() {
     expect(&["......", ".XXX.."], None);
 }
 
@@ -131,7 +130,7 @@ fn a_small_grid_has_no_room() {
 }
 
 #[test]
-fn any_sign_may_have_a_line() {
+fn any_character_can_have_a_line() {
     expect(&["ZZZZ"], Some('Z'));
     expect(&["◆◆◆◆."], Some('◆'));
 }

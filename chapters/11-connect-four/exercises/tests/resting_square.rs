@@ -18,8 +18,8 @@ fn task() -> Task<(Board, i32), Option<Square>> {
         ]
     })
     .mistake(
-        "It looks as if the disc came to rest where another lies, one square \
-         too low.",
+        "It looks as if the disc landed one too low, on a square that's \
+         taken.",
         |call| chapter(call).map(|it| next(it, Direction::South)),
     )
     .mistake(
@@ -33,31 +33,31 @@ fn task() -> Task<(Board, i32), Option<Square>> {
             (lowest >= 0).then(|| Square::at(column, lowest))
         },
     )
-    .mistake("It looks as if the disc stopped in mid-air.", |call| {
+    .mistake("It looks as if the disc stopped in midair.", |call| {
         chapter(call).map(|it| next(it, Direction::North))
     })
+    .mistake("It looks as if the disc didn't fall.", |(board, column)| {
+        let top = Square::at(column, 0);
+        (board[top] == Cell::Empty).then_some(top)
+    })
     .mistake(
-        "It looks as if the disc did not fall.",
-        |(board, column)| {
-            let top = Square::at(column, 0);
-            (board[top] == Cell::Empty).then_some(top)
-        },
-    )
-    .mistake(
-        "It looks as if the disc fell through the discs below: the first that \
-         is taken stops it.",
+        "It looks as if the disc fell through other discs: the first taken \
+         square stops it.",
         |(board, column)| {
             let mut rows = (0..6).map(|row| Square::at(column, row));
             rows.rfind(|&it| board[it] == Cell::Empty)
         },
     )
-    .mistake("No disc fits into a full column.", |(board, column)| {
-        chapter((board, column)).or(Some(Square::at(column, 0)))
-    })
+    .mistake(
+        "A full column has no room for a disc.",
+        |(board, column)| {
+            chapter((board, column)).or(Some(Square::at(column, 0)))
+        },
+    )
     .mistake("It looks as if column and row changed places.", |call| {
         chapter(call).map(|it| Square::at(it.row(), it.column()))
     })
-    .mistake("It looks as if the columns were counted from 1.", |call| {
+    .mistake("It looks as if you counted columns from 1.", |call| {
         chapter((call.0, (call.1 - 1).max(0)))
     })
 }
@@ -79,7 +79,7 @@ fn in_an_empty_column_a_disc_falls_to_row_6() {
 }
 
 #[test]
-fn a_disc_falls_at_both_walls_too() {
+fn a_disc_falls_along_both_walls_too() {
     expect("", 0, "a6");
     expect("", 6, "g6");
 }
@@ -96,7 +96,7 @@ fn the_sixth_disc_fits() {
 }
 
 #[test]
-fn a_seventh_disc_does_not_fit_into_a_column() {
+fn a_seventh_disc_does_not_fit() {
     let game: Game = "444444".parse().expect("the check's game");
     task().expect([((*game.board(), 3), None)]);
 }

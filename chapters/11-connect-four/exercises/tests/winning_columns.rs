@@ -18,37 +18,37 @@ fn task() -> Task<Call, Vec<i32>> {
         })
     })
     .mistake(
-        "A disc does not stop in mid-air: it falls to the lowest empty square \
-         of its column.",
+        "A disc doesn't stop in midair: it falls to the lowest empty square \
+         in its column.",
         without_gravity,
     )
     .mistake(
-        "It looks as if Black was meant, whoever asks.",
+        "It looks as if you always answer for Black.",
         |(board, _)| chapter((board, Disc::Black)),
     )
-    .mistake("It looks as if the opponent's wins were listed.", |call| {
+    .mistake("It looks as if you listed the opponent's wins.", |call| {
         chapter((call.0, call.1.opponent()))
     })
     .mistake("Columns are numbered from 0, for a.", |call| {
         chapter(call).into_iter().map(|it| it + 1).collect()
     })
-    .mistake("There may be more than one such column.", |call| {
+    .mistake("There can be more than one winning column.", |call| {
         chapter(call).into_iter().take(1).collect()
     })
     .mistake(
-        "It looks as if every column was listed that takes a disc.",
+        "It looks as if you listed every column with room for a disc.",
         |call| {
             let open = |it: &Column| landing(&call.0, *it).is_some();
             Column::all().filter(open).map(Column::index).collect()
         },
     )
     .mistake(
-        "It looks as if the discs of the columns before still lie there: copy \
+        "It looks as if the discs from earlier columns are still there: copy \
          the board for each column.",
         on_one_copy,
     )
     .mistake(
-        "Into a full column nothing can be dropped: `landing` answers `None`.",
+        "You can't drop a disc into a full column: `landing` answers `None`.",
         |call| {
             for column in Column::all() {
                 landing(&call.0, column).unwrap();
@@ -104,7 +104,7 @@ fn three_in_a_column_are_completed() {
 
 /// Black has a5, b5 and c5, and d6 is empty.
 #[test]
-fn a_disc_does_not_stop_in_mid_air() {
+fn a_disc_does_not_stop_in_midair() {
     expect("7112233", Disc::Black, &[]);
 }
 
@@ -119,7 +119,7 @@ fn white_completes_its_own_lines() {
 }
 
 #[test]
-fn a_row_may_be_open_at_both_ends() {
+fn a_row_can_be_open_at_both_ends() {
     expect("223344", Disc::Black, &[0, 4]);
 }
 

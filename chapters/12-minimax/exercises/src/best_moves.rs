@@ -1,10 +1,10 @@
-//! Which moves does the computer draw from? Write the function that lists the
-//! moves that nothing beats, from a1 to h8.
+//! Which moves does the computer choose from? Write the function that lists
+//! the moves that nothing beats, from a1 to h8.
 //!
-//! - A move is worth what `minimax` finds, with the evaluation `discs`, so many
-//!   plies ahead. The move itself is the first of them, and `depth` is at least
-//!   1.
-//! - Whoever must pass, or whose game is over, has no such moves.
+//! - A move is worth what `minimax` finds with the evaluation `discs`, looking
+//!   `depth` plies ahead. The move itself is the first ply, and `depth` is at
+//!   least 1.
+//! - If a side has to pass, or the game is over, there are no such moves.
 //!
 //! You may use everything in the chapter but `analyze`, `consider`, `best` and
 //! `Skill`.

@@ -1,7 +1,7 @@
 //! A disc in a corner is never flipped again. Write the function that counts
-//! the corners of one side less those of the other.
+//! one side's corners minus the other's.
 //!
-//! - A corner of the opponent's counts against you, an empty one for nobody.
+//! - An opponent's corner counts against you. An empty one counts for nobody.
 //!
 //! You may use everything in chapter 1.
 

@@ -1,13 +1,13 @@
-//! The search of the chapter, for Othello alone and in one function. Write the
-//! function that tells what a position is worth to the side to move, looking
-//! `depth` plies ahead.
+//! This is the chapter's search, for Othello alone and in one function. Write
+//! the function that says what a position is worth to the side to move,
+//! looking `depth` plies ahead.
 //!
-//! - When the game is over, whatever the depth, it is 10,000 times the
-//!   difference of the result. The empty squares go to the winner, so 35-29 is
-//!   60,000 for the winner and -60,000 for the loser.
-//! - At depth 0, it is the difference of the discs on the board: those of the
-//!   side to move less those of its opponent.
-//! - Otherwise it is the largest value that the side to move can reach. A pass
+//! - If the game is over, whatever the depth, it's 10,000 times the margin of
+//!   the result. The empty squares go to the winner, so 35-29 is 60,000 for
+//!   the winner and -60,000 for the loser.
+//! - At depth 0, it's the discs of the side to move minus those of its
+//!   opponent.
+//! - Otherwise it's the largest value that the side to move can reach. A pass
 //!   is a ply.
 //!
 //! You may use everything in chapters 1 to 5, and nothing of chapter 12.

@@ -24,35 +24,36 @@ fn task() -> Task<Call, Vec<Square>> {
     .mistake(EQUALS, |call| chapter(call).into_iter().take(1).collect())
     .mistake(EQUALS, |call| chapter(call).pop().into_iter().collect())
     .mistake(
-        "It looks as if the value was taken as the opponent sees it.",
+        "It looks as if you took the value as the opponent sees it.",
         |call| extreme(call, call.2 - 1, 1),
     )
     .mistake(
-        "It looks as if it looked one ply too far: the move is the first.",
+        "It looks as if you looked one ply too far: the move itself is the \
+         first ply.",
         |call| extreme(call, call.2, -1),
     )
-    .mistake("It looks as if every legal move was listed.", |call| {
+    .mistake("It looks as if you listed every legal move.", |call| {
         position(call).legal_moves().collect()
     })
     .mistake(
-        "Every move here is worth less than 0, and none was kept: the best so \
-         far is the first move, whatever it is worth.",
+        "Every move here is worth less than 0, and you kept none: at first, \
+         the best so far is the first move, whatever it's worth.",
         |call| match with_old_moves(call, 0) {
             kept if kept.is_empty() => kept,
             _ => chapter(call),
         },
     )
     .mistake(
-        "A better move came, and those before it are still in the list: \
-         empty it first.",
+        "You found a better move, and the worse ones are still in the list: \
+         clear it first.",
         |call| with_old_moves(call, i32::MIN),
     )
-    .mistake("The moves come in order, from a1 to h8.", |call| {
+    .mistake("List the moves in order, from a1 to h8.", |call| {
         chapter(call).into_iter().rev().collect()
     })
 }
 
-const EQUALS: &str = "Equal moves are all best: keep each of them.";
+const EQUALS: &str = "Equal moves are all the best: keep every one of them.";
 
 fn position((board, to_move, _): Call) -> Position {
     Position { board, to_move }
@@ -96,7 +97,7 @@ fn extreme(call: Call, depth: usize, sign: i32) -> Vec<Square> {
 }
 
 #[test]
-fn the_most_discs_are_taken_one_ply_ahead() {
+fn one_ply_ahead_the_most_discs_win() {
     let moves = chapter((positions::c6(), Disc::Black, 1));
     assert_eq!(moves, [square("c6")]);
     task().expect([((positions::c6(), Disc::Black, 1), moves)]);
@@ -110,7 +111,7 @@ fn all_four_first_moves_are_equal() {
 }
 
 #[test]
-fn the_answer_is_looked_at_two_plies_ahead() {
+fn two_plies_ahead_the_answer_counts() {
     let boards = [positions::c6(), positions::a5(), positions::d2()];
     let calls = boards.map(|board| (board, Disc::Black, 2));
     task().agrees_with(chapter, calls);
@@ -123,7 +124,7 @@ fn the_best_move_may_be_worth_less_than_0() {
 }
 
 #[test]
-fn who_cannot_move_has_no_best_move() {
+fn without_a_legal_move_there_is_no_best_move() {
     let over = (positions::b1(), Disc::Black, 2);
     task().expect([(over, vec![])]);
 }

@@ -18,15 +18,15 @@ fn task() -> Task<Call, i32> {
         ]
     })
     .mistake(
-        "It looks as if Black was meant, whoever asks.",
+        "It looks as if you always answer for Black.",
         |(board, _)| balance(&board, Disc::Black, &CORNERS),
     )
     .mistake(
-        "It looks as if only your own corners count: the opponent's count \
-         against you.",
+        "It looks as if you counted only your own corners: the opponent's \
+         count against you.",
         |(board, disc)| count(&board, disc, &CORNERS),
     )
-    .mistake("An empty corner belongs to nobody.", |(board, disc)| {
+    .mistake("An empty corner isn't anyone's.", |(board, disc)| {
         2 * count(&board, disc, &CORNERS) - 4
     })
     .mistake(
@@ -34,7 +34,7 @@ fn task() -> Task<Call, i32> {
         |(board, disc)| balance(&board, disc, &CORNERS[..2]),
     )
     .mistake(
-        "It looks as if the squares beside the corners count too.",
+        "It looks as if you counted the squares next to the corners, too.",
         |(board, disc)| {
             let beside = [(1, 1), (6, 1), (1, 6), (6, 6)];
             balance(&board, disc, &CORNERS) + balance(&board, disc, &beside)
@@ -86,7 +86,7 @@ fn the_last_row_has_corners_too() {
 }
 
 #[test]
-fn white_asks_for_white() {
+fn white_counts_its_own_corners() {
     expect(with(&[], &["h1"]), Disc::White, 1);
 }
 
@@ -96,7 +96,7 @@ fn a_corner_of_the_opponent_counts_against_you() {
 }
 
 #[test]
-fn the_squares_beside_a_corner_are_no_corners() {
+fn the_squares_next_to_a_corner_do_not_count() {
     expect(with(&["b2", "a1"], &["g7"]), Disc::Black, 1);
     expect(with(&["b2", "g2"], &[]), Disc::Black, 0);
 }

@@ -18,15 +18,15 @@ fn task() -> Task<Call, i32> {
         [(call(Board::start()), 0), (call(positions::c6()), COUNTED)]
     })
     .mistake(
-        "It looks as if the value was Black's, whoever moves.",
+        "It looks as if the value is always Black's.",
         |call| match call.1 {
             Disc::Black => chapter(call),
             Disc::White => -chapter(call),
         },
     )
     .mistake(
-        "A game that is over has its exact result, at any depth: 10,000 for \
-         each point.",
+        "A finished game has its exact result, at any depth: 10,000 for each \
+         point.",
         |call| match position(call).turn() {
             Turn::Over => difference(Score::discs(&call.0), call.1),
             _ => chapter(call),
@@ -40,24 +40,27 @@ fn task() -> Task<Call, i32> {
         },
     )
     .mistake(
-        "It looks as if the worst move was chosen, and not the best.",
+        "It looks as if you chose the worst move, not the best.",
         |call| worst(&position(call), call.2),
     )
     .mistake(
-        "It looks as if the opponent's value was taken for yours: what is \
-         good for one is bad for the other.",
+        "It looks as if you took the opponent's value for yours: what's good \
+         for one of you is bad for the other.",
         |call| without_signs(&position(call), call.2),
     )
-    .mistake("It looks as if a pass costs no ply: it is one.", |call| {
-        free_pass(&position(call), call.2)
-    })
     .mistake(
-        "It looks as if the search ended at a pass: after it, the opponent \
+        "It looks as if your pass doesn't cost a ply: it's a turn like \
+              any other.",
+        |call| free_pass(&position(call), call.2),
+    )
+    .mistake(
+        "It looks as if your search ended at a pass: after it, the opponent \
          moves.",
         |call| until_a_pass(&position(call), call.2),
     )
     .mistake(
-        "The side to move has no move here: it passes, and a pass is a ply.",
+        "The side to move has no legal move here: it passes, and a pass is a \
+         ply.",
         |call| {
             let position = position(call);
             if position.turn() == Turn::Pass {
@@ -71,13 +74,13 @@ fn task() -> Task<Call, i32> {
         _ => chapter(call),
     })
     .panic("attempt to negate with overflow", NO_MOVE)
-    .mistake("It looks as if it looked one ply too far.", |call| {
+    .mistake("It looks as if you looked one ply too far.", |call| {
         chapter((call.0, call.1, call.2 + 1))
     })
 }
 
-const NO_MOVE: &str = "No move was there to be better than the `i32::MIN` that \
-     the search began with: a side without a move passes.";
+const NO_MOVE: &str = "There was no move to beat the `i32::MIN` that the \
+     search began with: a side without a move passes.";
 
 fn position((board, to_move, _): Call) -> Position {
     Position { board, to_move }
@@ -184,7 +187,7 @@ fn the_opponent_answers() {
 }
 
 #[test]
-fn an_end_is_exact_with_the_empty_square_to_the_winner() {
+fn a_finished_game_is_exact_and_the_winner_gets_the_empty_square() {
     expect(positions::b1(), Disc::Black, 0, 60_000);
     expect(positions::b1(), Disc::White, 3, -60_000);
 }

@@ -164,7 +164,7 @@ async fn play(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     board.click("f5").await?;
     let played = "Black plays f5 and flips e5. White to move.";
     assert_eq!(board.says().await?, played);
-    // The arrows move on the board, and do not turn the page.
+    // The arrows move on the board, and don't turn the page.
     let keys = [Key::Left, Key::Left, Key::Down, Key::Enter];
     assert_eq!(board.press(keys).await?, "d6, white disc, last move");
     board.press([Key::Tab, Key::Right]).await?;
@@ -247,7 +247,7 @@ async fn choose_nodes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     Ok(())
 }
 
-/// Three columns, by mouse and keyboard, against a computer that cannot lose.
+/// Three columns, by mouse and keyboard, against a computer that can't lose.
 async fn tic_tac_toe(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}10-tic-tac-toe.html");
     let board = Board::open(browser, &page, "board-3").await?;

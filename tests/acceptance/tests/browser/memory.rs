@@ -35,7 +35,7 @@ async fn a_game(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let board = Board::on_page(browser, "board-1").await?;
     assert_eq!(board.says().await?, PLAYED);
     assert_eq!(board.filled().await?, "f5d6");
-    // The board beside it was not touched.
+    // The board beside it wasn't touched.
     let other = Board::on_page(browser, "board-1").await?;
     assert!(other.says().await?.ends_with("Black wins 35-29."));
     Ok(())

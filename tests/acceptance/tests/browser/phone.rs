@@ -31,7 +31,7 @@ pub async fn hold(browser: &WebDriver) -> WebDriverResult<()> {
     cdp(browser, "Emulation.setTouchEmulationEnabled", finger).await
 }
 
-/// What sticks out of the screen and is not in a box that scrolls, which
+/// What sticks out of the screen and isn't in a box that scrolls, which
 /// buttons a finger would miss, and which lie on each other.
 const WRONG: &str = "
     const all = selector => [...document.querySelectorAll(`main ${selector}`)]

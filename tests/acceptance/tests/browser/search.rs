@@ -94,7 +94,7 @@ fn a_word_leads_to_its_page() {
     });
 }
 
-/// The scripts of the search come when somebody searches, by key or button,
+/// The scripts of the search come when someone searches, by key or button,
 /// and what is typed at once isn't lost.
 #[test]
 fn the_search_opens_by_key_and_by_button() {

@@ -1,5 +1,5 @@
-// caught by: four_by_four_squares_have_a_frame_of_two
-// mistake: It looks as if the smaller board lies in a corner: it lies in the middle.
+// caught by: a_four_by_four_board_has_a_frame_of_two
+// mistake: It looks as if the smaller board is in a corner: it belongs in the middle.
 
 use board::{Board, Cell, Square};
 use two_players::Size;

@@ -1,5 +1,5 @@
-// caught by: four_by_four_squares_have_a_frame_of_two
-// mistake: The four discs are missing: the frame is only half of the job.
+// caught by: a_four_by_four_board_has_a_frame_of_two
+// mistake: The four discs are missing: the frame is only half the job.
 
 use board::{Board, Cell, Square};
 use two_players::Size;

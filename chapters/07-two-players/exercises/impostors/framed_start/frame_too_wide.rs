@@ -1,5 +1,5 @@
-// caught by: four_by_four_squares_have_a_frame_of_two
-// mistake: The frame is one square too wide: look at `<` and `<=` again.
+// caught by: a_four_by_four_board_has_a_frame_of_two
+// mistake: The frame is one square too wide: check `<` and `<=`.
 
 use board::{Board, Cell, Square};
 use two_players::Size;

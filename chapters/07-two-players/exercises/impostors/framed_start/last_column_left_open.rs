@@ -1,4 +1,4 @@
-// caught by: four_by_four_squares_have_a_frame_of_two
+// caught by: a_four_by_four_board_has_a_frame_of_two
 // mistake: The frame is too narrow on the right and at the bottom: columns and rows are counted from 0.
 
 use board::{Board, Cell, Square};

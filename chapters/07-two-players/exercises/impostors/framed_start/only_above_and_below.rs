@@ -1,5 +1,5 @@
-// caught by: four_by_four_squares_have_a_frame_of_two
-// mistake: The frame has only two sides: ask for the column and for the row.
+// caught by: a_four_by_four_board_has_a_frame_of_two
+// mistake: The frame has only two sides: look at the column and at the row.
 
 use board::{Board, Cell, Square};
 use two_players::Size;

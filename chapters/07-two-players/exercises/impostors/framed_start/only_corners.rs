@@ -1,5 +1,5 @@
-// caught by: four_by_four_squares_have_a_frame_of_two
-// mistake: It looks as if the frame was painted where column and row are both outside: one of them is enough.
+// caught by: a_four_by_four_board_has_a_frame_of_two
+// mistake: It looks as if you painted only where the column and the row are both outside: one of them is enough.
 
 use board::{Board, Cell, Square};
 use two_players::Size;

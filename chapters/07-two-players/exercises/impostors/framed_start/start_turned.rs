@@ -1,5 +1,5 @@
-// caught by: four_by_four_squares_have_a_frame_of_two
-// mistake: It looks as if the start is turned: d4 and e5 are white, d5 and e4 black.
+// caught by: a_four_by_four_board_has_a_frame_of_two
+// mistake: It looks as if the start is rotated: d4 and e5 are white, d5 and e4 black.
 
 use board::{Board, Cell, Square};
 use two_players::Size;

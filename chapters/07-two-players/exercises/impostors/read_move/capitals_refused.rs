@@ -1,4 +1,4 @@
-// caught by: a_capital_letter_is_as_good_as_a_small_one
+// caught by: a_capital_letter_works_too
 // mistake: A capital letter is as good as a small one.
 
 use board::Square;

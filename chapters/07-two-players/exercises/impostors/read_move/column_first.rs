@@ -1,5 +1,5 @@
-// caught by: of_two_digits_the_row_comes_first
-// mistake: It looks as if the column was read first: of two digits the row comes first.
+// caught by: two_digits_are_row_and_then_column
+// mistake: It looks as if you read the column first: in two digits, the row comes first.
 
 use board::Square;
 

@@ -1,5 +1,5 @@
-// caught by: another_word_is_no_square
-// mistake: A letter may have more than one byte: go by characters, with `chars`, or by `as_bytes`.
+// caught by: other_words_are_not_squares
+// mistake: A letter can take more than one byte: use `chars`, or `as_bytes`.
 
 use board::Square;
 

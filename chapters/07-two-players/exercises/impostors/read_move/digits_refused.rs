@@ -1,5 +1,5 @@
-// caught by: of_two_digits_the_row_comes_first
-// mistake: Two digits name a square too: the row, then the column.
+// caught by: two_digits_are_row_and_then_column
+// mistake: Two digits name a square, too: the row, then the column.
 
 use board::Square;
 

@@ -1,5 +1,5 @@
-// caught by: the_end_of_the_line_does_not_count
-// mistake: Cut the blanks and the end of the line before you look at the rest.
+// caught by: spaces_and_line_ends_are_ignored
+// mistake: Trim the spaces and the end of the line before you look at the rest.
 
 use board::Square;
 

@@ -1,5 +1,5 @@
-// caught by: what_is_longer_is_no_square
-// mistake: The rest of the line was not looked at: what is longer than a square is none.
+// caught by: a_longer_line_is_not_a_square
+// mistake: It looks as if you ignored the rest of the line: `e66` isn't a square.
 
 use board::Square;
 

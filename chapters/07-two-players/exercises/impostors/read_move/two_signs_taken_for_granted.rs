@@ -1,5 +1,5 @@
-// caught by: an_empty_line_is_no_square
-// mistake: A line may have fewer characters than you look at: ask how many there are.
+// caught by: a_line_that_is_too_short_is_not_a_square
+// mistake: The line can be shorter than you expect: check how many characters it has.
 
 use board::Square;
 

@@ -1,5 +1,5 @@
-// caught by: outside_the_board_there_is_no_square
-// mistake: Rows and columns go from 1 to 8: with another digit there is no square.
+// caught by: there_are_no_squares_off_the_board
+// mistake: Rows and columns go from 1 to 8: no other digit is on the board.
 
 use board::Square;
 

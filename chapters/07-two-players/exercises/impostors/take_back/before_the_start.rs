@@ -1,5 +1,5 @@
-// caught by: before_the_start_there_is_nothing
-// mistake: Before the start there is nothing: take back as many turns as there are.
+// caught by: there_is_nothing_before_the_start
+// mistake: There's nothing before the start: take back as many turns as there are.
 
 use board::Square;
 use end_of_game::{Position, Turn};

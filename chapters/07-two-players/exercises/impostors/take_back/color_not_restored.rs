@@ -1,5 +1,5 @@
 // caught by: the_last_move_is_taken_back
-// mistake: The board is right, and the color to move is still that of the end: whoever had the turn then has it again.
+// mistake: The board is right, but the color to move is still the last one: the player whose turn it was moves again.
 
 use board::Square;
 use end_of_game::{Position, Turn};

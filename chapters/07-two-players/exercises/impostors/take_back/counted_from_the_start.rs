@@ -1,5 +1,5 @@
-// caught by: when_nothing_is_taken_back_all_moves_stay
-// mistake: It looks as if turns were counted from the start: the last ones are taken back.
+// caught by: taking_back_nothing_keeps_every_move
+// mistake: It looks as if you counted from the start: take back the last turns.
 
 use board::Square;
 use end_of_game::{Position, Turn};

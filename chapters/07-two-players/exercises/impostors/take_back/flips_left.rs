@@ -1,5 +1,5 @@
 // caught by: the_last_move_is_taken_back
-// mistake: It looks as if the discs were taken off and the flips stayed: what a move has flipped turns back.
+// mistake: It looks as if you took the discs off and left the flips: whatever a move flipped turns back.
 
 use board::{Cell, Square};
 use end_of_game::{Position, Turn};

@@ -1,5 +1,5 @@
 // caught by: the_last_move_is_taken_back
-// mistake: One turn too few was taken back.
+// mistake: You took back one turn too few.
 
 use board::Square;
 use end_of_game::{Position, Turn};

@@ -1,5 +1,5 @@
-// caught by: when_nothing_is_taken_back_all_moves_stay
-// mistake: One turn too many was taken back.
+// caught by: taking_back_nothing_keeps_every_move
+// mistake: You took back one turn too many.
 
 use board::Square;
 use end_of_game::{Position, Turn};

@@ -1,5 +1,5 @@
-// caught by: a_pass_is_a_turn
-// mistake: It looks as if a pass was no turn: it is taken back too.
+// caught by: a_pass_counts_as_a_turn
+// mistake: It looks as if you didn't count a pass: taking back a turn can mean taking back a pass.
 
 use board::Square;
 use end_of_game::{Position, Turn};

@@ -1,5 +1,5 @@
-// caught by: a_pass_that_nobody_has_made_is_none
-// mistake: It looks as if a pass was made after the last move: a color passes when another move comes after it.
+// caught by: a_pass_that_has_not_happened_does_not_count
+// mistake: It looks as if you passed after the last move: a pass shows only when another move follows.
 
 use board::Square;
 use end_of_game::{Position, Turn};

@@ -1,5 +1,5 @@
-// caught by: both_names_stand_before_the_moves
-// mistake: The blank after the colon is in the name: cut it off.
+// caught by: both_names_come_before_the_moves
+// mistake: Your name begins with the space after the colon: trim it.
 
 pub fn players(sheet: &str) -> (String, String) {
     let (mut black, mut white) = (String::new(), String::new());

@@ -1,5 +1,5 @@
-// caught by: blanks_around_word_and_name_do_not_count
-// mistake: The blank before the colon is in the word: cut it off.
+// caught by: spaces_around_the_word_and_the_name_are_ignored
+// mistake: Your word ends with the space before the colon: trim it.
 
 pub fn players(sheet: &str) -> (String, String) {
     let (mut black, mut white) = (String::new(), String::new());

@@ -1,5 +1,5 @@
-// caught by: capital_letters_do_not_matter_in_the_word
-// mistake: Capital letters do not matter in the word.
+// caught by: capitals_do_not_matter_in_the_word
+// mistake: Capitals don't matter in the word.
 
 pub fn players(sheet: &str) -> (String, String) {
     let (mut black, mut white) = (String::new(), String::new());

@@ -1,5 +1,5 @@
-// caught by: both_names_stand_before_the_moves
-// mistake: A line without a colon tells no name: pass over it.
+// caught by: both_names_come_before_the_moves
+// mistake: A line without a colon doesn't name anyone: skip it.
 
 pub fn players(sheet: &str) -> (String, String) {
     let (mut black, mut white) = (String::new(), String::new());

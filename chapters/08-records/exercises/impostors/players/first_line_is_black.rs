@@ -1,5 +1,5 @@
-// caught by: the_lines_stand_in_any_order
-// mistake: It looks as if the lines were taken in order: the word says whose name it is.
+// caught by: the_lines_come_in_any_order
+// mistake: It looks as if you went by the order of the lines: the word says whose name it is.
 
 pub fn players(sheet: &str) -> (String, String) {
     let name = |number| {

@@ -1,5 +1,5 @@
-// caught by: a_name_may_have_a_colon
-// mistake: It looks as if the line was split at its last colon: the first one ends the word.
+// caught by: a_name_can_have_a_colon
+// mistake: It looks as if you split the line at its last colon: the first one ends the word.
 
 pub fn players(sheet: &str) -> (String, String) {
     let (mut black, mut white) = (String::new(), String::new());

@@ -1,5 +1,5 @@
-// caught by: blanks_around_word_and_name_do_not_count
-// mistake: The blanks at the beginning of the line are in the word
+// caught by: spaces_around_the_word_and_the_name_are_ignored
+// mistake: Your word begins with the spaces at the start of the line
 
 pub fn players(sheet: &str) -> (String, String) {
     let (mut black, mut white) = (String::new(), String::new());

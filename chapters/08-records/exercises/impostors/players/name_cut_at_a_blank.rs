@@ -1,5 +1,5 @@
-// caught by: a_name_may_have_several_words
-// mistake: The name was cut at a blank: a name may have several words.
+// caught by: a_name_can_have_several_words
+// mistake: You cut the name at a space: a name can have several words.
 
 fn first_word(name: &str) -> String {
     name.split_whitespace().next().unwrap_or("").to_string()

@@ -1,5 +1,5 @@
-// caught by: a_name_may_have_a_colon
-// mistake: The name was cut at a colon: only the first one splits the line.
+// caught by: a_name_can_have_a_colon
+// mistake: You cut the name at a colon: only the first colon splits the line.
 
 pub fn players(sheet: &str) -> (String, String) {
     let (mut black, mut white) = (String::new(), String::new());

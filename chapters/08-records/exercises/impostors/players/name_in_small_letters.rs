@@ -1,5 +1,5 @@
-// caught by: both_names_stand_before_the_moves
-// mistake: In the name they stay.
+// caught by: both_names_come_before_the_moves
+// mistake: keep them in the name.
 
 pub fn players(sheet: &str) -> (String, String) {
     let (mut black, mut white) = (String::new(), String::new());

@@ -1,5 +1,5 @@
-// caught by: both_names_stand_before_the_moves
-// mistake: Capital letters do not matter in the word.
+// caught by: both_names_come_before_the_moves
+// mistake: Capitals don't matter in the word.
 
 pub fn players(sheet: &str) -> (String, String) {
     let (mut black, mut white) = (String::new(), String::new());

@@ -1,5 +1,5 @@
-// caught by: other_words_say_nothing_here
-// mistake: The word only begins like that: it is about something else.
+// caught by: other_words_are_ignored
+// mistake: That word only begins like `Black` or `White`: it's about something else.
 
 pub fn players(sheet: &str) -> (String, String) {
     let (mut black, mut white) = (String::new(), String::new());

@@ -1,5 +1,5 @@
-// caught by: the_byte_of_f5_is_56
-// mistake: A byte is no index: it is the column and ten times the row.
+// caught by: byte_56_is_f5
+// mistake: A byte isn't an index: it's the column plus ten times the row.
 
 use board::Square;
 

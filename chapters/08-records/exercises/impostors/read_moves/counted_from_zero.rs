@@ -1,5 +1,5 @@
-// caught by: the_byte_of_f5_is_56
-// mistake: Rows and columns are counted from 1 here, and from 0 by `Square::at`.
+// caught by: byte_56_is_f5
+// mistake: These rows and columns count from 1, and those of `Square::at` from 0.
 
 use board::Square;
 

@@ -1,5 +1,5 @@
-// caught by: a_byte_that_is_no_square_spoils_the_game
-// mistake: A square that is not on the board is no move: answer `None`.
+// caught by: a_byte_that_is_not_a_square_spoils_the_game
+// mistake: A square off the board isn't a move: answer `None`.
 
 use board::Square;
 

@@ -1,5 +1,5 @@
-// caught by: the_byte_of_f5_is_56
-// mistake: It looks as if row and column changed places: the row is counted in tens.
+// caught by: byte_56_is_f5
+// mistake: It looks as if row and column changed places: the tens are the row.
 
 use board::Square;
 

@@ -1,5 +1,5 @@
-// caught by: a_byte_that_is_no_square_spoils_the_game
-// mistake: A `u8` can't go below 0: make it an `i32` before you take 1 away.
+// caught by: a_byte_that_is_not_a_square_spoils_the_game
+// mistake: A `u8` can't go below 0: make it an `i32` before you subtract 1.
 
 use board::Square;
 

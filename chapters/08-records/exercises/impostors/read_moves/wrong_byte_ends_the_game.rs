@@ -1,5 +1,5 @@
-// caught by: a_byte_that_is_no_square_spoils_the_game
-// mistake: A wrong byte is not the end of the game: answer `None`.
+// caught by: a_byte_that_is_not_a_square_spoils_the_game
+// mistake: A bad byte doesn't end the game: answer `None`.
 
 use board::Square;
 

@@ -1,5 +1,5 @@
-// caught by: a_byte_that_is_no_square_spoils_the_game
-// mistake: The wrong byte was left out, and the game is another one now: answer `None`.
+// caught by: a_byte_that_is_not_a_square_spoils_the_game
+// mistake: You left out the bad byte, and now it's a different game: answer `None`.
 
 use board::Square;
 

@@ -1,5 +1,5 @@
 // caught by: a_0_ends_the_game
-// mistake: A 0 is no error: it says that the game has ended.
+// mistake: A 0 isn't an error: it says that the game is over.
 
 use board::Square;
 

@@ -1,5 +1,5 @@
-// caught by: what_stands_after_the_first_0_does_not_count
-// mistake: The game ends at the first 0: do not look for moves after it.
+// caught by: nothing_after_the_first_0_counts
+// mistake: The game ends at the first 0: don't look for moves after it.
 
 use board::Square;
 

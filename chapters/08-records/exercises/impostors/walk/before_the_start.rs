@@ -1,5 +1,5 @@
-// caught by: at_both_ends_one_stays
-// mistake: Before the first move there is no other: at the start one stays.
+// caught by: at_either_end_you_stay_where_you_are
+// mistake: There's nothing before the first move: at the start, stay there.
 
 use board::Square;
 

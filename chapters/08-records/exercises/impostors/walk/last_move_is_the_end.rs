@@ -1,5 +1,5 @@
-// caught by: one_goes_forward_and_back
-// mistake: It looks as if the last move was taken for the end: there is a place after it.
+// caught by: you_can_go_forward_and_back
+// mistake: It looks as if you took the last move for the end: there's a place after it.
 
 use board::Square;
 

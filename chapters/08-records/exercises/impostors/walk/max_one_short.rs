@@ -1,4 +1,4 @@
-// caught by: one_goes_to_the_end_and_to_the_start
+// caught by: you_can_go_to_the_end_and_to_the_start
 // mistake: `Max` is one short: the end is after the last move.
 
 use board::Square;

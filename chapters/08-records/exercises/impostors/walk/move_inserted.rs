@@ -1,5 +1,5 @@
-// caught by: another_move_begins_a_new_line
-// mistake: A new line begins here: the old moves after it no longer follow.
+// caught by: a_different_move_begins_a_new_line
+// mistake: A new line begins here: drop the old moves after it.
 
 use board::Square;
 

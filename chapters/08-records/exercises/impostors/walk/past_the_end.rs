@@ -1,5 +1,5 @@
-// caught by: at_both_ends_one_stays
-// mistake: After the last move there is no other: at the end of the line one stays.
+// caught by: at_either_end_you_stay_where_you_are
+// mistake: There's nothing after the last move: at the end of the line, stay there.
 
 use board::Square;
 

@@ -1,5 +1,5 @@
 // caught by: a_move_at_the_end_is_added
-// mistake: It looks as if a move was played and the place stayed: it is a step forward too.
+// mistake: It looks as if you played a move and stayed where you were: a move is a step forward, too.
 
 use board::Square;
 

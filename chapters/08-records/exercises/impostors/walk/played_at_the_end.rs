@@ -1,5 +1,5 @@
-// caught by: another_move_begins_a_new_line
-// mistake: The move is played where we are, and not at the end of the line.
+// caught by: a_different_move_begins_a_new_line
+// mistake: Play the move where you are, not at the end of the line.
 
 use board::Square;
 

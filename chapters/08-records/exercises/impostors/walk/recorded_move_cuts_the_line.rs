@@ -1,5 +1,5 @@
 // caught by: the_recorded_move_is_a_step_forward
-// mistake: The line has this move here already: it is a step forward, and the line stays.
+// mistake: The line already has this move here: just step forward and keep the line.
 
 use board::Square;
 

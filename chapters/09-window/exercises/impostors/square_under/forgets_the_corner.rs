@@ -1,5 +1,5 @@
 // caught by: the_corner_of_the_board_is_on_a1
-// mistake: It looks as if the corner was forgotten: measure from there.
+// mistake: It looks as if you forgot the corner: measure from there.
 
 use board::Square;
 

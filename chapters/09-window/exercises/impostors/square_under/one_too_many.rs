@@ -1,5 +1,5 @@
-// caught by: the_character_after_the_last_is_on_no_square
-// mistake: It looks as if the board is a character too large
+// caught by: the_character_after_the_last_is_off_the_board
+// mistake: It looks as if your board is one character too large
 
 use board::Square;
 

@@ -1,4 +1,4 @@
-// caught by: the_character_before_the_first_is_on_no_square
+// caught by: the_character_before_the_first_is_off_the_board
 // mistake: `/` rounds toward zero: -1 / 4 is 0, which is column a or row 1.
 
 use board::Square;

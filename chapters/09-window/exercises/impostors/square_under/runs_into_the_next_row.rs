@@ -1,5 +1,5 @@
-// caught by: the_character_after_the_last_is_on_no_square
-// mistake: A place right of the board is on no square of the next row.
+// caught by: the_character_after_the_last_is_off_the_board
+// mistake: A character to the right of the board isn't a square in the next row.
 
 use board::Square;
 

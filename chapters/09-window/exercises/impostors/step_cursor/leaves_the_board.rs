@@ -1,4 +1,4 @@
-// caught by: at_the_east_and_the_west_edge_the_cursor_stays
+// caught by: the_cursor_stays_at_the_east_and_west_edges
 // mistake: The cursor has left the board: let it stay.
 
 use board::Square;

@@ -1,5 +1,5 @@
-// caught by: at_the_east_and_the_west_edge_the_cursor_stays
-// mistake: The cursor ran over the edge into another row: at the edge it stays.
+// caught by: the_cursor_stays_at_the_east_and_west_edges
+// mistake: The cursor ran over the edge into another row: at the edge, it stays put.
 
 use board::Square;
 use directions::Direction;

@@ -1,5 +1,5 @@
-// caught by: a_diagonal_step_over_an_edge_is_not_taken
-// mistake: The cursor slid along the edge: half a step is none, so it stays.
+// caught by: a_diagonal_step_over_an_edge_goes_nowhere
+// mistake: The cursor slid along the edge: there are no half steps, so it stays put.
 
 use board::Square;
 use directions::Direction;

@@ -1,5 +1,5 @@
-// caught by: at_the_north_and_the_south_edge_the_cursor_stays
-// mistake: The north and the south edge are open: the cursor stays there too.
+// caught by: the_cursor_stays_at_the_north_and_south_edges
+// mistake: Your north and south edges are open: the cursor stays on the board there, too.
 
 use board::Square;
 use directions::{Direction, next};

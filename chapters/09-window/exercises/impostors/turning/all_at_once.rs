@@ -1,5 +1,5 @@
-// caught by: before_the_first_tick_only_the_placed_disc_is_seen
-// mistake: The discs turned over all at once: one with each tick.
+// caught by: before_the_first_tick_you_see_only_the_placed_disc
+// mistake: All the discs turned over at once: flip one per tick.
 
 use board::{Board, Disc, Square};
 use flipping::flips;

@@ -1,5 +1,5 @@
-// caught by: with_each_tick_d2_flips_one_disc_more
-// mistake: turned over already: ask about the board before the move.
+// caught by: d2_flips_one_more_disc_with_each_tick
+// mistake: had already turned over: ask about the board before the move.
 
 use board::{Board, Disc, Square};
 use flipping::flips;

@@ -1,5 +1,5 @@
 // caught by: after_one_tick_f5_has_flipped_e5
-// mistake: The first tick is lost: the placed disc needs none, so the first flip has it.
+// mistake: You lost the first tick: the placed disc doesn't need one, so the first flip gets it.
 
 use board::{Board, Disc, Square};
 use flipping::flips;

@@ -1,4 +1,4 @@
-// caught by: with_each_tick_d2_flips_one_disc_more
+// caught by: d2_flips_one_more_disc_with_each_tick
 // mistake: The discs turned over from the last to the first: keep the order of `flips`.
 
 use board::{Board, Disc, Square};

@@ -1,5 +1,5 @@
-// caught by: before_the_first_tick_only_the_placed_disc_is_seen
-// mistake: One disc too many has turned over: before the first tick, none has.
+// caught by: before_the_first_tick_you_see_only_the_placed_disc
+// mistake: One disc too many has turned over: before the first tick, there are none.
 
 use board::{Board, Disc, Square};
 use flipping::flips;

@@ -1,5 +1,5 @@
 // caught by: more_ticks_than_discs_change_nothing
-// mistake: There are more ticks than discs: when all have turned over, nothing more happens.
+// mistake: There are more ticks than discs: once they've all turned over, nothing more happens.
 
 use board::{Board, Disc, Square};
 use flipping::flips;

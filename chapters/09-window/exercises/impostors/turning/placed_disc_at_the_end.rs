@@ -1,5 +1,5 @@
-// caught by: before_the_first_tick_only_the_placed_disc_is_seen
-// mistake: The placed disc is missing: it is seen at once, before any tick.
+// caught by: before_the_first_tick_you_see_only_the_placed_disc
+// mistake: The placed disc is missing: you see it at once, before any tick.
 
 use board::{Board, Disc, Square};
 use flipping::flips;

@@ -1,5 +1,5 @@
 // caught by: a_game_that_the_opponent_has_won_is_lost
-// mistake: a game that is won is lost for that player
+// mistake: if the game is won, that player has lost
 
 use tic_tac_toe::Game;
 

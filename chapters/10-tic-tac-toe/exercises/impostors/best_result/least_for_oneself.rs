@@ -1,5 +1,5 @@
-// caught by: a_line_that_lies_open_wins
-// mistake: the worst move was chosen
+// caught by: an_open_line_wins
+// mistake: you chose the worst move
 
 use tic_tac_toe::Game;
 

@@ -1,5 +1,5 @@
-// caught by: a_line_that_lies_open_wins
-// mistake: This plays on in a game that is over
+// caught by: an_open_line_wins
+// mistake: You're playing on after the end of a game
 
 use tic_tac_toe::Game;
 

@@ -1,5 +1,5 @@
-// caught by: a_threat_is_met
-// mistake: a move was not taken back
+// caught by: a_threat_is_blocked
+// mistake: you didn't take back a move
 
 use tic_tac_toe::Game;
 

@@ -1,5 +1,5 @@
-// caught by: a_line_that_lies_open_wins
-// mistake: It looks as if results were added up
+// caught by: an_open_line_wins
+// mistake: It looks as if you added up results
 
 use tic_tac_toe::Game;
 

@@ -1,4 +1,4 @@
-// caught by: a_line_that_lies_open_wins
+// caught by: an_open_line_wins
 // mistake: overflow
 
 use tic_tac_toe::Game;

@@ -1,5 +1,5 @@
-// caught by: a_line_that_lies_open_wins
-// mistake: what is good for one is bad for the other
+// caught by: an_open_line_wins
+// mistake: what's good for one of you is bad for the other
 
 use tic_tac_toe::Game;
 

@@ -1,5 +1,5 @@
-// caught by: a_game_that_is_over_is_one_game
-// mistake: A game that is over counts as one
+// caught by: a_finished_game_is_one_game
+// mistake: A finished game counts as one
 
 use tic_tac_toe::{Game, Mark};
 

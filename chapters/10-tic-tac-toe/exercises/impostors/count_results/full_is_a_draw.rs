@@ -1,5 +1,5 @@
-// caught by: the_last_mark_may_win
-// mistake: full boards are always taken for draws
+// caught by: the_last_mark_can_win
+// mistake: you call every full board a draw
 
 use tic_tac_toe::{Game, Mark};
 

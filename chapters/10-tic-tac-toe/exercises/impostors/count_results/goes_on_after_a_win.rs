@@ -1,5 +1,5 @@
-// caught by: a_game_that_is_over_is_one_game
-// mistake: a game went on after somebody had won
+// caught by: a_finished_game_is_one_game
+// mistake: a game went on after someone had won
 
 use tic_tac_toe::{Game, LINES, Mark, Spot};
 

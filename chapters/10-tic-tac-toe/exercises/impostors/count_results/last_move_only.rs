@@ -1,5 +1,5 @@
-// caught by: three_spots_left_are_six_games
-// mistake: It looks as if only the last move was counted
+// caught by: three_spots_left_make_six_games
+// mistake: It looks as if you counted only the last move
 
 use tic_tac_toe::{Game, Mark};
 

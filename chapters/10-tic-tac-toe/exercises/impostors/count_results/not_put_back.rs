@@ -1,5 +1,5 @@
-// caught by: three_spots_left_are_six_games
-// mistake: This plays on in a game that is over
+// caught by: three_spots_left_make_six_games
+// mistake: You're playing on after the end of a game
 
 use tic_tac_toe::{Game, Mark};
 

@@ -1,5 +1,5 @@
-// caught by: three_spots_left_are_six_games
-// mistake: a move was not taken back
+// caught by: three_spots_left_make_six_games
+// mistake: you didn't take back a move
 
 use tic_tac_toe::{Game, Mark};
 

@@ -1,5 +1,5 @@
-// caught by: three_spots_left_are_six_games
-// mistake: positions were counted
+// caught by: three_spots_left_make_six_games
+// mistake: you counted positions
 
 use std::collections::HashSet;
 

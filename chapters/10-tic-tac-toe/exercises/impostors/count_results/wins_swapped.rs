@@ -1,5 +1,5 @@
-// caught by: a_game_that_is_over_is_one_game
-// mistake: the wins are in each other's place
+// caught by: a_finished_game_is_one_game
+// mistake: you swapped the wins
 
 use tic_tac_toe::{Game, Mark};
 

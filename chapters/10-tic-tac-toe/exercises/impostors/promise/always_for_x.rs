@@ -1,5 +1,5 @@
 // caught by: the_other_player_loses_as_much
-// mistake: X was meant
+// mistake: you always answer for X
 
 use tic_tac_toe::{Game, LINES, Mark, Spot};
 

@@ -1,5 +1,5 @@
 // caught by: a_line_with_both_marks_is_dead
-// mistake: dead lines count
+// mistake: you counted dead lines
 
 use tic_tac_toe::{Game, LINES, Mark, Spot};
 

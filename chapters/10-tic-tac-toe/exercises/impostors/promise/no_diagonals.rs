@@ -1,5 +1,5 @@
-// caught by: a_corner_lies_on_a_diagonal_too
-// mistake: the diagonals were left out
+// caught by: a_corner_is_on_a_diagonal_too
+// mistake: you left out the diagonals
 
 use tic_tac_toe::{Game, LINES, Mark, Spot};
 

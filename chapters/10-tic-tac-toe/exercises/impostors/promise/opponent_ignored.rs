@@ -1,5 +1,5 @@
 // caught by: the_other_player_loses_as_much
-// mistake: only your own lines count
+// mistake: you counted only your own lines
 
 use tic_tac_toe::{Game, LINES, Mark, Spot};
 

@@ -1,5 +1,5 @@
-// caught by: a_mark_on_an_edge_lies_on_two_lines
-// mistake: the signs are turned
+// caught by: a_mark_on_an_edge_is_on_two_lines
+// mistake: the signs are flipped
 
 use tic_tac_toe::{Game, LINES, Mark, Spot};
 

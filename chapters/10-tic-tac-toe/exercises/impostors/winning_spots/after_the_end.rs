@@ -1,5 +1,5 @@
-// caught by: a_game_that_is_over_is_not_won_again
-// mistake: A game that is over has no moves
+// caught by: a_finished_game_is_not_won_again
+// mistake: A finished game has no moves
 
 use tic_tac_toe::{Game, Spot};
 

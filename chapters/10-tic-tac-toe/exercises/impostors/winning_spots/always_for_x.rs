@@ -1,5 +1,5 @@
 // caught by: o_completes_its_own_lines
-// mistake: X was meant
+// mistake: you always answer for X
 
 use tic_tac_toe::{Game, Mark, Spot};
 

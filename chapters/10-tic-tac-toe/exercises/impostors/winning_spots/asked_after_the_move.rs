@@ -1,5 +1,5 @@
 // caught by: a_line_of_two_is_completed
-// mistake: whose win do you ask for?
+// mistake: whose win are you asking about?
 
 use tic_tac_toe::{Game, Spot};
 

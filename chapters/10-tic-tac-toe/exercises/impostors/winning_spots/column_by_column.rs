@@ -1,5 +1,5 @@
-// caught by: several_lines_may_be_open
-// mistake: The spots come in order
+// caught by: several_lines_can_be_open
+// mistake: List the spots in order
 
 use tic_tac_toe::{Game, Spot};
 

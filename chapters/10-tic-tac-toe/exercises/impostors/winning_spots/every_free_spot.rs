@@ -1,5 +1,5 @@
 // caught by: a_line_of_two_is_completed
-// mistake: every free spot was listed
+// mistake: you listed every free spot
 
 use tic_tac_toe::{Game, Spot};
 

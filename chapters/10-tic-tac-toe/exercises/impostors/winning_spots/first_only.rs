@@ -1,5 +1,5 @@
-// caught by: several_lines_may_be_open
-// mistake: There may be more than one such spot.
+// caught by: several_lines_can_be_open
+// mistake: There can be more than one winning spot.
 
 use tic_tac_toe::{Game, Spot};
 

@@ -1,5 +1,5 @@
 // caught by: a_line_of_two_is_completed
-// mistake: This plays on in a game that is over
+// mistake: You're playing on after the end of a game
 
 use tic_tac_toe::{Game, Spot};
 

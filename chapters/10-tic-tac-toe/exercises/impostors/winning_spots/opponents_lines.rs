@@ -1,5 +1,5 @@
 // caught by: a_line_of_two_is_completed
-// mistake: the opponent's lines were completed
+// mistake: you completed the opponent's lines
 
 use tic_tac_toe::{Game, Spot};
 

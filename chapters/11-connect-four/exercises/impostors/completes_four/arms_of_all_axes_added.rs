@@ -1,5 +1,5 @@
-// caught by: a_line_has_no_bend
-// mistake: arms of different axes were added
+// caught by: a_line_does_not_bend
+// mistake: you added arms of different axes
 
 use board::{Board, Cell, Square};
 use directions::{Direction, ray};

@@ -1,5 +1,5 @@
 // caught by: three_in_a_row_do_not_win
-// mistake: the disc itself was counted twice
+// mistake: you counted the disc itself twice
 
 use board::{Board, Cell, Square};
 use connect_four::Axis;

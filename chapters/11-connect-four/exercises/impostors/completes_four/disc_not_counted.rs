@@ -1,5 +1,5 @@
 // caught by: four_in_a_row_win
-// mistake: the disc itself was not counted
+// mistake: you didn't count the disc itself
 
 use board::{Board, Cell, Square};
 use connect_four::Axis;

@@ -1,5 +1,5 @@
 // caught by: no_line_goes_through_an_empty_square
-// mistake: No line goes through an empty square.
+// mistake: A line can't go through an empty square.
 
 use board::{Board, Square};
 use connect_four::Axis;

@@ -1,5 +1,5 @@
 // caught by: more_than_four_win_too
-// mistake: A line of more than four wins too.
+// mistake: More than four in a line win, too.
 
 use board::{Board, Cell, Square};
 use connect_four::Axis;

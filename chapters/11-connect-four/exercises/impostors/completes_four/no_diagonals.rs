@@ -1,5 +1,5 @@
 // caught by: a_rising_line_wins
-// mistake: the diagonals were left out
+// mistake: you left out the diagonals
 
 use board::{Board, Cell, Square};
 use connect_four::Axis;

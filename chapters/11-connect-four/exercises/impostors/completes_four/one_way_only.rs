@@ -1,5 +1,5 @@
-// caught by: a_disc_may_close_a_gap
-// mistake: only one way of an axis was walked
+// caught by: a_disc_can_close_a_gap
+// mistake: you walked only one way along an axis
 
 use board::{Board, Cell, Square};
 use connect_four::Axis;

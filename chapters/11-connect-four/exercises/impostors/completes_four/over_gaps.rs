@@ -1,5 +1,5 @@
 // caught by: a_gap_ends_a_line
-// mistake: counted with gaps between them
+// mistake: you counted across gaps
 
 use board::{Board, Cell, Square};
 use connect_four::Axis;

@@ -1,5 +1,5 @@
 // caught by: a_falling_line_is_found
-// mistake: the falling lines were left out
+// mistake: you left out the falling lines
 
 const STEPS: [(i32, i32); 3] = [(0, 1), (1, 0), (1, -1)];
 

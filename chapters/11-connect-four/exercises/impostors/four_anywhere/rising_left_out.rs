@@ -1,5 +1,5 @@
 // caught by: a_rising_line_is_found
-// mistake: the rising lines were left out
+// mistake: you left out the rising lines
 
 const STEPS: [(i32, i32); 3] = [(0, 1), (1, 0), (1, 1)];
 

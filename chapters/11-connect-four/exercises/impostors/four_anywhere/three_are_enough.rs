@@ -1,4 +1,4 @@
-// caught by: three_in_a_row_are_no_line
+// caught by: three_in_a_row_are_not_a_line
 // mistake: a line is four
 
 const STEPS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];

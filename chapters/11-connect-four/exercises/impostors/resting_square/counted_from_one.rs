@@ -1,5 +1,5 @@
 // caught by: in_an_empty_column_a_disc_falls_to_row_6
-// mistake: counted from 1
+// mistake: counted columns from 1
 
 use board::{Board, Cell, Square};
 use directions::{Direction, next};

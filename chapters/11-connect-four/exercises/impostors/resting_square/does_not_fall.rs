@@ -1,5 +1,5 @@
 // caught by: in_an_empty_column_a_disc_falls_to_row_6
-// mistake: the disc did not fall
+// mistake: the disc didn't fall
 
 use board::{Board, Cell, Square};
 

@@ -1,5 +1,5 @@
-// caught by: a_seventh_disc_does_not_fit_into_a_column
-// mistake: No disc fits into a full column.
+// caught by: a_seventh_disc_does_not_fit
+// mistake: A full column has no room for a disc.
 
 use board::{Board, Cell, Square};
 use directions::{Direction, next};

@@ -1,5 +1,5 @@
 // caught by: a_disc_lies_on_another
-// mistake: one square too low
+// mistake: one too low
 
 use board::{Board, Cell, Square};
 use directions::{Direction, next};

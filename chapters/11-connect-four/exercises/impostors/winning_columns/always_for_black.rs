@@ -1,5 +1,5 @@
 // caught by: white_completes_its_own_lines
-// mistake: Black was meant
+// mistake: you always answer for Black
 
 use board::{Board, Disc};
 use connect_four::{Column, four_through, landing};

@@ -1,5 +1,5 @@
 // caught by: three_in_a_column_are_completed
-// mistake: every column was listed that takes a disc
+// mistake: you listed every column with room for a disc
 
 use board::{Board, Disc};
 use connect_four::{Column, landing};

@@ -1,5 +1,5 @@
-// caught by: a_row_may_be_open_at_both_ends
-// mistake: There may be more than one such column.
+// caught by: a_row_can_be_open_at_both_ends
+// mistake: There can be more than one winning column.
 
 use board::{Board, Disc};
 use connect_four::{Column, four_through, landing};

@@ -1,5 +1,5 @@
 // caught by: a_full_column_takes_no_disc
-// mistake: Into a full column nothing can be dropped
+// mistake: You can't drop a disc into a full column
 
 use board::{Board, Disc};
 use connect_four::{Column, four_through, landing};

@@ -1,5 +1,5 @@
-// caught by: a_disc_does_not_stop_in_mid_air
-// mistake: A disc does not stop in mid-air
+// caught by: a_disc_does_not_stop_in_midair
+// mistake: A disc doesn't stop in midair
 
 use board::{Board, Cell, Disc, Square};
 use connect_four::four_through;

@@ -1,5 +1,5 @@
 // caught by: three_in_a_column_are_completed
-// mistake: the opponent's wins were listed
+// mistake: you listed the opponent's wins
 
 use board::{Board, Disc};
 use connect_four::{Column, four_through, landing};

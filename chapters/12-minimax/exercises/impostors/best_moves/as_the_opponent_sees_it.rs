@@ -1,4 +1,4 @@
-// caught by: the_most_discs_are_taken_one_ply_ahead
+// caught by: one_ply_ahead_the_most_discs_win
 // mistake: as the opponent sees it
 
 use board::{Board, Disc, Square};

@@ -1,5 +1,5 @@
 // caught by: the_best_move_may_be_worth_less_than_0
-// mistake: Every move here is worth less than 0, and none was kept
+// mistake: Every move here is worth less than 0, and you kept none
 
 use board::{Board, Disc, Square};
 use end_of_game::Position;

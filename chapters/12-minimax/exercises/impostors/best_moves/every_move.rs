@@ -1,5 +1,5 @@
-// caught by: the_most_discs_are_taken_one_ply_ahead
-// mistake: every legal move was listed
+// caught by: one_ply_ahead_the_most_discs_win
+// mistake: you listed every legal move
 
 use board::{Board, Disc, Square};
 use end_of_game::Position;

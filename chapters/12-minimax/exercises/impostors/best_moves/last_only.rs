@@ -1,5 +1,5 @@
 // caught by: all_four_first_moves_are_equal
-// mistake: keep each of them
+// mistake: keep every one of them
 
 use board::{Board, Disc, Square};
 use end_of_game::Position;

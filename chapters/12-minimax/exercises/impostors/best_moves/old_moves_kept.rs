@@ -1,5 +1,5 @@
-// caught by: the_most_discs_are_taken_one_ply_ahead
-// mistake: A better move came, and those before it are still in the list
+// caught by: one_ply_ahead_the_most_discs_win
+// mistake: You found a better move, and the worse ones are still in the list
 
 use board::{Board, Disc, Square};
 use end_of_game::Position;

@@ -1,4 +1,4 @@
-// caught by: the_answer_is_looked_at_two_plies_ahead
+// caught by: two_plies_ahead_the_answer_counts
 // mistake: one ply too far
 
 use board::{Board, Disc, Square};

@@ -1,5 +1,5 @@
-// caught by: white_asks_for_white
-// mistake: Black was meant
+// caught by: white_counts_its_own_corners
+// mistake: you always answer for Black
 
 use board::{Board, Cell, Disc, Square};
 

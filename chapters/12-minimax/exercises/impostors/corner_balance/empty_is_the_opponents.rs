@@ -1,5 +1,5 @@
 // caught by: at_the_start_all_corners_are_empty
-// mistake: An empty corner belongs to nobody.
+// mistake: An empty corner isn't anyone's.
 
 use board::{Board, Cell, Disc, Square};
 

@@ -1,5 +1,5 @@
 // caught by: a_corner_of_the_opponent_counts_against_you
-// mistake: only your own corners count
+// mistake: you counted only your own corners
 
 use board::{Board, Cell, Disc, Square};
 

@@ -1,5 +1,5 @@
-// caught by: the_squares_beside_a_corner_are_no_corners
-// mistake: the squares beside the corners count too
+// caught by: the_squares_next_to_a_corner_do_not_count
+// mistake: you counted the squares next to the corners
 
 use board::{Board, Cell, Disc, Square};
 

@@ -1,5 +1,5 @@
 // caught by: discs_are_counted_for_the_side_to_move
-// mistake: the value was Black's
+// mistake: the value is always Black's
 
 use board::{Board, Disc};
 use end_of_game::{Position, Score, Turn};

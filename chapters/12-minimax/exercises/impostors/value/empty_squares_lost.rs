@@ -1,4 +1,4 @@
-// caught by: an_end_is_exact_with_the_empty_square_to_the_winner
+// caught by: a_finished_game_is_exact_and_the_winner_gets_the_empty_square
 // mistake: The empty squares belong to the winner
 
 use board::{Board, Disc};

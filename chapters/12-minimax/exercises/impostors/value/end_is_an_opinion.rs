@@ -1,5 +1,5 @@
-// caught by: an_end_is_exact_with_the_empty_square_to_the_winner
-// mistake: A game that is over has its exact result
+// caught by: a_finished_game_is_exact_and_the_winner_gets_the_empty_square
+// mistake: A finished game has its exact result
 
 use board::{Board, Disc};
 use end_of_game::{Position, Score, Turn};

@@ -1,5 +1,5 @@
 // caught by: a_pass_is_a_ply
-// mistake: the search ended at a pass
+// mistake: your search ended at a pass
 
 use board::{Board, Disc};
 use end_of_game::{Position, Score, Turn};

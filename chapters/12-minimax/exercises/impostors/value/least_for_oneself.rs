@@ -1,5 +1,5 @@
 // caught by: sixty_boards_are_worth_what_the_chapter_says
-// mistake: the worst move was chosen
+// mistake: you chose the worst move
 
 use board::{Board, Disc};
 use end_of_game::{Position, Score, Turn};

@@ -1,5 +1,5 @@
 // caught by: a_pass_is_a_ply
-// mistake: a pass costs no ply
+// mistake: your pass doesn't cost a ply
 
 use board::{Board, Disc};
 use end_of_game::{Position, Score, Turn};

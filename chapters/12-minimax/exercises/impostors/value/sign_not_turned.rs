@@ -1,5 +1,5 @@
 // caught by: one_ply_flips_a_disc
-// mistake: what is good for one is bad for the other
+// mistake: what's good for one of you is bad for the other
 
 use board::{Board, Disc};
 use end_of_game::{Position, Score, Turn};
