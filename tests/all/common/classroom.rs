@@ -42,8 +42,8 @@ pub struct Classroom {
 }
 
 impl Classroom {
-    /// The copy with every exercise still to be solved. Files that have not
-    /// changed are left alone, so that they are not compiled again.
+    /// The copy with every exercise still to be solved. Files that haven't
+    /// changed are left alone, so that they aren't compiled again.
     pub fn enter() -> Classroom {
         static TURN: Mutex<()> = Mutex::new(());
         let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
