@@ -214,7 +214,6 @@ fn a_browser_that_keeps_nothing_shows_the_pages_all_the_same() {
 fn an_address_sets_only_what_a_board_shares() {
     with_browser(&[], |browser| async move {
         let says = async |event: &str| {
-            browser.goto("about:blank").await?;
             let page = format!("{}05-end-of-game.html", site::address());
             let page = format!("{page}#board-2/{event}");
             Board::open(&browser, &page, "board-2").await?.says().await
@@ -234,7 +233,6 @@ fn an_address_sets_only_what_a_board_shares() {
 /// Who plays on from a link finds the game again, and not the link's.
 async fn a_reload_goes_on(browser: &WebDriver) -> WebDriverResult<()> {
     let page = format!("{}05-end-of-game.html#board-2/set=f5", site::address());
-    browser.goto("about:blank").await?;
     let board = Board::open(browser, &page, "board-2").await?;
     board.click("d6").await?;
     browser.refresh().await?;
