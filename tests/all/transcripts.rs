@@ -151,7 +151,7 @@ struct Desk {
 
 /// The files of the repository that programs of chapters are shown at work
 /// on.
-const GAMES: &str = "chapters/07-records/games";
+const GAMES: &str = "chapters/08-records/games";
 
 impl Desk {
     /// What a command prints: its output, then its errors.

@@ -26,7 +26,7 @@ pub fn write(file: &Path, text: &str) -> anyhow::Result<()> {
         .with_context(|| format!("can't write {}", file.display()))
 }
 
-// Chapter 7 has a `save` too, which readers type in. A chapter can't depend on
+// Chapter 8 has a `save` too, which readers type in. A chapter can't depend on
 // the companion, nor the companion on a chapter, so each has its own.
 
 /// Writes a file so that, whatever happens, either the old contents or the new

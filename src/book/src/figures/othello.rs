@@ -5,12 +5,13 @@ use std::str::FromStr;
 
 use board::{Board, Disc, Square};
 use directions::{Direction, ray};
-use end_of_game::{Position, parse_transcript, referee};
+use end_of_game::Position;
 use live::annotations::{self, Annotations};
 use live::describe;
 use live::drawing::{Arrow, Drawing, Labels, Mark, Place};
 use live::english::{join_and, sentence};
 use toml::Spanned;
+use whole_games::{parse_transcript, referee};
 
 use super::{Block, Fields, Still, WrongFigure, request};
 use crate::positions;
