@@ -546,7 +546,7 @@ fn an_attack_in_one_exercise_leaves_the_others_their_points() {
         return;
     };
     let folder = "chapters/02-directions/exercises/solutions";
-    for name in ["next_square", "neighbors", "direction_to", "queens"] {
+    for name in ["next_square", "knight_moves", "direction_to", "queens"] {
         let file = format!("src/{name}.rs");
         let text = school.ours(&format!("{folder}/{name}.rs"));
         for student in ["broken", "exits", "shadows"] {

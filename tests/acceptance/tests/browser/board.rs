@@ -115,6 +115,29 @@ impl<'a> Board<'a> {
         input.send_keys(text.into()).await
     }
 
+    /// Types into one of several fields, by its label.
+    pub async fn type_into(
+        &self,
+        label: &str,
+        text: &str,
+    ) -> WebDriverResult<()> {
+        let path = format!(
+            "//*[@id='{}']//label[starts-with(., '{label}')]/input",
+            self.id
+        );
+        let input = self.browser.find(By::XPath(path)).await?;
+        self.click_on(&input).await?;
+        input.clear().await?;
+        input.send_keys(text).await
+    }
+
+    /// What all fields hold.
+    pub async fn fields(&self) -> WebDriverResult<Vec<String>> {
+        let script = "done(all('input').map(it => it.value))";
+        let found = self.find(script).await?;
+        Ok(serde_json::from_value(found).unwrap_or_default())
+    }
+
     /// What stands in that field.
     pub async fn filled(&self) -> WebDriverResult<String> {
         let value = self.part("input").await?.prop("value").await?;
