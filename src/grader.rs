@@ -16,11 +16,11 @@ pub fn run(command: &str, arguments: &[OsString]) -> Result<ExitCode> {
     let here = std::env::current_exe()?;
     let program = format!("{PROGRAM}{}", std::env::consts::EXE_SUFFIX);
     if !here.with_file_name(program).exists() {
-        eprintln!("Building the grader, which happens once...");
+        eprintln!("Building the grader (this happens only once)...");
     }
     let mut cargo = cargo(Repository::find()?.root());
     cargo.arg(command).args(arguments);
-    let status = cargo.status().context("cargo cannot be started")?;
+    let status = cargo.status().context("can't start cargo")?;
     let code = status.code().and_then(|code| u8::try_from(code).ok());
     Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
 }

@@ -4,7 +4,7 @@
 //!
 //! # The chapters
 //!
-//! Each chapter is a crate that stands on those before it and adds one idea.
+//! Each chapter is a crate that builds on those before it and adds one idea.
 //! Its library is what the chapter teaches; its program is everything up to
 //! there: `cargo run -p flipping -- f5`.
 //!
@@ -15,14 +15,15 @@
 //! | 3 | [`legal_moves`](../legal_moves/index.html) | brackets, and every legal move |
 //! | 4 | [`flipping`](../flipping/index.html) | which discs flip, thanks to which disc |
 //! | 5 | [`end_of_game`](../end_of_game/index.html) | whose turn, passing, the end and the score |
-//! | 6 | [`two_players`](../two_players/index.html) | two people at one keyboard |
-//! | 7 | [`records`](../records/index.html) | nothing played is lost |
-//! | 8 | [`window`](../window/index.html) | the game in a window of the terminal |
-//! | 9 | [`tic_tac_toe`](../tic_tac_toe/index.html) | the tree of a game, and minimax |
-//! | 10 | [`connect_four`](../connect_four/index.html) | another game on the same board |
-//! | 10 | [`connect_four_window`](../connect_four_window/index.html) | the disc that falls, in a window |
-//! | 11 | [`minimax`](../minimax/index.html) | one search for every game |
-//! | 11 | [`opponent`](../opponent/index.html) | the computer at the keyboard and in the window |
+//! | 6 | [`whole_games`](../whole_games/index.html) | a game as text, its referee, and proof by counting |
+//! | 7 | [`two_players`](../two_players/index.html) | two people at one keyboard |
+//! | 8 | [`records`](../records/index.html) | nothing played is lost |
+//! | 9 | [`window`](../window/index.html) | the game in a window of the terminal |
+//! | 10 | [`tic_tac_toe`](../tic_tac_toe/index.html) | the tree of a game, and minimax |
+//! | 11 | [`connect_four`](../connect_four/index.html) | another game on the same board |
+//! | 11 | [`connect_four_window`](../connect_four_window/index.html) | the disc that falls, in a window |
+//! | 12 | [`minimax`](../minimax/index.html) | one search for every game |
+//! | 12 | [`opponent`](../opponent/index.html) | the computer at the keyboard and in the window |
 //!
 //! # What serves them
 //!
@@ -40,7 +41,7 @@
 //! # The companion
 //!
 //! [`othellier_project`](../othellier_project/index.html) finds the checkout,
-//! its chapters and their exercises. Three crates stand on it and do not know
+//! its chapters and their exercises. Three crates stand on it and don't know
 //! each other: [`othellier_book`](../othellier_book/index.html) turns the prose
 //! into a site and serves it,
 //! [`othellier_exercises`](../othellier_exercises/index.html) tries answers and

@@ -1,5 +1,5 @@
-//! The command line of the companion: what can be asked of it, and nothing
-//! else. The work is done by the library.
+//! The companion's command line: its commands and options, and nothing else.
+//! The libraries do the work.
 
 mod grader;
 
@@ -36,8 +36,8 @@ struct Cli {
 const EXAMPLES: &str = "\
 Examples:
   cargo run                            read the book in your browser
-  cargo run -- --port 8000 --no-open   serve it at port 8000, open nothing
-  cargo run -- build --out site        write it as files that any server takes
+  cargo run -- --port 8000 --no-open   serve it on port 8000, don't open it
+  cargo run -- build --out site        write it as files for any web server
   cargo run -- build --pdf book.pdf    print it
   cargo run -p board                   run what chapter 1 builds
   cargo run -- list                    show the exercises
@@ -47,25 +47,23 @@ Examples:
 #[derive(Subcommand)]
 enum Command {
     /// Build the book, serve it on this machine and follow your changes
-    /// [what happens without a command]
+    /// [the default]
     Serve(Serve),
     /// Write the book as static files, or as a PDF
     Build {
         /// The folder to write: a new one, an empty one or an older build
         #[arg(long, value_name = "DIR", required_unless_present = "pdf")]
         out: Option<PathBuf>,
-        /// The PDF to write; a Chromium, Chrome or Edge on this machine prints
-        /// it
+        /// The PDF to write; Chromium, Chrome or Edge on this machine prints it
         #[arg(long, value_name = "FILE")]
         pdf: Option<PathBuf>,
         #[command(flatten)]
         known: Known,
     },
-    /// Show the exercises, which are solved, and which comes next
+    /// List the exercises: which you've solved, and which is next
     List(Plain),
-    /// Check your answer to an exercise, such as 2.1, or those of a chapter, up
-    /// to the first that isn't solved [default: the next exercise that isn't
-    /// solved]
+    /// Check your answer to an exercise, such as 2.1, or a chapter's answers up
+    /// to the first that fails [default: the next unsolved exercise]
     Check {
         /// The number of an exercise or a chapter
         #[arg(value_name = "NUMBER")]
@@ -84,7 +82,7 @@ enum Command {
         #[command(flatten)]
         plain: Plain,
     },
-    /// Show the solution of an exercise that you have solved
+    /// Show the solution of an exercise that you've solved
     Solution {
         /// The number of the exercise
         #[arg(value_name = "NUMBER")]
@@ -119,15 +117,15 @@ enum Command {
 
 #[derive(Args)]
 struct Serve {
-    /// The port to serve at; if it is taken, the next free one
+    /// The port to serve on, or the next free one
     #[arg(long, value_name = "PORT", default_value_t = 3000)]
     port: u16,
-    /// Print the address and open no browser
+    /// Print the address, but don't open a browser
     #[arg(long)]
     no_open: bool,
 }
 
-/// Where the book will be found, as far as that is known.
+/// Where readers will find the book, if we know.
 #[derive(Args)]
 struct Known {
     /// The address of the book, for links from elsewhere to its pages
@@ -149,7 +147,7 @@ impl From<Known> for Addresses {
     }
 }
 
-/// An address on the web, without a slash at its end.
+/// A web address, without the slash at its end.
 fn web_address(text: &str) -> Result<String, String> {
     let is_on_the_web = |start| text.starts_with(start);
     match ["https://", "http://"].iter().any(is_on_the_web)
@@ -161,10 +159,10 @@ fn web_address(text: &str) -> Result<String, String> {
     }
 }
 
-/// What the grader is asked: it knows its own options.
+/// Arguments for the grader, which knows its own options.
 #[derive(Args)]
 struct Passed {
-    /// What follows the command; `--help` says what can
+    /// The grader's arguments; `--help` lists them
     #[arg(value_name = "ARGUMENTS", trailing_var_arg = true)]
     #[arg(allow_hyphen_values = true)]
     arguments: Vec<OsString>,
@@ -172,7 +170,7 @@ struct Passed {
 
 #[derive(Args)]
 struct Plain {
-    /// Use no colors, as with the variable NO_COLOR
+    /// Don't use colors; the variable NO_COLOR does the same
     #[arg(long)]
     plain: bool,
 }
@@ -252,7 +250,7 @@ fn build(
     let repository = Repository::find()?;
     if let Some(out) = out {
         site::publish(&repository, out, addresses)?;
-        println!("The book is written to {}.", out.display());
+        println!("The book is in {}.", out.display());
     }
     if let Some(file) = pdf {
         pdf::publish(&repository, file, addresses)?;
@@ -279,8 +277,7 @@ fn check(
     Ok(yes(checked.solved))
 }
 
-/// The scratch workspace is the one of the tests, so that nothing is compiled
-/// twice.
+/// Shares the tests' scratch workspace, so that nothing is compiled twice.
 fn verify() -> Result<ExitCode> {
     let repository = Repository::find()?;
     let target = repository.root().join("target");

@@ -137,10 +137,10 @@ fn a_preprocessor_that_gets_no_book_says_so() {
     let output = run(home.path(), &["preprocess"]);
     assert_eq!(output.status.code(), Some(1));
     let message = said(&output.stderr);
-    assert!(message.contains("not a book"), "{message}");
+    assert!(message.contains("isn't a book"), "{message}");
 }
 
-/// A compiler without the target, and a rustup that cannot get it.
+/// A compiler without the target, and a rustup that can't get it.
 #[test]
 #[cfg(unix)]
 fn without_webassembly_the_book_is_built_and_a_line_says_how_to_get_it() {
@@ -216,7 +216,7 @@ fn the_grader_is_another_program_that_one_command_runs() {
     );
 }
 
-/// Beside a program that somebody has just compiled there is no grader.
+/// Beside a program that someone has just compiled there is no grader.
 #[test]
 fn before_it_builds_the_grader_it_says_so_and_files_are_found_from_here() {
     let home = tempfile::tempdir().unwrap();
@@ -229,7 +229,7 @@ fn before_it_builds_the_grader_it_says_so_and_files_are_found_from_here() {
         .unwrap();
     let message = said(&output.stderr);
     assert!(output.status.success(), "{message}");
-    assert!(message.contains("Building the grader, which happens once"));
+    assert!(message.contains("Building the grader (this happens only once)"));
     let given = home.path().join("handout/assignment.toml");
     assert!(given.is_file(), "{message}");
 }

@@ -3,12 +3,13 @@
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, ray};
-use end_of_game::{Position, Replay, Score, Turn, parse_transcript, referee};
+use end_of_game::{Position, Score, Turn};
 use flipping::{flips, play};
 use insta::assert_snapshot;
 use legal_moves::{bracket, legal_moves, with_marks};
 use pretty_assertions::assert_eq;
 use testing::examples::{Example, example, examples};
+use whole_games::{Replay, parse_transcript, referee};
 
 /// Names, in alphabetical order as people list them.
 fn names(squares: impl IntoIterator<Item = Square>) -> Vec<String> {
@@ -20,7 +21,7 @@ fn names(squares: impl IntoIterator<Item = Square>) -> Vec<String> {
     names
 }
 
-/// The examples in which somebody moves, each with the move.
+/// The examples in which someone moves, each with the move.
 fn moves() -> impl Iterator<Item = (Square, Example)> {
     examples()
         .into_iter()

@@ -19,7 +19,7 @@ fn answer(body: &str) -> String {
     )
 }
 
-/// What the checks say about an answer to 2.2; it does not please them.
+/// What the checks say about an answer to 2.2; it doesn't please them.
 fn refused(classroom: &Classroom, text: &str) -> String {
     classroom.write(ANSWER, text);
     let (is_content, said) = classroom.run("check 2.2");
@@ -104,7 +104,7 @@ fn a_compile_error_is_the_compilers_and_links_to_the_book() {
     assert_says(
         &classroom.says("check 2.2"),
         &[
-            "the book teaches it, in \"Many steps\", here:\n",
+            "the book explains it, in \"Many steps\", here:\n",
             &format!("http://{address}/02-directions.html#ray"),
         ],
     );
@@ -127,17 +127,17 @@ fn a_name_of_a_chapters_crate_is_found_for_whoever_forgot_to_import_it() {
     assert_says(
         &said,
         &["Not yet: it doesn't compile.\n\
-           Here `Board` is the one in `board`: `use board::Board;`\n\
-           Here `Cell` is the one in `board`: `use board::Cell;`\n\
-           Here `Square` is the one in `board`: `use board::Square;`\n\
-           Here `ray` is the one in `directions`: `use directions::ray;`\n\n\
-           While `cargo run` runs, the book teaches it here:"],
+           You'll find `Board` in `board`: `use board::Board;`\n\
+           You'll find `Cell` in `board`: `use board::Cell;`\n\
+           You'll find `Square` in `board`: `use board::Square;`\n\
+           You'll find `ray` in `directions`: `use directions::ray;`\n\n\
+           While `cargo run` is running, the book explains it here:"],
     );
     assert!(!said.contains("Here `Disk`"), "{said}");
     let said = classroom.says("check 2.1");
     assert_says(
         &said,
-        &["Fix that file first.\nHere `Board` is the one in `board`"],
+        &["Fix that file first.\nYou'll find `Board` in `board`"],
     );
 }
 
@@ -161,7 +161,7 @@ fn an_endless_loop_is_left_and_what_it_prints_is_cut() {
     assert_says(
         &said,
         &[
-            "ray_length(c6, North)\n  has no answer after 1s, compiling not \
+            "ray_length(c6, North)\n  hasn't answered after 1s, compiling not \
              counted: does a loop never end?",
             "\nYour code printed, in this call:\n[",
             "... and more",
@@ -171,7 +171,7 @@ fn an_endless_loop_is_left_and_what_it_prints_is_cut() {
 }
 
 /// What an answer prints is told from what the test harness prints, and what
-/// belongs to earlier calls is not shown.
+/// belongs to earlier calls isn't shown.
 #[test]
 fn what_an_answer_prints_is_shown_below_the_verdict() {
     let classroom = Classroom::enter();
@@ -336,7 +336,7 @@ fn an_answer_that_is_saved_again_is_compiled_without_cargo() {
     let warned = format!("    let n = 6;\n{walk}");
     for body in [&*warned, "    \"six\""] {
         let [_, complaint] = without_cargo(&answer(body));
-        assert_says(&complaint, &["cargo cannot be started"]);
+        assert_says(&complaint, &["can't start cargo"]);
     }
 }
 
@@ -361,7 +361,7 @@ fn a_chapter_is_checked_up_to_its_first_unsolved_exercise() {
 #[test]
 fn help_says_where_a_chapter_stops() {
     let said = Classroom::enter().says("check --help");
-    assert_says(&said, &["those of a chapter, up to the first that isn't"]);
+    assert_says(&said, &["a chapter's answers up to the first that fails"]);
 }
 
 #[test]
@@ -459,7 +459,7 @@ fn without_a_starter_in_git_nothing_changes() {
     git(&classroom, &["commit", "--quiet", "--message=An answer"]);
     let (is_content, said) = classroom.run("reset 2.2");
     assert!(!is_content);
-    assert_snapshot!(said, @"error: chapters/02-directions/exercises/src/ray_length.rs stays as it is: git knows no version of it that is still to be written");
+    assert_snapshot!(said, @"error: chapters/02-directions/exercises/src/ray_length.rs stays as it is: git has no version of it that's still unwritten");
     assert_eq!(classroom.read(ANSWER), text);
 }
 
@@ -470,7 +470,10 @@ fn without_git_nothing_changes() {
     let mut command = classroom.command();
     let output = command.args(["reset", "2.2"]).env("PATH", "").output();
     let said = String::from_utf8(output.unwrap().stderr).unwrap();
-    assert_says(&said, &["stays as it is: git, which keeps the starters"]);
+    assert_says(
+        &said,
+        &["stays as it is: can't start git, which keeps the starters"],
+    );
     assert_eq!(classroom.read(ANSWER), answer("    5"));
 }
 

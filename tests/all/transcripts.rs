@@ -32,7 +32,7 @@ fn every_transcript_is_what_the_programs_print() {
     assert!(errors.is_empty(), "\n{}", errors.join("\n"));
 }
 
-/// Whether a page says what its programs print, or where it does not.
+/// Whether a page says what its programs print, or where it doesn't.
 fn compare(page: &Path) -> Result<(), String> {
     let text = fs::read_to_string(page).unwrap();
     let name = page.display();
@@ -151,7 +151,7 @@ struct Desk {
 
 /// The files of the repository that programs of chapters are shown at work
 /// on.
-const GAMES: &str = "chapters/07-records/games";
+const GAMES: &str = "chapters/08-records/games";
 
 impl Desk {
     /// What a command prints: its output, then its errors.

@@ -1,4 +1,4 @@
-//! The French federation's databases of real games, read by chapter 7 and
+//! The French federation's databases of real games, read by chapter 8 and
 //! replayed through the chapters below it: every game must be legal, every
 //! finished game must score as recorded.
 //!
@@ -12,7 +12,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use end_of_game::{Score, Turn, parse_transcript};
+use end_of_game::{Score, Turn};
 use pretty_assertions::assert_eq;
 use records::{
     NameList, PlayerNames, Query, Record, Stats, TournamentNames, WthorGames,
@@ -20,6 +20,7 @@ use records::{
 };
 use testing::examples::example;
 use testing::skip;
+use whole_games::parse_transcript;
 
 /// Names the folder with the databases.
 const VARIABLE: &str = "OTHELLIER_WTHOR";

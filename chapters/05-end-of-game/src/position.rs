@@ -1,6 +1,10 @@
+use std::fmt;
+
 use board::{Board, Disc, Square};
 use flipping::{IllegalMove, play};
 use legal_moves::legal_moves;
+
+use crate::Score;
 
 /// A board and the color whose turn it is: all that the rest of a game depends
 /// on.
@@ -69,5 +73,20 @@ impl Position {
             board,
             to_move: self.to_move.opponent(),
         })
+    }
+}
+
+impl fmt::Display for Position {
+    /// Draws the board, and says below it what happens next.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Position { board, to_move } = self;
+        writeln!(f, "{board}")?;
+        match self.turn() {
+            Turn::Move => write!(f, "{to_move} to move"),
+            Turn::Pass => write!(f, "{to_move} must pass"),
+            Turn::Over => {
+                write!(f, "The game is over: {}", Score::describe(board))
+            }
+        }
     }
 }

@@ -24,25 +24,20 @@ impl Score {
     /// The result of a game that ends on this board: a point for each disc, and
     /// the empty squares to the winner. In a draw each side has half.
     pub fn result(board: &Board) -> Score {
-        let Score { black, white } = Score::discs(board);
+        let Score {
+            mut black,
+            mut white,
+        } = Score::discs(board);
         let empty = board.count(Cell::Empty);
         match black.cmp(&white) {
-            Ordering::Greater => Score {
-                black: black + empty,
-                white,
-            },
-            Ordering::Less => Score {
-                black,
-                white: white + empty,
-            },
+            Ordering::Greater => black += empty,
+            Ordering::Less => white += empty,
             Ordering::Equal => {
-                let half = empty / 2;
-                Score {
-                    black: black + half,
-                    white: white + half,
-                }
+                black += empty / 2;
+                white += empty / 2;
             }
         }
+        Score { black, white }
     }
 
     /// The color that has more points, if one does.
@@ -51,6 +46,20 @@ impl Score {
             Ordering::Greater => Some(Disc::Black),
             Ordering::Less => Some(Disc::White),
             Ordering::Equal => None,
+        }
+    }
+
+    /// The result of a game that ends on this board, in words. It mentions the
+    /// discs if the result has more points than there are discs.
+    pub fn describe(board: &Board) -> String {
+        let (discs, result) = (Score::discs(board), Score::result(board));
+        let outcome = match result.winner() {
+            Some(disc) => format!("{disc} wins {result}"),
+            None => format!("a draw, {result}"),
+        };
+        match discs == result {
+            true => outcome,
+            false => format!("{discs} on the board, {outcome}"),
         }
     }
 }

@@ -1,5 +1,5 @@
 //! Calls of a learner's function: a panic or an endless loop in it becomes an
-//! outcome like another, and nothing is lost about where it happened.
+//! outcome like any other, and we still know where it happened.
 
 use std::any::Any;
 use std::cell::Cell;
@@ -20,9 +20,9 @@ use crate::reporter::REPORTER;
 pub(crate) enum Outcome<A> {
     Answer(A),
     Panic(Panic),
-    /// The process that was asked gave none.
+    /// The process we asked didn't give one.
     Lost(Lost),
-    /// No answer came in this time.
+    /// No answer came within this time.
     Endless(Duration),
 }
 
@@ -34,14 +34,14 @@ pub(crate) struct Panic {
 }
 
 impl Panic {
-    /// What `todo!` says is to be done, if it is that.
+    /// What `todo!` says there is to do, if it's a `todo!`.
     pub(crate) fn task(&self) -> Option<&str> {
         self.message.strip_prefix("not yet implemented")
     }
 }
 
 impl<A: PartialEq> Outcome<A> {
-    /// Whether it is this answer.
+    /// Whether it's this answer.
     pub(crate) fn is(&self, answer: &A) -> bool {
         matches!(self, Self::Answer(it) if it == answer)
     }
@@ -58,9 +58,9 @@ impl<A: PartialEq> Outcome<A> {
     }
 }
 
-/// Calls the function with one input after the other, until it does not answer
-/// what is expected: then gives the number of that case, and what it did. The
-/// limit is for each call.
+/// Calls the function with one input after another, until it doesn't answer as
+/// expected. Then it returns the number of that case, and what the function
+/// did. The limit is for each call.
 pub(crate) fn first_miss<I: Input, A>(
     name: &'static str,
     function: fn(I) -> A,
@@ -88,10 +88,10 @@ where
     }
 }
 
-/// So often it is seen whether a call goes on.
+/// How often we look whether a call is still going on.
 const LOOKS: u32 = 10;
 
-/// The case that is reached; `None` when nobody waits for the others.
+/// The case that we've reached; `None` when nobody is waiting for the others.
 type Reached = Mutex<Option<usize>>;
 
 fn ask_all<I: Input, A: PartialEq>(
@@ -110,8 +110,8 @@ fn ask_all<I: Input, A: PartialEq>(
     None
 }
 
-/// Says that a call begins, unless nobody waits for it any more: what follows
-/// the end is not the answer's.
+/// Says that a call begins, unless nobody is waiting for it any more: output
+/// after the end isn't the answer's.
 fn begin(reached: &Reached, number: usize, say: impl FnOnce()) -> Option<()> {
     let mut reached = lock(reached);
     *reached.as_mut()? = number;
@@ -119,8 +119,8 @@ fn begin(reached: &Reached, number: usize, say: impl FnOnce()) -> Option<()> {
     Some(())
 }
 
-/// Does a job in a thread of its own, and gives the case of which it takes
-/// longer than the limit: there it is left alone. A box, so that threads and
+/// Does a job in its own thread. If a case takes longer than the limit, returns
+/// that case and abandons the thread. The job is in a box, so that threads and
 /// channels are compiled once, here, and not again with every exercise.
 fn first_stuck(
     job: Box<dyn FnOnce() + Send>,
@@ -154,7 +154,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Calls the function; a panic in it is an outcome, and prints nothing.
+/// Calls the function. A panic in it is an outcome, and prints nothing.
 pub(crate) fn call<I, A>(function: fn(I) -> A, input: I) -> Outcome<A> {
     take_over_panics();
     WATCH.set(Watch::On);
@@ -167,7 +167,7 @@ pub(crate) fn call<I, A>(function: fn(I) -> A, input: I) -> Outcome<A> {
     }
 }
 
-/// A panic that stands for something that happened elsewhere is that.
+/// A panic that reports something from another process becomes that.
 fn of_panic<A>(payload: &dyn Any, panic: Panic) -> Outcome<A> {
     match payload.downcast_ref() {
         Some(Lost::Panicked { message, place }) => Outcome::Panic(Panic {
@@ -179,7 +179,7 @@ fn of_panic<A>(payload: &dyn Any, panic: Panic) -> Outcome<A> {
     }
 }
 
-/// Whether this thread is in a learner's function, and the panic met there.
+/// Whether this thread is in a learner's function, and the panic it met there.
 #[derive(Default)]
 enum Watch {
     #[default]
@@ -192,8 +192,8 @@ thread_local! {
     static WATCH: Cell<Watch> = const { Cell::new(Watch::Off) };
 }
 
-/// From now on a panic in a watched call is kept, a [`Failure`] is reported
-/// and shows nothing else, and any other panic is shown as ever.
+/// From now on, a panic in a watched call is kept, a [`Failure`] is reported
+/// and shows nothing else, and any other panic is shown as always.
 pub(crate) fn take_over_panics() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -219,8 +219,8 @@ fn panic_of(info: &PanicHookInfo) -> Panic {
     }
 }
 
-/// The message of a panic: `panic!` carries a `&str` when nothing had to be
-/// put into it, and a `String` else.
+/// The message of a panic: `panic!` carries a `&str` if it had nothing to
+/// format, and a `String` otherwise.
 fn text_of(payload: &dyn Any) -> String {
     let borrowed = payload.downcast_ref::<&str>().copied();
     let owned = payload.downcast_ref::<String>().map(String::as_str);

@@ -1,6 +1,6 @@
 use board::{Board, Square};
 
-/// The squares on which two boards differ.
+/// The squares where two boards differ.
 pub(crate) fn differences(expected: &Board, got: &Board) -> Vec<Square> {
     Square::all().filter(|&s| expected[s] != got[s]).collect()
 }
@@ -51,7 +51,7 @@ fn join(drawings: &[Vec<String>]) -> String {
     lines.join("\n")
 }
 
-/// The names of squares, the first ones when there are many.
+/// The names of squares, or the first ones of many.
 pub(crate) fn names(squares: &[Square]) -> String {
     const SHOWN: usize = 8;
     let first: Vec<_> = squares.iter().take(SHOWN).map(|&s| name(s)).collect();

@@ -8,7 +8,7 @@ pub trait Value: Any + Debug {}
 
 impl<T: Any + Debug> Value for T {}
 
-/// The arguments of a call: a tuple, of one argument too.
+/// The arguments of a call: a tuple, even for a single argument.
 pub trait Input: Clone + Send + Sync + 'static {
     /// The arguments, in order.
     fn arguments(&self) -> Vec<&dyn Value>;
@@ -66,7 +66,7 @@ fn cast<T: Any>(value: &dyn Value) -> Option<&T> {
     (value as &dyn Any).downcast_ref()
 }
 
-/// The board that a value is or holds: it is drawn and not written.
+/// The board that a value is or holds. We draw it instead of writing it out.
 pub(crate) fn as_board(value: &dyn Value) -> Option<&Board> {
     let held = || cast::<Option<Board>>(value)?.as_ref();
     cast(value).or_else(held)

@@ -1,6 +1,6 @@
 //! What the checks of all exercises share. A check says what it asks and what
-//! it expects; this crate asks, compares, and says what went wrong in words
-//! that help the one who wrote the answer.
+//! it expects. This crate asks, compares, and says what went wrong, in words
+//! that help the person who wrote the answer.
 //!
 //! ```
 //! use checks::Task;
@@ -43,7 +43,7 @@ use board::{Board, Square};
 ///
 /// # Panics
 ///
-/// When no square has it: the check is wrong, not the answer.
+/// When no square has this name: the check is wrong, not the answer.
 pub fn square(name: &str) -> Square {
     name.parse().expect("the check names a square")
 }

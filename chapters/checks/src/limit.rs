@@ -1,6 +1,6 @@
-//! How long a call may take. A machine that is busy with something else makes
-//! every call slow, and none of them endless, so what counts is the time that
-//! the processor works for this process.
+//! How long a call may take. A machine that's busy with something else makes
+//! every call slow, but doesn't make any of them endless. So what counts is the
+//! time that the processor works for this process.
 
 use std::fs;
 use std::time::{Duration, Instant};
@@ -8,26 +8,26 @@ use std::time::{Duration, Instant};
 /// A limit for one call.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Limit {
-    /// So much work it may be.
+    /// How much work it may be.
     pub(crate) work: Duration,
-    /// A call that sleeps doesn't work, and nobody waits longer than this for it.
+    /// A sleeping call doesn't do any work, so this is how long we wait for it.
     pub(crate) wait: Duration,
 }
 
 impl Limit {
-    /// As much work as this, with a wait ten times as long.
+    /// This much work, and a wait ten times as long.
     pub(crate) fn of_work(work: Duration) -> Limit {
         let wait = 10 * work;
         Limit { work, wait }
     }
 
-    /// As long as this, whatever is done in that time.
+    /// This long, whatever happens in that time.
     pub(crate) fn of_wait(wait: Duration) -> Limit {
         Limit { work: wait, wait }
     }
 }
 
-/// What has been spent since a call began.
+/// What a call has used since it began.
 pub(crate) struct Clock {
     start: Instant,
     work: Option<Duration>,
@@ -41,9 +41,9 @@ impl Clock {
         }
     }
 
-    /// Whether the limit is reached. The work of other calls in this process is
-    /// told with it, so it is never more than the time. Where nobody tells it,
-    /// all the time is taken for work.
+    /// Whether we've reached the limit. The work includes other calls in this
+    /// process, so it never counts as more than the time. If the system doesn't
+    /// say how much work it was, all the time counts as work.
     pub(crate) fn is_over(&self, limit: Limit) -> bool {
         let waited = self.start.elapsed();
         let work = work().zip(self.work).map(|(now, then)| now - then);
@@ -51,9 +51,9 @@ impl Clock {
     }
 }
 
-/// For how long the processor has worked for this process. Linux tells it in a
-/// file, in hundredths of a second: the 14th and the 15th field, counted on
-/// behind the name, which may have blanks in it.
+/// How long the processor has worked for this process. Linux says it in a file,
+/// in hundredths of a second: fields 14 and 15, counted from after the name,
+/// which may contain spaces.
 fn work() -> Option<Duration> {
     let stat = fs::read_to_string("/proc/self/stat").ok()?;
     let fields = stat.rsplit(')').next()?.split_whitespace();

@@ -10,7 +10,7 @@ use crate::drawing::{Drawing, differences, names, only_in_one, side_by_side};
 use crate::input::{as_board, as_square, as_squares, call_text, text};
 use crate::{Input, Value};
 
-/// What there is to say about an outcome that isn't the expected one.
+/// What to say about an outcome that isn't the expected one.
 #[derive(Debug, Default)]
 pub(crate) struct Parts {
     pub(crate) boards: String,
@@ -20,7 +20,7 @@ pub(crate) struct Parts {
 }
 
 impl Parts {
-    /// What remains to be said, and the known mistake.
+    /// What else there is to say, and the known mistake.
     pub(crate) fn remarks(&self, mistake: Option<&str>) -> Vec<String> {
         let mistake = mistake.map(str::to_owned);
         [self.differ.clone(), mistake]
@@ -43,7 +43,7 @@ pub(crate) fn parts<I: Input, A: Debug + 'static>(
         Outcome::Endless(limit) => below_boards(
             input,
             format!(
-                "  has no answer after {limit:?}, compiling not counted: \
+                "  hasn't answered after {limit:?}, compiling not counted: \
                  does a loop never end?"
             ),
         ),
@@ -63,21 +63,20 @@ impl<A> Outcome<A> {
         }
     }
 
-    /// What is wrong where Rust panics with this message, whatever the task
-    /// is.
+    /// What's wrong when Rust panics with this message, whatever the task is.
     pub(crate) fn known_mistake(&self) -> Option<&'static str> {
         let Outcome::Panic(panic) = self else {
             return None;
         };
         (panic.message == "attempt to subtract with overflow").then_some(
             "An unsigned number, such as a `usize` or a `u8`, can't go below \
-             0. Do you subtract more than there is?",
+             0. Are you subtracting more than there is?",
         )
     }
 }
 
-/// Boards are drawn, lists of squares are compared on the board, and other
-/// answers are written below it.
+/// Draws boards, compares lists of squares on the board, and writes other
+/// answers below it.
 fn about_answers(
     input: &impl Input,
     expected: &dyn Value,
@@ -159,7 +158,8 @@ fn about_one_board(
     }
 }
 
-/// The answers are lists: the board shows the squares that only one of them has.
+/// The answers are lists: the board shows the squares that are in only one of
+/// them.
 fn about_lists(input: &impl Input, lists: String, differ: &[Square]) -> Parts {
     let drawn = boards_among(input, differ);
     if drawn.is_empty() || differ.is_empty() {
@@ -176,8 +176,8 @@ fn they_differ(squares: &[Square]) -> String {
     format!("The two differ on {}.", names(squares))
 }
 
-/// The call, and below it the boards among its arguments: should the call end
-/// the process, there is nobody to draw them later.
+/// The call, and below it the boards among its arguments: if the call ends the
+/// process, there's nobody left to draw them.
 pub(crate) fn call_with_boards(name: &str, input: &impl Input) -> String {
     let call = call_text(name, input);
     match &*below_boards(input, String::new()).boards {
@@ -201,8 +201,8 @@ fn squares_among(input: &impl Input) -> Vec<Square> {
     arguments.filter_map(as_square).collect()
 }
 
-/// The text of `todo!` draws the board itself: a starter has to use all its
-/// arguments.
+/// The text of `todo!` draws the board itself, because a starter has to use all
+/// its arguments.
 fn about_panic(
     input: &impl Input,
     expected: &dyn Value,

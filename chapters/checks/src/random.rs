@@ -22,8 +22,9 @@ impl Random {
     }
 }
 
-/// Boards with discs anywhere, full and almost empty ones, of both colors or
-/// nearly of one. Most of them occur in no game, and the rules hold for all.
+/// Boards with discs anywhere, full ones and almost empty ones, of both colors
+/// or nearly of one. Most of them can't happen in a game, but the rules apply
+/// to all.
 pub fn random_boards() -> impl Iterator<Item = Board> {
     (0..).map(|seed| random_board(&mut Random::new(seed)))
 }

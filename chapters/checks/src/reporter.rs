@@ -1,5 +1,5 @@
-//! Reporting what happens to the program that runs the checks, as far as it
-//! asked for that.
+//! Reporting what happens to the program that runs the checks, if it asked for
+//! that.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
@@ -12,9 +12,9 @@ use protocol::{Event, Failure, Mark, Place, Request};
 use crate::Input;
 use crate::message::call_with_boards;
 
-/// Writes the report that was asked for.
+/// Writes the requested report.
 pub(crate) struct Reporter {
-    /// What was asked for.
+    /// The request.
     pub(crate) request: Request,
     report: Option<File>,
 }
@@ -30,7 +30,7 @@ pub(crate) static REPORTER: LazyLock<Reporter> = LazyLock::new(|| {
 fn open(file: &Path) -> File {
     let opened = OpenOptions::new().create(true).append(true).open(file);
     opened.unwrap_or_else(|error| {
-        panic!("the report {} can't be written: {error}", file.display())
+        panic!("can't write the report {}: {error}", file.display())
     })
 }
 
@@ -40,7 +40,7 @@ impl Reporter {
         self.say(&Event::Check(place));
     }
 
-    /// A call begins. What is printed from now on is printed by it.
+    /// A call begins. Anything printed from now on comes from it.
     pub(crate) fn call(&self, name: &str, input: &impl Input) {
         if self.request.calls {
             self.say(&Event::Call(call_with_boards(name, input)));
@@ -48,8 +48,8 @@ impl Reporter {
         }
     }
 
-    /// The calls of a check are over. What is printed from now on isn't
-    /// printed by one.
+    /// The calls of a check are over. Anything printed from now on doesn't come
+    /// from one.
     pub(crate) fn calls_ended(&self) {
         if self.request.calls {
             self.say(&Event::CallsEnded);
@@ -79,7 +79,7 @@ impl Reporter {
     }
 }
 
-/// A stream that nobody reads needs no mark.
+/// If nobody reads the stream, it doesn't need a mark.
 fn mark(mark: Mark) {
     let _ = io::stdout().write_all(mark.line().as_bytes());
     let _ = io::stderr().write_all(mark.line().as_bytes());

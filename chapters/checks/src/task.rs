@@ -17,7 +17,7 @@ pub struct Task<I, A> {
     name: &'static str,
     answer: fn(I) -> A,
     mistakes: Vec<Mistake<I, A>>,
-    /// Words of a panic, and a sentence.
+    /// Words from a panic's message, and a sentence.
     panics: Vec<(&'static str, &'static str)>,
     endless: Option<Endless<I>>,
     contrast: Option<Contrast<I, A>>,
@@ -27,17 +27,17 @@ pub struct Task<I, A> {
 /// Two cases with different answers.
 type Contrast<I, A> = fn() -> [(I, A); 2];
 
-/// What is wrong where a contrast gets the answer of all the other cases.
-const ALWAYS_THE_SAME: &str = "Each call got the same answer: it has to depend on \
+/// What's wrong if a contrast gets the same answer as all the other cases.
+const ALWAYS_THE_SAME: &str = "Every call got the same answer. It has to depend on \
      the arguments.";
 
-/// What a wrong function answers, and a sentence that says what is wrong.
+/// What a wrong function answers, and a sentence that says what's wrong.
 struct Mistake<I, A> {
     sentence: &'static str,
     answer: fn(I) -> A,
 }
 
-/// What is wrong where a call with such an input never ends.
+/// What's wrong if a call with such an input never ends.
 struct Endless<I> {
     sentence: &'static str,
     is_meant: fn(I) -> bool,
@@ -62,16 +62,16 @@ where
         }
     }
 
-    /// Gives each call so much work, not 3 seconds, and ten times as long
-    /// where it only waits.
+    /// Gives each call this much work instead of 3 seconds, and ten times as
+    /// long if it only waits.
     pub fn time_limit(mut self, time_limit: Duration) -> Task<I, A> {
         self.time_limit = Limit::of_work(time_limit);
         self
     }
 
-    /// Adds a known mistake: when a wrong answer is what `answer` gives for
-    /// the same input, the message says `sentence`. The first such mistake is
-    /// named, so the most particular one comes first.
+    /// Adds a known mistake: if `answer` gives the same wrong answer for the
+    /// same input, the message says `sentence`. The message names only the
+    /// first one, so put the most specific one first.
     pub fn mistake(
         mut self,
         sentence: &'static str,
@@ -81,7 +81,7 @@ where
         self
     }
 
-    /// Adds what a panic with these words in its message comes from.
+    /// Adds the cause of a panic with these words in its message.
     pub fn panic(
         mut self,
         words: &'static str,
@@ -91,8 +91,8 @@ where
         self
     }
 
-    /// Adds why a call with such an input may never end, or end the process
-    /// that it has for itself.
+    /// Adds why a call with such an input may never end, or may end its own
+    /// process.
     pub fn endless(
         mut self,
         sentence: &'static str,
@@ -102,20 +102,20 @@ where
         self
     }
 
-    /// Adds two easy cases with different answers. Where a check expects the
-    /// same answer to all its inputs, one of the two with another answer is
-    /// asked as well, at the end: a function that always answers the same
-    /// passes no check.
+    /// Adds two easy cases with different answers. If a check expects the same
+    /// answer to all its inputs, it also asks the one of these two with a
+    /// different answer, at the end. So a function that always answers the same
+    /// can't pass a check.
     pub fn contrast(mut self, contrast: Contrast<I, A>) -> Task<I, A> {
         self.contrast = Some(contrast);
         self
     }
 
-    /// Checks that each input gets the answer beside it.
+    /// Checks that each input gets the answer next to it.
     ///
     /// # Panics
     ///
-    /// With a [`Failure`] when one does not.
+    /// With a [`Failure`] when one doesn't.
     #[track_caller]
     pub fn expect(&self, cases: impl IntoIterator<Item = (I, A)>) {
         take_over_panics();
@@ -139,7 +139,7 @@ where
     ///
     /// # Panics
     ///
-    /// With a [`Failure`] when one does not.
+    /// With a [`Failure`] when one doesn't.
     #[track_caller]
     pub fn agrees_with(
         &self,
@@ -150,7 +150,8 @@ where
         self.expect(inputs.map(|input| (input.clone(), expected(input))));
     }
 
-    /// The cases, and where they have one answer in common, one with another.
+    /// The cases and, if they all have the same answer, one with another
+    /// answer.
     fn contrasted(&self, mut cases: Vec<(I, A)>) -> Vec<(I, A)> {
         let contrast = self.contrast.into_iter().flat_map(|it| it());
         let common = cases.first().map(|(_, answer)| answer);
@@ -162,7 +163,7 @@ where
         cases
     }
 
-    /// The limit for each call: what was asked for, or else the task's own.
+    /// The limit for each call: the requested one, or else the task's own.
     fn limit(&self) -> Limit {
         let asked_for = REPORTER.request.time_limit.map(Limit::of_wait);
         asked_for.unwrap_or(self.time_limit)
@@ -188,7 +189,7 @@ where
         }
     }
 
-    /// What is known about an outcome that isn't the expected one.
+    /// What we know about an outcome that isn't the expected one.
     fn sentence(&self, input: &I, got: &Outcome<A>) -> Option<&'static str> {
         let mut mistakes = self.mistakes.iter();
         let mistake =
@@ -198,7 +199,7 @@ where
         sentence.or_else(ended).or(got.known_mistake())
     }
 
-    /// What is known about a call that gave no answer.
+    /// What we know about a call that didn't answer.
     fn ended(&self, input: &I, got: &Outcome<A>) -> Option<&'static str> {
         match got {
             Outcome::Panic(panic) => {
@@ -206,8 +207,7 @@ where
                 let known = panics.find(|it| panic.message.contains(it.0));
                 known.map(|it| it.1)
             }
-            // Where the answer has a process of its own, a walk without end
-            // is stopped with it.
+            // If the answer has its own process, an endless walk stops with it.
             Outcome::Endless(_) | Outcome::Lost(Lost::Ended) => {
                 let endless = self.endless.as_ref();
                 let meant = endless.filter(|it| (it.is_meant)(input.clone()));

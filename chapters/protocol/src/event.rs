@@ -17,10 +17,11 @@ pub enum Event {
     /// such as `ray_length(c6, North)`, with the boards among its arguments
     /// drawn below.
     Call(String),
-    /// The last call of this check is over, or nobody waits for it any longer.
+    /// The last call of this check is over, or nobody is waiting for it any
+    /// more.
     CallsEnded,
-    /// All calls of this check answered as expected. Without this, whatever the
-    /// exit code, the process was ended before its time.
+    /// All calls of this check answered as expected. If this is missing, the
+    /// process ended early, whatever its exit code.
     Passed,
     /// The check failed, and this is why.
     Failure(Failure),

@@ -67,7 +67,7 @@ pub enum Kind {
     WrongAnswer,
     /// The function panicked.
     Panicked,
-    /// The function is still to be written.
+    /// The function isn't written yet.
     Unwritten,
     /// No answer came in time.
     Endless,

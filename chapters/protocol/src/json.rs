@@ -10,7 +10,7 @@ pub(crate) fn string(text: &str) -> String {
         match letter {
             '"' | '\\' => quoted.extend(['\\', letter]),
             '\0'..='\x1f' => {
-                // Writing to a string can't fail.
+                // Writing to a string never fails.
                 let _ = write!(quoted, "\\u{:04x}", u32::from(letter));
             }
             _ => quoted.push(letter),

@@ -1,8 +1,8 @@
 //! What the checks of exercises and the programs that run them say to each
 //! other. A runner states its [`Request`] in environment variables; the checks
 //! answer with a [report](Event), one line of JSON for each event, in a file
-//! that the request names. So nobody has to understand what a test harness
-//! prints, or recognize a message by its words.
+//! that the request names. So nobody has to parse what a test harness prints,
+//! or recognize a message by its words.
 //!
 //! The checks write by hand what a runner reads with serde (the feature
 //! `read`): that keeps serde out of what learners and students compile.

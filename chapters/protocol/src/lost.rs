@@ -1,7 +1,7 @@
 use std::fmt;
 
-/// Why no answer came back from a function in another process. The function
-/// that stands in for it among the checks panics with this.
+/// Why no answer came back from a function in another process. The stub that
+/// the checks call in its place panics with this.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Lost {
     /// The function panicked there.
@@ -13,8 +13,8 @@ pub enum Lost {
     },
     /// The process is gone.
     Ended,
-    /// What came back isn't an answer of the function's type, or is too long
-    /// for one.
+    /// What came back isn't an answer of the function's type, or is too long to
+    /// be one.
     Garbled,
 }
 
@@ -26,9 +26,9 @@ impl fmt::Display for Lost {
             Lost::Ended => {
                 f.write_str("ended the whole program instead of answering")
             }
-            Lost::Garbled => {
-                f.write_str("sent something that isn't an answer of its type")
-            }
+            Lost::Garbled => f.write_str(
+                "sent something that isn't an answer of the right type",
+            ),
         }
     }
 }

@@ -1,11 +1,11 @@
-/// What the checks print on both output streams, if they are asked to, so that
-/// what a learner's function prints can be told from what the test harness
-/// prints. Which call it is, the report says.
+/// What the checks print on both output streams, if asked to, to separate what
+/// a learner's function prints from what the test harness prints. The report
+/// says which call it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mark {
-    /// What follows is printed by the next call.
+    /// What follows comes from the next call.
     Call,
-    /// What follows isn't printed by a call.
+    /// What follows doesn't come from a call.
     CallsEnded,
 }
 

@@ -91,7 +91,7 @@ impl fmt::Display for ReportError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             ReportError::File(error) => {
-                write!(f, "the checks' report can't be read: {error}")
+                write!(f, "can't read the checks' report: {error}")
             }
             ReportError::Line { number, error } => write!(
                 f,

@@ -9,7 +9,7 @@ const REPORT: &str = "CHECKS_REPORT";
 const TIME_LIMIT: &str = "CHECKS_TIME_LIMIT";
 const CALLS: &str = "CHECKS_CALLS";
 
-/// What a program that runs checks wants from them. It crosses in environment
+/// What a program that runs checks wants from them. It travels in environment
 /// variables, which only this type knows.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Request {

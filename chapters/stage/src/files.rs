@@ -11,8 +11,7 @@ const MOST_GAMES: usize = 1_000_000;
 /// The most bytes that a line may have.
 const MOST_IN_LINE: usize = 100_000;
 
-/// Opens a file that has an end, and not far away: a pipe or a device may have
-/// none.
+/// Opens a file that has an end, and a near one: a pipe or a device may not.
 ///
 /// # Errors
 ///
@@ -27,7 +26,7 @@ pub fn open(path: &Path) -> io::Result<File> {
     File::open(path)
 }
 
-/// The bytes of a file whose lines have an end too.
+/// The bytes of a file whose lines aren't endless, either.
 ///
 /// # Errors
 ///

@@ -1,9 +1,9 @@
-/// The most signs of a text that are shown.
+/// We show at most this many characters of a text.
 const MOST_SHOWN: usize = 1_000;
 
-/// Text of others in one line, for a terminal: signs that move its cursor,
-/// begin a line or turn one around have a mark in their place. Of a long text
-/// it's the beginning.
+/// Someone else's text, in one line, safe for a terminal: characters that move
+/// its cursor, begin a line or turn one around are replaced by a mark. If the
+/// text is long, we show the beginning.
 pub fn harmless(text: &str) -> String {
     let is_harmful = |sign: char| {
         let turns = matches!(

@@ -1,5 +1,5 @@
-//! What the stage binaries of all chapters share: how they take a text, how
-//! they end, and what they answer to bad input.
+//! What the stage binaries of all chapters share: how they read a text, how
+//! they end, and what they say about bad input.
 
 use std::error::Error;
 use std::fmt;
@@ -16,11 +16,11 @@ pub use files::{check_games, open, read};
 mod harmless;
 pub use harmless::harmless;
 
-/// What a stage binary comes to: a text to print, or a reason why not.
+/// The result of a stage binary: a text to print, or a reason why not.
 pub type Answer = Result<String, Box<dyn Error>>;
 
-/// The text that an argument stands for: all of `input` when the argument is
-/// `-`, else the argument itself.
+/// The text that an argument stands for: all of `input` if the argument is `-`,
+/// or else the argument itself.
 ///
 /// # Errors
 ///
@@ -43,17 +43,17 @@ pub fn text(
     }
 }
 
-/// How many bytes a text may have. Without a limit, an input that never ends
-/// would take all memory.
+/// How many bytes a text may have. Without a limit, an endless input would fill
+/// all memory.
 const LONGEST_TEXT: u64 = 1_000_000;
 
 /// What a person types.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
     /// A line. Bytes that aren't text have become `\u{fffd}`, a character that
-    /// is in no name and no command.
+    /// no name and no command has.
     Text(String),
-    /// A line that nobody types. It was skipped.
+    /// A line too long for anyone to type. We skipped it.
     TooLong,
     /// There are no more lines.
     End,
@@ -65,7 +65,7 @@ pub const TOO_LONG: &str =
 
 const LONGEST_LINE: u64 = 1_000;
 
-/// Reads a line, and no more of it than anybody would type.
+/// Reads a line, but no more of it than a person would type.
 ///
 /// # Errors
 ///
@@ -75,7 +75,9 @@ pub fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
     let length = input.take(LONGEST_LINE).read_until(b'\n', &mut line)?;
     if length as u64 == LONGEST_LINE && !line.ends_with(b"\n") {
         if input.take(LONGEST_TEXT).skip_until(b'\n')? as u64 == LONGEST_TEXT {
-            return Err(io::Error::other("the input has a line without end"));
+            return Err(io::Error::other(
+                "the input has a line that never ends",
+            ));
         }
         return Ok(Line::TooLong);
     }
@@ -87,10 +89,9 @@ pub fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
     })
 }
 
-/// Asks a person for a line, and answers `help` and `?` with `help` until
-/// something else is typed. Small letters and capitals are the same. `None`
-/// says that the person leaves: with `quit`, or because the input is at its
-/// end.
+/// Asks a person for a line, and answers `help` and `?` with `help` until they
+/// type something else. Uppercase and lowercase are the same. `None` means that
+/// they're leaving: with `quit`, or because the input has ended.
 ///
 /// # Errors
 ///
@@ -120,8 +121,8 @@ pub fn ask(
     }
 }
 
-/// Writes a line on a terminal, for the person who waits there. Anywhere else
-/// nobody waits, and nothing is written.
+/// Writes a line on a terminal, for the person who's waiting there. Anywhere
+/// else nobody is waiting, so it writes nothing.
 ///
 /// # Errors
 ///
@@ -136,11 +137,11 @@ pub fn tell_who_waits(
     }
 }
 
-/// Says that no argument may follow.
+/// Makes sure that there are no more arguments.
 ///
 /// # Errors
 ///
-/// When one does.
+/// When there are.
 pub fn end(mut arguments: lexopt::Parser) -> Result<(), lexopt::Error> {
     match arguments.next()? {
         None => Ok(()),
@@ -152,7 +153,7 @@ pub fn end(mut arguments: lexopt::Parser) -> Result<(), lexopt::Error> {
 ///
 /// # Errors
 ///
-/// When there is none, or an option in its place.
+/// When there's none, or an option instead.
 pub fn file(arguments: &mut lexopt::Parser) -> Result<PathBuf, lexopt::Error> {
     match arguments.next()? {
         Some(lexopt::Arg::Value(path)) => Ok(path.into()),
@@ -166,7 +167,7 @@ pub fn file(arguments: &mut lexopt::Parser) -> Result<PathBuf, lexopt::Error> {
 ///
 /// # Errors
 ///
-/// When it is given none.
+/// When there's no value, or it isn't a number.
 pub fn number<N: FromStr>(
     arguments: &mut lexopt::Parser,
     what: &str,
@@ -176,12 +177,12 @@ pub fn number<N: FromStr>(
     read.map_err(|_| format!("{text:?} isn't a {what}").into())
 }
 
-/// Writes the answer to `output`, or the reason why there is none to `errors`,
-/// and says how the program ends: 0 is well, 1 a search that found nothing, 2
-/// is bad input. A reader who
-/// closes `output` early has seen enough: that is well too.
+/// Writes the answer to `output`, or the reason why there's none to `errors`,
+/// and returns how the program ends: 0 if all is well, 1 if a search found
+/// nothing, 2 for bad input. If the reader closes `output` early, they've seen
+/// enough: that's 0, too.
 ///
-/// `example` is an invocation that works, shown when the arguments do not.
+/// `example` is a command that works. We show it when the arguments don't.
 pub fn finish(
     answer: Answer,
     example: &str,
@@ -208,7 +209,7 @@ pub fn finish(
     }
 }
 
-/// What an error says, whatever is in the text or the name that it quotes.
+/// What an error says, made safe to show whatever it quotes.
 fn sentence(error: &dyn Error) -> String {
     let text = error.to_string();
     let lines: Vec<_> = text.lines().map(harmless).collect();

@@ -1,4 +1,4 @@
-//! Random legal games, for the properties of chapter 4 and of those above it.
+//! Random legal games, for the properties in chapter 4 and later.
 
 use board::{Board, Disc, Square};
 use flipping::play;
@@ -39,7 +39,7 @@ fn choose(choices: Vec<Index>) -> Vec<Square> {
     game
 }
 
-/// This color if it can move, else the other one if that can.
+/// This color if it can move, or else the other one if it can.
 fn mover(board: &Board, disc: Disc) -> Option<Disc> {
     let can_move = |disc: &Disc| legal_moves(board, *disc).next().is_some();
     [disc, disc.opponent()].into_iter().find(can_move)

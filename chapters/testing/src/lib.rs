@@ -12,8 +12,8 @@
 //! | a program on a terminal | `terminal::Session` | `terminal`, on Unix |
 //!
 //! A chapter names this crate among its `dev-dependencies`, with the features
-//! that its tests need. Functions here panic where something is wrong: that is
-//! how a test fails.
+//! that its tests need. Functions here panic if something is wrong, because
+//! that's how a test fails.
 
 pub mod endings;
 pub mod examples;

@@ -1,7 +1,8 @@
 //! Twenty positions of the middle game, from games of the tournaments of 1990
 //! and 2021, after 16 to 32 moves.
 
-use end_of_game::{Position, parse_transcript, referee};
+use end_of_game::Position;
+use whole_games::{parse_transcript, referee};
 
 /// The positions, always in the same order.
 pub fn positions() -> Vec<Position> {

@@ -2,8 +2,8 @@
 
 use std::io::Write as _;
 
-/// Says that a test is skipped, and why. Where the environment variable is
-/// `required`, as `.ci/run` sets it, the test fails instead.
+/// Says that a test is skipped, and why. If the environment variable is
+/// `required`, as in `.ci/run`, the test fails instead.
 ///
 /// # Panics
 ///

@@ -22,8 +22,8 @@ impl StageBinary {
         Command::new(self.path)
     }
 
-    /// Runs it with these arguments, and gives it this to read. The answer is
-    /// its exit code and all that it printed.
+    /// Runs it with these arguments and this input. Returns its exit code and
+    /// everything it printed.
     ///
     /// # Panics
     ///
@@ -37,13 +37,13 @@ impl StageBinary {
             .stderr(Stdio::piped())
             .spawn()
             .unwrap();
-        // A program that doesn't read its input may close it early.
+        // If a program doesn't read its input, it may close it early.
         let _ = child.stdin.take().unwrap().write_all(input.as_ref());
         report(child.wait_with_output().unwrap())
     }
 
     /// Runs it with these arguments, types a line of 5,000 characters, and then
-    /// one without end: the first must get a sentence and the second must end
+    /// an endless one. The first must get a sentence, and the second must end
     /// the program with one. Neither may be shown.
     ///
     /// # Panics
@@ -56,12 +56,12 @@ impl StageBinary {
         assert_eq!(printed.matches("that line is too long").count(), 1);
         let printed = self.run(arguments, long + &"\0".repeat(2_000_000));
         assert!(printed.starts_with("exit 2\n"), "{printed}");
-        assert!(printed.ends_with("the input has a line without end\n"));
+        assert!(printed.ends_with("the input has a line that never ends\n"));
         assert!(!printed.contains("aaa") && !printed.contains('\0'));
     }
 
-    /// Runs it with nobody left to read what it prints, as in `| head -1`:
-    /// it must end well and without a complaint.
+    /// Runs it with nobody left to read its output, as in `| head -1`. It must
+    /// end well, without complaining.
     ///
     /// # Panics
     ///

@@ -1,5 +1,5 @@
-//! A program on a terminal: a pseudo-terminal stands in for one, and a terminal
-//! emulator for the eyes.
+//! A program on a terminal. A pseudo-terminal plays the terminal, and an
+//! emulator plays the eyes.
 
 use std::io::{ErrorKind, Read, Write};
 use std::process::{Child, ExitStatus};
@@ -18,12 +18,12 @@ use vt100::{MouseProtocolMode, Parser};
 
 /// A program on a terminal.
 pub struct Session {
-    /// The end of the terminal that a person is at.
+    /// The person's end of the terminal.
     pub terminal: Arc<Pty>,
     /// The program.
     pub child: Child,
     output: Receiver<Vec<u8>>,
-    /// What it has said since somebody asked.
+    /// What it has said since we last asked.
     said: Vec<u8>,
     /// What the screen shows, as the emulator sees it.
     pub parser: Parser,
@@ -41,7 +41,7 @@ impl Session {
         Session::with_size(command, 80, 24)
     }
 
-    /// Starts a program on a terminal of so many columns and rows.
+    /// Starts a program on a terminal with this many columns and rows.
     ///
     /// # Panics
     ///
@@ -87,8 +87,8 @@ impl Session {
         }
     }
 
-    /// Reads on until the program has said this; takes all that it has said
-    /// since the last time, with the orders to the terminal.
+    /// Reads on until the program has said this. Returns everything it has said
+    /// since the last time, control sequences included.
     ///
     /// # Panics
     ///
@@ -113,8 +113,8 @@ impl Session {
         kill_process(Pid::from_child(&self.child), signal).unwrap();
     }
 
-    /// Stops the program, as `kill -TSTP` does, and waits until it has stopped
-    /// and the terminal is as it was.
+    /// Suspends the program, as `kill -TSTP` does, and waits until it has
+    /// stopped and the terminal is as it was.
     ///
     /// # Panics
     ///
@@ -129,7 +129,7 @@ impl Session {
         }
     }
 
-    /// Reads more; whether there was more. A program that says nothing for
+    /// Reads more. Returns whether there was more. A program that's silent for
     /// long is stuck.
     fn read(&mut self) -> bool {
         match self.output.recv_timeout(Duration::from_secs(20)) {
@@ -146,7 +146,7 @@ impl Session {
         true
     }
 
-    /// Waits for the end; whether it was a success.
+    /// Waits for the end. Returns whether it was a success.
     ///
     /// # Panics
     ///
@@ -180,7 +180,7 @@ impl Session {
     }
 }
 
-/// Sends all that the terminal is told, until the program has ended.
+/// Passes on everything the terminal gets, until the program has ended.
 fn follow(terminal: Arc<Pty>) -> Receiver<Vec<u8>> {
     let (sender, receiver) = mpsc::channel();
     thread::spawn(move || {

@@ -1,4 +1,4 @@
-//! The side of the checks, which asks.
+//! The checks' side, which asks.
 
 use std::io::{self, BufReader, ErrorKind};
 use std::os::unix::net::UnixStream;
@@ -25,8 +25,8 @@ pub fn ask<A: Wire>(exercise: &str, arguments: &[u8]) -> Result<A, Lost> {
     understand(&reply)
 }
 
-/// The socket. It is held while a question waits for its answer, which must
-/// not go to another one.
+/// The socket. It's locked while a question waits for its answer, so that the
+/// answer can't go to another question.
 static SOCKET: Mutex<Option<BufReader<UnixStream>>> = Mutex::new(None);
 
 fn exchange(question: &[u8]) -> io::Result<Vec<u8>> {

@@ -20,7 +20,7 @@ impl Wire for Square {
     }
 }
 
-/// A value with few variants is its place in the list of all of them.
+/// A value with few variants is sent as its place in the list of them all.
 macro_rules! variants {
     ($($type:ty: $all:expr;)*) => {$(
         impl Wire for $type {
@@ -45,7 +45,7 @@ variants! {
     Size: [Size::Four, Size::Six, Size::Eight];
 }
 
-/// A value with fields is its fields, one after the other.
+/// A value with fields is sent as its fields, one after another.
 macro_rules! fields {
     ($($type:ident { $($field:ident),* })*) => {$(
         impl Wire for $type {

@@ -1,10 +1,10 @@
-//! A message between processes: its length, then so many bytes.
+//! A message between processes: its length, then that many bytes.
 
 use std::io::{self, BufReader, ErrorKind, Read, Write};
 use std::os::fd::AsFd;
 use std::os::unix::net::UnixStream;
 
-/// The longest message: a longer one is nobody's answer.
+/// The longest message. No answer is longer.
 pub(crate) const LONGEST: u32 = 1 << 22;
 
 /// Sends a message, in one piece.
@@ -15,8 +15,8 @@ pub(crate) fn send(to: &mut impl Write, message: &[u8]) -> io::Result<()> {
     to.write_all(&bytes)
 }
 
-/// Waits for a message. One that is too long is an error of the kind
-/// `InvalidData`, and none of it is read.
+/// Waits for a message. If it's too long, that's an error of the kind
+/// `InvalidData`, and we don't read it.
 pub(crate) fn receive(from: &mut impl Read) -> io::Result<Vec<u8>> {
     let mut length = [0; 4];
     from.read_exact(&mut length)?;
@@ -29,8 +29,8 @@ pub(crate) fn receive(from: &mut impl Read) -> io::Result<Vec<u8>> {
     Ok(message)
 }
 
-/// The socket that the standard input is: for both directions, so that what
-/// the process prints does not get in between.
+/// The socket behind standard input. It works in both directions, so what the
+/// process prints doesn't get in between.
 pub(crate) fn at_the_standard_input() -> io::Result<BufReader<UnixStream>> {
     let socket = io::stdin().as_fd().try_clone_to_owned()?;
     Ok(BufReader::new(UnixStream::from(socket)))

@@ -1,4 +1,4 @@
-//! The side of the answers, which is asked.
+//! The answers' side, which replies.
 
 use std::any::Any;
 use std::io::{self, Write};
@@ -11,9 +11,9 @@ use crate::frame;
 /// The place of the last panic.
 static PLACE: Mutex<String> = Mutex::new(String::new());
 
-/// Answers the questions that come in at the standard input, a socket, until
-/// nobody asks any more. `answer` calls the function of an exercise with the
-/// arguments in these bytes.
+/// Answers the questions that arrive on standard input, a socket, until nobody
+/// asks any more. `answer` calls the function of an exercise with the arguments
+/// in these bytes.
 ///
 /// # Errors
 ///
@@ -57,7 +57,7 @@ fn place() -> String {
     PLACE.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
-/// The message of a panic, and no more of it than anybody reads.
+/// The message of a panic, cut to what anyone would read.
 fn text_of(payload: &dyn Any) -> String {
     let borrowed = payload.downcast_ref::<&str>().copied();
     let owned = payload.downcast_ref::<String>().map(String::as_str);

@@ -3,7 +3,7 @@ pub trait Wire: Sized {
     /// Writes the value at the end of these bytes.
     fn encode(&self, out: &mut Vec<u8>);
 
-    /// Takes a value from the front of these bytes; `None` if none is there.
+    /// Takes a value from the front of these bytes; `None` if there isn't one.
     fn decode(from: &mut &[u8]) -> Option<Self>;
 
     /// The value as bytes.
@@ -20,7 +20,7 @@ pub trait Wire: Sized {
     }
 }
 
-/// Takes so many bytes from the front.
+/// Takes this many bytes from the front.
 fn take<'a>(from: &mut &'a [u8], count: usize) -> Option<&'a [u8]> {
     let (front, rest) = from.split_at_checked(count)?;
     *from = rest;
@@ -86,9 +86,9 @@ impl<T: Wire> Wire for Vec<T> {
         self.iter().for_each(|item| item.encode(out));
     }
 
-    /// The length comes from somebody who cannot be trusted, so no memory is
-    /// set aside for it; every item takes a byte at least, or all of memory
-    /// could be filled with nothing.
+    /// We can't trust this length, so we don't reserve memory for it. Every
+    /// item takes at least a byte; otherwise nothing at all could fill the
+    /// memory.
     fn decode(from: &mut &[u8]) -> Option<Vec<T>> {
         let length = usize::decode(from)?;
         let length = (length <= from.len()).then_some(length)?;

@@ -1,5 +1,5 @@
-//! What a page says about itself to those who only pass it on: search engines,
-//! and the programs that show a picture and a line of it.
+//! What a page says about itself to programs that pass it on: search engines,
+//! and those that show a picture and a line of it.
 
 use anyhow::{Context, Result};
 use live::html::escape;
@@ -67,7 +67,7 @@ pub(crate) fn introduce(
     format!("{head}{DESCRIPTION}{text}\">{tags}{place}{rest}")
 }
 
-/// What those who show a page are told.
+/// What we tell programs that show a page.
 fn tags(title: &str, text: &str) -> String {
     property("type", "article")
         + &property("title", title)
@@ -96,7 +96,7 @@ fn title(head: &str) -> &str {
     between(head, "<title>", "</title>").unwrap_or_default()
 }
 
-/// The words of the first paragraph, as many whole sentences as are enough.
+/// The words of the first paragraph: as many whole sentences as it takes.
 fn first_paragraph(page: &str) -> String {
     let main = page.split_once("<main>").map_or(page, |(_, it)| it);
     let text = plain(between(main, "<p>", "</p>").unwrap_or_default());

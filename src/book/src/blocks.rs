@@ -149,8 +149,8 @@ fn fence(page: &str, range: Range<usize>) -> Fence<'_> {
     }
 }
 
-/// A line without its prefix, or without what is there of it: the spaces
-/// behind a `>` may be missing on a blank line.
+/// A line without its prefix, or as much of it as is there: on a blank line,
+/// the spaces after a `>` may be missing.
 fn unquoted<'page>(line: &'page str, prefix: &str) -> &'page str {
     let bare = prefix.trim_end();
     line.strip_prefix(prefix)

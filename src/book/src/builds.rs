@@ -33,7 +33,7 @@ impl Builds {
         let parent = repository.root().join("target/book");
         fs::create_dir_all(&parent)
             .and_then(|()| tempfile::tempdir_in(&parent))
-            .with_context(|| format!("{} is not writable", parent.display()))
+            .with_context(|| format!("{} isn't writable", parent.display()))
             .map(|folder| Self {
                 home: folder.path().to_owned(),
                 state: Mutex::default(),
@@ -53,7 +53,7 @@ impl Builds {
         let mut state = self.state();
         let last = std::mem::replace(&mut state.newest, fresh);
         if let Some(done) = state.last.replace(last) {
-            // A build that stays behind goes with all of them.
+            // If a build stays behind, it's removed with all the others.
             let _ = fs::remove_dir_all(done);
         }
     }

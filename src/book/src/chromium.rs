@@ -5,7 +5,7 @@ use othellier_project::files::write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The names of the program, and where systems keep it that have no paths.
+/// The names of the program, and its places on systems without a search path.
 const NAMES: [&str; 7] = [
     "chromium",
     "chromium-browser",
@@ -23,8 +23,8 @@ const PLACES: [&str; 5] = [
     r"C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe",
 ];
 
-/// A browser that takes commands. It is only shown pages that we have made: in
-/// a container, where it can't sandbox them, nothing is lost.
+/// A browser that takes commands. It only ever sees pages that we made, so it
+/// does no harm that it can't sandbox them in a container.
 const FLAGS: [&str; 5] = [
     "--headless",
     "--no-sandbox",
@@ -47,7 +47,7 @@ pub(crate) enum Quality {
 pub(crate) struct Chromium(PathBuf);
 
 impl Chromium {
-    /// The first one that there is.
+    /// The first one we find.
     pub(crate) fn find() -> Option<Self> {
         let path = std::env::var_os("PATH").unwrap_or_default();
         let on_path = std::env::split_paths(&path).flat_map(|folder| {

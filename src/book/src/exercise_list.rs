@@ -1,5 +1,5 @@
-//! The exercises at the end of a chapter and the teacher's table of them, made
-//! from what the exercises themselves say.
+//! The exercises at the end of a chapter, and the teacher's table of them, both
+//! made from the exercises' own files.
 
 use std::fmt::Write as _;
 
@@ -12,7 +12,7 @@ use othellier_project::repository::Chapter;
 ///
 /// # Errors
 ///
-/// When `exercises.toml` or an answer cannot be read.
+/// When `exercises.toml` or an answer can't be read.
 pub fn markdown(chapter: &Chapter) -> Result<String> {
     let package = catalog::package(chapter)?;
     let mut list = String::new();
@@ -26,12 +26,12 @@ pub fn markdown(chapter: &Chapter) -> Result<String> {
 ///
 /// # Errors
 ///
-/// When `exercises.toml` cannot be read.
+/// When `exercises.toml` can't be read.
 pub fn rubric(chapter: &Chapter) -> Result<String> {
     let package = catalog::package(chapter)?;
     let exercises = &package.exercises;
     let mut table = String::from(
-        "| Exercise | For | Minutes | Points | A solution shows |\n\
+        "| Exercise | Size | Minutes | Points | What it practices |\n\
          |---|---|---|---|---|\n",
     );
     for exercise in exercises {
@@ -57,7 +57,7 @@ fn row(chapter: &Chapter, exercise: &Exercise) -> String {
     )
 }
 
-/// Writing to a string cannot fail; what can is reading the task.
+/// Writing to a string never fails; reading the task can.
 fn push_exercise(
     list: &mut String,
     chapter: &Chapter,
@@ -97,7 +97,7 @@ fn push_exercise(
 /// What a reader finds in the book after deleting the task from the answer.
 fn deleted(exercise: &Exercise) -> String {
     format!(
-        "The task stood at the top of your file. \
+        "The task was at the top of your file. \
          `cargo run -- reset {}` brings it back.",
         exercise.number
     )

@@ -1,6 +1,6 @@
-//! Figures: a `board` block of a page says what to draw, the chapters'
-//! crates say what is there, and [`live`] draws it. With a kind in its key
-//! `live`, the figure is alive in pages that have the code for it.
+//! Figures: a `board` block of a page says what to draw, the chapters' crates
+//! say what is there, and [`live`] draws it. If its key `live` names a kind,
+//! the figure comes alive on pages that have the code for it.
 
 mod othello;
 mod other_games;
@@ -86,7 +86,7 @@ impl Figures {
         }
     }
 
-    /// Has the figures come alive with the code in these files.
+    /// Makes the figures come alive with the code in these files.
     pub fn with_code(self, code: ScriptNames) -> Self {
         Self { code, ..self }
     }
@@ -95,7 +95,7 @@ impl Figures {
     ///
     /// # Errors
     ///
-    /// When the block is not TOML, or says what no board can show.
+    /// When the block isn't TOML, or asks for what no board can show.
     pub fn figure(&mut self, body: &str) -> Result<String, WrongFigure> {
         let block: Block = toml::from_str(body).map_err(|error| {
             let span = error.span().unwrap_or_default();
@@ -157,7 +157,7 @@ fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
     Ok(Still { svg, live: None })
 }
 
-/// What a live board is given, by the names of [`live::protocol`].
+/// What a live board gets, by the names of [`live::protocol`].
 type Fields = Vec<(&'static str, String)>;
 
 /// A still figure, and what it needs to come alive.

@@ -1,5 +1,5 @@
-//! The last hand on a page that mdBook has made: the colors of its code, and
-//! what others are told of it.
+//! The finishing touches on a page from mdBook: the colors of its code, and
+//! what other programs are told about it.
 
 use crate::print::{self, Front};
 use crate::site::Addresses;
@@ -42,7 +42,7 @@ pub(crate) fn finish(
     }
 }
 
-/// The pages that are found and read, by their names.
+/// The pages that people find and read, by name.
 fn texts(site: &Path) -> Result<Vec<(String, String)>> {
     let text = |name: String| {
         let text = read(&site.join(format!("{name}.html")))?;
@@ -59,7 +59,7 @@ fn remove(list: &Path) -> Result<()> {
     }
 }
 
-/// The names, without their endings, of the pages that are found and read.
+/// The names, without extensions, of the pages that people find and read.
 ///
 /// # Errors
 ///
@@ -75,7 +75,7 @@ pub(crate) fn pages(site: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// The list of all pages that search engines ask for.
+/// The list of all pages, which search engines ask for.
 fn sitemap(home: &str, pages: &[(String, String)]) -> String {
     let page = |(name, _): &(String, String)| {
         let address = about::own_address(home, name);
@@ -89,8 +89,8 @@ fn sitemap(home: &str, pages: &[(String, String)]) -> String {
     )
 }
 
-/// The page with its code colored. mdBook's script gives each block the class
-/// `hljs`; here it has it from the start.
+/// The page with its code colored. mdBook's script would give each block the
+/// class `hljs`; here, it has it from the start.
 fn color(page: &str) -> String {
     const START: &str = "<code class=\"language-";
     let mut colored = String::with_capacity(page.len() * 2);
@@ -121,7 +121,7 @@ fn context(word: &str) -> Option<(usize, usize)> {
     Some((before.parse().ok()?, after.parse().ok()?))
 }
 
-/// The code colored, but for the lines that only say where the others go.
+/// The colored code, except for the lines that only say where the others go.
 fn in_context(
     language: &str,
     code: &str,
@@ -140,7 +140,7 @@ fn in_context(
     gray(&lines[..before]) + &new + &gray(&lines[end..])
 }
 
-/// Text as it was before mdBook made it a part of a page.
+/// Text as it was before mdBook put it in a page.
 pub(crate) fn unescape(text: &str) -> String {
     text.replace("&lt;", "<")
         .replace("&gt;", ">")

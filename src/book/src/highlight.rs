@@ -1,5 +1,5 @@
-//! The colors of code, put in when the book is built: a browser has nothing to
-//! load and nothing to do for them. `book/theme/code.css` says which they are.
+//! The colors of code. We put them in when the book is built, so a browser has
+//! nothing to load and nothing to do. `book/theme/code.css` says which colors.
 
 use proc_macro2::{Spacing, TokenStream, TokenTree};
 use std::ops::Range;
@@ -19,7 +19,8 @@ const NAMING: [&str; 6] = ["enum", "fn", "mod", "struct", "trait", "type"];
 /// A part of a text, and the class that colors it.
 type Colored = (Range<usize>, &'static str);
 
-/// Code in this language as HTML, with what has a color in spans of its own.
+/// Code in this language as HTML, with a span around everything that has a
+/// color.
 pub fn html(language: &str, code: &str) -> String {
     let colored = match language {
         "rust" => rust(code),
@@ -38,7 +39,7 @@ pub fn html(language: &str, code: &str) -> String {
     html + &escape(&code[end..])
 }
 
-/// Neighbors of one color as one part: a page has half as many.
+/// Merges neighbors of the same color, which halves their number on a page.
 fn joined(code: &str, colored: Vec<Colored>) -> Vec<Colored> {
     let mut joined: Vec<Colored> = Vec::new();
     for (range, class) in colored {
@@ -62,7 +63,8 @@ fn escape(text: &str) -> String {
         .replace('>', "&gt;")
 }
 
-/// What begins a line: a prompt alone, a comment with its whole line.
+/// What a line begins with: the prompt alone, or a comment, which takes the
+/// whole line.
 fn lines(code: &str, start: &str, class: &'static str) -> Vec<Colored> {
     let mut colored = Vec::new();
     let mut at = 0;
@@ -79,7 +81,8 @@ fn lines(code: &str, start: &str, class: &'static str) -> Vec<Colored> {
     colored
 }
 
-/// What has a color in Rust code; nothing in what isn't made of tokens.
+/// What has a color in Rust code. If it doesn't consist of tokens, nothing
+/// does.
 fn rust(code: &str) -> Vec<Colored> {
     let Ok(tokens) = code.parse() else {
         return Vec::new();

@@ -1,16 +1,16 @@
 //! The book: from the prose and the chapters' crates to the pages in a
 //! browser.
 //!
-//! [`site`] builds the pages with mdBook as a library, with our
-//! [`preprocessor`] in it, which hands on one [`page`] after the other.
-//! [`serve`] shows the site to a browser, [`watch`] keeps it up to date, [`pdf`]
-//! prints it.
+//! [`site`] builds the pages with mdBook as a library, and with our
+//! [`preprocessor`], which passes on one [`page`] after another. [`serve`]
+//! shows the site to a browser, [`watch`] keeps it up to date, [`pdf`] prints
+//! it.
 //!
 //! [`page`] finds the [`blocks`] of a page and replaces them: [`listings`] cuts
 //! code out of a [`source`] file, [`figures`] draws boards with [`live`],
 //! [`exercise_list`] lists the exercises, [`setup`] says how a crate begins.
-//! [`wasm`] compiles [`live`] for the pages. What mdBook has made of a page is
-//! colored and completed in the end.
+//! [`wasm`] compiles [`live`] for the pages. In the end, we color and complete
+//! what mdBook made of a page.
 
 mod about;
 pub mod blocks;

@@ -20,9 +20,9 @@ use super::source::{Cut, Frame, Lines, Source};
 /// What a reader who typed everything along can expect at a listing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Badge {
-    /// The program does not compile yet.
+    /// The program doesn't compile yet.
     Unfinished,
-    /// The program compiles, and there is nothing new to see.
+    /// The program compiles, but there's nothing new to see.
     Compiles,
     /// The program compiles and does something that can be seen.
     Visible,
@@ -52,7 +52,7 @@ impl Badge {
         }
     }
 
-    /// What the reader is told.
+    /// What we tell the reader.
     fn label(self) -> &'static str {
         match self {
             Self::Unfinished => "doesn't compile yet",
@@ -135,7 +135,7 @@ impl Listings {
         }
     }
 
-    /// Has each caption link to its lines in the repository at this address.
+    /// Makes each caption link to its lines in the repository at this address.
     pub fn with_address(self, address: Option<String>) -> Self {
         Self { address, ..self }
     }
@@ -151,7 +151,7 @@ impl Listings {
     /// # Errors
     ///
     /// When the block holds anything but `{{#cut}}` lines, names an item that
-    /// isn't there, or promises what it may not.
+    /// isn't there, or makes a promise that it can't.
     pub fn listing(&mut self, line: usize, fence: &Fence) -> Result<String> {
         let badge = read_badge(fence)?;
         let parts = self.parts(&fence.body)?;
@@ -199,8 +199,8 @@ impl Listings {
         Ok(parts)
     }
 
-    /// Makes sure that a part is what the badge says, and that a reader sees
-    /// where it goes.
+    /// Makes sure that the badge fits this part, and that a reader sees where
+    /// it goes.
     fn check_part(&self, badge: Option<Badge>, part: &Part) -> Result<()> {
         let nothing = BTreeSet::new();
         let shown = self.shown.get(part.path).unwrap_or(&nothing);
@@ -249,7 +249,7 @@ impl Listings {
         format!("{caption}\n\n```{language}\n{code}```\n\n")
     }
 
-    /// The fold with all lines of a file that the page has not shown.
+    /// The fold with all the lines of a file that the page hasn't shown.
     ///
     /// # Errors
     ///
@@ -262,7 +262,7 @@ impl Listings {
         let left: Vec<_> = source.filled_lines().filter(unseen).collect();
         ensure!(
             !left.is_empty(),
-            "every line of `{}` was shown; leave the `{{{{#rest}}}}` out",
+            "the page already shows every line of `{}`; leave out `{{{{#rest}}}}`",
             path.display()
         );
         let how_much = match shown.is_empty() {
@@ -294,8 +294,9 @@ impl Listings {
         Ok(Rc::clone(entry.insert(Rc::new(source))))
     }
 
-    /// The name of a file: in its crate, where that is the page's own. It links
-    /// to the first of its lines in the repository, if that has an address.
+    /// The name of a file: relative to its crate, if that's the page's own. It
+    /// links to the first of its lines in the repository, if that has an
+    /// address.
     fn title(&self, path: &Path, cuts: &[Cut]) -> String {
         let full = Path::new("chapters").join(path);
         let full = escape(&full.to_string_lossy());
@@ -362,8 +363,8 @@ impl Listings {
 fn load(folder: &Path, path: &Path) -> Result<String> {
     let name = path.display();
     fs::read_to_string(folder.join(path)).map_err(|error| match error.kind() {
-        ErrorKind::NotFound => anyhow!("there is no file `{name}`"),
-        _ => anyhow!("cannot read `{name}`: {error}"),
+        ErrorKind::NotFound => anyhow!("there's no file `{name}`"),
+        _ => anyhow!("can't read `{name}`: {error}"),
     })
 }
 
@@ -380,7 +381,7 @@ fn directives(body: &str) -> Result<Vec<(&Path, Vec<&str>)>> {
     ensure!(
         !files.is_empty(),
         "the block is empty; write `{{{{#cut 01-board/src/square.rs: fn at}}}}` \
-         into it"
+         in it"
     );
     Ok(files)
 }
@@ -399,7 +400,7 @@ fn read_cut(line: &str) -> Result<(&str, &str)> {
     };
     directive.argument.split_once(": ").with_context(|| {
         format!(
-            "`{}` does not say what to cut; write \
+            "`{}` doesn't say what to cut; write \
              `{{{{#cut 01-board/src/square.rs: fn at}}}}`",
             line.trim()
         )
@@ -428,7 +429,7 @@ fn read_badge(fence: &Fence) -> Result<Option<Badge>> {
 fn check_badge(badge: Option<Badge>, own: bool, seen: bool) -> Result<()> {
     match badge {
         Some(Badge::Again) if own && !seen => bail!(
-            "the page has not shown this yet; write `unfinished`, `compiles` \
+            "the page hasn't shown this yet; write `unfinished`, `compiles` \
              or `visible`"
         ),
         Some(Badge::Again) => Ok(()),
@@ -442,7 +443,7 @@ fn check_badge(badge: Option<Badge>, own: bool, seen: bool) -> Result<()> {
             badge.word()
         ),
         None if own => bail!(
-            "the listing does not say what to expect; write \
+            "the listing doesn't say what to expect; write \
              `rust,unfinished`, `rust,compiles`, `rust,visible` or \
              `rust,again`"
         ),
@@ -450,8 +451,8 @@ fn check_badge(badge: Option<Badge>, own: bool, seen: bool) -> Result<()> {
     }
 }
 
-/// Makes sure that a reader sees where everything goes: what continues an
-/// `impl` is shown without it, and only the caption tells which one it is.
+/// Makes sure that a reader sees where everything goes: a continued `impl`
+/// isn't shown again, and only the caption says which one it is.
 fn check_places(cuts: &[Cut], shown: &BTreeSet<usize>) -> Result<()> {
     let seen = |frame: &Frame| shown.contains(&frame.closing);
     for cut in cuts {
@@ -460,8 +461,8 @@ fn check_places(cuts: &[Cut], shown: &BTreeSet<usize>) -> Result<()> {
         };
         ensure!(
             cuts.iter().all(|other| other.inside == cut.inside),
-            "a part of this continues `{}`, and the rest of it does not; put \
-             the rest into a block of its own",
+            "part of this continues `{}`, and the rest doesn't; put the rest \
+             in a block of its own",
             frame.title
         );
     }
@@ -543,8 +544,8 @@ fn code(source: &Source, cuts: &[Cut], shown: &mut BTreeSet<usize>) -> String {
     code
 }
 
-/// The lines of neighboring items, with what surrounds them when that
-/// is seen for the first time. `None` is a blank line.
+/// The lines of neighboring items, with what surrounds them if it hasn't been
+/// shown before. `None` is a blank line.
 fn framed(cuts: &[Cut], shown: &BTreeSet<usize>) -> Vec<Option<usize>> {
     let inside = cuts.first().map(|cut| cut.inside.as_slice());
     let unseen = |frame: &&Frame| !shown.contains(&frame.closing);
@@ -578,8 +579,8 @@ fn push_dedented(code: &mut String, source: &Source, lines: &[Option<usize>]) {
     }
 }
 
-/// The given lines in the order of the file. A comment stands for what was
-/// shown before: the lines between, or the `impl` around.
+/// The given lines in the order of the file. A comment takes the place of what
+/// was shown before: the lines between, or the `impl` around.
 fn runs(source: &Source, lines: &[usize], shown: &BTreeSet<usize>) -> String {
     let mut code = String::new();
     let mut last = 0;
@@ -598,7 +599,7 @@ fn runs(source: &Source, lines: &[usize], shown: &BTreeSet<usize>) -> String {
     code
 }
 
-/// The comment in the place of the lines between two others.
+/// The comment that replaces the lines between two others.
 fn gap(source: &Source, last: usize, next: usize) -> String {
     let text = source.line(next);
     let indent = &text[..text.len() - text.trim_start().len()];
@@ -627,7 +628,8 @@ fn caption(title: &str, place: &[String], badge: Option<Badge>) -> String {
     caption
 }
 
-/// Where lines are that nobody types: the items around them, and their numbers.
+/// Where the lines are that nobody types: the items around them, and their
+/// numbers.
 fn found(source: &Source, cuts: &[Cut]) -> Vec<String> {
     let mut place = around(cuts);
     place.push(ranges(source, cuts));
@@ -655,7 +657,7 @@ fn place(
         place.extend(after(source, cuts, shown));
         return place;
     }
-    // Cargo has made this one.
+    // Cargo made this one.
     let is_there = path.ends_with("src/lib.rs");
     let new = (!is_there).then(|| "a new file".to_owned());
     new.into_iter().collect()

@@ -1,5 +1,5 @@
-//! The page for an address at which there is none. A server shows it at any
-//! such address, so it has all that it needs in itself.
+//! The page for an address that has none. A server shows it at any such
+//! address, so everything it needs is inside it.
 
 use maud::{DOCTYPE, PreEscaped, html};
 
@@ -40,8 +40,8 @@ pub(crate) fn page(home: Option<&str>) -> String {
     markup.into_string()
 }
 
-/// Where to go on. Of a book at an unknown address, the first page is beside
-/// this one, or in a folder above.
+/// Where to go from here. If we don't know the book's address, the first page
+/// is next to this one, or in a folder above.
 fn links(home: Option<&str>) -> maud::Markup {
     html! {
         @match home {

@@ -30,7 +30,7 @@ pub struct Page {
 ///
 /// # Errors
 ///
-/// One sentence that starts with the page and the line at fault.
+/// One sentence that starts with the page and the line of the mistake.
 pub fn parse(
     repository: &Repository,
     page_path: &Path,
@@ -44,7 +44,7 @@ pub fn parse(
 ///
 /// # Errors
 ///
-/// When the chapters cannot be listed.
+/// When the chapters can't be listed.
 fn chapter_of(
     repository: &Repository,
     page_path: &Path,
@@ -54,7 +54,7 @@ fn chapter_of(
     Ok(chapters.find(|chapter| chapter.path.file_name() == name))
 }
 
-/// The error with the line at fault in front of it.
+/// The error, after the line of the mistake.
 fn at(page_path: &Path, block: &Block, error: &anyhow::Error) -> anyhow::Error {
     let inside = error.downcast_ref::<WrongFigure>().map_or(0, |it| it.line);
     let line = block.line + inside;
@@ -88,7 +88,7 @@ impl PageExpander {
         })
     }
 
-    /// Has the boards come alive with the code in these files.
+    /// Makes the boards come alive with the code in these files.
     pub(crate) fn with_code(self, code: ScriptNames) -> Self {
         Self {
             figures: self.figures.with_code(code),
@@ -96,7 +96,7 @@ impl PageExpander {
         }
     }
 
-    /// Has the listings link to the repository at this address.
+    /// Makes the listings link to the repository at this address.
     pub(crate) fn with_address(self, address: Option<String>) -> Self {
         Self {
             listings: self.listings.with_address(address),
@@ -105,7 +105,7 @@ impl PageExpander {
     }
 
     /// The page `text` with each of its blocks replaced. An error is one
-    /// sentence that starts with the page and the line at fault.
+    /// sentence that starts with the page and the line of the mistake.
     pub(crate) fn page(mut self, page_path: &Path, text: &str) -> Result<Page> {
         let mut expanded = String::with_capacity(text.len() * 2);
         let mut end = 0;
@@ -138,7 +138,7 @@ impl PageExpander {
         };
         ensure!(
             html.is_none() || !block.is_behind_text(),
-            "the block begins behind other text; give it a line of its own"
+            "the block begins after other text; give it a line of its own"
         );
         Ok(html)
     }
@@ -161,17 +161,17 @@ impl PageExpander {
             "exercises" => self.exercises().map(Some),
             "rubric" => self.rubric(directive.argument).map(Some),
             "cut" => bail!(
-                "`{{{{#cut}}}}` stands alone; put it between ```rust and ```"
+                "`{{{{#cut}}}}` isn't in a code block; put it between ```rust and ```"
             ),
             "include" => Ok(None), // mdBook's own
             name => bail!(
-                "there is no `{{{{#{name}}}}}`: write `rest`, `setup`, \
+                "there's no `{{{{#{name}}}}}`: write `rest`, `setup`, \
                  `exercises`, `rubric` or mdBook's `include`"
             ),
         }
     }
 
-    /// The chapter whose page this is, or what is wrong with a directive.
+    /// The chapter of this page, or what's wrong with a directive.
     fn chapter(&self, directive: &str) -> Result<&Chapter> {
         self.chapter.as_ref().with_context(|| {
             format!(
@@ -190,7 +190,7 @@ impl PageExpander {
             .find(|it| it.folder == Path::new(folder))
             .with_context(|| {
                 format!(
-                    "there is no crate in the folder {folder:?} of the \
+                    "there's no crate in the folder {folder:?} of the \
                      chapter: write `{{{{#setup}}}}` for its main crate"
                 )
             })?;
@@ -209,7 +209,7 @@ impl PageExpander {
             .find(|chapter| chapter.number.to_string() == number)
             .with_context(|| {
                 format!(
-                    "there is no chapter {number:?}: `{{{{#rubric 2}}}}` asks \
+                    "there's no chapter {number:?}: `{{{{#rubric 2}}}}` asks \
                      for the exercises of chapter 2"
                 )
             })?;

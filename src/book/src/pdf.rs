@@ -1,4 +1,4 @@
-//! The book as a PDF, where there is a browser that prints it.
+//! The book as a PDF, if there's a browser to print it.
 
 use crate::chromium::{Chromium, Quality};
 use crate::site::{self, Addresses};
@@ -16,7 +16,7 @@ use std::path::Path;
 ///
 /// # Errors
 ///
-/// When there is no browser, it fails, or the book is wrong.
+/// When there's no browser, it fails, or there's a mistake in the book.
 pub fn publish(
     repository: &Repository,
     pdf: &Path,
@@ -24,7 +24,7 @@ pub fn publish(
 ) -> Result<()> {
     let browser = Chromium::find().context(
         "there's no Chromium, Chrome or Edge here to print with: build the \
-         book with `--out site`, open site/print.html in a browser of yours \
+         book with `--out site`, open site/print.html in any browser \
          and print it from there",
     )?;
     let home = tempfile::tempdir()?;
@@ -39,7 +39,7 @@ pub fn publish(
     write(&page, &print::number(&text, &numbers(&fs::read(&draft)?)))?;
     browser.print(&page, &draft, Quality::Book)?;
     fs::copy(&draft, pdf)
-        .with_context(|| format!("cannot write {}", pdf.display()))?;
+        .with_context(|| format!("can't write {}", pdf.display()))?;
     Ok(())
 }
 

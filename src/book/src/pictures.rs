@@ -1,5 +1,5 @@
 //! The picture that other programs show of a page: its first board and its
-//! title. They take no drawing, so a browser photographs it.
+//! title. They can't show a drawing, so a browser takes a photo of it.
 
 use crate::chromium::Chromium;
 use crate::finish::pages;
@@ -19,7 +19,7 @@ body { margin: 0; display: flex; align-items: center; gap: 50px;
   background: #161923; color: #fff; font: 58px/1.2 system-ui, sans-serif; }
 svg.board-drawing { flex: none; width: 550px; height: 590px; }";
 
-/// The page whose picture is that of all pages without a board.
+/// Pages without a board get this page's picture.
 const FIRST: &str = "pictures/index.png";
 
 /// Gives each page of the site a picture, if the book knows its address and

@@ -1,7 +1,7 @@
 //! Our part in mdBook's chain of preprocessors.
 //!
-//! The companion runs it in process. Those who have the mdBook program run
-//! it as a command that `book.toml` names.
+//! The companion runs it in process. If you have the mdBook program, it runs it
+//! as a command that `book.toml` names.
 
 use crate::page::PageExpander;
 use crate::wasm::ScriptNames;
@@ -29,18 +29,19 @@ impl Expander {
         }
     }
 
-    /// Has the boards come alive with the code in these files.
+    /// Makes the boards come alive with the code in these files.
     pub fn with_code(self, code: ScriptNames) -> Self {
         Self { code, ..self }
     }
 
-    /// Has the listings link to their lines in the repository at this address.
+    /// Makes the listings link to their lines in the repository at this
+    /// address.
     pub fn with_address(self, address: Option<String>) -> Self {
         Self { address, ..self }
     }
 
     fn expand(&self, chapter: &mut Chapter, sources: &Path) -> Result<()> {
-        // A chapter that is announced but not written has no page.
+        // A chapter that's announced but not written has no page.
         if let Some(file) = &chapter.source_path {
             let path = sources.join(file);
             let page = PageExpander::new(&self.repository, &path)?
@@ -81,9 +82,9 @@ impl Preprocessor for Expander {
 /// When the input isn't the book of this repository, or a page is wrong.
 pub fn preprocess(input: impl Read, output: impl Write) -> Result<()> {
     let (context, book) = parse_input(input)
-        .context("the input is not a book as mdBook hands it on")?;
+        .context("the input isn't a book in mdBook's format")?;
     let repository = Repository::around(&context.root)
-        .context("the book does not lie in a checkout of the project")?;
+        .context("the book isn't in a checkout of the project")?;
     let book = Expander::new(repository).run(&context, book)?;
     serde_json::to_writer(output, &book)?;
     Ok(())

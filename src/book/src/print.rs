@@ -1,5 +1,5 @@
 //! The page with everything in it, as a book on paper: a cover, the contents,
-//! the chapters with their numbers, and the hints at the end.
+//! the numbered chapters, and the hints at the end.
 
 use live::html::escape;
 use mdbook_driver::MDBook;
@@ -7,7 +7,7 @@ use mdbook_driver::book::BookItem;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// What a book has in its contents.
+/// What a table of contents lists.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Entry {
     /// The title of a part.
@@ -77,7 +77,7 @@ pub(crate) fn bind(page: &str, front: &Front) -> String {
     }
 }
 
-/// The book with another part at its end, and that in its contents.
+/// The book with another part at the end, which is in its contents, too.
 pub(crate) fn append(
     book: &str,
     anchor: &str,
@@ -111,8 +111,7 @@ fn cover(front: &Front) -> String {
     )
 }
 
-/// The list of all pages. A page's number on paper is put in later, where it is
-/// known.
+/// The list of all pages. We fill in the page numbers later, when we know them.
 fn contents(front: &Front, anchors: &[String]) -> String {
     let mut list = String::new();
     let mut anchors = anchors.iter();
@@ -142,7 +141,7 @@ fn line(anchor: &str, name: &str) -> String {
     )
 }
 
-/// What stands where the number of a page goes.
+/// The placeholder for a page number.
 const PLACE: &str = "<!--page of ";
 
 /// The page with the numbers of the pages on which its sections begin.
@@ -202,7 +201,7 @@ fn without_hints(text: &str) -> (String, String) {
     (rest, hints)
 }
 
-/// What stands in the place of an exercise's hints.
+/// What replaces an exercise's hints.
 fn pointer(anchor: &str) -> String {
     format!(
         "<p class=\"hint\"><a href=\"#hints-{anchor}\">Hints</a> are at the \

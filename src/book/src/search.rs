@@ -1,8 +1,8 @@
 //! What the book's search looks through: its prose first, then its code, its
 //! tables and its exercises, which use the words that the prose explains.
 //!
-//! mdBook's own index knows no difference. This one takes its place, and
-//! mdBook's script reads it all the same.
+//! mdBook's own index doesn't know the difference. This one replaces it, and
+//! mdBook's script can read it.
 
 use crate::finish::unescape;
 use anyhow::{Context, Result};
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
 
-/// The fields of the index, and what a word in them counts.
+/// The fields of the index, and how much a word in each one counts.
 const FIELDS: [(&str, f64); 5] = [
     ("title", 4.0),
     ("anchor", 4.0),
@@ -21,10 +21,10 @@ const FIELDS: [(&str, f64); 5] = [
     ("rest", 0.5),
 ];
 
-/// The sections that say again, or say what is to come.
+/// The sections that repeat, or say what's coming.
 const REPEATING: [&str; 2] = ["recap", "missing"];
 
-/// The elements that end no word.
+/// The elements that don't end a word.
 const INLINE: [&str; 5] = ["a", "code", "em", "span", "strong"];
 
 /// The page that isn't about the game.
@@ -41,9 +41,9 @@ struct Section {
     title: String,
     /// The headings above it, and its own.
     breadcrumbs: String,
-    /// What explains.
+    /// The text that explains.
     body: String,
-    /// What only uses the words.
+    /// The text that only uses the words.
     rest: String,
 }
 
@@ -55,8 +55,8 @@ pub(crate) struct Renamed {
     pub(crate) new: String,
 }
 
-/// Writes the index of the pages of a site, their names and their HTML, in the
-/// place of mdBook's.
+/// Writes the index of a site's pages, given their names and HTML, in place of
+/// mdBook's.
 ///
 /// # Errors
 ///
@@ -119,15 +119,15 @@ fn new_index() -> Index {
     index.build()
 }
 
-/// The words of a text, as mdBook tells them apart.
+/// The words of a text, split the way mdBook does it.
 fn words(text: &str) -> Vec<String> {
     let words = text.split(|it: char| it.is_whitespace() || it == '-');
     let words = words.filter(|it| !it.is_empty() && it.len() <= 80);
     words.map(str::to_lowercase).collect()
 }
 
-/// Two words are looked for together: a reader who types "lookup table" wants
-/// no table of anything else.
+/// Two words are searched together: a reader who types "lookup table" doesn't
+/// want other tables.
 fn options() -> Value {
     let fields = FIELDS
         .map(|(name, boost)| (name.to_owned(), json!({ "boost": boost })));
@@ -135,8 +135,8 @@ fn options() -> Value {
     json!({ "bool": "AND", "expand": true, "fields": fields })
 }
 
-/// The index with what is shown of a section, its prose if it has any, in its
-/// body.
+/// The index. A section's body is what the search shows of it: its prose, if it
+/// has any.
 fn shown(mut index: Value, bodies: Vec<String>) -> Value {
     for (number, body) in bodies.into_iter().enumerate() {
         let section = &mut index["documentStore"]["docs"][number.to_string()];
@@ -222,7 +222,7 @@ impl Reader<'_> {
         self.current.breadcrumbs = above.join(" » ");
     }
 
-    /// Whether the section is one that explains something for the first time.
+    /// Whether the section explains something for the first time.
     fn explains(&self) -> bool {
         let anchor = &*self.current.anchor;
         !anchor.starts_with("exercise-")
@@ -236,7 +236,7 @@ impl Reader<'_> {
             return;
         }
         let into = match inside {
-            // A heading is shown as it is, with what it escapes.
+            // A heading is shown as it is, escapes included.
             _ if self.in_heading => return self.current.title.push_str(text),
             None if self.explains() => &mut self.current.body,
             _ => &mut self.current.rest,

@@ -29,13 +29,13 @@ use tower_livereload::LiveReloadLayer;
 /// How many ports after the wanted one are tried.
 const MORE_PORTS: u16 = 100;
 
-/// How long a browser may take to ask for something: one that says nothing
-/// more would keep its connection forever.
+/// How long a browser may take to ask for something. Without a limit, a silent
+/// one would keep its connection forever.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Builds the book, serves it on a loopback address at `port` or the next
-/// free one, and rebuilds and reloads it when a file changes. Ends with
-/// Ctrl-C, or when the system asks it to.
+/// Builds the book, serves it on a loopback address at `port` or the next free
+/// one, and rebuilds and reloads it when a file changes. Stops on Ctrl-C, or
+/// when the system asks it to.
 ///
 /// # Errors
 ///
@@ -78,18 +78,19 @@ fn bind(port: u16) -> Result<TcpListener> {
             Err(error) if error.kind() == ErrorKind::AddrInUse => {}
             Err(error) => {
                 return Err(error)
-                    .with_context(|| format!("port {port} cannot be used"));
+                    .with_context(|| format!("can't use port {port}"));
             }
         }
     }
-    bail!("no free port from {port} on; name another, such as --port 8000")
+    bail!("no port from {port} on is free; name another, such as --port 8000")
 }
 
 fn announce(listener: &TcpListener, open: bool) -> Result<()> {
     let address = format!("http://{}/", listener.local_addr()?);
-    println!("The book is open at {address} (Ctrl-C ends).");
+    println!("The book is open at {address} (Ctrl-C to stop).");
     if open && has_desktop() {
-        // The address is printed: a browser that will not start costs a click.
+        // We've printed the address, so if no browser starts, it costs the
+        // reader a click.
         let _ = open::that_detached(address);
     }
     Ok(())
@@ -103,9 +104,9 @@ fn has_desktop() -> bool {
         || is_set("WAYLAND_DISPLAY")
 }
 
-/// Says where, and answers requests until Ctrl-C or another signal to end. A
-/// reader who has seen the address may press Ctrl-C at once, so we listen for
-/// the signals first.
+/// Prints the address, and answers requests until Ctrl-C or another signal ends
+/// it. A reader may press Ctrl-C as soon as the address is there, so we listen
+/// for signals first.
 fn run(listener: TcpListener, router: Router, open: bool) -> Result<()> {
     listener.set_nonblocking(true)?;
     let runtime = tokio::runtime::Builder::new_current_thread()
@@ -145,11 +146,11 @@ async fn converse(stream: TcpStream, router: Router) {
         .timer(TokioTimer::new())
         .header_read_timeout(PATIENCE)
         .serve_connection(TokioIo::new(stream), service);
-    // A browser that has gone away misses nothing.
+    // The browser is gone, so it doesn't matter.
     let _ = conversation.await;
 }
 
-/// Waits for Ctrl-C, or for a signal with which a system ends a program.
+/// Waits for Ctrl-C, or for a signal that ends a program.
 #[cfg(unix)]
 async fn asked_to_end() -> io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -186,7 +187,8 @@ async fn answer(site: PathBuf, request: Request) -> impl IntoResponse {
         Ok(response) => response.into_response(),
         Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
     };
-    // Two builds in one second look alike to a browser that asks by date.
+    // If a browser asks by date, it can't tell two builds in the same second
+    // apart.
     let never = HeaderValue::from_static("no-store");
     response.headers_mut().insert(CACHE_CONTROL, never);
     response

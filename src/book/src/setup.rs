@@ -1,5 +1,5 @@
-//! How a learner begins a crate of a chapter: the commands that make it and add
-//! what it depends on, from its manifest.
+//! How a learner begins one of a chapter's crates: the commands that make it
+//! and add its dependencies, from its manifest.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ use othellier_project::repository::{Crate, Repository};
 ///
 /// # Errors
 ///
-/// When a manifest cannot be read, or names a crate that `cargo add` could not
+/// When a manifest can't be read, or names a crate that `cargo add` could not
 /// add.
 pub fn markdown(repository: &Repository, its_crate: &Crate) -> Result<String> {
     let commands = commands(repository, its_crate)?.join("\n");
@@ -23,7 +23,7 @@ pub fn markdown(repository: &Repository, its_crate: &Crate) -> Result<String> {
     ))
 }
 
-/// The crate that asks for features of others and has nothing of its own.
+/// The crate that only asks for features of other crates.
 pub const FEATURES_ONLY: &str = "workspace-hack";
 
 /// The commands for a crate of a chapter.
@@ -49,7 +49,9 @@ pub fn commands(
         let is_shared = dependency.get("workspace").is_some();
         let dependency = match shared.get(&name) {
             Some(shared) if is_shared => shared,
-            None if is_shared => bail!("no workspace dependency is {name}"),
+            None if is_shared => {
+                bail!("the workspace has no dependency called {name}")
+            }
             _ => &dependency,
         };
         let what = added(&name, dependency);
@@ -67,7 +69,7 @@ fn dependencies(manifest: &Table) -> Vec<(String, Value)> {
     everywhere.into_iter().chain(somewhere).flatten().collect()
 }
 
-/// A table inside others; empty where it is not.
+/// A table inside others; empty where it isn't.
 fn manifest_table(manifest: &Table, path: &[&str]) -> Table {
     let mut table = manifest;
     for name in path {
@@ -101,5 +103,5 @@ fn manifest(folder: &Path) -> Result<Table> {
     let file = folder.join("Cargo.toml");
     read(&file)?
         .parse()
-        .with_context(|| format!("{} is no manifest", file.display()))
+        .with_context(|| format!("{} isn't a manifest", file.display()))
 }

@@ -13,11 +13,11 @@ use othellier_project::repository::Repository;
 use std::fs;
 use std::path::Path;
 
-/// The file by which a folder is known to hold a built book and nothing that
-/// someone would miss.
+/// The file that marks a folder as a built book, with nothing in it that anyone
+/// would miss.
 const MARKER: &str = ".othellier";
 
-/// Where a book will be found, as far as that is known.
+/// Where readers will find a book, if we know.
 #[derive(Clone, Debug, Default)]
 pub struct Addresses {
     /// Its own address, which ends with a slash.
@@ -34,12 +34,12 @@ impl Addresses {
     }
 }
 
-/// Builds the book into the folder `site`, whose content is lost. Its boards
-/// live if there is code for them.
+/// Builds the book into the folder `site`, and deletes what was there. The
+/// boards come alive if there's code for them.
 ///
 /// # Errors
 ///
-/// Everything that mdBook would only warn of, and every wrong page.
+/// Everything that mdBook would only warn about, and every mistake in a page.
 pub fn build(
     repository: &Repository,
     site: &Path,
@@ -59,7 +59,7 @@ pub fn build(
     }
     let marker = "This folder is written by `othellier build`.\n";
     fs::write(site.join(MARKER), marker)
-        .with_context(|| format!("{} cannot be written", site.display()))
+        .with_context(|| format!("can't write {}", site.display()))
 }
 
 fn load(
@@ -73,9 +73,9 @@ fn load(
     let mut book = book?;
     ensure!(warnings.is_empty(), "{}", warnings.join("\n"));
     book.config.set("build.build-dir", site)?;
-    // Its own page for what isn't found needs the files of others.
+    // mdBook's own "not found" page needs other files.
     book.config.set("output.html.input-404", "")?;
-    // It has an index of its own.
+    // We have our own index.
     let nothing = toml::toml! { "" = { enable = false } };
     book.config.set("output.html.search.chapter", nothing)?;
     if let Some(repository) = &addresses.repository {
@@ -90,7 +90,7 @@ fn load(
     Ok(book)
 }
 
-/// mdBook quotes a directive that it cannot follow, but not where it is.
+/// mdBook quotes a directive that it can't follow, but not where it is.
 fn locate(book: &MDBook, warning: &str) -> String {
     find_directive(book, warning)
         .map_or_else(|| warning.to_owned(), |at| format!("{at}: {warning}"))
@@ -113,13 +113,13 @@ fn find_directive(book: &MDBook, warning: &str) -> Option<String> {
     })
 }
 
-/// Builds the book aside and then puts it in the place of the folder `out`,
-/// so that there is the old site or the new one, never a part of one.
+/// Builds the book somewhere else and then swaps it with the folder `out`, so
+/// there's always the old site or the new one, never half of one.
 ///
 /// # Errors
 ///
-/// When `out` holds something other than a built book, or the book is wrong;
-/// `out` is then as it was.
+/// When `out` holds something other than a built book, or there's a mistake in
+/// the book. Then `out` doesn't change.
 pub fn publish(
     repository: &Repository,
     out: &Path,

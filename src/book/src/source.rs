@@ -1,5 +1,5 @@
-//! A source file and its items, by which listings are cut, so that the source
-//! needs no marks for them: `impl Square > fn at` is the function `at` of `impl Square`,
+//! A source file and its items. Listings are cut by item, so the source needs
+//! no markers: `impl Square > fn at` is the function `at` of `impl Square`,
 //! with its documentation, its attributes and the comment above it.
 
 mod parser;
@@ -73,11 +73,11 @@ impl Source {
     ///
     /// # Errors
     ///
-    /// When the text is not Rust; the message gives the line.
+    /// When the text isn't Rust; the message gives the line.
     pub fn rust(text: &str) -> Result<Self> {
         let file = syn::parse_file(text).map_err(|error| {
             let line = error.span().start().line;
-            anyhow::anyhow!("line {line} is not Rust: {error}")
+            anyhow::anyhow!("line {line} isn't Rust: {error}")
         })?;
         let parser = Parser::new(text);
         Ok(Self {
@@ -87,7 +87,7 @@ impl Source {
         })
     }
 
-    /// A file that is only ever shown whole.
+    /// A file that's only ever shown whole.
     pub fn plain(text: &str) -> Self {
         Self {
             lines: own(text),
@@ -177,7 +177,7 @@ impl Source {
         container
     }
 
-    /// The names of the items that stand wholly between two lines.
+    /// The names of the items that are entirely between two lines.
     pub fn between(&self, earlier: usize, later: usize) -> Vec<&str> {
         fn gather<'s>(
             nodes: &'s [Node],

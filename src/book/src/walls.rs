@@ -1,5 +1,5 @@
-//! What keeps the server to its purpose: it answers this machine's browsers
-//! alone, and with the book's files alone.
+//! What keeps the server to its job: it answers only this machine's browsers,
+//! and only with the book's files.
 
 use axum::extract::Request;
 use axum::http::StatusCode;
@@ -53,8 +53,8 @@ fn is_loopback(host: &str) -> bool {
     }
 }
 
-/// The files of a site: none to which only a link leads, and none whose name
-/// no file can have.
+/// The files of a site: none that only a link leads to, and none with an
+/// impossible name.
 #[derive(Debug, Clone)]
 pub(crate) struct OwnFiles {
     site: PathBuf,
@@ -76,7 +76,7 @@ impl OwnFiles {
     }
 }
 
-/// There's no file with a name that is too long, either.
+/// A name that's too long isn't a file, either.
 fn as_not_found(error: io::Error) -> io::Error {
     match error.kind() {
         ErrorKind::InvalidFilename => ErrorKind::NotFound.into(),

@@ -1,5 +1,5 @@
-//! mdBook reports trouble through `tracing` and goes on; a book that may not
-//! be wrong has to listen.
+//! mdBook reports trouble through `tracing` and goes on. We listen, because
+//! this book must not be wrong.
 
 use std::fmt::{Debug, Write};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -36,7 +36,7 @@ impl Subscriber for Listener {
         lock(&self.0).push(message.0);
     }
 
-    // No span is enabled, so what follows is never asked for.
+    // No span is enabled, so nobody calls what follows.
     fn new_span(&self, _: &Attributes<'_>) -> Id {
         Id::from_u64(1)
     }
@@ -52,7 +52,7 @@ struct Message(String);
 impl Visit for Message {
     fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
         if field.name() == "message" {
-            // Writing into a string cannot fail.
+            // Writing to a string never fails.
             let _ = write!(self.0, "{value:?}");
         }
     }

@@ -1,8 +1,8 @@
 //! The code of the live boards: the crate `live` and the chapters below it,
 //! compiled to WebAssembly.
 //!
-//! Each part is a script among the files of a site, so that a page that is
-//! opened as a file can load it too. Without it, every board is a still figure.
+//! Each part is a script among the files of a site, so that a page can load it
+//! even if it's opened as a file. Without it, every board is a still figure.
 
 use anyhow::{Context, Result, ensure};
 use othellier_project::cargo::Cargo;
@@ -20,14 +20,14 @@ use std::time::Duration;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Other flags than these would be asked for with the companion in mind.
+/// Any other flags were meant for the companion.
 const FLAGS: [&str; 3] = [
     "RUSTFLAGS",
     "CARGO_ENCODED_RUSTFLAGS",
     "CARGO_BUILD_RUSTFLAGS",
 ];
 
-/// How long the first page waits for code that may only have to be looked at.
+/// How long the first page waits for code that may be compiled already.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The names of the files with the code, by the parts of [`live`].
@@ -38,8 +38,8 @@ pub type ScriptNames = BTreeMap<&'static str, String>;
 pub struct Code(BTreeMap<&'static str, Script>);
 
 impl Code {
-    /// The names of its files, which change with it: no browser shows an old
-    /// one.
+    /// The names of its files, which change with the code, so that no browser
+    /// uses an old one.
     pub fn script_names(&self) -> ScriptNames {
         let parts = self.0.iter();
         parts.map(|(part, it)| (*part, it.file.clone())).collect()
@@ -49,13 +49,12 @@ impl Code {
     ///
     /// # Errors
     ///
-    /// When the site cannot be written.
+    /// When the site can't be written.
     pub fn write(&self, site: &Path) -> Result<()> {
         for Script { file, script } in self.0.values() {
             let file = site.join("theme").join(file);
-            fs::write(&file, script).with_context(|| {
-                format!("{} cannot be written", file.display())
-            })?;
+            fs::write(&file, script)
+                .with_context(|| format!("can't write {}", file.display()))?;
         }
         Ok(())
     }
@@ -74,7 +73,7 @@ impl Script {
     fn new(part: &str, module: &[u8]) -> Self {
         let mut script = format!("othellierBoards(\"{part}\", \"");
         for byte in module {
-            // Writing into a string cannot fail.
+            // Writing to a string never fails.
             let _ = write!(script, "{byte:02x}");
         }
         script.push_str("\");\n");
@@ -85,11 +84,11 @@ impl Script {
     }
 }
 
-/// Compiles the code of the boards, if the checkout has any; where that cannot
-/// be done, says so in a line.
+/// Compiles the code of the boards, if the checkout has any. If that fails, it
+/// says so in one line.
 pub fn compile_or_note(repository: &Repository) -> Option<Code> {
     compile(repository).unwrap_or_else(|error| {
-        eprintln!("note: the boards in the pages stand still: {error:#}");
+        eprintln!("note: the boards on the pages won't move: {error:#}");
         None
     })
 }
@@ -101,8 +100,8 @@ pub(crate) struct BackgroundBuild {
 }
 
 impl BackgroundBuild {
-    /// Begins to compile. What was compiled before is there when this returns;
-    /// else the pages need not wait for it.
+    /// Begins to compile. Code that was compiled before is there when this
+    /// returns. Otherwise the pages don't wait for it.
     pub(crate) fn start(repository: &Repository) -> Self {
         let code = Arc::new(OnceLock::new());
         let (done, wait) = channel();
@@ -110,7 +109,7 @@ impl BackgroundBuild {
         thread::spawn(move || {
             if let Some(compiled) = compile_or_note(&repository) {
                 place.get_or_init(|| compiled);
-                // A server that has ended does not wait.
+                // The server may have ended.
                 let _ = done.send(());
             }
         });
@@ -145,16 +144,16 @@ fn compile(repository: &Repository) -> Result<Option<Code>> {
 fn compile_part(root: &Path, part: &str) -> Result<Script> {
     let home = root.join("target/web");
     let status = cargo(root, &home, part).status();
-    let status = status.context("cargo cannot be started")?;
-    ensure!(status.success(), "their code does not compile");
+    let status = status.context("can't start cargo")?;
+    ensure!(status.success(), "their code doesn't compile");
     let module = home.join(TARGET).join("web/live.wasm");
     let bytes = fs::read(&module)
-        .with_context(|| format!("{} cannot be read", module.display()))?;
+        .with_context(|| format!("can't read {}", module.display()))?;
     Ok(Script::new(part, &bytes))
 }
 
-/// Another cargo, in a folder of its own: it neither waits for the one that
-/// runs this program nor undoes its work.
+/// Another cargo, in its own folder: it doesn't wait for the one that runs this
+/// program, and doesn't undo its work.
 fn cargo(root: &Path, home: &Path, part: &str) -> Command {
     let mut command = Cargo::new(root, "rustc")
         .args(["--quiet", "--package", "live", "--lib"])
@@ -169,19 +168,18 @@ fn cargo(root: &Path, home: &Path, part: &str) -> Command {
     command
 }
 
-/// Adds the target to the toolchain where it is missing, as wasm-pack and
-/// trunk do.
+/// Adds the target to the toolchain if it's missing, as wasm-pack and trunk do.
 fn ensure_target(root: &Path) -> Result<()> {
     if has_target(root) {
         return Ok(());
     }
-    eprintln!("Adding Rust's target {TARGET}, for the boards in the pages...");
+    eprintln!("Adding Rust's target {TARGET}, for the boards on the pages...");
     let mut rustup = Command::new("rustup");
     rustup.current_dir(root).args(["target", "add", TARGET]);
     let added = rustup.stdout(Stdio::null()).status();
     ensure!(
         added.is_ok_and(|status| status.success()) && has_target(root),
-        "Rust's target {TARGET} is missing here; `rustup target add {TARGET}` \
+        "Rust's target {TARGET} isn't installed; `rustup target add {TARGET}` \
          adds it"
     );
     Ok(())

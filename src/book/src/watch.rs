@@ -1,4 +1,4 @@
-//! Following an author: what changed, and what must be built again for it.
+//! Following an author: what changed, and what to rebuild because of it.
 
 use crate::builds::Builds;
 use crate::site::{self, Addresses};
@@ -16,25 +16,26 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-/// An editor writes a file in several steps; this long without one is an end.
+/// An editor writes a file in several steps. This much quiet means that it's
+/// done.
 const QUIET: Duration = Duration::from_millis(50);
 
 /// The folders that a page can depend on.
 const WATCHED: [&str; 3] = ["book", "chapters", "src"];
 
-/// What has to be done about a changed file.
+/// What to do about a changed file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Change {
-    /// The boards have their code now: the pages are built with it.
+    /// The boards have their code now: build the pages with it.
     Boards,
-    /// The pages are built again.
+    /// Build the pages again.
     Pages,
-    /// This program is compiled again: it draws with the chapters' code.
+    /// Compile this program again: it draws with the chapters' code.
     Program,
 }
 
-/// Watches `repository` in the background: after a change a new build goes
-/// into `builds` and `reload` is called. Dropping the watcher ends it.
+/// Watches `repository` in the background: after a change a new build goes into
+/// `builds` and `reload` is called. Drop the watcher to stop it.
 pub(crate) fn start(
     repository: &Repository,
     builds: Arc<Builds>,
@@ -77,9 +78,7 @@ fn watcher(root: &Path, changes: Sender<Change>) -> Result<RecommendedWatcher> {
         if folder.is_dir() {
             watcher
                 .watch(&folder, RecursiveMode::Recursive)
-                .with_context(|| {
-                    format!("{} cannot be watched", folder.display())
-                })?;
+                .with_context(|| format!("can't watch {}", folder.display()))?;
         }
     }
     Ok(watcher)
@@ -95,8 +94,8 @@ fn next_change(changes: &Receiver<Change>) -> Option<Change> {
     Some(most)
 }
 
-/// What `event` asks for, if it is one that alters a file: the build itself
-/// opens and reads what is watched.
+/// What `event` asks for, if it changes a file. The build itself opens and
+/// reads the files we watch.
 fn change_of_event(
     root: &Path,
     event: notify::Result<Event>,
@@ -135,7 +134,7 @@ fn name(component: Component<'_>) -> Option<&str> {
 
 fn announcement(change: Change) -> &'static str {
     match change {
-        Change::Boards => "The boards come alive...",
+        Change::Boards => "Bringing the boards to life...",
         _ => "Something changed, building again...",
     }
 }
@@ -144,12 +143,13 @@ struct Rebuilder {
     repository: Repository,
     builds: Arc<Builds>,
     boards: BackgroundBuild,
-    /// Once code has changed, this process draws with yesterday's.
+    /// Once code has changed, this process still draws with the old code.
     program_is_stale: bool,
 }
 
 impl Rebuilder {
-    /// Builds a new site; whether it is there, and the pages can be reloaded.
+    /// Builds a new site. Returns whether it's there, and the pages can be
+    /// reloaded.
     fn rebuild(&mut self, change: Change) -> bool {
         self.program_is_stale |= change == Change::Program;
         println!("{}", announcement(change));
@@ -163,7 +163,7 @@ impl Rebuilder {
             Err(error) => {
                 eprintln!("error: {error:#}");
                 eprintln!("The pages stay as they were until this is fixed.");
-                // Whatever stays behind goes with all the builds.
+                // If something stays behind, it's removed with all the builds.
                 let _ = fs::remove_dir_all(next);
                 false
             }
@@ -180,8 +180,8 @@ impl Rebuilder {
         }
     }
 
-    /// Has cargo compile the companion as it is now, and that build the site.
-    /// The environment stays as it is, flags included: with others, cargo
+    /// Has cargo compile the companion as it is now, and has that build the
+    /// site. We keep the environment, flags included: with other flags, cargo
     /// would compile every dependency again.
     fn build_with_new_program(&self, next: &Path) -> Result<()> {
         let release = (!cfg!(debug_assertions)).then_some("--release");
@@ -192,8 +192,8 @@ impl Rebuilder {
             .args([next])
             .into_command();
         command.stdout(Stdio::null());
-        let status = command.status().context("cargo cannot be started")?;
-        ensure!(status.success(), "the changed code builds no book");
+        let status = command.status().context("can't start cargo")?;
+        ensure!(status.success(), "the changed code can't build the book");
         Ok(())
     }
 }

@@ -1,5 +1,5 @@
-//! What a check prints: a mark tells what the answer says from what the test
-//! harness says.
+//! What a check prints. Marks separate what the answer prints from what the
+//! test harness prints.
 
 use std::io::{BufRead, BufReader, Read};
 use std::process::Child;
@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use protocol::Mark;
 
-/// Of each part, so many bytes are kept: an answer that prints in an endless
+/// We keep this many bytes of each part: an answer that prints in an endless
 /// loop would fill the memory.
 const KEPT: usize = 1 << 16;
 
@@ -78,7 +78,7 @@ fn listen(stream: impl Read + Send + 'static) -> Receiver<Parts> {
         while read_line(&mut stream, &mut line) {
             parts.take(&line);
         }
-        // Whoever has stopped listening misses nothing.
+        // If the receiver is gone, nobody needs this.
         let _ = send.send(parts);
     });
     receive
@@ -120,7 +120,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// One after the other, since nobody knows how they were mixed.
+/// One after the other: there's no telling how they were mixed.
 fn both(one: String, other: String) -> String {
     let is_complete = one.is_empty() || one.ends_with('\n');
     format!("{one}{}{other}", if is_complete { "" } else { "\n" })

@@ -1,5 +1,5 @@
-//! Whether `exercises.toml` says something in every field. That the fields are
-//! there, and the tags known, is seen when the file is read.
+//! Whether every field of `exercises.toml` says something. Reading the file has
+//! already checked that the fields are there and the tags known.
 
 use std::collections::HashSet;
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::Path;
 
 use othellier_project::catalog::{Exercise, Package};
 
-/// What is empty, said twice, or not to be found in the book.
+/// Fields that are empty, said twice, or point to nothing in the book.
 pub(super) fn complaints(book: &Path, package: &Package) -> Vec<String> {
     let mut ids = HashSet::new();
     let exercises = package.exercises.iter();

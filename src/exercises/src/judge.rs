@@ -11,7 +11,7 @@ use super::variants::{Impostor, Role, Variant};
 use othellier_project::catalog::{Number, checks_in_order};
 use othellier_project::files::read;
 
-/// A solution ends, though on a busy machine it takes its time.
+/// A solution does end, but on a busy machine it may take a while.
 const FOR_SOLUTIONS: Patience = Patience::AtMost(Duration::from_secs(60));
 
 /// An impostor, and the check that caught it.
@@ -37,8 +37,8 @@ pub(super) struct Trial<'a> {
 
 pub(super) type Judged = Result<Option<Caught>, String>;
 
-/// The trials of a chapter's answers, or for an answer the complaint that keeps
-/// it from being tried.
+/// The trials of a chapter's answers. An answer that can't be tried gets a
+/// complaint.
 pub(super) fn trials<'a>(
     answers: &'a Answers,
     program: &'a Path,
@@ -82,8 +82,8 @@ impl Trial<'_> {
         checks.map(|check| format!("{module}::{check}")).collect()
     }
 
-    /// A check that the program has and the file does not show, or the other
-    /// way around: a macro or a condition is at work, and the order is lost.
+    /// A check that's in the program but not in the file, or the other way
+    /// around: a macro or a condition is at work, and we can't know the order.
     fn hidden_checks(&self, listed: &[String]) -> Option<String> {
         let module = format!("{}::", self.variant.module());
         let listed = listed.iter().cloned();
@@ -140,7 +140,7 @@ impl Verdict {
             Verdict::Failed(failure) => failure.to_string(),
             Verdict::Unreported(said) => said.clone(),
             Verdict::Crashed(crash) => crash.said.clone(),
-            Verdict::Endless(_) => "it did not end in time".to_owned(),
+            Verdict::Endless(_) => "it didn't finish in time".to_owned(),
         }
     }
 }
@@ -157,7 +157,7 @@ impl Impostor {
         let mistake = &self.mistake;
         (!message.contains(mistake)).then(|| {
             format!(
-                "the message does not say {mistake:?}; a `.mistake` of the \
+                "the message doesn't say {mistake:?}; a `.mistake` of the \
                  task would, if none before it fits:\n{message}"
             )
         })

@@ -1,9 +1,9 @@
-//! Running checks. Each runs in a process of its own: what it says and how it
-//! ends is then its own too, and one that never ends can be stopped. The exit
-//! code and the report tell whether it passed, so that no output has to be
-//! interpreted: what the test harness of stable Rust prints is for people and
-//! may change, and its JSON is still unstable. The exit code alone isn't
-//! enough, because an answer can end the process with any.
+//! Running checks. Each runs in its own process, so its output and its end are
+//! its own, and we can stop one that never ends. The exit code and the report
+//! tell us whether it passed, so we don't have to interpret any output: what
+//! stable Rust's test harness prints is for people and may change, and its JSON
+//! is still unstable. The exit code alone isn't enough, because an answer can
+//! end the process with any code.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -21,8 +21,8 @@ pub enum Verdict {
     Passed,
     /// Badly, and the check reported why.
     Failed(Failure),
-    /// Badly, in a way of its own, as with `assert!`: what it printed on the
-    /// error stream.
+    /// Badly, in its own way, as with `assert!`: what it printed on the error
+    /// stream.
     Unreported(String),
     /// With the whole process, as when the stack overflows.
     Crashed(Crash),
@@ -30,7 +30,7 @@ pub enum Verdict {
     Endless(Duration),
 }
 
-/// What was heard before a process ended.
+/// What a process said before it ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Crash {
     /// The call in which it did, if in one.
@@ -44,20 +44,20 @@ pub struct Crash {
 }
 
 /// How long a check may run. The clock starts with the check: the compilation
-/// is over then, and does not count.
+/// is over then, and doesn't count.
 #[derive(Debug, Clone, Copy)]
 pub enum Patience {
-    /// As long as the check itself lets each call take: 3 seconds, where it
-    /// says nothing. Should it not come to an end, it is stopped from outside.
+    /// As long as the check itself lets each call take: 3 seconds, unless it
+    /// says otherwise. If it doesn't end by itself, we stop it.
     Own,
-    /// No longer than this.
+    /// This long, at most.
     AtMost(Duration),
 }
 
 /// With this exit code the test harness says that a test failed.
 const FAILED: i32 = 101;
 
-/// When a check that stops itself has had time enough to do so.
+/// By now, a check that stops itself has had enough time to do it.
 const OVERDUE: Duration = Duration::from_secs(60);
 
 impl Patience {
@@ -68,9 +68,8 @@ impl Patience {
         }
     }
 
-    /// How long a check waits for each call, unless it decides itself. It
-    /// stops sooner than it is stopped, since it knows the call on which it is
-    /// stuck.
+    /// How long a check waits for each call, unless it decides for itself. It
+    /// gives up before we stop it, because it knows which call is stuck.
     fn limit_of_calls(self) -> Option<Duration> {
         match self {
             Patience::Own => None,
@@ -79,7 +78,7 @@ impl Patience {
     }
 }
 
-/// What came of some checks, up to the first that does not pass.
+/// How some checks went, up to the first that doesn't pass.
 #[derive(Debug)]
 pub struct Ran {
     /// The place of that check in the list, and how it ended.
@@ -89,11 +88,11 @@ pub struct Ran {
     pub printed: String,
 }
 
-/// Runs checks one after the other until one does not pass.
+/// Runs checks one after the other until one doesn't pass.
 ///
 /// # Errors
 ///
-/// When the test binary does not start.
+/// When the test binary doesn't start.
 pub fn until_failure(
     binary: &Path,
     checks: &[String],
@@ -104,7 +103,7 @@ pub fn until_failure(
         let (verdict, captured) = run(binary, check, patience)?;
         if verdict != Verdict::Passed {
             let printed = match verdict {
-                // What came on the error stream is among the last words.
+                // The error stream is among the last words.
                 Verdict::Crashed(_) => captured.output_of_last_call(),
                 _ => captured.in_last_call(),
             };
@@ -119,7 +118,7 @@ pub fn until_failure(
     Ok(Ran { failure, printed })
 }
 
-/// Runs one check of a test binary, for no longer than it may.
+/// Runs one check of a test binary, within its time.
 fn run(
     binary: &Path,
     check: &str,
@@ -129,7 +128,7 @@ fn run(
     let report = folder.path().join("report");
     let mut child = command(binary, check, patience, &report)
         .spawn()
-        .with_context(|| format!("cannot run {}", binary.display()))?;
+        .with_context(|| format!("can't run {}", binary.display()))?;
     let Some(captured) = Captured::until_the_end(&mut child, patience.limit())
     else {
         child.kill()?;
@@ -150,8 +149,8 @@ fn read_report(file: &Path) -> anyhow::Result<Report> {
     }
 }
 
-/// How a check ended whose process left with this exit code. What neither
-/// passed nor failed as a check does was ended by the answer.
+/// How a check ended if its process exited with this code. If it neither passed
+/// nor failed the way a check does, the answer ended it.
 fn verdict(report: &Report, code: Option<i32>, captured: &Captured) -> Verdict {
     let in_a_call = report.open_call().is_some();
     match (code, report.failure()) {
@@ -169,8 +168,8 @@ fn verdict(report: &Report, code: Option<i32>, captured: &Captured) -> Verdict {
     }
 }
 
-/// Runs exactly this check. It reports to a file, and marks what the answer
-/// prints, so that nobody has to read what the test harness prints.
+/// Runs exactly this check. It reports to a file and marks what the answer
+/// prints, so we don't have to read what the test harness prints.
 fn command(
     binary: &Path,
     check: &str,
@@ -197,12 +196,12 @@ fn command(
 ///
 /// # Errors
 ///
-/// When the test binary does not start.
+/// When the test binary doesn't start.
 pub fn list(binary: &Path) -> anyhow::Result<Vec<String>> {
     let output = Command::new(binary)
         .args(["--list", "--format", "terse"])
         .output()
-        .with_context(|| format!("cannot run {}", binary.display()))?;
+        .with_context(|| format!("can't run {}", binary.display()))?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let names = text.lines().filter_map(|line| line.strip_suffix(": test"));
     Ok(names.map(str::to_owned).collect())

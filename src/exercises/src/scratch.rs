@@ -1,7 +1,7 @@
-//! A workspace beside the real one, in which any answer can stand where the
-//! learner's will. It has one package for each chapter: a library with all
-//! answers to the chapter's exercises, each a module, and one test program with
-//! all their checks. So a chapter costs two calls of the compiler, however many
+//! A workspace next to the real one, where any answer can take the place of the
+//! learner's. It has one package for each chapter: a library with all answers
+//! to the chapter's exercises, each a module, and one test program with all
+//! their checks. So a chapter costs two calls of the compiler, however many
 //! answers there are, and one call of cargo compiles all chapters.
 
 use std::collections::HashMap;
@@ -50,9 +50,8 @@ impl Answers<'_> {
         write(&folder.join("tests/checks.rs"), &tests)
     }
 
-    /// The checks of an answer: in their own words, except that the package
-    /// they ask for is the one module. It stands at the end, so that lines keep
-    /// their numbers.
+    /// The checks of an answer, word for word, except that the package they ask
+    /// for is one module. It goes at the end, so that lines keep their numbers.
     fn checks(&self, variant: &Variant) -> anyhow::Result<String> {
         let checks = read(&self.package.checks(variant.exercise))?;
         let (id, module) = (&variant.exercise.id, variant.module());
@@ -82,9 +81,9 @@ impl Answers<'_> {
     }
 }
 
-/// The line that declares an answer's module. An impostor needs no docs: it is
-/// read by authors, who have its first lines. Clippy has a say about solutions
-/// only.
+/// The line that declares an answer's module. An impostor needs no docs: only
+/// authors read it, and they have its first lines. Clippy looks only at
+/// solutions.
 fn declared(variant: &Variant) -> String {
     let attributes = match variant.role {
         Role::Starter => "#[cfg(not(clippy))]\n",
@@ -104,8 +103,8 @@ fn table<const N: usize>(entries: [(&str, String); N]) -> Value {
 pub struct Folders<'a> {
     /// The workspace itself.
     pub workspace: &'a Path,
-    /// Where cargo puts what it compiles. In the checkout's own target folder
-    /// the crates of others are compiled already.
+    /// Where cargo puts what it compiles. In the checkout's own target folder,
+    /// other people's crates are already compiled.
     pub target: &'a Path,
 }
 
@@ -115,7 +114,7 @@ pub struct Scratch<'a> {
     folders: Folders<'a>,
 }
 
-/// What came of a compilation.
+/// The result of a compilation.
 #[derive(Debug, Default)]
 pub struct Compiled {
     /// The test programs, by the names of their packages.
@@ -139,12 +138,12 @@ pub struct Diagnostic {
 }
 
 impl<'a> Scratch<'a> {
-    /// Writes the answers of the repository at `root`. A file that has not
-    /// changed is left alone, so cargo sees what is new.
+    /// Writes the answers of the repository at `root`. It leaves files alone
+    /// that haven't changed, so cargo sees what's new.
     ///
     /// # Errors
     ///
-    /// When a file cannot be read or written.
+    /// When a file can't be read or written.
     pub fn write(
         root: &Path,
         folders: Folders<'a>,
@@ -212,8 +211,7 @@ fn said(message: &CompilerMessage) -> Option<Diagnostic> {
     })
 }
 
-/// The package in which this file of `src` or `tests` stands: its folder has
-/// its name.
+/// The package of this file in `src` or `tests`: the folder has its name.
 fn package_of(file: &Path) -> String {
     let folder = file.ancestors().nth(2).and_then(Path::file_name);
     folder.unwrap_or_default().to_string_lossy().into_owned()

@@ -39,7 +39,7 @@ pub struct Impostor {
     pub name: String,
     /// The first check that fails.
     pub caught_by: String,
-    /// The words with which that check names the mistake.
+    /// The words that the check uses for the mistake.
     pub mistake: String,
 }
 
@@ -56,7 +56,7 @@ impl Variant<'_> {
         }
     }
 
-    /// A module's name that no other answer of the chapter has, such as
+    /// A module name that's unique in the chapter, such as
     /// `ray_length_impostor_wraps_around`.
     pub fn module(&self) -> String {
         let exercise = &self.exercise.id;
@@ -92,7 +92,7 @@ pub fn solution<'a>(package: &Package, exercise: &'a Exercise) -> Variant<'a> {
 ///
 /// # Errors
 ///
-/// When one cannot be read or does not begin as it must.
+/// When one can't be read, or doesn't begin the way it must.
 pub fn impostors<'a>(
     package: &Package,
     exercise: &'a Exercise,
@@ -117,13 +117,13 @@ fn file(package: &Package, folder: &str, name: &str) -> PathBuf {
     package.path.join(folder).join(format!("{name}.rs"))
 }
 
-/// What is wrong with a package's files: a listed exercise that lacks one, or
-/// a file that belongs to no listed exercise. Each is named as it is seen from
-/// `root`, the folder of the repository.
+/// What is wrong with a package's files: a listed exercise that lacks one, or a
+/// file that belongs to no listed exercise. Paths are relative to `root`, the
+/// folder of the repository.
 ///
 /// # Errors
 ///
-/// When a folder or `src/lib.rs` cannot be read.
+/// When a folder or `src/lib.rs` can't be read.
 pub fn stray_files(
     package: &Package,
     root: &Path,
@@ -158,8 +158,8 @@ fn differ(
     missing.chain(stray).collect()
 }
 
-/// The names in a folder, without their endings. A missing folder is empty,
-/// and what a learner's reset keeps there is not seen.
+/// The names in a folder, without their endings. A missing folder is empty, and
+/// answers that a reset kept don't count.
 fn names_in(folder: &Path) -> anyhow::Result<BTreeSet<String>> {
     if !folder.exists() {
         return Ok(BTreeSet::new());

@@ -23,13 +23,14 @@ use othellier_project::parallel;
 use othellier_project::repository::Repository;
 use othellier_project::starter::is_unwritten;
 
-/// An exercise has at least so many impostors.
+/// An exercise has at least this many impostors.
 const FEWEST_IMPOSTORS: usize = 3;
 
-/// A check takes milliseconds, and a loop that never ends takes all there is.
+/// A check takes milliseconds, and a loop that never ends takes all the time it
+/// gets.
 pub const PATIENCE: Patience = Patience::AtMost(Duration::from_secs(4));
 
-/// What came of the contract.
+/// How the contract held up.
 #[derive(Debug, Default)]
 pub struct Report {
     /// Which check caught which impostor, in the order of the exercises.
@@ -43,16 +44,16 @@ pub struct Report {
 /// Which starters are tried.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Starters {
-    /// All of them, and whatever is written already is a broken contract.
+    /// All of them. A starter that's already written breaks the contract.
     Pristine,
-    /// Those that nobody has begun to write: a learner who solves an exercise
-    /// where it stands breaks nothing.
+    /// Those that nobody has started: a learner who solves an exercise in place
+    /// doesn't break anything.
     Untouched,
 }
 
 impl Starters {
-    /// Where a change is judged before it goes in, which the variable `CI`
-    /// tells, all of them; elsewhere those that are untouched.
+    /// All of them where a change is judged before it goes in (the variable
+    /// `CI` says so); elsewhere, the untouched ones.
     pub fn due() -> Starters {
         match std::env::var_os("CI") {
             Some(_) => Starters::Pristine,
@@ -66,7 +67,7 @@ impl Starters {
 pub struct Scope {
     /// Which starters.
     pub starters: Starters,
-    /// Whether the impostors too. There are many.
+    /// Whether to try the impostors, too. There are many.
     pub impostors: bool,
     /// How long a check may run.
     pub patience: Patience,
@@ -84,8 +85,7 @@ impl Scope {
 }
 
 impl fmt::Display for Report {
-    /// A table of who was caught by what, what was left out, and the
-    /// complaints.
+    /// A table of what caught whom, what was left out, and the complaints.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         for caught in &self.caught {
             let Caught {
@@ -107,7 +107,7 @@ impl fmt::Display for Report {
 ///
 /// # Errors
 ///
-/// When the contract cannot be tried: a file or a tool is missing.
+/// When the contract can't be tried: a file or a tool is missing.
 pub fn verify(
     repository: &Repository,
     folders: Folders,
@@ -148,7 +148,7 @@ fn too_few_impostors(packages: &[Package]) -> anyhow::Result<Vec<String>> {
 }
 
 /// The answers that rustfmt would write differently. Cargo formats starters
-/// and checks, but does not know of solutions and impostors.
+/// and checks, but doesn't know of solutions and impostors.
 fn unformatted(
     repository: &Repository,
     answers: &[Answers],
@@ -248,14 +248,14 @@ impl Report {
                 "{name}: is written already; a function must be all `todo!`"
             )),
             Starters::Untouched => self.left_out.push(format!(
-                "{name}: is being worked on, so it was not tried"
+                "{name}: is being worked on, so it wasn't tried"
             )),
         }
     }
 
-    /// Compiles all answers and lints the solutions. An answer that doesn't
-    /// compile would keep all the others of its chapter from it, so it is taken
-    /// out, and they are compiled without it.
+    /// Compiles all answers and lints the solutions. One answer that doesn't
+    /// compile would keep its whole chapter from compiling, so we take it out
+    /// and compile the others without it.
     fn compile(
         &mut self,
         repository: &Repository,
@@ -297,8 +297,8 @@ impl Report {
         Ok(())
     }
 
-    /// The answers that can be tried. Where there is no program, the compiler
-    /// has said why.
+    /// The answers that can be tried. If there's no program, the compiler has
+    /// said why.
     fn trials<'a>(
         &mut self,
         answers: &'a [Answers],
@@ -320,8 +320,7 @@ impl Report {
     }
 }
 
-/// Takes out the answers in which the compiler found an error; whether there
-/// were any.
+/// Takes out the answers with compiler errors. Returns whether there were any.
 fn take_out_broken(answers: &mut [Answers], compiled: &Compiled) -> bool {
     let mut found = false;
     for answers in answers {

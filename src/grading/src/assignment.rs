@@ -1,4 +1,4 @@
-//! What students were asked for.
+//! What the students have to do.
 
 use std::fs::File;
 use std::io::Read;
@@ -21,7 +21,7 @@ pub struct Manifest {
     /// `2026-12-01 18:00` until that minute.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub due: Option<String>,
-    /// What is asked for.
+    /// The exercises.
     #[serde(rename = "exercise")]
     pub exercises: Vec<Listed>,
 }
@@ -53,13 +53,13 @@ pub struct Task<'a> {
 }
 
 impl Manifest {
-    /// The manifest in a folder or zip file that `assign` has made or, where
-    /// there is none of this name, of exercises named by their numbers, such as
-    /// `2` or `2.1,2.3`.
+    /// The manifest in a folder or zip file from `assign`. If there's nothing
+    /// with this name, the manifest of the exercises with these numbers, such
+    /// as `2` or `2.1,2.3`.
     ///
     /// # Errors
     ///
-    /// When there is neither.
+    /// When it's neither.
     pub fn find(given: &str, packages: &[Package]) -> anyhow::Result<Manifest> {
         let path = Path::new(given);
         let text = match path {
@@ -101,8 +101,8 @@ impl Manifest {
         })
     }
 
-    /// The exercises, as our own repository has them: nothing else is taken
-    /// from the assignment.
+    /// The exercises from our own repository. We take nothing else from the
+    /// assignment.
     ///
     /// # Errors
     ///
@@ -119,7 +119,7 @@ impl Manifest {
             ensure!(!twice, "exercise {number} is listed twice");
             tasks.push(task);
         }
-        ensure!(!tasks.is_empty(), "{FILE} lists no exercise");
+        ensure!(!tasks.is_empty(), "{FILE} doesn't list any exercises");
         Ok(tasks)
     }
 }

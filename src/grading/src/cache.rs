@@ -1,4 +1,4 @@
-//! What has been graded before: when a class is graded again, after an
+//! What has been graded before. If you grade a class again, after an
 //! interruption or with three new submissions, only those three take time.
 
 use std::collections::BTreeMap;
@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 
 use othellier_project::files::{fingerprint, save};
 
-/// A folder of results, named by all that they depend on.
+/// A folder of results, named after everything that they depend on.
 #[derive(Debug, Clone)]
 pub struct Cache {
     folder: PathBuf,
@@ -35,11 +35,11 @@ impl Cache {
         serde_json::from_str(&text).ok()
     }
 
-    /// Keeps a result: a file appears whole or not at all.
+    /// Keeps a result. The file appears whole or not at all.
     ///
     /// # Errors
     ///
-    /// When it cannot be written.
+    /// When it can't be written.
     pub fn put<T: Serialize>(
         &self,
         answers: &BTreeMap<String, String>,

@@ -1,4 +1,4 @@
-//! Where there are no sockets between processes, no check runs.
+//! Without sockets between processes, no check can run.
 
 use std::path::Path;
 use std::time::Duration;
@@ -30,8 +30,8 @@ impl Checker {
     /// Always.
     pub fn run(&mut self, _: &str) -> anyhow::Result<Option<Failure>> {
         bail!(
-            "this system cannot grade: use Linux, in a virtual machine if need \
-             be"
+            "this system can't grade: use Linux, in a virtual machine if you \
+             have to"
         )
     }
 }

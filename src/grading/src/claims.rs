@@ -1,5 +1,6 @@
-//! Whose a submission is. A file's name may be a student's own choice, so it
-//! takes no row of the roster that another has as good a claim to.
+//! Whose a submission is. Students may choose the names of their files, so a
+//! name alone doesn't get a row of the roster if another submission has an
+//! equal claim.
 
 use std::path::{Path, PathBuf};
 
@@ -7,10 +8,11 @@ use super::intake::contents::Part;
 use super::intake::folder_name::{self, Owner};
 use super::intake::roster::{Fit, Row};
 
-/// What lies among the submissions.
+/// Something among the submissions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Incoming {
-    /// The folder or archive, or all that a platform says are one student's.
+    /// The folder or archive, or everything that a platform says comes from one
+    /// student.
     pub parts: Vec<Part>,
     /// Whose it is, as far as its name says.
     pub owner: Owner,
@@ -19,7 +21,7 @@ pub struct Incoming {
 }
 
 impl Incoming {
-    /// What lies at this path, by itself.
+    /// Just what's at this path.
     pub fn at(path: PathBuf, is_canvas: bool) -> Incoming {
         let name = file_name(&path);
         let part = |name: &str| Part {
@@ -48,7 +50,7 @@ impl Incoming {
     }
 }
 
-/// Puts together what a platform says is one student's.
+/// Puts together what a platform says comes from one student.
 pub fn by_student(all: impl IntoIterator<Item = Incoming>) -> Vec<Incoming> {
     let mut together: Vec<Incoming> = Vec::new();
     for new in all {
@@ -97,9 +99,10 @@ pub struct Claims<'a> {
 pub enum Verdict {
     /// A row's.
     Row,
-    /// There is no telling; the roster may have several, or a row for several.
+    /// Undecided: it fits several rows, or another submission fits the row as
+    /// well.
     Open(String),
-    /// Nobody's in the roster.
+    /// Nobody in the roster.
     Unknown,
 }
 
@@ -135,8 +138,8 @@ impl Claims<'_> {
         }
     }
 
-    /// What this row gets: the best claim, if no other is as good. A folder
-    /// and the archive that it was unpacked from are of one name.
+    /// What this row gets: the best claim, if no other is as good. A folder and
+    /// the archive it came from have the same name.
     pub fn winner(&self, row: usize) -> Option<usize> {
         let fit = |number: &usize| self.rows[*number].0;
         let top = self.rivals(row).map(|number| fit(&number)).max()?;
@@ -146,7 +149,7 @@ impl Claims<'_> {
         best.all(|it| name(it) == name(first)).then_some(first)
     }
 
-    /// A sentence about a row that has several claims or more than it gets.
+    /// A sentence about a row with several claims, or more than it gets.
     pub fn remark(&self, row: usize) -> Option<String> {
         let winner = self.winner(row);
         let others = self.rivals(row).filter(|it| Some(*it) != winner);

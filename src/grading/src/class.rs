@@ -18,14 +18,14 @@ use othellier_project::files::{ensure_writable, read};
 use othellier_project::parallel;
 use othellier_project::repository::Repository;
 
-/// Grades a class and reports on it. `scratch` is a folder for what is compiled
-/// once and used again.
+/// Grades a class and reports on it. `scratch` is a folder for what we compile
+/// once and use again.
 ///
 /// # Errors
 ///
-/// When the assignment, the roster or the submissions cannot be read, when
-/// there is no sandbox for students' code, or when our own checks do not compile. What
-/// is wrong with a submission is in its report.
+/// When the assignment, the roster or the submissions can't be read, when there
+/// is no sandbox for students' code, or when our own checks don't compile.
+/// Whatever is wrong with a submission is in its report.
 pub fn grade(
     repository: &Repository,
     scratch: &Path,
@@ -73,8 +73,8 @@ fn check_place(out: &Path, submissions: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Refuses to put the grades of some in the place of a whole class's: who is
-/// missing here would lose a row and a letter there.
+/// Refuses to replace a whole class's grades with those of a few: the missing
+/// students would lose their rows and letters.
 fn check_class(out: &Path, submissions: &[Submission]) -> anyhow::Result<()> {
     let text = read(&out.join("grades.json")).unwrap_or_default();
     let last = serde_json::from_str::<ClassReport>(&text);
@@ -93,7 +93,7 @@ fn check_class(out: &Path, submissions: &[Submission]) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Finds out before anything is graded whether grades can be written.
+/// Finds out before grading whether we can write the grades.
 fn check_writable(out: &Path) -> anyhow::Result<()> {
     ensure_writable(out)?;
     let inner = ["students", "feedback"].map(|name| out.join(name));
@@ -164,7 +164,7 @@ pub fn loose(report: &ClassReport) -> String {
     format!("Not graded: {names}. Each student needs a folder or a zip file.")
 }
 
-/// A bar on a terminal, nothing elsewhere.
+/// A progress bar on a terminal, nothing elsewhere.
 fn progress(count: usize) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg}");
     let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());

@@ -23,11 +23,11 @@ fn end_of_minute(moment: DateTime) -> DateTime {
     moment.with().second(59).build().unwrap_or(moment)
 }
 
-/// The moment that a text such as `2026-12-01 18:00` names, in local time.
+/// The moment that a text such as `2026-12-01 18:00` means, in local time.
 ///
 /// # Errors
 ///
-/// When it names none.
+/// When it isn't one.
 pub fn moment(text: &str) -> anyhow::Result<DateTime> {
     let pieces = pieces(text)?;
     let named = pieces.date().to_datetime(pieces.time().unwrap_or_default());
@@ -45,8 +45,8 @@ fn pieces(text: &str) -> anyhow::Result<Pieces<'_>> {
     })?;
     ensure!(
         pieces.time_zone_annotation().is_none(),
-        "`{text}` names a time zone: write the time as it's here, or its offset \
-         as in 2026-12-01T18:00+01:00"
+        "`{text}` names a time zone: write the local time, or an offset, as in \
+         2026-12-01T18:00+01:00"
     );
     Ok(pieces)
 }

@@ -14,20 +14,20 @@ pub struct Failure {
 }
 
 impl Failure {
-    /// The failure of a check that did not run.
+    /// The failure of a check that didn't run.
     pub fn without_message(kind: FailureKind) -> Failure {
         let message = String::new();
         Failure { kind, message }
     }
 }
 
-/// Makes sure that what a process said before it ended is about an answer, and
-/// not about the machine. A student who imitates these words gets no point for
-/// it, and a teacher who reads them.
+/// Makes sure that a process's last words are about an answer, and not about
+/// the machine. A student who imitates these words gets no points, and a
+/// teacher who reads them.
 ///
 /// # Errors
 ///
-/// With the line that is about the machine.
+/// With the line about the machine.
 pub fn ensure_no_trouble(said: &str) -> anyhow::Result<()> {
     let is_trouble = |line: &&str| {
         let mut starters = STARTERS.iter();
@@ -39,8 +39,8 @@ pub fn ensure_no_trouble(said: &str) -> anyhow::Result<()> {
     }
 }
 
-/// How lines of those begin who start a process in a sandbox.
+/// How lines begin that come from the tools that start a process in a sandbox.
 const STARTERS: [&str; 3] = ["bwrap: ", "prlimit: ", "/bin/sh: "];
 
-/// What every program is told when the disk is full.
+/// What every program hears when the disk is full.
 const FULL: &str = "No space left on device";

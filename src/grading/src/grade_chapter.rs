@@ -1,6 +1,6 @@
 //! Grading one student's answers to the exercises of a chapter. The result
-//! depends on the answers and on nothing else: not on whose they are, and not
-//! on what was graded before.
+//! depends on the answers alone: not on whose they are, and not on what was
+//! graded before.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -22,7 +22,8 @@ use super::rustfmt;
 ///
 /// # Errors
 ///
-/// When something of ours fails; what a student's code does is a report.
+/// When something of ours fails. Whatever a student's code does goes into the
+/// report.
 pub fn grade(
     compiler: Compiler,
     rubric: &[&ExerciseRubric],
@@ -47,7 +48,7 @@ pub fn grade(
     Ok(reports)
 }
 
-/// A report on an answer that has not been checked.
+/// A report on an answer that hasn't been checked.
 fn blank(exercise: &ExerciseRubric, answer: Option<&String>) -> ExerciseReport {
     ExerciseReport {
         id: exercise.id.clone(),
@@ -94,8 +95,9 @@ fn check_all(
     Ok(())
 }
 
-/// Runs the checks one after the other, until one has no end. The program will
-/// hardly do better with the others: these run at the same time, in a hurry.
+/// Runs the checks one after another, until one doesn't end. The program will
+/// hardly do better with the rest, so those run at the same time, with less
+/// time each.
 fn run_all(
     compiler: Compiler,
     program: &Path,
@@ -155,7 +157,7 @@ fn checked(rubric: &CheckRubric, failure: Option<Failure>) -> CheckReport {
     }
 }
 
-/// Adds up, and says in a word how it went.
+/// Adds up the points, and says in one word how it went.
 fn conclude(report: &mut ExerciseReport) {
     let checks = &report.checks;
     report.points = checks.iter().map(|check| check.points).sum();

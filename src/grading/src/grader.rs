@@ -50,7 +50,7 @@ pub struct Chapter {
     pub cache: Cache,
 }
 
-/// What students' code may use.
+/// The memory that students' code may use.
 const LIMITS: [Limits; 2] = [Limits::COMPILING, Limits::ANSWERING];
 
 impl<'a> Grader<'a> {
@@ -58,7 +58,7 @@ impl<'a> Grader<'a> {
     ///
     /// # Errors
     ///
-    /// When it cannot enforce what is asked for, or our own code does not
+    /// When it can't enforce what you asked for, or our own code doesn't
     /// compile.
     pub fn new(
         repository: &Repository,
@@ -102,7 +102,7 @@ impl<'a> Grader<'a> {
     }
 
     /// A chapter's results depend on its rubric, its checks, the compiler, the
-    /// compiled chapters, the limits, and whether there is a sandbox.
+    /// compiled chapters, the limits, and whether there's a sandbox.
     fn chapter(&self, harness: Harness, out: &Path) -> anyhow::Result<Chapter> {
         let places = (0..self.tasks.len())
             .filter(|place| library(&self.tasks[*place]) == harness.library);

@@ -1,12 +1,13 @@
-//! Text of others, such as names, remarks and what a program printed, made
-//! harmless for where it is shown.
+//! Other people's text, such as names, remarks and the output of programs, made
+//! harmless for the place where we show it.
 
-/// A text in one line, without signs that move a cursor or turn a line around.
+/// A text in one line, without characters that move a cursor or turn a line
+/// around.
 pub fn line(text: &str) -> String {
     text.chars().map(visible).collect()
 }
 
-/// A text with its lines and tabs, and without other such signs: a page, a
+/// A text with its lines and tabs, but without other such characters: a page, a
 /// letter or an error as a whole.
 pub fn text(text: &str) -> String {
     let shown = |sign| match sign {
@@ -16,7 +17,7 @@ pub fn text(text: &str) -> String {
     text.chars().map(shown).collect()
 }
 
-/// A line in a Markdown text: nothing in it is a mark.
+/// A line in a Markdown text, where nothing in it counts as markup.
 pub fn markdown(text: &str) -> String {
     let mut escaped = String::new();
     for sign in line(text).chars() {
@@ -28,14 +29,14 @@ pub fn markdown(text: &str) -> String {
     escaped
 }
 
-/// Lines in a Markdown text, indented: it shows them as they are.
+/// Lines in a Markdown text, indented, so that they're shown as they are.
 pub fn block(text: &str) -> String {
     let lines = text.lines().map(self::text);
     lines.map(|text| format!("    {text}\n")).collect()
 }
 
-/// A cell that no spreadsheet takes for a formula, whatever it takes for the
-/// end of a cell: what begins like one gets an apostrophe.
+/// A cell that no spreadsheet takes for a formula, whatever it thinks ends a
+/// cell: if it begins like one, it gets an apostrophe.
 pub fn cell(text: &str) -> String {
     let mut safe = String::new();
     let mut begins = true;
@@ -49,10 +50,10 @@ pub fn cell(text: &str) -> String {
     safe
 }
 
-/// What Markdown takes for more than a sign.
+/// The characters that mean something in Markdown.
 const MARKS: &str = "\\`*[]<>&#|~!";
 
-/// A sign as it is, or a mark in the place of one that is not to be seen.
+/// A character as it is, or a mark in place of one that shouldn't be there.
 fn visible(sign: char) -> char {
     let hidden = matches!(
         sign,

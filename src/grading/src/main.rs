@@ -67,8 +67,8 @@ struct Grade {
     /// Point out answers that look alike
     #[arg(long)]
     similar: bool,
-    /// Grade this many submissions at a time [default: two per core]; those that
-    /// there's no memory for wait
+    /// Grade this many submissions at a time, memory permitting [default: two
+    /// per core]
     #[arg(long, value_name = "COUNT")]
     jobs: Option<usize>,
     /// Run students' code even if this machine has no sandbox for it

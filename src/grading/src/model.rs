@@ -1,5 +1,5 @@
-//! What grading finds out about a class. Every report is written from this and
-//! from nothing else.
+//! What grading finds out about a class. Every report is written from this
+//! alone.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,18 +10,18 @@ use super::points::Points;
 pub struct ClassReport {
     /// The title of the assignment.
     pub title: String,
-    /// When it was due, as the assignment says it.
+    /// When it was due, in the assignment's words.
     pub due: Option<String>,
-    /// The best grade, where grades are not the points themselves.
+    /// The best grade, if grades aren't the points themselves.
     pub scale: Option<Points>,
     /// The points of all exercises together.
     pub out_of: Points,
     /// What was asked.
     pub exercises: Vec<ExerciseRubric>,
-    /// What of the isolation of students' code was not enforced, a sentence
-    /// each. Empty when all of it was.
+    /// Parts of the isolation of students' code that weren't enforced, a
+    /// sentence each. Empty if all of it was.
     pub not_enforced: Vec<String>,
-    /// Files beside the submissions that look like somebody's work. None of
+    /// Files beside the submissions that look like someone's work. None of
     /// them is graded.
     pub loose: Vec<String>,
     /// The students, by name.
@@ -64,7 +64,7 @@ pub struct CheckRubric {
     pub sentence: String,
     /// What it is worth.
     pub points: Points,
-    /// Whether it is one that students did not see.
+    /// Whether it is one that students didn't see.
     pub hidden: bool,
 }
 
@@ -78,8 +78,8 @@ pub struct StudentReport {
     pub name: String,
     /// The student's email address, where the roster has one.
     pub email: Option<String>,
-    /// The folder or archive of the submission, as it is named. None came in
-    /// from a student who is only in the roster.
+    /// The name of the submission's folder or archive. Students who are only in
+    /// the roster have none.
     pub folder: Option<String>,
     /// Whether there was something to grade.
     pub status: Status,
@@ -95,7 +95,7 @@ pub struct StudentReport {
     pub exercises: Vec<ExerciseReport>,
     /// What a teacher should know about the submission, a sentence each.
     pub remarks: Vec<String>,
-    /// Submissions that look like this one: places to look at, no verdict.
+    /// Submissions that look like this one: places to look, not verdicts.
     pub similar: Vec<Similar>,
 }
 
@@ -107,9 +107,9 @@ pub enum Status {
     Graded,
     /// No answer to any exercise came in.
     Missing,
-    /// Something came in that could not be opened; a remark says why.
+    /// Something came in that we couldn't open; a remark says why.
     Unreadable,
-    /// The machine had no room for it, or its sandbox did not start; a remark
+    /// The machine had no room for it, or its sandbox didn't start; a remark
     /// says why. The answers have nothing to do with it.
     NotGraded,
 }
@@ -124,7 +124,7 @@ pub struct Late {
 }
 
 impl Late {
-    /// When it came, and how sure that is.
+    /// When it came, and how sure we are.
     pub fn shown(&self) -> String {
         match self.evidence {
             Evidence::Roster => self.submitted.clone(),
@@ -135,14 +135,14 @@ impl Late {
     }
 }
 
-/// How it is known when a submission came.
+/// How we know when a submission came.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Evidence {
     /// The roster says it.
     Roster,
-    /// The newest of the graded files says it. A file can be given any time,
-    /// so this is a place to look.
+    /// The newest of the graded files says it. A file's time can be set to
+    /// anything, so this is only a hint.
     Files,
 }
 
@@ -161,25 +161,25 @@ pub struct ExerciseReport {
     pub checks: Vec<CheckReport>,
     /// What the student wrote; empty when nothing came in.
     pub code: String,
-    /// The file that it stood in, from the submission's folder on.
+    /// The file that it was in, relative to the submission's folder.
     pub file: Option<String>,
-    /// What the compiler says about code that does not compile, or why it was
-    /// not asked or had to be stopped.
+    /// What the compiler says about code that doesn't compile, or why it wasn't
+    /// asked or had to be stopped.
     pub compile_error: Option<String>,
     /// The compiler's warnings.
     pub lints: Vec<String>,
-    /// What is to say about the formatting, if it is not rustfmt's.
+    /// What is to say about the formatting, if it isn't rustfmt's.
     pub format_remark: Option<String>,
 }
 
 impl ExerciseReport {
-    /// Whether the compiler itself says no, or gave no answer, in a sentence
-    /// that the reason follows.
+    /// Whether the compiler said no or gave no answer, as the beginning of a
+    /// sentence that ends with the reason.
     pub fn not_compiled(&self) -> &'static str {
         let error = self.compile_error.as_deref().unwrap_or_default();
         match error.starts_with("error") {
             true => "It doesn't compile",
-            false => "It was not compiled",
+            false => "It wasn't compiled",
         }
     }
 }
@@ -209,7 +209,7 @@ pub struct CheckReport {
     pub name: String,
     /// Its name as a sentence.
     pub sentence: String,
-    /// Whether it is one that students did not see.
+    /// Whether it is one that students didn't see.
     pub hidden: bool,
     /// Whether the answer passed.
     pub passed: bool,
@@ -237,11 +237,11 @@ pub enum FailureKind {
     Endless,
     /// The program ended: it left, its stack overflowed, its memory ran out.
     Crashed,
-    /// What came back was no answer of the type that is asked for.
+    /// What came back wasn't an answer of the right type.
     Garbled,
-    /// The function is still to be written.
+    /// The function isn't written yet.
     Unwritten,
-    /// The answer does not compile.
+    /// The answer doesn't compile.
     NotCompiled,
     /// No file came in.
     Missing,

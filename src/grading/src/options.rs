@@ -19,17 +19,17 @@ pub struct Options {
     pub hidden: Option<PathBuf>,
     /// The best grade.
     pub scale: Option<u32>,
-    /// Whether similar answers are pointed at.
+    /// Whether to point out similar answers.
     pub similar: bool,
     /// How many submissions are graded at a time.
     pub jobs: usize,
-    /// Whether students' code may run where there is no sandbox.
+    /// Whether students' code may run without a sandbox.
     pub unsandboxed: bool,
-    /// How long a check waits for an answer of a program that may be asleep. One
-    /// that computes is stopped earlier, by its processor time.
+    /// How long a check waits for an answer from a program that may be asleep.
+    /// If it's computing, its processor time stops it earlier.
     pub patience: Duration,
 }
 
-/// How long a program that may be asleep is waited for, unless the options say
-/// otherwise: twice as long as it may work, and more, for a busy machine.
+/// How long to wait for a program that may be asleep, unless the options say
+/// otherwise: more than twice as long as it may work, for a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(10);

@@ -1,4 +1,4 @@
-//! Points, to the hundredth and exact: sums of them never drift as sums of
+//! Points, exact to the hundredth: their sums never drift the way sums of
 //! floating-point numbers do.
 
 use std::fmt;
@@ -14,17 +14,17 @@ pub struct Points {
 }
 
 impl Points {
-    /// No point.
+    /// No points.
     pub const ZERO: Points = Points { hundredths: 0 };
 
-    /// So many whole points.
+    /// This many whole points.
     pub fn whole(points: u32) -> Points {
         let hundredths = points.saturating_mul(100);
         Points { hundredths }
     }
 
-    /// The points shared among so many, as evenly as hundredths can be: the
-    /// first ones get the hundredths left over, so that nothing is lost.
+    /// The points shared among this many, as evenly as hundredths allow: the
+    /// first ones get what's left over, so nothing is lost.
     pub fn split(self, parts: usize) -> Vec<Points> {
         let count = u32::try_from(parts).unwrap_or(u32::MAX).max(1);
         let (each, left) = (self.hundredths / count, self.hundredths % count);

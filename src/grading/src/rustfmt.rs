@@ -1,4 +1,4 @@
-//! Whether answers are formatted as rustfmt does it.
+//! Whether answers are formatted the way rustfmt does it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -10,18 +10,18 @@ use super::sandbox::{Job, Limits, Mount, Work};
 use othellier_project::files::write;
 use othellier_project::process;
 
-/// What is said about an answer that is not.
+/// What to say about an answer that isn't.
 pub const REMARK: &str =
     "rustfmt would lay it out differently: run `cargo fmt`.";
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// The answers that rustfmt would change. Answers that it does not understand
-/// are not among them: the compiler has more to say about those.
+/// The answers that rustfmt would change. Answers that it doesn't understand
+/// aren't among them: the compiler has more to say about those.
 ///
 /// # Errors
 ///
-/// When a file cannot be written or rustfmt cannot be waited for.
+/// When a file can't be written or rustfmt can't be waited for.
 pub fn unformatted(
     compiler: Compiler,
     folder: &Path,

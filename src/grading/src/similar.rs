@@ -1,6 +1,6 @@
-//! Answers that look alike. Names and comments do not count, only how the code
-//! is made: sequences of tokens that two answers share, and the starter and the
-//! class do not.
+//! Answers that look alike. Names and comments don't count, only how the code
+//! is made: sequences of tokens that two answers share, but not with the
+//! starter or the whole class.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -10,20 +10,21 @@ use proc_macro2::{TokenStream, TokenTree};
 use super::model::{ExerciseReport, Similar, StudentReport};
 use othellier_project::nesting;
 
-/// So many tokens in a row are a sequence.
+/// This many tokens in a row are a sequence.
 const LENGTH: usize = 8;
 
-/// An answer with fewer sequences says nothing: short functions are alike.
+/// An answer with fewer sequences doesn't mean anything: short functions are
+/// alike.
 const FEWEST: usize = 40;
 
-/// From so many percent on, two answers are pointed at.
+/// From this percentage on, we point out two answers.
 const ALIKE: usize = 80;
 
-/// What more than so many have written is what the exercise asks for, and
-/// nobody's own. The program Moss draws its line at the same number.
+/// If more students than this wrote something, it's what the exercise asks for.
+/// The program Moss draws its line at the same number.
 const SHARED: usize = 10;
 
-/// Points at similar answers in a class.
+/// Points out similar answers in a class.
 pub fn point_out(
     students: &mut [StudentReport],
     starters: &BTreeMap<String, String>,
@@ -51,7 +52,7 @@ pub fn point_out(
     }
 }
 
-/// The sequences of a student's answer that are the student's own.
+/// The sequences of a student's answer that aren't in the starter.
 fn print(
     student: &StudentReport,
     exercise: &str,
@@ -105,7 +106,8 @@ fn hash(tokens: &[String]) -> u64 {
     hasher.finish()
 }
 
-/// The tokens in order; every name is the same name, documentation is left out.
+/// The tokens in order. All names become the same name, and documentation is
+/// left out.
 fn flatten(stream: TokenStream, tokens: &mut Vec<String>) {
     for token in stream {
         match token {
@@ -126,7 +128,7 @@ fn flatten(stream: TokenStream, tokens: &mut Vec<String>) {
     }
 }
 
-/// Whether this is what a comment for the documentation becomes.
+/// Whether this is what a doc comment turns into.
 fn is_doc(group: &proc_macro2::Group) -> bool {
     let first = group.stream().into_iter().next();
     matches!(first, Some(TokenTree::Ident(name)) if name == "doc")
@@ -167,7 +169,7 @@ mod tests {
         assert!(sequences(&text).is_empty());
     }
 
-    /// The pairs among so many who have written the same.
+    /// The pairs among this many who wrote the same.
     fn pairs_among(count: usize) -> usize {
         let print: BTreeSet<u64> = (0..FEWEST as u64).collect();
         let mut prints = vec![print; count];

@@ -18,14 +18,14 @@ use super::submissions::Submission;
 /// The answers to some exercises, by their places in the assignment.
 type Answers = BTreeMap<usize, Answer>;
 
-/// Grades a submission. Whatever is wrong with it, there is a report.
+/// Grades a submission. Whatever is wrong with it, there's a report.
 pub fn grade(grader: &Grader, submission: &Submission) -> StudentReport {
     let mut remarks = submission.remarks.clone();
     let (status, answers) = match take_in(grader, submission, &mut remarks) {
         Ok(answers) if answers.is_empty() => (Status::Missing, answers),
         Ok(answers) => (Status::Graded, answers),
         Err(error) => {
-            remarks.push(format!("It can't be read: {error:#}."));
+            remarks.push(format!("We couldn't read it: {error:#}."));
             (Status::Unreadable, Answers::new())
         }
     };
@@ -35,7 +35,7 @@ pub fn grade(grader: &Grader, submission: &Submission) -> StudentReport {
             report(grader, submission, status, exercises, late, remarks)
         }
         Err(error) => {
-            remarks.push(format!("It can't be graded: {error:#}."));
+            remarks.push(format!("We couldn't grade it: {error:#}."));
             let status = Status::NotGraded;
             let blank =
                 grader.rubric.iter().map(grade_chapter::ungraded).collect();
@@ -89,7 +89,7 @@ fn grade_all(
     Ok(reports.into_values().collect())
 }
 
-/// After so long, trouble of the machine may be over.
+/// After this long, the machine's trouble may be over.
 const A_WHILE: Duration = Duration::from_secs(1);
 
 fn grade_chapter(
@@ -113,7 +113,7 @@ fn grade_chapter(
     Ok(reports)
 }
 
-/// Whether a submission came late, as far as anybody knows.
+/// Whether a submission came late, as far as we know.
 fn lateness(
     grader: &Grader,
     submission: &Submission,

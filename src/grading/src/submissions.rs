@@ -20,11 +20,11 @@ pub struct Submission {
     pub name: String,
     /// The email address, if it is known.
     pub email: Option<String>,
-    /// What came in: a folder or an archive as a rule.
+    /// What came in: usually a folder or an archive.
     pub parts: Vec<Part>,
     /// When it came in, if the roster says it.
     pub submitted: Option<DateTime>,
-    /// What is to be said about it.
+    /// What to say about it.
     pub remarks: Vec<String>,
 }
 
@@ -32,7 +32,7 @@ pub struct Submission {
 ///
 /// # Errors
 ///
-/// When the folder cannot be read or is empty.
+/// When the folder can't be read or is empty.
 pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
     let claims = Claims::of(incoming(folder)?, roster);
     let mut all: Vec<Submission> = Vec::new();
@@ -85,12 +85,12 @@ impl Submission {
     }
 }
 
-/// The files beside the submissions that look like somebody's work: Moodle can
+/// The files next to the submissions that look like someone's work: Moodle can
 /// put all files of a class into one folder.
 ///
 /// # Errors
 ///
-/// When the folder cannot be read.
+/// When the folder can't be read.
 pub fn loose(folder: &Path) -> anyhow::Result<Vec<String>> {
     let (all, is_canvas) = every_entry(folder)?;
     let is_from_platform = |name: &String| {
@@ -117,7 +117,7 @@ fn incoming(folder: &Path) -> anyhow::Result<Vec<Incoming>> {
     Ok(claims::by_student(all))
 }
 
-/// All that is in a folder, in order, and whether Canvas has named it.
+/// Everything in a folder, in order, and whether Canvas named it.
 fn every_entry(folder: &Path) -> anyhow::Result<(Vec<PathBuf>, bool)> {
     ensure!(
         !folder.is_file(),
@@ -139,8 +139,8 @@ fn every_entry(folder: &Path) -> anyhow::Result<(Vec<PathBuf>, bool)> {
 }
 
 /// A folder, an archive of whatever kind, or a file of Rust that a platform has
-/// named; a list or a note beside the submissions is none. A link that leads
-/// nowhere may be one.
+/// named; a list or a note next to the submissions isn't one. A link that leads
+/// nowhere may be.
 fn is_submission(path: &Path, is_canvas: bool) -> bool {
     let name = file_name(path);
     let ending = ending(&name);
@@ -179,8 +179,8 @@ fn of_row(row: &Row) -> Submission {
     }
 }
 
-/// Adds a submission that has no row. Where its id is another's, it's called
-/// by its file too, so that neither hides the other.
+/// Adds a submission that has no row. If another submission has the same id, it
+/// gets its file's name as well, so that neither hides the other.
 fn add(all: &mut Vec<Submission>, mut new: Submission) {
     if let Some(old) = all.iter_mut().find(|old| old.id == new.id) {
         let (first, second) = (old.files(), new.files().unwrap_or_default());

@@ -11,7 +11,7 @@ use crate::files::save;
 /// Where a server is by default.
 const DEFAULT: &str = "127.0.0.1:3000";
 
-/// A note of an address, which goes when it is dropped.
+/// A note of an address. Dropping it removes the note.
 #[derive(Debug)]
 pub struct Note {
     file: PathBuf,
@@ -32,7 +32,7 @@ impl Note {
 }
 
 impl Drop for Note {
-    /// A note that another server has written since stays.
+    /// A note that another server has written since then stays.
     fn drop(&mut self) {
         if fs::read_to_string(&self.file).is_ok_and(|it| it == self.text) {
             let _ = fs::remove_file(&self.file);

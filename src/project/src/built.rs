@@ -17,7 +17,7 @@ pub struct Built {
     metadata: Metadata,
 }
 
-/// A library as the compiler is told of it.
+/// A library, as the compiler needs to know it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Library {
     /// The name by which code calls it, such as `legal_moves`.
@@ -33,7 +33,7 @@ impl Built {
     ///
     /// # Errors
     ///
-    /// When cargo fails, or this program is no test that cargo has compiled.
+    /// When cargo fails, or this program isn't a test that cargo compiled.
     pub fn by_cargo_test(root: &Path) -> anyhow::Result<Built> {
         let test = env::current_exe().context("this test has no path")?;
         let profile =
@@ -81,7 +81,7 @@ impl Built {
         Some(artifact.executable.clone()?.into_std_path_buf())
     }
 
-    /// The libraries that a package itself names, but for those of its tests.
+    /// The libraries that a package itself names, without those of its tests.
     pub fn dependencies(&self, package: &str) -> Vec<Library> {
         let Some(node) = self.package(package).and_then(|it| self.node(it))
         else {
@@ -93,7 +93,7 @@ impl Built {
         };
         let dependencies = node.deps.iter().filter(is_normal);
         let library = |dependency: &cargo_metadata::NodeDep| {
-            // What only other systems need is not compiled here.
+            // What only other systems need isn't compiled here.
             let file = self.library(&dependency.pkg)?;
             let name = dependency.name.clone();
             Some(Library { name, file })

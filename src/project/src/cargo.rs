@@ -18,7 +18,7 @@ pub struct Cargo(Command);
 
 impl Cargo {
     /// The cargo that runs this program, or else the one on the path, at work
-    /// in a folder. `subcommand` is such as `build`.
+    /// in a folder. `subcommand` is `build`, for example.
     pub fn new(folder: &Path, subcommand: &str) -> Cargo {
         let cargo = env::var_os("CARGO").unwrap_or("cargo".into());
         let mut command = Command::new(cargo);
@@ -63,14 +63,14 @@ impl Cargo {
         self.0
     }
 
-    /// Runs it, and gives what it prints.
+    /// Runs it and returns what it prints.
     ///
     /// # Errors
     ///
-    /// When cargo does not start or fails, with what it says then.
+    /// When cargo doesn't start or fails, with what it says then.
     pub fn output(mut self) -> anyhow::Result<Vec<u8>> {
         let output = self.0.stdin(Stdio::null()).output();
-        let output = output.context("cargo cannot be started")?;
+        let output = output.context("can't start cargo")?;
         let said = String::from_utf8_lossy(&output.stderr);
         ensure!(output.status.success(), "cargo: {}", said.trim());
         Ok(output.stdout)
@@ -81,14 +81,14 @@ impl Cargo {
     ///
     /// # Errors
     ///
-    /// When cargo does not start, or fails for another reason than the code.
+    /// When cargo doesn't start, or fails for another reason than the code.
     pub fn compile(self, colored: bool) -> anyhow::Result<Compiled> {
         let format = match colored {
             true => "--message-format=json-diagnostic-rendered-ansi",
             false => "--message-format=json",
         };
         let output = self.args([format]).0.output();
-        let output = output.context("cargo cannot be started")?;
+        let output = output.context("can't start cargo")?;
         let compiled = Compiled::of(&output);
         ensure!(
             compiled.succeeded || compiled.errors().next().is_some(),
@@ -99,8 +99,8 @@ impl Cargo {
     }
 }
 
-/// The packages of the workspace at `root`, and all that they are built on, as
-/// its lock file has them.
+/// The packages of the workspace at `root` and everything they depend on, as in
+/// its lock file.
 ///
 /// # Errors
 ///
@@ -108,14 +108,14 @@ impl Cargo {
 pub fn metadata(root: &Path) -> anyhow::Result<Metadata> {
     let cargo = Cargo::new(root, "metadata");
     let output = cargo.args(["--format-version=1", "--locked"]).0.output();
-    let output = output.context("cargo cannot be started")?;
+    let output = output.context("can't start cargo")?;
     let said = String::from_utf8_lossy(&output.stderr);
     ensure!(output.status.success(), "{}", said.trim());
     serde_json::from_slice(&output.stdout)
         .context("cargo's metadata have another format")
 }
 
-/// What came of a compilation.
+/// The result of a compilation.
 #[derive(Debug)]
 pub struct Compiled {
     /// Whether everything compiled.
@@ -132,7 +132,7 @@ pub struct Compiled {
 impl Compiled {
     fn of(output: &Output) -> Compiled {
         let (mut artifacts, mut messages) = (Vec::new(), Vec::new());
-        // A line that is no message is somebody else's: a build script's.
+        // A line that isn't a message comes from someone else: a build script.
         for message in Message::parse_stream(&*output.stdout).flatten() {
             match message {
                 Message::CompilerArtifact(artifact) => artifacts.push(artifact),
@@ -172,7 +172,7 @@ fn calls(said: &str) -> Vec<String> {
     calls.map(str::to_owned).collect()
 }
 
-/// Whether the compiler gives up because of this.
+/// Whether this makes the compiler give up.
 pub fn is_error(diagnostic: &Diagnostic) -> bool {
     matches!(
         diagnostic.level,
@@ -208,7 +208,7 @@ pub fn file(diagnostic: &Diagnostic) -> Option<String> {
     Some(span(diagnostic)?.file_name.replace('\\', "/"))
 }
 
-/// The name that the compiler does not find, if that is what it is about.
+/// The name that the compiler can't find, if that's what it is about.
 pub fn missing_name(diagnostic: &Diagnostic) -> Option<&str> {
     const NOT_FOUND: [&str; 6] =
         ["E0405", "E0412", "E0422", "E0425", "E0433", "E0531"];

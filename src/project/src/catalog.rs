@@ -25,7 +25,7 @@ pub struct Package {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Exercise {
-    /// Its number, such as 2.1: its place says it, the file does not.
+    /// Its number, such as 2.1: its place says it, the file doesn't.
     #[serde(skip)]
     pub number: Number,
     /// The name of its files, such as `ray_length`.
@@ -40,7 +40,7 @@ pub struct Exercise {
     pub points: u32,
     /// The section of the book that teaches it: a page and an anchor.
     pub section: String,
-    /// What one can do who has solved it.
+    /// What you can do once you've solved it.
     pub objectives: Vec<String>,
     /// From a nudge to nearly the answer.
     pub hints: [String; 3],
@@ -67,11 +67,11 @@ impl Package {
     }
 
     /// The task: the `//!` lines at the top of the file in which an exercise is
-    /// solved. Whoever solves it may delete them; then there is none.
+    /// solved. A learner may delete them; then there's no task.
     ///
     /// # Errors
     ///
-    /// When the file cannot be read.
+    /// When the file can't be read.
     pub fn task(&self, exercise: &Exercise) -> anyhow::Result<Option<String>> {
         let file = self.answer_file(exercise);
         let text = fs::read_to_string(&file)
@@ -85,7 +85,7 @@ impl Package {
 ///
 /// # Errors
 ///
-/// When the text is no Rust.
+/// When the text isn't Rust.
 pub fn checks_in_order(text: &str) -> syn::Result<Vec<String>> {
     let items = syn::parse_file(text)?.items.into_iter();
     let checks = items.filter_map(|item| match item {
@@ -151,7 +151,7 @@ impl fmt::Display for Size {
 ///
 /// # Errors
 ///
-/// When an `exercises.toml` cannot be read, lacks a field or has one too many.
+/// When an `exercises.toml` can't be read, lacks a field, or has an extra one.
 pub fn packages(repository: &Repository) -> anyhow::Result<Vec<Package>> {
     let chapters = repository.chapters()?;
     chapters
@@ -165,7 +165,7 @@ pub fn packages(repository: &Repository) -> anyhow::Result<Vec<Package>> {
 ///
 /// # Errors
 ///
-/// When `exercises.toml` cannot be read, lacks a field or has one too many.
+/// When `exercises.toml` can't be read, lacks a field, or has an extra one.
 pub fn package(chapter: &Chapter) -> anyhow::Result<Package> {
     let path = chapter.path.join("exercises");
     let file = path.join("exercises.toml");

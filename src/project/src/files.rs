@@ -15,8 +15,8 @@ pub fn read(file: &Path) -> anyhow::Result<String> {
         .with_context(|| format!("can't read {}", file.display()))
 }
 
-/// Writes a file, and the folders that it stands in. One that has the text
-/// already is left alone, so that its time says when it changed.
+/// Writes a file and the folders above it. A file that already has this text is
+/// left alone, so that its time says when it changed.
 pub fn write(file: &Path, text: &str) -> anyhow::Result<()> {
     if fs::read_to_string(file).is_ok_and(|old| old == text) {
         return Ok(());
@@ -26,7 +26,7 @@ pub fn write(file: &Path, text: &str) -> anyhow::Result<()> {
         .with_context(|| format!("can't write {}", file.display()))
 }
 
-// Chapter 7 has a `save` too, which readers type in. A chapter can't stand on
+// Chapter 8 has a `save` too, which readers type in. A chapter can't depend on
 // the companion, nor the companion on a chapter, so each has its own.
 
 /// Writes a file so that, whatever happens, either the old contents or the new
@@ -55,15 +55,16 @@ fn save_beside(file: &Path, contents: &[u8]) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Has a folder's names last, such as one that was just given: a power cut may
-/// otherwise bring the old one back. Not every system can, and the files are
-/// whole in any case, so this has no errors.
+/// Makes a folder's names permanent, such as one it just got: otherwise a power
+/// cut may bring the old one back. Not every system can do this, and the files
+/// are whole in any case, so there are no errors.
 pub(crate) fn sync_folder(folder: &Path) {
     let _ = fs::File::open(folder).and_then(|folder| folder.sync_all());
 }
 
-/// Makes sure that files can be written into a folder, and makes it if there is
-/// none: so that a program says it at its beginning, not at its end.
+/// Makes sure that we can write files into a folder, and makes the folder if
+/// it's missing, so that a program complains at the beginning and not at the
+/// end.
 ///
 /// # Errors
 ///
@@ -71,12 +72,12 @@ pub(crate) fn sync_folder(folder: &Path) {
 pub fn ensure_writable(folder: &Path) -> anyhow::Result<()> {
     ensure!(
         !folder.is_file(),
-        "{} can't be written to: it's a file, not a folder",
+        "can't write to {}: it's a file, not a folder",
         folder.display()
     );
     fs::create_dir_all(folder)
         .and_then(|()| tempfile::tempfile_in(folder))
-        .with_context(|| format!("{} can't be written to", folder.display()))?;
+        .with_context(|| format!("can't write to {}", folder.display()))?;
     Ok(())
 }
 
@@ -111,9 +112,9 @@ pub fn walk(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// A name for some contents, in 32 hexadecimal digits: the same on every
-/// machine and with every compiler, and another one when a part changes or
-/// moves to its neighbor.
+/// A name for some contents, in 32 hexadecimal digits. It's the same on every
+/// machine and with every compiler, and it changes when a part changes or moves
+/// to its neighbor.
 pub fn fingerprint<T: AsRef<[u8]>>(
     parts: impl IntoIterator<Item = T>,
 ) -> String {

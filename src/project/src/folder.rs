@@ -1,5 +1,5 @@
-//! Folders that the companion writes: as a whole, and never over something that
-//! somebody would miss.
+//! Folders that the companion writes: all at once, and never over something
+//! that someone would miss.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,9 +8,9 @@ use anyhow::{Context, Result, ensure};
 
 use crate::swap;
 
-/// A kind of folder that is written.
+/// A kind of folder that we write.
 pub struct Folder {
-    /// The file by which such a folder is known.
+    /// The file that marks such a folder.
     pub marker: &'static str,
     /// What it is, such as `a built book`.
     pub kind: &'static str,
@@ -19,33 +19,33 @@ pub struct Folder {
 }
 
 impl Folder {
-    /// Has the folder filled beside its place, and moves it there when it is
-    /// whole.
+    /// Lets `fill` fill the folder next to its place, and moves it there when
+    /// it's complete.
     ///
     /// # Errors
     ///
-    /// When `out` holds something else, or it cannot be filled; `out` is then
-    /// as it was.
+    /// When `out` holds something else, or it can't be filled. Then `out`
+    /// doesn't change.
     pub fn publish(
         &self,
         out: &Path,
         fill: impl FnOnce(&Path) -> Result<()>,
     ) -> Result<()> {
         let out = self.place(out)?;
-        // Beside its destination, a folder can be moved there in one step.
-        let parent =
-            out.parent().context("the file system's root is no place")?;
+        // From next to its destination, a folder can be moved there in one
+        // step.
+        let parent = out
+            .parent()
+            .context("the root of the file system isn't a place")?;
         let aside = tempfile::Builder::new()
             .prefix(".othellier-")
             .tempdir_in(parent)
-            .with_context(|| {
-                format!("{} can't be written to", parent.display())
-            })?;
+            .with_context(|| format!("can't write to {}", parent.display()))?;
         let fresh = aside.path().join("fresh");
         fs::create_dir(&fresh)?;
         fill(&fresh)?;
         swap::swap(&fresh, &out)
-            .with_context(|| format!("{} can't be replaced", out.display()))
+            .with_context(|| format!("can't replace {}", out.display()))
     }
 
     /// The absolute path of `out`, with its parent made, once it is sure that

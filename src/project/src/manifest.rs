@@ -1,5 +1,5 @@
-//! Editing manifests: a workspace or a package that the companion makes takes
-//! over what the real one says, with changes.
+//! Editing manifests: when the companion makes a workspace or a package, it
+//! starts from what the real one says.
 
 use std::fmt;
 use std::path::Path;
@@ -18,7 +18,7 @@ impl Manifest {
     ///
     /// # Errors
     ///
-    /// When it cannot be read, or isn't TOML.
+    /// When it can't be read, or isn't TOML.
     pub fn read(folder: &Path) -> anyhow::Result<Manifest> {
         let file = folder.join("Cargo.toml");
         let table = read(&file)?.parse();
@@ -26,7 +26,7 @@ impl Manifest {
         Ok(Manifest(table))
     }
 
-    /// Keeps the sections with these names, and no other.
+    /// Keeps only the sections with these names.
     pub fn retain(&mut self, sections: &[&str]) {
         self.0.retain(|name, _| sections.contains(&name));
     }
@@ -92,8 +92,8 @@ impl Manifest {
         }
     }
 
-    /// The path at which the workspace has a crate of ours, from its own folder
-    /// on; `None` for a crate of others.
+    /// Where the workspace has a crate of ours, relative to its own folder;
+    /// `None` for someone else's crate.
     pub fn path_of(&self, name: &str) -> Option<&str> {
         let all = self.0.get("workspace")?.get("dependencies")?;
         path(all.get(name)?)
@@ -134,7 +134,7 @@ impl fmt::Display for Manifest {
     }
 }
 
-/// A table in a table: an empty one is made where there is none.
+/// A table in a table; if it's missing, an empty one.
 fn section<'a>(table: &'a mut Table, name: &str) -> &'a mut Table {
     let section = table.entry(name).or_insert_with(|| Table::new().into());
     if !section.is_table() {

@@ -1,6 +1,6 @@
-//! Rust that somebody else wrote: it's read only if it's nested no deeper than
-//! a person nests it. Whatever takes a program apart calls itself for each
-//! level, and a file of nothing but parentheses would end it.
+//! Rust that someone else wrote. We read it only if it's nested no deeper than
+//! a person would nest it: every parser calls itself for each level, and a file
+//! of nothing but parentheses would overflow its stack.
 
 use std::iter::Peekable;
 use std::str::FromStr as _;
@@ -8,11 +8,12 @@ use std::str::FromStr as _;
 use proc_macro2::token_stream::IntoIter;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-/// More brackets in brackets aren't read.
+/// We don't read more brackets inside brackets than this.
 const DEEPEST: usize = 100;
 
-/// A longer expression isn't read, counted in tokens from the beginning of the
-/// outermost statement: each of its tokens may open another level, as in `!!!a`.
+/// We don't read a longer expression, counted in tokens from the beginning of
+/// the outermost statement, because each token may open another level, as in
+/// `!!!a`.
 const LONGEST: usize = 4000;
 
 /// Room enough to take apart whatever is that deep and that long.

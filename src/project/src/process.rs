@@ -44,7 +44,7 @@ pub fn signal(status: ExitStatus) -> Option<i32> {
 ///
 /// # Errors
 ///
-/// When the process cannot be waited for.
+/// When the process can't be waited for.
 pub fn wait(child: Child, limit: Duration) -> io::Result<Ended> {
     wait_while(child, limit, limit, &mut || {})
 }
@@ -53,7 +53,7 @@ pub fn wait(child: Child, limit: Duration) -> io::Result<Ended> {
 ///
 /// # Errors
 ///
-/// When the process cannot be waited for.
+/// When the process can't be waited for.
 pub fn wait_and_watch(
     child: Child,
     limit: Duration,

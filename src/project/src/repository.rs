@@ -1,4 +1,4 @@
-//! Where the checkout is, and which chapters stand in it.
+//! Where the checkout is, and which chapters it has.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ pub struct Chapter {
 }
 
 /// A crate that a chapter teaches: its main one, or one in a folder inside the
-/// chapter's, such as `10-connect-four/window`.
+/// chapter's, such as `11-connect-four/window`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Crate {
     /// The name of its package.
@@ -42,7 +42,7 @@ impl Repository {
     /// one that this program was compiled in.
     pub fn find() -> Result<Self> {
         let here = std::env::current_dir()
-            .context("the current directory cannot be read")?;
+            .context("can't read the current directory")?;
         let compiled_in = Path::new(env!("CARGO_MANIFEST_DIR"));
         Self::around(&here)
             .or_else(|| Self::around(compiled_in))
@@ -51,8 +51,8 @@ impl Repository {
             })
     }
 
-    /// The checkout that `start` lies in: the nearest folder upward that
-    /// holds `book/book.toml`.
+    /// The checkout that `start` is in: the nearest folder upward with a
+    /// `book/book.toml`.
     pub fn around(start: &Path) -> Option<Self> {
         let holds_a_book = |f: &&Path| f.join("book/book.toml").is_file();
         let root = start.ancestors().find(holds_a_book)?.to_owned();
@@ -74,7 +74,7 @@ impl Repository {
     pub fn chapters(&self) -> Result<Vec<Chapter>> {
         let folder = self.root.join("chapters");
         let entries = fs::read_dir(&folder).with_context(|| {
-            format!("the folder {} cannot be read", folder.display())
+            format!("can't read the folder {}", folder.display())
         })?;
         let mut chapters = Vec::new();
         for entry in entries {
@@ -96,14 +96,14 @@ impl Chapter {
     }
 
     /// The crates that the chapter teaches: the main one, then those in the
-    /// folders inside its own. The exercises are not among them.
+    /// folders inside its own. The exercises aren't among them.
     ///
     /// # Errors
     ///
-    /// When the folder or a manifest in it cannot be read.
+    /// When the folder or a manifest in it can't be read.
     pub fn crates(&self) -> Result<Vec<Crate>> {
         let entries = fs::read_dir(&self.path).with_context(|| {
-            format!("the folder {} cannot be read", self.path.display())
+            format!("can't read the folder {}", self.path.display())
         })?;
         let mut crates = Vec::new();
         for entry in entries {
@@ -133,7 +133,10 @@ impl Chapter {
         let package = manifest.get("package");
         let name = package.and_then(|it| it.get("name")?.as_str());
         let name = name.with_context(|| {
-            format!("{} names no package", path.join("Cargo.toml").display())
+            format!(
+                "{} doesn't name a package",
+                path.join("Cargo.toml").display()
+            )
         })?;
         Ok(Crate {
             name: name.to_owned(),
@@ -165,7 +168,7 @@ mod tests {
     #[test]
     fn chapters_are_the_numbered_crates_in_order() {
         let home = tempfile::tempdir().unwrap();
-        for crate_name in ["10-connect-four", "02-directions", "notes-of-ours"]
+        for crate_name in ["11-connect-four", "02-directions", "notes-of-ours"]
         {
             let folder = home.path().join("chapters").join(crate_name);
             fs::create_dir_all(&folder).unwrap();
@@ -185,7 +188,7 @@ mod tests {
     fn the_crates_of_a_chapter_are_its_own_and_those_inside_but_the_exercises()
     {
         let home = tempfile::tempdir().unwrap();
-        let path = home.path().join("10-connect-four");
+        let path = home.path().join("11-connect-four");
         for (folder, name) in [
             ("", "connect-four"),
             ("window", "connect-four-window"),

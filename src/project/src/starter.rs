@@ -1,5 +1,4 @@
-//! What a learner begins with: a file in which a function is still to be
-//! written.
+//! What a learner begins with: a file with a function that isn't written yet.
 
 use std::path::Path;
 use std::process::Command;
@@ -10,7 +9,7 @@ use syn::{Block, Expr, ImplItem, Item, Stmt};
 use crate::nesting;
 
 /// Whether a function of this file is nothing but `todo!(...)`. Such an answer
-/// passes no check, so none has to be run to know.
+/// can't pass a check, so we don't have to run one.
 pub fn is_unwritten(text: &str) -> bool {
     let unwritten =
         |file: syn::File| file.items.iter().any(has_unwritten_function);
@@ -36,8 +35,8 @@ fn is_todo(block: &Block) -> bool {
     called.path.is_ident("todo")
 }
 
-/// What a learner begins with in this file, though somebody may have written
-/// an answer into it, or lost it.
+/// What a learner began with in this file, even if it holds an answer now, or
+/// is gone.
 ///
 /// # Errors
 ///
@@ -55,8 +54,8 @@ pub fn pristine(file: &Path) -> anyhow::Result<String> {
     }
 }
 
-/// The newest version of the file in git that is a starter: a learner may well
-/// commit an answer.
+/// The newest version of the file in git that's a starter: learners may commit
+/// their answers.
 pub fn from_git(file: &Path) -> anyhow::Result<String> {
     let folder = file.parent().unwrap_or(file);
     let name = file.file_name().unwrap_or_default().to_string_lossy();
@@ -68,7 +67,7 @@ pub fn from_git(file: &Path) -> anyhow::Result<String> {
             return Ok(text);
         }
     }
-    bail!("git knows no version of it that is still to be written")
+    bail!("git has no version of it that's still unwritten")
 }
 
 fn git(folder: &Path, arguments: &[&str]) -> anyhow::Result<String> {
@@ -76,11 +75,11 @@ fn git(folder: &Path, arguments: &[&str]) -> anyhow::Result<String> {
         .args(arguments)
         .current_dir(folder)
         .output()
-        .context("git, which keeps the starters, cannot be started")?;
+        .context("can't start git, which keeps the starters")?;
     let said = String::from_utf8_lossy(&output.stderr);
     let first = said.lines().next().unwrap_or_default();
     ensure!(output.status.success(), "git has no starter: {first}");
-    String::from_utf8(output.stdout).context("the starter is no text")
+    String::from_utf8(output.stdout).context("the starter isn't text")
 }
 
 #[cfg(test)]

@@ -6,11 +6,11 @@ use std::path::Path;
 
 use crate::files::sync_folder;
 
-/// Puts the folder `fresh` in the place of `old`, which may be missing; what
-/// was `old` is then at `fresh`. Both lie in one file system.
+/// Puts the folder `fresh` in the place of `old`, which may be missing. What
+/// was at `old` is at `fresh` afterward. Both must be on the same file system.
 ///
-/// Where the system can exchange two names in one step, there is no moment
-/// without a folder at `old`.
+/// If the system can exchange two names in one step, there's always a folder at
+/// `old`.
 pub fn swap(fresh: &Path, old: &Path) -> Result<()> {
     match old.exists() {
         false => fs::rename(fresh, old)?,

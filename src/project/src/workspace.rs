@@ -7,12 +7,12 @@ use crate::files::write;
 use crate::manifest::Manifest;
 
 /// Writes the manifest and the lock file of a workspace in `folder` that has
-/// these members, each in the folder of its name. What the repository at
-/// `root` has fixed holds there too.
+/// these members, each in the folder of its name. The versions in the lock file
+/// of the repository at `root` apply there, too.
 ///
 /// # Errors
 ///
-/// When a file cannot be read or written.
+/// When a file can't be read or written.
 pub fn lay_out<'a>(
     root: &Path,
     folder: &Path,
@@ -26,8 +26,8 @@ pub fn lay_out<'a>(
     Ok(())
 }
 
-/// The workspace's own manifest with other members: the same lints, profiles
-/// and dependencies hold.
+/// The workspace's own manifest with other members, and the same lints,
+/// profiles and dependencies.
 fn manifest<'a>(
     root: &Path,
     members: impl Iterator<Item = &'a str>,

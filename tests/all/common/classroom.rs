@@ -16,7 +16,7 @@ pub const STARTER: &str = r#"//! How many squares lie ahead? Write the function 
 //! a square to the edge of the board, in one direction.
 //!
 //! - East of c6 there are five: d6, e6, f6, g6 and h6. The square where you
-//!   begin does not count.
+//!   begin doesn't count.
 //! - East of h4 there is none.
 //! - From the sentinel no step leads back to the board: there is none.
 //!
@@ -42,8 +42,8 @@ pub struct Classroom {
 }
 
 impl Classroom {
-    /// The copy with every exercise still to be solved. Files that have not
-    /// changed are left alone, so that they are not compiled again.
+    /// The copy with every exercise still to be solved. Files that haven't
+    /// changed are left alone, so that they aren't compiled again.
     pub fn enter() -> Classroom {
         static TURN: Mutex<()> = Mutex::new(());
         let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);

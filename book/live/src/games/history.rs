@@ -12,7 +12,7 @@ use crate::view::View;
 pub struct History<G: BoardGame> {
     moves: Vec<G::Move>,
     /// The start, and then the position after each move; a pass that must
-    /// follow is not made yet.
+    /// follow isn't made yet.
     positions: Vec<G>,
     played: usize,
 }

@@ -1,8 +1,9 @@
 //! Othello, by the rules of chapter 5.
 
 use board::{Cell, Disc, Square};
-use end_of_game::{Ply, Position, Score, Turn, parse_transcript, referee};
+use end_of_game::{Position, Score, Turn};
 use flipping::flips;
+use whole_games::{Ply, parse_transcript, referee};
 
 use super::board_game::BoardGame;
 use super::refusal;

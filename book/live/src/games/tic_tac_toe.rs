@@ -1,4 +1,4 @@
-//! Tic-tac-toe, by the rules of chapter 9.
+//! Tic-tac-toe, by the rules of chapter 10.
 
 use minimax::Considered;
 use tic_tac_toe::{Analysis, Game, LINES, Level, Mark, Spot, analyze, lines};
@@ -112,7 +112,7 @@ fn draw(game: &Game) -> Drawing {
     }
 }
 
-/// The lines that somebody has completed.
+/// The lines that someone has completed.
 pub fn winning_lines(game: &Game) -> impl Iterator<Item = [Spot; 3]> {
     let spot = |place| Spot::all().nth(place);
     let lines = LINES.iter().filter_map(move |&[one, two, three]| {

@@ -188,7 +188,7 @@ impl Prediction {
         }
     }
 
-    /// What was right, what was missed, and what does not flip and why.
+    /// What was right, what was missed, and what doesn't flip and why.
     fn check(&self) -> View {
         let flips = |it: &Square| self.flipping.contains(it);
         let mut view = self.view_before(|square| match flips(&square) {
@@ -222,7 +222,7 @@ impl Prediction {
         Ok(view)
     }
 
-    /// The board after the move, and why the chosen disc flipped or did not.
+    /// The board after the move, and why the chosen disc flipped or didn't.
     fn explain(&self, chosen: Option<Square>) -> Result<View, RequestError> {
         let mut view = self.show()?;
         view.drawing.settle();

@@ -14,7 +14,7 @@ const TIC_TAC_TOE: [&str; 2] = ["live computer", "game tic-tac-toe"];
 const CONNECT_FOUR: [&str; 2] = ["live play", "game connect-four"];
 const TREE: [&str; 3] = ["live tree", "position XO..X....", "depth 2"];
 
-/// Only the center does not lose to a corner, and its value is in the book.
+/// Only the center doesn't lose to a corner, and its value is in the book.
 #[test]
 fn the_hard_computer_answers_a_corner_in_the_center() {
     let thinks = ["level hard", "choose 0", "think 1"];
@@ -152,7 +152,7 @@ fn a_move_is_taken_back_while_the_computer_is_to_move() {
     let back = go_on(&board, &["choose 37", "go back"]);
     assert_eq!(one(&back, "status"), "Black to move.");
     assert_eq!(all(&back, "then"), [""; 0]);
-    // The computer's own first move is not the reader's to take back.
+    // The computer's own first move isn't the reader's to take back.
     let white = go_on(&board, &["person white", "think 1"]);
     let button = "go back off Take back, your last move";
     assert!(

@@ -1,10 +1,10 @@
-//! After each move the referee says what happens next. Write the function that
-//! tells what the color to move can do.
+//! Before every move somebody has to say what happens next. Write the function
+//! that says it.
 //!
-//! - `Turn::Move`: it has a legal move, and must play one.
-//! - `Turn::Pass`: it has none, but its opponent has one.
-//! - `Turn::Over`: neither has one, and the game has ended, whether or not the
-//!   board is full.
+//! - `Turn::Move`: this color has a legal move, so it must make one.
+//! - `Turn::Pass`: it has none, but its opponent does.
+//! - `Turn::Over`: neither of them has one. The game has ended, whether or not
+//!   the board is full.
 //!
 //! You may use chapters 1 to 4. `Position::turn` does this job in the chapter;
 //! here you do it without.

@@ -1,8 +1,8 @@
 //! The checks of `what_now`.
 
 use board::{Board, Cell, Disc};
-use checks::{Task, positions, random_boards};
-use end_of_game::{Position, Turn, parse_transcript, referee};
+use checks::{Task, positions, random_boards, square};
+use end_of_game::{Position, Turn};
 use end_of_game_exercises::what_now::what_now;
 
 type Call = (Board, Disc);
@@ -16,7 +16,7 @@ fn task() -> Task<Call, Turn> {
             ]
         })
         .mistake(
-            "An empty square is not enough: a disc must be bracketed from it.",
+            "An empty square isn't enough: you have to bracket something from it.",
             |call| match call.0.count(Cell::Empty) {
                 0 => chapter(call),
                 _ => Turn::Move,
@@ -24,26 +24,26 @@ fn task() -> Task<Call, Turn> {
         )
         .mistake(
             "It looks as if the colors changed places: \
-             `to_move` is asked first.",
+             ask `to_move` first.",
             |(board, to_move)| chapter((board, to_move.opponent())),
         )
         .mistake(
-            "This is a pass and not the end: the opponent can still move.",
+            "This is a pass, not the end: the opponent can still move.",
             |call| match chapter(call) {
                 Turn::Pass => Turn::Over,
                 other => other,
             },
         )
         .mistake(
-            "It looks as if the end waits for a full board: \
-             nobody can move any more.",
+            "It looks as if you waited for a full board: \
+             nobody can move anymore.",
             |call| match (chapter(call), call.0.count(Cell::Empty)) {
                 (Turn::Over, 1..) => Turn::Pass,
                 (other, _) => other,
             },
         )
         .mistake(
-            "Nobody can move: that is the end, and not a pass.",
+            "Nobody can move: that's the end, not a pass.",
             |call| match chapter(call) {
                 Turn::Over => Turn::Pass,
                 other => other,
@@ -68,10 +68,17 @@ const FULL_BOARD: &str = "\
     c4c5b6d3c2a7d6e7d7e3b5d2f7b1b7c6e6e8d1a8c7a4b8c3f5e1b3c1b2a2\
     d8f8a1f6g7g4b4a3g8a6g5g6a5h7h3g3g2h6f2g1f4h8h5f3h1h4f1c8h2e2";
 
-fn after(transcript: &str) -> Board {
-    let plies = parse_transcript(transcript).expect("the check's game");
-    let game = referee(Position::start(), &plies).expect("the check's game");
-    game.position.board
+/// The board after these moves, passes left out.
+fn after(moves: &str) -> Board {
+    let mut position = Position::start();
+    for name in moves.as_bytes().chunks(2) {
+        if position.turn() == Turn::Pass {
+            position = position.passed();
+        }
+        let name = str::from_utf8(name).expect("the check's game");
+        position = position.play(square(name)).expect("the check's game");
+    }
+    position.board
 }
 
 #[track_caller]

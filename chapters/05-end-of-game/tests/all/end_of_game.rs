@@ -1,18 +1,14 @@
 //! Whose turn it is, passing, the end of the game and its score.
 
 use board::{Board, Cell, Disc, Square};
-use end_of_game::{Position, Score, Turn, parse_transcript, referee};
+use end_of_game::{Position, Score, Turn};
 use flipping::IllegalMove;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use testing::endings::{DRAW, DRAW_WITH_EMPTY_SQUARES, FULL_BOARD, WIPED_OUT};
 use testing::examples::example;
 
-/// The position at the end of a transcript.
-fn after(transcript: &str) -> Position {
-    let plies = parse_transcript(transcript).unwrap();
-    referee(Position::start(), &plies).unwrap().position
-}
+use crate::common::after;
 
 /// The game of b1 before its last move, which Black cannot make.
 fn before_the_last_move() -> Position {

@@ -1,10 +1,8 @@
 //! All tests of this chapter, in one program: linking a program for each file
 //! would take longer than running it.
 
+mod common;
 mod end_of_game;
 mod mistakes;
-mod perft;
 mod properties;
 mod stage;
-mod symmetry;
-mod transcript;

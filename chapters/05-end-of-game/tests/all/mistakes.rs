@@ -1,26 +1,26 @@
 //! Mistakes that people make about the end of a game.
 
 use board::{Cell, Disc, Square};
-use end_of_game::{Position, Score, Turn, parse_transcript, referee};
+use end_of_game::{Position, Score, Turn};
 use pretty_assertions::assert_eq;
 use testing::examples::example;
 
-/// The end, as one asks for it first: the color to move has no move.
+use crate::common::after;
+
+/// The end, as you might ask for it first: the color to move has no move.
 fn is_over(position: &Position) -> bool {
     position.legal_moves().next().is_none()
 }
 
 #[test]
 fn a_pass_taken_for_the_end_stops_one_move_early() {
-    let transcript = example("b1").transcript.strip_suffix("b2").unwrap();
-    let plies = parse_transcript(transcript).unwrap();
-    let position = referee(Position::start(), &plies).unwrap().position;
+    let position = after(example("b1").transcript.strip_suffix("b2").unwrap());
     assert!(is_over(&position));
     assert_eq!(position.turn(), Turn::Pass);
     assert_eq!(Score::result(&position.board).to_string(), "46-18");
 }
 
-/// The end, as one asks for it next: the board is full.
+/// The end, as you might ask for it next: the board is full.
 fn is_full(position: &Position) -> bool {
     position.board.count(Cell::Empty) == 0
 }

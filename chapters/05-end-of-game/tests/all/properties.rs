@@ -1,7 +1,7 @@
 //! What holds in every legal game.
 
 use board::{Board, Cell, Disc, Square};
-use end_of_game::{Ply, Position, Turn, referee};
+use end_of_game::{Position, Score, Turn};
 use flipping::{flips, play};
 use legal_moves::is_legal;
 use proptest::prelude::*;
@@ -60,27 +60,22 @@ proptest! {
     }
 
     #[test]
-    fn the_referee_finds_the_same_boards_and_movers(game in any_game()) {
-        let plies: Vec<_> = game.iter().copied().map(Ply::Move).collect();
-        for (number, next) in moves(&game).into_iter().enumerate() {
-            let mut position =
-                referee(Position::start(), &plies[..number]).unwrap().position;
+    fn a_position_knows_whose_turn_it_is(game in any_game()) {
+        let mut position = Position::start();
+        for Move { board, disc, square } in moves(&game) {
             if position.turn() == Turn::Pass {
                 position = position.passed();
             }
-            prop_assert_eq!(position.board, next.board);
-            prop_assert_eq!(position.to_move, next.disc);
+            prop_assert_eq!(position, Position { board, to_move: disc });
+            position = position.play(square).unwrap();
         }
     }
 
     #[test]
-    fn a_game_replayed_ends_in_the_same_position(game in any_game()) {
-        let plies: Vec<_> = game.iter().copied().map(Ply::Move).collect();
-        let replayed = referee(Position::start(), &plies).unwrap();
-        prop_assert_eq!(replayed.moves, game.len());
-        if let Some(Move { board, disc, square }) = moves(&game).pop() {
-            let last = Position { board, to_move: disc };
-            prop_assert_eq!(Ok(replayed.position), last.play(square));
+    fn the_points_of_a_result_add_up_to_64(game in any_game()) {
+        for Move { board, .. } in moves(&game) {
+            let Score { black, white } = Score::result(&board);
+            prop_assert_eq!(black + white, 64);
         }
     }
 }

@@ -1,32 +1,49 @@
 //! The stage binary, run as a person runs it.
 
-use std::fs;
-use std::path::PathBuf;
-
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use testing::endings::{DRAW, WIPED_OUT};
 use testing::examples::example;
 
+use crate::common::after;
+
 testing::stage_binary!(STAGE);
 
-/// The game that ends with b1 empty.
-fn b1() -> &'static str {
-    example("b1").transcript
+/// The last line of what the program says of a board, with a color to move.
+fn last_line(board: String, to_move: &str) -> String {
+    let arguments = ["--board", "-", "--to-move", to_move];
+    let shown = STAGE.run(&arguments, board);
+    shown.lines().last().unwrap().to_string()
 }
 
-/// A file for a test to read.
-fn file(name: &str, content: &[u8]) -> String {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::write(&path, content).unwrap();
-    path.into_os_string().into_string().unwrap()
+/// Ralle - Thor before White's last move.
+fn before_b2() -> String {
+    let moves = example("b1").transcript.strip_suffix("b2").unwrap();
+    after(moves).board.to_string()
 }
 
 #[test]
-fn referees_a_game_to_its_end() {
-    assert_snapshot!(STAGE.run(&[b1()], ""), @r"
+fn black_begins() {
+    assert_snapshot!(STAGE.run(&[], ""), @r"
     exit 0
-    Black passes after move 58
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . . . . . . .
+    4 . . . W B . . .
+    5 . . . B W . . .
+    6 . . . . . . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+    Black to move
+    ");
+}
+
+#[test]
+fn says_who_won_although_a_square_is_empty() {
+    let board = example("b1").board.to_string();
+    assert_snapshot!(STAGE.run(&["--board", "-"], board), @r"
+    exit 0
       a b c d e f g h
     1 W . B B B B B B
     2 W W B B B B B B
@@ -41,55 +58,21 @@ fn referees_a_game_to_its_end() {
 }
 
 #[test]
-fn says_whose_turn_it_is_when_the_game_goes_on() {
-    assert_snapshot!(STAGE.run(&["F5 d6 C3"], ""), @r"
-    exit 0
-      a b c d e f g h
-    1 . . . . . . . .
-    2 . . . . . . . .
-    3 . . B . . . . .
-    4 . . . B B . . .
-    5 . . . W B B . .
-    6 . . . W . . . .
-    7 . . . . . . . .
-    8 . . . . . . . .
-    White to move
-    ");
-}
-
-#[test]
-fn a_game_may_come_in_several_arguments() {
-    assert_eq!(
-        STAGE.run(&["F5", "d6", "C3"], ""),
-        STAGE.run(&["f5d6c3"], "")
-    );
-}
-
-#[test]
-fn says_who_must_pass_when_the_transcript_ends_there() {
-    let before = b1().strip_suffix("b2").unwrap();
-    let shown = STAGE.run(&[before], "");
-    assert_eq!(shown.lines().last(), Some("Black must pass"));
+fn says_who_must_pass() {
+    assert_eq!(last_line(before_b2(), "black"), "Black must pass");
+    assert_eq!(last_line(before_b2(), "white"), "White to move");
 }
 
 #[test]
 fn says_who_was_wiped_out() {
-    let shown = STAGE.run(&[WIPED_OUT], "");
-    assert_snapshot!(shown.lines().last().unwrap(), @"The game is over: 13-0 on the board, Black wins 64-0");
+    let end = last_line(after(WIPED_OUT).board.to_string(), "white");
+    assert_snapshot!(end, @"The game is over: 13-0 on the board, Black wins 64-0");
 }
 
 #[test]
 fn says_that_a_game_is_drawn() {
-    let shown = STAGE.run(&[DRAW], "");
-    assert_snapshot!(shown.lines().last().unwrap(), @"The game is over: a draw, 32-32");
-}
-
-#[test]
-fn reads_a_game_from_standard_input_or_a_file() {
-    let shown = STAGE.run(&[b1()], "");
-    assert_eq!(STAGE.run(&["-"], format!("{}\n", b1())), shown);
-    let path = file("game.txt", format!("{}\n", b1()).as_bytes());
-    assert_eq!(STAGE.run(&["--file", &path], ""), shown);
+    let end = last_line(after(DRAW).board.to_string(), "black");
+    assert_snapshot!(end, @"The game is over: a draw, 32-32");
 }
 
 #[test]
@@ -98,50 +81,13 @@ fn says_how_it_is_used() {
 }
 
 #[test]
-fn points_at_the_first_illegal_move_and_ends_with_exit_code_2() {
-    let answers = [
-        STAGE.run(&["f5d6f5"], ""),
-        STAGE.run(&["f5a1"], ""),
-        STAGE.run(&["f5pass"], ""),
-        STAGE.run(&[&format!("{WIPED_OUT}a1")], ""),
-    ];
-    assert_snapshot!(answers.concat(), @r"
-    exit 2
-    move 3 is illegal: f5 is taken: play on an empty square
-    exit 2
-    move 2 is illegal: White can't play a1: it wouldn't flip anything
-    exit 2
-    move 2 is illegal: White can move, so White can't pass
-    exit 2
-    move 10 is illegal: the game was over: neither side could move
-    ");
-}
-
-#[test]
-fn a_file_that_cannot_be_read_is_named() {
-    let answer = STAGE.run(&["--file", "no/such/file"], "");
-    let beginning = "exit 2\ncannot read no/such/file: ";
-    assert!(answer.starts_with(beginning), "{answer}");
-}
-
-#[test]
 fn bad_input_gets_a_sentence_and_exit_code_2() {
-    let no_text = file("no-text.txt", b"f5\xff");
     let answers = [
-        STAGE.run(&[], ""),
-        STAGE.run(&["f5x9"], ""),
-        STAGE.run(&["--fil", "game.txt"], ""),
-        STAGE.run(&["--file"], ""),
-        STAGE.run(&["--file", &no_text], ""),
-        STAGE.run(&["-"], b"f5\xff"),
+        STAGE.run(&["f5"], ""),
+        STAGE.run(&["--board"], ""),
+        STAGE.run(&["--board", "f5"], ""),
+        STAGE.run(&["--to-move", "green"], ""),
+        STAGE.run(&["--bord", "-"], ""),
     ];
     assert_snapshot!(answers.concat());
-}
-
-#[test]
-fn an_input_without_end_gets_a_sentence() {
-    assert_snapshot!(STAGE.run(&["-"], "\0".repeat(2_000_000)), @r"
-    exit 2
-    the input is too long: a board or a game has a few lines
-    ");
 }

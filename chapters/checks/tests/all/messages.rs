@@ -77,7 +77,7 @@ fn an_answer_that_looks_at_nothing_is_told_so() {
       expected: 0
       got:      2
 
-    Each call got the same answer: it has to depend on the arguments.
+    Every call got the same answer. It has to depend on the arguments.
 
     The check: chapters/checks/tests/all/messages.rs:LINE
     ");
@@ -147,7 +147,7 @@ fn who_takes_too_much_away_hears_why_that_panics() {
       panicked: attempt to subtract with overflow
       Here: chapters/checks/tests/all/messages.rs:LINE
 
-    An unsigned number, such as a `usize` or a `u8`, can't go below 0. Do you subtract more than there is?
+    An unsigned number, such as a `usize` or a `u8`, can't go below 0. Are you subtracting more than there is?
 
     The check: chapters/checks/tests/all/messages.rs:LINE
     ");
@@ -183,7 +183,7 @@ fn why_a_loop_may_never_end_is_said_where_that_is_meant() {
         .endless("Nothing is below c8.", |(square,)| square.row() == 7);
     assert_snapshot!(message(|| task.expect([((square("c8"),), 7)])), @r"
     row(c8)
-      has no answer after 50ms, compiling not counted: does a loop never end?
+      hasn't answered after 50ms, compiling not counted: does a loop never end?
 
     Nothing is below c8.
 
@@ -203,7 +203,7 @@ fn a_loop_that_never_ends_is_left() {
     let cases = [((square("c6"),), 5)];
     assert_snapshot!(message(|| task.expect(cases)), @r"
     row(c6)
-      has no answer after 50ms, compiling not counted: does a loop never end?
+      hasn't answered after 50ms, compiling not counted: does a loop never end?
 
     The check: chapters/checks/tests/all/messages.rs:LINE
     ");

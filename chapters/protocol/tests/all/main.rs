@@ -80,7 +80,7 @@ fn a_report_that_is_not_there_is_an_error() {
     let folder = tempfile::tempdir().unwrap();
     let error = Report::read(&folder.path().join("report")).unwrap_err();
     let said = error.to_string();
-    assert!(said.contains("the checks' report can't be read"), "{said}");
+    assert!(said.contains("can't read the checks' report"), "{said}");
 }
 
 fn failed() -> Event {

@@ -5,12 +5,13 @@ use std::str::FromStr;
 
 use board::{Board, Disc, Square};
 use directions::{Direction, ray};
-use end_of_game::{Position, parse_transcript, referee};
+use end_of_game::Position;
 use live::annotations::{self, Annotations};
 use live::describe;
 use live::drawing::{Arrow, Drawing, Labels, Mark, Place};
 use live::english::{join_and, sentence};
 use toml::Spanned;
+use whole_games::{parse_transcript, referee};
 
 use super::{Block, Fields, Still, WrongFigure, request};
 use crate::positions;
@@ -62,7 +63,8 @@ impl Figure {
         Ok(figure)
     }
 
-    /// Whether the move is a question, whose answer the still may not show.
+    /// Whether the move is a question. Then the still figure mustn't show the
+    /// answer.
     fn asks(&self) -> bool {
         let fields = self.live.iter().flatten();
         fields.into_iter().any(|(_, value)| value == "predict")
@@ -132,7 +134,7 @@ impl Figure {
         let Some(text) = text else { return Ok(()) };
         let Some((square, direction)) = text.as_ref().trim().split_once(' ')
         else {
-            let message = "a ray is a square and a direction: \"c6 NE\"";
+            let message = "write a ray as a square and a direction: \"c6 NE\"";
             return Err(WrongFigure::at(body, text.span(), message));
         };
         let from: Square = parse_part(body, text, square)?;
@@ -196,8 +198,7 @@ impl Figure {
     }
 }
 
-/// The position that the block starts from. Without a word about it, the board
-/// is empty.
+/// The position that the block starts from. By default, the board is empty.
 fn parse_position(body: &str, block: &Block) -> Result<Position, WrongFigure> {
     let given = [&block.position, &block.diagram, &block.transcript];
     if let [_, second, ..] = given.into_iter().flatten().collect::<Vec<_>>()[..]
@@ -235,7 +236,7 @@ fn named(body: &str, name: &Spanned<String>) -> Result<Position, WrongFigure> {
     positions::named(name.as_ref()).ok_or_else(|| {
         let names: Vec<_> = positions::names().collect();
         let message = format!(
-            "no position is called \"{}\"; write empty, {}, or give a \
+            "there's no position called \"{}\"; write empty, {}, or give a \
              `diagram` or a `transcript`",
             name.as_ref(),
             names.join(", ")
@@ -272,7 +273,7 @@ where
         .map_err(|error| WrongFigure::at(body, value.span(), error))
 }
 
-/// What the live board of a block is given. Asked once here, it shows that the
+/// What the live board of a block gets. We ask once here, to be sure that the
 /// board will have an answer.
 fn live_fields(
     body: &str,
@@ -294,7 +295,7 @@ fn live_fields(
     Ok(Some(fields))
 }
 
-/// What is said of the position: a move, labels, a ray.
+/// What the block says about the position: a move, labels, a ray.
 fn fields_of(block: &Block) -> Fields {
     let text = |name, value: &Option<Spanned<String>>| {
         value.as_ref().map(|it| (name, it.as_ref().clone()))
@@ -310,8 +311,8 @@ fn fields_of(block: &Block) -> Fields {
     fields
 }
 
-/// A game that led to the position is given as the game, so that a reader can
-/// go back in it.
+/// If a game led to the position, we pass on the game, so that a reader can go
+/// back in it.
 fn record(fields: &mut Fields, block: &Block) {
     let transcript = match (&block.transcript, &block.position) {
         (Some(transcript), _) => Some(transcript.as_ref().as_str()),

@@ -43,7 +43,7 @@ fn only_what_it_reads(body: &str, block: &Block) -> Result<(), WrongFigure> {
         Some(span) => Err(WrongFigure::at(
             body,
             span,
-            "of another game than Othello, a figure has a `position`, a \
+            "a figure of a game other than Othello takes a `position`, a \
              `transcript`, `live`, and for a tree a `depth` and an `evaluation`",
         )),
         None => Ok(()),

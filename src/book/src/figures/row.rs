@@ -52,7 +52,7 @@ fn neighbors() -> [Square; 2] {
 fn alternative() -> String {
     let [last, first] = neighbors();
     format!(
-        "Below the board, its squares stand in one row: {} to {}. {last} and \
+        "Below the board, its squares are in one row: {} to {}. {last} and \
          {first} are on opposite sides of the board; in the row they are \
          neighbors, {} and {}. An arrow leads from each edge of the board to \
          a cell behind the row, the sentinel, {}.",

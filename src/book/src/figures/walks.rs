@@ -1,4 +1,4 @@
-//! Three walks of chapter 3's loop, with the squares on which `end` stands.
+//! Three walks of chapter 3's loop, with the squares that `end` visits.
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, next};
@@ -25,7 +25,7 @@ const BOARDS: [&str; 2] = [
 /// A walk from c6 for Black.
 struct Walk {
     board: Board,
-    /// c6, and then each square on which `end` stands.
+    /// c6, and then each square that `end` visits.
     squares: Vec<Square>,
 }
 

@@ -10,7 +10,7 @@ const LEFT: f32 = 44.0;
 /// The plies that are drawn.
 const PLIES: usize = 3;
 
-/// A position, and what can come of it.
+/// A position, and where it can lead.
 struct Node {
     position: Position,
     after: Vec<Node>,
@@ -56,7 +56,7 @@ impl Node {
         self.after.iter().map(Self::leaves).sum::<usize>().max(1)
     }
 
-    /// How many positions there are so many plies below.
+    /// How many positions there are this many plies below.
     fn count(&self, plies: usize) -> usize {
         match plies {
             0 => 1,
@@ -64,7 +64,7 @@ impl Node {
         }
     }
 
-    /// Draws what is below, and then the node over its edges. A leaf is
+    /// Draws everything below, and then the node on top of its edges. A leaf is
     /// `width` wide. Returns the middle.
     fn paint(&self, svg: &mut Svg, left: f32, width: f32, ply: usize) -> Point {
         let middle = Point {

@@ -70,7 +70,7 @@ fn every_line_of_a_chapter_is_shown_on_its_page() {
     assert!(missing.is_empty(), "\n{}\n", missing.join("\n"));
 }
 
-/// A complaint for each run of lines of a crate that its page does not show.
+/// A complaint for each run of lines of a crate that its page doesn't show.
 fn unshown(repository: &Repository, folder: &Path, page: &Path) -> Vec<String> {
     let shown = match read(repository, page) {
         Ok(page) => page.shown,
@@ -93,7 +93,7 @@ fn unshown(repository: &Repository, folder: &Path, page: &Path) -> Vec<String> {
     missing
 }
 
-/// The runs of lines that are not shown.
+/// The runs of lines that aren't shown.
 fn gaps(source: &Source, shown: &BTreeSet<usize>) -> Vec<(usize, usize)> {
     let mut gaps: Vec<(usize, usize)> = Vec::new();
     for line in source.filled_lines().filter(|line| !shown.contains(line)) {
@@ -353,8 +353,8 @@ fn the_rest_is_what_was_not_shown() {
     assert_snapshot!(text(page));
     assert_eq!(
         error(&format!("{page}\n{{{{#rest 01-board/src/square.rs}}}}\n")),
-        "book/src/01-board.md:9: every line of `01-board/src/square.rs` was \
-         shown; leave the `{{#rest}}` out"
+        "book/src/01-board.md:9: the page already shows every line of \
+         `01-board/src/square.rs`; leave out `{{#rest}}`"
     );
 }
 
@@ -389,7 +389,7 @@ fn a_second_crate_in_the_chapters_folder_is_typed_along_too() {
     assert_snapshot!(expanded.text);
     assert_eq!(
         error("{{#setup door}}\n"),
-        "book/src/01-board.md:1: there is no crate in the folder \"door\" of \
+        "book/src/01-board.md:1: there's no crate in the folder \"door\" of \
          the chapter: write `{{#setup}}` for its main crate"
     );
 }

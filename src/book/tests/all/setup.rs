@@ -26,7 +26,7 @@ fn dependencies(manifest: &Path) -> Vec<String> {
     names
 }
 
-/// Runs a command; nothing is fetched that this checkout does not have.
+/// Runs a command; nothing is fetched that this checkout doesn't have.
 fn run(folder: &Path, command: &str) {
     let words = shlex::split(command).unwrap();
     let [_, subcommand, arguments @ ..] = &words[..] else {

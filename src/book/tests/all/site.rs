@@ -16,7 +16,7 @@ static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
     if let Err(error) =
         site::build(&repository, &folder, None, &Addresses::default())
     {
-        panic!("the book cannot be built: {error:#}");
+        panic!("can't build the book: {error:#}");
     }
     folder
 });

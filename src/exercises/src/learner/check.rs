@@ -11,7 +11,7 @@ use crate::run::{Patience, Ran, Verdict, until_failure};
 use othellier_project::catalog::checks_in_order;
 use othellier_project::files::read;
 
-/// What came of an answer.
+/// How an answer did.
 #[derive(Debug)]
 pub(super) struct Attempt<'a> {
     pub(super) entry: Entry<'a>,
@@ -24,7 +24,7 @@ pub(super) struct Attempt<'a> {
 
 #[derive(Debug)]
 pub(super) enum Outcome {
-    /// All of so many checks passed.
+    /// All of this many checks passed.
     Solved(usize),
     Failed(Failure),
     /// The compiler's errors.
@@ -47,7 +47,7 @@ pub(super) struct Failure {
 #[derive(Debug)]
 pub(super) struct Errors {
     pub(super) text: String,
-    /// Where the names come from that the compiler does not find.
+    /// Where the names come from that the compiler doesn't find.
     pub(super) sources: Vec<String>,
     pub(super) place: ErrorsIn,
 }
@@ -57,7 +57,8 @@ pub(super) struct Errors {
 pub(super) enum ErrorsIn {
     /// In the answer.
     Answer,
-    /// In its checks alone: they call it in another way than it is declared.
+    /// Only in its checks: they call it in a way that doesn't fit its
+    /// declaration.
     Checks,
     /// In another file; answers of one chapter are compiled together.
     Other(String),
@@ -73,7 +74,7 @@ impl Attempt<'_> {
 ///
 /// # Errors
 ///
-/// When they cannot be tried: cargo or a file is missing.
+/// When they can't be tried: cargo or a file is missing.
 pub(super) fn check_answers<'a>(
     course: &Course,
     entries: &[Entry<'a>],
@@ -113,7 +114,7 @@ fn judge<'a>(
     })
 }
 
-/// Runs the checks: what came of them, and what the answer printed.
+/// Runs the checks. Returns how it went, and what the answer printed.
 fn run(entry: Entry, binary: &Path) -> anyhow::Result<(Outcome, String)> {
     let checks = checks_in_order(&read(&entry.checks())?)?;
     let Ran { failure, printed } =
@@ -130,8 +131,8 @@ fn run(entry: Entry, binary: &Path) -> anyhow::Result<(Outcome, String)> {
     Ok((outcome, printed))
 }
 
-/// The errors in the answer; where there are none, those in its checks; and
-/// where these have none either, those that stand in the way.
+/// The errors in the answer; if it has none, those in its checks; and if they
+/// have none either, those that are in the way.
 fn errors(
     course: &Course,
     entry: Entry,
@@ -174,7 +175,7 @@ impl Compiled {
         self.errors().next().map(|said| &*said.file)
     }
 
-    /// The names in a file that the compiler does not find, each once.
+    /// The names in a file that the compiler doesn't find, each once.
     fn missing_names(&self, file: &str) -> Vec<&str> {
         let here = self.errors().filter(|said| said.file == file);
         let names = here.filter_map(|said| said.missing.as_deref());

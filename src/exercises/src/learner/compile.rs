@@ -25,13 +25,13 @@ pub(super) struct Diagnostic {
     pub(super) file: String,
     /// The compiler's words.
     pub(super) text: String,
-    /// The name that it does not find, if that is its error.
+    /// The name that it doesn't find, if that is its error.
     pub(super) missing: Option<String>,
 }
 
 impl Diagnostic {
-    /// What a message says about a file. That an answer lacks docs is no
-    /// concern of a learner's.
+    /// What a message says about a file. A learner doesn't need to know that an
+    /// answer lacks docs.
     fn of(CompilerMessage { message, .. }: &CompilerMessage) -> Option<Self> {
         let file = cargo::file(message)?;
         (!cargo::is_about_docs(message)).then(|| Diagnostic {
@@ -44,8 +44,9 @@ impl Diagnostic {
 }
 
 /// Compiles the answers to some exercises of one package, and their checks:
-/// what a plain `cargo test` would compile. A check that does not compile keeps
-/// no other from it. `ground` names the state of all that isn't an answer.
+/// what a plain `cargo test` would compile. A check that doesn't compile
+/// doesn't stop the others. `ground` names the state of all that isn't an
+/// answer.
 ///
 /// # Errors
 ///

@@ -1,9 +1,9 @@
 //! Compiling an answer again without Cargo. A learner saves the same file again
-//! and again, and a quarter of the time until the verdict is spent by Cargo on
-//! finding out that nothing else has changed. So its two calls of the compiler
-//! are kept, and repeated as long as nothing else has. Whatever the compiler
-//! has to say then is left to Cargo, which compiles once more: this is only for
-//! answers without an error and without a warning.
+//! and again, and Cargo spends a quarter of the time until the verdict on
+//! finding out that nothing else has changed. So we keep its two calls of the
+//! compiler and repeat them until something else does change. If the compiler
+//! has anything to say, we leave it to Cargo, which compiles once more: this is
+//! only for answers without an error and without a warning.
 
 use std::env::{self, consts::EXE_SUFFIX};
 use std::fs;
@@ -28,8 +28,8 @@ struct Calls {
     program: PathBuf,
 }
 
-/// Compiles an answer as it was compiled before, on the same ground. Gives the
-/// test program, or nothing where it takes Cargo to tell what there is to tell.
+/// Compiles an answer the way it was compiled before, on the same ground.
+/// Returns the test program, or nothing if Cargo should compile and report.
 pub(super) fn compile_again(
     root: &Path,
     entry: Entry,
@@ -43,7 +43,7 @@ pub(super) fn compile_again(
     is_repeated.then_some(calls.program)
 }
 
-/// Repeats a call of the compiler; whether it worked, and silently.
+/// Repeats a call of the compiler. True if it worked and said nothing.
 fn repeat(root: &Path, call: &[String]) -> bool {
     let Some((program, arguments)) = call.split_first() else {
         return false;
@@ -147,8 +147,8 @@ fn find_compiler(call: &mut [String]) {
 }
 
 /// A name for all that the calls depend on: the ground, the manifests, and what
-/// in the environment speaks to Cargo and the compiler. What an answer or its
-/// checks say makes no other calls.
+/// in the environment speaks to Cargo and the compiler. The text of an answer
+/// or its checks doesn't change the calls.
 fn whole_ground(root: &Path, entry: Entry, ground: &str) -> String {
     let manifest = entry.package.path.join("Cargo.toml");
     let config = root.join(".cargo/config.toml");

@@ -16,7 +16,7 @@ pub struct Course {
     packages: Vec<Package>,
 }
 
-/// An exercise, and the package in which it stands.
+/// An exercise, and the package that it's in.
 #[derive(Debug, Clone, Copy)]
 pub struct Entry<'a> {
     /// The package.
@@ -59,7 +59,7 @@ impl Course {
     ///
     /// # Errors
     ///
-    /// When it has none, or their list cannot be read.
+    /// When it has none, or their list can't be read.
     pub fn of(repository: &Repository) -> anyhow::Result<Course> {
         let root = repository.root().to_owned();
         let packages = catalog::packages(repository)?;
@@ -86,7 +86,7 @@ impl Course {
         })
     }
 
-    /// The exercises that are meant: one, or those of a chapter.
+    /// The exercises of this choice: one, or a chapter's.
     ///
     /// # Errors
     ///
@@ -172,7 +172,7 @@ impl<'a> Entry<'a> {
         let number = self.number();
         read(&self.answer()).with_context(|| {
             format!(
-                "the answer to {number} can't be read: `cargo run -- reset \
+                "can't read the answer to {number}: `cargo run -- reset \
                  {number}` brings its starter back"
             )
         })

@@ -1,5 +1,6 @@
-//! Where a name comes from that an answer uses and does not import. The
-//! compiler proposes the standard library's namesake, or nothing.
+//! Where a name comes from, if an answer uses it without importing it. The
+//! compiler suggests something of the same name in the standard library, or
+//! nothing.
 
 use std::path::Path;
 
@@ -14,7 +15,7 @@ use othellier_project::files::read;
 ///
 /// # Errors
 ///
-/// When a manifest or a crate cannot be read.
+/// When a manifest or a crate can't be read.
 pub(super) fn sources(
     course: &Course,
     entry: Entry,
@@ -28,7 +29,7 @@ pub(super) fn sources(
         let is_there = |it: &&Crate| it.names.iter().any(|it| it == name);
         let Crate { path, .. } = crates.iter().find(is_there)?;
         Some(format!(
-            "Here `{name}` is the one in `{path}`: `use {path}::{name};`"
+            "You'll find `{name}` in `{path}`: `use {path}::{name};`"
         ))
     };
     Ok(missing.iter().filter_map(source).collect())
@@ -36,13 +37,13 @@ pub(super) fn sources(
 
 /// A crate that answers may use.
 struct Crate {
-    /// How it is called in Rust.
+    /// Its name in Rust.
     path: String,
     /// What it makes public.
     names: Vec<String>,
 }
 
-/// The crates of the chapters that the exercise depends on, the first first.
+/// The crates of the chapters that the exercise depends on, in order.
 fn crates(course: &Course, entry: Entry) -> anyhow::Result<Vec<Crate>> {
     let manifest: Table =
         read(&entry.package.path.join("Cargo.toml"))?.parse()?;
@@ -134,7 +135,7 @@ mod tests {
             for (path, names) in imports(&read(&solution).unwrap()) {
                 for name in names {
                     let due = format!(
-                        "Here `{name}` is the one in `{path}`: \
+                        "You'll find `{name}` in `{path}`: \
                          `use {path}::{name};`"
                     );
                     let sources = sources(&course, entry, &[&name]).unwrap();

@@ -1,5 +1,5 @@
-//! The list of the exercises: all of them or, where the screen is short, those
-//! of the chapter at which the learner works.
+//! The list of the exercises: all of them or, on a short screen, those of the
+//! chapter that the learner is working on.
 
 use super::course::Entry;
 use super::progress::{Progress, State};
@@ -23,8 +23,8 @@ impl Renderer<'_> {
         text + &self.summary(progress)
     }
 
-    /// The exercises of one chapter, of which one is at work, and a line for
-    /// each other chapter.
+    /// The exercises of one chapter, with the current one, and a line for each
+    /// other chapter.
     pub(super) fn list_around(
         &self,
         progress: &Progress,
@@ -48,7 +48,7 @@ impl Renderer<'_> {
         format!("{text}\n{}", self.summary(progress))
     }
 
-    /// An exercise; the one that is meant by `marked` gets a `>`.
+    /// An exercise. The one in `marked` gets a `>`.
     fn line(
         &self,
         entry: Entry,
@@ -68,9 +68,9 @@ impl Renderer<'_> {
         let style = self.style();
         let state = match (state, is_marked) {
             (State::Solved, _) => style.good("solved"),
-            (State::Begun, true) => style.strong("begun, next to do"),
+            (State::Begun, true) => style.strong("begun, up next"),
             (State::Begun, false) => "begun".to_owned(),
-            (State::Untouched, true) => style.strong("next to do"),
+            (State::Untouched, true) => style.strong("up next"),
             (State::Untouched, false) => String::new(),
         };
         format!("{}\n", format!("{line}{state}").trim_end())

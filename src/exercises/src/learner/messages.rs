@@ -1,4 +1,4 @@
-//! Sentences of what a learner reads.
+//! Sentences that a learner reads.
 
 use crate::run::{Crash, Verdict};
 
@@ -41,8 +41,7 @@ pub(super) fn counted(count: usize, one: &str, many: &str) -> String {
     }
 }
 
-/// The name of a check, which was written to be read. The name of a square
-/// stays small: c6.
+/// The name of a check as a sentence. The name of a square stays lowercase: c6.
 pub(super) fn sentence(check: &str) -> String {
     let text = with_players(&check.replace('_', " "));
     let mut letters = text.chars();
@@ -96,18 +95,18 @@ fn crashed(
 ) -> String {
     let call = call.as_deref().unwrap_or("The check");
     let said = beginning(said).unwrap_or_default();
-    // Windows reports a stack overflow as a code too, one above all others.
+    // Windows reports a stack overflow as a code, too, one above all others.
     if let Some(code @ 0..=255) = code {
         return left(call, *code, &said);
     }
     format!(
-        "{call}\n  crashed the program. It said:\n\n{said}\n\nWhen the stack \
-         overflows, a function calls itself and never stops. Does it call \
+        "{call}\n  crashed the program. It said:\n\n{said}\n\nIf the stack \
+         overflowed, a function called itself and never stopped. Does it call \
          itself for what comes next, such as the position after a move?"
     )
 }
 
-/// What is said of a program that wasn't ended by its check.
+/// What to say about a program that ended before its check did.
 fn left(call: &str, code: i32, said: &str) -> String {
     let said = match said.is_empty() {
         true => String::new(),
@@ -115,8 +114,8 @@ fn left(call: &str, code: i32, said: &str) -> String {
     };
     format!(
         "{call}\n  ended the whole program with exit code {code}, so the check \
-         never got its answer.{said}\n\n`std::process::exit` answers nobody: \
-         return the answer instead."
+         never got its answer.{said}\n\nDon't call `std::process::exit`: return \
+         the answer instead."
     )
 }
 
@@ -154,7 +153,7 @@ pub(super) fn without_emphasis(text: &str) -> String {
     parts.collect::<Vec<_>>().join("`")
 }
 
-/// The first lines of what was printed; nobody reads thousands.
+/// The first lines of what was printed. Nobody reads thousands.
 pub(super) fn beginning(printed: &str) -> Option<String> {
     const SHOWN: usize = 20;
     let printed = printed.trim();

@@ -1,6 +1,6 @@
-//! How far a learner has come. Nobody keeps a list of what is solved: the
-//! checks say it. What they said is remembered as long as nothing changes that
-//! they looked at.
+//! How far a learner has come. There's no list of what's solved: the checks
+//! decide. We remember what they said until something that they looked at
+//! changes.
 
 use super::Style;
 use super::check::{Attempt, ErrorsIn, Outcome, check_answers};
@@ -15,7 +15,7 @@ pub(super) enum State {
     Solved,
     /// There is an answer, and a check that fails.
     Begun,
-    /// The starter stands as it was.
+    /// It's still the starter.
     Untouched,
 }
 
@@ -26,11 +26,11 @@ pub(super) struct Progress<'a> {
 }
 
 impl<'a> Progress<'a> {
-    /// Runs the checks wherever it is not known what they say.
+    /// Runs the checks whose verdict we don't know.
     ///
     /// # Errors
     ///
-    /// When an answer cannot be tried.
+    /// When an answer can't be tried.
     pub(super) fn of(
         course: &'a Course,
         style: Style,
@@ -80,7 +80,7 @@ impl<'a> Progress<'a> {
         &self.states
     }
 
-    /// Those of a package.
+    /// The exercises of a package.
     pub(super) fn of_package(
         &self,
         package: &Package,
@@ -98,17 +98,17 @@ impl<'a> Progress<'a> {
         solved.count()
     }
 
-    /// The first exercise that is not solved.
+    /// The first exercise that isn't solved.
     pub(super) fn next(&self) -> Option<Entry<'a>> {
         self.unsolved().next()
     }
 
-    /// The first exercise of a chapter that is not solved.
+    /// The first exercise of a chapter that isn't solved.
     pub(super) fn first_of(&self, chapter: u32) -> Option<Entry<'a>> {
         self.unsolved().find(|e| e.number().chapter == chapter)
     }
 
-    /// The next exercise after these that is not solved.
+    /// The next exercise after these that isn't solved.
     pub(super) fn next_after(&self, solved: &[Attempt]) -> Option<Entry<'a>> {
         match solved.last() {
             Some(attempt) => self.next_to(attempt.entry.number()),
@@ -116,7 +116,7 @@ impl<'a> Progress<'a> {
         }
     }
 
-    /// The next exercise after this that is not solved; after the last comes
+    /// The next exercise after this that isn't solved; after the last comes
     /// the first.
     pub(super) fn next_to(&self, number: Number) -> Option<Entry<'a>> {
         let later = self.unsolved().find(|entry| entry.number() > number);
@@ -124,7 +124,7 @@ impl<'a> Progress<'a> {
         later.or_else(other)
     }
 
-    /// What is not solved before this exercise: `4.4`, and `5.1 to 5.3` for
+    /// What isn't solved before this exercise: `4.4`, and `5.1 to 5.3` for
     /// three and more in a row.
     pub(super) fn open_before(&self, number: Number) -> Vec<String> {
         let end = self.states.partition_point(|(e, _)| e.number() < number);
@@ -150,7 +150,7 @@ fn row(entries: &[(Entry, State)]) -> Vec<String> {
     }
 }
 
-/// What is known of an answer without trying it.
+/// What we know about an answer without trying it.
 fn known(
     store: &ProgressStore,
     entry: Entry,
@@ -172,18 +172,18 @@ fn known(
 ///
 /// # Errors
 ///
-/// When they cannot be tried.
+/// When they can't be tried.
 pub(super) fn check_and_record<'a>(
     course: &Course,
     entries: &[Entry<'a>],
     style: Style,
 ) -> anyhow::Result<Vec<Attempt<'a>>> {
-    // One that can't be read keeps all of its chapter from being compiled.
+    // One that can't be read keeps its whole chapter from compiling.
     for entry in entries.iter().take(1).flat_map(|it| it.of_same_package()) {
         entry.read_answer()?;
     }
     let ground = ground(course.root())?;
-    // Taken before: what is saved meanwhile has not been tried.
+    // Taken before: what's saved in the meantime hasn't been tried.
     let taken = entries.iter().map(|&entry| own_files(entry));
     let taken = taken.collect::<anyhow::Result<Vec<_>>>()?;
     let attempts = check_answers(course, entries, &ground, style)?;
@@ -200,8 +200,8 @@ pub(super) fn check_and_record<'a>(
 }
 
 impl Attempt<'_> {
-    /// Whether it says something about the answer, and not about another file
-    /// that keeps it from being compiled.
+    /// Whether this is about the answer, and not about another file that keeps
+    /// it from compiling.
     fn is_about_the_answer(&self) -> bool {
         match &self.outcome {
             Outcome::NotCompiled(errors) => errors.place == ErrorsIn::Answer,

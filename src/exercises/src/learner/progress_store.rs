@@ -1,6 +1,6 @@
-//! What is remembered from one command to the next: the hints given, and what
-//! the checks said about an answer. It lies under `target`, which git does not
-//! see, and nothing is lost with it: what the checks said, they say again.
+//! What we remember from one command to the next: the hints given, and what the
+//! checks said about an answer. It's under `target`, where git doesn't look. If
+//! it's gone, nothing is lost: the checks run again.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -20,13 +20,13 @@ pub(super) struct ProgressStore {
 
 #[derive(Debug, Serialize, Deserialize)]
 struct Verdict {
-    /// Of all that the checks looked at.
+    /// A name for everything that the checks looked at.
     fingerprint: String,
     solved: bool,
 }
 
 impl ProgressStore {
-    /// What is remembered in a checkout. Where it cannot be read, nothing is.
+    /// What we remember in a checkout: nothing, if it can't be read.
     pub(super) fn load(root: &Path) -> ProgressStore {
         let text = fs::read_to_string(file(root)).unwrap_or_default();
         serde_json::from_str(&text).unwrap_or_default()
@@ -36,14 +36,14 @@ impl ProgressStore {
     ///
     /// # Errors
     ///
-    /// When the file cannot be written.
+    /// When the file can't be written.
     pub(super) fn save(&self, root: &Path) -> anyhow::Result<()> {
         let text = serde_json::to_string_pretty(self)?;
         files::save(&file(root), text)
     }
 
-    /// Whether the checks found the answer right, if they have seen it as it
-    /// is.
+    /// Whether the answer passed its checks, if they have run on it as it is
+    /// now.
     pub(super) fn verdict(
         &self,
         entry: Entry,
@@ -66,7 +66,7 @@ impl ProgressStore {
         self.verdicts.insert(name(entry), verdict);
     }
 
-    /// One hint more is given, if one is left.
+    /// Gives one more hint, if there's one left.
     pub(super) fn one_more_hint(&mut self, entry: Entry) -> Hints {
         let given = self.hints.entry(name(entry)).or_default();
         let before = *given;
@@ -91,13 +91,13 @@ fn file(root: &Path) -> PathBuf {
     root.join("target/learner/progress.json")
 }
 
-/// Other than its number, the name of an exercise never changes.
+/// Unlike its number, the name of an exercise never changes.
 fn name(entry: Entry) -> String {
     format!("{}/{}", entry.package.name, entry.exercise.id)
 }
 
 /// A name for the ground that all answers stand on: the chapters and what the
-/// checks share. When a file of it changes, so does the name.
+/// checks share. It changes when one of those files does.
 ///
 /// # Errors
 ///
@@ -135,8 +135,8 @@ pub(super) fn own_files(entry: Entry) -> anyhow::Result<String> {
     fingerprint_of(package, &files)
 }
 
-/// A name for all that a verdict depends on: an answer with its checks, and the
-/// ground.
+/// A name for everything that a verdict depends on: an answer, its checks, and
+/// the ground.
 pub(super) fn fingerprint(own_files: &str, ground: &str) -> String {
     files::fingerprint([own_files, ground])
 }

@@ -17,7 +17,7 @@ impl Prompt {
         }
     }
 
-    /// What leads to the next exercise.
+    /// How to get to the next exercise.
     pub(super) fn next(self, entry: Entry) -> String {
         match self {
             Prompt::Command => command("check", entry),
@@ -25,7 +25,7 @@ impl Prompt {
         }
     }
 
-    /// What to do with the next exercise, whose answer stands in this file.
+    /// What to do with the next exercise, whose answer goes in this file.
     pub(super) fn go_on(self, entry: Entry, file: &str) -> String {
         match self {
             Prompt::Command => format!(

@@ -16,7 +16,7 @@ use super::reset::Reset;
 use othellier_project::address;
 use othellier_project::files::read;
 
-/// Writes what a learner reads. Each text ends with a line of its own.
+/// Writes what a learner reads. Each text ends with a line break.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Renderer<'a> {
     course: &'a Course,
@@ -25,11 +25,11 @@ pub(super) struct Renderer<'a> {
     detail: Detail,
 }
 
-/// How much is said, which depends on how much room there is.
+/// How much to say, which depends on how much room there is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Detail {
     Full,
-    /// What can be found elsewhere is left out.
+    /// Leaves out what can be found elsewhere.
     Brief,
 }
 
@@ -64,7 +64,7 @@ impl<'a> Renderer<'a> {
         self.prompt
     }
 
-    /// What came of an answer.
+    /// How an answer did.
     pub(super) fn attempt(&self, attempt: &Attempt) -> String {
         let entry = attempt.entry;
         let text = match &attempt.outcome {
@@ -79,7 +79,7 @@ impl<'a> Renderer<'a> {
             Outcome::NotCompiled(errors) => self.not_compiled(entry, errors),
         };
         match (&attempt.outcome, attempt.warnings.as_str()) {
-            // Where there are errors, the warnings may only follow from them.
+            // If there are errors, the warnings may just be their consequence.
             (Outcome::NotCompiled(_), _) | (_, "") => text,
             (_, warnings) => format!("{warnings}\n\n{text}"),
         }
@@ -91,8 +91,8 @@ impl<'a> Renderer<'a> {
         format!("{} {solved} {checks}.\n", self.title(entry))
     }
 
-    /// The task's words, the check, and what it said: nothing about the checks
-    /// after it, because what they would say may only follow from this.
+    /// The task, the check, and what it said. Nothing about the checks after
+    /// it: they may fail for the same reason.
     fn failed(&self, entry: Entry, failure: &Failure, printed: &str) -> String {
         let Failure {
             check,
@@ -122,7 +122,7 @@ impl<'a> Renderer<'a> {
             .map_or(String::new(), |text| format!("\n{head}\n{text}\n"))
     }
 
-    /// The compiler's own words, and where the book teaches what is asked for.
+    /// The compiler's own words, and where the book explains it.
     fn not_compiled(&self, entry: Entry, errors: &Errors) -> String {
         format!(
             "{}\n\n{}\n\n{} {}\n",
@@ -157,8 +157,8 @@ impl<'a> Renderer<'a> {
         )
     }
 
-    /// The section that taught the idea: what it is called, and its address
-    /// while the book is served.
+    /// The section that explained the idea: its title, and its address while
+    /// the book is being served.
     fn section(&self, entry: Entry) -> String {
         let root = self.course.root();
         let section = &entry.exercise.section;
@@ -169,22 +169,22 @@ impl<'a> Renderer<'a> {
         let address = address::of_book(root);
         let page = section.replacen(".md", ".html", 1);
         format!(
-            "While `cargo run` runs, the book teaches it{name} here:\n\
+            "While `cargo run` is running, the book explains it{name} here:\n\
              http://{address}/{page}"
         )
     }
 
-    /// How many more were tried and are not solved either.
+    /// How many more exercises were tried and aren't solved.
     pub(super) fn others_unsolved(&self, count: usize) -> Option<String> {
         let others = counted(
             count,
-            "more exercise of this chapter is",
-            "more exercises of this chapter are",
+            "more exercise in this chapter isn't",
+            "more exercises in this chapter aren't",
         );
-        (count > 0).then(|| format!("{others} not solved.\n"))
+        (count > 0).then(|| format!("{others} solved yet.\n"))
     }
 
-    /// What comes next, for whoever has solved these.
+    /// What's next, after solving these.
     pub(super) fn next(
         &self,
         progress: &Progress,
@@ -204,7 +204,7 @@ impl<'a> Renderer<'a> {
         )
     }
 
-    /// The hints that were given, of which the last is new, if one was left.
+    /// The hints given so far. The last one is new, if there was one left.
     pub(super) fn hints(&self, entry: Entry, hints: Hints) -> String {
         let given = hints.given;
         let all = entry.exercise.hints.len();
@@ -229,7 +229,7 @@ impl<'a> Renderer<'a> {
         text
     }
 
-    /// The solution, and the file where it stands.
+    /// The solution, and its file.
     pub(super) fn solution(&self, file: &Path, text: &str) -> String {
         let file = self.style.quiet(format!("// {}", self.course.shown(file)));
         format!("{file}\n\n{text}")

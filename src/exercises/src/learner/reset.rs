@@ -1,4 +1,4 @@
-//! Back to the beginning. Git has the starter, so nothing else has to keep it.
+//! Back to the beginning. Git has the starter, so we don't have to keep it.
 
 use std::fs::{self, File};
 use std::io::{ErrorKind, Write as _};
@@ -20,13 +20,13 @@ pub(super) enum Reset {
     Kept(PathBuf),
 }
 
-/// Puts the starter of an exercise back, and keeps the answer. When the starter
-/// is there already, nothing is done.
+/// Puts the starter of an exercise back, and keeps the answer. Does nothing if
+/// the starter is already there.
 ///
 /// # Errors
 ///
-/// When git does not have the starter, or a file cannot be written: the answer
-/// is left as it is then.
+/// When git doesn't have the starter, or a file can't be written. Then the
+/// answer doesn't change.
 pub(super) fn reset(course: &Course, entry: Entry) -> anyhow::Result<Reset> {
     let file = entry.answer();
     let starter = starter::from_git(&file)
@@ -48,7 +48,7 @@ pub(super) fn reset(course: &Course, entry: Entry) -> anyhow::Result<Reset> {
     Ok(backup.map_or(Reset::Restored, Reset::Kept))
 }
 
-/// Keeps an answer beside its file, under a name that is not taken.
+/// Keeps an answer beside its file, under a name that isn't taken.
 fn keep(file: &Path, answer: &[u8]) -> anyhow::Result<PathBuf> {
     for number in 1.. {
         let backup = file.with_extension(format!("rs.{number}.bak"));

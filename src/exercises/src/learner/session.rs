@@ -1,4 +1,4 @@
-//! Where a learner sits: each command, and what it answers.
+//! A learner's session: each command, and its answer.
 
 use anyhow::{bail, ensure};
 
@@ -13,7 +13,7 @@ use crate::variants::solution;
 use othellier_project::files::read;
 use othellier_project::repository::Repository;
 
-/// The course in front of a learner.
+/// The course, and how a learner sees it.
 #[derive(Debug)]
 pub struct Session {
     course: Course,
@@ -21,8 +21,7 @@ pub struct Session {
     prompt: Prompt,
 }
 
-/// What the checks said, in words, and whether all that was asked for is
-/// solved.
+/// What the checks said, in words, and whether everything asked for is solved.
 #[derive(Debug)]
 pub struct Checked {
     /// The words.
@@ -36,7 +35,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// When it has no exercises, or their list cannot be read.
+    /// When it has no exercises, or their list can't be read.
     pub fn new(
         repository: &Repository,
         style: Style,
@@ -50,7 +49,7 @@ impl Session {
         })
     }
 
-    /// The same session, where keys are pressed.
+    /// The same session, with keys in place of commands.
     pub(super) fn with_keys(self) -> Session {
         let prompt = Prompt::Key;
         Session { prompt, ..self }
@@ -72,7 +71,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// When an answer cannot be tried.
+    /// When an answer can't be tried.
     pub fn list(&self) -> anyhow::Result<String> {
         Ok(self.renderer().list(&self.progress()?))
     }
@@ -82,11 +81,11 @@ impl Session {
         Ok(self.renderer().list_around(&self.progress()?, here))
     }
 
-    /// Tries what was chosen, or else the next exercise that is not solved.
+    /// Tries what was chosen, or else the next exercise that isn't solved.
     ///
     /// # Errors
     ///
-    /// When the choice does not exist, or cannot be tried.
+    /// When the choice doesn't exist, or can't be tried.
     pub fn check(&self, choice: Option<Choice>) -> anyhow::Result<Checked> {
         let entries = match choice {
             Some(choice) => self.course.choose(choice)?,
@@ -96,7 +95,7 @@ impl Session {
         self.checked(&attempts, Detail::Full)
     }
 
-    /// The solved ones, a line each, up to the first that is not.
+    /// The solved ones, a line each, up to the first that isn't.
     pub(super) fn checked(
         &self,
         attempts: &[Attempt],
@@ -123,7 +122,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// When there is no such exercise, or it cannot be remembered.
+    /// When there is no such exercise, or it can't be remembered.
     pub fn hint(&self, choice: Option<Choice>) -> anyhow::Result<String> {
         let entry = self.one(choice)?;
         let mut store = ProgressStore::load(self.course.root());
@@ -132,11 +131,11 @@ impl Session {
         Ok(self.renderer().hints(entry, hints))
     }
 
-    /// The solution, for whoever has solved the exercise or gives it up.
+    /// The solution, once the exercise is solved or given up.
     ///
     /// # Errors
     ///
-    /// When there is no such exercise, or it is still to be solved.
+    /// When there is no such exercise, or it isn't solved yet.
     pub fn solution(
         &self,
         choice: Choice,
@@ -159,14 +158,14 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// When there is no such exercise, or git does not have its starter.
+    /// When there is no such exercise, or git doesn't have its starter.
     pub fn reset(&self, choice: Choice) -> anyhow::Result<String> {
         let entry = self.course.find(choice)?;
         let done = reset::reset(&self.course, entry)?;
         Ok(self.renderer().reset(entry, &done))
     }
 
-    /// The exercise that was chosen, or else the next that is not solved.
+    /// The exercise that was chosen, or else the next that isn't solved.
     pub(super) fn one(
         &self,
         choice: Option<Choice>,

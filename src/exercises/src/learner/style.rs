@@ -2,14 +2,14 @@ use std::io::{self, IsTerminal, Write as _};
 
 use crossterm::style::Stylize as _;
 
-/// How the learner is spoken to: with colors, or in plain text.
+/// How we talk to the learner: in color, or in plain text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Style {
     styled: bool,
 }
 
 impl Style {
-    /// Text without anything else.
+    /// Plain text.
     pub const PLAIN: Style = Style { styled: false };
 
     /// Colors for a person at a terminal, unless plain text is asked for, here
@@ -48,7 +48,7 @@ impl Style {
         if self.styled { style(text) } else { text }
     }
 
-    /// Shows what is going on as long as it takes, then takes it away again.
+    /// Shows a line while something is going on, then takes it away again.
     pub(super) fn while_doing<T>(
         self,
         what: &str,
@@ -57,7 +57,7 @@ impl Style {
         if !self.styled {
             return job();
         }
-        // Whoever does not see the line misses nothing.
+        // It doesn't matter if nobody sees the line.
         let _ = write!(io::stdout(), "{what}...");
         let _ = io::stdout().flush();
         let done = job();

@@ -6,20 +6,20 @@ use std::sync::Once;
 use anyhow::Context;
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 
-/// As long as this lives, a key is read when it is pressed, and not shown.
-/// Afterwards the terminal is as it was before.
+/// While this lives, we get each key as it's pressed, and the terminal doesn't
+/// show it. Afterward the terminal is as it was before.
 #[derive(Debug)]
 pub struct Terminal(());
 
 impl Terminal {
-    /// Takes the terminal over. A panic gives it back before it says anything.
+    /// Takes over the terminal. A panic gives it back before it says anything.
     ///
     /// # Errors
     ///
     /// When there is no terminal.
     pub fn take_over() -> anyhow::Result<Terminal> {
         give_back_on_panic();
-        enable_raw_mode().context("the keys cannot be read here")?;
+        enable_raw_mode().context("can't read the keyboard here")?;
         Ok(Terminal(()))
     }
 }

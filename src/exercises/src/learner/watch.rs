@@ -19,11 +19,11 @@ use super::session::{Checked, Session};
 use super::terminal::Terminal;
 use othellier_project::files::read;
 
-/// An editor saves in several steps; this long after the first, it is done.
+/// An editor saves in several steps. This long after the first, it's done.
 const SETTLE_TIME: Duration = Duration::from_millis(30);
 
-/// How often the files are looked at where nobody tells that they changed: on
-/// some shared and mounted folders no event arrives.
+/// How often we look at the files ourselves: on some shared and mounted
+/// folders, no event tells us that they changed.
 const POLL_INTERVAL: Duration = Duration::from_millis(500);
 
 /// What is shown below everything else.
@@ -34,17 +34,17 @@ enum Event {
     Key(char),
     /// Something happened to the files; perhaps nothing that matters.
     FilesChanged,
-    /// The terminal, or whoever ends programs, wants the end.
+    /// The terminal or the system wants us to end.
     End,
 }
 
-/// Tries what was chosen, or else the next exercise that is not solved, each
-/// time it is saved, until `q` is pressed. Another exercise that is saved takes
-/// its place. The answer is whether the exercise on which it ended was solved.
+/// Tries what was chosen, or else the next exercise that isn't solved, each
+/// time it is saved, until `q` is pressed. If another exercise is saved, it
+/// takes its place. Returns whether the last one was solved.
 ///
 /// # Errors
 ///
-/// When this is no terminal, or the exercise cannot be tried.
+/// When this isn't a terminal, or the exercise can't be tried.
 pub fn watch(
     session: Session,
     choice: Option<Choice>,
@@ -64,7 +64,7 @@ pub fn watch(
     Watch::new(&session, entry, style)?.until_the_end(&events)
 }
 
-/// The exercise to begin with: of a chapter, the first that is not solved.
+/// The exercise to begin with: of a chapter, the first that isn't solved.
 fn first(session: &Session, choice: Option<Choice>) -> Result<Entry<'_>> {
     let Some(Choice::Chapter(chapter)) = choice else {
         return session.one(choice);
@@ -74,14 +74,14 @@ fn first(session: &Session, choice: Option<Choice>) -> Result<Entry<'_>> {
     Ok(unsolved.unwrap_or(entries[0]))
 }
 
-/// Tells of everything that happens in the folders of the exercises. Where
-/// that is impossible, looking at the files now and then must do.
+/// Reports everything that happens in the folders of the exercises. If that's
+/// impossible, we look at the files now and then.
 fn watch_files(
     session: &Session,
     sender: Sender<Event>,
 ) -> Option<RecommendedWatcher> {
     let tell = move |event: notify::Result<notify::Event>| {
-        // The compiler reads the files, and that changes nothing.
+        // The compiler reads the files, which changes nothing.
         if event.is_ok_and(|event| !event.kind.is_access()) {
             let _ = sender.send(Event::FilesChanged);
         }
@@ -96,7 +96,7 @@ fn watch_files(
     Some(watcher)
 }
 
-/// Tells of the keys, in a thread that lives as long as the program.
+/// Reports the keys, in a thread that lives as long as the program.
 fn keys(sender: Sender<Event>) {
     thread::spawn(move || {
         while let Ok(event) = event::read() {
@@ -123,8 +123,8 @@ fn key(event: &event::Event) -> Option<char> {
     letter.filter(|_| is_pressed)
 }
 
-/// Tells when the program is asked to end, so that it gives the terminal back
-/// before it does.
+/// Reports when the program should end, so that it can give the terminal back
+/// first.
 #[cfg(unix)]
 fn signals(sender: Sender<Event>) -> Result<()> {
     use signal_hook::consts::{SIGHUP, SIGTERM};
@@ -141,7 +141,7 @@ fn signals(_: Sender<Event>) -> Result<()> {
     Ok(())
 }
 
-/// The exercise at which the learner works.
+/// The exercise that the learner is working on.
 struct Watch<'a> {
     session: &'a Session,
     style: Style,
@@ -201,7 +201,8 @@ impl<'a> Watch<'a> {
         self.try_again()
     }
 
-    /// The exercise before this one, solved or not; before the first is none.
+    /// The exercise before this one, solved or not. There's none before the
+    /// first.
     fn go_back(&mut self) -> Result<()> {
         let entries = self.session.course().entries();
         let number = self.entry.number();
@@ -240,7 +241,7 @@ impl<'a> Watch<'a> {
         self.show(&or_why_not(checked.map(|it| it.text)))
     }
 
-    /// What does not fit into the window is said in fewer words.
+    /// If it doesn't fit into the window, says it in fewer words.
     fn check(&self) -> Result<Checked> {
         let entries = [self.entry];
         let attempts =
@@ -252,8 +253,8 @@ impl<'a> Watch<'a> {
         }
     }
 
-    /// All answers, and the checks. A file that is just being replaced counts
-    /// as empty.
+    /// All answers, and the checks. A file that's being replaced right now
+    /// counts as empty.
     fn files(&self) -> Vec<(PathBuf, String)> {
         let answers = self.session.course().entries().map(|it| it.answer());
         let files = answers.chain([self.entry.checks()]);
@@ -275,7 +276,7 @@ impl<'a> Watch<'a> {
         self.clear()?;
         let page = format!("{text}\n{}\n", self.style.quiet(KEYS));
         let mut out = io::stdout().lock();
-        // Nobody but us begins a new line at the left now.
+        // In raw mode a new line doesn't begin at the left by itself.
         out.write_all(page.replace('\n', "\r\n").as_bytes())?;
         Ok(out.flush()?)
     }
@@ -287,8 +288,7 @@ fn fits(text: &str) -> bool {
         .is_ok_and(|(_, rows)| text.lines().count() + 3 <= rows.into())
 }
 
-/// What goes wrong is shown and ends nothing: a file that is missing now may
-/// be back soon.
+/// Shows what went wrong, and goes on: a missing file may be back soon.
 fn or_why_not(text: Result<String>) -> String {
     text.unwrap_or_else(|error| format!("error: {error:#}\n"))
 }

@@ -213,7 +213,7 @@ const BROKEN: [(&str, &str); 12] = [
     ),
     (
         "impostors/half/never_ends.rs",
-        "// caught by: half_of_two\n// mistake: did not end\n\
+        "// caught by: half_of_two\n// mistake: didn't finish\n\
          pub fn half(_: i32) -> i32 {\n    loop {}\n}\n",
     ),
 ];
@@ -232,7 +232,7 @@ fn whoever_breaks_the_contract_is_named() {
     twice, solution: fails twice_three:
     twice, impostor adds_two: twice_three catches it first, not twice_two:
     twice, impostor is_right: no check catches it
-    twice, impostor times_three: the message does not say "left: 5"; a `.mistake` of the task would, if none before it fits:
+    twice, impostor times_three: the message doesn't say "left: 5"; a `.mistake` of the task would, if none before it fits:
     "#);
     assert_eq!(report.caught.len(), 1); // half, never_ends
 }
@@ -271,8 +271,8 @@ fn a_learner_breaks_no_contract() {
     let report =
         report(&root, &scratch("at-work-scratch"), Starters::Untouched);
     assert_snapshot!(report.left_out.join("\n"), @r"
-    twice, starter: is being worked on, so it was not tried
-    half, starter: is being worked on, so it was not tried
+    twice, starter: is being worked on, so it wasn't tried
+    half, starter: is being worked on, so it wasn't tried
     ");
     let complaints = complaints(&report);
     assert!(!complaints.contains("starter"), "{complaints}");

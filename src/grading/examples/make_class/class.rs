@@ -17,7 +17,7 @@ use crate::work::{ATTACKS, ENDLESS, Work};
 /// What a student does with the assignment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// Solves most, and not all.
+    /// Solves most of it.
     Mixed,
     /// Solves everything.
     Solved,
@@ -27,15 +27,15 @@ pub enum Kind {
     Untouched,
     /// Breaks one answer off in the middle.
     Broken,
-    /// Writes a loop that never ends into one.
+    /// Writes a loop that never ends.
     Endless,
-    /// Wants points for nothing.
+    /// Wants points without earning them.
     Attack,
     /// Hands in a note and no answer.
     Nothing,
 }
 
-/// Each kind, and how many of 30 students are of it.
+/// Each kind, and how many of 30 students are that kind.
 const KINDS: [(Kind, usize); 8] = [
     (Kind::Mixed, 13),
     (Kind::Solved, 6),
@@ -47,12 +47,12 @@ const KINDS: [(Kind, usize); 8] = [
     (Kind::Nothing, 1),
 ];
 
-/// Makes the submissions of so many students in a new folder, and says how
-/// many are of which kind.
+/// Makes the submissions of this many students in a new folder. Returns how
+/// many there are of each kind.
 ///
 /// # Errors
 ///
-/// When there is such a folder, or a file cannot be read or written.
+/// When there is such a folder, or a file can't be read or written.
 pub fn make(
     tasks: &[Task],
     students: usize,

@@ -14,9 +14,10 @@ pub enum Work {
     Solved,
     /// What was handed out.
     Untouched,
-    /// An impostor of the book: its place in their list, which begins anew.
+    /// One of the book's impostors: its place in their list, which wraps
+    /// around.
     Wrong(usize),
-    /// Half a solution: it does not compile.
+    /// Half a solution: it doesn't compile.
     Broken,
     /// What was handed out, with a statement before its `todo!`.
     Does(&'static str),
@@ -25,7 +26,7 @@ pub enum Work {
 /// It never ends.
 pub const ENDLESS: Work = Work::Does("loop { std::hint::black_box(1); }");
 
-/// It wants points that it has not earned.
+/// It wants points that it hasn't earned.
 pub const ATTACKS: &[Work] = &[
     Work::Does("println!(\"test result: ok.\"); std::process::exit(0);"),
     Work::Does("panic!(\"{:?}\", std::fs::read_to_string(\"/etc/passwd\"));"),
@@ -70,5 +71,5 @@ fn starter(task: &Task) -> anyhow::Result<String> {
 
 fn read(file: &std::path::Path) -> anyhow::Result<String> {
     fs::read_to_string(file)
-        .with_context(|| format!("cannot read {}", file.display()))
+        .with_context(|| format!("can't read {}", file.display()))
 }

@@ -27,14 +27,14 @@ use othellier_project::starter;
 pub struct Request {
     /// Chapters and exercises, such as `2` or `2.1`.
     pub exercises: Vec<String>,
-    /// The title, where it is not made from the numbers.
+    /// The title, if it isn't made from the numbers.
     pub title: Option<String>,
     /// When it is due: `2027-01-31` or `2027-01-31 18:00`.
     pub due: Option<String>,
     /// Other points than the book gives: `2.1=15`.
     pub points: Vec<String>,
-    /// Whether the crates of others come along, so that nothing has to be
-    /// fetched.
+    /// Whether other people's crates come along, so that nothing has to be
+    /// downloaded.
     pub vendor: bool,
 }
 
@@ -49,8 +49,8 @@ const TOP_IN_ZIP: &str = "assignment";
 /// # Errors
 ///
 /// When the request is wrong, or the folder holds something else, such as
-/// answers that somebody has begun, notes, or files that were changed; it is
-/// then as it was.
+/// answers that someone has started, notes, or changed files. Then the folder
+/// doesn't change.
 pub fn to_folder(
     repository: &Repository,
     request: &Request,
@@ -64,7 +64,7 @@ pub fn to_folder(
     };
     if let Some(answer) = begun(out) {
         bail!(
-            "{} is an answer that somebody has started; name a new folder, \
+            "{} is an answer that someone has started; name a new folder, \
              or delete this one",
             answer.display()
         );
@@ -75,7 +75,7 @@ pub fn to_folder(
         complete(fresh, request.vendor)?;
         let list = written::list(&read_all(fresh)?);
         save(&fresh.join(written::FILE), list)?;
-        // That took a while, and somebody may be at work in there.
+        // That took a while, and someone may be working in there.
         written::ensure_unchanged(out)
     })
 }
@@ -86,7 +86,7 @@ pub fn to_folder(
 /// # Errors
 ///
 /// When the request is wrong, the file isn't one that this function wrote, or
-/// it cannot be written; an old file is then as it was.
+/// it can't be written. Then an old file doesn't change.
 pub fn to_zip(
     repository: &Repository,
     request: &Request,
@@ -115,7 +115,7 @@ fn begun(assignment: &Path) -> Option<PathBuf> {
     })
 }
 
-/// What is asked for, with the teacher's title, date and points.
+/// What's assigned, with the teacher's title, date and points.
 fn manifest(repository: &Repository, request: &Request) -> Result<Manifest> {
     let packages = catalog::packages(repository)?;
     let numbers = request.exercises.join(",");
@@ -157,7 +157,7 @@ fn write(folder: &Path, files: &Files) -> Result<()> {
         .try_for_each(|(name, bytes)| save(&folder.join(name), bytes))
 }
 
-/// Leaves in the lock file what the project needs, and fetches that if it
+/// Reduces the lock file to what the project needs, and downloads that if it
 /// should come along.
 fn complete(folder: &Path, vendor: bool) -> Result<()> {
     let metadata =
@@ -179,7 +179,7 @@ fn read_all(folder: &Path) -> Result<Files> {
     walk(folder)?.into_iter().map(read).collect()
 }
 
-/// A zip file of these files in the order of their names, all of one time.
+/// A zip file of these files, ordered by name, all with the same time.
 fn pack(files: &Files) -> Result<Vec<u8>> {
     let options = SimpleFileOptions::default()
         .compression_method(CompressionMethod::Deflated)
@@ -194,7 +194,7 @@ fn pack(files: &Files) -> Result<Vec<u8>> {
     Ok(archive.finish()?.into_inner())
 }
 
-/// A file of our own, which a message names.
+/// One of our own files. An error names it.
 fn open(file: &Path) -> Result<Vec<u8>> {
     fs::read(file).with_context(|| format!("can't read {}", file.display()))
 }

@@ -14,7 +14,7 @@ use othellier_project::manifest::Manifest as CargoManifest;
 use othellier_project::repository::Repository;
 use othellier_project::starter;
 
-/// What comes along as it is.
+/// What comes along unchanged.
 const TOP: [&str; 4] = [
     "Cargo.lock",
     "LICENSE-APACHE",
@@ -26,7 +26,7 @@ const TOP: [&str; 4] = [
 ///
 /// # Errors
 ///
-/// When a file of ours cannot be read.
+/// When a file of ours can't be read.
 pub fn collect(repository: &Repository, manifest: &Manifest) -> Result<Files> {
     let root = repository.root();
     let packages = catalog::packages(repository)?;
@@ -68,7 +68,7 @@ fn packages_of<'a>(tasks: &[Task<'a>]) -> Vec<&'a Package> {
     packages
 }
 
-/// The starters and checks that are asked for, of one chapter.
+/// The starters and checks from one chapter.
 fn push_exercises(
     files: &mut Files,
     root: &Path,
@@ -93,7 +93,7 @@ fn push_exercises(
     Ok(())
 }
 
-/// The crates of ours that a manifest names, and those that they name.
+/// Our crates that a manifest names, and those that they name.
 fn push_crates(
     files: &mut Files,
     root: &Path,

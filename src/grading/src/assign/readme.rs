@@ -19,7 +19,7 @@ pub const RECIPES: [(&str, &str); 2] = [
 ///
 /// # Errors
 ///
-/// When a starter cannot be read.
+/// When a starter can't be read.
 pub fn text(manifest: &Manifest, tasks: &[Task]) -> Result<String> {
     let mut text = format!("# {}\n\n", manifest.title);
     if let Some(due) = &manifest.due {

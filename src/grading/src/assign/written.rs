@@ -1,5 +1,5 @@
-//! What `assign` has written, so that it replaces that and nothing else: a list
-//! of fingerprints among the files of an assignment.
+//! What `assign` wrote, so that it replaces that and nothing else: a list of
+//! fingerprints among the files of an assignment.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -16,7 +16,8 @@ use crate::assignment;
 /// The name of the list.
 pub const FILE: &str = ".written-files";
 
-/// The list of these files: a line for each, its fingerprint and its place.
+/// The list of these files: a line for each, with its fingerprint and its
+/// place.
 pub fn list(files: &Files) -> String {
     let line = |(place, bytes): (&PathBuf, &Vec<u8>)| {
         format!("{} {}\n", fingerprint([bytes]), slashed(place))
@@ -45,8 +46,8 @@ pub fn ensure_unchanged(folder: &Path) -> Result<()> {
     Listed::of(&read(&list)?).look_through(folder, folder)
 }
 
-/// Makes sure that there is no file of this name, or a zip file that `assign`
-/// wrote.
+/// Makes sure that there's no file with this name, or that it's a zip file from
+/// `assign`.
 ///
 /// # Errors
 ///
@@ -66,7 +67,7 @@ pub fn ensure_ours(zip: &Path) -> Result<()> {
     }
 }
 
-/// Whether each entry of a zip file is as its list says.
+/// Whether each entry of a zip file matches its list.
 fn is_ours(zip: &Path) -> Result<bool> {
     let mut archive = ZipArchive::new(fs::File::open(zip)?)?;
     let mut text = String::new();
@@ -111,7 +112,8 @@ impl Listed {
         self.0.keys().any(|listed| listed.starts_with(&place))
     }
 
-    /// Looks at all that is in a folder. What wasn't written isn't opened.
+    /// Checks everything in a folder. Doesn't open files that `assign` didn't
+    /// write.
     fn look_through(&self, top: &Path, folder: &Path) -> Result<()> {
         let entries = fs::read_dir(folder);
         let entries = entries

@@ -1,11 +1,11 @@
-//! For how long the processor has worked for a process. A clock would count the
-//! other work of a busy machine too.
+//! How long the processor has worked for a process. A clock would also count
+//! the other work of a busy machine.
 
 use std::fs;
 use std::time::Duration;
 
-/// The processor time of a process and of those that it has started and that
-/// still run; `None` where the system does not say. Linux says it in files.
+/// The processor time of a process and of its children that still run; `None`
+/// if the system doesn't say. Linux says it in files.
 pub fn of_family(process: u32) -> Option<Duration> {
     let children = format!("/proc/{process}/task/{process}/children");
     let children = fs::read_to_string(children).ok()?;
@@ -14,8 +14,8 @@ pub fn of_family(process: u32) -> Option<Duration> {
     Some(of(process)? + below.sum::<Duration>())
 }
 
-/// The 14th and the 15th field, in hundredths of a second: counted from behind
-/// the name, which may have blanks in it.
+/// Fields 14 and 15, in hundredths of a second. We count from after the name,
+/// which may contain spaces.
 fn of(process: u32) -> Option<Duration> {
     let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     let fields = stat.rsplit(')').next()?.split_whitespace();

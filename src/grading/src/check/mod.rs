@@ -2,10 +2,10 @@
 //! processes that share nothing but a socket: the check asks, and the program
 //! answers. Only the check's own process says whether it has passed.
 //!
-//! A program that has passed a check is asked by the next one too, because it
-//! takes longer to set up a sandbox than to run a check. But there only a pass
-//! counts: what fails is asked again in a process of its own, so that what one
-//! check leaves behind makes no other fail.
+//! When a program passes a check, the next check asks it, too, because it takes
+//! longer to set up a sandbox than to run a check. But then only a pass counts:
+//! a check that fails is repeated with a fresh process, so that nothing one
+//! check leaves behind can make another one fail.
 
 mod cpu_time;
 mod program;
@@ -26,34 +26,33 @@ use program::Program;
 use protocol::{Kind, Request};
 use verdict::Verdict;
 
-/// All checks of an exercise together may take so many times as long as one
-/// answer: who makes each wait a little keeps a class waiting too.
+/// All checks of an exercise together may take this many times as long as one
+/// answer: making each one wait a little would hold up the class, too.
 const TOGETHER: u32 = 4;
 
 /// The same for a check that comes after an endless one.
 const AFTERWARD: u32 = 2;
 
-/// The processor time that a program gets for a check that is not its first. If
-/// that is too little, the check runs again. Nearly all right answers take less.
+/// The processor time that a program gets for a check that isn't its first. If
+/// that isn't enough, the check runs again. Nearly all right answers take less.
 const REUSED: Duration = Duration::from_millis(300);
 
 /// The processor time for a check that comes after an endless one. Of the right
 /// answers to all exercises, the slowest takes less than half of it.
 const IN_A_HURRY: Duration = Duration::from_secs(2);
 
-/// What is said about a check for which there was no time left.
-const TOO_LONG: &str = "The checks of this exercise had no end in their time: \
-                        does a call wait for something?";
+/// What to say about a check if no time was left for it.
+const TOO_LONG: &str = "The checks of this exercise didn't finish in time: \
+                        is a call waiting for something?";
 
 /// Runs the checks of an exercise, one after the other.
 pub struct Checker<'a> {
     sandbox: &'a Sandbox,
     file: &'a Path,
     harness: &'a Harness,
-    /// How long an answer may take, whatever the program does meanwhile.
+    /// How long an answer may take, whatever the program does in that time.
     patience: Duration,
-    /// The processor time for a check, where that is less than the sandbox
-    /// allows.
+    /// The processor time for a check, if that's less than the sandbox allows.
     limit: Option<Duration>,
     /// The time that is left for all checks.
     left: Duration,
@@ -93,21 +92,21 @@ impl<'a> Checker<'a> {
     ///
     /// # Errors
     ///
-    /// When a process does not start, or the check itself is wrong.
+    /// When a process doesn't start, or the check itself is wrong.
     pub fn run(&mut self, check: &str) -> anyhow::Result<Option<Failure>> {
         if let Some(program) = self.idle.take()
             && self.ask(program, check, Some(REUSED))?.is_none()
         {
             return Ok(None);
         }
-        // It gives its memory back before another asks for some.
+        // It must give its memory back before another asks for some.
         self.idle = None;
         let program = Program::start(self.sandbox, self.file)?;
         self.ask(program, check, self.limit)
     }
 
-    /// Runs the check against this program, and keeps the program for the next
-    /// check if it has answered every question, and no more than that.
+    /// Runs the check against this program. Keeps the program for the next
+    /// check if it answered every question and sent nothing else.
     fn ask(
         &mut self,
         mut program: Program<'a>,
@@ -156,8 +155,8 @@ impl<'a> Checker<'a> {
         })
     }
 
-    /// Waits for the check as long as there is time for it. A program with a
-    /// limit is stopped when it has worked for so long.
+    /// Waits for the check as long as there is time for it. Stops the program
+    /// when it has worked for as long as it may.
     fn wait(
         &mut self,
         check: Child,
@@ -193,11 +192,12 @@ impl<'a> Checker<'a> {
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
             .spawn()
-            .context("the checks cannot be started")
+            .context("can't start the checks")
     }
 }
 
-/// Waits for the check, and stops the program when it has worked for so long.
+/// Waits for the check, and stops the program when it has worked for as long as
+/// it may.
 fn wait_for_cpu(
     check: Child,
     program: &mut Program,

@@ -26,7 +26,7 @@ pub struct Program<'a> {
 }
 
 impl<'a> Program<'a> {
-    /// Starts it when there is memory for it. What it prints does not matter;
+    /// Starts it when there's memory for it. What it prints doesn't matter, but
     /// why it ends may.
     pub fn start(
         sandbox: &'a Sandbox,
@@ -48,7 +48,7 @@ impl<'a> Program<'a> {
         command.stdin(Stdio::from(OwnedFd::from(theirs)));
         command.stdout(Stdio::null()).stderr(Stdio::piped());
         let child = command.spawn();
-        let mut child = child.context("a student's program cannot start")?;
+        let mut child = child.context("can't start a student's program")?;
         let stderr = child.stderr.take().context("its errors are a pipe")?;
         let stderr = collect(stderr);
         Ok(Program {
@@ -64,7 +64,7 @@ impl<'a> Program<'a> {
         Ok(Stdio::from(OwnedFd::from(self.socket.try_clone()?)))
     }
 
-    /// Whether it runs, and has sent nothing that nobody asked for.
+    /// Whether it's running, and hasn't sent anything unasked.
     pub fn is_idle(&mut self) -> std::io::Result<bool> {
         if self.status()?.is_some() {
             return Ok(false);
@@ -75,7 +75,7 @@ impl<'a> Program<'a> {
         Ok(unread.is_err_and(|error| error.kind() == ErrorKind::WouldBlock))
     }
 
-    /// The processor time that it has taken; zero where nobody says it.
+    /// The processor time that it has used; zero if the system doesn't say.
     pub fn cpu_time(&self) -> Duration {
         cpu_time::of_family(self.child.id()).unwrap_or_default()
     }
@@ -85,8 +85,8 @@ impl<'a> Program<'a> {
         self.child.try_wait()
     }
 
-    /// How it ends. The socket is closed at its end: it is about to end, or
-    /// pretends to be, and then it is stopped.
+    /// How it ends. It has closed its end of the socket, so it's about to end,
+    /// or pretends to be; then we stop it.
     pub fn end(&mut self) -> std::io::Result<ExitStatus> {
         for _ in 0..100 {
             if let Some(status) = self.status()? {
@@ -106,7 +106,7 @@ impl<'a> Program<'a> {
 
     /// Ends it and, in a sandbox, whatever it has started.
     pub fn stop(&mut self) {
-        // It may have ended by itself, which is as good.
+        // It may have ended by itself, which is just as good.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

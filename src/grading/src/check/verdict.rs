@@ -1,4 +1,5 @@
-//! What a check reports about an answer, and what the end of a program says.
+//! What a check reports about an answer, and what the end of a program tells
+//! us.
 
 use std::path::Path;
 use std::process::ExitStatus;
@@ -9,7 +10,7 @@ use protocol::{Failure as Reported, Kind, Report};
 use crate::failure::Failure;
 use crate::model::FailureKind;
 
-/// So many characters of a message are kept: a wrong answer can be very long.
+/// We keep this many characters of a message: a wrong answer can be very long.
 const KEPT: usize = 20_000;
 
 /// How a check ended.
@@ -20,7 +21,7 @@ pub enum Verdict {
     Failed(Reported),
     /// It failed as with `assert!`, and printed this.
     Panicked(String),
-    /// It had to be stopped.
+    /// We had to stop it.
     Endless,
 }
 
@@ -49,7 +50,7 @@ impl Verdict {
     }
 }
 
-/// The failure of a check that did not report why.
+/// The failure of a check that didn't report why.
 pub fn printed(text: &str) -> Failure {
     let lines = text.lines().filter(|line| !line.starts_with(ADVICE));
     let lines: Vec<_> = lines.map(without_thread).collect();
@@ -58,7 +59,7 @@ pub fn printed(text: &str) -> Failure {
     Failure { kind, message }
 }
 
-/// What Rust says below a panic, for those who can run the check themselves.
+/// What Rust says below a panic, for people who can run the check themselves.
 const ADVICE: &str = "note: run with `RUST_BACKTRACE=1`";
 
 /// A line without the number that a panicking thread has in this run only, as
@@ -74,9 +75,9 @@ fn without_thread(line: &str) -> String {
     shortened().unwrap_or_else(|| line.to_owned())
 }
 
-/// What is said about an endless loop. Its limit stops it or, on a busy machine,
-/// the check gives up waiting: the same answer gets the same message.
-const ENDLESS: &str = "  has no answer in its time: does a loop never end?";
+/// What to say about an endless loop. The loop reaches its limit or, on a busy
+/// machine, the check gives up waiting. Either way, the message is the same.
+const ENDLESS: &str = "  didn't answer in time: does a loop never end?";
 
 /// The failure that a check reported.
 pub fn reported(mut failure: Reported) -> Failure {
@@ -106,7 +107,7 @@ pub fn crashed(
     let code = status.code().unwrap_or_default();
     let (kind, why) = match known {
         Some((kind, why)) => (kind, why.to_owned()),
-        None => (Kind::Crashed, format!("It left with exit code {code}.")),
+        None => (Kind::Crashed, format!("It exited with code {code}.")),
     };
     let mut failure = reported(Reported { kind, ..failure });
     if kind == Kind::Crashed {
@@ -126,15 +127,17 @@ fn about(signal: i32, last_words: &str) -> Option<(Kind, &'static str)> {
         6 => (Crashed, "It aborted."),
         9 | 24 => (Endless, ""),
         25 => (Crashed, "It wrote too much to a file."),
-        31 => (Crashed, "It asked the system for what it may not have."),
+        31 => (
+            Crashed,
+            "It asked the system for something it isn't allowed.",
+        ),
         _ => return None,
     })
 }
 
 const STACK: &str = "Its stack overflowed: does a function call itself \
-                     without end?";
-const MEMORY: &str = "It took more memory than it may have: does a list \
-                      grow without end?";
+                     forever?";
+const MEMORY: &str = "It needed too much memory: does a list grow forever?";
 
 #[cfg(test)]
 mod tests {
@@ -166,7 +169,7 @@ mod tests {
         assert_eq!(stopped, given_up);
         assert_snapshot!(stopped.message, @r"
         f(c6)
-          has no answer in its time: does a loop never end?
+          didn't answer in time: does a loop never end?
 
         The check: tests/f.rs:1
         ");
@@ -177,6 +180,6 @@ mod tests {
         let left = ExitStatus::from_raw(3 << 8);
         let left = crashed(failure(Kind::Crashed, "  ended"), left, "");
         assert_eq!(left.kind, FailureKind::Crashed);
-        assert!(left.message.ends_with("\n\nIt left with exit code 3."));
+        assert!(left.message.ends_with("\n\nIt exited with code 3."));
     }
 }

@@ -7,8 +7,8 @@ use super::Compiler;
 use othellier_project::files::write;
 
 impl Compiler<'_> {
-    /// Writes the answers, starters in the place of those that are left out,
-    /// and the modules that call them.
+    /// Writes the answers (the starter, if one is left out) and the modules
+    /// that call them.
     pub(super) fn lay_out(
         &self,
         folder: &Path,

@@ -37,8 +37,8 @@ impl Compiler<'_> {
         compiled
     }
 
-    /// An error as a student can understand it. The module that calls the
-    /// answer is ours, and no student has ever seen it.
+    /// An error that a student can understand. The module that calls the answer
+    /// is ours, and students have never seen it.
     fn error_text(&self, id: &str, error: &Diagnostic) -> String {
         let in_server =
             span(error).is_some_and(|it| it.file_name.starts_with("server"));
@@ -72,8 +72,8 @@ fn truncate(text: &mut String) {
 }
 
 impl Compiled {
-    /// A compiler that gave up without an error about a file was stopped, or
-    /// says something about the program as a whole.
+    /// If the compiler gave up without an error about a file, it was stopped,
+    /// or has something to say about the program as a whole.
     pub(super) fn or_unexplained(mut self, ended: &Ended) -> Compiled {
         if self.errors.is_empty() {
             let all = messages(&ended.stderr);
@@ -90,7 +90,7 @@ impl Compiled {
         self
     }
 
-    /// Why this answer, compiled alone, does not compile.
+    /// Why this answer, compiled alone, doesn't compile.
     pub(super) fn why(mut self, id: &str) -> String {
         let about = self.errors.remove(id);
         let any = || self.errors.into_values().next().unwrap_or_default();
@@ -98,12 +98,10 @@ impl Compiled {
     }
 }
 
-const TIME: &str = "The compiler was stopped: this code takes it more time than \
-                    it may have.";
-const MEMORY: &str = "The compiler was stopped: this code takes it more memory \
-                      than it may have.";
-const ROOM: &str = "The compiler was stopped: the program would be larger than \
-                    it may be.";
+const TIME: &str = "The compiler was stopped: this code takes it too long.";
+const MEMORY: &str = "The compiler was stopped: this code takes it too much \
+                      memory.";
+const ROOM: &str = "The compiler was stopped: the program would be too large.";
 const GAVE_UP: &str = "The compiler gave up and didn't say why.";
 
 /// Why the compiler, or the linker that it started, was stopped, if it was.
@@ -121,14 +119,17 @@ fn stopped(ended: &Ended) -> Option<&'static str> {
     }
 }
 
-/// Makes sure that the compiler failed because of an answer, if it failed. It has
-/// limits of its own, so who stops it from outside is the machine. What it says
-/// about no line of an answer is about the machine, if it sounds like that.
+/// Makes sure that the compiler failed because of an answer, if it failed. It
+/// has limits of its own, so if something else stops it, that's the machine. A
+/// message that isn't about a line of an answer is about the machine, if it
+/// sounds like that.
 pub(super) fn ensure_no_trouble(ended: &Ended) -> anyhow::Result<()> {
     let signal = match ended.status {
         Some(status) if status.success() => return Ok(()),
         Some(status) => process::signal(status),
-        None => bail!("this machine was in trouble: the compiler had no end"),
+        None => {
+            bail!("this machine was in trouble: the compiler never finished")
+        }
     };
     ensure!(
         signal != Some(9),

@@ -1,6 +1,6 @@
 //! Compiling a student's answers in a sandbox. The compiler sees the answers,
-//! the compiled chapters and itself; there is no build script, no cargo
-//! configuration and no macro but those of the standard library.
+//! the compiled chapters and itself. There's no build script, no Cargo
+//! configuration, and no macro except the standard library's.
 
 mod layout;
 mod messages;
@@ -14,14 +14,14 @@ use std::time::Duration;
 use super::harness::Harness;
 use super::sandbox::{Sandbox, Toolchain, Work};
 
-/// What came of compiling the answers to a chapter's exercises.
+/// The result of compiling the answers to a chapter's exercises.
 #[derive(Debug, Default)]
 pub struct Compiled {
     /// The program that answers, if any answer compiles.
     pub program: Option<PathBuf>,
     /// Why an answer isn't compiled, by the exercise's id.
     pub errors: BTreeMap<String, String>,
-    /// What the compiler remarks, by the exercise's id.
+    /// The compiler's warnings, by the exercise's id.
     pub warnings: BTreeMap<String, Vec<String>>,
 }
 
@@ -39,13 +39,14 @@ pub struct Compiler<'a> {
 }
 
 impl Compiler<'_> {
-    /// Compiles the answers, by the ids of their exercises, in an empty
-    /// folder. An answer that isn't safe Rust gets the reason. One that does not compile gets its errors and is left out,
-    /// and the others are tried again without it.
+    /// Compiles the answers, by the ids of their exercises, in an empty folder.
+    /// If an answer isn't safe Rust, the result says why. If one doesn't
+    /// compile, it gets its errors and is left out, and the others are tried
+    /// again without it.
     ///
     /// # Errors
     ///
-    /// When a file cannot be written or the compiler does not start.
+    /// When a file can't be written or the compiler doesn't start.
     pub fn compile(
         &self,
         folder: &Path,
@@ -77,9 +78,9 @@ impl Compiler<'_> {
         Ok(compiled)
     }
 
-    /// The answers that keep the others from being compiled: the only one that
-    /// is left, those that the compiler names or, if it names none, those that
-    /// do not compile alone.
+    /// The answers that keep the others from compiling: the only one left,
+    /// those that the compiler names or, if it doesn't name any, those that
+    /// don't compile alone.
     fn blamed(
         &self,
         folder: &Path,
@@ -109,8 +110,8 @@ impl Compiler<'_> {
         }
     }
 
-    /// Compiles what is laid out: the library, then the program. Only the first
-    /// reads what the answers say to the compiler.
+    /// Compiles the files: first the library, then the program. Only the first
+    /// sees what the answers say to the compiler.
     fn attempt(&self, folder: &Path) -> anyhow::Result<Compiled> {
         let library = self.run(folder, Work::Compiling, self.library())?;
         let mut compiled = self.understand(&library);

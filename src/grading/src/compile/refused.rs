@@ -1,6 +1,6 @@
-//! What no answer needs and the compiler may let through: assembly, functions
-//! of others, and attributes that tell the linker what to do. It is refused by
-//! name, before anything is compiled.
+//! What no answer needs but the compiler may let through: assembly, foreign
+//! functions, and attributes that tell the linker what to do. We refuse it by
+//! name, before compiling anything.
 
 use std::iter::Peekable;
 use std::str::FromStr as _;
@@ -68,8 +68,8 @@ impl Level {
     }
 }
 
-/// The first name that is refused, and its line. However deep the tokens are
-/// nested, this calls itself for none of them.
+/// The first refused name, and its line. This doesn't recurse, however deep the
+/// tokens are nested.
 fn first(tokens: TokenStream) -> Option<(String, usize)> {
     let mut levels = vec![Level::new(tokens, false)];
     while let Some(level) = levels.last_mut() {
@@ -98,7 +98,7 @@ fn plain(name: &Ident) -> String {
     name.to_string().trim_start_matches("r#").to_owned()
 }
 
-/// The same in a text that only the compiler can read.
+/// The same, for a text that only the compiler can read.
 fn word_in(text: &str) -> Option<(String, usize)> {
     let is_between = |sign: char| !sign.is_alphanumeric() && sign != '_';
     let mut words = text.lines().zip(1..).flat_map(|(line, number)| {

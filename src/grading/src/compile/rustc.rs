@@ -72,7 +72,7 @@ impl Compiler<'_> {
         let mut command = self.sandbox.command(&job);
         command.stdin(Stdio::null()).stdout(Stdio::null());
         let child = command.stderr(Stdio::piped()).spawn();
-        let child = child.context("the compiler cannot be started")?;
+        let child = child.context("can't start the compiler")?;
         Ok(process::wait(child, PATIENCE)?)
     }
 

@@ -1,5 +1,6 @@
-//! Compiling our own code: the chapters by Cargo, in the workspace's own
-//! target, where most of it is compiled already; the checks by the compiler.
+//! Compiling our own code. Cargo compiles the chapters, in the workspace's own
+//! target folder, where most of it is done already; the compiler compiles the
+//! checks.
 
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
@@ -13,24 +14,25 @@ use othellier_project::cargo::{Artifact, Cargo, rendered};
 pub type Libraries = BTreeMap<String, PathBuf>;
 
 /// Builds the libraries of these packages in the workspace at `root`. The
-/// libraries below them are in the result too.
+/// result also has the libraries below them.
 pub fn libraries(root: &Path, packages: &[&str]) -> anyhow::Result<Libraries> {
     let chosen = packages.iter().flat_map(|name| ["-p", name]);
     let cargo = Cargo::new(root, "build").args(["--lib", "--offline"]);
     let built = cargo.args(chosen).compile(false)?;
     let errors = built.errors().map(|error| rendered(&error.message));
     let text: String = errors.collect();
-    ensure!(built.succeeded, "the chapters do not compile:\n{text}");
+    ensure!(built.succeeded, "the chapters don't compile:\n{text}");
     Ok(built.artifacts.iter().flat_map(files).collect())
 }
 
-/// The compiled libraries of a package, with their names. Macros that a library
-/// was compiled with are read again whenever it is used.
+/// The compiled libraries of a package, with their names. The compiler reads
+/// the macros that a library was compiled with whenever the library is used.
 fn files(artifact: &Artifact) -> Vec<(String, PathBuf)> {
     let name = artifact.target.name.replace('-', "_");
     let files = artifact.filenames.iter().map(|file| file.as_std_path());
-    // A library's metadata are beside the library that the others were compiled
-    // with. A copy of that, without the hash in its name, may be elsewhere.
+    // A library's metadata is next to the library that the others were compiled
+    // with. There may be a copy of that elsewhere, without the hash in its
+    // name.
     let metadata = files.clone().find(|file| ends_with(file, &["rmeta"]));
     if let Some(metadata) = metadata {
         return vec![(name, metadata.with_extension("rlib"))];
@@ -44,8 +46,8 @@ fn ends_with(file: &Path, endings: &[&str]) -> bool {
     ending.is_some_and(|ending| endings.contains(&ending))
 }
 
-/// A call of the compiler for code of ours, with the defaults of Cargo's
-/// profile for tests, and without what a debugger needs.
+/// A call of the compiler for our own code, with the defaults of Cargo's
+/// profile for tests, but without what a debugger needs.
 pub struct Rustc<'a> {
     /// The compiler.
     pub program: PathBuf,
@@ -65,12 +67,9 @@ impl Rustc<'_> {
             .args(self.search())
             .current_dir(self.folder)
             .output()
-            .context("the compiler cannot be started")?;
+            .context("can't start the compiler")?;
         let text = String::from_utf8_lossy(&output.stderr);
-        ensure!(
-            output.status.success(),
-            "the checks do not compile:\n{text}"
-        );
+        ensure!(output.status.success(), "the checks don't compile:\n{text}");
         Ok(())
     }
 

@@ -9,8 +9,8 @@ use anyhow::Context;
 use super::build::Libraries;
 use othellier_project::files::save;
 
-/// Copies the compiled libraries into a folder of their own, all but the crate
-/// `checks`: where Cargo puts them, much else is beside them. Gives the names of
+/// Copies the compiled libraries, except the crate `checks`, into a folder of
+/// their own, because Cargo puts them next to much else. Returns the names of
 /// the files.
 pub fn collect(
     libraries: &Libraries,
@@ -26,8 +26,8 @@ pub fn collect(
     Ok(names)
 }
 
-/// Copies a file, unless it is there. Another run may be reading it, or copying
-/// it too: it appears whole.
+/// Copies a file, unless it's there. Another run may be reading or copying it
+/// at the same time, so it must appear whole.
 fn copy(from: &Path, to: &Path) -> anyhow::Result<()> {
     let new = fs::read(from)?;
     match fs::read(to).is_ok_and(|old| old == new) {

@@ -1,4 +1,4 @@
-//! The checks as they are compiled: the answers that they call are stubs, which
+//! The checks as we compile them: the answers that they call are stubs, which
 //! ask another process.
 
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! A teacher's own checks: each must be able to fail, and count.
+//! A teacher's own checks. Each one must be able to fail, and must count.
 
 use std::fs;
 use std::path::Path;
@@ -10,16 +10,16 @@ use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::{Attribute, Item, ItemFn};
 
-/// Refuses a folder of hidden checks if some would not count, or would pass for
-/// everybody, and nobody would know.
+/// Refuses a folder of hidden checks if some would silently not count, or would
+/// pass for everyone.
 ///
 /// # Errors
 ///
-/// When there is no such folder, a file is named after no exercise of the book,
-/// or a check in it would not do its work.
+/// When there's no such folder, a file isn't named after an exercise of the
+/// book, or one of its checks wouldn't do its job.
 pub fn check_hidden(folder: &Path, packages: &[Package]) -> anyhow::Result<()> {
     let entries = fs::read_dir(folder).with_context(|| {
-        format!("the hidden checks {} cannot be read", folder.display())
+        format!("can't read the hidden checks in {}", folder.display())
     })?;
     let mut files = Vec::new();
     for entry in entries {
@@ -41,13 +41,13 @@ fn check_name(path: &Path, packages: &[Package]) -> anyhow::Result<()> {
     let mut all = packages.iter().flat_map(|it| &it.exercises);
     ensure!(
         all.any(|exercise| *exercise.id == *id),
-        "{} is named after no exercise; name it like ray_length.rs",
+        "{} isn't named after an exercise; give it a name like ray_length.rs",
         path.display()
     );
     Ok(())
 }
 
-/// Every check stands at the top of the file, and only the answer decides
+/// Every check is at the top level of the file, and only the answer decides
 /// whether it passes.
 fn check_text(text: &str) -> anyhow::Result<()> {
     let file = syn::parse_file(text).map_err(|error| {
@@ -75,7 +75,7 @@ fn is_test(attribute: &Attribute) -> bool {
     attribute.path().is_ident("test")
 }
 
-/// What may be said about a check without a change of when it passes.
+/// Attributes that don't change when a check passes.
 const HARMLESS: [&str; 4] = ["test", "doc", "allow", "expect"];
 
 fn check_attributes(test: &ItemFn) -> anyhow::Result<()> {
@@ -93,7 +93,7 @@ fn check_attributes(test: &ItemFn) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// How many `#[test]` there are, at any depth.
+/// How many `#[test]`s there are, at any depth.
 fn count(tokens: TokenStream) -> usize {
     let (mut found, mut after_hash) = (0, false);
     for token in tokens {

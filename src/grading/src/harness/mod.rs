@@ -1,6 +1,6 @@
-//! What is compiled once for an assignment, from our own code: the checks,
-//! with stubs in the place of the answers, which ask another process; and the
-//! chapters that a student's code may use.
+//! What we compile once for an assignment, from our own code: the checks, with
+//! stubs for the answers, which ask another process; and the chapters that a
+//! student's code may use.
 
 mod build;
 mod chapters;
@@ -38,16 +38,16 @@ pub struct Harness {
     /// The compiled chapters that a student may name, by their names, as files
     /// of that folder.
     pub externs: BTreeMap<String, String>,
-    /// The compiled library over which the questions come, another such file.
+    /// The compiled library that the questions come through, another such file.
     pub wire: String,
     /// The exercises, by their ids.
     pub exercises: BTreeMap<String, Around>,
 }
 
-/// What is put around a student's answer to an exercise.
+/// What we put around a student's answer to an exercise.
 #[derive(Debug)]
 pub struct Around {
-    /// The starter, in the place of an answer that does not compile.
+    /// The starter, which replaces an answer that doesn't compile.
     pub starter: String,
     /// The module that calls the answer.
     pub server: String,
@@ -62,7 +62,7 @@ pub struct Around {
 pub struct Check {
     /// Its name.
     pub name: String,
-    /// Whether students did not see it.
+    /// Whether students didn't see it.
     pub hidden: bool,
 }
 
@@ -92,14 +92,14 @@ pub struct Plan<'a> {
     pub exercises: Vec<&'a Exercise>,
 }
 
-/// Compiles the checks of some exercises, and the chapters below them. What is
-/// compiled is kept in a folder of `scratch` that is named after all of it, so
-/// that nothing is compiled twice, and two assignments that are graded at the
-/// same time do not get in each other's way.
+/// Compiles the checks of some exercises, and the chapters below them. The
+/// result is kept in a folder of `scratch` that's named after all of it. So
+/// nothing is compiled twice, and two assignments can be graded at the same
+/// time.
 ///
 /// # Errors
 ///
-/// When a file cannot be read or written, or something does not compile.
+/// When a file can't be read or written, or something doesn't compile.
 pub fn build(
     root: &Path,
     scratch: &Path,
@@ -144,8 +144,8 @@ fn of_names(
     named.map(|(n, file)| (n.clone(), file.clone())).collect()
 }
 
-/// A name for all that is compiled and all that it is compiled with. Cargo
-/// writes a library anew when it has compiled it anew.
+/// A name for everything we compile and everything we compile it with. When
+/// Cargo recompiles a library, it writes it again.
 fn key(
     sources: &[Sources],
     libraries: &Libraries,

@@ -16,7 +16,7 @@ use othellier_project::manifest::Manifest;
 pub struct Sources {
     /// The name of the exercises' package.
     pub package: String,
-    /// The name of the students' library, whose place the stubs take.
+    /// The name of the students' library, which the stubs replace.
     pub library: String,
     /// The files, by their places.
     pub files: BTreeMap<PathBuf, String>,
@@ -47,7 +47,8 @@ impl Sources {
         Ok(sources)
     }
 
-    /// The program with the checks, compiled in this folder unless it is there.
+    /// The program with the checks, compiled in this folder unless it's already
+    /// there.
     pub fn compile(
         &self,
         folder: &Path,
@@ -59,7 +60,8 @@ impl Sources {
         if program.exists() {
             return Ok(program);
         }
-        // Another run may be compiling the same: each has a place of its own.
+        // Another run may be compiling the same thing, so each has its own
+        // place.
         fs::create_dir_all(folder.join("made"))?;
         let aside = tempfile::tempdir_in(&folder)?;
         for (place, text) in &self.files {
@@ -96,8 +98,8 @@ impl Sources {
         Ok(program)
     }
 
-    /// Makes sure that the program has all checks: one that isn't there would
-    /// fail for nobody.
+    /// Makes sure that the program has all the checks: a missing one would
+    /// never fail.
     fn ensure_complete(&self, program: &Path) -> anyhow::Result<()> {
         let mut list = Command::new(program);
         list.args(["--list", "--format=terse"]);
@@ -135,5 +137,5 @@ impl Sources {
 }
 
 fn path(path: &Path) -> anyhow::Result<&str> {
-    path.to_str().context("the name of a folder is no text")
+    path.to_str().context("a folder's name isn't text")
 }

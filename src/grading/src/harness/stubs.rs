@@ -1,7 +1,7 @@
 //! Stubs for an exercise whose function runs in another process: the client,
 //! which the checks call in its place, and the server, which calls it over
-//! there. Both are made from the starter, which we wrote; what a student hands
-//! in is never taken apart.
+//! there. We make both from the starter, which we wrote, and never parse what a
+//! student hands in.
 
 use anyhow::Context;
 use proc_macro2::TokenStream;
@@ -16,7 +16,7 @@ pub struct Function {
     uses: Vec<ItemUse>,
     arguments: Vec<Type>,
     answer: Type,
-    /// The line that declares it, as it stands in the starter.
+    /// The line that declares it in the starter.
     pub signature: String,
 }
 
@@ -25,7 +25,7 @@ impl Function {
     ///
     /// # Errors
     ///
-    /// When the text is no Rust or has no such function.
+    /// When the text isn't Rust or doesn't have such a function.
     pub fn of(starter: &str, name: &str) -> anyhow::Result<Function> {
         let (mut uses, mut function) = (Vec::new(), None);
         for item in syn::parse_file(starter)?.items {
@@ -38,7 +38,7 @@ impl Function {
             }
         }
         let function = function
-            .with_context(|| format!("no function `{name}` in the starter"))?;
+            .with_context(|| format!("the starter has no function `{name}`"))?;
         let signature = function.span().source_text();
         Ok(Function {
             signature: format!("pub {}", signature.unwrap_or_default()),
@@ -113,7 +113,7 @@ fn answer(output: ReturnType) -> Type {
     }
 }
 
-/// What is behind a reference.
+/// What a reference points to.
 enum Behind<'a> {
     /// A text.
     Text,

@@ -1,5 +1,5 @@
-//! The files of a zip file. Its list is read entry by entry, so that a long one
-//! takes no memory, and a name that is in it twice isn't lost.
+//! The files of a zip file. We read its list entry by entry, so that a long one
+//! takes no memory, and a name that appears twice isn't lost.
 
 use std::io::{self, BufReader, Cursor, ErrorKind, Read, Seek, SeekFrom};
 use std::time::Instant;
@@ -42,7 +42,7 @@ impl Contents {
                 }
                 Err(error) => {
                     self.remark(format!(
-                        "The rest of its list can't be read: {error}."
+                        "We couldn't read the rest of its list: {error}."
                     ));
                 }
             }
@@ -78,7 +78,7 @@ impl Contents {
         }
     }
 
-    /// An archive in an archive is opened, one in that is not.
+    /// Opens an archive in an archive, but not an archive in that.
     fn read_entry(
         &mut self,
         entry: ZipFileEntry,
@@ -99,7 +99,7 @@ impl Contents {
             Ok(file) if is_archive => self.open_nested(file, &place, wants),
             Ok(file) => self.take(file, place, modified),
             Err(error) => {
-                self.remark(format!("{place} can't be read: {error}."));
+                self.remark(format!("We couldn't read {place}: {error}."));
             }
         }
     }
@@ -107,13 +107,13 @@ impl Contents {
     fn open_nested(&mut self, file: impl Read, place: &str, wants: Wants) {
         let bytes = self.read_some(file, LARGEST_ARCHIVE >> 5);
         let inside = format!("{place}/");
-        // The reference keeps the compiler from types that nest without end.
+        // The reference keeps the compiler from nesting types forever.
         let opened = bytes.is_some_and(|bytes| {
             let file: &mut dyn Archive = &mut Cursor::new(bytes);
             self.open(file, &inside, wants).is_ok()
         });
         if !opened {
-            self.remark(format!("{place} can't be opened."));
+            self.remark(format!("We couldn't open {place}."));
         }
     }
 }
@@ -121,7 +121,7 @@ impl Contents {
 trait Archive: Read + Seek {}
 impl<T: Read + Seek> Archive for T {}
 
-/// When an entry was changed, as the archive says it.
+/// When an entry was changed, according to the archive.
 fn local(time: zip::DateTime) -> Option<DateTime> {
     DateTime::new(
         time.year().try_into().ok()?,

@@ -1,5 +1,6 @@
 //! The files of a submission: of a folder, of a zip file, of zip files in a
-//! folder. They are read into memory; what is too much is left out, and said.
+//! folder. We read them into memory. If it's too much, we leave something out
+//! and say so.
 
 use std::fs::{self, File};
 use std::io::Read;
@@ -40,12 +41,12 @@ pub struct Found {
 /// Whether a file at a place is wanted.
 pub type Wants<'a> = &'a dyn Fn(&str) -> bool;
 
-/// The files of a submission, and what is to be said about others.
+/// The files of a submission, and what to say about the others.
 #[derive(Debug)]
 pub struct Contents {
     /// The files that were wanted.
     pub files: Vec<Found>,
-    /// The places of files that were not wanted: of many, the first.
+    /// The places of files that weren't wanted, or the first of many.
     pub others: Vec<String>,
     /// The places of files that would be wanted, but are in a folder that
     /// programs fill. They aren't read.
@@ -63,33 +64,33 @@ pub struct Contents {
     is_late: bool,
 }
 
-/// No person writes a source file with more bytes.
+/// Nobody writes a source file with more bytes by hand.
 const LARGEST: u64 = 1 << 18;
 
-/// An archive inside a folder with more bytes is not opened.
+/// An archive inside a folder with more bytes isn't opened.
 pub(super) const LARGEST_ARCHIVE: u64 = 1 << 30;
 
-/// More files and folders than this are not looked at.
+/// We don't look at more files and folders than this.
 const MOST: usize = 50_000;
 
-/// More files and folders than this aren't searched for what is misplaced.
+/// We don't search more files and folders than this for misplaced answers.
 const MOST_SEARCHED: usize = 20_000;
 
-/// More bytes than this aren't read, those of archives and what comes out of
-/// them together. A small archive can hold much, or take long to give nothing.
+/// We don't read more bytes than this, counting archives and what comes out of
+/// them. A small archive can hold a lot, or take long and hold nothing.
 const MOST_BYTES: u64 = 96 << 20;
 
-/// After so long, the rest isn't read.
+/// After this long, we don't read the rest.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// So many remarks about files left out are enough.
+/// This many remarks about files left out are enough.
 const REMARKS: usize = 20;
 
-/// So many names of files that were not wanted are enough, and so long.
+/// This many names of unwanted files are enough, of this length at most.
 const OTHERS: usize = 1000;
 const LONGEST_NAME: usize = 300;
 
-/// How archives end that are not opened.
+/// The extensions of archives that we don't open.
 pub const OTHER_ARCHIVES: &[&str] =
     &["rar", "7z", "tar", "gz", "tgz", "xz", "bz2"];
 
@@ -165,8 +166,8 @@ impl Contents {
         }
     }
 
-    /// Puts all in order. Of two files in one place, the later one counts, as
-    /// for programs that unpack.
+    /// Puts everything in order. If two files have the same place, the later
+    /// one counts, as it does when you unpack them.
     fn settle(&mut self) {
         self.files.sort_by(|a, b| a.path.cmp(&b.path));
         let mut twice = Vec::new();
@@ -196,7 +197,7 @@ impl Contents {
         }
     }
 
-    /// Remembers a file that isn't read, or remarks that it is an archive.
+    /// Remembers a file that we don't read, or remarks that it's an archive.
     pub(super) fn leave(&mut self, place: String) {
         if why_not_opened(&place).is_some() {
             self.remark(format!("{place} wasn't opened: only zip files are."));
@@ -205,7 +206,7 @@ impl Contents {
         }
     }
 
-    /// Remembers what is in a folder that programs fill.
+    /// Remembers a file in a folder that programs fill.
     pub(super) fn bury(&mut self, place: String, wants: Wants) {
         let is_enough = self.buried.len() >= OTHERS;
         if !is_enough && place.len() < LONGEST_NAME && wants(&place) {
@@ -227,7 +228,7 @@ impl Contents {
         self.bytes <= MOST_BYTES
     }
 
-    /// Reads no more than this, and one byte to know whether there is more.
+    /// Reads at most this much, plus one byte to find out whether there's more.
     pub(super) fn read_some(
         &mut self,
         from: impl Read,
@@ -259,7 +260,7 @@ impl Contents {
         !self.is_late
     }
 
-    /// Looks at all that is in a folder, and last at what programs put there.
+    /// Reads everything in a folder, and last what programs put there.
     fn walk(&mut self, top: &Path, before: &str, wants: Wants) {
         let mut folders = vec![top.to_owned()];
         let mut filled = Vec::new();
@@ -289,7 +290,7 @@ impl Contents {
         shown: impl Fn() -> String,
     ) -> Vec<PathBuf> {
         let Ok(entries) = fs::read_dir(folder) else {
-            self.remark(format!("The folder {} can't be read.", shown()));
+            self.remark(format!("We couldn't read the folder {}.", shown()));
             return Vec::new();
         };
         let mut paths: Vec<_> =
@@ -320,7 +321,7 @@ impl Contents {
         }
     }
 
-    /// Reads a file if it is wanted; a folder to walk is given back.
+    /// Reads a file if it's wanted. Returns a folder to walk.
     fn look_at(
         &mut self,
         place: String,
@@ -341,7 +342,7 @@ impl Contents {
             match open_file(&path) {
                 Ok(file) => self.take(file, place, modified),
                 Err(error) => {
-                    self.remark(format!("{place} can't be read: {error}."));
+                    self.remark(format!("We couldn't read {place}: {error}."));
                 }
             }
         } else if about.is_file() {
@@ -363,7 +364,7 @@ impl Contents {
             (true, Ok(file)) => self.open(file, &format!("{place}/"), wants),
         };
         if let Err(error) = opened {
-            self.remark(format!("{place} can't be opened: {error:#}."));
+            self.remark(format!("We couldn't open {place}: {error:#}."));
         }
     }
 
@@ -375,7 +376,7 @@ impl Contents {
         modified: Option<DateTime>,
     ) {
         let Some(bytes) = self.read_some(from, LARGEST) else {
-            return self.remark(format!("{path} can't be read."));
+            return self.remark(format!("We couldn't read {path}."));
         };
         if bytes.len() as u64 > LARGEST {
             self.remark(format!("{path} is too large to be an answer."));
@@ -397,8 +398,8 @@ fn why_not_opened(name: &str) -> Option<String> {
     })
 }
 
-/// Opens a file to read it. What has become something else meanwhile, such as
-/// a pipe, keeps nobody waiting.
+/// Opens a file to read it. If it has become something else in the meantime,
+/// such as a pipe, we don't wait for it.
 fn open_file(path: &Path) -> std::io::Result<File> {
     let mut options = File::options();
     options.read(true);
@@ -424,7 +425,7 @@ pub(super) fn is_zip(place: &str) -> bool {
     ending(place) == "zip"
 }
 
-/// What comes after the last dot, in small letters.
+/// What comes after the last dot, in lowercase.
 pub fn ending(place: &str) -> String {
     let after = place.rsplit_once('.').map(|(_, ending)| ending);
     after.unwrap_or_default().to_lowercase()
@@ -490,7 +491,7 @@ mod tests {
         expect_too_much(&read_all(&file).unwrap());
     }
 
-    /// Entries that share what takes long to unpack to nothing at all.
+    /// Entries that share data which takes long to unpack, to nothing at all.
     fn nothing_often(entries: u16) -> Vec<u8> {
         let mut nothing = b"\0\0\0\xff\xff".repeat(12_000);
         nothing.extend(b"\x01\0\0\xff\xff");
@@ -536,8 +537,7 @@ mod tests {
         assert_eq!(contents.files, []);
     }
 
-    /// What the list alone of so many files would take is more than a student
-    /// may have.
+    /// The list of so many files alone would take more than a student gets.
     #[test]
     fn the_list_of_a_large_archive_is_read_only_as_far_as_it_is_used() {
         let home = tempfile::tempdir().unwrap();

@@ -2,8 +2,8 @@
 
 use encoding_rs::{Encoding, WINDOWS_1252};
 
-/// The text in these bytes, with lines that end as Rust's do, and whether it
-/// is something else than UTF-8.
+/// The text in these bytes, with Rust's line endings, and whether it was in
+/// something other than UTF-8.
 pub fn decode(bytes: &[u8]) -> (String, bool) {
     let (text, foreign) = match Encoding::for_bom(bytes) {
         Some((encoding, _)) => {
@@ -12,7 +12,7 @@ pub fn decode(bytes: &[u8]) -> (String, bool) {
         }
         None => match str::from_utf8(bytes) {
             Ok(text) => (text.to_owned(), false),
-            // What is called Latin-1 is this nearly always.
+            // What people call Latin-1 is nearly always this.
             Err(_) => (WINDOWS_1252.decode(bytes).0.into_owned(), true),
         },
     };

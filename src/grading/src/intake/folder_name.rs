@@ -1,13 +1,13 @@
-//! Whose a submission is, as far as the name of its folder says.
+//! Whose submission it is, as far as the folder's name says.
 
 use unicode_normalization::UnicodeNormalization as _;
 
-/// Whose a submission is.
+/// Whose submission it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Owner {
     /// What identifies the student.
     pub id: String,
-    /// The student's name, or what comes nearest to it.
+    /// The student's name, or the closest we can get to it.
     pub name: String,
 }
 
@@ -18,14 +18,15 @@ impl Owner {
     }
 }
 
-/// A text with each accent in its letter, however it was typed or stored.
+/// A text with each accent combined with its letter, however it was typed or
+/// stored.
 pub fn composed(text: &str) -> String {
     text.nfc().collect()
 }
 
 /// Reads the name of a submission's folder or archive, without the ending.
 /// Moodle writes `Ann Smith_12345_assignsubmission_file_`, where the number is
-/// the participant's; anything else is taken for a name as it is.
+/// the participant's; we take anything else for a name.
 pub fn read(name: &str) -> Owner {
     let name = composed(name);
     let moodle = name.split_once("_assignsubmission_");

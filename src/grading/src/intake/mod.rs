@@ -1,6 +1,6 @@
-//! What came in, and from whom. Nothing is unpacked onto the disk or trusted:
-//! the exercises' files of each submission are read, and what else is in it gets
-//! a remark at most.
+//! What came in, and from whom. We unpack nothing onto the disk and trust
+//! nothing: we read the exercises' files of each submission, and whatever else
+//! is in it gets a remark at most.
 
 mod archive;
 pub mod contents;

@@ -23,15 +23,15 @@ pub struct Answer {
     pub modified: Option<DateTime>,
 }
 
-/// Whether a file can be of use: an exercise's, or one to remark.
+/// Whether we need a file: as an answer, or for a remark.
 pub fn wants(place: &str, tasks: &[Task]) -> bool {
     let is_answer = tasks.iter().any(|task| answers(place, &task.exercise.id));
     is_answer || ignored(place).is_some() || is_manifest(place)
 }
 
-/// The name of a Rust file without its ending, as a careful person would have
-/// written it: a browser that has downloaded twice adds `(1)`, and an
-/// editor that knows no Rust adds `.txt`.
+/// The name of a Rust file without its extension, the way a careful person
+/// would have written it: a browser that downloads twice adds `(1)`, and an
+/// editor that doesn't know Rust adds `.txt`.
 fn module(place: &str) -> Option<String> {
     let base = place.rsplit('/').next()?.to_lowercase();
     let base = base.strip_suffix(".txt").unwrap_or(&base);
@@ -57,7 +57,7 @@ fn is_manifest(place: &str) -> bool {
     place.rsplit('/').next() == Some("Cargo.toml")
 }
 
-/// What a file is that has no effect, if it is such a one.
+/// What kind of file this is, if it's one that has no effect.
 fn ignored(place: &str) -> Option<&'static str> {
     let mut parts = place.rsplit('/');
     let (base, folder) = (parts.next()?, parts.next().unwrap_or_default());
@@ -72,7 +72,7 @@ fn ignored(place: &str) -> Option<&'static str> {
     }
 }
 
-/// The answer to an exercise: of several files of its name the one in the
+/// The answer to an exercise: of several files with its name, the one in the
 /// likeliest place.
 pub fn answer(
     contents: &Contents,
@@ -105,8 +105,8 @@ pub fn answer(
     })
 }
 
-/// What is to be said where no answer to a task was found: which file may have
-/// been meant for one or, if nothing at all was found, what came instead.
+/// What to say if there's no answer to a task: which file may have been meant
+/// for one or, if nothing at all was found, what came instead.
 pub fn what_came_instead(
     contents: &Contents,
     missing: &[&Task],
@@ -145,7 +145,7 @@ fn misnamed(contents: &Contents, task: &Task) -> Option<String> {
     })
 }
 
-/// What there is where nothing is an answer.
+/// What there is, if nothing is an answer.
 fn nothing_but(contents: &Contents) -> Option<String> {
     match (contents.others.as_slice(), &contents.filled) {
         ([first], _) => Some(format!("Its only file is {first}.")),
@@ -161,7 +161,7 @@ fn nothing_but(contents: &Contents) -> Option<String> {
     }
 }
 
-/// Whether a file of Rust has a name that holds an exercise's.
+/// Whether a Rust file's name contains an exercise's.
 fn is_meant_for(place: &str, id: &str) -> bool {
     let holds = module(place).is_some_and(|module| module.contains(id));
     holds && !is_beside(place)
@@ -185,7 +185,8 @@ fn place_names(place: &str, package: &Package) -> bool {
 }
 
 /// The lower, the likelier: a file in its own chapter's `src`, in any `src`,
-/// anywhere, with a name that had to be mended; near the top before deep.
+/// anywhere, with a name that we had to repair; close to the top before deep
+/// down.
 fn unlikelihood(place: &str, task: &Task) -> (bool, bool, bool, usize) {
     let name = format!("{}.rs", task.exercise.id);
     let in_src = place == format!("src/{name}")
@@ -195,7 +196,7 @@ fn unlikelihood(place: &str, task: &Task) -> (bool, bool, bool, usize) {
     (!place_names(place, task.package), !in_src, !named, depth)
 }
 
-/// What has no effect: files that we put in the place of a submission's.
+/// What has no effect: files that we replace with our own.
 pub fn without_effect(
     contents: &Contents,
     packages: &[&Package],

@@ -80,7 +80,7 @@ fn namesakes(one: &Row, other: &Row) -> String {
     }
 }
 
-/// What separates the columns: in much of Europe a semicolon.
+/// What separates the columns: in much of Europe, a semicolon.
 fn delimiter(text: &str) -> u8 {
     let titles = text.lines().next().unwrap_or_default();
     let count = |mark: char| titles.matches(mark).count();
@@ -119,14 +119,14 @@ fn row(titles: &[String], record: &csv::StringRecord) -> anyhow::Result<Row> {
     })
 }
 
-/// How sure it is that a submission is a student's.
+/// How sure we are that a submission is a student's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fit {
     /// Its file's name says so, which the student may have chosen.
     File,
     /// The name or the number says so that a learning platform has written.
     Platform,
-    /// Both of them say so.
+    /// Both say so.
     Both,
     /// The roster says so.
     Roster,
@@ -141,7 +141,7 @@ impl Row {
         }
     }
 
-    /// The student, as a sentence calls one who may have a namesake.
+    /// The student, as a sentence refers to one who may have a namesake.
     pub fn shown(&self) -> String {
         match self.id.is_empty() || self.name.is_empty() {
             true => self.key().to_owned(),
@@ -149,7 +149,7 @@ impl Row {
         }
     }
 
-    /// Whether a submission with this file name, read so, can be this student's.
+    /// Whether a submission with this file name can be this student's.
     pub fn fit(&self, file: &str, named: &Owner) -> Option<Fit> {
         let same = |a: &str, b: &str| !a.is_empty() && fold(a) == fold(b);
         if !self.folder.is_empty() {
@@ -170,8 +170,8 @@ impl Row {
     }
 }
 
-/// Whether Canvas writes a name so: in small letters, the last name first. A
-/// last name may have several parts.
+/// Whether Canvas writes a name this way: in lowercase, last name first. A last
+/// name may have several parts.
 fn is_run_together(name: &str, written: &str) -> bool {
     let lower = name.to_lowercase();
     let parts = lower.split(|c: char| !c.is_alphanumeric());

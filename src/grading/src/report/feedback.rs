@@ -7,7 +7,7 @@ use crate::model::{
     ClassReport, ExerciseReport, ExerciseStatus, StudentReport,
 };
 
-/// The letter to a student. Hidden checks are named, and not shown.
+/// The letter to a student. It names hidden checks, but doesn't show them.
 pub fn letter(report: &ClassReport, student: &StudentReport) -> String {
     let mut letter = format!(
         "# {}\n\n{}: {} of {} points{}\n",
@@ -41,7 +41,7 @@ fn grade(report: &ClassReport, student: &StudentReport) -> String {
     }
 }
 
-/// Writing to a string cannot fail.
+/// Writing to a string never fails.
 fn push_exercise(letter: &mut String, exercise: &ExerciseReport) {
     if exercise.status == ExerciseStatus::Missing {
         let _ = writeln!(letter, "\nNo file `{}.rs` came in.", exercise.id);

@@ -1,5 +1,5 @@
-//! What a teacher reads and hands on: tables for machines, pages for people,
-//! a letter for each student. All of it comes from the [`ClassReport`].
+//! What a teacher reads and passes on: tables for machines, pages for people, a
+//! letter for each student. All of it comes from the [`ClassReport`].
 
 mod feedback;
 mod junit;
@@ -19,7 +19,7 @@ const SCHEMA: &str = include_str!("grades.schema.json");
 ///
 /// # Errors
 ///
-/// When a file cannot be written.
+/// When a file can't be written.
 pub fn write_all(report: &ClassReport, out: &Path) -> anyhow::Result<()> {
     remove_old(report, out);
     let json = serde_json::to_string_pretty(report)?;
@@ -37,8 +37,8 @@ pub fn write_all(report: &ClassReport, out: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Removes the page and the letter of who was in the last report and is not in
-/// this one: nobody should be sent an old grade.
+/// Removes the pages and letters of students who were in the last report but
+/// aren't in this one: nobody should get an old grade.
 fn remove_old(report: &ClassReport, out: &Path) {
     let text = read(&out.join("grades.json")).unwrap_or_default();
     let Ok(last) = serde_json::from_str::<ClassReport>(&text) else {
@@ -47,7 +47,7 @@ fn remove_old(report: &ClassReport, out: &Path) {
     let names = file_names(report);
     for name in file_names(&last) {
         if !names.contains(&name) {
-            // Somebody may have removed them already.
+            // Someone may have removed them already.
             let _ = fs::remove_file(out.join(format!("students/{name}.html")));
             let _ = fs::remove_file(out.join(format!("feedback/{name}.md")));
         }
@@ -55,7 +55,7 @@ fn remove_old(report: &ClassReport, out: &Path) {
 }
 
 /// A file name for each student, no two the same: letters, digits and hyphens
-/// of the name, then those of the id, and a number where that is not enough.
+/// of the name, then those of the id, and a number where that isn't enough.
 fn file_names(report: &ClassReport) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for student in &report.students {

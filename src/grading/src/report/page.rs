@@ -95,7 +95,7 @@ fn class_row(
     }
 }
 
-/// The few words that send a teacher to a student's page.
+/// A few words that tell a teacher to look at a student's page.
 fn to_know(student: &StudentReport) -> String {
     let mut words = Vec::new();
     match student.status {

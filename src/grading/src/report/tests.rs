@@ -24,7 +24,7 @@ fn check(name: &str, passed: bool, hidden: bool) -> CheckReport {
         kind: (!passed).then_some(FailureKind::WrongAnswer),
         message: match passed {
             true => String::new(),
-            false => "expected: 1 < 2 & 3\ncame:     </pre>".to_owned(),
+            false => "expected: 1 < 2 & 3\ngot:      </pre>".to_owned(),
         },
     }
 }
@@ -144,7 +144,7 @@ fn names_and_code_are_text_in_the_pages() {
     let pages = page::of_class(&class) + &pages.collect::<String>();
     assert!(!pages.contains("<script>"));
     assert!(pages.contains("&lt;script&gt;"));
-    assert!(!pages.contains("came:     </pre>"));
+    assert!(!pages.contains("got:      </pre>"));
 }
 
 #[test]

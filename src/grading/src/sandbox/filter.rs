@@ -7,7 +7,7 @@ mod linux {
 
     use seccompiler::{BpfProgram, SeccompAction, SeccompFilter};
 
-    /// What is refused, as a call for which the permission is missing.
+    /// The calls we refuse, as if the permission were missing.
     const REFUSED: &[i64] = &[
         // Processes and threads.
         #[cfg(target_arch = "x86_64")]
@@ -50,7 +50,7 @@ mod linux {
     ///
     /// # Errors
     ///
-    /// When there is none for this machine.
+    /// When there's none for this machine.
     pub fn bytes() -> anyhow::Result<Vec<u8>> {
         let always = REFUSED.iter().map(|&call| (call, vec![]));
         let filter = SeccompFilter::new(

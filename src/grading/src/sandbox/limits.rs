@@ -1,8 +1,8 @@
 use std::ffi::OsString;
 
 /// What a process may use. Each process that it starts may use as much again,
-/// so a student's program may start none, and a compiler starts a linker only,
-/// which reads what the limit for files has let it write.
+/// so a student's program can't start any, and a compiler starts only a linker,
+/// whose input the limit for files keeps small.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
     /// Seconds of computing.
@@ -15,8 +15,8 @@ pub struct Limits {
 
 impl Limits {
     /// For the compiler. It reserves far more memory than it uses. The largest
-    /// of our own answers' programs has five mebibytes; a file of hundreds would
-    /// take the room of those who are graded at the same time.
+    /// program from our own answers has five mebibytes; one with hundreds would
+    /// take the room of students who are graded at the same time.
     pub const COMPILING: Limits = Limits {
         seconds: 10,
         memory: 2048,

@@ -1,11 +1,11 @@
 //! Memory for students' code: each process has a limit, and those that run at
-//! the same time have one together.
+//! the same time share another.
 
 use std::fs;
 use std::path::Path;
 use std::sync::{Condvar, Mutex, PoisonError};
 
-/// So many mebibytes, for all processes together.
+/// This many mebibytes, for all processes together.
 #[derive(Debug)]
 pub struct Memory {
     all: u64,
@@ -13,7 +13,7 @@ pub struct Memory {
     freed: Condvar,
 }
 
-/// A part of it, given back when this is dropped.
+/// A part of it. Dropping it gives it back.
 #[derive(Debug)]
 pub struct Reserved<'a> {
     memory: &'a Memory,
@@ -22,8 +22,8 @@ pub struct Reserved<'a> {
 
 impl Memory {
     /// Three quarters of what the machine has to spare now: the rest is for the
-    /// checks, for the files of the sandbox, and for you. Where the system does
-    /// not say how much that is, there is no limit.
+    /// checks, for the files of the sandbox, and for you. If the system doesn't
+    /// say how much that is, there's no limit.
     pub fn of_machine() -> Memory {
         let spare = [of_system(), of_group()].into_iter().flatten().min();
         Memory::of(spare.map_or(u64::MAX, |spare| spare / 4 * 3))
@@ -37,9 +37,9 @@ impl Memory {
         }
     }
 
-    /// Waits until so many mebibytes are free, and takes them. Who needs more
-    /// than there is gets all. A thread that waits here must hold none, or
-    /// everybody could wait for everybody.
+    /// Waits until this many mebibytes are free, and takes them. If you ask for
+    /// more than there is, you get it all. A thread that waits here mustn't
+    /// hold any, or everyone could wait for everyone.
     pub fn reserve(&self, count: u64) -> Reserved<'_> {
         let count = count.min(self.all);
         let free = self.free.lock().unwrap_or_else(PoisonError::into_inner);

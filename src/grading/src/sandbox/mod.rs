@@ -1,12 +1,12 @@
-//! The sandbox in which a student's code is compiled and run: there is nothing
-//! in it but what the code needs, and the time is limited.
+//! The sandbox where we compile and run a student's code: it has only what the
+//! code needs, and the time is limited.
 //!
-//! Bubblewrap starts a process in namespaces of its own: it mounts the folders
-//! named here and no other, no network and no other process, and when it is
-//! stopped, all that it has started is stopped with it. `prlimit` bounds its
-//! time, memory and files, and those that run at the same time share the memory
-//! that the machine can spare. A filter of system calls keeps a student's program
-//! from starting processes and threads.
+//! Bubblewrap starts a process in its own namespaces: it sees only the folders
+//! named here, no network and no other process, and if we stop it, everything
+//! it started stops with it. `prlimit` bounds its time, memory and files, and
+//! processes that run at the same time share the memory that the machine can
+//! spare. A filter of system calls keeps a student's program from starting
+//! processes and threads.
 
 mod filter;
 mod limits;
@@ -23,7 +23,7 @@ use memory::Memory;
 pub use memory::Reserved;
 pub use toolchain::{Toolchain, system_folders};
 
-/// What students' code is compiled and run in.
+/// Where students' code is compiled and run.
 #[derive(Debug)]
 pub struct Sandbox {
     bubblewrap: Option<Bubblewrap>,
@@ -62,7 +62,7 @@ impl Mount {
     }
 }
 
-/// What runs, and with what around it.
+/// What to run, and in what surroundings.
 #[derive(Debug)]
 pub struct Job<'a> {
     /// The program.
@@ -84,8 +84,8 @@ pub struct Job<'a> {
 /// What a program does, and so what it needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Work {
-    /// A compiler reads an answer, which can ask it for files and variables:
-    /// there is none that says where it runs.
+    /// A compiler reads an answer, which can ask it for files and variables, so
+    /// none of those may say where it runs.
     Compiling,
     /// A compiler starts a linker, and both ask the system about themselves.
     Linking,
@@ -94,22 +94,22 @@ pub enum Work {
 }
 
 impl Sandbox {
-    /// What this machine can enforce. `folder` keeps what is needed for it.
+    /// What this machine can enforce. `folder` keeps what that takes.
     ///
     /// # Errors
     ///
-    /// When not everything can be enforced, with sentences that say what; when
-    /// `open` is set, only when a file cannot be written.
+    /// When not everything can be enforced, with sentences that say what. If
+    /// `open` is set, only when a file can't be written.
     pub fn new(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
         probe::probe(folder, open)
     }
 
-    /// What is not enforced, a sentence each.
+    /// What isn't enforced, a sentence each.
     pub fn not_enforced(&self) -> Vec<String> {
         probe::not_enforced(self.bubblewrap.is_some(), self.limits)
     }
 
-    /// Whether a process mounts nothing but what it is shown.
+    /// Whether a process sees only what we mount.
     pub fn isolates(&self) -> bool {
         self.bubblewrap.is_some()
     }
@@ -160,8 +160,8 @@ impl Sandbox {
     }
 }
 
-/// Bubblewrap's arguments: new namespaces, no privilege, no variable, and nothing
-/// to see but what is shown.
+/// Bubblewrap's arguments: new namespaces, no privileges, no variables, and
+/// nothing to see except what we mount.
 const ISOLATION: &str = "bwrap --unshare-all --unshare-user --uid 65534 \
      --gid 65534 --hostname nowhere --cap-drop ALL --die-with-parent \
      --new-session --clearenv";
@@ -176,7 +176,7 @@ const FOR_LINKING: &str = "--dev /dev --proc /proc --tmpfs /tmp";
 /// The filter of system calls is what the shell has opened.
 const FOR_ANSWERING: &str = "--dev /dev --seccomp 3";
 
-/// What Bubblewrap itself has mounted is in memory, which no file may fill.
+/// Bubblewrap's own mounts are in memory, and no file may fill it.
 const NOTHING_TO_FILL: &str = "--remount-ro /dev --remount-ro /";
 
 /// Where the folder of a job is mounted: the variable `PWD` says it.

@@ -11,7 +11,7 @@ use super::{
     system_folders,
 };
 
-/// Tries what there is. `open` accepts what cannot be enforced.
+/// Tries it. If `open`, accepts what can't be enforced.
 pub fn probe(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
     let limits = says_yes(Command::new("prlimit").arg("--version"));
     let (bubblewrap, why) = match find_bubblewrap(folder, limits) {
@@ -34,7 +34,7 @@ this machine has no sandbox for students' code. On Linux, install bubblewrap and
 util-linux; elsewhere, grade in a virtual machine with Linux. With \
 `--unsandboxed` the grades are the same, but:";
 
-/// What is not enforced, a sentence each.
+/// What isn't enforced, a sentence each.
 pub fn not_enforced(isolated: bool, limits: bool) -> Vec<String> {
     let open = [
         "A submission can read and change every file that you can.",

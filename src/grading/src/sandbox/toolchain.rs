@@ -1,4 +1,4 @@
-//! What compiling needs of the machine.
+//! What compiling needs from the machine.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,7 +11,7 @@ use super::Mount;
 #[derive(Debug, Clone)]
 pub struct Toolchain {
     root: PathBuf,
-    /// What `rustc` says that it is.
+    /// What `rustc` says about itself.
     pub version: String,
 }
 
@@ -20,7 +20,7 @@ impl Toolchain {
     ///
     /// # Errors
     ///
-    /// When `rustc` does not start.
+    /// When `rustc` doesn't start.
     pub fn find() -> anyhow::Result<Toolchain> {
         let root = rustc(&["--print", "sysroot"])?;
         Ok(Toolchain {
@@ -34,8 +34,8 @@ impl Toolchain {
         self.root.join("bin").join(name)
     }
 
-    /// What a compiler mounts of the machine: the toolchain, the linker, and the
-    /// libraries of the system.
+    /// What a compiler sees of the machine: the toolchain, the linker, and the
+    /// system's libraries.
     pub fn mounts(&self) -> Vec<Mount> {
         let mut mounts = system_folders();
         let tools = ["/usr/bin", "/bin", "/usr/libexec", "/etc/alternatives"];
@@ -66,7 +66,10 @@ fn present(paths: &[&str]) -> Vec<Mount> {
 
 fn rustc(arguments: &[&str]) -> anyhow::Result<String> {
     let output = Command::new("rustc").args(arguments).output();
-    let output = output.context("rustc cannot be started")?;
-    ensure!(output.status.success(), "rustc does not say {arguments:?}");
+    let output = output.context("can't start rustc")?;
+    ensure!(
+        output.status.success(),
+        "rustc doesn't answer {arguments:?}"
+    );
     Ok(String::from_utf8(output.stdout)?)
 }

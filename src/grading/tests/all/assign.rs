@@ -255,7 +255,7 @@ fn a_place_that_cannot_be_written_to_is_found_out_first() {
     let wrong = request(&["99"]);
     let nowhere = Path::new("/proc/week-2.zip");
     let error = to_zip(&repository(), &wrong, nowhere).unwrap_err();
-    assert_eq!(error.to_string(), "/proc can't be written to");
+    assert_eq!(error.to_string(), "can't write to /proc");
 }
 
 fn add_to_zip(file: &Path, name: &str) {

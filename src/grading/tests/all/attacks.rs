@@ -1,4 +1,4 @@
-//! Submissions that want points that they have not earned, or that want to do
+//! Submissions that want points that they haven't earned, or that want to do
 //! harm. Each is graded as what it is, and an honest student beside them gets
 //! what an honest student gets alone.
 #![cfg(target_os = "linux")]
@@ -193,7 +193,7 @@ const LOOKING: &[(&str, &str)] = &[
     ),
 ];
 
-/// What the compiler refuses, or does not survive.
+/// What the compiler refuses, or doesn't survive.
 const COMPILING: &[(&str, &str)] = &[
     ("includes-passwords", "let _ = include_str!(\"/etc/passwd\");"),
     (
@@ -396,7 +396,7 @@ fn what_is_not_safe_rust_is_named_and_leaves_the_others_their_points() {
     assert_eq!(solved.status, ExerciseStatus::Solved, "{solved:#?}");
     let refused = exercise(codes, "ray_length");
     assert_eq!(refused.points, Points::ZERO);
-    assert_eq!(refused.not_compiled(), "It was not compiled");
+    assert_eq!(refused.not_compiled(), "It wasn't compiled");
     insta::assert_snapshot!(refused.compile_error.as_ref().unwrap(), @"`unsafe` in line 1 isn't allowed. An answer is safe Rust: no `unsafe`, no assembly, no `extern`, and no attribute for the linker.");
 }
 
@@ -418,8 +418,8 @@ fn a_compiler_that_is_stopped_does_not_say_that_it_does_not_compile() {
         format!("{}: {why}", answer.not_compiled())
     });
     insta::assert_snapshot!(told.join("\n"), @r"
-    It was not compiled: The compiler was stopped: this code takes it more time than it may have.
-    It was not compiled: The compiler was stopped: the program would be larger than it may be.
+    It wasn't compiled: The compiler was stopped: this code takes it too long.
+    It wasn't compiled: The compiler was stopped: the program would be too large.
     ");
 }
 
@@ -441,13 +441,13 @@ fn an_endless_loop_gets_the_same_message_however_it_is_stopped() {
     let (stopped, given_up) = (graded_with(60), graded_with(1));
     assert_eq!(stopped, given_up);
     for check in stopped.checks {
-        let said = "\n  has no answer in its time: does a loop never end?\n";
+        let said = "\n  didn't answer in time: does a loop never end?\n";
         assert_eq!(check.kind, Some(FailureKind::Endless));
         assert!(check.message.contains(said), "{}", check.message);
     }
 }
 
-/// Whoever sleeps in each call, and never too long, is not waited for either.
+/// Whoever sleeps in each call, and never too long, isn't waited for either.
 #[test]
 fn a_sleeper_keeps_nobody_waiting() {
     let Some(school) = School::with_sandbox() else {
@@ -466,7 +466,7 @@ fn a_sleeper_keeps_nobody_waiting() {
     let checks = &exercise(student(&report, "sleeps"), "ray_length").checks;
     let last = checks.last().unwrap();
     assert_eq!(last.kind, Some(FailureKind::Endless));
-    insta::assert_snapshot!(last.message, @"The checks of this exercise had no end in their time: does a call wait for something?");
+    insta::assert_snapshot!(last.message, @"The checks of this exercise didn't finish in time: is a call waiting for something?");
 }
 
 /// A program answers one check after the other: what it remembers must not

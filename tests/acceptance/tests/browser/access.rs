@@ -13,9 +13,9 @@ use thirtyfour::prelude::*;
 const COLORFUL: [&str; 6] = [
     "02-directions.html",
     "04-flipping.html",
-    "09-tic-tac-toe.html",
-    "10-connect-four.html",
-    "11-minimax.html",
+    "10-tic-tac-toe.html",
+    "11-connect-four.html",
+    "12-minimax.html",
     "exercises.html",
 ];
 

@@ -159,12 +159,12 @@ async fn surprises(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 }
 
 async fn play(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}05-end-of-game.html");
-    let board = Board::open(browser, &page, "board-2").await?;
+    let page = format!("{book}06-whole-games.html");
+    let board = Board::open(browser, &page, "board-1").await?;
     board.click("f5").await?;
     let played = "Black plays f5 and flips e5. White to move.";
     assert_eq!(board.says().await?, played);
-    // The arrows move on the board, and do not turn the page.
+    // The arrows move on the board, and don't turn the page.
     let keys = [Key::Left, Key::Left, Key::Down, Key::Enter];
     assert_eq!(board.press(keys).await?, "d6, white disc, last move");
     board.press([Key::Tab, Key::Right]).await?;
@@ -185,7 +185,7 @@ async fn play(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// A tree is whole at first, and unfolds by its buttons.
 async fn tree(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}09-tic-tac-toe.html");
+    let page = format!("{book}10-tic-tac-toe.html");
     let board = Board::open(browser, &page, "board-1").await?;
     assert_eq!(board.drawn("board-felt").await?, 2 * 37);
     replay(&board).await?;
@@ -226,7 +226,7 @@ async fn replay(board: &Board<'_>) -> WebDriverResult<()> {
 
 /// The arrows go from parent to child and from leaf to leaf.
 async fn choose_nodes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}09-tic-tac-toe.html");
+    let page = format!("{book}10-tic-tac-toe.html");
     let board = Board::open(browser, &page, "board-1").await?;
     board.focus().await?;
     assert_eq!(board.focused().await?, "the root, worth 0");
@@ -247,9 +247,9 @@ async fn choose_nodes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     Ok(())
 }
 
-/// Three columns, by mouse and keyboard, against a computer that cannot lose.
+/// Three columns, by mouse and keyboard, against a computer that can't lose.
 async fn tic_tac_toe(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}09-tic-tac-toe.html");
+    let page = format!("{book}10-tic-tac-toe.html");
     let board = Board::open(browser, &page, "board-3").await?;
     board.control("hard").await?;
     board.click("a1").await?;
@@ -267,7 +267,7 @@ async fn tic_tac_toe(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// Any cell of a column drops a disc into it.
 async fn connect_four(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}10-connect-four.html");
+    let page = format!("{book}11-connect-four.html");
     let board = Board::open(browser, &page, "board-1").await?;
     board.click("g1").await?;
     let falls = "Black's disc falls to g6. White to move.";
@@ -281,7 +281,7 @@ async fn connect_four(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// The computer thinks in a worker, answers, and can be interrupted.
 async fn computer(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}11-minimax.html");
+    let page = format!("{book}12-minimax.html");
     let board = Board::open(browser, &page, "board-2").await?;
     board.click("f5").await?;
     board.hear("Black to move.").await?;
@@ -346,8 +346,8 @@ async fn nothing_jumps(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
         ("03-legal-moves", "board-3"),
         ("04-flipping", "board-1"),
         ("04-flipping", "board-5"),
-        ("09-tic-tac-toe", "board-1"),
-        ("09-tic-tac-toe", "board-2"),
+        ("10-tic-tac-toe", "board-1"),
+        ("10-tic-tac-toe", "board-2"),
     ];
     for (page, id) in boards {
         let page = format!("{book}{page}.html");
@@ -365,7 +365,7 @@ async fn sizes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let width = "
         const board = document.querySelector('#board-1 .live svg');
         return [board.clientWidth, board.closest('figure').clientWidth]";
-    for page in ["index", "04-flipping", "09-tic-tac-toe"] {
+    for page in ["index", "04-flipping", "10-tic-tac-toe"] {
         let page = format!("{book}{page}.html");
         Board::open(browser, &page, "board-1").await?;
         let widths = browser.execute(width, Vec::new()).await?;
@@ -379,15 +379,15 @@ async fn sizes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// A link brings another reader to the same position.
 async fn addresses(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}05-end-of-game.html#board-2/set=f5f6");
-    let board = Board::open(browser, &page, "board-2").await?;
+    let page = format!("{book}06-whole-games.html#board-1/set=f5f6");
+    let board = Board::open(browser, &page, "board-1").await?;
     assert!(board.says().await?.starts_with("White plays f6"));
     board.click("e6").await?;
     board.control("Link to this position").await?;
     let address = browser.current_url().await?;
-    assert_eq!(address.fragment(), Some("board-2/set=f5f6e6"));
+    assert_eq!(address.fragment(), Some("board-1/set=f5f6e6"));
     browser.refresh().await?;
-    let board = Board::open(browser, address.as_str(), "board-2").await?;
+    let board = Board::open(browser, address.as_str(), "board-1").await?;
     assert!(board.says().await?.starts_with("Black plays e6"));
     Ok(())
 }
@@ -396,8 +396,8 @@ async fn addresses(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 async fn copy(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let allowed = json!({ "permissions": ["clipboardSanitizedWrite"] });
     cdp(browser, "Browser.grantPermissions", allowed).await?;
-    let page = format!("{book}05-end-of-game.html#board-2/set=f5d6");
-    let board = Board::open(browser, &page, "board-2").await?;
+    let page = format!("{book}06-whole-games.html#board-1/set=f5d6");
+    let board = Board::open(browser, &page, "board-1").await?;
     board.control("Copy").await?;
     board.hear("Copied.").await?;
     board.fill(Key::Control + "v").await?;

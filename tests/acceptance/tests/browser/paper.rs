@@ -94,7 +94,7 @@ const WRONG: &str = "
             found.map(it => `${what}: ${it.outerHTML.slice(0, 200)}`)),
     ]";
 
-/// A theme for the evening does not print light letters on white paper.
+/// A theme for the evening doesn't print light letters on white paper.
 async fn black_in_every_theme(browser: &WebDriver) -> WebDriverResult<()> {
     for theme in site::THEMES {
         site::wear(browser, theme).await?;

@@ -31,7 +31,7 @@ pub async fn hold(browser: &WebDriver) -> WebDriverResult<()> {
     cdp(browser, "Emulation.setTouchEmulationEnabled", finger).await
 }
 
-/// What sticks out of the screen and is not in a box that scrolls, which
+/// What sticks out of the screen and isn't in a box that scrolls, which
 /// buttons a finger would miss, and which lie on each other.
 const WRONG: &str = "
     const all = selector => [...document.querySelectorAll(`main ${selector}`)]
@@ -61,9 +61,9 @@ const WRONG: &str = "
 /// wide as the screen allows where it has eight.
 async fn cells(browser: &WebDriver) -> WebDriverResult<()> {
     let boards = [
-        ("09-tic-tac-toe.html", "board-3", 44.0),
-        ("10-connect-four.html", "board-1", 44.0),
-        ("11-minimax.html", "board-2", 39.5),
+        ("10-tic-tac-toe.html", "board-3", 44.0),
+        ("11-connect-four.html", "board-1", 44.0),
+        ("12-minimax.html", "board-2", 39.5),
     ];
     for (page, id, least) in boards {
         let page = format!("{}{page}", site::address());
@@ -86,8 +86,8 @@ const WHOLE: &str = "
 
 /// A finger plays a move.
 async fn tap(browser: &WebDriver) -> WebDriverResult<()> {
-    let page = format!("{}05-end-of-game.html", site::address());
-    let board = Board::open(browser, &page, "board-2").await?;
+    let page = format!("{}06-whole-games.html", site::address());
+    let board = Board::open(browser, &page, "board-1").await?;
     let [x, y] = board.middle("f5").await?;
     let touch = "Input.dispatchTouchEvent";
     let finger = json!([{ "x": x, "y": y }]);

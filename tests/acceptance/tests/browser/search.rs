@@ -11,33 +11,33 @@ const WANTED: [(&str, &str); 30] = [
     ("AI", "where-next"),
     ("alpha-beta", "where-next"),
     ("bitboard", "where-next"),
-    ("corner", "11-minimax"),
+    ("corner", "12-minimax"),
     ("eight directions", "02-directions"),
-    ("frontier", "11-minimax"),
-    ("GGF", "07-records"),
+    ("frontier", "12-minimax"),
+    ("GGF", "08-records"),
     ("grade", "teaching"),
-    ("heuristic", "09-tic-tac-toe"),
-    ("little-endian", "07-records"),
+    ("heuristic", "10-tic-tac-toe"),
+    ("little-endian", "08-records"),
     ("lookup table", "02-directions"),
-    ("minimax", "11-minimax"),
-    ("mobility", "11-minimax"),
+    ("minimax", "12-minimax"),
+    ("mobility", "12-minimax"),
     ("mutable", "04-flipping"),
-    ("negamax", "11-minimax"),
+    ("negamax", "12-minimax"),
     ("outflank", "03-legal-moves"),
-    ("perft", "05-end-of-game"),
+    ("perft", "06-whole-games"),
     ("property", "01-board"),
-    ("recursion", "09-tic-tac-toe"),
+    ("recursion", "10-tic-tac-toe"),
     ("rubric", "teaching"),
     ("sandwich", "03-legal-moves"),
-    ("seed", "09-tic-tac-toe"),
+    ("seed", "10-tic-tac-toe"),
     ("sentinel", "01-board"),
     ("snapshot", "01-board"),
-    ("transcript", "05-end-of-game"),
-    ("TUI", "08-window"),
+    ("transcript", "06-whole-games"),
+    ("TUI", "09-window"),
     ("two-dimensional", "01-board"),
-    ("undo", "06-two-players"),
+    ("undo", "07-two-players"),
     ("wrap around", "02-directions"),
-    ("WTHOR", "07-records"),
+    ("WTHOR", "08-records"),
 ];
 
 /// What is typed, and the first two places that are found: what the glossary
@@ -49,7 +49,7 @@ const FIRST: [(&str, [&str; 2]); 2] = [
     ),
     (
         "perft",
-        ["glossary.html#perft", "05-end-of-game.html#perft"],
+        ["glossary.html#perft", "06-whole-games.html#perft"],
     ),
 ];
 
@@ -94,7 +94,7 @@ fn a_word_leads_to_its_page() {
     });
 }
 
-/// The scripts of the search come when somebody searches, by key or button,
+/// The scripts of the search come when someone searches, by key or button,
 /// and what is typed at once isn't lost.
 #[test]
 fn the_search_opens_by_key_and_by_button() {

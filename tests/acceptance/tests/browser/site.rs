@@ -63,7 +63,7 @@ pub fn pages() -> Vec<String> {
         .unwrap()
         .filter_map(|file| name(file.unwrap().path()))
         .filter(|name| name.ends_with(".html"))
-        // mdBook's own: the page to print, the menu, and what is not found.
+        // mdBook's own: the page to print, the menu, and what isn't found.
         .filter(|name| {
             !["print", "toc", "404"].contains(&&name[..name.len() - 5])
         })

@@ -158,7 +158,7 @@ impl Painter<'_> {
         }
     }
 
-    /// The names of the levels on which somebody chooses.
+    /// The names of the levels on which someone chooses.
     fn level_names(&self, depth: usize) -> String {
         let mut names = String::new();
         for level in 0..depth as i32 {

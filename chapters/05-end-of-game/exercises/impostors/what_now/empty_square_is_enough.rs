@@ -1,5 +1,5 @@
 // caught by: black_passes_before_the_last_move_of_white
-// mistake: An empty square is not enough: a disc must be bracketed from it.
+// mistake: An empty square isn't enough: you have to bracket something from it.
 
 use board::{Board, Cell, Disc};
 use end_of_game::Turn;

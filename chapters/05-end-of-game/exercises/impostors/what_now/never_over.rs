@@ -1,5 +1,5 @@
 // caught by: black_begins_with_a_move
-// mistake: Nobody can move: that is the end, and not a pass.
+// mistake: Nobody can move: that's the end, not a pass.
 
 use board::{Board, Disc};
 use end_of_game::Turn;

@@ -1,5 +1,5 @@
 // caught by: white_has_a_last_move
-// mistake: It looks as if the colors changed places: `to_move` is asked first.
+// mistake: It looks as if the colors changed places: ask `to_move` first.
 
 use board::{Board, Disc};
 use end_of_game::Turn;

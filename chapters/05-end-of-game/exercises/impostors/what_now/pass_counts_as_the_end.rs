@@ -1,5 +1,5 @@
 // caught by: black_passes_before_the_last_move_of_white
-// mistake: This is a pass and not the end: the opponent can still move.
+// mistake: This is a pass, not the end: the opponent can still move.
 
 use board::{Board, Disc};
 use end_of_game::Turn;

@@ -1,5 +1,5 @@
 // caught by: the_game_is_over_although_b1_is_empty
-// mistake: It looks as if the end waits for a full board: nobody can move any more.
+// mistake: It looks as if you waited for a full board: nobody can move anymore.
 
 use board::{Board, Cell, Disc};
 use end_of_game::Turn;

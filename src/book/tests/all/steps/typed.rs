@@ -1,4 +1,4 @@
-//! The crates of a chapter while somebody types them.
+//! The crates of a chapter while someone types them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -92,7 +92,7 @@ impl TypedChapter {
         }
     }
 
-    /// Compiles all that is typed, and skips crates that are not begun yet.
+    /// Compiles all that is typed, and skips crates that aren't begun yet.
     pub fn check(&mut self) -> Outcome {
         let mut typed = Vec::new();
         let mut all = Vec::new();

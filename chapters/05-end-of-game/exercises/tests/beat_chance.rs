@@ -1,0 +1,80 @@
+//! The checks of `beat_chance`.
+
+use std::time::Duration;
+
+use board::{Disc, Square};
+use checks::{Random, Task};
+use end_of_game::{Position, Score, Turn};
+use end_of_game_exercises::beat_chance::beat_chance;
+use flipping::IllegalMove;
+
+/// How a hundred games went.
+#[derive(Debug, PartialEq)]
+enum Games {
+    /// As many wins as the check wants, or more.
+    WonEnough,
+    /// The wins, where they were fewer.
+    Won(usize),
+    /// The first illegal move.
+    Stopped(IllegalMove),
+}
+
+fn play_100_games(wanted: usize) -> Games {
+    let mut won = 0;
+    for seed in 0..100 {
+        let color = [Disc::Black, Disc::White][seed as usize % 2];
+        match winner(color, &mut Random::new(seed)) {
+            Ok(winner) if winner == Some(color) => won += 1,
+            Ok(_) => {}
+            Err(why) => return Games::Stopped(why),
+        }
+    }
+    match won >= wanted {
+        true => Games::WonEnough,
+        false => Games::Won(won),
+    }
+}
+
+/// Plays a game against the dice, and says who won.
+fn winner(color: Disc, dice: &mut Random) -> Result<Option<Disc>, IllegalMove> {
+    let mut position = Position::start();
+    loop {
+        position = match position.turn() {
+            Turn::Over => break,
+            Turn::Pass => position.passed(),
+            Turn::Move if position.to_move == color => {
+                position.play(beat_chance(&position.board, color))?
+            }
+            Turn::Move => position.play(roll(&position, dice))?,
+        };
+    }
+    Ok(Score::result(&position.board).winner())
+}
+
+/// Any legal move.
+fn roll(position: &Position, dice: &mut Random) -> Square {
+    let moves: Vec<_> = position.legal_moves().collect();
+    moves[dice.below(moves.len())]
+}
+
+#[track_caller]
+fn expect(games: fn(()) -> Games) {
+    Task::new("beat_chance", games)
+        .time_limit(Duration::from_secs(20))
+        .expect([((), Games::WonEnough)]);
+}
+
+#[test]
+fn it_plays_legal_moves_and_wins_a_game() {
+    expect(|()| play_100_games(1));
+}
+
+#[test]
+fn it_wins_70_of_100_games() {
+    expect(|()| play_100_games(70));
+}
+
+#[test]
+fn it_wins_85_of_100_games() {
+    expect(|()| play_100_games(85));
+}

@@ -1,0 +1,174 @@
+//! The checks of `last_square`.
+
+use board::{Board, Cell, Disc, Square};
+use checks::{Random, Task, positions};
+use end_of_game::{Position, Score};
+use end_of_game_exercises::last_square::last_square;
+
+type Call = (Board, Disc);
+
+fn task() -> Task<Call, Score> {
+    Task::new("last_square", |(board, to_move)| {
+        last_square(&board, to_move)
+    })
+    .contrast(|| [(b1(), score(35, 29)), (wall(), score(0, 64))])
+    .mistake("The empty square belongs to the winner too.", |call| {
+        Score::discs(&end(position(call)).board)
+    })
+    .mistake(
+        "If the color to move can't play there, its opponent may.",
+        |call| {
+            Score::result(
+                &played(position(call)).unwrap_or(position(call)).board,
+            )
+        },
+    )
+    .mistake(
+        "It looks as if nobody played: a legal move has to be made.",
+        |(board, _)| Score::result(&board),
+    )
+    .mistake(
+        "The color to move is asked first, then its opponent.",
+        |call| Score::result(&end(position(call).passed()).board),
+    )
+    .mistake(
+        "It looks as if a disc was placed, but nothing flipped.",
+        |call| {
+            Score::result(&placed(end(position(call)), position(call)).board)
+        },
+    )
+    .mistake(
+        "Nobody can play there: a move that flips nothing is illegal.",
+        |call| Score::result(&forced(position(call)).board),
+    )
+}
+
+fn position((board, to_move): Call) -> Position {
+    Position { board, to_move }
+}
+
+fn score(black: usize, white: usize) -> Score {
+    Score { black, white }
+}
+
+/// Ralle - Thor at its end, where nobody can play b1.
+fn b1() -> Call {
+    (positions::b1(), Disc::Black)
+}
+
+/// White everywhere but on h8.
+fn wall() -> Call {
+    (filled(|_| Cell::White, "h8"), Disc::Black)
+}
+
+/// A board with one empty square.
+fn filled(mut cell: impl FnMut(Square) -> Cell, empty: &str) -> Board {
+    let mut board = Board::empty();
+    for square in Square::all().filter(|it| it.to_string() != empty) {
+        board.set(square, cell(square));
+    }
+    board
+}
+
+/// The position after the color to move has played, if it can.
+fn played(position: Position) -> Option<Position> {
+    let square = position.legal_moves().next()?;
+    position.play(square).ok()
+}
+
+/// The position at the end.
+fn end(position: Position) -> Position {
+    played(position)
+        .or_else(|| played(position.passed()))
+        .unwrap_or(position)
+}
+
+fn empty_square(board: &Board) -> Option<Square> {
+    Square::all().find(|&it| board[it] == Cell::Empty)
+}
+
+/// The board before the last move, with its disc, if one was made.
+fn placed(after: Position, before: Position) -> Position {
+    match empty_square(&after.board) {
+        Some(_) => before,
+        None => forced(before),
+    }
+}
+
+/// The board with a disc of the color to move, without a flip.
+fn forced(mut position: Position) -> Position {
+    if let Some(square) = empty_square(&position.board) {
+        position.board.set(square, position.to_move.into());
+    }
+    position
+}
+
+fn chapter(call: Call) -> Score {
+    Score::result(&end(position(call)).board)
+}
+
+#[test]
+fn nobody_can_play_b1_and_black_has_won_35_to_29() {
+    task().expect([(b1(), score(35, 29))]);
+}
+
+#[test]
+fn black_takes_a_row_with_h8() {
+    let board = filled(
+        |square| match square.column() {
+            0 => Cell::Black,
+            _ => Cell::White,
+        },
+        "h8",
+    );
+    task().expect([((board, Disc::Black), score(21, 43))]);
+}
+
+#[test]
+fn white_plays_if_black_cannot() {
+    let board = filled(
+        |square| match square.row() {
+            0 => Cell::White,
+            _ => Cell::Black,
+        },
+        "h8",
+    );
+    task().expect([((board, Disc::Black), score(43, 21))]);
+}
+
+#[test]
+fn black_comes_first_if_both_can_play() {
+    let board = filled(
+        |square| match (square.column(), square.row()) {
+            (0, _) => Cell::Black,
+            (_, 0) => Cell::White,
+            (_, 7) => Cell::White,
+            _ => Cell::Black,
+        },
+        "h8",
+    );
+    task().agrees_with(chapter, [(board, Disc::Black), (board, Disc::White)]);
+}
+
+#[test]
+fn a_board_of_one_color_is_lost_64_to_0() {
+    task().expect([(wall(), score(0, 64))]);
+}
+
+#[test]
+fn the_last_squares_of_300_boards_are_played_as_in_the_chapter() {
+    let calls = (0..300).map(|seed| {
+        let mut random = Random::new(seed);
+        let white = random.below(9);
+        let empty = random.below(64);
+        let board = filled(
+            |_| match random.below(8) < white {
+                true => Cell::White,
+                false => Cell::Black,
+            },
+            &Square::new(empty).to_string(),
+        );
+        (board, Disc::Black)
+    });
+    task().agrees_with(chapter, calls);
+}

@@ -1,0 +1,23 @@
+// caught by: a_pass_is_a_ply
+// mistake: It looks as if a pass took no ply: a pass is a ply.
+
+use board::{Board, Disc};
+use end_of_game::{Position, Turn};
+
+pub fn count_games(board: &Board, to_move: Disc, depth: usize) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let board = *board;
+    let position = Position { board, to_move };
+    let opponent = to_move.opponent();
+    match position.turn() {
+        Turn::Over => 1,
+        Turn::Pass => count_games(&board, opponent, depth),
+        Turn::Move => position
+            .legal_moves()
+            .filter_map(|square| position.play(square).ok())
+            .map(|after| count_games(&after.board, opponent, depth - 1))
+            .sum(),
+    }
+}

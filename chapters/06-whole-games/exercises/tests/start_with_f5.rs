@@ -1,0 +1,139 @@
+//! The checks of `start_with_f5`.
+
+use board::Square;
+use checks::{Random, Task};
+use end_of_game::{Position, Turn};
+use whole_games::{Ply, parse_transcript};
+use whole_games_exercises::start_with_f5::start_with_f5;
+
+type Moves = Vec<Square>;
+
+fn task() -> Task<(Moves,), Moves> {
+    Task::new("start_with_f5", |(moves,): (Moves,)| start_with_f5(&moves))
+        .contrast(|| {
+            [
+                ((moves("c4e3"),), moves("f5d6")),
+                ((moves("c4c3"),), moves("f5f6")),
+            ]
+        })
+        .panic(
+            "index out of bounds",
+            "A game without a move has no first move: look whether there is one.",
+        )
+        .mistake(
+            "Only the first move was turned: the others turn with it.",
+            |(moves,)| {
+                let rest = moves.iter().skip(1).copied();
+                chapter((moves.clone(),))
+                    .into_iter()
+                    .take(1)
+                    .chain(rest)
+                    .collect()
+            },
+        )
+        .mistake("The game still begins somewhere else.", |(moves,)| moves)
+        .mistake(
+            "Each move was turned on its own: turn all of them the same way.",
+            |(moves,)| {
+                let one = |it| chapter((vec![it],));
+                moves.into_iter().flat_map(one).collect()
+            },
+        )
+        .mistake(
+            "It looks as if the board was always turned halfway around: \
+             that's right for c4 alone.",
+            |(moves,)| turned(moves, |c, r| (7 - c, 7 - r)),
+        )
+        .mistake(
+            "It looks as if rows and columns always changed places: \
+             that's right for e6 alone.",
+            |(moves,)| turned(moves, |c, r| (r, c)),
+        )
+        .mistake("It looks as if d3 and e6 were mixed up.", |(moves,)| {
+            match first(&moves).as_deref() {
+                Some("d3") => turned(moves, |c, r| (r, c)),
+                Some("e6") => turned(moves, |c, r| (7 - r, 7 - c)),
+                _ => chapter((moves,)),
+            }
+        })
+}
+
+fn first(moves: &[Square]) -> Option<String> {
+    moves.first().map(Square::to_string)
+}
+
+fn turned(moves: Moves, turn: fn(i32, i32) -> (i32, i32)) -> Moves {
+    let turn = |it: Square| {
+        let (column, row) = turn(it.column(), it.row());
+        Square::at(column, row)
+    };
+    moves.into_iter().map(turn).collect()
+}
+
+fn chapter((moves,): (Moves,)) -> Moves {
+    match first(&moves).as_deref() {
+        Some("c4") => turned(moves, |c, r| (7 - c, 7 - r)),
+        Some("e6") => turned(moves, |c, r| (r, c)),
+        Some("d3") => turned(moves, |c, r| (7 - r, 7 - c)),
+        _ => moves,
+    }
+}
+
+/// The moves of a transcript.
+fn moves(transcript: &str) -> Moves {
+    let plies = parse_transcript(transcript).expect("the check's game");
+    let squares = plies.into_iter().filter_map(|ply| match ply {
+        Ply::Move(square) => Some(square),
+        Ply::Pass => None,
+    });
+    squares.collect()
+}
+
+#[track_caller]
+fn expect(game: &str, same: &str) {
+    task().expect([((moves(game),), moves(same))]);
+}
+
+#[test]
+fn a_game_that_begins_with_f5_stays_as_it_is() {
+    expect("f5d6c3d3c4", "f5d6c3d3c4");
+}
+
+#[test]
+fn a_game_without_a_move_stays_as_it_is() {
+    expect("", "");
+}
+
+#[test]
+fn c4e3_becomes_f5d6() {
+    expect("c4e3", "f5d6");
+}
+
+#[test]
+fn e6f4_becomes_f5d6() {
+    expect("e6f4", "f5d6");
+}
+
+#[test]
+fn d3c5_becomes_f5d6() {
+    expect("d3c5", "f5d6");
+}
+
+#[test]
+fn fifty_games_are_still_legal_and_end_alike() {
+    let games = (0..50).map(|seed| (random_game(&mut Random::new(seed)),));
+    task().agrees_with(chapter, games);
+}
+
+/// The moves of a game between two players who play anything.
+fn random_game(dice: &mut Random) -> Moves {
+    let mut position = Position::start();
+    let mut game = vec![];
+    while position.turn() == Turn::Move {
+        let legal: Vec<_> = position.legal_moves().collect();
+        let square = legal[dice.below(legal.len())];
+        position = position.play(square).expect("a legal move");
+        game.push(square);
+    }
+    game
+}

@@ -1,0 +1,62 @@
+//! The stage binary of chapter 6: referees a game from its transcript.
+
+use std::error::Error;
+use std::fs::File;
+use std::io;
+use std::process::ExitCode;
+
+use board::Disc;
+use end_of_game::Position;
+use lexopt::prelude::*;
+use stage::Answer;
+use whole_games::{Replay, parse_transcript, referee};
+
+const EXAMPLE: &str = "cargo run -p whole-games -- f5d6c3";
+
+const HELP: &str = "\
+Referees a game: says each pass, draws the end and gives the score.
+
+cargo run -p whole-games -- f5d6c3
+cargo run -p whole-games -- --file GAME.txt
+cargo run -p whole-games -- -
+
+A transcript is squares in a row, in capitals or not, with or without spaces.
+A pass may be left out, or written pass, pa, ps or --. The last form reads it
+from standard input.";
+
+fn main() -> ExitCode {
+    stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
+}
+
+fn run() -> Answer {
+    let mut arguments = lexopt::Parser::from_env();
+    let mut transcript = String::new();
+    while let Some(argument) = arguments.next()? {
+        transcript += &match argument {
+            Short('h') | Long("help") => return Ok(HELP.to_string()),
+            Long("file") => read_file(&arguments.value()?.string()?)?,
+            Value(text) => stage::text(text.string()?, io::stdin())?,
+            other => return Err(other.unexpected().into()),
+        };
+    }
+    if transcript.trim().is_empty() {
+        return Err(format!("a game is missing: try {EXAMPLE}").into());
+    }
+    let plies = parse_transcript(&transcript)?;
+    Ok(report(&referee(Position::start(), &plies)?))
+}
+
+/// The text of a file, read like standard input.
+fn read_file(path: &str) -> Result<String, Box<dyn Error>> {
+    let file =
+        File::open(path).map_err(|why| format!("cannot read {path}: {why}"))?;
+    stage::text("-".to_string(), file)
+}
+
+fn report(game: &Replay) -> String {
+    let pass = |(disc, moves): &(Disc, usize)| {
+        format!("{disc} passes after move {moves}\n")
+    };
+    let passes: String = game.passes.iter().map(pass).collect();
+    format!("{passes}{}", game.position)
+}

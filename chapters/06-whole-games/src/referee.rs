@@ -1,0 +1,130 @@
+use std::error::Error;
+use std::fmt;
+
+use board::{Disc, Square};
+use end_of_game::{Position, Turn};
+use flipping::IllegalMove;
+
+use crate::Ply;
+
+/// A game as far as the referee has followed it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replay {
+    /// The position reached.
+    pub position: Position,
+    /// How many discs were placed.
+    pub moves: usize,
+    /// Each pass: who passed, and after how many moves.
+    pub passes: Vec<(Disc, usize)>,
+}
+
+/// The referee's objection to a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Objection {
+    /// The game up to the ply that the rules forbid.
+    pub game: Replay,
+    /// The number of the move, from 1; a pass has the number of the move that
+    /// belongs in its place.
+    pub number: usize,
+    /// The rule that it breaks.
+    pub reason: Reason,
+}
+
+/// The rule that a ply breaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The disc can't be placed there.
+    Illegal(IllegalMove),
+    /// A pass, although this color has a legal move.
+    NeedlessPass(Disc),
+    /// The game was over already.
+    AfterTheEnd,
+}
+
+/// Follows a game from a position, and passes where a player must and the
+/// transcript leaves it out.
+///
+/// # Errors
+///
+/// At the first ply that the rules forbid.
+pub fn referee(
+    start: Position,
+    plies: &[Ply],
+) -> Result<Replay, Box<Objection>> {
+    let mut game = Replay::from(start);
+    for &ply in plies {
+        if let Err(reason) = game.follow(ply) {
+            let number = game.moves + 1;
+            return Err(Box::new(Objection {
+                game,
+                number,
+                reason,
+            }));
+        }
+    }
+    Ok(game)
+}
+
+impl From<Position> for Replay {
+    /// A game that begins here.
+    fn from(position: Position) -> Replay {
+        Replay {
+            position,
+            moves: 0,
+            passes: Vec::new(),
+        }
+    }
+}
+
+impl Replay {
+    fn pass(&mut self) {
+        self.passes.push((self.position.to_move, self.moves));
+        self.position = self.position.passed();
+    }
+
+    fn place(&mut self, square: Square) -> Result<(), Reason> {
+        self.position = self.position.play(square).map_err(Reason::Illegal)?;
+        self.moves += 1;
+        Ok(())
+    }
+
+    fn follow(&mut self, ply: Ply) -> Result<(), Reason> {
+        match (self.position.turn(), ply) {
+            (Turn::Move, Ply::Move(square)) => self.place(square),
+            (Turn::Move, Ply::Pass) => {
+                Err(Reason::NeedlessPass(self.position.to_move))
+            }
+            (Turn::Pass, Ply::Move(square)) => {
+                self.pass();
+                self.place(square)
+            }
+            (Turn::Pass, Ply::Pass) => {
+                self.pass();
+                Ok(())
+            }
+            (Turn::Over, _) => Err(Reason::AfterTheEnd),
+        }
+    }
+}
+
+impl fmt::Display for Objection {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "move {} is illegal: {}", self.number, self.reason)
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::Illegal(why) => write!(f, "{why}"),
+            Self::NeedlessPass(disc) => {
+                write!(f, "{disc} can move, so {disc} can't pass")
+            }
+            Self::AfterTheEnd => {
+                write!(f, "the game was over: neither side could move")
+            }
+        }
+    }
+}
+
+impl Error for Objection {}

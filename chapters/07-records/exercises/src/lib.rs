@@ -1,9 +1,0 @@
-//! The exercises of chapter 7: a file for each, with the task at its top.
-//!
-//! `cargo test -p records-exercises --test walk` checks one of them. Its checks
-//! run from easy to hard in `tests/walk.rs`, so begin with the one that fails
-//! on the lowest line.
-
-pub mod players;
-pub mod read_moves;
-pub mod walk;

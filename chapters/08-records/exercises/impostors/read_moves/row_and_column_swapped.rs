@@ -1,0 +1,15 @@
+// caught by: byte_56_is_f5
+// mistake: It looks as if row and column changed places: the tens are the row.
+
+use board::Square;
+
+pub fn read_moves(bytes: &[u8]) -> Option<Vec<Square>> {
+    let moves = bytes.iter().take_while(|&&byte| byte != 0);
+    moves
+        .map(|&byte| {
+            let (row, column) = (i32::from(byte / 10), i32::from(byte % 10));
+            let square = Square::at(row - 1, column - 1);
+            square.is_on_board().then_some(square)
+        })
+        .collect()
+}

@@ -1,0 +1,278 @@
+//! The checks of `walk`.
+
+use board::Square;
+use checks::{Random, Task};
+use end_of_game::{Position, Turn};
+use records::History;
+use records_exercises::walk::walk;
+use whole_games::{Ply, parse_transcript};
+
+type Call = (Vec<Square>, Vec<String>);
+type Place = (Vec<Square>, usize);
+
+fn task() -> Task<Call, Place> {
+    let answer = |(line, presses): Call| {
+        let presses: Vec<_> = presses.iter().map(String::as_str).collect();
+        walk(&line, &presses)
+    };
+    Task::new("walk", answer)
+        .contrast(|| {
+            let line = moves("f5d6c3");
+            let call = |at| (line.clone(), vec![">>".to_owned(); at]);
+            [1, 2].map(|at| (call(at), (line.clone(), at)))
+        })
+        .mistake(
+            "It looks as if you played a move and stayed where you were: a \
+             move is a step forward, too.",
+            |call| {
+                with(call, |line, at, press| {
+                    let (line, after) = right(line, at, press);
+                    (line, if is_button(press) { after } else { at })
+                })
+            },
+        )
+        .mistake(
+            "There's nothing after the last move: at the end of the line, \
+             stay there.",
+            |call| {
+                with(call, |line, at, press| match press {
+                    ">>" => (line, at + 1),
+                    _ => right(line, at, press),
+                })
+            },
+        )
+        .mistake(
+            "There's nothing before the first move: at the start, stay there.",
+            |call| {
+                with(call, |line, at, press| match press {
+                    "<<" => (line, at - 1),
+                    _ => right(line, at, press),
+                })
+            },
+        )
+        .mistake(
+            "`Max` is one short: the end is after the last move.",
+            |call| {
+                with(call, |line, at, press| match press {
+                    "Max" => (line.clone(), line.len().saturating_sub(1)),
+                    _ => right(line, at, press),
+                })
+            },
+        )
+        .mistake(
+            "It looks as if you took the last move for the end: there's a \
+             place after it.",
+            |call| {
+                with(call, |line, at, press| {
+                    let last = line.len().saturating_sub(1);
+                    let (line, at) = right(line, at, press);
+                    (line, at.min(last))
+                })
+            },
+        )
+        .mistake(
+            "The line already has this move here: just step forward and keep \
+             the line.",
+            |call| {
+                with(call, |line, at, press| {
+                    let (line, at) = right(line, at, press);
+                    match is_button(press) {
+                        true => (line, at),
+                        false => (line[..at].to_vec(), at),
+                    }
+                })
+            },
+        )
+        .mistake(
+            "A new line begins here: drop the old moves after it.",
+            |call| {
+                with(call, |old, at, press| {
+                    let (mut line, at) = right(old.clone(), at, press);
+                    line.extend(old.into_iter().skip(line.len()));
+                    (line, at)
+                })
+            },
+        )
+        .mistake(
+            "A new line begins here: drop the old moves after it.",
+            |call| {
+                with(call, |old, at, press| {
+                    let (mut line, after) = right(old.clone(), at, press);
+                    if line != old && at < old.len() {
+                        line.extend(&old[at..]);
+                    }
+                    (line, after)
+                })
+            },
+        )
+        .mistake(
+            "Play the move where you are, not at the end of the line.",
+            |call| {
+                with(call, |mut line, at, press| {
+                    match press.parse::<Square>() {
+                        Ok(it) if line.get(at) != Some(&it) => {
+                            line.push(it);
+                            let at = line.len();
+                            (line, at)
+                        }
+                        _ => right(line, at, press),
+                    }
+                })
+            },
+        )
+}
+
+/// A walk in which each press does this.
+fn with(
+    (mut line, presses): Call,
+    press_one: fn(Vec<Square>, usize, &str) -> Place,
+) -> Place {
+    let mut at = 0;
+    for press in presses {
+        (line, at) = press_one(line, at, &press);
+    }
+    (line, at)
+}
+
+/// A press, in the chapter.
+fn right(line: Vec<Square>, at: usize, press: &str) -> Place {
+    let mut history = history(&line);
+    history.go_to(at);
+    press_in(&mut history, press);
+    (history.moves().to_vec(), history.move_number())
+}
+
+fn is_button(press: &str) -> bool {
+    matches!(press, "0" | "<<" | ">>" | "Max")
+}
+
+fn chapter((line, presses): Call) -> Place {
+    let mut history = history(&line);
+    history.to_start();
+    for press in presses {
+        press_in(&mut history, &press);
+    }
+    (history.moves().to_vec(), history.move_number())
+}
+
+fn history(line: &[Square]) -> History {
+    let plies: Vec<_> = line.iter().map(|&s| Ply::Move(s)).collect();
+    History::follow(Position::start(), &plies).expect("a legal game")
+}
+
+fn press_in(history: &mut History, press: &str) {
+    match press {
+        "0" => history.to_start(),
+        "<<" => history.back(),
+        ">>" => history.forward(),
+        "Max" => history.to_end(),
+        name => {
+            history.play(checks::square(name)).expect("a legal move");
+        }
+    }
+}
+
+/// The moves of a transcript.
+fn moves(transcript: &str) -> Vec<Square> {
+    let plies = parse_transcript(transcript).expect("the check's game");
+    let squares = plies.into_iter().filter_map(|ply| match ply {
+        Ply::Move(square) => Some(square),
+        Ply::Pass => None,
+    });
+    squares.collect()
+}
+
+/// Presses in the game f5, d6, c3 lead to this place, and the line stays.
+#[track_caller]
+fn expect(presses: &str, at: usize) {
+    expect_line(presses, "f5d6c3", at);
+}
+
+/// Presses in the game f5, d6, c3 lead to this line and place.
+#[track_caller]
+fn expect_line(presses: &str, line: &str, at: usize) {
+    let presses = presses.split_whitespace().map(String::from).collect();
+    task().expect([((moves("f5d6c3"), presses), (moves(line), at))]);
+}
+
+#[test]
+fn before_any_press_you_are_at_the_start() {
+    expect("", 0);
+}
+
+#[test]
+fn you_can_go_forward_and_back() {
+    expect(">>", 1);
+    expect(">> >> <<", 1);
+    expect(">> >> >>", 3);
+}
+
+#[test]
+fn you_can_go_to_the_end_and_to_the_start() {
+    expect("Max", 3);
+    expect("Max <<", 2);
+    expect("Max 0", 0);
+}
+
+#[test]
+fn at_either_end_you_stay_where_you_are() {
+    expect("<<", 0);
+    expect("Max >>", 3);
+    expect("<< << >>", 1);
+    expect("Max >> >> <<", 2);
+}
+
+#[test]
+fn a_move_at_the_end_is_added() {
+    expect_line("Max d3", "f5d6c3d3", 4);
+    expect_line("Max d3 c4 <<", "f5d6c3d3c4", 4);
+}
+
+#[test]
+fn the_recorded_move_is_a_step_forward() {
+    expect("f5", 1);
+    expect(">> d6 >>", 3);
+}
+
+#[test]
+fn a_different_move_begins_a_new_line() {
+    expect_line(">> f4", "f5f4", 2);
+    expect_line("e6 Max", "e6", 1);
+    expect_line(">> f6 0 Max", "f5f6", 2);
+}
+
+#[test]
+fn each_of_100_walks_ends_as_in_the_chapter() {
+    let calls = (0..100).map(|seed| random_walk(&mut Random::new(seed)));
+    task().agrees_with(chapter, calls);
+}
+
+/// Thirty presses in a game of up to nine moves.
+fn random_walk(random: &mut Random) -> Call {
+    let mut game = History::new(Position::start());
+    for _ in 0..random.below(10) {
+        let press = random_move(random, &game);
+        press_in(&mut game, &press);
+    }
+    let line = game.moves().to_vec();
+    game.to_start();
+    let mut presses = Vec::new();
+    for _ in 0..30 {
+        let press = match random.below(8) {
+            7 => random_move(random, &game),
+            button => ["<<", ">>", ">>", ">>", "<<", "0", "Max"][button].into(),
+        };
+        press_in(&mut game, &press);
+        presses.push(press);
+    }
+    (line, presses)
+}
+
+/// A move that can be played here, or `0` when the game is over.
+fn random_move(random: &mut Random, game: &History) -> String {
+    let legal: Vec<_> = game.position().legal_moves().collect();
+    match game.position().turn() {
+        Turn::Over => "0".to_string(),
+        _ => legal[random.below(legal.len())].to_string(),
+    }
+}

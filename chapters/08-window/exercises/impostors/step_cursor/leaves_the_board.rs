@@ -1,9 +1,0 @@
-// caught by: at_the_east_and_the_west_edge_the_cursor_stays
-// mistake: The cursor has left the board: let it stay.
-
-use board::Square;
-use directions::{Direction, next};
-
-pub fn step_cursor(cursor: Square, direction: Direction) -> Square {
-    next(cursor, direction)
-}

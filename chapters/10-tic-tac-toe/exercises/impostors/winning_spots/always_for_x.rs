@@ -1,0 +1,17 @@
+// caught by: o_completes_its_own_lines
+// mistake: you always answer for X
+
+use tic_tac_toe::{Game, Mark, Spot};
+
+pub fn winning_spots(game: &Game) -> Vec<Spot> {
+    let completes = |spot: &Spot| {
+        tic_tac_toe::LINES.iter().any(|line| {
+            let own = line.iter().filter(|&&place| {
+                let it = Spot::all().nth(place).unwrap();
+                game.at(it) == Some(Mark::X)
+            });
+            line.contains(&spot.index()) && own.count() == 2
+        })
+    };
+    game.moves().filter(completes).collect()
+}

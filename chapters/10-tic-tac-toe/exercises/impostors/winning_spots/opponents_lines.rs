@@ -1,0 +1,18 @@
+// caught by: a_line_of_two_is_completed
+// mistake: you completed the opponent's lines
+
+use tic_tac_toe::{Game, Spot};
+
+pub fn winning_spots(game: &Game) -> Vec<Spot> {
+    let opponent = game.to_move().other();
+    let completes = |spot: &Spot| {
+        tic_tac_toe::LINES.iter().any(|line| {
+            let others = line.iter().filter(|&&place| {
+                let it = Spot::all().nth(place).unwrap();
+                game.at(it) == Some(opponent)
+            });
+            line.contains(&spot.index()) && others.count() == 2
+        })
+    };
+    game.moves().filter(completes).collect()
+}

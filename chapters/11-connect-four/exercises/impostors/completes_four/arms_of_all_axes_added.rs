@@ -1,0 +1,16 @@
+// caught by: a_line_does_not_bend
+// mistake: you added arms of different axes
+
+use board::{Board, Cell, Square};
+use directions::{Direction, ray};
+
+pub fn completes_four(board: &Board, square: Square) -> bool {
+    let is_disc = matches!(board[square], Cell::Black | Cell::White);
+    let arms = Direction::ALL.map(|it| arm(board, square, it));
+    is_disc && 1 + arms.iter().sum::<usize>() >= 4
+}
+
+fn arm(board: &Board, square: Square, way: directions::Direction) -> usize {
+    let same = |it: &Square| board[*it] == board[square];
+    ray(square, way).take_while(same).count()
+}

@@ -1,0 +1,20 @@
+// caught by: four_in_a_row_win
+// mistake: you didn't count the disc itself
+
+use board::{Board, Cell, Square};
+use connect_four::Axis;
+use directions::ray;
+
+pub fn completes_four(board: &Board, square: Square) -> bool {
+    let is_disc = matches!(board[square], Cell::Black | Cell::White);
+    let length = |axis: &Axis| {
+        let [one, other] = axis.directions().map(|it| arm(board, square, it));
+        one + other
+    };
+    is_disc && Axis::ALL.iter().any(|axis| length(axis) >= 4)
+}
+
+fn arm(board: &Board, square: Square, way: directions::Direction) -> usize {
+    let same = |it: &Square| board[*it] == board[square];
+    ray(square, way).take_while(same).count()
+}

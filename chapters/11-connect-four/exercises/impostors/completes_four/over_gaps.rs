@@ -1,0 +1,20 @@
+// caught by: a_gap_ends_a_line
+// mistake: you counted across gaps
+
+use board::{Board, Cell, Square};
+use connect_four::Axis;
+use directions::ray;
+
+pub fn completes_four(board: &Board, square: Square) -> bool {
+    let is_disc = matches!(board[square], Cell::Black | Cell::White);
+    let length = |axis: &Axis| {
+        let [one, other] = axis.directions().map(|it| arm(board, square, it));
+        1 + one + other
+    };
+    is_disc && Axis::ALL.iter().any(|axis| length(axis) >= 4)
+}
+
+fn arm(board: &Board, square: Square, way: directions::Direction) -> usize {
+    let same = |it: &Square| board[*it] == board[square];
+    ray(square, way).filter(same).count()
+}

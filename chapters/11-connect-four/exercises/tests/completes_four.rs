@@ -1,0 +1,178 @@
+//! The checks of `completes_four`.
+
+use board::{Board, Cell, Square};
+use checks::{Random, Task, square};
+use connect_four::{Axis, Game, four_through, run};
+use connect_four_exercises::completes_four::completes_four;
+use directions::{Direction, ray};
+
+type Call = (Board, Square);
+
+fn task() -> Task<Call, bool> {
+    Task::new("completes_four", |(board, square)| {
+        completes_four(&board, square)
+    })
+    .contrast(|| {
+        [("1122334", true), ("4", false)].map(|(game, answer)| {
+            let game: Game = game.parse().expect("the check's game");
+            ((*game.board(), square("d6")), answer)
+        })
+    })
+    .mistake(
+        "A line can't go through an empty square.",
+        |(board, square)| {
+            Axis::ALL
+                .iter()
+                .any(|&it| run(&board, square, it).count() >= 4)
+        },
+    )
+    .mistake(
+        "It looks as if you walked only one way along an axis: the disc can \
+         be in the middle of its line.",
+        |(board, square)| one_way(&board, square),
+    )
+    .mistake(
+        "It looks as if you added arms of different axes: a line doesn't \
+         bend.",
+        |(board, square)| {
+            let arms = Direction::ALL.map(|it| arm(&board, square, it));
+            is_disc(&board, square) && 1 + arms.iter().sum::<usize>() >= 4
+        },
+    )
+    .mistake(
+        "It looks as if you counted the disc itself twice.",
+        |(board, square)| longest(&board, square, &Axis::ALL) + 1 >= 4,
+    )
+    .mistake("More than four in a line win, too.", |(board, square)| {
+        longest(&board, square, &Axis::ALL) == 4
+    })
+    .mistake(
+        "It looks as if you left out the diagonals.",
+        |(board, square)| {
+            let straight = [Axis::Horizontal, Axis::Vertical];
+            longest(&board, square, &straight) >= 4
+        },
+    )
+    .mistake(
+        "It looks as if you didn't count the disc itself.",
+        |(board, square)| longest(&board, square, &Axis::ALL) > 4,
+    )
+    .mistake(
+        "It looks as if you counted across gaps.",
+        |(board, square)| with_gaps(&board, square),
+    )
+}
+
+fn is_disc(board: &Board, square: Square) -> bool {
+    matches!(board[square], Cell::Black | Cell::White)
+}
+
+fn chapter((board, square): Call) -> bool {
+    four_through(&board, square).is_some()
+}
+
+fn arm(board: &Board, square: Square, direction: Direction) -> usize {
+    let same = |it: &Square| board[*it] == board[square];
+    ray(square, direction).take_while(same).count()
+}
+
+fn one_way(board: &Board, square: Square) -> bool {
+    let long = |it| arm(board, square, it) >= 3;
+    is_disc(board, square) && Direction::ALL.into_iter().any(long)
+}
+
+fn longest(board: &Board, square: Square, axes: &[Axis]) -> usize {
+    let lengths = axes.iter().map(|&it| run(board, square, it).count());
+    lengths
+        .max()
+        .filter(|_| is_disc(board, square))
+        .unwrap_or(0)
+}
+
+fn with_gaps(board: &Board, square: Square) -> bool {
+    let same = |it: &Square| board[*it] == board[square];
+    let count = |axis: &Axis| {
+        let arms = axis.directions().into_iter();
+        1 + arms.flat_map(|it| ray(square, it)).filter(same).count()
+    };
+    is_disc(board, square) && Axis::ALL.iter().any(|it| count(it) >= 4)
+}
+
+#[track_caller]
+fn expect(sequence: &str, name: &str, answer: bool) {
+    let game: Game = sequence.parse().expect("the check's game");
+    task().expect([((*game.board(), square(name)), answer)]);
+}
+
+#[test]
+fn four_in_a_row_win() {
+    expect("1122334", "d6", true);
+}
+
+#[test]
+fn three_in_a_row_do_not_win() {
+    expect("112233", "c6", false);
+}
+
+#[test]
+fn a_disc_can_close_a_gap() {
+    expect("1122443", "c6", true);
+}
+
+#[test]
+fn a_column_of_four_wins() {
+    expect("1212121", "a3", true);
+}
+
+#[test]
+fn a_rising_line_wins() {
+    expect("12234334464", "d3", true);
+}
+
+#[test]
+fn a_falling_line_wins() {
+    expect("76654554424", "d3", true);
+}
+
+#[test]
+fn a_line_does_not_bend() {
+    expect("4131515", "d6", false);
+}
+
+#[test]
+fn a_gap_ends_a_line() {
+    expect("1122335566", "f6", false);
+}
+
+#[test]
+fn more_than_four_win_too() {
+    expect("1122335566774", "d6", true);
+}
+
+#[test]
+fn no_line_goes_through_an_empty_square() {
+    expect("", "d3", false);
+}
+
+#[test]
+fn in_two_hundred_games_each_square_answers_as_in_the_chapter() {
+    let games = (0..200).map(|seed| any_game(&mut Random::new(seed)));
+    let calls = games.flat_map(|game| {
+        let inside = Square::all().filter(|it| it.column() < 7 && it.row() < 6);
+        inside.map(move |square| (*game.board(), square))
+    });
+    task().agrees_with(chapter, calls);
+}
+
+fn any_game(random: &mut Random) -> Game {
+    let mut game = Game::new();
+    for _ in 0..random.below(43) {
+        let moves: Vec<_> = game.moves().collect();
+        if moves.is_empty() {
+            break;
+        }
+        let column = moves[random.below(moves.len())];
+        game.drop_into(column).expect("a move of the list");
+    }
+    game
+}

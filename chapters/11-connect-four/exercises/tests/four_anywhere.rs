@@ -1,0 +1,152 @@
+//! The checks of `four_anywhere`.
+
+use checks::{Random, Task};
+use connect_four_exercises::four_anywhere::four_anywhere;
+
+fn task() -> Task<(String,), Option<char>> {
+    Task::new("four_anywhere", |(grid,): (String,)| four_anywhere(&grid))
+        .contrast(|| {
+            [
+                (("XXXX".to_owned(),), Some('X')),
+                (("OOOO".to_owned(),), Some('O')),
+            ]
+        })
+        .mistake("Three aren't enough: a line is four.", |(grid,)| {
+            find(&grid, 3, &STEPS)
+        })
+        .mistake(
+            "It looks as if you left out the falling lines.",
+            |(grid,)| find(&grid, 4, &[(0, 1), (1, 0), (1, -1)]),
+        )
+        .mistake("It looks as if you left out the rising lines.", |(grid,)| {
+            find(&grid, 4, &STEPS[..3])
+        })
+        .mistake(
+            "A point is an empty place, not a kind of disc.",
+            |(grid,)| {
+                find(&grid, 4, &STEPS).or(grid.contains("....").then_some('.'))
+            },
+        )
+        .mistake(
+            "It looks as if a line ran over the edge into the next row.",
+            |(grid,)| {
+                let row = grid.replace('\n', "");
+                find(&row, 4, &STEPS).or(find(&grid, 4, &STEPS))
+            },
+        )
+        .mistake(
+            "It looks as if you expect seven by six: a grid can have any \
+             size.",
+            |(grid,)| {
+                let rows: Vec<_> = grid
+                    .lines()
+                    .take(6)
+                    .map(|it| it.chars().take(7).collect::<String>())
+                    .collect();
+                find(&rows.join("\n"), 4, &STEPS)
+            },
+        )
+        .mistake("There can be characters other than X and O.", |(grid,)| {
+            find(&grid, 4, &STEPS).filter(|it| "XO".contains(*it))
+        })
+}
+
+const STEPS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
+
+/// The character that has so many in a line along one of these steps.
+fn find(grid: &str, length: i32, steps: &[(i32, i32)]) -> Option<char> {
+    let rows: Vec<Vec<char>> =
+        grid.lines().map(|it| it.chars().collect()).collect();
+    let at = |row: i32, column: i32| {
+        let row = rows.get(usize::try_from(row).ok()?)?;
+        row.get(usize::try_from(column).ok()?).copied()
+    };
+    let places = (0..rows.len() as i32)
+        .flat_map(|row| (0..rows[0].len() as i32).map(move |it| (row, it)));
+    places
+        .filter(|&(row, column)| at(row, column) != Some('.'))
+        .find(|&(row, column)| {
+            steps.iter().any(|(down, right)| {
+                (1..length).all(|n| {
+                    at(row + n * down, column + n * right) == at(row, column)
+                })
+            })
+        })
+        .and_then(|(row, column)| at(row, column))
+}
+
+#[track_caller]
+fn expect(rows: &[&str], sign: Option<char>) {
+    task().expect([((rows.join("\n"),), sign)]);
+}
+
+#[test]
+fn a_grid_without_discs_has_no_line() {
+    expect(&[".....", "....."], None);
+}
+
+#[test]
+fn four_in_a_row_are_found() {
+    expect(&["......", ".XXXX."], Some('X'));
+}
+
+#[test]
+fn three_in_a_row_are_not_a_line() {
+    expect(&["......", ".XXX.."], None);
+}
+
+#[test]
+fn four_in_a_column_are_found() {
+    expect(&["..O", "..O", "..O", "..O"], Some('O'));
+}
+
+#[test]
+fn a_falling_line_is_found() {
+    expect(&["X....", ".X...", "..X..", "...X."], Some('X'));
+}
+
+#[test]
+fn a_rising_line_is_found() {
+    expect(&["....X", "...X.", "..X..", ".X..."], Some('X'));
+}
+
+#[test]
+fn a_line_ends_at_the_edge() {
+    expect(&["...XX", "XX..."], None);
+}
+
+#[test]
+fn a_large_grid_is_searched_to_its_corner() {
+    let empty = "............";
+    let mut rows = vec![empty; 11];
+    rows.push("........XXXX");
+    expect(&rows, Some('X'));
+}
+
+#[test]
+fn a_small_grid_has_no_room() {
+    expect(&["XXX"], None);
+    expect(&["X"], None);
+}
+
+#[test]
+fn any_character_can_have_a_line() {
+    expect(&["ZZZZ"], Some('Z'));
+    expect(&["◆◆◆◆."], Some('◆'));
+}
+
+#[test]
+fn three_hundred_grids_of_any_size_are_searched_through() {
+    let grids = (0..300).map(|seed| (any_grid(&mut Random::new(seed)),));
+    task().agrees_with(|(grid,)| find(&grid, 4, &STEPS), grids);
+}
+
+/// A grid in which one kind of disc may have a line.
+fn any_grid(random: &mut Random) -> String {
+    let (rows, columns) = (1 + random.below(9), 1 + random.below(9));
+    let often = 1 + random.below(4);
+    let mut sign = |_| if random.below(5) < often { 'X' } else { '.' };
+    let mut row = |_| (0..columns).map(&mut sign).collect::<String>();
+    let grid: Vec<_> = (0..rows).map(&mut row).collect();
+    grid.join("\n")
+}

@@ -1,0 +1,123 @@
+//! The checks of `resting_square`.
+
+use board::{Board, Cell, Square};
+use checks::{Random, Task, square};
+use connect_four::{Column, Game, landing};
+use connect_four_exercises::resting_square::resting_square;
+use directions::{Direction, next};
+
+fn task() -> Task<(Board, i32), Option<Square>> {
+    Task::new("resting_square", |(board, column)| {
+        resting_square(&board, column)
+    })
+    .contrast(|| {
+        let empty = *Game::new().board();
+        [
+            ((empty, 3), Some(square("d6"))),
+            ((empty, 0), Some(square("a6"))),
+        ]
+    })
+    .mistake(
+        "It looks as if the disc landed one too low, on a square that's \
+         taken.",
+        |call| chapter(call).map(|it| next(it, Direction::South)),
+    )
+    .mistake(
+        "The disc fell through the frame: below row 6 the squares hold \
+         `Cell::Border`, and only `Cell::Empty` is free.",
+        |(board, column)| {
+            let is_disc = |it| !matches!(board[it], Cell::Empty | Cell::Border);
+            let mut rows = (0..8).map(|row| Square::at(column, row));
+            let taken = rows.find(|&it| is_disc(it));
+            let lowest = taken.map_or(7, |it| it.row() - 1);
+            (lowest >= 0).then(|| Square::at(column, lowest))
+        },
+    )
+    .mistake("It looks as if the disc stopped in midair.", |call| {
+        chapter(call).map(|it| next(it, Direction::North))
+    })
+    .mistake("It looks as if the disc didn't fall.", |(board, column)| {
+        let top = Square::at(column, 0);
+        (board[top] == Cell::Empty).then_some(top)
+    })
+    .mistake(
+        "It looks as if the disc fell through other discs: the first taken \
+         square stops it.",
+        |(board, column)| {
+            let mut rows = (0..6).map(|row| Square::at(column, row));
+            rows.rfind(|&it| board[it] == Cell::Empty)
+        },
+    )
+    .mistake(
+        "A full column has no room for a disc.",
+        |(board, column)| {
+            chapter((board, column)).or(Some(Square::at(column, 0)))
+        },
+    )
+    .mistake("It looks as if column and row changed places.", |call| {
+        chapter(call).map(|it| Square::at(it.row(), it.column()))
+    })
+    .mistake("It looks as if you counted columns from 1.", |call| {
+        chapter((call.0, (call.1 - 1).max(0)))
+    })
+}
+
+fn chapter((board, column): (Board, i32)) -> Option<Square> {
+    let column = Column::all().find(|it| it.index() == column)?;
+    landing(&board, column)
+}
+
+#[track_caller]
+fn expect(sequence: &str, column: i32, name: &str) {
+    let game: Game = sequence.parse().expect("the check's game");
+    task().expect([((*game.board(), column), Some(square(name)))]);
+}
+
+#[test]
+fn in_an_empty_column_a_disc_falls_to_row_6() {
+    expect("", 3, "d6");
+}
+
+#[test]
+fn a_disc_falls_along_both_walls_too() {
+    expect("", 0, "a6");
+    expect("", 6, "g6");
+}
+
+#[test]
+fn a_disc_lies_on_another() {
+    expect("4", 3, "d5");
+    expect("4453", 3, "d4");
+}
+
+#[test]
+fn the_sixth_disc_fits() {
+    expect("44444", 3, "d1");
+}
+
+#[test]
+fn a_seventh_disc_does_not_fit() {
+    let game: Game = "444444".parse().expect("the check's game");
+    task().expect([((*game.board(), 3), None)]);
+}
+
+#[test]
+fn in_two_hundred_games_discs_land_as_in_the_chapter() {
+    let games = (0..200).map(|seed| any_game(&mut Random::new(seed)));
+    let calls =
+        games.flat_map(|game| (0..7).map(move |it| (*game.board(), it)));
+    task().agrees_with(chapter, calls);
+}
+
+fn any_game(random: &mut Random) -> Game {
+    let mut game = Game::new();
+    for _ in 0..random.below(43) {
+        let moves: Vec<_> = game.moves().collect();
+        if moves.is_empty() {
+            break;
+        }
+        let column = moves[random.below(moves.len())];
+        game.drop_into(column).expect("a move of the list");
+    }
+    game
+}

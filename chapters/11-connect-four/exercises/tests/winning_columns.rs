@@ -1,0 +1,152 @@
+//! The checks of `winning_columns`.
+
+use board::{Board, Cell, Disc, Square};
+use checks::{Random, Task};
+use connect_four::{Column, Game, four_through, landing};
+use connect_four_exercises::winning_columns::winning_columns;
+
+type Call = (Board, Disc);
+
+fn task() -> Task<Call, Vec<i32>> {
+    Task::new("winning_columns", |(board, disc)| {
+        winning_columns(&board, disc)
+    })
+    .contrast(|| {
+        [("131313", vec![0]), ("313131", vec![2])].map(|(game, columns)| {
+            let game: Game = game.parse().expect("the check's game");
+            ((*game.board(), Disc::Black), columns)
+        })
+    })
+    .mistake(
+        "A disc doesn't stop in midair: it falls to the lowest empty square \
+         in its column.",
+        without_gravity,
+    )
+    .mistake(
+        "It looks as if you always answer for Black.",
+        |(board, _)| chapter((board, Disc::Black)),
+    )
+    .mistake("It looks as if you listed the opponent's wins.", |call| {
+        chapter((call.0, call.1.opponent()))
+    })
+    .mistake("Columns are numbered from 0, for a.", |call| {
+        chapter(call).into_iter().map(|it| it + 1).collect()
+    })
+    .mistake("There can be more than one winning column.", |call| {
+        chapter(call).into_iter().take(1).collect()
+    })
+    .mistake(
+        "It looks as if you listed every column with room for a disc.",
+        |call| {
+            let open = |it: &Column| landing(&call.0, *it).is_some();
+            Column::all().filter(open).map(Column::index).collect()
+        },
+    )
+    .mistake(
+        "It looks as if the discs from earlier columns are still there: copy \
+         the board for each column.",
+        on_one_copy,
+    )
+    .mistake(
+        "You can't drop a disc into a full column: `landing` answers `None`.",
+        |call| {
+            for column in Column::all() {
+                landing(&call.0, column).unwrap();
+            }
+            chapter(call)
+        },
+    )
+}
+
+fn chapter((board, disc): Call) -> Vec<i32> {
+    let wins = |column: &Column| {
+        let square = landing(&board, *column)?;
+        let mut after = board;
+        after.set(square, disc.into());
+        four_through(&after, square)
+    };
+    let columns = Column::all().filter(|it| wins(it).is_some());
+    columns.map(Column::index).collect()
+}
+
+/// The columns in which a disc completes a line on any empty square.
+fn without_gravity((board, disc): Call) -> Vec<i32> {
+    let wins = |square: Square| {
+        let mut after = board;
+        after.set(square, disc.into());
+        board[square] == Cell::Empty && four_through(&after, square).is_some()
+    };
+    let any = |column: &i32| (0..6).any(|row| wins(Square::at(*column, row)));
+    (0..7).filter(any).collect()
+}
+
+/// The columns that win when the discs dropped before stay on the board.
+fn on_one_copy((mut board, disc): Call) -> Vec<i32> {
+    let mut wins = |column: &Column| {
+        let square = landing(&board, *column)?;
+        board.set(square, disc.into());
+        four_through(&board, square)
+    };
+    let columns = Column::all().filter(|it| wins(it).is_some());
+    columns.map(Column::index).collect()
+}
+
+#[track_caller]
+fn expect(sequence: &str, disc: Disc, columns: &[i32]) {
+    let game: Game = sequence.parse().expect("the check's game");
+    task().expect([((*game.board(), disc), columns.to_vec())]);
+}
+
+#[test]
+fn three_in_a_column_are_completed() {
+    expect("131313", Disc::Black, &[0]);
+}
+
+/// Black has a5, b5 and c5, and d6 is empty.
+#[test]
+fn a_disc_does_not_stop_in_midair() {
+    expect("7112233", Disc::Black, &[]);
+}
+
+#[test]
+fn nobody_wins_with_the_first_disc() {
+    expect("", Disc::Black, &[]);
+}
+
+#[test]
+fn white_completes_its_own_lines() {
+    expect("1212127", Disc::White, &[1]);
+}
+
+#[test]
+fn a_row_can_be_open_at_both_ends() {
+    expect("223344", Disc::Black, &[0, 4]);
+}
+
+#[test]
+fn a_full_column_takes_no_disc() {
+    expect("121212212121", Disc::Black, &[]);
+}
+
+#[test]
+fn two_hundred_games_have_the_columns_of_the_chapter() {
+    let games = (0..200).map(|seed| any_game(&mut Random::new(seed)));
+    let open = games.filter(|game| game.winner().is_none());
+    let calls = open.flat_map(|game| {
+        [Disc::Black, Disc::White].map(|disc| (*game.board(), disc))
+    });
+    task().agrees_with(chapter, calls);
+}
+
+fn any_game(random: &mut Random) -> Game {
+    let mut game = Game::new();
+    for _ in 0..random.below(43) {
+        let moves: Vec<_> = game.moves().collect();
+        if moves.is_empty() {
+            break;
+        }
+        let column = moves[random.below(moves.len())];
+        game.drop_into(column).expect("a move of the list");
+    }
+    game
+}
