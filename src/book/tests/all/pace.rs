@@ -12,7 +12,13 @@ use pretty_assertions::assert_eq;
 
 /// The chapters that are held to this pace, such as `"03-legal-moves"`. A chapter
 /// that has been rewritten goes in here.
-const HELD: &[&str] = &[];
+const HELD: &[&str] = &[
+    "01-board",
+    "02-directions",
+    "03-legal-moves",
+    "05-end-of-game",
+    "06-whole-games",
+];
 
 /// The most lines of a listing, the gray ones around them included.
 const LONGEST: usize = 25;
