@@ -439,15 +439,20 @@ async fn within_a_frame(
 }
 
 /// Goes back and forth at the end of a game, the longest one to replay, with
-/// the layout that follows.
+/// the layout that follows. Other programs can only make it take longer, so the
+/// best of three rounds counts.
 const MEDIAN: &str = "
     const [back, forth] = ['back', 'forward'].map(value =>
         document.querySelector(`#board-1 [value=${value}]`));
-    const times = [];
-    for (let round = 0; round < 40; round++) {
+    const time = button => {
         const start = performance.now();
-        (round % 2 ? forth : back).click();
+        button.click();
         document.body.getBoundingClientRect();
-        times.push(performance.now() - start);
-    }
-    return times.sort((a, b) => a - b)[20]";
+        return performance.now() - start;
+    };
+    const median = () => {
+        const times = [];
+        for (let round = 0; round < 20; round++) times.push(time(back), time(forth));
+        return times.sort((a, b) => a - b)[20];
+    };
+    return Math.min(median(), median(), median())";
