@@ -16,7 +16,7 @@ pub const STARTER: &str = r#"//! How many squares lie ahead? Write the function 
 //! a square to the edge of the board, in one direction.
 //!
 //! - East of c6 there are five: d6, e6, f6, g6 and h6. The square where you
-//!   begin doesn't count.
+//!   begin does not count.
 //! - East of h4 there is none.
 //! - From the sentinel no step leads back to the board: there is none.
 //!
