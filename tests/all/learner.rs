@@ -11,7 +11,7 @@ use std::process::Command;
 /// An answer to 2.2 with this body.
 fn answer(body: &str) -> String {
     format!(
-        "//! How many squares lie ahead?\n\nuse board::Square;\n\
+        "//! How many squares are ahead of you?\n\nuse board::Square;\n\
          use directions::{{Direction, next}};\n\n\
          /// The length of a ray.\n\
          pub fn ray_length(square: Square, direction: Direction) -> usize {{\n\
@@ -62,7 +62,7 @@ fn of_a_wrong_answer_the_first_check_that_fails_is_shown() {
     assert_says(
         &said,
         &[
-            "Not yet: Five squares lie east of c6.",
+            "Not yet: There are five squares east of c6.",
             "  expected: 5\n  got:      21",
             "It looks as if the walk ran over the edge into another row.",
             "1 check passes, and 4 more are left after this one.",
@@ -257,7 +257,7 @@ fn an_answer_that_ends_the_program_solves_nothing() {
         assert_says(
             &said,
             &[
-                "Not yet: Five squares lie north of c6.",
+                "Not yet: There are five squares north of c6.",
                 "ray_length(c6, North)",
                 &ended,
                 "return the answer instead.",
@@ -284,7 +284,7 @@ fn solving_an_exercise_says_what_is_next() {
 #[test]
 fn skipped_exercises_are_mentioned() {
     let classroom = Classroom::enter();
-    for id in ["next_square", "ray_length", "neighbors"] {
+    for id in ["next_square", "ray_length", "knight_moves"] {
         let right = format!("solutions/{id}.rs");
         classroom.answer_with("02-directions", id, &right);
     }
@@ -343,7 +343,7 @@ fn an_answer_that_is_saved_again_is_compiled_without_cargo() {
 #[test]
 fn a_chapter_is_checked_up_to_its_first_unsolved_exercise() {
     let classroom = Classroom::enter();
-    for id in ["next_square", "neighbors"] {
+    for id in ["next_square", "knight_moves"] {
         let right = format!("solutions/{id}.rs");
         classroom.answer_with("02-directions", id, &right);
     }
@@ -352,8 +352,8 @@ fn a_chapter_is_checked_up_to_its_first_unsolved_exercise() {
     assert_says(
         &said,
         &[
-            "2.1 One step is solved: 6 checks pass.",
-            "2.2 How far is the edge?\nHow many squares lie ahead?",
+            "2.1 Around the world is solved: 7 checks pass.",
+            "2.2 How far is the edge?\nHow many squares are ahead of you?",
         ],
     );
 }
@@ -563,7 +563,7 @@ mod at_a_terminal {
         assert_says(&press("h"), &["Hint 2 of 3"]);
         assert_says(&press("l"), &["Chapter 1: The board"]);
         assert_says(&press("r"), &["isn't written yet"]);
-        assert_says(&press("n"), &["2.3 The squares around a square"]);
+        assert_says(&press("n"), &["2.3 As the knight jumps"]);
         session.type_in("\u{3}"); // Ctrl-C
         assert_eq!(session.exit_status().code(), Some(1));
         assert!(session.has_its_terminal_back());
@@ -626,7 +626,7 @@ mod at_a_terminal {
         let hints = [press("h"), press("h"), press("h"), press("h")];
         let ends = hints.map(|hint| hint.contains("No more hints."));
         assert_eq!(ends, [false, false, false, true]);
-        assert_says(&press("p"), &["2.1 One step"]);
+        assert_says(&press("p"), &["2.1 Around the world"]);
         assert_says(&press("p"), &["1.4 A board in thirteen bytes"]);
         let [.., first] = [press("p"), press("p"), press("p"), press("p")];
         assert_says(&first, &["1.1 Find a square in the row"]);

@@ -66,7 +66,6 @@ pub fn referee(
 }
 
 impl From<Position> for Replay {
-    /// A game that begins here.
     fn from(position: Position) -> Replay {
         Replay {
             position,
@@ -77,33 +76,32 @@ impl From<Position> for Replay {
 }
 
 impl Replay {
-    fn pass(&mut self) {
-        self.passes.push((self.position.to_move, self.moves));
-        self.position = self.position.passed();
+    /// Follows one more ply, and first the pass that nobody wrote down.
+    ///
+    /// # Errors
+    ///
+    /// When the rules forbid it.
+    pub fn follow(&mut self, ply: Ply) -> Result<(), Reason> {
+        let mover = self.position.to_move;
+        match (self.position.turn(), ply) {
+            (Turn::Over, _) => return Err(Reason::AfterTheEnd),
+            (Turn::Move, Ply::Pass) => return Err(Reason::NeedlessPass(mover)),
+            (Turn::Pass, _) => {
+                self.passes.push((mover, self.moves));
+                self.position = self.position.passed();
+            }
+            (Turn::Move, Ply::Move(_)) => {}
+        }
+        match ply {
+            Ply::Move(square) => self.place(square),
+            Ply::Pass => Ok(()),
+        }
     }
 
     fn place(&mut self, square: Square) -> Result<(), Reason> {
         self.position = self.position.play(square).map_err(Reason::Illegal)?;
         self.moves += 1;
         Ok(())
-    }
-
-    fn follow(&mut self, ply: Ply) -> Result<(), Reason> {
-        match (self.position.turn(), ply) {
-            (Turn::Move, Ply::Move(square)) => self.place(square),
-            (Turn::Move, Ply::Pass) => {
-                Err(Reason::NeedlessPass(self.position.to_move))
-            }
-            (Turn::Pass, Ply::Move(square)) => {
-                self.pass();
-                self.place(square)
-            }
-            (Turn::Pass, Ply::Pass) => {
-                self.pass();
-                Ok(())
-            }
-            (Turn::Over, _) => Err(Reason::AfterTheEnd),
-        }
     }
 }
 

@@ -133,6 +133,19 @@ fn the_still_of_a_prediction_does_not_answer_it() {
     );
 }
 
+/// Without JavaScript the figure still says all of the address.
+#[test]
+fn the_still_of_an_address_is_complete() {
+    let block = "live = \"point\"\nsquares = \"c6\"\ntitle = \"A square\"";
+    let says = alternative(block);
+    let address = "c6 is column 2, row 5, and index 5 × 8 + 2 = 42. Below the \
+                   board, its 65 cells are in one strip.";
+    assert!(says.ends_with(address), "{says}");
+    let drawn = draw(block);
+    assert!(drawn.contains("data-square=\"c6\""), "{drawn}");
+    assert_eq!(drawn.matches("\"board-arrow\"").count(), 2);
+}
+
 #[test]
 fn a_game_that_led_to_a_position_can_be_gone_back_in() {
     let live = draw("position = \"d6\"\nlive = \"play\"\ntitle = \"A game\"");

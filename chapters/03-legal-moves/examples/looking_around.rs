@@ -1,0 +1,19 @@
+//! Shows what there is to see from c6, in every direction.
+
+use std::error::Error;
+
+use board::{Board, Square};
+use directions::{Direction, ray};
+
+const BOARD: &str = "-----------X------X-----XXOXX---XOOXXO--\
+                     XO-OO------OX-------X---";
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let board: Board = BOARD.parse()?;
+    let c6: Square = "c6".parse()?;
+    for direction in Direction::ALL {
+        let cells: Vec<_> = ray(c6, direction).map(|it| board[it]).collect();
+        println!("{direction:>9}: {cells:?}");
+    }
+    Ok(())
+}
