@@ -42,7 +42,7 @@ fn the_tests_begin_with_the_real_starter() {
 }
 
 #[test]
-fn the_list_shows_what_there_is_and_what_comes_next() {
+fn the_list_shows_every_exercise_and_the_next_one() {
     let classroom = Classroom::enter();
     assert_snapshot!(classroom.says("list"));
 }
@@ -117,7 +117,7 @@ fn a_compile_error_is_the_compilers_and_links_to_the_book() {
 
 /// The compiler proposes `std::cell::Cell`, and knows of no `Direction`.
 #[test]
-fn a_name_of_a_chapters_crate_is_found_for_whoever_forgot_to_import_it() {
+fn a_missing_import_is_found_in_the_chapters_crates() {
     let classroom = Classroom::enter();
     let body = "    let _ = Board { cells: 1 };\n    \
                 let _ = (Cell::Empty, Cell::Black, Disk::Black);\n    0";
@@ -268,7 +268,7 @@ fn an_answer_that_ends_the_program_solves_nothing() {
 }
 
 #[test]
-fn who_solves_an_exercise_hears_what_comes_next() {
+fn solving_an_exercise_says_what_is_next() {
     let classroom = Classroom::enter();
     let right = "solutions/ray_length.rs";
     classroom.answer_with("02-directions", "ray_length", right);
@@ -282,7 +282,7 @@ fn who_solves_an_exercise_hears_what_comes_next() {
 }
 
 #[test]
-fn who_leaves_exercises_open_is_reminded_of_them() {
+fn skipped_exercises_are_mentioned() {
     let classroom = Classroom::enter();
     for id in ["next_square", "ray_length", "knight_moves"] {
         let right = format!("solutions/{id}.rs");
@@ -616,7 +616,7 @@ mod at_a_terminal {
     }
 
     #[test]
-    fn one_goes_back_and_hears_when_there_are_no_more_hints() {
+    fn you_can_go_back_and_the_hints_run_out() {
         let classroom = Classroom::enter();
         let mut session = watch(&classroom);
         let mut press = |key| {
@@ -657,7 +657,7 @@ mod at_a_terminal {
     }
 
     #[test]
-    fn a_change_that_nobody_tells_of_is_seen_too() {
+    fn a_change_without_an_event_is_noticed_too() {
         let classroom = Classroom::enter();
         let elsewhere = classroom.root().join("elsewhere.rs");
         fs::write(&elsewhere, STARTER).unwrap();
@@ -673,7 +673,7 @@ mod at_a_terminal {
     }
 
     #[test]
-    fn who_is_terminated_gives_the_terminal_back() {
+    fn termination_gives_the_terminal_back() {
         let classroom = Classroom::enter();
         let mut session = watch(&classroom);
         session.signal(Signal::TERM);
@@ -685,7 +685,7 @@ mod at_a_terminal {
     const IS_CHILD: &str = "RUNS_AS_THE_CHILD_OF_A_TEST";
 
     #[test]
-    fn who_panics_gives_the_terminal_back() {
+    fn a_panic_gives_the_terminal_back() {
         let this = std::env::current_exe().unwrap();
         let panics = "learner::at_a_terminal::take_the_terminal_over_and_panic";
         let arguments = ["--ignored", "--exact", panics, "--nocapture"];

@@ -36,7 +36,7 @@
 //! | `moves`, `played` | `play`, `computer` | kept: the game, and how many of its moves are on the board |
 //! | `person`, `level` | `computer` | kept: the reader's side, and `easy`, `medium` or `hard` |
 //! | `mind` | `computer` | kept: `on` while the board shows what the computer thinks |
-//! | `thought`, `lead` | `computer` | kept: the last thought in words, and how much of the lead is the first side's, out of 1000 |
+//! | `summary`, `lead` | `computer` | kept: the last analysis in words, and how much of the lead is the first side's, out of 1000 |
 //! | `depth` | `tree` | how many moves ahead the tree can look at most; without it, 2 |
 //! | `evaluation` | `tree` | `win_or_loss` (without it) or `lines` |
 //! | `ahead`, `step` | `tree` | kept: how many moves ahead it looks, and the step up to which it has unfolded, or `last` |

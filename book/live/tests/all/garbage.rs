@@ -62,7 +62,7 @@ fn field() -> impl Strategy<Value = String> {
         "replay",
         "mind",
         "lead",
-        "thought",
+        "summary",
     ]);
     let value = prop_oneof![
         (0..70_usize).prop_map(|it| it.to_string()),

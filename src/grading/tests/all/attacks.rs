@@ -492,7 +492,7 @@ fn a_sleeper_keeps_nobody_waiting() {
 /// A program answers one check after the other: what it remembers must not
 /// change what the next one says.
 #[test]
-fn what_one_check_leaves_behind_fails_no_other() {
+fn nothing_one_check_leaves_behind_fails_another() {
     let Some(school) = School::with_sandbox() else {
         return;
     };

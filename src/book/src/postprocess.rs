@@ -3,7 +3,7 @@
 
 use crate::print::{self, Front};
 use crate::site::Addresses;
-use crate::{about, highlight, not_found, search};
+use crate::{highlight, metadata, not_found, search};
 use anyhow::Result;
 use othellier_project::files::{read, write};
 use othellier_project::repository::Repository;
@@ -16,7 +16,7 @@ use std::path::Path;
 /// # Errors
 ///
 /// When a page can't be read or written.
-pub(crate) fn finish(
+pub(crate) fn postprocess(
     repository: &Repository,
     site: &Path,
     addresses: &Addresses,
@@ -24,12 +24,12 @@ pub(crate) fn finish(
 ) -> Result<()> {
     remove(&site.join("toc.html"))?;
     let home = addresses.site.as_deref();
-    let descriptions = about::descriptions(repository)?;
+    let descriptions = metadata::descriptions(repository)?;
     let texts = texts(site)?;
     let index = search::write(site, &texts)?;
     for (name, text) in &texts {
         let page = color(&text.replace(&index.old, &index.new));
-        let page = about::introduce(&page, name, &descriptions, home);
+        let page = metadata::introduce(&page, name, &descriptions, home);
         write(&site.join(format!("{name}.html")), &page)?;
     }
     let paper = site.join("print.html");
@@ -78,7 +78,7 @@ pub(crate) fn pages(site: &Path) -> Result<Vec<String>> {
 /// The list of all pages, which search engines ask for.
 fn sitemap(home: &str, pages: &[(String, String)]) -> String {
     let page = |(name, _): &(String, String)| {
-        let address = about::own_address(home, name);
+        let address = metadata::own_address(home, name);
         format!("  <url><loc>{address}</loc></url>\n")
     };
     let pages: String = pages.iter().map(page).collect();

@@ -4,7 +4,7 @@ const MOST_SHOWN: usize = 1_000;
 /// Someone else's text, in one line, safe for a terminal: characters that move
 /// its cursor, begin a line or turn one around are replaced by a mark. If the
 /// text is long, we show the beginning.
-pub fn harmless(text: &str) -> String {
+pub fn sanitize(text: &str) -> String {
     let is_harmful = |sign: char| {
         let turns = matches!(
             sign,
