@@ -21,12 +21,12 @@ pub struct Replay {
 /// The referee's objection to a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Objection {
-    /// The game up to the ply that the rules forbid.
+    /// The game up to the ply that breaks the rules.
     pub game: Replay,
     /// The number of the move, from 1; a pass has the number of the move that
     /// belongs in its place.
     pub number: usize,
-    /// The rule that it breaks.
+    /// Which rule was broken.
     pub reason: Reason,
 }
 
@@ -41,8 +41,8 @@ pub enum Reason {
     AfterTheEnd,
 }
 
-/// Follows a game from a position, and passes where a player must and the
-/// transcript leaves it out.
+/// Follows a game from a position, and adds the passes that the transcript
+/// leaves out.
 ///
 /// # Errors
 ///
@@ -76,7 +76,7 @@ impl From<Position> for Replay {
 }
 
 impl Replay {
-    /// Follows one more ply, and first the pass that nobody wrote down.
+    /// Follows one more ply. If a pass is missing before it, that goes in first.
     ///
     /// # Errors
     ///
@@ -107,7 +107,13 @@ impl Replay {
 
 impl fmt::Display for Objection {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "move {} is illegal: {}", self.number, self.reason)
+        let Objection { number, reason, .. } = self;
+        match reason {
+            Reason::NeedlessPass(_) => {
+                write!(f, "the pass before move {number} is illegal: {reason}")
+            }
+            _ => write!(f, "move {number} is illegal: {reason}"),
+        }
     }
 }
 
@@ -116,10 +122,10 @@ impl fmt::Display for Reason {
         match self {
             Self::Illegal(why) => write!(f, "{why}"),
             Self::NeedlessPass(disc) => {
-                write!(f, "{disc} can move, so {disc} can't pass")
+                write!(f, "{disc} has a legal move")
             }
             Self::AfterTheEnd => {
-                write!(f, "the game was over: neither side could move")
+                write!(f, "the game was already over")
             }
         }
     }

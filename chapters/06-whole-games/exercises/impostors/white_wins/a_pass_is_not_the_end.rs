@@ -1,13 +1,13 @@
-// caught by: the_game_is_legal_and_over
-// mistake: Illegal(2
+// caught by: white_wins_a_legal_game
+// mistake: NotOver
 
 use board::Square;
 use whole_games::{Ply, parse_transcript};
 
 const GAME: &str = "\
-    f5a1";
+    f5f6d3g5h5h4f7h6";
 
-pub fn shortest_game() -> Vec<Square> {
+pub fn white_wins() -> Vec<Square> {
     let plies = parse_transcript(GAME).unwrap();
     let square = |ply| match ply {
         Ply::Move(square) => Some(square),

@@ -1,13 +1,14 @@
-// caught by: the_game_is_legal_and_over
-// mistake: NotOver
+// caught by: white_needs_at_most_20_moves
+// mistake: WonAfter(60)
 
 use board::Square;
 use whole_games::{Ply, parse_transcript};
 
 const GAME: &str = "\
-    f5f6d3g5h5h4f7h6";
+    c4c5b6d3c2a7d6e7d7e3b5d2f7b1b7c6e6e8d1a8c7a4b8c3f5e1b3c1b2a2\
+    d8f8a1f6g7g4b4a3g8a6g5g6a5h7h3g3g2h6f2g1f4h8h5f3h1h4f1c8h2e2";
 
-pub fn shortest_game() -> Vec<Square> {
+pub fn white_wins() -> Vec<Square> {
     let plies = parse_transcript(GAME).unwrap();
     let square = |ply| match ply {
         Ply::Move(square) => Some(square),
