@@ -10,6 +10,7 @@ mod memory;
 mod motion;
 mod paper;
 mod phone;
+mod program;
 mod search;
 mod site;
 mod without;

@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::browser::{errors, with_browser};
 use super::site;
-use pretty_assertions::assert_eq;
+use pretty_assertions::{assert_eq, assert_ne};
 use serde_json::json;
 use thirtyfour::prelude::*;
 
@@ -35,9 +35,24 @@ async fn a_game(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let board = Board::on_page(browser, "board-1").await?;
     assert_eq!(board.says().await?, PLAYED);
     assert_eq!(board.filled().await?, "f5d6");
-    // The first board of another page wasn't touched.
+    one_of_two_boards(browser, book).await
+}
+
+/// A board that wasn't touched is as the page has it.
+async fn one_of_two_boards(
+    browser: &WebDriver,
+    book: &str,
+) -> WebDriverResult<()> {
     let page = format!("{book}05-end-of-game.html");
-    let other = Board::reopen(browser, &page, "board-1").await?;
+    let board = Board::reopen(browser, &page, "board-3").await?;
+    let end = board.says().await?;
+    board.control("<<").await?;
+    let before = board.says().await?;
+    assert_ne!(before, end);
+    browser.refresh().await?;
+    let board = Board::on_page(browser, "board-3").await?;
+    assert_eq!(board.says().await?, before);
+    let other = Board::on_page(browser, "board-1").await?;
     assert!(other.says().await?.ends_with("Black wins 35-29."));
     Ok(())
 }

@@ -1,11 +1,7 @@
 //! The whole book on paper.
 
 use super::browser::{self, VARIABLE, cdp, with_browser};
-use super::site;
-use othellier_book::pdf;
-use othellier_book::site::Addresses;
-use othellier_project::files::{walk, write};
-use othellier_project::repository::Repository;
+use super::{program, site};
 use pretty_assertions::assert_eq;
 use serde_json::json;
 use std::fs;
@@ -41,21 +37,19 @@ fn a_book_is_printed_as_a_pdf() {
         return testing::skip(VARIABLE, "no chromium and chromedriver here");
     }
     let home = tempfile::tempdir().unwrap();
-    let here = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../book");
-    for file in walk(&here.join("theme")).unwrap() {
-        copy(&here, &file, &home.path().join("book"));
-    }
-    copy(&here, &here.join("book.toml"), &home.path().join("book"));
+    let (ours, book) = (program::root().join("book"), home.path().join("book"));
+    copy(&ours.join("theme"), &book.join("theme"));
+    fs::copy(ours.join("book.toml"), book.join("book.toml")).unwrap();
     fs::create_dir(home.path().join("chapters")).unwrap();
+    fs::create_dir(book.join("src")).unwrap();
     let page = |name: &str, text: &str| {
-        write(&home.path().join("book/src").join(name), text).unwrap();
+        fs::write(book.join("src").join(name), text).unwrap();
     };
     page("SUMMARY.md", "[Welcome](a.md)\n\n- [Moves](b.md)\n");
     page("a.md", "# Welcome {#welcome}\n\nBlack begins.\n");
     page("b.md", "# Moves {#moves}\n\nWhite follows.\n");
-    let repository = Repository::around(home.path()).unwrap();
     let file = home.path().join("book.pdf");
-    pdf::publish(&repository, &file, &Addresses::default()).unwrap();
+    program::build(home.path(), "--pdf", &file);
     let pdf = fs::read(file).unwrap();
     let pdf = String::from_utf8_lossy(&pdf);
     assert!(pdf.starts_with("%PDF"));
@@ -64,11 +58,16 @@ fn a_book_is_printed_as_a_pdf() {
     assert_eq!(pdf.matches("/Type /Page\n").count(), 5);
 }
 
-/// Copies a file of the folder `from` to its place in another.
-fn copy(from: &Path, file: &Path, to: &Path) {
-    let place = to.join(file.strip_prefix(from).unwrap());
-    fs::create_dir_all(place.parent().unwrap()).unwrap();
-    fs::copy(file, place).unwrap();
+/// Copies a folder with all that is in it.
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap().map(Result::unwrap) {
+        let place = to.join(entry.file_name());
+        match entry.file_type().unwrap().is_dir() {
+            true => copy(&entry.path(), &place),
+            false => drop(fs::copy(entry.path(), place).unwrap()),
+        }
+    }
 }
 
 /// What is cut off or missing on paper, or should not be there.

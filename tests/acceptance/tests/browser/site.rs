@@ -1,9 +1,7 @@
 //! The book as a folder of files, built once, and where a browser finds it.
 
+use super::program;
 use axum::Router;
-use othellier_book::site::{self, Addresses};
-use othellier_book::wasm;
-use othellier_project::repository::Repository;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -12,13 +10,8 @@ use tower_http::services::ServeDir;
 
 /// The folder. Its boards are alive.
 static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let repository = Repository::around(here).unwrap();
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("live-site");
-    let code = wasm::compile_or_note(&repository);
-    assert!(code.is_some(), "the boards have no code");
-    let nowhere = Addresses::default();
-    site::build(&repository, &folder, code.as_ref(), &nowhere).unwrap();
+    program::build(&program::root(), "--out", &folder);
     folder
 });
 
