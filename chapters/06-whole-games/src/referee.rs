@@ -122,7 +122,7 @@ impl fmt::Display for Reason {
         match self {
             Self::Illegal(why) => write!(f, "{why}"),
             Self::NeedlessPass(disc) => {
-                write!(f, "{disc} has a legal move")
+                write!(f, "{disc} can move, so {disc} can't pass")
             }
             Self::AfterTheEnd => {
                 write!(f, "the game was already over")

@@ -377,7 +377,7 @@ fn a_pass_is_announced_and_the_end_is_refereed() {
     let (say, _) = said(&board, &["go back"]);
     assert!(say.ends_with("Black must pass. White to move."), "{say}");
     let (say, _) = said(&board, &["choose 1"]);
-    assert!(say.starts_with("The game was over"), "{say}");
+    assert!(say.starts_with("The game was already over"), "{say}");
 }
 
 /// On the way there, and not when one comes back to it.

@@ -111,7 +111,7 @@ fn points_at_the_first_illegal_move_and_ends_with_exit_code_2() {
     exit 2
     move 2 is illegal: White can't play a1: it wouldn't flip anything
     exit 2
-    the pass before move 2 is illegal: White has a legal move
+    the pass before move 2 is illegal: White can move, so White can't pass
     exit 2
     move 10 is illegal: the game was already over
     ");

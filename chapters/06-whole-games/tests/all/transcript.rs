@@ -143,7 +143,7 @@ fn an_objection_is_a_sentence() {
     assert_snapshot!(objections.join("\n"), @r"
     move 2 is illegal: f5 is taken: play on an empty square
     move 1 is illegal: Black can't play a1: it wouldn't flip anything
-    the pass before move 1 is illegal: Black has a legal move
+    the pass before move 1 is illegal: Black can move, so Black can't pass
     move 60 is illegal: the game was already over
     ");
 }
