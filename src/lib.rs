@@ -13,9 +13,9 @@
 //! | 1 | [`board`](../board/index.html) | 64 squares in one row, and a 65th |
 //! | 2 | [`directions`](../directions/index.html) | eight directions, and walks that know where the board ends |
 //! | 3 | [`legal_moves`](../legal_moves/index.html) | brackets, and every legal move |
-//! | 4 | [`flipping`](../flipping/index.html) | which discs flip, thanks to which disc |
+//! | 4 | [`flipping`](../flipping/index.html) | which discs flip, and which disc makes each one flip |
 //! | 5 | [`end_of_game`](../end_of_game/index.html) | whose turn, passing, the end and the score |
-//! | 6 | [`whole_games`](../whole_games/index.html) | a game as text, its referee, and proof by counting |
+//! | 6 | [`whole_games`](../whole_games/index.html) | a game as text, its referee, and a test by counting |
 //! | 7 | [`two_players`](../two_players/index.html) | two people at one keyboard |
 //! | 8 | [`records`](../records/index.html) | nothing played is lost |
 //! | 9 | [`window`](../window/index.html) | the game in a window of the terminal |

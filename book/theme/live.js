@@ -209,11 +209,9 @@
       this.addEventListener("keydown", (event) => this.press(event));
       this.grid.addEventListener("click", ({ target }) => this.choose(target));
       this.grid.addEventListener("focusin", ({ target }) => this.rove(target));
-      for (const kind of ["focusin", "pointerover"]) {
-        this.grid.addEventListener(kind, ({ target }) => {
-          if (this.choosesOnHover) this.choose(target);
-        });
-      }
+      this.grid.addEventListener("focusin", ({ target }) => {
+        if (this.choosesOnFocus) this.choose(target);
+      });
     }
 
     // What can be chosen moves once, when the reader gets there.
@@ -327,9 +325,9 @@
       this.kept = Object.fromEntries(keep.map((kept) => splitWords(kept, 2)));
       Object.assign(this.fields, this.kept);
       if (this.isTouched) memory?.keep(this.id, this.given, this.kept);
-      this.choosesOnHover = "hover" in more;
+      this.choosesOnFocus = "follow" in more;
       const focused = document.activeElement;
-      for (const kind of ["button", "input", "value", "link"]) {
+      for (const kind of ["button", "input", "field", "value", "link"]) {
         for (const line of more[kind] ?? []) this[kind](line);
       }
       this.passOn(focused);
@@ -523,9 +521,21 @@
       });
     }
 
+    // What is typed into a field counts at once.
+    field(line) {
+      const [field, type, label] = splitWords(line, 3);
+      this.part(field, () => {
+        const input = make("input", { type, maxlength: 9, autocomplete: "off", spellcheck: false });
+        this.group("fields").append(make("label", {}, `${label} `, input));
+        input.addEventListener("input", () => this.change({ [field]: input.value }));
+        return input;
+      });
+    }
+
     value(line) {
       const [field, value] = splitWords(line, 2);
-      this.parts[field].value = value;
+      // Where nothing changes, the reader may be typing.
+      if (this.parts[field].value !== value) this.parts[field].value = value;
     }
 
     async copy(input) {

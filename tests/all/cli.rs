@@ -83,7 +83,7 @@ fn a_folder_with_other_files_is_not_touched() {
 }
 
 #[test]
-fn a_file_is_no_place_for_a_book() {
+fn a_book_needs_a_folder() {
     let home = small_book();
     fs::write(home.path().join("out"), "years of work").unwrap();
     let output = run(home.path(), &["build", "--out", "out"]);
@@ -171,7 +171,7 @@ fn write_tool(folder: &Path, name: &str, script: &str) {
 /// The grader is a program of its own, which this cargo would compile and run.
 #[test]
 #[cfg(unix)]
-fn what_is_asked_of_the_grader_reaches_it_and_its_end_is_ours() {
+fn the_grader_gets_our_arguments_and_its_exit_code_is_ours() {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let home = tempfile::tempdir().unwrap();
     write_tool(home.path(), "cargo", "echo \"$@\"\nexit 7");

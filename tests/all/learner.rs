@@ -11,7 +11,7 @@ use std::process::Command;
 /// An answer to 2.2 with this body.
 fn answer(body: &str) -> String {
     format!(
-        "//! How many squares lie ahead?\n\nuse board::Square;\n\
+        "//! How many squares are ahead of you?\n\nuse board::Square;\n\
          use directions::{{Direction, next}};\n\n\
          /// The length of a ray.\n\
          pub fn ray_length(square: Square, direction: Direction) -> usize {{\n\
@@ -42,7 +42,7 @@ fn the_tests_begin_with_the_real_starter() {
 }
 
 #[test]
-fn the_list_shows_what_there_is_and_what_comes_next() {
+fn the_list_shows_every_exercise_and_the_next_one() {
     let classroom = Classroom::enter();
     assert_snapshot!(classroom.says("list"));
 }
@@ -62,7 +62,7 @@ fn of_a_wrong_answer_the_first_check_that_fails_is_shown() {
     assert_says(
         &said,
         &[
-            "Not yet: Five squares lie east of c6.",
+            "Not yet: There are five squares east of c6.",
             "  expected: 5\n  got:      21",
             "It looks as if the walk ran over the edge into another row.",
             "1 check passes, and 4 more are left after this one.",
@@ -117,7 +117,7 @@ fn a_compile_error_is_the_compilers_and_links_to_the_book() {
 
 /// The compiler proposes `std::cell::Cell`, and knows of no `Direction`.
 #[test]
-fn a_name_of_a_chapters_crate_is_found_for_whoever_forgot_to_import_it() {
+fn a_missing_import_is_found_in_the_chapters_crates() {
     let classroom = Classroom::enter();
     let body = "    let _ = Board { cells: 1 };\n    \
                 let _ = (Cell::Empty, Cell::Black, Disk::Black);\n    0";
@@ -257,7 +257,7 @@ fn an_answer_that_ends_the_program_solves_nothing() {
         assert_says(
             &said,
             &[
-                "Not yet: Five squares lie north of c6.",
+                "Not yet: There are five squares north of c6.",
                 "ray_length(c6, North)",
                 &ended,
                 "return the answer instead.",
@@ -268,7 +268,7 @@ fn an_answer_that_ends_the_program_solves_nothing() {
 }
 
 #[test]
-fn who_solves_an_exercise_hears_what_comes_next() {
+fn solving_an_exercise_says_what_is_next() {
     let classroom = Classroom::enter();
     let right = "solutions/ray_length.rs";
     classroom.answer_with("02-directions", "ray_length", right);
@@ -282,9 +282,9 @@ fn who_solves_an_exercise_hears_what_comes_next() {
 }
 
 #[test]
-fn who_leaves_exercises_open_is_reminded_of_them() {
+fn skipped_exercises_are_mentioned() {
     let classroom = Classroom::enter();
-    for id in ["next_square", "ray_length", "neighbors"] {
+    for id in ["next_square", "ray_length", "knight_moves"] {
         let right = format!("solutions/{id}.rs");
         classroom.answer_with("02-directions", id, &right);
     }
@@ -343,7 +343,7 @@ fn an_answer_that_is_saved_again_is_compiled_without_cargo() {
 #[test]
 fn a_chapter_is_checked_up_to_its_first_unsolved_exercise() {
     let classroom = Classroom::enter();
-    for id in ["next_square", "neighbors"] {
+    for id in ["next_square", "knight_moves"] {
         let right = format!("solutions/{id}.rs");
         classroom.answer_with("02-directions", id, &right);
     }
@@ -352,8 +352,8 @@ fn a_chapter_is_checked_up_to_its_first_unsolved_exercise() {
     assert_says(
         &said,
         &[
-            "2.1 One step is solved: 6 checks pass.",
-            "2.2 How far is the edge?\nHow many squares lie ahead?",
+            "2.1 Around the world is solved: 7 checks pass.",
+            "2.2 How far is the edge?\nHow many squares are ahead of you?",
         ],
     );
 }
@@ -563,7 +563,7 @@ mod at_a_terminal {
         assert_says(&press("h"), &["Hint 2 of 3"]);
         assert_says(&press("l"), &["Chapter 1: The board"]);
         assert_says(&press("r"), &["isn't written yet"]);
-        assert_says(&press("n"), &["2.3 The squares around a square"]);
+        assert_says(&press("n"), &["2.3 As the knight jumps"]);
         session.type_in("\u{3}"); // Ctrl-C
         assert_eq!(session.exit_status().code(), Some(1));
         assert!(session.has_its_terminal_back());
@@ -616,7 +616,7 @@ mod at_a_terminal {
     }
 
     #[test]
-    fn one_goes_back_and_hears_when_there_are_no_more_hints() {
+    fn you_can_go_back_and_the_hints_run_out() {
         let classroom = Classroom::enter();
         let mut session = watch(&classroom);
         let mut press = |key| {
@@ -626,7 +626,7 @@ mod at_a_terminal {
         let hints = [press("h"), press("h"), press("h"), press("h")];
         let ends = hints.map(|hint| hint.contains("No more hints."));
         assert_eq!(ends, [false, false, false, true]);
-        assert_says(&press("p"), &["2.1 One step"]);
+        assert_says(&press("p"), &["2.1 Around the world"]);
         assert_says(&press("p"), &["1.4 A board in thirteen bytes"]);
         let [.., first] = [press("p"), press("p"), press("p"), press("p")];
         assert_says(&first, &["1.1 Find a square in the row"]);
@@ -657,7 +657,7 @@ mod at_a_terminal {
     }
 
     #[test]
-    fn a_change_that_nobody_tells_of_is_seen_too() {
+    fn a_change_without_an_event_is_noticed_too() {
         let classroom = Classroom::enter();
         let elsewhere = classroom.root().join("elsewhere.rs");
         fs::write(&elsewhere, STARTER).unwrap();
@@ -673,7 +673,7 @@ mod at_a_terminal {
     }
 
     #[test]
-    fn who_is_terminated_gives_the_terminal_back() {
+    fn termination_gives_the_terminal_back() {
         let classroom = Classroom::enter();
         let mut session = watch(&classroom);
         session.signal(Signal::TERM);
@@ -685,7 +685,7 @@ mod at_a_terminal {
     const IS_CHILD: &str = "RUNS_AS_THE_CHILD_OF_A_TEST";
 
     #[test]
-    fn who_panics_gives_the_terminal_back() {
+    fn a_panic_gives_the_terminal_back() {
         let this = std::env::current_exe().unwrap();
         let panics = "learner::at_a_terminal::take_the_terminal_over_and_panic";
         let arguments = ["--ignored", "--exact", panics, "--nocapture"];

@@ -26,6 +26,16 @@ pub fn cell(board: &Board, square: Square) -> String {
     format!("{square}, {content}")
 }
 
+/// Where a square is: `c6 is column 2, row 5, and index 5 × 8 + 2 = 42.`
+pub fn address(square: Square) -> String {
+    let (column, row) = (square.column(), square.row());
+    format!(
+        "{square} is column {column}, row {row}, and index \
+         {row} × 8 + {column} = {}.",
+        square.index()
+    )
+}
+
 /// A legal move: `Black plays f5 and flips e5`.
 pub fn legal_move(before: &Position, square: Square) -> String {
     let disc = before.to_move;

@@ -51,6 +51,16 @@ pub struct Drawing {
     pub sentinel: Option<String>,
     /// The mark on that cell, made after the last step.
     pub sentinel_mark: Option<Mark>,
+    /// Below the board, its cells in one row.
+    pub strip: Option<Strip>,
+}
+
+/// The 65 cells in one row, and the numbers of the columns and rows at the
+/// edges of the board.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Strip {
+    /// The cell that is pointed out.
+    pub chosen: Option<Square>,
 }
 
 /// A cell by its column and row, both from 0, or a place off the board.
@@ -220,6 +230,20 @@ impl Drawing {
     pub fn settle(&mut self) {
         self.discs.append(&mut self.turning);
         self.discs.extend(self.falling.take());
+    }
+
+    /// Adds the strip of 65 cells. Arrows lead from a chosen square to the
+    /// numbers of its column and row.
+    pub fn add_strip(&mut self, chosen: Option<Square>) {
+        self.strip = Some(Strip { chosen });
+        let Some(square) = chosen.filter(|it| it.is_on_board()) else {
+            return;
+        };
+        let from = Place::from(square);
+        let right = Place { column: 8, ..from };
+        let below = Place { row: 8, ..from };
+        self.arrows.push(Arrow { from, to: right });
+        self.arrows.push(Arrow { from, to: below });
     }
 
     /// Adds the cell for the sentinel.

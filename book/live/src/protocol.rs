@@ -27,14 +27,16 @@
 //! | `game` | `play`, `computer` | `tic-tac-toe` or `connect-four`; without it, Othello |
 //! | `position` | all | where the board starts. Othello: 64 characters, a space, the color to move. The other games: their own notation; without it, their start |
 //! | `labels` | `point`, `walk` | what the empty squares show: `names` or `indexes` |
-//! | `square`, `direction` | `walk` | where the walk starts, and which way it goes |
+//! | `square` | `point`, `walk` | the square to begin with |
+//! | `place` | `point` | kept: the chosen column and row, `2,5`, or `64` |
+//! | `direction` | `walk` | which way the walk goes |
 //! | `move` | `predict` | the move to predict |
 //! | `marked` | `predict` | kept: the squares that are marked so far |
 //! | `stage` | `predict` | kept: `marking`, `checked` or `shown` |
 //! | `moves`, `played` | `play`, `computer` | kept: the game, and how many of its moves are on the board |
 //! | `person`, `level` | `computer` | kept: the reader's side, and `easy`, `medium` or `hard` |
 //! | `mind` | `computer` | kept: `on` while the board shows what the computer thinks |
-//! | `thought`, `lead` | `computer` | kept: the last thought in words, and how much of the lead is the first side's, out of 1000 |
+//! | `summary`, `lead` | `computer` | kept: the last analysis in words, and how much of the lead is the first side's, out of 1000 |
 //! | `depth` | `tree` | how many moves ahead the tree can look at most; without it, 2 |
 //! | `evaluation` | `tree` | `win_or_loss` (without it) or `lines` |
 //! | `ahead`, `step` | `tree` | kept: how many moves ahead it looks, and the step up to which it has unfolded, or `last` |
@@ -43,7 +45,7 @@
 //! | event | boards | meaning |
 //! |---|---|---|
 //! | `choose INDEX` | all | this cell was chosen |
-//! | `index NUMBER` | `point` | this index was typed in |
+//! | `name TEXT`, `column NUMBER`, `row NUMBER`, `index NUMBER` | `point` | this was typed in |
 //! | `direction NAME` | `walk` | walk this way |
 //! | `do STEP` | `predict` | `check`, `show` or `again` |
 //! | `do mind` | `computer` | show what the computer thinks, or hide it |

@@ -204,6 +204,19 @@ impl<P> View<P> {
         self.controls.push(Line::Value { field, text });
     }
 
+    /// Offers a field that counts while it's typed in, and says what it
+    /// holds.
+    pub fn add_field(
+        &mut self,
+        field: &'static str,
+        kind: &'static str,
+        label: &'static str,
+        text: String,
+    ) {
+        self.controls.push(Line::Field { field, kind, label });
+        self.controls.push(Line::Value { field, text });
+    }
+
     /// Offers an event for an address.
     pub fn add_link(&mut self, field: &'static str, value: String) {
         self.controls.push(Line::Link { field, value });
@@ -247,9 +260,9 @@ impl<P> View<P> {
         self.controls.push(Line::Refused);
     }
 
-    /// Has squares chosen by pointing at them.
-    pub fn choose_on_hover(&mut self) {
-        self.controls.push(Line::Hover);
+    /// Has the choice follow the focus.
+    pub fn choose_on_focus(&mut self) {
+        self.controls.push(Line::Follow);
     }
 }
 

@@ -1,4 +1,4 @@
-//! Shows the index of every square, as the squares lie on the board.
+//! Shows the index of every square, laid out like the board.
 
 use board::Square;
 

@@ -11,11 +11,11 @@ pub enum Cell {
     Black,
     /// A disc, white side up.
     White,
-    /// The edge of the world: what the overflow sentinel holds.
+    /// The edge of the world, which is what the sentinel holds.
     Border,
 }
 
-/// A disc by the side that is up: it is black on one side, white on the other.
+/// A disc, named for the side that's up, and the player of that color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Disc {
     /// The black side is up.
@@ -25,7 +25,7 @@ pub enum Disc {
 }
 
 impl Disc {
-    /// The other side of the disc, which is also the other player's color.
+    /// The other side of the disc, and the other player.
     pub const fn opponent(self) -> Disc {
         match self {
             Disc::Black => Disc::White,

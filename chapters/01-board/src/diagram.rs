@@ -29,8 +29,8 @@ fn diagram_sign(cell: Cell) -> char {
 }
 
 impl Board {
-    /// The board in 64 characters from a1 to h8, as Othello programs write it
-    /// to each other: `X` black, `O` white, `-` empty.
+    /// The board in 64 characters from a1 to h8, the way Othello programs write
+    /// it: `X` for black, `O` for white, `-` for empty.
     pub fn to_line(&self) -> String {
         Square::all()
             .map(|square| line_sign(self[square]))
@@ -78,16 +78,14 @@ impl FromStr for Board {
         }
         let mut board = Board::empty();
         for (square, sign) in Square::all().zip(signs) {
-            let cell = parse_cell(sign);
             let unknown = ParseBoardError::Sign(sign, square);
-            board.set(square, cell.ok_or(unknown)?);
+            board.set(square, parse_cell(sign).ok_or(unknown)?);
         }
         Ok(board)
     }
 }
 
-/// The characters of the squares: the text without spaces, without the line of
-/// column letters, and without the number that a row begins with.
+/// What's on the squares, without the letters and numbers at the edges.
 fn signs(text: &str) -> Vec<char> {
     text.lines()
         .map(|line| line.split_whitespace().collect::<String>())

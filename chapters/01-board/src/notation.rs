@@ -59,24 +59,21 @@ impl FromStr for Square {
 impl fmt::Display for ParseSquareError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Self::Shape(text) => write!(
-                f,
-                "{text:?} isn't a square: write a letter and a digit, as in c6"
-            ),
+            Self::Shape(text) => {
+                write!(f, "{text:?} isn't a square: write a letter and a digit")
+            }
             Self::Swapped(text) => write!(
                 f,
-                "{text:?} has the digit first: write the letter and then the \
-                 digit, as in c6"
+                "{text:?} has the digit first: write the letter and then the digit"
             ),
-            Self::Column(letter) => write!(
-                f,
-                "there's no column {letter:?}: columns run from a to h, as in c6"
-            ),
-            Self::Row(digit) => write!(
-                f,
-                "there's no row {digit:?}: rows run from 1 to 8, as in c6"
-            ),
-        }
+            Self::Column(sign) => {
+                write!(f, "there's no column {sign:?}: columns run from a to h")
+            }
+            Self::Row(sign) => {
+                write!(f, "there's no row {sign:?}: rows run from 1 to 8")
+            }
+        }?;
+        write!(f, ", as in c6")
     }
 }
 

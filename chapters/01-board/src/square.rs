@@ -1,13 +1,13 @@
 /// A square of the board, or the overflow sentinel.
 ///
-/// The 64 squares stand in one row, numbered from 0 (a1) to 63 (h8), one line
-/// of the board after the other. The 65th, [`Square::OVERFLOW`], stands for
-/// every place that is off the board.
+/// The 64 squares are in one row, numbered from 0 (a1) to 63 (h8), one line of
+/// the board after the other. The 65th, [`Square::OVERFLOW`], is everywhere
+/// off the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
 impl Square {
-    /// The overflow sentinel: the square that stands for "off the board".
+    /// The overflow sentinel: the square that means "off the board".
     pub const OVERFLOW: Square = Square(64);
 
     /// The square in this column and row, both from 0 to 7; a1 is column 0,
@@ -38,8 +38,8 @@ impl Square {
         self.0 as i32 % 8
     }
 
-    /// The row, from 0 (1) to 7 (8). The sentinel answers 8: no row of the
-    /// board.
+    /// The row, from 0 (1) to 7 (8). The sentinel's is 8, which isn't a row of
+    /// the board.
     pub const fn row(self) -> i32 {
         self.0 as i32 / 8
     }

@@ -1,4 +1,4 @@
-//! Walks east from f4 in the way that comes to mind first.
+//! Walks east from f4, the way nearly everyone writes it first.
 
 use board::Square;
 

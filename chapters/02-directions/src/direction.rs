@@ -2,7 +2,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-/// One of the eight directions in which a line of discs can run.
+/// One of the eight ways to go straight.
 ///
 /// North is up, toward row 1; east is right, toward column h.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -2,16 +2,15 @@ use board::Square;
 
 use crate::Direction;
 
-/// The square after this one in a direction; the sentinel when there is none.
-/// After the sentinel comes the sentinel, whatever the direction.
+/// The square after this one in a direction, or the sentinel if that's off the
+/// board. From the sentinel every step leads to the sentinel.
 pub fn next(square: Square, direction: Direction) -> Square {
     NEXT[square.index()][direction as usize]
 }
 
 static NEXT: [[Square; 8]; 65] = next_table();
 
-/// Everything that [`by_arithmetic`] answers, worked out when the crate is
-/// compiled.
+/// Every answer of [`by_arithmetic`], worked out by the compiler.
 const fn next_table() -> [[Square; 8]; 65] {
     let mut table = [[Square::OVERFLOW; 8]; 65];
     let mut index = 0;
@@ -27,8 +26,8 @@ const fn next_table() -> [[Square; 8]; 65] {
     table
 }
 
-/// What [`next`] answers, from the index: a step east adds 1, a step south
-/// adds 8, unless the square lies on the edge that the step crosses.
+/// The same as [`next`], worked out from the index: a step east adds 1 and a
+/// step south adds 8, unless the square is on the edge that the step crosses.
 pub const fn by_arithmetic(square: Square, direction: Direction) -> Square {
     let (north, south) = (square.row() == 0, square.row() == 7);
     let (west, east) = (square.column() == 0, square.column() == 7);

@@ -1,12 +1,12 @@
-//! Two other answers to "which square comes next?", from the documents. The
-//! tests hold them equal to [`next`](crate::next()).
+//! Two other ways to take a step, from the documents. The tests make sure that
+//! they agree with [`next`](crate::next()).
 
 use board::Square;
 
 use crate::Direction;
 
-/// How many columns and rows a direction moves: the pairs of numbers that the
-/// Delphi and Python documents give their directions.
+/// How many columns to the right and how many rows down a direction goes. The
+/// Delphi and Python documents have such pairs.
 pub const fn offset(direction: Direction) -> (i32, i32) {
     match direction {
         Direction::North => (0, -1),
@@ -29,8 +29,8 @@ pub fn by_offsets(square: Square, direction: Direction) -> Square {
     Square::at(square.column() + right, square.row() + down)
 }
 
-/// The next square in the Python document's matrix of 9 rows and 9 columns,
-/// whose row 0 and column 0 hold no squares but the numbers to print.
+/// The next square in the Python document's matrix of 9 rows and 9 columns.
+/// Its row 0 and column 0 hold the numbers to print.
 pub fn by_matrix(square: Square, direction: Direction) -> Square {
     let (right, down) = offset(direction);
     let column = square.column() + 1 + right;
@@ -41,8 +41,8 @@ pub fn by_matrix(square: Square, direction: Direction) -> Square {
     matrix()[row as usize][column as usize]
 }
 
-/// The document asks this before each look at the matrix: row 9 would be
-/// outside it, and row 0 holds numbers that could pass for discs.
+/// The document asks this before each look at the matrix. Row 9 isn't in it,
+/// and row 0 holds numbers that could pass for discs.
 fn is_on_matrix(column: i32, row: i32) -> bool {
     (1..=8).contains(&column) && (1..=8).contains(&row)
 }

@@ -2,15 +2,15 @@ use board::Square;
 
 use crate::{Direction, next};
 
-/// The squares on a walk in one direction, up to the edge of the board.
+/// The squares on a walk in one direction, out to the edge of the board.
 #[derive(Clone, Debug)]
 pub struct Ray {
     square: Square,
     direction: Direction,
 }
 
-/// The walk from a square in a direction. It begins with the square after
-/// this one and ends with the last square before the edge.
+/// The walk from a square in a direction. Its first square is the one after
+/// this, and its last one is at the edge.
 pub fn ray(square: Square, direction: Direction) -> Ray {
     Ray { square, direction }
 }

@@ -1,9 +1,7 @@
 //! Asks who can move: at the start, and in the last two positions of
 //! Ralle - Thor.
 
-use std::error::Error;
-
-use board::Disc;
+use board::{Disc, ParseBoardError};
 use end_of_game::Position;
 
 const BOARDS: [&str; 3] = [
@@ -12,12 +10,10 @@ const BOARDS: [&str; 3] = [
     "O-XXXXXXOOXXXXXXOOOXXXXXOOXOXXXXOOOXOXXXOOXOXOXXOOXXOXOXOOOOOOOO",
 ];
 
-fn main() -> Result<(), Box<dyn Error>> {
+fn main() -> Result<(), ParseBoardError> {
     for line in BOARDS {
-        let position = Position {
-            board: line.parse()?,
-            to_move: Disc::Black,
-        };
+        let (board, to_move) = (line.parse()?, Disc::Black);
+        let position = Position { board, to_move };
         let black: Vec<_> = position.legal_moves().collect();
         let white: Vec<_> = position.passed().legal_moves().collect();
         println!("Black can play {black:?}, White could play {white:?}");

@@ -6,8 +6,7 @@ use legal_moves::legal_moves;
 
 use crate::Score;
 
-/// A board and the color whose turn it is: all that the rest of a game depends
-/// on.
+/// A board and the color whose turn it is: all you need to play on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// The board.
@@ -19,11 +18,11 @@ pub struct Position {
 /// What the color to move can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
-    /// Place a disc, and it must.
+    /// It has a legal move, and must make one.
     Move,
-    /// Nothing but pass: only the opponent has a legal move.
+    /// It has none, but its opponent does: it must pass.
     Pass,
-    /// Nothing at all, and neither can the opponent: the game is over.
+    /// Neither side has a legal move: the game is over.
     Over,
 }
 
@@ -52,8 +51,8 @@ impl Position {
         }
     }
 
-    /// The same board with the other color to move. Whether the rules allow
-    /// the pass is for the caller to know: [`turn`](Position::turn) says.
+    /// The same board with the other color to move. This doesn't check that
+    /// the pass is legal: ask [`turn`](Position::turn) first.
     pub fn passed(&self) -> Position {
         Position {
             to_move: self.to_move.opponent(),

@@ -49,17 +49,28 @@ impl Score {
         }
     }
 
-    /// The result of a game that ends on this board, in words. It mentions the
-    /// discs if the result has more points than there are discs.
+    /// The result of a game that ends on this board, in words, the winner's
+    /// points first. It mentions the discs if there are fewer of them.
     pub fn describe(board: &Board) -> String {
-        let (discs, result) = (Score::discs(board), Score::result(board));
-        let outcome = match result.winner() {
-            Some(disc) => format!("{disc} wins {result}"),
-            None => format!("a draw, {result}"),
+        let (mut discs, mut result) =
+            (Score::discs(board), Score::result(board));
+        let Some(winner) = result.winner() else {
+            return format!("a draw, {result}");
         };
+        if winner == Disc::White {
+            (discs, result) = (discs.swapped(), result.swapped());
+        }
         match discs == result {
-            true => outcome,
-            false => format!("{discs} on the board, {outcome}"),
+            true => format!("{winner} wins {result}"),
+            false => format!("{discs} on the board, {winner} wins {result}"),
+        }
+    }
+
+    fn swapped(self) -> Score {
+        let Score { black, white } = self;
+        Score {
+            black: white,
+            white: black,
         }
     }
 }

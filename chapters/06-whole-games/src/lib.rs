@@ -1,4 +1,4 @@
-//! Chapter 6 of *Othellier*: a game as text, its referee, and proof by counting.
+//! Chapter 6 of *Othellier*: a game as text, its referee, and a test by counting.
 
 mod transcript;
 pub use transcript::ParseTranscriptError;

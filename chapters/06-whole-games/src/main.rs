@@ -14,15 +14,15 @@ use whole_games::{Replay, parse_transcript, referee};
 const EXAMPLE: &str = "cargo run -p whole-games -- f5d6c3";
 
 const HELP: &str = "\
-Referees a game: says each pass, draws the end and gives the score.
+Referees a game: announces each pass, shows the board and gives the score.
 
 cargo run -p whole-games -- f5d6c3
 cargo run -p whole-games -- --file GAME.txt
 cargo run -p whole-games -- -
 
-A transcript is squares in a row, in capitals or not, with or without spaces.
-A pass may be left out, or written pass, pa, ps or --. The last form reads it
-from standard input.";
+A transcript is a list of squares, in upper or lower case, with or without
+spaces. Passes may be left out, or written pass, pa, ps or --. A single -
+reads the transcript from standard input.";
 
 fn main() -> ExitCode {
     stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
@@ -49,7 +49,7 @@ fn run() -> Answer {
 /// The text of a file, read like standard input.
 fn read_file(path: &str) -> Result<String, Box<dyn Error>> {
     let file =
-        File::open(path).map_err(|why| format!("cannot read {path}: {why}"))?;
+        File::open(path).map_err(|why| format!("can't read {path}: {why}"))?;
     stage::text("-".to_string(), file)
 }
 

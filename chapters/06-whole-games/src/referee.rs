@@ -21,12 +21,12 @@ pub struct Replay {
 /// The referee's objection to a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Objection {
-    /// The game up to the ply that the rules forbid.
+    /// The game up to the ply that breaks the rules.
     pub game: Replay,
     /// The number of the move, from 1; a pass has the number of the move that
     /// belongs in its place.
     pub number: usize,
-    /// The rule that it breaks.
+    /// Which rule was broken.
     pub reason: Reason,
 }
 
@@ -41,8 +41,8 @@ pub enum Reason {
     AfterTheEnd,
 }
 
-/// Follows a game from a position, and passes where a player must and the
-/// transcript leaves it out.
+/// Follows a game from a position, and adds the passes that the transcript
+/// leaves out.
 ///
 /// # Errors
 ///
@@ -66,7 +66,6 @@ pub fn referee(
 }
 
 impl From<Position> for Replay {
-    /// A game that begins here.
     fn from(position: Position) -> Replay {
         Replay {
             position,
@@ -77,9 +76,26 @@ impl From<Position> for Replay {
 }
 
 impl Replay {
-    fn pass(&mut self) {
-        self.passes.push((self.position.to_move, self.moves));
-        self.position = self.position.passed();
+    /// Follows one more ply. If a pass is missing before it, that goes in first.
+    ///
+    /// # Errors
+    ///
+    /// When the rules forbid it.
+    pub fn follow(&mut self, ply: Ply) -> Result<(), Reason> {
+        let mover = self.position.to_move;
+        match (self.position.turn(), ply) {
+            (Turn::Over, _) => return Err(Reason::AfterTheEnd),
+            (Turn::Move, Ply::Pass) => return Err(Reason::NeedlessPass(mover)),
+            (Turn::Pass, _) => {
+                self.passes.push((mover, self.moves));
+                self.position = self.position.passed();
+            }
+            (Turn::Move, Ply::Move(_)) => {}
+        }
+        match ply {
+            Ply::Move(square) => self.place(square),
+            Ply::Pass => Ok(()),
+        }
     }
 
     fn place(&mut self, square: Square) -> Result<(), Reason> {
@@ -87,29 +103,17 @@ impl Replay {
         self.moves += 1;
         Ok(())
     }
-
-    fn follow(&mut self, ply: Ply) -> Result<(), Reason> {
-        match (self.position.turn(), ply) {
-            (Turn::Move, Ply::Move(square)) => self.place(square),
-            (Turn::Move, Ply::Pass) => {
-                Err(Reason::NeedlessPass(self.position.to_move))
-            }
-            (Turn::Pass, Ply::Move(square)) => {
-                self.pass();
-                self.place(square)
-            }
-            (Turn::Pass, Ply::Pass) => {
-                self.pass();
-                Ok(())
-            }
-            (Turn::Over, _) => Err(Reason::AfterTheEnd),
-        }
-    }
 }
 
 impl fmt::Display for Objection {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "move {} is illegal: {}", self.number, self.reason)
+        let Objection { number, reason, .. } = self;
+        match reason {
+            Reason::NeedlessPass(_) => {
+                write!(f, "the pass before move {number} is illegal: {reason}")
+            }
+            _ => write!(f, "move {number} is illegal: {reason}"),
+        }
     }
 }
 
@@ -118,10 +122,10 @@ impl fmt::Display for Reason {
         match self {
             Self::Illegal(why) => write!(f, "{why}"),
             Self::NeedlessPass(disc) => {
-                write!(f, "{disc} can move, so {disc} can't pass")
+                write!(f, "{disc} has a legal move")
             }
             Self::AfterTheEnd => {
-                write!(f, "the game was over: neither side could move")
+                write!(f, "the game was already over")
             }
         }
     }

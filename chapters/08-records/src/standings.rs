@@ -52,7 +52,7 @@ impl fmt::Display for Standing {
     /// Writes a row of the table: won, drawn, lost, name.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let (won, drawn, lost) = (self.won, self.drawn, self.lost);
-        let name = stage::harmless(&self.name);
+        let name = stage::sanitize(&self.name);
         write!(f, "{won:>5} {drawn:>5} {lost:>5}  {name}")
     }
 }

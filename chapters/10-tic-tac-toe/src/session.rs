@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::io::{self, BufRead, IsTerminal, Write};
 
-use stage::{ask, tell_who_waits};
+use stage::{ask, write_if_terminal};
 use tic_tac_toe::{Analysis, Game, Level, Mark, Player, Rand, Spot};
 
 use crate::arguments::Arguments;
@@ -74,7 +74,7 @@ impl<R: BufRead, W: Write + IsTerminal> Session<R, W> {
     fn compute(&mut self, level: Level) -> io::Result<bool> {
         let mark = self.game.to_move();
         let notice = format!("\n{mark} is thinking ...");
-        tell_who_waits(&notice, &mut self.output)?;
+        write_if_terminal(&notice, &mut self.output)?;
         let analysis = level.analyze(&self.game);
         let best = analysis.best();
         let Some(&spot) = self.rand.pick(&best) else {

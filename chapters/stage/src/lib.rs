@@ -13,8 +13,8 @@ use lexopt::ValueExt as _;
 mod files;
 pub use files::{check_games, open, read};
 
-mod harmless;
-pub use harmless::harmless;
+mod sanitize;
+pub use sanitize::sanitize;
 
 /// The result of a stage binary: a text to print, or a reason why not.
 pub type Answer = Result<String, Box<dyn Error>>;
@@ -127,7 +127,7 @@ pub fn ask(
 /// # Errors
 ///
 /// When the line can't be written.
-pub fn tell_who_waits(
+pub fn write_if_terminal(
     line: &str,
     output: &mut (impl Write + IsTerminal),
 ) -> io::Result<()> {
@@ -212,7 +212,7 @@ pub fn finish(
 /// What an error says, made safe to show whatever it quotes.
 fn sentence(error: &dyn Error) -> String {
     let text = error.to_string();
-    let lines: Vec<_> = text.lines().map(harmless).collect();
+    let lines: Vec<_> = text.lines().map(sanitize).collect();
     lines.join("\n")
 }
 

@@ -12,20 +12,21 @@
 //! [`wasm`] compiles [`live`] for the pages. In the end, we color and complete
 //! what mdBook made of a page.
 
-mod about;
+mod access;
 pub mod blocks;
 mod builds;
 mod chromium;
 pub mod exercise_list;
 pub mod figures;
-mod finish;
 mod highlight;
 pub mod listings;
+mod metadata;
 mod not_found;
 pub mod page;
 pub mod pdf;
 mod pictures;
 mod positions;
+mod postprocess;
 pub mod preprocessor;
 mod print;
 mod search;
@@ -33,7 +34,6 @@ pub mod serve;
 pub mod setup;
 pub mod site;
 pub mod source;
-mod walls;
 mod warnings;
 pub mod wasm;
 pub mod watch;

@@ -2,7 +2,7 @@
 //! title. They can't show a drawing, so a browser takes a photo of it.
 
 use crate::chromium::Chromium;
-use crate::finish::pages;
+use crate::postprocess::pages;
 use crate::site::Addresses;
 use anyhow::Result;
 use othellier_project::files::{read, write};

@@ -4,7 +4,7 @@
 //! mdBook's own index doesn't know the difference. This one replaces it, and
 //! mdBook's script can read it.
 
-use crate::finish::unescape;
+use crate::postprocess::unescape;
 use anyhow::{Context, Result};
 use elasticlunr::{Index, IndexBuilder};
 use othellier_project::files::fingerprint;

@@ -4,7 +4,7 @@ use crate::preprocessor::Expander;
 use crate::print::Front;
 use crate::warnings;
 use crate::wasm::{self, Code};
-use crate::{finish, pictures};
+use crate::{pictures, postprocess};
 use anyhow::{Context, Result, bail, ensure};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
@@ -53,7 +53,7 @@ pub fn build(
         let located = warnings.iter().map(|w| locate(&book, w));
         bail!("{}", located.collect::<Vec<_>>().join("\n"));
     }
-    finish::finish(repository, site, addresses, &Front::of(&book))?;
+    postprocess::postprocess(repository, site, addresses, &Front::of(&book))?;
     if let Some(code) = code {
         code.write(site)?;
     }

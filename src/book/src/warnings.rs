@@ -10,19 +10,19 @@ use tracing::{Event, Level, Metadata, Subscriber};
 /// Runs `work` and returns its result with every warning and error that was
 /// reported in the meantime.
 pub fn collect<T>(work: impl FnOnce() -> T) -> (T, Vec<String>) {
-    let heard = Arc::new(Mutex::new(Vec::new()));
-    let listener = Listener(Arc::clone(&heard));
+    let captured = Arc::new(Mutex::new(Vec::new()));
+    let listener = Listener(Arc::clone(&captured));
     let result = tracing::subscriber::with_default(listener, work);
-    let heard = std::mem::take(&mut *lock(&heard));
-    (result, heard)
+    let captured = std::mem::take(&mut *lock(&captured));
+    (result, captured)
 }
 
 struct Listener(Arc<Mutex<Vec<String>>>);
 
 fn lock(
-    heard: &Mutex<Vec<String>>,
+    captured: &Mutex<Vec<String>>,
 ) -> impl std::ops::DerefMut<Target = Vec<String>> + '_ {
-    heard.lock().unwrap_or_else(PoisonError::into_inner)
+    captured.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Subscriber for Listener {
@@ -64,14 +64,14 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     #[test]
-    fn warnings_and_errors_are_heard_and_the_rest_is_not() {
-        let (result, heard) = collect(|| {
+    fn warnings_and_errors_are_captured_and_the_rest_is_not() {
+        let (result, captured) = collect(|| {
             tracing::info!("all is well");
             tracing::warn!("footnote `{}` is not used", "a");
             tracing::error!("a file is missing");
             42
         });
         assert_eq!(result, 42);
-        assert_eq!(heard, ["footnote `a` is not used", "a file is missing"]);
+        assert_eq!(captured, ["footnote `a` is not used", "a file is missing"]);
     }
 }

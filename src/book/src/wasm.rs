@@ -7,6 +7,7 @@
 use anyhow::{Context, Result, ensure};
 use othellier_project::cargo::Cargo;
 use othellier_project::files::fingerprint;
+use othellier_project::parallel;
 use othellier_project::repository::Repository;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -137,12 +138,17 @@ fn compile(repository: &Repository) -> Result<Option<Code>> {
         return Ok(None);
     }
     ensure_target(root)?;
-    let scripts = live::PARTS.map(|part| Ok((part, compile_part(root, part)?)));
+    let scripts = parallel::map(&live::PARTS, parallel::cores(), |part| {
+        Ok((*part, compile_part(root, part)?))
+    });
     Ok(Some(Code(scripts.into_iter().collect::<Result<_>>()?)))
 }
 
+/// Each part in a folder of its own. All of them are called `live.wasm`, so in
+/// one folder the next part would take the place of the last one, and Cargo
+/// would compile every part again each time.
 fn compile_part(root: &Path, part: &str) -> Result<Script> {
-    let home = root.join("target/web");
+    let home = root.join("target/web").join(part);
     let status = cargo(root, &home, part).status();
     let status = status.context("can't start cargo")?;
     ensure!(status.success(), "their code doesn't compile");

@@ -18,7 +18,7 @@ pub(super) fn complaints(book: &Path, package: &Package) -> Vec<String> {
                 empty.push("a section of the book");
             }
             if !ids.insert(&exercise.id) {
-                empty.push("an id that is not taken");
+                empty.push("an id that isn't taken");
             }
             let name = format!("{} {}", exercise.number, exercise.id);
             empty.into_iter().map(move |f| format!("{name}: needs {f}"))

@@ -7,10 +7,10 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::assignment::Manifest;
 use super::grader::Grader;
-use super::harmless;
 use super::intake::roster;
 use super::model::{ClassReport, Status, StudentReport};
 pub use super::options::{Options, PATIENCE};
+use super::sanitize;
 use super::submissions::{self, Submission};
 use super::{similar, student};
 use othellier_project::catalog;
@@ -87,7 +87,7 @@ fn check_class(out: &Path, submissions: &[Submission]) -> anyhow::Result<()> {
              another folder, such as --out again, or delete this one first if \
              they've left",
             out.display(),
-            harmless::line(&first.name)
+            sanitize::line(&first.name)
         );
     }
     Ok(())
@@ -109,7 +109,7 @@ fn grade_students(
 ) -> Vec<StudentReport> {
     let bar = progress(submissions.len());
     let students = parallel::map(submissions, jobs, |submission| {
-        bar.set_message(harmless::line(&submission.name));
+        bar.set_message(sanitize::line(&submission.name));
         let report = student::grade(grader, submission);
         bar.inc(1);
         report
@@ -148,7 +148,7 @@ pub fn summary(report: &ClassReport) -> String {
             Status::Unreadable => ", unreadable",
             Status::NotGraded => ", not graded",
         };
-        let name = harmless::line(&report.name_of(student));
+        let name = sanitize::line(&report.name_of(student));
         format!("{name}: {grade} of {out_of}{status}{late}\n")
     };
     let graded: String = report.students.iter().map(line).collect();
@@ -160,7 +160,7 @@ pub fn summary(report: &ClassReport) -> String {
 
 /// The files that belong to no student, in a sentence.
 pub fn loose(report: &ClassReport) -> String {
-    let names = harmless::line(&report.loose.join(", "));
+    let names = sanitize::line(&report.loose.join(", "));
     format!("Not graded: {names}. Each student needs a folder or a zip file.")
 }
 

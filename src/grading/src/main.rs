@@ -3,7 +3,7 @@
 
 use anyhow::{Result, bail};
 use clap::{Args, Parser, value_parser};
-use othellier_grading::{assign, class, harmless, report};
+use othellier_grading::{assign, class, report, sanitize};
 use othellier_project::parallel;
 use othellier_project::repository::Repository;
 use std::path::PathBuf;
@@ -84,7 +84,7 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {}", harmless::text(&format!("{error:#}")));
+            eprintln!("error: {}", sanitize::text(&format!("{error:#}")));
             ExitCode::FAILURE
         }
     }

@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn parentheses_in_parentheses_say_nothing() {
+    fn endless_parentheses_say_nothing() {
         let (open, close) = ("(".repeat(20_000), ")".repeat(20_000));
         let text = format!("fn a() {{ {open}{close} }}");
         assert!(sequences(&text).is_empty());
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn what_many_have_written_is_nobodys_own() {
+    fn what_many_students_wrote_does_not_count() {
         assert_eq!(pairs_among(2), 1);
         assert_eq!(pairs_among(SHARED), SHARED * (SHARED - 1) / 2);
         assert_eq!(pairs_among(SHARED + 1), 0);

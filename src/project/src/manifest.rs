@@ -297,10 +297,10 @@ mod tests {
         made.retain(&["workspace"]);
         made.set_members(["a"].into_iter());
         made.retain_paths(|path| path == "a");
-        made.anchor_paths(Path::new("/root"));
+        made.anchor_paths(Path::new("/checkout"));
         let expected = "[workspace]\nmembers = ['a']\nresolver = '3'\n\
                         [workspace.dependencies]\nserde = '1'\n\
-                        board = { path = '/root/a' }";
+                        board = { path = '/checkout/a' }";
         if cfg!(unix) {
             assert_eq!(made, manifest(expected));
         }

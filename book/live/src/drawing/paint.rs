@@ -1,5 +1,7 @@
 //! Painting a [`Drawing`].
 
+mod strip;
+
 use super::{Arrow, Disc, Drawing, Mark, MoveValue, Place};
 use crate::stroke_font;
 use crate::svg::{Point, Rect, Svg};
@@ -56,6 +58,7 @@ impl Drawing {
         self.paint_noughts_and_crosses(svg);
         self.paint_labels(svg);
         self.paint_sentinel(svg);
+        self.paint_strip(svg);
         for arrow in &self.arrows {
             self.paint_arrow(svg, *arrow);
         }
@@ -75,7 +78,8 @@ impl Drawing {
             Some(_) => CELL + 2,
             None => 0,
         };
-        (board + sentinel, MARGIN + self.rows * CELL + MARGIN)
+        let strip = self.strip.map_or(0, |_| strip::ROOM);
+        (board + sentinel, MARGIN + self.rows * CELL + MARGIN + strip)
     }
 
     fn paint_cells(&self, svg: &mut Svg) {

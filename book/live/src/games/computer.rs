@@ -3,7 +3,7 @@
 use tic_tac_toe::Level;
 
 use super::history::{self, AnyHistory, keep};
-use super::mind::{Mind, Thoughts};
+use super::mind::{Analysis, Mind};
 use super::replay;
 use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::view::View;
@@ -135,8 +135,8 @@ impl<'a> Match<'a> {
             Ok(depth) if self.mind.is_shown => Ok(self.look_ahead(depth)),
             Ok(_) => {
                 let depth = self.game.depth(self.level);
-                let thoughts = self.consider(depth);
-                self.play(thoughts.chosen())
+                let analysis = self.consider(depth);
+                self.play(analysis.chosen())
             }
             Err(_) => self.play(step),
         }
@@ -150,10 +150,10 @@ impl<'a> Match<'a> {
         Ok((self.game.view(), None))
     }
 
-    fn consider(&mut self, depth: usize) -> Thoughts {
-        let thoughts = self.game.consider(self.level, depth);
-        self.mind.remember(&thoughts, depth, 1 - self.person);
-        thoughts
+    fn consider(&mut self, depth: usize) -> Analysis {
+        let analysis = self.game.consider(self.level, depth);
+        self.mind.remember(&analysis, depth, 1 - self.person);
+        analysis
     }
 
     /// Shows what it thinks so many moves ahead, before it looks one move
@@ -161,13 +161,13 @@ impl<'a> Match<'a> {
     fn look_ahead(&mut self, depth: usize) -> (View, Option<Next>) {
         let most = self.game.depth(self.level);
         let depth = depth.clamp(1, most);
-        let thoughts = self.consider(depth);
+        let analysis = self.consider(depth);
         let mut view = self.game.view();
         let side = self.game.sides()[1 - self.person];
-        thoughts.show(&mut view, side);
+        analysis.show(&mut view, side);
         let next = match depth < most {
             true => Next::think(LOOK, (depth + 1).to_string()),
-            false => Next::think(DECISION, thoughts.chosen().to_owned()),
+            false => Next::think(DECISION, analysis.chosen().to_owned()),
         };
         (view, Some(next))
     }

@@ -3,7 +3,7 @@
 use tic_tac_toe::Level;
 
 use super::board_game::BoardGame;
-use super::mind::{Thought, Thoughts};
+use super::mind::{Analysis, MoveAnalysis};
 use super::navigation;
 use crate::protocol::{Request, RequestError};
 use crate::view::View;
@@ -54,7 +54,7 @@ pub trait AnyHistory {
 
     /// What the computer thinks of each move. Of equal moves it draws one, and
     /// draws alike where the game is alike.
-    fn consider(&self, level: Level, depth: usize) -> Thoughts;
+    fn consider(&self, level: Level, depth: usize) -> Analysis;
 
     /// Adds moves that are written out to the end of the game.
     fn read(&mut self, moves: &str) -> Result<(), RequestError>;
@@ -175,20 +175,20 @@ impl<G: BoardGame> AnyHistory for History<G> {
         G::engine(level).depth.min(most)
     }
 
-    fn consider(&self, level: Level, depth: usize) -> Thoughts {
+    fn consider(&self, level: Level, depth: usize) -> Analysis {
         let game = self.position().after_forced_pass();
         let mut positions = 0;
         let mut moves = Vec::new();
         for it in game.consider(level, depth) {
             positions += it.positions;
-            moves.push(Thought {
+            moves.push(MoveAnalysis {
                 its_move: it.its_move.to_string(),
                 value: it.value,
                 text: G::describe_value(it.value),
                 place: game.place_of(it.its_move),
             });
         }
-        Thoughts::new(moves, positions, self.played as u64, G::HALF_WON)
+        Analysis::new(moves, positions, self.played as u64, G::HALF_WON)
     }
 
     fn read(&mut self, moves: &str) -> Result<(), RequestError> {

@@ -8,18 +8,18 @@ use crate::protocol::{ButtonState, Request, RequestError};
 use crate::view::View;
 
 /// What the computer thinks before it moves.
-pub struct Thoughts {
+pub struct Analysis {
     /// How many positions it looked at.
     positions: u64,
     /// Each move with its value: the one that it would choose, then the best
     /// first.
-    moves: Vec<Thought>,
+    moves: Vec<MoveAnalysis>,
     /// How much of the lead it gives to the side to move, out of 1000.
     lead: i32,
 }
 
 /// What the computer thinks of a move.
-pub struct Thought {
+pub struct MoveAnalysis {
     /// The move, as text.
     pub its_move: String,
     /// What it's worth.
@@ -30,11 +30,11 @@ pub struct Thought {
     pub place: Option<Place>,
 }
 
-impl Thoughts {
+impl Analysis {
     /// Puts moves in order. Of equal ones it draws one to choose, and draws
     /// alike from the same seed.
     pub fn new(
-        moves: Vec<Thought>,
+        moves: Vec<MoveAnalysis>,
         positions: u64,
         seed: u64,
         half_won: i32,
@@ -50,7 +50,7 @@ impl Thoughts {
     /// Shows the value of each move on its square, and says it.
     pub fn show(&self, view: &mut View, side: &str) {
         let best = self.moves.first().map(|it| it.value);
-        for Thought {
+        for MoveAnalysis {
             value, text, place, ..
         } in &self.moves
         {
@@ -74,7 +74,11 @@ impl Thoughts {
 
 /// One of the best moves, then the others, the best first. A sort from the
 /// library would bring along more code than this whole file.
-fn in_order(mut moves: Vec<Thought>, best: i32, seed: u64) -> Vec<Thought> {
+fn in_order(
+    mut moves: Vec<MoveAnalysis>,
+    best: i32,
+    seed: u64,
+) -> Vec<MoveAnalysis> {
     for from in 1..moves.len() {
         let mut at = from;
         while at > 0 && moves[at - 1].value < moves[at].value {
@@ -96,19 +100,19 @@ fn share_of_lead(value: i32, half_won: i32) -> i32 {
     500 + 500 * value / (value.abs() + half_won)
 }
 
-/// The computer's mind, and what it last thought.
+/// The computer's mind, and its last analysis.
 pub struct Mind {
     /// Whether the board shows what it thinks while it does.
     pub is_shown: bool,
-    /// What it last thought, in a sentence; empty at first.
-    thought: String,
+    /// Its last analysis, in a sentence; empty at first.
+    summary: String,
     /// How much of the lead it gives to the first side, out of 1000: before,
     /// and now.
     lead: [i32; 2],
 }
 
 impl Mind {
-    /// The longest sentence about a thought.
+    /// The longest sentence about an analysis.
     pub const ROOM: &'static str = "9 moves ahead, 549945 positions: \
         a1 ends +64, a2 ends +64 and a3 ends +64.";
 
@@ -119,23 +123,23 @@ impl Mind {
         let lead = request.get("lead")?.unwrap_or(500);
         Ok(Self {
             is_shown: is_on != toggles,
-            thought: request.text("thought").unwrap_or_default().to_owned(),
+            summary: request.text("summary").unwrap_or_default().to_owned(),
             lead: [lead; 2],
         })
     }
 
-    /// Forgets what it thought.
+    /// Forgets its analysis.
     pub fn forget(&mut self) {
-        self.thought.clear();
+        self.summary.clear();
         self.lead = [500; 2];
     }
 
     /// Keeps in mind what it thinks now. `side` is the index of its side.
-    pub fn remember(&mut self, thoughts: &Thoughts, depth: usize, side: usize) {
-        self.thought = describe(thoughts, depth);
+    pub fn remember(&mut self, analysis: &Analysis, depth: usize, side: usize) {
+        self.summary = describe(analysis, depth);
         self.lead[1] = match side {
-            0 => thoughts.lead,
-            _ => 1000 - thoughts.lead,
+            0 => analysis.lead,
+            _ => 1000 - analysis.lead,
         };
     }
 
@@ -156,20 +160,20 @@ impl Mind {
             view.drawing.lead = Some(self.lead);
             view.words.push(format!("The bar: {}.", self.leader(sides)));
         }
-        if !self.thought.is_empty() {
-            view.facts.push(self.thought.clone());
+        if !self.summary.is_empty() {
+            view.facts.push(self.summary.clone());
         }
         view.keep("mind", if self.is_shown { "on" } else { "off" });
-        view.keep("thought", &self.thought);
+        view.keep("summary", &self.summary);
         view.keep("lead", self.lead[1]);
     }
 }
 
 /// How far it looked, and the three moves that it likes best.
 fn describe(
-    Thoughts {
+    Analysis {
         positions, moves, ..
-    }: &Thoughts,
+    }: &Analysis,
     depth: usize,
 ) -> String {
     let best: Vec<_> = moves.iter().take(3).map(name).collect();
@@ -178,6 +182,6 @@ fn describe(
 }
 
 /// A move and its value.
-fn name(Thought { its_move, text, .. }: &Thought) -> String {
+fn name(MoveAnalysis { its_move, text, .. }: &MoveAnalysis) -> String {
     format!("{its_move} {text}")
 }

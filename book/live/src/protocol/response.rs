@@ -44,6 +44,16 @@ pub enum Line {
         /// What it is called.
         label: &'static str,
     },
+    /// `field FIELD TYPE LABEL`: an input without a button, whose event comes
+    /// with every letter that's typed.
+    Field {
+        /// The field of its event.
+        field: &'static str,
+        /// Its type in HTML: `text` or `number`.
+        kind: &'static str,
+        /// What it is called.
+        label: &'static str,
+    },
     /// `value FIELD TEXT`: what an input holds now.
     Value {
         /// The field of the input.
@@ -65,8 +75,8 @@ pub enum Line {
         /// Its value.
         value: String,
     },
-    /// `hover`: pointing at a cell chooses it.
-    Hover,
+    /// `follow`: a cell that gets the focus is chosen.
+    Follow,
     /// `words SENTENCE`: what the drawing shows, for a reader who listens.
     /// There can be any number of these.
     Words(String),
@@ -166,10 +176,11 @@ impl Line {
             Self::Fact(_) => "fact",
             Self::Button { .. } => "button",
             Self::Input { .. } => "input",
+            Self::Field { .. } => "field",
             Self::Value { .. } => "value",
             Self::Link { .. } => "link",
             Self::Keep { .. } => "keep",
-            Self::Hover => "hover",
+            Self::Follow => "follow",
             Self::Words(_) => "words",
             Self::Room(_) => "room",
             Self::Notice(_) => "notice",
@@ -199,7 +210,8 @@ impl Line {
                 state,
                 text,
             } => format!("{field} {value} {} {text}", state.keyword()).into(),
-            Self::Input { field, kind, label } => {
+            Self::Input { field, kind, label }
+            | Self::Field { field, kind, label } => {
                 format!("{field} {kind} {label}").into()
             }
             Self::Value { field, text: value }
@@ -210,7 +222,7 @@ impl Line {
                 field,
                 value,
             } => format!("{pause} {field} {value}").into(),
-            Self::Hover | Self::Refused | Self::Closed => "".into(),
+            Self::Follow | Self::Refused | Self::Closed => "".into(),
         }
     }
 }

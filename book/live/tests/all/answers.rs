@@ -13,21 +13,78 @@ const B1: &str = "moves f5d6c5f4e3c6d3f6e6d7g4c4g5c3f7d2e7f2e2f3c1g3c2f1d1e8h3e1
 
 #[test]
 fn a_square_says_where_it_is() {
-    let board = ["live point", START];
-    let (say, _) = said(&board, &["choose 42"]);
+    let board = ["live point", START, "square c6"];
+    let (say, _) = said(&board, &[]);
+    let c6 = "c6 is column 2, row 5, and index 5 × 8 + 2 = 42.";
+    assert_eq!(say, c6);
+    for event in ["choose 42", "name C6", "index 42"] {
+        let answer = go_on(&board, &["choose 0", event]);
+        assert_eq!(one(&answer, "status"), c6);
+        let fields = ["name c6", "column 2", "row 5", "index 42"];
+        assert_eq!(all(&answer, "value"), fields);
+        assert_eq!(all(&answer, "cell")[42], "c6, empty, chosen");
+    }
+}
+
+/// A column alone is no place: the row stays what it was.
+#[test]
+fn a_column_and_a_row_are_typed_one_after_the_other() {
+    let board = ["live point", START, "square c6"];
+    let answer = go_on(&board, &["column 3"]);
+    assert!(one(&answer, "status").starts_with("d6 is column 3, row 5"));
+    let answer = go_on(&board, &["column 3", "row 2"]);
+    assert!(one(&answer, "status").starts_with("d3 is column 3, row 2"));
+    let answer = go_on(&board, &["column "]);
     assert_eq!(
-        say,
-        "c6 is in row 5 and column 2, counted from 0: 5 × 8 + 2 = 42. It \
-         holds Empty."
+        all(&answer, "value"),
+        ["name ", "column ", "row 5", "index "]
     );
-    let (say, _) = said(&board, &["index 70"]);
+    let answer = go_on(&board, &["column ", "column 0"]);
+    assert!(one(&answer, "status").starts_with("a6 is column 0, row 5"));
+}
+
+#[test]
+fn every_way_off_the_board_leads_to_the_sentinel() {
+    let board = ["live point", START, "square c6"];
+    let sentinel =
+        "Every place off the board is the sentinel, 64, and it has no name.";
+    let says = |event: &str| said(&board, &[event]).0;
+    assert_eq!(says("choose 64"), sentinel);
+    assert_eq!(says("index 64"), sentinel);
+    let beside = [
+        ("index 70", "There's no square 70."),
+        ("index -1", "There's no square -1."),
+        ("column 8", "There's no column 8 on the board."),
+        ("row -1", "There's no row -1 on the board."),
+    ];
+    for (event, why) in beside {
+        assert_eq!(says(event), format!("{why} {sentinel}"));
+        let cell = all(&go_on(&board, &[event]), "cell").pop().unwrap();
+        assert_eq!(cell, "the sentinel, border, chosen");
+    }
+    let answer = go_on(&board, &["column 8"]);
     assert_eq!(
-        say,
-        "No square has index 70. Index 64 is the sentinel, which stands for \
-         every place off the board. It holds Border."
+        all(&answer, "value"),
+        ["name ", "column 8", "row 5", "index 64"]
     );
-    let sentinel = all(&go_on(&board, &["choose 64"]), "cell").pop();
-    assert_eq!(sentinel.unwrap(), "the sentinel, border, chosen");
+    let back = go_on(&board, &["choose 64", ""]);
+    assert_eq!(one(&back, "status"), sentinel);
+}
+
+/// The chapter's own errors, but not while a name is half typed.
+#[test]
+fn what_is_typed_is_read_as_the_chapter_reads_it() {
+    let board = ["live point", START, "square c6"];
+    let answer = go_on(&board, &["name d"]);
+    assert_eq!(all(&answer, "value")[0], "name d");
+    assert!(one(&answer, "status").starts_with("Tap a square"));
+    let answer = go_on(&board, &["name 6c"]);
+    assert!(
+        answer.starts_with("error \"6c\" has the digit first"),
+        "{answer}"
+    );
+    let answer = go_on(&board, &["row five"]);
+    assert_eq!(answer, "error The row is a number, not \"five\".\n");
 }
 
 #[test]

@@ -20,8 +20,8 @@ fn check(answer: &str) {
     let words: Vec<_> = answer.lines().map(word).collect();
     let known = [
         "svg", "columns", "cell", "status", "fact", "words", "notice",
-        "button", "input", "value", "link", "keep", "hover", "room", "caption",
-        "refused", "closed", "then",
+        "button", "input", "field", "value", "link", "keep", "follow", "room",
+        "caption", "refused", "closed", "then",
     ];
     if words != ["error"] {
         assert_eq!(words[0], "svg");
@@ -37,6 +37,10 @@ fn field() -> impl Strategy<Value = String> {
         "labels",
         "choose",
         "index",
+        "name",
+        "column",
+        "row",
+        "place",
         "square",
         "direction",
         "move",
@@ -58,7 +62,7 @@ fn field() -> impl Strategy<Value = String> {
         "replay",
         "mind",
         "lead",
-        "thought",
+        "summary",
     ]);
     let value = prop_oneof![
         (0..70_usize).prop_map(|it| it.to_string()),
@@ -86,6 +90,8 @@ fn field() -> impl Strategy<Value = String> {
             "pass",
             "",
             "-1",
+            "2,5",
+            "8,",
             "99999999",
             "99999999999999999999",
         ])

@@ -1,5 +1,5 @@
-//! The squares stand in one row, and half a turn reverses that row: what is the
-//! first from one side is the last from the other.
+//! The squares are in one row, and half a turn reverses it: the first square
+//! from your side is the last one from mine.
 
 use board::{Board, Square};
 

@@ -1,5 +1,5 @@
-//! Each step can change the column and the row at once, so the larger of the
-//! two differences decides.
+//! One step can change the column and the row at once, so the larger of the two
+//! differences decides.
 
 use board::Square;
 

@@ -1,6 +1,6 @@
-//! Three possibilities a square make 3 to the power of 64 boards, a bit less
-//! than 2 to the power of 102. So a board is a number with 64 digits in base
-//! three, which fits in a `u128`, and its last three bytes are always zero.
+//! Each square can be 3 things, so there are 3 to the power of 64 boards, a bit
+//! fewer than 2 to the power of 102. That makes a board a number with 64 digits
+//! in base three. It fits in a `u128`, whose highest three bytes stay 0.
 
 use board::{Board, Cell, Square};
 

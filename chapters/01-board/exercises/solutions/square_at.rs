@@ -1,5 +1,5 @@
-//! Eight columns make a row, so a row further down is an index larger by 8.
-//! Both bounds are asked first: after the multiplication it would be too late.
+//! A row has eight squares, so one row down is 8 more. The bounds come first:
+//! after the multiplication it would be too late.
 
 /// The index of the square in this column and row, both from 0 to 7; 64 for
 /// any other place.

@@ -1,11 +1,11 @@
 //! Two players sit face to face and see the same game, one of them upside
-//! down. Some games in the records were written down from the other side of
-//! the table: they are known games, turned by 180 degrees. Write the function
-//! that turns a board.
+//! down. Some games in the archives were written down from the other side of
+//! the table. You can tell, because they're well-known games turned by 180
+//! degrees. Write the function that turns a board.
 //!
-//! - What stood on a1 stands on h8, what stood on d2 stands on e7.
+//! - Whatever was on a1 ends up on h8, and whatever was on d2 on e7.
 //! - A disc keeps its color.
-//! - The sentinel is no square of the board and does not turn.
+//! - The sentinel isn't on the board, so it doesn't turn.
 //!
 //! You may use everything in the chapter.
 

@@ -1,11 +1,11 @@
 //! A chess king takes one step at a time, in any direction. How many steps does
-//! it need from one square to another? (Othello has no king. But two discs that
+//! it need from one square to another? (Othello has no king, but two discs that
 //! are far apart have little to do with each other, and this is how far.)
 //!
-//! - c6 and d6 are one step apart, and so are c6 and d7.
-//! - From a1 to h8 it takes 7 steps, and from a square to itself none.
-//! - h4 and a5 are neighbors in the row of 64, but not on the board: 7 steps.
-//! - Nobody walks to the sentinel, or from it: `None`.
+//! - From c6 to d6 it's one step, and to d7 it's one step, too.
+//! - From a1 to h8 it's 7 steps, and from a square to itself it's 0.
+//! - h4 and a5 are neighbors in the row of 64. On the board they aren't: 7 steps.
+//! - You can't walk to the sentinel, or away from it: `None`.
 //!
 //! You may use everything in the chapter.
 

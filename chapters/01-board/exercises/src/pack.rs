@@ -1,13 +1,13 @@
-//! A challenge. A board as a line takes 64 characters, and most of them are the
+//! A challenge. Written as a line, a board takes 64 characters, and they're the
 //! same three over and over. Write a function that packs a board into at most
-//! 13 bytes, in whatever way you like.
+//! 13 bytes, any way you like.
 //!
-//! - Nobody will ask you to unpack it. But it must be possible: two boards that
-//!   differ, in however little, must not get the same bytes.
-//! - A square of these boards is empty, black or white. The sentinel needs no
-//!   room, because it never changes.
+//! - You don't have to unpack it again, but it must be possible: if two boards
+//!   differ, by as little as one disc, their bytes must differ, too.
+//! - Each square of these boards is empty, black or white. The sentinel never
+//!   changes, so it doesn't need any room.
 //!
-//! Sixteen bytes are easy. For 13, think about how many boards there are.
+//! Sixteen bytes are easy. For 13, work out how many boards there are.
 
 use board::Board;
 

@@ -11,28 +11,28 @@ fn task() -> Task<(Board,), Board> {
             [((before,), turned), ((turned,), before)]
         })
         .mistake(
-            "It looks as if the sentinel turned too: \
-             the last square is 63, not 64.",
+            "It looks as if the sentinel turned, too. \
+             The last square is 63, not 64.",
             |(board,)| moved(&board, |square| Square::new(64 - square.index())),
         )
         .mistake(
-            "This is a mirror: left and right changed places, top and bottom did not.",
+            "That's a mirror: left and right changed places, top and bottom didn't.",
             |(board,)| moved(&board, |s| Square::at(7 - s.column(), s.row())),
         )
         .mistake(
-            "This is a mirror: top and bottom changed places, left and right did not.",
+            "That's a mirror: top and bottom changed places, left and right didn't.",
             |(board,)| moved(&board, |s| Square::at(s.column(), 7 - s.row())),
         )
         .mistake(
-            "This is a mirror: columns and rows changed places.",
+            "That's a mirror: columns and rows changed places.",
             |(board,)| moved(&board, |s| Square::at(s.row(), s.column())),
         )
         .mistake(
-            "It looks as if the colors changed: half a turn flips no disc.",
+            "It looks as if the colors changed. Turning the board doesn't flip a disc.",
             |(board,)| colors_swapped(&moved(&board, opposite)),
         )
         .mistake(
-            "It looks as if squares were read after they had been written to.",
+            "It looks as if you read squares you'd already written to.",
             |(board,)| in_place(board),
         )
 }
@@ -94,7 +94,7 @@ fn c6() -> (Board, Board) {
 }
 
 #[test]
-fn a_disc_on_d2_stands_on_e7_then() {
+fn a_disc_on_d2_ends_up_on_e7() {
     let (mut before, mut after) = (Board::empty(), Board::empty());
     before.set(square("d2"), Cell::Black);
     after.set(square("e7"), Cell::Black);
@@ -112,13 +112,13 @@ fn the_start_looks_the_same_from_both_sides() {
 }
 
 #[test]
-fn a_game_is_seen_from_the_other_side_of_the_table() {
+fn a_game_looks_right_from_the_other_side_of_the_table() {
     let (before, turned) = c6();
     task().expect([((before,), turned)]);
 }
 
 #[test]
-fn two_half_turns_are_none() {
+fn two_half_turns_bring_the_game_back() {
     let (before, turned) = c6();
     task().expect([((turned,), before)]);
 }

@@ -10,30 +10,30 @@ fn task() -> Task<Call, Option<i32>> {
     Task::new("king_steps", |(from, to)| king_steps(from, to))
         .contrast(|| [(pair("c6", "d6"), Some(1)), (pair("a1", "h8"), Some(7))])
         .mistake(
-            "It looks as if column and row were added: a diagonal step changes \
+            "It looks as if you add columns and rows. A diagonal step changes \
              both at once.",
             |call| on_board(call, |right, down| right.abs() + down.abs()),
         )
         .mistake(
-            "It looks as if the way goes through the row of 64: on the board, \
-             the end of a line isn't next to the start of the next.",
+            "It looks as if you measure along the row of 64. On the board, the \
+             end of a line isn't next to the start of the next.",
             |(from, to)| {
                 let (from, to) = (from.index() as i32, to.index() as i32);
                 Some((to - from).abs())
             },
         )
         .mistake(
-            "It looks as if steps to the left or up counted below zero: a way \
-             has a length, whichever way it goes.",
+            "It looks as if steps to the left or up count less than nothing. \
+             A step is a step, whichever way it goes.",
             |call| on_board(call, |right, down| right.max(down)),
         )
         .mistake(
-            "It looks as if the smaller difference counted: the larger one \
-             takes longer.",
+            "It looks as if the shorter side decides. The king isn't there \
+             before it has done the longer one.",
             |call| on_board(call, |right, down| right.abs().min(down.abs())),
         )
         .mistake(
-            "The sentinel isn't a place: it has no column to measure from.",
+            "The sentinel isn't a place on the board: there's no column to measure from.",
             |(from, to)| Some(longest(distance(from, to))),
         )
 }
@@ -83,24 +83,24 @@ fn from_corner_to_corner_it_takes_seven_steps() {
 }
 
 #[test]
-fn from_h4_to_a5_it_is_a_long_way() {
+fn from_h4_to_a5_is_a_long_way() {
     expect("h4", [("a5", 7)]);
 }
 
 #[test]
-fn a_square_is_no_steps_from_itself() {
+fn from_a_square_to_itself_it_takes_no_steps() {
     expect("c6", [("c6", 0)]);
 }
 
 #[test]
-fn nobody_walks_to_the_sentinel_or_from_it() {
+fn you_cannot_walk_to_the_sentinel_or_away_from_it() {
     let (c6, sentinel) = (square("c6"), Square::OVERFLOW);
     let pairs = [(c6, sentinel), (sentinel, c6), (sentinel, sentinel)];
     task().expect(pairs.map(|pair| (pair, None)));
 }
 
 #[test]
-fn every_pair_of_squares_is_measured() {
+fn every_pair_of_squares_is_as_far_apart_as_a_king_walks() {
     let pairs = (0..=64).flat_map(|from| {
         (0..=64).map(move |to| (Square::new(from), Square::new(to)))
     });

@@ -1,16 +1,29 @@
 //! The checks of `pack`.
 
+use std::fmt;
+
 use board::{Board, Cell, Square};
 use board_exercises::pack::pack;
 use checks::{Task, square};
 
 /// What is asked of two boards that differ.
-#[derive(Debug, PartialEq)]
+#[derive(PartialEq)]
 struct Packed {
     /// How many bytes the larger one takes, 13 if it takes fewer.
     bytes: usize,
-    /// Whether one can tell them apart.
+    /// Whether you can tell them apart.
     differ: bool,
+}
+
+/// What a learner reads behind `expected:` and `got:`.
+impl fmt::Debug for Packed {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match (self.differ, self.bytes) {
+            (false, _) => f.write_str("the same bytes for both boards"),
+            (true, 13) => f.write_str("different bytes, 13 at most"),
+            (true, bytes) => write!(f, "different bytes, but {bytes} of them"),
+        }
+    }
 }
 
 const GOOD: Packed = Packed {
@@ -21,25 +34,35 @@ const GOOD: Packed = Packed {
 fn task() -> Task<(Board, Board), Packed> {
     Task::new("pack", |(one, other)| packed(pack, &one, &other))
         .mistake(
-            "It looks as if each square had two bits of its own: that's 16 \
-             bytes. Two bits can be four things, and a square is only three.",
+            "That's 16 bytes. Two bits can be four things, and a square is only \
+             three. (If you've made one number of it all, its three highest \
+             bytes are 0, and you can leave them out.)",
             |(one, other)| packed(two_bits, &one, &other),
         )
         .mistake(
-            "It looks as if black and white were packed alike.",
+            "It looks as if you keep the wrong 13 bytes of the number: the \
+             last squares are missing.",
+            |(one, other)| packed(highest_bytes, &one, &other),
+        )
+        .panic(
+            "with overflow",
+            "One number for the whole board has 102 bits: a `u64` is too \
+             small for it, and a `u128` isn't.",
+        )
+        .mistake(
+            "It looks as if black and white get packed the same way.",
             |(one, other)| {
                 packed(|it| in_base_three(it, [0, 1, 1]), &one, &other)
             },
         )
         .mistake(
-            "It looks as if only black discs were packed.",
+            "It looks as if only black discs get packed.",
             |(one, other)| {
                 packed(|it| in_base_three(it, [0, 1, 0]), &one, &other)
             },
         )
         .mistake(
-            "It looks as if only the numbers of discs were packed, and not \
-             where they are.",
+            "It looks as if you pack how many discs there are, but not where.",
             |(one, other)| packed(counts, &one, &other),
         )
 }
@@ -74,10 +97,17 @@ fn counts(board: &Board) -> Vec<u8> {
     vec![black as u8, white as u8]
 }
 
-fn in_base_three(board: &Board, digits: [u128; 3]) -> Vec<u8> {
+fn number(board: &Board, digits: [u128; 3]) -> u128 {
     let add = |number, square| 3 * number + digits[digit(board[square])];
-    let number: u128 = Square::all().fold(0, add);
-    number.to_le_bytes()[..13].to_vec()
+    Square::all().fold(0, add)
+}
+
+fn in_base_three(board: &Board, digits: [u128; 3]) -> Vec<u8> {
+    number(board, digits).to_le_bytes()[..13].to_vec()
+}
+
+fn highest_bytes(board: &Board) -> Vec<u8> {
+    number(board, [0, 1, 2]).to_be_bytes()[..13].to_vec()
 }
 
 /// The board with something else on one square.
@@ -120,7 +150,7 @@ fn the_place_of_a_disc_matters() {
 }
 
 #[test]
-fn a_disc_is_seen_on_every_square() {
+fn no_square_is_left_out() {
     let empty = Board::empty();
     let pairs = Square::all().flat_map(|square| {
         [Cell::Black, Cell::White].map(|cell| {
@@ -133,7 +163,7 @@ fn a_disc_is_seen_on_every_square() {
 }
 
 #[test]
-fn boards_that_differ_in_one_square_are_told_apart() {
+fn full_boards_that_differ_on_one_square_get_different_bytes() {
     let full = |cell| {
         let mut board = Board::empty();
         Square::all().for_each(|square| board.set(square, cell));

@@ -10,29 +10,29 @@ fn task() -> Task<(i32, i32), usize> {
     Task::new("square_at", |(column, row)| square_at(column, row))
         .contrast(|| [((2, 5), 42), ((5, 2), 21)])
         .mistake(
-            "It looks as if column and row changed places.",
+            "It looks as if the column and the row changed places.",
             |(column, row)| index(row, column),
         )
         .mistake(
-            "It looks as if columns and rows were counted from 1, not from 0.",
+            "It looks as if you count columns and rows from 1. They start at 0.",
             |(column, row)| index(column - 1, row - 1),
         )
         .mistake(
-            "It looks as if the column is not checked on this side: that is another row.",
+            "It looks as if nothing checks the column on this side, and the index ends up in another row.",
             |(column, row)| match row {
                 0..8 => (row * 8 + column) as usize,
                 _ => SENTINEL,
             },
         )
         .mistake(
-            "It looks as if the row is not checked on this side: only 64 is the sentinel.",
+            "It looks as if nothing checks the row on this side. Only 64 is the sentinel.",
             |(column, row)| match column {
                 0..8 => (row * 8 + column) as usize,
                 _ => SENTINEL,
             },
         )
         .mistake(
-            "It looks as if this place is not checked before the index is worked out.",
+            "It looks as if you work out the index before you check the column and the row. So far off, that overflows.",
             |(column, row)| (row * 8 + column) as usize,
         )
 }
@@ -68,7 +68,7 @@ fn below_and_above_the_board_is_the_sentinel() {
 }
 
 #[test]
-fn every_place_near_and_far_is_answered_as_in_the_chapter() {
+fn every_place_near_and_far_agrees_with_the_chapter() {
     let near = (-20..30).flat_map(|c| (-20..30).map(move |r| (c, r)));
     let far = [i32::MIN, i32::MAX].map(|place| (place, place));
     task().agrees_with(|(column, row)| index(column, row), near.chain(far));

@@ -1,6 +1,7 @@
-//! All tests of this chapter, in one program: linking a program for each file
-//! would take longer than running it.
+//! All tests of this chapter, in one program. Linking one for each file would
+//! take longer than running them.
 
+mod any_text;
 mod board;
 mod mistakes;
 mod square;

@@ -1,11 +1,11 @@
-//! Mistakes that people make on this chapter's ground, and the proof that they
-//! are mistakes.
+//! Mistakes that people make in this chapter, and the proof that they're
+//! mistakes.
 
-use board::Board;
+use board::{Board, Square};
+use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 
-/// The squares of a diagram, as one reads them first: every sign that a square
-/// can have.
+/// What most people write first: keep every character that can be a square.
 fn signs_of_every_line(diagram: &str) -> String {
     diagram.matches(|sign| ".BbWw".contains(sign)).collect()
 }
@@ -15,4 +15,47 @@ fn the_column_letters_hold_a_black_disc() {
     let signs = signs_of_every_line(&Board::start().to_string());
     assert_eq!(signs.len(), 65);
     assert_eq!(signs.find("b..."), Some(0)); // column b, read as a disc on a1
+}
+
+#[test]
+fn the_first_64_of_those_signs_are_another_board() {
+    let signs = signs_of_every_line(&Board::start().to_string());
+    assert_snapshot!(signs[..64].parse::<Board>().unwrap(), @r"
+      a b c d e f g h
+    1 B . . . . . . .
+    2 . . . . . . . .
+    3 . . . . . . . .
+    4 . . . . W B . .
+    5 . . . . B W . .
+    6 . . . . . . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+    ");
+}
+
+#[test]
+fn a_quarter_turn_makes_another_start_and_half_a_turn_the_same() {
+    let once = quarter_turn(&Board::start());
+    assert_snapshot!(once, @r"
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . . . . . . .
+    4 . . . B W . . .
+    5 . . . W B . . .
+    6 . . . . . . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+    ");
+    assert_eq!(quarter_turn(&once), Board::start());
+}
+
+/// The board turned clockwise by 90 degrees.
+fn quarter_turn(board: &Board) -> Board {
+    let mut turned = Board::empty();
+    for square in Square::all() {
+        let to = Square::at(7 - square.row(), square.column());
+        turned.set(to, board[square]);
+    }
+    turned
 }

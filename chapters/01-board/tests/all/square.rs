@@ -35,7 +35,7 @@ fn every_place_beside_the_board_is_the_sentinel() {
 }
 
 #[test]
-fn a_text_that_names_no_square_says_why() {
+fn a_text_that_is_not_a_square_says_why() {
     let errors = ["", "c66", "6c", "65", "i1", "c9", "c\n"].map(|name| {
         name.parse::<Square>()
             .map_err(|error| error.to_string())

@@ -1,6 +1,6 @@
 //! Eight rays leave a square and no two of them meet again, so at most one
-//! direction fits. A ray holds neither its first square nor the sentinel, which
-//! settles the two special cases.
+//! direction fits. A ray doesn't include the square it starts from, or the
+//! sentinel, and that settles the two special cases.
 
 use board::Square;
 use directions::{Direction, ray};

@@ -1,23 +1,17 @@
-//! Column and row each move on their own, so neither can run into the other:
-//! `Square::at` sees at once when one of them has left the board.
+//! The column and the row each go around on their own. `rem_euclid` brings -1
+//! back as 7, where `%` would leave it at -1.
 
 use board::Square;
 use directions::Direction;
+use directions::other_ways::offset;
 
-/// The square after this one in a direction, or the sentinel.
+/// The square after this one, on a board without edges.
 pub fn next_square(square: Square, direction: Direction) -> Square {
     if !square.is_on_board() {
         return Square::OVERFLOW;
     }
-    let (right, down) = match direction {
-        Direction::North => (0, -1),
-        Direction::NorthEast => (1, -1),
-        Direction::East => (1, 0),
-        Direction::SouthEast => (1, 1),
-        Direction::South => (0, 1),
-        Direction::SouthWest => (-1, 1),
-        Direction::West => (-1, 0),
-        Direction::NorthWest => (-1, -1),
-    };
-    Square::at(square.column() + right, square.row() + down)
+    let (right, down) = offset(direction);
+    let column = (square.column() + right).rem_euclid(8);
+    let row = (square.row() + down).rem_euclid(8);
+    Square::at(column, row)
 }

@@ -1,5 +1,5 @@
-//! One queen in each row. Row by row, we try every square that no queen above
-//! attacks, and go back a row when there's none.
+//! There's one queen in each row. Row by row, we try every square that no queen
+//! above attacks, and if there isn't one, we go back a row.
 
 use board::Square;
 use directions::{Direction, ray};

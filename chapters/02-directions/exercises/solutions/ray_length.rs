@@ -1,5 +1,5 @@
-//! The step comes before the question, so the first square is never counted
-//! and the sentinel neither.
+//! We take a step and then ask, so we count neither the first square nor the
+//! sentinel.
 
 use board::Square;
 use directions::{Direction, next};

@@ -1,12 +1,12 @@
-//! How many squares lie ahead? Write the function that counts the squares from
-//! a square to the edge of the board, in one direction.
+//! How many squares are ahead of you? Write the function that counts them, from
+//! a square to the edge of the board in one direction.
 //!
-//! - East of c6 there are five: d6, e6, f6, g6 and h6. The square where you
-//!   begin does not count.
-//! - East of h4 there is none.
-//! - From the sentinel no step leads back to the board: there is none.
+//! - East of c6 there are five: d6, e6, f6, g6 and h6. The square you're
+//!   standing on doesn't count.
+//! - East of h4 there are none.
+//! - From the sentinel no step leads back to the board, so there are none.
 //!
-//! You may use `next`. `ray` walks this way in the chapter; here you walk
+//! You may use `next`. In the chapter, `ray` does the walking. Here you walk
 //! yourself.
 
 use board::Square;

@@ -10,11 +10,11 @@ fn task() -> Task<(Square, Square), Option<Direction>> {
     Task::new("direction_to", |(from, to)| direction_to(from, to))
         .contrast(|| [((square("c6"), square("d6")), Some(Direction::East)), ((square("c6"), square("c5")), Some(Direction::North))])
         .mistake(
-            "It looks as if only neighbors were tried: walk on to the edge.",
+            "It looks as if you only try the next square. Walk on to the edge.",
             |(from, to)| first(|d| next(from, d) == to),
         )
         .mistake(
-            "This is the way back: the direction leads from `from` to `to`.",
+            "That's the way back. The direction leads from `from` to `to`.",
             |(from, to)| chapter((to, from)),
         )
         .mistake(
@@ -22,7 +22,7 @@ fn task() -> Task<(Square, Square), Option<Direction>> {
             |(from, to)| first(|d| by_index(from, d, to)),
         )
         .mistake(
-            "No line joins them: on a diagonal column and row change by as much.",
+            "They aren't on one line. On a diagonal, the column and the row change by the same number.",
             |(from, to)| {
                 let right = (to.column() - from.column()).signum();
                 let down = (to.row() - from.row()).signum();
@@ -63,7 +63,7 @@ fn expect_none<const N: usize>(from: &str, to: [&str; N]) {
 }
 
 #[test]
-fn a_direction_leads_to_each_square_around() {
+fn a_direction_leads_to_each_square_around_it() {
     expect("c6", [("d6", Direction::East), ("c5", Direction::North)]);
     expect("c6", [("b6", Direction::West), ("c7", Direction::South)]);
     expect("c6", [("d5", Direction::NorthEast)]);
@@ -104,7 +104,7 @@ fn no_direction_leads_to_the_sentinel_or_away_from_it() {
 }
 
 #[test]
-fn every_pair_of_squares_is_answered_as_the_rays_do() {
+fn every_pair_of_squares_agrees_with_the_chapters_rays() {
     let pairs = (0..=64).flat_map(|from| {
         (0..=64).map(move |to| (Square::new(from), Square::new(to)))
     });

@@ -3,7 +3,7 @@
 use board::Square;
 use checks::{Task, square};
 use directions::other_ways::offset;
-use directions::{Direction, next};
+use directions::{Direction, next, ray};
 use directions_exercises::next_square::next_square;
 
 fn task() -> Task<(Square, Direction), Square> {
@@ -13,34 +13,90 @@ fn task() -> Task<(Square, Direction), Square> {
     .contrast(|| {
         [
             ((square("c6"), Direction::East), square("d6")),
-            ((square("h4"), Direction::East), Square::OVERFLOW),
+            ((square("h4"), Direction::East), square("a4")),
         ]
     })
     .mistake(
-        "It looks as if a step left the sentinel: whoever stands there stays.",
+        "It looks as if a step led away from the sentinel. It isn't on the \
+         board, so it doesn't have a row or a column to go around.",
         |(square, direction)| match square {
-            Square::OVERFLOW => by_index(square, direction),
-            _ => next(square, direction),
+            Square::OVERFLOW => around(square, direction),
+            _ => edgeless(square, direction),
         },
     )
     .mistake(
-        "It looks as if north and south changed places: \
-         north is up, toward row 1.",
+        "It looks as if only the columns go around. The rows do, too.",
+        |(square, direction)| {
+            let (column, row) = after(square, direction);
+            Square::at(column.rem_euclid(8), row)
+        },
+    )
+    .mistake(
+        "In Rust, -1 % 8 is -1. `rem_euclid(8)` makes it 7.",
+        |(square, direction)| {
+            let (column, row) = after(square, direction);
+            Square::at(column % 8, row % 8)
+        },
+    )
+    .mistake(
+        "That's the chapter's step, and it falls off. Here the board has no \
+         edges.",
+        |(square, direction)| next(square, direction),
+    )
+    .mistake(
+        "It looks as if the step went on along the row of 64. The column and \
+         the row go around each on its own.",
+        |(square, direction)| by_index(square, direction),
+    )
+    .mistake(
+        "It looks as if the step came back at the far end of its own line. The \
+         column and the row go around each on its own.",
+        |(square, direction)| match next(square, direction) {
+            Square::OVERFLOW => far_end(square, direction),
+            next => next,
+        },
+    )
+    .mistake(
+        "It looks as if north and south changed places. North is up, toward \
+         row 1.",
         |(square, direction)| {
             let (right, down) = offset(direction);
-            Square::at(square.column() + right, square.row() - down)
+            let column = (square.column() + right).rem_euclid(8);
+            Square::at(column, (square.row() - down).rem_euclid(8))
         },
-    )
-    .mistake(
-        "It looks as if the step ran over the edge into another row.",
-        |(square, direction)| by_index(square, direction),
     )
 }
 
-/// The step that sees no edge at the left and at the right.
+/// The column and the row after a step, wherever that is.
+fn after(square: Square, direction: Direction) -> (i32, i32) {
+    let (right, down) = offset(direction);
+    (square.column() + right, square.row() + down)
+}
+
+/// A step that goes around from anywhere, the sentinel included.
+fn around(square: Square, direction: Direction) -> Square {
+    let (column, row) = after(square, direction);
+    Square::at(column.rem_euclid(8), row.rem_euclid(8))
+}
+
+fn edgeless(square: Square, direction: Direction) -> Square {
+    match square {
+        Square::OVERFLOW => Square::OVERFLOW,
+        _ => around(square, direction),
+    }
+}
+
+/// A step that sees no edge on the left or on the right.
 fn by_index(square: Square, direction: Direction) -> Square {
     let (right, down) = offset(direction);
-    Square::new((square.index() as i32 + right + 8 * down) as usize)
+    let index = square.index() as i32 + right + 8 * down;
+    Square::new(index.rem_euclid(64) as usize)
+}
+
+/// The last square when you turn around and walk back.
+fn far_end(square: Square, direction: Direction) -> Square {
+    let back = Direction::ALL[(direction as usize + 4) % 8];
+    ray(square, back).last().unwrap_or(square)
 }
 
 #[track_caller]
@@ -50,19 +106,15 @@ fn expect<const N: usize>(from: &str, steps: [(Direction, &str); N]) {
     );
 }
 
-#[track_caller]
-fn expect_edge<const N: usize>(from: &str, directions: [Direction; N]) {
-    let from = square(from);
-    task().expect(directions.map(|d| ((from, d), Square::OVERFLOW)));
-}
-
 #[test]
-fn c6_has_a_square_in_each_direction() {
-    expect("c6", [(Direction::East, "d6"), (Direction::West, "b6")]);
-    expect("c6", [(Direction::North, "c5"), (Direction::South, "c7")]);
+fn in_the_middle_a_step_is_a_step() {
     expect(
         "c6",
         [
+            (Direction::East, "d6"),
+            (Direction::North, "c5"),
+            (Direction::West, "b6"),
+            (Direction::South, "c7"),
             (Direction::NorthEast, "d5"),
             (Direction::SouthEast, "d7"),
             (Direction::SouthWest, "b7"),
@@ -72,35 +124,47 @@ fn c6_has_a_square_in_each_direction() {
 }
 
 #[test]
-fn a_step_east_or_west_stops_at_the_edge() {
-    expect_edge("h4", [Direction::East]);
-    expect_edge("a4", [Direction::West]);
+fn off_the_right_you_come_back_on_the_left() {
+    expect("h4", [(Direction::East, "a4")]);
+    expect("h8", [(Direction::East, "a8")]);
 }
 
 #[test]
-fn a_step_north_or_south_stops_at_the_edge() {
-    expect_edge("c1", [Direction::North]);
-    expect_edge("c8", [Direction::South]);
+fn off_the_left_you_come_back_on_the_right() {
+    expect("a4", [(Direction::West, "h4")]);
+    expect("a1", [(Direction::West, "h1")]);
 }
 
 #[test]
-fn a_diagonal_step_stops_at_both_edges() {
-    expect_edge("h4", [Direction::NorthEast, Direction::SouthEast]);
-    expect_edge("a4", [Direction::NorthWest, Direction::SouthWest]);
-    expect_edge("c1", [Direction::NorthEast, Direction::NorthWest]);
-    expect_edge("c8", [Direction::SouthEast, Direction::SouthWest]);
+fn off_the_top_you_come_back_at_the_bottom() {
+    expect("c1", [(Direction::North, "c8")]);
+    expect("c8", [(Direction::South, "c1")]);
 }
 
 #[test]
-fn after_the_sentinel_comes_the_sentinel() {
+fn a_diagonal_step_goes_around_both_ways() {
+    expect(
+        "h4",
+        [(Direction::NorthEast, "a3"), (Direction::SouthEast, "a5")],
+    );
+    expect(
+        "c1",
+        [(Direction::NorthEast, "d8"), (Direction::NorthWest, "b8")],
+    );
+    expect("h1", [(Direction::NorthEast, "a8")]);
+    expect("a8", [(Direction::SouthWest, "h1")]);
+}
+
+#[test]
+fn there_is_no_way_back_from_the_sentinel() {
     let sentinel = Square::OVERFLOW;
     task().expect(Direction::ALL.map(|d| ((sentinel, d), sentinel)));
 }
 
 #[test]
-fn all_520_questions_are_answered_as_in_the_chapter() {
-    let questions = (0..=64)
+fn all_520_steps_go_around() {
+    let steps = (0..=64)
         .map(Square::new)
         .flat_map(|square| Direction::ALL.map(|d| (square, d)));
-    task().agrees_with(|(square, d)| next(square, d), questions);
+    task().agrees_with(|(square, d)| edgeless(square, d), steps);
 }

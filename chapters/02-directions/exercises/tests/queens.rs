@@ -1,25 +1,39 @@
 //! The checks of `queens`.
 
+use std::fmt;
+
 use board::Square;
 use checks::Task;
 use directions::{Direction, ray};
 use directions_exercises::queens::queens;
 
-/// What can be said of some squares for queens.
-#[derive(Debug, PartialEq)]
+/// What there is to say about some squares for queens.
+#[derive(PartialEq)]
 enum Queens {
-    /// There are eight, and none attacks another.
     EightInPeace,
     /// The first two that attack each other.
     Attack(Square, Square),
     /// Two of them are on the same square.
     TwoOn(Square),
-    /// The sentinel is no place for a queen.
+    /// One of them is on the sentinel.
     OffTheBoard,
     /// There aren't eight of them.
-    Only(usize),
-    /// There are more than eight.
-    TooMany(usize),
+    Count(usize),
+}
+
+/// What a learner reads behind `expected:` and `got:`.
+impl fmt::Debug for Queens {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::EightInPeace => f.write_str("eight queens in peace"),
+            Self::Attack(one, other) => {
+                write!(f, "the queens on {one} and {other} attack each other")
+            }
+            Self::TwoOn(square) => write!(f, "two queens on {square}"),
+            Self::OffTheBoard => f.write_str("a queen off the board"),
+            Self::Count(count) => write!(f, "{count} queens in peace"),
+        }
+    }
 }
 
 fn judge(queens: &[Square]) -> Queens {
@@ -40,8 +54,7 @@ fn judge(queens: &[Square]) -> Queens {
     }
     match queens.len() {
         8 => Queens::EightInPeace,
-        few @ 0..8 => Queens::Only(few),
-        many => Queens::TooMany(many),
+        count => Queens::Count(count),
     }
 }
 
@@ -51,7 +64,7 @@ fn attacks(queen: Square, square: Square) -> bool {
 }
 
 #[test]
-fn eight_queens_leave_each_other_in_peace() {
+fn no_queen_attacks_another() {
     let task = Task::new("queens", |()| judge(&queens()));
     task.expect([((), Queens::EightInPeace)]);
 }

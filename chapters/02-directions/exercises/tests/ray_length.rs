@@ -17,8 +17,8 @@ fn task() -> Task<(Square, Direction), usize> {
         ]
     })
     .mistake(
-        "One too many: neither the square where you begin \
-         nor the sentinel counts.",
+        "One too many. The square you start on doesn't count, and \
+         neither does the sentinel.",
         |(square, direction)| ray(square, direction).count() + 1,
     )
     .mistake(
@@ -30,7 +30,7 @@ fn task() -> Task<(Square, Direction), usize> {
         },
     )
     .mistake(
-        "It looks as if 1 was taken away from a count that can be 0.",
+        "It looks as if you subtract 1 from a count that can be 0.",
         |(square, direction)| ray(square, direction).count() - 1,
     )
 }
@@ -41,12 +41,12 @@ fn expect(from: &str, direction: Direction, length: usize) {
 }
 
 #[test]
-fn five_squares_lie_north_of_c6() {
+fn there_are_five_squares_north_of_c6() {
     expect("c6", Direction::North, 5);
 }
 
 #[test]
-fn five_squares_lie_east_of_c6() {
+fn there_are_five_squares_east_of_c6() {
     expect("c6", Direction::East, 5);
 }
 
@@ -57,19 +57,19 @@ fn a_diagonal_ends_at_the_first_edge_it_meets() {
 }
 
 #[test]
-fn no_square_lies_beyond_the_edge() {
+fn there_is_nothing_past_the_edge() {
     expect("h4", Direction::East, 0);
     expect("h4", Direction::NorthEast, 0);
 }
 
 #[test]
-fn no_walk_leaves_the_sentinel() {
+fn no_walk_leads_away_from_the_sentinel() {
     let sentinel = Square::OVERFLOW;
     task().expect(Direction::ALL.map(|d| ((sentinel, d), 0)));
 }
 
 #[test]
-fn every_ray_is_as_long_as_in_the_chapter() {
+fn every_walk_is_as_long_as_the_chapters_ray() {
     let walks =
         Square::all().flat_map(|square| Direction::ALL.map(|d| (square, d)));
     task().agrees_with(|(square, d)| ray(square, d).count(), walks);

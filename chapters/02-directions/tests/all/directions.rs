@@ -28,7 +28,7 @@ fn four_ways_one_answer() {
 }
 
 #[test]
-fn the_directions_stand_in_the_order_of_their_numbers() {
+fn the_directions_are_in_the_order_of_their_numbers() {
     for (number, direction) in Direction::ALL.into_iter().enumerate() {
         assert_eq!(direction as usize, number);
     }
@@ -43,7 +43,7 @@ fn four_hundred_and_twenty_steps_stay_on_the_board() {
 }
 
 #[test]
-fn what_no_step_leaves_is_the_sentinel() {
+fn no_step_leads_away_from_the_sentinel() {
     for direction in Direction::ALL {
         assert_eq!(next(Square::OVERFLOW, direction), Square::OVERFLOW);
         assert_eq!(ray(Square::OVERFLOW, direction).count(), 0);
@@ -69,7 +69,7 @@ fn the_eight_rays_of_c6() {
 }
 
 #[test]
-fn a_text_that_names_no_direction_says_why() {
+fn a_text_that_is_not_a_direction_says_why() {
     let error = "up".parse::<Direction>().unwrap_err();
     assert_snapshot!(error, @r#""up" isn't a direction: write N, NE, E, SE, S, SW, W or NW"#);
 }

@@ -1,5 +1,5 @@
-//! All tests of this chapter, in one program: linking a program for each file
-//! would take longer than running it.
+//! All tests of this chapter, in one program. Linking one for each file would
+//! take longer than running them.
 
 mod directions;
 mod mistakes;

@@ -1,10 +1,10 @@
-//! The mistake of this chapter: a walk that does not see the edge.
+//! The mistake of this chapter: a walk that doesn't see the edge.
 
 use board::Square;
 use directions::{Direction, next, ray};
 use pretty_assertions::assert_eq;
 
-/// One step east, as one writes it first.
+/// One step east, the way nearly everyone writes it first.
 fn step_east(square: Square) -> Square {
     Square::new(square.index() + 1)
 }

@@ -4,8 +4,8 @@
 //! - You're asked for a move only when you have one. Return a legal one.
 //! - You play 100 games, half of them with each color. Rolling dice yourself
 //!   wins about half of them. The checks want 70 wins, and then 85.
-//! - The most discs now isn't the most discs at the end. Some squares can never
-//!   be flipped back. Which?
+//! - Having the most discs now doesn't mean you'll have the most at the end. On
+//!   some squares a disc can never be flipped. Which?
 //!
 //! You may use everything in the chapter.
 

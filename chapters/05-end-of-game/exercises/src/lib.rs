@@ -2,7 +2,7 @@
 //!
 //! `cargo test -p end-of-game-exercises --test what_now` checks one of them.
 //! Its checks run from easy to hard in `tests/what_now.rs`, so begin with the
-//! one that fails on the lowest line.
+//! first one in the file that fails.
 
 pub mod beat_chance;
 pub mod last_square;

@@ -1,5 +1,5 @@
-//! If your opponent has to pass, you move again at once. Find the moves that do
-//! that to your opponent.
+//! If your opponent has to pass, you move again at once. Find the moves that
+//! force the pass.
 //!
 //! - List them in the order of the squares, from a1 to h8.
 //! - A move that ends the game isn't one of them. Nobody moves again after that.

@@ -1,13 +1,13 @@
-//! Before every move somebody has to say what happens next. Write the function
-//! that says it.
+//! Before every move, somebody has to decide: move, pass, or over? Write the
+//! function that does.
 //!
 //! - `Turn::Move`: this color has a legal move, so it must make one.
 //! - `Turn::Pass`: it has none, but its opponent does.
 //! - `Turn::Over`: neither of them has one. The game has ended, whether or not
 //!   the board is full.
 //!
-//! You may use chapters 1 to 4. `Position::turn` does this job in the chapter;
-//! here you do it without.
+//! You may use chapters 1 to 4. `Position::turn` does this in the chapter. Here,
+//! write it yourself.
 
 use board::{Board, Disc};
 use end_of_game::Turn;

@@ -16,7 +16,7 @@ fn task() -> Task<Call, Score> {
         Score::discs(&end(position(call)).board)
     })
     .mistake(
-        "If the color to move can't play there, its opponent may.",
+        "If the color to move can't play there, its opponent has to.",
         |call| {
             Score::result(
                 &played(position(call)).unwrap_or(position(call)).board,
@@ -24,7 +24,7 @@ fn task() -> Task<Call, Score> {
         },
     )
     .mistake(
-        "It looks as if nobody played: a legal move has to be made.",
+        "It looks as if nobody played: if somebody can, somebody has to.",
         |(board, _)| Score::result(&board),
     )
     .mistake(
@@ -113,7 +113,7 @@ fn nobody_can_play_b1_and_black_has_won_35_to_29() {
 }
 
 #[test]
-fn black_takes_a_row_with_h8() {
+fn black_flips_a_row_and_a_diagonal_with_h8() {
     let board = filled(
         |square| match square.column() {
             0 => Cell::Black,
@@ -137,7 +137,7 @@ fn white_plays_if_black_cannot() {
 }
 
 #[test]
-fn black_comes_first_if_both_can_play() {
+fn the_color_to_move_comes_first_if_both_can_play() {
     let board = filled(
         |square| match (square.column(), square.row()) {
             (0, _) => Cell::Black,

@@ -34,13 +34,13 @@ fn task() -> Task<Call, Moves> {
             |call| chapter(call).into_iter().take(1).collect(),
         )
         .mistake(
-            "These are the moves that end the game: the opponent has to pass, \
-             and you can go on.",
+            "These end the game. You want the ones after which your opponent \
+             passes and you play on.",
             |call| moves(call, |after| after.turn() == Turn::Over),
         )
         .mistake(
-            "These are all legal moves: keep the ones that leave the opponent \
-             without a move.",
+            "These are all legal moves: keep the ones after which your opponent \
+             has to pass.",
             |call| position(call).legal_moves().collect(),
         )
 }

@@ -35,8 +35,7 @@ fn task() -> Task<Call, Turn> {
             },
         )
         .mistake(
-            "It looks as if you waited for a full board: \
-             nobody can move anymore.",
+            "Don't wait for a full board: it's over when nobody can move.",
             |call| match (chapter(call), call.0.count(Cell::Empty)) {
                 (Turn::Over, 1..) => Turn::Pass,
                 (other, _) => other,

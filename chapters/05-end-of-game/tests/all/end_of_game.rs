@@ -44,7 +44,7 @@ fn an_illegal_move_makes_no_position() {
 }
 
 #[test]
-fn who_cannot_move_passes_while_the_opponent_can() {
+fn a_color_that_cannot_move_passes_while_the_opponent_can() {
     let position = before_the_last_move();
     assert_eq!(
         (position.turn(), position.to_move),
@@ -82,7 +82,7 @@ fn the_square_that_is_left_goes_to_the_winner() {
 }
 
 #[test]
-fn who_loses_every_disc_has_lost_64_to_0() {
+fn a_color_that_loses_every_disc_has_lost_64_to_0() {
     let end = after(WIPED_OUT);
     assert_eq!(end.turn(), Turn::Over);
     assert_eq!(Score::discs(&end.board), score(13, 0));

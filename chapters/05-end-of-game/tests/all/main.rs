@@ -5,4 +5,5 @@ mod common;
 mod end_of_game;
 mod mistakes;
 mod properties;
+mod score;
 mod stage;

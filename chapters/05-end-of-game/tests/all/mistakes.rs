@@ -44,7 +44,7 @@ fn closes_to_the_east(position: &Position, from: Square) -> bool {
     while cells[end] == position.to_move.opponent().into() {
         end += 1;
     }
-    cells[end] == position.to_move.into()
+    end > from.index() + 1 && cells[end] == position.to_move.into()
 }
 
 #[test]

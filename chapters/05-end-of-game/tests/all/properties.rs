@@ -1,7 +1,7 @@
 //! What holds in every legal game.
 
 use board::{Board, Cell, Disc, Square};
-use end_of_game::{Position, Score, Turn};
+use end_of_game::{Position, Turn};
 use flipping::{flips, play};
 use legal_moves::is_legal;
 use proptest::prelude::*;
@@ -68,14 +68,6 @@ proptest! {
             }
             prop_assert_eq!(position, Position { board, to_move: disc });
             position = position.play(square).unwrap();
-        }
-    }
-
-    #[test]
-    fn the_points_of_a_result_add_up_to_64(game in any_game()) {
-        for Move { board, .. } in moves(&game) {
-            let Score { black, white } = Score::result(&board);
-            prop_assert_eq!(black + white, 64);
         }
     }
 }

@@ -4,7 +4,7 @@
 
 use board::Square;
 
-/// The same game, turned so that it begins with f5.
+/// The same game, rotated or mirrored so that it begins with f5.
 pub fn start_with_f5(moves: &[Square]) -> Vec<Square> {
     let first = moves.first().map(Square::to_string);
     let turn: fn(i32, i32) -> Square = match first.as_deref() {

@@ -50,8 +50,8 @@ fn task() -> Task<Call, u64> {
         |call| with_free_passes(&position(call), call.2),
     )
     .mistake(
-        "It looks as if boards were counted: \
-         two games may lead to the same one.",
+        "It looks as if you counted boards. Count games: \
+         two of them can reach the same board.",
         |call| {
             let mut positions = HashSet::from([position(call)]);
             for _ in 0..call.2 {
@@ -61,12 +61,12 @@ fn task() -> Task<Call, u64> {
         },
     )
     .mistake(
-        "It looks as if you added 1 for each move: only the games at the end \
-         count.",
+        "It looks as if you added 1 for each move. Count the games at the end, \
+         not the moves on the way.",
         |call| with_moves_counted(&position(call), call.2),
     )
     .mistake(
-        "It looks as if you added the shorter games: only the last ply counts.",
+        "It looks as if you added the shorter games, too: count those of the full length, and those that ended early.",
         |call| {
             let shorter =
                 (0..=call.2).map(|depth| chapter((call.0, call.1, depth)));

@@ -18,10 +18,10 @@ fn task() -> Task<(Moves,), Moves> {
         })
         .panic(
             "index out of bounds",
-            "A game without a move has no first move: look whether there is one.",
+            "A game without a move has no first move: check for that.",
         )
         .mistake(
-            "Only the first move was turned: the others turn with it.",
+            "Only the first move was changed: do the same to the others.",
             |(moves,)| {
                 let rest = moves.iter().skip(1).copied();
                 chapter((moves.clone(),))
@@ -33,7 +33,7 @@ fn task() -> Task<(Moves,), Moves> {
         )
         .mistake("The game still begins somewhere else.", |(moves,)| moves)
         .mistake(
-            "Each move was turned on its own: turn all of them the same way.",
+            "Each move was changed in its own way: do the same to all of them.",
             |(moves,)| {
                 let one = |it| chapter((vec![it],));
                 moves.into_iter().flat_map(one).collect()
@@ -41,12 +41,12 @@ fn task() -> Task<(Moves,), Moves> {
         )
         .mistake(
             "It looks as if the board was always turned halfway around: \
-             that's right for c4 alone.",
+             that's only right for c4.",
             |(moves,)| turned(moves, |c, r| (7 - c, 7 - r)),
         )
         .mistake(
             "It looks as if rows and columns always changed places: \
-             that's right for e6 alone.",
+             that's only right for e6.",
             |(moves,)| turned(moves, |c, r| (r, c)),
         )
         .mistake("It looks as if d3 and e6 were mixed up.", |(moves,)| {
@@ -120,7 +120,7 @@ fn d3c5_becomes_f5d6() {
 }
 
 #[test]
-fn fifty_games_are_still_legal_and_end_alike() {
+fn fifty_games_come_out_as_in_the_chapter() {
     let games = (0..50).map(|seed| (random_game(&mut Random::new(seed)),));
     task().agrees_with(chapter, games);
 }

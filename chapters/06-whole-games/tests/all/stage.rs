@@ -111,16 +111,16 @@ fn points_at_the_first_illegal_move_and_ends_with_exit_code_2() {
     exit 2
     move 2 is illegal: White can't play a1: it wouldn't flip anything
     exit 2
-    move 2 is illegal: White can move, so White can't pass
+    the pass before move 2 is illegal: White has a legal move
     exit 2
-    move 10 is illegal: the game was over: neither side could move
+    move 10 is illegal: the game was already over
     ");
 }
 
 #[test]
 fn a_file_that_cannot_be_read_is_named() {
     let answer = STAGE.run(&["--file", "no/such/file"], "");
-    let beginning = "exit 2\ncannot read no/such/file: ";
+    let beginning = "exit 2\ncan't read no/such/file: ";
     assert!(answer.starts_with(beginning), "{answer}");
 }
 

@@ -44,7 +44,7 @@ fn a_pass_is_written_in_four_ways() {
 }
 
 #[test]
-fn a_text_that_is_no_transcript_says_why() {
+fn a_text_that_is_not_a_transcript_says_why() {
     let errors = ["x5", "f5d6c9", "f5d", "f5é6", "pap", "65"]
         .map(|text| parse_transcript(text).unwrap_err().to_string());
     assert_snapshot!(errors.join("\n"), @r#"
@@ -143,8 +143,8 @@ fn an_objection_is_a_sentence() {
     assert_snapshot!(objections.join("\n"), @r"
     move 2 is illegal: f5 is taken: play on an empty square
     move 1 is illegal: Black can't play a1: it wouldn't flip anything
-    move 1 is illegal: Black can move, so Black can't pass
-    move 60 is illegal: the game was over: neither side could move
+    the pass before move 1 is illegal: Black has a legal move
+    move 60 is illegal: the game was already over
     ");
 }
 

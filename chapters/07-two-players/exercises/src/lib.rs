@@ -2,7 +2,7 @@
 //!
 //! `cargo test -p two-players-exercises --test read_move` checks one of them.
 //! Its checks run from easy to hard in `tests/read_move.rs`, so begin with the
-//! one that fails on the lowest line.
+//! first one in the file that fails.
 
 pub mod framed_start;
 pub mod read_move;

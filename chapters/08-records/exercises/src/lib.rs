@@ -2,7 +2,7 @@
 //!
 //! `cargo test -p records-exercises --test walk` checks one of them. Its checks
 //! run from easy to hard in `tests/walk.rs`, so begin with the one that fails
-//! on the lowest line.
+//! first in the file.
 
 pub mod players;
 pub mod read_moves;

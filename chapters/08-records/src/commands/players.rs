@@ -64,7 +64,7 @@ fn write_standings(
         writeln!(output, "{:>4} {standing}", before + 1)?;
     }
     for (number, why) in contents.unreadable {
-        let why = stage::harmless(&why.to_string());
+        let why = stage::sanitize(&why.to_string());
         writeln!(output, "not counted: {path}, line {number}: {why}")?;
     }
     Ok(())

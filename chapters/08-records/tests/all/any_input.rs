@@ -158,12 +158,12 @@ proptest! {
     #![proptest_config(inputs())]
 
     #[test]
-    fn any_text_is_games_or_a_fault(text in any_text()) {
+    fn any_text_is_games_or_an_error(text in any_text()) {
         read_text(&text);
     }
 
     #[test]
-    fn a_spoiled_text_is_games_or_a_fault(
+    fn a_spoiled_text_is_games_or_an_error(
         record in any_record(),
         (changes, end) in changes(),
     ) {
@@ -175,14 +175,14 @@ proptest! {
     }
 
     #[test]
-    fn any_bytes_are_a_database_or_a_fault(
+    fn any_bytes_are_a_database_or_an_error(
         bytes in prop::collection::vec(any::<u8>(), 0..160),
     ) {
         read_bytes(&bytes);
     }
 
     #[test]
-    fn a_spoiled_database_is_games_or_a_fault(
+    fn a_spoiled_database_is_games_or_an_error(
         record in any_record(),
         (changes, end) in changes(),
     ) {

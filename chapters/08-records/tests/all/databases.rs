@@ -49,11 +49,11 @@ fn entries(bytes: &[u8]) -> Vec<Result<WthorGame, RecordError>> {
 fn told(bytes: &[u8]) -> String {
     let line = |result: Result<WthorGame, RecordError>| match result {
         Ok(entry) => format!("{} moves", entry.plies.len()),
-        Err(fault) => fault.to_string(),
+        Err(error) => error.to_string(),
     };
     match WthorGames::new(bytes) {
         Ok(entries) => entries.map(line).collect::<Vec<_>>().join("\n"),
-        Err(fault) => fault.to_string(),
+        Err(error) => error.to_string(),
     }
 }
 

@@ -136,7 +136,7 @@ fn a_file_that_is_not_there_is_named() {
 }
 
 #[test]
-fn names_that_cannot_be_read_are_the_fault_of_their_file() {
+fn an_error_in_the_names_names_their_file() {
     let folder = Folder::empty();
     let path = folder.path().join("games.wtb");
     write_file(&path, &[record("Ann", "Bob")]).unwrap();

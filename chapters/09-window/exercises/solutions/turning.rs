@@ -12,10 +12,10 @@ pub fn turning(
     disc: Disc,
     ticks: usize,
 ) -> Board {
-    let mut seen = *before;
-    seen.set(square, disc.into());
+    let mut shown = *before;
+    shown.set(square, disc.into());
     for flip in flips(before, square, disc).take(ticks) {
-        seen.set(flip.square, disc.into());
+        shown.set(flip.square, disc.into());
     }
-    seen
+    shown
 }

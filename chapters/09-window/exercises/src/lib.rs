@@ -2,7 +2,7 @@
 //!
 //! `cargo test -p window-exercises --test square_under` checks one of them. Its
 //! checks run from easy to hard in `tests/square_under.rs`, so begin with the
-//! one that fails on the lowest line.
+//! first one in the file that fails.
 
 pub mod square_under;
 pub mod step_cursor;

@@ -20,9 +20,9 @@ fn task() -> Task<Call, Board> {
     .mistake(
         "The placed disc is missing: you see it at once, before any tick.",
         |call| {
-            let mut seen = window(call);
-            seen.set(call.1, Cell::Empty);
-            seen
+            let mut shown = window(call);
+            shown.set(call.1, Cell::Empty);
+            shown
         },
     )
     .mistake(
@@ -73,35 +73,35 @@ fn first(call: Call, count: usize) -> Vec<Square> {
 
 /// The board with the placed disc, and this disc on these squares too.
 fn with((before, square, disc, _): Call, squares: &[Square]) -> Board {
-    let mut seen = before;
+    let mut shown = before;
     for &square in squares.iter().chain([&square]) {
-        seen.set(square, disc.into());
+        shown.set(square, disc.into());
     }
-    seen
+    shown
 }
 
 /// The way of the window: the board after the move, on which the discs that
 /// have yet to turn over are turned back.
 fn window(call: Call) -> Board {
     let (before, square, disc, ticks) = call;
-    let mut seen = play(&before, square, disc).expect("the move is legal");
+    let mut shown = play(&before, square, disc).expect("the move is legal");
     for square in flipped(call).into_iter().skip(ticks) {
-        seen.set(square, disc.opponent().into());
+        shown.set(square, disc.opponent().into());
     }
-    seen
+    shown
 }
 
 /// With each tick, the first disc that would turn over now.
 fn on_the_changing_board((before, square, disc, ticks): Call) -> Board {
-    let mut seen = before;
+    let mut shown = before;
     for _ in 0..ticks {
-        let Some(flip) = flips(&seen.clone(), square, disc).next() else {
+        let Some(flip) = flips(&shown.clone(), square, disc).next() else {
             break;
         };
-        seen.set(flip.square, disc.into());
+        shown.set(flip.square, disc.into());
     }
-    seen.set(square, disc.into());
-    seen
+    shown.set(square, disc.into());
+    shown
 }
 
 /// The board with more discs of one color, on the squares named.
@@ -115,9 +115,9 @@ fn board_with(before: Board, names: &str, disc: Disc) -> Board {
 
 /// White plays d2; these squares are white after so many ticks.
 #[track_caller]
-fn expect_d2<const N: usize>(seen: [(usize, &str); N]) {
+fn expect_d2<const N: usize>(shown: [(usize, &str); N]) {
     let before = positions::d2();
-    task().expect(seen.map(|(ticks, white)| {
+    task().expect(shown.map(|(ticks, white)| {
         let call = (before, square("d2"), Disc::White, ticks);
         (call, board_with(before, white, Disc::White))
     }));

@@ -25,7 +25,7 @@ fn task() -> Task<(Game, Mark), i32> {
         .mistake(
             "It looks as if you left out the diagonals: there are eight \
              lines.",
-            |(game, player)| sum(&game, player, &LINES[..6], worth),
+            |(game, player)| sum(&game, player, &LINES[..6], line_value),
         )
         .mistake(
             "It looks as if you counted dead lines: a line with both marks in \
@@ -41,7 +41,7 @@ fn task() -> Task<(Game, Mark), i32> {
              count against you.",
             |(game, player)| {
                 sum(&game, player, &LINES, |mine, others| {
-                    worth(mine, others).max(0)
+                    line_value(mine, others).max(0)
                 })
             },
         )
@@ -58,7 +58,7 @@ fn points(marks: usize) -> i32 {
     [0, 10, 30, 0][marks]
 }
 
-fn worth(mine: usize, others: usize) -> i32 {
+fn line_value(mine: usize, others: usize) -> i32 {
     match (mine, others) {
         (mine, 0) => points(mine),
         (0, others) => -points(others),
@@ -70,16 +70,16 @@ fn sum(
     game: &Game,
     player: Mark,
     lines: &[[usize; 3]],
-    worth: fn(usize, usize) -> i32,
+    line_value: fn(usize, usize) -> i32,
 ) -> i32 {
     let marks: Vec<_> = Spot::all().map(|spot| game.at(spot)).collect();
     let count = |line: &[usize; 3], mark| {
         line.iter().filter(|&&it| marks[it] == Some(mark)).count()
     };
-    let worths = lines
-        .iter()
-        .map(|line| worth(count(line, player), count(line, player.other())));
-    worths.sum()
+    let values = lines.iter().map(|line| {
+        line_value(count(line, player), count(line, player.other()))
+    });
+    values.sum()
 }
 
 #[track_caller]

@@ -22,10 +22,10 @@ fn a_wrong_line_gets_a_sentence_and_another_try() {
 #[test]
 fn a_taken_spot_gets_a_sentence() {
     let players = ["--o", "human", "--from", "X........"];
-    let seen = STAGE.run(&players, "a1\nb2\n");
+    let output = STAGE.run(&players, "a1\nb2\n");
     assert!(
-        seen.contains("a1 is taken by X: choose an empty spot"),
-        "{seen}"
+        output.contains("a1 is taken by X: choose an empty spot"),
+        "{output}"
     );
 }
 
@@ -42,23 +42,29 @@ fn between_people_one_move_is_taken_back() {
 
 #[test]
 fn what_the_computer_did_first_is_not_taken_back() {
-    let seen = STAGE.run(&["--x", "easy", "--o", "human"], "undo\n");
-    assert!(seen.contains("O> there's nothing to take back\n"), "{seen}");
-    assert!(seen.ends_with("\nO> Goodbye.\n"), "{seen}");
+    let output = STAGE.run(&["--x", "easy", "--o", "human"], "undo\n");
+    assert!(
+        output.contains("O> there's nothing to take back\n"),
+        "{output}"
+    );
+    assert!(output.ends_with("\nO> Goodbye.\n"), "{output}");
 }
 
 #[test]
 fn a_position_is_given_and_not_taken_back() {
     let players = ["--o", "human", "--from", "X........"];
-    let seen = STAGE.run(&players, "undo\n");
-    assert!(seen.contains("O> there's nothing to take back\n"), "{seen}");
+    let output = STAGE.run(&players, "undo\n");
+    assert!(
+        output.contains("O> there's nothing to take back\n"),
+        "{output}"
+    );
 }
 
 #[test]
 fn bytes_that_are_no_text_are_a_wrong_line() {
-    let seen = STAGE.run(&[], b"\xff\xfe\n");
-    assert!(seen.starts_with("exit 0\n"), "{seen}");
-    assert!(seen.contains("isn't a spot"), "{seen}");
+    let output = STAGE.run(&[], b"\xff\xfe\n");
+    assert!(output.starts_with("exit 0\n"), "{output}");
+    assert!(output.contains("isn't a spot"), "{output}");
 }
 
 #[test]
@@ -66,8 +72,8 @@ fn two_hard_players_draw() {
     let players = ["--x", "hard", "--o", "hard"];
     assert_snapshot!(STAGE.run(&players, ""));
     for seed in ["2", "3"] {
-        let seen = STAGE.run(&[&players[..], &["--seed", seed]].concat(), "");
-        assert!(seen.ends_with("\na draw\n"), "{seen}");
+        let output = STAGE.run(&[&players[..], &["--seed", seed]].concat(), "");
+        assert!(output.ends_with("\na draw\n"), "{output}");
     }
 }
 

@@ -21,10 +21,10 @@ fn a_game_is_played_to_its_end() {
 
 #[test]
 fn a_full_column_gets_a_sentence() {
-    let seen = screen(&["--moves", "444444"], "4\nquit\n");
+    let output = screen(&["--moves", "444444"], "4\nquit\n");
     assert!(
-        seen.contains("column d is full: choose another\n"),
-        "{seen}"
+        output.contains("column d is full: choose another\n"),
+        "{output}"
     );
 }
 
@@ -41,8 +41,8 @@ fn says_how_it_is_used() {
 
 #[test]
 fn bytes_that_are_no_text_are_a_wrong_line() {
-    let seen = screen(&[], b"\xff\xfe\n");
-    assert!(seen.contains("isn't a column"), "{seen}");
+    let output = screen(&[], b"\xff\xfe\n");
+    assert!(output.contains("isn't a column"), "{output}");
 }
 
 #[test]

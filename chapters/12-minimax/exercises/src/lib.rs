@@ -2,7 +2,7 @@
 //!
 //! `cargo test -p minimax-exercises --test value` checks one of them. Its
 //! checks run from easy to hard in `tests/value.rs`, so begin with the one that
-//! fails on the lowest line.
+//! fails first in the file.
 
 pub mod best_moves;
 pub mod corner_balance;

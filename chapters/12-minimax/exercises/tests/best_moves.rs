@@ -74,9 +74,9 @@ fn with_old_moves(call: Call, mut most: i32) -> Vec<Square> {
     let mut kept = Vec::new();
     for square in position.legal_moves() {
         let after = position.play(square).expect("a legal move");
-        let worth = -minimax(&after, call.2 - 1, discs, &mut 0);
-        if worth >= most {
-            most = worth;
+        let value = -minimax(&after, call.2 - 1, discs, &mut 0);
+        if value >= most {
+            most = value;
             kept.push(square);
         }
     }
@@ -86,13 +86,13 @@ fn with_old_moves(call: Call, mut most: i32) -> Vec<Square> {
 /// The moves after which the search finds most, with this sign.
 fn extreme(call: Call, depth: usize, sign: i32) -> Vec<Square> {
     let position = position(call);
-    let worth = |it: Square| {
+    let value = |it: Square| {
         let after = position.play(it).ok()?;
         Some((it, sign * minimax(&after, depth, discs, &mut 0)))
     };
-    let worths: Vec<_> = position.legal_moves().filter_map(worth).collect();
-    let most = worths.iter().map(|it| it.1).max();
-    let best = worths.iter().filter(|it| Some(it.1) == most);
+    let values: Vec<_> = position.legal_moves().filter_map(value).collect();
+    let most = values.iter().map(|it| it.1).max();
+    let best = values.iter().filter(|it| Some(it.1) == most);
     best.map(|it| it.0).collect()
 }
 

@@ -3,7 +3,7 @@ use std::mem;
 
 use end_of_game::Position;
 use minimax::{Computer, best, describe_choice};
-use stage::tell_who_waits;
+use stage::write_if_terminal;
 use tic_tac_toe::Rand;
 use two_players::{Command, Game, Keyboard, Mover, ParseCommandError, Player};
 use whole_games::Ply;
@@ -78,7 +78,7 @@ impl<R: BufRead, W: Write + IsTerminal> ConsolePlayers<R, W> {
         computer: &Computer,
         position: &Position,
     ) -> io::Result<Result<Command, ParseCommandError>> {
-        tell_who_waits("thinking ...", &mut self.output)?;
+        write_if_terminal("thinking ...", &mut self.output)?;
         let considered = computer.engine.analyze(position);
         let best = best(&considered);
         let ply = *self.rand.pick(&best).unwrap_or(&Ply::Pass);

@@ -2,7 +2,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::mem;
 
 use minimax::{best, describe_choice};
-use stage::{ask, tell_who_waits};
+use stage::{ask, write_if_terminal};
 use tic_tac_toe::{Level, Player, Rand};
 
 use crate::Playable;
@@ -69,7 +69,7 @@ impl<G: Playable, R: BufRead, W: Write + IsTerminal> Session<G, R, W> {
     /// Lets the computer move, and says how it chose.
     fn compute(&mut self, prompt: &str, level: Level) -> io::Result<bool> {
         let notice = format!("{prompt}thinking ...");
-        tell_who_waits(&notice, &mut self.output)?;
+        write_if_terminal(&notice, &mut self.output)?;
         let considered = G::engine(level).analyze(&self.game);
         let Some(&choice) = self.rand.pick(&best(&considered)) else {
             return Ok(false);

@@ -21,7 +21,7 @@ pub fn run(arguments: lexopt::Parser) -> Answer {
     let options = read_options(arguments)?;
     let plies = parse_transcript(&options.moves)?;
     let position = referee(options.start, &plies)?.position;
-    stage::tell_who_waits("thinking ...", &mut io::stderr())?;
+    stage::write_if_terminal("thinking ...", &mut io::stderr())?;
     let considered = analyze(&position, options.depth, options.evaluation);
     Ok(format!(
         "{}\n{}",

@@ -22,7 +22,7 @@ pub fn run(mut arguments: lexopt::Parser) -> Answer {
     }
     let plies = parse_transcript(&moves)?;
     let position = referee(Position::start(), &plies)?.position;
-    stage::tell_who_waits("counting ...", &mut io::stderr())?;
+    stage::write_if_terminal("counting ...", &mut io::stderr())?;
     Ok(table(&position, deepest))
 }
 

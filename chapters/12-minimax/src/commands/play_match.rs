@@ -28,7 +28,7 @@ pub fn run(mut arguments: lexopt::Parser) -> Answer {
     let [one, other] = &computers;
     let engines = [&one.engine, &other.engine];
     let notice = format!("playing {games} games ...");
-    stage::tell_who_waits(&notice, &mut io::stderr())?;
+    stage::write_if_terminal(&notice, &mut io::stderr())?;
     let tallies = play_match(engines, &openings(), games, &mut rand);
     let [one, other] = names(one, other);
     Ok(table(&one, &other, tallies))

@@ -68,7 +68,7 @@ fn an_answer_that_is_always_the_same_passes_no_check_with_a_contrast() {
 }
 
 #[test]
-fn an_answer_that_looks_at_nothing_is_told_so() {
+fn an_answer_that_ignores_its_arguments_gets_told() {
     let task =
         row(|_| 2).contrast(|| [((square("a1"),), 0), ((square("a2"),), 1)]);
     let cases = [((square("b3"),), 2), ((square("c3"),), 2)];
@@ -139,7 +139,7 @@ fn a_panic_shows_the_input_that_caused_it() {
 }
 
 #[test]
-fn who_takes_too_much_away_hears_why_that_panics() {
+fn subtracting_too_much_explains_the_panic() {
     let task = Task::new("rest", |(count,): (usize,)| count - 3);
     assert_snapshot!(message(|| task.expect([((2,), 0)])), @r"
     rest(2)
@@ -154,7 +154,7 @@ fn who_takes_too_much_away_hears_why_that_panics() {
 }
 
 #[test]
-fn what_a_panic_comes_from_is_said() {
+fn the_message_says_where_a_panic_comes_from() {
     let task = row(|(square,)| panic!("no row at {square}"))
         .panic("no row", "Squares have rows.");
     assert_snapshot!(message(|| task.expect([((square("c6"),), 5)])), @r"
@@ -177,7 +177,7 @@ fn turning_around(_: (Square,)) -> i32 {
 }
 
 #[test]
-fn why_a_loop_may_never_end_is_said_where_that_is_meant() {
+fn the_message_says_why_a_loop_may_never_end() {
     let task = row(turning_around)
         .time_limit(Duration::from_millis(50))
         .endless("Nothing is below c8.", |(square,)| square.row() == 7);
@@ -266,7 +266,7 @@ fn asleep((square,): (Square,)) -> i32 {
 /// Where the machine is busy with something else, a call waits.
 #[cfg(target_os = "linux")]
 #[test]
-fn who_waits_is_in_no_endless_loop() {
+fn waiting_is_not_an_endless_loop() {
     assert!(run("wait_longer_than_one_may_work").is_content);
 }
 
@@ -285,7 +285,7 @@ fn many_calls_may_take_long() {
 }
 
 #[test]
-fn nobody_hears_a_call_that_was_left_alone() {
+fn an_abandoned_call_reports_nothing() {
     let ran = run("leave_a_call_alone");
     assert!(ran.is_content, "{}", ran.printed);
     let failure = ran.report.failure().unwrap();

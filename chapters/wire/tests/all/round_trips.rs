@@ -63,7 +63,7 @@ fn a_game_survives_every_move() {
 }
 
 #[test]
-fn a_game_that_nobody_can_play_is_none() {
+fn an_impossible_game_is_rejected() {
     let signs = "XXX......".to_string();
     assert_eq!(Game::from_bytes(&signs.to_bytes()), None);
 }
@@ -81,7 +81,7 @@ fn half_a_character_is_none() {
 }
 
 #[test]
-fn more_bytes_than_the_value_has_are_no_value() {
+fn leftover_bytes_are_rejected() {
     assert_eq!(bool::from_bytes(&[1, 0]), None);
 }
 

@@ -59,7 +59,10 @@ impl Figure {
         figure.squares(body, asked.or(block.squares.as_ref()))?;
         figure.ray(body, block.ray.as_ref())?;
         figure.labels(body, &position.board, block.labels.as_ref())?;
-        figure.sentinel(block.sentinel);
+        figure.sentinel(block.sentinel || figure.points());
+        if figure.points() {
+            figure.address(body, block.squares.as_ref())?;
+        }
         Ok(figure)
     }
 
@@ -68,6 +71,26 @@ impl Figure {
     fn asks(&self) -> bool {
         let fields = self.live.iter().flatten();
         fields.into_iter().any(|(_, value)| value == "predict")
+    }
+
+    /// Whether a reader points at a square and sees what it's called.
+    fn points(&self) -> bool {
+        let fields = self.live.iter().flatten();
+        fields.into_iter().any(|(_, value)| value == "point")
+    }
+
+    /// What the highlighted square is called.
+    fn address(
+        &mut self,
+        body: &str,
+        name: Option<&Spanned<String>>,
+    ) -> Result<(), WrongFigure> {
+        let square = name.map(|it| parse(body, it)).transpose()?;
+        self.drawing.add_strip(square);
+        self.seen.extend(square.map(describe::address));
+        let strip = "Below the board, its 65 cells are in one strip.";
+        self.seen.push(strip.to_owned());
+        Ok(())
     }
 
     fn annotate(&mut self, annotations: Annotations) {
@@ -307,6 +330,8 @@ fn fields_of(block: &Block) -> Fields {
     if let Some((square, direction)) = ray {
         fields.push(("square", square.to_owned()));
         fields.push(("direction", direction.to_owned()));
+    } else {
+        fields.extend(text("square", &block.squares));
     }
     fields
 }

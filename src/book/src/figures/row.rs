@@ -7,11 +7,11 @@ use live::stroke_font;
 use live::svg::{Point, Rect, Svg};
 
 /// The size of the whole figure.
-const SIZE: (i32, i32) = (640, 470);
+const SIZE: (i32, i32) = (640, 484);
 /// Where the drawing of the board begins.
-const BOARD_X: i32 = 138;
+const BOARD: (i32, i32) = (138, 14);
 /// The upper edge of the row, and its height.
-const ROW: (i32, i32) = (412, 28);
+const ROW: (i32, i32) = (426, 28);
 /// The left edge of the row, and the width of a square in it.
 const FIRST: f32 = 12.0;
 const WIDTH: f32 = 8.75;
@@ -24,10 +24,10 @@ const SENTINEL: Rect = Rect {
 };
 /// A way off each edge of the board, to the sentinel's cell.
 const WAYS: [&str; 4] = [
-    "M320 16V6H622V404",
-    "M486 182H612V404",
-    "M320 348V364H602V404",
-    "M154 182H124V382H592V404",
+    "M320 30V6H622V418",
+    "M486 196H612V418",
+    "M320 362V378H602V418",
+    "M154 196H124V396H592V418",
 ];
 /// The head of an arrow that points down, drawn from its tip.
 const HEAD: &str = "l-4-9h8z";
@@ -35,9 +35,9 @@ const HEAD: &str = "l-4-9h8z";
 /// The figure as one line of SVG.
 pub(super) fn svg() -> String {
     let mut svg = Svg::default();
-    let place = format!("transform:translate({BOARD_X}px,0)");
+    let place = format!("transform:translate({}px,{}px)", BOARD.0, BOARD.1);
     svg.group("", &place, |svg| board().paint(svg));
-    svg.path("row-jump", "M444 168C390 196 250 168 196 196");
+    svg.path("row-jump", "M444 182C390 210 250 182 196 210");
     paint_row(&mut svg);
     paint_ways(&mut svg);
     svg.document(SIZE, 10, &alternative())

@@ -137,7 +137,7 @@ fn a_line_is_named_by_the_innermost_item_around_it() {
 }
 
 #[test]
-fn what_is_not_rust_is_answered_with_its_line() {
+fn a_text_that_is_not_rust_gets_its_line() {
     let error = Source::rust("fn a() {}\nfn {}\n").unwrap_err();
     assert!(error.to_string().starts_with("line 2 isn't Rust: "));
 }

@@ -58,7 +58,7 @@ fn outside_the_chapters_a_figure_has_no_number() {
 }
 
 #[test]
-fn the_alternative_says_what_is_to_be_seen() {
+fn the_text_alternative_says_what_the_figure_shows() {
     let title = "title = \"A board\"\n";
     let says = |lines: &str| alternative(&format!("{title}{lines}"));
     let diagram = format!("B..W{}", ".".repeat(60));
@@ -76,7 +76,7 @@ fn the_alternative_says_what_is_to_be_seen() {
 }
 
 #[test]
-fn a_wrong_block_is_answered_with_its_line() {
+fn a_wrong_block_gets_its_line() {
     let title = "title = \"A board\"\n";
     let answer = |lines: &str| error(&format!("{title}{lines}"));
     let errors = [
@@ -133,6 +133,19 @@ fn the_still_of_a_prediction_does_not_answer_it() {
     );
 }
 
+/// Without JavaScript the figure still says all of the address.
+#[test]
+fn the_still_of_an_address_is_complete() {
+    let block = "live = \"point\"\nsquares = \"c6\"\ntitle = \"A square\"";
+    let says = alternative(block);
+    let address = "c6 is column 2, row 5, and index 5 × 8 + 2 = 42. Below the \
+                   board, its 65 cells are in one strip.";
+    assert!(says.ends_with(address), "{says}");
+    let drawn = draw(block);
+    assert!(drawn.contains("data-square=\"c6\""), "{drawn}");
+    assert_eq!(drawn.matches("\"board-arrow\"").count(), 2);
+}
+
 #[test]
 fn a_game_that_led_to_a_position_can_be_gone_back_in() {
     let live = draw("position = \"d6\"\nlive = \"play\"\ntitle = \"A game\"");
@@ -161,7 +174,7 @@ fn the_other_games_have_figures() {
 }
 
 #[test]
-fn a_figure_of_another_game_says_nothing_in_vain() {
+fn keys_without_effect_are_refused_for_other_games() {
     let answer = |lines: &str| error(&format!("title = \"A\"\n{lines}"));
     let errors = [
         answer("game = \"chess\""),

@@ -136,7 +136,7 @@ fn selectors(
 }
 
 #[test]
-fn every_page_stands_in_the_summary() {
+fn every_page_is_in_the_summary() {
     let repository = repository();
     let folder = repository.root().join("book/src");
     let summary = fs::read_to_string(folder.join("SUMMARY.md")).unwrap();
@@ -290,7 +290,7 @@ const STRUCT: &str = "\
 ";
 
 #[test]
-fn a_listing_says_where_it_stands_and_what_to_expect() {
+fn a_listing_says_where_it_goes_and_what_to_expect() {
     assert_snapshot!(text(STRUCT));
 }
 
@@ -359,7 +359,7 @@ fn the_rest_is_what_was_not_shown() {
 }
 
 #[test]
-fn what_is_no_chapters_source_needs_no_badge() {
+fn other_sources_need_no_badge() {
     let page = "\
 ```rust
 {{#cut 01-board/tests/names.rs: fn a1}}
@@ -420,7 +420,7 @@ fn a_step_knows_everything_that_was_shown_before_it() {
 }
 
 #[test]
-fn a_wrong_listing_is_answered_with_its_line_and_what_would_be_right() {
+fn a_wrong_listing_gets_its_line_and_a_fix() {
     let block =
         |info: &str, body: &str| format!("Text.\n\n```{info}\n{body}\n```\n");
     let cut = "{{#cut 01-board/src/square.rs: struct Square}}";

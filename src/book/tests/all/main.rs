@@ -3,6 +3,7 @@
 mod figures;
 mod links;
 mod listings;
+mod pace;
 mod setup;
 mod site;
 mod steps;

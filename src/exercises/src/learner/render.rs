@@ -253,7 +253,7 @@ impl<'a> Renderer<'a> {
         }
     }
 
-    /// `2.1 One step`
+    /// `2.1 Around the world`
     pub(super) fn title(&self, entry: Entry) -> String {
         let exercise = entry.exercise;
         self.style

@@ -219,7 +219,7 @@ const BROKEN: [(&str, &str); 12] = [
 ];
 
 #[test]
-fn whoever_breaks_the_contract_is_named() {
+fn every_breach_of_the_contract_is_named() {
     let root = toy_repository("broken", &BROKEN);
     let report = report(&root, &scratch("broken-scratch"), Starters::Pristine);
     assert_snapshot!(complaints(&report), @r#"

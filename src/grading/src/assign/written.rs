@@ -43,7 +43,7 @@ pub fn ensure_unchanged(folder: &Path) -> Result<()> {
         list.display(),
         folder.display()
     );
-    Listed::of(&read(&list)?).look_through(folder, folder)
+    Listed::of(&read(&list)?).check_folder(folder, folder)
 }
 
 /// Makes sure that there's no file with this name, or that it's a zip file from
@@ -114,7 +114,7 @@ impl Listed {
 
     /// Checks everything in a folder. Doesn't open files that `assign` didn't
     /// write.
-    fn look_through(&self, top: &Path, folder: &Path) -> Result<()> {
+    fn check_folder(&self, top: &Path, folder: &Path) -> Result<()> {
         let entries = fs::read_dir(folder);
         let entries = entries
             .with_context(|| format!("can't read {}", folder.display()))?;
@@ -123,14 +123,19 @@ impl Listed {
             let (path, kind) = (entry.path(), entry.file_type()?);
             let place = slashed(path.strip_prefix(top)?);
             match kind.is_dir() && self.has_folder(&place) {
-                true => self.look_through(top, &path)?,
-                false => self.look_at(&path, &place, kind.is_file())?,
+                true => self.check_folder(top, &path)?,
+                false => self.check_entry(&path, &place, kind.is_file())?,
             }
         }
         Ok(())
     }
 
-    fn look_at(&self, path: &Path, place: &str, is_file: bool) -> Result<()> {
+    fn check_entry(
+        &self,
+        path: &Path,
+        place: &str,
+        is_file: bool,
+    ) -> Result<()> {
         let name = path.display();
         let Some(written) = self.fingerprint(place) else {
             let is_list = place == FILE;

@@ -38,7 +38,7 @@ impl Contents {
             match entry {
                 Ok(entry) => {
                     let file = entries.reader_mut();
-                    self.look_at_entry(entry, file, before, wants);
+                    self.visit_entry(entry, file, before, wants);
                 }
                 Err(error) => {
                     self.remark(format!(
@@ -50,7 +50,7 @@ impl Contents {
         Ok(())
     }
 
-    fn look_at_entry(
+    fn visit_entry(
         &mut self,
         entry: ZipFileEntry,
         file: &mut (impl Read + Seek),

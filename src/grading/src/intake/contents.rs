@@ -160,7 +160,8 @@ impl Contents {
 
     /// Reads one of several files that were handed in, each under its name.
     fn read_part(&mut self, part: &Part, wants: Wants) {
-        let folder = self.look_at(part.name.clone(), part.path.clone(), wants);
+        let folder =
+            self.read_path(part.name.clone(), part.path.clone(), wants);
         if let Some(folder) = folder {
             self.walk(&folder, &format!("{}/", part.name), wants);
         }
@@ -270,7 +271,7 @@ impl Contents {
                     return;
                 }
                 let place = format!("{before}{}", shown(top, &path));
-                let inner = self.look_at(place.clone(), path, wants);
+                let inner = self.read_path(place.clone(), path, wants);
                 match is_filled(&place) {
                     true => filled.extend(inner.map(|it| (place, it))),
                     false => folders.extend(inner),
@@ -322,7 +323,7 @@ impl Contents {
     }
 
     /// Reads a file if it's wanted. Returns a folder to walk.
-    fn look_at(
+    fn read_path(
         &mut self,
         place: String,
         path: PathBuf,

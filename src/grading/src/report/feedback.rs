@@ -2,17 +2,17 @@
 
 use std::fmt::Write as _;
 
-use crate::harmless;
 use crate::model::{
     ClassReport, ExerciseReport, ExerciseStatus, StudentReport,
 };
+use crate::sanitize;
 
 /// The letter to a student. It names hidden checks, but doesn't show them.
 pub fn letter(report: &ClassReport, student: &StudentReport) -> String {
     let mut letter = format!(
         "# {}\n\n{}: {} of {} points{}\n",
         report.title,
-        harmless::markdown(&report.name_of(student)),
+        sanitize::markdown(&report.name_of(student)),
         student.points,
         student.out_of,
         grade(report, student)
@@ -21,7 +21,7 @@ pub fn letter(report: &ClassReport, student: &StudentReport) -> String {
         let _ = writeln!(letter, "\nIt came in late: {}.", late.shown());
     }
     for remark in &student.remarks {
-        let _ = writeln!(letter, "\n- {}", harmless::markdown(remark));
+        let _ = writeln!(letter, "\n- {}", sanitize::markdown(remark));
     }
     for (exercise, rubric) in student.exercises.iter().zip(&report.exercises) {
         let _ = write!(
@@ -31,7 +31,7 @@ pub fn letter(report: &ClassReport, student: &StudentReport) -> String {
         );
         push_exercise(&mut letter, exercise);
     }
-    harmless::text(&letter)
+    sanitize::text(&letter)
 }
 
 fn grade(report: &ClassReport, student: &StudentReport) -> String {
@@ -52,7 +52,7 @@ fn push_exercise(letter: &mut String, exercise: &ExerciseReport) {
             letter,
             "\n{}:\n\n{}",
             exercise.not_compiled(),
-            harmless::block(error)
+            sanitize::block(error)
         );
         return;
     }
@@ -69,11 +69,11 @@ fn push_exercise(letter: &mut String, exercise: &ExerciseReport) {
             letter,
             "\n{}\n\n{}",
             check.sentence,
-            harmless::block(&check.message)
+            sanitize::block(&check.message)
         );
     }
     for lint in &exercise.lints {
-        let _ = write!(letter, "\n{}", harmless::block(lint));
+        let _ = write!(letter, "\n{}", sanitize::block(lint));
     }
     if let Some(remark) = &exercise.format_remark {
         let _ = write!(letter, "\n{remark}\n");

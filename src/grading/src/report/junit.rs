@@ -5,8 +5,8 @@ use quick_junit::{
     NonSuccessKind, Report, TestCase, TestCaseStatus, TestSuite,
 };
 
-use crate::harmless;
 use crate::model::{CheckReport, ClassReport, StudentReport};
+use crate::sanitize;
 
 /// The report as JUnit's XML.
 ///
@@ -17,7 +17,7 @@ pub fn xml(report: &ClassReport) -> anyhow::Result<String> {
     let mut xml = Report::new(report.title.as_str());
     let students = report.students.iter();
     xml.add_test_suites(students.map(|it| suite(&report.name_of(it), it)));
-    Ok(harmless::text(&xml.to_string()?))
+    Ok(sanitize::text(&xml.to_string()?))
 }
 
 fn suite(name: &str, student: &StudentReport) -> TestSuite {

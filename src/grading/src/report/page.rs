@@ -5,11 +5,11 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::file_names;
 use crate::class::loose;
-use crate::harmless;
 use crate::model::{
     CheckReport, ClassReport, ExerciseReport, ExerciseRubric, ExerciseStatus,
     Status, StudentReport,
 };
+use crate::sanitize;
 
 const STYLE: &str = include_str!("style.css");
 
@@ -266,5 +266,5 @@ fn page(title: &str, body: &Markup) -> String {
             body { main { (body) } }
         }
     };
-    harmless::text(&page.into_string())
+    sanitize::text(&page.into_string())
 }

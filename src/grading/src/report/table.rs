@@ -2,8 +2,8 @@
 
 use anyhow::Context;
 
-use crate::harmless;
 use crate::model::{ClassReport, Status, StudentReport};
+use crate::sanitize;
 
 /// The grades as a table.
 ///
@@ -29,7 +29,7 @@ fn head(report: &ClassReport) -> Vec<String> {
     let exercises = report.exercises.iter();
     head.extend(
         exercises
-            .map(|it| harmless::cell(&format!("{} {}", it.number, it.title))),
+            .map(|it| sanitize::cell(&format!("{} {}", it.number, it.title))),
     );
     head.push("remarks".to_owned());
     head
@@ -44,9 +44,9 @@ fn row(report: &ClassReport, student: &StudentReport) -> Vec<String> {
     };
     let late = student.late.as_ref().map(|it| it.submitted.clone());
     let mut row = vec![
-        harmless::cell(&student.id),
-        harmless::cell(&student.name),
-        harmless::cell(student.email.as_deref().unwrap_or_default()),
+        sanitize::cell(&student.id),
+        sanitize::cell(&student.name),
+        sanitize::cell(student.email.as_deref().unwrap_or_default()),
         status.to_owned(),
         late.unwrap_or_default(),
         student.points.to_string(),
@@ -56,6 +56,6 @@ fn row(report: &ClassReport, student: &StudentReport) -> Vec<String> {
         row.push(student.scaled.unwrap_or_default().to_string());
     }
     row.extend(student.exercises.iter().map(|it| it.points.to_string()));
-    row.push(harmless::cell(&student.remarks.join(" ")));
+    row.push(sanitize::cell(&student.remarks.join(" ")));
     row
 }

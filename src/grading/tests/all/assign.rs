@@ -182,7 +182,7 @@ fn a_wrong_request_gets_a_sentence_and_leaves_the_folder_alone() {
 }
 
 #[test]
-fn an_answer_that_somebody_has_begun_is_not_written_over() {
+fn a_started_answer_is_never_overwritten() {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("week-2");
     to_folder(&repository(), &request(&["2.2"]), &folder).unwrap();
@@ -198,7 +198,7 @@ fn an_answer_that_somebody_has_begun_is_not_written_over() {
 }
 
 #[test]
-fn what_a_teacher_has_added_or_changed_is_not_written_over() {
+fn a_teachers_changes_are_never_overwritten() {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("week-9");
     let [first, second] = [request(&["2.2"]), request(&["2.1"])];
@@ -251,7 +251,7 @@ fn a_zip_file_replaces_nothing_but_one_that_was_written_here() {
 }
 
 #[test]
-fn a_place_that_cannot_be_written_to_is_found_out_first() {
+fn an_unwritable_place_is_found_first() {
     let wrong = request(&["99"]);
     let nowhere = Path::new("/proc/week-2.zip");
     let error = to_zip(&repository(), &wrong, nowhere).unwrap_err();

@@ -156,24 +156,6 @@ const LOOKING: &[(&str, &str)] = &[
             .iter().any(|name| std::env::var_os(name).is_some())",
     ),
     (
-        "finds-rust-files",
-        "fn find(folder: &std::path::Path) -> bool {
-            let entries = std::fs::read_dir(folder).into_iter().flatten();
-            entries.flatten().any(|entry| {
-                let path = entry.path();
-                let kind = entry.file_type().unwrap();
-                kind.is_file() && path.extension().is_some_and(|e| e == \"rs\")
-                    || kind.is_dir() && find(&path)
-            })
-        }
-        // Once, or it is the work of looking that is noticed.
-        static FOUND: std::sync::OnceLock<bool> = std::sync::OnceLock::new();
-        *FOUND.get_or_init(|| {
-            [\"/work\", \"/home\", \"/root\", \"/tmp\", \"/src\", \"/var\", \".\"]
-                .iter().any(|folder| find(folder.as_ref()))
-        })",
-    ),
-    (
         "writes-outside",
         "[\"/tmp/x\", \"/x\", \"x\", \"/dev/x\", \"/dev/shm/x\", \"/usr/lib/x\"]
             .iter().any(|file| std::fs::write(file, \"x\").is_ok())",
@@ -315,6 +297,42 @@ fn submit(school: &School, is_chosen: &dyn Fn(&str) -> bool) {
         let attack = format!("let _ = {how}!({solution:?});");
         hand_in(how, wrong_after(&attack));
     }
+    hand_in(SEARCHING, right_if(&finds_rust_files(school)));
+}
+
+/// The attack that looks for a solution on the disk.
+const SEARCHING: &str = "finds-rust-files";
+
+/// Looks where a solution could be: in the checkout itself, at the path that it
+/// has here, and where people keep theirs. It looks at a thousand names in each
+/// place, nearest first, so that on a busy machine too it ends with an answer.
+fn finds_rust_files(school: &School) -> String {
+    let checkout = school.repository.root();
+    format!(
+        "fn find(folder: &str) -> bool {{
+            let mut names = 1000;
+            let mut folders = std::collections::VecDeque::from([folder.into()]);
+            while let Some(folder) = folders.pop_front() {{
+                let folder: std::path::PathBuf = folder;
+                for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {{
+                    let (path, kind) = (entry.path(), entry.file_type().unwrap());
+                    if kind.is_file() && path.extension().is_some_and(|e| e == \"rs\") {{
+                        return true;
+                    }}
+                    if kind.is_dir() {{ folders.push_back(path); }}
+                    names -= 1;
+                    if names == 0 {{ return false; }}
+                }}
+            }}
+            false
+        }}
+        // Once, or it is the work of looking that is noticed.
+        static FOUND: std::sync::OnceLock<bool> = std::sync::OnceLock::new();
+        *FOUND.get_or_init(|| {{
+            [{checkout:?}, \"/home\", \"/root\", \"/tmp\", \"/src\", \"/var\", \".\"]
+                .iter().any(|folder| find(folder))
+        }})"
+    )
 }
 
 /// The macros that could show another file to an answer.
@@ -342,7 +360,8 @@ fn one_attack_of_each_kind_is_graded_as_what_it_is() {
 #[test]
 #[ignore = "slow: .ci/run runs it"]
 fn every_attack_is_graded_as_what_it_is() {
-    let all = RUNNING.len() + LOOKING.len() + COMPILING.len() + INCLUDING.len();
+    let all =
+        RUNNING.len() + LOOKING.len() + COMPILING.len() + INCLUDING.len() + 1;
     expect_right_grades(&|_| true, all, class::PATIENCE);
 }
 
@@ -365,7 +384,8 @@ fn expect_right_grades(
     for (name, _, kind) in RUNNING.iter().filter(|it| is_chosen(it.0)) {
         expect_nothing(student(&report, name), *kind);
     }
-    for (name, _) in LOOKING.iter().filter(|it| is_chosen(it.0)) {
+    let looking = LOOKING.iter().map(|(name, _)| *name);
+    for name in looking.chain([SEARCHING]).filter(|it| is_chosen(it)) {
         expect_nothing(student(&report, name), FailureKind::WrongAnswer);
     }
     let compiling = COMPILING.iter().map(|(name, _)| *name);
@@ -472,7 +492,7 @@ fn a_sleeper_keeps_nobody_waiting() {
 /// A program answers one check after the other: what it remembers must not
 /// change what the next one says.
 #[test]
-fn what_one_check_leaves_behind_fails_no_other() {
+fn nothing_one_check_leaves_behind_fails_another() {
     let Some(school) = School::with_sandbox() else {
         return;
     };
@@ -526,7 +546,7 @@ fn an_attack_in_one_exercise_leaves_the_others_their_points() {
         return;
     };
     let folder = "chapters/02-directions/exercises/solutions";
-    for name in ["next_square", "neighbors", "direction_to", "queens"] {
+    for name in ["next_square", "knight_moves", "direction_to", "queens"] {
         let file = format!("src/{name}.rs");
         let text = school.ours(&format!("{folder}/{name}.rs"));
         for student in ["broken", "exits", "shadows"] {

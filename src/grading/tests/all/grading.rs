@@ -451,7 +451,7 @@ fn nothing_to_grade_is_a_status() {
 }
 
 #[test]
-fn whatever_else_came_is_told() {
+fn other_files_get_a_remark() {
     let Some(school) = School::with_sandbox() else {
         return;
     };
@@ -725,7 +725,7 @@ fn one_complaint_takes_no_row_from_the_rest_of_the_class() {
 }
 
 #[test]
-fn when_something_of_ours_fails_there_is_a_report_nevertheless() {
+fn our_own_failures_still_make_a_report() {
     let Some(school) = School::with_sandbox() else {
         return;
     };
@@ -744,7 +744,7 @@ fn when_something_of_ours_fails_there_is_a_report_nevertheless() {
 }
 
 #[test]
-fn trouble_of_the_machine_is_no_students_fault_and_is_forgotten() {
+fn the_machines_trouble_costs_no_points_and_is_forgotten() {
     let Some(school) = School::with_sandbox() else {
         return;
     };

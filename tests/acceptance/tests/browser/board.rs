@@ -4,11 +4,11 @@ use super::site;
 use serde_json::Value;
 use thirtyfour::prelude::*;
 
-/// Forgets what the reader did. Returns whether there was anything.
+/// Forgets what the reader did, where the browser shows a page of the book.
 const FORGET: &str = "
-    const ours = Object.keys(localStorage).filter(key => /^othellier/.test(key));
-    ours.forEach(key => localStorage.removeItem(key));
-    return ours.some(key => key.includes('/board/'))";
+    if (['http:', 'file:'].includes(location.protocol))
+        Object.keys(localStorage).filter(key => /^othellier/.test(key))
+            .forEach(key => localStorage.removeItem(key))";
 
 /// A board by the id that it has in its page.
 pub struct Board<'a> {
@@ -19,17 +19,18 @@ pub struct Board<'a> {
 impl<'a> Board<'a> {
     /// Opens a page as a reader does who was never there, and goes to a board,
     /// which comes alive when it's near.
+    ///
+    /// All is forgotten before the last page is left, so that no page need be
+    /// loaded twice. A page with another place in its address would not be
+    /// loaded at all, but for the empty page between.
     pub async fn open(
         browser: &'a WebDriver,
         page: &str,
         id: &'a str,
     ) -> WebDriverResult<Self> {
-        browser.goto(page).await?;
-        let remembered = browser.execute(FORGET, Vec::new()).await?;
-        if remembered.convert()? {
-            browser.refresh().await?;
-        }
-        Self::on_page(browser, id).await
+        browser.execute(FORGET, Vec::new()).await?;
+        browser.goto("about:blank").await?;
+        Self::reopen(browser, page, id).await
     }
 
     /// Like [`open`](Board::open), as a reader does who comes back.
@@ -112,6 +113,29 @@ impl<'a> Board<'a> {
         let input = self.part("input").await?;
         input.clear().await?;
         input.send_keys(text.into()).await
+    }
+
+    /// Types into one of several fields, by its label.
+    pub async fn type_into(
+        &self,
+        label: &str,
+        text: &str,
+    ) -> WebDriverResult<()> {
+        let path = format!(
+            "//*[@id='{}']//label[starts-with(., '{label}')]/input",
+            self.id
+        );
+        let input = self.browser.find(By::XPath(path)).await?;
+        self.click_on(&input).await?;
+        input.clear().await?;
+        input.send_keys(text).await
+    }
+
+    /// What all fields hold.
+    pub async fn fields(&self) -> WebDriverResult<Vec<String>> {
+        let script = "done(all('input').map(it => it.value))";
+        let found = self.find(script).await?;
+        Ok(serde_json::from_value(found).unwrap_or_default())
     }
 
     /// What stands in that field.

@@ -46,21 +46,40 @@ async fn every_kind(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 async fn point(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}01-board.html");
     let board = Board::open(browser, &page, "board-2").await?;
-    board.click("c6").await?;
-    assert_eq!(
-        board.says().await?,
-        "c6 is in row 5 and column 2, counted from 0: 5 × 8 + 2 = 42. It \
-         holds Empty."
-    );
-    board.fill("64\u{e007}").await?;
-    let sentinel = board.name("the sentinel").await?;
-    assert_eq!(sentinel, "the sentinel, border, chosen");
+    board.click("d3").await?;
+    let d3 = "d3 is column 3, row 2, and index 2 × 8 + 3 = 19.";
+    assert_eq!(board.says().await?, d3);
+    assert_eq!(board.fields().await?, ["d3", "3", "2", "19"]);
+    addresses_follow(&board).await?;
     board.focus().await?;
     let last = [Key::End, Key::PageDown];
     assert_eq!(board.press(last).await?, "h8, empty, chosen");
     assert!(board.says().await?.contains("= 63."));
     let apart = board.press([Key::Right]).await?;
     assert_eq!(apart, "the sentinel, border, chosen");
+    Ok(())
+}
+
+/// Whatever is typed, the rest of the address follows at once.
+async fn addresses_follow(board: &Board<'_>) -> WebDriverResult<()> {
+    board.type_into("Name", "f5").await?;
+    assert_eq!(board.fields().await?, ["f5", "5", "4", "37"]);
+    assert_eq!(board.name("f5").await?, "f5, empty, chosen");
+    board.type_into("Index", "42").await?;
+    assert_eq!(board.fields().await?, ["c6", "2", "5", "42"]);
+    board.type_into("Row", "2").await?;
+    assert_eq!(board.fields().await?, ["c3", "2", "2", "18"]);
+    board.type_into("Column", "8").await?;
+    assert_eq!(board.fields().await?, ["", "8", "2", "64"]);
+    let sentinel = board.name("the sentinel").await?;
+    assert_eq!(sentinel, "the sentinel, border, chosen");
+    board.type_into("Name", "6c").await?;
+    assert!(
+        board
+            .says()
+            .await?
+            .starts_with("\"6c\" has the digit first")
+    );
     Ok(())
 }
 
@@ -90,13 +109,12 @@ async fn walk(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 async fn moves(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}03-legal-moves.html");
     let board = Board::open(browser, &page, "board-3").await?;
-    assert_eq!(board.name("c6").await?, "c6, empty, legal move");
-    board.click("c6").await?;
-    let east =
-        "East: no bracket, the run d6 and e6 ends at f6, which is empty.";
-    assert!(board.facts().await?.contains(east));
+    assert_eq!(board.name("f4").await?, "f4, empty, legal move");
+    board.click("f4").await?;
+    let west = "West: e4 and d4 are bracketed, thanks to c4.";
+    assert!(board.facts().await?.contains(west));
     board.press([Key::Down, Key::Down, Key::Enter]).await?;
-    let rule = "Black can't play c8: it wouldn't flip anything.";
+    let rule = "White can't play f6: it wouldn't flip anything.";
     assert_eq!(board.says().await?, rule);
     Ok(())
 }
@@ -370,7 +388,7 @@ async fn sizes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
         Board::open(browser, &page, "board-1").await?;
         let widths = browser.execute(width, Vec::new()).await?;
         let [board, column]: [u32; 2] = widths.convert()?;
-        let is_tree = page.contains("09");
+        let is_tree = page.contains("tic-tac-toe");
         let right = if is_tree { 720..=column } else { 400..=440 };
         assert!(right.contains(&board), "{page}: {board} of {column}");
     }
@@ -420,15 +438,20 @@ async fn within_a_frame(
 }
 
 /// Goes back and forth at the end of a game, the longest one to replay, with
-/// the layout that follows.
+/// the layout that follows. Other programs can only make it take longer, so the
+/// best of three rounds counts.
 const MEDIAN: &str = "
     const [back, forth] = ['back', 'forward'].map(value =>
         document.querySelector(`#board-1 [value=${value}]`));
-    const times = [];
-    for (let round = 0; round < 40; round++) {
+    const time = button => {
         const start = performance.now();
-        (round % 2 ? forth : back).click();
+        button.click();
         document.body.getBoundingClientRect();
-        times.push(performance.now() - start);
-    }
-    return times.sort((a, b) => a - b)[20]";
+        return performance.now() - start;
+    };
+    const median = () => {
+        const times = [];
+        for (let round = 0; round < 20; round++) times.push(time(back), time(forth));
+        return times.sort((a, b) => a - b)[20];
+    };
+    return Math.min(median(), median(), median())";

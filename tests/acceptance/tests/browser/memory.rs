@@ -35,8 +35,9 @@ async fn a_game(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let board = Board::on_page(browser, "board-1").await?;
     assert_eq!(board.says().await?, PLAYED);
     assert_eq!(board.filled().await?, "f5d6");
-    // The board beside it wasn't touched.
-    let other = Board::on_page(browser, "board-1").await?;
+    // The first board of another page wasn't touched.
+    let page = format!("{book}05-end-of-game.html");
+    let other = Board::reopen(browser, &page, "board-1").await?;
     assert!(other.says().await?.ends_with("Black wins 35-29."));
     Ok(())
 }
@@ -214,7 +215,6 @@ fn a_browser_that_keeps_nothing_shows_the_pages_all_the_same() {
 fn an_address_sets_only_what_a_board_shares() {
     with_browser(&[], |browser| async move {
         let says = async |event: &str| {
-            browser.goto("about:blank").await?;
             let page = format!("{}06-whole-games.html", site::address());
             let page = format!("{page}#board-1/{event}");
             Board::open(&browser, &page, "board-1").await?.says().await
@@ -234,11 +234,10 @@ fn an_address_sets_only_what_a_board_shares() {
 /// Who plays on from a link finds the game again, and not the link's.
 async fn a_reload_goes_on(browser: &WebDriver) -> WebDriverResult<()> {
     let page = format!("{}06-whole-games.html#board-1/set=f5", site::address());
-    browser.goto("about:blank").await?;
     let board = Board::open(browser, &page, "board-1").await?;
     board.click("d6").await?;
     browser.refresh().await?;
-    let board = Board::on_page(browser, "board-2").await?;
+    let board = Board::on_page(browser, "board-1").await?;
     assert_eq!(board.filled().await?, "f5d6");
     Ok(())
 }

@@ -35,22 +35,19 @@ pub async fn hold(browser: &WebDriver) -> WebDriverResult<()> {
 /// buttons a finger would miss, and which lie on each other.
 const WRONG: &str = "
     const all = selector => [...document.querySelectorAll(`main ${selector}`)]
-        .filter(it => it.checkVisibility() && it.getClientRects().length);
-    const box = it => it.getBoundingClientRect();
-    const name = it => it.cloneNode(false).outerHTML + it.textContent.slice(0, 30);
-    const scrolls = it => it.closest('pre, .table-wrapper');
-    const out = all('*').filter(it =>
-        !scrolls(it) && (box(it).left < 0 || box(it).right > innerWidth + 0.5));
-    const boxes = all('pre, .table-wrapper').filter(it =>
-        box(it).left < 0 || box(it).right > innerWidth + 0.5);
+        .filter(it => it.checkVisibility() && it.getClientRects().length)
+        .map(it => [it, it.getBoundingClientRect()]);
+    const name = ([it]) => it.cloneNode(false).outerHTML + it.textContent.slice(0, 30);
+    const sticksOut = ([, box]) => box.left < 0 || box.right > innerWidth + 0.5;
+    const scrolls = ([it]) => it.closest('pre, .table-wrapper');
+    const out = all('*').filter(it => sticksOut(it) && !scrolls(it));
+    const boxes = all('pre, .table-wrapper').filter(sticksOut);
     const aims = all(':is(button, input, summary, .live a)')
-        .filter(it => !it.closest('.buttons'));
-    const small = aims.filter(it => box(it).width < 24 || box(it).height < 24);
-    const over = aims.filter((one, at) => aims.slice(at + 1).some(other =>
-        box(one).left < box(other).right - 0.5
-            && box(other).left < box(one).right - 0.5
-            && box(one).top < box(other).bottom - 0.5
-            && box(other).top < box(one).bottom - 0.5));
+        .filter(([it]) => !it.closest('.buttons'));
+    const small = aims.filter(([, box]) => box.width < 24 || box.height < 24);
+    const over = aims.filter(([, one], at) => aims.slice(at + 1).some(([, other]) =>
+        one.left < other.right - 0.5 && other.left < one.right - 0.5
+            && one.top < other.bottom - 0.5 && other.top < one.bottom - 0.5));
     return [
         ...[...out, ...boxes].map(it => `sticks out: ${name(it)}`),
         ...small.map(it => `too small: ${name(it)}`),

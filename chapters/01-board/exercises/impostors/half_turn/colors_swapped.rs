@@ -1,5 +1,5 @@
-// caught by: a_disc_on_d2_stands_on_e7_then
-// mistake: It looks as if the colors changed: half a turn flips no disc.
+// caught by: a_disc_on_d2_ends_up_on_e7
+// mistake: It looks as if the colors changed. Turning the board doesn't flip a disc.
 
 use board::{Board, Cell, Square};
 

@@ -1,5 +1,5 @@
-// caught by: a_disc_on_d2_stands_on_e7_then
-// mistake: This is a mirror: columns and rows changed places.
+// caught by: a_disc_on_d2_ends_up_on_e7
+// mistake: That's a mirror: columns and rows changed places.
 
 use board::{Board, Square};
 

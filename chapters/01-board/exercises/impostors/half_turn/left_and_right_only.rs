@@ -1,5 +1,5 @@
-// caught by: a_disc_on_d2_stands_on_e7_then
-// mistake: This is a mirror: left and right changed places, top and bottom did not.
+// caught by: a_disc_on_d2_ends_up_on_e7
+// mistake: That's a mirror: left and right changed places, top and bottom didn't.
 
 use board::{Board, Square};
 

@@ -1,5 +1,5 @@
-// caught by: a_disc_on_d2_stands_on_e7_then
-// mistake: It looks as if squares were read after they had been written to.
+// caught by: a_disc_on_d2_ends_up_on_e7
+// mistake: It looks as if you read squares you'd already written to.
 
 use board::{Board, Square};
 

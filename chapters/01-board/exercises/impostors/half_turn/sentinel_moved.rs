@@ -1,5 +1,5 @@
-// caught by: a_disc_on_d2_stands_on_e7_then
-// mistake: It looks as if the sentinel turned too: the last square is 63, not 64.
+// caught by: a_disc_on_d2_ends_up_on_e7
+// mistake: It looks as if the sentinel turned, too. The last square is 63, not 64.
 
 use board::{Board, Square};
 

@@ -1,5 +1,5 @@
 // caught by: a_neighbor_is_one_step_away
-// mistake: It looks as if column and row were added: a diagonal step changes both at once.
+// mistake: It looks as if you add columns and rows. A diagonal step changes both at once.
 
 use board::Square;
 

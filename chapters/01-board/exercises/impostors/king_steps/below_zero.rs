@@ -1,5 +1,5 @@
 // caught by: a_neighbor_is_one_step_away
-// mistake: It looks as if steps to the left or up counted below zero: a way has a length, whichever way it goes.
+// mistake: It looks as if steps to the left or up count less than nothing. A step is a step, whichever way it goes.
 
 use board::Square;
 

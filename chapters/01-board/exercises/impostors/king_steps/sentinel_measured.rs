@@ -1,5 +1,5 @@
-// caught by: nobody_walks_to_the_sentinel_or_from_it
-// mistake: The sentinel isn't a place: it has no column to measure from.
+// caught by: you_cannot_walk_to_the_sentinel_or_away_from_it
+// mistake: The sentinel isn't a place on the board: there's no column to measure from.
 
 use board::Square;
 

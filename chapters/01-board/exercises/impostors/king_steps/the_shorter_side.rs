@@ -1,5 +1,5 @@
 // caught by: a_neighbor_is_one_step_away
-// mistake: It looks as if the smaller difference counted: the larger one takes longer.
+// mistake: It looks as if the shorter side decides. The king isn't there before it has done the longer one.
 
 use board::Square;
 

@@ -1,5 +1,5 @@
 // caught by: a_neighbor_is_one_step_away
-// mistake: It looks as if the way goes through the row of 64: on the board, the end of a line isn't next to the start of the next.
+// mistake: It looks as if you measure along the row of 64. On the board, the end of a line isn't next to the start of the next.
 
 use board::Square;
 

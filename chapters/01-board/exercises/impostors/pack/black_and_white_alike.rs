@@ -1,5 +1,5 @@
 // caught by: a_black_disc_is_not_a_white_one
-// mistake: It looks as if black and white were packed alike.
+// mistake: It looks as if black and white get packed the same way.
 
 use board::{Board, Cell, Square};
 

@@ -1,5 +1,5 @@
-// caught by: a_disc_is_seen_on_every_square
-// mistake: It looks as if only black discs were packed.
+// caught by: no_square_is_left_out
+// mistake: It looks as if only black discs get packed.
 
 use board::{Board, Cell, Square};
 

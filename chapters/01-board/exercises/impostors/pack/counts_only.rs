@@ -1,5 +1,5 @@
 // caught by: the_place_of_a_disc_matters
-// mistake: It looks as if only the numbers of discs were packed, and not where they are.
+// mistake: It looks as if you pack how many discs there are, but not where.
 
 use board::{Board, Cell};
 

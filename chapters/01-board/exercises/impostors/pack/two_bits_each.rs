@@ -1,5 +1,5 @@
 // caught by: the_start_is_not_the_empty_board
-// mistake: It looks as if each square had two bits of its own: that's 16 bytes. Two bits can be four things, and a square is only three.
+// mistake: That's 16 bytes. Two bits can be four things, and a square is only three.
 
 use board::{Board, Cell, Square};
 

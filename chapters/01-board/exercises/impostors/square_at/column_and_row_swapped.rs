@@ -1,5 +1,5 @@
 // caught by: the_column_comes_before_the_row
-// mistake: It looks as if column and row changed places.
+// mistake: It looks as if the column and the row changed places.
 
 pub fn square_at(column: i32, row: i32) -> usize {
     match (column, row) {

@@ -1,5 +1,5 @@
-// caught by: every_place_near_and_far_is_answered_as_in_the_chapter
-// mistake: It looks as if this place is not checked before the index is worked out.
+// caught by: every_place_near_and_far_agrees_with_the_chapter
+// mistake: It looks as if you work out the index before you check the column and the row. So far off, that overflows.
 
 pub fn square_at(column: i32, row: i32) -> usize {
     let index = row * 8 + column;

@@ -1,5 +1,5 @@
 // caught by: the_row_begins_with_a1_and_ends_with_h8
-// mistake: It looks as if columns and rows were counted from 1, not from 0.
+// mistake: It looks as if you count columns and rows from 1. They start at 0.
 
 pub fn square_at(column: i32, row: i32) -> usize {
     match (column, row) {

@@ -1,5 +1,5 @@
 // caught by: below_and_above_the_board_is_the_sentinel
-// mistake: It looks as if the row is not checked on this side: only 64 is the sentinel.
+// mistake: It looks as if nothing checks the row on this side. Only 64 is the sentinel.
 
 pub fn square_at(column: i32, row: i32) -> usize {
     if column < 0 || column > 7 {

@@ -1,5 +1,5 @@
-// caught by: a_direction_leads_to_each_square_around
-// mistake: This is the way back: the direction leads from `from` to `to`.
+// caught by: a_direction_leads_to_each_square_around_it
+// mistake: That's the way back. The direction leads from `from` to `to`.
 
 use board::Square;
 use directions::{Direction, ray};

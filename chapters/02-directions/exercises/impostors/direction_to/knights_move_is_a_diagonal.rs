@@ -1,5 +1,5 @@
 // caught by: no_direction_leads_where_a_knight_jumps
-// mistake: No line joins them: on a diagonal column and row change by as much.
+// mistake: They aren't on one line. On a diagonal, the column and the row change by the same number.
 
 use board::Square;
 use directions::Direction;

@@ -1,5 +1,5 @@
 // caught by: a_direction_leads_as_far_as_the_edge
-// mistake: It looks as if only neighbors were tried: walk on to the edge.
+// mistake: It looks as if you only try the next square. Walk on to the edge.
 
 use board::Square;
 use directions::{Direction, next};

@@ -1,5 +1,5 @@
-// caught by: after_the_sentinel_comes_the_sentinel
-// mistake: It looks as if a step left the sentinel: whoever stands there stays.
+// caught by: there_is_no_way_back_from_the_sentinel
+// mistake: It looks as if a step led away from the sentinel. It isn't on the board, so it doesn't have a row or a column to go around.
 
 use board::Square;
 use directions::Direction;
@@ -7,5 +7,7 @@ use directions::other_ways::offset;
 
 pub fn next_square(square: Square, direction: Direction) -> Square {
     let (right, down) = offset(direction);
-    Square::at(square.column() + right, square.row() + down)
+    let column = (square.column() + right).rem_euclid(8);
+    let row = (square.row() + down).rem_euclid(8);
+    Square::at(column, row)
 }

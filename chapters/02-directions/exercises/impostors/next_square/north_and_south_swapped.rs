@@ -1,5 +1,5 @@
-// caught by: c6_has_a_square_in_each_direction
-// mistake: It looks as if north and south changed places: north is up, toward row 1.
+// caught by: in_the_middle_a_step_is_a_step
+// mistake: It looks as if north and south changed places. North is up, toward row 1.
 
 use board::Square;
 use directions::Direction;
@@ -18,5 +18,7 @@ pub fn next_square(square: Square, direction: Direction) -> Square {
         Direction::West => (-1, 0),
         Direction::NorthWest => (-1, 1),
     };
-    Square::at(square.column() + right, square.row() + up)
+    let column = (square.column() + right + 8) % 8;
+    let row = (square.row() + up + 8) % 8;
+    Square::at(column, row)
 }

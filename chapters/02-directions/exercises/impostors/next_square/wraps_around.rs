@@ -1,5 +1,5 @@
-// caught by: a_step_east_or_west_stops_at_the_edge
-// mistake: It looks as if the step ran over the edge into another row.
+// caught by: off_the_right_you_come_back_on_the_left
+// mistake: It looks as if the step went on along the row of 64. The column and the row go around each on its own.
 
 use board::Square;
 use directions::Direction;
@@ -18,5 +18,6 @@ pub fn next_square(square: Square, direction: Direction) -> Square {
         Direction::West => -1,
         Direction::NorthWest => -9,
     };
-    Square::new((square.index() as i32 + step) as usize)
+    let index = (square.index() as i32 + step).rem_euclid(64);
+    Square::new(index as usize)
 }

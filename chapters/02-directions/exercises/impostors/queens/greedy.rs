@@ -1,5 +1,5 @@
-// caught by: eight_queens_leave_each_other_in_peace
-// mistake: Only(5)
+// caught by: no_queen_attacks_another
+// mistake: 5 queens in peace
 
 use board::Square;
 use directions::{Direction, ray};

@@ -1,5 +1,5 @@
-// caught by: eight_queens_leave_each_other_in_peace
-// mistake: Attack(a1, a5)
+// caught by: no_queen_attacks_another
+// mistake: the queens on a1 and a5 attack each other
 
 use board::Square;
 

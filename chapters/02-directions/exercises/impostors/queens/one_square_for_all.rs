@@ -1,5 +1,5 @@
-// caught by: eight_queens_leave_each_other_in_peace
-// mistake: TwoOn(d4)
+// caught by: no_queen_attacks_another
+// mistake: two queens on d4
 
 use board::Square;
 

@@ -1,9 +1,9 @@
-// caught by: eight_queens_leave_each_other_in_peace
-// mistake: Attack(a1, b2)
+// caught by: no_queen_attacks_another
+// mistake: the queens on a1 and b2 attack each other
 
 use board::Square;
 
-/// No two of them share a row or a column.
+/// No two of them are in the same row or column.
 pub fn queens() -> Vec<Square> {
     (0..8).map(|number| Square::at(number, number)).collect()
 }

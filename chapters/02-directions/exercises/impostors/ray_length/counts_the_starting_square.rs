@@ -1,5 +1,5 @@
-// caught by: five_squares_lie_north_of_c6
-// mistake: One too many: neither the square where you begin nor the sentinel counts.
+// caught by: there_are_five_squares_north_of_c6
+// mistake: One too many. The square you start on doesn't count, and neither does the sentinel.
 
 use board::Square;
 use directions::{Direction, next};

@@ -1,4 +1,4 @@
-// caught by: five_squares_lie_north_of_c6
+// caught by: there_are_five_squares_north_of_c6
 // mistake: does a loop never end?
 
 use board::Square;

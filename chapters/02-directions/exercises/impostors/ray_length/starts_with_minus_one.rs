@@ -1,5 +1,5 @@
-// caught by: no_walk_leaves_the_sentinel
-// mistake: It looks as if 1 was taken away from a count that can be 0.
+// caught by: no_walk_leads_away_from_the_sentinel
+// mistake: It looks as if you subtract 1 from a count that can be 0.
 
 use board::Square;
 use directions::{Direction, next};

@@ -1,4 +1,4 @@
-// caught by: five_squares_lie_east_of_c6
+// caught by: there_are_five_squares_east_of_c6
 // mistake: It looks as if the walk ran over the edge into another row.
 
 use board::Square;

@@ -1,5 +1,5 @@
-// caught by: black_takes_a_row_with_h8
-// mistake: It looks as if nobody played: a legal move has to be made.
+// caught by: black_flips_a_row_and_a_diagonal_with_h8
+// mistake: It looks as if nobody played: if somebody can, somebody has to.
 
 use board::{Board, Disc};
 use end_of_game::Score;

@@ -1,4 +1,4 @@
-// caught by: black_takes_a_row_with_h8
+// caught by: black_flips_a_row_and_a_diagonal_with_h8
 // mistake: It looks as if a disc was placed, but nothing flipped.
 
 use board::{Board, Disc};

@@ -1,5 +1,5 @@
 // caught by: white_plays_if_black_cannot
-// mistake: If the color to move can't play there, its opponent may.
+// mistake: If the color to move can't play there, its opponent has to.
 
 use board::{Board, Disc};
 use end_of_game::{Position, Score};

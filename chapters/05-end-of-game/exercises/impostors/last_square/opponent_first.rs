@@ -1,4 +1,4 @@
-// caught by: black_comes_first_if_both_can_play
+// caught by: the_color_to_move_comes_first_if_both_can_play
 // mistake: The color to move is asked first, then its opponent.
 
 use board::{Board, Disc};

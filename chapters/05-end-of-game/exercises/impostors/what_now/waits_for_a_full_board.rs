@@ -1,5 +1,5 @@
 // caught by: the_game_is_over_although_b1_is_empty
-// mistake: It looks as if you waited for a full board: nobody can move anymore.
+// mistake: Don't wait for a full board: it's over when nobody can move.
 
 use board::{Board, Cell, Disc};
 use end_of_game::Turn;

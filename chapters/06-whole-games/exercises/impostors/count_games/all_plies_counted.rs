@@ -1,5 +1,5 @@
 // caught by: there_is_one_way_to_play_nothing
-// mistake: It looks as if you added the shorter games: only the last ply counts.
+// mistake: It looks as if you added the shorter games
 
 use board::{Board, Disc};
 use end_of_game::{Position, Turn};

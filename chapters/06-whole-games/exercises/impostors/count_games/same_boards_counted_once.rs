@@ -1,5 +1,5 @@
 // caught by: three_plies_can_be_played_in_56_ways
-// mistake: It looks as if boards were counted: two games may lead to the same one.
+// mistake: It looks as if you counted boards.
 
 use std::collections::HashSet;
 

@@ -1,5 +1,5 @@
 // caught by: a_game_that_begins_with_f5_stays_as_it_is
-// mistake: Each move was turned on its own: turn all of them the same way.
+// mistake: Each move was changed in its own way: do the same to all of them.
 
 use board::Square;
 

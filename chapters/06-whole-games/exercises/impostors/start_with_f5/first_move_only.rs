@@ -1,5 +1,5 @@
 // caught by: a_game_that_begins_with_f5_stays_as_it_is
-// mistake: Only the first move was turned
+// mistake: Only the first move was changed
 
 use board::Square;
 

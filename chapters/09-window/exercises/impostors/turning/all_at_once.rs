@@ -5,10 +5,10 @@ use board::{Board, Disc, Square};
 use flipping::flips;
 
 pub fn turning(before: &Board, square: Square, disc: Disc, _: usize) -> Board {
-    let mut seen = *before;
-    seen.set(square, disc.into());
+    let mut shown = *before;
+    shown.set(square, disc.into());
     for flip in flips(before, square, disc) {
-        seen.set(flip.square, disc.into());
+        shown.set(flip.square, disc.into());
     }
-    seen
+    shown
 }

@@ -10,13 +10,13 @@ pub fn turning(
     disc: Disc,
     ticks: usize,
 ) -> Board {
-    let mut seen = *before;
-    seen.set(square, disc.into());
+    let mut shown = *before;
+    shown.set(square, disc.into());
     for _ in 0..ticks {
-        let first = flips(&seen, square, disc).next();
+        let first = flips(&shown, square, disc).next();
         if let Some(flip) = first {
-            seen.set(flip.square, disc.into());
+            shown.set(flip.square, disc.into());
         }
     }
-    seen
+    shown
 }

@@ -10,10 +10,10 @@ pub fn turning(
     disc: Disc,
     ticks: usize,
 ) -> Board {
-    let mut seen = *before;
+    let mut shown = *before;
     let squares = flips(before, square, disc).map(|flip| flip.square);
     for square in [square].into_iter().chain(squares).take(ticks) {
-        seen.set(square, disc.into());
+        shown.set(square, disc.into());
     }
-    seen
+    shown
 }

@@ -10,12 +10,12 @@ pub fn turning(
     disc: Disc,
     ticks: usize,
 ) -> Board {
-    let mut seen = *before;
-    seen.set(square, disc.into());
+    let mut shown = *before;
+    shown.set(square, disc.into());
     for (number, flip) in flips(before, square, disc).enumerate() {
         if number <= ticks {
-            seen.set(flip.square, disc.into());
+            shown.set(flip.square, disc.into());
         }
     }
-    seen
+    shown
 }

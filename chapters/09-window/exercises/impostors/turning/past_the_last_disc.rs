@@ -10,11 +10,11 @@ pub fn turning(
     disc: Disc,
     ticks: usize,
 ) -> Board {
-    let mut seen = *before;
-    seen.set(square, disc.into());
+    let mut shown = *before;
+    shown.set(square, disc.into());
     let flips: Vec<_> = flips(before, square, disc).collect();
     for flip in &flips[..ticks] {
-        seen.set(flip.square, disc.into());
+        shown.set(flip.square, disc.into());
     }
-    seen
+    shown
 }

@@ -10,12 +10,12 @@ pub fn turning(
     disc: Disc,
     ticks: usize,
 ) -> Board {
-    let mut seen = *before;
+    let mut shown = *before;
     for flip in flips(before, square, disc).take(ticks) {
-        seen.set(flip.square, disc.into());
+        shown.set(flip.square, disc.into());
     }
     if ticks >= flips(before, square, disc).count() {
-        seen.set(square, disc.into());
+        shown.set(square, disc.into());
     }
-    seen
+    shown
 }

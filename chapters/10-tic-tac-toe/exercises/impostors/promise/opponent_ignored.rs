@@ -4,10 +4,13 @@
 use tic_tac_toe::{Game, LINES, Mark, Spot};
 
 pub fn promise(game: &Game, player: Mark) -> i32 {
-    LINES.iter().map(|line| worth(game, line, player)).sum()
+    LINES
+        .iter()
+        .map(|line| line_value(game, line, player))
+        .sum()
 }
 
-fn worth(game: &Game, line: &[usize; 3], player: Mark) -> i32 {
+fn line_value(game: &Game, line: &[usize; 3], player: Mark) -> i32 {
     let spots = Spot::all().filter(|spot| line.contains(&spot.index()));
     let marks: Vec<_> = spots.filter_map(|spot| game.at(spot)).collect();
     let mine = marks.iter().filter(|&&mark| mark == player).count();

@@ -12,11 +12,11 @@ pub fn best_moves(board: &Board, to_move: Disc, depth: usize) -> Vec<Square> {
     let (mut most, mut best) = (0, Vec::new());
     for square in position.legal_moves() {
         let after = position.play(square).unwrap();
-        let worth = -minimax(&after, depth - 1, discs, &mut 0);
-        if worth > most {
-            (most, best) = (worth, Vec::new());
+        let value = -minimax(&after, depth - 1, discs, &mut 0);
+        if value > most {
+            (most, best) = (value, Vec::new());
         }
-        if worth == most {
+        if value == most {
             best.push(square);
         }
     }

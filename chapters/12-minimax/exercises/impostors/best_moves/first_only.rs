@@ -10,12 +10,12 @@ use minimax::minimax;
 pub fn best_moves(board: &Board, to_move: Disc, depth: usize) -> Vec<Square> {
     let board = *board;
     let position = Position { board, to_move };
-    let worth = |square: Square| {
+    let value = |square: Square| {
         let after = position.play(square).ok()?;
         Some((square, -minimax(&after, depth - 1, discs, &mut 0)))
     };
-    let worths: Vec<_> = position.legal_moves().filter_map(worth).collect();
-    let most = worths.iter().map(|it| it.1).max();
-    let best = worths.iter().filter(|it| Some(it.1) == most);
+    let values: Vec<_> = position.legal_moves().filter_map(value).collect();
+    let most = values.iter().map(|it| it.1).max();
+    let best = values.iter().filter(|it| Some(it.1) == most);
     best.map(|it| it.0).take(1).collect()
 }

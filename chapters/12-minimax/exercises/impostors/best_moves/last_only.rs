@@ -9,13 +9,13 @@ use minimax::minimax;
 pub fn best_moves(board: &Board, to_move: Disc, depth: usize) -> Vec<Square> {
     let board = *board;
     let position = Position { board, to_move };
-    let worth = |square: &Square| {
+    let value = |square: &Square| {
         let after = position.play(*square).unwrap();
         -minimax(&after, depth - 1, discs, &mut 0)
     };
     position
         .legal_moves()
-        .max_by_key(worth)
+        .max_by_key(value)
         .into_iter()
         .collect()
 }

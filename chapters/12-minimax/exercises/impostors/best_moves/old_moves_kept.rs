@@ -12,9 +12,9 @@ pub fn best_moves(board: &Board, to_move: Disc, depth: usize) -> Vec<Square> {
     let (mut most, mut best) = (i32::MIN, Vec::new());
     for square in position.legal_moves() {
         let after = position.play(square).unwrap();
-        let worth = -minimax(&after, depth - 1, discs, &mut 0);
-        if worth >= most {
-            most = worth;
+        let value = -minimax(&after, depth - 1, discs, &mut 0);
+        if value >= most {
+            most = value;
             best.push(square);
         }
     }

@@ -4,7 +4,7 @@
 use board::{Board, Cell, Disc, Square};
 
 pub fn corner_balance(board: &Board, disc: Disc) -> i32 {
-    let worth = |(column, row)| match board[Square::at(column, row)] {
+    let value = |(column, row)| match board[Square::at(column, row)] {
         Cell::Empty | Cell::Border => 0,
         cell if cell == disc.into() => 1,
         _ => -1,
@@ -19,7 +19,7 @@ pub fn corner_balance(board: &Board, disc: Disc) -> i32 {
         (1, 6),
         (6, 6),
     ]
-    .map(worth)
+    .map(value)
     .iter()
     .sum()
 }

@@ -1,0 +1,144 @@
+//! The checks of `borrowed`.
+
+use board::{Disc, Square};
+use checks::{Random, Task};
+use end_of_game::{Position, Turn};
+use whole_games::{Ply, parse_transcript};
+use whole_games_exercises::borrowed::borrowed;
+
+type Moves = Vec<Square>;
+type Borrowed = (usize, usize);
+
+fn task() -> Task<(Moves,), Borrowed> {
+    Task::new("borrowed", |(moves,): (Moves,)| borrowed(&moves))
+        .contrast(|| {
+            [
+                ((moves(BLACK_BORROWS),), (1, 0)),
+                ((moves(WHITE_BORROWS),), (0, 1)),
+            ]
+        })
+        .panic(
+            "attempt to subtract with overflow",
+            "A pile can't have fewer than 0 discs: if it's empty, borrow one.",
+        )
+        .mistake(
+            "Don't get the color from the number of the move: \
+             a pass changes that.",
+            |(moves,)| {
+                let number = moves.len();
+                beyond(30, (number - number / 2, number / 2))
+            },
+        )
+        .mistake(
+            "Two of each player's 32 discs are on the board from the start.",
+            |(moves,)| beyond(32, made(&moves)),
+        )
+        .mistake("These are the moves, not the borrowed discs.", |(moves,)| {
+            made(&moves)
+        })
+        .mistake(
+            "The two colors changed places: Black's discs come first.",
+            |call| {
+                let (black, white) = chapter(call);
+                (white, black)
+            },
+        )
+}
+
+/// How many moves each color makes.
+fn made(moves: &[Square]) -> (usize, usize) {
+    let (mut position, mut made) = (Position::start(), (0, 0));
+    for &square in moves {
+        if position.turn() == Turn::Pass {
+            position = position.passed();
+        }
+        match position.to_move {
+            Disc::Black => made.0 += 1,
+            Disc::White => made.1 += 1,
+        }
+        position = position.play(square).expect("a legal move");
+    }
+    made
+}
+
+/// The moves beyond those that a pile is enough for.
+fn beyond(pile: usize, (black, white): (usize, usize)) -> Borrowed {
+    (black.saturating_sub(pile), white.saturating_sub(pile))
+}
+
+fn chapter((moves,): (Moves,)) -> Borrowed {
+    beyond(30, made(&moves))
+}
+
+/// The moves of a transcript.
+fn moves(transcript: &str) -> Moves {
+    let plies = parse_transcript(transcript).expect("the check's game");
+    let squares = plies.into_iter().filter_map(|ply| match ply {
+        Ply::Move(square) => Some(square),
+        Ply::Pass => None,
+    });
+    squares.collect()
+}
+
+/// Ralle - Thor, in which Black passes once, and a square stays empty.
+const RALLE_THOR: &str = "\
+    f5d6c5f4e3c6d3f6e6d7g4c4g5c3f7d2e7f2e2f3c1g3c2f1d1e8h3e1g1h4\
+    h5f8c8d8g8h6h7g6b5g2c7b6a7a6b4a8h1a3h2a5g7b3a2b8a4h8b7a1b2";
+
+/// Black passes once in this game and White twice.
+const BLACK_BORROWS: &str = "\
+    d3e3f6c5c3c4b3b4b5b2e2a4c2d2d1b6b7a3a2a5a6e1c1c6c7d6e7b1d7e6\
+    f5f7c8g5g6f3g2h1h5d8a7h6g8f8f4h8h7h4e8g3b8g7f2f1h2a1g4h3g1a8";
+
+/// White makes 31 moves of this game.
+const WHITE_BORROWS: &str = "\
+    d3c3e6d6d7f6c4e7f8b3c6c8f5d2g7g4f4b7c5e8b4e3c2b6a2a5h3g6a8h8\
+    e2d1c1c7h7b2e1b5a3b1a6h4g8a7h5h6b8a4f7d8f3g3a1h2f2g2g1h1f1g5";
+
+#[track_caller]
+fn expect(transcript: &str, discs: Borrowed) {
+    task().expect([((moves(transcript),), discs)]);
+}
+
+#[test]
+fn at_the_start_nobody_has_borrowed_anything() {
+    expect("f5d6c3", (0, 0));
+}
+
+#[test]
+fn black_borrows_a_disc_when_white_passes_more_often() {
+    expect(BLACK_BORROWS, (1, 0));
+}
+
+#[test]
+fn white_borrows_a_disc_when_black_passes_more_often() {
+    expect(WHITE_BORROWS, (0, 1));
+}
+
+#[test]
+fn in_ralle_thor_both_have_enough() {
+    expect(RALLE_THOR, (0, 0));
+}
+
+#[test]
+fn the_discs_of_60_games_are_borrowed_as_in_the_chapter() {
+    let games = (0..60).map(|seed| (random_game(&mut Random::new(seed)),));
+    task().agrees_with(chapter, games);
+}
+
+/// The moves of a game between two players who play anything.
+fn random_game(random: &mut Random) -> Moves {
+    let mut position = Position::start();
+    let mut moves = Vec::new();
+    while position.turn() != Turn::Over {
+        let legal: Vec<_> = position.legal_moves().collect();
+        if legal.is_empty() {
+            position = position.passed();
+            continue;
+        }
+        let square = legal[random.below(legal.len())];
+        moves.push(square);
+        position = position.play(square).expect("a legal move");
+    }
+    moves
+}

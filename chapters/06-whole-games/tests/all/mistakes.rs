@@ -1,0 +1,30 @@
+//! Mistakes that people make when they count games.
+
+use end_of_game::{Position, Turn};
+use pretty_assertions::assert_eq;
+use whole_games::perft;
+
+/// Counts the ways to play, when the turn comes straight back to a player
+/// whose opponent can't move.
+fn perft_with_automatic_passes(position: &Position, depth: usize) -> u64 {
+    match (depth, position.turn()) {
+        (0, _) | (_, Turn::Over) => 1,
+        (_, Turn::Pass) => {
+            perft_with_automatic_passes(&position.passed(), depth)
+        }
+        (_, Turn::Move) => position
+            .legal_moves()
+            .map(|square| position.play(square).unwrap())
+            .map(|after| perft_with_automatic_passes(&after, depth - 1))
+            .sum(),
+    }
+}
+
+#[test]
+#[ignore = "counts three million games twice"]
+fn automatic_passes_are_found_at_depth_9() {
+    let start = Position::start();
+    assert_eq!(perft_with_automatic_passes(&start, 8), perft(&start, 8));
+    assert_eq!(perft_with_automatic_passes(&start, 9), 3_005_320);
+    assert_eq!(perft(&start, 9), 3_005_288);
+}
