@@ -6,7 +6,7 @@ use directions::{Direction, next};
 use legal_moves::bracket;
 
 /// Flips in place, as the Visual Basic article does, and counts the discs won,
-/// the one placed included; 0 when the move is illegal.
+/// the one placed included; 0 if the move is illegal.
 pub fn play_in_place(board: &mut Board, square: Square, disc: Disc) -> usize {
     if board[square] != Cell::Empty {
         return 0;
