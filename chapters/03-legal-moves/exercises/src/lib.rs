@@ -2,7 +2,7 @@
 //!
 //! `cargo test -p legal-moves-exercises --test mobility` checks one of them.
 //! Its checks run from easy to hard in `tests/mobility.rs`, so begin with the
-//! one that fails on the lowest line.
+//! first one in the file that fails.
 
 pub mod bracketing_square;
 pub mod crowd;
