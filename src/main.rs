@@ -10,7 +10,7 @@ use othellier_book::site::Addresses;
 use othellier_book::{pdf, preprocessor, serve, site};
 use othellier_exercises::learner::course::Choice;
 use othellier_exercises::learner::session::Session;
-use othellier_exercises::learner::{Style, watch};
+use othellier_exercises::learner::{Style, own_crate, watch};
 use othellier_exercises::verify::{self, Folders, Scope};
 use othellier_project::repository::Repository;
 use std::ffi::OsString;
@@ -98,6 +98,16 @@ enum Command {
         /// The number of the exercise
         #[arg(value_name = "NUMBER")]
         choice: Choice,
+    },
+    /// Run a chapter's tests on the crates that you've typed along; your files
+    /// stay as they are
+    Test {
+        /// The number of a chapter
+        #[arg(value_name = "CHAPTER")]
+        number: u32,
+        /// The folder with your crates, such as ../my-othello
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
     },
     /// Make an assignment: exercises in a project that students open with Cargo
     #[command(disable_help_flag = true)]
@@ -219,6 +229,7 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Command::Reset { choice } => {
             print!("{}", session(Style::PLAIN)?.reset(choice)?);
         }
+        Command::Test { number, folder } => return test(number, &folder),
         Command::Assign(passed) => {
             return grader::run("assign", &passed.arguments);
         }
@@ -275,6 +286,12 @@ fn check(
     let checked = session.check(choice)?;
     print!("{}", checked.text);
     Ok(yes(checked.solved))
+}
+
+fn test(number: u32, folder: &Path) -> Result<ExitCode> {
+    let tested = own_crate::test(&Repository::find()?, number, folder)?;
+    print!("{}", tested.text);
+    Ok(yes(tested.passed))
 }
 
 /// Shares the tests' scratch workspace, so that nothing is compiled twice.

@@ -10,4 +10,5 @@ mod oracle;
 mod readme;
 mod serve;
 mod transcripts;
+mod typed_along;
 mod wthor;

@@ -106,6 +106,9 @@ fn rerun(page: &str, desk: &mut Desk) -> Result<String, Wrong> {
     Ok(actual)
 }
 
+/// A command for what a reader has typed: the tests of the typed book run it.
+const OWN_CRATE: &str = "cargo run -- test ";
+
 /// The commands of a block, each followed by what it prints.
 fn run_block(fence: &Fence, desk: &mut Desk) -> Result<String, Wrong> {
     let mut lines = fence.body.lines().zip(1..).peekable();
@@ -115,11 +118,17 @@ fn run_block(fence: &Fence, desk: &mut Desk) -> Result<String, Wrong> {
         return Err((1, error.to_owned()));
     }
     let mut transcript = String::new();
-    for (line, number) in lines {
-        if let Some(command) = line.strip_prefix("$ ") {
-            let printed = desk.run(command).map_err(|error| (number, error))?;
-            transcript.push_str(&format!("{line}\n{printed}"));
-        }
+    while let Some((line, number)) = lines.next() {
+        let is_output = |(line, _): &(&str, _)| !line.starts_with("$ ");
+        let before = std::iter::from_fn(|| lines.next_if(is_output));
+        let before: String =
+            before.map(|(line, _)| format!("{line}\n")).collect();
+        let command = line.trim_start_matches("$ ");
+        let printed = match command.starts_with(OWN_CRATE) {
+            true => before,
+            false => desk.run(command).map_err(|error| (number, error))?,
+        };
+        transcript.push_str(&format!("{line}\n{printed}"));
     }
     Ok(transcript)
 }

@@ -2,7 +2,7 @@ use board::{Board, Cell, Disc, Square};
 use directions::{Direction, next};
 
 /// The disc that would bracket a run of the opponent's discs in this
-/// direction, if `disc` were placed on the square; `None` when there is no run
+/// direction, if `disc` were placed on the square; `None` if there isn't a run
 /// or nothing closes it.
 pub fn bracket(
     board: &Board,

@@ -3,8 +3,8 @@ use directions::Direction;
 
 use crate::bracket;
 
-/// Whether the rules let `disc` be placed on this square: it is empty, and a
-/// run of the opponent's discs is bracketed in at least one direction.
+/// Whether `disc` may be placed on this square: it's empty, and there's a
+/// bracket in at least one direction.
 pub fn is_legal(board: &Board, square: Square, disc: Disc) -> bool {
     board[square] == Cell::Empty
         && Direction::ALL

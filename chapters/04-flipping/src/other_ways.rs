@@ -6,7 +6,7 @@ use directions::{Direction, next};
 use legal_moves::bracket;
 
 /// Flips in place, as the Visual Basic article does, and counts the discs won,
-/// the one placed included; 0 when the move is illegal.
+/// the one placed included; 0 if the move is illegal.
 pub fn play_in_place(board: &mut Board, square: Square, disc: Disc) -> usize {
     if board[square] != Cell::Empty {
         return 0;
@@ -41,9 +41,8 @@ fn flip_run(
     flipped
 }
 
-/// The squares to flip, as the Python document lists them: walk out over the
-/// opponent's discs, and when one's own closes the run, walk back and note
-/// each.
+/// The squares to flip, as the Python document lists them: out over the
+/// opponent's discs and, if one of ours closes the run, back again.
 pub fn list_by_walking_back(
     board: &Board,
     square: Square,
@@ -57,10 +56,9 @@ pub fn list_by_walking_back(
             here = next(here, direction);
         }
         if board[here] == disc.into() {
-            here = next(here, back);
-            while here != square {
-                list.push(here);
+            while next(here, back) != square {
                 here = next(here, back);
+                list.push(here);
             }
         }
     }

@@ -5,8 +5,7 @@ use board::{Board, Cell, Disc, Square};
 
 use crate::flips;
 
-/// The board after `disc` is placed on this square and what it brackets has
-/// turned over. The board before is left as it is.
+/// The board after `disc` plays on this square. `board` itself doesn't change.
 ///
 /// # Errors
 ///

@@ -2,6 +2,7 @@
 //! say what is there, and [`live`] draws it. If its key `live` names a kind,
 //! the figure comes alive on pages that have the code for it.
 
+mod copy;
 mod matrix;
 mod othello;
 mod other_games;
@@ -146,13 +147,14 @@ impl Figures {
 /// A picture that is drawn for one place of the book.
 fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
     let svg = match name.as_ref().as_str() {
+        "copy" => copy::svg(),
         "matrix" => matrix::svg(),
         "row" => row::svg(),
         "walks" => walks::svg(),
         "ways" => ways::svg(),
         "wrap" => wrap::svg(),
         _ => {
-            let message = "there's no such picture: write `matrix`, `row`, `walks`, `ways` or `wrap`";
+            let message = "there's no such picture: write `copy`, `matrix`, `row`, `walks`, `ways` or `wrap`";
             return Err(WrongFigure::at(body, name.span(), message));
         }
     };

@@ -51,6 +51,56 @@ impl Manifest {
         self.0.insert("test".into(), vec![test].into());
     }
 
+    /// The name of the package.
+    pub fn package_name(&self) -> Option<&str> {
+        self.0.get("package")?.get("name")?.as_str()
+    }
+
+    /// Takes out the list of targets other than the library, and what holds for
+    /// the code of the book alone.
+    pub fn remove_targets_and_lints(&mut self) {
+        let others = ["bin", "test", "bench", "example", "lints"];
+        self.0.retain(|key, _| !others.contains(&key));
+    }
+
+    /// Takes the sources from other places: the library, a program of the
+    /// package's name if there is one, and no other programs.
+    pub fn set_sources(&mut self, library: &Path, program: Option<&Path>) {
+        let text = |path: &Path| Value::from(path.display().to_string());
+        section(&mut self.0, "lib").insert("path".into(), text(library));
+        let name = self.package_name().unwrap_or_default().to_owned();
+        let bin = program.map(|path| {
+            let name = ("name".to_owned(), name.into());
+            Table::from_iter([name, ("path".to_owned(), text(path))])
+        });
+        let bins: Vec<Value> = bin.into_iter().map(Value::Table).collect();
+        self.0.insert("bin".into(), bins.into());
+        let package = section(&mut self.0, "package");
+        for found in ["autobins", "autoexamples", "autobenches"] {
+            package.insert(found.into(), false.into());
+        }
+    }
+
+    /// Depends on what another package depends on, too: crates of others, at
+    /// the versions that it asks for.
+    pub fn adopt_dependencies(&mut self, other: &Manifest) {
+        let theirs = other.0.get("dependencies").and_then(Value::as_table);
+        let ours = section(&mut self.0, "dependencies");
+        for (name, one) in theirs.into_iter().flatten() {
+            let is_others =
+                path(one).is_none() && one.get("workspace").is_none();
+            if is_others && !ours.contains_key(name) {
+                ours.insert(name.clone(), one.clone());
+            }
+        }
+    }
+
+    /// Has the workspace find a crate of ours in this folder.
+    pub fn set_path(&mut self, name: &str, folder: &str) {
+        let all = section(section(&mut self.0, "workspace"), "dependencies");
+        section(all, name).insert("path".into(), folder.into());
+    }
+
     /// The names in a table of dependencies, such as `dev-dependencies`.
     pub fn dependencies(&self, table: &str) -> Vec<String> {
         let table = self.0.get(table).and_then(Value::as_table);
@@ -195,6 +245,32 @@ mod tests {
         text.remove_tests();
         assert_eq!(text.all_dependencies(), ["a", "c"]);
         assert!(!text.to_string().contains("all"), "{text}");
+    }
+
+    #[test]
+    fn a_package_can_have_its_sources_elsewhere() {
+        let mut made = manifest(
+            "package.name = 'board'\nlib.test = false\n\
+             [dependencies]\nlexopt = '1'\n[[bin]]\nname = 'board'",
+        );
+        let theirs = "[dependencies]\nlexopt = '2'\nrand = '3'\n\
+                      stage = { path = '../stage' }";
+        made.adopt_dependencies(&manifest(theirs));
+        made.set_sources(Path::new("a/lib.rs"), Some(Path::new("a/main.rs")));
+        let expected = "
+            lib = { test = false, path = 'a/lib.rs' }
+            dependencies = { lexopt = '1', rand = '3' }
+            [[bin]]
+            name = 'board'
+            path = 'a/main.rs'
+            [package]
+            name = 'board'
+            autobins = false
+            autoexamples = false
+            autobenches = false";
+        assert_eq!(made, manifest(expected));
+        made.set_sources(Path::new("b/lib.rs"), None);
+        assert!(!made.to_string().contains("main.rs"));
     }
 
     #[test]

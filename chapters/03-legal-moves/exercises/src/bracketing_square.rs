@@ -5,11 +5,11 @@
 //! - At the start Black looks east from c4: d4 is white, e4 is black. The
 //!   answer is e4.
 //! - A run may be longer, but it has no gaps, and it has at least one disc.
-//! - Where nothing closes the run, there is no such disc: answer `None`.
-//! - What lies on the square itself does not matter here.
+//! - If nothing closes the run, there's no such disc: answer `None`.
+//! - What's on the square itself doesn't matter here.
 //!
 //! You may use chapters 1 and 2. `bracket` does this job in the chapter; here
-//! you do it without.
+//! you write your own.
 
 use board::{Board, Disc, Square};
 use directions::Direction;

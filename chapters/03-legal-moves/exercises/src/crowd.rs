@@ -1,7 +1,7 @@
 //! A challenge. At the start Black has four legal moves. How many can there be?
 //! Build a board on which Black has at least 20.
 //!
-//! - Any board will do, whether or not a game could lead there.
+//! - Any board will do, whether or not a game could get there.
 //! - The more squares are empty, the more there are to play on. But every move
 //!   needs something to bracket, and something to bracket it with.
 //!

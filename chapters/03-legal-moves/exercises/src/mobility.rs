@@ -1,7 +1,7 @@
-//! Good players count moves before they count discs: whoever has many can
-//! choose, and whoever has few is soon forced to play a bad one. The number of
-//! legal moves is a side's *mobility*. Write the function that tells it for
-//! both.
+//! Good players count moves before they count discs. If you have many, you can
+//! choose. If you have few, you'll soon be forced to play a bad one. The number
+//! of legal moves is a player's *mobility*. Write the function that counts it
+//! for both.
 //!
 //! - At the start it is 4 for Black and 4 for White: `(4, 4)`.
 //! - After Black's f5, White would have 3 moves.

@@ -27,7 +27,7 @@ fn task() -> Task<Call, Option<Square>> {
     })
     .endless(ON_THE_SENTINEL, |call| first_own(&call).is_none())
     .mistake(
-        "That is the last disc of the run: the one that closes it comes after.",
+        "That's the last disc of the run: the one that closes it comes after it.",
         |call| run(&call).last(),
     )
     .mistake(
@@ -43,33 +43,32 @@ fn task() -> Task<Call, Option<Square>> {
         },
     )
     .mistake(
-        "There is no run: the next square must hold an opponent's disc.",
+        "There's no run: the next square needs an opponent's disc on it.",
         |call| match run(&call).next() {
             None => first_own(&call),
             Some(_) => chapter(call),
         },
     )
     .mistake(
-        "A run has no gaps: an empty square ends it, whatever lies beyond.",
+        "A run has no gaps: an empty square ends it, whatever is behind that.",
         |call| match run(&call).next() {
             None => None,
             Some(_) => first_own(&call),
         },
     )
     .mistake(
-        "It looks as if Black is always to move: `disc` says who is.",
+        "It looks as if it's always Black's turn: `disc` says whose it is.",
         |(board, square, direction, _)| {
             bracket(&board, square, direction, Disc::Black)
         },
     )
     .mistake(
-        "It looks as if only one disc may lie between: a run can be longer.",
+        "It looks as if you allow only one disc in between: a run can be longer.",
         |call| chapter(call).filter(|_| run(&call).count() == 1),
     )
 }
 
-const ON_THE_SENTINEL: &str = "It looks as if the walk stands on the sentinel, \
-     which leads only to itself: it has to stop there.";
+const ON_THE_SENTINEL: &str = "It looks as if the walk is stuck on the sentinel, which leads only to itself: it has to stop there.";
 
 fn chapter((board, square, direction, disc): Call) -> Option<Square> {
     bracket(&board, square, direction, disc)

@@ -22,12 +22,12 @@ fn task() -> Task<(Board,), (usize, usize)> {
             |(board,)| both(|disc| moves(&board, disc).min(1)),
         )
         .mistake(
-            "These are the discs: \
-             mobility counts the squares where one may be placed.",
+            "You counted discs: \
+             mobility counts the squares where you can play.",
             |(board,)| both(|disc| board.count(disc.into())),
         )
         .mistake(
-            "It looks as if brackets were counted: a square counts once.",
+            "It looks as if you counted brackets: a square counts once.",
             |(board,)| {
                 let all = |disc| {
                     let empty = |s: &Square| board[*s] == Cell::Empty;
@@ -38,8 +38,8 @@ fn task() -> Task<(Board,), (usize, usize)> {
             },
         )
         .mistake(
-            "It looks as if occupied squares were counted: \
-             no disc may be placed there.",
+            "It looks as if you counted occupied squares: \
+             you can't play there.",
             |(board,)| {
                 both(|disc| {
                     let fits = |s: &Square| brackets(&board, *s, disc) > 0;

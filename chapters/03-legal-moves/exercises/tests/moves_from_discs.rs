@@ -23,13 +23,13 @@ fn task() -> Task<Call, Vec<Square>> {
         ]
     })
     .mistake(
-        "It looks as if a square is listed for each disc that sees it: \
-         once is enough.",
+        "It looks as if you listed a square for each disc that sees it: \
+             once is enough.",
         |call| sorted(seen(&call, run)),
     )
     .mistake(
-        "They are sorted by name: \
-         row 3 comes before row 4, so d3 before c4.",
+        "You sorted them by name: \
+             row 3 comes before row 4, so d3 before c4.",
         |call| {
             let mut moves = chapter(call);
             moves.sort_by_key(Square::to_string);
@@ -37,7 +37,7 @@ fn task() -> Task<Call, Vec<Square>> {
         },
     )
     .mistake(
-        "The squares are right, their order is not: from a1 to h8.",
+        "The right squares in the wrong order: sort them from a1 to h8.",
         |call| {
             let mut moves = Vec::new();
             for square in seen(&call, run) {
@@ -54,8 +54,8 @@ fn task() -> Task<Call, Vec<Square>> {
         |call| seen(&call, run),
     )
     .mistake(
-        "It looks as if there may be nothing between: \
-         a run has at least one disc.",
+        "It looks as if you allow nothing in between: \
+             a run has at least one disc.",
         |call| each_once(seen(&call, run_or_nothing)),
     )
     .mistake(

@@ -135,7 +135,7 @@ fn d6_and_e6_are_bracketed_once_f6_is_black() {
 }
 
 #[test]
-fn a_bracket_needs_an_opponents_disc_beside_the_square() {
+fn a_bracket_needs_the_other_color_beside_the_square() {
     let board = Board::start();
     assert_eq!(bracket_east(&board, "c4"), Some(square("e4"))); // d4 is white
     assert_eq!(bracket_east(&board, "c5"), None); // d5 is black

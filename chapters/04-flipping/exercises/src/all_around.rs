@@ -1,8 +1,8 @@
-//! A challenge. In 338,261 moves of tournament games, two flipped discs in seven
+//! A challenge. Of 338,261 moves in tournament games, two flipped discs in seven
 //! directions, and none in eight. Build the board on which Black's d4 does it,
 //! and flips as many discs as a move can: 19.
 //!
-//! - Any board will do, whether or not a game could lead there.
+//! - Any board will do, whether or not a game could get there.
 //! - Black plays d4, so d4 is empty.
 //!
 //! You may use everything in the chapter.

@@ -1,14 +1,14 @@
-//! A move can be taken back if the program has kept the board before it. Can
-//! it be found from the board after? Write the function that counts from how
-//! many boards a move may have led to this one.
+//! You can take a move back if you kept the board before it. What if you only
+//! have the board after? Write the function that counts the boards that this one
+//! could have come from.
 //!
-//! - A black disc was just placed on d4, and e4, f4 and g4 are black too. If
-//!   nothing else lies there, there are two boards: either e4 was white, or e4
-//!   and f4 were. g4 was black, because something must have closed the run.
-//! - If d5 and d6 are black as well: the row allows 0, 1 or 2 flips, the column
-//!   0 or 1. That is 3 x 2 pairs, less the one that flips nothing: 5.
-//! - If the board cannot come from such a move, the answer is 0.
-//! - Any board counts, whether a game can lead to it or not.
+//! - Black has just played d4, and e4, f4 and g4 are black, too. If there's
+//!   nothing else on the board, it came from one of two: either e4 was white, or
+//!   e4 and f4 were. g4 was black, because something had to close the run.
+//! - Say d5 and d6 are black as well. Then the row allows 0, 1 or 2 flips, and
+//!   the column 0 or 1. That's 3 x 2 pairs, minus the one that flips nothing: 5.
+//! - If the board can't come from such a move, the answer is 0.
+//! - Any board counts, whether or not a game could get there.
 //!
 //! You may use everything in chapters 1 to 4.
 

@@ -1,14 +1,14 @@
-//! Whoever places a disc turns over every run that it brackets. Write the
-//! function that finds these discs.
+//! A move turns over every run that it brackets. Write the function that finds
+//! those discs.
 //!
 //! - Black's f5 at the start flips e5.
 //! - In figure 4.1 of the book, Black's c6 flips b5, c5, b6, c4 and d7. d6 and
-//!   e6 lie in a row too, but nothing closes it.
-//! - A disc that has just turned over flips no other.
+//!   e6 are in line with c6, too, but nothing closes that run.
+//! - A disc that has just turned over doesn't flip anything else.
 //! - List each square once, in any order.
 //!
 //! You may use chapters 1 to 3. `flips` does this job in the chapter; here you
-//! do it without.
+//! write your own.
 
 use board::{Board, Disc, Square};
 

@@ -1,11 +1,11 @@
-//! A beginner takes as many discs as possible on every move. It is a poor plan
-//! in Othello, and a fine first opponent. Write the function that finds the
-//! greediest move.
+//! Beginners grab as many discs as they can on every move. In Othello that's a
+//! poor plan, and it makes a fine first opponent. Write the function that finds
+//! the greediest move.
 //!
-//! - It is the legal move that flips the most discs.
-//! - If several flip as many, it is the first of them on the way from a1 to h8.
-//!   At the start each of Black's four moves flips one disc, so it is d3.
-//! - If there is no legal move, there is no greediest: answer `None`.
+//! - The greediest move is the legal move that flips the most discs.
+//! - If there's a tie, take the first on the way from a1 to h8. At the start each
+//!   of Black's four moves flips one disc, so the answer is d3.
+//! - If there's no legal move, answer `None`.
 //!
 //! You may use chapters 1 to 3, and `flips`.
 

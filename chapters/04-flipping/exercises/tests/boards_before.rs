@@ -22,31 +22,31 @@ fn task() -> Task<Call, usize> {
         ]
     })
     .mistake(
-        "Look at the square first: that disc was not placed there.",
+        "Look at the square first: that disc wasn't placed there.",
         |call| match call.0[call.1] == call.2.into() {
             true => by_playing(call),
             false => product(&call, 1) - 1,
         },
     )
     .mistake(
-        "A run is bracketed still: the move would have turned it over.",
+        "There's still a bracket: the move would have turned that run over.",
         |call| match call.0[call.1] == call.2.into() {
             true => product(&call, 1) - 1,
             false => 0,
         },
     )
     .mistake(
-        "It looks as if choices were added: \
-         each in the row goes with each in the column.",
+        "It looks as if you added the choices: \
+             each in the row goes with each in the column.",
         |call| runs(&call).iter().map(|run| run.len().max(1) - 1).sum(),
     )
     .mistake(
-        "It looks as if the diagonals were left out: \
-         there are eight directions.",
+        "It looks as if you left out the diagonals: \
+             there are eight directions.",
         |call| product(&call, 2) - 1,
     )
     .mistake(
-        "It looks as if a move that flips nothing was counted: there is none.",
+        "It looks as if you counted a move that flips nothing: that's illegal.",
         |call| product(&call, 1),
     )
     .mistake(
@@ -55,7 +55,7 @@ fn task() -> Task<Call, usize> {
         |call| runs(&call).iter().map(Vec::len).product::<usize>() - 1,
     )
     .mistake(
-        "The last disc of a run cannot have flipped: it closed the run.",
+        "The last disc of a run can't have flipped: it closed the run.",
         |call| closing_too(&call) - 1,
     )
 }

@@ -28,11 +28,11 @@ fn task() -> Task<Call, Vec<Square>> {
         ]
     })
     .mistake(
-        "The disc just placed is in the list: it does not turn over.",
+        "The disc just placed is in your list: it doesn't turn over.",
         |call| sorted([chapter(call), vec![call.1]].concat()),
     )
     .mistake(
-        "The closing disc is in the list: it has the right color already.",
+        "The closing disc is in your list: it's the right color already.",
         |call| everywhere(&call, run_and_closing_disc),
     )
     .mistake(
@@ -62,7 +62,7 @@ fn task() -> Task<Call, Vec<Square>> {
         |call| everywhere(&call, by_index),
     )
     .mistake(
-        "It looks as if a run was flipped that no disc of your own closes.",
+        "It looks as if you flipped a run that none of your own discs closes.",
         |call| everywhere(&call, open_run),
     )
     .mistake(
@@ -71,12 +71,12 @@ fn task() -> Task<Call, Vec<Square>> {
         |call| everywhere(&call, past_the_end),
     )
     .mistake(
-        "It looks as if the diagonals were left out: \
-         there are eight directions.",
+        "It looks as if you left out the diagonals: \
+             there are eight directions.",
         |call| in_directions(&call, &[0, 2, 4, 6], run),
     )
     .mistake(
-        "It looks as if a direction was left out: there are eight.",
+        "It looks as if you left out a direction: there are eight.",
         |call| in_directions(&call, &[0, 1, 2, 3, 4, 5, 6], run),
     )
 }

@@ -18,7 +18,7 @@ fn task() -> Task<Call, Option<Square>> {
             ]
         })
         .mistake(
-            "This is the last of several that flip as many: take the first.",
+            "There's a tie, and you took the last one: take the first.",
             |call| moves(call).max_by_key(|&s| count(call, s)),
         )
         .mistake(
@@ -27,13 +27,13 @@ fn task() -> Task<Call, Option<Square>> {
             |call| first_of_most(call, by_column()),
         )
         .mistake(
-            "It looks as if directions were counted: \
+            "It looks as if you counted directions: \
              a run can be longer than one disc.",
             |call| moves(call).rev().max_by_key(|&s| directions(call, s)),
         )
         .mistake(
-            "It looks as if an occupied square was tried: \
-             no disc may be placed there.",
+            "It looks as if you tried an occupied square: \
+             you can't play there.",
             |call| {
                 let flips: Vec<_> =
                     Square::all().filter(|&s| count(call, s) > 0).collect();
@@ -42,7 +42,7 @@ fn task() -> Task<Call, Option<Square>> {
         )
         .mistake(
             "This square flips nothing: \
-             when no move is legal, answer `None`.",
+             if no move is legal, answer `None`.",
             |(board, _)| Square::all().find(|&s| board[s] == Cell::Empty),
         )
         .mistake(
@@ -50,7 +50,7 @@ fn task() -> Task<Call, Option<Square>> {
             |call| moves(call).next(),
         )
         .mistake(
-            "This move flips the fewest discs: the most are asked for.",
+            "This move flips the fewest discs: find the one that flips the most.",
             |call| moves(call).min_by_key(|&s| count(call, s)),
         )
 }

@@ -20,9 +20,7 @@ fn in_order(squares: impl IntoIterator<Item = Square>) -> Vec<Square> {
 
 proptest! {
     #[test]
-    fn walking_back_lists_the_same_discs(
-        Move { board, disc, .. } in any_move()
-    ) {
+    fn walking_back_lists_the_same(Move { board, disc, .. } in any_move()) {
         for square in Square::all() {
             let flips = flips(&board, square, disc).map(|flip| flip.square);
             let list = list_by_walking_back(&board, square, disc);

@@ -8,6 +8,7 @@ pub mod course;
 mod imports;
 mod list;
 mod messages;
+pub mod own_crate;
 mod progress;
 mod progress_store;
 mod prompt;

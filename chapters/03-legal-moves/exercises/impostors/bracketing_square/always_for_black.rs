@@ -1,5 +1,5 @@
 // caught by: white_brackets_black_discs
-// mistake: It looks as if Black is always to move: `disc` says who is.
+// mistake: It looks as if it's always Black's turn: `disc` says whose it is.
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, next};

@@ -1,5 +1,5 @@
 // caught by: one_disc_between_two_others_is_bracketed
-// mistake: That is the last disc of the run: the one that closes it comes after.
+// mistake: That's the last disc of the run: the one that closes it comes after it.
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, next};

@@ -1,5 +1,5 @@
 // caught by: a_run_has_no_gaps
-// mistake: A run has no gaps: an empty square ends it, whatever lies beyond.
+// mistake: A run has no gaps: an empty square ends it, whatever is behind that.
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, next, ray};

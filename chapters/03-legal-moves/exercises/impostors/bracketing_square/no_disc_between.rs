@@ -1,5 +1,5 @@
 // caught by: a_run_has_at_least_one_disc
-// mistake: There is no run: the next square must hold an opponent's disc.
+// mistake: There's no run: the next square needs an opponent's disc on it.
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, next};

@@ -1,5 +1,5 @@
 // caught by: a_run_can_be_longer
-// mistake: It looks as if only one disc may lie between: a run can be longer.
+// mistake: It looks as if you allow only one disc in between: a run can be longer.
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, next};

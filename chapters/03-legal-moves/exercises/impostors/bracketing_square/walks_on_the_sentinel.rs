@@ -1,5 +1,5 @@
 // caught by: the_edge_closes_no_run
-// mistake: It looks as if the walk stands on the sentinel, which leads only to itself
+// mistake: It looks as if the walk is stuck on the sentinel, which leads only to itself
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, next};

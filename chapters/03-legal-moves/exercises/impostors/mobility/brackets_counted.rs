@@ -1,5 +1,5 @@
 // caught by: a_square_counts_once_however_many_brackets
-// mistake: It looks as if brackets were counted: a square counts once.
+// mistake: It looks as if you counted brackets: a square counts once.
 
 use board::{Board, Cell, Disc, Square};
 use directions::Direction;

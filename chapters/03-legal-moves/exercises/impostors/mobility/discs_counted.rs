@@ -1,5 +1,5 @@
 // caught by: black_and_white_begin_with_four_moves_each
-// mistake: These are the discs: mobility counts the squares where one may be placed.
+// mistake: You counted discs: mobility counts the squares where you can play.
 
 use board::{Board, Cell};
 

@@ -1,5 +1,5 @@
 // caught by: an_occupied_square_is_no_move
-// mistake: It looks as if occupied squares were counted: no disc may be placed there.
+// mistake: It looks as if you counted occupied squares: you can't play there.
 
 use board::{Board, Disc, Square};
 use directions::Direction;

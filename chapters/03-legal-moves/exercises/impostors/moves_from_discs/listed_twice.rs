@@ -1,5 +1,5 @@
 // caught by: a_square_comes_once_from_however_many_discs
-// mistake: It looks as if a square is listed for each disc that sees it: once is enough.
+// mistake: It looks as if you listed a square for each disc that sees it: once is enough.
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, next};

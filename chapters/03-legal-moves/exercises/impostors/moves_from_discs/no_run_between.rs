@@ -1,5 +1,5 @@
 // caught by: one_disc_sees_a_move_behind_another
-// mistake: It looks as if there may be nothing between: a run has at least one disc.
+// mistake: It looks as if you allow nothing in between: a run has at least one disc.
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, next};

@@ -1,5 +1,5 @@
 // caught by: black_begins_on_one_of_four_squares
-// mistake: The squares are right, their order is not: from a1 to h8.
+// mistake: The right squares in the wrong order: sort them from a1 to h8.
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, next};

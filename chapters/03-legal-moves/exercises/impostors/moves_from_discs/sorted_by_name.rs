@@ -1,5 +1,5 @@
 // caught by: black_begins_on_one_of_four_squares
-// mistake: They are sorted by name: row 3 comes before row 4, so d3 before c4.
+// mistake: You sorted them by name: row 3 comes before row 4, so d3 before c4.
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, next};

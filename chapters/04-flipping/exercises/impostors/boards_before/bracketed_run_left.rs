@@ -1,5 +1,5 @@
 // caught by: no_move_leaves_a_bracketed_run
-// mistake: A run is bracketed still: the move would have turned it over.
+// mistake: There's still a bracket: the move would have turned that run over.
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, ray};

@@ -1,5 +1,5 @@
 // caught by: the_choices_of_two_directions_multiply
-// mistake: It looks as if choices were added: each in the row goes with each in the column.
+// mistake: It looks as if you added the choices: each in the row goes with each in the column.
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, ray};

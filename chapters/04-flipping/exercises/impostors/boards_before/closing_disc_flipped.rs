@@ -1,5 +1,5 @@
 // caught by: without_a_run_nothing_can_have_flipped
-// mistake: The last disc of a run cannot have flipped: it closed the run.
+// mistake: The last disc of a run can't have flipped: it closed the run.
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, ray};

@@ -1,5 +1,5 @@
 // caught by: a_diagonal_has_choices_too
-// mistake: It looks as if the diagonals were left out: there are eight directions.
+// mistake: It looks as if you left out the diagonals: there are eight directions.
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, ray};

@@ -1,5 +1,5 @@
 // caught by: without_a_run_nothing_can_have_flipped
-// mistake: It looks as if a move that flips nothing was counted: there is none.
+// mistake: It looks as if you counted a move that flips nothing: that's illegal.
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, ray};

@@ -1,5 +1,5 @@
 // caught by: the_disc_must_lie_there
-// mistake: Look at the square first: that disc was not placed there.
+// mistake: Look at the square first: that disc wasn't placed there.
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, ray};

@@ -1,5 +1,5 @@
 // caught by: f5_flips_e5
-// mistake: The closing disc is in the list: it has the right color already.
+// mistake: The closing disc is in your list: it's the right color already.
 
 use board::{Board, Disc, Square};
 use directions::{Direction, next};

@@ -1,5 +1,5 @@
 // caught by: each_of_the_eight_directions_counts
-// mistake: It looks as if a direction was left out: there are eight.
+// mistake: It looks as if you left out a direction: there are eight.
 
 use board::{Board, Disc, Square};
 use directions::{Direction, ray};

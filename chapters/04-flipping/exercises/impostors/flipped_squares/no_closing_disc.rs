@@ -1,5 +1,5 @@
 // caught by: f5_flips_e5
-// mistake: It looks as if a run was flipped that no disc of your own closes.
+// mistake: It looks as if you flipped a run that none of your own discs closes.
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, ray};

@@ -1,5 +1,5 @@
 // caught by: f5_flips_e5
-// mistake: The disc just placed is in the list: it does not turn over.
+// mistake: The disc just placed is in your list: it doesn't turn over.
 
 use board::{Board, Disc, Square};
 use directions::{Direction, ray};

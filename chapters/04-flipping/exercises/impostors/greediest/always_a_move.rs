@@ -1,5 +1,5 @@
 // caught by: who_cannot_move_has_no_greediest_move
-// mistake: This square flips nothing: when no move is legal, answer `None`.
+// mistake: This square flips nothing: if no move is legal, answer `None`.
 
 use board::{Board, Cell, Disc, Square};
 use flipping::flips;

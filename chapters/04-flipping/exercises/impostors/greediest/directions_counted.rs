@@ -1,5 +1,5 @@
 // caught by: discs_are_counted_and_not_directions
-// mistake: It looks as if directions were counted: a run can be longer than one disc.
+// mistake: It looks as if you counted directions: a run can be longer than one disc.
 
 use board::{Board, Disc, Square};
 use directions::Direction;

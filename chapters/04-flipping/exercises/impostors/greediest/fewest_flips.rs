@@ -1,5 +1,5 @@
 // caught by: d2_flips_the_most
-// mistake: This move flips the fewest discs: the most are asked for.
+// mistake: This move flips the fewest discs: find the one that flips the most.
 
 use board::{Board, Disc, Square};
 use flipping::flips;

@@ -1,5 +1,5 @@
 // caught by: the_first_of_equals_is_taken
-// mistake: This is the last of several that flip as many: take the first.
+// mistake: There's a tie, and you took the last one: take the first.
 
 use board::{Board, Disc, Square};
 use flipping::flips;

@@ -1,5 +1,5 @@
 // caught by: only_empty_squares_are_tried
-// mistake: It looks as if an occupied square was tried: no disc may be placed there.
+// mistake: It looks as if you tried an occupied square: you can't play there.
 
 use board::{Board, Disc, Square};
 use flipping::flips;

@@ -1,0 +1,14 @@
+// caught by: a_forgotten_flip_is_no_move
+// mistake: A new disc was enough for you.
+
+use board::{Board, Cell, Disc, Square};
+
+pub fn move_between(before: &Board, after: &Board) -> Option<(Square, Disc)> {
+    let mut squares = Square::all();
+    let square = squares
+        .find(|&it| before[it] == Cell::Empty && after[it] != Cell::Empty)?;
+    match after[square] {
+        Cell::Black => Some((square, Disc::Black)),
+        _ => Some((square, Disc::White)),
+    }
+}

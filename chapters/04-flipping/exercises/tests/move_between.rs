@@ -1,0 +1,173 @@
+//! The checks of `move_between`.
+
+use board::{Board, Cell, Disc, Square};
+use checks::{Task, positions, random_boards, square};
+use flipping::{flips, play};
+use flipping_exercises::move_between::move_between;
+use legal_moves::legal_moves;
+
+type Call = (Board, Board);
+type Move = (Square, Disc);
+
+fn task() -> Task<Call, Option<Move>> {
+    Task::new("move_between", |(before, after)| {
+        move_between(&before, &after)
+    })
+    .contrast(|| {
+        let start = Board::start();
+        let f5 = Some((square("f5"), Disc::Black));
+        [
+            ((start, positions::f5_played()), f5),
+            ((start, start), None),
+        ]
+    })
+    .mistake(
+        "That's the color of the player whose turn is next.",
+        |call| chapter(call).map(|(at, disc)| (at, disc.opponent())),
+    )
+    .mistake("It looks as if only Black's moves were tried.", |call| {
+        chapter(call).filter(|(_, disc)| *disc == Disc::Black)
+    })
+    .mistake(
+        "The boards changed places: the first one is the older.",
+        |(before, after)| chapter((after, before)),
+    )
+    .mistake(
+        "It looks as if the move's own flips are all you looked at. The rest \
+         of the board has to stay as it was.",
+        |(before, after)| {
+            all_moves(&before).find(|&it| {
+                after[it.0] == it.1.into() && flipped(it, &before, &after)
+            })
+        },
+    )
+    .mistake(
+        "It looks as if you counted the discs. Which of them turned over \
+         matters, too.",
+        |(before, after)| {
+            all_moves(&before).find(|&(at, disc)| {
+                let played = play(&before, at, disc);
+                after[at] == disc.into()
+                    && played.is_ok_and(|it| counts(&it) == counts(&after))
+            })
+        },
+    )
+    .mistake(
+        "A new disc was enough for you. Did everything turn over that the \
+         move flips?",
+        |(before, after)| {
+            let is_new = |it: &Square| {
+                before[*it] == Cell::Empty && after[*it] != Cell::Empty
+            };
+            let new = Square::all().find(is_new)?;
+            Some((new, color(after[new])))
+        },
+    )
+}
+
+fn chapter((before, after): Call) -> Option<Move> {
+    all_moves(&before).find(|&(at, disc)| play(&before, at, disc) == Ok(after))
+}
+
+/// Every legal move, whoever's turn it is, from a1 to h8.
+fn all_moves(board: &Board) -> impl Iterator<Item = Move> {
+    let discs = [Disc::Black, Disc::White];
+    let moves = Square::all().flat_map(move |at| discs.map(|it| (at, it)));
+    moves.filter(|&(at, disc)| play(board, at, disc).is_ok())
+}
+
+fn color(cell: Cell) -> Disc {
+    match cell {
+        Cell::Black => Disc::Black,
+        _ => Disc::White,
+    }
+}
+
+/// Whether everything that a move flips has turned over.
+fn flipped((at, disc): Move, before: &Board, after: &Board) -> bool {
+    flips(before, at, disc).all(|it| after[it.square] == disc.into())
+}
+
+fn counts(board: &Board) -> [usize; 2] {
+    [Cell::Black, Cell::White].map(|it| board.count(it))
+}
+
+/// The board after c6, with other colors on some squares.
+fn c6_played_but(changed: &[(&str, Cell)]) -> Board {
+    let mut board = positions::c6_played();
+    for &(name, cell) in changed {
+        board.set(square(name), cell);
+    }
+    board
+}
+
+#[track_caller]
+fn expect(before: Board, after: Board, played: &str, disc: Disc) {
+    task().expect([((before, after), Some((square(played), disc)))]);
+}
+
+#[track_caller]
+fn expect_none(before: Board, after: Board) {
+    task().expect([((before, after), None)]);
+}
+
+#[test]
+fn black_played_f5() {
+    expect(Board::start(), positions::f5_played(), "f5", Disc::Black);
+}
+
+#[test]
+fn white_played_d2() {
+    expect(positions::d2(), positions::d2_played(), "d2", Disc::White);
+}
+
+#[test]
+fn black_played_c6_and_flipped_five_discs() {
+    expect(positions::c6(), positions::c6_played(), "c6", Disc::Black);
+}
+
+#[test]
+fn without_a_move_there_is_none() {
+    expect_none(positions::c6(), positions::c6());
+}
+
+/// Only the first direction was flipped.
+#[test]
+fn a_forgotten_flip_is_no_move() {
+    let white = ["d7", "b6", "b5"].map(|it| (it, Cell::White));
+    expect_none(positions::c6(), c6_played_but(&white));
+}
+
+/// The open run was flipped, too.
+#[test]
+fn a_flip_too_many_is_no_move() {
+    let black = ["d6", "e6"].map(|it| (it, Cell::Black));
+    expect_none(positions::c6(), c6_played_but(&black));
+}
+
+#[test]
+fn a_flip_in_the_wrong_place_is_no_move() {
+    let moved = [("d7", Cell::White), ("d6", Cell::Black)];
+    expect_none(positions::c6(), c6_played_but(&moved));
+}
+
+#[test]
+fn two_moves_are_not_one() {
+    let after = play(&positions::f5_played(), square("d6"), Disc::White);
+    expect_none(Board::start(), after.unwrap());
+}
+
+#[test]
+fn every_legal_move_on_60_boards_is_found() {
+    for board in random_boards().take(60) {
+        let moves = [Disc::Black, Disc::White].map(|disc| {
+            let squares: Vec<_> = legal_moves(&board, disc).collect();
+            squares.into_iter().map(move |it| (it, disc))
+        });
+        let calls = moves
+            .into_iter()
+            .flatten()
+            .map(|(at, disc)| (board, play(&board, at, disc).unwrap()));
+        task().agrees_with(chapter, calls);
+    }
+}
