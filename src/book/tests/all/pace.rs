@@ -16,6 +16,7 @@ const HELD: &[&str] = &[
     "01-board",
     "02-directions",
     "03-legal-moves",
+    "04-flipping",
     "05-end-of-game",
     "06-whole-games",
 ];

@@ -288,7 +288,7 @@ const MIND: &str = "
 #[test]
 fn wrong_moments_do_no_harm() {
     with_browser(&[], |browser| async move {
-        let board = open(&browser, "06-whole-games.html", "board-1").await?;
+        let board = open(&browser, "06-whole-games.html", "board-2").await?;
         // Twice, and then while the discs turn over.
         board
             .find("one(\"[aria-label^='f5,']\").click(); done()")

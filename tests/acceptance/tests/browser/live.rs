@@ -178,7 +178,7 @@ async fn surprises(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 async fn play(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}06-whole-games.html");
-    let board = Board::open(browser, &page, "board-1").await?;
+    let board = Board::open(browser, &page, "board-2").await?;
     board.click("f5").await?;
     let played = "Black plays f5 and flips e5. White to move.";
     assert_eq!(board.says().await?, played);
@@ -397,15 +397,15 @@ async fn sizes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// A link brings another reader to the same position.
 async fn addresses(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}06-whole-games.html#board-1/set=f5f6");
-    let board = Board::open(browser, &page, "board-1").await?;
+    let page = format!("{book}06-whole-games.html#board-2/set=f5f6");
+    let board = Board::open(browser, &page, "board-2").await?;
     assert!(board.says().await?.starts_with("White plays f6"));
     board.click("e6").await?;
     board.control("Link to this position").await?;
     let address = browser.current_url().await?;
-    assert_eq!(address.fragment(), Some("board-1/set=f5f6e6"));
+    assert_eq!(address.fragment(), Some("board-2/set=f5f6e6"));
     browser.refresh().await?;
-    let board = Board::open(browser, address.as_str(), "board-1").await?;
+    let board = Board::open(browser, address.as_str(), "board-2").await?;
     assert!(board.says().await?.starts_with("Black plays e6"));
     Ok(())
 }
@@ -414,8 +414,8 @@ async fn addresses(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 async fn copy(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let allowed = json!({ "permissions": ["clipboardSanitizedWrite"] });
     cdp(browser, "Browser.grantPermissions", allowed).await?;
-    let page = format!("{book}06-whole-games.html#board-1/set=f5d6");
-    let board = Board::open(browser, &page, "board-1").await?;
+    let page = format!("{book}06-whole-games.html#board-2/set=f5d6");
+    let board = Board::open(browser, &page, "board-2").await?;
     board.control("Copy").await?;
     board.hear("Copied.").await?;
     board.fill(Key::Control + "v").await?;

@@ -28,11 +28,11 @@ fn what_a_reader_did_is_there_after_a_reload() {
 
 async fn a_game(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}06-whole-games.html");
-    let board = Board::reopen(browser, &page, "board-1").await?;
+    let board = Board::reopen(browser, &page, "board-2").await?;
     board.click("f5").await?;
     board.click("d6").await?;
     browser.refresh().await?;
-    let board = Board::on_page(browser, "board-1").await?;
+    let board = Board::on_page(browser, "board-2").await?;
     assert_eq!(board.says().await?, PLAYED);
     assert_eq!(board.filled().await?, "f5d6");
     one_of_two_boards(browser, book).await
@@ -80,7 +80,7 @@ async fn back_and_forward(
     let board = Board::on_page(browser, "board-1").await?;
     assert_eq!(board.says().await?, VERDICT);
     browser.forward().await?;
-    let board = Board::on_page(browser, "board-1").await?;
+    let board = Board::on_page(browser, "board-2").await?;
     assert_eq!(board.says().await?, PLAYED);
     Ok(())
 }
@@ -150,7 +150,7 @@ async fn forget(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let left = browser.execute(left, Vec::new()).await?;
     assert_eq!(left.json(), &json!(["mdbook-theme"]));
     let page = format!("{book}06-whole-games.html");
-    let board = Board::reopen(browser, &page, "board-1").await?;
+    let board = Board::reopen(browser, &page, "board-2").await?;
     assert_eq!(board.says().await?, "Black to move.");
     Ok(())
 }
@@ -231,8 +231,8 @@ fn an_address_sets_only_what_a_board_shares() {
     with_browser(&[], |browser| async move {
         let says = async |event: &str| {
             let page = format!("{}06-whole-games.html", site::address());
-            let page = format!("{page}#board-1/{event}");
-            Board::open(&browser, &page, "board-1").await?.says().await
+            let page = format!("{page}#board-2/{event}");
+            Board::open(&browser, &page, "board-2").await?.says().await
         };
         let start = "Black to move.";
         for event in ["live=chess", "position=x", "go=last", "set", "=", ""] {
@@ -248,11 +248,11 @@ fn an_address_sets_only_what_a_board_shares() {
 
 /// Who plays on from a link finds the game again, and not the link's.
 async fn a_reload_goes_on(browser: &WebDriver) -> WebDriverResult<()> {
-    let page = format!("{}06-whole-games.html#board-1/set=f5", site::address());
-    let board = Board::open(browser, &page, "board-1").await?;
+    let page = format!("{}06-whole-games.html#board-2/set=f5", site::address());
+    let board = Board::open(browser, &page, "board-2").await?;
     board.click("d6").await?;
     browser.refresh().await?;
-    let board = Board::on_page(browser, "board-1").await?;
+    let board = Board::on_page(browser, "board-2").await?;
     assert_eq!(board.filled().await?, "f5d6");
     Ok(())
 }

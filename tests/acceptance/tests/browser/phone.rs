@@ -84,7 +84,7 @@ const WHOLE: &str = "
 /// A finger plays a move.
 async fn tap(browser: &WebDriver) -> WebDriverResult<()> {
     let page = format!("{}06-whole-games.html", site::address());
-    let board = Board::open(browser, &page, "board-1").await?;
+    let board = Board::open(browser, &page, "board-2").await?;
     let [x, y] = board.middle("f5").await?;
     let touch = "Input.dispatchTouchEvent";
     let finger = json!([{ "x": x, "y": y }]);
