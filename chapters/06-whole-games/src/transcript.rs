@@ -3,7 +3,7 @@ use std::fmt;
 
 use board::Square;
 
-/// One turn of a game: a disc placed, or a pass.
+/// One entry of a transcript: a disc placed, or a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ply {
     /// A disc placed on this square.

@@ -1,6 +1,6 @@
 //! Look for a game of 2 moves, of 4, of 6 and so on, just as `perft` counts: play
-//! a move, and the rest is a smaller question. White makes the last move, so an
-//! odd number isn't worth a try unless somebody passes, and so early nobody does.
+//! a move, and the rest is a smaller question. Leaving out the odd numbers is a
+//! bet: unless somebody passes, White makes the last of an even number.
 
 use board::{Disc, Square};
 use end_of_game::{Position, Score, Turn};

@@ -1,6 +1,6 @@
 //! Before a game each player takes 32 discs and puts two of them on the board. A
-//! player who runs out takes one from the opponent's pile. How many discs does
-//! that happen to?
+//! player who runs out borrows one of the opponent's (chapter 5 has the story).
+//! How many discs does each player borrow?
 //!
 //! - The game begins at the start, with Black to move, and all its moves are
 //!   legal. The passes are left out, as usual.

@@ -4,6 +4,7 @@
 //! - The answer is the game's moves, without its passes. After the last of them
 //!   neither color can move, and White has more points.
 //! - Nobody has to play well. The two colors may work together.
+//! - The checks want at most 20 moves, and then at most 10: there's none shorter.
 //! - Work it out by hand, or let the program search.
 //!
 //! You may use everything in the chapter.

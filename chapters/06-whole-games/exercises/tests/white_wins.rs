@@ -41,7 +41,7 @@ fn judge(most: usize) -> Game {
 #[track_caller]
 fn expect_win(game: fn(()) -> Game) {
     Task::new("white_wins", game)
-        .time_limit(Duration::from_secs(20))
+        .time_limit(Duration::from_secs(30))
         .expect([((), Game::WonSoonEnough)]);
 }
 

@@ -156,7 +156,7 @@ async fn delays(browser: &WebDriver) -> WebDriverResult<Vec<String>> {
 /// d2 and a5, with nothing but the keyboard.
 async fn surprises(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}04-flipping.html");
-    let board = Board::open(browser, &page, "board-5").await?;
+    let board = Board::open(browser, &page, "board-6").await?;
     board.focus().await?;
     let to_d3 = [Key::Right, Key::Right, Key::Right, Key::Down, Key::Down];
     assert_eq!(board.press(to_d3).await?, "d3, black disc");
@@ -167,7 +167,7 @@ async fn surprises(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     board.press([Key::Tab, Key::Enter]).await?;
     assert_eq!(board.says().await?, "All right: d3, d4, d5 and e3 flip.");
 
-    let board = Board::open(browser, &page, "board-7").await?;
+    let board = Board::open(browser, &page, "board-8").await?;
     for square in ["b5", "c5", "c4"] {
         board.click(square).await?;
     }
@@ -363,7 +363,7 @@ async fn nothing_jumps(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
         ("02-directions", "board-3"),
         ("03-legal-moves", "board-3"),
         ("04-flipping", "board-1"),
-        ("04-flipping", "board-5"),
+        ("04-flipping", "board-6"),
         ("10-tic-tac-toe", "board-1"),
         ("10-tic-tac-toe", "board-2"),
     ];

@@ -1,5 +1,5 @@
 // caught by: at_the_start_nobody_has_borrowed_anything
-// mistake: Don't get the color from the number of the move
+// mistake: It looks as if nobody ran out.
 
 use board::Square;
 

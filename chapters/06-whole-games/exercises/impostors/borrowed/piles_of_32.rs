@@ -1,5 +1,5 @@
 // caught by: at_the_start_nobody_has_borrowed_anything
-// mistake: Two of each player's 32 discs are on the board from the start.
+// mistake: It looks as if nobody ran out.
 
 use board::{Disc, Square};
 use end_of_game::{Position, Turn};
