@@ -181,7 +181,7 @@ mod tests {
         let chapters = repository.chapters().unwrap();
         let found: Vec<_> =
             chapters.iter().map(|c| (c.number, &*c.name)).collect();
-        assert_eq!(found, [(2, "directions"), (10, "connect-four")]);
+        assert_eq!(found, [(2, "directions"), (11, "connect-four")]);
     }
 
     #[test]
