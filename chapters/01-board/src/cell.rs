@@ -59,7 +59,7 @@ pub struct ParseDiscError(String);
 impl FromStr for Disc {
     type Err = ParseDiscError;
 
-    /// Reads `black` or `white`, or the sign of a disc, in capitals or not.
+    /// Reads `black` or `white`, or the symbol of a disc, in capitals or not.
     fn from_str(name: &str) -> Result<Disc, ParseDiscError> {
         match name.to_ascii_lowercase().as_str() {
             "black" | "b" | "x" | "*" => Ok(Disc::Black),

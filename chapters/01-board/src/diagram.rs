@@ -13,13 +13,13 @@ impl fmt::Display for Board {
             if square.column() == 0 {
                 write!(f, "\n{}", square.row() + 1)?;
             }
-            write!(f, " {}", diagram_sign(self[square]))?;
+            write!(f, " {}", diagram_symbol(self[square]))?;
         }
         Ok(())
     }
 }
 
-fn diagram_sign(cell: Cell) -> char {
+fn diagram_symbol(cell: Cell) -> char {
     match cell {
         Cell::Empty => '.',
         Cell::Black => 'B',
@@ -33,12 +33,12 @@ impl Board {
     /// it: `X` for black, `O` for white, `-` for empty.
     pub fn to_line(&self) -> String {
         Square::all()
-            .map(|square| line_sign(self[square]))
+            .map(|square| line_symbol(self[square]))
             .collect()
     }
 }
 
-fn line_sign(cell: Cell) -> char {
+fn line_symbol(cell: Cell) -> char {
     match cell {
         Cell::Empty => '-',
         Cell::Black => 'X',
@@ -47,8 +47,8 @@ fn line_sign(cell: Cell) -> char {
     }
 }
 
-fn parse_cell(sign: char) -> Option<Cell> {
-    match sign {
+fn parse_cell(symbol: char) -> Option<Cell> {
+    match symbol {
         '.' | '-' => Some(Cell::Empty),
         'B' | 'b' | 'X' | 'x' | '*' => Some(Cell::Black),
         'W' | 'w' | 'O' | 'o' => Some(Cell::White),
@@ -61,7 +61,7 @@ fn parse_cell(sign: char) -> Option<Cell> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseBoardError {
     /// This character, found where this square should be, isn't a cell.
-    Sign(char, Square),
+    Symbol(char, Square),
     /// The text has this many squares, not 64.
     Count(usize),
 }
@@ -72,21 +72,21 @@ impl FromStr for Board {
     /// Reads a diagram, with or without its letters and numbers, or 64
     /// characters from a1 to h8.
     fn from_str(text: &str) -> Result<Board, ParseBoardError> {
-        let signs = signs(text);
-        if signs.len() != 64 {
-            return Err(ParseBoardError::Count(signs.len()));
+        let symbols = symbols(text);
+        if symbols.len() != 64 {
+            return Err(ParseBoardError::Count(symbols.len()));
         }
         let mut board = Board::empty();
-        for (square, sign) in Square::all().zip(signs) {
-            let unknown = ParseBoardError::Sign(sign, square);
-            board.set(square, parse_cell(sign).ok_or(unknown)?);
+        for (square, symbol) in Square::all().zip(symbols) {
+            let unknown = ParseBoardError::Symbol(symbol, square);
+            board.set(square, parse_cell(symbol).ok_or(unknown)?);
         }
         Ok(board)
     }
 }
 
 /// What's on the squares, without the letters and numbers at the edges.
-fn signs(text: &str) -> Vec<char> {
+fn symbols(text: &str) -> Vec<char> {
     text.lines()
         .map(|line| line.split_whitespace().collect::<String>())
         .filter(|line| !line.eq_ignore_ascii_case("abcdefgh"))
@@ -100,9 +100,9 @@ fn signs(text: &str) -> Vec<char> {
 impl fmt::Display for ParseBoardError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Self::Sign(sign, square) => write!(
+            Self::Symbol(symbol, square) => write!(
                 f,
-                "{square} can't be {sign:?}: write B or X for black, W or O \
+                "{square} can't be {symbol:?}: write B or X for black, W or O \
                  for white, . or - for empty"
             ),
             Self::Count(count) => write!(

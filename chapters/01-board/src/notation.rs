@@ -66,11 +66,14 @@ impl fmt::Display for ParseSquareError {
                 f,
                 "{text:?} has the digit first: write the letter and then the digit"
             ),
-            Self::Column(sign) => {
-                write!(f, "there's no column {sign:?}: columns run from a to h")
+            Self::Column(letter) => {
+                write!(
+                    f,
+                    "there's no column {letter:?}: columns run from a to h"
+                )
             }
-            Self::Row(sign) => {
-                write!(f, "there's no row {sign:?}: rows run from 1 to 8")
+            Self::Row(digit) => {
+                write!(f, "there's no row {digit:?}: rows run from 1 to 8")
             }
         }?;
         write!(f, ", as in c6")

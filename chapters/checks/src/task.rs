@@ -27,6 +27,10 @@ pub struct Task<I, A> {
 /// Two cases with different answers.
 type Contrast<I, A> = fn() -> [(I, A); 2];
 
+/// Why a check asks something that its name doesn't mention.
+const ASKED_AS_WELL: &str = "This call isn't in the check's name. It's asked as \
+    well, so that an answer that's always the same can't pass.";
+
 /// What's wrong if a contrast gets the same answer as all the other cases.
 const ALWAYS_THE_SAME: &str = "Every call got the same answer. It has to depend on \
      the arguments.";
@@ -130,7 +134,11 @@ where
             let (input, expected) = &cases[number];
             let is_same = number >= own && got.is(&cases[0].1);
             let same = is_same.then_some(ALWAYS_THE_SAME);
-            panic::panic_any(self.failure(input, expected, &got, same, check));
+            let mut failure = self.failure(input, expected, &got, same, check);
+            if number >= own && !is_same {
+                failure.remarks.push(ASKED_AS_WELL.to_string());
+            }
+            panic::panic_any(failure);
         }
         REPORTER.passed();
     }

@@ -60,8 +60,8 @@ fn every_way_of_writing_a_board_is_read() {
 
 #[test]
 fn a_text_that_is_not_a_board_says_why() {
-    let sign = Board::start().to_line().replace('X', "?");
-    let errors = ["", "-X", &sign].map(|text| {
+    let symbol = Board::start().to_line().replace('X', "?");
+    let errors = ["", "-X", &symbol].map(|text| {
         text.parse::<Board>()
             .map_err(|error| error.to_string())
             .unwrap_err()
@@ -74,11 +74,11 @@ fn a_text_that_is_not_a_board_says_why() {
 }
 
 #[test]
-fn a_color_is_read_by_its_name_or_its_sign() {
-    for (disc, signs) in [(Disc::Black, "bBxX*"), (Disc::White, "wWoO")] {
+fn a_color_is_read_by_its_name_or_its_symbol() {
+    for (disc, symbols) in [(Disc::Black, "bBxX*"), (Disc::White, "wWoO")] {
         assert_eq!(disc.to_string().parse(), Ok(disc));
-        for sign in signs.chars() {
-            assert_eq!(sign.to_string().parse(), Ok(disc));
+        for symbol in symbols.chars() {
+            assert_eq!(symbol.to_string().parse(), Ok(disc));
         }
     }
     assert_snapshot!(

@@ -6,21 +6,21 @@ use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 
 /// What most people write first: keep every character that can be a square.
-fn signs_of_every_line(diagram: &str) -> String {
-    diagram.matches(|sign| ".BbWw".contains(sign)).collect()
+fn symbols_of_every_line(diagram: &str) -> String {
+    diagram.matches(|symbol| ".BbWw".contains(symbol)).collect()
 }
 
 #[test]
 fn the_column_letters_hold_a_black_disc() {
-    let signs = signs_of_every_line(&Board::start().to_string());
-    assert_eq!(signs.len(), 65);
-    assert_eq!(signs.find("b..."), Some(0)); // column b, read as a disc on a1
+    let symbols = symbols_of_every_line(&Board::start().to_string());
+    assert_eq!(symbols.len(), 65);
+    assert_eq!(symbols.find("b..."), Some(0)); // column b, read as a disc on a1
 }
 
 #[test]
-fn the_first_64_of_those_signs_are_another_board() {
-    let signs = signs_of_every_line(&Board::start().to_string());
-    assert_snapshot!(signs[..64].parse::<Board>().unwrap(), @r"
+fn the_first_64_of_those_symbols_are_another_board() {
+    let symbols = symbols_of_every_line(&Board::start().to_string());
+    assert_snapshot!(symbols[..64].parse::<Board>().unwrap(), @r"
       a b c d e f g h
     1 B . . . . . . .
     2 . . . . . . . .
