@@ -66,14 +66,11 @@ impl fmt::Display for ParseSquareError {
                 f,
                 "{text:?} has the digit first: write the letter and then the digit"
             ),
-            Self::Column(letter) => {
-                write!(
-                    f,
-                    "there's no column {letter:?}: columns run from a to h"
-                )
+            Self::Column(name) => {
+                write!(f, "there's no column {name:?}: columns run from a to h")
             }
-            Self::Row(digit) => {
-                write!(f, "there's no row {digit:?}: rows run from 1 to 8")
+            Self::Row(name) => {
+                write!(f, "there's no row {name:?}: rows run from 1 to 8")
             }
         }?;
         write!(f, ", as in c6")
