@@ -16,10 +16,15 @@ fn window(options: &[&str]) -> Session {
     Session::new(command.args(options))
 }
 
-/// Clicks the left button at a place, counted from 0.
-fn click(session: &mut Session, (x, y): (u16, u16)) {
+/// What a terminal sends for a click of the left button at a place, counted
+/// from 0.
+fn click_at((x, y): (u16, u16)) -> String {
     let (x, y) = (x + 1, y + 1);
-    session.type_in(&format!("\x1b[<0;{x};{y}M\x1b[<0;{x};{y}m"));
+    format!("\x1b[<0;{x};{y}M\x1b[<0;{x};{y}m")
+}
+
+fn click(session: &mut Session, place: (u16, u16)) {
+    session.type_in(&click_at(place));
 }
 
 /// The middle of f5 on a screen of 80 by 24 characters.
@@ -56,8 +61,9 @@ fn discs_turn_over_without_further_input() {
 fn a_second_click_during_the_turning_places_nothing() {
     let mut session = window(&[]);
     session.wait_for("Black to move");
-    click(&mut session, F5);
-    click(&mut session, (24, 13)); // f6, a legal answer
+    // Sent together, so that no disc rests before the second one, which is on
+    // f6, a legal answer.
+    session.type_in(&(click_at(F5) + &click_at((24, 13))));
     session.wait_for("│-●-│[●)│");
     session.wait_for("Move 1/1");
     session.type_in("qy");
