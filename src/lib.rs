@@ -18,12 +18,12 @@
 //! | 6 | [`whole_games`](../whole_games/index.html) | a game as text, its referee, and a test by counting |
 //! | 7 | [`two_players`](../two_players/index.html) | two people at one keyboard |
 //! | 8 | [`records`](../records/index.html) | nothing played is lost |
-//! | 9 | [`window`](../window/index.html) | the game in a window of the terminal |
-//! | 10 | [`tic_tac_toe`](../tic_tac_toe/index.html) | the tree of a game, and minimax |
+//! | 10 | [`window`](../window/index.html) | the game in a window of the terminal |
 //! | 11 | [`connect_four`](../connect_four/index.html) | another game on the same board |
 //! | 11 | [`connect_four_window`](../connect_four_window/index.html) | the disc that falls, in a window |
-//! | 12 | [`minimax`](../minimax/index.html) | one search for every game |
-//! | 12 | [`opponent`](../opponent/index.html) | the computer at the keyboard and in the window |
+//! | 12 | [`tic_tac_toe`](../tic_tac_toe/index.html) | the tree of a game, and minimax |
+//! | 13 | [`minimax`](../minimax/index.html) | one search for every game |
+//! | 13 | [`opponent`](../opponent/index.html) | the computer at the keyboard and in the window |
 //!
 //! # What serves them
 //!

@@ -1,4 +1,4 @@
-//! Connect Four in a window of the terminal, as chapter 9 made one for Othello:
+//! Connect Four in a window of the terminal, as chapter 10 made one for Othello:
 //! a state, messages that update it, and a view that draws it.
 
 mod state;

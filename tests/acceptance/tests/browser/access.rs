@@ -13,9 +13,9 @@ use thirtyfour::prelude::*;
 const COLORFUL: [&str; 6] = [
     "02-directions.html",
     "04-flipping.html",
-    "10-tic-tac-toe.html",
+    "12-tic-tac-toe.html",
     "11-connect-four.html",
-    "12-minimax.html",
+    "13-minimax.html",
     "exercises.html",
 ];
 

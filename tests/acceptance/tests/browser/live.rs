@@ -202,7 +202,7 @@ async fn play(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// A tree is whole at first, and unfolds by its buttons.
 async fn tree(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}10-tic-tac-toe.html");
+    let page = format!("{book}12-tic-tac-toe.html");
     let board = Board::open(browser, &page, "board-1").await?;
     assert_eq!(board.drawn("board-felt").await?, 2 * 37);
     replay(&board).await?;
@@ -243,7 +243,7 @@ async fn replay(board: &Board<'_>) -> WebDriverResult<()> {
 
 /// The arrows go from parent to child and from leaf to leaf.
 async fn choose_nodes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}10-tic-tac-toe.html");
+    let page = format!("{book}12-tic-tac-toe.html");
     let board = Board::open(browser, &page, "board-1").await?;
     board.focus().await?;
     assert_eq!(board.focused().await?, "the root, worth 0");
@@ -266,7 +266,7 @@ async fn choose_nodes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// Three columns, by mouse and keyboard, against a computer that can't lose.
 async fn tic_tac_toe(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}10-tic-tac-toe.html");
+    let page = format!("{book}12-tic-tac-toe.html");
     let board = Board::open(browser, &page, "board-3").await?;
     board.control("hard").await?;
     board.click("a1").await?;
@@ -298,7 +298,7 @@ async fn connect_four(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// The computer thinks in a worker, answers, and can be interrupted.
 async fn computer(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}12-minimax.html");
+    let page = format!("{book}13-minimax.html");
     let board = Board::open(browser, &page, "board-2").await?;
     board.click("f5").await?;
     board.hear("Black to move.").await?;
@@ -363,8 +363,8 @@ async fn nothing_jumps(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
         ("03-legal-moves", "board-3"),
         ("04-flipping", "board-1"),
         ("04-flipping", "board-6"),
-        ("10-tic-tac-toe", "board-1"),
-        ("10-tic-tac-toe", "board-2"),
+        ("12-tic-tac-toe", "board-1"),
+        ("12-tic-tac-toe", "board-2"),
     ];
     for (page, id) in boards {
         let page = format!("{book}{page}.html");
@@ -382,7 +382,7 @@ async fn sizes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let width = "
         const board = document.querySelector('#board-1 .live svg');
         return [board.clientWidth, board.closest('figure').clientWidth]";
-    for page in ["index", "04-flipping", "10-tic-tac-toe"] {
+    for page in ["index", "04-flipping", "12-tic-tac-toe"] {
         let page = format!("{book}{page}.html");
         Board::open(browser, &page, "board-1").await?;
         let widths = browser.execute(width, Vec::new()).await?;

@@ -223,7 +223,7 @@ fn keys_are_taken_in_capitals_or_not() {
     assert_eq!(key(KeyCode::Char('h')), None);
 }
 
-/// It closes a question in chapter 9, and there is none here.
+/// It closes a question in chapter 10, and there is none here.
 #[test]
 fn escape_does_not_leave() {
     assert_eq!(key(KeyCode::Esc), None);
