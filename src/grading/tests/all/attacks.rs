@@ -196,7 +196,7 @@ const COMPILING: &[(&str, &str)] = &[
         "let _ = include_bytes!(\"/proc/1/cmdline\");",
     ),
     (
-        "waits-for-a-terminal",
+        "asks-a-terminal",
         "let _ = include_bytes!(\"/dev/ptmx\");",
     ),
     ("is-unsafe", "unsafe { std::hint::unreachable_unchecked() }"),
