@@ -5,5 +5,4 @@
 //! first in the file.
 
 pub mod players;
-pub mod read_moves;
 pub mod walk;
