@@ -56,6 +56,9 @@ pub use database::Database;
 mod database_builder;
 pub use database_builder::DatabaseBuilder;
 
+mod disk;
+pub use disk::{Disk, DiskFile, DiskFull};
+
 mod save;
 pub use save::{save, save_new};
 
