@@ -6,7 +6,6 @@
 
 pub mod checksum;
 pub mod presses;
-pub mod read_moves;
 pub mod save;
 pub mod walk;
 pub mod wins;

@@ -2,13 +2,11 @@
 
 use std::error::Error;
 
-mod convert;
 mod list;
 mod players;
 mod show;
 
-pub use convert::convert;
-pub use list::{find, list, stats};
+pub use list::list;
 pub use players::players;
 pub use show::show;
 

@@ -5,9 +5,10 @@ use std::path::Path;
 
 use crate::common::{BEFORE_C6, key, meaning, place, press, rest, state_after};
 use end_of_game::Score;
+use formats::{read_file, write_file};
 use pretty_assertions::assert_eq;
 use ratatui::crossterm::event::KeyCode;
-use records::{Record, read_file, write_file};
+use records::Record;
 use tempfile::{TempDir, tempdir};
 use window::{Button, Message, Mode, State, dispatch, load_game};
 
