@@ -6,20 +6,23 @@ pub use history::{History, Played};
 mod record;
 pub use record::Record;
 
-mod record_error;
-pub use record_error::{Location, Problem, RecordError};
-
-mod record_builder;
-pub use record_builder::RecordBuilder;
-
 mod score;
 pub use score::{ParseScoreError, parse_score};
 
 mod position;
 pub use position::{ParsePositionError, format_position, parse_position};
 
+mod record_error;
+pub use record_error::{Location, Problem, RecordError};
+
 mod oth;
 pub use oth::{format_oth, format_transcripts, parse_oth};
+
+mod record_builder;
+pub use record_builder::RecordBuilder;
+
+mod disk;
+pub use disk::{Disk, DiskFile, DiskFull};
 
 mod save;
 pub use save::{save, save_new};

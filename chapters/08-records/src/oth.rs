@@ -61,7 +61,7 @@ impl OthParser {
         if !self.builder.is_unplayed() || self.words.contains(&word) {
             self.end_game();
         }
-        if set_field(&mut self.builder.record, &word, value)? {
+        if self.builder.record.set(&word, value)? {
             self.words.push(word);
         }
         Ok(())
@@ -85,27 +85,26 @@ fn has_moves(word: &str) -> bool {
     word.starts_with(|it: char| !it.is_alphabetic()) || parts.any(is_square)
 }
 
-/// Sets the field that the word names. Says whether there is such a field.
-fn set_field(
-    record: &mut Record,
-    word: &str,
-    value: &str,
-) -> Result<bool, Problem> {
-    match word {
-        "black" => record.black = value.to_string(),
-        "white" => record.white = value.to_string(),
-        "date" => record.date = value.to_string(),
-        "place" => record.place = value.to_string(),
-        "result" if value.is_empty() => record.result = None,
-        "result" => {
-            record.result = Some(parse_score(value)?);
+impl Record {
+    /// Sets what a line such as `Black: Ann` is about, and says whether we keep
+    /// that. The word is in lower case.
+    ///
+    /// # Errors
+    ///
+    /// When the value isn't one for this word.
+    pub fn set(&mut self, word: &str, value: &str) -> Result<bool, Problem> {
+        match word {
+            "black" => self.black = value.to_string(),
+            "white" => self.white = value.to_string(),
+            "date" => self.date = value.to_string(),
+            "place" => self.place = value.to_string(),
+            "result" if value.is_empty() => self.result = None,
+            "result" => self.result = Some(parse_score(value)?),
+            "start" => self.start = parse_position(value)?,
+            _ => return Ok(false),
         }
-        "start" => {
-            record.start = parse_position(value)?;
-        }
-        _ => return Ok(false),
+        Ok(true)
     }
-    Ok(true)
 }
 
 /// Writes games with all that is known about them.

@@ -7,6 +7,7 @@ mod matrix;
 mod othello;
 mod other_games;
 mod row;
+mod saves;
 mod walks;
 mod ways;
 mod wrap;
@@ -150,11 +151,12 @@ fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
         "copy" => copy::svg(),
         "matrix" => matrix::svg(),
         "row" => row::svg(),
+        "saves" => saves::svg(),
         "walks" => walks::svg(),
         "ways" => ways::svg(),
         "wrap" => wrap::svg(),
         _ => {
-            let message = "there's no such picture: write `copy`, `matrix`, `row`, `walks`, `ways` or `wrap`";
+            let message = "there's no such picture: write `copy`, `matrix`, `row`, `saves`, `walks`, `ways` or `wrap`";
             return Err(WrongFigure::at(body, name.span(), message));
         }
     };
