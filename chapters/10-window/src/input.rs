@@ -2,7 +2,7 @@ use directions::Direction;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 
-use crate::{BOARD, Message, Point};
+use crate::{BOARD, Message, Point, Step};
 
 /// What an event of the terminal means; `None` if it means nothing.
 pub fn event_message(event: &Event) -> Option<Message> {
@@ -34,10 +34,10 @@ fn key_message(key: KeyEvent) -> Option<Message> {
         KeyCode::Up => Message::Go(Direction::North),
         KeyCode::Down => Message::Go(Direction::South),
         KeyCode::Enter => Message::Choose,
-        KeyCode::Char('0') => Message::Start,
-        KeyCode::Char('<') => Message::Back,
-        KeyCode::Char('>') => Message::Forward,
-        KeyCode::Char('m' | 'M') => Message::Max,
+        KeyCode::Char('0') => Message::Walk(Step::Start),
+        KeyCode::Char('<') => Message::Walk(Step::Back),
+        KeyCode::Char('>') => Message::Walk(Step::Forward),
+        KeyCode::Char('m' | 'M') => Message::Walk(Step::Max),
         KeyCode::Char('w' | 'W') => Message::Save("othello.oth".into()),
         KeyCode::Char('q' | 'Q') => Message::Quit,
         _ => return None,

@@ -1,7 +1,8 @@
 //! Chapter 10 of *Othellier*: the game in a window of the terminal.
 
 mod restore;
-pub use restore::{Restore, release_mouse_on_panic, restore};
+pub use restore::release_mouse_on_panic;
+pub use restore::{Restore, restore};
 
 #[cfg(unix)]
 mod signals;
@@ -21,13 +22,16 @@ mod state;
 pub use state::State;
 
 mod message;
-pub use message::{Effect, Message, Outcome};
+pub use message::{Effect, Message, Outcome, Step};
 
 mod update;
 pub use update::update;
 
 mod screen;
 pub use screen::{Point, Screen};
+
+mod square_view;
+pub use square_view::square_view;
 
 mod view;
 pub use view::{BOARD, view};

@@ -13,14 +13,8 @@ pub enum Message {
     Choose,
     /// An arrow was pressed.
     Go(Direction),
-    /// To the start of the game.
-    Start,
-    /// One move back.
-    Back,
-    /// One move forward.
-    Forward,
-    /// To the end of the game.
-    Max,
+    /// A key was pressed that walks through the game.
+    Walk(Step),
     /// A moment has gone by.
     Tick,
     /// The game in this file is to be opened.
@@ -31,6 +25,19 @@ pub enum Message {
     Quit,
     /// What the update asked for has been done, or not.
     Done(Outcome),
+}
+
+/// A step through the game: the article's `0`, `<<`, `>>` and `Max`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// To the start of the game.
+    Start,
+    /// One move back.
+    Back,
+    /// One move forward.
+    Forward,
+    /// To the end of the game.
+    Max,
 }
 
 /// What the update can't do by itself.

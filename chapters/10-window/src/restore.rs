@@ -1,5 +1,6 @@
 use std::io::stdout;
-use std::{panic, thread};
+use std::panic;
+use std::thread;
 
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::DisableMouseCapture;

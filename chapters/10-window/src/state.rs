@@ -1,9 +1,11 @@
 use std::collections::VecDeque;
 
-use board::{Board, Square};
+use board::Board;
+use board::Square;
 use directions::{Direction, next};
 use end_of_game::Position;
-use records::{History, Played};
+use records::History;
+use records::Played;
 use whole_games::Reason;
 
 use crate::LastMove;
@@ -15,11 +17,16 @@ pub struct State {
     history: History,
     /// The square that the keyboard would play.
     cursor: Square,
-    /// The discs of the last move that have yet to turn over, the next one
-    /// first.
+    /// The discs that have yet to turn over, the next one first.
     turning: VecDeque<Square>,
     /// What the window says.
     notice: String,
+}
+
+impl Default for State {
+    fn default() -> State {
+        State::new(History::new(Position::start()))
+    }
 }
 
 impl State {
@@ -57,13 +64,19 @@ impl State {
 const HOW_TO_BEGIN: &str = "Black moves first: click a square, or go there \
     with the arrows and press Enter.";
 
-impl Default for State {
-    fn default() -> State {
-        State::new(History::new(Position::start()))
-    }
-}
-
 impl State {
+    /// Moves the cursor one square, unless it would leave the board.
+    pub fn move_cursor(&mut self, direction: Direction) {
+        self.move_cursor_to(next(self.cursor, direction));
+    }
+
+    /// Moves the cursor to a square of the board. It never leaves the board.
+    pub fn move_cursor_to(&mut self, square: Square) {
+        if square.is_on_board() {
+            self.cursor = square;
+        }
+    }
+
     /// Plays a square, and puts the cursor there. The discs that it flips have
     /// yet to turn over.
     ///
@@ -78,14 +91,6 @@ impl State {
         Ok(played)
     }
 
-    /// Walks through the game. Discs that are turning over land at once.
-    pub fn walk(&mut self, step: fn(&mut History)) {
-        self.finish_turning();
-        step(&mut self.history);
-    }
-}
-
-impl State {
     /// The board as it's seen: a disc that has yet to turn over still shows the
     /// side that it had before the move.
     pub fn board(&self) -> Board {
@@ -107,25 +112,11 @@ impl State {
     pub fn finish_turning(&mut self) {
         self.turning.clear();
     }
-}
 
-impl State {
-    /// Moves the cursor one square, unless it would leave the board.
-    pub fn move_cursor(&mut self, direction: Direction) {
-        self.move_cursor_to(next(self.cursor, direction));
-    }
-
-    /// Moves the cursor to a square of the board. It never leaves the board.
-    pub fn move_cursor_to(&mut self, square: Square) {
-        if square.is_on_board() {
-            self.cursor = square;
-        }
-    }
-
-    /// Shows another game.
-    pub fn show(&mut self, history: History) {
+    /// Walks through the game. Discs that are turning over land at once.
+    pub fn walk(&mut self, step: fn(&mut History)) {
         self.finish_turning();
-        self.history = history;
+        step(&mut self.history);
     }
 
     /// Says something.

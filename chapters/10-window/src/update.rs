@@ -1,7 +1,7 @@
 use board::Square;
 use records::{History, Played};
 
-use crate::{Effect, Message, Outcome, State, sentence, summary};
+use crate::{Effect, Message, Outcome, State, Step, sentence, summary};
 
 /// Changes the state as the message says. If that takes the outside world, it
 /// asks for an effect.
@@ -10,10 +10,7 @@ pub fn update(state: &mut State, message: Message) -> Option<Effect> {
         Message::Place(square) => place(state, square),
         Message::Choose => place(state, state.cursor()),
         Message::Go(direction) => state.move_cursor(direction),
-        Message::Start => walk(state, History::to_start),
-        Message::Back => walk(state, History::back),
-        Message::Forward => walk(state, History::forward),
-        Message::Max => walk(state, History::to_end),
+        Message::Walk(step) => walk(state, step),
         Message::Tick => state.turn_next_disc(),
         Message::Open(path) => return Some(Effect::Read(path)),
         Message::Save(path) => {
@@ -43,8 +40,13 @@ fn place(state: &mut State, square: Square) {
 }
 
 /// Walks through the game, and says where that leads.
-fn walk(state: &mut State, step: fn(&mut History)) {
-    state.walk(step);
+fn walk(state: &mut State, step: Step) {
+    state.walk(match step {
+        Step::Start => History::to_start,
+        Step::Back => History::back,
+        Step::Forward => History::forward,
+        Step::Max => History::to_end,
+    });
     state.set_notice(summary(state.history()));
 }
 
@@ -52,7 +54,7 @@ fn walk(state: &mut State, step: fn(&mut History)) {
 fn hear(state: &mut State, outcome: Outcome) {
     match outcome {
         Outcome::Loaded(history) => {
-            state.show(*history);
+            *state = State::new(*history);
             state.set_notice(summary(state.history()));
         }
         Outcome::Written(path) => {

@@ -1,13 +1,13 @@
-use board::{Cell, Disc, Square};
+use board::{Disc, Square};
 use end_of_game::{Score, Turn};
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::style::{Color, Style, Stylize};
+use ratatui::style::{Color, Style};
 use ratatui::symbols::merge::MergeStrategy;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph, Wrap};
 
-use crate::{LastMove, Point, Screen, State};
+use crate::{Point, Screen, State, square_view};
 
 /// Where the squares are, in characters.
 pub const BOARD: Screen = Screen {
@@ -20,7 +20,7 @@ pub const BOARD: Screen = Screen {
 pub fn view(frame: &mut Frame, state: &State) {
     draw_names(frame);
     for square in Square::all() {
-        draw_square(frame, square, content(state, square));
+        draw_square(frame, square, square_view(state, square));
     }
     let notice = Paragraph::new(state.notice())
         .wrap(Wrap { trim: true })
@@ -50,37 +50,6 @@ fn draw_square(frame: &mut Frame, square: Square, content: Line) {
     let green = Style::new().fg(Color::Black).bg(Color::Green);
     let square = Paragraph::new(content).style(green).block(lines);
     draw(frame, square, Rect::new(x as u16, y as u16, 5, 3));
-}
-
-/// What a square holds, between its marks: `(●)`, `-○-`, `[·]`.
-fn content(state: &State, square: Square) -> Line<'static> {
-    let disc = match state.board()[square] {
-        _ if state.turning().front() == Some(&square) => "◐".light_yellow(),
-        Cell::Black => "●".black(),
-        Cell::White => "○".white().bold(),
-        Cell::Empty | Cell::Border => "·".black(),
-    };
-    let [left, right] = marks(state, square).map(Stylize::light_yellow);
-    Line::from_iter([left.bold(), disc, right.bold()])
-}
-
-/// The marks beside a disc: `( )` at the last move, `- -` at what it flipped,
-/// and `[ ]` at the cursor. If two of them meet, each shows one side.
-fn marks(state: &State, square: Square) -> [&'static str; 2] {
-    let last = LastMove::of(state.history());
-    let is_flipped = |it: &LastMove| {
-        it.flips.contains(&square) && !state.turning().contains(&square)
-    };
-    let [left, right] = match last {
-        Some(last) if last.square == square => ["(", ")"],
-        Some(last) if is_flipped(&last) => ["-", "-"],
-        _ => [" ", " "],
-    };
-    match (state.cursor() == square, right) {
-        (true, " ") => ["[", "]"],
-        (true, _) => ["[", right],
-        (false, _) => [left, right],
-    }
 }
 
 /// Writes the letters above the board, and the numbers beside it.

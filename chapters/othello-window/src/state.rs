@@ -47,7 +47,7 @@ impl State {
 
     /// The same window with another game, which no file has to keep.
     pub fn with_history(mut self, history: History) -> State {
-        self.table.show(history);
+        self.show_history(history);
         self
     }
 
@@ -208,9 +208,17 @@ impl State {
 
     /// Shows a game that some file has, or that has no moves yet.
     fn show_game(&mut self, record: Record, history: History) {
-        self.table.show(history);
+        self.show_history(history);
         self.record = record;
         self.is_unwritten = false;
+    }
+
+    /// Puts another game on the board, and leaves the rest as it is.
+    fn show_history(&mut self, history: History) {
+        let mut table = window::State::new(history);
+        table.move_cursor_to(self.cursor());
+        table.set_notice(self.notice());
+        self.table = table;
     }
 
     /// Notes that the game is now in this file.

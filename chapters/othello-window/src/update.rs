@@ -1,4 +1,4 @@
-use window::Message as Board;
+use window::{Message as Board, Step};
 
 use crate::State;
 use crate::confirm::{attempt, interrupt};
@@ -38,10 +38,10 @@ fn on_board(state: &mut State, message: Message) -> Option<Effect> {
 fn press(state: &mut State, button: Button) -> Option<Effect> {
     state.finish_turning();
     match button {
-        Button::Start => state.update_table(Board::Start),
-        Button::Back => state.update_table(Board::Back),
-        Button::Forward => state.update_table(Board::Forward),
-        Button::Max => state.update_table(Board::Max),
+        Button::Start => state.update_table(Board::Walk(Step::Start)),
+        Button::Back => state.update_table(Board::Walk(Step::Back)),
+        Button::Forward => state.update_table(Board::Walk(Step::Forward)),
+        Button::Max => state.update_table(Board::Walk(Step::Max)),
         _ => return press_other(state, button),
     }
     None

@@ -6,7 +6,7 @@ use directions::Direction;
 use pretty_assertions::assert_eq;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
-use window::{BOARD, Message, event_message};
+use window::{BOARD, Message, Step, event_message};
 
 /// What the left button of the mouse means at this place.
 fn click(column: u16, row: u16) -> Option<Message> {
@@ -52,8 +52,11 @@ fn keys_mean_what_the_window_says() {
     assert_eq!(plain(KeyCode::Left), go(Direction::West));
     assert_eq!(plain(KeyCode::Up), go(Direction::North));
     assert_eq!(plain(KeyCode::Enter), Some(Message::Choose));
-    assert_eq!(plain(KeyCode::Char('>')), Some(Message::Forward));
-    assert_eq!(plain(KeyCode::Char('m')), Some(Message::Max));
+    assert_eq!(
+        plain(KeyCode::Char('>')),
+        Some(Message::Walk(Step::Forward))
+    );
+    assert_eq!(plain(KeyCode::Char('m')), Some(Message::Walk(Step::Max)));
     assert_eq!(plain(KeyCode::Char('Q')), Some(Message::Quit));
     assert_eq!(plain(KeyCode::Char('x')), None);
 }

@@ -6,7 +6,7 @@ use directions::Direction;
 use end_of_game::Position;
 use pretty_assertions::assert_eq;
 use whole_games::{parse_transcript, referee};
-use window::{Effect, Message, State, sentence, update};
+use window::{Effect, Message, State, Step, sentence, update};
 
 #[test]
 fn the_notice_says_what_a_move_flips() {
@@ -60,7 +60,7 @@ fn no_disc_is_placed_while_others_turn_over() {
 fn walking_ends_the_turning_at_once() {
     let mut state = state_after(BEFORE_C6);
     update(&mut state, place("c6"));
-    update(&mut state, Message::Back);
+    update(&mut state, Message::Walk(Step::Back));
     assert!(state.turning().is_empty());
     assert_eq!(state.board().count(Cell::Black), 12);
 }
@@ -72,12 +72,12 @@ fn the_keys_walk_through_the_game() {
         update(&mut state, message);
         state.history().move_number()
     };
-    assert_eq!(number_after(Message::Start), 0);
-    assert_eq!(number_after(Message::Back), 0);
-    assert_eq!(number_after(Message::Forward), 1);
-    assert_eq!(number_after(Message::Max), 16);
-    assert_eq!(number_after(Message::Forward), 16);
-    assert_eq!(number_after(Message::Back), 15);
+    assert_eq!(number_after(Message::Walk(Step::Start)), 0);
+    assert_eq!(number_after(Message::Walk(Step::Back)), 0);
+    assert_eq!(number_after(Message::Walk(Step::Forward)), 1);
+    assert_eq!(number_after(Message::Walk(Step::Max)), 16);
+    assert_eq!(number_after(Message::Walk(Step::Forward)), 16);
+    assert_eq!(number_after(Message::Walk(Step::Back)), 15);
 }
 
 #[test]
@@ -85,10 +85,10 @@ fn every_pass_is_announced() {
     let plies = parse_transcript(RALLE_THOR).unwrap();
     let passes = referee(Position::start(), &plies).unwrap().passes;
     let mut state = state_after(RALLE_THOR);
-    update(&mut state, Message::Start);
+    update(&mut state, Message::Walk(Step::Start));
     let mut announced = Vec::new();
     for moves in 1..=plies.len() {
-        update(&mut state, Message::Forward);
+        update(&mut state, Message::Walk(Step::Forward));
         for disc in [Disc::Black, Disc::White] {
             let sentence = format!("{disc} can't flip anything and passes.");
             if state.notice().contains(&sentence) {
@@ -103,7 +103,7 @@ fn every_pass_is_announced() {
 #[test]
 fn the_end_of_the_game_is_announced() {
     let mut state = state_after(RALLE_THOR);
-    update(&mut state, Message::Max);
+    update(&mut state, Message::Walk(Step::Max));
     let end = "The game is over: 34-29 on the board, Black wins 35-29.";
     assert!(state.notice().ends_with(end), "{}", state.notice());
     update(&mut state, place("b1"));
@@ -113,7 +113,7 @@ fn the_end_of_the_game_is_announced() {
 #[test]
 fn playing_from_the_middle_begins_a_new_line_and_says_so() {
     let mut state = state_after("f5d6c3");
-    update(&mut state, Message::Back);
+    update(&mut state, Message::Walk(Step::Back));
     update(&mut state, place("c5"));
     let end = "White to move. A new line begins; it replaces c3.";
     assert!(state.notice().ends_with(end), "{}", state.notice());

@@ -4,7 +4,7 @@ use crate::common::{BEFORE_C6, RALLE_THOR, draw, place, rest, state_after};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use ratatui::style::Color;
-use window::{Message, State, update};
+use window::{Message, State, Step, update};
 
 #[test]
 fn the_start() {
@@ -31,7 +31,7 @@ fn after_c6_the_move_and_its_flips_are_marked() {
 #[test]
 fn the_game_is_over_with_b1_empty() {
     let mut state = state_after(RALLE_THOR);
-    update(&mut state, Message::Max);
+    update(&mut state, Message::Walk(Step::Max));
     assert_snapshot!(draw(&state, 72, 18));
 }
 
