@@ -2,6 +2,7 @@
 //! say what is there, and [`live`] draws it. If its key `live` names a kind,
 //! the figure comes alive on pages that have the code for it.
 
+mod circle;
 mod copy;
 mod matrix;
 mod othello;
@@ -10,6 +11,7 @@ mod row;
 mod saves;
 mod walks;
 mod ways;
+mod window;
 mod wrap;
 
 use std::error::Error;
@@ -148,15 +150,21 @@ impl Figures {
 /// A picture that is drawn for one place of the book.
 fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
     let svg = match name.as_ref().as_str() {
+        "circle" => circle::svg(),
+        "click" => circle::click_on_f5(),
         "copy" => copy::svg(),
         "matrix" => matrix::svg(),
+        "dialog" => window::dialog(),
+        "forty-lines" => window::forty_lines(),
         "row" => row::svg(),
         "saves" => saves::svg(),
         "walks" => walks::svg(),
+        "turning" => window::turning(),
         "ways" => ways::svg(),
+        "window" => window::after_c6(),
         "wrap" => wrap::svg(),
         _ => {
-            let message = "there's no such picture: write `copy`, `matrix`, `row`, `saves`, `walks`, `ways` or `wrap`";
+            let message = "there's no such picture: CONTRIBUTING.md lists them";
             return Err(WrongFigure::at(body, name.span(), message));
         }
     };

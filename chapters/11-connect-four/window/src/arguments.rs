@@ -5,7 +5,7 @@ use std::error::Error;
 
 use connect_four::Game;
 use lexopt::prelude::*;
-use window::Theme;
+use terminal::Theme;
 
 /// The players, the game that they play, and how the window is drawn.
 pub struct Arguments {

@@ -2,7 +2,7 @@ use std::io;
 use std::time::Duration;
 
 use ratatui::crossterm::event;
-use window::{Terminal, Theme};
+use terminal::{Terminal, Theme};
 
 use crate::{Message, State, message, update, view};
 

@@ -9,13 +9,14 @@ use end_of_game::{Position, Turn};
 use minimax::evaluate::phased;
 use minimax::minimax;
 use opponent::{OthelloPlayer, Stoppable, WindowGame};
+use othello_window::{Button, Message, State, view};
 use pretty_assertions::assert_eq;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use records::History;
+use terminal::Theme;
 use tic_tac_toe::Rand;
 use whole_games::parse_transcript;
-use window::{Button, Message, State, Theme, view};
 
 /// A window on the game with these moves, at its end.
 fn game(black: &str, white: &str, transcript: &str) -> WindowGame {

@@ -2,8 +2,10 @@ use board::{Cell, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use terminal::Theme;
+use window::{LastMove, Point, Screen};
 
-use crate::{Form, LastMove, Point, Screen, State, Theme};
+use crate::{Form, State};
 
 /// Draws the board with its letters and numbers.
 pub(crate) fn draw_board(

@@ -2,8 +2,9 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
+use terminal::Theme;
 
-use crate::{FileDialog, FileEntry, Form, Mode, Panel, Purpose, State, Theme};
+use crate::{FileDialog, FileEntry, Form, Mode, Panel, Purpose, State};
 
 /// Draws the panel that asks for something.
 pub(crate) fn draw_panel(

@@ -1,7 +1,8 @@
 use std::path::Path;
+use window::sentence;
 
 use crate::confirm::ask;
-use crate::{Effect, Intent, Mode, Outcome, State, sentence};
+use crate::{Effect, Intent, Mode, Outcome, State};
 
 /// Tells the person what became of an effect, and shows what was read.
 pub(crate) fn apply_outcome(

@@ -6,11 +6,11 @@ use std::path::Path;
 use crate::common::{BEFORE_C6, key, meaning, place, press, rest, state_after};
 use end_of_game::Score;
 use formats::{read_file, write_file};
+use othello_window::{Button, Message, Mode, State, dispatch, load_game};
 use pretty_assertions::assert_eq;
 use ratatui::crossterm::event::KeyCode;
 use records::Record;
 use tempfile::{TempDir, tempdir};
-use window::{Button, Message, Mode, State, dispatch, load_game};
 
 /// Types keys, and does what they ask for.
 fn type_keys(state: &mut State, keys: &[KeyCode]) {

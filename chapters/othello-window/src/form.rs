@@ -1,7 +1,8 @@
 use board::Square;
 use ratatui::layout::{Position, Rect};
+use window::{Point, Screen};
 
-use crate::{Button, Point, Screen};
+use crate::Button;
 
 /// Where everything is on a screen of a certain size.
 #[derive(Clone, Debug, PartialEq, Eq)]

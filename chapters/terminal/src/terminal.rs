@@ -1,16 +1,13 @@
 use std::io::{self, stdout};
-use std::panic;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
 use std::time::Duration;
 
-use ratatui::crossterm::cursor::Show;
-use ratatui::crossterm::event::{self, Event};
-use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::event::{self, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
 use ratatui::layout::Rect;
 use ratatui::{DefaultTerminal, Frame};
+use window::{Restore, release_mouse_on_panic};
 
 #[cfg(unix)]
 use crate::signals;
@@ -73,33 +70,5 @@ impl Terminal {
             signals::suspend(&self.is_stale)?;
         }
         Ok(event)
-    }
-}
-
-/// On a panic, ratatui gives the terminal back before the report is printed. It
-/// doesn't know about the mouse.
-fn release_mouse_on_panic() {
-    let report = panic::take_hook();
-    panic::set_hook(Box::new(move |info| {
-        let _ = execute!(stdout(), DisableMouseCapture);
-        report(info);
-    }));
-}
-
-pub(crate) fn restore() {
-    let _ = execute!(stdout(), DisableMouseCapture, Show);
-    let _ = ratatui::try_restore();
-}
-
-/// Gives the terminal back when it is dropped.
-#[derive(Debug)]
-struct Restore;
-
-impl Drop for Restore {
-    fn drop(&mut self) {
-        if thread::panicking() {
-            return; // the panic has been reported below the window
-        }
-        restore();
     }
 }
