@@ -1,17 +1,15 @@
 //! Chapter 11 of *Othellier*: another game on the same board.
 
 mod column;
-pub use column::Column;
-pub use column::ParseColumnError;
+pub use column::{Column, ParseColumnError};
 
 mod grid;
-pub use grid::empty_grid;
-pub use grid::landing;
+pub use grid::{empty_grid, landing};
 
 mod axis;
 pub use axis::Axis;
 pub use axis::four_through;
-pub use axis::run;
+pub use axis::{arm, run};
 
 mod game;
 pub use game::DropError;

@@ -1,31 +1,28 @@
 //! Connect Four for two, in a window of the terminal.
 
-mod arguments;
-
+use std::env;
 use std::error::Error;
 use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
+use connect_four::Game;
 use connect_four_window::{State, run};
+use lexopt::prelude::*;
+use window::Theme;
 
-use arguments::Arguments;
-
-const EXAMPLE: &str =
-    "cargo run -p connect-four-window -- --black Ann --white Bob";
+const EXAMPLE: &str = "cargo run -p connect-four-window";
 
 const HELP: &str = "\
 Connect Four for two people, in a window.
 
-cargo run -p connect-four-window -- [options]
+cargo run -p connect-four-window -- [--ascii] [GAME]
 
---black NAME       the name of the player who begins
---white NAME       the name of the other
---moves COLUMNS    begin after these discs, such as 4453
---ascii            draw with ASCII characters only";
+GAME       the columns to begin with, such as 4453
+--ascii    draw with ASCII characters only";
 
 fn main() -> ExitCode {
-    let answer = match arguments::parse() {
-        Ok(Some(arguments)) => match play(arguments) {
+    let answer = match arguments() {
+        Ok(Some((game, theme))) => match play(game, theme) {
             Ok(()) => return ExitCode::SUCCESS,
             Err(error) => Err(error),
         },
@@ -35,12 +32,25 @@ fn main() -> ExitCode {
     stage::finish(answer, EXAMPLE, io::stdout(), io::stderr())
 }
 
-fn play(arguments: Arguments) -> Result<(), Box<dyn Error>> {
-    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        return Err("the window needs a terminal: run it in one, or play \
-                    without a window: cargo run -p connect-four"
-            .into());
+/// The game to begin with, and how it's drawn; `None` to get help.
+fn arguments() -> Result<Option<(Game, Theme)>, Box<dyn Error>> {
+    let mut arguments = lexopt::Parser::from_env();
+    let (mut game, mut ascii) = (Game::new(), false);
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Short('h') | Long("help") => return Ok(None),
+            Long("ascii") => ascii = true,
+            Value(text) => game = text.string()?.parse()?,
+            other => return Err(other.unexpected().into()),
+        }
     }
-    let Arguments { names, game, theme } = arguments;
-    Ok(run(State::new(names, game), theme)?)
+    let color = env::var_os("NO_COLOR").is_none_or(|it| it.is_empty());
+    Ok(Some((game, Theme { color, ascii })))
+}
+
+fn play(game: Game, theme: Theme) -> Result<(), Box<dyn Error>> {
+    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+        return Err("the window needs a terminal: run it in one".into());
+    }
+    Ok(run(State::new(game), theme)?)
 }

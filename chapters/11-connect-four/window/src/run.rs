@@ -14,23 +14,20 @@ const BLINK: Duration = Duration::from_millis(400);
 ///
 /// # Errors
 ///
-/// When the terminal cannot be read or written.
+/// When the terminal can't be read or written.
 pub fn run(mut state: State, theme: Theme) -> io::Result<()> {
     let mut terminal = Terminal::open()?;
     loop {
-        terminal.draw(|it| view(it, &state, theme))?;
-        let tick = if state.falling().is_some() {
-            FALL
-        } else {
-            BLINK
+        terminal.draw(|frame| view(frame, &state, theme))?;
+        let tick = match state.falling() {
+            Some(_) => FALL,
+            None => BLINK,
         };
-        let received = match !state.is_moving() || event::poll(tick)? {
+        let message = match !state.is_moving() || event::poll(tick)? {
             true => message(&terminal.read()?),
             false => Some(Message::Tick),
         };
-        if let Some(received) = received
-            && !update(&mut state, received)
-        {
+        if message.is_some_and(|it| !update(&mut state, it)) {
             return Ok(());
         }
     }

@@ -15,7 +15,7 @@ pub enum Message {
     DropInto(Column),
     /// The last disc is taken back.
     Undo,
-    /// A new game begins; undo returns to the old one.
+    /// A new game begins.
     New,
     /// A moment has passed.
     Tick,
@@ -32,8 +32,8 @@ pub fn update(state: &mut State, message: Message) -> bool {
     match message {
         Message::Left => state.move_cursor(-1),
         Message::Right => state.move_cursor(1),
-        Message::Drop => state.drop_disc(state.cursor()),
-        Message::DropInto(column) => state.drop_disc(column),
+        Message::Drop => state.drop_into(state.cursor()),
+        Message::DropInto(column) => state.drop_into(column),
         Message::Undo => state.undo(),
         Message::New => state.begin_game(),
         Message::Tick => state.tick(),

@@ -16,8 +16,7 @@ const THEME: Theme = Theme {
 
 /// A window that opens on the game after these discs.
 fn opened_on(sequence: &str) -> State {
-    let names = ["Ann", "Bob"].map(String::from);
-    State::new(names, sequence.parse().unwrap())
+    State::new(sequence.parse().unwrap())
 }
 
 /// A window in which these discs are dropped.
@@ -81,9 +80,9 @@ fn the_message_is_shown_while_the_disc_is_in_the_air() {
     let mut state = state("112233");
     update(&mut state, Message::DropInto("g".parse().unwrap()));
     assert!(state.falling().is_some());
-    assert_eq!(state.message(), "Bob to move.");
+    assert_eq!(state.message(), "White to move.");
     rest(&mut state);
-    assert_eq!(state.message(), "Bob to move.");
+    assert_eq!(state.message(), "White to move.");
 }
 
 #[test]
@@ -139,10 +138,10 @@ fn a_line_that_the_window_opens_on_blinks_too() {
 #[test]
 fn two_lines_that_win_at_once_both_blink() {
     let mut state = state("465435455133");
-    assert_eq!(state.winning_squares(), []);
+    assert_eq!(state.game().winning_squares(), []);
     update(&mut state, Message::DropInto("b".parse().unwrap()));
-    assert_eq!(state.message(), "Ann wins.");
-    assert_eq!(state.winning_squares().len(), 7);
+    assert_eq!(state.message(), "Black wins.");
+    assert_eq!(state.game().winning_squares().len(), 7);
 }
 
 #[test]
@@ -156,10 +155,10 @@ fn a_full_column_gets_a_sentence() {
 #[test]
 fn who_has_won_stays_to_be_read() {
     let mut state = state("1122334");
-    assert_eq!(state.message(), "Ann wins.");
+    assert_eq!(state.message(), "Black wins.");
     for column in ["e", "a"] {
         update(&mut state, Message::DropInto(column.parse().unwrap()));
-        assert_eq!(state.message(), "Ann wins.");
+        assert_eq!(state.message(), "Black wins.");
     }
 }
 
@@ -167,7 +166,7 @@ fn who_has_won_stays_to_be_read() {
 fn what_is_taken_back_never_happened() {
     let mut state = state("1122334");
     update(&mut state, Message::Undo);
-    assert_eq!(state.message(), "Ann to move.");
+    assert_eq!(state.message(), "Black to move.");
     assert_eq!(state.game(), &"112233".parse::<Game>().unwrap());
     for _ in 0..10 {
         update(&mut state, Message::Undo);
@@ -195,7 +194,7 @@ fn a_new_game_begins_with_an_empty_grid() {
     assert_eq!(state.game(), &Game::new());
     assert_eq!(state.message(), "A new game: [u]ndo goes back.");
     update(&mut state, Message::Drop);
-    assert_eq!(state.message(), "Bob to move.");
+    assert_eq!(state.message(), "White to move.");
 }
 
 #[test]
@@ -206,7 +205,7 @@ fn a_new_game_is_taken_back_and_the_old_one_goes_on() {
     update(&mut state, Message::Undo);
     update(&mut state, Message::Undo);
     assert_eq!(state.game(), &"112233".parse::<Game>().unwrap());
-    assert_eq!(state.message(), "Ann to move.");
+    assert_eq!(state.message(), "Black to move.");
 }
 
 fn key(code: KeyCode) -> Option<Message> {

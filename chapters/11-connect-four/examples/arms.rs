@@ -1,0 +1,24 @@
+//! The last disc of the Delphi document's example, in eight directions.
+
+use board::{Board, Square};
+use connect_four::arm;
+use directions::Direction;
+
+const DIAGRAM: &str = "\
+- - - - - - - -
+- - - - - - - -
+- - - - O - - -
+- - X O X - - -
+- - O X O - - -
+- O X O X X - -
+- - - - - - - -
+- - - - - - - -";
+
+fn main() {
+    let board: Board = DIAGRAM.parse().expect("a board");
+    let d4: Square = "d4".parse().expect("a square");
+    for direction in Direction::ALL {
+        let length = arm(&board, d4, direction).count();
+        println!("{direction:>9}: {length}");
+    }
+}
