@@ -4,18 +4,11 @@ use board::{Board, Square};
 use connect_four::arm;
 use directions::Direction;
 
-const DIAGRAM: &str = "\
-- - - - - - - -
-- - - - - - - -
-- - - - O - - -
-- - X O X - - -
-- - O X O - - -
-- O X O X X - -
-- - - - - - - -
-- - - - - - - -";
+const BOARD: &str =
+    "--------------------O-----XOX-----OXO----OXOXX------------------";
 
 fn main() {
-    let board: Board = DIAGRAM.parse().expect("a board");
+    let board: Board = BOARD.parse().expect("a board");
     let d4: Square = "d4".parse().expect("a square");
     for direction in Direction::ALL {
         let length = arm(&board, d4, direction).count();

@@ -4,12 +4,14 @@ mod column;
 pub use column::{Column, ParseColumnError};
 
 mod grid;
-pub use grid::{empty_grid, landing};
+pub use grid::empty_grid;
+pub use grid::landing;
 
 mod axis;
 pub use axis::Axis;
+pub use axis::arm;
 pub use axis::four_through;
-pub use axis::{arm, run};
+pub use axis::run;
 
 mod game;
 pub use game::DropError;

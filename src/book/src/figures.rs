@@ -3,6 +3,7 @@
 //! the figure comes alive on pages that have the code for it.
 
 mod copy;
+mod flicker;
 mod matrix;
 mod othello;
 mod other_games;
@@ -148,13 +149,14 @@ impl Figures {
 fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
     let svg = match name.as_ref().as_str() {
         "copy" => copy::svg(),
+        "flicker" => flicker::svg(),
         "matrix" => matrix::svg(),
         "row" => row::svg(),
         "walks" => walks::svg(),
         "ways" => ways::svg(),
         "wrap" => wrap::svg(),
         _ => {
-            let message = "there's no such picture: write `copy`, `matrix`, `row`, `walks`, `ways` or `wrap`";
+            let message = "there's no such picture: write `copy`, `flicker`, `matrix`, `row`, `walks`, `ways` or `wrap`";
             return Err(WrongFigure::at(body, name.span(), message));
         }
     };

@@ -1,32 +1,31 @@
-//! What ratatui sends to the terminal when a disc falls by a few lines.
-
-use std::error::Error;
+//! What ratatui sends to the terminal when a disc falls.
 
 use connect_four::Game;
 use connect_four_window::{Message, State, update, view};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
 use window::Theme;
 
-const THEME: Theme = Theme {
-    color: false,
-    ascii: false,
-};
-
-fn main() -> Result<(), Box<dyn Error>> {
-    let mut state = State::new(Game::new());
-    let mut terminal = Terminal::new(TestBackend::new(29, 18))?;
-    let mut frame = |state: &State| -> Result<_, Box<dyn Error>> {
-        Ok(terminal.draw(|it| view(it, state, THEME))?.buffer.clone())
+/// The state as a frame, in a terminal that exists only in memory.
+fn draw(state: &State) -> Buffer {
+    let theme = Theme {
+        color: false,
+        ascii: true,
     };
-    let mut before = frame(&state)?;
+    let mut terminal = Terminal::new(TestBackend::new(29, 18)).unwrap();
+    let drawn = terminal.draw(|frame| view(frame, state, theme)).unwrap();
+    drawn.buffer.clone()
+}
+
+fn main() {
+    let mut state = State::new(Game::new());
     for message in [Message::Drop, Message::Tick, Message::Tick] {
+        let front = draw(&state);
         update(&mut state, message);
-        let now = frame(&state)?;
-        let sent = before.diff(&now);
-        let sent = sent.iter().map(|(x, y, cell)| (x, y, cell.symbol()));
-        println!("{message:?}: {:?}", sent.collect::<Vec<_>>());
-        before = now;
+        println!("{message:?}");
+        for (x, y, cell) in front.diff(&draw(&state)) {
+            println!("  column {x}, line {y}: {:?}", cell.symbol());
+        }
     }
-    Ok(())
 }

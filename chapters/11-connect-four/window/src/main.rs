@@ -1,13 +1,13 @@
 //! Connect Four for two, in a window of the terminal.
 
 use std::env;
-use std::error::Error;
 use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
 use connect_four::Game;
 use connect_four_window::{State, run};
 use lexopt::prelude::*;
+use stage::Answer;
 use window::Theme;
 
 const EXAMPLE: &str = "cargo run -p connect-four-window";
@@ -21,36 +21,29 @@ GAME       the columns to begin with, such as 4453
 --ascii    draw with ASCII characters only";
 
 fn main() -> ExitCode {
-    let answer = match arguments() {
-        Ok(Some((game, theme))) => match play(game, theme) {
-            Ok(()) => return ExitCode::SUCCESS,
-            Err(error) => Err(error),
-        },
-        Ok(None) => Ok(HELP.to_string()),
-        Err(error) => Err(error),
-    };
-    stage::finish(answer, EXAMPLE, io::stdout(), io::stderr())
+    stage::finish(answer(), EXAMPLE, io::stdout(), io::stderr())
 }
 
-/// The game to begin with, and how it's drawn; `None` to get help.
-fn arguments() -> Result<Option<(Game, Theme)>, Box<dyn Error>> {
+fn answer() -> Answer {
     let mut arguments = lexopt::Parser::from_env();
     let (mut game, mut ascii) = (Game::new(), false);
     while let Some(argument) = arguments.next()? {
         match argument {
-            Short('h') | Long("help") => return Ok(None),
+            Short('h') | Long("help") => return Ok(HELP.to_string()),
             Long("ascii") => ascii = true,
             Value(text) => game = text.string()?.parse()?,
             other => return Err(other.unexpected().into()),
         }
     }
     let color = env::var_os("NO_COLOR").is_none_or(|it| it.is_empty());
-    Ok(Some((game, Theme { color, ascii })))
+    play(game, Theme { color, ascii })
 }
 
-fn play(game: Game, theme: Theme) -> Result<(), Box<dyn Error>> {
+/// Shows the window, and afterward how far the game got.
+fn play(game: Game, theme: Theme) -> Answer {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err("the window needs a terminal: run it in one".into());
     }
-    Ok(run(State::new(game), theme)?)
+    let game = run(State::new(game), theme)?;
+    Ok(format!("{game}\n{}", game.status()))
 }

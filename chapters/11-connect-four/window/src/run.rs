@@ -1,6 +1,7 @@
 use std::io;
 use std::time::Duration;
 
+use connect_four::Game;
 use ratatui::crossterm::event;
 use window::{Terminal, Theme};
 
@@ -10,16 +11,16 @@ use crate::{Message, State, message, update, view};
 const FALL: Duration = Duration::from_millis(60);
 const BLINK: Duration = Duration::from_millis(400);
 
-/// Shows the window until the person leaves.
+/// Shows the window until the person leaves, and returns the last game.
 ///
 /// # Errors
 ///
 /// When the terminal can't be read or written.
-pub fn run(mut state: State, theme: Theme) -> io::Result<()> {
+pub fn run(mut state: State, theme: Theme) -> io::Result<Game> {
     let mut terminal = Terminal::open()?;
     loop {
         terminal.draw(|frame| view(frame, &state, theme))?;
-        let tick = match state.falling() {
+        let tick = match state.falling {
             Some(_) => FALL,
             None => BLINK,
         };
@@ -28,7 +29,7 @@ pub fn run(mut state: State, theme: Theme) -> io::Result<()> {
             false => Some(Message::Tick),
         };
         if message.is_some_and(|it| !update(&mut state, it)) {
-            return Ok(());
+            return Ok(*state.game());
         }
     }
 }

@@ -11,12 +11,13 @@ pub struct State {
     /// one. Never empty.
     games: Vec<Game>,
     /// The column above which the next disc hangs.
-    cursor: Column,
-    falling: Option<FallingDisc>,
+    pub cursor: Column,
+    /// The disc that is on its way down.
+    pub falling: Option<FallingDisc>,
     /// Whether the winning line is hidden for a moment, because it blinks.
     is_line_hidden: bool,
     /// What the window says.
-    message: String,
+    pub message: String,
 }
 
 impl State {
@@ -34,21 +35,6 @@ impl State {
     /// The current game.
     pub fn game(&self) -> &Game {
         &self.games[self.games.len() - 1]
-    }
-
-    /// The column above which the next disc hangs.
-    pub fn cursor(&self) -> Column {
-        self.cursor
-    }
-
-    /// The disc that is on its way down.
-    pub fn falling(&self) -> Option<FallingDisc> {
-        self.falling
-    }
-
-    /// What the window says.
-    pub fn message(&self) -> &str {
-        &self.message
     }
 
     /// The squares that are drawn empty at this moment although they hold
@@ -99,11 +85,6 @@ impl State {
                 self.is_line_hidden = !self.is_line_hidden && self.is_moving();
             }
         }
-    }
-
-    /// Lets the disc in the air land at once.
-    pub(crate) fn end_fall(&mut self) {
-        self.falling = None;
     }
 
     /// Begins a new game.

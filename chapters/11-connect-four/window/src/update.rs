@@ -27,12 +27,12 @@ pub enum Message {
 /// in the air lands as soon as anything but time happens.
 pub fn update(state: &mut State, message: Message) -> bool {
     if message != Message::Tick {
-        state.end_fall();
+        state.falling = None;
     }
     match message {
         Message::Left => state.move_cursor(-1),
         Message::Right => state.move_cursor(1),
-        Message::Drop => state.drop_into(state.cursor()),
+        Message::Drop => state.drop_into(state.cursor),
         Message::DropInto(column) => state.drop_into(column),
         Message::Undo => state.undo(),
         Message::New => state.begin_game(),

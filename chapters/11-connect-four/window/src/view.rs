@@ -67,12 +67,12 @@ fn draw_discs(buffer: &mut Buffer, grid: Rect, state: &State, theme: Theme) {
 /// Draws the disc in the air, or the one in the hand of the player to move.
 fn draw_moving(buffer: &mut Buffer, grid: Rect, state: &State, theme: Theme) {
     let game = state.game();
-    if let Some(disc) = state.falling() {
+    if let Some(disc) = state.falling {
         let sign = theme.sign(game.board()[disc.square]);
         draw_disc(buffer, grid, disc.square.column(), disc.height, sign);
     } else if !game.is_over() {
         let sign = theme.sign(game.to_move().into());
-        draw_disc(buffer, grid, state.cursor().index(), 0, sign);
+        draw_disc(buffer, grid, state.cursor.index(), 0, sign);
     }
 }
 
@@ -89,7 +89,7 @@ fn draw_text(buffer: &mut Buffer, grid: Rect, state: &State) {
     let discs = format!("Black {black} left, White {white} left");
     let letters = "  a   b   c   d   e   f   g";
     let keys = "[a-g]drop [u]ndo [n]ew [q]uit";
-    let texts = [letters, &discs, state.message(), keys];
+    let texts = [letters, &discs, &state.message, keys];
     for (text, y) in texts.into_iter().zip(grid.y + 2 + 6 * ROW_HEIGHT..) {
         let width = buffer.area.width - grid.x;
         buffer.set_stringn(grid.x, y, text, width.into(), Style::new());

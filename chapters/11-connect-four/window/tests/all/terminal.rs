@@ -17,6 +17,7 @@ fn a_disc_falls_a_game_is_won_and_the_terminal_is_given_back() {
     session.wait_for("Black wins.");
     session.wait_for("│ ● │ ● │ ● │ ● │");
     session.type_in("q");
+    session.wait_for("6 B B B B . . .");
     assert!(session.end());
     assert!(session.has_its_terminal_back());
 }
