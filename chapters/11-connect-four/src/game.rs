@@ -7,7 +7,7 @@ use crate::{Column, empty_grid, four_through, landing};
 
 /// A position. Only [`drop_into`](Game::drop_into) changes it, so the winner and
 /// the count always agree with the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Game {
     board: Board,
     winner: Option<Disc>,
@@ -114,13 +114,6 @@ impl fmt::Display for Game {
         let board = self.board.to_string();
         let rows: Vec<_> = board.lines().take(7).map(|it| &it[..15]).collect();
         f.write_str(&rows.join("\n"))
-    }
-}
-
-/// A failing test shows the grid.
-impl fmt::Debug for Game {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{} to move\n{self}", self.to_move())
     }
 }
 

@@ -1,7 +1,8 @@
 //! Chapter 11 of *Othellier*: another game on the same board.
 
 mod column;
-pub use column::{Column, ParseColumnError};
+pub use column::Column;
+pub use column::ParseColumnError;
 
 mod grid;
 pub use grid::empty_grid;

@@ -13,8 +13,6 @@ const HELP: &str = "\
 Follows a game of Connect Four: shows the grid, and who moves or has won.
 
 cargo run -p connect-four -- cdecfbceeedd
-cargo run -p connect-four -- 345362355544
-cargo run -p connect-four -- -
 
 A game is the columns that the discs fall into, a to g or 1 to 7, Black's
 first. A single - reads the game from standard input.

@@ -2,20 +2,17 @@
 
 use connect_four::Game;
 use connect_four_window::{Message, State, update, view};
-use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
+use ratatui::{Frame, Terminal};
 use window::Theme;
 
 /// The state as a frame, in a terminal that exists only in memory.
 fn draw(state: &State) -> Buffer {
-    let theme = Theme {
-        color: false,
-        ascii: true,
-    };
+    let (color, ascii) = (false, true);
     let mut terminal = Terminal::new(TestBackend::new(29, 18)).unwrap();
-    let drawn = terminal.draw(|frame| view(frame, state, theme)).unwrap();
-    drawn.buffer.clone()
+    let draw = |it: &mut Frame| view(it, state, Theme { color, ascii });
+    terminal.draw(draw).unwrap().buffer.clone()
 }
 
 fn main() {

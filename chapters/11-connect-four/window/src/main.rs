@@ -1,6 +1,5 @@
 //! Connect Four for two, in a window of the terminal.
 
-use std::env;
 use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
@@ -35,15 +34,15 @@ fn answer() -> Answer {
             other => return Err(other.unexpected().into()),
         }
     }
-    let color = env::var_os("NO_COLOR").is_none_or(|it| it.is_empty());
-    play(game, Theme { color, ascii })
+    play(game, ascii)
 }
 
 /// Shows the window, and afterward how far the game got.
-fn play(game: Game, theme: Theme) -> Answer {
+fn play(game: Game, ascii: bool) -> Answer {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err("the window needs a terminal: run it in one".into());
     }
-    let game = run(State::new(game), theme)?;
+    let color = false;
+    let game = run(State::new(game), Theme { color, ascii })?;
     Ok(format!("{game}\n{}", game.status()))
 }

@@ -51,9 +51,7 @@ impl State {
     pub fn is_moving(&self) -> bool {
         self.falling.is_some() || self.game().winner().is_some()
     }
-}
 
-impl State {
     /// Moves the cursor by this many columns, but not beyond the grid.
     pub(crate) fn move_cursor(&mut self, step: i32) {
         let place = self.cursor.index() + step;
@@ -87,12 +85,6 @@ impl State {
         }
     }
 
-    /// Begins a new game.
-    pub(crate) fn begin_game(&mut self) {
-        self.show(Game::new());
-        self.message = "A new game: [u]ndo goes back.".to_string();
-    }
-
     /// Takes back the last disc, or the beginning of a new game.
     pub(crate) fn undo(&mut self) {
         let last = self.games.pop().expect("never empty");
@@ -101,7 +93,7 @@ impl State {
     }
 
     /// Goes on with this game: nothing moves any more.
-    fn show(&mut self, game: Game) {
+    pub(crate) fn show(&mut self, game: Game) {
         self.games.push(game);
         self.falling = None;
         self.is_line_hidden = false;

@@ -1,14 +1,12 @@
-use connect_four::Column;
+use connect_four::{Column, Game};
 
 use crate::State;
 
 /// What happens to the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Message {
-    /// The cursor goes a column to the left.
-    Left,
-    /// The cursor goes a column to the right.
-    Right,
+    /// The cursor goes this many columns to the right.
+    Move(i32),
     /// A disc is dropped where the cursor is.
     Drop,
     /// A disc is dropped into this column.
@@ -30,12 +28,11 @@ pub fn update(state: &mut State, message: Message) -> bool {
         state.falling = None;
     }
     match message {
-        Message::Left => state.move_cursor(-1),
-        Message::Right => state.move_cursor(1),
+        Message::Move(step) => state.move_cursor(step),
         Message::Drop => state.drop_into(state.cursor),
         Message::DropInto(column) => state.drop_into(column),
         Message::Undo => state.undo(),
-        Message::New => state.begin_game(),
+        Message::New => state.show(Game::new()),
         Message::Tick => state.tick(),
         Message::Quit => return false,
     }

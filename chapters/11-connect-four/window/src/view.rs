@@ -20,7 +20,9 @@ pub fn view(frame: &mut Frame, state: &State, theme: Theme) {
     let area = frame.area();
     let (width, height) = SIZE;
     if area.width < width || area.height < height {
-        return ask_for_room(frame);
+        let text = format!("The window needs {width} x {height} characters.");
+        let text = Paragraph::new(text).wrap(Wrap { trim: true });
+        return frame.render_widget(text, area);
     }
     let (x, y) = ((area.width - width) / 2, (area.height - height) / 2);
     let grid = Rect::new(x, y, width, height);
@@ -29,14 +31,6 @@ pub fn view(frame: &mut Frame, state: &State, theme: Theme) {
     draw_discs(buffer, grid, state, theme);
     draw_moving(buffer, grid, state, theme);
     draw_text(buffer, grid, state);
-}
-
-/// Asks for more room.
-fn ask_for_room(frame: &mut Frame) {
-    let (width, height) = SIZE;
-    let text = format!("The window needs {width} x {height} characters.");
-    let paragraph = Paragraph::new(text).wrap(Wrap { trim: true });
-    frame.render_widget(paragraph, frame.area());
 }
 
 /// Draws the walls between the columns, and the floor.
@@ -81,8 +75,7 @@ fn draw_disc(buffer: &mut Buffer, grid: Rect, column: i32, y: u16, sign: &str) {
     buffer.set_string(x, grid.y + y, sign, Style::new());
 }
 
-/// Writes the letters of the columns, what the players have left, the message
-/// and the keys.
+/// Writes what's below the grid.
 fn draw_text(buffer: &mut Buffer, grid: Rect, state: &State) {
     let left = |disc| state.game().discs_left(disc);
     let (black, white) = (left(Disc::Black), left(Disc::White));
@@ -91,7 +84,6 @@ fn draw_text(buffer: &mut Buffer, grid: Rect, state: &State) {
     let keys = "[a-g]drop [u]ndo [n]ew [q]uit";
     let texts = [letters, &discs, &state.message, keys];
     for (text, y) in texts.into_iter().zip(grid.y + 2 + 6 * ROW_HEIGHT..) {
-        let width = buffer.area.width - grid.x;
-        buffer.set_stringn(grid.x, y, text, width.into(), Style::new());
+        buffer.set_string(grid.x, y, text, Style::new());
     }
 }

@@ -90,7 +90,7 @@ fn a_key_ends_the_fall_and_does_its_work() {
     let mut state = state("");
     update(&mut state, Message::Drop);
     update(&mut state, Message::Tick);
-    update(&mut state, Message::Left);
+    update(&mut state, Message::Move(-1));
     assert_eq!(state.falling, None);
     assert_eq!(state.cursor.index(), 2);
     for dropped in 1..5 {
@@ -178,11 +178,11 @@ fn what_is_taken_back_never_happened() {
 fn the_cursor_stays_above_the_grid() {
     let mut state = state("");
     for _ in 0..9 {
-        update(&mut state, Message::Left);
+        update(&mut state, Message::Move(-1));
     }
     assert_eq!(state.cursor.index(), 0);
     for _ in 0..9 {
-        update(&mut state, Message::Right);
+        update(&mut state, Message::Move(1));
     }
     assert_eq!(state.cursor.index(), 6);
 }
@@ -192,7 +192,7 @@ fn a_new_game_begins_with_an_empty_grid() {
     let mut state = opened_on("112233");
     assert!(update(&mut state, Message::New));
     assert_eq!(state.game(), &Game::new());
-    assert_eq!(state.message, "A new game: [u]ndo goes back.");
+    assert_eq!(state.message, "Black to move.");
     update(&mut state, Message::Drop);
     assert_eq!(state.message, "White to move.");
 }
