@@ -4,6 +4,7 @@
 
 mod circle;
 mod copy;
+mod flicker;
 mod matrix;
 mod othello;
 mod other_games;
@@ -153,6 +154,7 @@ fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
         "circle" => circle::svg(),
         "click" => circle::click_on_f5(),
         "copy" => copy::svg(),
+        "flicker" => flicker::svg(),
         "matrix" => matrix::svg(),
         "dialog" => window::dialog(),
         "forty-lines" => window::forty_lines(),
