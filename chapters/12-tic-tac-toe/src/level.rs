@@ -1,8 +1,7 @@
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Analysis, Game, analyze, lines};
+use crate::{Analysis, Game, ParseError, analyze, lines};
 
 /// How well the computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,7 +10,7 @@ pub enum Level {
     Easy,
     /// It looks 5 moves ahead.
     Medium,
-    /// It looks 9 moves ahead: to the end, always.
+    /// It looks 9 moves ahead, and that's always the end.
     Hard,
 }
 
@@ -44,26 +43,14 @@ impl fmt::Display for Level {
     }
 }
 
-/// A word that isn't a level.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseLevelError(String);
-
 impl FromStr for Level {
-    type Err = ParseLevelError;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Level, ParseLevelError> {
+    fn from_str(text: &str) -> Result<Level, ParseError> {
+        let says = "isn't a level: choose easy, medium or hard";
         Level::ALL
             .into_iter()
             .find(|level| level.to_string() == text)
-            .ok_or_else(|| ParseLevelError(text.to_string()))
+            .ok_or_else(|| ParseError(format!("{text:?} {says}")))
     }
 }
-
-impl fmt::Display for ParseLevelError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let text = &self.0;
-        write!(f, "{text:?} isn't a level: choose easy, medium or hard")
-    }
-}
-
-impl Error for ParseLevelError {}

@@ -4,7 +4,6 @@ mod mark;
 pub use mark::Mark;
 
 mod spot;
-pub use spot::ParseSpotError;
 pub use spot::Spot;
 
 mod game;
@@ -12,8 +11,8 @@ pub use game::Game;
 pub use game::LINES;
 pub use game::PlayError;
 
-mod diagram;
-pub use diagram::ParseGameError;
+mod text;
+pub use text::ParseError;
 
 mod evaluate;
 pub use evaluate::Evaluation;
@@ -30,15 +29,12 @@ mod count;
 pub use count::Counts;
 pub use count::count;
 
+mod level;
+pub use level::Level;
+
 mod rand;
-pub use rand::ParseRandError;
 pub use rand::Rand;
 pub use rand::by_tossing;
 
-mod level;
-pub use level::Level;
-pub use level::ParseLevelError;
-
 mod player;
-pub use player::ParsePlayerError;
 pub use player::Player;

@@ -22,7 +22,7 @@ pub fn analyze(game: &Game, depth: usize, evaluate: Evaluation) -> Analysis {
     for spot in game.moves() {
         game.put(spot);
         values.push((spot, search.min_value(&mut game, depth.max(1) - 1)));
-        game.undo();
+        game.take_back(spot);
     }
     Analysis {
         values,
@@ -49,7 +49,7 @@ impl Search {
         for spot in game.moves() {
             game.put(spot);
             largest = largest.max(self.min_value(game, depth - 1));
-            game.undo();
+            game.take_back(spot);
         }
         largest
     }
@@ -65,7 +65,7 @@ impl Search {
         for spot in game.moves() {
             game.put(spot);
             smallest = smallest.min(self.max_value(game, depth - 1));
-            game.undo();
+            game.take_back(spot);
         }
         smallest
     }
