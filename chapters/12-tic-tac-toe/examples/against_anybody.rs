@@ -2,8 +2,7 @@
 
 use tic_tac_toe::{Game, Mark, analyze, lines};
 
-/// The games that X wins, that O wins, and the draws, if this player looks so
-/// far ahead and the other one makes any move at all.
+/// The games that X wins, that O wins, and the draws, if `player` looks ahead.
 fn results(game: &mut Game, player: Mark, depth: usize) -> [u64; 3] {
     if game.is_over() {
         return match game.winner() {
@@ -31,9 +30,9 @@ fn main() {
     println!("         as X               as O");
     println!("depth    won  lost  drawn    won  lost  drawn");
     for depth in [1, 2, 3, 5, 9] {
-        let [won, lost, drawn] = results(&mut Game::new(), Mark::X, depth);
+        let [won, lost, drawn] = results(&mut Game::default(), Mark::X, depth);
         print!("{depth:5}  {won:5} {lost:5}  {drawn:5}");
-        let [lost, won, drawn] = results(&mut Game::new(), Mark::O, depth);
+        let [lost, won, drawn] = results(&mut Game::default(), Mark::O, depth);
         println!("  {won:5} {lost:5}  {drawn:5}");
     }
 }

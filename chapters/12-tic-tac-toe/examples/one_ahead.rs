@@ -1,7 +1,6 @@
 //! One move ahead, in two positions that are one move apart.
 
-use tic_tac_toe::few_moves::one_ahead;
-use tic_tac_toe::{Game, ParseError, win_or_loss};
+use tic_tac_toe::{Game, ParseError, few_moves::one_ahead, win_or_loss};
 
 fn main() -> Result<(), ParseError> {
     for signs in [".XO.XX.OO", ".XO.XX.O."] {

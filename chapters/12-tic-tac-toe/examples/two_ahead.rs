@@ -1,7 +1,6 @@
 //! Two moves ahead: now O sees what X threatens.
 
-use tic_tac_toe::few_moves::two_ahead;
-use tic_tac_toe::{Game, ParseError, win_or_loss};
+use tic_tac_toe::{Game, ParseError, few_moves::two_ahead, win_or_loss};
 
 fn main() -> Result<(), ParseError> {
     for signs in [".XO.XX.O.", "X.O.O.X.X"] {

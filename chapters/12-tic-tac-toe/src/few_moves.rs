@@ -2,8 +2,7 @@
 
 use crate::{Evaluation, Game, Spot};
 
-/// What each move is worth to the player who makes it, judging by the board
-/// right after it.
+/// What each move is worth to the player who makes it, right after it.
 pub fn one_ahead(game: &mut Game, evaluate: Evaluation) -> Vec<(Spot, i32)> {
     let player = game.to_move();
     let mut values = Vec::new();
@@ -15,8 +14,8 @@ pub fn one_ahead(game: &mut Game, evaluate: Evaluation) -> Vec<(Spot, i32)> {
     values
 }
 
-/// What each move is worth to the player who makes it, judging by the board
-/// after the opponent's best answer.
+/// What each move is worth to the player who makes it, after the opponent's
+/// best answer.
 pub fn two_ahead(game: &mut Game, evaluate: Evaluation) -> Vec<(Spot, i32)> {
     let player = game.to_move();
     let mut values = Vec::new();

@@ -18,7 +18,6 @@ pub const LINES: [[usize; 3]; 8] = [
 /// A position of tic-tac-toe.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Game {
-    /// The mark on each spot, if there's one.
     pub(crate) spots: [Option<Mark>; 9],
 }
 
@@ -49,8 +48,7 @@ impl Game {
 
     /// Who has won; `None` if it's a draw, or if the game goes on.
     pub fn winner(&self) -> Option<Mark> {
-        let players = [Mark::X, Mark::O];
-        players.into_iter().find(|&player| self.has_line(player))
+        [Mark::X, Mark::O].into_iter().find(|&it| self.has_line(it))
     }
 
     /// Whether a player has won or the board is full.
@@ -58,8 +56,7 @@ impl Game {
         self.winner().is_some() || self.marks() == 9
     }
 
-    /// Marks a spot for the player to move. It must be one of `moves`: to save
-    /// time, nobody checks. People call `play`.
+    /// Marks a spot, one of `moves`, for the player to move.
     pub fn put(&mut self, spot: Spot) {
         self.spots[spot.index()] = Some(self.to_move());
     }
@@ -69,8 +66,7 @@ impl Game {
         self.spots[spot.index()] = None;
     }
 
-    /// Where the player to move can put a mark: on the empty spots, and nowhere
-    /// once the game is over.
+    /// The empty spots, but none once the game is over.
     pub fn moves(&self) -> impl Iterator<Item = Spot> + use<> {
         let spots = self.spots;
         let over = self.is_over();

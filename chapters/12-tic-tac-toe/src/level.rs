@@ -1,7 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Analysis, Game, ParseError, analyze, lines};
+use crate::ParseError;
+use crate::{Analysis, Game, analyze, lines};
 
 /// How well the computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,11 +36,7 @@ impl Level {
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.pad(match self {
-            Level::Easy => "easy",
-            Level::Medium => "medium",
-            Level::Hard => "hard",
-        })
+        f.pad(&format!("{self:?}").to_lowercase())
     }
 }
 

@@ -11,8 +11,10 @@ pub use game::Game;
 pub use game::LINES;
 pub use game::PlayError;
 
-mod text;
-pub use text::ParseError;
+mod diagram;
+
+mod parse;
+pub use parse::ParseError;
 
 mod evaluate;
 pub use evaluate::Evaluation;
@@ -21,8 +23,10 @@ pub use evaluate::win_or_loss;
 
 pub mod few_moves;
 
+mod analysis;
+pub use analysis::Analysis;
+
 mod search;
-pub use search::Analysis;
 pub use search::analyze;
 
 mod count;

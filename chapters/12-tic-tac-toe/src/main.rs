@@ -3,13 +3,12 @@
 mod session;
 
 use std::error::Error;
-use std::io::{self, StdinLock, Stdout};
+use std::io;
 use std::process::ExitCode;
-use std::str::FromStr;
 
 use lexopt::prelude::*;
 use session::Session;
-use tic_tac_toe::{Game, Level, ParseError, Player, Rand};
+use tic_tac_toe::{Game, Level, Player, Rand};
 
 const EXAMPLE: &str = "cargo run -p tic-tac-toe -- --x human --o hard";
 
@@ -39,36 +38,20 @@ fn main() -> ExitCode {
     stage::finish(answer, EXAMPLE, io::stdout(), io::stderr())
 }
 
-type Terminal = Session<StdinLock<'static>, Stdout>;
-
 /// The session that the command line asks for; `None` if it asks for help.
-fn parse() -> Result<Option<Terminal>, Box<dyn Error>> {
+fn parse() -> Result<Option<Session>, Box<dyn Error>> {
     let mut parser = lexopt::Parser::from_env();
-    let mut session = Session {
-        players: [Player::Human, Player::Computer(Level::Medium)],
-        game: Game::new(),
-        before: Vec::new(),
-        rand: Rand::new(1),
-        input: io::stdin().lock(),
-        output: io::stdout(),
-    };
+    let mut players = [Player::Human, Player::Computer(Level::Medium)];
+    let (mut game, mut rand) = (Game::new(), Rand::new(1));
     while let Some(option) = parser.next()? {
         match option {
             Short('h') | Long("help") => return Ok(None),
-            Long("x") => session.players[0] = value(&mut parser)?,
-            Long("o") => session.players[1] = value(&mut parser)?,
-            Long("seed") => session.rand = value(&mut parser)?,
-            Long("from") => session.game = value(&mut parser)?,
+            Long("x") => players[0] = parser.value()?.string()?.parse()?,
+            Long("o") => players[1] = parser.value()?.string()?.parse()?,
+            Long("seed") => rand = parser.value()?.string()?.parse()?,
+            Long("from") => game = parser.value()?.string()?.parse()?,
             other => return Err(other.unexpected().into()),
         }
     }
-    Ok(Some(session))
-}
-
-/// What an option is given.
-fn value<T>(parser: &mut lexopt::Parser) -> Result<T, Box<dyn Error>>
-where
-    T: FromStr<Err = ParseError>,
-{
-    Ok(parser.value()?.string()?.parse()?)
+    Ok(Some(Session::new(players, game, rand)))
 }

@@ -1,7 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Level, ParseError};
+use crate::Level;
+use crate::ParseError;
 
 /// Who plays one side of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! A game at the keyboard, a line for each move.
 
 use std::error::Error;
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, StdinLock, Stdout, Write};
 
 use stage::{ask, write_if_terminal};
-use tic_tac_toe::{Analysis, Game, Level, Mark, Player, Rand, Spot};
+use tic_tac_toe::{Game, Level, Mark, Player, Rand};
 
 const HINT: &str = "Type a spot, such as b2, or help, undo or quit.";
 
@@ -14,26 +14,32 @@ undo    take your last move back
 quit    leave the game";
 
 /// A game between two players, each a person or the computer.
-pub struct Session<R, W> {
+pub struct Session {
     /// Who plays X, and who plays O.
-    pub players: [Player; 2],
-    pub game: Game,
+    players: [Player; 2],
+    game: Game,
     /// The game before each move.
-    pub before: Vec<Game>,
+    before: Vec<Game>,
     /// Chooses among equal moves.
-    pub rand: Rand,
-    /// Where people type.
-    pub input: R,
-    /// The screen.
-    pub output: W,
+    rand: Rand,
+    input: StdinLock<'static>,
+    output: Stdout,
 }
 
-impl<R: BufRead, W: Write + IsTerminal> Session<R, W> {
-    /// Plays until the game is over, or a person leaves.
-    ///
-    /// # Errors
-    ///
-    /// When the keyboard can't be read or the screen can't be written.
+impl Session {
+    /// A session at the keyboard and on the screen.
+    pub fn new(players: [Player; 2], game: Game, rand: Rand) -> Session {
+        Session {
+            players,
+            game,
+            before: Vec::new(),
+            rand,
+            input: io::stdin().lock(),
+            output: io::stdout(),
+        }
+    }
+
+    /// Plays until the game is over or a person leaves.
     pub fn run(&mut self) -> io::Result<()> {
         self.welcome()?;
         while !self.game.is_over() {
@@ -63,7 +69,7 @@ impl<R: BufRead, W: Write + IsTerminal> Session<R, W> {
         };
         self.before.push(self.game);
         self.game.put(spot);
-        let why = describe(&analysis, spot);
+        let why = analysis.describe(spot);
         writeln!(self.output, "\n{name} plays {spot}: {why}\n{}", self.game)?;
         Ok(true)
     }
@@ -122,23 +128,4 @@ impl<R: BufRead, W: Write + IsTerminal> Session<R, W> {
     fn name(&self, mark: Mark) -> String {
         format!("{mark} ({})", self.player(mark))
     }
-}
-
-/// `worth 0, as are 8 other moves; 549945 positions looked at`.
-fn describe(analysis: &Analysis, spot: Spot) -> String {
-    let equals = match analysis.best().len() {
-        0 | 1 => String::new(),
-        2 => ", as is another move".to_string(),
-        n => format!(", as are {} other moves", n - 1),
-    };
-    let value = match analysis.value(spot).unwrap_or_default() {
-        0 => "0".to_string(),
-        end if end.abs() > 900 => format!("a sure {end:+}"),
-        value => format!("{value:+}"),
-    };
-    let positions = match analysis.positions {
-        1 => "1 position".to_string(),
-        n => format!("{n} positions"),
-    };
-    format!("worth {value}{equals}; {positions} looked at")
 }

@@ -100,6 +100,13 @@ fn the_text_says_30_and_the_program_60() {
     assert_eq!(as_programmed(&game, Mark::X), 60);
 }
 
+/// The positions in which somebody can move.
+pub fn open_positions() -> HashSet<Game> {
+    let mut open = HashSet::new();
+    collect_open(Game::new(), &mut open);
+    open
+}
+
 /// Adds a position, and those that can come after it, unless they're over.
 fn collect_open(game: Game, seen: &mut HashSet<Game>) {
     if game.is_over() || !seen.insert(game) {
@@ -114,8 +121,7 @@ fn collect_open(game: Game, seen: &mut HashSet<Game>) {
 
 #[test]
 fn whether_30_or_60_changes_few_decisions() {
-    let mut open = HashSet::new();
-    collect_open(Game::new(), &mut open);
+    let open = open_positions();
     assert_eq!(open.len(), 4_520);
     let changed = |depth| {
         let best = |game: &Game, evaluate: Evaluation| {
