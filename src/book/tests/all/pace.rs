@@ -20,6 +20,7 @@ const HELD: &[&str] = &[
     "05-end-of-game",
     "06-whole-games",
     "11-connect-four",
+    "12-tic-tac-toe",
 ];
 
 /// The most lines of a listing, the gray ones around them included.
