@@ -2,4 +2,3 @@
 
 pub mod analyze;
 pub mod depths;
-pub mod play_match;

@@ -1,5 +1,4 @@
-//! The stage binary of chapter 13: matches between computers, and what the
-//! computer finds out about a position.
+//! The stage binary of chapter 13: what the computer finds out about a position.
 
 use std::io;
 use std::process::ExitCode;
@@ -9,26 +8,18 @@ use stage::Answer;
 
 mod commands;
 
-use commands::{analyze, depths, play_match};
+use commands::{analyze, depths};
 
 const EXAMPLE: &str = "cargo run -p minimax -- analyze --moves f5d6c3";
 
 const HELP: &str = "\
-What the computer finds out about Othello.
-
-cargo run -p minimax -- match --black medium --white hard --games 50
-plays Othello, two games from each opening, one with each color; a player is
-easy, medium, hard, or corners:3, an evaluation and a depth; --seed N chooses
-among equal moves
+What the search finds out about Othello, if only discs count.
 
 cargo run -p minimax -- analyze --moves f5d6c3 --depth 5
-says what each move is worth; --evaluation NAME is discs, corners, mobility
-or phased, the default; --size 4 or 6 begins on a small board
+says what each move is worth; --size 4 or 6 begins on a small board
 
 cargo run -p minimax -- depths [--moves GAME] [--depth N]
-counts the positions that each depth looks at
-
-cargo run -p opponent -- othello plays against you.";
+counts the positions that each depth looks at";
 
 fn main() -> ExitCode {
     stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
@@ -39,7 +30,6 @@ fn run() -> Answer {
     match arguments.next()? {
         Some(Short('h') | Long("help")) => Ok(HELP.to_string()),
         Some(Value(command)) => match command.string()?.as_str() {
-            "match" => play_match::run(arguments),
             "analyze" => analyze::run(arguments),
             "depths" => depths::run(arguments),
             other => {

@@ -4,8 +4,7 @@ use std::io;
 
 use end_of_game::{Position, Score};
 use lexopt::prelude::*;
-use minimax::evaluate::{phased, read_step};
-use minimax::{Considered, Evaluation, Value, analyze, best, read_depth};
+use minimax::{Considered, Value, analyze, best, discs, read_depth};
 use stage::Answer;
 use two_players::Size;
 use whole_games::{Ply, parse_transcript, referee};
@@ -14,7 +13,6 @@ struct Options {
     start: Position,
     moves: String,
     depth: usize,
-    evaluation: Evaluation<Position>,
 }
 
 pub fn run(arguments: lexopt::Parser) -> Answer {
@@ -22,7 +20,7 @@ pub fn run(arguments: lexopt::Parser) -> Answer {
     let plies = parse_transcript(&options.moves)?;
     let position = referee(options.start, &plies)?.position;
     stage::write_if_terminal("thinking ...", &mut io::stderr())?;
-    let considered = analyze(&position, options.depth, options.evaluation);
+    let considered = analyze(&position, options.depth, discs);
     Ok(format!(
         "{}\n{}",
         position.board,
@@ -37,17 +35,12 @@ fn read_options(
         start: Position::start(),
         moves: String::new(),
         depth: 4,
-        evaluation: phased,
     };
     while let Some(option) = arguments.next()? {
         match option {
             Long("moves") => options.moves = arguments.value()?.string()?,
             Long("depth") => {
                 options.depth = read_depth(&arguments.value()?.string()?)?;
-            }
-            Long("evaluation") => {
-                let name = arguments.value()?.string()?;
-                options.evaluation = read_step(&name)?;
             }
             Long("size") => {
                 let size: Size = arguments.value()?.string()?.parse()?;

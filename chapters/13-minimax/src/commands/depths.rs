@@ -4,8 +4,7 @@ use std::io;
 
 use end_of_game::Position;
 use lexopt::prelude::*;
-use minimax::evaluate::discs;
-use minimax::{minimax, read_depth};
+use minimax::{discs, minimax, read_depth};
 use stage::Answer;
 use whole_games::{parse_transcript, referee};
 

@@ -6,26 +6,10 @@ use testing::endings::WIPED_OUT;
 testing::stage_binary!(STAGE);
 
 #[test]
-fn a_match_is_played() {
-    let games = ["--games", "20", "--seed", "1"];
-    let players = ["match", "--black", "easy", "--white", "medium"];
-    assert_snapshot!(STAGE.run(&[&players[..], &games].concat(), ""));
-}
-
-#[test]
-fn medium_against_hard() {
-    let games = ["--games", "6", "--seed", "1"];
-    let players = ["match", "--black", "medium", "--white", "hard"];
-    assert_snapshot!(STAGE.run(&[&players[..], &games].concat(), ""));
-}
-
-#[test]
 fn every_move_is_analyzed() {
     assert_snapshot!(
         STAGE.run(&["analyze", "--moves", "f5d6c3", "--depth", "5"], "")
     );
-    let corners = ["--evaluation", "corners", "--depth", "1"];
-    assert_snapshot!(STAGE.run(&[&["analyze"], &corners[..]].concat(), ""));
 }
 
 #[test]
@@ -62,26 +46,12 @@ fn bad_input_gets_a_sentence_and_exit_code_2() {
         STAGE.run(&[], ""),
         STAGE.run(&["chess"], ""),
         STAGE.run(&["othello"], ""),
-        STAGE.run(&["match", "--games", "0"], ""),
-        STAGE.run(&["match", "--games", "-1"], ""),
-        STAGE.run(&["match", "--games", "10001"], ""),
-        STAGE.run(&["match", "--black", "discs:61"], ""),
-        STAGE.run(&["match", "--seed", "1.5"], ""),
-        STAGE.run(&["match", "--black", "human"], ""),
         STAGE.run(&["analyze", "--depth", "0"], ""),
         STAGE.run(&["analyze", "--depth", "deep"], ""),
-        STAGE.run(&["analyze", "--evaluation", "luck"], ""),
         STAGE.run(&["analyze", "--size", "5"], ""),
         STAGE.run(&["analyze", "--moves", "a1"], ""),
         STAGE.run(&["depths", "--depth", "0"], ""),
         STAGE.run(&["depths", "--depth", "61"], ""),
     ];
     assert_snapshot!(answers.concat());
-}
-
-#[test]
-fn two_computers_of_one_level_are_told_apart() {
-    let computers = ["match", "--black", "easy", "--white", "easy"];
-    let options = ["--games", "2"];
-    assert_snapshot!(STAGE.run(&[&computers[..], &options].concat(), ""));
 }
