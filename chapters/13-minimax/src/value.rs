@@ -2,8 +2,8 @@ use std::fmt::{self, Display};
 
 use crate::POINT;
 
-/// A value as people read it: `+35`, or `ends +6` once the result is
-/// certain, in points.
+/// A value as people read it: `+35`, or `sure +6` once the end is in sight, in
+/// points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Value(pub i32);
 
@@ -13,7 +13,7 @@ impl Display for Value {
         f.pad(&match value {
             0 => "0".to_string(),
             _ if value.abs() < POINT => format!("{value:+}"),
-            _ => format!("ends {:+}", value / POINT),
+            _ => format!("sure {:+}", value / POINT),
         })
     }
 }

@@ -7,6 +7,7 @@ mod matrix;
 mod othello;
 mod other_games;
 mod row;
+mod signs;
 mod walks;
 mod ways;
 mod wrap;
@@ -149,12 +150,14 @@ fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
     let svg = match name.as_ref().as_str() {
         "copy" => copy::svg(),
         "matrix" => matrix::svg(),
+        "negamax" => signs::negamax(),
+        "pass" => signs::pass(),
         "row" => row::svg(),
         "walks" => walks::svg(),
         "ways" => ways::svg(),
         "wrap" => wrap::svg(),
         _ => {
-            let message = "there's no such picture: write `copy`, `matrix`, `row`, `walks`, `ways` or `wrap`";
+            let message = "there's no such picture: write `copy`, `matrix`, `negamax`, `pass`, `row`, `walks`, `ways` or `wrap`";
             return Err(WrongFigure::at(body, name.span(), message));
         }
     };

@@ -49,7 +49,7 @@ fn tic_tac_toe_has_549_946_positions_and_is_a_draw() {
 }
 
 #[test]
-fn chapter_10_gets_the_same_values_from_the_same_number_of_positions() {
+fn chapter_12_gets_the_same_values_from_the_same_number_of_positions() {
     for game in tic_tac_toe_games() {
         for depth in [1, 2, 3, 5, 9] {
             let ours = analyze(&game, depth, article);
