@@ -10,6 +10,7 @@ mod othello;
 mod other_games;
 mod row;
 mod saves;
+mod signs;
 mod walks;
 mod ways;
 mod window;
@@ -158,6 +159,8 @@ fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
         "matrix" => matrix::svg(),
         "dialog" => window::dialog(),
         "forty-lines" => window::forty_lines(),
+        "negamax" => signs::negamax(),
+        "pass" => signs::pass(),
         "row" => row::svg(),
         "saves" => saves::svg(),
         "walks" => walks::svg(),

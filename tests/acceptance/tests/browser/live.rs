@@ -298,8 +298,8 @@ async fn connect_four(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// The computer thinks in a worker, answers, and can be interrupted.
 async fn computer(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}13-minimax.html");
-    let board = Board::open(browser, &page, "board-2").await?;
+    let page = format!("{book}15-opponent.html");
+    let board = Board::open(browser, &page, "board-1").await?;
     board.click("f5").await?;
     board.hear("Black to move.").await?;
     let said = board.says().await?;
