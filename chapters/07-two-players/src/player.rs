@@ -12,7 +12,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// A player of this color who has not won yet. Without a name, the color
+    /// A player of this color who hasn't won yet. Without a name, the color
     /// is the name.
     pub fn new(name: &str, disc: Disc) -> Player {
         let name = match name.trim() {
