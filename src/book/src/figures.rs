@@ -2,6 +2,7 @@
 //! say what is there, and [`live`] draws it. If its key `live` names a kind,
 //! the figure comes alive on pages that have the code for it.
 
+mod classes;
 mod copy;
 mod matrix;
 mod othello;
@@ -103,8 +104,10 @@ impl Figures {
             let span = error.span().unwrap_or_default();
             WrongFigure::at(body, span, error.message())
         })?;
+        let kind = block.live.as_ref().map(|it| it.as_ref().as_str());
         let Still { mut svg, live } = match (&block.picture, &block.game) {
             (Some(name), _) => picture(body, name)?,
+            (None, None) if kind == Some("strip") => strip(body, &block)?,
             (None, Some(game)) => other_games::still(body, &block, game)?,
             (None, None) => othello::still(body, &block)?,
         };
@@ -147,6 +150,7 @@ impl Figures {
 /// A picture that is drawn for one place of the book.
 fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
     let svg = match name.as_ref().as_str() {
+        "classes" => classes::svg(),
         "copy" => copy::svg(),
         "matrix" => matrix::svg(),
         "row" => row::svg(),
@@ -154,11 +158,27 @@ fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
         "ways" => ways::svg(),
         "wrap" => wrap::svg(),
         _ => {
-            let message = "there's no such picture: write `copy`, `matrix`, `row`, `walks`, `ways` or `wrap`";
+            let message = "there's no such picture: write `classes`, `copy`, `matrix`, `row`, `walks`, `ways` or `wrap`";
             return Err(WrongFigure::at(body, name.span(), message));
         }
     };
     Ok(Still { svg, live: None })
+}
+
+/// The positions of a game, one behind the other.
+fn strip(body: &str, block: &Block) -> Result<Still, WrongFigure> {
+    let transcript = block.transcript.as_ref().ok_or_else(|| {
+        WrongFigure::at(body, 0..0, "a strip needs a `transcript`")
+    })?;
+    let fields = vec![
+        ("live", "strip".to_owned()),
+        ("moves", transcript.as_ref().clone()),
+    ];
+    let svg = live::still_svg(&request(&fields)).map_err(|error| {
+        WrongFigure::at(body, transcript.span(), error.sentence())
+    })?;
+    let live = Some(fields);
+    Ok(Still { svg, live })
 }
 
 /// What a live board gets, by the names of [`live::protocol`].

@@ -4,4 +4,5 @@
 mod answers;
 mod common;
 mod games;
+mod strip;
 mod garbage;
