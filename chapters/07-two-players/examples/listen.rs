@@ -2,12 +2,11 @@
 
 use std::io;
 
-use board::Disc;
-use two_players::{Game, Keyboard, Mover, Player, Rules};
+use two_players::{Game, Keyboard, Mover, Rules, players};
 
 fn main() -> io::Result<()> {
     let game = Game::new(Rules::default());
-    let ann = Player::new("Ann", Disc::Black);
+    let [ann, _] = players(["Ann", "Bob"]);
     let mut keyboard = Keyboard::new("F5\n65\nf9\n".as_bytes());
     for _ in 0..4 {
         println!("{:?}", keyboard.choose(&ann, &game)?);

@@ -14,6 +14,6 @@ fn main() {
         let start = Position { board, to_move };
         let house_rule = false;
         let game = Game::new(Rules { start, house_rule });
-        println!("{name}\n{}\n{}", game.position(), game.describe_moves());
+        println!("{name}\n{}: {:?}", game.position(), game.moves());
     }
 }

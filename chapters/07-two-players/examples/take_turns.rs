@@ -3,14 +3,11 @@
 use std::error::Error;
 use std::io;
 
-use board::{Disc, Square};
-use two_players::{Player, Rules};
+use board::Square;
+use two_players::{Rules, players};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let players = [
-        Player::new("Ann", Disc::Black),
-        Player::new("Bob", Disc::White),
-    ];
+    let players = players(["Ann", "Bob"]);
     let mut position = Rules::default().start;
     println!("{position}");
     for line in io::stdin().lines() {

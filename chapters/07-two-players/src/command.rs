@@ -5,7 +5,7 @@ use std::str::FromStr;
 use board::{ParseSquareError, Square};
 use flipping::Flip;
 
-use crate::{Game, Refusal};
+use crate::game::{Game, Refusal, describe_moves};
 
 /// What to show to people who play for the first time.
 pub const HINT: &str = "Type a square, such as e6, or help, undo or quit.";
@@ -102,7 +102,7 @@ impl Command {
             Self::Undo => game
                 .undo()
                 .map(|()| "took the last turn back".to_string())?,
-            Self::Moves => game.describe_moves(),
+            Self::Moves => describe_moves(&game.moves()),
             Self::Help => HELP.to_string(),
             Self::Quit | Self::Nothing => String::new(),
         })

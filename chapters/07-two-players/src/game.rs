@@ -3,7 +3,7 @@ use std::fmt;
 
 use board::{Cell, Disc, Square};
 use directions::{Direction, next};
-use end_of_game::{Position, Score};
+use end_of_game::Position;
 use flipping::{Flip, IllegalMove, flips};
 
 use crate::Rules;
@@ -86,16 +86,13 @@ impl Game {
     ///
     /// When the rules forbid it; the game is as it was.
     pub fn place(&mut self, square: Square) -> Result<Vec<Flip>, Refusal> {
-        let status = self.status();
-        if status == Status::Over {
-            return Err(Refusal::Over);
-        }
         let Position { board, to_move } = *self.position();
-        let after = match self.position().play(square) {
-            Err(IllegalMove::NothingToFlip(..)) if status == Status::Choose => {
+        let after = match (self.status(), self.position().play(square)) {
+            (Status::Over, _) => return Err(Refusal::Over),
+            (Status::Choose, Err(IllegalMove::NothingToFlip(..))) => {
                 self.place_freely(square)?
             }
-            played => {
+            (_, played) => {
                 played.map_err(|why| Refusal::Illegal(why, self.moves()))?
             }
         };
@@ -145,17 +142,6 @@ impl Game {
         self.positions.pop();
         Ok(())
     }
-
-    /// The result, once the game is over.
-    pub fn result(&self) -> Option<Score> {
-        let over = self.status() == Status::Over;
-        over.then(|| Score::result(&self.position().board))
-    }
-
-    /// Where a disc may be placed, or what to do if it may not.
-    pub fn describe_moves(&self) -> String {
-        describe(&self.moves())
-    }
 }
 
 /// What the color to move can do.
@@ -189,31 +175,25 @@ pub enum Refusal {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Self::Illegal(why, moves) => {
-                write!(f, "{why}. {}", describe(moves))
+        let (why, moves) = match self {
+            Self::Illegal(why, moves) => (why.to_string(), moves),
+            Self::Alone(square, moves) => {
+                (format!("{square} isn't next to a disc"), moves)
             }
-            Self::Alone(square, moves) => write!(
-                f,
-                "{square} isn't next to a disc, and the house rule wants one \
-                 there. {}",
-                describe(moves)
-            ),
-            Self::MustMove(disc, moves) => write!(
-                f,
-                "{disc} can't pass with a disc to flip. {}",
-                describe(moves)
-            ),
-            Self::Start => write!(f, "this is where the game began"),
-            Self::Over => write!(f, "the game is over"),
-        }
+            Self::MustMove(disc, moves) => {
+                (format!("{disc} can't pass with a disc to flip"), moves)
+            }
+            Self::Start => return write!(f, "this is where the game began"),
+            Self::Over => return write!(f, "the game is over"),
+        };
+        write!(f, "{why}. {}", describe_moves(moves))
     }
 }
 
 impl Error for Refusal {}
 
 /// `Legal moves: d6 f6`, or what to do without any.
-fn describe(moves: &[Square]) -> String {
+pub fn describe_moves(moves: &[Square]) -> String {
     let names: Vec<_> = moves.iter().map(Square::to_string).collect();
     match &names[..] {
         [] => "There's no legal move: type pass".to_string(),

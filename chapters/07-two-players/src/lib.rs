@@ -2,6 +2,7 @@
 
 mod player;
 pub use player::Player;
+pub use player::players;
 
 mod rules;
 pub use rules::ParseSizeError;

@@ -26,3 +26,14 @@ impl Player {
         }
     }
 }
+
+/// Black and White, in the order of [`Disc`]. Two players of one name play under
+/// their colors.
+pub fn players([black, white]: [&str; 2]) -> [Player; 2] {
+    let black = Player::new(black, Disc::Black);
+    let white = Player::new(white, Disc::White);
+    match black.name == white.name {
+        true => players(["", ""]),
+        false => [black, white],
+    }
+}

@@ -1,14 +1,13 @@
 use std::io::{self, Write};
 
-use board::Disc;
 use end_of_game::Score;
 
-use crate::{Command, Game, Mover, Player, Status};
+use crate::{Command, Game, Mover, Player, Status, players};
 
 /// An evening of games between the same two players.
 #[derive(Debug)]
 pub struct Session<M, W> {
-    /// Black and White, in the order of [`Disc`].
+    /// Black and White.
     players: [Player; 2],
     /// How every game begins.
     start: Game,
@@ -44,11 +43,8 @@ impl<M: Mover, W: Write> Session<M, W> {
         }
     }
 
-    /// Plays a game, and says whether it came to its end.
-    ///
-    /// # Errors
-    ///
-    /// When nobody can be asked or nothing can be shown.
+    /// Plays a game, and says whether it came to its end. It's an error if
+    /// nobody can be asked, or nothing can be shown.
     pub fn play(&mut self, game: &mut Game) -> io::Result<bool> {
         self.show_board(game)?;
         while game.status() != Status::Over {
@@ -82,7 +78,8 @@ impl<M: Mover, W: Write> Session<M, W> {
         }
     }
 
-    fn show_board(&mut self, game: &Game) -> io::Result<()> {
+    /// Shows the board and the score. It's an error if nothing can be shown.
+    pub fn show_board(&mut self, game: &Game) -> io::Result<()> {
         let board = &game.position().board;
         let score = Score::discs(board);
         let [black, white] = &self.players;
@@ -106,11 +103,8 @@ impl<M: Mover, W: Write> Session<M, W> {
         self.output.flush()
     }
 
-    /// Plays until the players have had enough.
-    ///
-    /// # Errors
-    ///
-    /// When nobody can be asked or nothing can be shown.
+    /// Plays until the players have had enough. It's an error if nobody can be
+    /// asked, or nothing can be shown.
     pub fn run(&mut self) -> io::Result<()> {
         loop {
             let mut game = self.start.clone();
@@ -122,26 +116,6 @@ impl<M: Mover, W: Write> Session<M, W> {
                 return writeln!(self.output, "\nGoodbye.");
             }
         }
-    }
-
-    /// Says how the game ended, and counts the winner's win.
-    fn announce_result(&mut self, game: &Game) -> io::Result<()> {
-        let score = Score::result(&game.position().board);
-        let outcome = match score.winner() {
-            Some(disc) => {
-                let winner = &mut self.players[disc as usize];
-                winner.wins += 1;
-                format!("{} wins", winner.name)
-            }
-            None => "a draw".to_string(),
-        };
-        let [black, white] = &self.players;
-        writeln!(
-            self.output,
-            "The game is over, {score}: {outcome}\n\
-             Games won: {} {}, {} {}",
-            black.name, black.wins, white.name, white.wins
-        )
     }
 
     /// Asks for another game until the answer is a yes or a no.
@@ -165,14 +139,24 @@ impl<M: Mover, W: Write> Session<M, W> {
             black.name, score.black, white.name, score.white
         )
     }
-}
 
-/// Players with these names, or with none if they can't be told apart by them.
-fn players([black, white]: [&str; 2]) -> [Player; 2] {
-    let black = Player::new(black, Disc::Black);
-    let white = Player::new(white, Disc::White);
-    match black.name == white.name {
-        true => players(["", ""]),
-        false => [black, white],
+    /// Says how the game ended, and counts the winner's win.
+    fn announce_result(&mut self, game: &Game) -> io::Result<()> {
+        let score = Score::result(&game.position().board);
+        let outcome = match score.winner() {
+            Some(disc) => {
+                let winner = &mut self.players[disc as usize];
+                winner.wins += 1;
+                format!("{} wins", winner.name)
+            }
+            None => "a draw".to_string(),
+        };
+        let [black, white] = &self.players;
+        writeln!(
+            self.output,
+            "The game is over, {score}: {outcome}\n\
+             Games won: {} {}, {} {}",
+            black.name, black.wins, white.name, white.wins
+        )
     }
 }

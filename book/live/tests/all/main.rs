@@ -4,5 +4,5 @@
 mod answers;
 mod common;
 mod games;
-mod strip;
 mod garbage;
+mod strip;

@@ -15,7 +15,10 @@ fn a_strip_has_a_board_for_each_turn_and_a_pass_is_one() {
     assert_eq!(names[0], "start");
     assert_eq!(names[9], "turn 9, pass");
     assert_eq!(names[10], "turn 10, c5, the game is here");
-    assert_eq!(one(&answer, "status"), "White has played c5. Black to move.");
+    assert_eq!(
+        one(&answer, "status"),
+        "White has played c5. Black to move."
+    );
     assert_eq!(one(&answer, "columns"), "0");
     assert_eq!(answer.matches("board-node").count(), 11);
 }
@@ -42,7 +45,10 @@ fn any_board_of_it_can_be_chosen() {
     assert_eq!(one(&answer, "status"), said);
     assert_eq!(all(&answer, "button")[0].split(' ').nth(2), Some("off"));
     let answer = go_on(&STRIP, &["choose 0", "choose 3"]);
-    assert_eq!(one(&answer, "status"), "Black has played d3. White to move.");
+    assert_eq!(
+        one(&answer, "status"),
+        "Black has played d3. White to move."
+    );
     assert_eq!(go_on(&STRIP, &["choose 99"]), ask(&STRIP));
 }
 

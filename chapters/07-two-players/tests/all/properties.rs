@@ -3,7 +3,7 @@
 use std::io::Cursor;
 
 use board::{Board, Cell, Disc};
-use end_of_game::Position;
+use end_of_game::{Position, Score};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -85,7 +85,7 @@ proptest! {
             );
         }
         prop_assert_eq!(game.status(), Status::Over);
-        let score = game.result().unwrap();
+        let score = Score::result(&game.position().board);
         let squares = 64 - game.position().board.count(Cell::Border);
         prop_assert_eq!(score.black + score.white, squares);
     }
