@@ -3,6 +3,7 @@
 //! the figure comes alive on pages that have the code for it.
 
 mod circle;
+mod classes;
 mod copy;
 mod flicker;
 mod matrix;
@@ -108,8 +109,10 @@ impl Figures {
             let span = error.span().unwrap_or_default();
             WrongFigure::at(body, span, error.message())
         })?;
+        let kind = block.live.as_ref().map(|it| it.as_ref().as_str());
         let Still { mut svg, live } = match (&block.picture, &block.game) {
             (Some(name), _) => picture(body, name)?,
+            (None, None) if kind == Some("strip") => strip(body, &block)?,
             (None, Some(game)) => other_games::still(body, &block, game)?,
             (None, None) => othello::still(body, &block)?,
         };
@@ -154,6 +157,7 @@ fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
     let svg = match name.as_ref().as_str() {
         "circle" => circle::svg(),
         "click" => circle::click_on_f5(),
+        "classes" => classes::svg(),
         "copy" => copy::svg(),
         "flicker" => flicker::svg(),
         "matrix" => matrix::svg(),
@@ -174,6 +178,22 @@ fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
         }
     };
     Ok(Still { svg, live: None })
+}
+
+/// The positions of a game, one behind the other.
+fn strip(body: &str, block: &Block) -> Result<Still, WrongFigure> {
+    let transcript = block.transcript.as_ref().ok_or_else(|| {
+        WrongFigure::at(body, 0..0, "a strip needs a `transcript`")
+    })?;
+    let fields = vec![
+        ("live", "strip".to_owned()),
+        ("moves", transcript.as_ref().clone()),
+    ];
+    let svg = live::still_svg(&request(&fields)).map_err(|error| {
+        WrongFigure::at(body, transcript.span(), error.sentence())
+    })?;
+    let live = Some(fields);
+    Ok(Still { svg, live })
 }
 
 /// What a live board gets, by the names of [`live::protocol`].

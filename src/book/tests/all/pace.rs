@@ -21,6 +21,7 @@ const HELD: &[&str] = &[
     "06-whole-games",
     "11-connect-four",
     "12-tic-tac-toe",
+    "07-two-players",
 ];
 
 /// The most lines of a listing, the gray ones around them included.
