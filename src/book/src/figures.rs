@@ -152,32 +152,41 @@ impl Figures {
     }
 }
 
-/// A picture that is drawn for one place of the book.
+/// The pictures that are drawn for one place of the book each.
+const PICTURES: [(&str, fn() -> String); 17] = [
+    ("circle", circle::svg),
+    ("classes", classes::svg),
+    ("click", circle::click_on_f5),
+    ("copy", copy::svg),
+    ("dialog", window::dialog),
+    ("flicker", flicker::svg),
+    ("forty-lines", window::forty_lines),
+    ("matrix", matrix::svg),
+    ("negamax", signs::negamax),
+    ("pass", signs::pass),
+    ("row", row::svg),
+    ("saves", saves::svg),
+    ("turning", window::turning),
+    ("walks", walks::svg),
+    ("ways", ways::svg),
+    ("window", window::after_c6),
+    ("wrap", wrap::svg),
+];
+
 fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
-    let svg = match name.as_ref().as_str() {
-        "circle" => circle::svg(),
-        "click" => circle::click_on_f5(),
-        "classes" => classes::svg(),
-        "copy" => copy::svg(),
-        "flicker" => flicker::svg(),
-        "matrix" => matrix::svg(),
-        "dialog" => window::dialog(),
-        "forty-lines" => window::forty_lines(),
-        "negamax" => signs::negamax(),
-        "pass" => signs::pass(),
-        "row" => row::svg(),
-        "saves" => saves::svg(),
-        "walks" => walks::svg(),
-        "turning" => window::turning(),
-        "ways" => ways::svg(),
-        "window" => window::after_c6(),
-        "wrap" => wrap::svg(),
-        _ => {
-            let message = "there's no such picture: CONTRIBUTING.md lists them";
-            return Err(WrongFigure::at(body, name.span(), message));
-        }
-    };
-    Ok(Still { svg, live: None })
+    let wanted = PICTURES.iter().find(|(it, _)| it == name.as_ref());
+    let (_, svg) = wanted.ok_or_else(|| {
+        let names = PICTURES.map(|(it, _)| format!("`{it}`"));
+        let message = format!(
+            "there's no such picture: write one of {}",
+            names.join(", ")
+        );
+        WrongFigure::at(body, name.span(), message)
+    })?;
+    Ok(Still {
+        svg: svg(),
+        live: None,
+    })
 }
 
 /// The positions of a game, one behind the other.
