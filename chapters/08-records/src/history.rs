@@ -64,6 +64,13 @@ impl History {
         &self.positions[self.move_number]
     }
 
+    /// Adds a move at the end of the line, and goes there.
+    fn push(&mut self, square: Square, after: Position) {
+        self.moves.push(square);
+        self.positions.push(after_forced_pass(after));
+        self.move_number = self.moves.len();
+    }
+
     /// How many moves lead to where we are.
     pub fn move_number(&self) -> usize {
         self.move_number
@@ -84,15 +91,6 @@ impl History {
     pub fn last_move(&self) -> Option<Square> {
         let before = self.move_number.checked_sub(1)?;
         Some(self.moves[before])
-    }
-}
-
-impl History {
-    /// Adds a move at the end of the line, and goes there.
-    fn push(&mut self, square: Square, after: Position) {
-        self.moves.push(square);
-        self.positions.push(after_forced_pass(after));
-        self.move_number = self.moves.len();
     }
 }
 

@@ -1,7 +1,8 @@
 //! Chapter 8 of *Othellier*: nothing played is lost.
 
 mod history;
-pub use history::{History, Played};
+pub use history::History;
+pub use history::Played;
 
 mod record;
 pub use record::Record;
@@ -12,14 +13,18 @@ pub use score::{ParseScoreError, parse_score};
 mod position;
 pub use position::{ParsePositionError, format_position, parse_position};
 
+mod oth_format;
+pub use oth_format::format_oth;
+pub use oth_format::format_transcripts;
+
 mod record_error;
 pub use record_error::{Location, Problem, RecordError};
 
-mod oth;
-pub use oth::{format_oth, format_transcripts, parse_oth};
-
 mod record_builder;
 pub use record_builder::RecordBuilder;
+
+mod oth_parse;
+pub use oth_parse::parse_oth;
 
 mod disk;
 pub use disk::{Disk, DiskFile, DiskFull};

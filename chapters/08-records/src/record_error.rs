@@ -29,7 +29,7 @@ pub enum Location {
 #[derive(Debug, Error)]
 pub enum Problem {
     /// The bytes aren't UTF-8.
-    #[error("this is no text: save the file as UTF-8")]
+    #[error("this isn't text: save the file as UTF-8")]
     NotText,
     /// Neither a square nor a pass.
     #[error(transparent)]

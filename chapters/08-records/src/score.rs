@@ -3,7 +3,9 @@ use thiserror::Error;
 
 /// A text that isn't a result.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{0:?} is no result: write Black's points and White's, such as 35-29")]
+#[error(
+    "{0:?} isn't a result: write Black's points and White's, such as 35-29"
+)]
 pub struct ParseScoreError(String);
 
 /// Reads a result such as `35-29`, Black's points first.

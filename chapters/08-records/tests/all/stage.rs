@@ -180,7 +180,7 @@ fn a_line_of_the_players_that_is_broken_is_named() {
     rank   won drawn  lost  player
        1     1     0     0  Ann
        2     0     0     1  Bob
-    not counted: finished-games.txt, line 2: "hello" is no finished game: write one as 35-29; Ann; Bob
+    not counted: finished-games.txt, line 2: "hello" isn't a finished game: write one as 35-29; Ann; Bob
     "#);
 }
 
@@ -272,7 +272,7 @@ fn no_name_reaches_the_terminal_as_more_than_a_name() {
     rank   won drawn  lost  player
        1     1     0     0  A�n�
        2     0     0     1  Bob
-    not counted: finished-games.txt, line 2: "E\u{1b}ve" is no finished game: write one as 35-29; Ann; Bob
+    not counted: finished-games.txt, line 2: "E\u{1b}ve" isn't a finished game: write one as 35-29; Ann; Bob
     "#);
 }
 

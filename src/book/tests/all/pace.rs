@@ -19,9 +19,10 @@ const HELD: &[&str] = &[
     "04-flipping",
     "05-end-of-game",
     "06-whole-games",
+    "07-two-players",
+    "08-records",
     "11-connect-four",
     "12-tic-tac-toe",
-    "07-two-players",
 ];
 
 /// The most lines of a listing, the gray ones around them included.
