@@ -1,6 +1,6 @@
 //! What a window says to a few messages. There's no window.
 
-use window::{Message, State, Step, update};
+use window::{Message, State, update};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut state = State::default();
@@ -10,7 +10,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         Message::Place("d6".parse()?),
         Message::Tick,
         Message::Place("d6".parse()?),
-        Message::Walk(Step::Back),
         Message::Quit,
     ] {
         let effect = update(&mut state, message.clone());

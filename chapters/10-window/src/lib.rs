@@ -1,8 +1,9 @@
 //! Chapter 10 of *Othellier*: the game in a window of the terminal.
 
 mod restore;
+pub use restore::Restore;
 pub use restore::release_mouse_on_panic;
-pub use restore::{Restore, restore};
+pub use restore::restore;
 
 #[cfg(unix)]
 mod signals;

@@ -6,6 +6,13 @@ use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::DisableMouseCapture;
 use ratatui::crossterm::execute;
 
+/// Gives the terminal back as it was. What fails, fails: there's nobody left to
+/// tell.
+pub fn restore() {
+    let _ = execute!(stdout(), DisableMouseCapture, Show);
+    let _ = ratatui::try_restore();
+}
+
 /// Gives the terminal back when it's dropped.
 #[derive(Debug)]
 pub struct Restore;
@@ -17,13 +24,6 @@ impl Drop for Restore {
         }
         restore();
     }
-}
-
-/// Gives the terminal back as it was. What fails, fails: there's nobody left to
-/// tell.
-pub fn restore() {
-    let _ = execute!(stdout(), DisableMouseCapture, Show);
-    let _ = ratatui::try_restore();
 }
 
 /// On a panic, ratatui's hook gives the terminal back before the report is

@@ -7,8 +7,7 @@ use signal_hook::low_level::emulate_default_handler;
 
 use crate::restore;
 
-/// Waits for the signals that end a program. When one comes, it gives the
-/// terminal back, and then lets the signal do what it's for.
+/// Gives the terminal back when a signal comes that ends the program.
 ///
 /// # Errors
 ///

@@ -36,7 +36,9 @@ impl State {
             history,
             cursor: Square::at(3, 2),
             turning: VecDeque::new(),
-            notice: HOW_TO_BEGIN.to_string(),
+            notice: "Black moves first: click a square, or go there with the \
+                     arrows and press Enter."
+                .to_string(),
         }
     }
 
@@ -61,9 +63,6 @@ impl State {
     }
 }
 
-const HOW_TO_BEGIN: &str = "Black moves first: click a square, or go there \
-    with the arrows and press Enter.";
-
 impl State {
     /// Moves the cursor one square, unless it would leave the board.
     pub fn move_cursor(&mut self, direction: Direction) {
@@ -76,7 +75,9 @@ impl State {
             self.cursor = square;
         }
     }
+}
 
+impl State {
     /// Plays a square, and puts the cursor there. The discs that it flips have
     /// yet to turn over.
     ///
@@ -90,7 +91,9 @@ impl State {
         self.turning = last.map_or_else(VecDeque::new, |it| it.flips.into());
         Ok(played)
     }
+}
 
+impl State {
     /// The board as it's seen: a disc that has yet to turn over still shows the
     /// side that it had before the move.
     pub fn board(&self) -> Board {
@@ -107,7 +110,9 @@ impl State {
     pub fn turn_next_disc(&mut self) {
         self.turning.pop_front();
     }
+}
 
+impl State {
     /// Lets all discs turn over at once.
     pub fn finish_turning(&mut self) {
         self.turning.clear();
