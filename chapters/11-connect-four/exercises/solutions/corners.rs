@@ -6,7 +6,8 @@ use board::{Board, Cell, Disc, Square};
 /// How many squares have discs of this color on all four corners.
 pub fn corners(board: &Board, disc: Disc) -> usize {
     let steps = (1..8).flat_map(|right| (0..8).map(move |down| (right, down)));
-    let squares = steps.flat_map(|step| Square::all().map(move |it| (it, step)));
+    let squares =
+        steps.flat_map(|step| Square::all().map(move |it| (it, step)));
     let is_square = |(first, step): &(Square, (i32, i32))| {
         let squares = corners_of(*first, *step);
         squares.iter().all(|it| board[*it] == Cell::from(disc))

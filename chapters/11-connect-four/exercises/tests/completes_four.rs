@@ -167,6 +167,12 @@ fn a_falling_line_wins() {
 }
 
 #[test]
+fn the_last_disc_can_be_at_the_low_end() {
+    expect("12234334464", "a6", true);
+    expect("76654554424", "g6", true);
+}
+
+#[test]
 fn a_line_does_not_bend() {
     expect("4131515", "d6", false);
 }

@@ -121,8 +121,10 @@ fn a_square_on_its_tip_counts() {
 
 #[test]
 fn a_square_can_be_tilted_a_little() {
-    expect(&["b1", "d2", "c4", "a3"], 1);
-    expect(&["a2", "c1", "d3", "b4"], 1);
+    let on_its_tip = ["g5", "f6", "h6", "g7"];
+    for tilted in [["b1", "d2", "c4", "a3"], ["a2", "c1", "d3", "b4"]] {
+        expect(&[tilted, on_its_tip].concat(), 2);
+    }
 }
 
 #[test]
@@ -140,8 +142,8 @@ fn both_colors_do_not_share_a_square() {
 #[test]
 fn white_has_squares_too() {
     let board = board(
-        "- - - - - - - -\n- O - - - O - -\n- - X - - - - -\n- - - X - - - -\n\
-         - - X - - - - -\n- O - - - O - -\n- - - - - - - -\n- - - - - - - -",
+        "- - - - - - - -\n- O - O - - - -\n- - - - X - - -\n- O - O - - - -\n\
+         - - - - X - X -\n- - - - - - - -\n- - - - - - - -\n- - - - - - - -",
     );
     let counts = [(Disc::Black, 0), (Disc::White, 1)];
     task().expect(counts.map(|(disc, count)| ((board, disc), count)));

@@ -1,15 +1,12 @@
-// caught by: a_rising_line_wins
+// caught by: the_last_disc_can_be_at_the_low_end
 // mistake: you didn't look northeast and northwest
 
 use board::{Board, Cell, Square};
 use connect_four::{Axis, arm};
 use directions::Direction;
 
-const UPWARD: [Direction; 3] = [
-    Direction::North,
-    Direction::NorthEast,
-    Direction::NorthWest,
-];
+const UPWARD: [Direction; 3] =
+    [Direction::North, Direction::NorthEast, Direction::NorthWest];
 
 pub fn completes_four(board: &Board, square: Square) -> bool {
     let is_disc = matches!(board[square], Cell::Black | Cell::White);

@@ -3,12 +3,17 @@
 
 use board::{Board, Cell, Disc, Square};
 
-pub fn corners(board: &Board, disc: Disc) -> usize {
+pub fn corners(board: &Board, _: Disc) -> usize {
     let mut count = 0;
-    for (right, down) in (1..8).flat_map(|right| (0..8).map(move |down| (right, down))) {
+    for (right, down) in
+        (1..8).flat_map(|right| (0..8).map(move |down| (right, down)))
+    {
         for first in Square::all() {
             let corners = corners_of(first, (right, down));
-            if corners.iter().all(|it| matches!(board[*it], Cell::Black | Cell::White)) {
+            if corners
+                .iter()
+                .all(|it| matches!(board[*it], Cell::Black | Cell::White))
+            {
                 count += 1;
             }
         }

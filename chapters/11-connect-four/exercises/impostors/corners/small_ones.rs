@@ -5,7 +5,9 @@ use board::{Board, Cell, Disc, Square};
 
 pub fn corners(board: &Board, disc: Disc) -> usize {
     let mut count = 0;
-    for (right, down) in (1..4).flat_map(|right| (0..4).map(move |down| (right, down))) {
+    for (right, down) in
+        (1..4).flat_map(|right| (0..4).map(move |down| (right, down)))
+    {
         for first in Square::all() {
             let corners = corners_of(first, (right, down));
             if corners.iter().all(|it| board[*it] == Cell::from(disc)) {

@@ -5,9 +5,10 @@ use board::{Board, Cell, Disc, Square};
 
 pub fn corners(board: &Board, disc: Disc) -> usize {
     let mut count = 0;
-    for (right, down) in (0..8).flat_map(|right| (0..8).map(move |down| (right, down)))
+    for (right, down) in (0..8)
+        .flat_map(|right| (0..8).map(move |down| (right, down)))
         .filter(|it| *it != (0, 0))
-     {
+    {
         for first in Square::all() {
             let corners = corners_of(first, (right, down));
             if corners.iter().all(|it| board[*it] == Cell::from(disc)) {
