@@ -1,0 +1,9 @@
+// caught by: a_move_that_leaves_a_threat_open_loses
+// mistake: You listed the moves that win
+
+use tic_tac_toe::{Game, Level, Spot};
+
+pub fn losing_moves(game: &Game) -> Vec<Spot> {
+    let values = Level::Hard.analyze(game).values.into_iter();
+    values.filter(|it| it.1 > 0).map(|it| it.0).collect()
+}
