@@ -111,11 +111,11 @@ fn a_lost_game_has_none_either() {
 
 #[test]
 fn two_threats_win_in_three_moves() {
-    expect("X.O.O...X", &["a3", "a2", "b3"]);
+    expect("X.O.O...X", &["a3", "b1", "a2"]);
 }
 
 #[test]
-fn the_answer_to_b1_loses_in_five_moves() {
+fn an_edge_beside_the_corner_loses_in_five_moves() {
     let game: Game = "XO.......".parse().expect("the check's game");
     task().agrees_with(chapter, [(game,)]);
 }

@@ -8,7 +8,7 @@ use tic_tac_toe_exercises::losing_moves::losing_moves;
 fn task() -> Task<(Game,), Vec<Spot>> {
     Task::new("losing_moves", |(game,)| losing_moves(&game))
         .contrast(|| {
-            [".XO.XX.O.", "X...O...X"].map(|signs| {
+            [".XO.XX.O.", "X.O.O.X.X"].map(|signs| {
                 let call = (signs.parse().expect("the check's game"),);
                 (call, chapter(call))
             })
@@ -16,29 +16,15 @@ fn task() -> Task<(Game,), Vec<Spot>> {
         .mistake(
             "You listed the moves that win. Below 0 is bad for the player who \
              moves.",
-            |(game,)| valued(Level::Hard, &game, |value| value > 0),
+            |(game,)| match valued(Level::Hard, &game, |value| value > 0) {
+                // Without a win, an empty list has another reason.
+                wins if wins.is_empty() => Spot::all().collect(),
+                wins => wins,
+            },
         )
         .mistake(
             "A draw isn't a loss: a move that's worth 0 doesn't lose.",
             |(game,)| valued(Level::Hard, &game, |value| value <= 0),
-        )
-        .mistake(
-            "It looks as if you took a guess for a loss. `Easy` doesn't always \
-             see the end, and what it says of an unfinished game is a guess.",
-            |(game,)| valued(Level::Easy, &game, |value| value < 0),
-        )
-        .mistake(
-            "It looks as if you took a guess for a loss. `Medium` doesn't always \
-             see the end, and what it says of an unfinished game is a guess.",
-            |(game,)| valued(Level::Medium, &game, |value| value < 0),
-        )
-        .mistake(
-            "You found the losses that come right away. An opponent with two \
-             threats wins one move later: look further.",
-            |(mut game,)| {
-                let values = two_ahead(&mut game, win_or_loss).into_iter();
-                values.filter(|it| it.1 < 0).map(|it| it.0).collect()
-            },
         )
         .mistake(
             "It looks as if you listed only the worst moves. A loss that comes \
@@ -49,6 +35,24 @@ fn task() -> Task<(Game,), Vec<Spot>> {
                 let moves = values.iter().filter(|it| Some(it.1) == worst);
                 moves.filter(|it| it.1 < 0).map(|it| it.0).collect()
             },
+        )
+        .mistake(
+            "You found the losses that come right away. An opponent with two \
+             threats wins one move later: look further.",
+            |(mut game,)| {
+                let values = two_ahead(&mut game, win_or_loss).into_iter();
+                values.filter(|it| it.1 < 0).map(|it| it.0).collect()
+            },
+        )
+        .mistake(
+            "It looks as if you took a guess for a loss. `Easy` doesn't always \
+             see the end, and what it says of an unfinished game is a guess.",
+            |(game,)| valued(Level::Easy, &game, |value| value < 0),
+        )
+        .mistake(
+            "It looks as if you took a guess for a loss. `Medium` doesn't always \
+             see the end, and what it says of an unfinished game is a guess.",
+            |(game,)| valued(Level::Medium, &game, |value| value < 0),
         )
 }
 
@@ -69,6 +73,11 @@ fn expect(signs: &str, names: &[&str]) {
 }
 
 #[test]
+fn one_move_wins_and_one_draws_and_one_loses() {
+    expect(".XO.XX.OO", &["a1"]);
+}
+
+#[test]
 fn a_move_that_leaves_a_threat_open_loses() {
     expect(".XO.XX.O.", &["a1", "a3", "c3"]);
 }
@@ -81,6 +90,11 @@ fn nothing_loses_at_the_start() {
 #[test]
 fn a_finished_game_has_no_moves_to_warn_of() {
     expect("XXXOO....", &[]);
+}
+
+#[test]
+fn an_edge_has_four_wrong_answers() {
+    expect("...X.....", &["b1", "c1", "b3", "c3"]);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-// caught by: X
+// caught by: an_edge_beside_the_corner_loses_in_five_moves
 // mistake: Your winner isn't in a hurry
 
 use tic_tac_toe::{Game, Level, Spot, analyze, win_or_loss};

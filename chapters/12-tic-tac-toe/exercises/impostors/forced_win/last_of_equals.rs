@@ -1,4 +1,4 @@
-// caught by: X
+// caught by: two_threats_win_in_three_moves
 // mistake: take the first one in the
 
 use tic_tac_toe::{Game, Level, Spot};

@@ -1,4 +1,4 @@
-// caught by: X
+// caught by: an_edge_beside_the_corner_loses_in_five_moves
 // mistake: Your loser gives up
 
 use tic_tac_toe::{Game, Level, Spot};

@@ -1,4 +1,4 @@
-// caught by: a_move_that_leaves_a_threat_open_loses
+// caught by: one_move_wins_and_one_draws_and_one_loses
 // mistake: A draw isn't a loss
 
 use tic_tac_toe::{Game, Level, Spot};

@@ -1,4 +1,4 @@
-// caught by: nothing_loses_at_the_start
+// caught by: an_edge_has_four_wrong_answers
 // mistake: `Easy` doesn't always
 
 use tic_tac_toe::{Game, Level, Spot};

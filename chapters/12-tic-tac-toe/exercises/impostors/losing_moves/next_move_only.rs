@@ -1,4 +1,4 @@
-// caught by: a_corner_between_two_corners_loses_later
+// caught by: an_edge_has_four_wrong_answers
 // mistake: You found the losses that come right away
 
 use tic_tac_toe::few_moves::two_ahead;
