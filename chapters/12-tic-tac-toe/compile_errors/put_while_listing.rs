@@ -8,6 +8,5 @@ fn main() {
     let mut game = Game::default();
     for spot in empty_spots(&game) {
         game.put(spot);
-        game.take_back(spot);
     }
 }
