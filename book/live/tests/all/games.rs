@@ -3,8 +3,8 @@
 use crate::common::{all, go_on, one, said};
 const START: &str = "position ---------------------------OX------XO--------------------------- X";
 
+use evaluation::Levels;
 use insta::assert_snapshot;
-use minimax::Levels;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use tic_tac_toe::few_moves::two_ahead;

@@ -5,7 +5,7 @@ use connect_four_window::{Message, State, update, view};
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::{Frame, Terminal};
-use window::Theme;
+use terminal::Theme;
 
 /// The state as a frame, in a terminal that exists only in memory.
 fn draw(state: &State) -> Buffer {

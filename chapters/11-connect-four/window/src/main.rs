@@ -7,7 +7,7 @@ use connect_four::Game;
 use connect_four_window::{State, run};
 use lexopt::prelude::*;
 use stage::Answer;
-use window::Theme;
+use terminal::Theme;
 
 const EXAMPLE: &str = "cargo run -p connect-four-window";
 

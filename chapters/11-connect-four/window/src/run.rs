@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use connect_four::Game;
 use ratatui::crossterm::event;
-use window::{Terminal, Theme};
+use terminal::{Terminal, Theme};
 
 use crate::{Message, State, message, update, view};
 

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::widgets::{Paragraph, Wrap};
-use window::Theme;
+use terminal::Theme;
 
 use crate::{ROW_HEIGHT, State};
 

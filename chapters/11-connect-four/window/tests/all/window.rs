@@ -7,7 +7,7 @@ use pretty_assertions::assert_eq;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{Event, KeyCode};
-use window::Theme;
+use terminal::Theme;
 
 const THEME: Theme = Theme {
     color: false,
