@@ -42,16 +42,26 @@ fn run(folder: &Path, command: &str) {
     assert!(output.status.success(), "{command}\n{error}");
 }
 
-/// Makes the crate that the programs of all chapters share, as its page says.
-fn begin_stage(repository: &Repository, folder: &Path) {
+/// Makes the crates that a part of the page *The programs around the chapters*
+/// begins with, as it says.
+fn begin_shared(
+    repository: &Repository,
+    folder: &Path,
+    anchor: &str,
+    names: &[&str],
+) {
     let page = repository.root().join("book/src/stage.md");
     let page = fs::read_to_string(page).unwrap();
-    let (_, commands) = page.split_once("```sh\n").unwrap();
+    let (_, part) = page.split_once(anchor).unwrap();
+    let (_, commands) = part.split_once("```sh\n").unwrap();
     let (commands, _) = commands.split_once("```").unwrap();
     commands.lines().for_each(|command| run(folder, command));
-    let ours = repository.root().join("chapters/stage/Cargo.toml");
-    let made = folder.join("stage/Cargo.toml");
-    assert_eq!(dependencies(&made), dependencies(&ours));
+    for name in names {
+        let ours = repository.root().join("chapters").join(name);
+        let [ours, made] =
+            [ours, folder.join(name)].map(|it| it.join("Cargo.toml"));
+        assert_eq!(dependencies(&made), dependencies(&ours));
+    }
 }
 
 #[test]
@@ -66,7 +76,10 @@ fn the_commands_make_crates_that_depend_on_the_same() {
         folder.path().join("Cargo.lock"),
     )
     .unwrap();
-    begin_stage(&repository, folder.path());
+    let shared = |anchor, names: &[&str]| {
+        begin_shared(&repository, folder.path(), anchor, names);
+    };
+    shared("{#setup}", &["stage"]);
     for chapter in repository.chapters().unwrap() {
         for its_crate in chapter.crates().unwrap() {
             let commands = setup::commands(&repository, &its_crate).unwrap();
@@ -76,6 +89,9 @@ fn the_commands_make_crates_that_depend_on_the_same() {
             let made = folder.path().join(&its_crate.name).join("Cargo.toml");
             let ours = its_crate.path.join("Cargo.toml");
             assert_eq!(dependencies(&made), dependencies(&ours));
+        }
+        if chapter.number == 10 {
+            shared("{#windows}", &["terminal", "othello-window"]);
         }
     }
 }
