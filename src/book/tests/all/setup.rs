@@ -42,18 +42,26 @@ fn run(folder: &Path, command: &str) {
     assert!(output.status.success(), "{command}\n{error}");
 }
 
-/// Makes a crate that is no chapter's, as the page with its name says.
-fn begin(repository: &Repository, folder: &Path, name: &str) {
-    let page = Path::new("book/src").join(name).with_extension("md");
+/// Makes the crates that a part of a page begins with, as it says.
+fn begin_shared(
+    repository: &Repository,
+    folder: &Path,
+    (page, anchor): (&str, &str),
+    names: &[&str],
+) {
+    let page = Path::new("book/src").join(page);
     let page = repository.root().join(page);
     let page = fs::read_to_string(page).unwrap();
-    let (_, commands) = page.split_once("```sh\n").unwrap();
+    let (_, part) = page.split_once(anchor).unwrap();
+    let (_, commands) = part.split_once("```sh\n").unwrap();
     let (commands, _) = commands.split_once("```").unwrap();
     commands.lines().for_each(|command| run(folder, command));
-    let ours = repository.root().join("chapters").join(name);
-    let (ours, made) = (ours.join("Cargo.toml"), folder.join(name));
-    let made = made.join("Cargo.toml");
-    assert_eq!(dependencies(&made), dependencies(&ours));
+    for name in names {
+        let ours = repository.root().join("chapters").join(name);
+        let [ours, made] =
+            [ours, folder.join(name)].map(|it| it.join("Cargo.toml"));
+        assert_eq!(dependencies(&made), dependencies(&ours));
+    }
 }
 
 #[test]
@@ -68,7 +76,10 @@ fn the_commands_make_crates_that_depend_on_the_same() {
         folder.path().join("Cargo.lock"),
     )
     .unwrap();
-    begin(&repository, folder.path(), "stage");
+    let shared = |place, names: &[&str]| {
+        begin_shared(&repository, folder.path(), place, names);
+    };
+    shared(("stage.md", "{#setup}"), &["stage"]);
     for chapter in repository.chapters().unwrap() {
         for its_crate in chapter.crates().unwrap() {
             let commands = setup::commands(&repository, &its_crate).unwrap();
@@ -80,8 +91,12 @@ fn the_commands_make_crates_that_depend_on_the_same() {
             assert_eq!(dependencies(&made), dependencies(&ours));
             // It stands on this chapter, and the next on it.
             if its_crate.name == "databases" {
-                begin(&repository, folder.path(), "formats");
+                shared(("formats.md", ""), &["formats"]);
             }
+        }
+        if chapter.number == 10 {
+            let place = ("stage.md", "{#windows}");
+            shared(place, &["terminal", "othello-window"]);
         }
     }
 }
