@@ -20,6 +20,7 @@ const HELD: &[&str] = &[
     "05-end-of-game",
     "06-whole-games",
     "08-records",
+    "08-records",
 ];
 
 /// The most lines of a listing, the gray ones around them included.
