@@ -285,7 +285,7 @@ fn of_path(of: &PathSegment, arguments: &[(String, String)]) -> Vec<String> {
                 "Score { black: 32, white: 32 }",
             ],
             "Position" => &["Position::start()"],
-            "Game" => &["Game::new()", "\".....XO..\".parse().unwrap()"],
+            "Game" => &["Game::new()", "\"XXXOO....\".parse().unwrap()"],
             _ => panic!("this test knows no constant of the type {name}"),
         }),
     }
