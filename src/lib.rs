@@ -18,6 +18,7 @@
 //! | 6 | [`whole_games`](../whole_games/index.html) | a game as text, its referee, and a test by counting |
 //! | 7 | [`two_players`](../two_players/index.html) | two people at one keyboard |
 //! | 8 | [`records`](../records/index.html) | nothing played is lost |
+//! | 9 | [`databases`](../databases/index.html) | the federation's games, byte by byte |
 //! | 10 | [`window`](../window/index.html) | the game in a window of the terminal |
 //! | 11 | [`connect_four`](../connect_four/index.html) | another game on the same board |
 //! | 11 | [`connect_four_window`](../connect_four_window/index.html) | the disc that falls, in a window |
@@ -34,6 +35,8 @@
 //!   share, [`protocol`](../protocol/index.html) what they and the programs that
 //!   run them say to each other, and [`wire`](../wire/index.html) how a
 //!   student's function is called in another process.
+//! - [`formats`](../formats/index.html) reads and writes every format of games
+//!   that the book knows.
 //! - [`stage`](../stage/index.html) is what the programs of all chapters share,
 //!   and [`testing`](../testing/index.html) what their tests share.
 //! - [`workspace_hack`](../workspace_hack/index.html) only asks for features of

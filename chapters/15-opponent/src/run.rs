@@ -1,8 +1,9 @@
 use std::io;
 use std::time::{Duration, Instant};
 
+use othello_window::{Message, event_message, view};
 use ratatui::crossterm::event;
-use window::{Message, Terminal, Theme, event_message, view};
+use terminal::{Terminal, Theme};
 
 use crate::WindowGame;
 

@@ -1,10 +1,11 @@
 use end_of_game::{Position, Turn};
 use evaluation::Computer;
 use minimax::best;
+use othello_window::{Message, Mode, State, dispatch, update};
 use records::Record;
 use tic_tac_toe::Rand;
 use whole_games::Ply;
-use window::{Message, Mode, State, dispatch, summary, update};
+use window::summary;
 
 use crate::{BackgroundSearch, OthelloPlayer, describe_choice};
 

@@ -7,12 +7,14 @@ use std::io::{self, IsTerminal, Write};
 use end_of_game::Position;
 use lexopt::prelude::*;
 use opponent::{ConsolePlayers, OthelloPlayer, WindowGame};
+use othello_window::State;
 use records::History;
 use stage::Answer;
+use terminal::Theme;
 use tic_tac_toe::Rand;
 use two_players::{Game, HINT, Keyboard, Rules, Session};
 use whole_games::{parse_transcript, referee};
-use window::{State, Theme, summary};
+use window::summary;
 
 /// What the command line asks for.
 struct Options {

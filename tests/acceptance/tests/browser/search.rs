@@ -14,10 +14,10 @@ const WANTED: [(&str, &str); 30] = [
     ("corner", "14-evaluation"),
     ("eight directions", "02-directions"),
     ("frontier", "14-evaluation"),
-    ("GGF", "08-records"),
+    ("GGF", "formats"),
     ("grade", "teaching"),
     ("heuristic", "12-tic-tac-toe"),
-    ("little-endian", "08-records"),
+    ("little-endian", "09-databases"),
     ("lookup table", "02-directions"),
     ("minimax", "13-minimax"),
     ("mobility", "14-evaluation"),
@@ -37,7 +37,7 @@ const WANTED: [(&str, &str); 30] = [
     ("two-dimensional", "01-board"),
     ("undo", "07-two-players"),
     ("wrap around", "02-directions"),
-    ("WTHOR", "08-records"),
+    ("WTHOR", "09-databases"),
 ];
 
 /// What is typed, and the first two places that are found: what the glossary
