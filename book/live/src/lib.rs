@@ -72,7 +72,7 @@ pub const PARTS: [&str; 3] = ["squares", "games", "tictactoe"];
 pub fn part(kind: &str, game: Option<&str>) -> &'static str {
     match (kind, game) {
         ("tree", _) | ("play" | "computer", Some("tic-tac-toe")) => "tictactoe",
-        ("play" | "computer", _) => "games",
+        ("play" | "computer" | "strip", _) => "games",
         _ => "squares",
     }
 }

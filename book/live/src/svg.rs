@@ -124,6 +124,15 @@ impl Svg {
         ));
     }
 
+    /// Adds a text in the reader's own font, around a point on its line.
+    pub fn text_around(&mut self, class: &str, middle: Point, text: &str) {
+        let (x, y) = (Tenths(middle.x), Tenths(middle.y));
+        let text = html::escape(text);
+        self.write(format_args!(
+            "<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{text}</text>"
+        ));
+    }
+
     /// Adds a group of elements. `style` sets the variables that the style
     /// sheet moves it by; it may be empty.
     pub fn group(

@@ -4,8 +4,10 @@ use std::error::Error;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
+use board::Disc;
+use end_of_game::Position;
 use lexopt::prelude::*;
-use two_players::{Game, HINT, Keyboard, Rules, Session};
+use two_players::{Game, HINT, Keyboard, Rules, Session, Size};
 use whole_games::parse_transcript;
 
 const EXAMPLE: &str = "cargo run -p two-players -- --black Ann --white Bob";
@@ -19,6 +21,7 @@ cargo run -p two-players -- [options]
 --white NAME         the name of the player with the white discs
 --first COLOR        who begins: black (the default) or white
 --size N             4, 6 or 8 squares a side
+--sheet              begin with three white discs and a black one
 --house-rule         if you can't flip anything, you may place a disc beside
                      another
 --moves TRANSCRIPT   begin each game with these moves, such as f5d6c3
@@ -32,7 +35,10 @@ const CLEAR: &str = "\x1b[2J\x1b[H";
 /// What the command line asks for.
 struct Options {
     names: [String; 2],
-    rules: Rules,
+    size: Size,
+    sheet: bool,
+    first: Disc,
+    house_rule: bool,
     moves: String,
     plain: bool,
 }
@@ -54,23 +60,27 @@ fn parse_options() -> Result<Option<Options>, Box<dyn Error>> {
     let mut arguments = lexopt::Parser::from_env();
     let mut options = Options {
         names: Default::default(),
-        rules: Rules::default(),
+        size: Size::Eight,
+        sheet: false,
+        first: Disc::Black,
+        house_rule: false,
         moves: String::new(),
         plain: !io::stdout().is_terminal(),
     };
     while let Some(option) = arguments.next()? {
         match option {
             Long("plain") => options.plain = true,
-            Long("house-rule") => options.rules.house_rule = true,
+            Long("sheet") => options.sheet = true,
+            Long("house-rule") => options.house_rule = true,
             Short('h') | Long("help") => return Ok(None),
             Long("black") => options.names[0] = arguments.value()?.string()?,
             Long("white") => options.names[1] = arguments.value()?.string()?,
             Long("moves") => options.moves = arguments.value()?.string()?,
             Long("first") => {
-                options.rules.first = arguments.value()?.string()?.parse()?;
+                options.first = arguments.value()?.string()?.parse()?;
             }
             Long("size") => {
-                options.rules.size = arguments.value()?.string()?.parse()?;
+                options.size = arguments.value()?.string()?.parse()?;
             }
             other => return Err(other.unexpected().into()),
         }
@@ -78,10 +88,24 @@ fn parse_options() -> Result<Option<Options>, Box<dyn Error>> {
     Ok(Some(options))
 }
 
+/// The rules that these options ask for.
+fn rules(options: &Options) -> Rules {
+    let board = match options.sheet {
+        true => options.size.sheet_start(),
+        false => options.size.start(),
+    };
+    Rules {
+        start: Position {
+            board,
+            to_move: options.first,
+        },
+        house_rule: options.house_rule,
+    }
+}
+
 fn play(options: Options) -> Result<(), Box<dyn Error>> {
-    let opening = parse_transcript(&options.moves)?;
-    let mut start = Game::new(options.rules);
-    start.follow(&opening)?;
+    let mut start = Game::new(rules(&options));
+    start.follow(&parse_transcript(&options.moves)?)?;
     let keyboard = Keyboard::new(io::stdin().lock());
     let names = options.names.each_ref().map(String::as_str);
     let session = Session::new(names, start, keyboard, io::stdout());

@@ -2,7 +2,7 @@ use std::error::Error;
 use std::path::Path;
 
 use board::Square;
-use records::{History, Record, read_game, write_new_file};
+use records::{History, Record, read_file, write_new_file};
 use whole_games::Ply;
 
 use crate::{Effect, Message, Outcome, State, update};
@@ -22,8 +22,8 @@ pub fn perform(effect: Effect) -> Option<Outcome> {
 
 /// Reads the first game of a file.
 fn read(path: &Path) -> Result<Box<History>, Box<dyn Error>> {
-    let record = read_game(path, 1)?;
-    let record = record.ok_or("there's no game in this file")?;
+    let records = read_file(path)?;
+    let record = records.first().ok_or("there's no game in this file")?;
     Ok(Box::new(History::follow(record.start, &record.plies)?))
 }
 

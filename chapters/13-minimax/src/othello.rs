@@ -28,11 +28,19 @@ impl Game for Position {
         if self.turn() != Turn::Over {
             return None;
         }
-        let Score { black, white } = Score::result(&self.board);
-        let difference = black as i32 - white as i32;
-        match self.to_move {
-            Disc::Black => Some(difference),
-            Disc::White => Some(-difference),
-        }
+        Some(difference(Score::result(&self.board), self.to_move))
+    }
+}
+
+/// Counts discs: those of the color to move minus those of its opponent.
+pub fn discs(position: &Position) -> i32 {
+    difference(Score::discs(&position.board), position.to_move)
+}
+
+fn difference(score: Score, to_move: Disc) -> i32 {
+    let black_minus_white = score.black as i32 - score.white as i32;
+    match to_move {
+        Disc::Black => black_minus_white,
+        Disc::White => -black_minus_white,
     }
 }

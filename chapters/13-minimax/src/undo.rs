@@ -23,15 +23,16 @@ pub trait Undo: Game {
 }
 
 impl Undo for TicTacToe {
-    /// The game remembers its own moves.
-    type Trace = ();
+    /// The spot is enough to take a mark back.
+    type Trace = Spot;
 
-    fn make(&mut self, spot: Spot) {
-        self.play(spot).expect("a free spot");
+    fn make(&mut self, spot: Spot) -> Spot {
+        self.put(spot);
+        spot
     }
 
-    fn unmake(&mut self, (): ()) {
-        self.undo();
+    fn unmake(&mut self, spot: Spot) {
+        self.take_back(spot);
     }
 }
 

@@ -1,8 +1,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use records::{Database, FileError, FileProblem, Format, History, Record};
-use records::{read_file, read_game, write_file, write_new_file};
+use formats::{FileError, Format, count_games};
+use formats::{read_game, write_file, write_new_file};
+use records::{FileProblem, History, Record};
 
 use crate::{Effect, FileEntry, LoadedGame, Outcome, PerformError, Source};
 
@@ -53,15 +54,6 @@ pub fn load_game(
         record,
         history,
     })
-}
-
-/// How many games a file holds. A database says so in its header.
-fn count_games(path: &Path) -> Result<usize, FileError> {
-    if Format::of(path)? == Format::Database {
-        let games = Database::open(path)?.games().header().games;
-        return Ok(games as usize);
-    }
-    Ok(read_file(path)?.count())
 }
 
 /// Writes a game. A file that exists is left alone unless it is to be

@@ -3,7 +3,7 @@ use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
-use records::FileError;
+use formats::FileError;
 use whole_games::Objection;
 
 /// Why an effect could not be performed.

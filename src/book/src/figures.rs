@@ -3,11 +3,15 @@
 //! the figure comes alive on pages that have the code for it.
 
 mod circle;
+mod classes;
 mod copy;
+mod flicker;
 mod matrix;
 mod othello;
 mod other_games;
 mod row;
+mod saves;
+mod signs;
 mod walks;
 mod ways;
 mod window;
@@ -105,8 +109,10 @@ impl Figures {
             let span = error.span().unwrap_or_default();
             WrongFigure::at(body, span, error.message())
         })?;
+        let kind = block.live.as_ref().map(|it| it.as_ref().as_str());
         let Still { mut svg, live } = match (&block.picture, &block.game) {
             (Some(name), _) => picture(body, name)?,
+            (None, None) if kind == Some("strip") => strip(body, &block)?,
             (None, Some(game)) => other_games::still(body, &block, game)?,
             (None, None) => othello::still(body, &block)?,
         };
@@ -146,27 +152,57 @@ impl Figures {
     }
 }
 
-/// A picture that is drawn for one place of the book.
+/// The pictures that are drawn for one place of the book each.
+const PICTURES: [(&str, fn() -> String); 17] = [
+    ("circle", circle::svg),
+    ("classes", classes::svg),
+    ("click", circle::click_on_f5),
+    ("copy", copy::svg),
+    ("dialog", window::dialog),
+    ("flicker", flicker::svg),
+    ("forty-lines", window::forty_lines),
+    ("matrix", matrix::svg),
+    ("negamax", signs::negamax),
+    ("pass", signs::pass),
+    ("row", row::svg),
+    ("saves", saves::svg),
+    ("turning", window::turning),
+    ("walks", walks::svg),
+    ("ways", ways::svg),
+    ("window", window::after_c6),
+    ("wrap", wrap::svg),
+];
+
 fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
-    let svg = match name.as_ref().as_str() {
-        "circle" => circle::svg(),
-        "click" => circle::click_on_f5(),
-        "copy" => copy::svg(),
-        "matrix" => matrix::svg(),
-        "dialog" => window::dialog(),
-        "forty-lines" => window::forty_lines(),
-        "row" => row::svg(),
-        "walks" => walks::svg(),
-        "turning" => window::turning(),
-        "ways" => ways::svg(),
-        "window" => window::after_c6(),
-        "wrap" => wrap::svg(),
-        _ => {
-            let message = "there's no such picture: CONTRIBUTING.md lists them";
-            return Err(WrongFigure::at(body, name.span(), message));
-        }
-    };
-    Ok(Still { svg, live: None })
+    let wanted = PICTURES.iter().find(|(it, _)| it == name.as_ref());
+    let (_, svg) = wanted.ok_or_else(|| {
+        let names = PICTURES.map(|(it, _)| format!("`{it}`"));
+        let message = format!(
+            "there's no such picture: write one of {}",
+            names.join(", ")
+        );
+        WrongFigure::at(body, name.span(), message)
+    })?;
+    Ok(Still {
+        svg: svg(),
+        live: None,
+    })
+}
+
+/// The positions of a game, one behind the other.
+fn strip(body: &str, block: &Block) -> Result<Still, WrongFigure> {
+    let transcript = block.transcript.as_ref().ok_or_else(|| {
+        WrongFigure::at(body, 0..0, "a strip needs a `transcript`")
+    })?;
+    let fields = vec![
+        ("live", "strip".to_owned()),
+        ("moves", transcript.as_ref().clone()),
+    ];
+    let svg = live::still_svg(&request(&fields)).map_err(|error| {
+        WrongFigure::at(body, transcript.span(), error.sentence())
+    })?;
+    let live = Some(fields);
+    Ok(Still { svg, live })
 }
 
 /// What a live board gets, by the names of [`live::protocol`].

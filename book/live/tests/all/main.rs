@@ -5,3 +5,4 @@ mod answers;
 mod common;
 mod games;
 mod garbage;
+mod strip;

@@ -5,10 +5,11 @@ use std::path::Path;
 
 use crate::common::{BEFORE_C6, key, meaning, place, press, rest, state_after};
 use end_of_game::Score;
+use formats::{read_file, write_file};
 use othello_window::{Button, Message, Mode, State, dispatch, load_game};
 use pretty_assertions::assert_eq;
 use ratatui::crossterm::event::KeyCode;
-use records::{Record, read_file, write_file};
+use records::Record;
 use tempfile::{TempDir, tempdir};
 
 /// Types keys, and does what they ask for.

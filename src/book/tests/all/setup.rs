@@ -42,15 +42,16 @@ fn run(folder: &Path, command: &str) {
     assert!(output.status.success(), "{command}\n{error}");
 }
 
-/// Makes the crates that a part of the page *The programs around the chapters*
-/// begins with, as it says.
-fn begin_shared(
+/// Makes the crates that a part of a page begins with, as it says. They are no
+/// chapter's.
+fn begin(
     repository: &Repository,
     folder: &Path,
-    anchor: &str,
+    (page, anchor): (&str, &str),
     names: &[&str],
 ) {
-    let page = repository.root().join("book/src/stage.md");
+    let page = Path::new("book/src").join(page).with_extension("md");
+    let page = repository.root().join(page);
     let page = fs::read_to_string(page).unwrap();
     let (_, part) = page.split_once(anchor).unwrap();
     let (_, commands) = part.split_once("```sh\n").unwrap();
@@ -76,10 +77,10 @@ fn the_commands_make_crates_that_depend_on_the_same() {
         folder.path().join("Cargo.lock"),
     )
     .unwrap();
-    let shared = |anchor, names: &[&str]| {
-        begin_shared(&repository, folder.path(), anchor, names);
+    let begin = |place, names: &[&str]| {
+        begin(&repository, folder.path(), place, names);
     };
-    shared("{#setup}", &["stage"]);
+    begin(("stage", "{#setup}"), &["stage"]);
     for chapter in repository.chapters().unwrap() {
         for its_crate in chapter.crates().unwrap() {
             let commands = setup::commands(&repository, &its_crate).unwrap();
@@ -89,9 +90,13 @@ fn the_commands_make_crates_that_depend_on_the_same() {
             let made = folder.path().join(&its_crate.name).join("Cargo.toml");
             let ours = its_crate.path.join("Cargo.toml");
             assert_eq!(dependencies(&made), dependencies(&ours));
+            // It stands on this chapter, and the next on it.
+            if its_crate.name == "databases" {
+                begin(("formats", "{#setup}"), &["formats"]);
+            }
         }
         if chapter.number == 10 {
-            shared("{#windows}", &["terminal", "othello-window"]);
+            begin(("stage", "{#windows}"), &["terminal", "othello-window"]);
         }
     }
 }

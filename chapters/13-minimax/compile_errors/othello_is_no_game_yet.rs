@@ -1,0 +1,7 @@
+use end_of_game::Position;
+use minimax::analyze;
+
+fn main() {
+    let start = Position::start();
+    println!("{:?}", analyze(&start, 3, |_| 0));
+}
