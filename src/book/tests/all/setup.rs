@@ -42,14 +42,15 @@ fn run(folder: &Path, command: &str) {
     assert!(output.status.success(), "{command}\n{error}");
 }
 
-/// Makes the crates that a part of a page begins with, as it says.
-fn begin_shared(
+/// Makes the crates that a part of a page begins with, as it says. They are no
+/// chapter's.
+fn begin(
     repository: &Repository,
     folder: &Path,
     (page, anchor): (&str, &str),
     names: &[&str],
 ) {
-    let page = Path::new("book/src").join(page);
+    let page = Path::new("book/src").join(page).with_extension("md");
     let page = repository.root().join(page);
     let page = fs::read_to_string(page).unwrap();
     let (_, part) = page.split_once(anchor).unwrap();
@@ -76,10 +77,10 @@ fn the_commands_make_crates_that_depend_on_the_same() {
         folder.path().join("Cargo.lock"),
     )
     .unwrap();
-    let shared = |place, names: &[&str]| {
-        begin_shared(&repository, folder.path(), place, names);
+    let begin = |place, names: &[&str]| {
+        begin(&repository, folder.path(), place, names);
     };
-    shared(("stage.md", "{#setup}"), &["stage"]);
+    begin(("stage", "{#setup}"), &["stage"]);
     for chapter in repository.chapters().unwrap() {
         for its_crate in chapter.crates().unwrap() {
             let commands = setup::commands(&repository, &its_crate).unwrap();
@@ -91,12 +92,11 @@ fn the_commands_make_crates_that_depend_on_the_same() {
             assert_eq!(dependencies(&made), dependencies(&ours));
             // It stands on this chapter, and the next on it.
             if its_crate.name == "databases" {
-                shared(("formats.md", ""), &["formats"]);
+                begin(("formats", "{#setup}"), &["formats"]);
             }
         }
         if chapter.number == 10 {
-            let place = ("stage.md", "{#windows}");
-            shared(place, &["terminal", "othello-window"]);
+            begin(("stage", "{#windows}"), &["terminal", "othello-window"]);
         }
     }
 }
