@@ -152,8 +152,11 @@ impl Figures {
     }
 }
 
+/// Draws a picture as one line of SVG.
+type Draw = fn() -> String;
+
 /// The pictures that are drawn for one place of the book each.
-const PICTURES: [(&str, fn() -> String); 17] = [
+const PICTURES: [(&str, Draw); 17] = [
     ("circle", circle::svg),
     ("classes", classes::svg),
     ("click", circle::click_on_f5),
