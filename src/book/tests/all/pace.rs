@@ -24,6 +24,7 @@ const HELD: &[&str] = &[
     "10-window",
     "11-connect-four",
     "12-tic-tac-toe",
+    "13-minimax",
 ];
 
 /// The most lines of a listing, the gray ones around them included.
