@@ -1,4 +1,4 @@
-//! The French federation's databases of real games, read by chapter 8 and
+//! The French federation's databases of real games, read by chapter 9 and
 //! replayed through the chapters below it: every game must be legal, every
 //! finished game must score as recorded.
 //!
@@ -12,12 +12,13 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use databases::{
+    Database, NameList, PlayerNames, Query, Stats, TournamentNames, WthorGames,
+    WthorHeader,
+};
 use end_of_game::{Score, Turn};
 use pretty_assertions::assert_eq;
-use records::{
-    NameList, PlayerNames, Query, Record, Stats, TournamentNames, WthorGames,
-    WthorHeader, read_file, read_game,
-};
+use records::Record;
 use testing::examples::example;
 use testing::skip;
 use whole_games::parse_transcript;
@@ -66,10 +67,8 @@ fn year_1990() -> Option<u32> {
 }
 
 fn games(year: u32) -> Vec<Record> {
-    read_file(&file(year))
-        .unwrap()
-        .map(Result::unwrap)
-        .collect()
+    let games = Database::open(&file(year)).unwrap();
+    games.map(Result::unwrap).collect()
 }
 
 /// How many games of a year are finished, and how many there are in all.
@@ -107,7 +106,8 @@ fn is_finished(record: &Record) -> bool {
 #[test]
 fn the_game_that_leaves_b1_empty_is_game_804_of_1990() {
     let Some(year) = year_1990() else { return };
-    let game = read_game(&file(year), 804).unwrap().unwrap();
+    let mut games = Database::open(&file(year)).unwrap();
+    let game = games.game(804).unwrap().unwrap();
     let transcript = parse_transcript(example("b1").transcript).unwrap();
     assert_eq!(game.plies, transcript);
     let known = (&*game.black, &*game.date, &*game.place);

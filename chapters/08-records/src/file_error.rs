@@ -5,38 +5,39 @@ use thiserror::Error;
 
 use crate::RecordError;
 
-/// What is wrong with a file, and which file it is.
+/// What is wrong with a file, and which file it is. `C` is what can be wrong
+/// with its content.
 #[derive(Debug, Error)]
 #[error("{}{problem}", path.display())]
-pub struct FileError {
+pub struct FileError<C = RecordError> {
     /// The file.
     pub path: PathBuf,
     /// What is wrong with it.
-    pub problem: FileProblem,
+    pub problem: FileProblem<C>,
 }
 
 /// What can be wrong with a file.
 #[derive(Debug, Error)]
-pub enum FileProblem {
-    /// Its name has an extension that stands for no format, or none.
-    #[error(
-        ": the name says the format and should end in .txt, .oth, .ggf, .obf \
-         or .wtb"
-    )]
-    Extension,
+pub enum FileProblem<C = RecordError> {
+    /// Its name should end in one of these.
+    #[error(": the name says the format and should end in {0}")]
+    Extension(&'static str),
     /// It was to be new, and it exists.
     #[error(" exists: give another name")]
     Exists,
+    /// This line of it, from 1, isn't UTF-8.
+    #[error(", line {0}: this isn't text: save the file as UTF-8")]
+    NotText(usize),
     /// It cannot be read or written.
     #[error(": {0}")]
     Io(io::Error),
     /// What stands in it is wrong.
     #[error(", {0}")]
-    Content(#[from] RecordError),
+    Content(C),
 }
 
-impl From<io::Error> for FileProblem {
-    fn from(why: io::Error) -> FileProblem {
+impl<C> From<io::Error> for FileProblem<C> {
+    fn from(why: io::Error) -> FileProblem<C> {
         match why.kind() {
             io::ErrorKind::AlreadyExists => FileProblem::Exists,
             _ => FileProblem::Io(why),
@@ -44,10 +45,16 @@ impl From<io::Error> for FileProblem {
     }
 }
 
+impl From<RecordError> for FileProblem {
+    fn from(error: RecordError) -> FileProblem {
+        FileProblem::Content(error)
+    }
+}
+
 /// Turns what is wrong with this file into an error that names it.
-pub(crate) fn in_file<P: Into<FileProblem>>(
+pub fn in_file<P: Into<FileProblem<C>>, C>(
     path: &Path,
-) -> impl Fn(P) -> FileError {
+) -> impl Fn(P) -> FileError<C> {
     |problem| FileError {
         path: path.to_path_buf(),
         problem: problem.into(),

@@ -1,4 +1,4 @@
-//! The stage binary of chapter 8: shows, finds and converts recorded games.
+//! The stage binary of chapter 8: plays and shows recorded games, and ranks who played them.
 
 mod commands;
 
@@ -9,20 +9,17 @@ use commands::{EXAMPLE, Failure};
 use lexopt::prelude::*;
 
 const HELP: &str = "\
-Shows, finds and converts recorded games.
+Plays games and saves them, shows them, and ranks who played them.
 
+cargo run -p records -- play FILE [--black NAME] [--white NAME]
 cargo run -p records -- show FILE [--game N] [--at MOVE]
 cargo run -p records -- list FILE
-cargo run -p records -- find FILE [--player NAME] [--year Y] [--score 35-29]
-cargo run -p records -- convert FROM TO
-cargo run -p records -- stats FILE
 cargo run -p records -- players [--data DIR] [--add FILE]
 
-The name of a file says its format: .txt and .oth are transcripts, .ggf comes
-from game servers, .obf holds positions, .wtb is a database. Games count from 1.
---at 0 is the start of a game. players ranks those who played the finished games
-that --add has put into DIR, or where the system keeps your data; what is added
-twice counts twice.";
+A file is a transcript and ends in .txt or .oth. Games count from 1. --at 0 is
+the start of a game. players ranks those who played the finished games that
+--add has put into DIR, or where the system keeps your data; what is added twice
+counts twice.";
 
 fn main() -> ExitCode {
     let mut output = BufWriter::new(io::stdout().lock());
@@ -45,11 +42,9 @@ fn run(output: &mut impl Write) -> Result<(), Failure> {
         }
     };
     match command.as_str() {
+        "play" => commands::play(arguments, output),
         "show" => commands::show(arguments, output),
         "list" => commands::list(arguments, output),
-        "find" => commands::find(arguments, output),
-        "convert" => commands::convert(arguments, output),
-        "stats" => commands::stats(arguments, output),
         "players" => commands::players(arguments, output),
         _ => Err(Value(command.into()).unexpected().into()),
     }

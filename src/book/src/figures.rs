@@ -2,14 +2,19 @@
 //! say what is there, and [`live`] draws it. If its key `live` names a kind,
 //! the figure comes alive on pages that have the code for it.
 
+mod circle;
 mod classes;
 mod copy;
+mod flicker;
 mod matrix;
 mod othello;
 mod other_games;
 mod row;
+mod saves;
+mod signs;
 mod walks;
 mod ways;
+mod window;
 mod wrap;
 
 use std::error::Error;
@@ -147,22 +152,41 @@ impl Figures {
     }
 }
 
-/// A picture that is drawn for one place of the book.
+/// The pictures that are drawn for one place of the book each.
+const PICTURES: [(&str, fn() -> String); 17] = [
+    ("circle", circle::svg),
+    ("classes", classes::svg),
+    ("click", circle::click_on_f5),
+    ("copy", copy::svg),
+    ("dialog", window::dialog),
+    ("flicker", flicker::svg),
+    ("forty-lines", window::forty_lines),
+    ("matrix", matrix::svg),
+    ("negamax", signs::negamax),
+    ("pass", signs::pass),
+    ("row", row::svg),
+    ("saves", saves::svg),
+    ("turning", window::turning),
+    ("walks", walks::svg),
+    ("ways", ways::svg),
+    ("window", window::after_c6),
+    ("wrap", wrap::svg),
+];
+
 fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
-    let svg = match name.as_ref().as_str() {
-        "classes" => classes::svg(),
-        "copy" => copy::svg(),
-        "matrix" => matrix::svg(),
-        "row" => row::svg(),
-        "walks" => walks::svg(),
-        "ways" => ways::svg(),
-        "wrap" => wrap::svg(),
-        _ => {
-            let message = "there's no such picture: write `classes`, `copy`, `matrix`, `row`, `walks`, `ways` or `wrap`";
-            return Err(WrongFigure::at(body, name.span(), message));
-        }
-    };
-    Ok(Still { svg, live: None })
+    let wanted = PICTURES.iter().find(|(it, _)| it == name.as_ref());
+    let (_, svg) = wanted.ok_or_else(|| {
+        let names = PICTURES.map(|(it, _)| format!("`{it}`"));
+        let message = format!(
+            "there's no such picture: write one of {}",
+            names.join(", ")
+        );
+        WrongFigure::at(body, name.span(), message)
+    })?;
+    Ok(Still {
+        svg: svg(),
+        live: None,
+    })
 }
 
 /// The positions of a game, one behind the other.

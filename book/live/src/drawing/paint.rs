@@ -1,5 +1,6 @@
 //! Painting a [`Drawing`].
 
+mod arms;
 mod strip;
 
 use super::{Arrow, Disc, Drawing, Mark, MoveValue, Place};
@@ -62,6 +63,7 @@ impl Drawing {
         for arrow in &self.arrows {
             self.paint_arrow(svg, *arrow);
         }
+        self.paint_arms(svg);
         for (place, mark) in &self.marks {
             paint_mark(svg, place.middle(), *mark);
         }

@@ -198,7 +198,7 @@ impl Strip {
         for turn in 0..self.whole.len() {
             let (x, y) = corner(turn);
             let middle = Point::from((x + BOARD / 2, y + BOARD + 16));
-            svg.text("board-text", middle, &self.label(turn));
+            svg.text_around("board-text", middle, &self.label(turn));
         }
     }
 }

@@ -2,13 +2,13 @@
 
 use std::error::Error;
 
-mod convert;
 mod list;
+mod play;
 mod players;
 mod show;
 
-pub use convert::convert;
-pub use list::{find, list, stats};
+pub use list::list;
+pub use play::play;
 pub use players::players;
 pub use show::show;
 

@@ -34,9 +34,9 @@ pub fn players(
 /// Adds the finished games of a file to the ledger.
 fn append(ledger: &Ledger, path: &Path) -> Result<String, Failure> {
     let (mut games, mut unfinished) = (Vec::new(), 0);
-    for (before, record) in read_file(path)?.enumerate() {
+    for (before, record) in read_file(path)?.iter().enumerate() {
         let finished =
-            FinishedGame::from_record(&record?).map_err(|objection| {
+            FinishedGame::from_record(record).map_err(|objection| {
                 let (path, number) = (path.display(), before + 1);
                 format!("{path}, game {number}: {objection}")
             })?;

@@ -1,8 +1,7 @@
 use std::io::Write;
 
-use end_of_game::{Score, Turn};
 use lexopt::prelude::*;
-use records::{History, read_game};
+use records::{History, describe, read_file};
 
 use super::Failure;
 
@@ -16,7 +15,7 @@ pub fn show(
     output: &mut impl Write,
 ) -> Result<(), Failure> {
     let path = stage::file(&mut arguments)?;
-    let (mut game, mut at) = (1, usize::MAX);
+    let (mut game, mut at) = (1_usize, usize::MAX);
     while let Some(option) = arguments.next()? {
         match option {
             Long("game") => game = stage::number(&mut arguments, GAME)?,
@@ -26,50 +25,11 @@ pub fn show(
     }
     let file = path.display();
     let missing = || format!("{file} has no game {game}: list shows its games");
-    let record = read_game(&path, game)?.ok_or_else(missing)?;
+    let records = read_file(&path)?;
+    let record = records.get(game.wrapping_sub(1)).ok_or_else(missing)?;
     let mut history = History::follow(record.start, &record.plies)
         .map_err(|objection| format!("game {game}: {objection}"))?;
     history.go_to(at);
     writeln!(output, "{game}: {record}")?;
-    if !record.perfect_play.is_empty() {
-        writeln!(output, "played perfectly with {}", record.perfect_play)?;
-    }
     Ok(writeln!(output, "{}", describe(&history))?)
-}
-
-/// The place where we are in a game.
-fn describe(history: &History) -> String {
-    let mut lines = vec![last_turn(history)];
-    let position = history.position();
-    lines.push(position.board.to_string());
-    let is_last = history.move_number() == history.moves().len();
-    lines.push(match position.turn() {
-        Turn::Over => {
-            format!("The game is over: {}", Score::result(&position.board))
-        }
-        _ if is_last && history.move_number() > 0 => format!(
-            "{} to move, but the record is unfinished",
-            position.to_move
-        ),
-        _ => format!("{} to move", position.to_move),
-    });
-    lines.join("\n")
-}
-
-/// What has just happened in a game.
-fn last_turn(history: &History) -> String {
-    let (at, all) = (history.move_number(), history.moves().len());
-    let Some(last) = at.checked_sub(1) else {
-        return "the start".to_string();
-    };
-    let Some((before, square)) = history.steps().nth(last) else {
-        return String::new();
-    };
-    let (mover, now) = (before.to_move, history.position());
-    let passed = now.to_move == mover && now.turn() != Turn::Over;
-    let pass = match passed {
-        true => format!(", {} passes", mover.opponent()),
-        false => String::new(),
-    };
-    format!("move {at} of {all}: {mover} plays {square}{pass}")
 }

@@ -2,11 +2,9 @@
 //! would take longer than running it.
 
 mod any_input;
-mod databases;
+mod disk;
 mod files;
 mod history;
-mod memory;
-mod mistakes;
 mod players;
 mod processes;
 mod round_trips;

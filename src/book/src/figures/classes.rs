@@ -78,7 +78,7 @@ pub(super) fn svg() -> String {
     let mut svg = Svg::default();
     for (line, (x, y), count) in HELD {
         svg.path("class-line", line);
-        svg.text("board-text", (x, y).into(), count);
+        svg.text_around("board-text", (x, y).into(), count);
     }
     for line in MOVERS {
         svg.path("class-line", line);
@@ -118,7 +118,7 @@ impl Class {
             height,
         };
         svg.rect(class, frame);
-        svg.text("class-name", (x, y - 6).into(), self.name);
-        svg.text("board-text", (x, y + 16).into(), self.about);
+        svg.text_around("class-name", (x, y - 6).into(), self.name);
+        svg.text_around("board-text", (x, y + 16).into(), self.about);
     }
 }

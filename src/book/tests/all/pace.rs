@@ -20,6 +20,11 @@ const HELD: &[&str] = &[
     "05-end-of-game",
     "06-whole-games",
     "07-two-players",
+    "08-records",
+    "10-window",
+    "11-connect-four",
+    "12-tic-tac-toe",
+    "13-minimax",
 ];
 
 /// The most lines of a listing, the gray ones around them included.

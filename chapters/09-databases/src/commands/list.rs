@@ -1,0 +1,102 @@
+use std::io::Write;
+use std::path::Path;
+
+use databases::{Database, Query, Stats};
+use lexopt::prelude::*;
+use records::{in_file, list_line, parse_score};
+use stage::NoMatch;
+
+use super::Failure;
+
+const YEAR: &str = "year: write it as 1996";
+
+/// Lists the games of a database.
+pub fn list(
+    mut arguments: lexopt::Parser,
+    output: &mut impl Write,
+) -> Result<(), Failure> {
+    let path = stage::file(&mut arguments)?;
+    stage::end(arguments)?;
+    list_matches(&path, &Query::default(), output)?;
+    Ok(())
+}
+
+/// Lists the games that match a query.
+pub fn find(
+    mut arguments: lexopt::Parser,
+    output: &mut impl Write,
+) -> Result<(), Failure> {
+    let path = stage::file(&mut arguments)?;
+    let mut query = Query::default();
+    while let Some(option) = arguments.next()? {
+        match option {
+            Long("player") => {
+                query.player = Some(arguments.value()?.string()?);
+            }
+            Long("year") => {
+                query.year = Some(stage::number(&mut arguments, YEAR)?)
+            }
+            Long("score") => {
+                let score = arguments.value()?.string()?;
+                query.score = Some(parse_score(&score)?);
+            }
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    match list_matches(&path, &query, output)? {
+        0 => Err(no_match(&path, &query)?.into()),
+        _ => Ok(()),
+    }
+}
+
+/// Counts what the games of a database have in common.
+pub fn stats(
+    mut arguments: lexopt::Parser,
+    output: &mut impl Write,
+) -> Result<(), Failure> {
+    let path = stage::file(&mut arguments)?;
+    stage::end(arguments)?;
+    let mut stats = Stats::default();
+    for (before, record) in Database::open(&path)?.enumerate() {
+        let record = record.map_err(in_file(&path))?;
+        stats.add(&record).map_err(|objection| {
+            let (path, number) = (path.display(), before + 1);
+            format!("{path}, game {number}: {objection}")
+        })?;
+    }
+    Ok(writeln!(output, "{stats}")?)
+}
+
+/// Why nothing was found.
+fn no_match(path: &Path, query: &Query) -> Result<NoMatch, Failure> {
+    let is_nameless =
+        query.player.is_some() && !Database::open(path)?.names_players();
+    let advice = match is_nameless {
+        true => "its players are numbers, because WTHOR.JOU is not beside it",
+        false => "list shows its games",
+    };
+    let path = path.display();
+    Ok(NoMatch(format!("no game of {path} matches: {advice}")))
+}
+
+/// Writes a line for each game that matches, and counts them. After a game that
+/// cannot be read, the others are still listed.
+fn list_matches(
+    path: &Path,
+    query: &Query,
+    output: &mut impl Write,
+) -> Result<usize, Failure> {
+    let (mut matches, mut failure) = (0, None);
+    for (before, record) in Database::open(path)?.enumerate() {
+        match record {
+            Ok(record) if query.matches(&record) => {
+                matches += 1;
+                writeln!(output, "{}", list_line(before + 1, &record))?;
+            }
+            Ok(_) => {}
+            Err(error) => failure = failure.or(Some(error)),
+        }
+    }
+    let failure = failure.map(in_file(path));
+    failure.map_or(Ok(matches), |error| Err(error.into()))
+}
