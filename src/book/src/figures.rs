@@ -2,6 +2,7 @@
 //! say what is there, and [`live`] draws it. If its key `live` names a kind,
 //! the figure comes alive on pages that have the code for it.
 
+mod bytes;
 mod copy;
 mod matrix;
 mod othello;
@@ -26,6 +27,7 @@ use toml::Spanned;
 struct Block {
     title: String,
     picture: Option<Spanned<String>>,
+    bytes: Option<Spanned<String>>,
     position: Option<Spanned<String>>,
     diagram: Option<Spanned<String>>,
     transcript: Option<Spanned<String>>,
@@ -103,10 +105,18 @@ impl Figures {
             let span = error.span().unwrap_or_default();
             WrongFigure::at(body, span, error.message())
         })?;
-        let Still { mut svg, live } = match (&block.picture, &block.game) {
-            (Some(name), _) => picture(body, name)?,
-            (None, Some(game)) => other_games::still(body, &block, game)?,
-            (None, None) => othello::still(body, &block)?,
+        let Still { mut svg, live } = match &block {
+            Block {
+                picture: Some(name),
+                ..
+            } => picture(body, name)?,
+            Block {
+                bytes: Some(bytes), ..
+            } => bytes::still(body, &block, bytes)?,
+            Block {
+                game: Some(game), ..
+            } => other_games::still(body, &block, game)?,
+            _ => othello::still(body, &block)?,
         };
         self.drawn += 1;
         let number = match self.chapter {

@@ -19,6 +19,7 @@ const HELD: &[&str] = &[
     "04-flipping",
     "05-end-of-game",
     "06-whole-games",
+    "09-databases",
 ];
 
 /// The most lines of a listing, the gray ones around them included.
