@@ -2,6 +2,7 @@
 //! say what is there, and [`live`] draws it. If its key `live` names a kind,
 //! the figure comes alive on pages that have the code for it.
 
+mod bytes;
 mod circle;
 mod classes;
 mod copy;
@@ -32,6 +33,7 @@ use toml::Spanned;
 struct Block {
     title: String,
     picture: Option<Spanned<String>>,
+    bytes: Option<Spanned<String>>,
     position: Option<Spanned<String>>,
     diagram: Option<Spanned<String>>,
     transcript: Option<Spanned<String>>,
@@ -110,11 +112,19 @@ impl Figures {
             WrongFigure::at(body, span, error.message())
         })?;
         let kind = block.live.as_ref().map(|it| it.as_ref().as_str());
-        let Still { mut svg, live } = match (&block.picture, &block.game) {
-            (Some(name), _) => picture(body, name)?,
-            (None, None) if kind == Some("strip") => strip(body, &block)?,
-            (None, Some(game)) => other_games::still(body, &block, game)?,
-            (None, None) => othello::still(body, &block)?,
+        let Still { mut svg, live } = match &block {
+            Block {
+                picture: Some(name),
+                ..
+            } => picture(body, name)?,
+            Block {
+                bytes: Some(bytes), ..
+            } => bytes::still(body, &block, bytes)?,
+            Block {
+                game: Some(game), ..
+            } => other_games::still(body, &block, game)?,
+            _ if kind == Some("strip") => strip(body, &block)?,
+            _ => othello::still(body, &block)?,
         };
         self.drawn += 1;
         let number = match self.chapter {

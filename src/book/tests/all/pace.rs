@@ -21,6 +21,7 @@ const HELD: &[&str] = &[
     "06-whole-games",
     "07-two-players",
     "08-records",
+    "09-databases",
     "10-window",
     "11-connect-four",
     "12-tic-tac-toe",

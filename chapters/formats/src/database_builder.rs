@@ -1,23 +1,22 @@
 use std::path::Path;
 use std::{fs, io};
 
+use databases::{PlayerNames, TournamentNames, WthorGame, WthorHeader};
+use databases::{load_names, name_file_path};
 use end_of_game::{Position, Score, Turn};
 use records::{Record, in_file, save, save_new};
 
-use crate::name_files::{load_names, name_file_path};
-use crate::{
-    DatabaseProblem, FileError, Place, PlayerNames, TournamentNames, WthorGame,
-    WthorHeader,
-};
+use crate::content_error::any;
+use crate::{ContentError, FileError, NameTable, WriteError, WriteProblem};
 
 /// Games on their way into a database: their names become numbers.
 #[derive(Clone, Debug, Default)]
 pub struct DatabaseBuilder {
     year: Option<u16>,
     /// The players of the games, and those known before.
-    pub players: PlayerNames,
+    pub players: NameTable<20>,
     /// The tournaments of the games, and those known before.
-    pub tournaments: TournamentNames,
+    pub tournaments: NameTable<26>,
     games: Vec<WthorGame>,
 }
 
@@ -27,10 +26,10 @@ impl DatabaseBuilder {
     /// # Errors
     ///
     /// When a database cannot hold it, or the rules forbid it.
-    pub fn add(&mut self, record: &Record) -> Result<(), DatabaseProblem> {
+    pub fn add(&mut self, record: &Record) -> Result<(), WriteProblem> {
         let score = score(record)?;
         if record.start != Position::start() {
-            return Err(DatabaseProblem::Start);
+            return Err(WriteProblem::Start);
         }
         self.check_year(record)?;
         let game = self.number_names(record, score)?;
@@ -39,12 +38,12 @@ impl DatabaseBuilder {
     }
 
     /// The first game says which year the database is about.
-    fn check_year(&mut self, record: &Record) -> Result<(), DatabaseProblem> {
+    fn check_year(&mut self, record: &Record) -> Result<(), WriteProblem> {
         let year = record.year().unwrap_or(0);
         let first = *self.year.get_or_insert(year);
         match year == first {
             true => Ok(()),
-            false => Err(DatabaseProblem::Year(first, year)),
+            false => Err(WriteProblem::Year(first, year)),
         }
     }
 
@@ -52,7 +51,7 @@ impl DatabaseBuilder {
         &mut self,
         record: &Record,
         score: u8,
-    ) -> Result<WthorGame, DatabaseProblem> {
+    ) -> Result<WthorGame, WriteProblem> {
         Ok(WthorGame {
             tournament: self.tournaments.number_of(&record.place)?,
             black: self.players.number_of(&record.black)?,
@@ -81,13 +80,13 @@ impl DatabaseBuilder {
 
 /// Black's points: those recorded if the two colors share all 64, else those
 /// at the end of the game.
-fn score(record: &Record) -> Result<u8, DatabaseProblem> {
+fn score(record: &Record) -> Result<u8, WriteProblem> {
     let game = record.replay()?;
     let shared = |score: &Score| score.black + score.white == 64;
     let end = (game.position.turn() == Turn::Over)
         .then(|| Score::result(&game.position.board));
     let result = record.result.filter(shared).or(end);
-    Ok(result.ok_or(DatabaseProblem::NoResult)?.black as u8)
+    Ok(result.ok_or(WriteProblem::NoResult)?.black as u8)
 }
 
 /// Writes games to a `.wtb` file, and their names to the `.jou` and `.trn`
@@ -107,16 +106,21 @@ pub fn write_database(
         let why = "WTHOR names files that databases share: take another name";
         return Err(in_file(path)(io::Error::other(why)));
     }
+    let players = load_names(path, "jou", PlayerNames::from_reader);
+    let tournaments = load_names(path, "trn", TournamentNames::from_reader);
+    let (players, tournaments) =
+        (players.map_err(any)?, tournaments.map_err(any)?);
     let mut builder = DatabaseBuilder {
-        players: load_names(path, "jou", PlayerNames::from_reader)?,
-        tournaments: load_names(path, "trn", TournamentNames::from_reader)?,
+        players: players.into(),
+        tournaments: tournaments.into(),
         ..DatabaseBuilder::default()
     };
     for (before, record) in records.iter().enumerate() {
-        let added = builder.add(record);
-        let added =
-            added.map_err(|problem| problem.found(Place::Game(before + 1)));
-        added.map_err(in_file(path))?;
+        builder.add(record).map_err(|problem| {
+            let game = before + 1;
+            let error = ContentError::from(WriteError { game, problem });
+            in_file(path)(error)
+        })?;
     }
     let files = [
         (name_file_path(path, "jou"), builder.players.to_bytes()),

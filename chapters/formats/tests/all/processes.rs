@@ -7,8 +7,9 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use databases::{Database, write_database};
+use databases::Database;
 use end_of_game::Score;
+use formats::write_database;
 use pretty_assertions::assert_eq;
 use records::Record;
 use testing::Folder;
