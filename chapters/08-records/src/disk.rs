@@ -1,10 +1,8 @@
 use thiserror::Error;
 
-/// A small disk to try a save on. You can fill it, look at it at every instant,
-/// and pull its plug.
-///
-/// It's as mean as a real one is allowed to be: the names of files reach it at
-/// once, and what they hold only when it's synced.
+/// A small disk that you can fill, look at in every instant, and unplug. It's as
+/// mean as a real one may be: the names of files reach it at once, and what they
+/// hold only when it's synced.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Disk {
     /// How many more bytes fit on it.
