@@ -12,6 +12,7 @@ mod other_games;
 mod row;
 mod saves;
 mod signs;
+mod threads;
 mod walks;
 mod ways;
 mod window;
@@ -153,7 +154,7 @@ impl Figures {
 }
 
 /// The pictures that are drawn for one place of the book each.
-const PICTURES: [(&str, fn() -> String); 17] = [
+const PICTURES: [(&str, fn() -> String); 18] = [
     ("circle", circle::svg),
     ("classes", classes::svg),
     ("click", circle::click_on_f5),
@@ -166,6 +167,7 @@ const PICTURES: [(&str, fn() -> String); 17] = [
     ("pass", signs::pass),
     ("row", row::svg),
     ("saves", saves::svg),
+    ("threads", threads::svg),
     ("turning", window::turning),
     ("walks", walks::svg),
     ("ways", ways::svg),
