@@ -3,11 +3,10 @@
 use std::path::PathBuf;
 
 use board::Disc;
-use end_of_game::Position;
-use evaluation::Levels;
+use evaluation::Engine;
+use evaluation::evaluate::phased;
 use minimax::best;
 use othello_window::{Message, State, update};
-use tic_tac_toe::Level;
 use whole_games::Ply;
 
 fn main() {
@@ -26,7 +25,11 @@ fn main() {
 fn answer(state: &mut State) {
     let position = *state.history().position();
     if position.to_move == Disc::White {
-        let considered = Position::engine(Level::Hard).analyze(&position);
+        let engine = Engine {
+            depth: 6,
+            evaluation: phased,
+        };
+        let considered = engine.analyze(&position);
         let positions: u64 = considered.iter().map(|it| it.positions).sum();
         println!("  {positions} positions");
         if let Some(&Ply::Move(square)) = best(&considered).first() {

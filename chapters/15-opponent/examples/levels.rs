@@ -6,17 +6,14 @@ use tic_tac_toe::{Level, Rand};
 
 fn main() {
     let openings = openings();
-    for [one, other] in [
-        [Level::Medium, Level::Easy],
-        [Level::Hard, Level::Medium],
-        [Level::Hard, Level::Easy],
-    ] {
-        let engines = [one, other].map(Position::engine);
-        let [first, second] = &engines;
+    for [one, other] in
+        [[Level::Medium, Level::Easy], [Level::Hard, Level::Medium]]
+    {
+        let [first, second] = [one, other].map(Position::engine);
         let mut rand = Rand::new(1);
-        let tallies = play_match([first, second], &openings, 20, &mut rand);
-        let [black, white] = tallies;
+        let [black, white] =
+            play_match([&first, &second], &openings, 10, &mut rand);
         let won = black.wins + white.wins;
-        println!("{one} wins {won} of 20 games against {other}");
+        println!("{one} wins {won} of 10 games against {other}");
     }
 }

@@ -1,15 +1,15 @@
 //! Chapter 10's window with a computer at the board.
 
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use end_of_game::{Position, Turn};
 use evaluation::evaluate::phased;
-use evaluation::{Computer, Engine};
-use minimax::{Evaluation, discs, minimax};
+use evaluation::{Computer, Engine, Levels};
+use minimax::{Evaluation, Game, consider, discs, minimax};
 use opponent::{OthelloPlayer, Stoppable, WindowGame};
 use othello_window::{Button, Message, State, view};
 use pretty_assertions::assert_eq;
@@ -17,7 +17,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use records::History;
 use terminal::Theme;
-use tic_tac_toe::Rand;
+use tic_tac_toe::{Level, Rand};
 use whole_games::{Ply, parse_transcript};
 
 /// A window on the game with these moves, at its end.
@@ -111,7 +111,7 @@ fn progress_is_shown() {
     GATE.open(2);
     think_until(&mut game, |it| known(it) == 2);
     let message = game.state().notice();
-    let two = "patient has tried 2 of 6 moves, and likes c4 (+2). Esc plays \
+    let two = "patient has tried 2 of 6 moves, and likes c2 (+3). Esc plays \
                that.";
     assert!(message.ends_with(two), "{message}");
 }
@@ -179,6 +179,39 @@ fn escape_hands_the_turn_over_when_no_move_is_considered_yet() {
     assert!(game.search().is_none());
     assert!(game.update(place("f5")));
     assert_eq!(moves(&game), 1);
+}
+
+/// The picture at the top of the chapter: three of four moves are considered.
+#[test]
+fn the_window_shows_what_a_computer_thinks() {
+    static GATE: Gate = Gate::new();
+    static EVALUATIONS: AtomicUsize = AtomicUsize::new(0);
+    let hard = Position::engine(Level::Hard);
+    let mut computer = Computer {
+        name: "hard".to_string(),
+        engine: Engine {
+            evaluation: |position| {
+                EVALUATIONS.fetch_add(1, Ordering::Relaxed);
+                phased(position)
+            },
+            ..hard
+        },
+    };
+    let state = state("f5d6c3");
+    let position = *state.history().position();
+    for its_move in position.moves().into_iter().take(3) {
+        let Engine { depth, evaluation } = computer.engine;
+        consider(&position, its_move, depth, evaluation);
+    }
+    GATE.open(EVALUATIONS.load(Ordering::Relaxed));
+    computer.engine.evaluation = |position| {
+        GATE.pass();
+        phased(position)
+    };
+    let players = [OthelloPlayer::Human, OthelloPlayer::Computer(computer)];
+    let mut game = WindowGame::new(state, players, Rand::new(1));
+    think_until(&mut game, |it| known(it) == 3);
+    insta::assert_snapshot!(draw(&game, (62, 20)));
 }
 
 #[test]
@@ -301,11 +334,17 @@ fn names_are_written_and_a_new_game_keeps_them() {
 fn the_window_shows_who_thinks() {
     let mut game = game("human", SLOW, "f5");
     game.think();
-    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    insta::assert_snapshot!(draw(&game, (80, 24)));
+}
+
+/// The window on a terminal of this size.
+fn draw(game: &WindowGame, (width, height): (u16, u16)) -> TestBackend {
+    let backend = TestBackend::new(width, height);
+    let mut terminal = Terminal::new(backend).unwrap();
     let theme = Theme {
         color: false,
-        ascii: true,
+        ascii: false,
     };
     terminal.draw(|it| view(it, game.state(), theme)).unwrap();
-    insta::assert_snapshot!(terminal.backend());
+    terminal.backend().clone()
 }
