@@ -5,7 +5,7 @@ use std::thread;
 
 use end_of_game::Position;
 use evaluation::Engine;
-use minimax::{Considered, Game, consider};
+use minimax::{Considered, Game, best, consider};
 use whole_games::Ply;
 
 use crate::Stoppable;
@@ -69,10 +69,11 @@ impl BackgroundSearch {
 
     /// The first of the best moves so far.
     pub fn favorite(&self) -> Option<Considered<Ply>> {
-        let most = self.considered.iter().map(|it| it.value).max();
-        let mut best =
-            self.considered.iter().filter(|it| Some(it.value) == most);
-        best.next().copied()
+        let best = *best(&self.considered).first()?;
+        self.considered
+            .iter()
+            .find(|it| it.its_move == best)
+            .copied()
     }
 }
 

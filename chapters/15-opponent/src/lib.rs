@@ -18,5 +18,11 @@ pub use stoppable::Stoppable;
 mod background_search;
 pub use background_search::BackgroundSearch;
 
+mod thinker;
+pub use thinker::Choice;
+pub use thinker::Thinker;
+
 mod window_game;
 pub use window_game::WindowGame;
+
+mod window_update;

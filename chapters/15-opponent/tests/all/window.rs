@@ -211,7 +211,7 @@ fn the_window_shows_what_a_computer_thinks() {
     let players = [OthelloPlayer::Human, OthelloPlayer::Computer(computer)];
     let mut game = WindowGame::new(state, players, Rand::new(1));
     think_until(&mut game, |it| known(it) == 3);
-    insta::assert_snapshot!(draw(&game, (62, 20)));
+    insta::assert_snapshot!(draw(&game, (40, 20)));
 }
 
 #[test]
