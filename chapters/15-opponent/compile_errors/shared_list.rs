@@ -9,5 +9,4 @@ fn main() {
     thread::spawn(|| {
         considered.extend(analyze(&Position::start(), 6, phased));
     });
-    println!("{} moves so far", considered.len());
 }
