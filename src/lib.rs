@@ -39,6 +39,8 @@
 //!   that the book knows.
 //! - [`stage`](../stage/index.html) is what the programs of all chapters share,
 //!   and [`testing`](../testing/index.html) what their tests share.
+//!   [`terminal`](../terminal/index.html) is what their windows share, and
+//!   [`othello_window`](../othello_window/index.html) the article's whole form.
 //! - [`workspace_hack`](../workspace_hack/index.html) only asks for features of
 //!   other crates, so that nothing is compiled twice.
 //!

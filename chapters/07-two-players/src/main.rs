@@ -1,7 +1,7 @@
 //! The stage binary of chapter 7: a game for two people at one keyboard.
 
 use std::error::Error;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use board::Disc;
@@ -25,12 +25,8 @@ cargo run -p two-players -- [options]
 --house-rule         if you can't flip anything, you may place a disc beside
                      another
 --moves TRANSCRIPT   begin each game with these moves, such as f5d6c3
---plain              don't clear the screen before each board
 
 In the game, help lists what you can type.";
-
-/// Clears a terminal and moves to its upper left corner.
-const CLEAR: &str = "\x1b[2J\x1b[H";
 
 /// What the command line asks for.
 struct Options {
@@ -40,7 +36,6 @@ struct Options {
     first: Disc,
     house_rule: bool,
     moves: String,
-    plain: bool,
 }
 
 fn main() -> ExitCode {
@@ -65,11 +60,9 @@ fn parse_options() -> Result<Option<Options>, Box<dyn Error>> {
         first: Disc::Black,
         house_rule: false,
         moves: String::new(),
-        plain: !io::stdout().is_terminal(),
     };
     while let Some(option) = arguments.next()? {
         match option {
-            Long("plain") => options.plain = true,
             Long("sheet") => options.sheet = true,
             Long("house-rule") => options.house_rule = true,
             Short('h') | Long("help") => return Ok(None),
@@ -108,13 +101,9 @@ fn play(options: Options) -> Result<(), Box<dyn Error>> {
     start.follow(&parse_transcript(&options.moves)?)?;
     let keyboard = Keyboard::new(io::stdin().lock());
     let names = options.names.each_ref().map(String::as_str);
-    let session = Session::new(names, start, keyboard, io::stdout());
-    let (hint, prefix) = match options.plain {
-        true => (format!("{HINT}\n"), String::new()),
-        false => (String::new(), format!("{CLEAR}{HINT}\n")),
-    };
-    let shown = write!(io::stdout(), "{hint}");
-    match shown.and_then(|()| session.with_board_prefix(prefix).run()) {
+    let mut session = Session::new(names, start, keyboard, io::stdout());
+    let shown = writeln!(io::stdout(), "{HINT}");
+    match shown.and_then(|()| session.run()) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         ended => Ok(ended?),
     }

@@ -13,7 +13,6 @@ pub struct Session<M, W> {
     start: Game,
     mover: M,
     output: W,
-    board_prefix: String,
 }
 
 impl<M: Mover, W: Write> Session<M, W> {
@@ -30,16 +29,6 @@ impl<M: Mover, W: Write> Session<M, W> {
             start,
             mover,
             output,
-            board_prefix: String::new(),
-        }
-    }
-
-    /// The same session with a text before each board, such as an order to
-    /// clear the screen.
-    pub fn with_board_prefix(self, board_prefix: String) -> Session<M, W> {
-        Session {
-            board_prefix,
-            ..self
         }
     }
 
@@ -85,8 +74,8 @@ impl<M: Mover, W: Write> Session<M, W> {
         let [black, white] = &self.players;
         writeln!(
             self.output,
-            "{}{board}\n{} (black) {}, {} (white) {}",
-            self.board_prefix, black.name, score.black, white.name, score.white
+            "{board}\n{} (black) {}, {} (white) {}",
+            black.name, score.black, white.name, score.white
         )
     }
 

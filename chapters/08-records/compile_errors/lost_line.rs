@@ -1,12 +1,8 @@
 use records::Played;
 
-fn say(played: Played) {
-    match played {
+fn main() {
+    match Played::Added {
         Played::Added => println!("played"),
         Played::Again => println!("played, as in the record"),
     }
-}
-
-fn main() {
-    say(Played::Added);
 }

@@ -1,10 +1,6 @@
 use records::{Problem, Record};
 
-fn check(record: &Record) -> Result<(), Problem> {
-    record.replay()?;
+fn main() -> Result<(), Problem> {
+    Record::default().replay()?;
     Ok(())
-}
-
-fn main() {
-    println!("{:?}", check(&Record::default()));
 }

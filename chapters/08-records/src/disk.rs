@@ -1,10 +1,8 @@
 use thiserror::Error;
 
-/// A small disk to try a save on. You can fill it, look at it at every instant,
-/// and pull its plug.
-///
-/// It's as mean as a real one is allowed to be: the names of files reach it at
-/// once, and what they hold only when it's synced.
+/// A small disk that you can fill, look at in every instant, and unplug. It's as
+/// mean as a real one may be: the names of files reach it at once, and what they
+/// hold only when it's synced.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Disk {
     /// How many more bytes fit on it.
@@ -32,8 +30,7 @@ pub struct DiskFile {
 pub struct DiskFull;
 
 impl Disk {
-    /// A disk with one file, which has been there for a while, and room for
-    /// this many more bytes.
+    /// A disk with one old file, and room for this many more bytes.
     pub fn new(name: &str, text: &str, room: usize) -> Disk {
         let file = DiskFile {
             name: name.to_string(),
@@ -52,7 +49,7 @@ impl Disk {
         self.files.iter().find(|file| file.name == name)
     }
 
-    /// Opens a file to write to it. If there was one, what it held is gone.
+    /// Opens a file to write to it. What it held is gone.
     pub fn create(&mut self, name: &str) {
         self.take(name);
         self.files.push(DiskFile {

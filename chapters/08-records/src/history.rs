@@ -22,10 +22,9 @@ pub struct History {
 pub enum Played {
     /// The move was added at the end of the line.
     Added,
-    /// The move is the one that the line has here: a step forward.
+    /// It's the line's own move here: a step forward.
     Again,
-    /// The move differs from the one that the line has here. A new line
-    /// begins, and these moves of the old one are no longer part of it.
+    /// A new line begins, and these moves of the old one are gone.
     NewLine(Vec<Square>),
 }
 

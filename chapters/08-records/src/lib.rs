@@ -36,7 +36,8 @@ mod file_error;
 pub use file_error::{FileError, FileProblem, in_file};
 
 mod record_file;
-pub use record_file::{read_file, read_text, write_file, write_new_file};
+pub use record_file::{read_file, read_text};
+pub use record_file::{write_file, write_new_file};
 
 mod lines;
 pub use lines::{describe, list_line};
@@ -44,8 +45,11 @@ pub use lines::{describe, list_line};
 mod finished_game;
 pub use finished_game::{FinishedGame, ParseFinishedGameError};
 
+mod ledger_contents;
+pub use ledger_contents::LedgerContents;
+
 mod ledger;
-pub use ledger::{Ledger, LedgerContents};
+pub use ledger::Ledger;
 
 mod standings;
 pub use standings::{Standing, standings};

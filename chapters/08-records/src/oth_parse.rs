@@ -3,9 +3,8 @@ use board::Square;
 use crate::{Problem, Record, RecordBuilder, RecordError};
 use crate::{parse_position, parse_score};
 
-/// Reads games written as transcripts, each with or without lines such as
-/// `Black: Ann` before it. A blank line after the moves, or another such line,
-/// ends a game. Lines that begin with another word and a colon are ignored.
+/// Reads games, each a transcript under lines such as `Black: Ann`, or none. A
+/// blank line after the moves, or another such line, ends a game.
 ///
 /// # Errors
 ///
@@ -34,21 +33,16 @@ struct OthParser {
 
 impl OthParser {
     fn parse_line(&mut self, line: &str) -> Result<(), Problem> {
-        match line.split_once(':') {
-            Some((word, value)) if !has_moves(word) => {
-                self.parse_header(word, value.trim())
-            }
-            _ if !line.is_empty() => {
+        match line.split_once(':').filter(|(word, _)| !has_moves(word)) {
+            Some((word, value)) => self.parse_header(word, value.trim())?,
+            None if !line.is_empty() => {
                 let plies = self.builder.parse_plies(line)?;
-                self.builder.add(&plies)
+                self.builder.add(&plies)?;
             }
-            _ => {
-                if !self.builder.is_unplayed() {
-                    self.end_game();
-                }
-                Ok(())
-            }
+            None if self.builder.is_unplayed() => {}
+            None => self.end_game(),
         }
+        Ok(())
     }
 
     /// A word that this game has had, or that comes after moves, is about the

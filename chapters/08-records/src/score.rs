@@ -14,13 +14,10 @@ pub struct ParseScoreError(String);
 ///
 /// When the text is not two numbers with a hyphen between them.
 pub fn parse_score(text: &str) -> Result<Score, ParseScoreError> {
-    let points = |text: &str| text.trim().parse::<u8>().ok();
-    text.split_once('-')
-        .and_then(|(black, white)| {
-            Some(Score {
-                black: points(black)?.into(),
-                white: points(white)?.into(),
-            })
-        })
-        .ok_or_else(|| ParseScoreError(text.to_string()))
+    let points = |text: &str| text.trim().parse::<u8>().ok().map(usize::from);
+    let score = text.split_once('-').and_then(|(black, white)| {
+        let (black, white) = (points(black)?, points(white)?);
+        Some(Score { black, white })
+    });
+    score.ok_or_else(|| ParseScoreError(text.to_string()))
 }

@@ -75,7 +75,7 @@ fn status(state: &State) -> String {
     let (black, white) = (mark(Disc::Black), mark(Disc::White));
     let moves = state.history().moves().len();
     format!(
-        "{black} ● {:>2} Black\n{white} ○ {:>2} White\n\nMove {} of {moves}",
+        "{black} {:>2} Black\n{white} {:>2} White\n\nMove {} of {moves}",
         score.black,
         score.white,
         state.history().move_number(),

@@ -1,12 +1,13 @@
 use tic_tac_toe::{Game, Spot};
 
-fn empty_spots(game: &Game) -> impl Iterator<Item = Spot> {
-    Spot::all().filter(move |&spot| game.at(spot).is_none())
+fn spots(game: &Game) -> impl Iterator<Item = Spot> {
+    let over = game.is_over();
+    Spot::all().filter(move |_| !over)
 }
 
 fn main() {
     let mut game = Game::default();
-    for spot in empty_spots(&game) {
+    for spot in spots(&game) {
         game.put(spot);
     }
 }

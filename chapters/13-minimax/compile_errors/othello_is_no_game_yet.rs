@@ -1,7 +1,7 @@
 use end_of_game::Position;
-use minimax::analyze;
+use minimax::minimax;
 
 fn main() {
     let start = Position::start();
-    println!("{:?}", analyze(&start, 3, |_| 0));
+    println!("{}", minimax(&start, 3, |_| 0, &mut 0));
 }

@@ -1,16 +1,15 @@
-//! All of 4-by-4 Othello over copies, and in one game that takes moves back.
+//! All of tic-tac-toe over copies, and in one game that takes moves back.
 
-use end_of_game::Position;
 use minimax::minimax;
 use minimax::undo::minimax_with_undo;
-use two_players::Size;
+use tic_tac_toe::{Game as TicTacToe, lines};
 
 fn main() {
-    let mut game = Position::start();
-    game.board = Size::Four.start();
+    let article = |game: &TicTacToe| lines(game, game.to_move());
+    let mut game = TicTacToe::new();
     let (mut copies, mut undo) = (0, 0);
-    let value = minimax(&game, 99, |_| 0, &mut copies);
+    let value = minimax(&game, 9, article, &mut copies);
     println!("{value} from {copies} positions, over copies");
-    let value = minimax_with_undo(&mut game, 99, |_| 0, &mut undo);
+    let value = minimax_with_undo(&mut game, 9, article, &mut undo);
     println!("{value} from {undo} positions, taking back");
 }

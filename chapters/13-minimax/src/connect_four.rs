@@ -1,5 +1,5 @@
 use board::{Board, Cell, Disc, Square};
-use connect_four::{Axis, Column, Game as ConnectFour};
+use connect_four::{Column, Game as ConnectFour};
 use directions::{Direction, next};
 
 use crate::Game;
@@ -32,7 +32,7 @@ impl Game for ConnectFour {
 /// Evaluates what the lines of four still promise to the color to move. A line
 /// on which only one color has discs counts 1 for two discs and 5 for three.
 pub fn open_lines(game: &ConnectFour) -> i32 {
-    let ways = Axis::ALL.map(|axis| axis.directions()[1]);
+    let ways = connect_four::Axis::ALL.map(|axis| axis.directions()[1]);
     let lines = Square::all().flat_map(|square| ways.map(|way| (square, way)));
     let lines = lines.map(|(square, way)| promise(game.board(), square, way));
     let for_black: i32 = lines.sum();

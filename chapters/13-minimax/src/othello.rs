@@ -25,10 +25,8 @@ impl Game for Position {
 
     /// The difference in discs; the empty squares go to the winner.
     fn result(&self) -> Option<i32> {
-        if self.turn() != Turn::Over {
-            return None;
-        }
-        Some(difference(Score::result(&self.board), self.to_move))
+        let is_over = self.turn() == Turn::Over;
+        is_over.then(|| difference(Score::result(&self.board), self.to_move))
     }
 }
 

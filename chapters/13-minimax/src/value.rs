@@ -2,8 +2,7 @@ use std::fmt::{self, Display};
 
 use crate::POINT;
 
-/// A value as people read it: `+35`, or `sure +6` once the end is in sight, in
-/// points.
+/// A value as people read it: `+35`, or `sure +6` points once the end is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Value(pub i32);
 

@@ -153,8 +153,11 @@ impl Figures {
     }
 }
 
+/// Draws a picture as one line of SVG.
+type Draw = fn() -> String;
+
 /// The pictures that are drawn for one place of the book each.
-const PICTURES: [(&str, fn() -> String); 18] = [
+const PICTURES: [(&str, Draw); 18] = [
     ("circle", circle::svg),
     ("classes", classes::svg),
     ("click", circle::click_on_f5),

@@ -134,9 +134,10 @@ impl Drawing {
 
     /// What lies on the board: borders, and discs at rest, turning or falling.
     fn paint_discs(&self, svg: &mut Svg) {
-        for place in &self.borders {
-            svg.path_at("board-border", place.corner(), CROSSED_OUT);
-        }
+        let borders = self.borders.iter();
+        let borders =
+            borders.map(|it| format!("M{}{CROSSED_OUT}", it.corner()));
+        svg.path("board-border", &borders.collect::<String>());
         for (place, disc) in &self.discs {
             if self.undecided.contains(place) {
                 svg.group("board-undecided", "", |svg| {

@@ -143,13 +143,6 @@ fn without_a_name_the_color_is_the_name() {
 }
 
 #[test]
-fn what_is_no_terminal_is_not_cleared() {
-    let shown = session(&[], &["e6"]);
-    assert!(!shown.contains('\x1b'), "{shown:?}");
-    assert_eq!(session(&["--plain"], &["e6"]), shown);
-}
-
-#[test]
 fn a_game_that_nobody_watches_ends_quietly() {
     let (reader, closed) = io::pipe().unwrap();
     drop(reader);

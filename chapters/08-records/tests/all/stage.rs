@@ -325,3 +325,26 @@ fn what_has_no_end_is_refused_in_a_sentence() {
     assert!(list("name.oth").len() < 3_000);
     assert!(list("result.oth").len() < 3_000);
 }
+
+#[test]
+fn every_move_that_is_played_is_saved() {
+    let folder = Folder::empty();
+    let path = folder.argument("dinner.oth");
+    let names = ["play", &path, "--black", "Ann", "--white", "Bob"];
+    STAGE.run(&names, "f5\nd6\nb7\n");
+    let text = || std::fs::read_to_string(&path).unwrap();
+    assert!(text().starts_with("Black: Ann\nWhite: Bob\n"));
+    assert!(text().ends_with("\nf5d6\n"), "{}", text());
+    let said = told(&folder, &["play", &path]);
+    assert!(said.contains("move 2 of 2: White plays d6"), "{said}");
+    let said = STAGE.run(&["play", &path], "<<\n0\n>>\nMax\n<<\nf6\n");
+    assert!(said.contains("a new line begins; it replaces d6, and saved"));
+    assert!(text().ends_with("\nf5f6\n"), "{}", text());
+}
+
+#[test]
+fn a_file_of_several_games_cannot_be_played() {
+    let (folder, path) = games();
+    let said = told(&folder, &["play", &path]);
+    assert!(said.contains("has 4 games: name a file with one"), "{said}");
+}

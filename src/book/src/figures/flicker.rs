@@ -13,8 +13,8 @@ const WIDTH: i32 = 34;
 const APART: i32 = 50;
 const STRIP: i32 = 150;
 const MARGIN: i32 = 14;
-/// The heights that chapter 11's disc has on its way down, and where it rests.
-const HEIGHTS: [i32; 6] = [0, 1, 3, 6, 10, 12];
+/// The lines that chapter 11's disc is on while it falls to d6.
+const HEIGHTS: [i32; 5] = [0, 1, 3, 6, 10];
 
 /// The figure as one line of SVG.
 pub(super) fn svg() -> String {

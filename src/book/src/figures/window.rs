@@ -9,7 +9,8 @@ use end_of_game::Position;
 use live::svg::{Point, Rect, Svg};
 use othello_window::{Button, FileEntry, Message, Outcome};
 use ratatui::backend::TestBackend;
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::layout::Rect as Area;
 use ratatui::style::{Color, Modifier};
 use ratatui::widgets::Paragraph;
 use ratatui::{Frame, Terminal};
@@ -141,153 +142,209 @@ fn drawn((width, height): (u16, u16), view: impl FnOnce(&mut Frame)) -> Buffer {
     }
 }
 
-/// The cells as one line of SVG.
+/// The cells as one line of SVG: what's behind the characters, the lines, and
+/// then the characters.
 fn document(buffer: &Buffer, alternative: &str) -> String {
     let size = (
         i32::from(buffer.area.width) * CELL.0 + 2 * MARGIN,
         i32::from(buffer.area.height) * CELL.1 + 2 * MARGIN,
     );
     let mut svg = Svg::default();
-    svg.rect("screen-paper", rect(0, 0, size));
+    let window = Rect {
+        x: 0,
+        y: 0,
+        width: size.0,
+        height: size.1,
+    };
+    svg.rect("screen-paper", window);
+    paint_papers(&mut svg, buffer);
+    paint_lines(&mut svg, buffer);
     for y in 0..buffer.area.height {
-        for run in runs(buffer, y) {
-            run.paint(&mut svg);
-        }
+        paint_characters(&mut svg, buffer, y);
     }
     svg.document(size, 10, alternative)
 }
 
-fn rect(x: i32, y: i32, (width, height): (i32, i32)) -> Rect {
-    Rect {
-        x,
-        y,
-        width,
-        height,
+/// Paints what's behind the characters, a rectangle for lines that are alike.
+fn paint_papers(svg: &mut Svg, buffer: &Buffer) {
+    let area = buffer.area;
+    let paper_at = |x, y| paper(&buffer[(x, y)]);
+    let spans = |y: u16| {
+        let starts = (0..area.width)
+            .filter(move |&x| x == 0 || paper_at(x, y) != paper_at(x - 1, y));
+        starts.filter_map(move |start| {
+            let class = paper_at(start, y)?;
+            let end =
+                (start..area.width).find(|&x| paper_at(x, y) != Some(class));
+            Some((start, end.unwrap_or(area.width), class))
+        })
+    };
+    for y in 0..area.height {
+        for span in spans(y) {
+            if y > 0 && spans(y - 1).any(|above| above == span) {
+                continue;
+            }
+            let below =
+                (y..area.height).find(|&it| !spans(it).any(|at| at == span));
+            let (start, end, class) = span;
+            let (left, top) = corner(start, y);
+            let rows = below.unwrap_or(area.height) - y;
+            let rect = Rect {
+                x: left,
+                y: top,
+                width: i32::from(end - start) * CELL.0,
+                height: i32::from(rows) * CELL.1,
+            };
+            svg.rect(&format!("screen-cell {class}"), rect);
+        }
     }
 }
 
-/// Characters of a line that look alike, from left to right.
-struct Run {
-    x: u16,
-    y: u16,
-    ink: Color,
-    paper: Color,
-    is_reversed: bool,
-    symbols: Vec<String>,
+/// Paints the lines, each from the middle of its first cell to the middle of its
+/// last one.
+fn paint_lines(svg: &mut Svg, buffer: &Buffer) {
+    let Area { width, height, .. } = buffer.area;
+    let leaves = |x: u16, y: u16, side| {
+        let cell = buffer.cell((x, y));
+        cell.is_some_and(|it| sides(it.symbol()).contains(side))
+    };
+    for ink_class in ["screen-ink", "screen-black"] {
+        let mut data = String::new();
+        for (x, y) in (0..height).flat_map(|y| (0..width).map(move |x| (x, y)))
+        {
+            if ink(&buffer[(x, y)]) != ink_class {
+                continue;
+            }
+            let start = middle(x, y);
+            if leaves(x, y, 'E') && !leaves(x.wrapping_sub(1), y, 'E') {
+                let end = (x..width).find(|&it| !leaves(it, y, 'E'));
+                let cells = i32::from(end.unwrap_or(width - 1) - x);
+                data += &format!("M{start}h{}", cells * CELL.0);
+            }
+            if leaves(x, y, 'S') && !leaves(x, y.wrapping_sub(1), 'S') {
+                let end = (y..height).find(|&it| !leaves(x, it, 'S'));
+                let cells = i32::from(end.unwrap_or(height - 1) - y);
+                data += &format!("M{start}v{}", cells * CELL.1);
+            }
+        }
+        svg.path(&format!("screen-line {ink_class}"), &data);
+    }
 }
 
-/// The runs of a line.
-fn runs(buffer: &Buffer, y: u16) -> Vec<Run> {
-    let mut runs: Vec<Run> = Vec::new();
+/// Paints the discs, the dots and the words of a line.
+fn paint_characters(svg: &mut Svg, buffer: &Buffer, y: u16) {
+    let mut dots = String::new();
+    let mut word = Word::default();
     for x in 0..buffer.area.width {
-        let cell = &buffer[(x, y)];
-        let is_reversed = cell.modifier.contains(Modifier::REVERSED);
-        let look = (cell.fg, cell.bg, is_reversed);
-        let symbol = cell.symbol().to_owned();
-        match runs.last_mut() {
-            Some(it) if (it.ink, it.paper, it.is_reversed) == look => {
-                it.symbols.push(symbol);
+        let (cell, middle) = (&buffer[(x, y)], middle(x, y));
+        let ink = ink(cell);
+        match cell.symbol() {
+            "●" => svg.circle(&format!("screen-disc {ink}"), middle, 5.0),
+            "○" => svg.circle(&format!("screen-line {ink}"), middle, 4.4),
+            "◐" => {
+                svg.circle(&format!("screen-line {ink}"), middle, 4.4);
+                let half = "m0-4.4a4.4 4.4 0 0 0 0 8.8z";
+                svg.path_at(&format!("screen-disc {ink}"), middle, half);
             }
-            _ => runs.push(Run {
-                x,
-                y,
-                ink: cell.fg,
-                paper: cell.bg,
-                is_reversed,
-                symbols: vec![symbol],
-            }),
+            "·" => dots += &format!("M{middle}h.1"),
+            line if !sides(line).is_empty() => {}
+            letter => {
+                word.add(svg, x, y, ink, letter);
+                continue;
+            }
         }
+        word.end(svg);
     }
-    runs
+    word.end(svg);
+    svg.path("screen-dot", &dots);
 }
 
-impl Run {
-    fn paint(&self, svg: &mut Svg) {
-        let size = (self.symbols.len() as i32 * CELL.0, CELL.1);
-        let corner = (
-            MARGIN + i32::from(self.x) * CELL.0,
-            MARGIN + i32::from(self.y) * CELL.1,
-        );
-        let (ink, paper) = match self.is_reversed {
-            true => ("screen-paper-ink", Some("screen-ink")),
-            false => {
-                (color(self.ink).unwrap_or("screen-ink"), color(self.paper))
-            }
-        };
-        if let Some(paper) = paper {
-            let class = format!("screen-cell {paper}");
-            svg.rect(&class, rect(corner.0, corner.1, size));
-        }
-        self.paint_lines_and_discs(svg, ink, corner);
-        self.paint_text(svg, ink, corner);
-    }
+/// Characters of a line that look alike and have at most one blank between them.
+#[derive(Default)]
+struct Word {
+    start: (u16, u16),
+    ink: &'static str,
+    text: String,
+}
 
-    fn paint_lines_and_discs(
-        &self,
+impl Word {
+    fn add(
+        &mut self,
         svg: &mut Svg,
-        ink: &str,
-        (left, top): (i32, i32),
+        x: u16,
+        y: u16,
+        ink: &'static str,
+        letter: &str,
     ) {
-        let mut lines = String::new();
-        for (symbol, number) in self.symbols.iter().zip(0..) {
-            let middle = Point {
-                x: (left + number * CELL.0) as f32 + CELL.0 as f32 / 2.0,
-                y: top as f32 + CELL.1 as f32 / 2.0,
-            };
-            match symbol.as_str() {
-                "●" => svg.circle(&format!("screen-disc {ink}"), middle, 6.0),
-                "○" => svg.circle(&format!("screen-line {ink}"), middle, 5.4),
-                "◐" => {
-                    svg.circle(&format!("screen-line {ink}"), middle, 5.4);
-                    let half = "m0-5.4a5.4 5.4 0 0 0 0 10.8z";
-                    svg.path_at(&format!("screen-disc {ink}"), middle, half);
-                }
-                line => lines += &arms(line, middle),
-            }
+        let is_blank = letter == " ";
+        let is_other = ink != self.ink && !is_blank;
+        if is_other || (is_blank && self.text.ends_with(' ')) {
+            self.end(svg);
         }
-        svg.path(&format!("screen-line {ink}"), &lines);
+        if self.text.is_empty() {
+            if is_blank {
+                return;
+            }
+            (self.start, self.ink) = ((x, y), ink);
+        }
+        self.text += letter;
     }
 
-    fn paint_text(&self, svg: &mut Svg, ink: &str, (left, top): (i32, i32)) {
-        let is_drawn = |it: &str| "●○◐".contains(it) || sides(it).is_some();
-        let letter = |it: &String| match is_drawn(it) {
-            true => ' ',
-            false => it.chars().next().unwrap_or(' '),
-        };
-        let text: String = self.symbols.iter().map(letter).collect();
-        let mut start = 0;
-        for word in text.split("  ") {
-            let blank = word.chars().take_while(|&it| it == ' ').count();
-            let shown = word.trim();
-            let point = Point {
-                x: (left + (start + blank) as i32 * CELL.0) as f32,
-                y: (top + CELL.1 - 5) as f32,
-            };
-            let count = shown.chars().count();
-            let width = count as f32 * CELL.0 as f32;
-            if count > 0 {
-                svg.text(&format!("screen-text {ink}"), point, width, shown);
-            }
-            start += word.chars().count() + 2;
+    fn end(&mut self, svg: &mut Svg) {
+        let text = std::mem::take(&mut self.text);
+        let text = text.trim_end();
+        if text.is_empty() {
+            return;
         }
+        let (left, top) = corner(self.start.0, self.start.1);
+        let point = Point {
+            x: left as f32,
+            y: (top + CELL.1 - 5) as f32,
+        };
+        let width = text.chars().count() as i32 * CELL.0;
+        let class = format!("screen-text {}", self.ink);
+        svg.text(&class, point, width as f32, text);
     }
 }
 
-/// The class of one of a terminal's colors; `None` for the one that it has by
-/// itself.
-fn color(color: Color) -> Option<&'static str> {
-    match color {
-        Color::Black => Some("screen-black"),
+/// The upper left corner of a cell.
+fn corner(x: u16, y: u16) -> (i32, i32) {
+    let (x, y) = (i32::from(x), i32::from(y));
+    (MARGIN + x * CELL.0, MARGIN + y * CELL.1)
+}
+
+fn middle(x: u16, y: u16) -> Point {
+    let (left, top) = corner(x, y);
+    Point {
+        x: left as f32 + CELL.0 as f32 / 2.0,
+        y: top as f32 + CELL.1 as f32 / 2.0,
+    }
+}
+
+/// The class of a character's color.
+fn ink(cell: &Cell) -> &'static str {
+    match cell.fg {
+        _ if cell.modifier.contains(Modifier::REVERSED) => "screen-paper-ink",
+        Color::Black => "screen-black",
+        Color::LightYellow => "screen-yellow",
+        Color::White => "screen-white",
+        _ => "screen-ink",
+    }
+}
+
+/// The class of what's behind a character; `None` if it's the terminal's own.
+fn paper(cell: &Cell) -> Option<&'static str> {
+    match cell.bg {
+        _ if cell.modifier.contains(Modifier::REVERSED) => Some("screen-ink"),
         Color::Green => Some("screen-green"),
-        Color::LightYellow => Some("screen-yellow"),
-        Color::White => Some("screen-white"),
         _ => None,
     }
 }
 
-/// The directions in which a line's character leaves its cell.
-fn sides(symbol: &str) -> Option<&'static str> {
-    Some(match symbol {
+/// The directions in which a line's character leaves its cell; none for other
+/// characters.
+fn sides(symbol: &str) -> &'static str {
+    match symbol {
         "─" => "EW",
         "│" => "NS",
         "┌" => "ES",
@@ -299,18 +356,6 @@ fn sides(symbol: &str) -> Option<&'static str> {
         "┬" => "ESW",
         "┴" => "NEW",
         "┼" => "NESW",
-        _ => return None,
-    })
-}
-
-/// The path of a line's character.
-fn arms(symbol: &str, middle: Point) -> String {
-    let half = (CELL.0 as f32 / 2.0, CELL.1 as f32 / 2.0);
-    let arm = |side| match side {
-        'N' => format!("M{middle}v-{}", half.1),
-        'E' => format!("M{middle}h{}", half.0),
-        'S' => format!("M{middle}v{}", half.1),
-        _ => format!("M{middle}h-{}", half.0),
-    };
-    sides(symbol).unwrap_or_default().chars().map(arm).collect()
+        _ => "",
+    }
 }

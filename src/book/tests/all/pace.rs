@@ -24,6 +24,8 @@ const HELD: &[&str] = &[
     "10-window",
     "11-connect-four",
     "12-tic-tac-toe",
+    "13-minimax",
+    "15-opponent",
 ];
 
 /// The most lines of a listing, the gray ones around them included.

@@ -8,7 +8,7 @@ use crate::stroke_font;
 /// The size of a number, and of the chip that it is on.
 const SCALE: f32 = 0.9;
 const RADIUS: f32 = 8.0;
-/// Half the length of a bar, of a step along a diagonal and straight.
+/// Half the length of a bar.
 const BAR: f32 = 5.0;
 
 impl Drawing {
@@ -38,7 +38,7 @@ impl Drawing {
 impl Arm {
     fn paint(&self, svg: &mut Svg) {
         let (dx, dy) = (self.heading.0 as f32, self.heading.1 as f32);
-        let half = CELL as f32 / 2.0 - 2.0;
+        let half = CELL as f32 / 2.0;
         let end = moved(self.last.middle(), dx * half, dy * half);
         let bar = BAR / dx.hypot(dy);
         let one = moved(end, -dy * bar, dx * bar);
