@@ -13,6 +13,7 @@ mod other_games;
 mod row;
 mod saves;
 mod signs;
+mod threads;
 mod walks;
 mod ways;
 mod window;
@@ -166,7 +167,7 @@ impl Figures {
 type Draw = fn() -> String;
 
 /// The pictures that are drawn for one place of the book each.
-const PICTURES: [(&str, Draw); 17] = [
+const PICTURES: [(&str, Draw); 18] = [
     ("circle", circle::svg),
     ("classes", classes::svg),
     ("click", circle::click_on_f5),
@@ -179,6 +180,7 @@ const PICTURES: [(&str, Draw); 17] = [
     ("pass", signs::pass),
     ("row", row::svg),
     ("saves", saves::svg),
+    ("threads", threads::svg),
     ("turning", window::turning),
     ("walks", walks::svg),
     ("ways", ways::svg),
