@@ -24,7 +24,8 @@
 //! | 11 | [`connect_four_window`](../connect_four_window/index.html) | the disc that falls, in a window |
 //! | 12 | [`tic_tac_toe`](../tic_tac_toe/index.html) | the tree of a game, and minimax |
 //! | 13 | [`minimax`](../minimax/index.html) | one search for every game |
-//! | 13 | [`opponent`](../opponent/index.html) | the computer at the keyboard and in the window |
+//! | 14 | [`evaluation`](../evaluation/index.html) | what a position is worth, and matches that prove it |
+//! | 15 | [`opponent`](../opponent/index.html) | the computer at the keyboard and in the window |
 //!
 //! # What serves them
 //!
@@ -38,6 +39,8 @@
 //!   that the book knows.
 //! - [`stage`](../stage/index.html) is what the programs of all chapters share,
 //!   and [`testing`](../testing/index.html) what their tests share.
+//!   [`terminal`](../terminal/index.html) is what their windows share, and
+//!   [`othello_window`](../othello_window/index.html) the article's whole form.
 //! - [`workspace_hack`](../workspace_hack/index.html) only asks for features of
 //!   other crates, so that nothing is compiled twice.
 //!

@@ -162,10 +162,9 @@ fn without_webassembly_the_book_is_built_and_a_line_says_how_to_get_it() {
 
 #[cfg(unix)]
 fn write_tool(folder: &Path, name: &str, script: &str) {
-    use std::os::unix::fs::PermissionsExt;
     let file = folder.join(name);
-    fs::write(&file, format!("#!/bin/sh\n{script}\n")).unwrap();
-    fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
+    let text = format!("#!/bin/sh\n{script}\n");
+    testing::write_script(&file, &text);
 }
 
 /// The grader is a program of its own, which this cargo would compile and run.
@@ -219,9 +218,9 @@ fn the_grader_is_another_program_that_one_command_runs() {
 /// Beside a program that someone has just compiled there is no grader.
 #[test]
 fn before_it_builds_the_grader_it_says_so_and_files_are_found_from_here() {
-    let home = tempfile::tempdir().unwrap();
+    let home = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let program = home.path().join("othellier");
-    fs::copy(env!("CARGO_BIN_EXE_othellier"), &program).unwrap();
+    fs::hard_link(env!("CARGO_BIN_EXE_othellier"), &program).unwrap();
     let output = std::process::Command::new(program)
         .args(["assign", "2.1", "--out", "handout"])
         .current_dir(home.path())
@@ -259,6 +258,8 @@ fn ctrl_c_ends_the_grader_too() {
     assert!(is_unread(&roster));
 }
 
+/// Opens a pipe when someone reads it. That takes as long as cargo may wait for
+/// another cargo that compiles.
 #[cfg(target_os = "linux")]
 fn open_when_read(pipe: &Path) -> fs::File {
     let start = std::time::Instant::now();
@@ -267,17 +268,17 @@ fn open_when_read(pipe: &Path) -> fs::File {
             Ok(file) => return file,
             Err(error) => {
                 let waited = start.elapsed().as_secs();
-                assert!(waited < 60, "nobody reads the roster: {error}");
+                assert!(waited < 600, "nobody reads the roster: {error}");
             }
         }
         std::thread::sleep(std::time::Duration::from_millis(10));
     }
 }
 
-/// Whether within a while nobody has the pipe open to read.
+/// Whether within a minute nobody has the pipe open to read.
 #[cfg(target_os = "linux")]
 fn is_unread(pipe: &Path) -> bool {
-    (0..1000).any(|_| {
+    (0..6000).any(|_| {
         std::thread::sleep(std::time::Duration::from_millis(10));
         open_to_write(pipe).is_err()
     })

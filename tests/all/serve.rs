@@ -1,7 +1,7 @@
 //! A running server, seen by a reader and by an author.
 
 use super::common::server::Server;
-use super::common::{small_book, write_page};
+use super::common::{replace, small_book, write_page};
 use pretty_assertions::assert_eq;
 use std::fs;
 use std::net::{Ipv4Addr, TcpListener};
@@ -121,7 +121,7 @@ fn a_wrong_page_keeps_the_last_good_one_until_it_is_mended() {
 /// A companion with no dependencies, so that it compiles in no time.
 fn write_program(repository: &Path, body: &str) {
     let text = format!("fn main() {{ {body} }}");
-    fs::write(repository.join("src/main.rs"), text).unwrap();
+    replace(repository, Path::new("src/main.rs"), &text);
 }
 
 #[test]

@@ -79,7 +79,7 @@ pub const PARTS: [&str; 4] = ["squares", "games", "tictactoe", "bytes"];
 pub fn part(kind: &str, game: Option<&str>) -> &'static str {
     match (kind, game) {
         ("tree", _) | ("play" | "computer", Some("tic-tac-toe")) => "tictactoe",
-        ("play" | "computer", _) => "games",
+        ("play" | "computer" | "strip", _) => "games",
         ("bytes", _) => "bytes",
         _ => "squares",
     }

@@ -23,7 +23,7 @@
 //!
 //! | field | boards | meaning |
 //! |---|---|---|
-//! | `live` | all | the kind: `point`, `walk`, `moves`, `predict`, `play`, `computer`, `tree`, `bytes` |
+//! | `live` | all | the kind: `point`, `walk`, `moves`, `predict`, `play`, `computer`, `tree`, `strip`, `bytes` |
 //! | `game` | `play`, `computer` | `tic-tac-toe` or `connect-four`; without it, Othello |
 //! | `position` | all | where the board starts. Othello: 64 characters, a space, the color to move. The other games: their own notation; without it, their start |
 //! | `labels` | `point`, `walk` | what the empty squares show: `names` or `indexes` |
@@ -33,7 +33,7 @@
 //! | `move` | `predict` | the move to predict |
 //! | `marked` | `predict` | kept: the squares that are marked so far |
 //! | `stage` | `predict` | kept: `marking`, `checked` or `shown` |
-//! | `moves`, `played` | `play`, `computer` | kept: the game, and how many of its moves are on the board |
+//! | `moves`, `played` | `play`, `computer`, `strip` | kept: the game, and how many of its moves are on the board; in a strip, of its turns |
 //! | `person`, `level` | `computer` | kept: the reader's side, and `easy`, `medium` or `hard` |
 //! | `mind` | `computer` | kept: `on` while the board shows what the computer thinks |
 //! | `summary`, `lead` | `computer` | kept: the last analysis in words, and how much of the lead is the first side's, out of 1000 |

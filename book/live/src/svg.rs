@@ -113,6 +113,26 @@ impl Svg {
         ));
     }
 
+    /// Adds a text whose first line stands at a point, as wide as asked for with
+    /// any font.
+    pub fn text(&mut self, class: &str, start: Point, width: f32, text: &str) {
+        let (x, y, width) = (Tenths(start.x), Tenths(start.y), Tenths(width));
+        let text = html::escape(text);
+        self.write(format_args!(
+            "<text class=\"{class}\" x=\"{x}\" y=\"{y}\" \
+             textLength=\"{width}\">{text}</text>"
+        ));
+    }
+
+    /// Adds a text in the reader's own font, around a point on its line.
+    pub fn text_around(&mut self, class: &str, middle: Point, text: &str) {
+        let (x, y) = (Tenths(middle.x), Tenths(middle.y));
+        let text = html::escape(text);
+        self.write(format_args!(
+            "<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{text}</text>"
+        ));
+    }
+
     /// Adds a group of elements. `style` sets the variables that the style
     /// sheet moves it by; it may be empty.
     pub fn group(

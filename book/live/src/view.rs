@@ -140,7 +140,8 @@ impl View {
         self.add_to_cell_name(square.index(), words);
     }
 
-    fn add_to_cell_name(&mut self, cell: usize, words: &str) {
+    /// Adds words to what a cell is called.
+    pub fn add_to_cell_name(&mut self, cell: usize, words: &str) {
         if let Some(name) = self.cells.get_mut(cell) {
             *name += ", ";
             *name += words;

@@ -25,6 +25,9 @@ pub enum FileProblem<C = RecordError> {
     /// It was to be new, and it exists.
     #[error(" exists: give another name")]
     Exists,
+    /// This line of it, from 1, isn't UTF-8.
+    #[error(", line {0}: this isn't text: save the file as UTF-8")]
+    NotText(usize),
     /// It cannot be read or written.
     #[error(": {0}")]
     Io(io::Error),

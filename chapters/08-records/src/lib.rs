@@ -1,16 +1,11 @@
 //! Chapter 8 of *Othellier*: nothing played is lost.
 
 mod history;
-pub use history::{History, Played};
+pub use history::History;
+pub use history::Played;
 
 mod record;
 pub use record::Record;
-
-mod record_error;
-pub use record_error::{Location, Problem, RecordError};
-
-mod record_builder;
-pub use record_builder::RecordBuilder;
 
 mod score;
 pub use score::{ParseScoreError, parse_score};
@@ -18,8 +13,21 @@ pub use score::{ParseScoreError, parse_score};
 mod position;
 pub use position::{ParsePositionError, format_position, parse_position};
 
-mod oth;
-pub use oth::{format_oth, format_transcripts, parse_oth};
+mod oth_format;
+pub use oth_format::format_oth;
+pub use oth_format::format_transcripts;
+
+mod record_error;
+pub use record_error::{Location, Problem, RecordError};
+
+mod record_builder;
+pub use record_builder::RecordBuilder;
+
+mod oth_parse;
+pub use oth_parse::parse_oth;
+
+mod disk;
+pub use disk::{Disk, DiskFile, DiskFull};
 
 mod save;
 pub use save::{save, save_new};
@@ -28,7 +36,8 @@ mod file_error;
 pub use file_error::{FileError, FileProblem, in_file};
 
 mod record_file;
-pub use record_file::{read_file, read_text, write_file, write_new_file};
+pub use record_file::{read_file, read_text};
+pub use record_file::{write_file, write_new_file};
 
 mod lines;
 pub use lines::{describe, list_line};
@@ -36,8 +45,11 @@ pub use lines::{describe, list_line};
 mod finished_game;
 pub use finished_game::{FinishedGame, ParseFinishedGameError};
 
+mod ledger_contents;
+pub use ledger_contents::LedgerContents;
+
 mod ledger;
-pub use ledger::{Ledger, LedgerContents};
+pub use ledger::Ledger;
 
 mod standings;
 pub use standings::{Standing, standings};

@@ -1,4 +1,4 @@
-//! The stage binary of chapter 8: shows recorded games, and ranks who played them.
+//! The stage binary of chapter 8: plays and shows recorded games, and ranks who played them.
 
 mod commands;
 
@@ -9,8 +9,9 @@ use commands::{EXAMPLE, Failure};
 use lexopt::prelude::*;
 
 const HELP: &str = "\
-Shows recorded games, and ranks who played them.
+Plays games and saves them, shows them, and ranks who played them.
 
+cargo run -p records -- play FILE [--black NAME] [--white NAME]
 cargo run -p records -- show FILE [--game N] [--at MOVE]
 cargo run -p records -- list FILE
 cargo run -p records -- players [--data DIR] [--add FILE]
@@ -41,6 +42,7 @@ fn run(output: &mut impl Write) -> Result<(), Failure> {
         }
     };
     match command.as_str() {
+        "play" => commands::play(arguments, output),
         "show" => commands::show(arguments, output),
         "list" => commands::list(arguments, output),
         "players" => commands::players(arguments, output),

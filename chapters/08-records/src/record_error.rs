@@ -28,9 +28,6 @@ pub enum Location {
 /// What can be wrong.
 #[derive(Debug, Error)]
 pub enum Problem {
-    /// The bytes aren't UTF-8.
-    #[error("this is no text: save the file as UTF-8")]
-    NotText,
     /// Neither a square nor a pass.
     #[error(transparent)]
     Ply(#[from] ParseTranscriptError),

@@ -40,11 +40,11 @@ pub fn read_text(path: &Path) -> Result<String, FileError> {
 }
 
 /// The bytes as a text.
-fn text(bytes: Vec<u8>) -> Result<String, RecordError> {
+fn text(bytes: Vec<u8>) -> Result<String, FileProblem> {
     String::from_utf8(bytes).map_err(|why| {
         let before = &why.as_bytes()[..why.utf8_error().valid_up_to()];
         let lines = before.iter().filter(|&&byte| byte == b'\n').count();
-        Problem::NotText.in_line(lines + 1)
+        FileProblem::NotText(lines + 1)
     })
 }
 

@@ -3,7 +3,9 @@ use thiserror::Error;
 
 /// A text that isn't a result.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{0:?} is no result: write Black's points and White's, such as 35-29")]
+#[error(
+    "{0:?} isn't a result: write Black's points and White's, such as 35-29"
+)]
 pub struct ParseScoreError(String);
 
 /// Reads a result such as `35-29`, Black's points first.
@@ -12,13 +14,10 @@ pub struct ParseScoreError(String);
 ///
 /// When the text is not two numbers with a hyphen between them.
 pub fn parse_score(text: &str) -> Result<Score, ParseScoreError> {
-    let points = |text: &str| text.trim().parse::<u8>().ok();
-    text.split_once('-')
-        .and_then(|(black, white)| {
-            Some(Score {
-                black: points(black)?.into(),
-                white: points(white)?.into(),
-            })
-        })
-        .ok_or_else(|| ParseScoreError(text.to_string()))
+    let points = |text: &str| text.trim().parse::<u8>().ok().map(usize::from);
+    let score = text.split_once('-').and_then(|(black, white)| {
+        let (black, white) = (points(black)?, points(white)?);
+        Some(Score { black, white })
+    });
+    score.ok_or_else(|| ParseScoreError(text.to_string()))
 }

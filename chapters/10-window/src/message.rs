@@ -1,33 +1,63 @@
+use std::path::PathBuf;
+
 use board::Square;
 use directions::Direction;
+use records::History;
 
-use crate::{Button, Outcome};
-
-/// What happens to the window.
-#[derive(Clone, Debug)]
+/// Something that has happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
-    /// A button is pressed.
-    Press(Button),
-    /// A square is clicked.
+    /// A square was clicked.
     Place(Square),
-    /// An arrow is pressed.
-    Go(Direction),
-    /// Enter is pressed.
+    /// Enter was pressed.
     Choose,
-    /// Escape is pressed.
-    Cancel,
-    /// Ctrl-C is pressed.
-    Interrupt,
-    /// A character is typed.
-    Type(char),
-    /// The last character is taken back.
-    Erase,
-    /// A file of the dialog is pointed at, by its place in the list.
-    Select(usize),
-    /// The dialog is to show files of another type.
-    Filter,
+    /// An arrow was pressed.
+    Go(Direction),
+    /// A key was pressed that walks through the game.
+    Walk(Step),
     /// A moment has gone by.
     Tick,
-    /// What the update asked for is done.
+    /// The game in this file is to be opened.
+    Open(PathBuf),
+    /// The game is to be saved in this file.
+    Save(PathBuf),
+    /// The person leaves.
+    Quit,
+    /// What the update asked for has been done, or not.
     Done(Outcome),
+}
+
+/// A step through the game: the article's `0`, `<<`, `>>` and `Max`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// To the start of the game.
+    Start,
+    /// One move back.
+    Back,
+    /// One move forward.
+    Forward,
+    /// To the end of the game.
+    Max,
+}
+
+/// What the update can't do by itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Read the game in this file.
+    Read(PathBuf),
+    /// Write these moves into a new file.
+    Write(PathBuf, Vec<Square>),
+    /// Leave.
+    Quit,
+}
+
+/// What became of an effect.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// This game was read.
+    Loaded(Box<History>),
+    /// The game is now in this file.
+    Written(PathBuf),
+    /// Nothing was done, and this is why.
+    Failed(String),
 }

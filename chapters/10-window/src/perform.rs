@@ -1,120 +1,49 @@
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::error::Error;
+use std::path::Path;
 
-use formats::{FileError, Format, count_games};
-use formats::{read_game, write_file, write_new_file};
-use records::{FileProblem, History, Record};
+use board::Square;
+use records::{History, Record, read_file, write_new_file};
+use whole_games::Ply;
 
-use crate::{Effect, FileEntry, LoadedGame, Outcome, PerformError, Source};
+use crate::{Effect, Message, Outcome, State, update};
 
-/// Performs what an update asked for, and says what became of it.
+/// Does what an update asked for, and says what became of it; `None` when that
+/// was to leave.
 pub fn perform(effect: Effect) -> Option<Outcome> {
     let done = match effect {
         Effect::Quit => return None,
-        Effect::List(folder) => list_folder(&folder),
-        Effect::Read(path, number) => {
-            let game = load_game(&path, number);
-            game.map(|game| Outcome::Loaded(Box::new(game)))
+        Effect::Read(path) => read(&path).map(Outcome::Loaded),
+        Effect::Write(path, moves) => {
+            write(&path, &moves).map(|()| Outcome::Written(path))
         }
-        Effect::Write {
-            path,
-            record,
-            replace,
-        } => write_game(path, *record, replace),
     };
-    Some(done.unwrap_or_else(|why| Outcome::Failed(why.into())))
+    Some(done.unwrap_or_else(|why| Outcome::Failed(why.to_string())))
 }
 
-/// Reads the game with this number, from 1.
-///
-/// # Errors
-///
-/// When there is no such file or game, or the game breaks the rules.
-pub fn load_game(
-    path: &Path,
-    number: usize,
-) -> Result<LoadedGame, PerformError> {
-    let games = count_games(path)?;
-    let missing = || PerformError::Missing(path.to_path_buf(), number);
-    if number == 0 {
-        return Err(missing());
-    }
-    let record = read_game(path, number)?.ok_or_else(missing)?;
-    let history = History::follow(record.start, &record.plies);
-    let history = history.map_err(|objection| {
-        PerformError::Illegal(path.to_path_buf(), number, objection)
-    })?;
-    let source = Source {
-        path: path.to_path_buf(),
-        number,
-        games,
+/// Reads the first game of a file.
+fn read(path: &Path) -> Result<Box<History>, Box<dyn Error>> {
+    let records = read_file(path)?;
+    let record = records.first().ok_or("there's no game in this file")?;
+    Ok(Box::new(History::follow(record.start, &record.plies)?))
+}
+
+/// Writes a game into a new file.
+fn write(path: &Path, moves: &[Square]) -> Result<(), Box<dyn Error>> {
+    let record = Record {
+        plies: moves.iter().map(|&square| Ply::Move(square)).collect(),
+        ..Record::default()
     };
-    Ok(LoadedGame {
-        source,
-        record,
-        history,
-    })
+    Ok(write_new_file(path, &[record])?)
 }
 
-/// Writes a game. A file that exists is left alone unless it is to be
-/// replaced.
-fn write_game(
-    path: PathBuf,
-    record: Record,
-    replace: bool,
-) -> Result<Outcome, PerformError> {
-    match Format::of(&path)? {
-        Format::Oth | Format::Transcript | Format::Ggf => {}
-        Format::Obf | Format::Database => {
-            return Err(PerformError::Format(path));
-        }
-    }
-    let write = if replace { write_file } else { write_new_file };
-    match write(&path, &[record]).map_err(|error| error.problem) {
-        Err(FileProblem::Exists) => {
-            let games = count_games(&path).unwrap_or(0);
-            Ok(Outcome::Exists(path, games))
-        }
-        Err(problem) => Err(FileError { path, problem }.into()),
-        Ok(()) => Ok(Outcome::Written(path)),
-    }
-}
-
-/// Lists a folder: the folder above it, its folders, then its files, by name.
-/// What begins with a dot is hidden.
-fn list_folder(folder: &Path) -> Result<Outcome, PerformError> {
-    let unlisted = |why| PerformError::Folder(folder.to_path_buf(), why);
-    let folder = fs::canonicalize(folder).map_err(unlisted)?;
-    let mut entries = fs::read_dir(&folder)
-        .and_then(|files| {
-            files.map(|file| Ok(file_entry(file?.path()))).collect()
-        })
-        .map_err(unlisted)?;
-    sort(&mut entries);
-    if let Some(parent) = folder.parent() {
-        entries.insert(0, parent_entry(parent));
-    }
-    Ok(Outcome::Listed(folder, entries))
-}
-
-fn sort(entries: &mut Vec<FileEntry>) {
-    entries.retain(|entry| !entry.name.starts_with('.'));
-    entries.sort_by_key(|it| (!it.is_folder, it.name.to_lowercase()));
-}
-
-fn file_entry(path: PathBuf) -> FileEntry {
-    let name = path.file_name().unwrap_or_default();
-    FileEntry {
-        name: name.to_string_lossy().into_owned(),
-        is_folder: path.is_dir(),
-        path,
-    }
-}
-
-fn parent_entry(folder: &Path) -> FileEntry {
-    FileEntry {
-        name: "..".to_string(),
-        path: folder.to_path_buf(),
-        is_folder: true,
+/// Updates the state, does what that asks for, and reports back until nothing
+/// more is asked for. Whether the window stays open.
+pub fn dispatch(state: &mut State, message: Message) -> bool {
+    let Some(effect) = update(state, message) else {
+        return true;
+    };
+    match perform(effect) {
+        Some(outcome) => dispatch(state, Message::Done(outcome)),
+        None => false,
     }
 }

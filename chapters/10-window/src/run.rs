@@ -1,10 +1,10 @@
-use std::io;
+use std::io::{self, stdout};
 use std::time::{Duration, Instant};
 
-use ratatui::crossterm::event;
+use ratatui::crossterm::event::{self, EnableMouseCapture};
+use ratatui::crossterm::execute;
 
-use crate::{Message, State, Terminal, Theme};
-use crate::{event_message, perform, update, view};
+use crate::{Message, Restore, State, dispatch, event_message, view};
 
 /// How long a disc takes to turn over.
 const MOMENT: Duration = Duration::from_millis(90);
@@ -13,40 +13,33 @@ const MOMENT: Duration = Duration::from_millis(90);
 ///
 /// # Errors
 ///
-/// When the terminal cannot be read or written.
-pub fn run(mut state: State, theme: Theme) -> io::Result<()> {
-    let mut terminal = Terminal::open()?;
+/// When the terminal can't be read or written.
+pub fn run(mut state: State) -> io::Result<()> {
+    let _restore = Restore;
+    let mut terminal = ratatui::try_init()?;
+    crate::release_mouse_on_panic();
+    #[cfg(unix)]
+    crate::listen()?;
+    execute!(stdout(), EnableMouseCapture)?;
     let mut due = Instant::now();
     loop {
-        let area = terminal.draw(|it| view(it, &state, theme))?;
-        let is_still = !state.is_turning();
-        let received = match is_still || comes_before(due)? {
-            true => event_message(&terminal.read()?, &state, area),
-            false => Some(Message::Tick),
-        };
-        let Some(received) = received else { continue };
-        if is_still || matches!(received, Message::Tick) {
+        terminal.draw(|frame| view(frame, &state))?;
+        let message = next_message(&state, due)?;
+        if state.turning().is_empty() || message == Some(Message::Tick) {
             due = Instant::now() + MOMENT;
         }
-        if !dispatch(&mut state, received) {
+        if message.is_some_and(|it| !dispatch(&mut state, it)) {
             return Ok(());
         }
     }
 }
 
-/// Waits for an event, and says whether one comes before this time.
-fn comes_before(due: Instant) -> io::Result<bool> {
-    event::poll(due.saturating_duration_since(Instant::now()))
-}
-
-/// Updates the state and performs what the update asks for. Says whether the
-/// window stays open.
-pub fn dispatch(state: &mut State, message: Message) -> bool {
-    let Some(effect) = update(state, message) else {
-        return true;
-    };
-    let Some(outcome) = perform(effect) else {
-        return false;
-    };
-    dispatch(state, Message::Done(outcome))
+/// Waits for the next event. While discs turn over it waits no longer than
+/// until the next one is due.
+fn next_message(state: &State, due: Instant) -> io::Result<Option<Message>> {
+    let wait = due.saturating_duration_since(Instant::now());
+    if !state.turning().is_empty() && !event::poll(wait)? {
+        return Ok(Some(Message::Tick));
+    }
+    Ok(event_message(&event::read()?))
 }

@@ -1,118 +1,65 @@
 use board::Square;
 use records::{History, Played};
 
-use crate::confirm::{attempt, interrupt};
-use crate::update_dialog::{in_files, in_number, in_question};
-use crate::update_outcome::apply_outcome;
-use crate::{Button, Effect, FileDialog, Intent, Message, Mode, Purpose};
-use crate::{State, sentence, summary};
+use crate::{Effect, Message, Outcome, State, Step, sentence, summary};
 
-/// Changes the state as the message asks. Nothing here touches the world: what
-/// has to is returned as an effect.
+/// Changes the state as the message says. If that takes the outside world, it
+/// asks for an effect.
 pub fn update(state: &mut State, message: Message) -> Option<Effect> {
-    match (message, state.mode()) {
-        (Message::Done(outcome), _) => apply_outcome(state, outcome),
-        (Message::Tick, _) => {
-            state.turn_next_disc();
-            None
-        }
-        (Message::Interrupt, _) => interrupt(state),
-        (message, Mode::Board) => on_board(state, message),
-        (message, Mode::Files(_)) => in_files(state, message),
-        (message, Mode::Number(_)) => in_number(state, message),
-        (message, Mode::Question(_)) => in_question(state, message),
-    }
-}
-
-fn on_board(state: &mut State, message: Message) -> Option<Effect> {
     match message {
-        Message::Press(button) => return press(state, button),
-        Message::Go(direction) => state.move_cursor(direction),
         Message::Place(square) => place(state, square),
         Message::Choose => place(state, state.cursor()),
-        _ => {}
+        Message::Go(direction) => state.move_cursor(direction),
+        Message::Walk(step) => walk(state, step),
+        Message::Tick => state.turn_next_disc(),
+        Message::Open(path) => return Some(Effect::Read(path)),
+        Message::Save(path) => {
+            let moves = state.history().moves().to_vec();
+            return Some(Effect::Write(path, moves));
+        }
+        Message::Quit => return Some(Effect::Quit),
+        Message::Done(outcome) => hear(state, outcome),
     }
     None
 }
 
-/// Plays a square. While discs turn over, none is placed.
+/// Plays a square. While discs turn over, no other is placed.
 fn place(state: &mut State, square: Square) {
-    if state.is_turning() {
+    if !state.turning().is_empty() {
         return;
     }
-    match state.play(square) {
-        Ok(played) => announce(state, played),
-        Err(reason) => state.set_notice(sentence(&reason.to_string())),
-    }
-}
-
-/// Says what a move did.
-fn announce(state: &mut State, played: Played) {
-    let mut notice = summary(state.history());
-    if let Played::NewLine(_) = played {
-        notice += &format!(" {}", sentence(&played.to_string()));
-    }
+    let notice = match state.play(square) {
+        Ok(played @ Played::NewLine(_)) => {
+            let line = sentence(&played.to_string());
+            format!("{} {line}", summary(state.history()))
+        }
+        Ok(_) => summary(state.history()),
+        Err(reason) => sentence(&reason.to_string()),
+    };
     state.set_notice(notice);
 }
 
-/// Does what a button is for. Discs that are turning over land at once.
-fn press(state: &mut State, button: Button) -> Option<Effect> {
-    state.finish_turning();
-    match button {
-        Button::Start => state.walk(History::to_start),
-        Button::Back => state.walk(History::back),
-        Button::Forward => state.walk(History::forward),
-        Button::Max => state.walk(History::to_end),
-        _ => return press_other(state, button),
-    }
+/// Walks through the game, and says where that leads.
+fn walk(state: &mut State, step: Step) {
+    state.walk(match step {
+        Step::Start => History::to_start,
+        Step::Back => History::back,
+        Step::Forward => History::forward,
+        Step::Max => History::to_end,
+    });
     state.set_notice(summary(state.history()));
-    None
 }
 
-fn press_other(state: &mut State, button: Button) -> Option<Effect> {
-    match button {
-        Button::Write => return show_files(state, Purpose::Write),
-        Button::Read => return show_files(state, Purpose::Read),
-        Button::New => return attempt(state, Intent::New),
-        Button::Quit => return attempt(state, Intent::Quit),
-        Button::Previous => return step_game(state, -1),
-        Button::Next => return step_game(state, 1),
-        Button::Game => ask_number(state),
-        Button::Legal => state.toggle_legal_moves(),
-        _ => {}
-    }
-    None
-}
-
-/// Opens the file dialog, and asks for what it is to show.
-fn show_files(state: &mut State, purpose: Purpose) -> Option<Effect> {
-    let folder = state.folder().to_path_buf();
-    let dialog = FileDialog::new(purpose, folder.clone(), Vec::new());
-    state.set_mode(Mode::Files(dialog));
-    Some(Effect::List(folder))
-}
-
-const ONE_GAME: &str = "This is the only game. Read opens a file with more.";
-
-fn ask_number(state: &mut State) {
-    match state.source() {
-        Some(source) if source.games > 1 => {
-            state.set_mode(Mode::Number(String::new()));
+/// Shows what became of an effect.
+fn hear(state: &mut State, outcome: Outcome) {
+    match outcome {
+        Outcome::Loaded(history) => {
+            *state = State::new(*history);
+            state.set_notice(summary(state.history()));
         }
-        _ => state.set_notice(ONE_GAME),
+        Outcome::Written(path) => {
+            state.set_notice(format!("Saved in {}.", path.display()));
+        }
+        Outcome::Failed(why) => state.set_notice(sentence(&why)),
     }
-}
-
-/// Goes to another game of the file; at the first and the last it stays.
-fn step_game(state: &mut State, step: isize) -> Option<Effect> {
-    let source = state.source().filter(|it| it.games > 1);
-    let Some(source) = source.cloned() else {
-        state.set_notice(ONE_GAME);
-        return None;
-    };
-    let number = source.number.saturating_add_signed(step);
-    if number == 0 || number > source.games {
-        return None;
-    }
-    attempt(state, Intent::Open(source.path, number))
 }

@@ -1,95 +1,83 @@
-use board::Disc;
+use board::{Disc, Square};
 use end_of_game::{Score, Turn};
 use ratatui::Frame;
 use ratatui::layout::Rect;
+use ratatui::style::{Color, Style};
+use ratatui::symbols::merge::MergeStrategy;
+use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph, Wrap};
 
-use crate::view_board::draw_board;
-use crate::view_dialog::draw_panel;
-use crate::{Form, Mode, State, Theme};
+use crate::{Point, Screen, State, square_view};
 
-/// Draws a state. What is drawn depends on nothing else.
-pub fn view(frame: &mut Frame, state: &State, theme: Theme) {
-    let Some(form) = Form::new(frame.area()) else {
-        return draw_request_for_room(frame, state);
-    };
-    draw_board(frame.buffer_mut(), &form, state, theme);
-    draw_messages(frame, form.messages, state, theme);
-    frame.render_widget(status(state, theme), form.status);
-    frame.render_widget(number(state), form.number);
-    for (button, area) in &form.buttons {
-        let label = Paragraph::new(button.label()).style(theme.button());
-        frame.render_widget(label, *area);
+/// Where the squares are, in characters.
+pub const BOARD: Screen = Screen {
+    corner: Point { x: 2, y: 1 },
+    square_width: 4,
+    square_height: 2,
+};
+
+/// Draws a state. What's drawn depends on nothing else.
+pub fn view(frame: &mut Frame, state: &State) {
+    draw_names(frame);
+    for square in Square::all() {
+        draw_square(frame, square, square_view(state, square));
     }
-    if *state.mode() != Mode::Board {
-        draw_panel(frame, &form, state, theme);
-    }
-}
-
-/// Asks for more room, or what there is to ask before that.
-fn draw_request_for_room(frame: &mut Frame, state: &State) {
-    let (width, height) = Form::LEAST;
-    let text = match state.mode() {
-        Mode::Question(question) => format!("{} (Y)es (N)o", question.text),
-        _ => format!("Please give me {width} columns and {height} rows."),
-    };
-    let request = Paragraph::new(text).wrap(Wrap { trim: true });
-    frame.render_widget(request, frame.area());
-}
-
-fn draw_messages(frame: &mut Frame, area: Rect, state: &State, theme: Theme) {
-    // A space of no width lets a line end after a slash.
-    let message = state.notice().replace('/', "/\u{200b}");
-    let text = Paragraph::new(message)
+    let notice = Paragraph::new(state.notice())
         .wrap(Wrap { trim: true })
-        .block(theme.framed(Block::bordered()));
-    frame.render_widget(text, area);
+        .block(Block::bordered());
+    draw(frame, notice, Rect::new(37, 1, 35, 8));
+    draw(
+        frame,
+        Paragraph::new(status(state)),
+        Rect::new(38, 10, 34, 4),
+    );
+    draw(frame, Paragraph::new(KEYS), Rect::new(38, 15, 34, 3));
 }
 
-/// Both scores, with a mark at the player whose turn it is, and the number of
-/// the move.
-fn status(state: &State, theme: Theme) -> Paragraph<'static> {
+const KEYS: &str = "0 start   < back   > on   M max\nW write   Q quit";
+
+/// Draws as much as there's room for.
+fn draw(frame: &mut Frame, text: Paragraph, area: Rect) {
+    frame.render_widget(text, area.intersection(frame.area()));
+}
+
+/// Draws a square with lines around it, which it shares with its neighbors.
+fn draw_square(frame: &mut Frame, square: Square, content: Line) {
+    let Some(Point { x, y }) = BOARD.corner_of(square) else {
+        return;
+    };
+    let lines = Block::bordered().merge_borders(MergeStrategy::Exact);
+    let green = Style::new().fg(Color::Black).bg(Color::Green);
+    let square = Paragraph::new(content).style(green).block(lines);
+    draw(frame, square, Rect::new(x as u16, y as u16, 5, 3));
+}
+
+/// Writes the letters above the board, and the numbers beside it.
+fn draw_names(frame: &mut Frame) {
+    let letters = Paragraph::new("a   b   c   d   e   f   g   h");
+    draw(frame, letters, Rect::new(4, 0, 30, 1));
+    for row in 0..8 {
+        let number = Paragraph::new((row + 1).to_string());
+        draw(frame, number, Rect::new(0, 2 * row + 2, 1, 1));
+    }
+}
+
+/// Both scores, with a mark at the player who's next, and the number of the
+/// move.
+fn status(state: &State) -> String {
     let position = state.history().position();
     let is_over = position.turn() == Turn::Over;
-    let (number, moves) =
-        (state.history().move_number(), state.history().moves().len());
-    let row = |disc| {
-        let is_next = !is_over && position.to_move == disc;
-        score_row(state, theme, disc, is_next)
-    };
-    let lines = [
-        row(Disc::Black),
-        row(Disc::White),
-        format!("Move {number}/{moves}"),
-        match is_over {
-            true => "Game over".to_string(),
-            false => format!("{} to move", position.to_move),
-        },
-    ];
-    Paragraph::new(lines.join("\n"))
-}
-
-/// A row such as `> ● Black   2`.
-fn score_row(state: &State, theme: Theme, disc: Disc, is_next: bool) -> String {
     let score = Score::discs(&state.board());
-    let (name, points) = match disc {
-        Disc::Black => (&state.record().black, score.black),
-        Disc::White => (&state.record().white, score.white),
+    let mark = |disc| match !is_over && position.to_move == disc {
+        true => '>',
+        false => ' ',
     };
-    let name = match name.is_empty() {
-        true => disc.to_string(),
-        false => name.clone(),
-    };
-    let mark = if is_next { '>' } else { ' ' };
-    let sign = theme.sign(disc.into());
-    format!("{mark} {sign} {points:>2} {name}")
-}
-
-/// Which game of the file this is.
-fn number(state: &State) -> Paragraph<'static> {
-    let text = match state.source() {
-        Some(source) => format!("{} of {}", source.number, source.games),
-        None => "no file".to_string(),
-    };
-    Paragraph::new(text)
+    let (black, white) = (mark(Disc::Black), mark(Disc::White));
+    let moves = state.history().moves().len();
+    format!(
+        "{black} {:>2} Black\n{white} {:>2} White\n\nMove {} of {moves}",
+        score.black,
+        score.white,
+        state.history().move_number(),
+    )
 }

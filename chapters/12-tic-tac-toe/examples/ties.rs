@@ -4,7 +4,7 @@
 use tic_tac_toe::{Game, Level, Rand, Spot, by_tossing};
 
 fn main() {
-    let best = Level::Hard.analyze(&Game::new()).best();
+    let best = Level::Hard.analyze(&Game::default()).best();
     let mut rand = Rand::new(1);
     println!("      Tossed  Drawn");
     let tossed = tally(|| by_tossing(&mut rand, &best).copied());

@@ -22,7 +22,7 @@ pub fn count(game: &mut Game, counts: &mut Counts) {
     for spot in game.moves() {
         game.put(spot);
         count(game, counts);
-        game.undo();
+        game.take_back(spot);
     }
 }
 

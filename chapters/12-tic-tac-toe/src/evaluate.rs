@@ -13,18 +13,19 @@ pub fn win_or_loss(game: &Game, player: Mark) -> i32 {
     }
 }
 
-/// The evaluation of the C++ article: hopes count as well, and an early win
-/// more than a late one.
+/// The evaluation of the C++ article: lines count even before anyone has won,
+/// and an early win counts more than a late one.
 pub fn lines(game: &Game, player: Mark) -> i32 {
     if game.is_over() {
-        let late = game.marks() as i32;
-        return win_or_loss(game, player).signum() * (1000 - late);
+        let marks = game.marks() as i32;
+        return win_or_loss(game, player).signum() * (1000 - marks);
     }
-    LINES.iter().map(|line| hope(game, line, player)).sum()
+    let value = |line| line_value(game, line, player);
+    LINES.iter().map(value).sum()
 }
 
-/// What a line still promises: nothing once both have marked it.
-fn hope(game: &Game, line: &[usize; 3], player: Mark) -> i32 {
+/// What a line is worth to a player: nothing once both have marked it.
+fn line_value(game: &Game, line: &[usize; 3], player: Mark) -> i32 {
     let count = |mark| {
         let marks = line.iter().map(|&place| game.spots[place]);
         marks.filter(|&it| it == Some(mark)).count()

@@ -1,7 +1,7 @@
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
+use crate::ParseError;
 use crate::{Analysis, Game, analyze, lines};
 
 /// How well the computer plays.
@@ -11,7 +11,7 @@ pub enum Level {
     Easy,
     /// It looks 5 moves ahead.
     Medium,
-    /// It looks 9 moves ahead: to the end, always.
+    /// It looks 9 moves ahead, and that's always the end.
     Hard,
 }
 
@@ -36,34 +36,18 @@ impl Level {
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.pad(match self {
-            Level::Easy => "easy",
-            Level::Medium => "medium",
-            Level::Hard => "hard",
-        })
+        f.pad(&format!("{self:?}").to_lowercase())
     }
 }
 
-/// A word that isn't a level.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseLevelError(String);
-
 impl FromStr for Level {
-    type Err = ParseLevelError;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Level, ParseLevelError> {
+    fn from_str(text: &str) -> Result<Level, ParseError> {
+        let says = "isn't a level: choose easy, medium or hard";
         Level::ALL
             .into_iter()
             .find(|level| level.to_string() == text)
-            .ok_or_else(|| ParseLevelError(text.to_string()))
+            .ok_or_else(|| ParseError(format!("{text:?} {says}")))
     }
 }
-
-impl fmt::Display for ParseLevelError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let text = &self.0;
-        write!(f, "{text:?} isn't a level: choose easy, medium or hard")
-    }
-}
-
-impl Error for ParseLevelError {}

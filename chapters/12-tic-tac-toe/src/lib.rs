@@ -4,7 +4,6 @@ mod mark;
 pub use mark::Mark;
 
 mod spot;
-pub use spot::ParseSpotError;
 pub use spot::Spot;
 
 mod game;
@@ -13,7 +12,9 @@ pub use game::LINES;
 pub use game::PlayError;
 
 mod diagram;
-pub use diagram::ParseGameError;
+
+mod parse;
+pub use parse::ParseError;
 
 mod evaluate;
 pub use evaluate::Evaluation;
@@ -22,23 +23,22 @@ pub use evaluate::win_or_loss;
 
 pub mod few_moves;
 
+mod analysis;
+pub use analysis::Analysis;
+
 mod search;
-pub use search::Analysis;
 pub use search::analyze;
 
 mod count;
 pub use count::Counts;
 pub use count::count;
 
+mod level;
+pub use level::Level;
+
 mod rand;
-pub use rand::ParseRandError;
 pub use rand::Rand;
 pub use rand::by_tossing;
 
-mod level;
-pub use level::Level;
-pub use level::ParseLevelError;
-
 mod player;
-pub use player::ParsePlayerError;
 pub use player::Player;

@@ -1,20 +1,20 @@
 //! The stage binary of chapter 12: tic-tac-toe, with or against the computer.
 
-mod arguments;
 mod session;
 
 use std::error::Error;
 use std::io;
 use std::process::ExitCode;
 
-use arguments::Arguments;
+use lexopt::prelude::*;
 use session::Session;
+use tic_tac_toe::{Game, Level, Player, Rand};
 
 const EXAMPLE: &str = "cargo run -p tic-tac-toe -- --x human --o hard";
 
 const HELP: &str = "\
-Tic-tac-toe. Type a spot, a1 to c3, when you are asked; undo takes your last
-move back, and quit leaves.
+Tic-tac-toe. When it's your turn, type a spot, a1 to c3. undo takes your last
+move back, help says what you can type, and quit leaves.
 
 cargo run -p tic-tac-toe -- [options]
 
@@ -24,10 +24,13 @@ cargo run -p tic-tac-toe -- [options]
 --from GAME  nine characters to start from, row by row, such as XX.OO....";
 
 fn main() -> ExitCode {
-    let answer = match arguments::parse() {
-        Ok(Some(arguments)) => match play(arguments) {
+    let answer = match parse() {
+        Ok(Some(mut session)) => match session.run() {
             Ok(()) => return ExitCode::SUCCESS,
-            Err(error) => Err(error),
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                return ExitCode::SUCCESS;
+            }
+            Err(error) => Err(error.into()),
         },
         Ok(None) => Ok(HELP.to_string()),
         Err(error) => Err(error),
@@ -35,10 +38,20 @@ fn main() -> ExitCode {
     stage::finish(answer, EXAMPLE, io::stdout(), io::stderr())
 }
 
-fn play(arguments: Arguments) -> Result<(), Box<dyn Error>> {
-    let (input, output) = (io::stdin().lock(), io::stdout());
-    match Session::new(arguments, input, output).run() {
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        ended => Ok(ended?),
+/// The session that the command line asks for; `None` if it asks for help.
+fn parse() -> Result<Option<Session>, Box<dyn Error>> {
+    let mut parser = lexopt::Parser::from_env();
+    let mut players = [Player::Human, Player::Computer(Level::Medium)];
+    let (mut game, mut rand) = (Game::new(), Rand::new(1));
+    while let Some(option) = parser.next()? {
+        match option {
+            Short('h') | Long("help") => return Ok(None),
+            Long("x") => players[0] = parser.value()?.string()?.parse()?,
+            Long("o") => players[1] = parser.value()?.string()?.parse()?,
+            Long("seed") => rand = parser.value()?.string()?.parse()?,
+            Long("from") => game = parser.value()?.string()?.parse()?,
+            other => return Err(other.unexpected().into()),
+        }
     }
+    Ok(Some(Session::new(players, game, rand)))
 }

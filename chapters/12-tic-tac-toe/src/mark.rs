@@ -1,5 +1,3 @@
-use std::fmt;
-
 /// What a player puts on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
@@ -16,14 +14,5 @@ impl Mark {
             Mark::X => Mark::O,
             Mark::O => Mark::X,
         }
-    }
-}
-
-impl fmt::Display for Mark {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.pad(match self {
-            Mark::X => "X",
-            Mark::O => "O",
-        })
     }
 }

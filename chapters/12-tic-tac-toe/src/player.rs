@@ -1,8 +1,8 @@
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
 use crate::Level;
+use crate::ParseError;
 
 /// Who plays one side of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,29 +13,24 @@ pub enum Player {
     Computer(Level),
 }
 
-/// A word that isn't a player.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParsePlayerError(String);
-
-impl FromStr for Player {
-    type Err = ParsePlayerError;
-
-    fn from_str(text: &str) -> Result<Player, ParsePlayerError> {
-        match text {
-            "human" => Ok(Player::Human),
-            level => level
-                .parse()
-                .map(Player::Computer)
-                .map_err(|_| ParsePlayerError(text.to_string())),
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Player::Human => f.pad("human"),
+            Player::Computer(level) => level.fmt(f),
         }
     }
 }
 
-impl fmt::Display for ParsePlayerError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let text = &self.0;
-        write!(f, "{text:?} can't play: choose human, easy, medium or hard")
+impl FromStr for Player {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Player, ParseError> {
+        let says = "can't play: choose human, easy, medium or hard";
+        match (text, text.parse()) {
+            ("human", _) => Ok(Player::Human),
+            (_, Ok(level)) => Ok(Player::Computer(level)),
+            _ => Err(ParseError(format!("{text:?} {says}"))),
+        }
     }
 }
-
-impl Error for ParsePlayerError {}

@@ -1,8 +1,8 @@
-use std::error::Error;
-use std::fmt;
 use std::str::FromStr;
 
 use oorandom::Rand64;
+
+use crate::ParseError;
 
 /// A source of random choices. The same seed gives the same choices.
 #[derive(Clone, Debug)]
@@ -28,28 +28,16 @@ impl Rand {
     }
 }
 
-/// A text that isn't a seed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseRandError(String);
-
 impl FromStr for Rand {
-    type Err = ParseRandError;
+    type Err = ParseError;
 
     /// Reads a seed.
-    fn from_str(text: &str) -> Result<Rand, ParseRandError> {
-        let no_seed = |_| ParseRandError(text.to_string());
-        text.parse().map(Rand::new).map_err(no_seed)
+    fn from_str(text: &str) -> Result<Rand, ParseError> {
+        let says = "isn't a seed: write a whole number, 0 or more";
+        let error = |_| ParseError(format!("{text:?} {says}"));
+        text.parse().map(Rand::new).map_err(error)
     }
 }
-
-impl fmt::Display for ParseRandError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let text = &self.0;
-        write!(f, "{text:?} isn't a seed: write a whole number, 0 or more")
-    }
-}
-
-impl Error for ParseRandError {}
 
 /// One of these, the way the C++ article chooses: keep the first, and toss a
 /// coin at each that follows. The last is kept half of the time.

@@ -1,14 +1,4 @@
-use crate::{Evaluation, Game, Mark, Spot};
-
-/// What the computer has found out about a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Analysis {
-    /// Each move, and what it is worth to the player who makes it. Empty when
-    /// the game is over.
-    pub values: Vec<(Spot, i32)>,
-    /// How many positions it looked at, not counting the first.
-    pub positions: u64,
-}
+use crate::{Analysis, Evaluation, Game, Mark};
 
 /// Looks `depth` moves ahead, at least one.
 pub fn analyze(game: &Game, depth: usize, evaluate: Evaluation) -> Analysis {
@@ -22,12 +12,10 @@ pub fn analyze(game: &Game, depth: usize, evaluate: Evaluation) -> Analysis {
     for spot in game.moves() {
         game.put(spot);
         values.push((spot, search.min_value(&mut game, depth.max(1) - 1)));
-        game.undo();
+        game.take_back(spot);
     }
-    Analysis {
-        values,
-        positions: search.positions,
-    }
+    let positions = search.positions;
+    Analysis { values, positions }
 }
 
 /// A look ahead for one player.
@@ -38,50 +26,33 @@ struct Search {
 }
 
 impl Search {
-    /// The value of a position in which the player moves: the largest of the
-    /// values below it.
+    /// Where the player moves: the most of the values below.
     fn max_value(&mut self, game: &mut Game, depth: usize) -> i32 {
         self.positions += 1;
         if depth == 0 || game.is_over() {
             return (self.evaluate)(game, self.player);
         }
-        let mut largest = i32::MIN;
+        let mut most = i32::MIN;
         for spot in game.moves() {
             game.put(spot);
-            largest = largest.max(self.min_value(game, depth - 1));
-            game.undo();
+            most = most.max(self.min_value(game, depth - 1));
+            game.take_back(spot);
         }
-        largest
+        most
     }
 
-    /// The value of a position in which the opponent moves: the smallest of
-    /// the values below it.
+    /// Where the opponent moves: the least of the values below.
     fn min_value(&mut self, game: &mut Game, depth: usize) -> i32 {
         self.positions += 1;
         if depth == 0 || game.is_over() {
             return (self.evaluate)(game, self.player);
         }
-        let mut smallest = i32::MAX;
+        let mut least = i32::MAX;
         for spot in game.moves() {
             game.put(spot);
-            smallest = smallest.min(self.max_value(game, depth - 1));
-            game.undo();
+            least = least.min(self.max_value(game, depth - 1));
+            game.take_back(spot);
         }
-        smallest
-    }
-}
-
-impl Analysis {
-    /// What a move is worth; `None` if the move isn't legal.
-    pub fn value(&self, spot: Spot) -> Option<i32> {
-        let entry = self.values.iter().find(|it| it.0 == spot)?;
-        Some(entry.1)
-    }
-
-    /// The moves with the highest value.
-    pub fn best(&self) -> Vec<Spot> {
-        let most = self.values.iter().map(|&(_, value)| value).max();
-        let best = self.values.iter().filter(|it| Some(it.1) == most);
-        best.map(|&(spot, _)| spot).collect()
+        least
     }
 }

@@ -1,12 +1,10 @@
 //! A game at the keyboard, a line for each move.
 
 use std::error::Error;
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, StdinLock, Stdout, Write};
 
 use stage::{ask, write_if_terminal};
-use tic_tac_toe::{Analysis, Game, Level, Mark, Player, Rand, Spot};
-
-use crate::arguments::Arguments;
+use tic_tac_toe::{Game, Level, Mark, Player, Rand};
 
 const HINT: &str = "Type a spot, such as b2, or help, undo or quit.";
 
@@ -16,40 +14,34 @@ undo    take your last move back
 quit    leave the game";
 
 /// A game between two players, each a person or the computer.
-pub struct Session<R, W> {
+pub struct Session {
     /// Who plays X, and who plays O.
     players: [Player; 2],
     game: Game,
+    /// The game before each move.
+    before: Vec<Game>,
     /// Chooses among equal moves.
     rand: Rand,
-    /// The keyboard.
-    input: R,
-    /// The screen.
-    output: W,
+    input: StdinLock<'static>,
+    output: Stdout,
 }
 
-impl<R: BufRead, W: Write + IsTerminal> Session<R, W> {
-    /// A session that the command line asks for.
-    pub fn new(arguments: Arguments, input: R, output: W) -> Session<R, W> {
+impl Session {
+    /// A session at the keyboard and on the screen.
+    pub fn new(players: [Player; 2], game: Game, rand: Rand) -> Session {
         Session {
-            players: arguments.players,
-            game: arguments.game,
-            rand: arguments.rand,
-            input,
-            output,
+            players,
+            game,
+            before: Vec::new(),
+            rand,
+            input: io::stdin().lock(),
+            output: io::stdout(),
         }
     }
 
-    /// Plays until the game is over, or a person leaves.
-    ///
-    /// # Errors
-    ///
-    /// When the keyboard cannot be read or the screen cannot be written.
+    /// Plays until the game is over or a person leaves.
     pub fn run(&mut self) -> io::Result<()> {
-        writeln!(self.output, "{}", self.game)?;
-        if self.players.contains(&Player::Human) && !self.game.is_over() {
-            writeln!(self.output, "{HINT}")?;
-        }
+        self.welcome()?;
         while !self.game.is_over() {
             let stays = match self.player(self.game.to_move()) {
                 Player::Computer(level) => self.compute(level)?,
@@ -60,29 +52,25 @@ impl<R: BufRead, W: Write + IsTerminal> Session<R, W> {
             }
         }
         match self.game.winner() {
-            Some(mark) => writeln!(self.output, "{mark} wins"),
+            Some(mark) => writeln!(self.output, "{} wins", self.name(mark)),
             None => writeln!(self.output, "a draw"),
         }
     }
 
-    /// Who plays this mark.
-    fn player(&self, mark: Mark) -> Player {
-        self.players[mark as usize]
-    }
-
     /// Lets the computer move, and says how it chose.
     fn compute(&mut self, level: Level) -> io::Result<bool> {
-        let mark = self.game.to_move();
-        let notice = format!("\n{mark} is thinking ...");
+        let name = self.name(self.game.to_move());
+        let notice = format!("\n{name} is thinking ...");
         write_if_terminal(&notice, &mut self.output)?;
         let analysis = level.analyze(&self.game);
         let best = analysis.best();
         let Some(&spot) = self.rand.pick(&best) else {
             return Ok(false);
         };
-        self.game.play(spot).map_err(io::Error::other)?;
-        let why = describe(&analysis, spot);
-        writeln!(self.output, "\n{mark} plays {spot}: {why}\n{}", self.game)?;
+        self.before.push(self.game);
+        self.game.put(spot);
+        let why = analysis.describe(spot);
+        writeln!(self.output, "\n{name} plays {spot}: {why}\n{}", self.game)?;
         Ok(true)
     }
 
@@ -105,37 +93,39 @@ impl<R: BufRead, W: Write + IsTerminal> Session<R, W> {
 
     /// Marks the spot with this name.
     fn place(&mut self, name: &str) -> Result<(), Box<dyn Error>> {
+        let before = self.game;
         self.game.play(name.parse()?)?;
+        self.before.push(before);
         Ok(())
     }
 
-    /// Takes back the last move that a person made, and the computer's moves
-    /// after it.
+    /// Goes back to the last time that a person was to move.
     fn take_back(&mut self) -> Result<(), Box<dyn Error>> {
-        let is_a_persons = |spot: Spot| {
-            let mark = self.game.at(spot);
-            mark.is_some_and(|it| self.player(it) == Player::Human)
-        };
-        let moves_back = self.game.line().rev().position(is_a_persons);
-        let moves_back = moves_back.ok_or("there's nothing to take back")?;
-        for _ in 0..=moves_back {
-            self.game.undo();
+        let is_a_persons =
+            |it: &Game| self.player(it.to_move()) == Player::Human;
+        let last = self.before.iter().rposition(is_a_persons);
+        let last = last.ok_or("there's nothing to take back")?;
+        self.game = self.before[last];
+        self.before.truncate(last);
+        Ok(())
+    }
+
+    /// Shows the board, and says who plays and what a person can type.
+    fn welcome(&mut self) -> io::Result<()> {
+        let [x, o] = self.players;
+        writeln!(self.output, "{}\nX: {x}, O: {o}", self.game)?;
+        if self.players.contains(&Player::Human) && !self.game.is_over() {
+            writeln!(self.output, "{HINT}")?;
         }
         Ok(())
     }
-}
 
-/// `worth 0, as are 8 other moves; 549945 positions looked at`.
-fn describe(analysis: &Analysis, spot: Spot) -> String {
-    let value = analysis.value(spot).unwrap_or_default();
-    let equals = match analysis.best().len() {
-        0 | 1 => String::new(),
-        2 => ", as is another move".to_string(),
-        n => format!(", as are {} other moves", n - 1),
-    };
-    let positions = match analysis.positions {
-        1 => "1 position".to_string(),
-        n => format!("{n} positions"),
-    };
-    format!("worth {value}{equals}; {positions} looked at")
+    fn player(&self, mark: Mark) -> Player {
+        self.players[mark as usize]
+    }
+
+    /// A player by mark and by what it is: `O (hard)`.
+    fn name(&self, mark: Mark) -> String {
+        format!("{mark} ({})", self.player(mark))
+    }
 }

@@ -1,5 +1,5 @@
 //! How many positions the search looks at in a second: each game, over copies
-//! and over undo, and Othello with each evaluation.
+//! and over undo.
 //!
 //! `cargo bench -p minimax`
 
@@ -7,9 +7,8 @@ use connect_four::Game as ConnectFour;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use end_of_game::Position;
-use minimax::evaluate::STEPS;
 use minimax::undo::{Undo, minimax_with_undo};
-use minimax::{Evaluation, Game, minimax, open_lines};
+use minimax::{Evaluation, Game, discs, minimax, open_lines};
 use testing::middle_game;
 use tic_tac_toe::{Game as TicTacToe, lines};
 
@@ -71,17 +70,14 @@ fn connect_four_copies(bencher: Bencher) {
     copies(bencher, &[ConnectFour::new()], 6, open_lines);
 }
 
-/// The places of the evaluations in [`STEPS`].
-const PLACES: [usize; 4] = [0, 1, 2, 3];
-
-#[divan::bench(args = PLACES, sample_count = 10, sample_size = 1)]
-fn othello_copies(bencher: Bencher, place: usize) {
-    copies(bencher, &middle_game::positions(), 3, STEPS[place].1);
+#[divan::bench(sample_count = 10, sample_size = 1)]
+fn othello_copies(bencher: Bencher) {
+    copies(bencher, &middle_game::positions(), 3, discs);
 }
 
-#[divan::bench(args = PLACES, sample_count = 10, sample_size = 1)]
-fn othello_undo(bencher: Bencher, place: usize) {
-    undo(bencher, &middle_game::positions(), 3, STEPS[place].1);
+#[divan::bench(sample_count = 10, sample_size = 1)]
+fn othello_undo(bencher: Bencher) {
+    undo(bencher, &middle_game::positions(), 3, discs);
 }
 
 /// The whole tree of the small board: the evaluation is never needed.

@@ -29,21 +29,13 @@ impl Game for ConnectFour {
     }
 }
 
-/// One direction of each of the four axes.
-const HALVES: [Direction; 4] = [
-    Direction::East,
-    Direction::SouthEast,
-    Direction::South,
-    Direction::SouthWest,
-];
-
 /// Evaluates what the lines of four still promise to the color to move. A line
 /// on which only one color has discs counts 1 for two discs and 5 for three.
 pub fn open_lines(game: &ConnectFour) -> i32 {
-    let board = game.board();
-    let squares = Square::all().filter(|&it| board[it] != Cell::Border);
-    let lines = squares.flat_map(|it| HALVES.map(|way| (it, way)));
-    let for_black: i32 = lines.map(|(it, way)| promise(board, it, way)).sum();
+    let ways = connect_four::Axis::ALL.map(|axis| axis.directions()[1]);
+    let lines = Square::all().flat_map(|square| ways.map(|way| (square, way)));
+    let lines = lines.map(|(square, way)| promise(game.board(), square, way));
+    let for_black: i32 = lines.sum();
     match game.to_move() {
         Disc::Black => for_black,
         Disc::White => -for_black,

@@ -25,14 +25,20 @@ impl Game for Position {
 
     /// The difference in discs; the empty squares go to the winner.
     fn result(&self) -> Option<i32> {
-        if self.turn() != Turn::Over {
-            return None;
-        }
-        let Score { black, white } = Score::result(&self.board);
-        let difference = black as i32 - white as i32;
-        match self.to_move {
-            Disc::Black => Some(difference),
-            Disc::White => Some(-difference),
-        }
+        let is_over = self.turn() == Turn::Over;
+        is_over.then(|| difference(Score::result(&self.board), self.to_move))
+    }
+}
+
+/// Counts discs: those of the color to move minus those of its opponent.
+pub fn discs(position: &Position) -> i32 {
+    difference(Score::discs(&position.board), position.to_move)
+}
+
+fn difference(score: Score, to_move: Disc) -> i32 {
+    let black_minus_white = score.black as i32 - score.white as i32;
+    match to_move {
+        Disc::Black => black_minus_white,
+        Disc::White => -black_minus_white,
     }
 }

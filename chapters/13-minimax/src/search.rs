@@ -5,11 +5,8 @@ use crate::{Game, POINT};
 pub type Evaluation<G> = fn(&G) -> i32;
 
 /// Finds what a position is worth to the side to move if both sides play their
-/// best, looking `depth` moves ahead. Where that is before the end of the game,
-/// the evaluation decides.
-///
-/// Adds the number of positions it looks at, including this one, to
-/// `positions`.
+/// best, looking `depth` moves ahead. Where that's before the end of the game,
+/// the evaluation decides. Counts in `positions` what it looks at.
 pub fn minimax<G: Game>(
     game: &G,
     depth: usize,

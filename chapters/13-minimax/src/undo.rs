@@ -22,17 +22,28 @@ pub trait Undo: Game {
     fn unmake(&mut self, trace: Self::Trace);
 }
 
-impl Undo for TicTacToe {
-    /// The game remembers its own moves.
-    type Trace = ();
-
-    fn make(&mut self, spot: Spot) {
-        self.play(spot).expect("a free spot");
+/// Finds what `minimax` finds, and leaves the game as it was.
+pub fn minimax_with_undo<G: Undo>(
+    game: &mut G,
+    depth: usize,
+    evaluation: Evaluation<G>,
+    positions: &mut u64,
+) -> i32 {
+    *positions += 1;
+    if let Some(points) = game.result() {
+        return points * POINT;
     }
-
-    fn unmake(&mut self, (): ()) {
-        self.undo();
+    if depth == 0 {
+        return evaluation(game);
     }
+    let mut largest = -i32::MAX;
+    for its_move in game.moves() {
+        let trace = game.make(its_move);
+        let value = -minimax_with_undo(game, depth - 1, evaluation, positions);
+        game.unmake(trace);
+        largest = largest.max(value);
+    }
+    largest
 }
 
 /// A disc that was placed, and those that it flipped.
@@ -69,27 +80,16 @@ impl Undo for Position {
     }
 }
 
-/// Finds what [`minimax`](crate::minimax()) finds, and leaves the game as it
-/// was.
-pub fn minimax_with_undo<G: Undo>(
-    game: &mut G,
-    depth: usize,
-    evaluation: Evaluation<G>,
-    positions: &mut u64,
-) -> i32 {
-    *positions += 1;
-    if let Some(points) = game.result() {
-        return points * POINT;
+impl Undo for TicTacToe {
+    /// The spot is enough to take a mark back.
+    type Trace = Spot;
+
+    fn make(&mut self, spot: Spot) -> Spot {
+        self.put(spot);
+        spot
     }
-    if depth == 0 {
-        return evaluation(game);
+
+    fn unmake(&mut self, spot: Spot) {
+        self.take_back(spot);
     }
-    let mut largest = -i32::MAX;
-    for its_move in game.moves() {
-        let trace = game.make(its_move);
-        let value = -minimax_with_undo(game, depth - 1, evaluation, positions);
-        game.unmake(trace);
-        largest = largest.max(value);
-    }
-    largest
 }

@@ -6,6 +6,7 @@
 //! | games that end in different ways | [`endings`] | |
 //! | running a chapter's stage binary | [`stage_binary!`] | |
 //! | a test that some machines can't run | [`skip()`] | |
+//! | a script that stands for a program | `write_script` | on Unix |
 //! | random legal games | `games` | `games` |
 //! | positions of the middle game | `middle_game` | `middle-game` |
 //! | an empty folder | `Folder` | `folder` |
@@ -28,6 +29,11 @@ pub mod games;
 
 #[cfg(feature = "middle-game")]
 pub mod middle_game;
+
+#[cfg(unix)]
+mod script;
+#[cfg(unix)]
+pub use script::write_script;
 
 mod skip;
 pub use skip::skip;

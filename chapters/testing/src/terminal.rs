@@ -16,6 +16,17 @@ use rustix::process::{Pid, WaitOptions, kill_process, waitpid};
 use rustix::termios::{LocalModes, tcgetattr};
 use vt100::{MouseProtocolMode, Parser};
 
+/// A program that's silent for this long is stuck.
+const SILENCE: Duration = Duration::from_secs(60);
+
+/// What a window sends when it takes over the screen, and when it gives it
+/// back.
+const OPENED: &[u8] = b"\x1b[?1049h";
+const CLOSED: &[u8] = b"\x1b[?1049l";
+
+/// What it sends after each picture: the cursor stays hidden.
+const DRAWN: &[u8] = b"\x1b[?25l";
+
 /// A program on a terminal.
 pub struct Session {
     /// The person's end of the terminal.
@@ -23,6 +34,8 @@ pub struct Session {
     /// The program.
     pub child: Child,
     output: Receiver<Vec<u8>>,
+    /// What it has sent that nobody has looked at yet.
+    unread: Vec<u8>,
     /// What it has said since we last asked.
     said: Vec<u8>,
     /// What the screen shows, as the emulator sees it.
@@ -56,6 +69,7 @@ impl Session {
             output: follow(terminal.clone()),
             terminal,
             child,
+            unread: Vec::new(),
             said: Vec::new(),
             parser: Parser::new(rows, columns, 0),
             modes,
@@ -80,7 +94,7 @@ impl Session {
     ///
     /// # Panics
     ///
-    /// If the program ends first, or does nothing for twenty seconds.
+    /// If the program ends first, or does nothing for a minute.
     pub fn wait_for(&mut self, text: &str) {
         while !self.screen().contains(text) {
             assert!(self.read(), "no {text:?}:\n{}", self.screen());
@@ -92,7 +106,7 @@ impl Session {
     ///
     /// # Panics
     ///
-    /// If the program ends first, or does nothing for twenty seconds.
+    /// If the program ends first, or does nothing for a minute.
     pub fn until(&mut self, text: &str) -> String {
         loop {
             let said = String::from_utf8_lossy(&self.said).into_owned();
@@ -129,28 +143,51 @@ impl Session {
         }
     }
 
-    /// Reads more. Returns whether there was more. A program that's silent for
-    /// long is stuck.
+    /// Reads one more picture. Returns whether there was one. A program that's
+    /// silent for long is stuck.
     fn read(&mut self) -> bool {
-        match self.output.recv_timeout(Duration::from_secs(20)) {
-            Ok(bytes) => {
-                self.parser.process(&bytes);
-                self.said.extend(bytes);
-            }
-            Err(mpsc::RecvTimeoutError::Disconnected) => return false,
-            Err(mpsc::RecvTimeoutError::Timeout) => {
-                self.child.kill().unwrap();
-                panic!("nothing happens:\n{}", self.screen());
+        while self.picture() == 0 {
+            match self.output.recv_timeout(SILENCE) {
+                Ok(bytes) => self.unread.extend(bytes),
+                Err(mpsc::RecvTimeoutError::Disconnected) => break,
+                Err(mpsc::RecvTimeoutError::Timeout) => {
+                    self.child.kill().unwrap();
+                    panic!("nothing happens:\n{}", self.screen());
+                }
             }
         }
-        true
+        // What a program leaves unfinished when it ends counts, too.
+        let length = match self.picture() {
+            0 => self.unread.len(),
+            length => length,
+        };
+        let bytes: Vec<_> = self.unread.drain(..length).collect();
+        self.parser.process(&bytes);
+        self.said.extend(&bytes);
+        length > 0
+    }
+
+    /// How many of the unread bytes make the next picture. A window draws
+    /// several in a row, and each is seen, however late we look; and none is
+    /// seen while it's half drawn. Whatever isn't a window's counts at once.
+    fn picture(&self) -> usize {
+        let end = |sign: &[u8]| {
+            let mut places = self.unread.windows(sign.len());
+            places.position(|it| it == sign).map(|at| at + sign.len())
+        };
+        let is_window = self.parser.screen().alternate_screen();
+        match [OPENED, DRAWN].into_iter().filter_map(end).min() {
+            Some(length) => length,
+            None if is_window && end(CLOSED).is_none() => 0,
+            None => self.unread.len(),
+        }
     }
 
     /// Waits for the end. Returns whether it was a success.
     ///
     /// # Panics
     ///
-    /// If the program does nothing for twenty seconds.
+    /// If the program does nothing for a minute.
     pub fn end(&mut self) -> bool {
         self.exit_status().success()
     }
@@ -159,7 +196,7 @@ impl Session {
     ///
     /// # Panics
     ///
-    /// If the program does nothing for twenty seconds.
+    /// If the program does nothing for a minute.
     pub fn exit_status(&mut self) -> ExitStatus {
         while self.read() {}
         self.child.wait().unwrap()

@@ -3,13 +3,20 @@
 //! the figure comes alive on pages that have the code for it.
 
 mod bytes;
+mod circle;
+mod classes;
 mod copy;
+mod flicker;
 mod matrix;
 mod othello;
 mod other_games;
 mod row;
+mod saves;
+mod signs;
+mod threads;
 mod walks;
 mod ways;
+mod window;
 mod wrap;
 
 use std::error::Error;
@@ -105,6 +112,7 @@ impl Figures {
             let span = error.span().unwrap_or_default();
             WrongFigure::at(body, span, error.message())
         })?;
+        let kind = block.live.as_ref().map(|it| it.as_ref().as_str());
         let Still { mut svg, live } = match &block {
             Block {
                 picture: Some(name),
@@ -116,6 +124,7 @@ impl Figures {
             Block {
                 game: Some(game), ..
             } => other_games::still(body, &block, game)?,
+            _ if kind == Some("strip") => strip(body, &block)?,
             _ => othello::still(body, &block)?,
         };
         self.drawn += 1;
@@ -154,21 +163,61 @@ impl Figures {
     }
 }
 
-/// A picture that is drawn for one place of the book.
+/// Draws a picture as one line of SVG.
+type Draw = fn() -> String;
+
+/// The pictures that are drawn for one place of the book each.
+const PICTURES: [(&str, Draw); 18] = [
+    ("circle", circle::svg),
+    ("classes", classes::svg),
+    ("click", circle::click_on_f5),
+    ("copy", copy::svg),
+    ("dialog", window::dialog),
+    ("flicker", flicker::svg),
+    ("forty-lines", window::forty_lines),
+    ("matrix", matrix::svg),
+    ("negamax", signs::negamax),
+    ("pass", signs::pass),
+    ("row", row::svg),
+    ("saves", saves::svg),
+    ("threads", threads::svg),
+    ("turning", window::turning),
+    ("walks", walks::svg),
+    ("ways", ways::svg),
+    ("window", window::after_c6),
+    ("wrap", wrap::svg),
+];
+
 fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
-    let svg = match name.as_ref().as_str() {
-        "copy" => copy::svg(),
-        "matrix" => matrix::svg(),
-        "row" => row::svg(),
-        "walks" => walks::svg(),
-        "ways" => ways::svg(),
-        "wrap" => wrap::svg(),
-        _ => {
-            let message = "there's no such picture: write `copy`, `matrix`, `row`, `walks`, `ways` or `wrap`";
-            return Err(WrongFigure::at(body, name.span(), message));
-        }
-    };
-    Ok(Still { svg, live: None })
+    let wanted = PICTURES.iter().find(|(it, _)| it == name.as_ref());
+    let (_, svg) = wanted.ok_or_else(|| {
+        let names = PICTURES.map(|(it, _)| format!("`{it}`"));
+        let message = format!(
+            "there's no such picture: write one of {}",
+            names.join(", ")
+        );
+        WrongFigure::at(body, name.span(), message)
+    })?;
+    Ok(Still {
+        svg: svg(),
+        live: None,
+    })
+}
+
+/// The positions of a game, one behind the other.
+fn strip(body: &str, block: &Block) -> Result<Still, WrongFigure> {
+    let transcript = block.transcript.as_ref().ok_or_else(|| {
+        WrongFigure::at(body, 0..0, "a strip needs a `transcript`")
+    })?;
+    let fields = vec![
+        ("live", "strip".to_owned()),
+        ("moves", transcript.as_ref().clone()),
+    ];
+    let svg = live::still_svg(&request(&fields)).map_err(|error| {
+        WrongFigure::at(body, transcript.span(), error.sentence())
+    })?;
+    let live = Some(fields);
+    Ok(Still { svg, live })
 }
 
 /// What a live board gets, by the names of [`live::protocol`].

@@ -13,6 +13,10 @@ const KEPT: u64 = 1 << 18;
 /// How often [`wait_and_watch`] calls its watch.
 const TICK: Duration = Duration::from_millis(20);
 
+/// How long we wait for the text of a process that had to be stopped. Only one
+/// that it left behind can keep us waiting, or a very busy machine.
+const GRACE: Duration = Duration::from_secs(5);
+
 /// How a process ended.
 #[derive(Debug)]
 pub struct Ended {
@@ -72,6 +76,7 @@ fn wait_while(
     let start = Instant::now();
     let receive =
         |time| stderr.as_ref().and_then(|s| s.recv_timeout(time).ok());
+    watch();
     let mut text = receive(tick);
     while text.is_none() && start.elapsed() < limit {
         watch();
@@ -84,7 +89,7 @@ fn wait_while(
     }
     let status = child.wait()?;
     // A process that it started may hold the stream open, and never end.
-    let text = text.or_else(|| receive(Duration::from_secs(1)));
+    let text = text.or_else(|| receive(GRACE));
     Ok(Ended {
         status: in_time.then_some(status),
         stderr: text.unwrap_or_default(),
@@ -111,36 +116,52 @@ mod tests {
     use pretty_assertions::assert_eq;
     use std::process::{Command, Stdio};
 
+    const LONG: Duration = Duration::from_secs(60);
+
     fn shell(script: &str) -> Child {
         let mut command = Command::new("sh");
-        command.args(["-c", script]).stderr(Stdio::piped());
+        command.args(["-c", script]);
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
         command.spawn().unwrap()
+    }
+
+    /// Waits until the script closes its output.
+    fn ready(script: &str) -> Child {
+        let mut child = shell(script);
+        let mut output = child.stdout.take().unwrap();
+        io::copy(&mut output, &mut io::sink()).unwrap();
+        child
     }
 
     #[test]
     fn a_process_that_ends_in_time_has_a_status_and_a_text() {
-        let ended = wait(shell("echo no >&2; exit 3"), Duration::from_secs(60));
-        let ended = ended.unwrap();
+        let ended = wait(shell("echo no >&2; exit 3"), LONG).unwrap();
         assert_eq!(ended.status.unwrap().code(), Some(3));
         assert_eq!(ended.stderr, "no\n");
     }
 
     #[test]
     fn a_process_that_does_not_end_is_stopped() {
-        let script = "echo first >&2; exec sleep 1000";
+        let child = ready("echo first >&2; exec sleep 1000 >&-");
         let mut calls = 0;
-        let limit = Duration::from_millis(300);
-        let ended = wait_and_watch(shell(script), limit, &mut || calls += 1);
-        let ended = ended.unwrap();
+        let ended = wait_and_watch(child, TICK, &mut || calls += 1).unwrap();
         assert_eq!(ended.status, None);
         assert_eq!(ended.stderr, "first\n");
         assert!(calls > 0);
     }
 
     #[test]
-    fn of_an_endless_text_the_beginning_is_kept() {
+    fn a_process_that_never_stops_writing_is_stopped() {
         let child = shell("exec yes >&2");
-        let ended = wait(child, Duration::from_millis(300)).unwrap();
+        assert_eq!(wait(child, TICK).unwrap().status, None);
+    }
+
+    #[test]
+    fn of_a_long_text_the_beginning_is_kept() {
+        let length = 4 * KEPT;
+        let child = shell(&format!("yes | head -c {length} >&2"));
+        let ended = wait(child, LONG).unwrap();
+        assert!(ended.succeeded());
         assert_eq!(ended.stderr.len() as u64, KEPT);
     }
 }

@@ -37,5 +37,12 @@ pub fn small_book() -> TempDir {
 
 /// Writes a file of the prose of the book in `repository`.
 pub fn write_page(repository: &Path, name: &str, text: &str) {
-    fs::write(repository.join("book/src").join(name), text).unwrap();
+    replace(repository, &Path::new("book/src").join(name), text);
+}
+
+/// Writes a file in one step: whoever watches it never finds half of it.
+pub fn replace(repository: &Path, file: &Path, text: &str) {
+    let draft = repository.join("draft");
+    fs::write(&draft, text).unwrap();
+    fs::rename(draft, repository.join(file)).unwrap();
 }

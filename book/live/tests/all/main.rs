@@ -6,3 +6,4 @@ mod bytes;
 mod common;
 mod games;
 mod garbage;
+mod strip;

@@ -3,10 +3,12 @@
 use std::error::Error;
 
 mod list;
+mod play;
 mod players;
 mod show;
 
 pub use list::list;
+pub use play::play;
 pub use players::players;
 pub use show::show;
 

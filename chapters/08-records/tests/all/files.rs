@@ -68,8 +68,8 @@ fn a_file_that_cannot_be_read_says_where_and_why() {
     game.doc: the name says the format and should end in .txt or .oth
     no-extension: the name says the format and should end in .txt or .oth
     moves.txt, line 2: "x9" isn't a square or a pass, where ply 4 should be: write a game like f5d6c3
-    latin1.oth, line 2: this is no text: save the file as UTF-8
-    utf16.txt, line 1: this is no text: save the file as UTF-8
+    latin1.oth, line 2: this isn't text: save the file as UTF-8
+    utf16.txt, line 1: this isn't text: save the file as UTF-8
     "#);
 }
 

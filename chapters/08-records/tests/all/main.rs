@@ -2,6 +2,7 @@
 //! would take longer than running it.
 
 mod any_input;
+mod disk;
 mod files;
 mod history;
 mod players;

@@ -161,3 +161,30 @@ fn a_game_that_does_not_fit_leaves_the_ledger_as_it_was() {
     assert!(output.status.success(), "{output:?}");
     assert_eq!(fs::read_to_string(ledger.path()).unwrap(), before);
 }
+
+#[test]
+#[ignore = "only a child process runs it"]
+fn saves_a_game_that_does_not_fit() {
+    let Some(path) = env::var_os(TASK) else {
+        return; // nobody's child
+    };
+    save(Path::new(&path), "f5d6c3".repeat(1000).as_bytes()).unwrap_err();
+}
+
+#[cfg(unix)]
+#[test]
+fn a_save_that_does_not_fit_leaves_the_old_file() {
+    let folder = Folder::empty();
+    let path = folder.file("game.txt", b"f5d6");
+    let output = Command::new("sh")
+        .args(["-c", "trap '' XFSZ; ulimit -f 2; exec \"$0\" \"$@\""])
+        .arg(env::current_exe().unwrap())
+        .args(["--exact", "--ignored"])
+        .arg("processes::saves_a_game_that_does_not_fit")
+        .env(TASK, &path)
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let only = [("game.txt".to_string(), b"f5d6".to_vec())];
+    assert_eq!(folder.contents(), only);
+}

@@ -180,7 +180,7 @@ fn a_line_of_the_players_that_is_broken_is_named() {
     rank   won drawn  lost  player
        1     1     0     0  Ann
        2     0     0     1  Bob
-    not counted: finished-games.txt, line 2: "hello" is no finished game: write one as 35-29; Ann; Bob
+    not counted: finished-games.txt, line 2: "hello" isn't a finished game: write one as 35-29; Ann; Bob
     "#);
 }
 
@@ -272,7 +272,7 @@ fn no_name_reaches_the_terminal_as_more_than_a_name() {
     rank   won drawn  lost  player
        1     1     0     0  A�n�
        2     0     0     1  Bob
-    not counted: finished-games.txt, line 2: "E\u{1b}ve" is no finished game: write one as 35-29; Ann; Bob
+    not counted: finished-games.txt, line 2: "E\u{1b}ve" isn't a finished game: write one as 35-29; Ann; Bob
     "#);
 }
 
@@ -324,4 +324,27 @@ fn what_has_no_end_is_refused_in_a_sentence() {
     ");
     assert!(list("name.oth").len() < 3_000);
     assert!(list("result.oth").len() < 3_000);
+}
+
+#[test]
+fn every_move_that_is_played_is_saved() {
+    let folder = Folder::empty();
+    let path = folder.argument("dinner.oth");
+    let names = ["play", &path, "--black", "Ann", "--white", "Bob"];
+    STAGE.run(&names, "f5\nd6\nb7\n");
+    let text = || std::fs::read_to_string(&path).unwrap();
+    assert!(text().starts_with("Black: Ann\nWhite: Bob\n"));
+    assert!(text().ends_with("\nf5d6\n"), "{}", text());
+    let said = told(&folder, &["play", &path]);
+    assert!(said.contains("move 2 of 2: White plays d6"), "{said}");
+    let said = STAGE.run(&["play", &path], "<<\n0\n>>\nMax\n<<\nf6\n");
+    assert!(said.contains("a new line begins; it replaces d6, and saved"));
+    assert!(text().ends_with("\nf5f6\n"), "{}", text());
+}
+
+#[test]
+fn a_file_of_several_games_cannot_be_played() {
+    let (folder, path) = games();
+    let said = told(&folder, &["play", &path]);
+    assert!(said.contains("has 4 games: name a file with one"), "{said}");
 }

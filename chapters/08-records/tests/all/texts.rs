@@ -155,8 +155,8 @@ fn a_sheet_that_is_wrong_says_in_which_line() {
     line 4: "he" isn't a square or a pass, where ply 3 should be: write a game like f5d6c3
     line 2: move 4 is illegal: f5 is taken: play on an empty square
     line 3: move 3 is illegal: Black can't play f6: it wouldn't flip anything
-    line 1: "3529" is no result: write Black's points and White's, such as 35-29
-    line 1: "35-x" is no result: write Black's points and White's, such as 35-29
+    line 1: "3529" isn't a result: write Black's points and White's, such as 35-29
+    line 1: "35-x" isn't a result: write Black's points and White's, such as 35-29
     line 1: a board has 64 squares, but this text has 6: write 64 characters, or paste a diagram
     line 1: a position is 64 squares, a space, and who is to move: X or O
     line 4: a position is 64 squares, a space, and who is to move: X or O

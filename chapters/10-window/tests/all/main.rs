@@ -2,7 +2,7 @@
 //! would take longer than running it.
 
 mod common;
-mod files;
+mod effects;
 mod input;
 mod mistakes;
 mod screen;

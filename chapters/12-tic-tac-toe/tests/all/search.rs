@@ -10,6 +10,8 @@ use tic_tac_toe::{
     lines, win_or_loss,
 };
 
+use crate::evaluate::open_positions;
+
 fn game(signs: &str) -> Game {
     signs.parse().unwrap()
 }
@@ -36,8 +38,32 @@ fn one_move_ahead_a_win_is_seen_and_a_threat_is_not() {
 
 #[test]
 fn two_moves_ahead_the_threat_is_seen() {
-    let analysis = analyze(&game("XO..X...."), 2, win_or_loss);
-    insta::assert_snapshot!(values(&analysis), @"c1 -1000, a2 -1000, c2 -1000, a3 -1000, b3 -1000, c3 0");
+    let analysis = analyze(&game(".XO.XX.O."), 2, win_or_loss);
+    insta::assert_snapshot!(values(&analysis), @"a1 -1000, a2 0, a3 -1000, c3 -1000");
+}
+
+#[test]
+fn the_trap_of_the_corners_is_seen_four_moves_ahead() {
+    let best = |depth| analyze(&game("X...O...X"), depth, win_or_loss).best();
+    let [three, four] = [3, 4].map(best);
+    assert_eq!(three.len(), 6);
+    assert_eq!(four, ["b1", "a2", "c2", "b3"].map(spot));
+}
+
+#[test]
+fn two_threats_at_once_lose_whatever_the_answer() {
+    let analysis = analyze(&game("X.O.O.X.X"), 2, win_or_loss);
+    insta::assert_snapshot!(values(&analysis), @"b1 -1000, a2 -1000, c2 -1000, b3 -1000");
+}
+
+#[test]
+fn three_moves_ahead_tell_three_moves_apart() {
+    let told = |depth| values(&analyze(&game("XX.O.OXO."), depth, lines));
+    insta::assert_snapshot!([1, 2, 3].map(told).join("\n"), @"
+    c1 993, b2 80, c3 40
+    c1 993, b2 0, c3 -992
+    c1 993, b2 991, c3 -992
+    ");
 }
 
 #[test]
@@ -103,31 +129,11 @@ fn a_seed_repeats_a_game() {
     assert_ne!(choices(3), choices(4));
 }
 
-/// A computer, and what it may do in the positions that it has seen: any of
-/// the best moves.
-struct Computer {
-    level: Level,
-    known: HashMap<Game, Vec<Spot>>,
-}
-
-impl Computer {
-    fn new(level: Level) -> Self {
-        let known = HashMap::new();
-        Self { level, known }
-    }
-
-    fn moves(&mut self, game: Game) -> Vec<Spot> {
-        let best = || self.level.analyze(&game).best();
-        self.known.entry(game).or_insert_with(best).clone()
-    }
-}
-
-/// How often X wins, O wins and nobody wins, over every game in which the
-/// given sides are the computer's and the others make any move at all.
+/// The games that X wins, that O wins and that nobody wins, over every game in
+/// which the given sides make any of the moves they may choose from.
 fn results(
     game: Game,
-    its_sides: &[Mark],
-    computer: &mut Computer,
+    moves: &mut impl FnMut(Game) -> Vec<Spot>,
     known: &mut HashMap<Game, [u64; 3]>,
 ) -> [u64; 3] {
     if let Some(&results) = known.get(&game) {
@@ -137,52 +143,56 @@ fn results(
     if game.is_over() {
         sums[game.winner().map_or(2, |mark| mark as usize)] = 1;
     }
-    let moves = match its_sides.contains(&game.to_move()) {
-        true => computer.moves(game),
-        false => game.moves().collect(),
-    };
-    for spot in moves {
+    for spot in moves(game) {
         let mut next = game;
         next.play(spot).unwrap();
-        let below = results(next, its_sides, computer, known);
-        for (sum, more) in sums.iter_mut().zip(below) {
-            *sum += more;
-        }
+        let below = results(next, moves, known);
+        sums = std::array::from_fn(|it| sums[it] + below[it]);
     }
     known.insert(game, sums);
     sums
 }
 
-/// The results when the computer plays X, and when it plays O.
-fn against_anybody(level: Level) -> [[u64; 3]; 2] {
-    let mut computer = Computer::new(level);
-    [Mark::X, Mark::O].map(|side| {
-        results(Game::new(), &[side], &mut computer, &mut HashMap::new())
+/// The results of a player who always makes one of its best moves, first as X
+/// and then as O, against somebody who makes any move at all.
+pub fn against_anybody(best: impl Fn(&Game) -> Vec<Spot>) -> [[u64; 3]; 2] {
+    [Mark::X, Mark::O].map(|player| {
+        let mut moves = |game: Game| match game.to_move() == player {
+            true => best(&game),
+            false => game.moves().collect(),
+        };
+        results(Game::new(), &mut moves, &mut HashMap::new())
     })
+}
+
+fn of_depth(depth: usize) -> [[u64; 3]; 2] {
+    against_anybody(|game| analyze(game, depth, lines).best())
 }
 
 #[test]
 fn hard_never_loses_to_anybody() {
-    let [x, o] = against_anybody(Level::Hard);
-    assert_eq!((x[1], o[0]), (0, 0));
-    assert!(x[0] > 0 && o[1] > 0);
+    let [x, o] = of_depth(Level::Hard.depth());
+    assert_eq!([x, o], [[7056, 0, 3584], [0, 2528, 3584]]);
 }
 
 #[test]
 fn medium_never_loses_either_and_easy_only_when_the_other_begins() {
-    let [x, o] = against_anybody(Level::Medium);
+    let [x, o] = of_depth(Level::Medium.depth());
     assert_eq!((x[1], o[0]), (0, 0));
-    let [x, o] = against_anybody(Level::Easy);
-    assert_eq!(x[1], 0);
-    assert!(o[0] > 0);
+    let [x, o] = of_depth(Level::Easy.depth());
+    assert_eq!((x[1], o[0]), (0, 48));
+}
+
+#[test]
+fn two_moves_ahead_does_not_lose_and_three_does() {
+    let losses = |depth| of_depth(depth)[1][0];
+    assert_eq!([1, 2, 3, 4].map(losses), [120, 0, 48, 0]);
 }
 
 #[test]
 fn hard_against_hard_is_a_draw_whichever_equals_are_drawn() {
-    let both = [Mark::X, Mark::O];
-    let mut hard = Computer::new(Level::Hard);
-    let [x, o, draws] =
-        results(Game::new(), &both, &mut hard, &mut HashMap::new());
+    let mut best = |game: Game| Level::Hard.analyze(&game).best();
+    let [x, o, draws] = results(Game::new(), &mut best, &mut HashMap::new());
     assert_eq!((x, o), (0, 0));
     assert!(draws > 1000);
 }
@@ -202,25 +212,26 @@ fn any_game() -> impl Strategy<Value = Game> {
     })
 }
 
+#[test]
+fn one_and_two_ahead_are_minimax_of_depth_1_and_2() {
+    for mut game in open_positions() {
+        for evaluate in [win_or_loss, lines] {
+            let one = one_ahead(&mut game, evaluate);
+            assert_eq!(one, analyze(&game, 1, evaluate).values);
+            let two = two_ahead(&mut game, evaluate);
+            assert_eq!(two, analyze(&game, 2, evaluate).values);
+        }
+    }
+}
+
 proptest! {
     #[test]
     fn what_is_taken_back_never_happened(game in any_game()) {
         for spot in game.moves() {
             let mut other = game;
-            other.play(spot).unwrap();
-            prop_assert_eq!(other.undo(), Some(spot));
+            other.put(spot);
+            other.take_back(spot);
             prop_assert_eq!(other, game);
-        }
-    }
-
-    #[test]
-    fn one_and_two_ahead_are_minimax_of_depth_1_and_2(game in any_game()) {
-        let mut copy = game;
-        for evaluate in [win_or_loss, lines] {
-            let one = one_ahead(&mut copy, evaluate);
-            let two = two_ahead(&mut copy, evaluate);
-            prop_assert_eq!(one, analyze(&game, 1, evaluate).values);
-            prop_assert_eq!(two, analyze(&game, 2, evaluate).values);
         }
     }
 

@@ -105,7 +105,8 @@ fn a_finished_game_is_only_told() {
     1 X X X
     2 O O .
     3 . . .
-    X wins
+    X: human, O: medium
+    X (human) wins
     ");
 }
 

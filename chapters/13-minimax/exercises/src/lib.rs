@@ -5,5 +5,4 @@
 //! fails first in the file.
 
 pub mod best_moves;
-pub mod corner_balance;
 pub mod value;

@@ -3,8 +3,7 @@
 use board::{Board, Disc, Square};
 use checks::{Task, positions, random_boards, square};
 use end_of_game::Position;
-use minimax::evaluate::discs;
-use minimax::{analyze, best, minimax};
+use minimax::{analyze, best, discs, minimax};
 use minimax_exercises::best_moves::best_moves;
 use whole_games::Ply;
 

@@ -3,8 +3,7 @@
 use board::{Board, Disc};
 use checks::{Task, board, positions, random_boards};
 use end_of_game::{Position, Score, Turn};
-use minimax::evaluate::discs;
-use minimax::{POINT, minimax};
+use minimax::{POINT, discs, minimax};
 use minimax_exercises::value::value;
 
 type Call = (Board, Disc, usize);

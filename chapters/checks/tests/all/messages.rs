@@ -1,6 +1,7 @@
 //! The messages of checks that fail.
 
 use std::process::Command;
+use std::sync::OnceLock;
 use std::time::Duration;
 use std::{env, panic};
 
@@ -257,12 +258,6 @@ fn told(report: &Report) -> Vec<String> {
     told.collect()
 }
 
-/// An answer that takes its time, and works for none of it.
-fn asleep((square,): (Square,)) -> i32 {
-    std::thread::sleep(Duration::from_millis(100));
-    square.row()
-}
-
 /// Where the machine is busy with something else, a call waits.
 #[cfg(target_os = "linux")]
 #[test]
@@ -270,18 +265,51 @@ fn waiting_is_not_an_endless_loop() {
     assert!(run("wait_longer_than_one_may_work").is_content);
 }
 
+/// The work is over after a second, and the wait only after ten.
 #[test]
 #[ignore = "it is the program of another test"]
 fn wait_longer_than_one_may_work() {
-    let task = row(asleep).time_limit(Duration::from_millis(40));
+    if env::var_os(IS_CHILD).is_none() {
+        return; // other tests would count too
+    }
+    let asleep = |(square,): (Square,)| {
+        std::thread::sleep(Duration::from_millis(1100));
+        square.row()
+    };
+    let task = row(asleep).time_limit(Duration::from_secs(1));
     task.expect([((square("a1"),), 0)]);
 }
 
+/// In a process of its own: the work of other tests would count, too.
+#[cfg(target_os = "linux")]
 #[test]
 fn many_calls_may_take_long() {
-    let task = row(asleep).time_limit(Duration::from_millis(500));
-    let squares = Square::all().take(8).map(|square| (square,));
+    assert!(run("work_longer_than_one_call_may").is_content);
+}
+
+#[test]
+#[ignore = "it is the program of another test"]
+fn work_longer_than_one_call_may() {
+    if env::var_os(IS_CHILD).is_none() {
+        return; // other tests would count too
+    }
+    let at_work = |(square,): (Square,)| {
+        let end = hundredths_of_work() + 25;
+        while hundredths_of_work() < end {}
+        square.row()
+    };
+    let task = row(at_work).time_limit(Duration::from_secs(1));
+    let squares = Square::all().take(5).map(|square| (square,));
     task.agrees_with(|(square,)| square.row(), squares);
+}
+
+/// For how many hundredths of a second this process has worked, as Linux has
+/// it; none where there's no such file.
+fn hundredths_of_work() -> u64 {
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let fields = stat.rsplit(')').next().unwrap_or_default();
+    let times = fields.split_whitespace().skip(11).take(2);
+    times.map(|it| it.parse::<u64>().unwrap()).sum()
 }
 
 #[test]
@@ -294,13 +322,34 @@ fn an_abandoned_call_reports_nothing() {
     assert_eq!(told(&ran.report), due);
 }
 
+/// The call answers once it has been given up, and would go on with the next.
 #[test]
 #[ignore = "it is the program of another test"]
 fn leave_a_call_alone() {
-    let task = row(asleep).time_limit(Duration::from_millis(5));
+    let task = row(answer_too_late).time_limit(Duration::from_millis(5));
     let cases = [((square("a1"),), 0), ((square("b1"),), 0)];
     message(|| task.expect(cases));
-    std::thread::sleep(Duration::from_millis(300));
+    GIVEN_UP.set(()).unwrap();
+    ENDED.wait();
+}
+
+static GIVEN_UP: OnceLock<()> = OnceLock::new();
+static ENDED: OnceLock<()> = OnceLock::new();
+
+fn answer_too_late((square,): (Square,)) -> i32 {
+    thread_local!(static LAST: AtTheEnd = const { AtTheEnd });
+    LAST.with(|_| GIVEN_UP.wait());
+    square.row()
+}
+
+/// Dropped when its thread ends.
+struct AtTheEnd;
+
+impl Drop for AtTheEnd {
+    fn drop(&mut self) {
+        // The first end counts.
+        let _ = ENDED.set(());
+    }
 }
 
 #[test]

@@ -115,8 +115,8 @@ fn a_file_that_cannot_be_read_says_where_and_why() {
     game.doc: the name says the format and should end in .txt, .oth, .ggf, .obf or .wtb
     no-extension: the name says the format and should end in .txt, .oth, .ggf, .obf or .wtb
     moves.txt, line 2: "x9" isn't a square or a pass, where ply 4 should be: write a game like f5d6c3
-    latin1.oth, line 2: this is no text: save the file as UTF-8
-    utf16.txt, line 1: this is no text: save the file as UTF-8
+    latin1.oth, line 2: this isn't text: save the file as UTF-8
+    utf16.txt, line 1: this isn't text: save the file as UTF-8
     cut.ggf, line 1: the file ends within a game: a game ends with ;) and a value with ]
     cut.wtb, the header: the file ends after 12 of 16 bytes
     bad.obf, line 2: a board has 64 squares, but this text has 2: write 64 characters, or paste a diagram

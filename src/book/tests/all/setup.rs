@@ -42,18 +42,27 @@ fn run(folder: &Path, command: &str) {
     assert!(output.status.success(), "{command}\n{error}");
 }
 
-/// Makes a crate that is no chapter's, as the page with its name says.
-fn begin(repository: &Repository, folder: &Path, name: &str) {
-    let page = Path::new("book/src").join(name).with_extension("md");
+/// Makes the crates that a part of a page begins with, as it says. They are no
+/// chapter's.
+fn begin(
+    repository: &Repository,
+    folder: &Path,
+    (page, anchor): (&str, &str),
+    names: &[&str],
+) {
+    let page = Path::new("book/src").join(page).with_extension("md");
     let page = repository.root().join(page);
     let page = fs::read_to_string(page).unwrap();
-    let (_, commands) = page.split_once("```sh\n").unwrap();
+    let (_, part) = page.split_once(anchor).unwrap();
+    let (_, commands) = part.split_once("```sh\n").unwrap();
     let (commands, _) = commands.split_once("```").unwrap();
     commands.lines().for_each(|command| run(folder, command));
-    let ours = repository.root().join("chapters").join(name);
-    let (ours, made) = (ours.join("Cargo.toml"), folder.join(name));
-    let made = made.join("Cargo.toml");
-    assert_eq!(dependencies(&made), dependencies(&ours));
+    for name in names {
+        let ours = repository.root().join("chapters").join(name);
+        let [ours, made] =
+            [ours, folder.join(name)].map(|it| it.join("Cargo.toml"));
+        assert_eq!(dependencies(&made), dependencies(&ours));
+    }
 }
 
 #[test]
@@ -68,7 +77,10 @@ fn the_commands_make_crates_that_depend_on_the_same() {
         folder.path().join("Cargo.lock"),
     )
     .unwrap();
-    begin(&repository, folder.path(), "stage");
+    let begin = |place, names: &[&str]| {
+        begin(&repository, folder.path(), place, names);
+    };
+    begin(("stage", "{#setup}"), &["stage"]);
     for chapter in repository.chapters().unwrap() {
         for its_crate in chapter.crates().unwrap() {
             let commands = setup::commands(&repository, &its_crate).unwrap();
@@ -80,8 +92,11 @@ fn the_commands_make_crates_that_depend_on_the_same() {
             assert_eq!(dependencies(&made), dependencies(&ours));
             // It stands on this chapter, and the next on it.
             if its_crate.name == "databases" {
-                begin(&repository, folder.path(), "formats");
+                begin(("formats", "{#setup}"), &["formats"]);
             }
+        }
+        if chapter.number == 10 {
+            begin(("stage", "{#windows}"), &["terminal", "othello-window"]);
         }
     }
 }

@@ -6,7 +6,7 @@ use std::os::unix::net::UnixStream;
 use std::path::Path;
 use std::process::{Child, ExitStatus, Stdio};
 use std::sync::mpsc::Receiver;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use othellier_project::process::collect;
@@ -15,6 +15,10 @@ use super::cpu_time;
 use crate::sandbox::{
     Job, Limits, Mount, Reserved, Sandbox, Work, system_folders,
 };
+
+/// How long we wait for the end of a program that's about to end. On a busy
+/// machine that may take a while; only one that pretends takes all of it.
+const GRACE: Duration = Duration::from_secs(5);
 
 /// A student's program: it sees nothing but the libraries of the system, and
 /// answers what it is asked over a socket.
@@ -88,7 +92,8 @@ impl<'a> Program<'a> {
     /// How it ends. It has closed its end of the socket, so it's about to end,
     /// or pretends to be; then we stop it.
     pub fn end(&mut self) -> std::io::Result<ExitStatus> {
-        for _ in 0..100 {
+        let begin = Instant::now();
+        while begin.elapsed() < GRACE {
             if let Some(status) = self.status()? {
                 return Ok(status);
             }
@@ -100,7 +105,7 @@ impl<'a> Program<'a> {
 
     /// What it wrote to its error stream before it ended.
     pub fn last_words(&self) -> String {
-        let text = self.stderr.recv_timeout(Duration::from_secs(1));
+        let text = self.stderr.recv_timeout(GRACE);
         text.unwrap_or_default()
     }
 

@@ -780,7 +780,6 @@ fn grade_in_trouble(
     said: &str,
     end: &str,
 ) -> ClassReport {
-    use std::os::unix::fs::PermissionsExt as _;
     let folder = school.folder.path().join("trouble");
     fs::create_dir_all(&folder).unwrap();
     let script = format!(
@@ -788,8 +787,7 @@ fn grade_in_trouble(
          printf '%s\\n' '{said}' >&2; {end};; esac\nexec /usr/bin/bwrap \"$@\"\n"
     );
     let bwrap = folder.join("bwrap");
-    fs::write(&bwrap, script).unwrap();
-    fs::set_permissions(&bwrap, fs::Permissions::from_mode(0o755)).unwrap();
+    testing::write_script(&bwrap, &script);
     let path = std::env::var("PATH").unwrap();
     let out = school.options("2.2").out;
     let graded =

@@ -1,5 +1,6 @@
 //! A live board in a page, as a reader uses it.
 
+use super::browser::until;
 use super::site;
 use serde_json::Value;
 use thirtyfour::prelude::*;
@@ -62,14 +63,14 @@ impl<'a> Board<'a> {
     async fn click_on(&self, it: &WebElement) -> WebDriverResult<()> {
         let script = "arguments[0].scrollIntoView(\
             { block: 'center', behavior: 'instant' })";
-        for _ in 0..20 {
+        let clicked = until(async || {
             self.browser.execute(script, vec![it.to_json()?]).await?;
-            if it.click().await.is_ok() {
-                return Ok(());
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+            Ok(it.click().await.is_ok())
+        });
+        match clicked.await? {
+            true => Ok(()),
+            false => it.click().await,
         }
-        it.click().await
     }
 
     async fn square(&self, name: &str) -> WebDriverResult<WebElement> {
@@ -181,13 +182,10 @@ impl<'a> Board<'a> {
 
     /// Waits until what is announced ends like this.
     pub async fn hear(&self, end: &str) -> WebDriverResult<()> {
-        for _ in 0..400 {
-            if self.says().await?.ends_with(end) {
-                return Ok(());
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-        }
-        panic!("not heard: {end}, but {}", self.says().await?);
+        let heard = until(async || Ok(self.says().await?.ends_with(end)));
+        let heard = heard.await?;
+        assert!(heard, "not heard: {end}, but {}", self.says().await?);
+        Ok(())
     }
 
     /// What else there is to know.

@@ -1,12 +1,19 @@
 //! A headless Chromium for the tests that look at pages as a reader does.
 
-use std::future::Future;
+use serde_json::json;
+use std::future::{Future, pending};
 use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::os::unix::process::CommandExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::{Arc, LazyLock, Mutex};
+use std::time::{Duration, Instant};
 use testing::skip;
 use thirtyfour::LoggingPrefsLogLevel::All;
+use thirtyfour::Rect;
+use thirtyfour::extensions::query::ElementPollerWithTimeout;
 use thirtyfour::prelude::*;
+use tokio::runtime::Handle;
 
 /// `required` where a test that needs a browser may not be skipped.
 pub const VARIABLE: &str = "OTHELLIER_BROWSER";
@@ -24,8 +31,10 @@ const FLAGS: [&str; 8] = [
     "--disable-sync",
 ];
 
-/// Hands `test` a fresh browser with these flags, which ends with it, also
-/// after a panic.
+/// How long we wait for what must happen: a busy machine is slow.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Hands `test` a browser with these flags in which nobody was before.
 ///
 /// Where Chromium or its driver is missing the test is skipped and says so;
 /// with `OTHELLIER_BROWSER=required` it fails.
@@ -33,28 +42,115 @@ pub fn with_browser<F>(flags: &[&str], test: impl FnOnce(WebDriver) -> F)
 where
     F: Future<Output = WebDriverResult<()>>,
 {
-    let (Some(chromium), Some(driver)) = (chromium(), on_path("chromedriver"))
-    else {
+    if !is_here() {
         return skip(VARIABLE, "no chromium and chromedriver here");
-    };
-    let driver = Driver::start(&driver);
-    let profile = tempfile::tempdir().unwrap();
+    }
+    RUNTIME.block_on(async {
+        let idle = IDLE.lock().unwrap().pop().filter(|_| flags.is_empty());
+        let browser = match idle {
+            Some(browser) => browser,
+            None => Browser::start(flags).await,
+        };
+        browser.renew().await.unwrap();
+        test(browser.session.clone()).await.unwrap();
+        // After a panic, nobody gets it again.
+        if flags.is_empty() {
+            IDLE.lock().unwrap().push(browser);
+        }
+    });
+}
+
+/// Waits until this holds. Says whether it did within a minute.
+pub async fn until(
+    mut holds: impl AsyncFnMut() -> WebDriverResult<bool>,
+) -> WebDriverResult<bool> {
+    let begin = Instant::now();
+    while !holds().await? {
+        if begin.elapsed() > PATIENCE {
+            return Ok(false);
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    Ok(true)
+}
+
+/// The browsers that no test has now. To start one takes as long as most tests.
+static IDLE: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
+
+/// What the connections to the browsers live in. It's there for all tests, and
+/// a thread of its own drives it.
+static RUNTIME: LazyLock<Handle> = LazyLock::new(|| {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
         .unwrap();
-    runtime.block_on(async {
+    let handle = runtime.handle().clone();
+    std::thread::spawn(move || runtime.block_on(pending::<()>()));
+    handle
+});
+
+/// A running browser.
+struct Browser {
+    session: WebDriver,
+    /// How large its first window was.
+    size: Rect,
+    _driver: Driver,
+}
+
+impl Browser {
+    async fn start(flags: &[&str]) -> Self {
+        let chromium = chromium().unwrap();
+        let profile = tempfile::tempdir().unwrap().keep();
+        let driver = Driver::start(&on_path("chromedriver").unwrap(), &profile);
         let mut wanted = DesiredCapabilities::chrome();
         wanted.set_binary(chromium.to_str().unwrap()).unwrap();
         for flag in FLAGS.iter().chain(flags) {
             wanted.add_arg(flag).unwrap();
         }
-        let folder = format!("--user-data-dir={}", profile.path().display());
+        let folder = format!("--user-data-dir={}", profile.display());
         wanted.add_arg(&folder).unwrap();
         wanted.set_browser_log_level(All).unwrap();
-        let browser = WebDriver::new(&driver.address, wanted).await.unwrap();
-        browser.run_and_quit(test).await.unwrap();
-    });
+        let often = Duration::from_millis(50);
+        let poller = ElementPollerWithTimeout::new(PATIENCE, often);
+        let session = WebDriver::builder(driver.address.as_str(), wanted)
+            .poller(Arc::new(poller))
+            .request_timeout(10 * PATIENCE);
+        let session = session.connect().await.unwrap();
+        session.set_script_timeout(5 * PATIENCE).await.unwrap();
+        let size = session.get_window_rect().await.unwrap();
+        Self {
+            session,
+            size,
+            _driver: driver,
+        }
+    }
+
+    /// A window in which nothing was changed, and a browser that remembers
+    /// nothing.
+    async fn renew(&self) -> WebDriverResult<()> {
+        let session = &self.session;
+        let all = json!({ "origin": "*", "storageTypes": "all" });
+        cdp(session, "Storage.clearDataForOrigin", all).await?;
+        cdp(session, "Browser.resetPermissions", json!({})).await?;
+        let new = session.new_window().await?;
+        for window in session.windows().await? {
+            if window != new {
+                session.switch_to_window(window).await?;
+                session.close_window().await?;
+            }
+        }
+        session.switch_to_window(new).await?;
+        let Rect {
+            x,
+            y,
+            width,
+            height,
+        } = self.size.clone();
+        let (width, height) = (width as u32, height as u32);
+        session.set_window_rect(x, y, width, height).await?;
+        errors(session).await?;
+        Ok(())
+    }
 }
 
 /// What went wrong on the pages since this was last asked.
@@ -90,19 +186,36 @@ fn on_path(program: &str) -> Option<PathBuf> {
     files.find(|file| file.is_file())
 }
 
-/// A running chromedriver, ended with this value.
+/// A running chromedriver. It ends with this value, or with this process, and
+/// so does its browser.
 struct Driver {
     process: Child,
     // A driver whose output nobody holds open could not print.
     _output: BufReader<ChildStdout>,
     address: String,
+    end: Option<ChildStdin>,
+    watch: Child,
 }
 
+/// Waits until nobody holds its input open any more. Then it ends all programs
+/// of a group, and removes the folder in which they wrote.
+const WATCH: &str = "read -r _
+    kill -s KILL -- \"-$0\"
+    until rm -rf \"$1\"; do sleep 1; done";
+
 impl Driver {
-    fn start(program: &PathBuf) -> Self {
+    fn start(program: &Path, profile: &Path) -> Self {
         let mut process = Command::new(program)
             .arg("--port=0")
             .stdout(Stdio::piped())
+            .process_group(0)
+            .spawn()
+            .unwrap();
+        let mut watch = Command::new("sh")
+            .args(["-c", WATCH, &process.id().to_string()])
+            .arg(profile)
+            .stdin(Stdio::piped())
+            .process_group(0)
             .spawn()
             .unwrap();
         let mut output = BufReader::new(process.stdout.take().unwrap());
@@ -111,14 +224,17 @@ impl Driver {
             process,
             _output: output,
             address: format!("http://127.0.0.1:{port}"),
+            end: watch.stdin.take(),
+            watch,
         }
     }
 }
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // It may have ended by itself.
-        let _ = self.process.kill();
+        drop(self.end.take());
+        // They may have ended by themselves.
+        let _ = self.watch.wait();
         let _ = self.process.wait();
     }
 }

@@ -1,6 +1,6 @@
 //! The pages of the book, each one.
 
-use super::browser::{errors, with_browser};
+use super::browser::{errors, until, with_browser};
 use super::site;
 use pretty_assertions::assert_eq;
 use std::collections::BTreeSet;
@@ -52,14 +52,12 @@ fn wide_code_scrolls_by_the_keyboard_and_the_page_stays() {
             wide.send_keys(Key::Right.value().to_string()).await?;
         }
         let scrolled = "return document.activeElement.scrollLeft > 0";
-        for _ in 0..100 {
+        let has_scrolled = until(async || {
             let scrolled = browser.execute(scrolled, Vec::new()).await?;
-            if scrolled.json() == true {
-                assert_eq!(browser.current_url().await?.as_str(), page);
-                return Ok(());
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-        }
-        panic!("nothing scrolled");
+            Ok(scrolled.json() == true)
+        });
+        assert!(has_scrolled.await?, "nothing scrolled");
+        assert_eq!(browser.current_url().await?.as_str(), page);
+        Ok(())
     });
 }

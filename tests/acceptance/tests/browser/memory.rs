@@ -1,7 +1,7 @@
 //! What the browser remembers of a reader, and that it forgets when asked.
 
 use super::board::Board;
-use super::browser::{errors, with_browser};
+use super::browser::{errors, until, with_browser};
 use super::site;
 use pretty_assertions::{assert_eq, assert_ne};
 use serde_json::json;
@@ -113,12 +113,7 @@ async fn pages_and_exercises(
     assert_eq!(done(browser, "03-legal-moves").await?, of);
     browser.execute(TO_THE_END, Vec::new()).await?;
     let all = "✓ 1/4, read, 1 of 4 exercises done";
-    for _ in 0..100 {
-        if done(browser, "03-legal-moves").await? == all {
-            break;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-    }
+    until(async || Ok(done(browser, "03-legal-moves").await? == all)).await?;
     browser.refresh().await?;
     assert_eq!(done(browser, "03-legal-moves").await?, all);
     let box_ = By::Css("[data-exercise='3.2'] input");

@@ -10,6 +10,10 @@ use thirtyfour::prelude::*;
 #[test]
 fn nothing_moves_for_those_who_asked_for_it() {
     with_browser(&[], |browser| async move {
+        // However late a test looks, it's still moving.
+        cdp(&browser, "Animation.enable", json!({})).await?;
+        let slow = json!({ "playbackRate": 0.001 });
+        cdp(&browser, "Animation.setPlaybackRate", slow).await?;
         assert_eq!(moving(&browser).await?, [true; 5]);
         let less =
             json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);

@@ -60,7 +60,7 @@ async fn cells(browser: &WebDriver) -> WebDriverResult<()> {
     let boards = [
         ("12-tic-tac-toe.html", "board-3", 44.0),
         ("11-connect-four.html", "board-1", 44.0),
-        ("13-minimax.html", "board-2", 39.5),
+        ("15-opponent.html", "board-1", 39.5),
     ];
     for (page, id, least) in boards {
         let page = format!("{}{page}", site::address());

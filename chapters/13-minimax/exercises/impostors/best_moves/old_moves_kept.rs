@@ -3,8 +3,7 @@
 
 use board::{Board, Disc, Square};
 use end_of_game::Position;
-use minimax::evaluate::discs;
-use minimax::minimax;
+use minimax::{discs, minimax};
 
 pub fn best_moves(board: &Board, to_move: Disc, depth: usize) -> Vec<Square> {
     let board = *board;

@@ -1,0 +1,6 @@
+use records::{Problem, Record};
+
+fn main() -> Result<(), Problem> {
+    Record::default().replay()?;
+    Ok(())
+}

@@ -1,0 +1,83 @@
+use std::io::{self, Write};
+use std::path::Path;
+
+use lexopt::prelude::*;
+use records::{History, Played, Record, describe, read_file, write_file};
+use whole_games::Ply;
+
+use super::Failure;
+
+const HELP: &str = "\
+Type a square, such as f5, or 0, <<, >> or Max to walk through the game, or
+quit. Every move is saved at once.";
+
+/// Plays on in a game, and saves it after every move.
+pub fn play(
+    mut arguments: lexopt::Parser,
+    output: &mut impl Write,
+) -> Result<(), Failure> {
+    let path = stage::file(&mut arguments)?;
+    let mut record = game_in(&path)?;
+    while let Some(option) = arguments.next()? {
+        match option {
+            Long("black") => record.black = arguments.value()?.string()?,
+            Long("white") => record.white = arguments.value()?.string()?,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    let mut game = History::follow(record.start, &record.plies)?;
+    writeln!(output, "{}", describe(&game))?;
+    let mut input = io::stdin().lock();
+    while let Some(text) = stage::ask("> ", HELP, &mut input, output)? {
+        match press(&mut game, &text) {
+            Ok(Some(played)) => {
+                save(&path, &mut record, &game)?;
+                writeln!(output, "{played}, and saved\n{}", describe(&game))?;
+            }
+            Ok(None) => writeln!(output, "{}", describe(&game))?,
+            Err(why) => writeln!(output, "{why}")?,
+        }
+    }
+    Ok(writeln!(output, "The game is in {}.", path.display())?)
+}
+
+/// The game of a file, or a new one.
+fn game_in(path: &Path) -> Result<Record, Failure> {
+    if !path.exists() {
+        return Ok(Record::default());
+    }
+    let mut records = read_file(path)?;
+    match (records.pop(), records.len()) {
+        (Some(record), 0) => Ok(record),
+        (_, more) => {
+            let (path, games) = (path.display(), more + 1);
+            Err(format!("{path} has {games} games: name a file with one")
+                .into())
+        }
+    }
+}
+
+/// Does what a person types: a button, or a move.
+fn press(game: &mut History, text: &str) -> Result<Option<Played>, Failure> {
+    match text {
+        "0" => game.to_start(),
+        "<<" => game.back(),
+        ">>" => game.forward(),
+        "max" => game.to_end(),
+        name => {
+            let played = game.play(name.parse()?);
+            return Ok(Some(played.map_err(|why| why.to_string())?));
+        }
+    }
+    Ok(None)
+}
+
+fn save(
+    path: &Path,
+    record: &mut Record,
+    game: &History,
+) -> Result<(), Failure> {
+    let moves = game.moves().iter().copied();
+    record.plies = moves.map(Ply::Move).collect();
+    Ok(write_file(path, std::slice::from_ref(record))?)
+}
