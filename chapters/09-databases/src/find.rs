@@ -6,22 +6,9 @@ use lexopt::prelude::*;
 use records::{in_file, list_line, parse_score};
 use stage::NoMatch;
 
-use super::Failure;
+use crate::Failure;
 
-const YEAR: &str = "year: write it as 1996";
-
-/// Lists the games of a database.
-pub fn list(
-    mut arguments: lexopt::Parser,
-    output: &mut impl Write,
-) -> Result<(), Failure> {
-    let path = stage::file(&mut arguments)?;
-    stage::end(arguments)?;
-    list_matches(&path, &Query::default(), output)?;
-    Ok(())
-}
-
-/// Lists the games that match a query.
+/// Lists the games that match a query, or all of them.
 pub fn find(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
@@ -33,9 +20,6 @@ pub fn find(
             Long("player") => {
                 query.player = Some(arguments.value()?.string()?);
             }
-            Long("year") => {
-                query.year = Some(stage::number(&mut arguments, YEAR)?)
-            }
             Long("score") => {
                 let score = arguments.value()?.string()?;
                 query.score = Some(parse_score(&score)?);
@@ -44,7 +28,7 @@ pub fn find(
         }
     }
     match list_matches(&path, &query, output)? {
-        0 => Err(no_match(&path, &query)?.into()),
+        0 if query != Query::default() => Err(no_match(&path, &query)?.into()),
         _ => Ok(()),
     }
 }

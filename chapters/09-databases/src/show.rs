@@ -4,7 +4,7 @@ use databases::Database;
 use lexopt::prelude::*;
 use records::{History, describe, in_file};
 
-use super::Failure;
+use crate::Failure;
 
 const GAME: &str = "number of a game: write 1 or more";
 
