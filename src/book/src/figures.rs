@@ -15,6 +15,7 @@ mod signs;
 mod walks;
 mod ways;
 mod window;
+mod worth;
 mod wrap;
 
 use std::error::Error;
@@ -153,14 +154,17 @@ impl Figures {
 }
 
 /// The pictures that are drawn for one place of the book each.
-const PICTURES: [(&str, fn() -> String); 17] = [
+const PICTURES: [(&str, fn() -> String); 20] = [
+    ("believe", worth::believe),
     ("circle", circle::svg),
     ("classes", classes::svg),
     ("click", circle::click_on_f5),
     ("copy", copy::svg),
+    ("corners", worth::corners),
     ("dialog", window::dialog),
     ("flicker", flicker::svg),
     ("forty-lines", window::forty_lines),
+    ("frontier", worth::frontier_discs),
     ("matrix", matrix::svg),
     ("negamax", signs::negamax),
     ("pass", signs::pass),

@@ -25,6 +25,7 @@ const HELD: &[&str] = &[
     "11-connect-four",
     "12-tic-tac-toe",
     "13-minimax",
+    "14-evaluation",
 ];
 
 /// The most lines of a listing, the gray ones around them included.
