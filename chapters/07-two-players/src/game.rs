@@ -183,7 +183,7 @@ impl fmt::Display for Refusal {
             Self::MustMove(disc, moves) => {
                 (format!("{disc} can't pass with a disc to flip"), moves)
             }
-            Self::Start => return write!(f, "this is where the game began"),
+            Self::Start => return write!(f, "this is the start of the game"),
             Self::Over => return write!(f, "the game is over"),
         };
         write!(f, "{why}. {}", describe_moves(moves))

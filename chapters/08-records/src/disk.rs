@@ -30,8 +30,7 @@ pub struct DiskFile {
 pub struct DiskFull;
 
 impl Disk {
-    /// A disk with one file, which has been there for a while, and room for
-    /// this many more bytes.
+    /// A disk with one old file, and room for this many more bytes.
     pub fn new(name: &str, text: &str, room: usize) -> Disk {
         let file = DiskFile {
             name: name.to_string(),
@@ -50,7 +49,7 @@ impl Disk {
         self.files.iter().find(|file| file.name == name)
     }
 
-    /// Opens a file to write to it. If there was one, what it held is gone.
+    /// Opens a file to write to it. What it held is gone.
     pub fn create(&mut self, name: &str) {
         self.take(name);
         self.files.push(DiskFile {

@@ -153,8 +153,11 @@ impl Figures {
     }
 }
 
+/// Draws a picture as one line of SVG.
+type Draw = fn() -> String;
+
 /// The pictures that are drawn for one place of the book each.
-const PICTURES: [(&str, fn() -> String); 20] = [
+const PICTURES: [(&str, Draw); 20] = [
     ("believe", worth::believe),
     ("circle", circle::svg),
     ("classes", classes::svg),

@@ -306,7 +306,7 @@ fn a_refusal_says_what_would_be_right() {
     f5 is taken: play on an empty square. There's no legal move: type pass
     a1 isn't next to a disc. Legal moves: d6 f6
     White can't pass with a disc to flip. Legal moves: d6 f6
-    this is where the game began
+    this is the start of the game
     the game is over
     ");
 }

@@ -280,6 +280,7 @@ fn of_path(of: &PathSegment, arguments: &[(String, String)]) -> Vec<String> {
             }
             "Board" => &["Board::empty()", "Board::start()"],
             "Disc" => &["Disc::Black", "Disc::White"],
+            "Size" => &["Size::Four", "Size::Eight"],
             "Turn" => &["Turn::Move", "Turn::Pass", "Turn::Over"],
             "Score" => &[
                 "Score { black: 0, white: 0 }",
