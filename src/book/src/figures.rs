@@ -17,6 +17,7 @@ mod threads;
 mod walks;
 mod ways;
 mod window;
+mod worth;
 mod wrap;
 
 use std::error::Error;
@@ -167,14 +168,17 @@ impl Figures {
 type Draw = fn() -> String;
 
 /// The pictures that are drawn for one place of the book each.
-const PICTURES: [(&str, Draw); 18] = [
+const PICTURES: [(&str, Draw); 21] = [
+    ("believe", worth::believe),
     ("circle", circle::svg),
     ("classes", classes::svg),
     ("click", circle::click_on_f5),
     ("copy", copy::svg),
+    ("corners", worth::corners),
     ("dialog", window::dialog),
     ("flicker", flicker::svg),
     ("forty-lines", window::forty_lines),
+    ("frontier", worth::frontier_discs),
     ("matrix", matrix::svg),
     ("negamax", signs::negamax),
     ("pass", signs::pass),
