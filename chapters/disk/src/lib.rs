@@ -1,8 +1,10 @@
+//! A small disk that you can fill, look at in every instant, and unplug. It's as
+//! mean as a real one may be: the names of files reach it at once, and what they
+//! hold only when it's synced.
+
 use thiserror::Error;
 
-/// A small disk that you can fill, look at in every instant, and unplug. It's as
-/// mean as a real one may be: the names of files reach it at once, and what they
-/// hold only when it's synced.
+/// A disk, its files, and what it held at each instant.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Disk {
     /// How many more bytes fit on it.

@@ -3,22 +3,20 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-use crate::RecordError;
-
-/// What is wrong with a file, and which file it is. `C` is what can be wrong
+/// What's wrong with a file, and which file it is. `C` is what can be wrong
 /// with its content.
 #[derive(Debug, Error)]
 #[error("{}{problem}", path.display())]
-pub struct FileError<C = RecordError> {
+pub struct FileError<C> {
     /// The file.
     pub path: PathBuf,
-    /// What is wrong with it.
+    /// What's wrong with it.
     pub problem: FileProblem<C>,
 }
 
 /// What can be wrong with a file.
 #[derive(Debug, Error)]
-pub enum FileProblem<C = RecordError> {
+pub enum FileProblem<C> {
     /// Its name should end in one of these.
     #[error(": the name says the format and should end in {0}")]
     Extension(&'static str),
@@ -28,12 +26,22 @@ pub enum FileProblem<C = RecordError> {
     /// This line of it, from 1, isn't UTF-8.
     #[error(", line {0}: this isn't text: save the file as UTF-8")]
     NotText(usize),
-    /// It cannot be read or written.
+    /// It can't be read or written.
     #[error(": {0}")]
     Io(io::Error),
-    /// What stands in it is wrong.
+    /// What's in it is wrong.
     #[error(", {0}")]
     Content(C),
+}
+
+impl<C> FileError<C> {
+    /// Whether the trouble is that there's no such file.
+    pub fn is_missing(&self) -> bool {
+        match &self.problem {
+            FileProblem::Io(why) => why.kind() == io::ErrorKind::NotFound,
+            _ => false,
+        }
+    }
 }
 
 impl<C> From<io::Error> for FileProblem<C> {
@@ -42,12 +50,6 @@ impl<C> From<io::Error> for FileProblem<C> {
             io::ErrorKind::AlreadyExists => FileProblem::Exists,
             _ => FileProblem::Io(why),
         }
-    }
-}
-
-impl From<RecordError> for FileProblem {
-    fn from(error: RecordError) -> FileProblem {
-        FileProblem::Content(error)
     }
 }
 

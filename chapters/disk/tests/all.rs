@@ -1,7 +1,7 @@
 //! The disk that can be filled, watched and unplugged.
 
+use disk::{Disk, DiskFull};
 use pretty_assertions::assert_eq;
-use records::{Disk, DiskFull};
 
 fn texts(disk: &Disk) -> Vec<(&str, &str)> {
     let files = disk.files.iter();
