@@ -13,10 +13,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use databases::{
-    Database, NameList, PlayerNames, Query, Stats, TournamentNames, WthorGames,
+    Database, NameList, PlayerNames, Query, TournamentNames, WthorGames,
     WthorHeader,
 };
 use end_of_game::{Score, Turn};
+use formats::{NameTable, Stats};
 use pretty_assertions::assert_eq;
 use records::Record;
 use testing::examples::example;
@@ -146,7 +147,7 @@ fn is_the_same<const WIDTH: usize>(
     names: NameList<WIDTH>,
     file: &[u8],
 ) -> bool {
-    let again = names.to_bytes();
+    let again = NameTable::from(names).to_bytes();
     let header = |bytes: &[u8]| {
         let bytes = bytes[..16].try_into().unwrap();
         WthorHeader::from_bytes(bytes).names

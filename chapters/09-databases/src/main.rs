@@ -15,7 +15,6 @@ cargo run -p databases -- show FILE.wtb [--game N] [--at MOVE]
 cargo run -p databases -- list FILE.wtb
 cargo run -p databases -- find FILE.wtb [--player NAME] [--year Y]
                                [--score 35-29]
-cargo run -p databases -- stats FILE.wtb
 
 Games count from 1. --at 0 is the start of a game. The names of the players are
 in WTHOR.JOU, and those of the tournaments in WTHOR.TRN, in the same folder.";
@@ -44,7 +43,6 @@ fn run(output: &mut impl Write) -> Result<(), Failure> {
         "show" => commands::show(arguments, output),
         "list" => commands::list(arguments, output),
         "find" => commands::find(arguments, output),
-        "stats" => commands::stats(arguments, output),
         _ => Err(Value(command.into()).unexpected().into()),
     }
 }

@@ -9,7 +9,11 @@ use crate::{DatabaseError, FileError};
 /// Reads the names that belong to a database, from the file that has its name
 /// and this extension, or else from the one called WTHOR. Without either, the
 /// list is empty.
-pub(crate) fn load_names<N: Default>(
+///
+/// # Errors
+///
+/// When the file can't be read.
+pub fn load_names<N: Default>(
     database: &Path,
     extension: &str,
     read: fn(BufReader<File>) -> Result<N, DatabaseError>,
@@ -17,8 +21,9 @@ pub(crate) fn load_names<N: Default>(
     let own = name_file_path(database, extension);
     let shared = database.with_file_name("WTHOR").with_extension(extension);
     for path in [own, shared] {
-        match find_ignoring_case(&path).and_then(|path| stage::open(&path)) {
-            Ok(file) => {
+        match find_ignoring_case(&path) {
+            Ok(path) => {
+                let file = stage::open(&path).map_err(in_file(&path))?;
                 return read(BufReader::new(file)).map_err(in_file(&path));
             }
             Err(why) if why.kind() == io::ErrorKind::NotFound => {}
@@ -29,7 +34,7 @@ pub(crate) fn load_names<N: Default>(
 }
 
 /// The path of the file for this database's names, whether it exists or not.
-pub(crate) fn name_file_path(database: &Path, extension: &str) -> PathBuf {
+pub fn name_file_path(database: &Path, extension: &str) -> PathBuf {
     let path = database.with_extension(extension);
     find_ignoring_case(&path).unwrap_or(path)
 }

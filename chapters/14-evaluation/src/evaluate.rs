@@ -59,7 +59,7 @@ pub fn corners(position: &Position) -> i32 {
 /// 4 for a corner. While it is empty, 2 against the color that has its X
 /// square, on the diagonal, and 1 against each disc on its C squares, on the
 /// edges.
-fn corner_points(position: &Position) -> i32 {
+pub fn corner_points(position: &Position) -> i32 {
     let owner = |square| owner(position, square);
     let mut points = 0;
     for (column, c_column) in [(0, 1), (7, 6)] {
@@ -85,7 +85,7 @@ pub fn mobility(position: &Position) -> i32 {
 
 /// The discs beside an empty square: those of the color to move minus those of
 /// its opponent.
-fn frontier(position: &Position) -> i32 {
+pub fn frontier(position: &Position) -> i32 {
     let is_empty = |square| position.board[square] == Cell::Empty;
     let is_beside_one = |square: &Square| {
         let mut ways = Direction::ALL.into_iter();
@@ -108,7 +108,7 @@ pub fn phased(position: &Position) -> i32 {
 }
 
 /// The legal moves: those of the color to move minus those of its opponent.
-fn legal_moves(position: &Position) -> i32 {
+pub fn legal_moves(position: &Position) -> i32 {
     let own = position.legal_moves().count() as i32;
     let others = position.passed().legal_moves().count() as i32;
     own - others

@@ -14,6 +14,7 @@ pub use openings::openings;
 
 mod matches;
 pub use matches::Tally;
+pub use matches::compare;
 pub use matches::play_match;
 pub use matches::play_out;
 

@@ -1,9 +1,11 @@
+use std::fmt;
 use std::ops::Add;
 
-use minimax::Game;
+use end_of_game::Position;
+use minimax::{Evaluation, Game};
 use tic_tac_toe::Rand;
 
-use crate::Engine;
+use crate::{Engine, openings};
 
 /// Games won, drawn and lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,6 +30,15 @@ impl Tally {
         50.0 * halves as f64 / self.games().max(1) as f64
     }
 
+    /// How far the rate can be from the true one, in percent: in 19 matches of
+    /// 20 it's closer than this.
+    pub fn margin(&self) -> f64 {
+        let games = self.games().max(1) as f64;
+        let squares = self.wins as f64 + self.draws as f64 / 4.0;
+        let variance = squares / games - (self.rate() / 100.0).powi(2);
+        200.0 * (variance / games).sqrt()
+    }
+
     /// The same games from the other side's point of view.
     pub fn reversed(self) -> Tally {
         Tally {
@@ -44,6 +55,18 @@ impl Tally {
             0 => self.draws += 1,
             _ => self.losses += 1,
         }
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Tally {
+            wins,
+            draws,
+            losses,
+        } = self;
+        let (rate, margin) = (self.rate(), self.margin());
+        write!(f, "+{wins} ={draws} -{losses}: {rate:.0} % ± {margin:.0}")
     }
 }
 
@@ -81,6 +104,18 @@ pub fn play_match<G: Game>(
         }
     }
     tallies
+}
+
+/// How one evaluation does against another: two games from each opening, at
+/// this depth.
+pub fn compare(evaluations: [Evaluation<Position>; 2], depth: usize) -> Tally {
+    let [one, other] =
+        evaluations.map(|evaluation| Engine { depth, evaluation });
+    let (openings, mut rand) = (openings(), Rand::new(1));
+    let games = 2 * openings.len();
+    let [first, second] =
+        play_match([&one, &other], &openings, games, &mut rand);
+    first + second
 }
 
 /// Plays a game to its end, and returns its result for the side that moves

@@ -5,18 +5,18 @@ use std::thread;
 
 use end_of_game::Position;
 use evaluation::Engine;
-use minimax::{Considered, Game, consider};
+use minimax::{Considered, Game, best, consider};
 use whole_games::Ply;
 
 use crate::Stoppable;
 
-/// A search that runs in a thread of its own. Dropping it stops the thread.
+/// A search in a thread of its own. Dropping it stops the thread.
 #[derive(Debug)]
 pub struct BackgroundSearch {
     position: Position,
     /// How many moves the position has.
     moves: usize,
-    /// The reports that were received so far.
+    /// What has been reported so far.
     considered: Vec<Considered<Ply>>,
     reports: Receiver<Considered<Ply>>,
     is_stopped: Arc<AtomicBool>,
@@ -41,6 +41,17 @@ impl BackgroundSearch {
         }
     }
 
+    /// Collects what the thread has reported since the last time. It never
+    /// waits.
+    pub fn receive(&mut self) {
+        self.considered.extend(self.reports.try_iter());
+    }
+
+    /// Whether every move has been considered, and its report received.
+    pub fn is_done(&self) -> bool {
+        self.considered.len() == self.moves
+    }
+
     /// The position whose moves are considered.
     pub fn position(&self) -> Position {
         self.position
@@ -51,20 +62,18 @@ impl BackgroundSearch {
         self.moves
     }
 
-    /// The moves that have been considered, as far as they were received.
+    /// The moves whose reports have been received, in their order.
     pub fn considered(&self) -> &[Considered<Ply>] {
         &self.considered
     }
 
-    /// Receives what the thread has reported since the last time. It never
-    /// waits.
-    pub fn receive(&mut self) {
-        self.considered.extend(self.reports.try_iter());
-    }
-
-    /// Whether all moves are considered.
-    pub fn is_done(&self) -> bool {
-        self.considered.len() == self.moves
+    /// The first of the best moves so far.
+    pub fn favorite(&self) -> Option<Considered<Ply>> {
+        let best = *best(&self.considered).first()?;
+        self.considered
+            .iter()
+            .find(|it| it.its_move == best)
+            .copied()
     }
 }
 
@@ -74,7 +83,7 @@ impl Drop for BackgroundSearch {
     }
 }
 
-/// Considers one move after the other, and reports each.
+/// Considers one move after another, and reports each.
 fn search(
     position: Position,
     engine: &Engine<Position>,
@@ -89,7 +98,7 @@ fn search(
     for its_move in game.moves() {
         let it = consider(&game, its_move, engine.depth, Stoppable::evaluate);
         if sender.send(it).is_err() {
-            return; // the search was dropped
+            return; // nobody is listening any more
         }
     }
 }

@@ -31,13 +31,11 @@ impl FromStr for OthelloPlayer {
     type Err = ParseOthelloPlayerError;
 
     fn from_str(text: &str) -> Result<OthelloPlayer, ParseOthelloPlayerError> {
-        match text {
-            "human" => Ok(OthelloPlayer::Human),
-            _ => match text.parse() {
-                Ok(computer) => Ok(OthelloPlayer::Computer(computer)),
-                Err(error) => Err(ParseOthelloPlayerError(error)),
-            },
+        if text == "human" {
+            return Ok(OthelloPlayer::Human);
         }
+        let computer = text.parse().map_err(ParseOthelloPlayerError)?;
+        Ok(OthelloPlayer::Computer(computer))
     }
 }
 

@@ -1,13 +1,14 @@
 use std::io;
 use std::path::Path;
 
-use databases::{Database, write_database, write_new_database};
+use databases::Database;
 use records::{Problem, Record, RecordError, in_file, read_text};
 use records::{save, save_new};
 
 use crate::content_error::any;
 use crate::{ContentError, FileError, Format, Solved};
 use crate::{format_ggf, format_obf, parse_ggf, parse_obf};
+use crate::{write_database, write_new_database};
 
 /// The games of a file, one after the other.
 pub type Records = Box<dyn Iterator<Item = Result<Record, FileError>>>;
@@ -86,8 +87,8 @@ pub fn read_game(
 /// When the format is unknown or the file cannot be read.
 pub fn count_games(path: &Path) -> Result<usize, FileError> {
     if Format::of(path)? == Format::Database {
-        let mut database = Database::open(path).map_err(any)?;
-        return Ok(database.games().header().games as usize);
+        let database = Database::open(path).map_err(any)?;
+        return Ok(database.games.header().games as usize);
     }
     Ok(read_file(path)?.count())
 }
@@ -103,7 +104,7 @@ pub fn write_file(path: &Path, records: &[Record]) -> Result<(), FileError> {
         Format::Transcript | Format::Oth => {
             records::write_file(path, records).map_err(any)
         }
-        Format::Database => write_database(path, records).map_err(any),
+        Format::Database => write_database(path, records),
         Format::Ggf => write_text(path, format_ggf(records), save),
         Format::Obf => write_text(path, format_ends(records), save),
     }
@@ -123,7 +124,7 @@ pub fn write_new_file(
         Format::Transcript | Format::Oth => {
             records::write_new_file(path, records).map_err(any)
         }
-        Format::Database => write_new_database(path, records).map_err(any),
+        Format::Database => write_new_database(path, records),
         Format::Ggf => write_text(path, format_ggf(records), save_new),
         Format::Obf => write_text(path, format_ends(records), save_new),
     }

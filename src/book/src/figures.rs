@@ -2,6 +2,7 @@
 //! say what is there, and [`live`] draws it. If its key `live` names a kind,
 //! the figure comes alive on pages that have the code for it.
 
+mod bytes;
 mod classes;
 mod copy;
 mod flicker;
@@ -11,8 +12,10 @@ mod other_games;
 mod row;
 mod saves;
 mod signs;
+mod threads;
 mod walks;
 mod ways;
+mod windows;
 mod wrap;
 
 use std::error::Error;
@@ -30,6 +33,7 @@ use toml::Spanned;
 struct Block {
     title: String,
     picture: Option<Spanned<String>>,
+    bytes: Option<Spanned<String>>,
     position: Option<Spanned<String>>,
     diagram: Option<Spanned<String>>,
     transcript: Option<Spanned<String>>,
@@ -108,11 +112,19 @@ impl Figures {
             WrongFigure::at(body, span, error.message())
         })?;
         let kind = block.live.as_ref().map(|it| it.as_ref().as_str());
-        let Still { mut svg, live } = match (&block.picture, &block.game) {
-            (Some(name), _) => picture(body, name)?,
-            (None, None) if kind == Some("strip") => strip(body, &block)?,
-            (None, Some(game)) => other_games::still(body, &block, game)?,
-            (None, None) => othello::still(body, &block)?,
+        let Still { mut svg, live } = match &block {
+            Block {
+                picture: Some(name),
+                ..
+            } => picture(body, name)?,
+            Block {
+                bytes: Some(bytes), ..
+            } => bytes::still(body, &block, bytes)?,
+            Block {
+                game: Some(game), ..
+            } => other_games::still(body, &block, game)?,
+            _ if kind == Some("strip") => strip(body, &block)?,
+            _ => othello::still(body, &block)?,
         };
         self.drawn += 1;
         let number = match self.chapter {
@@ -153,37 +165,25 @@ impl Figures {
 /// Draws a picture as one line of SVG.
 type Draw = fn() -> String;
 
-/// The pictures that are drawn for one place of the book each. A test draws the
-/// windows, because only it is compiled with what draws in a terminal.
-const PICTURES: [(&str, Draw); 17] = [
-    ("circle", || {
-        include_str!("figures/windows/circle.snap.svg").into()
-    }),
+/// The pictures that are drawn for one place of the book each.
+const PICTURES: [(&str, Draw); 18] = [
+    ("circle", windows::circle),
     ("classes", classes::svg),
-    ("click", || {
-        include_str!("figures/windows/click.snap.svg").into()
-    }),
+    ("click", windows::click),
     ("copy", copy::svg),
-    ("dialog", || {
-        include_str!("figures/windows/dialog.snap.svg").into()
-    }),
+    ("dialog", windows::dialog),
     ("flicker", flicker::svg),
-    ("forty-lines", || {
-        include_str!("figures/windows/forty-lines.snap.svg").into()
-    }),
+    ("forty-lines", windows::forty_lines),
     ("matrix", matrix::svg),
     ("negamax", signs::negamax),
     ("pass", signs::pass),
     ("row", row::svg),
     ("saves", saves::svg),
-    ("turning", || {
-        include_str!("figures/windows/turning.snap.svg").into()
-    }),
+    ("threads", threads::svg),
+    ("turning", windows::turning),
     ("walks", walks::svg),
     ("ways", ways::svg),
-    ("window", || {
-        include_str!("figures/windows/window.snap.svg").into()
-    }),
+    ("window", windows::window),
     ("wrap", wrap::svg),
 ];
 

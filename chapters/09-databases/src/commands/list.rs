@@ -1,7 +1,7 @@
 use std::io::Write;
 use std::path::Path;
 
-use databases::{Database, Query, Stats};
+use databases::{Database, PlayerNames, Query};
 use lexopt::prelude::*;
 use records::{in_file, list_line, parse_score};
 use stage::NoMatch;
@@ -49,28 +49,11 @@ pub fn find(
     }
 }
 
-/// Counts what the games of a database have in common.
-pub fn stats(
-    mut arguments: lexopt::Parser,
-    output: &mut impl Write,
-) -> Result<(), Failure> {
-    let path = stage::file(&mut arguments)?;
-    stage::end(arguments)?;
-    let mut stats = Stats::default();
-    for (before, record) in Database::open(&path)?.enumerate() {
-        let record = record.map_err(in_file(&path))?;
-        stats.add(&record).map_err(|objection| {
-            let (path, number) = (path.display(), before + 1);
-            format!("{path}, game {number}: {objection}")
-        })?;
-    }
-    Ok(writeln!(output, "{stats}")?)
-}
-
 /// Why nothing was found.
 fn no_match(path: &Path, query: &Query) -> Result<NoMatch, Failure> {
+    let players = Database::open(path)?.players;
     let is_nameless =
-        query.player.is_some() && !Database::open(path)?.names_players();
+        query.player.is_some() && players == PlayerNames::default();
     let advice = match is_nameless {
         true => "its players are numbers, because WTHOR.JOU is not beside it",
         false => "list shows its games",

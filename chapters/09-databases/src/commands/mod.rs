@@ -5,7 +5,7 @@ use std::error::Error;
 mod list;
 mod show;
 
-pub use list::{find, list, stats};
+pub use list::{find, list};
 pub use show::show;
 
 /// An invocation that works.

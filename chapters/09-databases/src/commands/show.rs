@@ -27,7 +27,7 @@ pub fn show(
     let file = path.display();
     let missing = || format!("{file} has no game {game}: list shows its games");
     let record = Database::open(&path)?.game(game).map_err(in_file(&path))?;
-    let record = record.ok_or_else(missing)?;
+    let record = record.filter(|_| game > 0).ok_or_else(missing)?;
     let mut history = History::follow(record.start, &record.plies)
         .map_err(|objection| format!("game {game}: {objection}"))?;
     history.go_to(at);

@@ -1,0 +1,34 @@
+use othello_window::{Message, Mode, dispatch};
+
+use crate::WindowGame;
+
+impl WindowGame {
+    /// Does what a message says; whether the window stays open.
+    pub fn update(&mut self, message: Message) -> bool {
+        let is_thinking =
+            self.search().is_some() && *self.state.mode() == Mode::Board;
+        match message {
+            Message::Cancel if is_thinking => self.interrupt(),
+            // It's the computer's turn.
+            Message::Place(_) | Message::Choose if is_thinking => {}
+            other => {
+                let stays = dispatch(&mut self.state, other);
+                self.write_names();
+                return stays;
+            }
+        }
+        true
+    }
+
+    /// Stops the computer. It plays the best move it knows, and if it doesn't
+    /// know any, a person moves for it.
+    fn interrupt(&mut self) {
+        if let Some(choice) = self.thinker.stop() {
+            return self.play(choice);
+        }
+        self.handed_over = Some(*self.state.history().position());
+        self.state.set_notice(
+            "The computer hadn't tried a single move yet: the turn is yours.",
+        );
+    }
+}
