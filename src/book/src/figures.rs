@@ -3,7 +3,6 @@
 //! the figure comes alive on pages that have the code for it.
 
 mod bytes;
-mod circle;
 mod classes;
 mod copy;
 mod flicker;
@@ -16,7 +15,7 @@ mod signs;
 mod threads;
 mod walks;
 mod ways;
-mod window;
+mod windows;
 mod worth;
 mod wrap;
 
@@ -170,14 +169,14 @@ type Draw = fn() -> String;
 /// The pictures that are drawn for one place of the book each.
 const PICTURES: [(&str, Draw); 21] = [
     ("believe", worth::believe),
-    ("circle", circle::svg),
+    ("circle", windows::circle),
     ("classes", classes::svg),
-    ("click", circle::click_on_f5),
+    ("click", windows::click),
     ("copy", copy::svg),
     ("corners", worth::corners),
-    ("dialog", window::dialog),
+    ("dialog", windows::dialog),
     ("flicker", flicker::svg),
-    ("forty-lines", window::forty_lines),
+    ("forty-lines", windows::forty_lines),
     ("frontier", worth::frontier_discs),
     ("matrix", matrix::svg),
     ("negamax", signs::negamax),
@@ -185,10 +184,10 @@ const PICTURES: [(&str, Draw); 21] = [
     ("row", row::svg),
     ("saves", saves::svg),
     ("threads", threads::svg),
-    ("turning", window::turning),
+    ("turning", windows::turning),
     ("walks", walks::svg),
     ("ways", ways::svg),
-    ("window", window::after_c6),
+    ("window", windows::window),
     ("wrap", wrap::svg),
 ];
 

@@ -26,7 +26,7 @@ const MARGIN: i32 = 9;
 const BEFORE_C6: &str = "c4c5e6f5d6e7b5b4e8a5a6b6a4c3d2d7";
 
 /// What chapter 10's first forty lines draw.
-pub(super) fn forty_lines() -> String {
+pub fn forty_lines() -> String {
     let text = Board::start().to_string();
     let buffer = drawn((44, 10), |frame| {
         let text = Paragraph::new(text.as_str()).centered();
@@ -38,7 +38,7 @@ pub(super) fn forty_lines() -> String {
 }
 
 /// Chapter 10's window after c6.
-pub(super) fn after_c6() -> String {
+pub fn after_c6() -> String {
     let mut state = window_before_c6();
     window::update(&mut state, place_c6());
     state.finish_turning();
@@ -49,7 +49,7 @@ pub(super) fn after_c6() -> String {
 }
 
 /// The same two ticks after the click.
-pub(super) fn turning() -> String {
+pub fn turning() -> String {
     let mut state = window_before_c6();
     for message in [place_c6(), window::Message::Tick, window::Message::Tick] {
         window::update(&mut state, message);
@@ -88,7 +88,7 @@ fn window_of(state: &window::State, seen: &str) -> String {
 }
 
 /// The whole form's file dialog.
-pub(super) fn dialog() -> String {
+pub fn dialog() -> String {
     let folder = PathBuf::from("/games");
     let entry = |name: &str, is_folder| FileEntry {
         name: name.to_owned(),

@@ -51,7 +51,7 @@ const ARROWS: [((i32, i32), (i32, i32)); 8] = [
 const BACK: ((i32, i32), (i32, i32)) = ((1, 0), (1, 1));
 
 /// The loop, with what each of its stations means.
-pub(super) fn svg() -> String {
+pub fn circle() -> String {
     let alternative = "A circle of arrows. You make an event; the event \
         becomes a message; update takes the message and changes the state; \
         view draws the state; you look at it. From update a second arrow leads \
@@ -60,7 +60,7 @@ pub(super) fn svg() -> String {
 }
 
 /// The loop, with what a click on f5 makes of it.
-pub(super) fn click_on_f5() -> String {
+pub fn click() -> String {
     let f5 = Square::at(5, 4);
     let corner = BOARD.corner_of(f5).unwrap_or(BOARD.corner);
     let (column, row) = (corner.x + 2, corner.y + 1);
