@@ -7,7 +7,7 @@ use tic_tac_toe::Rand;
 use two_players::{Game, Keyboard, Rules, Session};
 
 fn main() -> io::Result<()> {
-    let players = ["human", "hard"].map(|it| it.parse().expect("a player"));
+    let players = [None, Some("hard".parse().expect("a computer"))];
     let people = Keyboard::new(io::stdin().lock());
     let mover =
         ConsolePlayers::new(players, Rand::new(1), people, io::stdout());
