@@ -2,6 +2,7 @@
 //! say what is there, and [`live`] draws it. If its key `live` names a kind,
 //! the figure comes alive on pages that have the code for it.
 
+mod axes;
 mod circle;
 mod classes;
 mod copy;
@@ -156,7 +157,8 @@ impl Figures {
 type Draw = fn() -> String;
 
 /// The pictures that are drawn for one place of the book each.
-const PICTURES: [(&str, Draw); 17] = [
+const PICTURES: [(&str, Draw); 18] = [
+    ("axes", axes::svg),
     ("circle", circle::svg),
     ("classes", classes::svg),
     ("click", circle::click_on_f5),
