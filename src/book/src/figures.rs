@@ -2,6 +2,7 @@
 //! say what is there, and [`live`] draws it. If its key `live` names a kind,
 //! the figure comes alive on pages that have the code for it.
 
+mod axes;
 mod bytes;
 mod classes;
 mod copy;
@@ -167,7 +168,8 @@ impl Figures {
 type Draw = fn() -> String;
 
 /// The pictures that are drawn for one place of the book each.
-const PICTURES: [(&str, Draw); 21] = [
+const PICTURES: [(&str, Draw); 22] = [
+    ("axes", axes::svg),
     ("believe", worth::believe),
     ("circle", windows::circle),
     ("classes", classes::svg),

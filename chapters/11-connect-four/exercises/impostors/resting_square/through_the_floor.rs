@@ -1,5 +1,5 @@
 // caught by: in_an_empty_column_a_disc_falls_to_row_6
-// mistake: The disc fell through the frame
+// mistake: The disc fell through the floor
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, next};

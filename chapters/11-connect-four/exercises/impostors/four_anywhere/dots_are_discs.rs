@@ -1,5 +1,5 @@
 // caught by: a_grid_without_discs_has_no_line
-// mistake: A point is an empty place
+// mistake: A dot is an empty place
 
 const STEPS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
 
