@@ -1,0 +1,19 @@
+// caught by: two_of_three_moves_lose
+// mistake: always answer for Black
+
+use board::{Board, Disc, Square};
+use end_of_game::Position;
+use minimax::{analyze, discs};
+use whole_games::Ply;
+
+/// The moves of this side that lose the game.
+pub fn losing_moves(board: &Board, to_move: Disc) -> Vec<Square> {
+    let (board, to_move) = (*board, if to_move == Disc::Black { to_move } else { Disc::Black });
+    let considered = analyze(&Position { board, to_move }, 99, discs);
+    let losing = considered.into_iter().filter(|it| it.value < 0);
+    let squares = losing.filter_map(|it| match it.its_move {
+        Ply::Move(square) => Some(square),
+        Ply::Pass => None,
+    });
+    squares.collect()
+}

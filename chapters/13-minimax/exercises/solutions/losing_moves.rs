@@ -1,0 +1,18 @@
+//! Every move has a value, and the ones below 0 lose.
+
+use board::{Board, Disc, Square};
+use end_of_game::Position;
+use minimax::{analyze, discs};
+use whole_games::Ply;
+
+/// The moves of this side that lose the game.
+pub fn losing_moves(board: &Board, to_move: Disc) -> Vec<Square> {
+    let (board, to_move) = (*board, to_move);
+    let considered = analyze(&Position { board, to_move }, 99, discs);
+    let losing = considered.into_iter().filter(|it| it.value < 0);
+    let squares = losing.filter_map(|it| match it.its_move {
+        Ply::Move(square) => Some(square),
+        Ply::Pass => None,
+    });
+    squares.collect()
+}
