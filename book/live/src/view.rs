@@ -218,6 +218,11 @@ impl<P> View<P> {
         self.controls.push(Line::Value { field, text });
     }
 
+    /// Adds a line for the page.
+    pub fn add(&mut self, line: Line) {
+        self.controls.push(line);
+    }
+
     /// Offers an event for an address.
     pub fn add_link(&mut self, field: &'static str, value: String) {
         self.controls.push(Line::Link { field, value });

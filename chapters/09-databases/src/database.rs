@@ -1,109 +1,46 @@
 use std::fs::File;
-use std::io::{BufReader, Read, Seek};
+use std::io::BufReader;
+use std::io::Read;
+use std::io::Seek;
 use std::path::Path;
 
 use end_of_game::Score;
-use records::{Record, in_file};
+use records::Record;
+use records::in_file;
 
-use crate::name_files::load_names;
-use crate::{
-    DatabaseError, FileError, PlayerNames, TournamentNames, WthorGame,
-    WthorGames,
-};
+use crate::DatabaseError;
+use crate::FileError;
+use crate::WthorGame;
+use crate::load_names;
+use crate::{PlayerNames, TournamentNames, WthorGames};
 
 /// A database with the names that its games refer to.
 #[derive(Debug)]
 pub struct Database<R> {
-    games: WthorGames<R>,
-    players: PlayerNames,
-    tournaments: TournamentNames,
-}
-
-impl Database<BufReader<File>> {
-    /// Opens a `.wtb` file, with the `.jou` and `.trn` files of the same name
-    /// beside it, or those that are named WTHOR. Without them the players and
-    /// tournaments are numbers.
-    ///
-    /// # Errors
-    ///
-    /// When a file cannot be read.
-    pub fn open(path: &Path) -> Result<Self, FileError> {
-        let file = stage::open(path).map_err(in_file(path))?;
-        let games = WthorGames::new(BufReader::new(file));
-        Ok(Database {
-            games: games.map_err(in_file(path))?,
-            players: load_names(path, "jou", PlayerNames::from_reader)?,
-            tournaments: load_names(path, "trn", TournamentNames::from_reader)?,
-        })
-    }
+    /// The games.
+    pub games: WthorGames<R>,
+    /// The names of their players.
+    pub players: PlayerNames,
+    /// The names of their tournaments.
+    pub tournaments: TournamentNames,
 }
 
 impl<R: Read> Database<R> {
-    /// A database from its three parts.
-    pub fn new(
-        games: WthorGames<R>,
-        players: PlayerNames,
-        tournaments: TournamentNames,
-    ) -> Database<R> {
-        Database {
-            games,
-            players,
-            tournaments,
-        }
-    }
-
-    /// The games by themselves.
-    pub fn games(&mut self) -> &mut WthorGames<R> {
-        &mut self.games
-    }
-
-    /// Whether the players have names.
-    pub fn names_players(&self) -> bool {
-        self.players != PlayerNames::default()
-    }
-
     /// The record of a game: its numbers become names.
     pub fn record(&self, game: WthorGame) -> Record {
-        let year = match self.games.header().year {
-            0 => String::new(),
-            year => year.to_string(),
-        };
+        let header = self.games.header();
         Record {
-            black: self.player(game.black),
-            white: self.player(game.white),
-            date: year,
-            place: match self.tournaments.get(game.tournament) {
-                Some(name) => name.to_string(),
-                None => format!("tournament {}", game.tournament),
-            },
+            black: self.players.name(game.black, "player"),
+            white: self.players.name(game.white, "player"),
+            date: header.year_in_digits(),
+            place: self.tournaments.name(game.tournament, "tournament"),
             result: Some(Score {
                 black: game.score.into(),
                 white: 64 - usize::from(game.score),
             }),
-            perfect_play: self.perfect_play(game.best_score),
+            perfect_play: header.perfect_play(game.best_score),
             plies: game.plies,
             ..Record::default()
-        }
-    }
-
-    /// What is known about perfect play in a game.
-    fn perfect_play(&self, best: u8) -> String {
-        let depth = match self.games.header().depth {
-            0 => 22,
-            depth => depth,
-        };
-        match (1..=64).contains(&best) {
-            true => format!("{depth} squares empty: {best}-{}", 64 - best),
-            false => String::new(),
-        }
-    }
-
-    /// The name of a player; the federation writes ??? when it is unknown.
-    fn player(&self, number: u16) -> String {
-        match self.players.get(number) {
-            Some("???") => String::new(),
-            Some(name) => name.to_string(),
-            None => format!("player {number}"),
         }
     }
 }
@@ -117,19 +54,35 @@ impl<R: Read> Iterator for Database<R> {
     }
 }
 
-impl<R: Read + Seek> Database<R> {
-    /// The game with this number, from 1, and nothing before it is read.
+impl Database<BufReader<File>> {
+    /// Opens a `.wtb` file, with the `.jou` and `.trn` files of the same name
+    /// beside it, or those that are named WTHOR. Without them the players and
+    /// tournaments are numbers.
     ///
     /// # Errors
     ///
-    /// When the game cannot be read.
+    /// When a file can't be read.
+    pub fn open(path: &Path) -> Result<Self, FileError> {
+        let file = stage::open(path).map_err(in_file(path))?;
+        let games = WthorGames::new(BufReader::new(file));
+        Ok(Database {
+            games: games.map_err(in_file(path))?,
+            players: load_names(path, "jou", PlayerNames::from_reader)?,
+            tournaments: load_names(path, "trn", TournamentNames::from_reader)?,
+        })
+    }
+}
+
+impl<R: Read + Seek> Database<R> {
+    /// The game with this number, from 1; nothing before it is read.
+    ///
+    /// # Errors
+    ///
+    /// When the game can't be read.
     pub fn game(
         &mut self,
         number: u32,
     ) -> Result<Option<Record>, DatabaseError> {
-        if number == 0 {
-            return Ok(None);
-        }
         self.games.go_to(number)?;
         self.next().transpose()
     }

@@ -1,11 +1,10 @@
 use std::io::Read;
 
-use crate::latin1;
-use crate::read_array::read_array;
-use crate::{DatabaseError, DatabaseProblem, Place, WthorHeader};
+use crate::{DatabaseError, DatabaseProblem, Place};
+use crate::{read_array, read_header};
 
 /// A list of names that the games of a database refer to by their numbers,
-/// from 0. A name takes `WIDTH` bytes of the file, the last of them 0.
+/// from 0. In the file, each name takes `WIDTH` bytes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NameList<const WIDTH: usize> {
     names: Vec<String>,
@@ -23,26 +22,18 @@ impl<const WIDTH: usize> NameList<WIDTH> {
     /// # Errors
     ///
     /// When it ends before the last name or goes on after it.
-    pub fn from_reader(
-        mut input: impl Read,
-    ) -> Result<NameList<WIDTH>, DatabaseError> {
-        let count = WthorHeader::from_reader(&mut input)?.names.into();
+    pub fn from_reader(mut input: impl Read) -> Result<Self, DatabaseError> {
+        let count = read_header(&mut input)?.names;
         let mut names = Vec::new();
-        loop {
-            let number = names.len() + 1;
-            let at =
-                |problem: DatabaseProblem| problem.found(Place::Name(number));
-            let chunk = read_array::<WIDTH>(&mut input).map_err(at)?;
-            let problem = match (chunk, number > count) {
-                (Some(bytes), false) => {
-                    names.push(name_in(&bytes));
-                    continue;
-                }
-                (None, true) => return Ok(NameList { names }),
-                (None, false) => DatabaseProblem::Missing(count as u32),
-                (Some(_), true) => DatabaseProblem::Long,
-            };
-            return Err(at(problem));
+        for number in 1..=usize::from(count) {
+            let name = read_array::<WIDTH>(&mut input)
+                .and_then(|it| it.ok_or(DatabaseProblem::Missing(count.into())))
+                .map_err(|problem| problem.found(Place::Name(number)))?;
+            names.push(name_in(&name));
+        }
+        match read_array::<1>(&mut input) {
+            Ok(None) => Ok(NameList { names }),
+            _ => Err(DatabaseProblem::Long.found(Place::Name(names.len() + 1))),
         }
     }
 
@@ -51,51 +42,20 @@ impl<const WIDTH: usize> NameList<WIDTH> {
         self.names.get(usize::from(number)).map(String::as_str)
     }
 
-    /// The number of this name, which is added if the list doesn't have it.
-    ///
-    /// # Errors
-    ///
-    /// When the name does not fit, or the list is full.
-    pub fn number_of(&mut self, name: &str) -> Result<u16, DatabaseProblem> {
-        let known = self.names.iter().position(|known| known == name);
-        let number = known.unwrap_or(self.names.len());
-        if known.is_none() {
-            self.check(name)?;
-            self.names.push(name.to_string());
+    /// The name with this number. If there's none, the number itself has to
+    /// do, as in `player 17`. The federation writes ??? for an unknown player.
+    pub fn name(&self, number: u16, kind: &str) -> String {
+        match self.get(number) {
+            Some("???") => String::new(),
+            Some(name) => name.to_string(),
+            None => format!("{kind} {number}"),
         }
-        Ok(number as u16)
-    }
-
-    /// Whether a name fits and can be added.
-    fn check(&self, name: &str) -> Result<(), DatabaseProblem> {
-        let fits = |bytes: &Vec<u8>| bytes.len() < WIDTH && !bytes.contains(&0);
-        if !latin1::encode(name).is_some_and(|bytes| fits(&bytes)) {
-            return Err(DatabaseProblem::Name(name.to_string()));
-        }
-        if self.names.len() == usize::from(u16::MAX) {
-            return Err(DatabaseProblem::Many);
-        }
-        Ok(())
-    }
-
-    /// The bytes of the file.
-    pub fn to_bytes(&self) -> Vec<u8> {
-        let header = WthorHeader {
-            names: self.names.len() as u16,
-            ..WthorHeader::default()
-        };
-        let mut bytes = header.to_bytes().to_vec();
-        for name in &self.names {
-            let end = bytes.len() + WIDTH;
-            bytes.extend(latin1::encode(name).unwrap_or_default());
-            bytes.resize(end, 0);
-        }
-        bytes
     }
 }
 
-/// A name ends at the first 0.
+/// A name ends at the first 0. Each byte is the number of a character: that is
+/// Latin-1.
 fn name_in(bytes: &[u8]) -> String {
-    let name = bytes.split(|&byte| byte == 0).next();
-    latin1::decode(name.unwrap_or_default())
+    let letters = bytes.iter().take_while(|&&byte| byte != 0);
+    letters.map(|&byte| char::from(byte)).collect()
 }

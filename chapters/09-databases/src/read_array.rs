@@ -3,7 +3,11 @@ use std::io::Read;
 use crate::DatabaseProblem;
 
 /// Reads the next `N` bytes; `None` at the end of the input.
-pub(crate) fn read_array<const N: usize>(
+///
+/// # Errors
+///
+/// When the input ends in the middle of them, or can't be read.
+pub fn read_array<const N: usize>(
     input: &mut impl Read,
 ) -> Result<Option<[u8; N]>, DatabaseProblem> {
     let mut bytes = Vec::with_capacity(N);

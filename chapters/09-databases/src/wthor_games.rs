@@ -1,15 +1,16 @@
-use std::io::{Read, Seek, SeekFrom};
+use std::io::Read;
+use std::io::{Seek, SeekFrom};
 
-use crate::read_array::read_array;
-use crate::{DatabaseError, DatabaseProblem, Place, WthorGame, WthorHeader};
+use crate::{DatabaseError, DatabaseProblem, Place};
+use crate::{WthorGame, read_array};
+use crate::{WthorHeader, read_header};
 
-/// The games of a database, read one after the other. Only one is in memory at
-/// a time, no matter how many there are.
+/// The games of a database, one after the other, and only one in memory.
 #[derive(Debug)]
 pub struct WthorGames<R> {
     header: WthorHeader,
     input: R,
-    /// How many games were read.
+    /// How many games there were so far.
     read: u32,
     /// Whether the last game, or an error after it, was returned.
     done: bool,
@@ -22,56 +23,62 @@ impl<R: Read> WthorGames<R> {
     ///
     /// When the input doesn't hold games on a board of 8 by 8 squares.
     pub fn new(mut input: R) -> Result<WthorGames<R>, DatabaseError> {
-        let header = WthorHeader::from_reader(&mut input)?;
-        let problem = match (header.size, header.kind) {
-            (0 | 8, 1) => DatabaseProblem::Solitaires,
-            (0 | 8, _) => {
-                return Ok(WthorGames {
-                    header,
-                    input,
-                    read: 0,
-                    done: false,
-                });
-            }
-            (size, _) => DatabaseProblem::Size(size),
-        };
-        Err(problem.found(Place::Header))
+        let header = read_header(&mut input)?;
+        check(&header).map_err(|why| why.found(Place::Header))?;
+        Ok(WthorGames {
+            header,
+            input,
+            read: 0,
+            done: false,
+        })
     }
 
     /// The header.
     pub fn header(&self) -> &WthorHeader {
         &self.header
     }
+}
 
-    /// The next game, or `None` after the last that the header counts.
-    fn read_game(&mut self) -> Result<Option<WthorGame>, DatabaseProblem> {
-        let chunk = read_array::<68>(&mut self.input);
-        let after_all = self.read == self.header.games;
-        // After a game that is cut short, and at the end, there is no more.
-        self.done = after_all || !matches!(chunk, Ok(Some(_)));
-        let missing = DatabaseProblem::Missing(self.header.games);
-        match chunk {
-            Ok(None) if after_all => Ok(None),
-            Ok(None) => Err(missing),
-            _ if after_all => Err(DatabaseProblem::Long),
-            Ok(Some(bytes)) => WthorGame::from_bytes(&bytes).map(Some),
-            Err(problem) => Err(problem),
-        }
+/// Whether games of ordinary Othello follow this header.
+fn check(header: &WthorHeader) -> Result<(), DatabaseProblem> {
+    match (header.size, header.kind) {
+        (0 | 8, 1) => Err(DatabaseProblem::Solitaires),
+        (0 | 8, _) => Ok(()),
+        (size, _) => Err(DatabaseProblem::Size(size)),
+    }
+}
+
+/// The next game, after so many; `None` after the last that the header counts.
+fn read_game(
+    input: &mut impl Read,
+    header: &WthorHeader,
+    read: u32,
+) -> Result<Option<WthorGame>, DatabaseProblem> {
+    let is_counted = read < header.games;
+    match (read_array::<68>(input), is_counted) {
+        (Ok(Some(bytes)), true) => Ok(Some(WthorGame::from_bytes(&bytes)?)),
+        (Ok(None), false) => Ok(None),
+        (Ok(None), true) => Err(DatabaseProblem::Missing(header.games)),
+        (Err(problem), true) => Err(problem),
+        (_, false) => Err(DatabaseProblem::Long),
     }
 }
 
 impl<R: Read> Iterator for WthorGames<R> {
     type Item = Result<WthorGame, DatabaseError>;
 
-    /// The next game. After one that cannot be read, the others still can.
+    /// The next game. If its bytes aren't a game, there's an error, and then
+    /// the game after it.
     fn next(&mut self) -> Option<Result<WthorGame, DatabaseError>> {
         if self.done {
             return None;
         }
-        let number = self.read as usize + 1;
-        let game = self.read_game().transpose()?;
+        let place = Place::Game(self.read as usize + 1);
+        let game = read_game(&mut self.input, &self.header, self.read);
+        self.done =
+            !matches!(game, Ok(Some(_)) | Err(DatabaseProblem::Game(_)));
         self.read = self.read.saturating_add(1);
-        Some(game.map_err(|problem| problem.found(Place::Game(number))))
+        game.map_err(|problem| problem.found(place)).transpose()
     }
 }
 

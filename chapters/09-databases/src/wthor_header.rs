@@ -1,8 +1,3 @@
-use std::io::Read;
-
-use crate::read_array::read_array;
-use crate::{DatabaseError, DatabaseProblem, Place};
-
 /// The first 16 bytes of each file of a WTHOR database.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WthorHeader {
@@ -16,30 +11,14 @@ pub struct WthorHeader {
     pub year: u16,
     /// The squares on a side of the board; 0 means 8.
     pub size: u8,
-    /// 1 when the file holds problems instead of games.
+    /// 1 if the file holds problems instead of games.
     pub kind: u8,
     /// How many squares were empty where perfect play begins; 0 means 22.
     pub depth: u8,
 }
 
 impl WthorHeader {
-    /// Reads a header.
-    ///
-    /// # Errors
-    ///
-    /// When the input ends too early.
-    pub fn from_reader(
-        input: &mut impl Read,
-    ) -> Result<WthorHeader, DatabaseError> {
-        let none = DatabaseProblem::Short(0, 16);
-        read_array(input)
-            .and_then(|bytes| bytes.ok_or(none))
-            .map(WthorHeader::from_bytes)
-            .map_err(|problem| problem.found(Place::Header))
-    }
-
-    /// The header with these bytes. The least significant byte of a number
-    /// comes first.
+    /// The header with these bytes.
     pub fn from_bytes(bytes: [u8; 16]) -> WthorHeader {
         let number = |at| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
         WthorHeader {
@@ -50,6 +29,23 @@ impl WthorHeader {
             size: bytes[12],
             kind: bytes[13],
             depth: bytes[14],
+        }
+    }
+
+    /// The year; nothing if it's unknown.
+    pub fn year_in_digits(&self) -> String {
+        match self.year {
+            0 => String::new(),
+            year => year.to_string(),
+        }
+    }
+
+    /// What perfect play would come to, if Black then has this many points.
+    pub fn perfect_play(&self, best: u8) -> String {
+        let depth = if self.depth == 0 { 22 } else { self.depth };
+        match best {
+            1..=64 => format!("{depth} squares empty: {best}-{}", 64 - best),
+            _ => String::new(),
         }
     }
 

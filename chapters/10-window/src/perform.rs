@@ -7,8 +7,8 @@ use whole_games::Ply;
 
 use crate::{Effect, Message, Outcome, State, update};
 
-/// Does what an update asked for, and says what became of it; `None` when that
-/// was to leave.
+/// Does what an update asked for, and says what became of it; `None` if the
+/// window is to close.
 pub fn perform(effect: Effect) -> Option<Outcome> {
     let done = match effect {
         Effect::Quit => return None,

@@ -1,4 +1,4 @@
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::mem;
 
 use end_of_game::Position;
@@ -6,46 +6,48 @@ use evaluation::Computer;
 use minimax::best;
 use stage::write_if_terminal;
 use tic_tac_toe::Rand;
-use two_players::{Command, Game, Keyboard, Mover, ParseCommandError, Player};
+use two_players::{Command, Game, Mover, ParseCommandError, Player};
 use whole_games::Ply;
 
-use crate::{OthelloPlayer, describe_choice};
+use crate::{Players, describe_choice};
 
-/// The two players of Othello in chapter 7's console game: a computer's
-/// commands appear as if they were typed.
+/// The two players of a game at chapter 7's table. What a computer does appears
+/// as if it had been typed.
 #[derive(Debug)]
-pub struct ConsolePlayers<R, W> {
-    /// Who plays Black, and who plays White.
-    players: [OthelloPlayer; 2],
+pub struct ConsolePlayers<M, W> {
+    /// Who plays Black, and who plays White; `None` is a person.
+    players: Players,
     /// Chooses among equal moves.
     rand: Rand,
-    /// Where people type.
-    keyboard: Keyboard<R>,
+    /// Asks a person.
+    people: M,
     /// Where a computer's commands appear.
     output: W,
     /// Whether the last command took a turn back.
     took_back: bool,
 }
 
-impl<R, W> ConsolePlayers<R, W> {
-    /// The players of Black and White; `rand` chooses among equal moves.
+impl<M, W> ConsolePlayers<M, W> {
+    /// The players of Black and White. We ask `people` for what a person does,
+    /// show what a computer does on `output`, and let `rand` choose among equal
+    /// moves.
     pub fn new(
-        players: [OthelloPlayer; 2],
+        players: Players,
         rand: Rand,
-        keyboard: Keyboard<R>,
+        people: M,
         output: W,
-    ) -> ConsolePlayers<R, W> {
+    ) -> ConsolePlayers<M, W> {
         ConsolePlayers {
             players,
             rand,
-            keyboard,
+            people,
             output,
             took_back: false,
         }
     }
 }
 
-impl<R: BufRead, W: Write + IsTerminal> Mover for ConsolePlayers<R, W> {
+impl<M: Mover, W: Write + IsTerminal> Mover for ConsolePlayers<M, W> {
     fn choose(
         &mut self,
         player: &Player,
@@ -54,48 +56,40 @@ impl<R: BufRead, W: Write + IsTerminal> Mover for ConsolePlayers<R, W> {
         let took_back = mem::take(&mut self.took_back);
         let position = game.position();
         match self.players[position.to_move as usize].clone() {
-            OthelloPlayer::Human => {
-                let command = self.keyboard.choose(player, game)?;
+            None => {
+                let command = self.people.choose(player, game)?;
                 self.took_back = command == Ok(Command::Undo);
                 Ok(command)
             }
-            // If the computer moved here, it would only repeat its move: so it
-            // goes back one turn further, to the person's.
-            OthelloPlayer::Computer(_) if took_back => {
-                self.say(Command::Undo, "undo")
+            Some(_) if took_back => {
+                writeln!(self.output, "undo")?;
+                Ok(Ok(Command::Undo))
             }
-            OthelloPlayer::Computer(it) => self.compute(&it, position),
+            Some(computer) => self.compute(&computer, position).map(Ok),
         }
     }
 
     fn wants_another_game(&mut self) -> io::Result<Option<bool>> {
-        self.keyboard.wants_another_game()
+        self.people.wants_another_game()
     }
 }
 
-impl<R: BufRead, W: Write + IsTerminal> ConsolePlayers<R, W> {
+impl<M, W: Write + IsTerminal> ConsolePlayers<M, W> {
+    /// Lets a computer choose, and says why it did.
     fn compute(
         &mut self,
         computer: &Computer,
         position: &Position,
-    ) -> io::Result<Result<Command, ParseCommandError>> {
+    ) -> io::Result<Command> {
         write_if_terminal("thinking ...", &mut self.output)?;
         let considered = computer.engine.analyze(position);
         let best = best(&considered);
         let ply = *self.rand.pick(&best).unwrap_or(&Ply::Pass);
-        let command = match ply {
+        let why = describe_choice(&considered, ply);
+        writeln!(self.output, "{ply}, {why}")?;
+        Ok(match ply {
             Ply::Move(square) => Command::Place(square),
             Ply::Pass => Command::Pass,
-        };
-        self.say(command, &describe_choice(&considered, ply))
-    }
-
-    fn say(
-        &mut self,
-        command: Command,
-        text: &str,
-    ) -> io::Result<Result<Command, ParseCommandError>> {
-        writeln!(self.output, "{text}")?;
-        Ok(Ok(command))
+        })
     }
 }

@@ -1,10 +1,8 @@
-use std::fmt::Display;
-
 use minimax::{Considered, POINT, Value, best};
 
-/// Says why the computer chose a move:
-/// `f4: worth +12, as is another move; 3120 positions looked at`.
-pub fn describe_choice<M: Copy + PartialEq + Display>(
+/// Why the computer chose a move: `worth +30 (one other move is as good); 427
+/// positions`.
+pub fn describe_choice<M: Copy + PartialEq>(
     considered: &[Considered<M>],
     chosen: M,
 ) -> String {
@@ -14,12 +12,12 @@ pub fn describe_choice<M: Copy + PartialEq + Display>(
     let value = Value(value);
     let equals = match best(considered).len() {
         0 | 1 => String::new(),
-        2 => ", as is another move".to_string(),
-        n => format!(", as are {} other moves", n - 1),
+        2 => " (one other move is as good)".to_string(),
+        n => format!(" ({} other moves are as good)", n - 1),
     };
     let positions = match considered.iter().map(|it| it.positions).sum() {
         1 => "1 position".to_string(),
         n => format!("{n} positions"),
     };
-    format!("{chosen}: worth {sure}{value}{equals}; {positions} looked at")
+    format!("worth {sure}{value}{equals}; {positions}")
 }

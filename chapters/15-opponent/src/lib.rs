@@ -1,21 +1,20 @@
-//! Chapter 15 of *Othellier*: an opponent for people. The computer plays three
-//! games at the keyboard, and Othello in chapter 10's window.
+//! Chapter 15 of *Othellier*: an opponent. The computer sits down at chapter 7's
+//! table and in chapter 10's window, thinks in a thread of its own, and can be
+//! stopped.
 
 mod describe_choice;
 pub use describe_choice::describe_choice;
 
-mod playable;
-pub use playable::Playable;
-
-mod session;
-pub use session::Session;
-
-mod othello_player;
-pub use othello_player::OthelloPlayer;
-pub use othello_player::ParseOthelloPlayerError;
+mod players;
+pub use players::Players;
+pub use players::computer_to_move;
+pub use players::names;
 
 mod console_players;
 pub use console_players::ConsolePlayers;
+
+mod report_moves;
+pub use report_moves::report_moves;
 
 mod stoppable;
 pub use stoppable::Stoppable;
@@ -23,8 +22,11 @@ pub use stoppable::Stoppable;
 mod background_search;
 pub use background_search::BackgroundSearch;
 
+mod thinker;
+pub use thinker::Choice;
+pub use thinker::Thinker;
+
 mod window_game;
 pub use window_game::WindowGame;
 
-mod run;
-pub use run::run;
+mod window_update;

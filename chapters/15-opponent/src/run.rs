@@ -1,21 +1,18 @@
+//! The loop of the window.
+
 use std::io;
 use std::time::{Duration, Instant};
 
+use opponent::WindowGame;
 use othello_window::{Message, event_message, view};
 use ratatui::crossterm::event;
 use terminal::{Terminal, Theme};
 
-use crate::WindowGame;
-
-/// How long a disc takes to turn over, and how often the window shows a
-/// computer's progress.
+/// How long a disc takes to turn over, and how often the window asks a search
+/// how far it is.
 const TICK: Duration = Duration::from_millis(90);
 
 /// Shows the window until the person leaves.
-///
-/// # Errors
-///
-/// When the terminal cannot be read or written.
 pub fn run(mut game: WindowGame, theme: Theme) -> io::Result<()> {
     let mut terminal = Terminal::open()?;
     let mut due = Instant::now() + TICK;
@@ -29,9 +26,7 @@ pub fn run(mut game: WindowGame, theme: Theme) -> io::Result<()> {
             due = Instant::now() + TICK;
             Some(Message::Tick)
         };
-        if let Some(received) = received
-            && !game.update(received)
-        {
+        if received.is_some_and(|it| !game.update(it)) {
             return Ok(());
         }
     }

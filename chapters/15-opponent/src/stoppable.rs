@@ -2,9 +2,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use minimax::{Evaluation, Game};
 
-/// A game whose search can be stopped from another thread. Once it is stopped,
-/// every position counts as an end, so the search has nothing left to look at.
-/// What it returns then means nothing.
+/// A game whose search can be stopped from another thread. Once it's stopped,
+/// every position counts as an end, so there's nothing left to look at. What
+/// the search returns then means nothing.
 #[derive(Clone, Debug)]
 pub struct Stoppable<'a, G> {
     /// The game.
@@ -13,13 +13,6 @@ pub struct Stoppable<'a, G> {
     pub evaluation: Evaluation<G>,
     /// Whether the search must stop.
     pub is_stopped: &'a AtomicBool,
-}
-
-impl<G: Game> Stoppable<'_, G> {
-    /// What the position of the game is worth.
-    pub fn evaluate(&self) -> i32 {
-        (self.evaluation)(&self.game)
-    }
 }
 
 impl<G: Game> Game for Stoppable<'_, G> {
@@ -41,5 +34,12 @@ impl<G: Game> Game for Stoppable<'_, G> {
             true => Some(0),
             false => self.game.result(),
         }
+    }
+}
+
+impl<G: Game> Stoppable<'_, G> {
+    /// What the position of the game is worth.
+    pub fn evaluate(&self) -> i32 {
+        (self.evaluation)(&self.game)
     }
 }

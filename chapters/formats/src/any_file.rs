@@ -1,13 +1,14 @@
 use std::io;
 use std::path::Path;
 
-use databases::{Database, write_database, write_new_database};
-use records::{Problem, Record, RecordError, in_file, read_text};
-use records::{save, save_new};
+use databases::Database;
+use records::{Record, RecordError, in_file, save, save_new};
+use stage::read_text;
 
 use crate::content_error::any;
 use crate::{ContentError, FileError, Format, Solved};
 use crate::{format_ggf, format_obf, parse_ggf, parse_obf};
+use crate::{write_database, write_new_database};
 
 /// The games of a file, one after the other.
 pub type Records = Box<dyn Iterator<Item = Result<Record, FileError>>>;
@@ -25,11 +26,11 @@ pub fn read_file(path: &Path) -> Result<Records, FileError> {
             records::read_file(path).map_err(any)?
         }
         Format::Ggf => {
-            let games = parse_ggf(&read_text(path).map_err(any)?);
+            let games = parse_ggf(&read_text::<ContentError>(path)?);
             games.map_err(ContentError::from).map_err(in_file(path))?
         }
         Format::Obf => {
-            let positions = parse_obf(&read_text(path).map_err(any)?)
+            let positions = parse_obf(&read_text::<ContentError>(path)?)
                 .map_err(ContentError::from)
                 .map_err(in_file(path))?;
             positions.into_iter().map(record_of).collect()
@@ -86,8 +87,8 @@ pub fn read_game(
 /// When the format is unknown or the file cannot be read.
 pub fn count_games(path: &Path) -> Result<usize, FileError> {
     if Format::of(path)? == Format::Database {
-        let mut database = Database::open(path).map_err(any)?;
-        return Ok(database.games().header().games as usize);
+        let database = Database::open(path).map_err(any)?;
+        return Ok(database.games.header().games as usize);
     }
     Ok(read_file(path)?.count())
 }
@@ -103,7 +104,7 @@ pub fn write_file(path: &Path, records: &[Record]) -> Result<(), FileError> {
         Format::Transcript | Format::Oth => {
             records::write_file(path, records).map_err(any)
         }
-        Format::Database => write_database(path, records).map_err(any),
+        Format::Database => write_database(path, records),
         Format::Ggf => write_text(path, format_ggf(records), save),
         Format::Obf => write_text(path, format_ends(records), save),
     }
@@ -123,7 +124,7 @@ pub fn write_new_file(
         Format::Transcript | Format::Oth => {
             records::write_new_file(path, records).map_err(any)
         }
-        Format::Database => write_new_database(path, records).map_err(any),
+        Format::Database => write_new_database(path, records),
         Format::Ggf => write_text(path, format_ggf(records), save_new),
         Format::Obf => write_text(path, format_ends(records), save_new),
     }
@@ -142,7 +143,8 @@ fn write_text(
 fn format_ends(records: &[Record]) -> Result<String, RecordError> {
     let position = |(before, record): (usize, &Record)| {
         let game = record.replay();
-        let game = game.map_err(|it| Problem::from(it).in_game(before + 1))?;
+        let game =
+            game.map_err(|it| RecordError::Game(before + 1, it.into()))?;
         Ok(Solved {
             position: game.position,
             scores: Vec::new(),

@@ -2,7 +2,7 @@ use databases::DatabaseError;
 use records::{FileProblem, RecordError};
 use thiserror::Error;
 
-use crate::{GgfError, ObfError};
+use crate::{GgfError, ObfError, WriteError};
 
 /// What can be wrong with what stands in a file.
 #[derive(Debug, Error)]
@@ -13,6 +13,9 @@ pub enum ContentError {
     /// In a database.
     #[error(transparent)]
     Database(#[from] DatabaseError),
+    /// In a game that a database is to hold.
+    #[error(transparent)]
+    Write(#[from] WriteError),
     /// In GGF.
     #[error(transparent)]
     Ggf(#[from] GgfError),

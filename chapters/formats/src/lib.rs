@@ -15,6 +15,20 @@ pub use ggf_format::format_ggf;
 mod obf;
 pub use obf::{ObfError, ObfProblem, Solved, format_obf, parse_obf};
 
+mod name_table;
+pub use name_table::NameTable;
+
+mod write_error;
+pub use write_error::{WriteError, WriteProblem};
+
+mod database_builder;
+pub use database_builder::{
+    DatabaseBuilder, write_database, write_new_database,
+};
+
+mod stats;
+pub use stats::Stats;
+
 mod content_error;
 pub use content_error::{ContentError, FileError};
 

@@ -9,10 +9,11 @@ use commands::{EXAMPLE, Failure};
 use lexopt::prelude::*;
 
 const HELP: &str = "\
-Shows, lists and converts recorded games in every format of the book.
+Shows, lists, counts and converts recorded games in every format of the book.
 
 cargo run -p formats -- show FILE [--game N] [--at MOVE]
 cargo run -p formats -- list FILE
+cargo run -p formats -- stats FILE
 cargo run -p formats -- convert FROM TO
 
 The name of a file says its format: .txt and .oth are transcripts, .ggf comes
@@ -42,6 +43,7 @@ fn run(output: &mut impl Write) -> Result<(), Failure> {
     match command.as_str() {
         "show" => commands::show(arguments, output),
         "list" => commands::list(arguments, output),
+        "stats" => commands::stats(arguments, output),
         "convert" => commands::convert(arguments, output),
         _ => Err(Value(command.into()).unexpected().into()),
     }

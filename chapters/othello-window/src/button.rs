@@ -28,7 +28,7 @@ pub enum Button {
 }
 
 impl Button {
-    /// The buttons, as they stand together on the form.
+    /// The buttons, in the groups they have on the form.
     pub const GROUPS: [&'static [Button]; 4] = [
         &[Button::Start, Button::Back, Button::Forward, Button::Max],
         &[Button::Write, Button::Read],

@@ -1,7 +1,7 @@
 use crate::{Effect, Intent, Mode, Question, State};
 
-/// Carries out an intent that gives the game up. If the game has moves that no
-/// file has, it asks first.
+/// Carries out an intent that gives the game up. If some of its
+/// moves aren't in a file yet, it asks first.
 pub(crate) fn attempt(state: &mut State, intent: Intent) -> Option<Effect> {
     if !state.is_unwritten() {
         return carry_out(state, intent);

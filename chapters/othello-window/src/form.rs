@@ -32,7 +32,7 @@ struct Plan {
     groups: [(u16, u16); 4],
 }
 
-/// The first square lies below the letters and right of the numbers.
+/// The first square is below the letters and right of the numbers.
 const CORNER: (u16, u16) = (2, 1);
 
 /// The plans, the largest first.
@@ -79,7 +79,7 @@ impl Form {
         }))
     }
 
-    /// The square at a place of the screen; the sentinel when it is beside the
+    /// The square at a place of the screen; the sentinel when it's beside the
     /// board.
     pub fn square_at(&self, place: Position) -> Square {
         self.board.square_at(Point {
@@ -128,7 +128,7 @@ impl Plan {
         }
     }
 
-    /// The buttons of each group stand in a row, one space apart.
+    /// The buttons of each group are in a row, one space apart.
     fn buttons(&self) -> impl Iterator<Item = (Button, Rect)> {
         Button::GROUPS.into_iter().zip(self.groups).flat_map(
             |(group, (x, y))| {

@@ -6,18 +6,18 @@ use std::path::PathBuf;
 use formats::FileError;
 use whole_games::Objection;
 
-/// Why an effect could not be performed.
+/// Why an effect couldn't be carried out.
 #[derive(Debug)]
 pub enum PerformError {
-    /// The file cannot be read or written.
+    /// The file can't be read or written.
     File(FileError),
-    /// The folder cannot be listed.
+    /// The folder can't be listed.
     Folder(PathBuf, io::Error),
     /// The file has no game with this number.
     Missing(PathBuf, usize),
     /// The rules forbid the game with this number.
     Illegal(PathBuf, usize, Box<Objection>),
-    /// The format of the file cannot hold one game with its moves.
+    /// The format of the file can't hold one game with its moves.
     Format(PathBuf),
 }
 

@@ -27,7 +27,7 @@ impl Terminal {
     ///
     /// # Errors
     ///
-    /// When there is no terminal, or it does not obey.
+    /// When there's no terminal, or it doesn't obey.
     pub fn open() -> io::Result<Terminal> {
         let restore = Restore;
         let screen = ratatui::try_init()?;
@@ -44,8 +44,8 @@ impl Terminal {
         })
     }
 
-    /// Draws what has changed, or everything on a screen that others have
-    /// written on. Says what area there is.
+    /// Draws what has changed; everything, if somebody else has written on the
+    /// screen. Returns the area there is.
     ///
     /// # Errors
     ///

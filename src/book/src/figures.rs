@@ -2,7 +2,8 @@
 //! say what is there, and [`live`] draws it. If its key `live` names a kind,
 //! the figure comes alive on pages that have the code for it.
 
-mod circle;
+mod axes;
+mod bytes;
 mod classes;
 mod copy;
 mod flicker;
@@ -12,9 +13,10 @@ mod other_games;
 mod row;
 mod saves;
 mod signs;
+mod threads;
 mod walks;
 mod ways;
-mod window;
+mod windows;
 mod worth;
 mod wrap;
 
@@ -33,6 +35,7 @@ use toml::Spanned;
 struct Block {
     title: String,
     picture: Option<Spanned<String>>,
+    bytes: Option<Spanned<String>>,
     position: Option<Spanned<String>>,
     diagram: Option<Spanned<String>>,
     transcript: Option<Spanned<String>>,
@@ -111,11 +114,19 @@ impl Figures {
             WrongFigure::at(body, span, error.message())
         })?;
         let kind = block.live.as_ref().map(|it| it.as_ref().as_str());
-        let Still { mut svg, live } = match (&block.picture, &block.game) {
-            (Some(name), _) => picture(body, name)?,
-            (None, None) if kind == Some("strip") => strip(body, &block)?,
-            (None, Some(game)) => other_games::still(body, &block, game)?,
-            (None, None) => othello::still(body, &block)?,
+        let Still { mut svg, live } = match &block {
+            Block {
+                picture: Some(name),
+                ..
+            } => picture(body, name)?,
+            Block {
+                bytes: Some(bytes), ..
+            } => bytes::still(body, &block, bytes)?,
+            Block {
+                game: Some(game), ..
+            } => other_games::still(body, &block, game)?,
+            _ if kind == Some("strip") => strip(body, &block)?,
+            _ => othello::still(body, &block)?,
         };
         self.drawn += 1;
         let number = match self.chapter {
@@ -157,26 +168,28 @@ impl Figures {
 type Draw = fn() -> String;
 
 /// The pictures that are drawn for one place of the book each.
-const PICTURES: [(&str, Draw); 20] = [
+const PICTURES: [(&str, Draw); 22] = [
+    ("axes", axes::svg),
     ("believe", worth::believe),
-    ("circle", circle::svg),
+    ("circle", windows::circle),
     ("classes", classes::svg),
-    ("click", circle::click_on_f5),
+    ("click", windows::click),
     ("copy", copy::svg),
     ("corners", worth::corners),
-    ("dialog", window::dialog),
+    ("dialog", windows::dialog),
     ("flicker", flicker::svg),
-    ("forty-lines", window::forty_lines),
+    ("forty-lines", windows::forty_lines),
     ("frontier", worth::frontier_discs),
     ("matrix", matrix::svg),
     ("negamax", signs::negamax),
     ("pass", signs::pass),
     ("row", row::svg),
     ("saves", saves::svg),
-    ("turning", window::turning),
+    ("threads", threads::svg),
+    ("turning", windows::turning),
     ("walks", walks::svg),
     ("ways", ways::svg),
-    ("window", window::after_c6),
+    ("window", windows::window),
     ("wrap", wrap::svg),
 ];
 

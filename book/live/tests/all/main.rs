@@ -2,6 +2,7 @@
 //! would take longer than running it.
 
 mod answers;
+mod bytes;
 mod common;
 mod games;
 mod garbage;

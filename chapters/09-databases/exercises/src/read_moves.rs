@@ -13,7 +13,7 @@
 
 use board::Square;
 
-/// The moves that these bytes are, or `None` if one of them is no square.
+/// The moves that these bytes are, or `None` if one of them isn't a square.
 pub fn read_moves(bytes: &[u8]) -> Option<Vec<Square>> {
     todo!("find the moves in {bytes:?}")
 }

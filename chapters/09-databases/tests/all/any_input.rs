@@ -9,14 +9,14 @@
 use std::env;
 
 use databases::{
-    Database, DatabaseBuilder, PlayerNames, TournamentNames, WthorGames,
+    Database, PlayerNames, TournamentNames, WthorGame, WthorGames,
 };
-use end_of_game::Score;
 use proptest::prelude::*;
 use proptest::sample::Index;
-use records::Record;
 use testing::games::any_game;
 use whole_games::Ply;
+
+use crate::common;
 
 /// How many inputs each reader gets.
 fn inputs() -> ProptestConfig {
@@ -29,15 +29,10 @@ fn inputs() -> ProptestConfig {
     }
 }
 
-fn any_record() -> impl Strategy<Value = Record> {
-    any_game().prop_map(|game| Record {
-        black: "Ann".to_string(),
-        result: Some(Score {
-            black: 40,
-            white: 24,
-        }),
+fn any_entry() -> impl Strategy<Value = WthorGame> {
+    any_game().prop_map(|game| WthorGame {
         plies: game.into_iter().map(Ply::Move).collect(),
-        ..Record::default()
+        ..common::game(0, 1, 40, "")
     })
 }
 
@@ -68,8 +63,12 @@ fn read_bytes(bytes: &[u8]) {
     let _ = PlayerNames::from_reader(bytes);
     let _ = TournamentNames::from_reader(bytes);
     if let Ok(entries) = WthorGames::new(bytes) {
-        let names = (PlayerNames::default(), TournamentNames::default());
-        let games = Database::new(entries, names.0, names.1).count();
+        let database = Database {
+            games: entries,
+            players: PlayerNames::default(),
+            tournaments: TournamentNames::default(),
+        };
+        let games = database.count();
         assert!(games <= bytes.len() / 68 + 1, "{games}");
     }
 }
@@ -86,13 +85,12 @@ proptest! {
 
     #[test]
     fn a_spoiled_database_is_games_or_an_error(
-        record in any_record(),
+        game in any_entry(),
         (changes, end) in changes(),
     ) {
-        let mut collection = DatabaseBuilder::default();
-        collection.add(&record).unwrap();
-        read_bytes(&spoil(collection.to_bytes(), &changes, &end));
-        let names = collection.players.to_bytes();
+        let bytes = common::database(&[game]);
+        read_bytes(&spoil(bytes, &changes, &end));
+        let names = common::names::<20>(&["Ann", "Bob"]);
         read_bytes(&spoil(names, &changes, &end));
     }
 }

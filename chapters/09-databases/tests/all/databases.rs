@@ -1,45 +1,25 @@
 //! Databases in the federation's format, byte by byte.
 
-use std::fmt::Display;
 use std::io::{self, Cursor, Read, Seek, SeekFrom};
 
 use databases::{
-    Database, DatabaseBuilder, DatabaseError, DatabaseProblem, NameList,
-    PlayerNames, TournamentNames, WthorGame, WthorGames, WthorHeader,
+    Database, DatabaseError, GameError, PlayerNames, TournamentNames,
+    WthorGame, WthorGames, WthorHeader, byte_of, square_of,
 };
-use end_of_game::Score;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
-use records::Record;
-use testing::endings::WIPED_OUT;
 use whole_games::{Ply, parse_transcript};
+
+use crate::common;
 
 fn plies(transcript: &str) -> Vec<Ply> {
     parse_transcript(transcript).unwrap()
 }
 
-fn record(black: &str, white: &str, transcript: &str) -> Record {
-    Record {
-        black: black.to_string(),
-        white: white.to_string(),
-        date: "1990".to_string(),
-        place: "Paris".to_string(),
-        result: Some(Score {
-            black: 40,
-            white: 24,
-        }),
-        plies: plies(transcript),
-        ..Record::default()
-    }
-}
-
 /// A database of three games.
 fn database() -> Vec<u8> {
-    let mut collection = DatabaseBuilder::default();
-    for transcript in ["f5", "f5d6", "f5d6c3"] {
-        collection.add(&record("Ann", "Bob", transcript)).unwrap();
-    }
-    collection.to_bytes()
+    let games = ["f5", "f5d6", "f5d6c3"];
+    common::database(&games.map(|it| common::game(0, 1, 40, it)))
 }
 
 fn entries(bytes: &[u8]) -> Vec<Result<WthorGame, DatabaseError>> {
@@ -97,6 +77,17 @@ fn a_game_is_read_byte_by_byte() {
 }
 
 #[test]
+fn each_square_has_a_byte_and_no_other_byte_is_a_square() {
+    let squares = (0..=255).filter_map(|byte| Some((byte, square_of(byte)?)));
+    let squares: Vec<_> = squares.collect();
+    assert_eq!(squares.len(), 64);
+    for (byte, square) in squares {
+        assert_eq!(byte_of(Ply::Move(square)), Some(byte), "{square}");
+    }
+    assert_eq!(byte_of(Ply::Pass), None);
+}
+
+#[test]
 fn a_pass_takes_no_byte() {
     let game = |plies| WthorGame {
         tournament: 0,
@@ -115,8 +106,8 @@ fn a_byte_that_is_no_square_is_named() {
     let mut bytes = [0; 68];
     for (byte, says) in [(9, 9), (10, 10), (19, 19), (91, 91), (255, 255)] {
         bytes[8] = byte;
-        let problem = WthorGame::from_bytes(&bytes).unwrap_err().to_string();
-        assert!(problem.starts_with(&format!("{says} is no square")));
+        let problem = WthorGame::from_bytes(&bytes).unwrap_err();
+        assert_eq!(problem, GameError::Byte(says));
     }
 }
 
@@ -189,7 +180,7 @@ fn a_database_that_ends_early_gives_what_it_has() {
     ");
     assert_snapshot!(told(&bytes[..16 + 68]), @r"
     1 moves
-    game 2: the file ends here, and its header counts 3
+    game 2: the file ends here, but its header counts 3
     ");
     assert_snapshot!(told(&bytes[..10]), @"the header: the file ends after 10 of 16 bytes");
     assert_snapshot!(told(&[]), @"the header: the file ends after 0 of 16 bytes");
@@ -199,11 +190,11 @@ fn a_database_that_ends_early_gives_what_it_has() {
 fn a_game_that_cannot_be_read_does_not_hide_the_next() {
     assert_snapshot!(told(&with(database(), 16 + 68 + 8, 99)), @r"
     1 moves
-    game 2: 99 is no square: f5, in row 5 and column 6, is 56
+    game 2: 99 isn't a square: f5, in row 5 and column 6, is 56
     3 moves
     ");
     assert_snapshot!(told(&with(database(), 16 + 6, 65)), @r"
-    game 1: 65 points for Black: they go from 0 to 64
+    game 1: Black can't have 65 points: there are 64 in all
     2 moves
     3 moves
     ");
@@ -221,15 +212,15 @@ fn a_file_that_is_no_database_of_games_is_refused() {
     ];
     let all = all.map(|bytes| told(&bytes));
     assert_snapshot!(all.join("\n"), @r"
-    the header: a board of 10 squares a side: only 8 is read
-    the header: the file holds problems: only games are read
+    the header: the board has 10 squares a side: we only read 8
+    the header: the file holds problems: we only read games
     1 moves
     2 moves
-    game 3: the file goes on here, past what its header counts
+    game 3: the file goes on, past what its header counts
     1 moves
     2 moves
     3 moves
-    game 4: the file goes on here, past what its header counts
+    game 4: the file goes on, past what its header counts
     ");
 }
 
@@ -270,52 +261,8 @@ fn names_are_latin_1_and_end_at_a_zero() {
 }
 
 #[test]
-fn a_name_keeps_its_number() {
-    let mut players = PlayerNames::default();
-    let names = ["Ann", "Bob", "Ann", "Chloé"];
-    let numbers = names.map(|name| players.number_of(name).unwrap());
-    assert_eq!(numbers, [0, 1, 0, 2]);
-    let read = PlayerNames::from_reader(&players.to_bytes()[..]).unwrap();
-    assert_eq!(read, players);
-    assert_eq!(read.get(2), Some("Chloé"));
-}
-
-#[test]
-fn a_name_that_does_not_fit_is_refused() {
-    let mut players = PlayerNames::default();
-    let long = "x".repeat(20);
-    let refused = ["Żółw", &long, "a\0b"].map(|name| {
-        let refused = players.number_of(name).unwrap_err();
-        refused.to_string()
-    });
-    assert_snapshot!(refused.join("\n"), @r#"
-    "Żółw" does not fit: the name of a player has up to 19 characters, that of a tournament 25, all of them Latin-1
-    "xxxxxxxxxxxxxxxxxxxx" does not fit: the name of a player has up to 19 characters, that of a tournament 25, all of them Latin-1
-    "a\0b" does not fit: the name of a player has up to 19 characters, that of a tournament 25, all of them Latin-1
-    "#);
-    assert!(players.number_of(&long[1..]).is_ok());
-    assert!(TournamentNames::default().number_of(&long).is_ok());
-}
-
-#[test]
-fn a_full_list_of_names_takes_no_more() {
-    let header = WthorHeader {
-        names: u16::MAX,
-        ..WthorHeader::default()
-    };
-    let nameless = vec![0; 8 * usize::from(u16::MAX)];
-    let file = [&header.to_bytes()[..], &nameless].concat();
-    let mut names = NameList::<8>::from_reader(&file[..]).unwrap();
-    assert_eq!(names.number_of("").unwrap(), 0);
-    let full = names.number_of("Ann");
-    assert!(matches!(full, Err(DatabaseProblem::Many)), "{full:?}");
-}
-
-#[test]
 fn a_list_of_names_that_is_wrong_says_at_which_name() {
-    let mut players = PlayerNames::default();
-    players.number_of("Ann").unwrap();
-    let bytes = players.to_bytes();
+    let bytes = common::names::<20>(&["Ann"]);
     let told =
         |bytes: &[u8]| PlayerNames::from_reader(bytes).unwrap_err().to_string();
     let all = [
@@ -327,71 +274,22 @@ fn a_list_of_names_that_is_wrong_says_at_which_name() {
     assert_snapshot!(all.join("\n"), @r"
     the header: the file ends after 3 of 16 bytes
     name 1: the file ends after 4 of 20 bytes
-    name 1: the file ends here, and its header counts 1
-    name 2: the file goes on here, past what its header counts
+    name 1: the file ends here, but its header counts 1
+    name 2: the file goes on, past what its header counts
     ");
-}
-
-fn refused(record: Record) -> String {
-    let mut collection = DatabaseBuilder::default();
-    collection.add(&self::record("Ann", "Bob", "f5")).unwrap();
-    told_of(collection.add(&record))
-}
-
-fn told_of(answer: Result<(), impl Display>) -> String {
-    match answer {
-        Ok(()) => "added".to_string(),
-        Err(problem) => problem.to_string(),
-    }
-}
-
-#[test]
-fn what_a_database_cannot_hold_is_refused() {
-    let game = || record("Ann", "Bob", "f5");
-    let mut elsewhere = game();
-    elsewhere.start = elsewhere.start.passed();
-    elsewhere.plies = Vec::new();
-    let mut later = game();
-    later.date = "1991".to_string();
-    let mut illegal = game();
-    illegal.plies = plies("f5f5");
-    let all = [elsewhere, later, illegal, record("Żółw", "Bob", "f5")];
-    assert_snapshot!(all.map(refused).join("\n"), @r#"
-    a database holds games from the usual start only
-    played in 1991, when the first game is of 1990: a database holds one year
-    move 2 is illegal: f5 is taken: play on an empty square
-    "Żółw" does not fit: the name of a player has up to 19 characters, that of a tournament 25, all of them Latin-1
-    "#);
-}
-
-#[test]
-fn the_score_is_the_one_recorded_if_all_64_points_are_in_it() {
-    let score = |transcript, result| {
-        let mut game = record("Ann", "Bob", transcript);
-        game.result = result;
-        let mut collection = DatabaseBuilder::default();
-        let added = collection.add(&game);
-        added
-            .map(|()| entries(&collection.to_bytes()).pop().unwrap())
-            .map(|entry| entry.unwrap().score)
-            .map_err(|problem| problem.to_string())
-    };
-    let points = |black, white| Some(Score { black, white });
-    assert_eq!(score("f5", points(40, 24)), Ok(40));
-    assert_eq!(score(WIPED_OUT, points(40, 24)), Ok(40));
-    assert_eq!(score(WIPED_OUT, points(13, 0)), Ok(64));
-    assert_eq!(score(WIPED_OUT, None), Ok(64));
-    assert_eq!(score("f5", points(4, 1)), score("f5", None));
-    assert_snapshot!(score("f5", None).unwrap_err(), @"the game is unfinished and has no result of 64 points, which a database needs");
 }
 
 #[test]
 fn numbers_without_a_name_are_shown_as_numbers() {
     let bytes = database();
-    let mut players = PlayerNames::default();
-    players.number_of("???").unwrap();
+    let players = common::names::<20>(&["???"]);
+    let players = PlayerNames::from_reader(&players[..]).unwrap();
     let entries = WthorGames::new(&bytes[..]).unwrap();
-    let mut games = Database::new(entries, players, TournamentNames::default());
+    let mut games = Database {
+        games: entries,
+        players,
+        tournaments: TournamentNames::default(),
+    };
     let game = games.next().unwrap().unwrap();
     assert_eq!((&*game.black, &*game.white), ("", "player 1"));
     assert_eq!((&*game.place, &*game.date), ("tournament 0", "1990"));

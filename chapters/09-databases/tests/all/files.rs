@@ -1,80 +1,48 @@
-//! The files of a database, and the names that lie beside it.
+//! The files of a database, and the names beside it.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use databases::{Database, PlayerNames, write_database, write_new_database};
-use end_of_game::Score;
+use databases::Database;
 use pretty_assertions::assert_eq;
-use records::Record;
 use testing::Folder;
-use testing::examples::example;
-use whole_games::parse_transcript;
 
-fn record(black: &str, white: &str) -> Record {
-    Record {
-        black: black.to_string(),
-        white: white.to_string(),
-        date: "1990".to_string(),
-        place: "Paris".to_string(),
-        result: Some(Score {
-            black: 35,
-            white: 29,
-        }),
-        plies: parse_transcript(example("b1").transcript).unwrap(),
-        ..Record::default()
+use crate::common;
+
+/// A folder with a game between Ann and Bob, and their names in this file.
+fn folder(names: &str) -> (Folder, PathBuf) {
+    let folder = Folder::empty();
+    let game = common::game(0, 1, 40, "f5");
+    let path = folder.file("WTH_1990.wtb", &common::database(&[game]));
+    folder.file(names, &common::names::<20>(&["Ann", "Bob"]));
+    (folder, path)
+}
+
+/// The names of the only game's players.
+fn players(path: &Path) -> [String; 2] {
+    let game = Database::open(path).unwrap().next().unwrap().unwrap();
+    [game.black, game.white]
+}
+
+#[test]
+fn the_names_are_in_a_file_of_the_same_name_or_in_the_shared_one() {
+    for names in ["WTH_1990.jou", "WTH_1990.JOU", "WTHOR.JOU", "wthor.jou"] {
+        let (_folder, path) = folder(names);
+        assert_eq!(players(&path), ["Ann", "Bob"], "{names}");
     }
 }
 
-fn read(path: &Path) -> Vec<Record> {
-    Database::open(path).unwrap().map(Result::unwrap).collect()
+#[test]
+fn without_their_names_players_are_numbers() {
+    let (folder, path) = folder("WTHOR.JOU");
+    fs::remove_file(folder.path().join("WTHOR.JOU")).unwrap();
+    assert_eq!(players(&path), ["player 0", "player 1"]);
 }
 
 #[test]
 fn an_error_in_the_names_names_their_file() {
-    let folder = Folder::empty();
-    let path = folder.path().join("games.wtb");
-    write_database(&path, &[record("Ann", "Bob")]).unwrap();
-    folder.file("games.jou", b"short");
-    let error = Database::open(&path).err().unwrap().to_string();
-    assert!(error.contains("games.jou, the header: "), "{error}");
-}
-
-#[test]
-fn the_names_of_a_database_may_be_shared_and_in_capitals() {
-    let folder = Folder::empty();
-    let path = folder.path().join("WTH_1990.wtb");
-    write_database(&path, &[record("Ann", "Bob")]).unwrap();
-    let own = folder.path().join("WTH_1990.jou");
-    fs::rename(&own, folder.path().join("WTHOR.JOU")).unwrap();
-    assert_eq!(read(&path), [record("Ann", "Bob")]);
-    fs::remove_file(folder.path().join("WTHOR.JOU")).unwrap();
-    assert_eq!(read(&path)[0].black, "player 0");
-}
-
-/// A database that is replaced stays readable with the names of the new one,
-/// in case the new games never arrive.
-#[test]
-fn names_keep_their_numbers_when_a_database_is_replaced() {
-    let folder = Folder::empty();
-    let path = folder.path().join("club.wtb");
-    write_database(&path, &[record("Ann", "Bob")]).unwrap();
-    let old = fs::read(&path).unwrap();
-    write_database(&path, &[record("Chloé", "Bob")]).unwrap();
-    assert_eq!(read(&path), [record("Chloé", "Bob")]);
-    let file = fs::read(folder.path().join("club.jou")).unwrap();
-    let names = PlayerNames::from_reader(&file[..]).unwrap();
-    let names: Vec<_> = (0..4).map(|number| names.get(number)).collect();
-    assert_eq!(names, [Some("Ann"), Some("Bob"), Some("Chloé"), None]);
-    fs::write(&path, old).unwrap();
-    assert_eq!(read(&path), [record("Ann", "Bob")]);
-}
-
-#[test]
-fn a_new_file_that_cannot_be_written_is_not_there() {
-    let folder = Folder::empty();
-    let path = folder.path().join("new.wtb");
-    fs::create_dir(folder.path().join("new.jou")).unwrap();
-    write_new_database(&path, &[record("Ann", "Bob")]).unwrap_err();
-    assert!(!path.exists());
+    let (folder, path) = folder("WTHOR.JOU");
+    folder.file("WTHOR.JOU", b"short");
+    let error = Database::open(&path).unwrap_err().to_string();
+    assert!(error.contains("WTHOR.JOU, the header: "), "{error}");
 }

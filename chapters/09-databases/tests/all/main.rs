@@ -2,10 +2,10 @@
 //! would take longer than running it.
 
 mod any_input;
+mod common;
 mod databases;
 mod files;
 mod memory;
 mod mistakes;
-mod processes;
 mod round_trips;
 mod stage;

@@ -12,18 +12,19 @@
 //!   alone.
 //! - The clipboard has room for so many characters. If that's not enough, it keeps
 //!   what it had, and the window says `The clipboard has no room for f5d6.`
-//! - Answer what the window says after each key, and what's on the clipboard at
-//!   the end. At first it's empty.
+//! - At the end take a snapshot: draw the state with the chapter's `view` on a
+//!   `TestBackend` of 72 by 18 characters. Answer that picture as text, and what's
+//!   on the clipboard, which is empty at first.
 //!
 //! You may use everything in the chapter.
 
 use board::Square;
 
-/// What the window says after each key, and what's on the clipboard then.
+/// What the window shows in the end, and what's on the clipboard then.
 pub fn copy_game(
     moves: &[Square],
     keys: &str,
     room: usize,
-) -> (Vec<String>, String) {
+) -> (String, String) {
     todo!("press {keys:?} after {moves:?}, with room for {room} characters")
 }

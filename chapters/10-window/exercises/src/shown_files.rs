@@ -6,8 +6,8 @@
 //!   and the pattern behind it.
 //! - `*.oth` shows the files whose names end in `.oth`, in capitals or not. `*.*`
 //!   shows all files, even those without a dot.
-//! - The files stay in the order in which they are.
-//! - If nobody has such a label, no file is shown.
+//! - The files stay in the order they came in.
+//! - If there's no such label, the dialog shows no files.
 //!
 //! You may use everything in the chapter and in the standard library.
 

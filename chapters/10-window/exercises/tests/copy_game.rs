@@ -1,11 +1,29 @@
 //! The checks of `copy_game`.
 
+use std::fmt;
+
 use board::Square;
 use checks::{Task, square};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
 use window_exercises::copy_game::copy_game;
 
 type Call = (Vec<Square>, String, usize);
-type Answer = (Vec<String>, String);
+
+/// What's on the screen and on the clipboard, which a failure shows line by
+/// line.
+#[derive(PartialEq)]
+struct Shown {
+    window: String,
+    clipboard: String,
+}
+
+impl fmt::Debug for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Shown { window, clipboard } = self;
+        write!(f, "{clipboard:?} on the clipboard, and\n\n{window}")
+    }
+}
 
 const OPENING: [&str; 3] = ["f5", "d6", "c3"];
 
@@ -19,16 +37,13 @@ struct Habits {
     needs_more_room: bool,
     counts_moves: bool,
     forgets_notice: bool,
+    never_hears: bool,
 }
 
-fn window(call: &Call, habits: Habits) -> Answer {
+fn window(call: &Call, habits: Habits) -> Shown {
     let (moves, keys, room) = call;
-    let plies: Vec<_> =
-        moves.iter().copied().map(whole_games::Ply::Move).collect();
-    let start = end_of_game::Position::start();
-    let history = records::History::follow(start, &plies);
-    let mut state = window::State::new(history.expect("legal moves"));
-    let (mut said, mut clipboard) = (Vec::new(), String::new());
+    let mut state = state_after(moves);
+    let mut clipboard = String::new();
     for key in keys.chars() {
         match key {
             'c' => copy(&mut state, &mut clipboard, *room, habits),
@@ -39,9 +54,25 @@ fn window(call: &Call, habits: Habits) -> Answer {
             _ if habits.forgets_notice => state.set_notice(""),
             _ => {}
         }
-        said.push(state.notice().to_string());
     }
-    (said, clipboard)
+    shown(&state, clipboard)
+}
+
+/// A window on the game with these moves, at its end.
+fn state_after(moves: &[Square]) -> window::State {
+    let plies: Vec<_> =
+        moves.iter().copied().map(whole_games::Ply::Move).collect();
+    let start = end_of_game::Position::start();
+    let history = records::History::follow(start, &plies);
+    window::State::new(history.expect("legal moves"))
+}
+
+/// The window as text, with this on the clipboard.
+fn shown(state: &window::State, clipboard: String) -> Shown {
+    let Ok(mut terminal) = Terminal::new(TestBackend::new(72, 18));
+    let Ok(_) = terminal.draw(|frame| window::view(frame, state));
+    let window = terminal.backend().to_string();
+    Shown { window, clipboard }
 }
 
 fn walk(state: &mut window::State, step: window::Step) {
@@ -74,13 +105,16 @@ fn copy(
         state.set_notice(format!("The clipboard has no room for {text}."));
         return;
     }
-    state.set_notice(format!("Copied {text}."));
+    if !habits.never_hears {
+        state.set_notice(format!("Copied {text}."));
+    }
     *clipboard = text;
 }
 
-fn task() -> Task<Call, Answer> {
+fn task() -> Task<Call, Shown> {
     Task::new("copy_game", |(moves, keys, room): Call| {
-        copy_game(&moves, &keys, room)
+        let (window, clipboard) = copy_game(&moves, &keys, room);
+        Shown { window, clipboard }
     })
     .contrast(|| {
         let answer = |moves: &[&str]| {
@@ -89,6 +123,15 @@ fn task() -> Task<Call, Answer> {
             (call, answer)
         };
         [answer(&["f5"]), answer(&OPENING)]
+    })
+    .mistake("The update has to hear what became of the copy.", |call| {
+        window(
+            &call,
+            Habits {
+                never_hears: true,
+                ..Habits::default()
+            },
+        )
     })
     .mistake(
         "Only the moves that lead to where we are get copied.",
@@ -172,63 +215,82 @@ fn call(moves: &[&str], keys: &str, room: usize) -> Call {
     (moves, keys.to_string(), room)
 }
 
+/// After these moves and keys, the window shows the position after the first
+/// `at` moves, says this, and has this on the clipboard.
 #[track_caller]
-fn expect(call: Call, said: &[&str], clipboard: &str) {
-    let said = said.iter().map(ToString::to_string).collect();
-    task().expect([(call, (said, clipboard.to_string()))]);
+fn expect(call: Call, at: usize, notice: &str, clipboard: &str) {
+    let mut state = state_after(&call.0);
+    walk(&mut state, window::Step::Start);
+    for _ in 0..at {
+        walk(&mut state, window::Step::Forward);
+    }
+    state.set_notice(notice);
+    task().expect([(call, shown(&state, clipboard.to_string()))]);
 }
+
+/// The window after `c`: a snapshot.
+const COPIED: &str = r#""    a   b   c   d   e   f   g   h                                       "
+"  ┌───┬───┬───┬───┬───┬───┬───┬───┐  ┌─────────────────────────────────┐"
+"1 │ · │ · │ · │ · │ · │ · │ · │ · │  │Copied f5d6c3.                   │"
+"  ├───┼───┼───┼───┼───┼───┼───┼───┤  │                                 │"
+"2 │ · │ · │ · │ · │ · │ · │ · │ · │  │                                 │"
+"  ├───┼───┼───┼───┼───┼───┼───┼───┤  │                                 │"
+"3 │ · │ · │(●)│[·]│ · │ · │ · │ · │  │                                 │"
+"  ├───┼───┼───┼───┼───┼───┼───┼───┤  │                                 │"
+"4 │ · │ · │ · │-●-│ ● │ · │ · │ · │  └─────────────────────────────────┘"
+"  ├───┼───┼───┼───┼───┼───┼───┼───┤                                     "
+"5 │ · │ · │ · │ ○ │ ● │ ● │ · │ · │      5 Black                        "
+"  ├───┼───┼───┼───┼───┼───┼───┼───┤   >  2 White                        "
+"6 │ · │ · │ · │ ○ │ · │ · │ · │ · │                                     "
+"  ├───┼───┼───┼───┼───┼───┼───┼───┤   Move 3 of 3                       "
+"7 │ · │ · │ · │ · │ · │ · │ · │ · │                                     "
+"  ├───┼───┼───┼───┼───┼───┼───┼───┤   0 start   < back   > on   M max   "
+"8 │ · │ · │ · │ · │ · │ · │ · │ · │   W write   Q quit                  "
+"  └───┴───┴───┴───┴───┴───┴───┴───┘                                     "
+"#;
 
 #[test]
 fn c_copies_the_game() {
-    let copied = ["Copied f5d6c3."];
-    expect(call(&OPENING, "c", 100), &copied, "f5d6c3");
-    expect(call(&["f5"], "c", 100), &["Copied f5."], "f5");
+    let window = COPIED.to_string();
+    let clipboard = "f5d6c3".to_string();
+    let copied = Shown { window, clipboard };
+    task().expect([(call(&OPENING, "c", 100), copied)]);
+    expect(call(&["f5"], "c", 100), 1, "Copied f5.", "f5");
 }
 
 #[test]
 fn the_other_keys_still_walk_through_the_game() {
     let back = "White plays d6 and flips d5. Black to move.";
-    expect(call(&OPENING, "<0", 100), &[back, "Black to move."], "");
+    expect(call(&OPENING, "<", 100), 2, back, "");
+    expect(call(&OPENING, "<0", 100), 0, "Black to move.", "");
 }
 
 #[test]
 fn what_lies_ahead_is_not_copied() {
-    let back = "White plays d6 and flips d5. Black to move.";
-    expect(call(&OPENING, "<c", 100), &[back, "Copied f5d6."], "f5d6");
+    expect(call(&OPENING, "<c", 100), 2, "Copied f5d6.", "f5d6");
 }
 
 #[test]
 fn at_the_start_there_is_nothing_to_copy() {
     let nothing = "There's nothing to copy.";
-    expect(
-        call(&["f5"], "c0c", 100),
-        &["Copied f5.", "Black to move.", nothing],
-        "f5",
-    );
+    expect(call(&["f5"], "c0c", 100), 0, nothing, "f5");
 }
 
 #[test]
 fn a_clipboard_without_room_keeps_what_it_had() {
-    let first = "Black plays f5 and flips e5. White to move.";
-    let last = "Black plays c3 and flips d4. White to move.";
     let full = "The clipboard has no room for f5d6c3.";
-    expect(
-        call(&OPENING, "0>cmc", 2),
-        &["Black to move.", first, "Copied f5.", last, full],
-        "f5",
-    );
-    let back = "White plays d6 and flips d5. Black to move.";
-    expect(
-        call(&OPENING, "<c>c", 4),
-        &[back, "Copied f5d6.", last, full],
-        "f5d6",
-    );
+    expect(call(&OPENING, "0>cmc", 2), 3, full, "f5");
+    expect(call(&OPENING, "<c>c", 4), 3, full, "f5d6");
+}
+
+#[test]
+fn a_clipboard_can_be_filled_to_the_last_character() {
+    expect(call(&OPENING, "<c", 4), 2, "Copied f5d6.", "f5d6");
 }
 
 #[test]
 fn a_key_without_a_meaning_changes_nothing() {
-    let copied = "Copied f5d6c3.";
-    expect(call(&OPENING, "cx", 6), &[copied, copied], "f5d6c3");
+    expect(call(&OPENING, "cx", 6), 3, "Copied f5d6c3.", "f5d6c3");
 }
 
 #[test]

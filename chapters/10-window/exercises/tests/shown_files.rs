@@ -64,7 +64,7 @@ fn task() -> Task<Call, Vec<String>> {
             pattern == "*.*" || name.to_lowercase().contains(ending(pattern))
         })
     })
-    .mistake("The files stay in the order in which they are.", |call| {
+    .mistake("The files stay in the order they came in.", |call| {
         let mut names = shown(&call, |name, pattern| {
             pattern == "*.*" || name.to_lowercase().ends_with(ending(pattern))
         });
@@ -127,7 +127,7 @@ fn all_shows_files_without_a_dot_too() {
 }
 
 #[test]
-fn a_label_that_nobody_has_shows_nothing() {
+fn an_unknown_label_shows_nothing() {
     expect("Chess (*.pgn)", &["a.oth", "b.pgn"], &[]);
     expect("*.oth", &["a.oth"], &[]);
 }

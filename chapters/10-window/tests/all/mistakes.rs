@@ -4,8 +4,8 @@ use board::Square;
 use pretty_assertions::assert_eq;
 use window::{Point, Screen};
 
-/// The column under a point, as one writes it first: divide, and let the
-/// remainder go.
+/// The column under a point, as everyone writes it first: divide, and forget the
+/// remainder.
 fn column_by_division(x: i32) -> i32 {
     (x - 17) / 26
 }
@@ -33,7 +33,7 @@ fn column_at(x: i32, width: i32) -> i32 {
 }
 
 #[test]
-fn a_board_whose_width_is_no_multiple_of_8_misplaces_left_edges() {
+fn eight_columns_of_300_pixels_have_edges_in_their_neighbors() {
     let back = |width| {
         [0, 1, 2, 3, 4, 5, 6, 7].map(|column| {
             let x = left_edge(column, width);

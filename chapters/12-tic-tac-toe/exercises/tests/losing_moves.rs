@@ -93,6 +93,11 @@ fn a_finished_game_has_no_moves_to_warn_of() {
 }
 
 #[test]
+fn a_corner_must_be_answered_in_the_center() {
+    expect("X........", &["b1", "c1", "a2", "c2", "a3", "b3", "c3"]);
+}
+
+#[test]
 fn an_edge_has_four_wrong_answers() {
     expect("...X.....", &["b1", "c1", "b3", "c3"]);
 }
@@ -100,11 +105,6 @@ fn an_edge_has_four_wrong_answers() {
 #[test]
 fn a_corner_between_two_corners_loses_later() {
     expect("X...O...X", &["c1", "a3"]);
-}
-
-#[test]
-fn a_corner_must_be_answered_in_the_center() {
-    expect("X........", &["b1", "c1", "a2", "c2", "a3", "b3", "c3"]);
 }
 
 #[test]

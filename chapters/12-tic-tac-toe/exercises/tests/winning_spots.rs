@@ -49,7 +49,7 @@ fn task() -> Task<(Game,), Vec<Spot>> {
             game.moves().collect()
         })
         .mistake(
-            "After the move it is the other player's turn: whose win are you \
+            "After the move it's the other player's turn: whose win are you \
              asking about?",
             |_| Vec::new(),
         )

@@ -1,6 +1,7 @@
 //! All tests of this crate, in one program: linking a program for each file
 //! would take longer than running it.
 
+mod mistakes;
 mod stage;
 mod terminal;
 mod window;

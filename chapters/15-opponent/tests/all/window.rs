@@ -1,28 +1,35 @@
 //! Chapter 10's window with a computer at the board.
 
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Condvar, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use end_of_game::{Position, Turn};
 use evaluation::evaluate::phased;
-use minimax::minimax;
-use opponent::{OthelloPlayer, Stoppable, WindowGame};
+use evaluation::{Computer, Engine, Levels};
+use minimax::{Evaluation, Game, consider, discs, minimax};
+use opponent::{Stoppable, WindowGame};
 use othello_window::{Button, Message, State, view};
 use pretty_assertions::assert_eq;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use records::History;
 use terminal::Theme;
-use tic_tac_toe::Rand;
-use whole_games::parse_transcript;
+use tic_tac_toe::{Level, Rand};
+use whole_games::{Ply, parse_transcript};
 
 /// A window on the game with these moves, at its end.
 fn game(black: &str, white: &str, transcript: &str) -> WindowGame {
+    still(transcript, [black, white].map(player))
+}
+
+/// A window in which discs turn over at once.
+fn still(transcript: &str, players: [Option<Computer>; 2]) -> WindowGame {
     let mut state = state(transcript);
     state.set_animated(false);
-    with_players(state, black, white)
+    WindowGame::new(state, players, Rand::new(1))
 }
 
 fn state(transcript: &str) -> State {
@@ -32,8 +39,7 @@ fn state(transcript: &str) -> State {
 }
 
 fn with_players(state: State, black: &str, white: &str) -> WindowGame {
-    let players: [OthelloPlayer; 2] =
-        [black, white].map(|it| it.parse().unwrap());
+    let players: [Option<Computer>; 2] = [black, white].map(player);
     WindowGame::new(state, players, Rand::new(1))
 }
 
@@ -67,7 +73,10 @@ fn a_person_moves_and_the_computer_answers() {
         message.contains("White plays d6 and flips d5."),
         "{message}"
     );
-    assert!(message.contains("positions looked at.)"), "{message}");
+    assert!(
+        message.contains("medium: worth ") && message.ends_with("positions."),
+        "{message}"
+    );
     assert!(game.search().is_none());
 }
 
@@ -88,18 +97,22 @@ fn two_computers_play_to_the_end_and_always_the_same() {
 
 #[test]
 fn progress_is_shown() {
-    let mut game = game(SLOWER, "human", "f5d6c3d3");
+    static GATE: Gate = Gate::new();
+    let computer = patient(|position| {
+        GATE.pass();
+        discs(position)
+    });
+    let mut game = still("f5d6c3d3", [computer, None]);
     game.think();
     let message = game.state().notice();
-    let none = "phased:7 has considered 0 of 6 moves. Esc: you move for it.";
+    let none = "patient has tried 0 of 6 moves. Esc: you move for it.";
     assert!(message.ends_with(none), "{message}");
-    think_until(&mut game, |it| known(it) > 0);
-    let progress = format!(
-        "has considered {} of 6 moves. Esc: play the best of them.",
-        known(&game)
-    );
+    GATE.open(2);
+    think_until(&mut game, |it| known(it) == 2);
     let message = game.state().notice();
-    assert!(message.ends_with(&progress), "{message}");
+    let two = "patient has tried 2 of 6 moves, and likes c2 (+3). Esc plays \
+               that.";
+    assert!(message.ends_with(two), "{message}");
 }
 
 /// How many moves the computer has considered.
@@ -107,9 +120,39 @@ fn known(game: &WindowGame) -> usize {
     game.search().map_or(0, |it| it.considered().len())
 }
 
-/// How a computer is asked that needs seconds for each move that it considers,
-/// so that a test can look at it before it's done.
-const SLOWER: &str = "phased:7";
+/// A person, or a computer with this name.
+fn player(name: &str) -> Option<Computer> {
+    (name != "human").then(|| name.parse().unwrap())
+}
+
+/// A computer that considers as many moves as a test allows, and then waits.
+fn patient(evaluation: Evaluation<Position>) -> Option<Computer> {
+    let name = "patient".to_string();
+    let depth = 1;
+    let engine = Engine { depth, evaluation };
+    Some(Computer { name, engine })
+}
+
+/// What a patient computer has to pass for each position.
+struct Gate(Mutex<usize>, Condvar);
+
+impl Gate {
+    const fn new() -> Gate {
+        Gate(Mutex::new(0), Condvar::new())
+    }
+
+    /// Lets so many positions pass.
+    fn open(&self, positions: usize) {
+        *self.0.lock().unwrap() += positions;
+        self.1.notify_all();
+    }
+
+    fn pass(&self) {
+        let is_closed = |left: &mut usize| *left == 0;
+        let left = self.0.lock().unwrap();
+        *self.1.wait_while(left, is_closed).unwrap() -= 1;
+    }
+}
 
 /// How a computer is asked that would think for hours.
 const SLOW: &str = "phased:20";
@@ -134,7 +177,7 @@ fn escape_hands_the_turn_over_when_no_move_is_considered_yet() {
     assert!(game.update(Message::Cancel));
     assert_eq!(
         game.state().notice(),
-        "The computer hadn't considered a move yet: the turn is yours."
+        "The computer hadn't tried a single move yet: the turn is yours."
     );
     game.think();
     assert!(game.search().is_none());
@@ -142,17 +185,56 @@ fn escape_hands_the_turn_over_when_no_move_is_considered_yet() {
     assert_eq!(moves(&game), 1);
 }
 
+/// The picture at the top of the chapter: three of four moves are considered.
+#[test]
+fn the_window_shows_what_a_computer_thinks() {
+    static GATE: Gate = Gate::new();
+    static EVALUATIONS: AtomicUsize = AtomicUsize::new(0);
+    let hard = Position::engine(Level::Hard);
+    let mut computer = Computer {
+        name: "hard".to_string(),
+        engine: Engine {
+            evaluation: |position| {
+                EVALUATIONS.fetch_add(1, Ordering::Relaxed);
+                phased(position)
+            },
+            ..hard
+        },
+    };
+    let state = state("f5d6c3");
+    let position = *state.history().position();
+    for its_move in position.moves().into_iter().take(3) {
+        let Engine { depth, evaluation } = computer.engine;
+        consider(&position, its_move, depth, evaluation);
+    }
+    GATE.open(EVALUATIONS.load(Ordering::Relaxed));
+    computer.engine.evaluation = |position| {
+        GATE.pass();
+        phased(position)
+    };
+    let players = [None, Some(computer)];
+    let mut game = WindowGame::new(state, players, Rand::new(1));
+    think_until(&mut game, |it| known(it) == 3);
+    insta::assert_snapshot!(draw(&game, (40, 20)));
+}
+
 #[test]
 fn escape_plays_the_best_move_so_far() {
-    let mut game = game("human", SLOWER, "f5d6c3d3c4");
-    think_until(&mut game, |it| known(it) > 0);
-    let search = game.search().unwrap();
-    assert!(!search.is_done());
-    let known = minimax::best(search.considered());
+    static GATE: Gate = Gate::new();
+    let computer = patient(|position| {
+        GATE.pass();
+        discs(position)
+    });
+    let mut game = still("f5d6c3d3c4", [None, computer]);
+    game.think();
+    GATE.open(2);
+    think_until(&mut game, |it| known(it) == 2);
+    let favorite = game.search().unwrap().favorite().unwrap();
     assert!(game.update(Message::Cancel));
     assert_eq!(moves(&game), 6);
     let played = game.state().history().last_move().unwrap();
-    assert!(known.contains(&whole_games::Ply::Move(played)));
+    assert_eq!(favorite.its_move, Ply::Move(played));
+    assert!(game.state().notice().ends_with("2 positions."));
 }
 
 /// The search of a game that is called off ends at once, however deep it was
@@ -256,11 +338,17 @@ fn names_are_written_and_a_new_game_keeps_them() {
 fn the_window_shows_who_thinks() {
     let mut game = game("human", SLOW, "f5");
     game.think();
-    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    insta::assert_snapshot!(draw(&game, (80, 24)));
+}
+
+/// The window on a terminal of this size.
+fn draw(game: &WindowGame, (width, height): (u16, u16)) -> TestBackend {
+    let backend = TestBackend::new(width, height);
+    let mut terminal = Terminal::new(backend).unwrap();
     let theme = Theme {
         color: false,
-        ascii: true,
+        ascii: false,
     };
     terminal.draw(|it| view(it, game.state(), theme)).unwrap();
-    insta::assert_snapshot!(terminal.backend());
+    terminal.backend().clone()
 }

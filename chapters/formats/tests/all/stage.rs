@@ -251,3 +251,21 @@ fn what_has_no_end_is_refused_in_a_sentence() {
     many.ggf, line 1000001: a file has at most 1000000 games: split it into smaller files
     ");
 }
+
+#[test]
+fn counts_what_games_have_in_common() {
+    let (_folder, path) = games();
+    assert_snapshot!(STAGE.run(&["stats", &path], ""), @r"
+    exit 0
+    games                              4
+      won by Black                     2
+      won by White                     0
+      drawn                            1
+    played to the end                  3
+      with empty squares left          2
+      with another result              0
+    unfinished                         1
+    games with a pass                  2
+    passes                             2
+    ");
+}

@@ -1,11 +1,13 @@
-// caught by: a_clipboard_without_room_keeps_what_it_had
+// caught by: a_clipboard_can_be_filled_to_the_last_character
 // mistake: exactly does fit
 
 use board::Square;
 use end_of_game::Position;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
 use records::History;
 use whole_games::Ply;
-use window::{State, Step};
+use window::{State, Step, view};
 
 enum Message {
     Walk(Step),
@@ -21,16 +23,16 @@ enum Outcome {
     NoRoom(String),
 }
 
-/// What the window says after each key, and what's on the clipboard then.
+/// What the window shows in the end, and what's on the clipboard then.
 pub fn copy_game(
     moves: &[Square],
     keys: &str,
     room: usize,
-) -> (Vec<String>, String) {
+) -> (String, String) {
     let plies: Vec<_> = moves.iter().copied().map(Ply::Move).collect();
     let history = History::follow(Position::start(), &plies);
     let mut state = State::new(history.expect("the moves are legal"));
-    let (mut said, mut clipboard) = (Vec::new(), String::new());
+    let mut clipboard = String::new();
     for key in keys.chars() {
         let mut message = meaning(key);
         while let Some(received) = message {
@@ -38,9 +40,14 @@ pub fn copy_game(
             let outcome = effect.map(|it| perform(it, &mut clipboard, room));
             message = outcome.map(Message::Done);
         }
-        said.push(state.notice().to_string());
     }
-    (said, clipboard)
+    (picture(&state), clipboard)
+}
+
+fn picture(state: &State) -> String {
+    let Ok(mut terminal) = Terminal::new(TestBackend::new(72, 18));
+    let Ok(_) = terminal.draw(|frame| view(frame, state));
+    terminal.backend().to_string()
 }
 
 fn meaning(key: char) -> Option<Message> {

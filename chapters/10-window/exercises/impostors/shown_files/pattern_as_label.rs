@@ -1,4 +1,4 @@
-// caught by: a_label_that_nobody_has_shows_nothing
+// caught by: an_unknown_label_shows_nothing
 // mistake: a pattern, and not a label
 
 /// The names that the dialog shows with this label.

@@ -9,7 +9,9 @@ pub fn forced_win(game: &Game) -> Vec<Spot> {
     }
     let mut game = *game;
     let mut moves = Vec::new();
-    while let Some(spot) = analyze(&game, 9, win_or_loss).best().first().copied() {
+    while let Some(spot) =
+        analyze(&game, 9, win_or_loss).best().first().copied()
+    {
         game.put(spot);
         moves.push(spot);
     }

@@ -1,4 +1,4 @@
-// caught by: an_edge_has_four_wrong_answers
+// caught by: a_corner_must_be_answered_in_the_center
 // mistake: `Easy` doesn't always
 
 use tic_tac_toe::{Game, Level, Spot};

@@ -1,4 +1,4 @@
-// caught by: an_edge_has_four_wrong_answers
+// caught by: a_corner_must_be_answered_in_the_center
 // mistake: You found the losses that come right away
 
 use tic_tac_toe::few_moves::two_ahead;
