@@ -5,5 +5,5 @@
 //! fails first in the file.
 
 pub mod longest_win;
-pub mod losing_moves;
+pub mod puzzle;
 pub mod value;
