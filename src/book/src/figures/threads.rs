@@ -45,7 +45,11 @@ fn one_thread(svg: &mut Svg) {
     svg.rect("board-felt", rect(end + 6, ALONE, PICTURE));
     let (pressed, y) = (at(PRESSED) + TICK / 2 + 10, ALONE - 22);
     svg.text_around("board-text", (pressed, y - 4).into(), "Esc");
-    let across = [(pressed + 22, y - 8), (end + 16, y - 8), (end + 16, ALONE - 5)];
+    let across = [
+        (pressed + 22, y - 8),
+        (end + 16, y - 8),
+        (end + 16, ALONE - 5),
+    ];
     arrow(svg, &across);
 }
 
