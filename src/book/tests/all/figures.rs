@@ -1,7 +1,10 @@
 //! What a `board` block becomes, and how a wrong one is answered.
 
+use std::path::Path;
+
 use insta::assert_snapshot;
 use othellier_book::figures::Figures;
+use othellier_project::files::{read, walk};
 use pretty_assertions::assert_eq;
 
 fn draw(block: &str) -> String {
@@ -223,4 +226,24 @@ fn bytes_that_are_no_game_are_wrong() {
     assert_eq!(wrong, "line 2: A game has 68 bytes.");
     let more = error(&format!("{BYTES}\nposition = \"start\""));
     assert!(more.ends_with("takes no other key than `live`"), "{more}");
+}
+
+/// A rule that isn't closed swallows the next one, and browsers say nothing.
+#[test]
+fn no_rule_of_a_style_sheet_begins_inside_another() {
+    let theme = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../book/theme");
+    for file in walk(&theme).unwrap() {
+        if file.extension().is_none_or(|it| it != "css") {
+            continue;
+        }
+        let mut open = 0;
+        for (number, line) in read(&file).unwrap().lines().enumerate() {
+            let is_inside = line.starts_with([' ', '}']) || line.is_empty();
+            let place = format!("{}:{}", file.display(), number + 1);
+            assert!(open == 0 || is_inside, "{place}: {line}");
+            open += line.matches('{').count();
+            open -= line.matches('}').count();
+        }
+        assert_eq!(open, 0, "{}", file.display());
+    }
 }

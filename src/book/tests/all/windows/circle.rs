@@ -32,7 +32,7 @@ const MEANINGS: [&str; 8] = [
     "changes the state",
     "look, and click",
     "draws all of it",
-    "all there is to see",
+    "all you can see",
 ];
 
 /// From the middle of which box to the middle of which, as steps.
