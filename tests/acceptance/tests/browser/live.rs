@@ -285,7 +285,6 @@ async fn tic_tac_toe(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 async fn connect_four(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}11-connect-four.html");
     let board = Board::open(browser, &page, "board-1").await?;
-    board.control("<<").await?;
     board.click("g1").await?;
     let falls = "Black's disc falls to g6. White to move.";
     assert_eq!(board.says().await?, falls);
