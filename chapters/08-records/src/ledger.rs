@@ -2,8 +2,6 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use etcetera::BaseStrategy;
-
 use crate::ledger_contents::text_after;
 use crate::save::sync_folder;
 use crate::{FinishedGame, LedgerContents};
@@ -20,13 +18,6 @@ impl Ledger {
         Ledger {
             path: folder.join("finished-games.txt"),
         }
-    }
-
-    /// The ledger in the folder where the system keeps the user's data; `None`
-    /// when it has no such folder.
-    pub fn of_user() -> Option<Ledger> {
-        let places = etcetera::choose_base_strategy().ok()?;
-        Some(Ledger::in_folder(&places.data_dir().join("othellier")))
     }
 
     /// Where the file is.

@@ -1,13 +1,18 @@
 //! The stage binary of chapter 8: plays games and saves them, and ranks who
 //! played them.
 
-mod commands;
+mod commands {
+    pub mod play;
+    pub mod players;
+}
 
-use std::io::{self, BufWriter, Write};
+use std::error::Error;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
-use commands::{EXAMPLE, Failure};
 use lexopt::prelude::*;
+
+const EXAMPLE: &str = "cargo run -p records -- play GAME.oth";
 
 const HELP: &str = "\
 Plays a game and saves it after every move, and ranks the players.
@@ -17,32 +22,29 @@ cargo run -p records -- players [--data DIR] [--add FILE]
 
 A file has a name that ends in .oth, or in .txt if it has only the moves. A
 game that is in the file goes on where it ended. players ranks those who played
-the finished games that --add has put into DIR, or where the system keeps your
-data; what you add twice counts twice.";
+the finished games that --add has put into DIR, by default the folder where you
+are; what you add twice counts twice.";
+
+/// Why a command failed.
+type Failure = Box<dyn Error>;
 
 fn main() -> ExitCode {
-    let mut output = BufWriter::new(io::stdout().lock());
-    let done = run(&mut output);
-    let flushed = output.flush().map_err(Failure::from);
-    let answer = done.and(flushed).map(|()| String::new());
+    let answer = run().map(|()| String::new());
     stage::finish(answer, EXAMPLE, io::sink(), io::stderr())
 }
 
-fn run(output: &mut impl Write) -> Result<(), Failure> {
+fn run() -> Result<(), Failure> {
     let mut arguments = lexopt::Parser::from_env();
-    let command = match arguments.next()? {
-        Some(Value(command)) => command.string()?,
-        Some(Short('h') | Long("help")) => {
-            return Ok(writeln!(output, "{HELP}")?);
+    let output = &mut io::stdout().lock();
+    match arguments.next()? {
+        Some(Value(name)) if name == "play" => {
+            commands::play::play(arguments, output)
         }
-        Some(other) => return Err(other.unexpected().into()),
-        None => {
-            return Err(format!("a command is missing: try {EXAMPLE}").into());
+        Some(Value(name)) if name == "players" => {
+            commands::players::players(arguments, output)
         }
-    };
-    match command.as_str() {
-        "play" => commands::play(arguments, output),
-        "players" => commands::players(arguments, output),
-        _ => Err(Value(command.into()).unexpected().into()),
+        Some(Short('h') | Long("help")) => Ok(writeln!(output, "{HELP}")?),
+        Some(other) => Err(other.unexpected().into()),
+        None => Err(format!("a command is missing: try {EXAMPLE}").into()),
     }
 }

@@ -13,10 +13,8 @@ pub fn parse_oth(text: &str) -> Result<Vec<Record>, RecordError> {
     let mut parser = OthParser::default();
     let text = text.trim_start_matches('\u{feff}');
     for (before, line) in text.lines().enumerate() {
-        parser
-            .parse_line(line.trim())
-            .and_then(|()| Ok(stage::check_games(parser.records.len())?))
-            .map_err(|problem| RecordError::Line(before + 1, problem))?;
+        let read = parser.parse_line(line.trim());
+        read.map_err(|problem| RecordError::Line(before + 1, problem))?;
     }
     parser.end_game();
     Ok(parser.records)
@@ -42,7 +40,7 @@ impl OthParser {
             None if self.builder.is_unplayed() => {}
             None => self.end_game(),
         }
-        Ok(())
+        Ok(stage::check_games(self.records.len())?)
     }
 
     /// A word that this game has had, or that comes after moves, is about the

@@ -5,7 +5,7 @@ use lexopt::prelude::*;
 use records::{History, Played, Record, describe, read_file, write_file};
 use whole_games::Ply;
 
-use super::Failure;
+use crate::Failure;
 
 const HELP: &str = "\
 Type a square, such as f5, or 0, <<, >> or Max to walk through the game, or

@@ -4,27 +4,22 @@ use std::path::{Path, PathBuf};
 use lexopt::prelude::*;
 use records::{FinishedGame, Ledger, read_file, standings};
 
-use super::Failure;
+use crate::Failure;
 
 /// Ranks the players of the finished games in the ledger.
 pub fn players(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
-    let mut ledger = Ledger::of_user();
-    let mut added = None;
+    let (mut folder, mut added) = (PathBuf::from("."), None);
     while let Some(option) = arguments.next()? {
         match option {
-            Long("data") => {
-                let folder = PathBuf::from(arguments.value()?);
-                ledger = Some(Ledger::in_folder(&folder));
-            }
+            Long("data") => folder = PathBuf::from(arguments.value()?),
             Long("add") => added = Some(PathBuf::from(arguments.value()?)),
             other => return Err(other.unexpected().into()),
         }
     }
-    let ledger = ledger
-        .ok_or("this system has no place for your data: give --data DIR")?;
+    let ledger = Ledger::in_folder(&folder);
     if let Some(path) = added {
         writeln!(output, "{}", append(&ledger, &path)?)?;
     }

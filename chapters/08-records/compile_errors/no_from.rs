@@ -1,6 +1,0 @@
-use records::{Problem, Record};
-
-fn main() -> Result<(), Problem> {
-    Record::default().replay()?;
-    Ok(())
-}
