@@ -11,6 +11,7 @@ use std::env;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use databases::{
     Database, NameList, PlayerNames, Query, TournamentNames, WthorGames,
@@ -23,6 +24,8 @@ use records::Record;
 use testing::examples::example;
 use testing::skip;
 use whole_games::parse_transcript;
+
+use crate::transcripts::BUILT;
 
 /// Names the folder with the databases.
 const VARIABLE: &str = "OTHELLIER_WTHOR";
@@ -186,4 +189,86 @@ fn a_player_is_found() {
     let games = games(year);
     let found = games.iter().filter(|game| query.matches(game)).count();
     assert_eq!(found, 66);
+}
+
+/// The page of the chapter, block by block.
+fn blocks(kind: &str) -> Vec<String> {
+    let page =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("book/src/09-databases.md");
+    let page = fs::read_to_string(page).unwrap();
+    let fence = format!("```{kind}\n");
+    let blocks = page.split(&fence).skip(1);
+    let bodies = blocks.filter_map(|it| Some(it.split_once("```")?.0));
+    bodies.map(str::to_owned).collect()
+}
+
+/// Bytes in hexadecimal, from their first line on.
+fn hex(bytes: &[u8]) -> String {
+    let bytes = bytes.iter().map(|byte| format!("{byte:02x}"));
+    bytes.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn the_bytes_on_the_page_are_those_of_game_804() {
+    let Some(year) = year_1990() else { return };
+    let file = fs::read(file(year)).unwrap();
+    let game = hex(&file[54_620..][..68]);
+    let words =
+        |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let shown = blocks("text").into_iter().chain(blocks("board"));
+    let shown = shown.filter(|block| words(block).contains(&game));
+    assert_eq!(shown.count(), 2);
+}
+
+/// What the page shows of the federation's files is what the program prints.
+#[test]
+fn the_page_shows_what_the_program_prints() {
+    let mut commands = 0;
+    for block in blocks("text") {
+        let Some((command, shown)) = block.split_once('\n') else {
+            continue;
+        };
+        let start = "$ cargo run -p databases -- ";
+        let Some(arguments) = command.strip_prefix(start) else {
+            continue;
+        };
+        commands += 1;
+        let arguments: Vec<_> = arguments.split(' ').collect();
+        if !folder().join(arguments[1]).exists() {
+            skip(VARIABLE, &format!("there is no {}", arguments[1]));
+            continue;
+        }
+        let program = BUILT.program("databases").unwrap();
+        let output = Command::new(program)
+            .args(&arguments)
+            .current_dir(folder())
+            .output()
+            .unwrap();
+        assert_eq!(String::from_utf8_lossy(&output.stdout), shown);
+    }
+    assert_eq!(commands, 3);
+}
+
+#[test]
+fn from_the_wrong_end_many_players_are_somebody_else() {
+    let years = years();
+    if !KNOWN.iter().all(|(year, ..)| years.contains(year)) {
+        return;
+    }
+    let names = fs::read(folder().join("WTHOR.JOU")).unwrap();
+    let names = PlayerNames::from_reader(&names[..]).unwrap();
+    let numbers: Vec<u16> = KNOWN
+        .iter()
+        .flat_map(|(year, ..)| {
+            let file = fs::read(file(*year)).unwrap();
+            let games = WthorGames::new(&file[..]).unwrap();
+            let games: Vec<_> = games.map(Result::unwrap).collect();
+            games.into_iter().flat_map(|it| [it.black, it.white])
+        })
+        .collect();
+    let found = |it: &&u16| names.get(it.swap_bytes()).is_some();
+    let found = numbers.iter().filter(found).count();
+    assert_eq!((found, numbers.len()), (2_065, 11_320));
+    let players = [17_u16, 8].map(|it| names.get(it.swap_bytes()));
+    assert_eq!(players, [Some("Ho Yin Chau"), Some("Cairns Matt")]);
 }

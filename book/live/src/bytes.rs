@@ -10,7 +10,7 @@ use end_of_game::Position;
 use whole_games::{Ply, Replay};
 
 use crate::describe;
-use crate::protocol::{Request, RequestError};
+use crate::protocol::{Request, RequestError, illegal};
 use crate::view::{Response, View};
 use drawing::Dump;
 use record::Source;
@@ -50,7 +50,7 @@ impl Shown {
         for ply in game.plies {
             let Ply::Move(square) = ply else { continue };
             replay.follow(ply).map_err(|reason| {
-                record::wrong(format!("{square} is illegal: {reason}"))
+                illegal(format!("{square} is illegal: {reason}"))
             })?;
             moves.push(square);
             positions.push(replay.clone());
@@ -175,8 +175,7 @@ impl Response for BytesView {
 
     #[cfg(not(target_arch = "wasm32"))]
     fn to_still_svg(&self) -> String {
-        use crate::view::Picture;
-        self.0.drawing.to_svg(&format!(
+        self.0.drawing.to_still_svg(&format!(
             "The 68 bytes of a game in hexadecimal, and below them the board. \
              {}",
             self.0.status

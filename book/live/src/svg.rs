@@ -60,7 +60,7 @@ pub struct Rect {
 
 /// Elements of SVG, one behind the other. How each class looks stands in
 /// `book/theme/boards.css`.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Svg(String);
 
 impl Svg {

@@ -1,6 +1,6 @@
 //! Reads a game line by line, until a line is wrong.
 
-use records::RecordBuilder;
+use records::{RecordBuilder, RecordError};
 
 fn main() {
     let mut builder = RecordBuilder::default();
@@ -8,7 +8,7 @@ fn main() {
         let plies = builder.parse_plies(line);
         match plies.and_then(|plies| builder.add(&plies)) {
             Ok(()) => println!("{} plies", builder.record.plies.len()),
-            Err(problem) => println!("{}", problem.in_line(before + 1)),
+            Err(why) => println!("{}", RecordError::Line(before + 1, why)),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Jumps around in a game of four moves.
+//! Presses the four buttons in a game of four moves.
 
 use end_of_game::{Position, Score};
 use records::History;
@@ -8,9 +8,14 @@ fn main() {
     let plies = parse_transcript("f5d6c3d3").expect("four moves");
     let game = History::follow(Position::start(), &plies);
     let mut game = game.expect("a legal game");
-    for place in [4, 0, 1, 99] {
-        game.go_to(place);
-        let Position { board, to_move } = game.position();
-        println!("{place:>2}: {}, {to_move} to move", Score::discs(board));
+    for button in ["0", "<<", ">>", "Max", ">>"] {
+        match button {
+            "0" => game.to_start(),
+            "<<" => game.back(),
+            ">>" => game.forward(),
+            _ => game.to_end(),
+        }
+        let discs = Score::discs(&game.position().board);
+        println!("{button:>3}: place {}, {discs}", game.move_number());
     }
 }

@@ -1,9 +1,12 @@
-//! A problem, and where it is.
+//! Reads a sheet's two results, and says what's wrong, and where.
 
-use records::{Problem, parse_score};
+use records::{RecordError, parse_score};
 
 fn main() {
-    if let Err(why) = parse_score("35:29") {
-        println!("{}", Problem::from(why).in_line(5));
+    for (line, text) in [(5, "35-29"), (12, "35:29")] {
+        match parse_score(text) {
+            Ok(score) => println!("{} for Black", score.black),
+            Err(why) => println!("{}", RecordError::Line(line, why.into())),
+        }
     }
 }

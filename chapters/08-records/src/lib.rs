@@ -18,7 +18,7 @@ pub use oth_format::format_oth;
 pub use oth_format::format_transcripts;
 
 mod record_error;
-pub use record_error::{Location, Problem, RecordError};
+pub use record_error::{Problem, RecordError};
 
 mod record_builder;
 pub use record_builder::RecordBuilder;
@@ -26,18 +26,13 @@ pub use record_builder::RecordBuilder;
 mod oth_parse;
 pub use oth_parse::parse_oth;
 
-mod disk;
-pub use disk::{Disk, DiskFile, DiskFull};
-
 mod save;
 pub use save::{save, save_new};
 
-mod file_error;
-pub use file_error::{FileError, FileProblem, in_file};
-
 mod record_file;
-pub use record_file::{read_file, read_text};
+pub use record_file::{FileError, read_file};
 pub use record_file::{write_file, write_new_file};
+pub use stage::{FileProblem, in_file};
 
 mod lines;
 pub use lines::{describe, list_line};

@@ -1,4 +1,5 @@
-//! The stage binary of chapter 8: plays and shows recorded games, and ranks who played them.
+//! The stage binary of chapter 8: plays games and saves them, and ranks who
+//! played them.
 
 mod commands;
 
@@ -9,17 +10,15 @@ use commands::{EXAMPLE, Failure};
 use lexopt::prelude::*;
 
 const HELP: &str = "\
-Plays games and saves them, shows them, and ranks who played them.
+Plays a game and saves it after every move, and ranks the players.
 
 cargo run -p records -- play FILE [--black NAME] [--white NAME]
-cargo run -p records -- show FILE [--game N] [--at MOVE]
-cargo run -p records -- list FILE
 cargo run -p records -- players [--data DIR] [--add FILE]
 
-A file is a transcript and ends in .txt or .oth. Games count from 1. --at 0 is
-the start of a game. players ranks those who played the finished games that
---add has put into DIR, or where the system keeps your data; what is added twice
-counts twice.";
+A file has a name that ends in .oth, or in .txt if it has only the moves. A
+game that is in the file goes on where it ended. players ranks those who played
+the finished games that --add has put into DIR, or where the system keeps your
+data; what you add twice counts twice.";
 
 fn main() -> ExitCode {
     let mut output = BufWriter::new(io::stdout().lock());
@@ -43,8 +42,6 @@ fn run(output: &mut impl Write) -> Result<(), Failure> {
     };
     match command.as_str() {
         "play" => commands::play(arguments, output),
-        "show" => commands::show(arguments, output),
-        "list" => commands::list(arguments, output),
         "players" => commands::players(arguments, output),
         _ => Err(Value(command.into()).unexpected().into()),
     }

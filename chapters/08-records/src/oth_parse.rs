@@ -16,7 +16,7 @@ pub fn parse_oth(text: &str) -> Result<Vec<Record>, RecordError> {
         parser
             .parse_line(line.trim())
             .and_then(|()| Ok(stage::check_games(parser.records.len())?))
-            .map_err(|problem| problem.in_line(before + 1))?;
+            .map_err(|problem| RecordError::Line(before + 1, problem))?;
     }
     parser.end_game();
     Ok(parser.records)

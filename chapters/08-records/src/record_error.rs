@@ -1,4 +1,3 @@
-use std::fmt;
 use std::io;
 
 use thiserror::Error;
@@ -8,21 +7,13 @@ use crate::{ParsePositionError, ParseScoreError};
 
 /// What is wrong with games that are read or written, and where.
 #[derive(Debug, Error)]
-#[error("{location}: {problem}")]
-pub struct RecordError {
-    /// Where it is wrong.
-    pub location: Location,
-    /// What is wrong.
-    pub problem: Problem,
-}
-
-/// A place in a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Location {
-    /// A line of a text, from 1.
-    Line(usize),
-    /// A game, from 1.
-    Game(usize),
+pub enum RecordError {
+    /// In this line of a text, from 1.
+    #[error("line {0}: {1}")]
+    Line(usize, Problem),
+    /// In this game, from 1.
+    #[error("game {0}: {1}")]
+    Game(usize, Problem),
 }
 
 /// What can be wrong.
@@ -51,34 +42,5 @@ pub enum Problem {
 impl From<Box<Objection>> for Problem {
     fn from(objection: Box<Objection>) -> Problem {
         Problem::Illegal(objection.number, objection.reason)
-    }
-}
-
-impl Problem {
-    /// This problem, found at this place.
-    pub fn found(self, location: Location) -> RecordError {
-        RecordError {
-            location,
-            problem: self,
-        }
-    }
-
-    /// This problem in a line of a text, counted from 1.
-    pub fn in_line(self, number: usize) -> RecordError {
-        self.found(Location::Line(number))
-    }
-
-    /// This problem in a game, counted from 1.
-    pub fn in_game(self, number: usize) -> RecordError {
-        self.found(Location::Game(number))
-    }
-}
-
-impl fmt::Display for Location {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Self::Line(number) => write!(f, "line {number}"),
-            Self::Game(number) => write!(f, "game {number}"),
-        }
     }
 }

@@ -1,8 +1,20 @@
 use std::io;
 use std::path::Path;
 
-use crate::{FileError, FileProblem, Problem, Record, RecordError, in_file};
+use stage::{FileProblem, in_file, read_text};
+
+use crate::{Problem, Record, RecordError};
 use crate::{format_oth, format_transcripts, parse_oth, save, save_new};
+
+/// What is wrong with a file, and which file it is. `C` is what can be wrong
+/// with its content.
+pub type FileError<C = RecordError> = stage::FileError<C>;
+
+impl From<RecordError> for FileProblem<RecordError> {
+    fn from(error: RecordError) -> FileProblem<RecordError> {
+        FileProblem::Content(error)
+    }
+}
 
 /// Whether a file has moves and nothing else: `.txt`, and not `.oth`.
 ///
@@ -27,25 +39,6 @@ pub fn read_file(path: &Path) -> Result<Vec<Record>, FileError> {
     is_transcript(path)?;
     let text = read_text(path)?;
     parse_oth(&text).map_err(in_file(path))
-}
-
-/// Reads a text.
-///
-/// # Errors
-///
-/// When the file cannot be read, or isn't text.
-pub fn read_text(path: &Path) -> Result<String, FileError> {
-    let bytes = stage::read(path).map_err(in_file(path))?;
-    text(bytes).map_err(in_file(path))
-}
-
-/// The bytes as a text.
-fn text(bytes: Vec<u8>) -> Result<String, FileProblem> {
-    String::from_utf8(bytes).map_err(|why| {
-        let before = &why.as_bytes()[..why.utf8_error().valid_up_to()];
-        let lines = before.iter().filter(|&&byte| byte == b'\n').count();
-        FileProblem::NotText(lines + 1)
-    })
 }
 
 /// Writes games to a `.txt` or `.oth` file.
@@ -89,12 +82,10 @@ fn write(
 /// Whether every game is legal, and leaves a trace where only moves are kept.
 fn check(records: &[Record], only_moves: bool) -> Result<(), RecordError> {
     for (before, record) in records.iter().enumerate() {
-        let number = before + 1;
-        record
-            .replay()
-            .map_err(|it| Problem::from(it).in_game(number))?;
+        let wrong = |problem| RecordError::Game(before + 1, problem);
+        record.replay().map_err(|it| wrong(it.into()))?;
         if only_moves && record.plies.is_empty() {
-            return Err(Problem::NoMoves.in_game(number));
+            return Err(wrong(Problem::NoMoves));
         }
     }
     Ok(())

@@ -1,11 +1,5 @@
-use std::io;
-
-use thiserror::Error;
-
-use crate::GameError;
-
 /// What can be wrong with a database.
-#[derive(Debug, Error)]
+#[derive(Debug, thiserror::Error)]
 pub enum DatabaseProblem {
     /// The file ends after the first number of bytes and needs the second.
     #[error("the file ends after {0} of {1} bytes")]
@@ -24,8 +18,8 @@ pub enum DatabaseProblem {
     Solitaires,
     /// The bytes aren't a game.
     #[error(transparent)]
-    Game(#[from] GameError),
+    Game(#[from] crate::GameError),
     /// The bytes can't be read at all.
     #[error(transparent)]
-    Io(#[from] io::Error),
+    Io(#[from] std::io::Error),
 }

@@ -37,7 +37,7 @@ mod file_error;
 pub use file_error::FileError;
 
 mod name_files;
-pub use name_files::{load_names, name_file_path};
+pub use name_files::load_names;
 
 mod query;
 pub use query::Query;

@@ -1,11 +1,12 @@
 //! The stage binary of chapter 9: shows and finds the games of a database.
 
-mod commands;
+mod find;
+mod show;
 
+use std::error::Error;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use commands::{EXAMPLE, Failure};
 use lexopt::prelude::*;
 
 const HELP: &str = "\
@@ -13,11 +14,16 @@ Shows, lists and finds the games of a database.
 
 cargo run -p databases -- show FILE.wtb [--game N] [--at MOVE]
 cargo run -p databases -- list FILE.wtb
-cargo run -p databases -- find FILE.wtb [--player NAME] [--year Y]
-                               [--score 35-29]
+cargo run -p databases -- find FILE.wtb [--player NAME] [--score 35-29]
 
 Games count from 1. --at 0 is the start of a game. The names of the players are
 in WTHOR.JOU, and those of the tournaments in WTHOR.TRN, in the same folder.";
+
+/// An invocation that works.
+const EXAMPLE: &str = "cargo run -p databases -- list WTH_1990.wtb";
+
+/// Why a command failed.
+type Failure = Box<dyn Error>;
 
 fn main() -> ExitCode {
     let mut output = BufWriter::new(io::stdout().lock());
@@ -40,9 +46,8 @@ fn run(output: &mut impl Write) -> Result<(), Failure> {
         }
     };
     match command.as_str() {
-        "show" => commands::show(arguments, output),
-        "list" => commands::list(arguments, output),
-        "find" => commands::find(arguments, output),
+        "show" => show::show(arguments, output),
+        "list" | "find" => find::find(arguments, output),
         _ => Err(Value(command.into()).unexpected().into()),
     }
 }

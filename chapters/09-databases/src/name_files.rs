@@ -1,4 +1,4 @@
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
 
@@ -6,9 +6,8 @@ use records::in_file;
 
 use crate::{DatabaseError, FileError};
 
-/// Reads the names that belong to a database, from the file that has its name
-/// and this extension, or else from the one called WTHOR. Without either, the
-/// list is empty.
+/// Reads the names that belong to a database. Without a file of them, the list
+/// is empty.
 ///
 /// # Errors
 ///
@@ -18,12 +17,9 @@ pub fn load_names<N: Default>(
     extension: &str,
     read: fn(BufReader<File>) -> Result<N, DatabaseError>,
 ) -> Result<N, FileError> {
-    let own = name_file_path(database, extension);
-    let shared = database.with_file_name("WTHOR").with_extension(extension);
-    for path in [own, shared] {
-        match find_ignoring_case(&path) {
-            Ok(path) => {
-                let file = stage::open(&path).map_err(in_file(&path))?;
+    for path in places(database, extension) {
+        match stage::open(&path) {
+            Ok(file) => {
                 return read(BufReader::new(file)).map_err(in_file(&path));
             }
             Err(why) if why.kind() == io::ErrorKind::NotFound => {}
@@ -33,22 +29,14 @@ pub fn load_names<N: Default>(
     Ok(N::default())
 }
 
-/// The path of the file for this database's names, whether it exists or not.
-pub fn name_file_path(database: &Path, extension: &str) -> PathBuf {
-    let path = database.with_extension(extension);
-    find_ignoring_case(&path).unwrap_or(path)
-}
-
-/// The path of a file whose name may be written in other capitals: `WTHOR.JOU`
-/// for `wthor.jou`.
-fn find_ignoring_case(path: &Path) -> io::Result<PathBuf> {
-    let name = path.file_name().unwrap_or_default();
-    let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
-    for file in fs::read_dir(folder.unwrap_or(Path::new(".")))? {
-        let file = file?;
-        if file.file_name().eq_ignore_ascii_case(name) {
-            return Ok(file.path());
-        }
-    }
-    Err(io::ErrorKind::NotFound.into())
+/// Where the names can be: in a file that's called like the database, or in one
+/// that several share.
+fn places(database: &Path, extension: &str) -> [PathBuf; 4] {
+    let capitals = extension.to_uppercase();
+    [
+        database.with_extension(extension),
+        database.with_extension(&capitals),
+        database.with_file_name("WTHOR").with_extension(&capitals),
+        database.with_file_name("wthor").with_extension(extension),
+    ]
 }

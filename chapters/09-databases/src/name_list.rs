@@ -51,11 +51,6 @@ impl<const WIDTH: usize> NameList<WIDTH> {
             None => format!("{kind} {number}"),
         }
     }
-
-    /// All names, in the order of their numbers.
-    pub fn iter(&self) -> impl Iterator<Item = &str> {
-        self.names.iter().map(String::as_str)
-    }
 }
 
 /// A name ends at the first 0. Each byte is the number of a character: that is

@@ -6,8 +6,6 @@ use records::Record;
 pub struct Query {
     /// A part of the name of either player, in either case.
     pub player: Option<String>,
-    /// The year of the date.
-    pub year: Option<u16>,
     /// The result.
     pub score: Option<Score>,
 }
@@ -21,8 +19,7 @@ impl Query {
                 .iter()
                 .any(|name| name.to_lowercase().contains(&part))
         });
-        let year = self.year.is_none_or(|it| record.year() == Some(it));
         let score = self.score.is_none_or(|it| record.result == Some(it));
-        player && year && score
+        player && score
     }
 }

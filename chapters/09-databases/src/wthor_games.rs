@@ -5,13 +5,12 @@ use crate::{DatabaseError, DatabaseProblem, Place};
 use crate::{WthorGame, read_array};
 use crate::{WthorHeader, read_header};
 
-/// The games of a database, read one after the other. Only one is in memory at
-/// a time, no matter how many there are.
+/// The games of a database, one after the other, and only one in memory.
 #[derive(Debug)]
 pub struct WthorGames<R> {
     header: WthorHeader,
     input: R,
-    /// How many games were read.
+    /// How many games there were so far.
     read: u32,
     /// Whether the last game, or an error after it, was returned.
     done: bool,

@@ -10,14 +10,14 @@ use stage::Answer;
 const EXAMPLE: &str = "cargo run -p connect-four -- cdecfbceeedd";
 
 const HELP: &str = "\
-Follows a game of Connect Four: shows the grid, and who moves or has won.
+Follows a game of Connect Four: shows the grid, and whose turn it is or who won.
 
 cargo run -p connect-four -- cdecfbceeedd
 
-A game is the columns that the discs fall into, a to g or 1 to 7, Black's
-first. A single - reads the game from standard input.
+A game is the columns that the discs fall into, a to g or 1 to 7. Black begins.
+A single - reads the game from standard input.
 
-cargo run -p connect-four-window plays it in a window.";
+To play in a window: cargo run -p connect-four-window";
 
 fn main() -> ExitCode {
     stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())

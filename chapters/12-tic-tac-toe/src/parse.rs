@@ -68,8 +68,7 @@ fn check(game: Game) -> Result<Game, ParseError> {
             "{x} X and {o} O: X begins, so there are as many X as O, or one more"
         ))),
         true if game.has_line(player) => Err(ParseError(format!(
-            "{player} has three in a row and {} moved after it: a game that is \
-             won is over",
+            "{player} has three in a row, so {} can't have moved after that",
             player.other()
         ))),
         true => Ok(game),

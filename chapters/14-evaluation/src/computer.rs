@@ -5,7 +5,7 @@ use std::str::FromStr;
 use end_of_game::Position;
 use minimax::{ParseDepthError, read_depth};
 
-use crate::evaluate::{ParseStepError, read_step};
+use crate::evaluate::{STEPS, find_step};
 use crate::{Engine, Levels};
 
 /// An engine for Othello, under the name that was typed for it.
@@ -23,7 +23,7 @@ pub enum ParseComputerError {
     /// This is neither a level nor an evaluation with a depth.
     Name(String),
     /// The text before the colon isn't an evaluation.
-    Step(ParseStepError),
+    Step(String),
     /// The text behind the colon isn't a depth.
     Depth(ParseDepthError),
 }
@@ -39,7 +39,8 @@ impl FromStr for Computer {
         }
         let unknown = || ParseComputerError::Name(text.to_string());
         let (step, depth) = text.split_once(':').ok_or_else(unknown)?;
-        let evaluation = read_step(step).map_err(ParseComputerError::Step)?;
+        let no_step = || ParseComputerError::Step(step.to_string());
+        let evaluation = find_step(step).ok_or_else(no_step)?;
         let depth = read_depth(depth).map_err(ParseComputerError::Depth)?;
         let engine = Engine { depth, evaluation };
         Ok(Computer { name, engine })
@@ -54,7 +55,10 @@ impl fmt::Display for ParseComputerError {
                 "{text:?} can't play: choose easy, medium, hard, or an \
                  evaluation and a depth, such as corners:3"
             ),
-            Self::Step(error) => write!(f, "{error}"),
+            Self::Step(text) => {
+                let names = STEPS.map(|step| step.0).join(", ");
+                write!(f, "{text:?} isn't an evaluation: choose from {names}")
+            }
             Self::Depth(error) => write!(f, "{error}"),
         }
     }

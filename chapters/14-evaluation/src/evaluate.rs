@@ -1,9 +1,6 @@
 //! Evaluations of an Othello position, each one step better than the one
 //! before. They speak for the color to move: more than 0 is good for it.
 
-use std::error::Error;
-use std::fmt;
-
 use board::{Cell, Square};
 use directions::{Direction, next};
 use end_of_game::Position;
@@ -17,29 +14,11 @@ pub const STEPS: [(&str, Evaluation<Position>); 4] = [
     ("phased", phased),
 ];
 
-/// A text that isn't the name of an evaluation.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseStepError(String);
-
-/// Finds an evaluation by its name.
-///
-/// # Errors
-///
-/// When no evaluation has this name.
-pub fn read_step(name: &str) -> Result<Evaluation<Position>, ParseStepError> {
-    let step = STEPS.iter().find(|step| step.0 == name);
-    let error = || ParseStepError(name.to_string());
-    step.map(|step| step.1).ok_or_else(error)
+/// The evaluation with this name.
+pub fn find_step(name: &str) -> Option<Evaluation<Position>> {
+    let step = STEPS.into_iter().find(|step| step.0 == name);
+    step.map(|step| step.1)
 }
-
-impl fmt::Display for ParseStepError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let names = STEPS.map(|step| step.0).join(", ");
-        write!(f, "{:?} isn't an evaluation: choose from {names}", self.0)
-    }
-}
-
-impl Error for ParseStepError {}
 
 /// 1 if the color to move has a disc there, -1 if its opponent has one.
 fn owner(position: &Position, square: Square) -> i32 {

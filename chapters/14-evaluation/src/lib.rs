@@ -1,22 +1,28 @@
-//! Chapter 14 of *Othellier*: what a position is worth, and whether that is
-//! true.
-
-pub mod evaluate;
+//! Chapter 14 of *Othellier*: what a position is worth, and matches that tell
+//! you whether that's true.
 
 mod engine;
 pub use engine::Engine;
 
-mod level;
-pub use level::Levels;
+mod play_out;
+pub use play_out::play_out;
 
 mod openings;
 pub use openings::openings;
 
+mod tally;
+pub use tally::Tally;
+
 mod matches;
-pub use matches::Tally;
-pub use matches::compare;
 pub use matches::play_match;
-pub use matches::play_out;
+
+mod compare;
+pub use compare::compare;
+
+pub mod evaluate;
+
+mod level;
+pub use level::Levels;
 
 mod computer;
 pub use computer::Computer;

@@ -1,25 +1,26 @@
-//! The stage binary of chapter 14: matches between computers.
+//! The stage binary of chapter 14: a match between two computers.
 
+use std::error::Error;
 use std::io;
 use std::process::ExitCode;
 
+use evaluation::{Computer, Tally, openings, play_match};
 use lexopt::prelude::*;
 use stage::Answer;
+use tic_tac_toe::Rand;
 
-mod commands;
-
-use commands::play_match;
-
-const EXAMPLE: &str =
-    "cargo run -p evaluation -- match --black medium --white hard";
+const EXAMPLE: &str = "cargo run -p evaluation -- corners:2 discs:2";
 
 const HELP: &str = "\
-Matches of Othello between computers.
+A match of Othello between two computers.
 
-cargo run -p evaluation -- match --black medium --white hard --games 50
-plays two games from each opening, one with each color; a player is easy,
-medium, hard, or corners:3, an evaluation and a depth; --seed N chooses among
-equal moves";
+cargo run -p evaluation -- corners:2 discs:2
+cargo run -p evaluation -- medium hard --games 50 --seed 2
+
+A player is easy, medium, hard, or an evaluation and a depth: discs:2,
+corners:2, mobility:2 or phased:2. They play two games from each opening, one
+with each color, unless --games says how many. --seed N chooses among equal
+moves.";
 
 fn main() -> ExitCode {
     stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
@@ -27,15 +28,65 @@ fn main() -> ExitCode {
 
 fn run() -> Answer {
     let mut arguments = lexopt::Parser::from_env();
-    match arguments.next()? {
-        Some(Short('h') | Long("help")) => Ok(HELP.to_string()),
-        Some(Value(command)) => match command.string()?.as_str() {
-            "match" => play_match::run(arguments),
-            other => {
-                Err(format!("{other:?} isn't a command: try --help").into())
-            }
-        },
-        Some(other) => Err(other.unexpected().into()),
-        None => Err(format!("a command is missing: try {EXAMPLE}").into()),
+    let (mut computers, mut rand) = (Vec::new(), Rand::new(1));
+    let mut games = 2 * openings().len();
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Short('h') | Long("help") => return Ok(HELP.to_string()),
+            Long("games") => games = read_games(arguments.value()?.string()?)?,
+            Long("seed") => rand = arguments.value()?.string()?.parse()?,
+            Value(name) => computers.push(name.string()?.parse()?),
+            other => return Err(other.unexpected().into()),
+        }
     }
+    let Ok(computers) = <[Computer; 2]>::try_from(computers) else {
+        return Err(format!("a match has two players: try {EXAMPLE}").into());
+    };
+    let notice = format!("playing {games} games ...");
+    stage::write_if_terminal(&notice, &mut io::stderr())?;
+    Ok(report(computers, games, &mut rand))
+}
+
+const MOST_GAMES: usize = 10_000;
+
+/// Reads how many games a match has.
+fn read_games(text: String) -> Result<usize, Box<dyn Error>> {
+    match text.parse() {
+        Ok(games @ 1..=MOST_GAMES) => Ok(games),
+        _ => Err(format!(
+            "{text:?} isn't a number of games: say how many to play, 1 to \
+             {MOST_GAMES}"
+        )
+        .into()),
+    }
+}
+
+fn report(computers: [Computer; 2], games: usize, rand: &mut Rand) -> String {
+    let [one, other] = &computers;
+    let engines = [&one.engine, &other.engine];
+    let [black, white] = play_match(engines, &openings(), games, rand);
+    let name = match one.name == other.name {
+        true => format!("{} 1", one.name),
+        false => one.name.clone(),
+    };
+    [
+        format!("{:20} games  wins  draws  losses  rate", ""),
+        line(&format!("{name} with Black"), black),
+        line(&format!("{name} with White"), white),
+        line(&name, black + white),
+    ]
+    .join("\n")
+}
+
+fn line(name: &str, tally: Tally) -> String {
+    let Tally {
+        wins,
+        draws,
+        losses,
+    } = tally;
+    let (games, rate, margin) = (tally.games(), tally.rate(), tally.margin());
+    format!(
+        "{name:20} {games:5} {wins:5} {draws:6} {losses:7} {rate:4.0} % ± \
+         {margin:.0}"
+    )
 }

@@ -1,92 +1,10 @@
-use std::fmt;
-use std::ops::Add;
-
-use end_of_game::Position;
-use minimax::{Evaluation, Game};
+use minimax::Game;
 use tic_tac_toe::Rand;
 
-use crate::{Engine, openings};
+use crate::{Engine, Tally, play_out};
 
-/// Games won, drawn and lost.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    /// The games won.
-    pub wins: usize,
-    /// The games drawn.
-    pub draws: usize,
-    /// The games lost.
-    pub losses: usize,
-}
-
-impl Tally {
-    /// How many games there were.
-    pub fn games(&self) -> usize {
-        self.wins + self.draws + self.losses
-    }
-
-    /// How much of the games was won, in percent; a draw is half a win.
-    pub fn rate(&self) -> f64 {
-        let halves = 2 * self.wins + self.draws;
-        50.0 * halves as f64 / self.games().max(1) as f64
-    }
-
-    /// How far the rate can be from the true one, in percent: in 19 matches of
-    /// 20 it's closer than this.
-    pub fn margin(&self) -> f64 {
-        let games = self.games().max(1) as f64;
-        let squares = self.wins as f64 + self.draws as f64 / 4.0;
-        let variance = squares / games - (self.rate() / 100.0).powi(2);
-        200.0 * (variance / games).sqrt()
-    }
-
-    /// The same games from the other side's point of view.
-    pub fn reversed(self) -> Tally {
-        Tally {
-            wins: self.losses,
-            losses: self.wins,
-            ..self
-        }
-    }
-
-    /// Counts a game with this result.
-    fn count(&mut self, points: i32) {
-        match points.signum() {
-            1 => self.wins += 1,
-            0 => self.draws += 1,
-            _ => self.losses += 1,
-        }
-    }
-}
-
-impl fmt::Display for Tally {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Tally {
-            wins,
-            draws,
-            losses,
-        } = self;
-        let (rate, margin) = (self.rate(), self.margin());
-        write!(f, "+{wins} ={draws} -{losses}: {rate:.0} % ± {margin:.0}")
-    }
-}
-
-impl Add for Tally {
-    type Output = Tally;
-
-    fn add(self, other: Tally) -> Tally {
-        Tally {
-            wins: self.wins + other.wins,
-            draws: self.draws + other.draws,
-            losses: self.losses + other.losses,
-        }
-    }
-}
-
-/// Plays games between two engines, and counts for the first of them: the games
-/// in which it moves first, and the games in which it moves second.
-///
-/// From each opening it plays two games, one with each color. The openings,
-/// at least one, are spread evenly over the games.
+/// Plays games between two engines, two from each opening, one with each color.
+/// Counts for the first engine: the games in which it moves first, and the rest.
 pub fn play_match<G: Game>(
     engines: [&Engine<G>; 2],
     openings: &[G],
@@ -104,33 +22,4 @@ pub fn play_match<G: Game>(
         }
     }
     tallies
-}
-
-/// How one evaluation does against another: two games from each opening, at
-/// this depth.
-pub fn compare(evaluations: [Evaluation<Position>; 2], depth: usize) -> Tally {
-    let [one, other] =
-        evaluations.map(|evaluation| Engine { depth, evaluation });
-    let (openings, mut rand) = (openings(), Rand::new(1));
-    let games = 2 * openings.len();
-    let [first, second] =
-        play_match([&one, &other], &openings, games, &mut rand);
-    first + second
-}
-
-/// Plays a game to its end, and returns its result for the side that moves
-/// first. A pass is a move, so the sides always take turns.
-pub fn play_out<G: Game>(
-    start: &G,
-    mut engines: [&Engine<G>; 2],
-    rand: &mut Rand,
-) -> i32 {
-    let mut game = start.clone();
-    let mut sign = 1;
-    while let Some(its_move) = engines[0].choose(&game, rand) {
-        game = game.after(its_move);
-        engines.swap(0, 1);
-        sign = -sign;
-    }
-    sign * game.result().expect("without a move the game is over")
 }

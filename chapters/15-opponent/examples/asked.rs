@@ -7,7 +7,7 @@ use othello_window::State;
 use tic_tac_toe::Rand;
 
 fn main() {
-    let players = ["hard", "human"].map(|it| it.parse().expect("a player"));
+    let players = [Some("hard".parse().expect("a computer")), None];
     let state = State::new(PathBuf::new());
     let mut game = WindowGame::new(state, players, Rand::new(1));
     while game.state().history().moves().is_empty() {

@@ -5,16 +5,13 @@ use std::thread;
 
 use end_of_game::Position;
 use evaluation::evaluate::phased;
-use minimax::{Game, Value, consider};
+use minimax::Value;
+use opponent::report_moves;
 
 fn main() {
     let (sender, reports) = mpsc::channel();
     thread::spawn(move || {
-        let position = Position::start();
-        for its_move in position.moves() {
-            let it = consider(&position, its_move, 6, phased);
-            sender.send(it).expect("main is listening");
-        }
+        report_moves(&Position::start(), 6, phased, &sender);
     });
     println!("thinking");
     for it in reports {

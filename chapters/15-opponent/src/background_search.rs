@@ -1,14 +1,14 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Receiver};
 use std::thread;
 
 use end_of_game::Position;
 use evaluation::Engine;
-use minimax::{Considered, Game, best, consider};
+use minimax::{Considered, Game, best};
 use whole_games::Ply;
 
-use crate::Stoppable;
+use crate::{Stoppable, report_moves};
 
 /// A search in a thread of its own. Dropping it stops the thread.
 #[derive(Debug)]
@@ -24,14 +24,18 @@ pub struct BackgroundSearch {
 
 impl BackgroundSearch {
     /// Starts a thread that considers each move of a position.
-    pub fn start(
-        position: Position,
-        engine: Engine<Position>,
-    ) -> BackgroundSearch {
+    pub fn start(position: Position, engine: Engine<Position>) -> Self {
         let (sender, reports) = mpsc::channel();
         let is_stopped = Arc::new(AtomicBool::new(false));
         let flag = is_stopped.clone();
-        thread::spawn(move || search(position, &engine, &flag, &sender));
+        thread::spawn(move || {
+            let game = Stoppable {
+                game: position,
+                evaluation: engine.evaluation,
+                is_stopped: &flag,
+            };
+            report_moves(&game, engine.depth, Stoppable::evaluate, &sender);
+        });
         BackgroundSearch {
             position,
             moves: position.moves().len(),
@@ -41,8 +45,7 @@ impl BackgroundSearch {
         }
     }
 
-    /// Collects what the thread has reported since the last time. It never
-    /// waits.
+    /// Collects what the thread has reported meanwhile. It never waits.
     pub fn receive(&mut self) {
         self.considered.extend(self.reports.try_iter());
     }
@@ -80,25 +83,5 @@ impl BackgroundSearch {
 impl Drop for BackgroundSearch {
     fn drop(&mut self) {
         self.is_stopped.store(true, Ordering::Relaxed);
-    }
-}
-
-/// Considers one move after another, and reports each.
-fn search(
-    position: Position,
-    engine: &Engine<Position>,
-    is_stopped: &AtomicBool,
-    sender: &Sender<Considered<Ply>>,
-) {
-    let game = Stoppable {
-        game: position,
-        evaluation: engine.evaluation,
-        is_stopped,
-    };
-    for its_move in game.moves() {
-        let it = consider(&game, its_move, engine.depth, Stoppable::evaluate);
-        if sender.send(it).is_err() {
-            return; // nobody is listening any more
-        }
     }
 }

@@ -9,14 +9,14 @@ use tic_tac_toe::Rand;
 use two_players::{Command, Game, Mover, ParseCommandError, Player};
 use whole_games::Ply;
 
-use crate::{OthelloPlayer, describe_choice};
+use crate::{Players, describe_choice};
 
 /// The two players of a game at chapter 7's table. What a computer does appears
 /// as if it had been typed.
 #[derive(Debug)]
 pub struct ConsolePlayers<M, W> {
-    /// Who plays Black, and who plays White.
-    players: [OthelloPlayer; 2],
+    /// Who plays Black, and who plays White; `None` is a person.
+    players: Players,
     /// Chooses among equal moves.
     rand: Rand,
     /// Asks a person.
@@ -32,7 +32,7 @@ impl<M, W> ConsolePlayers<M, W> {
     /// show what a computer does on `output`, and let `rand` choose among equal
     /// moves.
     pub fn new(
-        players: [OthelloPlayer; 2],
+        players: Players,
         rand: Rand,
         people: M,
         output: W,
@@ -56,16 +56,16 @@ impl<M: Mover, W: Write + IsTerminal> Mover for ConsolePlayers<M, W> {
         let took_back = mem::take(&mut self.took_back);
         let position = game.position();
         match self.players[position.to_move as usize].clone() {
-            OthelloPlayer::Human => {
+            None => {
                 let command = self.people.choose(player, game)?;
                 self.took_back = command == Ok(Command::Undo);
                 Ok(command)
             }
-            OthelloPlayer::Computer(_) if took_back => {
+            Some(_) if took_back => {
                 writeln!(self.output, "undo")?;
                 Ok(Ok(Command::Undo))
             }
-            OthelloPlayer::Computer(it) => self.compute(&it, position).map(Ok),
+            Some(computer) => self.compute(&computer, position).map(Ok),
         }
     }
 

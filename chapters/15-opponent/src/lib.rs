@@ -5,12 +5,16 @@
 mod describe_choice;
 pub use describe_choice::describe_choice;
 
-mod othello_player;
-pub use othello_player::OthelloPlayer;
-pub use othello_player::ParseOthelloPlayerError;
+mod players;
+pub use players::Players;
+pub use players::computer_to_move;
+pub use players::names;
 
 mod console_players;
 pub use console_players::ConsolePlayers;
+
+mod report_moves;
+pub use report_moves::report_moves;
 
 mod stoppable;
 pub use stoppable::Stoppable;

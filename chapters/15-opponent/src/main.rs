@@ -8,14 +8,15 @@ use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 use end_of_game::Position;
+use evaluation::{Computer, ParseComputerError};
 use lexopt::prelude::*;
-use opponent::{ConsolePlayers, OthelloPlayer, WindowGame};
+use opponent::{ConsolePlayers, Players, WindowGame, names};
 use othello_window::State;
 use records::History;
 use terminal::Theme;
 use tic_tac_toe::Rand;
 use two_players::{Game, HINT, Keyboard, Rules, Session};
-use whole_games::{parse_transcript, referee};
+use whole_games::parse_transcript;
 use window::summary;
 
 const EXAMPLE: &str = "cargo run -p opponent -- --white medium";
@@ -37,7 +38,7 @@ that's thinking, and it plays the best move it knows.";
 
 /// What the command line asks for.
 struct Options {
-    players: [OthelloPlayer; 2],
+    players: Players,
     moves: String,
     rand: Rand,
     window: bool,
@@ -60,7 +61,7 @@ fn main() -> ExitCode {
 fn parse_options() -> Result<Option<Options>, Box<dyn Error>> {
     let mut arguments = lexopt::Parser::from_env();
     let mut options = Options {
-        players: [OthelloPlayer::Human, "medium".parse()?],
+        players: [None, Some("medium".parse()?)],
         moves: String::new(),
         rand: Rand::new(1),
         window: false,
@@ -71,9 +72,15 @@ fn parse_options() -> Result<Option<Options>, Box<dyn Error>> {
             Short('h') | Long("help") => return Ok(None),
             Long("window") => options.window = true,
             Long("ascii") => options.ascii = true,
-            Long(name @ ("moves" | "seed" | "black" | "white")) => {
-                let name = name.to_string();
-                set(&mut options, &name, arguments.value()?.string()?)?;
+            Long("moves") => options.moves = arguments.value()?.string()?,
+            Long("seed") => {
+                options.rand = arguments.value()?.string()?.parse()?
+            }
+            Long("black") => {
+                options.players[0] = read_player(&arguments.value()?.string()?)?
+            }
+            Long("white") => {
+                options.players[1] = read_player(&arguments.value()?.string()?)?
             }
             other => return Err(other.unexpected().into()),
         }
@@ -81,54 +88,38 @@ fn parse_options() -> Result<Option<Options>, Box<dyn Error>> {
     Ok(Some(options))
 }
 
-/// Sets the option with this name.
-fn set(
-    options: &mut Options,
-    name: &str,
-    value: String,
-) -> Result<(), Box<dyn Error>> {
-    match name {
-        "moves" => options.moves = value,
-        "seed" => options.rand = value.parse()?,
-        "black" => options.players[0] = value.parse()?,
-        _ => options.players[1] = value.parse()?,
+fn read_player(text: &str) -> Result<Option<Computer>, Box<dyn Error>> {
+    match text.parse() {
+        _ if text == "human" => Ok(None),
+        Ok(computer) => Ok(Some(computer)),
+        Err(error @ ParseComputerError::Name(_)) => {
+            Err(format!("{error}, or human").into())
+        }
+        Err(error) => Err(error.into()),
     }
-    Ok(())
 }
 
 fn play(options: Options) -> Result<(), Box<dyn Error>> {
-    let played = match options.window {
+    match options.window {
         true => play_in_window(options),
         false => play_at_table(options),
-    };
-    match played {
-        // The reader at the other end has seen enough.
-        Err(error) if is_broken_pipe(&*error) => Ok(()),
-        played => played,
     }
-}
-
-fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
-    let error = error.downcast_ref::<io::Error>();
-    error.is_some_and(|it| it.kind() == io::ErrorKind::BrokenPipe)
 }
 
 /// Plays in lines, as in chapter 7.
 fn play_at_table(options: Options) -> Result<(), Box<dyn Error>> {
     let opening = parse_transcript(&options.moves)?;
-    referee(Position::start(), &opening)?;
     let mut start = Game::new(Rules::default());
     start.follow(&opening)?;
-    let players = options.players;
-    if players.iter().any(|it| matches!(it, OthelloPlayer::Human)) {
+    let Options { players, rand, .. } = options;
+    if players.iter().any(Option::is_none) {
         writeln!(io::stdout(), "{HINT}")?;
     }
-    let names = players.each_ref().map(OthelloPlayer::name);
     let people = Keyboard::new(io::stdin().lock());
-    let rand = options.rand;
-    let movers =
+    let mover =
         ConsolePlayers::new(players.clone(), rand, people, io::stdout());
-    Ok(Session::new(names, start, movers, io::stdout()).run()?)
+    let names = names(&players);
+    Ok(Session::new(names, start, mover, io::stdout()).run()?)
 }
 
 /// Plays in chapter 10's window.

@@ -1,4 +1,4 @@
-use end_of_game::{Position, Turn};
+use end_of_game::Position;
 use evaluation::Computer;
 use minimax::Value;
 use othello_window::{Message, Mode, State, update};
@@ -7,7 +7,8 @@ use tic_tac_toe::Rand;
 use whole_games::Ply;
 use window::summary;
 
-use crate::{BackgroundSearch, Choice, OthelloPlayer, Thinker};
+use crate::{BackgroundSearch, Choice, Players, Thinker};
+use crate::{computer_to_move, names};
 
 /// A game in chapter 10's window, in which each side is a person or a computer.
 ///
@@ -16,11 +17,9 @@ use crate::{BackgroundSearch, Choice, OthelloPlayer, Thinker};
 #[derive(Debug)]
 pub struct WindowGame {
     pub(crate) state: State,
-    /// Who plays Black, and who plays White.
-    players: [OthelloPlayer; 2],
+    pub(crate) players: Players,
     pub(crate) thinker: Thinker,
-    /// The position in which a computer was stopped before it knew a move. A
-    /// person moves there instead.
+    /// The position that a computer left to a person.
     pub(crate) handed_over: Option<Position>,
 }
 
@@ -30,7 +29,7 @@ impl WindowGame {
     pub fn think(&mut self) {
         let Some(computer) = self.active_computer().cloned() else {
             self.thinker.stop();
-            return self.say_who_waits();
+            return;
         };
         if self.is_busy() {
             return;
@@ -47,7 +46,7 @@ impl WindowGame {
         let position = self.state.history().position();
         let is_handed_over = self.handed_over == Some(*position);
         let moves_here = self.is_at_end() && !is_handed_over;
-        self.computer_to_move().filter(|_| moves_here)
+        computer_to_move(&self.players, position).filter(|_| moves_here)
     }
 
     /// Says how far a computer is, and what it likes so far.
@@ -72,21 +71,18 @@ impl WindowGame {
     /// Plays a computer's move, and says why.
     pub(crate) fn play(&mut self, (ply, why): Choice) {
         let Ply::Move(square) = ply else { return };
-        let name = self.computer_to_move().map(|it| it.name.clone());
+        let side = self.state.history().position().to_move;
         update(&mut self.state, Message::Place(square));
-        let (notice, name) = (self.state.notice(), name.unwrap_or_default());
-        self.state.set_notice(format!("{notice} {name}: {why}."));
+        let (notice, name) = (self.state.notice(), names(&self.players));
+        let said = format!("{notice} {}: {why}.", name[side as usize]);
+        self.state.set_notice(said);
     }
 }
 
 impl WindowGame {
     /// A window in which these players play Black and White. `rand` chooses
     /// among equal moves.
-    pub fn new(
-        state: State,
-        players: [OthelloPlayer; 2],
-        rand: Rand,
-    ) -> WindowGame {
+    pub fn new(state: State, players: Players, rand: Rand) -> WindowGame {
         let mut game = WindowGame {
             state,
             players,
@@ -110,26 +106,13 @@ impl WindowGame {
     /// Writes the players' names into the record of a new game.
     pub(crate) fn write_names(&mut self) {
         if *self.state.record() == Record::default() {
-            let [black, white] =
-                self.players.each_ref().map(OthelloPlayer::name);
+            let [black, white] = names(&self.players);
             self.state.set_players(black, white);
         }
     }
 
-    /// The computer on the side to move, if a computer plays it and it can
-    /// move.
-    fn computer_to_move(&self) -> Option<&Computer> {
-        let position = self.state.history().position();
-        match &self.players[position.to_move as usize] {
-            OthelloPlayer::Computer(it) if position.turn() == Turn::Move => {
-                Some(it)
-            }
-            _ => None,
-        }
-    }
-
     /// Whether this is the end of the game as far as it was played.
-    fn is_at_end(&self) -> bool {
+    pub(crate) fn is_at_end(&self) -> bool {
         let history = self.state.history();
         history.move_number() == history.moves().len()
     }
@@ -137,19 +120,5 @@ impl WindowGame {
     /// Whether the window is showing something else first.
     fn is_busy(&self) -> bool {
         *self.state.mode() != Mode::Board || self.state.is_turning()
-    }
-
-    /// Says that a computer doesn't move before the end of the game, and what a
-    /// person can do.
-    fn say_who_waits(&mut self) {
-        let summary = summary(self.state.history());
-        if let Some(computer) = self.computer_to_move()
-            && !self.is_at_end()
-            && self.state.notice() == summary
-        {
-            let waits = "waits: go on with >, or move for it.";
-            let notice = format!("{summary} {} {waits}", computer.name);
-            self.state.set_notice(notice);
-        }
     }
 }

@@ -1,6 +1,7 @@
 use othello_window::{Message, Mode, dispatch};
+use window::summary;
 
-use crate::WindowGame;
+use crate::{WindowGame, computer_to_move};
 
 impl WindowGame {
     /// Does what a message says; whether the window stays open.
@@ -14,6 +15,7 @@ impl WindowGame {
             other => {
                 let stays = dispatch(&mut self.state, other);
                 self.write_names();
+                self.say_who_waits();
                 return stays;
             }
         }
@@ -30,5 +32,20 @@ impl WindowGame {
         self.state.set_notice(
             "The computer hadn't tried a single move yet: the turn is yours.",
         );
+    }
+
+    /// Says what a person can do if a computer waits because this isn't the end
+    /// of the game.
+    fn say_who_waits(&mut self) {
+        let history = self.state.history();
+        let summary = summary(history);
+        if let Some(it) = computer_to_move(&self.players, history.position())
+            && !self.is_at_end()
+            && self.state.notice() == summary
+        {
+            let waits = "waits: go on with >, or move for it.";
+            let notice = format!("{summary} {} {waits}", it.name);
+            self.state.set_notice(notice);
+        }
     }
 }

@@ -2,8 +2,8 @@ use std::io;
 use std::path::Path;
 
 use databases::Database;
-use records::{Problem, Record, RecordError, in_file, read_text};
-use records::{save, save_new};
+use records::{Record, RecordError, in_file, save, save_new};
+use stage::read_text;
 
 use crate::content_error::any;
 use crate::{ContentError, FileError, Format, Solved};
@@ -26,11 +26,11 @@ pub fn read_file(path: &Path) -> Result<Records, FileError> {
             records::read_file(path).map_err(any)?
         }
         Format::Ggf => {
-            let games = parse_ggf(&read_text(path).map_err(any)?);
+            let games = parse_ggf(&read_text::<ContentError>(path)?);
             games.map_err(ContentError::from).map_err(in_file(path))?
         }
         Format::Obf => {
-            let positions = parse_obf(&read_text(path).map_err(any)?)
+            let positions = parse_obf(&read_text::<ContentError>(path)?)
                 .map_err(ContentError::from)
                 .map_err(in_file(path))?;
             positions.into_iter().map(record_of).collect()
@@ -143,7 +143,8 @@ fn write_text(
 fn format_ends(records: &[Record]) -> Result<String, RecordError> {
     let position = |(before, record): (usize, &Record)| {
         let game = record.replay();
-        let game = game.map_err(|it| Problem::from(it).in_game(before + 1))?;
+        let game =
+            game.map_err(|it| RecordError::Game(before + 1, it.into()))?;
         Ok(Solved {
             position: game.position,
             scores: Vec::new(),

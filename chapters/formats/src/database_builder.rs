@@ -1,8 +1,8 @@
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{fs, io};
 
+use databases::load_names;
 use databases::{PlayerNames, TournamentNames, WthorGame, WthorHeader};
-use databases::{load_names, name_file_path};
 use end_of_game::{Position, Score, Turn};
 use records::{Record, in_file, save, save_new};
 
@@ -148,4 +148,24 @@ pub fn write_new_database(
     save_new(path, &empty).map_err(in_file(path))?;
     write_database(path, records)
         .inspect_err(|_| fs::remove_file(path).unwrap_or_default())
+}
+
+/// The path of the file for this database's names, whether it exists or not.
+fn name_file_path(database: &Path, extension: &str) -> PathBuf {
+    let path = database.with_extension(extension);
+    find_ignoring_case(&path).unwrap_or(path)
+}
+
+/// The path of a file whose name may be written in other capitals: `WTHOR.JOU`
+/// for `wthor.jou`.
+fn find_ignoring_case(path: &Path) -> io::Result<PathBuf> {
+    let name = path.file_name().unwrap_or_default();
+    let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
+    for file in fs::read_dir(folder.unwrap_or(Path::new(".")))? {
+        let file = file?;
+        if file.file_name().eq_ignore_ascii_case(name) {
+            return Ok(file.path());
+        }
+    }
+    Err(io::ErrorKind::NotFound.into())
 }

@@ -14,7 +14,7 @@ pub fn format_ggf(records: &[Record]) -> Result<String, RecordError> {
     let mut text = String::new();
     for (before, record) in records.iter().enumerate() {
         let game = format_game(record)
-            .map_err(|problem| problem.in_game(before + 1))?;
+            .map_err(|problem| RecordError::Game(before + 1, problem))?;
         text += &game;
     }
     Ok(text)

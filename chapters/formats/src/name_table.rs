@@ -12,7 +12,10 @@ pub struct NameTable<const WIDTH: usize> {
 impl<const WIDTH: usize> From<NameList<WIDTH>> for NameTable<WIDTH> {
     fn from(known: NameList<WIDTH>) -> NameTable<WIDTH> {
         NameTable {
-            names: known.iter().map(str::to_string).collect(),
+            names: (0..=u16::MAX)
+                .map_while(|number| known.get(number))
+                .map(str::to_string)
+                .collect(),
         }
     }
 }

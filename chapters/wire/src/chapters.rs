@@ -2,8 +2,8 @@
 
 use board::{Board, Cell, Disc, Square};
 use directions::Direction;
+use disk::{Disk, DiskFile};
 use end_of_game::{Position, Score, Turn};
-use records::{Disk, DiskFile};
 use tic_tac_toe::{Game, Mark, Spot};
 use two_players::Size;
 

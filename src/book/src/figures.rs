@@ -2,6 +2,7 @@
 //! say what is there, and [`live`] draws it. If its key `live` names a kind,
 //! the figure comes alive on pages that have the code for it.
 
+mod axes;
 mod bytes;
 mod classes;
 mod copy;
@@ -16,6 +17,7 @@ mod threads;
 mod walks;
 mod ways;
 mod windows;
+mod worth;
 mod wrap;
 
 use std::error::Error;
@@ -166,14 +168,18 @@ impl Figures {
 type Draw = fn() -> String;
 
 /// The pictures that are drawn for one place of the book each.
-const PICTURES: [(&str, Draw); 18] = [
+const PICTURES: [(&str, Draw); 22] = [
+    ("axes", axes::svg),
+    ("believe", worth::believe),
     ("circle", windows::circle),
     ("classes", classes::svg),
     ("click", windows::click),
     ("copy", copy::svg),
+    ("corners", worth::corners),
     ("dialog", windows::dialog),
     ("flicker", flicker::svg),
     ("forty-lines", windows::forty_lines),
+    ("frontier", worth::frontier_discs),
     ("matrix", matrix::svg),
     ("negamax", signs::negamax),
     ("pass", signs::pass),

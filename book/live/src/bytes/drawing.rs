@@ -21,11 +21,17 @@ const ROW: usize = 10;
 const BOARD: (i32, i32) = (18, 212);
 const MARGIN: i32 = 22;
 const SQUARE: i32 = 40;
+/// What can be pointed at. It isn't seen.
+const NODE: &str = "board-node byte-node";
 /// How far from the middle of a square an arrow ends: at its ring.
 const NEAR: f32 = 19.0;
 
 /// The bytes and the board.
-pub struct Dump(Svg);
+pub struct Dump {
+    picture: Svg,
+    /// The same, and what can be pointed at.
+    live: Svg,
+}
 
 impl Picture for Dump {
     /// The cells are where the drawing has its nodes.
@@ -34,7 +40,7 @@ impl Picture for Dump {
     }
 
     fn to_svg(&self, alternative: &str) -> String {
-        self.0.document(SIZE, 11, alternative)
+        self.live.document(SIZE, 11, alternative)
     }
 }
 
@@ -46,7 +52,16 @@ impl Dump {
         if let Some(byte) = chosen.byte() {
             paint_chosen(&mut svg, byte, shown.square_at(byte));
         }
-        Self(svg)
+        let mut live = svg.clone();
+        (0..BYTES).for_each(|byte| live.rect(NODE, cell(byte)));
+        Square::all().for_each(|it| live.rect(NODE, square_rect(it)));
+        Self { picture: svg, live }
+    }
+
+    /// The picture where nobody can point at anything.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn to_still_svg(&self, alternative: &str) -> String {
+        self.picture.document(SIZE, 11, alternative)
     }
 }
 
@@ -69,9 +84,7 @@ fn middle(rect: Rect) -> Point {
 }
 
 fn paint_bytes(svg: &mut Svg, shown: &Shown) {
-    for byte in 0..BYTES {
-        svg.rect("board-node byte", cell(byte));
-    }
+    paint_cells(svg);
     let bytes = shown.bytes.iter().enumerate().map(|(at, byte)| {
         stroke_font::path(&format!("{byte:02x}"), middle(cell(at)))
     });
@@ -88,6 +101,22 @@ fn paint_bytes(svg: &mut Svg, shown: &Shown) {
     }
 }
 
+/// The lines around the bytes: two columns more for the moves.
+fn paint_cells(svg: &mut Svg) {
+    let [first, last] = [cell(0), cell(BYTES - 1)];
+    let (width, bottom) = (CELL.0 * ROW as i32, last.y + last.height);
+    let mut lines = format!("M{} {}h{}", first.x, first.y, 8 * CELL.0);
+    for row in 1..=7 {
+        lines += &format!("M{} {}h{width}", first.x, first.y + CELL.1 * row);
+    }
+    for column in 0..=10 {
+        let top = if column > 8 { CELL.1 } else { 0 };
+        let x = first.x + CELL.0 * column;
+        lines += &format!("M{x} {}V{bottom}", first.y + top);
+    }
+    svg.path("byte", &lines);
+}
+
 fn paint_board(svg: &mut Svg, board: &Board, chosen: Option<Square>) {
     let mut drawing = Drawing::of(board);
     let ring = chosen.map(|it| (Place::from(it), Mark::Ring));
@@ -95,9 +124,6 @@ fn paint_board(svg: &mut Svg, board: &Board, chosen: Option<Square>) {
     let (x, y) = BOARD;
     let place = format!("transform:translate({x}px,{y}px)");
     svg.group("", &place, |svg| drawing.paint(svg));
-    for square in Square::all() {
-        svg.rect("board-node byte-square", square_rect(square));
-    }
 }
 
 fn square_rect(square: Square) -> Rect {

@@ -127,6 +127,6 @@ fn what_is_no_game_is_refused_in_a_sentence() {
     Byte 8 is 00: there are no more moves.
     The file has no size: choose it again.
     "he" isn't a square or a pass, where ply 1 should be: write a game like f5d6c3.
-    There's no byte for h8: nobody played there.
+    Byte 63 is 58, or 88: row 8, column 8. That's h8, White's move 56.
     "#);
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use checks::Task;
-use records::{Disk, DiskFile, DiskFull};
+use disk::{Disk, DiskFile, DiskFull};
 use records_exercises::save::save;
 
 const NAME: &str = "game.oth";

@@ -2,18 +2,14 @@
 
 use std::error::Error;
 
-mod list;
 mod play;
 mod players;
-mod show;
 
-pub use list::list;
 pub use play::play;
 pub use players::players;
-pub use show::show;
 
 /// An invocation that works.
-pub const EXAMPLE: &str = "cargo run -p records -- list GAMES.oth";
+pub const EXAMPLE: &str = "cargo run -p records -- play GAME.oth";
 
 /// Why a command failed.
 pub type Failure = Box<dyn Error>;

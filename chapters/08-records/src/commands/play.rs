@@ -26,7 +26,7 @@ pub fn play(
         }
     }
     let mut game = History::follow(record.start, &record.plies)?;
-    writeln!(output, "{}", describe(&game))?;
+    writeln!(output, "{record}\n{}", describe(&game))?;
     let mut input = io::stdin().lock();
     while let Some(text) = stage::ask("> ", HELP, &mut input, output)? {
         match press(&mut game, &text) {
@@ -38,15 +38,18 @@ pub fn play(
             Err(why) => writeln!(output, "{why}")?,
         }
     }
-    Ok(writeln!(output, "The game is in {}.", path.display())?)
+    Ok(match record.plies.is_empty() {
+        true => writeln!(output, "No moves yet, so nothing was saved.")?,
+        false => writeln!(output, "The game is in {}.", path.display())?,
+    })
 }
 
-/// The game of a file, or a new one.
+/// The game of a file, or a new one if there's no such file.
 fn game_in(path: &Path) -> Result<Record, Failure> {
-    if !path.exists() {
-        return Ok(Record::default());
-    }
-    let mut records = read_file(path)?;
+    let mut records = match read_file(path) {
+        Err(error) if error.is_missing() => return Ok(Record::default()),
+        records => records?,
+    };
     match (records.pop(), records.len()) {
         (Some(record), 0) => Ok(record),
         (_, more) => {

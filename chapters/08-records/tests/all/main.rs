@@ -2,9 +2,9 @@
 //! would take longer than running it.
 
 mod any_input;
-mod disk;
 mod files;
 mod history;
+mod lines;
 mod players;
 mod processes;
 mod round_trips;

@@ -4,7 +4,6 @@ use std::io;
 use std::process::Stdio;
 
 use insta::assert_snapshot;
-use pretty_assertions::assert_eq;
 use testing::Folder;
 use testing::endings::{DRAW, WIPED_OUT};
 use testing::examples::example;
@@ -31,103 +30,6 @@ fn games() -> (Folder, String) {
 fn told(folder: &Folder, arguments: &[&str]) -> String {
     let place = format!("{}/", folder.path().display());
     STAGE.run(arguments, "").replace(&place, "")
-}
-
-#[test]
-fn shows_a_game_at_its_end() {
-    let (_folder, path) = games();
-    assert_snapshot!(STAGE.run(&["show", &path], ""), @r"
-    exit 0
-    1: Ralle Paul 35-29 Thor, 1990
-    move 59 of 59: White plays b2
-      a b c d e f g h
-    1 W . B B B B B B
-    2 W W B B B B B B
-    3 W W W B B B B B
-    4 W W B W B B B B
-    5 W W W B W B B B
-    6 W W B W B W B B
-    7 W W B B W B W B
-    8 W W W W W W W W
-    The game is over: 35-29
-    ");
-}
-
-#[test]
-fn shows_a_game_at_any_move() {
-    let (_folder, path) = games();
-    let at = |number| STAGE.run(&["show", &path, "--at", number], "");
-    assert_snapshot!(at("0"), @r"
-    exit 0
-    1: Ralle Paul 35-29 Thor, 1990
-    the start
-      a b c d e f g h
-    1 . . . . . . . .
-    2 . . . . . . . .
-    3 . . . . . . . .
-    4 . . . W B . . .
-    5 . . . B W . . .
-    6 . . . . . . . .
-    7 . . . . . . . .
-    8 . . . . . . . .
-    Black to move
-    ");
-    assert_snapshot!(at("58"), @r"
-    exit 0
-    1: Ralle Paul 35-29 Thor, 1990
-    move 58 of 59: White plays a1, Black passes
-      a b c d e f g h
-    1 W . B B B B B B
-    2 W . B B B B B B
-    3 W B B B B B B B
-    4 W B B B B B B B
-    5 W B W B B B B B
-    6 W B B W B B B B
-    7 W B B B W B B B
-    8 W W W W W W W W
-    White to move
-    ");
-    assert_eq!(at("999"), STAGE.run(&["show", &path], ""));
-}
-
-#[test]
-fn shows_that_a_game_is_unfinished() {
-    let (_folder, path) = games();
-    assert_snapshot!(STAGE.run(&["show", &path, "--game", "2"], ""), @r"
-    exit 0
-    2: Ann - Bob, the kitchen, 2024-05-12
-    move 2 of 2: White plays d6
-      a b c d e f g h
-    1 . . . . . . . .
-    2 . . . . . . . .
-    3 . . . . . . . .
-    4 . . . W B . . .
-    5 . . . W B B . .
-    6 . . . W . . . .
-    7 . . . . . . . .
-    8 . . . . . . . .
-    Black to move, but the record is unfinished
-    ");
-}
-
-#[test]
-fn lists_the_games_of_a_file() {
-    let (_folder, path) = games();
-    assert_snapshot!(STAGE.run(&["list", &path], ""), @r"
-    exit 0
-         1: Ralle Paul 35-29 Thor, 1990
-         2: Ann - Bob, the kitchen, 2024-05-12 (unfinished)
-         3: Ann 64-0 Bob, 2024
-         4: Chloé 32-32 Ann
-    ");
-}
-
-#[test]
-fn a_file_without_a_game_has_an_empty_list() {
-    let folder = Folder::empty();
-    folder.file("none.oth", b"");
-    let list = STAGE.run(&["list", &folder.argument("none.oth")], "");
-    assert_eq!(list, "exit 0\n");
 }
 
 #[cfg(unix)]
@@ -203,13 +105,14 @@ fn says_how_it_is_used() {
 }
 
 #[test]
-fn a_list_that_nobody_reads_to_its_end_ends_quietly() {
-    let (_folder, path) = games();
+fn a_table_that_nobody_reads_to_its_end_ends_quietly() {
+    let (folder, path) = games();
     let (reader, closed) = io::pipe().unwrap();
     drop(reader);
     let stage = STAGE
         .command()
-        .args(["list", &path])
+        .args(["players", "--data", &folder.argument("data")])
+        .args(["--add", &path])
         .stdin(Stdio::null())
         .stdout(closed)
         .output()
@@ -222,7 +125,11 @@ fn a_list_that_nobody_reads_to_its_end_ends_quietly() {
 
 #[test]
 fn a_file_that_is_not_there_is_named() {
-    let answer = STAGE.run(&["list", "no/such/file.oth"], "");
+    let folder = Folder::empty();
+    let data = folder.argument("");
+    let no_file = "no/such/file.oth";
+    let add = ["players", "--data", &data, "--add", no_file];
+    let answer = STAGE.run(&add, "");
     assert!(answer.starts_with("exit 2\nno/such/file.oth: "), "{answer}");
 }
 
@@ -233,15 +140,12 @@ fn bad_input_gets_a_sentence_and_exit_code_2() {
     let file = |name: &str| folder.argument(name);
     let answers = [
         told(&folder, &[]),
-        told(&folder, &["shwo", &path]),
-        told(&folder, &["show"]),
-        told(&folder, &["show", &path, "--game", "9"]),
-        told(&folder, &["show", &path, "--game", "0"]),
-        told(&folder, &["show", &path, "--game", "x"]),
-        told(&folder, &["show", &path, "--at", "-1"]),
-        told(&folder, &["list", &path, &path]),
-        told(&folder, &["list", &file("bad.oth")]),
-        told(&folder, &["list", &file("games.doc")]),
+        told(&folder, &["paly", &path]),
+        told(&folder, &["play"]),
+        told(&folder, &["play", &path, &path]),
+        told(&folder, &["play", &file("bad.oth")]),
+        told(&folder, &["play", &file("games.doc")]),
+        told(&folder, &["players", &path]),
         told(&folder, &["players", "--add"]),
         told(&folder, &["players", "--dta", "x"]),
     ];
@@ -259,13 +163,25 @@ fn no_name_reaches_the_terminal_as_more_than_a_name() {
     let ledger = "35-29; A\x1bn\u{202e}; Bob\nE\x1bve\n";
     folder.file("finished-games.txt", ledger.as_bytes());
     let answers = [
-        told(&folder, &["list", &folder.argument("one.oth")]),
-        told(&folder, &["list", &folder.argument("\x1b[31m.oth")]),
+        told(&folder, &["play", &folder.argument("one.oth")]),
+        told(&folder, &["play", &folder.argument("\x1b[31m.oth")]),
         told(&folder, &["players", "--data", &folder.argument("")]),
     ];
     assert_snapshot!(answers.concat(), @r#"
     exit 0
-         1: A�[2Jn��1m - White, a�b (unfinished)
+    A�[2Jn��1m - White, a�b
+    move 1 of 1: Black plays f5
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . . . . . . .
+    4 . . . W B . . .
+    5 . . . B B B . .
+    6 . . . . . . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+    White to move, but the record is unfinished
+    > The game is in one.oth.
     exit 2
     �[31m.oth, line 1: move 2 is illegal: f5 is taken: play on an empty square
     exit 0
@@ -297,14 +213,14 @@ fn what_has_no_end_is_refused_in_a_sentence() {
     folder.file("result.oth", name.replace("Black", "Result").as_bytes());
     folder.file("many.oth", "Black:\n".repeat(1_000_002).as_bytes());
     folder.file("one.oth", b"f5");
-    let list = |name: &str| told(&folder, &["list", &folder.argument(name)]);
+    let play = |name: &str| told(&folder, &["play", &folder.argument(name)]);
     let here = folder.argument("");
     let one = folder.argument("one.oth");
     let answers = [
-        list("zero.oth"),
-        list("pipe.oth"),
-        list("line.oth"),
-        list("many.oth"),
+        play("zero.oth"),
+        play("pipe.oth"),
+        play("line.oth"),
+        play("many.oth"),
         told(&folder, &["players", "--data", &here]),
         told(&folder, &["players", "--data", &here, "--add", &one]),
     ];
@@ -322,8 +238,8 @@ fn what_has_no_end_is_refused_in_a_sentence() {
     exit 2
     finished-games.txt: it's a folder, a pipe or a device: name an ordinary file
     ");
-    assert!(list("name.oth").len() < 3_000);
-    assert!(list("result.oth").len() < 3_000);
+    assert!(play("name.oth").len() < 3_000);
+    assert!(play("result.oth").len() < 3_000);
 }
 
 #[test]
@@ -340,6 +256,15 @@ fn every_move_that_is_played_is_saved() {
     let said = STAGE.run(&["play", &path], "<<\n0\n>>\nMax\n<<\nf6\n");
     assert!(said.contains("a new line begins; it replaces d6, and saved"));
     assert!(text().ends_with("\nf5f6\n"), "{}", text());
+}
+
+#[test]
+fn a_game_without_a_move_is_not_saved() {
+    let folder = Folder::empty();
+    let path = folder.argument("none.oth");
+    let said = STAGE.run(&["play", &path], "a1\n");
+    assert!(said.ends_with("> No moves yet, so nothing was saved.\n"));
+    assert!(folder.contents().is_empty());
 }
 
 #[test]

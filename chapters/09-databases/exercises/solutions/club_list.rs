@@ -1,3 +1,7 @@
+//! What's left of the file gets shorter with everything that's read, and `?` ends
+//! it where there isn't enough.
+
+/// The names in this file, or `None` if it isn't a list of them.
 pub fn club_list(file: &[u8]) -> Option<Vec<String>> {
     let [b'C', b'L', high, low, rest @ ..] = file else {
         return None;

@@ -1,8 +1,10 @@
+//! For each move, its number among the legal moves, in as few bits as the last
+//! of them needs. The rules say how many there are, and when the game is over.
+
 use board::Square;
 use end_of_game::{Position, Turn};
 
-/// For each move, its number among the legal moves, in as few bits as the last
-/// of them needs. The rules say how many there are, and when the game is over.
+/// The moves of a finished game in at most 32 bytes.
 pub fn shrink(moves: &[Square]) -> Vec<u8> {
     let mut bits = Vec::new();
     let mut position = Position::start();
@@ -16,6 +18,7 @@ pub fn shrink(moves: &[Square]) -> Vec<u8> {
         bits.extend((0..width).map(|bit| (number >> bit & 1) as u8));
         position = position.play(square).unwrap();
     }
-    let byte = |bits: &[u8]| bits.iter().rev().fold(0, |byte, bit| 2 * byte + bit);
+    let byte =
+        |bits: &[u8]| bits.iter().rev().fold(0, |byte, bit| 2 * byte + bit);
     bits.chunks(8).map(byte).collect()
 }

@@ -56,14 +56,6 @@ fn task() -> Task<Call, Names> {
             files.map(|it| ((it.clone(),), RIGHT.read((it,))))
         })
         .mistake(
-            "It looks as if the number of names was read from the wrong end: \
-             the first byte counts 256s.",
-            |call| {
-                let number = u16::from_le_bytes;
-                Reader { number, ..RIGHT }.read(call)
-            },
-        )
-        .mistake(
             "A file that doesn't begin with CL isn't a list of this club: \
              answer `None`.",
             |call| {
@@ -88,6 +80,14 @@ fn task() -> Task<Call, Names> {
                 let names =
                     |it: &[u8]| Some(String::from_utf8_lossy(it).into_owned());
                 Reader { names, ..RIGHT }.read(call)
+            },
+        )
+        .mistake(
+            "It looks as if the number of names was read from the wrong end: \
+             the first byte counts 256s.",
+            |call| {
+                let number = u16::from_le_bytes;
+                Reader { number, ..RIGHT }.read(call)
             },
         )
         .mistake(

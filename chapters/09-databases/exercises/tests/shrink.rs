@@ -49,13 +49,13 @@ fn task() -> Task<Games, Shrunk> {
             |(one, other): Games| shrunk(six_bits, &one, &other),
         )
         .mistake(
-            "It looks as if only the first 32 moves are packed.",
-            |(one, other): Games| shrunk(first_moves, &one, &other),
-        )
-        .mistake(
             "It looks as if you pack the board at the end, and different games \
              can end on the same board.",
             |(one, other): Games| shrunk(end, &one, &other),
+        )
+        .mistake(
+            "It looks as if only the first 32 moves are packed.",
+            |(one, other): Games| shrunk(first_moves, &one, &other),
         )
 }
 

@@ -147,14 +147,14 @@ fn expect_none(bytes: Vec<u8>) {
 
 #[test]
 fn one_move_is_the_six_highest_bits() {
-    expect(vec![1, 0b100101_00], &["f5"]);
-    expect(vec![1, 0b000000_00], &["a1"]);
-    expect(vec![1, 0b111111_00], &["h8"]);
+    expect(vec![1, 0b1001_0100], &["f5"]);
+    expect(vec![1, 0b0000_0000], &["a1"]);
+    expect(vec![1, 0b1111_1100], &["h8"]);
 }
 
 #[test]
 fn a_move_goes_on_in_the_next_byte() {
-    expect(vec![2, 0b100101_10, 0b1011_0000], &["f5", "d6"]);
+    expect(vec![2, 0b1001_0110, 0b1011_0000], &["f5", "d6"]);
 }
 
 #[test]
@@ -170,21 +170,21 @@ fn no_moves_are_no_bytes() {
 
 #[test]
 fn bits_that_are_left_over_do_not_matter() {
-    expect(vec![1, 0b100101_11], &["f5"]);
+    expect(vec![1, 0b1001_0111], &["f5"]);
 }
 
 #[test]
 fn too_few_bytes_are_none() {
     expect_none(vec![]);
     expect_none(vec![1]);
-    expect_none(vec![2, 0b100101_10]);
+    expect_none(vec![2, 0b1001_0110]);
     expect_none(vec![4, 1, 2]);
 }
 
 #[test]
 fn too_many_bytes_are_none() {
     expect_none(vec![0, 0]);
-    expect_none(vec![1, 0b100101_00, 0]);
+    expect_none(vec![1, 0b1001_0100, 0]);
 }
 
 #[test]

@@ -26,7 +26,7 @@ fn players(path: &Path) -> [String; 2] {
 
 #[test]
 fn the_names_are_in_a_file_of_the_same_name_or_in_the_shared_one() {
-    for names in ["WTH_1990.jou", "wth_1990.JOU", "WTHOR.JOU", "wthor.jou"] {
+    for names in ["WTH_1990.jou", "WTH_1990.JOU", "WTHOR.JOU", "wthor.jou"] {
         let (_folder, path) = folder(names);
         assert_eq!(players(&path), ["Ann", "Bob"], "{names}");
     }

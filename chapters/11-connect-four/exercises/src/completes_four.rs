@@ -1,12 +1,12 @@
-//! You've just dropped a disc. Did it win? Write the function that says so, and
-//! never look up.
+//! You've just dropped a disc. Did it win? Write the function that finds out
+//! without ever looking up.
 //!
 //! - Nothing can be above the disc that was dropped last, so seven directions
-//!   are enough. (The Delphi document remarks on it, and counts all eight.)
+//!   are enough. (The Delphi document says so, too, and then counts all eight.)
 //! - To catch you looking, the checks hang discs in the air above it. They
 //!   don't count.
-//! - The disc can be anywhere in its line, and more than four win, too. A line
-//!   can't go through an empty square.
+//! - The disc can be anywhere in its line, and more than four in a line win,
+//!   too. A line can't go through an empty square.
 //!
 //! You may use everything in the chapter but `run` and `four_through`.
 

@@ -1,12 +1,12 @@
-//! A challenge: another game for the same discs. It's won by four discs of one
-//! color on the corners of a square, and nobody says that the square has to be
-//! upright. Write the function that counts such squares.
+//! A challenge: another game for the same discs. You win with four discs of your
+//! color on the corners of a square, and nobody says that it has to be upright.
+//! Write the function that counts those squares.
 //!
-//! - A square can have any size, and be tilted by any angle, as long as its four
-//!   corners are in the middle of squares of the board.
+//! - Draw it from the center of one board square to the next. It can have any
+//!   size, and be tilted by any angle, as long as a disc sits on each corner.
 //! - What's between the corners doesn't matter.
-//! - The boards you're asked about have no gravity: a disc can be anywhere.
-//! - Each square counts once.
+//! - There's no gravity on the boards you're asked about: a disc can be anywhere.
+//! - Count each square once.
 //!
 //! You may use everything in the chapter.
 

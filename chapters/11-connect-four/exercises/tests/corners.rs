@@ -32,8 +32,8 @@ fn task() -> Task<Call, usize> {
             |call| 4 * chapter(call),
         )
         .mistake(
-            "It looks as if you counted upright squares twice: from two of \
-             their sides.",
+            "It looks as if you counted upright squares twice, starting from \
+             two of their sides.",
             |call| count(call, |right, down| right >= 0 && down >= 0),
         )
         .mistake("It looks as if you counted small squares only.", |call| {
@@ -43,8 +43,7 @@ fn task() -> Task<Call, usize> {
             })
         })
         .mistake(
-            "On a square's four corners, all four corners have to be the same \
-             color.",
+            "The discs on a square's four corners have to be the same color.",
             |(board, _)| chapter((painted(&board), Disc::Black)),
         )
         .mistake(

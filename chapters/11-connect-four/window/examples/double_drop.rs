@@ -7,8 +7,9 @@ fn main() {
     let mut state = State::new(Game::new());
     for message in [Message::Drop, Message::Tick, Message::Drop] {
         update(&mut state, message);
-        let height = state.falling.map(|it| it.height);
-        println!("{message:?}: in the air {height:?}, {}", state.message);
+        if let Some(disc) = state.falling {
+            println!("{message:?}: in the air, {} lines down", disc.height);
+        }
     }
     println!("{}", state.game());
 }

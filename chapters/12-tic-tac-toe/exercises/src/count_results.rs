@@ -5,8 +5,8 @@
 //! - Two games that end in the same position are still two games.
 //! - A finished game counts as one: for the player who won it, or as a draw.
 //!
-//! You may use everything in the chapter but `count`. `put` belongs to the
-//! crate: use `play`, on a copy: `let mut after = *game;`
+//! You may use everything in the chapter but `count`. Make each move with `play`,
+//! on a copy of the game: `let mut after = *game;`
 
 use tic_tac_toe::Game;
 

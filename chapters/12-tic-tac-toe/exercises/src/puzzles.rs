@@ -3,12 +3,12 @@
 //!
 //! A position is a puzzle if
 //!
-//! - exactly one move wins by force, and all the others don't;
-//! - that move doesn't win at once: that would be too easy.
+//! - exactly one move wins by force;
+//! - that move doesn't win at once. That would be too easy.
 //!
-//! It may be X's turn or O's. The checks want one puzzle first, and then 10
-//! different ones. For the last check, boards that are the same once you turn or
-//! mirror them count as one, and it wants every puzzle there is.
+//! It may be X's turn or O's. The first check wants one puzzle, and the second
+//! wants 10. The last one wants every puzzle there is, and to it, boards that are
+//! the same once you turn or mirror them are one puzzle.
 //!
 //! You may use everything in the chapter.
 

@@ -6,7 +6,7 @@
 //! - Don't change the game on the table.
 //!
 //! You may use everything in the chapter but `few_moves`, `analyze` and
-//! `Level`. `put` belongs to the crate: use `play`, on a copy.
+//! `Level`. Make each move with `play`, on a copy of the game.
 
 use tic_tac_toe::{Game, Spot};
 

@@ -190,6 +190,18 @@ fn two_moves_ahead_does_not_lose_and_three_does() {
 }
 
 #[test]
+fn three_moves_ahead_walk_into_two_threats() {
+    let c3 = |depth| {
+        let analysis = analyze(&game(".X.XO...."), depth, lines);
+        let is_best = analysis.best() == [spot("c3")];
+        (analysis.value(spot("c3")), is_best)
+    };
+    assert_eq!(c3(2), (Some(-30), false));
+    assert_eq!(c3(3), (Some(40), true));
+    assert_eq!(c3(4), (Some(-993), false));
+}
+
+#[test]
 fn hard_against_hard_is_a_draw_whichever_equals_are_drawn() {
     let mut best = |game: Game| Level::Hard.analyze(&game).best();
     let [x, o, draws] = results(Game::new(), &mut best, &mut HashMap::new());

@@ -4,4 +4,6 @@
 //! Its checks run from easy to hard in `tests/corner_balance.rs`, so begin with
 //! the one that fails first in the file.
 
+pub mod beat_phased;
 pub mod corner_balance;
+pub mod weights;

@@ -63,16 +63,21 @@ fn an_engine_against_itself_wins_half() {
 }
 
 #[test]
-fn the_other_side_of_a_tally_is_its_mirror() {
+fn a_tally_says_how_sure_it_is() {
     let tally = Tally {
-        wins: 3,
-        draws: 2,
-        losses: 1,
+        wins: 77,
+        draws: 4,
+        losses: 41,
     };
-    assert_eq!((tally.games(), tally.reversed().games()), (6, 6));
-    assert!((tally.rate() + tally.reversed().rate() - 100.0).abs() < 1e-9);
-    assert_eq!((tally + tally.reversed()).rate(), 50.0);
-    assert_eq!(Tally::default().rate(), 0.0);
+    assert_eq!(tally.to_string(), "+77 =4 -41: 65 % ± 8");
+    assert_eq!((tally + tally).games(), 2 * tally.games());
+    // Four times the games, half the doubt.
+    let four = tally + tally + tally + tally;
+    assert!((four.margin() * 2.0 - tally.margin()).abs() < 1e-9);
+    assert_eq!(
+        (Tally::default().rate(), Tally::default().margin()),
+        (0.0, 0.0)
+    );
 }
 
 #[test]

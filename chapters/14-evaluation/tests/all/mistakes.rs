@@ -1,10 +1,35 @@
-//! What goes wrong when an evaluation is asked too often.
+//! What goes wrong with an evaluation that speaks for the wrong side, or that is
+//! asked too often.
 
+use board::Disc;
 use end_of_game::{Position, Turn};
 use evaluation::evaluate::corners;
-use minimax::{Evaluation, Game, POINT, minimax};
+use evaluation::{Engine, openings, play_match};
+use minimax::{Evaluation, Game, POINT, discs, minimax};
 use pretty_assertions::assert_eq;
+use tic_tac_toe::Rand;
 use whole_games::{Ply, parse_transcript, referee};
+
+/// Corners, always from Black's point of view.
+fn corners_for_black(position: &Position) -> i32 {
+    match position.to_move {
+        Disc::Black => corners(position),
+        Disc::White => -corners(position),
+    }
+}
+
+#[test]
+fn speaking_for_black_wins_with_black_and_loses_with_white() {
+    let engine = |evaluation| Engine {
+        depth: 2,
+        evaluation,
+    };
+    let engines = [&engine(corners_for_black), &engine(discs)];
+    let mut rand = Rand::new(1);
+    let [black, white] = play_match(engines, &openings(), 122, &mut rand);
+    assert_eq!([black.wins, white.wins], [59, 3]);
+    assert_eq!((black + white).wins, 62, "of 122");
+}
 
 /// Minimax, but it asks the evaluation at the end of the game as well.
 fn opinion_to_the_end(

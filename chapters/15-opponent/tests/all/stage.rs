@@ -27,7 +27,7 @@ fn the_computer_passes_and_wins() {
 fn the_computer_that_begins_has_nothing_to_take_back_but_its_move() {
     let players = ["--black", "easy", "--white", "human"];
     let shown = STAGE.run(&players, "undo\nquit\n");
-    assert!(shown.contains("this is where the game began"), "{shown}");
+    assert!(shown.contains("this is the start of the game"), "{shown}");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use end_of_game::{Position, Turn};
 use evaluation::evaluate::phased;
 use evaluation::{Computer, Engine, Levels};
 use minimax::{Evaluation, Game, consider, discs, minimax};
-use opponent::{OthelloPlayer, Stoppable, WindowGame};
+use opponent::{Stoppable, WindowGame};
 use othello_window::{Button, Message, State, view};
 use pretty_assertions::assert_eq;
 use ratatui::Terminal;
@@ -22,11 +22,11 @@ use whole_games::{Ply, parse_transcript};
 
 /// A window on the game with these moves, at its end.
 fn game(black: &str, white: &str, transcript: &str) -> WindowGame {
-    still(transcript, [black, white].map(|it| it.parse().unwrap()))
+    still(transcript, [black, white].map(player))
 }
 
 /// A window in which discs turn over at once.
-fn still(transcript: &str, players: [OthelloPlayer; 2]) -> WindowGame {
+fn still(transcript: &str, players: [Option<Computer>; 2]) -> WindowGame {
     let mut state = state(transcript);
     state.set_animated(false);
     WindowGame::new(state, players, Rand::new(1))
@@ -39,8 +39,7 @@ fn state(transcript: &str) -> State {
 }
 
 fn with_players(state: State, black: &str, white: &str) -> WindowGame {
-    let players: [OthelloPlayer; 2] =
-        [black, white].map(|it| it.parse().unwrap());
+    let players: [Option<Computer>; 2] = [black, white].map(player);
     WindowGame::new(state, players, Rand::new(1))
 }
 
@@ -103,7 +102,7 @@ fn progress_is_shown() {
         GATE.pass();
         discs(position)
     });
-    let mut game = still("f5d6c3d3", [computer, OthelloPlayer::Human]);
+    let mut game = still("f5d6c3d3", [computer, None]);
     game.think();
     let message = game.state().notice();
     let none = "patient has tried 0 of 6 moves. Esc: you move for it.";
@@ -121,12 +120,17 @@ fn known(game: &WindowGame) -> usize {
     game.search().map_or(0, |it| it.considered().len())
 }
 
+/// A person, or a computer with this name.
+fn player(name: &str) -> Option<Computer> {
+    (name != "human").then(|| name.parse().unwrap())
+}
+
 /// A computer that considers as many moves as a test allows, and then waits.
-fn patient(evaluation: Evaluation<Position>) -> OthelloPlayer {
+fn patient(evaluation: Evaluation<Position>) -> Option<Computer> {
     let name = "patient".to_string();
     let depth = 1;
     let engine = Engine { depth, evaluation };
-    OthelloPlayer::Computer(Computer { name, engine })
+    Some(Computer { name, engine })
 }
 
 /// What a patient computer has to pass for each position.
@@ -208,7 +212,7 @@ fn the_window_shows_what_a_computer_thinks() {
         GATE.pass();
         phased(position)
     };
-    let players = [OthelloPlayer::Human, OthelloPlayer::Computer(computer)];
+    let players = [None, Some(computer)];
     let mut game = WindowGame::new(state, players, Rand::new(1));
     think_until(&mut game, |it| known(it) == 3);
     insta::assert_snapshot!(draw(&game, (40, 20)));
@@ -221,7 +225,7 @@ fn escape_plays_the_best_move_so_far() {
         GATE.pass();
         discs(position)
     });
-    let mut game = still("f5d6c3d3c4", [OthelloPlayer::Human, computer]);
+    let mut game = still("f5d6c3d3c4", [None, computer]);
     game.think();
     GATE.open(2);
     think_until(&mut game, |it| known(it) == 2);

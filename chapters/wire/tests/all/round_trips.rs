@@ -2,10 +2,10 @@
 
 use board::{Board, Cell, Disc, Square};
 use directions::Direction;
+use disk::Disk;
 use end_of_game::{Position, Score, Turn};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
-use records::Disk;
 use tic_tac_toe::{Game, Mark, Spot};
 use two_players::Size;
 use wire::Wire;

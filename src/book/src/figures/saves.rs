@@ -1,8 +1,7 @@
 //! Two ways to save a game, and what's on the disk at each instant.
 
-use live::stroke_font;
+use disk::{Disk, DiskFile};
 use live::svg::{Point, Rect, Svg};
-use records::{Disk, DiskFile};
 
 const OLD: &str = "f5d6";
 const NEW: &str = "f5f6e6f4";
@@ -141,8 +140,7 @@ impl Way {
 }
 
 fn write(svg: &mut Svg, text: &str, x: i32, y: i32) {
-    let middle = Point::from((x, y));
-    svg.path("board-edge", &stroke_font::path(text, middle));
+    svg.text_around("board-text", Point::from((x, y + 5)), text);
 }
 
 fn paint_file(svg: &mut Svg, class: &str, text: &str, (x, y): (i32, i32)) {
@@ -156,8 +154,7 @@ fn paint_file(svg: &mut Svg, class: &str, text: &str, (x, y): (i32, i32)) {
             height,
         },
     );
-    let middle = x + 8 + (stroke_font::width(text) / 2.0) as i32;
     if !text.is_empty() {
-        write(svg, text, middle, y + height / 2);
+        write(svg, text, x + width / 2, y + height / 2);
     }
 }

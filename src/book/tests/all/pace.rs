@@ -26,6 +26,7 @@ const HELD: &[&str] = &[
     "11-connect-four",
     "12-tic-tac-toe",
     "13-minimax",
+    "14-evaluation",
     "15-opponent",
 ];
 

@@ -1,7 +1,7 @@
 //! Each kind of board, by mouse and by keyboard.
 
 use super::board::Board;
-use super::browser::{cdp, errors, with_browser};
+use super::browser::{cdp, errors, until, with_browser};
 use super::site;
 use pretty_assertions::assert_eq;
 use serde_json::json;
@@ -230,9 +230,8 @@ async fn tree(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 async fn replay(board: &Board<'_>) -> WebDriverResult<()> {
     let breath = std::time::Duration::from_millis(1500);
     board.control("Replay").await?;
-    while !board.says().await?.starts_with("O plays") {
-        tokio::time::sleep(breath / 30).await;
-    }
+    let goes_on = async || Ok(board.says().await?.starts_with("O plays"));
+    assert!(until(goes_on).await?, "{}", board.says().await?);
     board.control("Pause").await?;
     assert_eq!(board.focused().await?, "Replay, the search step by step");
     let held = board.says().await?;
@@ -253,8 +252,8 @@ async fn choose_nodes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let least = "O plays c3: worth -1000 to O, the least of X's 3 moves.";
     assert_eq!(board.says().await?, least);
     board.press([Key::Home, Key::Down, Key::Right]).await?;
-    assert_eq!(board.focused().await?, "O plays a1 and X plays a3, worth 0");
-    board.press([Key::Left, Key::Enter]).await?;
+    assert_eq!(board.focused().await?, "O plays a2 and X plays a1, worth 0");
+    board.press([Key::Left, Key::Left, Key::Enter]).await?;
     let leaf = "O plays a1 and X plays a2: worth -1000 to O.";
     assert_eq!(board.says().await?, leaf);
     // A ring around each of the three, and the two lines between them.

@@ -1,4 +1,4 @@
-// caught by: games_that_end_on_the_same_board_get_different_bytes
+// caught by: games_that_differ_late_get_different_bytes
 // mistake: It looks as if you pack the board at the end
 
 use board::{Cell, Square};

@@ -16,5 +16,9 @@ pub fn six_bits(bytes: &[u8]) -> Option<Vec<Square>> {
     let index = |number: usize| {
         (6 * number..6 * number + 6).fold(0, |index, at| 2 * index + bit(at))
     };
-    Some((0..count).map(|number| Square::new(index(number))).collect())
+    Some(
+        (0..count)
+            .map(|number| Square::new(index(number)))
+            .collect(),
+    )
 }

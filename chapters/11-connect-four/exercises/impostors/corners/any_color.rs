@@ -1,5 +1,5 @@
 // caught by: both_colors_do_not_share_a_square
-// mistake: all four corners have to be the same color
+// mistake: four corners have to be the same color
 
 use board::{Board, Cell, Disc, Square};
 

@@ -40,7 +40,10 @@ fn rest(state: &mut State) {
 fn draw(state: &State, width: u16, height: u16) -> String {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     terminal.draw(|frame| view(frame, state, THEME)).unwrap();
-    terminal.backend().to_string()
+    let screen = terminal.backend().to_string();
+    let lines = screen.lines().map(|it| it.trim_matches('"').trim_end());
+    let lines: Vec<_> = lines.collect();
+    lines.join("\n")
 }
 
 #[test]
@@ -68,7 +71,7 @@ fn a_disc_falls_faster_with_each_tick() {
 
 #[test]
 fn a_disc_in_the_air_is_seen_where_it_is() {
-    let mut state = state("44");
+    let mut state = state("cdecfbceeed");
     update(&mut state, Message::DropInto("d".parse().unwrap()));
     update(&mut state, Message::Tick);
     update(&mut state, Message::Tick);
