@@ -104,7 +104,7 @@ fn a_label_shows_the_files_of_its_pattern() {
 
 #[test]
 fn capitals_do_not_matter() {
-    expect(OTHELLO, &["A.OTH", "b.Oth"], &["A.OTH", "b.Oth"]);
+    expect(OTHELLO, &["A.OTH", "B.TXT", "b.Oth"], &["A.OTH", "b.Oth"]);
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn a_name_must_end_in_the_pattern_dot_included() {
 fn the_files_stay_in_their_order() {
     expect(
         OTHELLO,
-        &["z.oth", "b.oth", "a.oth"],
+        &["z.oth", "c.txt", "b.oth", "a.oth"],
         &["z.oth", "b.oth", "a.oth"],
     );
 }
@@ -124,6 +124,7 @@ fn the_files_stay_in_their_order() {
 #[test]
 fn all_shows_files_without_a_dot_too() {
     expect(ALL, &["a.oth", "README"], &["a.oth", "README"]);
+    expect(OTHELLO, &["a.oth", "README"], &["a.oth"]);
 }
 
 #[test]
