@@ -40,6 +40,7 @@
 //!   be filled and unplugged.
 //! - [`stage`](../stage/index.html) is what the programs of all chapters share,
 //!   and [`testing`](../testing/index.html) what their tests share.
+//!   [`position_text`](../position_text/index.html) writes a position on a line,
 //!   [`disk`](../disk/index.html) is a disk that can be full and lose its power,
 //!   [`terminal`](../terminal/index.html) is what their windows share, and
 //!   [`othello_window`](../othello_window/index.html) the article's whole form.

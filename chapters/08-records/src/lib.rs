@@ -10,8 +10,7 @@ pub use record::Record;
 mod score;
 pub use score::{ParseScoreError, parse_score};
 
-mod position;
-pub use position::{ParsePositionError, format_position, parse_position};
+pub use position_text::{ParsePositionError, format_position, parse_position};
 
 mod oth_format;
 pub use oth_format::format_oth;

@@ -10,6 +10,7 @@ use std::error::Error;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use commands::{play::play, players::players};
 use lexopt::prelude::*;
 
 const EXAMPLE: &str = "cargo run -p records -- play GAME.oth";
@@ -37,12 +38,8 @@ fn run() -> Result<(), Failure> {
     let mut arguments = lexopt::Parser::from_env();
     let output = &mut io::stdout().lock();
     match arguments.next()? {
-        Some(Value(name)) if name == "play" => {
-            commands::play::play(arguments, output)
-        }
-        Some(Value(name)) if name == "players" => {
-            commands::players::players(arguments, output)
-        }
+        Some(Value(name)) if name == "play" => play(arguments, output),
+        Some(Value(name)) if name == "players" => players(arguments, output),
         Some(Short('h') | Long("help")) => Ok(writeln!(output, "{HELP}")?),
         Some(other) => Err(other.unexpected().into()),
         None => Err(format!("a command is missing: try {EXAMPLE}").into()),

@@ -17,10 +17,6 @@ impl From<RecordError> for FileProblem<RecordError> {
 }
 
 /// Whether a file has moves and nothing else: `.txt`, and not `.oth`.
-///
-/// # Errors
-///
-/// When its extension is neither.
 fn is_transcript(path: &Path) -> Result<bool, FileError> {
     let extension = path.extension().unwrap_or_default();
     match extension.to_ascii_lowercase().to_str() {
@@ -45,19 +41,13 @@ pub fn read_file(path: &Path) -> Result<Vec<Record>, FileError> {
 ///
 /// # Errors
 ///
-/// When the file has another name or cannot hold the games, a game breaks a
-/// rule, or the file cannot be written; the old file, if there was one, is as
-/// it was.
+/// When it can't be done. The old file, if there was one, is as it was.
 pub fn write_file(path: &Path, records: &[Record]) -> Result<(), FileError> {
     write(path, records, save)
 }
 
-/// Writes games to a file that doesn't exist yet. Of several programs that do
-/// so at once, one succeeds.
-///
-/// # Errors
-///
-/// As [`write_file`], and when the file exists.
+/// Like [`write_file`], but for a file that doesn't exist yet. Of several
+/// programs that do so at once, one succeeds.
 pub fn write_new_file(
     path: &Path,
     records: &[Record],

@@ -38,10 +38,11 @@ pub fn play(
             Err(why) => writeln!(output, "{why}")?,
         }
     }
-    Ok(match record.plies.is_empty() {
-        true => writeln!(output, "No moves yet, so nothing was saved.")?,
-        false => writeln!(output, "The game is in {}.", path.display())?,
-    })
+    let place = match record.plies.is_empty() {
+        true => "No moves yet, so nothing was saved.".to_string(),
+        false => format!("The game is in {}.", path.display()),
+    };
+    Ok(writeln!(output, "{place}")?)
 }
 
 /// The game of a file, or a new one if there's no such file.

@@ -1,8 +1,8 @@
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use lexopt::prelude::*;
-use records::{FinishedGame, Ledger, read_file, standings};
+use records::{FileError, FinishedGame, Ledger, in_file, read_file, standings};
 
 use crate::Failure;
 
@@ -26,22 +26,15 @@ pub fn players(
     write_standings(&ledger, output)
 }
 
-/// Adds the finished games of a file to the ledger.
 fn append(ledger: &Ledger, path: &Path) -> Result<String, Failure> {
     let (mut games, mut unfinished) = (Vec::new(), 0);
-    for (before, record) in read_file(path)?.iter().enumerate() {
-        let finished =
-            FinishedGame::from_record(record).map_err(|objection| {
-                let (path, number) = (path.display(), before + 1);
-                format!("{path}, game {number}: {objection}")
-            })?;
-        match finished {
+    for record in read_file(path)? {
+        match FinishedGame::from_record(&record)? {
             Some(game) => games.push(game),
             None => unfinished += 1,
         }
     }
-    let failed = |why| format!("{}: {why}", ledger.path().display());
-    ledger.append(&games).map_err(failed)?;
+    ledger.append(&games).map_err(named(ledger))?;
     let added = games.len();
     Ok(format!(
         "games added: {added}, left out unfinished: {unfinished}"
@@ -52,15 +45,19 @@ fn write_standings(
     ledger: &Ledger,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
-    let path = ledger.path().display();
-    let contents = ledger.load().map_err(|why| format!("{path}: {why}"))?;
+    let contents = ledger.load().map_err(named(ledger))?;
     writeln!(output, "rank   won drawn  lost  player")?;
     for (before, standing) in standings(&contents.games).iter().enumerate() {
         writeln!(output, "{:>4} {standing}", before + 1)?;
     }
+    let path = ledger.path().display();
     for (number, why) in contents.unreadable {
         let why = stage::sanitize(&why.to_string());
         writeln!(output, "not counted: {path}, line {number}: {why}")?;
     }
     Ok(())
+}
+
+fn named(ledger: &Ledger) -> impl Fn(io::Error) -> FileError {
+    in_file(ledger.path())
 }

@@ -58,7 +58,6 @@ fn beside() -> Way {
         disk,
         instants: &[
             ("old", 0),
-            ("open", 1),
             ("half", 4),
             ("whole", 9),
             ("sync", 10),

@@ -1,3 +1,5 @@
+//! A position on a line: 64 squares, a space, and the color to move.
+
 use board::{Disc, ParseBoardError, ParseDiscError};
 use end_of_game::Position;
 use thiserror::Error;
