@@ -36,7 +36,8 @@
 //!   run them say to each other, and [`wire`](../wire/index.html) how a
 //!   student's function is called in another process.
 //! - [`formats`](../formats/index.html) reads and writes every format of games
-//!   that the book knows.
+//!   that the book knows, and [`disk`](../disk/index.html) is a disk that can
+//!   be filled and unplugged.
 //! - [`stage`](../stage/index.html) is what the programs of all chapters share,
 //!   and [`testing`](../testing/index.html) what their tests share.
 //!   [`terminal`](../terminal/index.html) is what their windows share, and

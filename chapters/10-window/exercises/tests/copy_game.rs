@@ -134,6 +134,18 @@ fn task() -> Task<Call, Shown> {
         )
     })
     .mistake(
+        "A text that doesn't fit leaves the clipboard alone.",
+        |call| {
+            window(
+                &call,
+                Habits {
+                    clears_when_full: true,
+                    ..Habits::default()
+                },
+            )
+        },
+    )
+    .mistake(
         "Only the moves that lead to where we are get copied.",
         |call| {
             window(
@@ -154,18 +166,6 @@ fn task() -> Task<Call, Shown> {
             },
         )
     })
-    .mistake(
-        "A text that doesn't fit leaves the clipboard alone.",
-        |call| {
-            window(
-                &call,
-                Habits {
-                    clears_when_full: true,
-                    ..Habits::default()
-                },
-            )
-        },
-    )
     .mistake(
         "The room is counted in characters: a move has two.",
         |call| {
@@ -277,15 +277,15 @@ fn at_the_start_there_is_nothing_to_copy() {
 }
 
 #[test]
+fn a_clipboard_can_be_filled_to_the_last_character() {
+    expect(call(&OPENING, "<c", 4), 2, "Copied f5d6.", "f5d6");
+}
+
+#[test]
 fn a_clipboard_without_room_keeps_what_it_had() {
     let full = "The clipboard has no room for f5d6c3.";
     expect(call(&OPENING, "0>cmc", 2), 3, full, "f5");
     expect(call(&OPENING, "<c>c", 4), 3, full, "f5d6");
-}
-
-#[test]
-fn a_clipboard_can_be_filled_to_the_last_character() {
-    expect(call(&OPENING, "<c", 4), 2, "Copied f5d6.", "f5d6");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! would take longer than running it.
 
 mod mistakes;
+mod skipped;
 mod stage;
 mod terminal;
 mod window;

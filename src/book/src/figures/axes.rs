@@ -42,7 +42,7 @@ fn paint(
     has_arrows: bool,
 ) {
     let middle = Point::from((EDGE + column * APART, EDGE));
-    svg.circle("board-black", middle, DISC);
+    svg.circle("circle-box", middle, DISC);
     for direction in directions {
         let (right, down) = offset(*direction);
         let at = |ahead: f32, aside: f32| Point {

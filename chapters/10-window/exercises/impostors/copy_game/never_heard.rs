@@ -75,7 +75,7 @@ fn update(state: &mut State, message: Message) -> Option<Effect> {
             let text = moves.iter().map(Square::to_string).collect();
             return Some(Effect(text));
         }
-        Message::Done(Outcome::Copied(_)) => {}
+        Message::Done(Outcome::Copied(text)) => drop(text),
         Message::Done(Outcome::NoRoom(text)) => {
             let notice = format!("The clipboard has no room for {text}.");
             state.set_notice(notice);
