@@ -175,7 +175,12 @@ fn paint_edge(
     value: i32,
 ) {
     let class = if is_best { "tree-best" } else { "tree-edge" };
-    svg.path(class, &format!("M{above}L{below}"));
+    let length = (below.x - above.x).hypot(below.y - above.y);
+    let rim = Point {
+        x: below.x + (above.x - below.x) * RADIUS / length,
+        y: below.y + (above.y - below.y) * RADIUS / length,
+    };
+    svg.path(class, &format!("M{above}L{rim}"));
     let middle = Point {
         x: (above.x + below.x) / 2.0,
         y: (above.y + below.y) / 2.0,

@@ -41,7 +41,8 @@ fn alone(square: Square) -> Position {
 
 /// A position whose frontier discs have a ring.
 pub(super) fn frontier_discs() -> String {
-    let plies = parse_transcript("f5f6e6f4e3c5c4e7c6e2").unwrap_or_default();
+    let plies =
+        parse_transcript("f5d6c5f4e3c6d3f6e6d7g3c4g5c3").unwrap_or_default();
     let game = referee(Position::start(), &plies);
     let position = game.map_or(Position::start(), |it| it.position);
     let board = &position.board;
@@ -56,7 +57,7 @@ pub(super) fn frontier_discs() -> String {
     drawing.marks.extend(rings);
     let count = |cell| ringed.iter().filter(|&&it| board[it] == cell).count();
     drawing.to_svg(&format!(
-        "A position after ten moves, {} to move. {} black and {} white discs \
+        "A position after fourteen moves, {} to move. {} black and {} white discs \
          are next to an empty square, so the frontier counts {:+}.",
         position.to_move,
         count(Cell::Black),
