@@ -6,6 +6,7 @@ use end_of_game::Position;
 use evaluation::Levels;
 use opponent::Thinker;
 use tic_tac_toe::{Level, Rand};
+use whole_games::Ply;
 
 fn main() {
     let start = Position::start();
@@ -20,5 +21,6 @@ fn main() {
             None => thread::yield_now(),
         }
     };
-    println!("{} plays {ply}, {why}", start.to_move);
+    let is_legal = matches!(ply, Ply::Move(it) if start.play(it).is_ok());
+    println!("legal for {}: {is_legal}, {why}", start.to_move);
 }

@@ -1,5 +1,8 @@
+//! What's nearly best, unless it loses.
+
 use minimax::POINT;
 
+/// The places of the moves that are good enough.
 pub fn friendly(values: &[i32], margin: i32) -> Vec<usize> {
     let Some(&best) = values.iter().max() else {
         return Vec::new();

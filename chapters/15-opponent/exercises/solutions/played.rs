@@ -1,3 +1,6 @@
+//! The position that waits is the only one that counts.
+
+/// The moves that are played.
 pub fn played(log: &str) -> String {
     let mut waiting = None;
     let mut moves = Vec::new();

@@ -1,3 +1,5 @@
+//! One counter for all moves, and a value only of what was finished.
+
 use std::cell::Cell;
 
 use end_of_game::Position;
@@ -36,6 +38,7 @@ impl Game for Limited<'_> {
     }
 }
 
+/// The values of the moves that fit.
 pub fn within(position: &Position, depth: usize, limit: u64) -> Vec<i32> {
     let (left, is_cut_short) = (&Cell::new(limit), &Cell::new(false));
     let position = *position;

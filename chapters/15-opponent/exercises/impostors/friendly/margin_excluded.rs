@@ -1,5 +1,5 @@
 // caught by: the_margin_itself_is_close_enough
-// mistake: exactly `margin` below the best
+// mistake: listed only the best moves
 
 use minimax::POINT;
 

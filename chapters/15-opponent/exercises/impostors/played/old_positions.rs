@@ -1,5 +1,5 @@
 // caught by: an_answer_to_a_move_that_was_taken_back_is_not_played
-// mistake: It was taken back.
+// mistake: every answer, even the ones that came too late
 
 pub fn played(log: &str) -> String {
     let mut asked = Vec::new();

@@ -1,5 +1,5 @@
 // caught by: the_second_answer_to_a_position_is_not_played
-// mistake: you played both
+// mistake: every answer, even the ones that came too late
 
 pub fn played(log: &str) -> String {
     let mut waiting = None;

@@ -1,4 +1,4 @@
-// caught by: the_moves_that_do_not_fit_are_left_out
+// caught by: with_room_for_all_every_move_has_its_value
 // mistake: no limit at all
 
 use end_of_game::Position;
@@ -6,5 +6,8 @@ use minimax::{analyze, discs};
 
 pub fn within(position: &Position, depth: usize, limit: u64) -> Vec<i32> {
     let considered = analyze(position, depth, discs).into_iter();
-    considered.filter(|_| limit > 0).map(|it| it.value).collect()
+    considered
+        .filter(|_| limit > 0)
+        .map(|it| it.value)
+        .collect()
 }

@@ -40,7 +40,8 @@ impl Game for Limited<'_> {
 }
 
 pub fn within(position: &Position, depth: usize, limit: u64) -> Vec<i32> {
-    let (left, is_cut_short) = (&Cell::new(limit.saturating_sub(1)), &Cell::new(false));
+    let (left, is_cut_short) =
+        (&Cell::new(limit.saturating_sub(1)), &Cell::new(false));
     let position = *position;
     let game = Limited {
         position,

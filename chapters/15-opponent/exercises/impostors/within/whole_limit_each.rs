@@ -1,5 +1,5 @@
-// caught by: the_moves_that_do_not_fit_are_left_out
-// mistake: gets the whole limit for itself
+// caught by: with_room_for_all_every_move_has_its_value
+// mistake: no limit at all
 
 use std::cell::Cell;
 
