@@ -2,10 +2,10 @@
 //! compiler suggests something of the same name in the standard library, or
 //! nothing.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use syn::{Item, UseTree, Visibility};
-use toml::Table;
+use syn::{Item, ItemMod, ItemStruct, UseTree, Visibility};
+use toml::{Table, Value};
 
 use super::course::{Course, Entry};
 use othellier_project::files::read;
@@ -43,27 +43,39 @@ struct Crate {
     names: Vec<String>,
 }
 
-/// The crates of the chapters that the exercise depends on, in order.
+/// The crates of the chapters that the exercise depends on, in order, and then
+/// those that the chapters share.
 fn crates(course: &Course, entry: Entry) -> anyhow::Result<Vec<Crate>> {
     let manifest: Table =
         read(&entry.package.path.join("Cargo.toml"))?.parse()?;
-    let dependencies = manifest.get("dependencies");
-    let mut crates = Vec::new();
+    let dependencies = manifest.get("dependencies").and_then(Value::as_table);
+    let is_due =
+        |name: &str| dependencies.is_some_and(|all| all.contains_key(name));
+    let mut folders: Vec<(&str, PathBuf)> = Vec::new();
     for package in course.packages() {
         let name = package.name.trim_end_matches("-exercises");
-        if dependencies.is_some_and(|all| all.get(name).is_some()) {
-            let folder = package.path.parent().unwrap_or(Path::new(""));
-            crates.push(Crate {
-                path: name.replace('-', "_"),
-                names: public_names(&read(&folder.join("src/lib.rs"))?)?,
-            });
+        let folder = package.path.parent().unwrap_or(Path::new(""));
+        folders.push((name, folder.to_owned()));
+    }
+    folders.retain(|(name, _)| is_due(name));
+    let chapters = entry.package.path.ancestors().nth(2);
+    for name in dependencies.into_iter().flat_map(Table::keys) {
+        let folder = chapters.unwrap_or(Path::new("")).join(name);
+        if folder.is_dir() {
+            folders.push((name, folder));
         }
     }
-    Ok(crates)
+    let read_crate = |(name, folder): (&str, PathBuf)| {
+        Ok(Crate {
+            path: name.replace('-', "_"),
+            names: public_names(&read(&folder.join("src/lib.rs"))?)?,
+        })
+    };
+    folders.into_iter().map(read_crate).collect()
 }
 
-/// What the root of a chapter's crate makes public: it declares its modules
-/// there and re-exports what they have.
+/// What the root of a crate makes public: a chapter's declares its modules there
+/// and re-exports what they have, and a small one has its types there.
 fn public_names(lib: &str) -> syn::Result<Vec<String>> {
     let mut names = Vec::new();
     for item in syn::parse_file(lib)?.items {
@@ -71,8 +83,11 @@ fn public_names(lib: &str) -> syn::Result<Vec<String>> {
             Item::Use(item) if is_public(&item.vis) => {
                 push_leaves(&item.tree, &mut names);
             }
-            Item::Mod(item) if is_public(&item.vis) => {
-                names.push(item.ident.to_string());
+            Item::Mod(ItemMod { vis, ident, .. })
+            | Item::Struct(ItemStruct { vis, ident, .. })
+                if is_public(&vis) =>
+            {
+                names.push(ident.to_string());
             }
             _ => {}
         }
