@@ -11,7 +11,7 @@ use super::course::{Course, Entry};
 use othellier_project::files::read;
 
 /// A sentence for each of these names that a chapter's crate has and that the
-/// exercise may import.
+/// exercise may import. If several have it, the latest is meant.
 ///
 /// # Errors
 ///
@@ -27,7 +27,7 @@ pub(super) fn sources(
     let crates = crates(course, entry)?;
     let source = |name: &&str| {
         let is_there = |it: &&Crate| it.names.iter().any(|it| it == name);
-        let Crate { path, .. } = crates.iter().find(is_there)?;
+        let Crate { path, .. } = crates.iter().rfind(is_there)?;
         Some(format!(
             "You'll find `{name}` in `{path}`: `use {path}::{name};`"
         ))
@@ -118,8 +118,8 @@ mod tests {
     use othellier_project::repository::Repository;
     use pretty_assertions::assert_eq;
 
-    /// The crates and names that a file imports, other than from inside a
-    /// module.
+    /// Our crates, and the names that a file imports from them, other than from
+    /// inside a module.
     fn imports(text: &str) -> Vec<(String, Vec<String>)> {
         let items = syn::parse_file(text).unwrap().items.into_iter();
         let imports = items.filter_map(|item| match item {
@@ -136,7 +136,10 @@ mod tests {
             }
             (name, names)
         });
-        leaves.filter(|(name, _)| name != "std").collect()
+        let others = ["std", "ratatui"];
+        leaves
+            .filter(|(name, _)| !others.contains(&name.as_str()))
+            .collect()
     }
 
     #[test]
