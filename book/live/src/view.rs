@@ -140,8 +140,7 @@ impl View {
         self.add_to_cell_name(square.index(), words);
     }
 
-    /// Adds words to what a cell is called.
-    pub fn add_to_cell_name(&mut self, cell: usize, words: &str) {
+    fn add_to_cell_name(&mut self, cell: usize, words: &str) {
         if let Some(name) = self.cells.get_mut(cell) {
             *name += ", ";
             *name += words;
@@ -216,11 +215,6 @@ impl<P> View<P> {
     ) {
         self.controls.push(Line::Field { field, kind, label });
         self.controls.push(Line::Value { field, text });
-    }
-
-    /// Adds a line for the page.
-    pub fn add(&mut self, line: Line) {
-        self.controls.push(line);
     }
 
     /// Offers an event for an address.

@@ -2,23 +2,26 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use board::{Board, Cell, Square};
-use end_of_game::Position;
+use board::{Board, Cell, Disc, Square};
 
-/// What two players agree on before the first move.
+/// What may differ from one game to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// Where the game begins, and who moves first.
-    pub start: Position,
-    /// Whether a player who can't flip anything may still place a disc.
+    /// How large the board is.
+    pub size: Size,
+    /// The color that moves first.
+    pub first: Disc,
+    /// Whether a player who can flip nothing may still place a disc, next to an
+    /// occupied square.
     pub house_rule: bool,
 }
 
 impl Default for Rules {
-    /// What everyone plays: the usual start and no house rule.
+    /// The usual rules: 8 by 8 squares, Black first, no house rule.
     fn default() -> Rules {
         Rules {
-            start: Position::start(),
+            size: Size::Eight,
+            first: Disc::Black,
             house_rule: false,
         }
     }
@@ -36,7 +39,7 @@ pub enum Size {
 }
 
 impl Size {
-    /// How many rows and columns of border there are on each side.
+    /// How many rows and columns of border lie on each side.
     const fn border_width(self) -> i32 {
         match self {
             Size::Four => 2,
@@ -55,14 +58,6 @@ impl Size {
                 board.set(square, Cell::Border);
             }
         }
-        board
-    }
-
-    /// The start that the C++ sheet declares: three white discs and a black
-    /// one.
-    pub fn sheet_start(self) -> Board {
-        let mut board = self.start();
-        board.set(Square::at(3, 4), Cell::White);
         board
     }
 }

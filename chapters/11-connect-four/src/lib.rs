@@ -10,7 +10,6 @@ pub use grid::landing;
 
 mod axis;
 pub use axis::Axis;
-pub use axis::arm;
 pub use axis::four_through;
 pub use axis::run;
 

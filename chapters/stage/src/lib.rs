@@ -10,11 +10,8 @@ use std::str::FromStr;
 
 use lexopt::ValueExt as _;
 
-mod file_error;
-pub use file_error::{FileError, FileProblem, in_file};
-
 mod files;
-pub use files::{check_games, open, read, read_text};
+pub use files::{check_games, open, read};
 
 mod sanitize;
 pub use sanitize::sanitize;

@@ -2,8 +2,7 @@
 
 use std::fmt::Display;
 
-use evaluation::Levels;
-use minimax::{Considered, Value, analyze};
+use minimax::{Considered, Levels, Value, analyze};
 use tic_tac_toe::Level;
 
 use crate::drawing::{Mark, Place};

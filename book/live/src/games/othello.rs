@@ -120,8 +120,7 @@ fn show_move(view: &mut View, before: Position, square: Square) {
     view.turn_over(flips);
 }
 
-/// Whose turn it is, or how the game ended.
-pub fn describe_turn(position: &Position) -> String {
+fn describe_turn(position: &Position) -> String {
     let (color, other) = (position.to_move, position.to_move.opponent());
     match position.turn() {
         Turn::Move => format!("{color} to move."),

@@ -2,8 +2,6 @@
 //! would take longer than running it.
 
 mod answers;
-mod bytes;
 mod common;
 mod games;
 mod garbage;
-mod strip;

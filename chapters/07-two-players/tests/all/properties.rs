@@ -3,7 +3,6 @@
 use std::io::Cursor;
 
 use board::{Board, Cell, Disc};
-use end_of_game::{Position, Score};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -12,18 +11,11 @@ use two_players::{Command, Game, Keyboard, Rules, Session, Size, Status};
 fn any_rules() -> impl Strategy<Value = Rules> {
     let size = select(vec![Size::Four, Size::Six, Size::Eight]);
     let first = select(vec![Disc::Black, Disc::White]);
-    (size, any::<bool>(), first, any::<bool>()).prop_map(
-        |(size, is_sheet, to_move, house_rule)| Rules {
-            start: Position {
-                board: match is_sheet {
-                    true => size.sheet_start(),
-                    false => size.start(),
-                },
-                to_move,
-            },
-            house_rule,
-        },
-    )
+    (size, first, any::<bool>()).prop_map(|(size, first, house_rule)| Rules {
+        size,
+        first,
+        house_rule,
+    })
 }
 
 /// A line as people type it, or anything else.
@@ -37,7 +29,7 @@ fn any_line() -> impl Strategy<Value = Vec<u8>> {
     ]
 }
 
-/// All that a session shows.
+/// All that a sitting shows.
 fn shown(rules: Rules, lines: &[Vec<u8>]) -> String {
     let mut output = Vec::new();
     let keyboard = Keyboard::new(Cursor::new(lines.join(&b'\n')));
@@ -85,7 +77,7 @@ proptest! {
             );
         }
         prop_assert_eq!(game.status(), Status::Over);
-        let score = Score::result(&game.position().board);
+        let score = game.result().unwrap();
         let squares = 64 - game.position().board.count(Cell::Border);
         prop_assert_eq!(score.black + score.white, squares);
     }

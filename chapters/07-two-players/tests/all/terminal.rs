@@ -2,6 +2,7 @@
 #![cfg(unix)]
 
 use insta::assert_snapshot;
+use pretty_assertions::assert_eq;
 use testing::terminal::{Command, Session};
 
 const STAGE: &str = env!("CARGO_BIN_EXE_two-players");
@@ -20,6 +21,8 @@ fn conversation(options: &[&str], lines: &[(&str, &str)]) -> String {
     screen
 }
 
+const CLEAR: &str = "\x1b[2J\x1b[H";
+
 const LINES: [(&str, &str); 4] = [
     ("Ann> ", "e6"),
     ("White> ", "a1"),
@@ -28,12 +31,12 @@ const LINES: [(&str, &str); 4] = [
 ];
 
 #[test]
-fn two_people_play_on_a_terminal() {
+fn the_screen_is_cleared_before_each_board() {
     let screen = conversation(&["--black", "Ann"], &LINES);
-    assert!(!screen.contains('\x1b'), "{screen:?}");
-    let last = screen.rsplit("White> f4").next().unwrap();
+    assert_eq!(screen.matches(CLEAR).count(), 3);
+    let last = screen.rsplit(CLEAR).next().unwrap();
     assert_snapshot!(last.replace('\r', ""), @r"
-
+    Type a square, such as e6, or help, undo or quit.
       a b c d e f g h
     1 . . . . . . . .
     2 . . . . . . . .
@@ -49,4 +52,10 @@ fn two_people_play_on_a_terminal() {
 
     Ann 3, White 3 so far. Goodbye.
     ");
+}
+
+#[test]
+fn a_plain_screen_is_not_cleared() {
+    let screen = conversation(&["--black", "Ann", "--plain"], &LINES);
+    assert!(!screen.contains('\x1b'), "{screen:?}");
 }

@@ -2,9 +2,11 @@
 //! would take longer than running it.
 
 mod any_input;
+mod databases;
 mod files;
 mod history;
-mod lines;
+mod memory;
+mod mistakes;
 mod players;
 mod processes;
 mod round_trips;

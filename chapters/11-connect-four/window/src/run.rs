@@ -1,9 +1,8 @@
 use std::io;
 use std::time::Duration;
 
-use connect_four::Game;
 use ratatui::crossterm::event;
-use terminal::{Terminal, Theme};
+use window::{Terminal, Theme};
 
 use crate::{Message, State, message, update, view};
 
@@ -11,25 +10,28 @@ use crate::{Message, State, message, update, view};
 const FALL: Duration = Duration::from_millis(60);
 const BLINK: Duration = Duration::from_millis(400);
 
-/// Shows the window until the person leaves, and returns the last game.
+/// Shows the window until the person leaves.
 ///
 /// # Errors
 ///
-/// When the terminal can't be read or written.
-pub fn run(mut state: State, theme: Theme) -> io::Result<Game> {
+/// When the terminal cannot be read or written.
+pub fn run(mut state: State, theme: Theme) -> io::Result<()> {
     let mut terminal = Terminal::open()?;
     loop {
-        terminal.draw(|frame| view(frame, &state, theme))?;
-        let tick = match state.falling {
-            Some(_) => FALL,
-            None => BLINK,
+        terminal.draw(|it| view(it, &state, theme))?;
+        let tick = if state.falling().is_some() {
+            FALL
+        } else {
+            BLINK
         };
-        let message = match !state.is_moving() || event::poll(tick)? {
+        let received = match !state.is_moving() || event::poll(tick)? {
             true => message(&terminal.read()?),
             false => Some(Message::Tick),
         };
-        if message.is_some_and(|it| !update(&mut state, it)) {
-            return Ok(*state.game());
+        if let Some(received) = received
+            && !update(&mut state, received)
+        {
+            return Ok(());
         }
     }
 }

@@ -1,19 +1,21 @@
-use connect_four::{Column, Game};
+use connect_four::Column;
 
 use crate::State;
 
 /// What happens to the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Message {
-    /// The cursor goes this many columns to the right.
-    Move(i32),
+    /// The cursor goes a column to the left.
+    Left,
+    /// The cursor goes a column to the right.
+    Right,
     /// A disc is dropped where the cursor is.
     Drop,
     /// A disc is dropped into this column.
     DropInto(Column),
     /// The last disc is taken back.
     Undo,
-    /// A new game begins.
+    /// A new game begins; undo returns to the old one.
     New,
     /// A moment has passed.
     Tick,
@@ -25,14 +27,15 @@ pub enum Message {
 /// in the air lands as soon as anything but time happens.
 pub fn update(state: &mut State, message: Message) -> bool {
     if message != Message::Tick {
-        state.falling = None;
+        state.end_fall();
     }
     match message {
-        Message::Move(step) => state.move_cursor(step),
-        Message::Drop => state.drop_into(state.cursor),
-        Message::DropInto(column) => state.drop_into(column),
+        Message::Left => state.move_cursor(-1),
+        Message::Right => state.move_cursor(1),
+        Message::Drop => state.drop_disc(state.cursor()),
+        Message::DropInto(column) => state.drop_disc(column),
         Message::Undo => state.undo(),
-        Message::New => state.show(Game::new()),
+        Message::New => state.begin_game(),
         Message::Tick => state.tick(),
         Message::Quit => return false,
     }

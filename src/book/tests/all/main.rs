@@ -7,4 +7,3 @@ mod pace;
 mod setup;
 mod site;
 mod steps;
-mod windows;

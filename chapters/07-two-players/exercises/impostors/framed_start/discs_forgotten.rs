@@ -1,0 +1,25 @@
+// caught by: a_four_by_four_board_has_a_frame_of_two
+// mistake: The four discs are missing: the frame is only half the job.
+
+use board::{Board, Cell, Square};
+use two_players::Size;
+
+pub fn framed_start(size: Size) -> Board {
+    let frame = match size {
+        Size::Four => 2,
+        Size::Six => 1,
+        Size::Eight => 0,
+    };
+    let mut board = Board::empty();
+    for square in Square::all() {
+        let (column, row) = (square.column(), square.row());
+        if column < frame
+            || column >= 8 - frame
+            || row < frame
+            || row >= 8 - frame
+        {
+            board.set(square, Cell::Border);
+        }
+    }
+    board
+}

@@ -1,0 +1,16 @@
+// caught by: an_open_line_wins
+// mistake: It looks as if you added up results
+
+use tic_tac_toe::Game;
+
+pub fn best_result(game: &Game) -> i32 {
+    if game.is_over() {
+        return if game.winner().is_some() { -1 } else { 0 };
+    }
+    let results = game.moves().map(|spot| {
+        let mut after = *game;
+        after.play(spot).unwrap();
+        -best_result(&after)
+    });
+    results.sum()
+}

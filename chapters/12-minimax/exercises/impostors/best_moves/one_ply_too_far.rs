@@ -1,0 +1,21 @@
+// caught by: two_plies_ahead_the_answer_counts
+// mistake: one ply too far
+
+use board::{Board, Disc, Square};
+use end_of_game::Position;
+use minimax::evaluate::discs;
+use minimax::minimax;
+
+/// The best moves of this side, in order.
+pub fn best_moves(board: &Board, to_move: Disc, depth: usize) -> Vec<Square> {
+    let board = *board;
+    let position = Position { board, to_move };
+    let value = |square: Square| {
+        let after = position.play(square).ok()?;
+        Some((square, -minimax(&after, depth, discs, &mut 0)))
+    };
+    let values: Vec<_> = position.legal_moves().filter_map(value).collect();
+    let most = values.iter().map(|it| it.1).max();
+    let best = values.iter().filter(|it| Some(it.1) == most);
+    best.map(|it| it.0).collect()
+}

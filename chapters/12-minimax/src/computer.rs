@@ -1,0 +1,62 @@
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use end_of_game::Position;
+
+use crate::evaluate::{ParseStepError, read_step};
+use crate::{Engine, Levels, ParseDepthError, read_depth};
+
+/// An engine for Othello, under the name that was typed for it.
+#[derive(Clone, Debug)]
+pub struct Computer {
+    /// A level, or an evaluation and a depth, such as `corners:3`.
+    pub name: String,
+    /// What it plays with.
+    pub engine: Engine<Position>,
+}
+
+/// A text that doesn't name a computer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParseComputerError {
+    /// This is neither a level nor an evaluation with a depth.
+    Name(String),
+    /// The text before the colon isn't an evaluation.
+    Step(ParseStepError),
+    /// The text behind the colon isn't a depth.
+    Depth(ParseDepthError),
+}
+
+impl FromStr for Computer {
+    type Err = ParseComputerError;
+
+    fn from_str(text: &str) -> Result<Computer, ParseComputerError> {
+        let name = text.to_string();
+        if let Ok(level) = text.parse() {
+            let engine = Position::engine(level);
+            return Ok(Computer { name, engine });
+        }
+        let unknown = || ParseComputerError::Name(text.to_string());
+        let (step, depth) = text.split_once(':').ok_or_else(unknown)?;
+        let evaluation = read_step(step).map_err(ParseComputerError::Step)?;
+        let depth = read_depth(depth).map_err(ParseComputerError::Depth)?;
+        let engine = Engine { depth, evaluation };
+        Ok(Computer { name, engine })
+    }
+}
+
+impl fmt::Display for ParseComputerError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::Name(text) => write!(
+                f,
+                "{text:?} can't play: choose easy, medium, hard, or an \
+                 evaluation and a depth, such as corners:3"
+            ),
+            Self::Step(error) => write!(f, "{error}"),
+            Self::Depth(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl Error for ParseComputerError {}
