@@ -13,9 +13,10 @@ const KEPT: u64 = 1 << 18;
 /// How often [`wait_and_watch`] calls its watch.
 const TICK: Duration = Duration::from_millis(20);
 
-/// How long we wait for the text of a process that had to be stopped. Only one
-/// that it left behind can keep us waiting, or a very busy machine.
-const GRACE: Duration = Duration::from_secs(5);
+/// How long we wait for the end of a process that's about to end, and for the
+/// last of its text. On a busy machine that may take a while; otherwise only one
+/// that pretends, or that left another behind, takes all of it.
+pub const GRACE: Duration = Duration::from_secs(5);
 
 /// How a process ended.
 #[derive(Debug)]

@@ -60,8 +60,8 @@ fn every_way_of_writing_a_board_is_read() {
 
 #[test]
 fn a_text_that_is_not_a_board_says_why() {
-    let symbol = Board::start().to_line().replace('X', "?");
-    let errors = ["", "-X", &symbol].map(|text| {
+    let unknown = Board::start().to_line().replace('X', "?");
+    let errors = ["", "-X", &unknown].map(|text| {
         text.parse::<Board>()
             .map_err(|error| error.to_string())
             .unwrap_err()

@@ -214,6 +214,10 @@ fn a_loop_that_never_ends_is_left() {
 /// one that fails would be a test that fails.
 const IS_CHILD: &str = "RUNS_AS_THE_CHILD_OF_A_TEST";
 
+fn is_child() -> bool {
+    env::var_os(IS_CHILD).is_some()
+}
+
 /// What the program of this name in this file did.
 struct Ran {
     is_content: bool,
@@ -269,7 +273,7 @@ fn waiting_is_not_an_endless_loop() {
 #[test]
 #[ignore = "it is the program of another test"]
 fn wait_longer_than_one_may_work() {
-    if env::var_os(IS_CHILD).is_none() {
+    if !is_child() {
         return; // other tests would count too
     }
     let asleep = |(square,): (Square,)| {
@@ -290,7 +294,7 @@ fn many_calls_may_take_long() {
 #[test]
 #[ignore = "it is the program of another test"]
 fn work_longer_than_one_call_may() {
-    if env::var_os(IS_CHILD).is_none() {
+    if !is_child() {
         return; // other tests would count too
     }
     let at_work = |(square,): (Square,)| {
@@ -370,7 +374,7 @@ fn the_report_says_which_call_failed_and_the_error_stream_does_not() {
 #[test]
 #[ignore = "it is the program of another test"]
 fn miss_the_second_call() {
-    if env::var_os(IS_CHILD).is_none() {
+    if !is_child() {
         return;
     }
     let task = row(|(square,)| square.row() % 5);

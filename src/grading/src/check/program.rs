@@ -9,16 +9,12 @@ use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use othellier_project::process::collect;
+use othellier_project::process::{GRACE, collect};
 
 use super::cpu_time;
 use crate::sandbox::{
     Job, Limits, Mount, Reserved, Sandbox, Work, system_folders,
 };
-
-/// How long we wait for the end of a program that's about to end. On a busy
-/// machine that may take a while; only one that pretends takes all of it.
-const GRACE: Duration = Duration::from_secs(5);
 
 /// A student's program: it sees nothing but the libraries of the system, and
 /// answers what it is asked over a socket.
