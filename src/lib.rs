@@ -18,12 +18,14 @@
 //! | 6 | [`whole_games`](../whole_games/index.html) | a game as text, its referee, and a test by counting |
 //! | 7 | [`two_players`](../two_players/index.html) | two people at one keyboard |
 //! | 8 | [`records`](../records/index.html) | nothing played is lost |
-//! | 9 | [`window`](../window/index.html) | the game in a window of the terminal |
-//! | 10 | [`tic_tac_toe`](../tic_tac_toe/index.html) | the tree of a game, and minimax |
+//! | 9 | [`databases`](../databases/index.html) | the federation's games, byte by byte |
+//! | 10 | [`window`](../window/index.html) | the game in a window of the terminal |
 //! | 11 | [`connect_four`](../connect_four/index.html) | another game on the same board |
 //! | 11 | [`connect_four_window`](../connect_four_window/index.html) | the disc that falls, in a window |
-//! | 12 | [`minimax`](../minimax/index.html) | one search for every game |
-//! | 12 | [`opponent`](../opponent/index.html) | the computer at the keyboard and in the window |
+//! | 12 | [`tic_tac_toe`](../tic_tac_toe/index.html) | the tree of a game, and minimax |
+//! | 13 | [`minimax`](../minimax/index.html) | one search for every game |
+//! | 14 | [`evaluation`](../evaluation/index.html) | what a position is worth, and matches that prove it |
+//! | 15 | [`opponent`](../opponent/index.html) | the computer at the keyboard and in the window |
 //!
 //! # What serves them
 //!
@@ -33,8 +35,15 @@
 //!   share, [`protocol`](../protocol/index.html) what they and the programs that
 //!   run them say to each other, and [`wire`](../wire/index.html) how a
 //!   student's function is called in another process.
+//! - [`formats`](../formats/index.html) reads and writes every format of games
+//!   that the book knows, and [`disk`](../disk/index.html) is a disk that can
+//!   be filled and unplugged.
 //! - [`stage`](../stage/index.html) is what the programs of all chapters share,
 //!   and [`testing`](../testing/index.html) what their tests share.
+//!   [`position_text`](../position_text/index.html) writes a position on a line,
+//!   [`disk`](../disk/index.html) is a disk that can be full and lose its power,
+//!   [`terminal`](../terminal/index.html) is what their windows share, and
+//!   [`othello_window`](../othello_window/index.html) the article's whole form.
 //! - [`workspace_hack`](../workspace_hack/index.html) only asks for features of
 //!   other crates, so that nothing is compiled twice.
 //!

@@ -327,7 +327,7 @@
       if (this.isTouched) memory?.keep(this.id, this.given, this.kept);
       this.choosesOnFocus = "follow" in more;
       const focused = document.activeElement;
-      for (const kind of ["button", "input", "field", "value", "link"]) {
+      for (const kind of ["button", "input", "field", "file", "value", "link"]) {
         for (const line of more[kind] ?? []) this[kind](line);
       }
       this.passOn(focused);
@@ -530,6 +530,33 @@
         input.addEventListener("input", () => this.change({ [field]: input.value }));
         return input;
       });
+    }
+
+    // A file of the reader's. Only the bytes that the board asks for are read,
+    // and they never leave the page.
+    file(line) {
+      const [field, from, length, label] = splitWords(line, 4);
+      const input = this.part(field, () => {
+        const input = make("input", { type: "file" });
+        this.group(field).append(make("label", {}, `${label} `, input));
+        input.addEventListener("change", () => this.slice(input, field));
+        return input;
+      });
+      const moved = input.from && input.from !== from;
+      Object.assign(input, { from, length });
+      if (moved) this.slice(input, field);
+    }
+
+    async slice({ files: [file], from, length }, field) {
+      if (!file) return;
+      try {
+        const part = file.slice(Number(from), Number(from) + Number(length));
+        const bytes = new Uint8Array(await part.arrayBuffer());
+        const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"));
+        this.change({ [field]: `${file.size} ${hex.join("")}` });
+      } catch {
+        this.receive({ error: ["This file can't be read: choose it again."] });
+      }
     }
 
     value(line) {

@@ -82,3 +82,16 @@ fn each_of_our_crates_says_what_it_is() {
         assert_eq!(package.publish, Some(vec![]), "{name} can be published");
     }
 }
+
+/// Cargo keeps the programs of all examples in one folder, so of two with the
+/// same name, one overwrites the other.
+#[test]
+fn no_two_examples_have_the_same_name() {
+    let ours = PACKAGES.iter().filter(|it| is_ours(it));
+    let examples = ours.flat_map(|it| &it.targets).filter(|it| it.is_example());
+    let mut names: Vec<_> = examples.map(|it| &it.name).collect();
+    names.sort();
+    let same = names.windows(2).filter(|it| it[0] == it[1]);
+    let same: Vec<_> = same.map(|it| it[0]).collect();
+    assert!(same.is_empty(), "{same:?}");
+}

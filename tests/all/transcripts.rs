@@ -18,7 +18,7 @@ use snapbox::{Assert, Data};
 use tempfile::TempDir;
 
 /// The programs: those that `cargo test` has just compiled.
-static BUILT: LazyLock<Built> = LazyLock::new(|| {
+pub static BUILT: LazyLock<Built> = LazyLock::new(|| {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     Built::by_cargo_test(root).unwrap_or_else(|error| panic!("{error:#}"))
 });

@@ -1,4 +1,4 @@
-//! The French federation's databases of real games, read by chapter 8 and
+//! The French federation's databases of real games, read by chapter 9 and
 //! replayed through the chapters below it: every game must be legal, every
 //! finished game must score as recorded.
 //!
@@ -11,16 +11,21 @@ use std::env;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
-use end_of_game::{Score, Turn};
-use pretty_assertions::assert_eq;
-use records::{
-    NameList, PlayerNames, Query, Record, Stats, TournamentNames, WthorGames,
-    WthorHeader, read_file, read_game,
+use databases::{
+    Database, NameList, PlayerNames, Query, TournamentNames, WthorGames,
+    WthorHeader,
 };
+use end_of_game::{Score, Turn};
+use formats::{NameTable, Stats};
+use pretty_assertions::assert_eq;
+use records::Record;
 use testing::examples::example;
 use testing::skip;
 use whole_games::parse_transcript;
+
+use crate::transcripts::BUILT;
 
 /// Names the folder with the databases.
 const VARIABLE: &str = "OTHELLIER_WTHOR";
@@ -66,10 +71,8 @@ fn year_1990() -> Option<u32> {
 }
 
 fn games(year: u32) -> Vec<Record> {
-    read_file(&file(year))
-        .unwrap()
-        .map(Result::unwrap)
-        .collect()
+    let games = Database::open(&file(year)).unwrap();
+    games.map(Result::unwrap).collect()
 }
 
 /// How many games of a year are finished, and how many there are in all.
@@ -107,7 +110,8 @@ fn is_finished(record: &Record) -> bool {
 #[test]
 fn the_game_that_leaves_b1_empty_is_game_804_of_1990() {
     let Some(year) = year_1990() else { return };
-    let game = read_game(&file(year), 804).unwrap().unwrap();
+    let mut games = Database::open(&file(year)).unwrap();
+    let game = games.game(804).unwrap().unwrap();
     let transcript = parse_transcript(example("b1").transcript).unwrap();
     assert_eq!(game.plies, transcript);
     let known = (&*game.black, &*game.date, &*game.place);
@@ -146,7 +150,7 @@ fn is_the_same<const WIDTH: usize>(
     names: NameList<WIDTH>,
     file: &[u8],
 ) -> bool {
-    let again = names.to_bytes();
+    let again = NameTable::from(names).to_bytes();
     let header = |bytes: &[u8]| {
         let bytes = bytes[..16].try_into().unwrap();
         WthorHeader::from_bytes(bytes).names
@@ -185,4 +189,86 @@ fn a_player_is_found() {
     let games = games(year);
     let found = games.iter().filter(|game| query.matches(game)).count();
     assert_eq!(found, 66);
+}
+
+/// The page of the chapter, block by block.
+fn blocks(kind: &str) -> Vec<String> {
+    let page =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("book/src/09-databases.md");
+    let page = fs::read_to_string(page).unwrap();
+    let fence = format!("```{kind}\n");
+    let blocks = page.split(&fence).skip(1);
+    let bodies = blocks.filter_map(|it| Some(it.split_once("```")?.0));
+    bodies.map(str::to_owned).collect()
+}
+
+/// Bytes in hexadecimal, from their first line on.
+fn hex(bytes: &[u8]) -> String {
+    let bytes = bytes.iter().map(|byte| format!("{byte:02x}"));
+    bytes.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn the_bytes_on_the_page_are_those_of_game_804() {
+    let Some(year) = year_1990() else { return };
+    let file = fs::read(file(year)).unwrap();
+    let game = hex(&file[54_620..][..68]);
+    let words =
+        |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let shown = blocks("text").into_iter().chain(blocks("board"));
+    let shown = shown.filter(|block| words(block).contains(&game));
+    assert_eq!(shown.count(), 2);
+}
+
+/// What the page shows of the federation's files is what the program prints.
+#[test]
+fn the_page_shows_what_the_program_prints() {
+    let mut commands = 0;
+    for block in blocks("text") {
+        let Some((command, shown)) = block.split_once('\n') else {
+            continue;
+        };
+        let start = "$ cargo run -p databases -- ";
+        let Some(arguments) = command.strip_prefix(start) else {
+            continue;
+        };
+        commands += 1;
+        let arguments: Vec<_> = arguments.split(' ').collect();
+        if !folder().join(arguments[1]).exists() {
+            skip(VARIABLE, &format!("there is no {}", arguments[1]));
+            continue;
+        }
+        let program = BUILT.program("databases").unwrap();
+        let output = Command::new(program)
+            .args(&arguments)
+            .current_dir(folder())
+            .output()
+            .unwrap();
+        assert_eq!(String::from_utf8_lossy(&output.stdout), shown);
+    }
+    assert_eq!(commands, 3);
+}
+
+#[test]
+fn from_the_wrong_end_many_players_are_somebody_else() {
+    let years = years();
+    if !KNOWN.iter().all(|(year, ..)| years.contains(year)) {
+        return;
+    }
+    let names = fs::read(folder().join("WTHOR.JOU")).unwrap();
+    let names = PlayerNames::from_reader(&names[..]).unwrap();
+    let numbers: Vec<u16> = KNOWN
+        .iter()
+        .flat_map(|(year, ..)| {
+            let file = fs::read(file(*year)).unwrap();
+            let games = WthorGames::new(&file[..]).unwrap();
+            let games: Vec<_> = games.map(Result::unwrap).collect();
+            games.into_iter().flat_map(|it| [it.black, it.white])
+        })
+        .collect();
+    let found = |it: &&u16| names.get(it.swap_bytes()).is_some();
+    let found = numbers.iter().filter(found).count();
+    assert_eq!((found, numbers.len()), (2_065, 11_320));
+    let players = [17_u16, 8].map(|it| names.get(it.swap_bytes()));
+    assert_eq!(players, [Some("Ho Yin Chau"), Some("Cairns Matt")]);
 }

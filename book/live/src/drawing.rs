@@ -40,6 +40,8 @@ pub struct Drawing {
     pub steps: Vec<Place>,
     /// The arrows, drawn over the discs.
     pub arrows: Vec<Arrow>,
+    /// How far the counts go that begin on the last disc.
+    pub arms: Vec<Arm>,
     /// What moves are worth, each on its cell.
     pub values: Vec<MoveValue>,
     /// How much of the lead is the first side's, out of 1000: before, and now.
@@ -130,6 +132,21 @@ pub struct Arrow {
     pub from: Place,
     /// Where it points.
     pub to: Place,
+}
+
+/// A count of the discs next to each other in one direction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Arm {
+    /// The disc that it begins beside.
+    pub from: Place,
+    /// The last disc that counts; if there is none, where it begins.
+    pub last: Place,
+    /// A step: to the right, and down.
+    pub heading: (i32, i32),
+    /// How many discs count.
+    pub length: usize,
+    /// Whether it belongs to a line that wins.
+    pub wins: bool,
 }
 
 /// What a move is worth, as it stands on its cell.

@@ -13,6 +13,8 @@ mod play;
 #[cfg(feature = "games")]
 mod refusal;
 mod replay;
+#[cfg(feature = "games")]
+mod strip;
 #[cfg(feature = "tictactoe")]
 mod tic_tac_toe;
 #[cfg(feature = "tictactoe")]
@@ -30,6 +32,10 @@ pub fn response(
     #[cfg(feature = "tictactoe")]
     if kind == "tree" {
         return Ok(Box::new(tree::view(request)?));
+    }
+    #[cfg(feature = "games")]
+    if kind == "strip" {
+        return Ok(Box::new(strip::view(request)?));
     }
     let mut game = history(request)?;
     history::read(&mut *game, request)?;

@@ -9,11 +9,18 @@
 
 // A part has no use for what only the other needs.
 #![cfg_attr(
-    not(all(feature = "squares", feature = "games", feature = "tictactoe")),
+    not(all(
+        feature = "squares",
+        feature = "games",
+        feature = "tictactoe",
+        feature = "bytes"
+    )),
     allow(dead_code)
 )]
 
 pub mod annotations;
+#[cfg(feature = "bytes")]
+mod bytes;
 pub mod describe;
 pub mod drawing;
 pub mod english;
@@ -66,13 +73,14 @@ pub fn still_svg(request: &str) -> Result<String, RequestError> {
 
 /// The parts of this crate that are compiled to WebAssembly: no page needs more
 /// than one of them.
-pub const PARTS: [&str; 3] = ["squares", "games", "tictactoe"];
+pub const PARTS: [&str; 4] = ["squares", "games", "tictactoe", "bytes"];
 
 /// The part that answers for a kind of board and a game.
 pub fn part(kind: &str, game: Option<&str>) -> &'static str {
     match (kind, game) {
         ("tree", _) | ("play" | "computer", Some("tic-tac-toe")) => "tictactoe",
-        ("play" | "computer", _) => "games",
+        ("play" | "computer" | "strip", _) => "games",
+        ("bytes", _) => "bytes",
         _ => "squares",
     }
 }
@@ -84,6 +92,8 @@ fn response(request: &Request) -> Result<Box<dyn Response>, RequestError> {
         "games" => games::response(kind, request),
         #[cfg(feature = "tictactoe")]
         "tictactoe" => games::response(kind, request),
+        #[cfg(feature = "bytes")]
+        "bytes" => bytes::response(kind, request),
         #[cfg(feature = "squares")]
         "squares" => squares::response(kind, request),
         _ => Err(RequestError::OtherPart),

@@ -23,7 +23,7 @@
 //!
 //! | field | boards | meaning |
 //! |---|---|---|
-//! | `live` | all | the kind: `point`, `walk`, `moves`, `predict`, `play`, `computer`, `tree` |
+//! | `live` | all | the kind: `point`, `walk`, `moves`, `predict`, `play`, `computer`, `tree`, `strip`, `bytes` |
 //! | `game` | `play`, `computer` | `tic-tac-toe` or `connect-four`; without it, Othello |
 //! | `position` | all | where the board starts. Othello: 64 characters, a space, the color to move. The other games: their own notation; without it, their start |
 //! | `labels` | `point`, `walk` | what the empty squares show: `names` or `indexes` |
@@ -33,10 +33,13 @@
 //! | `move` | `predict` | the move to predict |
 //! | `marked` | `predict` | kept: the squares that are marked so far |
 //! | `stage` | `predict` | kept: `marking`, `checked` or `shown` |
-//! | `moves`, `played` | `play`, `computer` | kept: the game, and how many of its moves are on the board |
+//! | `moves`, `played` | `play`, `computer`, `strip` | kept: the game, and how many of its moves are on the board; in a strip, of its turns |
 //! | `person`, `level` | `computer` | kept: the reader's side, and `easy`, `medium` or `hard` |
 //! | `mind` | `computer` | kept: `on` while the board shows what the computer thinks |
 //! | `summary`, `lead` | `computer` | kept: the last analysis in words, and how much of the lead is the first side's, out of 1000 |
+//! | `record` | `bytes` | kept: the 68 bytes of the game, in hexadecimal |
+//! | `at` | `bytes` | kept: the chosen cell |
+//! | `number`, `games` | `bytes` | kept: which game of a file this is, and how many the file has |
 //! | `depth` | `tree` | how many moves ahead the tree can look at most; without it, 2 |
 //! | `evaluation` | `tree` | `win_or_loss` (without it) or `lines` |
 //! | `ahead`, `step` | `tree` | kept: how many moves ahead it looks, and the step up to which it has unfolded, or `last` |
@@ -51,7 +54,9 @@
 //! | `do mind` | `computer` | show what the computer thinks, or hide it |
 //! | `go PLACE` | `play`, `tree` | `first`, `back`, `forward` or `last`; in a tree also `branch`, `replay`, which a second time holds it, and `on`, its next step |
 //! | `go PLACE` | `computer` | `back` takes a move back, `new` starts over |
-//! | `set MOVES` | `play`, `computer` | this game was typed in, or came with the address |
+//! | `number NUMBER` | `bytes` | the next game that is read from the file |
+//! | `file SIZE BYTES` | `bytes` | a file was chosen: its size, and 68 of its bytes |
+//! | `set MOVES` | `play`, `computer`, `bytes` | this game was typed in, or came with the address |
 //! | `person SIDE`, `level NAME` | `computer` | the reader changed sides or levels |
 //! | `replay NUMBER` | `play`, `computer` | show the game again, from the position after so many moves |
 //! | `think DEPTH` | `computer` | let the computer move; while its mind is shown, let it look so many moves ahead |

@@ -60,7 +60,7 @@ pub struct Rect {
 
 /// Elements of SVG, one behind the other. How each class looks stands in
 /// `book/theme/boards.css`.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Svg(String);
 
 impl Svg {
@@ -110,6 +110,26 @@ impl Svg {
         self.write(format_args!(
             "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" \
              width=\"{width}\" height=\"{height}\" rx=\"3\"/>"
+        ));
+    }
+
+    /// Adds a text whose first line stands at a point, as wide as asked for with
+    /// any font.
+    pub fn text(&mut self, class: &str, start: Point, width: f32, text: &str) {
+        let (x, y, width) = (Tenths(start.x), Tenths(start.y), Tenths(width));
+        let text = html::escape(text);
+        self.write(format_args!(
+            "<text class=\"{class}\" x=\"{x}\" y=\"{y}\" \
+             textLength=\"{width}\">{text}</text>"
+        ));
+    }
+
+    /// Adds a text in the reader's own font, around a point on its line.
+    pub fn text_around(&mut self, class: &str, middle: Point, text: &str) {
+        let (x, y) = (Tenths(middle.x), Tenths(middle.y));
+        let text = html::escape(text);
+        self.write(format_args!(
+            "<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{text}</text>"
         ));
     }
 

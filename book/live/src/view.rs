@@ -140,7 +140,8 @@ impl View {
         self.add_to_cell_name(square.index(), words);
     }
 
-    fn add_to_cell_name(&mut self, cell: usize, words: &str) {
+    /// Adds words to what a cell is called.
+    pub fn add_to_cell_name(&mut self, cell: usize, words: &str) {
         if let Some(name) = self.cells.get_mut(cell) {
             *name += ", ";
             *name += words;
@@ -215,6 +216,11 @@ impl<P> View<P> {
     ) {
         self.controls.push(Line::Field { field, kind, label });
         self.controls.push(Line::Value { field, text });
+    }
+
+    /// Adds a line for the page.
+    pub fn add(&mut self, line: Line) {
+        self.controls.push(line);
     }
 
     /// Offers an event for an address.

@@ -3,6 +3,20 @@ use std::fmt;
 use std::str::FromStr;
 
 use board::{ParseSquareError, Square};
+use flipping::Flip;
+
+use crate::game::{Game, Refusal, describe_moves};
+
+/// What to show to people who play for the first time.
+pub const HINT: &str = "Type a square, such as e6, or help, undo or quit.";
+
+/// What can be typed.
+pub const HELP: &str = "\
+e6      place a disc on e6; 65, row 6 and column 5, is the same square
+moves   show where you may place a disc
+pass    hand the turn over, when you must, or may
+undo    take the last turn back
+quit    leave the game; fin does too";
 
 /// What a player at the keyboard can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,8 +75,8 @@ fn parse_square(text: &str) -> Result<Square, ParseCommandError> {
 impl fmt::Display for ParseCommandError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Self::Square(error) => {
-                write!(f, "{error}; help lists what else you can type")
+            Self::Square(why) => {
+                write!(f, "{why}; help lists what else you can type")
             }
             Self::TooLong => f.write_str(stage::TOO_LONG),
         }
@@ -70,3 +84,36 @@ impl fmt::Display for ParseCommandError {
 }
 
 impl Error for ParseCommandError {}
+
+impl Command {
+    /// Does what the player with this name asks for, and says what came of it.
+    ///
+    /// # Errors
+    ///
+    /// When the game refuses. It's then as it was.
+    pub fn carry_out(
+        self,
+        game: &mut Game,
+        name: &str,
+    ) -> Result<String, Refusal> {
+        Ok(match self {
+            Self::Place(square) => describe(name, square, &game.place(square)?),
+            Self::Pass => game.pass().map(|()| format!("{name} passes"))?,
+            Self::Undo => game
+                .undo()
+                .map(|()| "took the last turn back".to_string())?,
+            Self::Moves => describe_moves(&game.moves()),
+            Self::Help => HELP.to_string(),
+            Self::Quit | Self::Nothing => String::new(),
+        })
+    }
+}
+
+/// `Ann plays f5 and flips e5`.
+fn describe(name: &str, square: Square, flips: &[Flip]) -> String {
+    let flips: Vec<_> = flips.iter().map(|it| it.square.to_string()).collect();
+    match &flips[..] {
+        [] => format!("{name} places a disc on {square}"),
+        flips => format!("{name} plays {square} and flips {}", flips.join(" ")),
+    }
+}

@@ -3,9 +3,8 @@ use std::fmt;
 
 use board::{Cell, Disc, Square};
 use directions::{Direction, next};
-use end_of_game::{Position, Score};
+use end_of_game::Position;
 use flipping::{Flip, IllegalMove, flips};
-use whole_games::Ply;
 
 use crate::Rules;
 
@@ -17,42 +16,18 @@ pub struct Game {
     positions: Vec<Position>,
 }
 
-/// What the color to move can do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Status {
-    /// It must place a disc that flips.
-    Move,
-    /// It can flip nothing, but the house rule lets it place a disc or pass.
-    Choose,
-    /// It must pass.
-    Pass,
-    /// The game is over.
-    Over,
-}
-
-/// A disc that was placed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Placed {
-    /// Where.
-    pub square: Square,
-    /// Its color.
-    pub disc: Disc,
-    /// What it flipped; nothing, under the house rule.
-    pub flips: Vec<Flip>,
-}
-
 impl Game {
     /// A new game.
     pub fn new(rules: Rules) -> Game {
-        let board = rules.size.start();
-        let start = Position {
-            board,
-            to_move: rules.first,
-        };
         Game {
             rules,
-            positions: vec![start],
+            positions: vec![rules.start],
         }
+    }
+
+    /// Every position so far, the start first.
+    pub fn positions(&self) -> &[Position] {
+        &self.positions
     }
 
     /// The position reached.
@@ -60,48 +35,43 @@ impl Game {
         &self.positions[self.positions.len() - 1]
     }
 
-    /// The squares that the color to move may choose from: those where it
-    /// flips something, or those that the house rule opens.
+    /// The squares that the color to move may choose from.
     pub fn moves(&self) -> Vec<Square> {
         let moves: Vec<_> = self.position().legal_moves().collect();
-        if moves.is_empty() && self.rules.house_rule {
-            return self.free_squares();
+        match moves.is_empty() && self.rules.house_rule {
+            true => self.free_squares(),
+            false => moves,
         }
-        moves
     }
 
-    /// The empty squares beside an occupied one.
+    /// The empty squares beside a disc, for the house rule.
     fn free_squares(&self) -> Vec<Square> {
         let board = &self.position().board;
-        let is_disc =
-            |square| matches!(board[square], Cell::Black | Cell::White);
-        let has_neighbor = |square: &Square| {
-            Direction::ALL
-                .iter()
-                .any(|&way| is_disc(next(*square, way)))
-        };
+        let is_disc = |it| matches!(board[it], Cell::Black | Cell::White);
         Square::all()
-            .filter(|&square| board[square] == Cell::Empty)
-            .filter(has_neighbor)
+            .filter(|&it| board[it] == Cell::Empty)
+            .filter(|&it| {
+                Direction::ALL.iter().any(|&way| is_disc(next(it, way)))
+            })
             .collect()
     }
 
     /// What the color to move can do.
     pub fn status(&self) -> Status {
         let position = self.position();
-        let flips = |it: &Position| it.legal_moves().next().is_some();
-        if flips(position) {
+        let can_flip = |it: &Position| it.legal_moves().next().is_some();
+        if can_flip(position) {
             Status::Move
         } else if !self.moves().is_empty() && !self.both_passed() {
             Status::Choose
-        } else if flips(&position.passed()) {
+        } else if can_flip(&position.passed()) {
             Status::Pass
         } else {
             Status::Over
         }
     }
 
-    /// Whether the last two turns were passes: the board has not changed.
+    /// Whether the last two turns were passes: the board hasn't changed.
     fn both_passed(&self) -> bool {
         match &self.positions[..] {
             [.., a, b, c] => a.board == b.board && b.board == c.board,
@@ -109,37 +79,32 @@ impl Game {
         }
     }
 
-    /// Places a disc of the color to move.
+    /// Places a disc of the color to move. Returns what it flips: nothing,
+    /// under the house rule.
     ///
     /// # Errors
     ///
     /// When the rules forbid it; the game is as it was.
-    pub fn place(&mut self, square: Square) -> Result<Placed, Refusal> {
-        if self.status() == Status::Over {
-            return Err(Refusal::Over);
-        }
+    pub fn place(&mut self, square: Square) -> Result<Vec<Flip>, Refusal> {
         let Position { board, to_move } = *self.position();
-        let after = match self.position().play(square) {
-            Err(IllegalMove::NothingToFlip(..))
-                if self.status() == Status::Choose =>
-            {
+        let after = match (self.status(), self.position().play(square)) {
+            (Status::Over, _) => return Err(Refusal::Over),
+            (Status::Choose, Err(IllegalMove::NothingToFlip(..))) => {
                 self.place_freely(square)?
             }
-            played => played.map_err(Refusal::Illegal)?,
+            (_, played) => {
+                played.map_err(|why| Refusal::Illegal(why, self.moves()))?
+            }
         };
         self.positions.push(after);
-        let flips = flips(&board, square, to_move).collect();
-        Ok(Placed {
-            square,
-            disc: to_move,
-            flips,
-        })
+        Ok(flips(&board, square, to_move).collect())
     }
 
     /// The position after a disc that flips nothing.
     fn place_freely(&self, square: Square) -> Result<Position, Refusal> {
-        if !self.free_squares().contains(&square) {
-            return Err(Refusal::Alone(square));
+        let moves = self.moves();
+        if !moves.contains(&square) {
+            return Err(Refusal::Alone(square, moves));
         }
         let mut after = self.position().passed();
         after.board.set(square, self.position().to_move.into());
@@ -152,11 +117,14 @@ impl Game {
     ///
     /// When the color to move must place one, or the game is over.
     pub fn pass(&mut self) -> Result<(), Refusal> {
+        let position = self.position();
         match self.status() {
-            Status::Move => Err(Refusal::MustMove(self.position().to_move)),
+            Status::Move => {
+                Err(Refusal::MustMove(position.to_move, self.moves()))
+            }
             Status::Over => Err(Refusal::Over),
             Status::Choose | Status::Pass => {
-                self.positions.push(self.position().passed());
+                self.positions.push(position.passed());
                 Ok(())
             }
         }
@@ -174,52 +142,32 @@ impl Game {
         self.positions.pop();
         Ok(())
     }
-
-    /// The result, once the game is over.
-    pub fn result(&self) -> Option<Score> {
-        let over = self.status() == Status::Over;
-        over.then(|| Score::result(&self.position().board))
-    }
-
-    /// Plays what a transcript says, and passes where it leaves a pass out.
-    ///
-    /// # Errors
-    ///
-    /// At the first ply that the rules forbid; the game has followed the plies
-    /// before it.
-    pub fn follow(&mut self, plies: &[Ply]) -> Result<(), IllegalPly> {
-        for (before, &ply) in plies.iter().enumerate() {
-            self.follow_one(ply).map_err(|refusal| IllegalPly {
-                number: before + 1,
-                refusal,
-            })?;
-        }
-        Ok(())
-    }
-
-    fn follow_one(&mut self, ply: Ply) -> Result<(), Refusal> {
-        match ply {
-            Ply::Pass => self.pass(),
-            Ply::Move(square) => {
-                if self.status() == Status::Pass {
-                    self.pass()?;
-                }
-                self.place(square).map(|_| ())
-            }
-        }
-    }
 }
 
-/// Why the game refuses what a player asks for.
+/// What the color to move can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// It can flip something, so it must place a disc.
+    Move,
+    /// It can't, but the house rule lets it place a disc, or pass.
+    Choose,
+    /// It must pass.
+    Pass,
+    /// The game is over.
+    Over,
+}
+
+/// Why the game refuses what a player asks for, with the moves that it would
+/// have taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The disc may not be placed there.
-    Illegal(IllegalMove),
-    /// Under the house rule: no disc lies beside this square.
-    Alone(Square),
-    /// This color has a move, so it must not pass.
-    MustMove(Disc),
-    /// There is nothing to take back.
+    /// This move breaks a rule.
+    Illegal(IllegalMove, Vec<Square>),
+    /// Under the house rule: there's no disc beside this square.
+    Alone(Square, Vec<Square>),
+    /// This color has a move, so it can't pass.
+    MustMove(Disc, Vec<Square>),
+    /// There's nothing to take back.
     Start,
     /// The game is over.
     Over,
@@ -227,39 +175,28 @@ pub enum Refusal {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Self::Illegal(why) => write!(f, "{why}"),
-            Self::Alone(square) => write!(
-                f,
-                "{square} isn't beside a disc: the house rule needs one next to \
-                 it"
-            ),
-            Self::MustMove(disc) => write!(
-                f,
-                "{disc} can still flip a disc, so {disc} must move: type \
-                 moves to see where"
-            ),
-            Self::Start => write!(f, "this is the start of the game"),
-            Self::Over => write!(f, "the game is over"),
-        }
+        let (why, moves) = match self {
+            Self::Illegal(why, moves) => (why.to_string(), moves),
+            Self::Alone(square, moves) => {
+                (format!("{square} isn't next to a disc"), moves)
+            }
+            Self::MustMove(disc, moves) => {
+                (format!("{disc} can't pass with a disc to flip"), moves)
+            }
+            Self::Start => return write!(f, "this is the start of the game"),
+            Self::Over => return write!(f, "the game is over"),
+        };
+        write!(f, "{why}. {}", describe_moves(moves))
     }
 }
 
 impl Error for Refusal {}
 
-/// The first ply of a transcript that the rules forbid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct IllegalPly {
-    /// Its number, counted from 1.
-    pub number: usize,
-    /// The rule that it breaks.
-    pub refusal: Refusal,
-}
-
-impl fmt::Display for IllegalPly {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "move {}: {}", self.number, self.refusal)
+/// `Legal moves: d6 f6`, or what to do without any.
+pub fn describe_moves(moves: &[Square]) -> String {
+    let names: Vec<_> = moves.iter().map(Square::to_string).collect();
+    match &names[..] {
+        [] => "There's no legal move: type pass".to_string(),
+        names => format!("Legal moves: {}", names.join(" ")),
     }
 }
-
-impl Error for IllegalPly {}

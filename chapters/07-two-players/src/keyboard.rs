@@ -31,15 +31,18 @@ impl<R: BufRead> Mover for Keyboard<R> {
     }
 
     fn wants_another_game(&mut self) -> io::Result<Option<bool>> {
-        let line = match read_line(&mut self.input)? {
-            Line::Text(line) => line.trim().to_lowercase(),
-            Line::TooLong => return Ok(None),
-            Line::End => return Ok(Some(false)),
-        };
-        Ok(match line.as_str() {
-            "y" | "yes" => Some(true),
-            "n" | "no" | "quit" | "fin" => Some(false),
-            _ => None,
+        Ok(match read_line(&mut self.input)? {
+            Line::Text(line) => yes_or_no(&line),
+            Line::TooLong => None,
+            Line::End => Some(false),
         })
+    }
+}
+
+fn yes_or_no(line: &str) -> Option<bool> {
+    match line.trim().to_lowercase().as_str() {
+        "y" | "yes" => Some(true),
+        "n" | "no" | "quit" | "fin" => Some(false),
+        _ => None,
     }
 }

@@ -1,23 +1,24 @@
 //! Chapter 7 of *Othellier*: two people at one keyboard.
 
+mod player;
+pub use player::Player;
+pub use player::players;
+
 mod rules;
 pub use rules::ParseSizeError;
 pub use rules::Rules;
 pub use rules::Size;
 
-mod player;
-pub use player::Player;
+mod command;
+pub use command::Command;
+pub use command::HELP;
+pub use command::HINT;
+pub use command::ParseCommandError;
 
 mod game;
 pub use game::Game;
-pub use game::IllegalPly;
-pub use game::Placed;
 pub use game::Refusal;
 pub use game::Status;
-
-mod command;
-pub use command::Command;
-pub use command::ParseCommandError;
 
 mod mover;
 pub use mover::Mover;
@@ -26,5 +27,7 @@ mod keyboard;
 pub use keyboard::Keyboard;
 
 mod session;
-pub use session::HINT;
 pub use session::Session;
+
+mod opening;
+pub use opening::IllegalPly;

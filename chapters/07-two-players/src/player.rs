@@ -12,7 +12,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// A player of this color who has not won yet. Without a name, the color
+    /// A player of this color who hasn't won yet. Without a name, the color
     /// is the name.
     pub fn new(name: &str, disc: Disc) -> Player {
         let name = match name.trim() {
@@ -24,5 +24,16 @@ impl Player {
             disc,
             wins: 0,
         }
+    }
+}
+
+/// Black and White, in the order of [`Disc`]. Two players of one name play under
+/// their colors.
+pub fn players([black, white]: [&str; 2]) -> [Player; 2] {
+    let black = Player::new(black, Disc::Black);
+    let white = Player::new(white, Disc::White);
+    match black.name == white.name {
+        true => players(["", ""]),
+        false => [black, white],
     }
 }

@@ -2,26 +2,23 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use board::{Board, Cell, Disc, Square};
+use board::{Board, Cell, Square};
+use end_of_game::Position;
 
-/// What may differ from one game to the next.
+/// What two players agree on before the first move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// How large the board is.
-    pub size: Size,
-    /// The color that moves first.
-    pub first: Disc,
-    /// Whether a player who can flip nothing may still place a disc, next to an
-    /// occupied square.
+    /// Where the game begins, and who moves first.
+    pub start: Position,
+    /// Whether a player who can't flip anything may still place a disc.
     pub house_rule: bool,
 }
 
 impl Default for Rules {
-    /// The usual rules: 8 by 8 squares, Black first, no house rule.
+    /// What everyone plays: the usual start and no house rule.
     fn default() -> Rules {
         Rules {
-            size: Size::Eight,
-            first: Disc::Black,
+            start: Position::start(),
             house_rule: false,
         }
     }
@@ -39,7 +36,7 @@ pub enum Size {
 }
 
 impl Size {
-    /// How many rows and columns of border lie on each side.
+    /// How many rows and columns of border there are on each side.
     const fn border_width(self) -> i32 {
         match self {
             Size::Four => 2,
@@ -58,6 +55,14 @@ impl Size {
                 board.set(square, Cell::Border);
             }
         }
+        board
+    }
+
+    /// The start that the C++ sheet declares: three white discs and a black
+    /// one.
+    pub fn sheet_start(self) -> Board {
+        let mut board = self.start();
+        board.set(Square::at(3, 4), Cell::White);
         board
     }
 }

@@ -1,37 +1,23 @@
 use std::io::{self, Write};
 
-use board::Disc;
 use end_of_game::Score;
 
-use crate::{Command, Game, Mover, Placed, Player, Status};
-
-/// What to show to people who play for the first time.
-pub const HINT: &str = "Type a square, such as e6, or help, undo or quit.";
-
-const HELP: &str = "\
-e6      place a disc on e6; 65, row 6 and column 5, is the same square
-moves   show where you may place a disc
-pass    hand the turn over, when you must, or may
-undo    take the last turn back
-quit    leave the game; fin does too";
+use crate::{Command, Game, Mover, Player, Status, players};
 
 /// An evening of games between the same two players.
 #[derive(Debug)]
 pub struct Session<M, W> {
-    /// Black and White, in the order of [`Disc`].
+    /// Black and White.
     players: [Player; 2],
     /// How every game begins.
     start: Game,
     mover: M,
     output: W,
-    board_prefix: String,
 }
 
 impl<M: Mover, W: Write> Session<M, W> {
-    /// A session of two players, whose names are given Black's first; if the
-    /// names are the same, they play under their colors. Every
-    /// game begins like `start`, the mover decides, and everything is shown on
-    /// `output`.
+    /// A session of two players, Black's name first. Every game begins like
+    /// `start`, the mover decides, and we show everything on `output`.
     pub fn new(
         names: [&str; 2],
         start: Game,
@@ -43,30 +29,78 @@ impl<M: Mover, W: Write> Session<M, W> {
             start,
             mover,
             output,
-            board_prefix: String::new(),
         }
     }
 
-    /// The same session with a text before each board, such as an order to
-    /// clear the screen.
-    pub fn with_board_prefix(self, prefix: String) -> Session<M, W> {
-        Session {
-            board_prefix: prefix,
-            ..self
+    /// Plays a game, and says whether it came to its end. It's an error if
+    /// nobody can be asked, or nothing can be shown.
+    pub fn play(&mut self, game: &mut Game) -> io::Result<bool> {
+        self.show_board(game)?;
+        while game.status() != Status::Over {
+            self.show_prompt(game)?;
+            let player = &self.players[game.position().to_move as usize];
+            match self.mover.choose(player, game)? {
+                Ok(Command::Quit) => return Ok(false),
+                Ok(Command::Nothing) => {}
+                Ok(command) => self.carry_out(command, game)?,
+                Err(why) => writeln!(self.output, "{why}")?,
+            }
+        }
+        Ok(true)
+    }
+
+    /// Passes a command on to the game, and shows what came of it.
+    fn carry_out(
+        &mut self,
+        command: Command,
+        game: &mut Game,
+    ) -> io::Result<()> {
+        let before = *game.position();
+        let name = &self.players[before.to_move as usize].name;
+        let outcome = command.carry_out(game, name);
+        if *game.position() != before {
+            self.show_board(game)?;
+        }
+        match outcome {
+            Ok(said) => writeln!(self.output, "{said}"),
+            Err(refusal) => writeln!(self.output, "{refusal}"),
         }
     }
 
-    /// Plays until the players have had enough.
-    ///
-    /// # Errors
-    ///
-    /// When nobody can be asked or nothing can be shown.
+    /// Shows the board and the score. It's an error if nothing can be shown.
+    pub fn show_board(&mut self, game: &Game) -> io::Result<()> {
+        let board = &game.position().board;
+        let score = Score::discs(board);
+        let [black, white] = &self.players;
+        writeln!(
+            self.output,
+            "{board}\n{} (black) {}, {} (white) {}",
+            black.name, score.black, white.name, score.white
+        )
+    }
+
+    fn show_prompt(&mut self, game: &Game) -> io::Result<()> {
+        let name = &self.players[game.position().to_move as usize].name;
+        let duty = match game.status() {
+            Status::Pass => " can't flip anything and must pass",
+            Status::Choose => {
+                " can't flip anything: place a disc beside another, or pass"
+            }
+            Status::Move | Status::Over => "",
+        };
+        write!(self.output, "{name}{duty}> ")?;
+        self.output.flush()
+    }
+
+    /// Plays until the players have had enough. It's an error if nobody can be
+    /// asked, or nothing can be shown.
     pub fn run(&mut self) -> io::Result<()> {
         loop {
             let mut game = self.start.clone();
             if !self.play(&mut game)? {
                 return self.say_goodbye(&game);
             }
+            self.announce_result(&game)?;
             if !self.ask_for_another_game()? {
                 return writeln!(self.output, "\nGoodbye.");
             }
@@ -85,90 +119,14 @@ impl<M: Mover, W: Write> Session<M, W> {
         }
     }
 
-    /// Plays a game, and says whether it came to its end.
-    fn play(&mut self, game: &mut Game) -> io::Result<bool> {
-        self.show_board(game)?;
-        while game.status() != Status::Over {
-            self.prompt(game)?;
-            let player = &self.players[game.position().to_move as usize];
-            let command = match self.mover.choose(player, game)? {
-                Ok(Command::Quit) => return Ok(false),
-                Ok(command) => command,
-                Err(error) => {
-                    writeln!(self.output, "{error}")?;
-                    continue;
-                }
-            };
-            self.carry_out(command, game)?;
-        }
-        self.announce_result(game)?;
-        Ok(true)
-    }
-
-    /// Does what a player asks for, or says why not.
-    fn carry_out(
-        &mut self,
-        command: Command,
-        game: &mut Game,
-    ) -> io::Result<()> {
-        let name = &self.players[game.position().to_move as usize].name;
-        let done = match command {
-            Command::Place(square) => game
-                .place(square)
-                .map(|placed| describe_move(name, &placed)),
-            Command::Pass => game.pass().map(|()| format!("{name} passes")),
-            Command::Undo => {
-                game.undo().map(|()| "took the last turn back".to_string())
-            }
-            Command::Moves => return self.list_moves(game),
-            Command::Help | Command::Quit => {
-                return writeln!(self.output, "{HELP}");
-            }
-            Command::Nothing => return Ok(()),
-        };
-        match done {
-            Ok(text) => {
-                self.show_board(game)?;
-                writeln!(self.output, "{text}")
-            }
-            Err(refusal) => writeln!(self.output, "{refusal}"),
-        }
-    }
-
-    fn list_moves(&mut self, game: &Game) -> io::Result<()> {
-        let moves = game.moves();
-        let names: Vec<_> = moves.iter().map(ToString::to_string).collect();
-        match &names[..] {
-            [] => writeln!(
-                self.output,
-                "you can't place a disc anywhere: type pass"
-            ),
-            names => writeln!(self.output, "{}", names.join(" ")),
-        }
-    }
-
-    fn show_board(&mut self, game: &Game) -> io::Result<()> {
-        let board = &game.position().board;
-        let score = Score::discs(board);
+    fn say_goodbye(&mut self, game: &Game) -> io::Result<()> {
+        let score = Score::discs(&game.position().board);
         let [black, white] = &self.players;
         writeln!(
             self.output,
-            "{}{board}\n{} (black) {}, {} (white) {}",
-            self.board_prefix, black.name, score.black, white.name, score.white
+            "\n{} {}, {} {} so far. Goodbye.",
+            black.name, score.black, white.name, score.white
         )
-    }
-
-    fn prompt(&mut self, game: &Game) -> io::Result<()> {
-        let name = &self.players[game.position().to_move as usize].name;
-        let duty = match game.status() {
-            Status::Pass => " can't flip anything and must pass",
-            Status::Choose => {
-                " can't flip anything: place a disc beside another, or pass"
-            }
-            Status::Move | Status::Over => "",
-        };
-        write!(self.output, "{name}{duty}> ")?;
-        self.output.flush()
     }
 
     /// Says how the game ended, and counts the winner's win.
@@ -189,39 +147,5 @@ impl<M: Mover, W: Write> Session<M, W> {
              Games won: {} {}, {} {}",
             black.name, black.wins, white.name, white.wins
         )
-    }
-
-    fn say_goodbye(&mut self, game: &Game) -> io::Result<()> {
-        let score = Score::discs(&game.position().board);
-        let [black, white] = &self.players;
-        writeln!(
-            self.output,
-            "\n{} {}, {} {} so far. Goodbye.",
-            black.name, score.black, white.name, score.white
-        )
-    }
-}
-
-/// Players with these names, or with none if they can't be told apart by them.
-fn players([black, white]: [&str; 2]) -> [Player; 2] {
-    let black = Player::new(black, Disc::Black);
-    let white = Player::new(white, Disc::White);
-    match black.name == white.name {
-        true => players(["", ""]),
-        false => [black, white],
-    }
-}
-
-/// `Ann plays f5 and flips e5`.
-fn describe_move(name: &str, placed: &Placed) -> String {
-    let square = placed.square;
-    let flips: Vec<_> = placed
-        .flips
-        .iter()
-        .map(|flip| flip.square.to_string())
-        .collect();
-    match &flips[..] {
-        [] => format!("{name} places a disc on {square}"),
-        flips => format!("{name} plays {square} and flips {}", flips.join(" ")),
     }
 }

@@ -5,7 +5,7 @@ use end_of_game::{Score, Turn};
 use thiserror::Error;
 use whole_games::Objection;
 
-use crate::oth::one_line;
+use crate::oth_format::one_line;
 use crate::{ParseScoreError, Record, parse_score};
 
 /// A game that came to its end: a line such as `35-29; Ann; Bob`.
@@ -49,7 +49,7 @@ impl fmt::Display for FinishedGame {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ParseFinishedGameError {
     /// It doesn't have three parts.
-    #[error("{0:?} is no finished game: write one as 35-29; Ann; Bob")]
+    #[error("{0:?} isn't a finished game: write one as 35-29; Ann; Bob")]
     Parts(String),
     /// It's the last line, and a crash may have cut it short.
     #[error(

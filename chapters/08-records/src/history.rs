@@ -22,10 +22,9 @@ pub struct History {
 pub enum Played {
     /// The move was added at the end of the line.
     Added,
-    /// The move is the one that the line has here: a step forward.
+    /// It's the line's own move here: a step forward.
     Again,
-    /// The move differs from the one that the line has here. A new line
-    /// begins, and these moves of the old one are no longer part of it.
+    /// A new line begins, and these moves of the old one are gone.
     NewLine(Vec<Square>),
 }
 
@@ -52,8 +51,8 @@ impl History {
         let mut history = History::new(start);
         for ply in plies {
             if let Ply::Move(square) = *ply {
-                let played = history.play(square);
-                played.expect("the referee has allowed the move");
+                let after = history.position().play(square);
+                history.push(square, after.expect("the referee allowed it"));
             }
         }
         Ok(history)
@@ -62,6 +61,13 @@ impl History {
     /// The position where we are.
     pub fn position(&self) -> &Position {
         &self.positions[self.move_number]
+    }
+
+    /// Adds a move at the end of the line, and goes there.
+    fn push(&mut self, square: Square, after: Position) {
+        self.moves.push(square);
+        self.positions.push(after_forced_pass(after));
+        self.move_number = self.moves.len();
     }
 
     /// How many moves lead to where we are.
@@ -134,19 +140,22 @@ impl History {
             return Err(Reason::AfterTheEnd);
         }
         let after = self.position().play(square).map_err(Reason::Illegal)?;
-        let next = self.moves.get(self.move_number).copied();
-        self.move_number += 1;
-        if next == Some(square) {
+        if self.moves.get(self.move_number) == Some(&square) {
+            self.forward();
             return Ok(Played::Again);
         }
-        let old = self.moves.split_off(self.move_number - 1);
-        self.positions.truncate(self.move_number);
-        self.moves.push(square);
-        self.positions.push(after_forced_pass(after));
-        match next {
-            None => Ok(Played::Added),
-            Some(_) => Ok(Played::NewLine(old)),
-        }
+        let old = self.cut();
+        self.push(square, after);
+        Ok(match old.is_empty() {
+            true => Played::Added,
+            false => Played::NewLine(old),
+        })
+    }
+
+    /// Ends the line where we are, and hands over the moves behind that.
+    fn cut(&mut self) -> Vec<Square> {
+        self.positions.truncate(self.move_number + 1);
+        self.moves.split_off(self.move_number)
     }
 }
 

@@ -2,28 +2,14 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use etcetera::BaseStrategy;
-
+use crate::ledger_contents::text_after;
 use crate::save::sync_folder;
-use crate::{FinishedGame, ParseFinishedGameError};
+use crate::{FinishedGame, LedgerContents};
 
-/// The finished games that a person keeps, in a text file with a line for each.
-/// Lines are added and never changed, and one program at a time reads or
-/// writes: it holds the file's lock, so that nobody takes another's
-/// half-written line for one that a crash cut short.
+/// The finished games that a person keeps, in a file with a line for each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ledger {
     path: PathBuf,
-}
-
-/// What a ledger holds.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LedgerContents {
-    /// The games.
-    pub games: Vec<FinishedGame>,
-    /// The lines that cannot be read, with their numbers, from 1. They stay in
-    /// the file until a person repairs them.
-    pub unreadable: Vec<(usize, ParseFinishedGameError)>,
 }
 
 impl Ledger {
@@ -32,13 +18,6 @@ impl Ledger {
         Ledger {
             path: folder.join("finished-games.txt"),
         }
-    }
-
-    /// The ledger in the folder where the system keeps the user's data; `None`
-    /// when it has no such folder.
-    pub fn of_user() -> Option<Ledger> {
-        let places = etcetera::choose_base_strategy().ok()?;
-        Some(Ledger::in_folder(&places.data_dir().join("othellier")))
     }
 
     /// Where the file is.
@@ -52,17 +31,7 @@ impl Ledger {
     ///
     /// When the file cannot be read.
     pub fn load(&self) -> io::Result<LedgerContents> {
-        let bytes = self.read()?;
-        let mut contents = LedgerContents::default();
-        let lines = bytes.split_inclusive(|&byte| byte == b'\n');
-        for (before, line) in lines.enumerate() {
-            match parse_line(line) {
-                None => {}
-                Some(Ok(game)) => contents.games.push(game),
-                Some(Err(why)) => contents.unreadable.push((before + 1, why)),
-            }
-        }
-        Ok(contents)
+        Ok(LedgerContents::from_bytes(&self.read()?))
     }
 
     /// What the file has once nobody is adding to it.
@@ -108,32 +77,5 @@ impl Ledger {
             File::options().create(true).append(true).open(&self.path)?;
         file.lock()?;
         Ok(file)
-    }
-}
-
-/// Reads a line with its end; `None` if it is blank.
-fn parse_line(
-    bytes: &[u8],
-) -> Option<Result<FinishedGame, ParseFinishedGameError>> {
-    let text = String::from_utf8_lossy(bytes);
-    match text.trim() {
-        "" => None,
-        line if bytes.ends_with(b"\n") => Some(line.parse()),
-        line => Some(Err(ParseFinishedGameError::Torn(line.to_string()))),
-    }
-}
-
-/// What adds these lines to what a file has. A crash may have left half a line
-/// at its end. If that is where the same lines were torn, the rest of them is
-/// missing; otherwise the half line is marked, so that it never becomes a game.
-fn text_after(old: &[u8], lines: &[u8]) -> Vec<u8> {
-    if old.is_empty() || old.ends_with(b"\n") {
-        return lines.to_vec();
-    }
-    let is_start = |&at: &usize| at == 0 || old[at - 1] == b'\n';
-    let mut starts = (0..old.len()).filter(is_start);
-    match starts.find_map(|at| lines.strip_prefix(&old[at..])) {
-        Some(rest) => rest.to_vec(),
-        None => [b";;; cut short\n", lines].concat(),
     }
 }

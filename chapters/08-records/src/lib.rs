@@ -1,86 +1,49 @@
 //! Chapter 8 of *Othellier*: nothing played is lost.
 
 mod history;
-pub use history::{History, Played};
+pub use history::History;
+pub use history::Played;
 
 mod record;
 pub use record::Record;
 
-mod record_error;
-pub use record_error::{Location, Problem, RecordError};
-
-mod record_builder;
-
 mod score;
 pub use score::{ParseScoreError, parse_score};
 
-mod position;
-pub use position::{ParsePositionError, format_position, parse_position};
+pub use position_text::{ParsePositionError, format_position, parse_position};
 
-mod oth;
-pub use oth::{format_oth, format_transcripts, parse_oth};
+mod oth_format;
+pub use oth_format::format_oth;
+pub use oth_format::format_transcripts;
 
-mod ggf_parse;
-pub use ggf_parse::parse_ggf;
+mod record_error;
+pub use record_error::{Problem, RecordError};
 
-mod ggf_format;
-pub use ggf_format::format_ggf;
+mod record_builder;
+pub use record_builder::RecordBuilder;
 
-mod obf;
-pub use obf::{Solved, format_obf, parse_obf};
-
-mod database_error;
-pub use database_error::DatabaseError;
-
-mod read_array;
-
-mod wthor_header;
-pub use wthor_header::WthorHeader;
-
-mod wthor_game;
-pub use wthor_game::WthorGame;
-
-mod wthor_games;
-pub use wthor_games::WthorGames;
-
-mod latin1;
-
-mod name_list;
-pub use name_list::{NameList, PlayerNames, TournamentNames};
-
-mod name_files;
-
-mod database;
-pub use database::Database;
-
-mod database_builder;
-pub use database_builder::DatabaseBuilder;
+mod oth_parse;
+pub use oth_parse::parse_oth;
 
 mod save;
 pub use save::{save, save_new};
 
-mod file_error;
-pub use file_error::{FileError, FileProblem};
-
-mod format;
-pub use format::Format;
-
 mod record_file;
-pub use record_file::{
-    Records, read_file, read_game, write_file, write_new_file,
-};
+pub use record_file::{FileError, read_file};
+pub use record_file::{write_file, write_new_file};
+pub use stage::{FileProblem, in_file};
 
-mod query;
-pub use query::Query;
-
-mod stats;
-pub use stats::Stats;
+mod lines;
+pub use lines::{describe, list_line};
 
 mod finished_game;
 pub use finished_game::{FinishedGame, ParseFinishedGameError};
 
+mod ledger_contents;
+pub use ledger_contents::LedgerContents;
+
 mod ledger;
-pub use ledger::{Ledger, LedgerContents};
+pub use ledger::Ledger;
 
 mod standings;
 pub use standings::{Standing, standings};

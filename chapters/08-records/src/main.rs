@@ -1,56 +1,47 @@
-//! The stage binary of chapter 8: shows, finds and converts recorded games.
+//! The stage binary of chapter 8: plays games and saves them, and ranks who
+//! played them.
 
-mod commands;
+mod commands {
+    pub mod play;
+    pub mod players;
+}
 
-use std::io::{self, BufWriter, Write};
+use std::error::Error;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
-use commands::{EXAMPLE, Failure};
+use commands::{play::play, players::players};
 use lexopt::prelude::*;
 
-const HELP: &str = "\
-Shows, finds and converts recorded games.
+const EXAMPLE: &str = "cargo run -p records -- play GAME.oth";
 
-cargo run -p records -- show FILE [--game N] [--at MOVE]
-cargo run -p records -- list FILE
-cargo run -p records -- find FILE [--player NAME] [--year Y] [--score 35-29]
-cargo run -p records -- convert FROM TO
-cargo run -p records -- stats FILE
+const HELP: &str = "\
+Plays a game and saves it after every move, and ranks the players.
+
+cargo run -p records -- play FILE [--black NAME] [--white NAME]
 cargo run -p records -- players [--data DIR] [--add FILE]
 
-The name of a file says its format: .txt and .oth are transcripts, .ggf comes
-from game servers, .obf holds positions, .wtb is a database. Games count from 1.
---at 0 is the start of a game. players ranks those who played the finished games
-that --add has put into DIR, or where the system keeps your data; what is added
-twice counts twice.";
+A file has a name that ends in .oth, or in .txt if it has only the moves. A
+game that is in the file goes on where it ended. players ranks those who played
+the finished games that --add has put into DIR, by default the folder where you
+are; what you add twice counts twice.";
+
+/// Why a command failed.
+type Failure = Box<dyn Error>;
 
 fn main() -> ExitCode {
-    let mut output = BufWriter::new(io::stdout().lock());
-    let done = run(&mut output);
-    let flushed = output.flush().map_err(Failure::from);
-    let answer = done.and(flushed).map(|()| String::new());
+    let answer = run().map(|()| String::new());
     stage::finish(answer, EXAMPLE, io::sink(), io::stderr())
 }
 
-fn run(output: &mut impl Write) -> Result<(), Failure> {
+fn run() -> Result<(), Failure> {
     let mut arguments = lexopt::Parser::from_env();
-    let command = match arguments.next()? {
-        Some(Value(command)) => command.string()?,
-        Some(Short('h') | Long("help")) => {
-            return Ok(writeln!(output, "{HELP}")?);
-        }
-        Some(other) => return Err(other.unexpected().into()),
-        None => {
-            return Err(format!("a command is missing: try {EXAMPLE}").into());
-        }
-    };
-    match command.as_str() {
-        "show" => commands::show(arguments, output),
-        "list" => commands::list(arguments, output),
-        "find" => commands::find(arguments, output),
-        "convert" => commands::convert(arguments, output),
-        "stats" => commands::stats(arguments, output),
-        "players" => commands::players(arguments, output),
-        _ => Err(Value(command.into()).unexpected().into()),
+    let output = &mut io::stdout().lock();
+    match arguments.next()? {
+        Some(Value(name)) if name == "play" => play(arguments, output),
+        Some(Value(name)) if name == "players" => players(arguments, output),
+        Some(Short('h') | Long("help")) => Ok(writeln!(output, "{HELP}")?),
+        Some(other) => Err(other.unexpected().into()),
+        None => Err(format!("a command is missing: try {EXAMPLE}").into()),
     }
 }

@@ -22,8 +22,7 @@ pub struct Record {
     pub plies: Vec<Ply>,
     /// What a database says about perfect play; empty if nothing.
     pub perfect_play: String,
-    /// What else the file says about the game, in words, although it isn't
-    /// kept; empty if nothing.
+    /// What else a file says, although it isn't kept; empty if nothing.
     pub left_out: &'static str,
 }
 

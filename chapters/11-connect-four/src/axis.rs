@@ -1,3 +1,6 @@
+use std::fmt;
+use std::iter;
+
 use board::{Board, Cell, Square};
 use directions::{Direction, ray};
 
@@ -7,50 +10,72 @@ pub enum Axis {
     /// North and south.
     Vertical,
     /// Southwest and northeast.
-    Rising,
+    Slash,
     /// West and east.
     Horizontal,
     /// Northwest and southeast.
-    Falling,
+    Backslash,
 }
 
 impl Axis {
     /// The four axes.
     pub const ALL: [Axis; 4] = [
         Axis::Vertical,
-        Axis::Rising,
+        Axis::Slash,
         Axis::Horizontal,
-        Axis::Falling,
+        Axis::Backslash,
     ];
 
     /// The two directions of the axis.
     pub const fn directions(self) -> [Direction; 2] {
         match self {
             Axis::Vertical => [Direction::North, Direction::South],
-            Axis::Rising => [Direction::SouthWest, Direction::NorthEast],
+            Axis::Slash => [Direction::SouthWest, Direction::NorthEast],
             Axis::Horizontal => [Direction::West, Direction::East],
-            Axis::Falling => [Direction::NorthWest, Direction::SouthEast],
+            Axis::Backslash => [Direction::NorthWest, Direction::SouthEast],
         }
     }
 }
 
-/// The squares next to each other along the axis that hold the same as this
-/// one, this one first.
+impl fmt::Display for Axis {
+    /// Draws the axis: `|`, `/`, `-` or `\`.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.pad(match self {
+            Axis::Vertical => "|",
+            Axis::Slash => "/",
+            Axis::Horizontal => "-",
+            Axis::Backslash => "\\",
+        })
+    }
+}
+
+/// The discs next to this one, in one direction, that are the same color as it.
+/// Around an empty square, it's the empty squares.
+pub fn arm(
+    board: &Board,
+    square: Square,
+    direction: Direction,
+) -> impl Iterator<Item = Square> {
+    ray(square, direction).take_while(move |&it| board[it] == board[square])
+}
+
+/// This disc, and both arms along the axis.
 pub fn run(
     board: &Board,
     square: Square,
     axis: Axis,
 ) -> impl Iterator<Item = Square> {
-    let same = move |it: &Square| board[*it] == board[square];
     let arms = axis.directions().into_iter();
-    let arms = arms.flat_map(move |way| ray(square, way).take_while(same));
-    std::iter::once(square).chain(arms)
+    let arms = arms.flat_map(move |way| arm(board, square, way));
+    iter::once(square).chain(arms)
 }
 
-/// A line of four or more discs of one color through this square. An empty
-/// square has none.
+/// An axis along which this disc is in a line of four or more. Where there's no
+/// disc, there's no line.
 pub fn four_through(board: &Board, square: Square) -> Option<Axis> {
-    let is_disc = matches!(board[square], Cell::Black | Cell::White);
+    if matches!(board[square], Cell::Empty | Cell::Border) {
+        return None;
+    }
     let is_long = |axis: &Axis| run(board, square, *axis).count() >= 4;
-    Axis::ALL.into_iter().filter(|_| is_disc).find(is_long)
+    Axis::ALL.into_iter().find(is_long)
 }

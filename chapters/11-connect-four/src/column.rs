@@ -3,7 +3,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// One of the seven columns, a to g.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Column(u8);
 
 impl Column {
@@ -21,13 +21,6 @@ impl Column {
 impl fmt::Display for Column {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{}", char::from(b'a' + self.0))
-    }
-}
-
-/// A failing test shows the letter.
-impl fmt::Debug for Column {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 
@@ -51,11 +44,8 @@ impl FromStr for Column {
 
 impl fmt::Display for ParseColumnError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let text = &self.0;
-        write!(
-            f,
-            "{text:?} isn't a column: the columns are a to g, or 1 to 7"
-        )
+        let ParseColumnError(text) = self;
+        write!(f, "{text:?} isn't a column: write a to g, or 1 to 7")
     }
 }
 

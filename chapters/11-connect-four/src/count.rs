@@ -1,7 +1,7 @@
 use crate::Game;
 
 /// Counts the ways to drop this many discs, one after the other. A game that
-/// is over does not go on.
+/// is over doesn't go on.
 pub fn count(game: &Game, depth: usize) -> u64 {
     match depth {
         0 => 1,

@@ -5,14 +5,13 @@ use board::{Board, Disc, Square};
 
 use crate::{Column, empty_grid, four_through, landing};
 
-/// A position. Only [`drop_into`](Game::drop_into) changes it, so what is
-/// remembered beside the board always agrees with the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+/// A position. Only [`drop_into`](Game::drop_into) changes it, so the winner and
+/// the count always agree with the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Game {
     board: Board,
-    /// Found with the last disc: later it would take a search of the grid.
     winner: Option<Disc>,
-    /// How many discs lie on the board.
+    /// How many discs are on the board.
     dropped: usize,
 }
 
@@ -36,6 +35,11 @@ impl Game {
         self.dropped
     }
 
+    /// The color that has four in a line.
+    pub fn winner(&self) -> Option<Disc> {
+        self.winner
+    }
+
     /// The color that drops the next disc.
     pub fn to_move(&self) -> Disc {
         match self.dropped % 2 {
@@ -44,17 +48,12 @@ impl Game {
         }
     }
 
-    /// The color that has four in a line.
-    pub fn winner(&self) -> Option<Disc> {
-        self.winner
-    }
-
     /// Whether a player has won or the grid is full.
     pub fn is_over(&self) -> bool {
         self.winner.is_some() || self.dropped == 42
     }
 
-    /// The columns that take a disc, none once the game is over.
+    /// The columns that take a disc: none once the game is over.
     pub fn moves(&self) -> impl Iterator<Item = Column> {
         let is_open = |column: &Column| {
             !self.is_over() && landing(&self.board, *column).is_some()
@@ -71,7 +70,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// When the column is full or the game is over; the game is as it was.
+    /// When the column is full or the game is over; the game stays as it was.
     pub fn drop_into(&mut self, column: Column) -> Result<Square, DropError> {
         if self.is_over() {
             return Err(DropError::Over);
@@ -84,6 +83,21 @@ impl Game {
         self.winner = wins.then_some(disc);
         self.dropped += 1;
         Ok(square)
+    }
+
+    /// The discs of the lines that won: a disc can close two at once.
+    pub fn winning_squares(&self) -> Vec<Square> {
+        let wins = |it: &Square| four_through(&self.board, *it).is_some();
+        Square::all().filter(wins).collect()
+    }
+
+    /// Whose turn it is, or how the game ended.
+    pub fn status(&self) -> String {
+        match self.winner {
+            Some(disc) => format!("{disc} wins"),
+            None if self.is_over() => "a draw: all 42 discs are in".to_string(),
+            None => format!("{} to move", self.to_move()),
+        }
     }
 }
 
@@ -100,13 +114,6 @@ impl fmt::Display for Game {
         let board = self.board.to_string();
         let rows: Vec<_> = board.lines().take(7).map(|it| &it[..15]).collect();
         f.write_str(&rows.join("\n"))
-    }
-}
-
-/// A failing test shows the grid.
-impl fmt::Debug for Game {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{} to move\n{self}", self.to_move())
     }
 }
 

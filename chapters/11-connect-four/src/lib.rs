@@ -10,6 +10,7 @@ pub use grid::landing;
 
 mod axis;
 pub use axis::Axis;
+pub use axis::arm;
 pub use axis::four_through;
 pub use axis::run;
 

@@ -1,46 +1,47 @@
-//! The stage binary of chapter 11: Connect Four for two.
+//! The stage binary of chapter 11: follows a game of Connect Four.
 
-mod arguments;
-mod session;
-
-use std::error::Error;
 use std::io;
 use std::process::ExitCode;
 
-use arguments::Arguments;
-use session::Session;
+use connect_four::Game;
+use lexopt::prelude::*;
+use stage::Answer;
 
-const EXAMPLE: &str = "cargo run -p connect-four -- --black Ann --white Bob";
+const EXAMPLE: &str = "cargo run -p connect-four -- cdecfbceeedd";
 
 const HELP: &str = "\
-Connect Four for two people. Type a column, a to g, when you are asked; undo
-takes the last disc back, and quit leaves.
+Follows a game of Connect Four: shows the grid, and whose turn it is or who won.
 
-cargo run -p connect-four -- [options]
+cargo run -p connect-four -- cdecfbceeedd
 
---black NAME       the name of the player who begins
---white NAME       the name of the other
---moves COLUMNS    begin after these discs, such as 4453
+A game is the columns that the discs fall into, a to g or 1 to 7. Black begins.
+A single - reads the game from standard input.
 
-cargo run -p connect-four-window plays in a window.";
+To play in a window: cargo run -p connect-four-window";
 
 fn main() -> ExitCode {
-    let answer = match arguments::parse() {
-        Ok(Some(arguments)) => match play(arguments) {
-            Ok(()) => return ExitCode::SUCCESS,
-            Err(error) => Err(error),
-        },
-        Ok(None) => Ok(HELP.to_string()),
-        Err(error) => Err(error),
-    };
-    stage::finish(answer, EXAMPLE, io::stdout(), io::stderr())
+    stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
 }
 
-fn play(arguments: Arguments) -> Result<(), Box<dyn Error>> {
-    let Arguments { names, game } = arguments;
-    let (input, output) = (io::stdin().lock(), io::stdout());
-    match Session::new(names, game, input, output).run() {
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        ended => Ok(ended?),
+fn run() -> Answer {
+    let mut arguments = lexopt::Parser::from_env();
+    let mut columns = String::new();
+    while let Some(argument) = arguments.next()? {
+        columns += &match argument {
+            Short('h') | Long("help") => return Ok(HELP.to_string()),
+            Value(text) => stage::text(text.string()?, io::stdin())?,
+            other => return Err(other.unexpected().into()),
+        };
+    }
+    columns.retain(|it| !it.is_whitespace());
+    Ok(report(&columns.parse()?))
+}
+
+fn report(game: &Game) -> String {
+    let line = game.winning_squares();
+    let line: Vec<_> = line.iter().map(|it| it.to_string()).collect();
+    match line.is_empty() {
+        true => format!("{game}\n{}", game.status()),
+        false => format!("{game}\n{}: {}", game.status(), line.join(" ")),
     }
 }

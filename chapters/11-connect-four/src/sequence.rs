@@ -4,12 +4,12 @@ use std::str::FromStr;
 
 use crate::{DropError, Game, ParseColumnError};
 
-/// Why a text isn't a sequence of columns.
+/// Why a text isn't a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseSequenceError {
     /// A character isn't the name of a column.
     Column(ParseColumnError),
-    /// The disc with this number, from 1, cannot be dropped.
+    /// The disc with this number, from 1, can't be dropped.
     Drop(usize, DropError),
 }
 

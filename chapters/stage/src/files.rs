@@ -2,6 +2,8 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::Path;
 
+use crate::{FileError, FileProblem, in_file};
+
 /// The most bytes that a file of games may have.
 const MOST_BYTES: u64 = 100_000_000;
 
@@ -46,6 +48,20 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
         }
     }
     Ok(bytes)
+}
+
+/// The text of a file.
+///
+/// # Errors
+///
+/// When the file can't be read, or isn't text.
+pub fn read_text<C>(path: &Path) -> Result<String, FileError<C>> {
+    let bytes = read(path).map_err(in_file(path))?;
+    String::from_utf8(bytes).map_err(|why| {
+        let before = &why.as_bytes()[..why.utf8_error().valid_up_to()];
+        let lines = before.iter().filter(|&&byte| byte == b'\n').count();
+        in_file(path)(FileProblem::NotText(lines + 1))
+    })
 }
 
 /// Says that a file may have this many games. They are all in memory at once.

@@ -10,8 +10,11 @@ use std::str::FromStr;
 
 use lexopt::ValueExt as _;
 
+mod file_error;
+pub use file_error::{FileError, FileProblem, in_file};
+
 mod files;
-pub use files::{check_games, open, read};
+pub use files::{check_games, open, read, read_text};
 
 mod sanitize;
 pub use sanitize::sanitize;

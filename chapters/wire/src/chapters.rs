@@ -2,6 +2,7 @@
 
 use board::{Board, Cell, Disc, Square};
 use directions::Direction;
+use disk::{Disk, DiskFile};
 use end_of_game::{Position, Score, Turn};
 use tic_tac_toe::{Game, Mark, Spot};
 use two_players::Size;
@@ -63,6 +64,8 @@ macro_rules! fields {
 fields! {
     Score { black, white }
     Position { board, to_move }
+    DiskFile { name, text, is_synced }
+    Disk { room, files, instants }
 }
 
 /// A board is the contents of its 64 squares; the sentinel's never changes.

@@ -2,13 +2,22 @@
 //! say what is there, and [`live`] draws it. If its key `live` names a kind,
 //! the figure comes alive on pages that have the code for it.
 
+mod axes;
+mod bytes;
+mod classes;
 mod copy;
+mod flicker;
 mod matrix;
 mod othello;
 mod other_games;
 mod row;
+mod saves;
+mod signs;
+mod threads;
 mod walks;
 mod ways;
+mod windows;
+mod worth;
 mod wrap;
 
 use std::error::Error;
@@ -26,6 +35,7 @@ use toml::Spanned;
 struct Block {
     title: String,
     picture: Option<Spanned<String>>,
+    bytes: Option<Spanned<String>>,
     position: Option<Spanned<String>>,
     diagram: Option<Spanned<String>>,
     transcript: Option<Spanned<String>>,
@@ -103,10 +113,20 @@ impl Figures {
             let span = error.span().unwrap_or_default();
             WrongFigure::at(body, span, error.message())
         })?;
-        let Still { mut svg, live } = match (&block.picture, &block.game) {
-            (Some(name), _) => picture(body, name)?,
-            (None, Some(game)) => other_games::still(body, &block, game)?,
-            (None, None) => othello::still(body, &block)?,
+        let kind = block.live.as_ref().map(|it| it.as_ref().as_str());
+        let Still { mut svg, live } = match &block {
+            Block {
+                picture: Some(name),
+                ..
+            } => picture(body, name)?,
+            Block {
+                bytes: Some(bytes), ..
+            } => bytes::still(body, &block, bytes)?,
+            Block {
+                game: Some(game), ..
+            } => other_games::still(body, &block, game)?,
+            _ if kind == Some("strip") => strip(body, &block)?,
+            _ => othello::still(body, &block)?,
         };
         self.drawn += 1;
         let number = match self.chapter {
@@ -144,21 +164,65 @@ impl Figures {
     }
 }
 
-/// A picture that is drawn for one place of the book.
+/// Draws a picture as one line of SVG.
+type Draw = fn() -> String;
+
+/// The pictures that are drawn for one place of the book each.
+const PICTURES: [(&str, Draw); 22] = [
+    ("axes", axes::svg),
+    ("believe", worth::believe),
+    ("circle", windows::circle),
+    ("classes", classes::svg),
+    ("click", windows::click),
+    ("copy", copy::svg),
+    ("corners", worth::corners),
+    ("dialog", windows::dialog),
+    ("flicker", flicker::svg),
+    ("forty-lines", windows::forty_lines),
+    ("frontier", worth::frontier_discs),
+    ("matrix", matrix::svg),
+    ("negamax", signs::negamax),
+    ("pass", signs::pass),
+    ("row", row::svg),
+    ("saves", saves::svg),
+    ("threads", threads::svg),
+    ("turning", windows::turning),
+    ("walks", walks::svg),
+    ("ways", ways::svg),
+    ("window", windows::window),
+    ("wrap", wrap::svg),
+];
+
 fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
-    let svg = match name.as_ref().as_str() {
-        "copy" => copy::svg(),
-        "matrix" => matrix::svg(),
-        "row" => row::svg(),
-        "walks" => walks::svg(),
-        "ways" => ways::svg(),
-        "wrap" => wrap::svg(),
-        _ => {
-            let message = "there's no such picture: write `copy`, `matrix`, `row`, `walks`, `ways` or `wrap`";
-            return Err(WrongFigure::at(body, name.span(), message));
-        }
-    };
-    Ok(Still { svg, live: None })
+    let wanted = PICTURES.iter().find(|(it, _)| it == name.as_ref());
+    let (_, svg) = wanted.ok_or_else(|| {
+        let names = PICTURES.map(|(it, _)| format!("`{it}`"));
+        let message = format!(
+            "there's no such picture: write one of {}",
+            names.join(", ")
+        );
+        WrongFigure::at(body, name.span(), message)
+    })?;
+    Ok(Still {
+        svg: svg(),
+        live: None,
+    })
+}
+
+/// The positions of a game, one behind the other.
+fn strip(body: &str, block: &Block) -> Result<Still, WrongFigure> {
+    let transcript = block.transcript.as_ref().ok_or_else(|| {
+        WrongFigure::at(body, 0..0, "a strip needs a `transcript`")
+    })?;
+    let fields = vec![
+        ("live", "strip".to_owned()),
+        ("moves", transcript.as_ref().clone()),
+    ];
+    let svg = live::still_svg(&request(&fields)).map_err(|error| {
+        WrongFigure::at(body, transcript.span(), error.sentence())
+    })?;
+    let live = Some(fields);
+    Ok(Still { svg, live })
 }
 
 /// What a live board gets, by the names of [`live::protocol`].

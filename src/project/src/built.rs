@@ -81,17 +81,18 @@ impl Built {
         Some(artifact.executable.clone()?.into_std_path_buf())
     }
 
-    /// The libraries that a package itself names, without those of its tests.
+    /// The libraries that a package itself names, those of its examples
+    /// included.
     pub fn dependencies(&self, package: &str) -> Vec<Library> {
         let Some(node) = self.package(package).and_then(|it| self.node(it))
         else {
             return Vec::new();
         };
-        let is_normal = |dependency: &&cargo_metadata::NodeDep| {
+        let is_there = |dependency: &&cargo_metadata::NodeDep| {
             let mut kinds = dependency.dep_kinds.iter();
-            kinds.any(|it| it.kind == DependencyKind::Normal)
+            kinds.any(|it| it.kind != DependencyKind::Build)
         };
-        let dependencies = node.deps.iter().filter(is_normal);
+        let dependencies = node.deps.iter().filter(is_there);
         let library = |dependency: &cargo_metadata::NodeDep| {
             // What only other systems need isn't compiled here.
             let file = self.library(&dependency.pkg)?;

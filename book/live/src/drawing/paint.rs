@@ -1,5 +1,6 @@
 //! Painting a [`Drawing`].
 
+mod arms;
 mod strip;
 
 use super::{Arrow, Disc, Drawing, Mark, MoveValue, Place};
@@ -62,6 +63,7 @@ impl Drawing {
         for arrow in &self.arrows {
             self.paint_arrow(svg, *arrow);
         }
+        self.paint_arms(svg);
         for (place, mark) in &self.marks {
             paint_mark(svg, place.middle(), *mark);
         }
@@ -132,9 +134,10 @@ impl Drawing {
 
     /// What lies on the board: borders, and discs at rest, turning or falling.
     fn paint_discs(&self, svg: &mut Svg) {
-        for place in &self.borders {
-            svg.path_at("board-border", place.corner(), CROSSED_OUT);
-        }
+        let borders = self.borders.iter();
+        let borders =
+            borders.map(|it| format!("M{}{CROSSED_OUT}", it.corner()));
+        svg.path("board-border", &borders.collect::<String>());
         for (place, disc) in &self.discs {
             if self.undecided.contains(place) {
                 svg.group("board-undecided", "", |svg| {

@@ -2,7 +2,8 @@
 
 use std::fmt::Display;
 
-use minimax::{Considered, Levels, Value, analyze};
+use evaluation::Levels;
+use minimax::{Considered, Value, analyze};
 use tic_tac_toe::Level;
 
 use crate::drawing::{Mark, Place};

@@ -1,4 +1,4 @@
-//! Play against the computer of chapters 10 and 12.
+//! Play against the computer of chapters 12 and 13.
 
 use tic_tac_toe::Level;
 

@@ -1,11 +1,13 @@
 //! Connect Four, by the rules of chapter 11.
 
 use board::{Cell, Disc, Square};
-use connect_four::{Axis, Column, Game, landing, run};
+use connect_four::{Axis, Column, Game, arm, landing};
+use directions::Direction;
+use directions::other_ways::offset;
 
 use super::board_game::{self, BoardGame, describe_turn};
 use crate::describe::{self, color};
-use crate::drawing::{Drawing, Mark, Place};
+use crate::drawing::{Arm, Drawing, Mark, Place};
 use crate::protocol::{Request, RequestError, illegal, invalid};
 use crate::view::View;
 
@@ -17,8 +19,8 @@ impl BoardGame for Game {
     const HALF_WON: i32 = 12;
     const ROOM: &'static [&'static str] = &[
         "Black's disc falls to a6. White to move. The computer is thinking.",
-        "Discs in a row through a6: vertical 1, rising 1, horizontal 1, \
-         falling 1.",
+        "Through d4: vertical 3 + 1 = 4, slash 2 + 1 + 1 = 4, horizontal \
+         2 + 1 + 1 = 4, backslash 2 + 1 + 1 = 4.",
         "Discs left: Black 21, White 21.",
     ];
 
@@ -64,7 +66,7 @@ impl BoardGame for Game {
             view.drawing.let_fall(square.into());
             view.mark_place(square.into(), Mark::Ring, "last move");
             view.status = format!("{color}'s disc falls to {square}. ");
-            show_runs(&mut view, self, square);
+            count_axes(&mut view, self, square);
         }
         view.status +=
             &describe_turn(self.to_move(), self.winner(), self.is_over());
@@ -99,30 +101,55 @@ fn names(game: &Game) -> Vec<String> {
         .collect()
 }
 
-/// Counts the discs along each axis through the last one, and marks lines of
-/// four.
-fn show_runs(view: &mut View, game: &Game, square: Square) {
-    let mut lengths = Vec::new();
+/// Counts the discs along each axis through the last one, and draws how far
+/// each count goes.
+fn count_axes(view: &mut View, game: &Game, square: Square) {
+    let mut sums = Vec::new();
     for axis in Axis::ALL {
-        let run: Vec<_> = run(game.board(), square, axis).collect();
-        lengths.push(format!("{} {}", name_of(axis), run.len()));
-        if run.len() >= 4 {
-            for square in run {
-                let words = "in a line of four";
-                view.mark_place(square.into(), Mark::Bracket, words);
-            }
-        }
+        let arms = axis.directions().map(|it| arm_of(game, square, it));
+        let [one, other] = arms.map(|it| it.length);
+        let sum = one + 1 + other;
+        sums.push(format!("{} {}", name_of(axis), describe_sum(one, other)));
+        let wins = sum >= 4;
+        let arms = arms.into_iter().map(|it| Arm { wins, ..it });
+        view.drawing.arms.extend(arms);
     }
-    let lengths = lengths.join(", ");
+    for square in game.winning_squares() {
+        let cell = square.row() * COLUMNS as i32 + square.column();
+        view.add_to_cell_name(cell as usize, "in a line of four");
+    }
     view.facts
-        .push(format!("Discs in a row through {square}: {lengths}."));
+        .push(format!("Through {square}: {}.", sums.join(", ")));
+}
+
+/// How far the count goes in one direction, and where it stops.
+fn arm_of(game: &Game, from: Square, direction: Direction) -> Arm {
+    let squares = arm(game.board(), from, direction);
+    let (length, last) =
+        squares.fold((0, from), |(count, _), it| (count + 1, it));
+    Arm {
+        from: from.into(),
+        last: last.into(),
+        heading: offset(direction),
+        length,
+        wins: false,
+    }
+}
+
+/// The disc itself and its two arms, those without discs left out.
+fn describe_sum(one: usize, other: usize) -> String {
+    match (one, other) {
+        (0, 0) => "1".to_owned(),
+        (0, arm) | (arm, 0) => format!("{arm} + 1 = {}", arm + 1),
+        _ => format!("{one} + 1 + {other} = {}", one + 1 + other),
+    }
 }
 
 fn name_of(axis: Axis) -> &'static str {
     match axis {
         Axis::Vertical => "vertical",
-        Axis::Rising => "rising",
+        Axis::Slash => "slash",
         Axis::Horizontal => "horizontal",
-        Axis::Falling => "falling",
+        Axis::Backslash => "backslash",
     }
 }

@@ -120,7 +120,8 @@ fn show_move(view: &mut View, before: Position, square: Square) {
     view.turn_over(flips);
 }
 
-fn describe_turn(position: &Position) -> String {
+/// Whose turn it is, or how the game ended.
+pub fn describe_turn(position: &Position) -> String {
     let (color, other) = (position.to_move, position.to_move.opponent());
     match position.turn() {
         Turn::Move => format!("{color} to move."),

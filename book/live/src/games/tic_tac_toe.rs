@@ -1,4 +1,4 @@
-//! Tic-tac-toe, by the rules of chapter 10.
+//! Tic-tac-toe, by the rules of chapter 12.
 
 use minimax::Considered;
 use tic_tac_toe::{Analysis, Game, LINES, Level, Mark, Spot, analyze, lines};

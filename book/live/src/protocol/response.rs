@@ -54,6 +54,19 @@ pub enum Line {
         /// What it is called.
         label: &'static str,
     },
+    /// `file FIELD FROM LENGTH LABEL`: a field for a file. Its event has the
+    /// file's size and so many of its bytes, in hexadecimal; the page reads no
+    /// others. When `FROM` changes, the event comes again.
+    File {
+        /// The field of its event.
+        field: &'static str,
+        /// Where the bytes begin.
+        from: u64,
+        /// How many there are.
+        length: usize,
+        /// What it is called.
+        label: &'static str,
+    },
     /// `value FIELD TEXT`: what an input holds now.
     Value {
         /// The field of the input.
@@ -177,6 +190,7 @@ impl Line {
             Self::Button { .. } => "button",
             Self::Input { .. } => "input",
             Self::Field { .. } => "field",
+            Self::File { .. } => "file",
             Self::Value { .. } => "value",
             Self::Link { .. } => "link",
             Self::Keep { .. } => "keep",
@@ -214,6 +228,12 @@ impl Line {
             | Self::Field { field, kind, label } => {
                 format!("{field} {kind} {label}").into()
             }
+            Self::File {
+                field,
+                from,
+                length,
+                label,
+            } => format!("{field} {from} {length} {label}").into(),
             Self::Value { field, text: value }
             | Self::Link { field, value }
             | Self::Keep { field, value } => format!("{field} {value}").into(),

@@ -3,8 +3,8 @@
 use crate::common::{all, go_on, one, said};
 const START: &str = "position ---------------------------OX------XO--------------------------- X";
 
+use evaluation::Levels;
 use insta::assert_snapshot;
-use minimax::Levels;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use tic_tac_toe::few_moves::two_ahead;
@@ -61,8 +61,7 @@ fn a_line_of_three_ends_the_game() {
 fn a_disc_falls_and_its_lines_are_counted() {
     let (say, facts) = said(&CONNECT_FOUR, &["set ddec", "choose 0"]);
     assert_eq!(say, "Black's disc falls to a6. White to move.");
-    let lines = "Discs in a row through a6: vertical 1, rising 1, \
-                 horizontal 1, falling 1.";
+    let lines = "Through a6: vertical 1, slash 1, horizontal 1, backslash 1.";
     assert_eq!(facts[0], lines);
     assert_eq!(facts[1], "Discs left: Black 18, White 19.");
     let answer = go_on(&CONNECT_FOUR, &["set ddec", "choose 0"]);
@@ -70,6 +69,29 @@ fn a_disc_falls_and_its_lines_are_counted() {
     assert_eq!(answer.matches("board-fall").count(), 1);
     let (full, _) = said(&CONNECT_FOUR, &["set dddddd", "choose 38"]);
     assert_eq!(full, "Column d is full: choose another.");
+}
+
+/// The Delphi document's example: 2, 1 and the disc itself are 4.
+#[test]
+fn the_axes_through_the_last_disc_are_drawn_with_their_counts() {
+    let (_, facts) = said(&CONNECT_FOUR, &["set cdecfbceeedd"]);
+    assert_eq!(
+        facts[0],
+        "Through d4: vertical 1, slash 2 + 1 + 1 = 4, horizontal 1, \
+         backslash 1 + 1 = 2."
+    );
+    let svg = |moves: &str| {
+        let answer = go_on(&CONNECT_FOUR, &[&format!("set {moves}")]);
+        one(&answer, "svg").to_owned()
+    };
+    // Eight directions, two of them to the end of a line that wins, and the
+    // three arms that have discs, and the disc itself.
+    let won = svg("cdecfbceeedd");
+    assert_eq!(won.matches("class=\"board-arm\"").count(), 8);
+    assert_eq!(won.matches("board-chip").count(), 4);
+    assert_eq!(won.matches("\"board-best\"").count(), 2 + 2 + 1);
+    assert_eq!(svg("d").matches("\"board-best\"").count(), 0);
+    assert_eq!(svg("").matches("board-arm").count(), 0);
 }
 
 #[test]

@@ -10,8 +10,8 @@ use live::scan;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 
-const KINDS: [&str; 7] = [
-    "point", "walk", "moves", "predict", "play", "computer", "tree",
+const KINDS: [&str; 8] = [
+    "point", "walk", "moves", "predict", "play", "computer", "tree", "strip",
 ];
 
 /// What every answer is made of.

@@ -2,6 +2,8 @@
 //! would take longer than running it.
 
 mod answers;
+mod bytes;
 mod common;
 mod games;
 mod garbage;
+mod strip;

@@ -1,9 +1,10 @@
 //! The exercises of chapter 7: a file for each, with the task at its top.
 //!
-//! `cargo test -p two-players-exercises --test read_move` checks one of them.
-//! Its checks run from easy to hard in `tests/read_move.rs`, so begin with the
+//! `cargo test -p two-players-exercises --test rectangle` checks one of them.
+//! Its checks run from easy to hard in `tests/rectangle.rs`, so begin with the
 //! first one in the file that fails.
 
-pub mod framed_start;
-pub mod read_move;
-pub mod take_back;
+pub mod moves_left;
+pub mod rectangle;
+pub mod which_rules;
+pub mod why_not;

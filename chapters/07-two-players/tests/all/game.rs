@@ -1,7 +1,7 @@
 //! A game by itself: turns, the house rule, undo, the end.
 
 use board::{Board, Cell, Disc, Square};
-use end_of_game::Score;
+use end_of_game::{Position, Score};
 use flipping::IllegalMove;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
@@ -10,11 +10,25 @@ use testing::examples::example;
 use two_players::{Game, IllegalPly, Refusal, Rules, Size, Status};
 use whole_games::parse_transcript;
 
-const HOUSE: Rules = Rules {
-    size: Size::Eight,
-    first: Disc::Black,
-    house_rule: true,
-};
+fn house() -> Rules {
+    Rules {
+        house_rule: true,
+        ..Rules::default()
+    }
+}
+
+/// The usual rules on a board of this size.
+fn on(size: Size) -> Rules {
+    from(size.start(), Disc::Black)
+}
+
+/// The usual rules from another start.
+fn from(board: Board, to_move: Disc) -> Rules {
+    Rules {
+        start: Position { board, to_move },
+        house_rule: false,
+    }
+}
 
 fn after(rules: Rules, transcript: &str) -> Game {
     let mut game = Game::new(rules);
@@ -58,16 +72,11 @@ fn a_game_begins_at_the_start() {
         (game.position().to_move, game.status()),
         (Disc::Black, Status::Move)
     );
-    assert_eq!(game.result(), None);
 }
 
 #[test]
 fn the_first_to_move_is_a_matter_of_the_rules() {
-    let rules = Rules {
-        first: Disc::White,
-        ..Rules::default()
-    };
-    let game = Game::new(rules);
+    let game = Game::new(from(Board::start(), Disc::White));
     assert_eq!(game.position().to_move, Disc::White);
     assert_eq!(names(&game.moves()), "e3 f4 c5 d6");
 }
@@ -100,14 +109,32 @@ fn a_smaller_board_is_framed_by_border() {
 }
 
 #[test]
+fn the_sheet_declares_three_white_discs_and_a_black_one() {
+    assert_snapshot!(Size::Six.sheet_start(), @r"
+      a b c d e f g h
+    1 # # # # # # # #
+    2 # . . . . . . #
+    3 # . . . . . . #
+    4 # . . W B . . #
+    5 # . . W W . . #
+    6 # . . . . . . #
+    7 # . . . . . . #
+    8 # # # # # # # #
+    ");
+    let moves = |to_move| {
+        names(&Game::new(from(Size::Six.sheet_start(), to_move)).moves())
+    };
+    assert_eq!(moves(Disc::White), "e3 f3 f4");
+    assert_eq!(moves(Disc::Black), "c4 c6 e6");
+}
+
+#[test]
 fn no_disc_is_placed_on_the_frame() {
     for (size, outside) in [(Size::Four, "b4"), (Size::Six, "a4")] {
-        let rules = Rules {
-            size,
-            ..Rules::default()
-        };
-        let refused = Game::new(rules).place(square(outside));
-        let why = Refusal::Illegal(IllegalMove::OffTheBoard);
+        let mut game = Game::new(on(size));
+        let moves = game.moves();
+        let refused = game.place(square(outside));
+        let why = Refusal::Illegal(IllegalMove::OffTheBoard, moves);
         assert_eq!(refused, Err(why));
     }
 }
@@ -115,22 +142,17 @@ fn no_disc_is_placed_on_the_frame() {
 #[test]
 fn a_game_on_a_smaller_board_ends_and_is_counted_without_the_frame() {
     for (size, squares) in [(Size::Four, 16), (Size::Six, 36)] {
-        let rules = Rules {
-            size,
-            ..Rules::default()
-        };
-        let game = played_out(Game::new(rules));
+        let game = played_out(Game::new(on(size)));
         assert_eq!(game.position().board.count(Cell::Border), 64 - squares);
-        let Score { black, white } = game.result().unwrap();
+        let Score { black, white } = Score::result(&game.position().board);
         assert_eq!(black + white, squares);
     }
 }
 
 #[test]
 fn placing_a_disc_says_what_it_flipped() {
-    let placed = after(Rules::default(), "f5").place(square("d6")).unwrap();
-    assert_eq!((placed.square, placed.disc), (square("d6"), Disc::White));
-    let flipped: Vec<_> = placed.flips.iter().map(|flip| flip.square).collect();
+    let flips = after(Rules::default(), "f5").place(square("d6")).unwrap();
+    let flipped: Vec<_> = flips.iter().map(|flip| flip.square).collect();
     assert_eq!(names(&flipped), "d5");
 }
 
@@ -140,7 +162,8 @@ fn a_refused_move_leaves_the_game_as_it_was() {
     let before = *game.position();
     assert!(game.place(square("f5")).is_err());
     assert!(game.place(square("a1")).is_err());
-    assert_eq!(game.pass(), Err(Refusal::MustMove(Disc::White)));
+    let moves = ["f4", "d6", "f6"].map(square).to_vec();
+    assert_eq!(game.pass(), Err(Refusal::MustMove(Disc::White, moves)));
     assert_eq!(*game.position(), before);
 }
 
@@ -166,7 +189,7 @@ fn after_the_end_nothing_is_played() {
         black: 64,
         white: 0,
     };
-    assert_eq!(game.result(), Some(score));
+    assert_eq!(Score::result(&game.position().board), score);
 }
 
 #[test]
@@ -183,7 +206,8 @@ fn a_transcript_is_refused_at_its_first_illegal_ply() {
     let plies = parse_transcript("f5d6f5").unwrap();
     let refused = Game::new(Rules::default()).follow(&plies);
     let why = IllegalMove::Occupied(square("f5"));
-    let refusal = Refusal::Illegal(why);
+    let refusal =
+        Refusal::Illegal(why, after(Rules::default(), "f5d6").moves());
     assert_eq!(refused, Err(IllegalPly { number: 3, refusal }));
 }
 
@@ -210,19 +234,18 @@ fn undo_restores_every_position_of_the_game() {
 
 #[test]
 fn the_house_rule_changes_nothing_while_a_disc_can_be_flipped() {
-    let game = after(HOUSE, "f5d6");
+    let game = after(house(), "f5d6");
     assert_eq!(game.status(), Status::Move);
     assert_eq!(game.moves(), after(Rules::default(), "f5d6").moves());
 }
 
 #[test]
 fn the_house_rule_lets_a_disc_be_placed_that_flips_nothing() {
-    let mut game = before_the_last_move(HOUSE);
+    let mut game = before_the_last_move(house());
     assert_eq!(game.status(), Status::Choose);
     assert_eq!(names(&game.moves()), "b1 b2");
     let before = game.position().board;
-    let placed = game.place(square("b1")).unwrap();
-    assert_eq!((placed.disc, placed.flips), (Disc::Black, vec![]));
+    assert_eq!(game.place(square("b1")), Ok(vec![]));
     let mut expected = before;
     expected.set(square("b1"), Cell::Black);
     assert_eq!(game.position().board, expected);
@@ -231,7 +254,7 @@ fn the_house_rule_lets_a_disc_be_placed_that_flips_nothing() {
 
 #[test]
 fn the_house_rule_lets_a_player_pass_all_the_same() {
-    let mut game = before_the_last_move(HOUSE);
+    let mut game = before_the_last_move(house());
     game.pass().unwrap();
     assert_eq!(
         (game.position().to_move, game.status()),
@@ -241,44 +264,48 @@ fn the_house_rule_lets_a_player_pass_all_the_same() {
 
 #[test]
 fn the_house_rule_wants_an_occupied_square_next_to_the_disc() {
-    let mut game = after(HOUSE, WIPED_OUT);
+    let mut game = after(house(), WIPED_OUT);
     assert_eq!(game.status(), Status::Choose);
-    assert_eq!(game.place(square("a1")), Err(Refusal::Alone(square("a1"))));
+    let moves = game.moves();
+    let alone = Refusal::Alone(square("a1"), moves);
+    assert_eq!(game.place(square("a1")), Err(alone));
     assert!(game.place(square("e5")).is_err(), "occupied");
     assert!(game.place(game.moves()[0]).is_ok());
 }
 
 #[test]
 fn two_passes_in_a_row_end_a_game_under_the_house_rule() {
-    let mut game = after(HOUSE, WIPED_OUT);
+    let mut game = after(house(), WIPED_OUT);
     game.pass().unwrap();
     assert_eq!(game.status(), Status::Choose);
     game.pass().unwrap();
     assert_eq!(game.status(), Status::Over);
-    assert!(game.result().is_some());
     game.undo().unwrap();
     assert_eq!(game.status(), Status::Choose);
 }
 
 #[test]
 fn a_game_under_the_house_rule_fills_the_board() {
-    let end = played_out(before_the_last_move(HOUSE));
+    let end = played_out(before_the_last_move(house()));
     assert_eq!(end.position().board.count(Cell::Empty), 0);
 }
 
 #[test]
-fn a_refusal_is_a_sentence() {
+fn a_refusal_says_what_would_be_right() {
+    let moves = || ["d6", "f6"].map(square).to_vec();
     let refusals = [
-        Refusal::Illegal(IllegalMove::Occupied(square("f5"))),
-        Refusal::Alone(square("a1")),
-        Refusal::MustMove(Disc::White),
+        Refusal::Illegal(IllegalMove::Occupied(square("f5")), moves()),
+        Refusal::Illegal(IllegalMove::Occupied(square("f5")), vec![]),
+        Refusal::Alone(square("a1"), moves()),
+        Refusal::MustMove(Disc::White, moves()),
         Refusal::Start,
         Refusal::Over,
     ];
     assert_snapshot!(refusals.map(|why| why.to_string()).join("\n"), @r"
-    f5 is taken: play on an empty square
-    a1 isn't beside a disc: the house rule needs one next to it
-    White can still flip a disc, so White must move: type moves to see where
+    f5 is taken: play on an empty square. Legal moves: d6 f6
+    f5 is taken: play on an empty square. There's no legal move: type pass
+    a1 isn't next to a disc. Legal moves: d6 f6
+    White can't pass with a disc to flip. Legal moves: d6 f6
     this is the start of the game
     the game is over
     ");

@@ -3,6 +3,7 @@
 use std::io::Cursor;
 
 use board::{Board, Cell, Disc};
+use end_of_game::{Position, Score};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -11,11 +12,18 @@ use two_players::{Command, Game, Keyboard, Rules, Session, Size, Status};
 fn any_rules() -> impl Strategy<Value = Rules> {
     let size = select(vec![Size::Four, Size::Six, Size::Eight]);
     let first = select(vec![Disc::Black, Disc::White]);
-    (size, first, any::<bool>()).prop_map(|(size, first, house_rule)| Rules {
-        size,
-        first,
-        house_rule,
-    })
+    (size, any::<bool>(), first, any::<bool>()).prop_map(
+        |(size, is_sheet, to_move, house_rule)| Rules {
+            start: Position {
+                board: match is_sheet {
+                    true => size.sheet_start(),
+                    false => size.start(),
+                },
+                to_move,
+            },
+            house_rule,
+        },
+    )
 }
 
 /// A line as people type it, or anything else.
@@ -29,7 +37,7 @@ fn any_line() -> impl Strategy<Value = Vec<u8>> {
     ]
 }
 
-/// All that a sitting shows.
+/// All that a session shows.
 fn shown(rules: Rules, lines: &[Vec<u8>]) -> String {
     let mut output = Vec::new();
     let keyboard = Keyboard::new(Cursor::new(lines.join(&b'\n')));
@@ -77,7 +85,7 @@ proptest! {
             );
         }
         prop_assert_eq!(game.status(), Status::Over);
-        let score = game.result().unwrap();
+        let score = Score::result(&game.position().board);
         let squares = 64 - game.position().board.count(Cell::Border);
         prop_assert_eq!(score.black + score.white, squares);
     }

@@ -115,6 +115,12 @@ fn a_small_board_has_a_frame() {
 }
 
 #[test]
+fn the_sheets_start_has_three_white_discs() {
+    let options = ["--sheet", "--size", "6", "--first", "white"];
+    assert_snapshot!(session(&options, &["moves", "e3"]));
+}
+
+#[test]
 fn the_house_rule_opens_the_squares_beside_a_disc() {
     let options = ["--house-rule", "--moves", before_the_last_move()];
     let lines = ["moves", "a1", "b1"];
@@ -134,13 +140,6 @@ fn without_a_name_the_color_is_the_name() {
         shown.contains("Black (black) 2, White (white) 2"),
         "{shown}"
     );
-}
-
-#[test]
-fn what_is_no_terminal_is_not_cleared() {
-    let shown = session(&[], &["e6"]);
-    assert!(!shown.contains('\x1b'), "{shown:?}");
-    assert_eq!(session(&["--plain"], &["e6"]), shown);
 }
 
 #[test]

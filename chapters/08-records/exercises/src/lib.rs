@@ -1,9 +1,11 @@
 //! The exercises of chapter 8: a file for each, with the task at its top.
 //!
-//! `cargo test -p records-exercises --test walk` checks one of them. Its checks
-//! run from easy to hard in `tests/walk.rs`, so begin with the one that fails
+//! `cargo test -p records-exercises --test presses` checks one of them. Its checks
+//! run from easy to hard in `tests/presses.rs`, so begin with the one that fails
 //! first in the file.
 
-pub mod players;
-pub mod read_moves;
+pub mod checksum;
+pub mod presses;
+pub mod save;
 pub mod walk;
+pub mod wins;

@@ -2,11 +2,9 @@
 //! would take longer than running it.
 
 mod any_input;
-mod databases;
 mod files;
 mod history;
-mod memory;
-mod mistakes;
+mod lines;
 mod players;
 mod processes;
 mod round_trips;

@@ -83,8 +83,8 @@ fn what_a_person_broke_is_named_and_the_rest_is_counted() {
     let broken = page.unreadable;
     let broken = broken.iter().map(|(line, why)| format!("{line}: {why}\n"));
     assert_snapshot!(broken.collect::<String>(), @r#"
-    3: "Ann won!" is no finished game: write one as 35-29; Ann; Bob
-    4: "3x-29" is no result: write Black's points and White's, such as 35-29
+    3: "Ann won!" isn't a finished game: write one as 35-29; Ann; Bob
+    4: "3x-29" isn't a result: write Black's points and White's, such as 35-29
     6: "12-52; Bob; Ann" has no line end, so it may be half a line: end it, or delete it
     "#);
 }

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use end_of_game::Score;
 use pretty_assertions::assert_eq;
-use records::{FinishedGame, Ledger, Record, read_file, save, write_file};
+use records::{FinishedGame, Ledger, save};
 use testing::Folder;
 
 /// Where a child process is to write, and its name.
@@ -64,49 +64,6 @@ fn a_kill_leaves_the_old_file_or_the_new_one() {
         let bytes = fs::read(&path).unwrap();
         assert_eq!(bytes.len(), LENGTH, "round {round}");
         assert!(bytes.iter().all(|byte| *byte == bytes[0]), "round {round}");
-    }
-}
-
-/// Games between players whom no game before has had.
-fn newcomers(name: &str) -> Vec<Record> {
-    let game = Record {
-        black: format!("Ann {name}"),
-        white: format!("Bob {name}"),
-        place: format!("Club {name}"),
-        result: Some(Score {
-            black: 40,
-            white: 24,
-        }),
-        ..Record::default()
-    };
-    vec![game; 20]
-}
-
-#[test]
-#[ignore = "only a child process runs it"]
-fn writes_databases_until_it_is_killed() {
-    let Some(path) = env::var_os(TASK) else {
-        return; // nobody's child
-    };
-    let name = env::var(NAME).unwrap();
-    println!("at work");
-    for number in 0.. {
-        let games = newcomers(&format!("{name}.{number}"));
-        write_file(Path::new(&path), &games).unwrap();
-    }
-}
-
-#[test]
-fn a_kill_leaves_a_database_with_the_names_of_its_players() {
-    let folder = Folder::empty();
-    let path = folder.path().join("club.wtb");
-    write_file(&path, &newcomers("0")).unwrap();
-    for round in 0..10 {
-        kill("writes_databases_until_it_is_killed", &path, round);
-        let games = read_file(&path).unwrap();
-        let games: Vec<_> = games.map(Result::unwrap).collect();
-        let name = games[0].black.strip_prefix("Ann ").unwrap();
-        assert_eq!(games, newcomers(name), "round {round}");
     }
 }
 
@@ -203,4 +160,31 @@ fn a_game_that_does_not_fit_leaves_the_ledger_as_it_was() {
         .unwrap();
     assert!(output.status.success(), "{output:?}");
     assert_eq!(fs::read_to_string(ledger.path()).unwrap(), before);
+}
+
+#[test]
+#[ignore = "only a child process runs it"]
+fn saves_a_game_that_does_not_fit() {
+    let Some(path) = env::var_os(TASK) else {
+        return; // nobody's child
+    };
+    save(Path::new(&path), "f5d6c3".repeat(1000).as_bytes()).unwrap_err();
+}
+
+#[cfg(unix)]
+#[test]
+fn a_save_that_does_not_fit_leaves_the_old_file() {
+    let folder = Folder::empty();
+    let path = folder.file("game.txt", b"f5d6");
+    let output = Command::new("sh")
+        .args(["-c", "trap '' XFSZ; ulimit -f 2; exec \"$0\" \"$@\""])
+        .arg(env::current_exe().unwrap())
+        .args(["--exact", "--ignored"])
+        .arg("processes::saves_a_game_that_does_not_fit")
+        .env(TASK, &path)
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let only = [("game.txt".to_string(), b"f5d6".to_vec())];
+    assert_eq!(folder.contents(), only);
 }

@@ -1,13 +1,12 @@
 //! Whatever is written in a format is read back from it: any legal game, from
 //! any start, with any names that the format can hold.
 
-use end_of_game::{Position, Score, Turn};
+use end_of_game::{Position, Score};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use records::{
-    Database, DatabaseBuilder, PlayerNames, Record, Solved, TournamentNames,
-    WthorGames, format_ggf, format_obf, format_oth, format_position,
-    format_transcripts, parse_ggf, parse_obf, parse_oth, parse_position,
+    Record, format_oth, format_position, format_transcripts, parse_oth,
+    parse_position,
 };
 use testing::games::any_game;
 use whole_games::{Ply, referee};
@@ -78,48 +77,6 @@ proptest! {
         let text = format_transcripts(&records);
         let read = parse_oth(&text).unwrap();
         prop_assert_eq!(moves(&read), moves(&records));
-    }
-
-    #[test]
-    fn ggf_is_read_back(records in any_records()) {
-        let text = format_ggf(&records).unwrap();
-        prop_assert_eq!(parse_ggf(&text).unwrap(), records);
-    }
-
-    #[test]
-    fn a_database_is_read_back(
-        records in prop::collection::vec(any_record(), 0..6)
-    ) {
-        let mut collection = DatabaseBuilder::default();
-        for record in &records {
-            collection.add(record).unwrap();
-        }
-        let players = collection.players.to_bytes();
-        let tournaments = collection.tournaments.to_bytes();
-        let games = collection.to_bytes();
-        let database = Database::new(
-            WthorGames::new(&games[..]).unwrap(),
-            PlayerNames::from_reader(&players[..]).unwrap(),
-            TournamentNames::from_reader(&tournaments[..]).unwrap(),
-        );
-        let read: Vec<_> = database.map(Result::unwrap).collect();
-        prop_assert_eq!(read, records);
-    }
-
-    #[test]
-    fn positions_are_read_back_with_their_scores(
-        game in any_game(),
-        scores in prop::collection::vec(-64..=64, 64),
-    ) {
-        let plies: Vec<_> = game.into_iter().map(Ply::Move).collect();
-        let position = referee(Position::start(), &plies).unwrap().position;
-        let mut moves: Vec<_> = position.legal_moves().map(Ply::Move).collect();
-        if position.turn() == Turn::Pass {
-            moves.push(Ply::Pass);
-        }
-        let scores = moves.into_iter().zip(scores).collect();
-        let solved = [Solved { position, scores }];
-        prop_assert_eq!(parse_obf(&format_obf(&solved)).unwrap(), solved);
     }
 
     #[test]

@@ -1,24 +1,18 @@
-//! Along an axis, the disc itself and two arms make a line.
+//! The arm that goes north is always 0, so nobody walks there.
 
 use board::{Board, Cell, Square};
-use connect_four::Axis;
-use directions::{Direction, ray};
+use connect_four::{Axis, arm};
+use directions::Direction;
 
-/// Whether a line of four or more goes through this square.
+/// Whether the disc that was dropped last is in a line of four or more.
 pub fn completes_four(board: &Board, square: Square) -> bool {
     let is_disc = matches!(board[square], Cell::Black | Cell::White);
-    is_disc
-        && Axis::ALL
-            .iter()
-            .any(|axis| length(board, square, *axis) >= 4)
+    let is_long = |axis: &Axis| length(board, square, *axis) >= 4;
+    is_disc && Axis::ALL.iter().any(is_long)
 }
 
 fn length(board: &Board, square: Square, axis: Axis) -> usize {
-    let [one, other] = axis.directions();
-    1 + arm(board, square, one) + arm(board, square, other)
-}
-
-fn arm(board: &Board, square: Square, direction: Direction) -> usize {
-    let same = |it: &Square| board[*it] == board[square];
-    ray(square, direction).take_while(same).count()
+    let ways = axis.directions().into_iter();
+    let ways = ways.filter(|&it| it != Direction::North);
+    1 + ways.map(|it| arm(board, square, it).count()).sum::<usize>()
 }

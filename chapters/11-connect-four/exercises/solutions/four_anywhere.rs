@@ -1,4 +1,4 @@
-//! A place beside the grid is a point, so that no walk has to ask for an edge.
+//! A place off the grid is a dot, so no walk has to ask where the edge is.
 
 /// One step along each axis: so many rows down, so many columns to the right.
 const STEPS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
@@ -23,7 +23,7 @@ pub fn four_anywhere(grid: &str) -> Option<char> {
     None
 }
 
-/// The character at a place, and a point beside the grid.
+/// The character at a place, and a dot for a place off the grid.
 fn sign_at(rows: &[Vec<char>], row: i32, column: i32) -> char {
     let place = |n: i32| usize::try_from(n).ok();
     let sign = || rows.get(place(row)?)?.get(place(column)?).copied();

@@ -5,6 +5,7 @@
 //! begin with the one that fails first in the file.
 
 pub mod completes_four;
+pub mod corners;
 pub mod four_anywhere;
 pub mod resting_square;
 pub mod winning_columns;

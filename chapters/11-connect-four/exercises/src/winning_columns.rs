@@ -1,5 +1,5 @@
-//! Into which columns can a player drop a disc and win at once? Write the
-//! function that lists them.
+//! It's your turn, and you'd like to win right now. Write the function that lists
+//! the columns that do it.
 //!
 //! - Columns are numbered from 0, for a, to 6, for g. List them in order.
 //! - A full column has no room for a disc.

@@ -4,7 +4,7 @@ use board::{Board, Cell, Square};
 use checks::{Random, Task, square};
 use connect_four::{Axis, Game, four_through, run};
 use connect_four_exercises::completes_four::completes_four;
-use directions::{Direction, ray};
+use directions::{Direction, next, ray};
 
 type Call = (Board, Square);
 
@@ -21,10 +21,21 @@ fn task() -> Task<Call, bool> {
     .mistake(
         "A line can't go through an empty square.",
         |(board, square)| {
+            let board = without_above(&board, square);
             Axis::ALL
                 .iter()
                 .any(|&it| run(&board, square, it).count() >= 4)
         },
+    )
+    .mistake(
+        "It looks as if you counted upward. Nothing can be above the last \
+         disc, so don't look there.",
+        |(board, square)| four_through(&board, square).is_some(),
+    )
+    .mistake(
+        "It looks as if you didn't look northeast and northwest: only the \
+         column straight above the disc is empty.",
+        |(board, square)| without_three(&board, square),
     )
     .mistake(
         "It looks as if you walked only one way along an axis: the disc can \
@@ -68,10 +79,29 @@ fn is_disc(board: &Board, square: Square) -> bool {
 }
 
 fn chapter((board, square): Call) -> bool {
-    four_through(&board, square).is_some()
+    four_through(&without_above(&board, square), square).is_some()
+}
+
+/// The board as it is when this disc has just been dropped.
+fn without_above(board: &Board, square: Square) -> Board {
+    let mut board = *board;
+    for above in ray(square, Direction::North) {
+        board.set(above, Cell::Empty);
+    }
+    board
+}
+
+fn without_three(board: &Board, square: Square) -> bool {
+    let down = |axis: &Axis| {
+        let ways = axis.directions().into_iter();
+        let ways = ways.filter(|&it| next(square, it).row() >= square.row());
+        1 + ways.map(|it| arm(board, square, it)).sum::<usize>()
+    };
+    is_disc(board, square) && Axis::ALL.iter().any(|it| down(it) >= 4)
 }
 
 fn arm(board: &Board, square: Square, direction: Direction) -> usize {
+    let board = &without_above(board, square);
     let same = |it: &Square| board[*it] == board[square];
     ray(square, direction).take_while(same).count()
 }
@@ -82,6 +112,7 @@ fn one_way(board: &Board, square: Square) -> bool {
 }
 
 fn longest(board: &Board, square: Square, axes: &[Axis]) -> usize {
+    let board = &without_above(board, square);
     let lengths = axes.iter().map(|&it| run(board, square, it).count());
     lengths
         .max()
@@ -90,6 +121,7 @@ fn longest(board: &Board, square: Square, axes: &[Axis]) -> usize {
 }
 
 fn with_gaps(board: &Board, square: Square) -> bool {
+    let board = &without_above(board, square);
     let same = |it: &Square| board[*it] == board[square];
     let count = |axis: &Axis| {
         let arms = axis.directions().into_iter();
@@ -135,6 +167,12 @@ fn a_falling_line_wins() {
 }
 
 #[test]
+fn the_last_disc_can_be_at_the_low_end() {
+    expect("12234334464", "a6", true);
+    expect("76654554424", "g6", true);
+}
+
+#[test]
 fn a_line_does_not_bend() {
     expect("4131515", "d6", false);
 }
@@ -152,6 +190,16 @@ fn more_than_four_win_too() {
 #[test]
 fn no_line_goes_through_an_empty_square() {
     expect("", "d3", false);
+}
+
+#[test]
+fn discs_that_hang_above_the_last_one_do_not_count() {
+    let mut board = *Game::new().board();
+    for name in ["d6", "d5", "d4", "d3"] {
+        board.set(square(name), Cell::Black);
+    }
+    let calls = [("d6", false), ("d3", true)];
+    task().expect(calls.map(|(name, won)| ((board, square(name)), won)));
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn task() -> Task<(String,), Option<char>> {
             find(&grid, 4, &STEPS[..3])
         })
         .mistake(
-            "A point is an empty place, not a kind of disc.",
+            "A dot is an empty place, not a kind of disc.",
             |(grid,)| {
                 find(&grid, 4, &STEPS).or(grid.contains("....").then_some('.'))
             },
@@ -46,9 +46,10 @@ fn task() -> Task<(String,), Option<char>> {
                 find(&rows.join("\n"), 4, &STEPS)
             },
         )
-        .mistake("There can be characters other than X and O.", |(grid,)| {
-            find(&grid, 4, &STEPS).filter(|it| "XO".contains(*it))
-        })
+        .mistake(
+            "It looks as if you only know X and O. Any character can be a disc.",
+            |(grid,)| find(&grid, 4, &STEPS).filter(|it| "XO".contains(*it)),
+        )
 }
 
 const STEPS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];

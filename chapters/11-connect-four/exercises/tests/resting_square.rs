@@ -23,7 +23,7 @@ fn task() -> Task<(Board, i32), Option<Square>> {
         |call| chapter(call).map(|it| next(it, Direction::South)),
     )
     .mistake(
-        "The disc fell through the frame: below row 6 the squares hold \
+        "The disc fell through the floor: below row 6 the squares hold \
          `Cell::Border`, and only `Cell::Empty` is free.",
         |(board, column)| {
             let is_disc = |it| !matches!(board[it], Cell::Empty | Cell::Border);

@@ -2,7 +2,7 @@
 
 use board::{Board, Cell, Disc, Square};
 use connect_four::{
-    Axis, Column, DropError, Game, count, empty_grid, four_through, run,
+    Axis, Column, DropError, Game, arm, count, empty_grid, four_through, run,
 };
 use directions::Direction;
 use pretty_assertions::assert_eq;
@@ -28,6 +28,57 @@ fn eight_directions_are_four_axes_both_ways() {
         let there = directions::next("d4".parse().unwrap(), one);
         assert_eq!(directions::next(there, other).to_string(), "d4");
     }
+}
+
+/// The Delphi document's example, reconstructed: White has dropped d4, and the
+/// arms are 0, 0 (horizontal), 0, 0 (vertical), 1, 0 (\\) and 2, 1 (/).
+#[test]
+fn the_document_counts_four_along_the_slash() {
+    let game = game("cdecfbceeedd");
+    let d4: Square = "d4".parse().unwrap();
+    let arms = Direction::ALL.map(|it| (it, arm(game.board(), d4, it).count()));
+    let long: Vec<_> = arms.iter().filter(|(_, length)| *length > 0).collect();
+    assert_eq!(
+        long,
+        [
+            &(Direction::NorthEast, 1),
+            &(Direction::SouthEast, 1),
+            &(Direction::SouthWest, 2)
+        ]
+    );
+    let sums = Axis::ALL.map(|it| run(game.board(), d4, it).count());
+    assert_eq!(sums, [1, 4, 1, 2]);
+    assert_eq!(game.winner(), Some(Disc::White));
+    let line: Vec<_> = ["e3", "d4", "c5", "b6"]
+        .map(|it| it.parse().unwrap())
+        .into();
+    assert_eq!(game.winning_squares(), line);
+}
+
+/// Nobody overlooked a win on the way to the document's example.
+#[test]
+fn nobody_could_have_won_the_documents_game_earlier() {
+    let sequence = "cdecfbceeedd";
+    for discs in 0..sequence.len() - 1 {
+        let game = game(&sequence[..discs]);
+        for column in game.moves() {
+            let mut after = game;
+            after.drop_into(column).unwrap();
+            assert_eq!(after.winner(), None, "disc {discs}, then {column}");
+        }
+    }
+}
+
+#[test]
+fn a_disc_that_closes_two_lines_wins_with_both() {
+    let before = game("465435455133");
+    assert_eq!(before.winning_squares(), []);
+    assert_eq!(game("4654354551332").winning_squares().len(), 7);
+}
+
+#[test]
+fn an_axis_is_drawn() {
+    assert_eq!(Axis::ALL.map(|it| it.to_string()), ["|", "/", "-", "\\"]);
 }
 
 #[test]
@@ -63,8 +114,8 @@ fn four_in_a_line_win_on_each_axis() {
     let wins = [
         ("1212121", Axis::Vertical),
         ("1122334", Axis::Horizontal),
-        ("12234334464", Axis::Rising),
-        ("76654554424", Axis::Falling),
+        ("12234334464", Axis::Slash),
+        ("76654554424", Axis::Backslash),
     ];
     for (sequence, axis) in wins {
         let game = game(sequence);
@@ -123,27 +174,30 @@ fn scan(board: &Board, disc: Disc) -> bool {
     })
 }
 
+/// Plays a game of these choices; after each disc, both ways agree who has won.
+fn agrees_with_a_scan(choices: &[usize]) -> Result<(), TestCaseError> {
+    let mut game = Game::new();
+    for choice in choices {
+        let moves: Vec<_> = game.moves().collect();
+        if moves.is_empty() {
+            break;
+        }
+        let mover = game.to_move();
+        game.drop_into(moves[choice % moves.len()]).unwrap();
+        let won = scan(game.board(), mover);
+        prop_assert_eq!(game.winner(), won.then_some(mover));
+    }
+    let left = [Disc::Black, Disc::White].map(|it| game.discs_left(it));
+    prop_assert_eq!(42 - left[0] - left[1], game.dropped());
+    Ok(())
+}
+
 proptest! {
     #[test]
     fn only_lines_through_the_last_disc_need_to_be_counted(
         choices in proptest::collection::vec(0..7_usize, 0..42)
     ) {
-        let mut game = Game::new();
-        for choice in choices {
-            let moves: Vec<_> = game.moves().collect();
-            if moves.is_empty() {
-                break;
-            }
-            let mover = game.to_move();
-            let square = game.drop_into(moves[choice % moves.len()]).unwrap();
-            prop_assert_eq!(
-                four_through(game.board(), square).is_some(),
-                scan(game.board(), mover)
-            );
-            prop_assert_eq!(game.winner().is_some(), scan(game.board(), mover));
-        }
-        let left = [Disc::Black, Disc::White].map(|it| game.discs_left(it));
-        prop_assert_eq!(42 - left[0] - left[1], game.dropped());
+        agrees_with_a_scan(&choices)?;
     }
 
     #[test]

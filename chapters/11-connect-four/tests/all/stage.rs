@@ -2,75 +2,54 @@
 
 testing::stage_binary!(STAGE);
 
-/// What a program that ends well prints.
-fn screen(arguments: &[&str], input: impl AsRef<[u8]>) -> String {
-    after("exit 0\n", STAGE.run(arguments, input))
-}
-
-/// What is printed, after this beginning.
-fn after(beginning: &str, printed: String) -> String {
-    let rest = printed.strip_prefix(beginning);
-    rest.unwrap_or_else(|| panic!("{printed}")).to_owned()
+#[test]
+fn a_game_is_followed_to_its_end() {
+    insta::assert_snapshot!(STAGE.run(&["cdecfbceeedd"], ""));
 }
 
 #[test]
-fn a_game_is_played_to_its_end() {
-    let names = ["--black", "Ann", "--white", "Bob", "--moves", "112233"];
-    insta::assert_snapshot!(screen(&names, "h\n\nd\n"));
+fn letters_numbers_spaces_and_standard_input_are_the_same_game() {
+    let expected = STAGE.run(&["44533526"], "");
+    assert!(expected.contains("Black to move"), "{expected}");
+    assert_eq!(STAGE.run(&["DDEC", "CEBF"], ""), expected);
+    assert_eq!(STAGE.run(&["-"], "4453 3526\n"), expected);
 }
 
 #[test]
-fn a_full_column_gets_a_sentence() {
-    let output = screen(&["--moves", "444444"], "4\nquit\n");
+fn an_empty_game_is_the_start() {
+    let screen = STAGE.run(&[], "");
     assert!(
-        output.contains("column d is full: choose another\n"),
-        "{output}"
+        screen.ends_with("6 . . . . . . .\nBlack to move\n"),
+        "{screen}"
     );
 }
 
 #[test]
-fn a_disc_is_taken_back() {
-    let typed = "d\nundo\nUndo\nQUIT\n";
-    insta::assert_snapshot!(screen(&["--moves", "4"], typed));
+fn a_draw_is_called_one() {
+    let draw = "121212212121343434434343565656656565777777";
+    let screen = STAGE.run(&[draw], "");
+    assert!(
+        screen.ends_with("\na draw: all 42 discs are in\n"),
+        "{screen}"
+    );
 }
 
 #[test]
 fn says_how_it_is_used() {
-    insta::assert_snapshot!(screen(&["--help"], ""));
+    insta::assert_snapshot!(STAGE.run(&["--help"], ""));
 }
 
 #[test]
-fn bytes_that_are_no_text_are_a_wrong_line() {
-    let output = screen(&[], b"\xff\xfe\n");
-    assert!(output.contains("isn't a column"), "{output}");
-}
-
-#[test]
-fn the_end_of_the_input_is_a_goodbye() {
-    assert!(screen(&[], "").ends_with("Black, 21 left> Goodbye.\n"));
-}
-
-#[test]
-fn bad_options_get_a_sentence_and_exit_code_2() {
-    let wrong: [&[&str]; 4] = [
-        &["--moves", "48"],
-        &["--moves", "4444444"],
-        &["--moves", "12121212"],
-        &["--size", "9"],
+fn bad_games_get_a_sentence_and_exit_code_2() {
+    let wrong: [(&[&str], &[u8]); 5] = [
+        (&["48"], b""),
+        (&["4444444"], b""),
+        (&["12121212"], b""),
+        (&["--size", "9"], b""),
+        (&["-"], b"\xff\xfe"),
     ];
-    let mut told = String::new();
-    for arguments in wrong {
-        told += &after("exit 2\n", STAGE.run(arguments, ""));
-    }
-    insta::assert_snapshot!(told);
-}
-
-#[test]
-fn a_line_has_a_limit() {
-    STAGE.assert_a_line_has_a_limit(&[]);
-}
-
-#[test]
-fn what_can_be_typed_is_named_and_explained() {
-    insta::assert_snapshot!(screen(&[], "help\n?\n"));
+    let said: String = wrong
+        .map(|(arguments, input)| STAGE.run(arguments, input))
+        .concat();
+    insta::assert_snapshot!(said);
 }

@@ -11,8 +11,8 @@ pub fn message(event: &Event) -> Option<Message> {
         _ if key.modifiers.contains(KeyModifiers::CONTROL) => {
             is_c.then_some(Message::Quit)
         }
-        KeyCode::Left => Some(Message::Left),
-        KeyCode::Right => Some(Message::Right),
+        KeyCode::Left => Some(Message::Move(-1)),
+        KeyCode::Right => Some(Message::Move(1)),
         KeyCode::Enter | KeyCode::Down => Some(Message::Drop),
         KeyCode::Backspace => Some(Message::Undo),
         KeyCode::Char(sign) => typed(sign),

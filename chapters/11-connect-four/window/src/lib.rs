@@ -1,13 +1,15 @@
-//! Connect Four in a window of the terminal, as chapter 9 made one for Othello:
+//! Connect Four in a window of the terminal, as chapter 10 made one for Othello:
 //! a state, messages that update it, and a view that draws it.
 
+mod falling_disc;
+pub use falling_disc::FallingDisc;
+pub use falling_disc::ROW_HEIGHT;
+
 mod state;
-pub use state::FallingDisc;
 pub use state::State;
 
 mod update;
-pub use update::Message;
-pub use update::update;
+pub use update::{Message, update};
 
 mod view;
 pub use view::view;

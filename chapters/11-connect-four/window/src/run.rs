@@ -1,8 +1,9 @@
 use std::io;
 use std::time::Duration;
 
+use connect_four::Game;
 use ratatui::crossterm::event;
-use window::{Terminal, Theme};
+use terminal::{Terminal, Theme};
 
 use crate::{Message, State, message, update, view};
 
@@ -10,28 +11,25 @@ use crate::{Message, State, message, update, view};
 const FALL: Duration = Duration::from_millis(60);
 const BLINK: Duration = Duration::from_millis(400);
 
-/// Shows the window until the person leaves.
+/// Shows the window until the person leaves, and returns the last game.
 ///
 /// # Errors
 ///
-/// When the terminal cannot be read or written.
-pub fn run(mut state: State, theme: Theme) -> io::Result<()> {
+/// When the terminal can't be read or written.
+pub fn run(mut state: State, theme: Theme) -> io::Result<Game> {
     let mut terminal = Terminal::open()?;
     loop {
-        terminal.draw(|it| view(it, &state, theme))?;
-        let tick = if state.falling().is_some() {
-            FALL
-        } else {
-            BLINK
+        terminal.draw(|frame| view(frame, &state, theme))?;
+        let tick = match state.falling {
+            Some(_) => FALL,
+            None => BLINK,
         };
-        let received = match !state.is_moving() || event::poll(tick)? {
+        let message = match !state.is_moving() || event::poll(tick)? {
             true => message(&terminal.read()?),
             false => Some(Message::Tick),
         };
-        if let Some(received) = received
-            && !update(&mut state, received)
-        {
-            return Ok(());
+        if message.is_some_and(|it| !update(&mut state, it)) {
+            return Ok(*state.game());
         }
     }
 }

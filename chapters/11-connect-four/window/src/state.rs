@@ -1,75 +1,35 @@
-use board::{Disc, Square};
-use connect_four::{Column, Game, four_through};
+use board::Square;
+use connect_four::{Column, Game};
 use window::sentence;
+
+use crate::FallingDisc;
 
 /// Everything that the window shows.
 #[derive(Clone, Debug)]
 pub struct State {
-    /// Black and White, in the order of [`Disc`].
-    names: [String; 2],
-    /// The game at first and after each disc; a new game goes behind the old
+    /// The game at first and after each disc. A new game goes behind the old
     /// one. Never empty.
     games: Vec<Game>,
     /// The column above which the next disc hangs.
-    cursor: Column,
+    pub cursor: Column,
     /// The disc that is on its way down.
-    falling: Option<FallingDisc>,
-    /// Whether the winning line is hidden for a moment, as it blinks.
+    pub falling: Option<FallingDisc>,
+    /// Whether the winning line is hidden for a moment, because it blinks.
     is_line_hidden: bool,
     /// What the window says.
-    message: String,
-}
-
-/// A disc on its way down, in lines of the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FallingDisc {
-    /// How far it has fallen.
-    pub height: u16,
-    /// How far it falls with the next tick: each time one line more.
-    pub step: u16,
-    /// Where it comes to rest.
-    pub square: Square,
-}
-
-/// How many lines of the screen a row of the grid takes.
-pub(crate) const ROW_HEIGHT: u16 = 2;
-
-impl FallingDisc {
-    /// A disc that begins to fall to this square.
-    fn onto(square: Square) -> FallingDisc {
-        FallingDisc {
-            height: 0,
-            step: 1,
-            square,
-        }
-    }
-
-    /// Falls one line further than with the last tick; `None` when the disc
-    /// has come to rest.
-    fn fall(self) -> Option<FallingDisc> {
-        let ground = (self.square.row() as u16 + 1) * ROW_HEIGHT;
-        let height = self.height + self.step;
-        (height < ground).then_some(FallingDisc {
-            height,
-            step: self.step + 1,
-            ..self
-        })
-    }
+    pub message: String,
 }
 
 impl State {
-    /// A window in which this game is played.
-    pub fn new(names: [String; 2], game: Game) -> State {
-        let mut state = State {
-            names,
+    /// A window that opens on this game.
+    pub fn new(game: Game) -> State {
+        State {
             games: vec![game],
             cursor: Column::all().nth(3).expect("there are seven"),
             falling: None,
             is_line_hidden: false,
-            message: String::new(),
-        };
-        state.message = state.status();
-        state
+            message: sentence(&game.status()),
+        }
     }
 
     /// The current game.
@@ -77,39 +37,13 @@ impl State {
         &self.games[self.games.len() - 1]
     }
 
-    /// The name of the player with this color.
-    pub fn name(&self, disc: Disc) -> &str {
-        &self.names[disc as usize]
-    }
-
-    /// The column above which the next disc hangs.
-    pub fn cursor(&self) -> Column {
-        self.cursor
-    }
-
-    /// The disc that is on its way down.
-    pub fn falling(&self) -> Option<FallingDisc> {
-        self.falling
-    }
-
-    /// What the window says.
-    pub fn message(&self) -> &str {
-        &self.message
-    }
-
-    /// The squares of the line that won. A disc that closes two lines wins
-    /// with both.
-    pub fn winning_squares(&self) -> Vec<Square> {
-        let board = self.game().board();
-        let wins = |it: &Square| four_through(board, *it).is_some();
-        Square::all().filter(wins).collect()
-    }
-
-    /// The squares that are drawn empty for a moment while the line blinks.
+    /// The squares that are drawn empty at this moment although they hold
+    /// discs.
     pub fn hidden_squares(&self) -> Vec<Square> {
-        match self.is_line_hidden {
-            true => self.winning_squares(),
-            false => Vec::new(),
+        match (self.falling, self.is_line_hidden) {
+            (Some(disc), _) => vec![disc.square],
+            (None, true) => self.game().winning_squares(),
+            (None, false) => Vec::new(),
         }
     }
 
@@ -118,18 +52,6 @@ impl State {
         self.falling.is_some() || self.game().winner().is_some()
     }
 
-    /// Whose turn it is, or how the game ended.
-    fn status(&self) -> String {
-        let game = self.game();
-        match (game.winner(), game.is_over()) {
-            (Some(disc), _) => format!("{} wins.", self.name(disc)),
-            (None, true) => "A draw: all 42 discs are dropped.".to_string(),
-            (None, false) => format!("{} to move.", self.name(game.to_move())),
-        }
-    }
-}
-
-impl State {
     /// Moves the cursor by this many columns, but not beyond the grid.
     pub(crate) fn move_cursor(&mut self, step: i32) {
         let place = self.cursor.index() + step;
@@ -137,13 +59,8 @@ impl State {
         self.cursor = column.unwrap_or(self.cursor);
     }
 
-    /// Lets the disc in the air land at once.
-    pub(crate) fn end_fall(&mut self) {
-        self.falling = None;
-    }
-
     /// Drops a disc, unless the game is over.
-    pub(crate) fn drop_disc(&mut self, column: Column) {
+    pub(crate) fn drop_into(&mut self, column: Column) {
         self.cursor = column;
         if self.game().is_over() {
             return;
@@ -151,31 +68,14 @@ impl State {
         let mut game = *self.game();
         match game.drop_into(column) {
             Ok(square) => {
-                self.games.push(game);
-                self.settle();
-                self.falling = Some(FallingDisc::onto(square));
+                self.show(game);
+                self.falling = Some(FallingDisc::to(square));
             }
             Err(error) => self.message = sentence(&error.to_string()),
         }
     }
 
-    /// Takes the last disc back, or the beginning of a new game.
-    pub(crate) fn undo(&mut self) {
-        if self.games.len() > 1 {
-            self.games.pop();
-        }
-        self.settle();
-    }
-
-    /// Begins a new game, which [`undo`](State::undo) takes back as it does a
-    /// disc.
-    pub(crate) fn begin_game(&mut self) {
-        self.games.push(Game::new());
-        self.settle();
-        self.message = "A new game: [u]ndo goes back.".to_string();
-    }
-
-    /// Lets the disc fall; with no disc in the air, the winning line blinks.
+    /// Lets the disc fall. With no disc in the air, the winning line blinks.
     pub(crate) fn tick(&mut self) {
         match self.falling {
             Some(disc) => self.falling = disc.fall(),
@@ -185,10 +85,18 @@ impl State {
         }
     }
 
-    /// Stops all motion, and says what the state of the game is.
-    fn settle(&mut self) {
+    /// Takes back the last disc, or the beginning of a new game.
+    pub(crate) fn undo(&mut self) {
+        let last = self.games.pop().expect("never empty");
+        let before = self.games.pop().unwrap_or(last);
+        self.show(before);
+    }
+
+    /// Goes on with this game: nothing moves any more.
+    pub(crate) fn show(&mut self, game: Game) {
+        self.games.push(game);
         self.falling = None;
         self.is_line_hidden = false;
-        self.message = self.status();
+        self.message = sentence(&game.status());
     }
 }

@@ -1,21 +1,19 @@
-use connect_four::Column;
+use connect_four::{Column, Game};
 
 use crate::State;
 
 /// What happens to the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Message {
-    /// The cursor goes a column to the left.
-    Left,
-    /// The cursor goes a column to the right.
-    Right,
+    /// The cursor goes this many columns to the right.
+    Move(i32),
     /// A disc is dropped where the cursor is.
     Drop,
     /// A disc is dropped into this column.
     DropInto(Column),
     /// The last disc is taken back.
     Undo,
-    /// A new game begins; undo returns to the old one.
+    /// A new game begins.
     New,
     /// A moment has passed.
     Tick,
@@ -27,15 +25,14 @@ pub enum Message {
 /// in the air lands as soon as anything but time happens.
 pub fn update(state: &mut State, message: Message) -> bool {
     if message != Message::Tick {
-        state.end_fall();
+        state.falling = None;
     }
     match message {
-        Message::Left => state.move_cursor(-1),
-        Message::Right => state.move_cursor(1),
-        Message::Drop => state.drop_disc(state.cursor()),
-        Message::DropInto(column) => state.drop_disc(column),
+        Message::Move(step) => state.move_cursor(step),
+        Message::Drop => state.drop_into(state.cursor),
+        Message::DropInto(column) => state.drop_into(column),
         Message::Undo => state.undo(),
-        Message::New => state.begin_game(),
+        Message::New => state.show(Game::new()),
         Message::Tick => state.tick(),
         Message::Quit => return false,
     }

@@ -2,6 +2,7 @@
 
 use board::{Board, Cell, Disc, Square};
 use directions::Direction;
+use disk::Disk;
 use end_of_game::{Position, Score, Turn};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
@@ -50,6 +51,14 @@ fn a_square_that_does_not_exist_is_none() {
 #[test]
 fn a_spot_that_does_not_exist_is_none() {
     assert_eq!(Spot::from_bytes(&[9]), None);
+}
+
+#[test]
+fn a_disk_survives_with_its_past() {
+    let mut disk = Disk::new("game", "f5", 1);
+    disk.create("new");
+    disk.write("new", "f5").unwrap_err();
+    survives(disk);
 }
 
 #[test]

@@ -1,10 +1,13 @@
 //! Three walks of chapter 3's loop, with the squares that `end` visits.
 
 use board::{Board, Cell, Disc, Square};
-use directions::{Direction, next};
+use directions::Direction;
 use live::english::join_and;
 use live::stroke_font;
 use live::svg::{Point, Rect, Svg};
+use live::{Scan, scan};
+
+use crate::positions;
 
 /// The width of a cell, and how far apart the strips are.
 const CELL: i32 = 44;
@@ -15,18 +18,16 @@ const CORNERS: &str = "m-19-13v-6h6m26 0h6v6m0 26v6h-6m-26 0h-6v-6";
 /// A cross.
 const CROSS: &str = "m-9-9 18 18m0-18-18 18";
 
-/// The position of the C++ sheet's figure 6, and one whose row 6 is white to
-/// the edge.
-const BOARDS: [&str; 2] = [
-    "-----------X------X-----XXOXX---XOOXXO--XO-OO------OX-------X---",
-    "---------------------------OX------XO------OOOOO----------------",
-];
+/// A position whose row 6 is white to the edge.
+const WHITE_ROW: &str =
+    "---------------------------OX------XO------OOOOO----------------";
 
 /// A walk from c6 for Black.
 struct Walk {
     board: Board,
     /// c6, and then each square that `end` visits.
     squares: Vec<Square>,
+    is_bracket: bool,
 }
 
 /// The figure as one line of SVG.
@@ -43,8 +44,8 @@ pub(super) fn svg() -> String {
 }
 
 fn walks() -> [Walk; 3] {
-    let [sheet, white_row] =
-        BOARDS.map(|it| it.parse().unwrap_or(Board::empty()));
+    let sheet = positions::named("c6").map_or(Board::empty(), |it| it.board);
+    let white_row = WHITE_ROW.parse().unwrap_or(Board::empty());
     [
         Walk::new(sheet, Direction::South),
         Walk::new(sheet, Direction::North),
@@ -54,27 +55,24 @@ fn walks() -> [Walk; 3] {
 
 impl Walk {
     fn new(board: Board, direction: Direction) -> Self {
-        let mut end = Square::at(2, 5);
-        let mut squares = vec![end];
-        loop {
-            end = next(end, direction);
-            squares.push(end);
-            if board[end] != Cell::White {
-                return Self { board, squares };
-            }
+        let start = Square::at(2, 5);
+        let Scan {
+            run,
+            end,
+            is_bracket,
+            ..
+        } = scan(&board, start, direction, Disc::Black);
+        let squares = [vec![start], run, vec![end]].concat();
+        Self {
+            board,
+            squares,
+            is_bracket,
         }
-    }
-
-    /// Whether it's a bracket.
-    fn closes(&self) -> bool {
-        let end = self.squares.last();
-        self.squares.len() > 2
-            && end.is_some_and(|&it| self.board[it] == Cell::from(Disc::Black))
     }
 
     fn describe(&self) -> String {
         let names: Vec<_> = self.squares[1..].iter().map(name).collect();
-        let result = match self.closes() {
+        let result = match self.is_bracket {
             true => "and that's the answer",
             false => "and the answer is none",
         };
@@ -105,7 +103,7 @@ impl Walk {
             x: middle(self.squares.len() as i32 - 1),
             y: (top + 22 + CELL / 2) as f32,
         };
-        let (class, shape) = match self.closes() {
+        let (class, shape) = match self.is_bracket {
             true => ("board-bracket", CORNERS),
             false => ("board-wrong", CROSS),
         };

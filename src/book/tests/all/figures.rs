@@ -1,7 +1,10 @@
 //! What a `board` block becomes, and how a wrong one is answered.
 
+use std::path::Path;
+
 use insta::assert_snapshot;
 use othellier_book::figures::Figures;
+use othellier_project::files::{read, walk};
 use pretty_assertions::assert_eq;
 
 fn draw(block: &str) -> String {
@@ -198,4 +201,49 @@ fn a_live_figure_without_an_answer_is_wrong() {
         answer("live = \"walk\""),
     ];
     assert_snapshot!(errors.join("\n"));
+}
+
+const BYTES: &str =
+    "bytes = \"\"\"00 00 11 00 08 00 23 1c 38 40 35 2e 23 3f 22 42
+    41 4a 2f 2b 39 21 4c 18 4b 1a 19 24 0d 25 17 10 0e 55 26 0f 11 30 3a 56
+    53 54 57 44 4e 43 34 1b 49 3e 47 3d 2a 51 12 1f 1c 33 4d 20 15 52 29 58
+    48 0b 16 00\"\"\"\ntitle = \"A game\"";
+
+#[test]
+fn the_bytes_of_a_game_are_told_in_two_sentences() {
+    assert_eq!(
+        alternative(BYTES),
+        "The 68 bytes of a game in hexadecimal, and below them the board. Byte \
+         8 is 38, or 56: row 5, column 6. That's f5, Black's move 1."
+    );
+    let live = draw(&format!("{BYTES}\nlive = \"bytes\""));
+    assert!(live.contains("data-record=\"00001100"), "{live}");
+}
+
+#[test]
+fn bytes_that_are_no_game_are_wrong() {
+    let wrong = error("title = \"A game\"\nbytes = \"38 40\"");
+    assert_eq!(wrong, "line 2: A game has 68 bytes.");
+    let more = error(&format!("{BYTES}\nposition = \"start\""));
+    assert!(more.ends_with("takes no other key than `live`"), "{more}");
+}
+
+/// A rule that isn't closed swallows the next one, and browsers say nothing.
+#[test]
+fn no_rule_of_a_style_sheet_begins_inside_another() {
+    let theme = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../book/theme");
+    for file in walk(&theme).unwrap() {
+        if file.extension().is_none_or(|it| it != "css") {
+            continue;
+        }
+        let mut open = 0;
+        for (number, line) in read(&file).unwrap().lines().enumerate() {
+            let is_inside = line.starts_with([' ', '}']) || line.is_empty();
+            let place = format!("{}:{}", file.display(), number + 1);
+            assert!(open == 0 || is_inside, "{place}: {line}");
+            open += line.matches('{').count();
+            open -= line.matches('}').count();
+        }
+        assert_eq!(open, 0, "{}", file.display());
+    }
 }

@@ -7,3 +7,4 @@ mod pace;
 mod setup;
 mod site;
 mod steps;
+mod windows;

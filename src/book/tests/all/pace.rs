@@ -19,6 +19,15 @@ const HELD: &[&str] = &[
     "04-flipping",
     "05-end-of-game",
     "06-whole-games",
+    "07-two-players",
+    "08-records",
+    "09-databases",
+    "10-window",
+    "11-connect-four",
+    "12-tic-tac-toe",
+    "13-minimax",
+    "14-evaluation",
+    "15-opponent",
 ];
 
 /// The most lines of a listing, the gray ones around them included.

@@ -42,16 +42,27 @@ fn run(folder: &Path, command: &str) {
     assert!(output.status.success(), "{command}\n{error}");
 }
 
-/// Makes the crate that the programs of all chapters share, as its page says.
-fn begin_stage(repository: &Repository, folder: &Path) {
-    let page = repository.root().join("book/src/stage.md");
+/// Makes the crates that a part of a page begins with, as it says. They are no
+/// chapter's.
+fn begin(
+    repository: &Repository,
+    folder: &Path,
+    (page, anchor): (&str, &str),
+    names: &[&str],
+) {
+    let page = Path::new("book/src").join(page).with_extension("md");
+    let page = repository.root().join(page);
     let page = fs::read_to_string(page).unwrap();
-    let (_, commands) = page.split_once("```sh\n").unwrap();
+    let (_, part) = page.split_once(anchor).unwrap();
+    let (_, commands) = part.split_once("```sh\n").unwrap();
     let (commands, _) = commands.split_once("```").unwrap();
     commands.lines().for_each(|command| run(folder, command));
-    let ours = repository.root().join("chapters/stage/Cargo.toml");
-    let made = folder.join("stage/Cargo.toml");
-    assert_eq!(dependencies(&made), dependencies(&ours));
+    for name in names {
+        let ours = repository.root().join("chapters").join(name);
+        let [ours, made] =
+            [ours, folder.join(name)].map(|it| it.join("Cargo.toml"));
+        assert_eq!(dependencies(&made), dependencies(&ours));
+    }
 }
 
 #[test]
@@ -66,8 +77,14 @@ fn the_commands_make_crates_that_depend_on_the_same() {
         folder.path().join("Cargo.lock"),
     )
     .unwrap();
-    begin_stage(&repository, folder.path());
+    let begin = |place, names: &[&str]| {
+        begin(&repository, folder.path(), place, names);
+    };
+    begin(("stage", "{#setup}"), &["stage"]);
     for chapter in repository.chapters().unwrap() {
+        if chapter.number == 8 {
+            begin(("stage", "{#position-text}"), &["position-text"]);
+        }
         for its_crate in chapter.crates().unwrap() {
             let commands = setup::commands(&repository, &its_crate).unwrap();
             for command in commands {
@@ -76,6 +93,16 @@ fn the_commands_make_crates_that_depend_on_the_same() {
             let made = folder.path().join(&its_crate.name).join("Cargo.toml");
             let ours = its_crate.path.join("Cargo.toml");
             assert_eq!(dependencies(&made), dependencies(&ours));
+            if its_crate.name == "records" {
+                begin(("stage", "{#disk}"), &["disk"]);
+            }
+            // It stands on this chapter, and the next on it.
+            if its_crate.name == "databases" {
+                begin(("formats", "{#setup}"), &["formats"]);
+            }
+        }
+        if chapter.number == 10 {
+            begin(("stage", "{#windows}"), &["terminal", "othello-window"]);
         }
     }
 }

@@ -2,16 +2,16 @@
 //! compiler suggests something of the same name in the standard library, or
 //! nothing.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use syn::{Item, UseTree, Visibility};
-use toml::Table;
+use syn::{Item, ItemMod, ItemStruct, UseTree, Visibility};
+use toml::{Table, Value};
 
 use super::course::{Course, Entry};
 use othellier_project::files::read;
 
 /// A sentence for each of these names that a chapter's crate has and that the
-/// exercise may import.
+/// exercise may import. If several have it, the latest is meant.
 ///
 /// # Errors
 ///
@@ -27,7 +27,7 @@ pub(super) fn sources(
     let crates = crates(course, entry)?;
     let source = |name: &&str| {
         let is_there = |it: &&Crate| it.names.iter().any(|it| it == name);
-        let Crate { path, .. } = crates.iter().find(is_there)?;
+        let Crate { path, .. } = crates.iter().rfind(is_there)?;
         Some(format!(
             "You'll find `{name}` in `{path}`: `use {path}::{name};`"
         ))
@@ -43,27 +43,39 @@ struct Crate {
     names: Vec<String>,
 }
 
-/// The crates of the chapters that the exercise depends on, in order.
+/// The crates of the chapters that the exercise depends on, in order, and then
+/// those that the chapters share.
 fn crates(course: &Course, entry: Entry) -> anyhow::Result<Vec<Crate>> {
     let manifest: Table =
         read(&entry.package.path.join("Cargo.toml"))?.parse()?;
-    let dependencies = manifest.get("dependencies");
-    let mut crates = Vec::new();
+    let dependencies = manifest.get("dependencies").and_then(Value::as_table);
+    let is_due =
+        |name: &str| dependencies.is_some_and(|all| all.contains_key(name));
+    let mut folders: Vec<(&str, PathBuf)> = Vec::new();
     for package in course.packages() {
         let name = package.name.trim_end_matches("-exercises");
-        if dependencies.is_some_and(|all| all.get(name).is_some()) {
-            let folder = package.path.parent().unwrap_or(Path::new(""));
-            crates.push(Crate {
-                path: name.replace('-', "_"),
-                names: public_names(&read(&folder.join("src/lib.rs"))?)?,
-            });
+        let folder = package.path.parent().unwrap_or(Path::new(""));
+        folders.push((name, folder.to_owned()));
+    }
+    folders.retain(|(name, _)| is_due(name));
+    let chapters = entry.package.path.ancestors().nth(2);
+    for name in dependencies.into_iter().flat_map(Table::keys) {
+        let folder = chapters.unwrap_or(Path::new("")).join(name);
+        if folder.is_dir() {
+            folders.push((name, folder));
         }
     }
-    Ok(crates)
+    let read_crate = |(name, folder): (&str, PathBuf)| {
+        Ok(Crate {
+            path: name.replace('-', "_"),
+            names: public_names(&read(&folder.join("src/lib.rs"))?)?,
+        })
+    };
+    folders.into_iter().map(read_crate).collect()
 }
 
-/// What the root of a chapter's crate makes public: it declares its modules
-/// there and re-exports what they have.
+/// What the root of a crate makes public: a chapter's declares its modules there
+/// and re-exports what they have, and a small one has its types there.
 fn public_names(lib: &str) -> syn::Result<Vec<String>> {
     let mut names = Vec::new();
     for item in syn::parse_file(lib)?.items {
@@ -71,8 +83,11 @@ fn public_names(lib: &str) -> syn::Result<Vec<String>> {
             Item::Use(item) if is_public(&item.vis) => {
                 push_leaves(&item.tree, &mut names);
             }
-            Item::Mod(item) if is_public(&item.vis) => {
-                names.push(item.ident.to_string());
+            Item::Mod(ItemMod { vis, ident, .. })
+            | Item::Struct(ItemStruct { vis, ident, .. })
+                if is_public(&vis) =>
+            {
+                names.push(ident.to_string());
             }
             _ => {}
         }
@@ -103,8 +118,8 @@ mod tests {
     use othellier_project::repository::Repository;
     use pretty_assertions::assert_eq;
 
-    /// The crates and names that a file imports, other than from inside a
-    /// module.
+    /// Our crates, and the names that a file imports from them, other than from
+    /// inside a module.
     fn imports(text: &str) -> Vec<(String, Vec<String>)> {
         let items = syn::parse_file(text).unwrap().items.into_iter();
         let imports = items.filter_map(|item| match item {
@@ -121,7 +136,10 @@ mod tests {
             }
             (name, names)
         });
-        leaves.filter(|(name, _)| name != "std").collect()
+        let others = ["std", "ratatui"];
+        leaves
+            .filter(|(name, _)| !others.contains(&name.as_str()))
+            .collect()
     }
 
     #[test]

@@ -262,6 +262,7 @@ fn of_path(of: &PathSegment, arguments: &[(String, String)]) -> Vec<String> {
             "bool" => &["true", "false"],
             "i32" => &["0", "1", "-1", "i32::MIN", "i32::MAX"],
             "u8" => &["0", "1", "u8::MAX"],
+            "u32" => &["0", "1", "u32::MAX"],
             "u64" => &["0", "1", "u64::MAX"],
             "usize" => &["0", "1", "64", "usize::MAX"],
             "char" => &["'.'", "'X'", "'O'"],
@@ -279,12 +280,15 @@ fn of_path(of: &PathSegment, arguments: &[(String, String)]) -> Vec<String> {
             }
             "Board" => &["Board::empty()", "Board::start()"],
             "Disc" => &["Disc::Black", "Disc::White"],
+            "Size" => &["Size::Four", "Size::Eight"],
             "Turn" => &["Turn::Move", "Turn::Pass", "Turn::Over"],
             "Score" => &[
                 "Score { black: 0, white: 0 }",
                 "Score { black: 32, white: 32 }",
             ],
             "Position" => &["Position::start()"],
+            "Disk" => &["Disk::new(\"game.oth\", \"f5d6\", 8)"],
+            "Game" => &["Game::new()", "\"XXXOO....\".parse().unwrap()"],
             _ => panic!("this test knows no constant of the type {name}"),
         }),
     }

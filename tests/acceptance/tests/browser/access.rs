@@ -10,12 +10,13 @@ use testing::skip;
 use thirtyfour::prelude::*;
 
 /// The pages with every kind of figure, fold, table and badge between them.
-const COLORFUL: [&str; 6] = [
+const COLORFUL: [&str; 7] = [
     "02-directions.html",
     "04-flipping.html",
-    "10-tic-tac-toe.html",
+    "12-tic-tac-toe.html",
     "11-connect-four.html",
-    "12-minimax.html",
+    "13-minimax.html",
+    "15-opponent.html",
     "exercises.html",
 ];
 

@@ -50,7 +50,7 @@ const REST: &str = "
 #[test]
 fn the_answer_waits_until_the_discs_have_turned() {
     with_browser(&[], |browser| async move {
-        let board = open(&browser, "12-minimax.html", "board-2").await?;
+        let board = open(&browser, "15-opponent.html", "board-1").await?;
         board.find(WATCH).await?;
         board.click("f5").await?;
         assert_eq!(board.name("d6").await?, "d6, empty");
@@ -94,7 +94,7 @@ fn between(one: &Value, other: &Value) -> f64 {
 #[test]
 fn three_moves_in_a_row_are_three_pictures() {
     with_browser(&[], |browser| async move {
-        let board = open(&browser, "12-minimax.html", "board-2").await?;
+        let board = open(&browser, "15-opponent.html", "board-1").await?;
         board.find(WATCH).await?;
         let game = format!("location.hash = 'board-2/set={THREE_IN_A_ROW}'");
         browser.execute(game, Vec::new()).await?;
@@ -124,9 +124,9 @@ fn three_moves_in_a_row_are_three_pictures() {
 fn a_click_while_the_computer_thinks_changes_nothing() {
     with_browser(&[], |browser| async move {
         let boards = [
-            ("10-tic-tac-toe.html", "board-3", "a1", "b1"),
-            ("12-minimax.html", "board-1", "d6", "c6"),
-            ("12-minimax.html", "board-2", "f5", "f6"),
+            ("12-tic-tac-toe.html", "board-3", "a1", "b1"),
+            ("13-minimax.html", "board-1", "d6", "c6"),
+            ("15-opponent.html", "board-1", "f5", "f6"),
         ];
         for (page, id, own, other) in boards {
             let board = open(&browser, page, id).await?;
@@ -158,7 +158,7 @@ fn too_early(own: &str, other: &str) -> String {
 #[test]
 fn buttons_work_while_the_computer_thinks() {
     with_browser(&[], |browser| async move {
-        let board = open(&browser, "12-minimax.html", "board-2").await?;
+        let board = open(&browser, "15-opponent.html", "board-1").await?;
         board.control("hard").await?;
         for button in ["Take back", "New game"] {
             board.click("f5").await?;
@@ -227,12 +227,12 @@ fn a_whole_game_never_moves_the_text_below() {
             if is_phone {
                 phone::hold(&browser).await?;
             }
-            for id in ["board-1", "board-2"] {
-                let board = open(&browser, "12-minimax.html", id).await?;
+            for page in ["13-minimax.html", "15-opponent.html"] {
+                let board = open(&browser, page, "board-1").await?;
                 board.control("easy").await?;
                 let game = board.find(WHOLE_GAME).await?;
                 let heights = game[1].as_array().unwrap();
-                assert_eq!(heights.len(), 1, "{id}, {is_phone}: {game}");
+                assert_eq!(heights.len(), 1, "{page}, {is_phone}: {game}");
             }
         }
         assert!(errors(&browser).await?.is_empty());
@@ -245,7 +245,7 @@ fn a_whole_game_never_moves_the_text_below() {
 fn tic_tac_toe_is_played_to_its_end() {
     with_browser(&[], |browser| async move {
         hurry(&browser).await?;
-        let board = open(&browser, "10-tic-tac-toe.html", "board-3").await?;
+        let board = open(&browser, "12-tic-tac-toe.html", "board-3").await?;
         board.control("Show what it thinks").await?;
         let game = board.find(WHOLE_GAME).await?;
         assert_eq!(game[1].as_array().unwrap().len(), 1, "{game}");
@@ -257,7 +257,7 @@ fn tic_tac_toe_is_played_to_its_end() {
 #[test]
 fn its_mind_is_on_the_squares() {
     with_browser(&[], |browser| async move {
-        let board = open(&browser, "12-minimax.html", "board-2").await?;
+        let board = open(&browser, "15-opponent.html", "board-1").await?;
         board.control("hard").await?;
         board.control("Show what it thinks").await?;
         assert_eq!(board.drawn("board-lead").await?, 1);
@@ -384,7 +384,7 @@ fn a_caption_stays_true() {
 #[test]
 fn the_code_comes_when_a_board_is_near() {
     with_browser(&[], |browser| async move {
-        let page = format!("{}12-minimax.html", site::address());
+        let page = format!("{}13-minimax.html", site::address());
         browser.goto(&page).await?;
         let loaded = "return performance.getEntriesByType('resource')
             .filter(({ name }) => name.includes('/games-')).length";

@@ -1,7 +1,7 @@
 //! Each kind of board, by mouse and by keyboard.
 
 use super::board::Board;
-use super::browser::{cdp, errors, with_browser};
+use super::browser::{cdp, errors, until, with_browser};
 use super::site;
 use pretty_assertions::assert_eq;
 use serde_json::json;
@@ -202,26 +202,26 @@ async fn play(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// A tree is whole at first, and unfolds by its buttons.
 async fn tree(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}10-tic-tac-toe.html");
-    let board = Board::open(browser, &page, "board-1").await?;
-    assert_eq!(board.drawn("board-felt").await?, 2 * 37);
+    let page = format!("{book}12-tic-tac-toe.html");
+    let board = Board::open(browser, &page, "board-2").await?;
+    assert_eq!(board.drawn("board-felt").await?, 2 * 17);
     replay(&board).await?;
-    let both = "const it = document.querySelector('#board-1 [value=replay]');
+    let both = "const it = document.querySelector('#board-2 [value=replay]');
         it.focus(), it.click(), it.click()";
     browser.execute(both, Vec::new()).await?;
     assert_eq!(board.says().await?, "O to move.");
     let next_twice = [Key::Tab, Key::Tab, Key::Enter, Key::Enter];
     assert_eq!(board.press(next_twice).await?, "Next step");
-    let second = "O plays c1 and X plays a2: worth 0 to O.";
+    let second = "O plays a1 and X plays a2: worth -1000 to O.";
     assert_eq!(board.says().await?, second);
     assert_eq!(board.drawn("board-felt").await?, 2 * 3);
     board.press([Key::Tab, Key::Enter]).await?;
     assert_eq!(board.focused().await?, "Next move, with all below it");
-    let all = "c1 -1000, the least of a2 0, c2 0, a3 0, b3 0, c3 -1000.";
+    let all = "a1 -1000, the least of a2 -1000, a3 0, c3 0.";
     assert!(board.facts().await?.contains(all));
     board.control("1 move ahead").await?;
     board.control("End").await?;
-    let blind = "All moves are seen, and the most is 0: O plays c1 or a2";
+    let blind = "All moves are seen, and the most is 0: O plays a1 or a2";
     assert!(board.says().await?.starts_with(blind));
     choose_nodes(browser, book).await
 }
@@ -230,9 +230,8 @@ async fn tree(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 async fn replay(board: &Board<'_>) -> WebDriverResult<()> {
     let breath = std::time::Duration::from_millis(1500);
     board.control("Replay").await?;
-    while !board.says().await?.starts_with("O plays") {
-        tokio::time::sleep(breath / 30).await;
-    }
+    let goes_on = async || Ok(board.says().await?.starts_with("O plays"));
+    assert!(until(goes_on).await?, "{}", board.says().await?);
     board.control("Pause").await?;
     assert_eq!(board.focused().await?, "Replay, the search step by step");
     let held = board.says().await?;
@@ -243,19 +242,19 @@ async fn replay(board: &Board<'_>) -> WebDriverResult<()> {
 
 /// The arrows go from parent to child and from leaf to leaf.
 async fn choose_nodes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}10-tic-tac-toe.html");
-    let board = Board::open(browser, &page, "board-1").await?;
+    let page = format!("{book}12-tic-tac-toe.html");
+    let board = Board::open(browser, &page, "board-2").await?;
     board.focus().await?;
     assert_eq!(board.focused().await?, "the root, worth 0");
     board.press([Key::Down, Key::End]).await?;
-    assert_eq!(board.focused().await?, "O plays c3, worth 0");
+    assert_eq!(board.focused().await?, "O plays c3, worth -1000");
     board.press([Key::Space]).await?;
-    let least = "O plays c3: worth 0 to O, the least of X's 5 moves.";
+    let least = "O plays c3: worth -1000 to O, the least of X's 3 moves.";
     assert_eq!(board.says().await?, least);
     board.press([Key::Home, Key::Down, Key::Right]).await?;
-    assert_eq!(board.focused().await?, "O plays c1 and X plays c2, worth 0");
-    board.press([Key::Down, Key::Down, Key::Enter]).await?;
-    let leaf = "O plays c1 and X plays c3: worth -1000 to O.";
+    assert_eq!(board.focused().await?, "O plays a2 and X plays a1, worth 0");
+    board.press([Key::Left, Key::Left, Key::Enter]).await?;
+    let leaf = "O plays a1 and X plays a2: worth -1000 to O.";
     assert_eq!(board.says().await?, leaf);
     // A ring around each of the three, and the two lines between them.
     assert_eq!(board.drawn("board-wide rect.tree-line").await?, 3);
@@ -266,7 +265,7 @@ async fn choose_nodes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// Three columns, by mouse and keyboard, against a computer that can't lose.
 async fn tic_tac_toe(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}10-tic-tac-toe.html");
+    let page = format!("{book}12-tic-tac-toe.html");
     let board = Board::open(browser, &page, "board-3").await?;
     board.control("hard").await?;
     board.click("a1").await?;
@@ -286,10 +285,12 @@ async fn tic_tac_toe(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 async fn connect_four(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}11-connect-four.html");
     let board = Board::open(browser, &page, "board-1").await?;
+    board.control("<<").await?;
     board.click("g1").await?;
-    let falls = "Black's disc falls to g6. White to move.";
+    let falls = "White's disc falls to g6. Black to move.";
     assert_eq!(board.says().await?, falls);
-    assert!(board.facts().await?.contains("through g6: vertical 1,"));
+    let facts = board.facts().await?;
+    assert!(facts.contains("g6"), "{facts}");
     assert_eq!(board.drawn("board-fall").await?, 1);
     board.control("<<").await?;
     assert_eq!(board.name("g6").await?, "g6, empty");
@@ -298,8 +299,8 @@ async fn connect_four(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// The computer thinks in a worker, answers, and can be interrupted.
 async fn computer(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}12-minimax.html");
-    let board = Board::open(browser, &page, "board-2").await?;
+    let page = format!("{book}15-opponent.html");
+    let board = Board::open(browser, &page, "board-1").await?;
     board.click("f5").await?;
     board.hear("Black to move.").await?;
     let said = board.says().await?;
@@ -363,8 +364,8 @@ async fn nothing_jumps(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
         ("03-legal-moves", "board-3"),
         ("04-flipping", "board-1"),
         ("04-flipping", "board-6"),
-        ("10-tic-tac-toe", "board-1"),
-        ("10-tic-tac-toe", "board-2"),
+        ("12-tic-tac-toe", "board-1"),
+        ("12-tic-tac-toe", "board-2"),
     ];
     for (page, id) in boards {
         let page = format!("{book}{page}.html");
@@ -382,7 +383,7 @@ async fn sizes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let width = "
         const board = document.querySelector('#board-1 .live svg');
         return [board.clientWidth, board.closest('figure').clientWidth]";
-    for page in ["index", "04-flipping", "10-tic-tac-toe"] {
+    for page in ["index", "04-flipping", "12-tic-tac-toe"] {
         let page = format!("{book}{page}.html");
         Board::open(browser, &page, "board-1").await?;
         let widths = browser.execute(width, Vec::new()).await?;

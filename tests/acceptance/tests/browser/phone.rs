@@ -58,9 +58,9 @@ const WRONG: &str = "
 /// wide as the screen allows where it has eight.
 async fn cells(browser: &WebDriver) -> WebDriverResult<()> {
     let boards = [
-        ("10-tic-tac-toe.html", "board-3", 44.0),
+        ("12-tic-tac-toe.html", "board-3", 44.0),
         ("11-connect-four.html", "board-1", 44.0),
-        ("12-minimax.html", "board-2", 39.5),
+        ("15-opponent.html", "board-1", 39.5),
     ];
     for (page, id, least) in boards {
         let page = format!("{}{page}", site::address());

@@ -1,5 +1,5 @@
 // caught by: any_character_can_have_a_line
-// mistake: characters other than X and O
+// mistake: you only know X and O
 
 const STEPS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
 

@@ -13,9 +13,8 @@ fn says_how_it_is_used() {
 fn bad_input_gets_a_sentence_and_exit_code_2() {
     let answers = [
         STAGE.run(&[], ""),
-        STAGE.run(&["--moves", "48"], ""),
+        STAGE.run(&["48"], ""),
         STAGE.run(&["--plain"], ""),
-        STAGE.run(&["--black"], ""),
     ];
     assert_snapshot!(answers.concat());
 }

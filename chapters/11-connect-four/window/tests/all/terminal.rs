@@ -10,14 +10,14 @@ const STAGE: &str = env!("CARGO_BIN_EXE_connect-four-window");
 
 #[test]
 fn a_disc_falls_a_game_is_won_and_the_terminal_is_given_back() {
-    let names = ["--black", "Ann", "--moves", "112233"];
-    let mut session = Session::new(Command::new(STAGE).args(names));
-    session.wait_for("Ann to move.");
+    let mut session = Session::new(Command::new(STAGE).arg("112233"));
+    session.wait_for("Black to move.");
     assert!(!session.has_its_terminal_back());
     session.type_in("d");
-    session.wait_for("Ann wins.");
+    session.wait_for("Black wins.");
     session.wait_for("│ ● │ ● │ ● │ ● │");
     session.type_in("q");
+    session.wait_for("6 B B B B . . .");
     assert!(session.end());
     assert!(session.has_its_terminal_back());
 }

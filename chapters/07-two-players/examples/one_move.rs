@@ -1,0 +1,17 @@
+//! Reads one move from the keyboard, and plays it.
+
+use std::error::Error;
+use std::io;
+
+use board::Square;
+use end_of_game::Position;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let start = Position::start();
+    println!("{start}");
+    let mut line = String::new();
+    io::stdin().read_line(&mut line)?;
+    let square: Square = line.trim().parse()?;
+    println!("{}", start.play(square)?);
+    Ok(())
+}

@@ -1,0 +1,31 @@
+// caught by: a_pass_that_nobody_wrote_down_is_put_back
+// mistake: nobody passed
+
+use board::{Disc, Square};
+use end_of_game::Position;
+use two_players::{Game, Rules, Size, Status};
+
+pub fn which_rules(moves: &[Square]) -> Vec<(Size, Disc, bool)> {
+    let mut found = Vec::new();
+    for size in [Size::Four, Size::Six, Size::Eight] {
+        for to_move in [Disc::Black, Disc::White] {
+            for house_rule in [false, true] {
+                let board = size.start();
+                let start = Position { board, to_move };
+                if is_legal(Game::new(Rules { start, house_rule }), moves) {
+                    found.push((size, to_move, house_rule));
+                }
+            }
+        }
+    }
+    found
+}
+
+fn is_legal(mut game: Game, moves: &[Square]) -> bool {
+    moves.iter().all(|&square| {
+        if false && game.status() == Status::Pass && game.pass().is_err() {
+            return false;
+        }
+        game.place(square).is_ok()
+    })
+}

@@ -1,0 +1,146 @@
+//! The checks of `why_not`: they look for facts, and leave the words alone.
+
+use board::{Board, Cell, Square};
+use checks::{Random, Task, positions, square};
+use directions::{Direction, next};
+use end_of_game::{Position, Turn};
+use two_players_exercises::why_not::why_not;
+
+type Call = (Position, Square);
+
+/// What can be said of a refusal.
+#[derive(Debug, PartialEq)]
+enum Verdict {
+    /// It says what stands in the way.
+    Helps,
+    /// It doesn't say this.
+    DoesNotSay(String),
+    /// This square has nothing to do with it.
+    NamesInVain(Square),
+    /// It has so many characters.
+    TooLong(usize),
+}
+
+fn judge((position, chosen): Call) -> Verdict {
+    let said = why_not(&position, chosen);
+    let (needed, allowed) = facts(&position, chosen);
+    let missing = needed.into_iter().find(|it| !says(&said, it));
+    let in_vain = Square::all()
+        .find(|it| says(&said, &it.to_string()) && !allowed.contains(it));
+    match (missing, in_vain) {
+        (Some(missing), _) => Verdict::DoesNotSay(missing),
+        (_, Some(square)) => Verdict::NamesInVain(square),
+        _ if said.chars().count() > 200 => {
+            Verdict::TooLong(said.chars().count())
+        }
+        _ => Verdict::Helps,
+    }
+}
+
+/// Whether a text has a word, in uppercase or lowercase.
+fn says(text: &str, word: &str) -> bool {
+    let text = text.to_lowercase();
+    let mut words = text.split(|it: char| !it.is_alphanumeric());
+    words.any(|it| it == word)
+}
+
+/// What has to be said, and the squares that may be named.
+fn facts(position: &Position, chosen: Square) -> (Vec<String>, Vec<Square>) {
+    let board = &position.board;
+    let mut needed = vec![chosen.to_string()];
+    let mut allowed = vec![chosen];
+    match board[chosen] {
+        Cell::Black => needed.push("black".to_owned()),
+        Cell::White => needed.push("white".to_owned()),
+        Cell::Empty | Cell::Border => {
+            for way in Direction::ALL {
+                let run = run(position, chosen, way);
+                if let [.., end] = run[..]
+                    && run.len() > 1
+                {
+                    needed.push(match end.is_on_board() {
+                        true => end.to_string(),
+                        false => "edge".to_owned(),
+                    });
+                    allowed.extend(run);
+                }
+            }
+        }
+    }
+    (needed, allowed)
+}
+
+/// The opponent's discs in a direction, and where they end.
+fn run(position: &Position, chosen: Square, way: Direction) -> Vec<Square> {
+    let opponent = Cell::from(position.to_move.opponent());
+    let mut run = vec![next(chosen, way)];
+    while let Some(&end) = run.last()
+        && position.board[end] == opponent
+    {
+        run.push(next(end, way));
+    }
+    run
+}
+
+fn task() -> Task<Call, Verdict> {
+    Task::new("why_not", judge)
+}
+
+#[track_caller]
+fn expect(board: Board, to_move: board::Disc, names: &[&str]) {
+    let position = Position { board, to_move };
+    let calls = names.iter().map(|it| (position, square(it)));
+    task().expect(calls.map(|it| (it, Verdict::Helps)));
+}
+
+use board::Disc::{Black, White};
+
+#[test]
+fn it_says_whose_disc_is_in_the_way() {
+    expect(Board::start(), Black, &["e4", "d4", "e5", "d5"]);
+}
+
+#[test]
+fn it_says_where_the_run_ends() {
+    expect(positions::f5_played(), White, &["g5", "d3"]);
+}
+
+#[test]
+fn it_follows_every_run() {
+    expect(positions::c6_played(), White, &["b2", "d2", "c2"]);
+}
+
+#[test]
+fn it_says_when_a_run_goes_off_the_board() {
+    expect(positions::c6_played(), White, &["c7", "f4", "c1"]);
+}
+
+#[test]
+fn it_helps_in_60_positions() {
+    let calls = (0..60).filter_map(|seed| a_call(&mut Random::new(seed)));
+    task().expect(calls.map(|it| (it, Verdict::Helps)));
+}
+
+/// An illegal move in the middle of a game, beside a disc.
+fn a_call(random: &mut Random) -> Option<Call> {
+    let mut position = Position::start();
+    for _ in 0..3 + random.below(45) {
+        position = match position.turn() {
+            Turn::Over => break,
+            Turn::Pass => position.passed(),
+            Turn::Move => {
+                let legal: Vec<_> = position.legal_moves().collect();
+                position.play(legal[random.below(legal.len())]).ok()?
+            }
+        };
+    }
+    let has_run = |it: &Square| {
+        position.board[*it] != Cell::Empty || facts(&position, *it).0.len() > 1
+    };
+    let illegal: Vec<_> = Square::all()
+        .filter(|it| position.play(*it).is_err())
+        .filter(has_run)
+        .collect();
+    let chosen = *illegal.get(random.below(illegal.len().max(1)))?;
+    Some((position, chosen))
+}

@@ -1,0 +1,115 @@
+//! The checks of `presses`.
+
+use std::collections::BTreeSet;
+
+use checks::Task;
+use records_exercises::presses::presses;
+
+type Call = (usize, usize, usize);
+
+fn task() -> Task<Call, usize> {
+    Task::new("presses", |(moves, from, to): Call| {
+        presses(moves, from, to)
+    })
+    .contrast(|| [((60, 30, 31), 1), ((60, 30, 32), 2)])
+    .mistake(
+        "It looks as if you only stepped: `0` and `Max` can be shorter.",
+        |(_, from, to)| from.abs_diff(to),
+    )
+    .mistake(
+        "It looks as if you never pressed `Max`: from the end, step back.",
+        |(_, from, to)| from.abs_diff(to).min(1 + to),
+    )
+    .mistake(
+        "It looks as if you never pressed `0`: from the start, step \
+             forward.",
+        |(moves, from, to)| from.abs_diff(to).min(1 + moves - to),
+    )
+    .mistake(
+        "You counted the steps after a jump, and not the jump: `0` and \
+             `Max` are presses, too.",
+        |(moves, from, to)| from.abs_diff(to).min(to).min(moves - to),
+    )
+    .mistake(
+        "It looks as if you always jumped first: stepping can be shorter.",
+        |(moves, _, to)| (1 + to).min(1 + moves - to),
+    )
+    .mistake(
+        "`Max` is one short: the end is after the last move, so it's \
+             place `moves`.",
+        |(moves, from, to)| {
+            let step = from.abs_diff(to).min(1 + to);
+            step.min(1 + moves.saturating_sub(1).abs_diff(to))
+        },
+    )
+    .panic(
+        "subtract with overflow",
+        "You subtracted the larger number from the smaller one: \
+             `from.abs_diff(to)` works both ways.",
+    )
+}
+
+#[track_caller]
+fn expect(moves: usize, from: usize, to: usize, presses: usize) {
+    task().expect([((moves, from, to), presses)]);
+}
+
+/// The fewest presses, found by pressing: first those places that one press
+/// leads to, then two, and so on.
+fn by_trying((moves, from, to): Call) -> usize {
+    let mut reached = BTreeSet::from([from]);
+    let mut presses = 0;
+    while !reached.contains(&to) {
+        let next =
+            |at: usize| [0, at.saturating_sub(1), moves.min(at + 1), moves];
+        reached.extend(reached.clone().into_iter().flat_map(next));
+        presses += 1;
+    }
+    presses
+}
+
+#[test]
+fn one_move_forward_or_back_is_one_press() {
+    expect(60, 30, 31, 1);
+    expect(60, 30, 29, 1);
+}
+
+#[test]
+fn a_few_moves_are_a_few_presses() {
+    expect(60, 30, 33, 3);
+    expect(60, 30, 26, 4);
+}
+
+#[test]
+fn the_start_and_the_end_are_one_press_away() {
+    expect(60, 30, 0, 1);
+    expect(60, 30, 60, 1);
+}
+
+#[test]
+fn near_the_start_you_go_there_first() {
+    expect(60, 30, 2, 3);
+    expect(60, 60, 10, 11);
+}
+
+#[test]
+fn near_the_end_you_go_there_first() {
+    expect(60, 30, 58, 3);
+    expect(60, 0, 50, 11);
+}
+
+#[test]
+fn if_you_are_there_you_press_nothing() {
+    expect(60, 0, 0, 0);
+    expect(60, 60, 60, 0);
+    expect(60, 1, 1, 0);
+    expect(0, 0, 0, 0);
+}
+
+#[test]
+fn no_walk_in_a_game_of_up_to_12_moves_is_shorter() {
+    let places = |moves| {
+        (0..=moves).flat_map(move |a| (0..=moves).map(move |b| (moves, a, b)))
+    };
+    task().agrees_with(by_trying, (0..=12).flat_map(places));
+}

@@ -1,0 +1,87 @@
+use std::io::{self, Write};
+use std::path::Path;
+
+use lexopt::prelude::*;
+use records::{History, Played, Record, describe, read_file, write_file};
+use whole_games::Ply;
+
+use crate::Failure;
+
+const HELP: &str = "\
+Type a square, such as f5, or 0, <<, >> or Max to walk through the game, or
+quit. Every move is saved at once.";
+
+/// Plays on in a game, and saves it after every move.
+pub fn play(
+    mut arguments: lexopt::Parser,
+    output: &mut impl Write,
+) -> Result<(), Failure> {
+    let path = stage::file(&mut arguments)?;
+    let mut record = game_in(&path)?;
+    while let Some(option) = arguments.next()? {
+        match option {
+            Long("black") => record.black = arguments.value()?.string()?,
+            Long("white") => record.white = arguments.value()?.string()?,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    let mut game = History::follow(record.start, &record.plies)?;
+    writeln!(output, "{record}\n{}", describe(&game))?;
+    let mut input = io::stdin().lock();
+    while let Some(text) = stage::ask("> ", HELP, &mut input, output)? {
+        match press(&mut game, &text) {
+            Ok(Some(played)) => {
+                save(&path, &mut record, &game)?;
+                writeln!(output, "{played}, and saved\n{}", describe(&game))?;
+            }
+            Ok(None) => writeln!(output, "{}", describe(&game))?,
+            Err(why) => writeln!(output, "{why}")?,
+        }
+    }
+    let place = match record.plies.is_empty() {
+        true => "No moves yet, so nothing was saved.".to_string(),
+        false => format!("The game is in {}.", path.display()),
+    };
+    Ok(writeln!(output, "{place}")?)
+}
+
+/// The game of a file, or a new one if there's no such file.
+fn game_in(path: &Path) -> Result<Record, Failure> {
+    let mut records = match read_file(path) {
+        Err(error) if error.is_missing() => return Ok(Record::default()),
+        records => records?,
+    };
+    match (records.pop(), records.len()) {
+        (Some(record), 0) => Ok(record),
+        (_, more) => {
+            let (path, games) = (path.display(), more + 1);
+            Err(format!("{path} has {games} games: name a file with one")
+                .into())
+        }
+    }
+}
+
+/// Does what a person types: a button, or a move.
+fn press(game: &mut History, text: &str) -> Result<Option<Played>, Failure> {
+    match text {
+        "0" => game.to_start(),
+        "<<" => game.back(),
+        ">>" => game.forward(),
+        "max" => game.to_end(),
+        name => {
+            let played = game.play(name.parse()?);
+            return Ok(Some(played.map_err(|why| why.to_string())?));
+        }
+    }
+    Ok(None)
+}
+
+fn save(
+    path: &Path,
+    record: &mut Record,
+    game: &History,
+) -> Result<(), Failure> {
+    let moves = game.moves().iter().copied();
+    record.plies = moves.map(Ply::Move).collect();
+    Ok(write_file(path, std::slice::from_ref(record))?)
+}

@@ -1,0 +1,53 @@
+use crate::{FinishedGame, ParseFinishedGameError};
+
+/// What a ledger holds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LedgerContents {
+    /// The games.
+    pub games: Vec<FinishedGame>,
+    /// The lines that can't be read, with their numbers, from 1.
+    pub unreadable: Vec<(usize, ParseFinishedGameError)>,
+}
+
+impl LedgerContents {
+    /// What the bytes of a ledger say.
+    pub fn from_bytes(bytes: &[u8]) -> LedgerContents {
+        let mut contents = LedgerContents::default();
+        let lines = bytes.split_inclusive(|&byte| byte == b'\n');
+        for (before, line) in lines.enumerate() {
+            match parse_line(line) {
+                None => {}
+                Some(Ok(game)) => contents.games.push(game),
+                Some(Err(why)) => contents.unreadable.push((before + 1, why)),
+            }
+        }
+        contents
+    }
+}
+
+/// Reads a line with its end; `None` if it is blank.
+fn parse_line(
+    bytes: &[u8],
+) -> Option<Result<FinishedGame, ParseFinishedGameError>> {
+    let text = String::from_utf8_lossy(bytes);
+    match text.trim() {
+        "" => None,
+        line if bytes.ends_with(b"\n") => Some(line.parse()),
+        line => Some(Err(ParseFinishedGameError::Torn(line.to_string()))),
+    }
+}
+
+/// What adds these lines to what a file has. A crash may have left half a line
+/// at its end. If that is where the same lines were torn, the rest of them is
+/// missing; otherwise the half line is marked, so that it never becomes a game.
+pub(crate) fn text_after(old: &[u8], lines: &[u8]) -> Vec<u8> {
+    if old.is_empty() || old.ends_with(b"\n") {
+        return lines.to_vec();
+    }
+    let is_start = |&at: &usize| at == 0 || old[at - 1] == b'\n';
+    let mut starts = (0..old.len()).filter(is_start);
+    match starts.find_map(|at| lines.strip_prefix(&old[at..])) {
+        Some(rest) => rest.to_vec(),
+        None => [b";;; cut short\n", lines].concat(),
+    }
+}

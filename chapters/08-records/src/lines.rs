@@ -1,0 +1,53 @@
+use end_of_game::{Score, Turn};
+
+use crate::{History, Record};
+
+/// The line of a game in a list, with a warning if it needs one. Games count
+/// from 1.
+pub fn list_line(number: usize, record: &Record) -> String {
+    let note = match record.replay() {
+        Err(objection) => format!(" ({objection})"),
+        Ok(game) if game.moves == 0 || game.position.turn() == Turn::Over => {
+            String::new()
+        }
+        Ok(_) => " (unfinished)".to_string(),
+    };
+    format!("{number:>6}: {record}{note}")
+}
+
+/// The place where we are in a game.
+pub fn describe(history: &History) -> String {
+    let mut lines = vec![last_turn(history)];
+    let position = history.position();
+    lines.push(position.board.to_string());
+    let is_last = history.move_number() == history.moves().len();
+    lines.push(match position.turn() {
+        Turn::Over => {
+            format!("The game is over: {}", Score::result(&position.board))
+        }
+        _ if is_last && history.move_number() > 0 => format!(
+            "{} to move, but the record is unfinished",
+            position.to_move
+        ),
+        _ => format!("{} to move", position.to_move),
+    });
+    lines.join("\n")
+}
+
+/// What has just happened in a game.
+fn last_turn(history: &History) -> String {
+    let (at, all) = (history.move_number(), history.moves().len());
+    let Some(last) = at.checked_sub(1) else {
+        return "the start".to_string();
+    };
+    let Some((before, square)) = history.steps().nth(last) else {
+        return String::new();
+    };
+    let (mover, now) = (before.to_move, history.position());
+    let passed = now.to_move == mover && now.turn() != Turn::Over;
+    let pass = match passed {
+        true => format!(", {} passes", mover.opponent()),
+        false => String::new(),
+    };
+    format!("move {at} of {all}: {mover} plays {square}{pass}")
+}

@@ -1,0 +1,10 @@
+//! Takes five bytes at a time off seven, and then there are none.
+
+use databases::read_array;
+
+fn main() {
+    let mut input = &b"Othello"[..];
+    for _ in 0..3 {
+        println!("{:?}", read_array::<5>(&mut input));
+    }
+}

@@ -1,0 +1,20 @@
+//! Jumps to a game, over others that nobody could read.
+
+use std::io::Cursor;
+
+use databases::{DatabaseError, WthorGames, WthorHeader};
+
+fn main() -> Result<(), DatabaseError> {
+    let header = WthorHeader {
+        games: 1_000,
+        ..WthorHeader::default()
+    };
+    let mut file = header.to_bytes().to_vec();
+    file.resize(16 + 68 * 1_000, 0xff);
+    file[54_620..54_688].fill(0x38);
+    let mut games = WthorGames::new(Cursor::new(file))?;
+    println!("{:?}", games.next().unwrap().map_err(|it| it.to_string()));
+    games.go_to(804)?;
+    println!("{} moves", games.next().unwrap()?.plies.len());
+    Ok(())
+}

@@ -1,0 +1,13 @@
+//! What has 16 bytes and still isn't a database of ours.
+
+use databases::WthorGames;
+
+fn main() {
+    let mut problems = [0; 16];
+    problems[13] = 1;
+    for bytes in [*b"Hello, Othello!!", problems] {
+        if let Err(error) = WthorGames::new(&bytes[..]) {
+            println!("{error}");
+        }
+    }
+}

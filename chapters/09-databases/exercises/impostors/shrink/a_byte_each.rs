@@ -1,0 +1,9 @@
+// caught by: two_games_get_different_bytes
+// mistake: That's a byte for each move, as the federation has it
+
+use board::Square;
+
+pub fn shrink(moves: &[Square]) -> Vec<u8> {
+    let byte = |it: &Square| (10 * it.row() + it.column() + 11) as u8;
+    moves.iter().map(byte).collect()
+}

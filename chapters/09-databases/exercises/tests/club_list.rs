@@ -1,0 +1,186 @@
+//! The checks of `club_list`.
+
+use checks::Task;
+use databases_exercises::club_list::club_list;
+
+type Call = (Vec<u8>,);
+type Names = Option<Vec<String>>;
+
+/// How a file is read.
+#[derive(Clone, Copy)]
+struct Reader {
+    checks_letters: bool,
+    number: fn([u8; 2]) -> u16,
+    names: fn(&[u8]) -> Option<String>,
+    /// Whether a name may be shorter than it says.
+    takes_less: bool,
+    checks_end: bool,
+}
+
+const RIGHT: Reader = Reader {
+    checks_letters: true,
+    number: u16::from_be_bytes,
+    names: |letters| Some(letters.iter().map(|&it| char::from(it)).collect()),
+    takes_less: false,
+    checks_end: true,
+};
+
+impl Reader {
+    fn read(self, (file,): Call) -> Names {
+        let [c, l, high, low, rest @ ..] = &file[..] else {
+            return None;
+        };
+        if self.checks_letters && [*c, *l] != *b"CL" {
+            return None;
+        }
+        let (mut rest, mut names) = (rest, Vec::new());
+        for _ in 0..(self.number)([*high, *low]) {
+            let (&length, after) = rest.split_first()?;
+            let most = after.len();
+            let length = match self.takes_less {
+                true => usize::from(length).min(most),
+                false => usize::from(length),
+            };
+            let (name, after) = after.split_at_checked(length)?;
+            names.push((self.names)(name)?);
+            rest = after;
+        }
+        (rest.is_empty() || !self.checks_end).then_some(names)
+    }
+}
+
+fn task() -> Task<Call, Names> {
+    Task::new("club_list", |(file,): Call| club_list(&file))
+        .contrast(|| {
+            let files = [list(&[b"Ann"]), list(&[b"Bob", b"Eve"])];
+            files.map(|it| ((it.clone(),), RIGHT.read((it,))))
+        })
+        .mistake(
+            "A file that doesn't begin with CL isn't a list of this club: \
+             answer `None`.",
+            |call| {
+                let checks_letters = false;
+                Reader {
+                    checks_letters,
+                    ..RIGHT
+                }
+                .read(call)
+            },
+        )
+        .mistake(
+            "These letters aren't UTF-8: in Latin-1 each byte is one letter.",
+            |call| {
+                let names = |it: &[u8]| String::from_utf8(it.to_vec()).ok();
+                Reader { names, ..RIGHT }.read(call)
+            },
+        )
+        .mistake(
+            "These letters aren't UTF-8: in Latin-1 each byte is one letter.",
+            |call| {
+                let names =
+                    |it: &[u8]| Some(String::from_utf8_lossy(it).into_owned());
+                Reader { names, ..RIGHT }.read(call)
+            },
+        )
+        .mistake(
+            "It looks as if the number of names was read from the wrong end: \
+             the first byte counts 256s.",
+            |call| {
+                let number = u16::from_le_bytes;
+                Reader { number, ..RIGHT }.read(call)
+            },
+        )
+        .mistake(
+            "The last name is shorter than its length says, so the file was \
+             cut off: answer `None`.",
+            |call| {
+                let takes_less = true;
+                Reader {
+                    takes_less,
+                    ..RIGHT
+                }
+                .read(call)
+            },
+        )
+        .mistake(
+            "The file goes on behind the last name: answer `None`.",
+            |call| {
+                let checks_end = false;
+                Reader {
+                    checks_end,
+                    ..RIGHT
+                }
+                .read(call)
+            },
+        )
+}
+
+/// The file with these names.
+fn list(names: &[&[u8]]) -> Vec<u8> {
+    let mut file = b"CL".to_vec();
+    file.extend((names.len() as u16).to_be_bytes());
+    for name in names {
+        file.push(name.len() as u8);
+        file.extend(*name);
+    }
+    file
+}
+
+#[track_caller]
+fn expect(file: Vec<u8>, names: &[&str]) {
+    let names = names.iter().map(|name| name.to_string()).collect();
+    task().expect([((file,), Some(names))]);
+}
+
+#[track_caller]
+fn expect_none(file: &[u8]) {
+    task().expect([((file.to_vec(),), None)]);
+}
+
+#[test]
+fn a_list_of_one_name_is_read() {
+    expect(list(&[b"Ann"]), &["Ann"]);
+}
+
+#[test]
+fn the_names_come_in_their_order() {
+    expect(list(&[b"Ann", b"Bob", b"Mr. X"]), &["Ann", "Bob", "Mr. X"]);
+}
+
+#[test]
+fn a_list_may_be_empty_and_so_may_a_name() {
+    expect(list(&[]), &[]);
+    expect(list(&[b"", b"Ann", b""]), &["", "Ann", ""]);
+}
+
+#[test]
+fn each_byte_of_a_name_is_a_letter() {
+    expect(list(&[b"Andr\xe9", b"S\xf8ren"]), &["André", "Søren"]);
+}
+
+#[test]
+fn what_is_no_list_of_this_club_is_none() {
+    expect_none(b"CX\x00\x01\x03Ann");
+    expect_none(b"XL\x00\x01\x03Ann");
+    expect_none(b"");
+    expect_none(b"CL");
+}
+
+#[test]
+fn a_file_that_was_cut_off_is_none() {
+    expect_none(b"CL\x00\x02\x03Ann");
+    expect_none(b"CL\x00\x01\x03An");
+    expect_none(b"CL\x00\x01");
+}
+
+#[test]
+fn a_file_that_goes_on_is_none() {
+    expect_none(b"CL\x00\x01\x03Ann\x03Bob");
+    expect_none(b"CL\x00\x00\x00");
+}
+
+#[test]
+fn three_hundred_names_are_read() {
+    let names = vec![&b"Ann"[..]; 300];
+    expect(list(&names), &["Ann"; 300]);
+}

@@ -1,0 +1,167 @@
+//! The checks of `read_moves`.
+
+use board::Square;
+use checks::{Random, Task, square};
+use databases::WthorGame;
+use databases_exercises::read_moves::read_moves;
+use whole_games::Ply;
+
+type Call = (Vec<u8>,);
+type Moves = Option<Vec<Square>>;
+
+fn task() -> Task<Call, Moves> {
+    Task::new("read_moves", |(bytes,): Call| read_moves(&bytes))
+        .contrast(|| [56, 64].map(|it| ((vec![it],), chapter((vec![it],)))))
+        .mistake(
+            "A byte isn't an index: it's the column plus ten times the row.",
+            |(bytes,)| Some(squares(&bytes, |byte| Square::new(byte.into()))),
+        )
+        .mistake(
+            "It looks as if row and column changed places: the tens are the \
+             row.",
+            |(bytes,)| {
+                let moves = chapter((bytes,))?.into_iter();
+                Some(moves.map(|s| Square::at(s.row(), s.column())).collect())
+            },
+        )
+        .mistake(
+            "These rows and columns count from 1, and those of `Square::at` \
+             from 0.",
+            |(bytes,)| {
+                let moves = squares(&bytes, |byte| {
+                    Square::at((byte % 10).into(), (byte / 10).into())
+                });
+                moves.iter().all(|s| s.is_on_board()).then_some(moves)
+            },
+        )
+        .mistake(
+            "A square off the board isn't a move: answer `None`.",
+            |(bytes,)| Some(squares(&bytes, any_square)),
+        )
+        .mistake(
+            "A `u8` can't go below 0: make it an `i32` before you subtract 1.",
+            |(bytes,)| {
+                Some(squares(&bytes, |byte| {
+                    let (row, column) = (byte / 10 - 1, byte % 10 - 1);
+                    Square::at(column.into(), row.into())
+                }))
+            },
+        )
+        .mistake(
+            "A 0 isn't an error: it says that the game is over.",
+            |(bytes,)| match bytes.contains(&0) {
+                true => None,
+                false => chapter((bytes,)),
+            },
+        )
+        .mistake(
+            "The game ends at the first 0: don't look for moves after it.",
+            |(bytes,)| {
+                let moves = bytes.iter().filter(|&&byte| byte != 0);
+                chapter((moves.copied().collect(),))
+            },
+        )
+        .mistake(
+            "You left out the bad byte, and now it's a different game: answer \
+             `None`.",
+            |(bytes,)| {
+                let moves = squares(&bytes, any_square).into_iter();
+                Some(moves.filter(|s| s.is_on_board()).collect())
+            },
+        )
+        .mistake(
+            "A bad byte doesn't end the game: answer `None`.",
+            |(bytes,)| {
+                let moves = squares(&bytes, any_square).into_iter();
+                Some(moves.take_while(|s| s.is_on_board()).collect())
+            },
+        )
+}
+
+fn chapter((bytes,): Call) -> Moves {
+    let mut entry = [0; 68];
+    entry[8..8 + bytes.len()].copy_from_slice(&bytes);
+    let plies = WthorGame::from_bytes(&entry).ok()?.plies.into_iter();
+    let moves = plies.filter_map(|ply| match ply {
+        Ply::Move(square) => Some(square),
+        Ply::Pass => None,
+    });
+    Some(moves.collect())
+}
+
+/// The squares of the bytes up to the first 0.
+fn squares(bytes: &[u8], square: fn(u8) -> Square) -> Vec<Square> {
+    let bytes = bytes.iter().take_while(|&&byte| byte != 0);
+    bytes.map(|&byte| square(byte)).collect()
+}
+
+/// The square of any byte: `OVERFLOW` for many.
+fn any_square(byte: u8) -> Square {
+    Square::at(i32::from(byte % 10) - 1, i32::from(byte / 10) - 1)
+}
+
+#[track_caller]
+fn expect(bytes: &[u8], names: &[&str]) {
+    let moves = names.iter().map(|name| square(name)).collect();
+    task().expect([((bytes.to_vec(),), Some(moves))]);
+}
+
+#[track_caller]
+fn expect_none(bytes: &[u8]) {
+    task().expect([((bytes.to_vec(),), None)]);
+}
+
+#[test]
+fn byte_56_is_f5() {
+    expect(&[56], &["f5"]);
+    expect(&[56, 64, 33, 34, 43], &["f5", "d6", "c3", "d3", "c4"]);
+}
+
+#[test]
+fn the_corners_are_11_18_81_and_88() {
+    expect(&[11, 18, 81, 88], &["a1", "h1", "a8", "h8"]);
+}
+
+#[test]
+fn a_0_ends_the_game() {
+    expect(&[56, 64, 0, 0], &["f5", "d6"]);
+    expect(&[0], &[]);
+    expect(&[], &[]);
+}
+
+#[test]
+fn a_byte_that_is_not_a_square_spoils_the_game() {
+    expect_none(&[56, 19, 64]);
+    expect_none(&[56, 20, 64]);
+    expect_none(&[56, 64, 9]);
+    expect_none(&[99]);
+}
+
+#[test]
+fn nothing_after_the_first_0_counts() {
+    expect(&[56, 0, 64], &["f5"]);
+    expect(&[56, 0, 99], &["f5"]);
+}
+
+#[test]
+fn each_of_the_256_bytes_is_read_as_in_the_chapter() {
+    task().agrees_with(chapter, (0..=255).map(|byte| (vec![byte],)));
+}
+
+#[test]
+fn each_of_300_games_is_read_as_in_the_chapter() {
+    let games = (0..300).map(|seed| (game(&mut Random::new(seed)),));
+    task().agrees_with(chapter, games);
+}
+
+/// Sixty bytes; in every other game one of them is any byte.
+fn game(random: &mut Random) -> Vec<u8> {
+    let mut digit = || 1 + random.below(8) as u8;
+    let mut bytes: Vec<_> = (0..60).map(|_| digit() * 10 + digit()).collect();
+    if random.below(2) == 0 {
+        bytes[random.below(60)] = random.below(256) as u8;
+    }
+    let end = random.below(61);
+    bytes[end..].fill(0);
+    bytes
+}

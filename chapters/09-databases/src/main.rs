@@ -1,0 +1,53 @@
+//! The stage binary of chapter 9: shows and finds the games of a database.
+
+mod find;
+mod show;
+
+use std::error::Error;
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use lexopt::prelude::*;
+
+const HELP: &str = "\
+Shows, lists and finds the games of a database.
+
+cargo run -p databases -- show FILE.wtb [--game N] [--at MOVE]
+cargo run -p databases -- list FILE.wtb
+cargo run -p databases -- find FILE.wtb [--player NAME] [--score 35-29]
+
+Games count from 1. --at 0 is the start of a game. The names of the players are
+in WTHOR.JOU, and those of the tournaments in WTHOR.TRN, in the same folder.";
+
+/// An invocation that works.
+const EXAMPLE: &str = "cargo run -p databases -- list WTH_1990.wtb";
+
+/// Why a command failed.
+type Failure = Box<dyn Error>;
+
+fn main() -> ExitCode {
+    let mut output = BufWriter::new(io::stdout().lock());
+    let done = run(&mut output);
+    let flushed = output.flush().map_err(Failure::from);
+    let answer = done.and(flushed).map(|()| String::new());
+    stage::finish(answer, EXAMPLE, io::sink(), io::stderr())
+}
+
+fn run(output: &mut impl Write) -> Result<(), Failure> {
+    let mut arguments = lexopt::Parser::from_env();
+    let command = match arguments.next()? {
+        Some(Value(command)) => command.string()?,
+        Some(Short('h') | Long("help")) => {
+            return Ok(writeln!(output, "{HELP}")?);
+        }
+        Some(other) => return Err(other.unexpected().into()),
+        None => {
+            return Err(format!("a command is missing: try {EXAMPLE}").into());
+        }
+    };
+    match command.as_str() {
+        "show" => show::show(arguments, output),
+        "list" | "find" => find::find(arguments, output),
+        _ => Err(Value(command.into()).unexpected().into()),
+    }
+}

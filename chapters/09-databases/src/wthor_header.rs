@@ -1,0 +1,62 @@
+/// The first 16 bytes of each file of a WTHOR database.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WthorHeader {
+    /// When the file was made: century, year, month, day.
+    pub created: [u8; 4],
+    /// How many games follow.
+    pub games: u32,
+    /// How many names follow.
+    pub names: u16,
+    /// The year of the games.
+    pub year: u16,
+    /// The squares on a side of the board; 0 means 8.
+    pub size: u8,
+    /// 1 if the file holds problems instead of games.
+    pub kind: u8,
+    /// How many squares were empty where perfect play begins; 0 means 22.
+    pub depth: u8,
+}
+
+impl WthorHeader {
+    /// The header with these bytes.
+    pub fn from_bytes(bytes: [u8; 16]) -> WthorHeader {
+        let number = |at| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
+        WthorHeader {
+            created: [bytes[0], bytes[1], bytes[2], bytes[3]],
+            games: u32::from(number(4)) + (u32::from(number(6)) << 16),
+            names: number(8),
+            year: number(10),
+            size: bytes[12],
+            kind: bytes[13],
+            depth: bytes[14],
+        }
+    }
+
+    /// The year; nothing if it's unknown.
+    pub fn year_in_digits(&self) -> String {
+        match self.year {
+            0 => String::new(),
+            year => year.to_string(),
+        }
+    }
+
+    /// What perfect play would come to, if Black then has this many points.
+    pub fn perfect_play(&self, best: u8) -> String {
+        let depth = if self.depth == 0 { 22 } else { self.depth };
+        match best {
+            1..=64 => format!("{depth} squares empty: {best}-{}", 64 - best),
+            _ => String::new(),
+        }
+    }
+
+    /// The bytes of this header.
+    pub fn to_bytes(&self) -> [u8; 16] {
+        let mut bytes = [0; 16];
+        bytes[..4].copy_from_slice(&self.created);
+        bytes[4..8].copy_from_slice(&self.games.to_le_bytes());
+        bytes[8..10].copy_from_slice(&self.names.to_le_bytes());
+        bytes[10..12].copy_from_slice(&self.year.to_le_bytes());
+        bytes[12..15].copy_from_slice(&[self.size, self.kind, self.depth]);
+        bytes
+    }
+}

@@ -1,0 +1,42 @@
+//! Files of a database, byte by byte.
+
+use databases::{WthorGame, WthorHeader};
+use whole_games::parse_transcript;
+
+/// A game between these players, with these points for Black.
+pub fn game(black: u16, white: u16, score: u8, moves: &str) -> WthorGame {
+    WthorGame {
+        tournament: 0,
+        black,
+        white,
+        score,
+        best_score: 0,
+        plies: parse_transcript(moves).unwrap(),
+    }
+}
+
+/// The `.wtb` file with these games, of 1990.
+pub fn database(games: &[WthorGame]) -> Vec<u8> {
+    let header = WthorHeader {
+        games: games.len() as u32,
+        year: 1990,
+        ..WthorHeader::default()
+    };
+    let games = games.iter().flat_map(WthorGame::to_bytes);
+    header.to_bytes().into_iter().chain(games).collect()
+}
+
+/// A file with these names.
+pub fn names<const WIDTH: usize>(names: &[&str]) -> Vec<u8> {
+    let header = WthorHeader {
+        names: names.len() as u16,
+        ..WthorHeader::default()
+    };
+    let mut bytes = header.to_bytes().to_vec();
+    for name in names {
+        let end = bytes.len() + WIDTH;
+        bytes.extend(name.chars().map(|sign| sign as u8));
+        bytes.resize(end, 0);
+    }
+    bytes
+}

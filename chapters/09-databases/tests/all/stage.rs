@@ -1,0 +1,235 @@
+//! The stage binary, run as a person runs it.
+
+use std::fs;
+use std::io;
+use std::process::Stdio;
+
+use insta::assert_snapshot;
+use pretty_assertions::assert_eq;
+use testing::Folder;
+use testing::endings::{DRAW, WIPED_OUT};
+use testing::examples::example;
+
+use crate::common;
+
+testing::stage_binary!(STAGE);
+
+/// A folder with a database of four games: one with a pass, one cut short, a
+/// wipeout and a draw.
+fn games() -> (Folder, String) {
+    let folder = Folder::empty();
+    let games = [
+        common::game(0, 1, 35, example("b1").transcript),
+        common::game(2, 3, 40, "f5d6"),
+        common::game(2, 3, 64, WIPED_OUT),
+        common::game(4, 2, 32, DRAW),
+    ];
+    folder.file("games.wtb", &common::database(&games));
+    let players = ["Ralle Paul", "Thor", "Ann", "Bob", "Chloé"];
+    folder.file("games.jou", &common::names::<20>(&players));
+    folder.file("games.trn", &common::names::<26>(&["the kitchen"]));
+    let path = folder.argument("games.wtb");
+    (folder, path)
+}
+
+/// What the program says, without the folder that the files lie in.
+fn told(folder: &Folder, arguments: &[&str]) -> String {
+    let place = format!("{}/", folder.path().display());
+    STAGE.run(arguments, "").replace(&place, "")
+}
+
+#[test]
+fn shows_a_game_at_any_move() {
+    let (_folder, path) = games();
+    let at = |number| STAGE.run(&["show", &path, "--at", number], "");
+    assert_snapshot!(at("0"), @r"
+    exit 0
+    1: Ralle Paul 35-29 Thor, the kitchen, 1990
+    the start
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . . . . . . .
+    4 . . . W B . . .
+    5 . . . B W . . .
+    6 . . . . . . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+    Black to move
+    ");
+    assert_snapshot!(at("58"), @r"
+    exit 0
+    1: Ralle Paul 35-29 Thor, the kitchen, 1990
+    move 58 of 59: White plays a1, Black passes
+      a b c d e f g h
+    1 W . B B B B B B
+    2 W . B B B B B B
+    3 W B B B B B B B
+    4 W B B B B B B B
+    5 W B W B B B B B
+    6 W B B W B B B B
+    7 W B B B W B B B
+    8 W W W W W W W W
+    White to move
+    ");
+    assert_eq!(at("999"), STAGE.run(&["show", &path], ""));
+}
+
+#[test]
+fn lists_the_games_of_a_database() {
+    let (_folder, path) = games();
+    assert_snapshot!(STAGE.run(&["list", &path], ""), @r"
+    exit 0
+         1: Ralle Paul 35-29 Thor, the kitchen, 1990
+         2: Ann 40-24 Bob, the kitchen, 1990 (unfinished)
+         3: Ann 64-0 Bob, the kitchen, 1990
+         4: Chloé 32-32 Ann, the kitchen, 1990
+    ");
+}
+
+#[test]
+fn finds_games_by_player_year_and_score() {
+    let (_folder, path) = games();
+    let find =
+        |options: &[&str]| STAGE.run(&[&["find", &path], options].concat(), "");
+    let answers = [
+        find(&["--player", "ANN"]),
+        find(&["--player", "thor"]),
+        find(&["--score", "35-29"]),
+        find(&["--player", "chlo", "--score", "32-32"]),
+    ];
+    assert_snapshot!(answers.concat(), @r"
+    exit 0
+         2: Ann 40-24 Bob, the kitchen, 1990 (unfinished)
+         3: Ann 64-0 Bob, the kitchen, 1990
+         4: Chloé 32-32 Ann, the kitchen, 1990
+    exit 0
+         1: Ralle Paul 35-29 Thor, the kitchen, 1990
+    exit 0
+         1: Ralle Paul 35-29 Thor, the kitchen, 1990
+    exit 0
+         4: Chloé 32-32 Ann, the kitchen, 1990
+    ");
+}
+
+/// Nobody is called Ann in a database whose names are not there.
+#[test]
+fn a_search_that_finds_nothing_says_so_and_is_no_success() {
+    let (folder, path) = games();
+    let find = |option: &str, value: &str| {
+        told(&folder, &["find", &path, option, value])
+    };
+    let named = find("--player", "zoe");
+    fs::remove_file(folder.path().join("games.jou")).unwrap();
+    let answers = [named, find("--player", "ann"), find("--score", "1-63")];
+    assert_snapshot!(answers.concat(), @r"
+    exit 1
+    no game of games.wtb matches: list shows its games
+    exit 1
+    no game of games.wtb matches: its players are numbers, because WTHOR.JOU is not beside it
+    exit 1
+    no game of games.wtb matches: list shows its games
+    ");
+}
+
+#[test]
+fn a_game_is_shown_with_what_perfect_play_comes_to() {
+    let (folder, path) = games();
+    let file = folder.path().join("games.wtb");
+    let mut bytes = fs::read(&file).unwrap();
+    (bytes[14], bytes[16 + 7]) = (24, 33);
+    fs::write(&file, bytes).unwrap();
+    let shown = STAGE.run(&["show", &path], "");
+    assert_snapshot!(shown.lines().nth(2).unwrap(), @"played perfectly with 24 squares empty: 33-31");
+}
+
+#[test]
+fn says_how_it_is_used() {
+    assert_snapshot!(STAGE.run(&["--help"], ""));
+}
+
+/// What can be read is listed all the same.
+#[test]
+fn a_database_that_ends_early_is_listed_as_far_as_it_goes() {
+    let (folder, path) = games();
+    let file = folder.path().join("games.wtb");
+    let mut bytes = fs::read(&file).unwrap();
+    bytes.truncate(16 + 2 * 68 + 30);
+    fs::write(&file, bytes).unwrap();
+    assert_snapshot!(told(&folder, &["list", &path]), @r"
+    exit 2
+         1: Ralle Paul 35-29 Thor, the kitchen, 1990
+         2: Ann 40-24 Bob, the kitchen, 1990 (unfinished)
+    games.wtb, game 3: the file ends after 30 of 68 bytes
+    ");
+}
+
+#[test]
+fn a_list_that_nobody_reads_to_its_end_ends_quietly() {
+    let (_folder, path) = games();
+    let (reader, closed) = io::pipe().unwrap();
+    drop(reader);
+    let stage = STAGE
+        .command()
+        .args(["list", &path])
+        .stdin(Stdio::null())
+        .stdout(closed)
+        .output()
+        .unwrap();
+    assert!(
+        stage.status.success() && stage.stderr.is_empty(),
+        "{stage:?}"
+    );
+}
+
+#[test]
+fn a_file_that_is_not_there_is_named() {
+    let answer = STAGE.run(&["list", "no/such/file.wtb"], "");
+    assert!(answer.starts_with("exit 2\nno/such/file.wtb: "), "{answer}");
+}
+
+#[test]
+fn bad_input_gets_a_sentence_and_exit_code_2() {
+    let (folder, path) = games();
+    let answers = [
+        told(&folder, &[]),
+        told(&folder, &["convert", &path]),
+        told(&folder, &["show"]),
+        told(&folder, &["show", &path, "--game", "9"]),
+        told(&folder, &["show", &path, "--game", "0"]),
+        told(&folder, &["show", &path, "--game", "x"]),
+        told(&folder, &["show", &path, "--at", "-1"]),
+        told(&folder, &["find", &path, "--year", "1990"]),
+        told(&folder, &["list", &path, &path]),
+        told(&folder, &["find", &path, "--score", "35"]),
+    ];
+    assert_snapshot!(answers.concat());
+}
+
+/// Nothing without an end is read to its end.
+#[cfg(unix)]
+#[test]
+fn what_has_no_end_is_refused_in_a_sentence() {
+    use std::os::unix::fs::symlink;
+    let folder = Folder::empty();
+    let place = |name: &str| folder.path().join(name);
+    for name in ["zero.wtb", "zero.jou"] {
+        symlink("/dev/zero", place(name)).unwrap();
+    }
+    let made = std::process::Command::new("mkfifo")
+        .arg(place("pipe.wtb"))
+        .status();
+    assert!(made.unwrap().success());
+    let large = fs::File::create(place("large.wtb")).unwrap();
+    large.set_len(200_000_000_000).unwrap();
+    let list = |name: &str| told(&folder, &["list", &folder.argument(name)]);
+    let answers = [list("zero.wtb"), list("pipe.wtb"), list("large.wtb")];
+    assert_snapshot!(answers.concat(), @r"
+    exit 2
+    zero.wtb: it's a folder, a pipe or a device: name an ordinary file
+    exit 2
+    pipe.wtb: it's a folder, a pipe or a device: name an ordinary file
+    exit 2
+    large.wtb: it has more than 100000000 bytes: split it into smaller files
+    ");
+}

@@ -1,0 +1,21 @@
+//! One click on f5, from the event to the state.
+
+use ratatui::crossterm::event::{Event, KeyModifiers};
+use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
+use window::{State, event_message, update};
+
+fn main() {
+    let mut state = State::default();
+    let click = MouseEvent {
+        kind: MouseEventKind::Down(MouseButton::Left),
+        column: 24,
+        row: 10,
+        modifiers: KeyModifiers::NONE,
+    };
+    let message = event_message(&Event::Mouse(click));
+    println!("message: {message:?}");
+    let effect = message.and_then(|it| update(&mut state, it));
+    println!("effect:  {effect:?}");
+    println!("turning: {:?}", state.turning());
+    println!("notice:  {}", state.notice());
+}

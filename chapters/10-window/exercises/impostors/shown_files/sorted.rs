@@ -1,0 +1,28 @@
+// caught by: the_files_stay_in_their_order
+// mistake: stay in the order
+
+/// The names that the dialog shows with this label.
+pub fn shown_files(
+    filters: &str,
+    label: &str,
+    names: &[String],
+) -> Vec<String> {
+    let Some(pattern) = pattern(filters, label) else {
+        return Vec::new();
+    };
+    let shown = names.iter().filter(|name| fits(name, pattern));
+    let mut shown: Vec<_> = shown.cloned().collect();
+    shown.sort();
+    shown
+}
+
+fn pattern<'a>(filters: &'a str, label: &str) -> Option<&'a str> {
+    let fields: Vec<_> = filters.split('|').collect();
+    let mut pairs = fields.chunks_exact(2);
+    pairs.find(|pair| pair[0] == label).map(|pair| pair[1])
+}
+
+fn fits(name: &str, pattern: &str) -> bool {
+    let ending = pattern.trim_start_matches('*').to_lowercase();
+    pattern == "*.*" || name.to_lowercase().ends_with(&ending)
+}

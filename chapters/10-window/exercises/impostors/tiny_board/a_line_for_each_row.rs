@@ -1,0 +1,18 @@
+// caught by: each_square_of_any_board_can_be_seen_in_4_lines
+// mistake: Lines(8)
+
+use board::{Board, Cell, Square};
+
+pub fn tiny_board(board: &Board) -> String {
+    let sign = |cell| match cell {
+        Cell::Black => '●',
+        Cell::White => '○',
+        _ => '.',
+    };
+    let line = |row| {
+        (0..8)
+            .map(|it| sign(board[Square::at(it, row)]))
+            .collect::<String>()
+    };
+    (0..8).map(line).collect::<Vec<_>>().join("\n")
+}

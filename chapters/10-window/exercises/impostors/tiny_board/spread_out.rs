@@ -1,0 +1,19 @@
+// caught by: each_square_of_the_start_can_be_seen_in_8_lines
+// mistake: TooWide(16)
+
+use board::{Board, Cell, Square};
+
+pub fn tiny_board(board: &Board) -> String {
+    let sign = |cell| match cell {
+        Cell::Black => '●',
+        Cell::White => '○',
+        _ => '.',
+    };
+    let line = |row| {
+        (0..8)
+            .map(|it| sign(board[Square::at(it, row)]))
+            .flat_map(|it| [it, ' '])
+            .collect::<String>()
+    };
+    (0..8).map(line).collect::<Vec<_>>().join("\n")
+}

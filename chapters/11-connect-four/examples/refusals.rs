@@ -1,0 +1,11 @@
+//! Seven discs for a column that holds six.
+
+use connect_four::{Column, Game};
+
+fn main() {
+    let mut game = Game::new();
+    let d = Column::all().nth(3).expect("there are seven");
+    for _ in 0..7 {
+        println!("{}: {:?}", game.to_move(), game.drop_into(d));
+    }
+}

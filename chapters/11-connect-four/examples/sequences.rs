@@ -1,0 +1,12 @@
+//! Three texts: a game, a column too full, and a column too far.
+
+use connect_four::Game;
+
+fn main() {
+    for text in ["cdecfbceeedd", "4444444", "48"] {
+        match text.parse::<Game>() {
+            Ok(game) => println!("{text}: {}", game.status()),
+            Err(error) => println!("{text}: {error}"),
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// caught by: a_grid_without_discs_has_no_line
+// mistake: A dot is an empty place
+
+const STEPS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
+
+pub fn four_anywhere(grid: &str) -> Option<char> {
+    let rows: Vec<Vec<char>> =
+        grid.lines().map(|line| line.chars().collect()).collect();
+    for row in 0..rows.len() as i32 {
+        for column in 0..rows[0].len() as i32 {
+            let sign = sign_at(&rows, row, column);
+            let is_line = |&(down, right): &(i32, i32)| {
+                (0..4).all(|n| {
+                    sign_at(&rows, row + n * down, column + n * right) == sign
+                })
+            };
+            if STEPS.iter().any(is_line) {
+                return Some(sign);
+            }
+        }
+    }
+    None
+}
+
+fn sign_at(rows: &[Vec<char>], row: i32, column: i32) -> char {
+    let place = |n: i32| usize::try_from(n).ok();
+    let sign = || rows.get(place(row)?)?.get(place(column)?).copied();
+    sign().unwrap_or(' ')
+}

@@ -1,0 +1,28 @@
+//! What ratatui sends to the terminal when a disc falls.
+
+use connect_four::Game;
+use connect_four_window::{Message, State, update, view};
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::{Frame, Terminal};
+use terminal::Theme;
+
+/// The state as a frame, in a terminal that exists only in memory.
+fn draw(state: &State) -> Buffer {
+    let (color, ascii) = (false, true);
+    let mut terminal = Terminal::new(TestBackend::new(29, 18)).unwrap();
+    let draw = |it: &mut Frame| view(it, state, Theme { color, ascii });
+    terminal.draw(draw).unwrap().buffer.clone()
+}
+
+fn main() {
+    let mut state = State::new(Game::new());
+    for message in [Message::Drop, Message::Tick, Message::Tick] {
+        let front = draw(&state);
+        update(&mut state, message);
+        println!("{message:?}");
+        for (x, y, cell) in front.diff(&draw(&state)) {
+            println!("  column {x}, line {y}: {:?}", cell.symbol());
+        }
+    }
+}

@@ -1,7 +1,0 @@
-//! All tests of this chapter, in one program: linking a program for each file
-//! would take longer than running it.
-
-mod matches;
-mod mistakes;
-mod search;
-mod stage;

@@ -1,0 +1,38 @@
+//! Every game that a computer can play against every possible opponent.
+
+use tic_tac_toe::{Game, Mark, analyze, lines};
+
+/// The games that X wins, that O wins, and the draws, if `player` looks ahead.
+fn results(game: &mut Game, player: Mark, depth: usize) -> [u64; 3] {
+    if game.is_over() {
+        return match game.winner() {
+            Some(Mark::X) => [1, 0, 0],
+            Some(Mark::O) => [0, 1, 0],
+            None => [0, 0, 1],
+        };
+    }
+    let moves = match game.to_move() == player {
+        true => analyze(game, depth, lines).best(),
+        false => game.moves().collect(),
+    };
+    let mut sums = [0; 3];
+    for spot in moves {
+        game.put(spot);
+        for (sum, more) in sums.iter_mut().zip(results(game, player, depth)) {
+            *sum += more;
+        }
+        game.take_back(spot);
+    }
+    sums
+}
+
+fn main() {
+    println!("         as X               as O");
+    println!("depth    won  lost  drawn    won  lost  drawn");
+    for depth in [1, 2, 3, 5, 9] {
+        let [won, lost, drawn] = results(&mut Game::default(), Mark::X, depth);
+        print!("{depth:5}  {won:5} {lost:5}  {drawn:5}");
+        let [lost, won, drawn] = results(&mut Game::default(), Mark::O, depth);
+        println!("  {won:5} {lost:5}  {drawn:5}");
+    }
+}

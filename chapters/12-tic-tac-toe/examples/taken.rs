@@ -1,0 +1,14 @@
+//! Three moves: one that's fine, and two that aren't.
+
+use tic_tac_toe::{Game, ParseError};
+
+fn main() -> Result<(), ParseError> {
+    for signs in ["X........", "..X.O....", "XXXOO...."] {
+        let mut game: Game = signs.parse()?;
+        match game.play("c1".parse()?) {
+            Ok(()) => println!("{game:?}"),
+            Err(refusal) => println!("{refusal}"),
+        }
+    }
+    Ok(())
+}

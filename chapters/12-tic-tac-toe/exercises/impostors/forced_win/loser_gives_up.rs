@@ -1,0 +1,20 @@
+// caught by: an_edge_beside_the_corner_loses_in_five_moves
+// mistake: Your loser gives up
+
+use tic_tac_toe::{Game, Level, Spot};
+
+pub fn forced_win(game: &Game) -> Vec<Spot> {
+    if Level::Hard.analyze(game).values.iter().all(|it| it.1 <= 0) {
+        return Vec::new();
+    }
+    let mut game = *game;
+    let mut moves = Vec::new();
+    while let Some(spot) = match moves.len() % 2 {
+        0 => Level::Hard.analyze(&game).best().first().copied(),
+        _ => game.moves().next(),
+    } {
+        game.put(spot);
+        moves.push(spot);
+    }
+    moves
+}

@@ -1,0 +1,17 @@
+// caught by: two_threats_win_in_three_moves
+// mistake: You listed the winner's moves only
+
+use tic_tac_toe::{Game, Level, Spot};
+
+pub fn forced_win(game: &Game) -> Vec<Spot> {
+    if Level::Hard.analyze(game).values.iter().all(|it| it.1 <= 0) {
+        return Vec::new();
+    }
+    let mut game = *game;
+    let mut moves = Vec::new();
+    while let Some(spot) = Level::Hard.analyze(&game).best().first().copied() {
+        game.put(spot);
+        moves.push(spot);
+    }
+    moves.into_iter().step_by(2).collect()
+}

@@ -1,0 +1,10 @@
+// caught by: a_corner_must_be_answered_in_the_center
+// mistake: You found the losses that come right away
+
+use tic_tac_toe::few_moves::two_ahead;
+use tic_tac_toe::{Game, Spot, win_or_loss};
+
+pub fn losing_moves(game: &Game) -> Vec<Spot> {
+    let values = two_ahead(&mut game.clone(), win_or_loss).into_iter();
+    values.filter(|it| it.1 < 0).map(|it| it.0).collect()
+}

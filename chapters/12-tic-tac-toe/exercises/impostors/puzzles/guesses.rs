@@ -1,0 +1,29 @@
+// caught by: there_is_a_puzzle_and_no_mistake
+// mistake: NothingWins(
+
+use std::collections::HashSet;
+
+use tic_tac_toe::{Game, Level};
+
+pub fn puzzles() -> Vec<Game> {
+    let (mut seen, mut found) = (HashSet::new(), Vec::new());
+    visit(Game::new(), &mut seen, &mut found);
+    found
+}
+
+fn visit(game: Game, seen: &mut HashSet<Game>, found: &mut Vec<Game>) {
+    if !seen.insert(game) {
+        return;
+    }
+    let at_once = 1000 - game.marks() as i32 - 1;
+    let values = Level::Easy.analyze(&game).values.into_iter();
+    let wins: Vec<_> = values.map(|it| it.1).filter(|&it| it > 0).collect();
+    if wins.len() == 1 && wins[0] < at_once {
+        found.push(game);
+    }
+    for spot in game.moves() {
+        let mut after = game;
+        after.put(spot);
+        visit(after, seen, found);
+    }
+}

@@ -1,0 +1,9 @@
+// caught by: there_are_ten_different_puzzles
+// mistake: Puzzles(1)
+
+use tic_tac_toe::Game;
+
+pub fn puzzles() -> Vec<Game> {
+    let turned = [".....XO..", ".....XO.."];
+    turned.map(|it| it.parse().unwrap()).to_vec()
+}

@@ -1,0 +1,131 @@
+//! The checks of `losing_moves`.
+
+use checks::{Random, Task};
+use tic_tac_toe::few_moves::two_ahead;
+use tic_tac_toe::{Game, Level, Spot, win_or_loss};
+use tic_tac_toe_exercises::losing_moves::losing_moves;
+
+fn task() -> Task<(Game,), Vec<Spot>> {
+    Task::new("losing_moves", |(game,)| losing_moves(&game))
+        .contrast(|| {
+            [".XO.XX.O.", "X.O.O.X.X"].map(|signs| {
+                let call = (signs.parse().expect("the check's game"),);
+                (call, chapter(call))
+            })
+        })
+        .mistake(
+            "You listed the moves that win. Below 0 is bad for the player who \
+             moves.",
+            |(game,)| match valued(Level::Hard, &game, |value| value > 0) {
+                // Without a win, an empty list has another reason.
+                wins if wins.is_empty() => Spot::all().collect(),
+                wins => wins,
+            },
+        )
+        .mistake(
+            "A draw isn't a loss: a move that's worth 0 doesn't lose.",
+            |(game,)| valued(Level::Hard, &game, |value| value <= 0),
+        )
+        .mistake(
+            "It looks as if you listed only the worst moves. A loss that comes \
+             later is still a loss.",
+            |(game,)| {
+                let values = Level::Hard.analyze(&game).values;
+                let worst = values.iter().map(|it| it.1).min();
+                let moves = values.iter().filter(|it| Some(it.1) == worst);
+                moves.filter(|it| it.1 < 0).map(|it| it.0).collect()
+            },
+        )
+        .mistake(
+            "You found the losses that come right away. An opponent with two \
+             threats wins one move later: look further.",
+            |(mut game,)| {
+                let values = two_ahead(&mut game, win_or_loss).into_iter();
+                values.filter(|it| it.1 < 0).map(|it| it.0).collect()
+            },
+        )
+        .mistake(
+            "It looks as if you took a guess for a loss. `Easy` doesn't always \
+             see the end, and what it says of an unfinished game is a guess.",
+            |(game,)| valued(Level::Easy, &game, |value| value < 0),
+        )
+        .mistake(
+            "It looks as if you took a guess for a loss. `Medium` doesn't always \
+             see the end, and what it says of an unfinished game is a guess.",
+            |(game,)| valued(Level::Medium, &game, |value| value < 0),
+        )
+}
+
+fn valued(level: Level, game: &Game, keeps: fn(i32) -> bool) -> Vec<Spot> {
+    let values = level.analyze(game).values.into_iter();
+    values.filter(|it| keeps(it.1)).map(|it| it.0).collect()
+}
+
+fn chapter((game,): (Game,)) -> Vec<Spot> {
+    valued(Level::Hard, &game, |value| value < 0)
+}
+
+#[track_caller]
+fn expect(signs: &str, names: &[&str]) {
+    let game = signs.parse().expect("the check's game");
+    let spots = names.iter().map(|it| it.parse().expect("the check's spot"));
+    task().expect([((game,), spots.collect())]);
+}
+
+#[test]
+fn one_move_wins_and_one_draws_and_one_loses() {
+    expect(".XO.XX.OO", &["a1"]);
+}
+
+#[test]
+fn a_move_that_leaves_a_threat_open_loses() {
+    expect(".XO.XX.O.", &["a1", "a3", "c3"]);
+}
+
+#[test]
+fn nothing_loses_at_the_start() {
+    expect(".........", &[]);
+}
+
+#[test]
+fn a_finished_game_has_no_moves_to_warn_of() {
+    expect("XXXOO....", &[]);
+}
+
+#[test]
+fn a_corner_must_be_answered_in_the_center() {
+    expect("X........", &["b1", "c1", "a2", "c2", "a3", "b3", "c3"]);
+}
+
+#[test]
+fn an_edge_has_four_wrong_answers() {
+    expect("...X.....", &["b1", "c1", "b3", "c3"]);
+}
+
+#[test]
+fn a_corner_between_two_corners_loses_later() {
+    expect("X...O...X", &["c1", "a3"]);
+}
+
+#[test]
+fn some_losses_are_quick_and_some_are_late() {
+    expect("XO..X....", &["c1", "a2", "c2", "a3", "b3", "c3"]);
+}
+
+#[test]
+fn two_hundred_games_get_the_warnings_of_the_chapter() {
+    let games = (0..200).map(|seed| (any_game(&mut Random::new(seed)),));
+    task().agrees_with(chapter, games);
+}
+
+fn any_game(random: &mut Random) -> Game {
+    let mut game = Game::new();
+    for _ in 0..1 + random.below(8) {
+        let moves: Vec<_> = game.moves().collect();
+        if moves.is_empty() {
+            break;
+        }
+        game.put(moves[random.below(moves.len())]);
+    }
+    game
+}

@@ -1,0 +1,45 @@
+use crate::Spot;
+
+/// What the computer has found out about a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Analysis {
+    /// Each move, and what it's worth to the player who makes it.
+    pub values: Vec<(Spot, i32)>,
+    /// How many positions it looked at, not counting the first.
+    pub positions: u64,
+}
+
+impl Analysis {
+    /// What a move is worth; `None` if it isn't legal.
+    pub fn value(&self, spot: Spot) -> Option<i32> {
+        let entry = self.values.iter().find(|it| it.0 == spot)?;
+        Some(entry.1)
+    }
+
+    /// The moves with the highest value.
+    pub fn best(&self) -> Vec<Spot> {
+        let most = self.values.iter().map(|&(_, value)| value).max();
+        let best = self.values.iter().filter(|it| Some(it.1) == most);
+        best.map(|&(spot, _)| spot).collect()
+    }
+
+    /// Why a computer chose this move: `worth +30, as are 2 other moves; 120
+    /// positions looked at`. Once the end is in sight, the value is sure.
+    pub fn describe(&self, spot: Spot) -> String {
+        let equals = match self.best().len() {
+            0 | 1 => String::new(),
+            2 => ", as is another move".to_string(),
+            n => format!(", as are {} other moves", n - 1),
+        };
+        let value = match self.value(spot).unwrap_or_default() {
+            0 => "0".to_string(),
+            end if end.abs() > 900 => format!("a sure {end:+}"),
+            value => format!("{value:+}"),
+        };
+        let positions = match self.positions {
+            1 => "1 position".to_string(),
+            n => format!("{n} positions"),
+        };
+        format!("worth {value}{equals}; {positions} looked at")
+    }
+}

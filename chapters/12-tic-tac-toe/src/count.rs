@@ -1,0 +1,35 @@
+use crate::{Game, Mark};
+
+/// The size of a game's tree.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// How many positions there are after 0, 1, ... 9 moves.
+    pub positions: [u64; 10],
+    /// How many games end after 0, 1, ... 9 moves.
+    pub ends: [u64; 10],
+    /// How many games X wins, O wins, and nobody wins.
+    pub results: [u64; 3],
+}
+
+/// Counts every way in which a game can go on.
+pub fn count(game: &mut Game, counts: &mut Counts) {
+    let marks = game.marks();
+    counts.positions[marks] += 1;
+    if game.is_over() {
+        counts.ends[marks] += 1;
+        counts.results[result(game)] += 1;
+    }
+    for spot in game.moves() {
+        game.put(spot);
+        count(game, counts);
+        game.take_back(spot);
+    }
+}
+
+fn result(game: &Game) -> usize {
+    match game.winner() {
+        Some(Mark::X) => 0,
+        Some(Mark::O) => 1,
+        None => 2,
+    }
+}

@@ -1,0 +1,30 @@
+//! One move ahead, and two: the steps on the way to any number.
+
+use crate::{Evaluation, Game, Spot};
+
+/// What each move is worth to the player who makes it, right after it.
+pub fn one_ahead(game: &mut Game, evaluate: Evaluation) -> Vec<(Spot, i32)> {
+    let player = game.to_move();
+    let mut values = Vec::new();
+    for spot in game.moves() {
+        game.put(spot);
+        values.push((spot, evaluate(game, player)));
+        game.take_back(spot);
+    }
+    values
+}
+
+/// What each move is worth to the player who makes it, after the opponent's
+/// best answer.
+pub fn two_ahead(game: &mut Game, evaluate: Evaluation) -> Vec<(Spot, i32)> {
+    let player = game.to_move();
+    let mut values = Vec::new();
+    for spot in game.moves() {
+        game.put(spot);
+        let answers = one_ahead(game, evaluate);
+        let worst = answers.iter().map(|&(_, value)| -value).min();
+        values.push((spot, worst.unwrap_or_else(|| evaluate(game, player))));
+        game.take_back(spot);
+    }
+    values
+}

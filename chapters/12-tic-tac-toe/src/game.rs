@@ -1,0 +1,119 @@
+use std::error::Error;
+use std::fmt;
+
+use crate::{Mark, Spot};
+
+/// The eight lines: rows, columns and diagonals, as places in the row of nine.
+pub const LINES: [[usize; 3]; 8] = [
+    [0, 1, 2],
+    [3, 4, 5],
+    [6, 7, 8],
+    [0, 3, 6],
+    [1, 4, 7],
+    [2, 5, 8],
+    [0, 4, 8],
+    [2, 4, 6],
+];
+
+/// A position of tic-tac-toe.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Game {
+    pub(crate) spots: [Option<Mark>; 9],
+}
+
+impl Game {
+    /// A game in which nobody has moved.
+    pub fn new() -> Game {
+        Game::default()
+    }
+
+    /// How many marks are on the board.
+    pub fn marks(&self) -> usize {
+        self.spots.iter().flatten().count()
+    }
+
+    /// Whose turn it is. X begins, so X moves whenever the marks are even.
+    pub fn to_move(&self) -> Mark {
+        match self.marks() % 2 {
+            0 => Mark::X,
+            _ => Mark::O,
+        }
+    }
+
+    /// Whether this player has three in a row.
+    pub fn has_line(&self, player: Mark) -> bool {
+        let is_players = |&place: &usize| self.spots[place] == Some(player);
+        LINES.iter().any(|line| line.iter().all(is_players))
+    }
+
+    /// Who has won; `None` if it's a draw, or if the game goes on.
+    pub fn winner(&self) -> Option<Mark> {
+        [Mark::X, Mark::O].into_iter().find(|&it| self.has_line(it))
+    }
+
+    /// Whether a player has won or the board is full.
+    pub fn is_over(&self) -> bool {
+        self.winner().is_some() || self.marks() == 9
+    }
+
+    /// Marks a spot, one of `moves`, for the player to move.
+    pub fn put(&mut self, spot: Spot) {
+        self.spots[spot.index()] = Some(self.to_move());
+    }
+
+    /// Takes a mark back: the one that was put last.
+    pub fn take_back(&mut self, spot: Spot) {
+        self.spots[spot.index()] = None;
+    }
+
+    /// The empty spots, but none once the game is over.
+    pub fn moves(&self) -> impl Iterator<Item = Spot> + use<> {
+        let spots = self.spots;
+        let over = self.is_over();
+        let is_free = move |it: &Spot| !over && spots[it.index()].is_none();
+        Spot::all().filter(is_free)
+    }
+
+    /// The mark on this spot.
+    pub fn at(&self, spot: Spot) -> Option<Mark> {
+        self.spots[spot.index()]
+    }
+
+    /// Marks a spot for the player to move.
+    ///
+    /// # Errors
+    ///
+    /// When the spot is taken or the game is over; then nothing changes.
+    pub fn play(&mut self, spot: Spot) -> Result<(), PlayError> {
+        match self.at(spot) {
+            _ if self.is_over() => Err(PlayError::Over),
+            Some(mark) => Err(PlayError::Taken(spot, mark)),
+            None => {
+                self.put(spot);
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Why a spot can't be marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayError {
+    /// This mark is there.
+    Taken(Spot, Mark),
+    /// The game is over.
+    Over,
+}
+
+impl fmt::Display for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::Taken(spot, mark) => {
+                write!(f, "{spot} is taken by {mark}: choose an empty spot")
+            }
+            Self::Over => write!(f, "the game is over"),
+        }
+    }
+}
+
+impl Error for PlayError {}

@@ -1,0 +1,57 @@
+//! The stage binary of chapter 12: tic-tac-toe, with or against the computer.
+
+mod session;
+
+use std::error::Error;
+use std::io;
+use std::process::ExitCode;
+
+use lexopt::prelude::*;
+use session::Session;
+use tic_tac_toe::{Game, Level, Player, Rand};
+
+const EXAMPLE: &str = "cargo run -p tic-tac-toe -- --x human --o hard";
+
+const HELP: &str = "\
+Tic-tac-toe. When it's your turn, type a spot, a1 to c3. undo takes your last
+move back, help says what you can type, and quit leaves.
+
+cargo run -p tic-tac-toe -- [options]
+
+--x PLAYER   who plays X: human, the default, or easy, medium or hard
+--o PLAYER   who plays O; the default is medium
+--seed N     which of equal moves the computer chooses; the default is 1
+--from GAME  nine characters to start from, row by row, such as XX.OO....";
+
+fn main() -> ExitCode {
+    let answer = match parse() {
+        Ok(Some(mut session)) => match session.run() {
+            Ok(()) => return ExitCode::SUCCESS,
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                return ExitCode::SUCCESS;
+            }
+            Err(error) => Err(error.into()),
+        },
+        Ok(None) => Ok(HELP.to_string()),
+        Err(error) => Err(error),
+    };
+    stage::finish(answer, EXAMPLE, io::stdout(), io::stderr())
+}
+
+/// The session that the command line asks for; `None` if it asks for help.
+fn parse() -> Result<Option<Session>, Box<dyn Error>> {
+    let mut parser = lexopt::Parser::from_env();
+    let mut players = [Player::Human, Player::Computer(Level::Medium)];
+    let (mut game, mut rand) = (Game::new(), Rand::new(1));
+    while let Some(option) = parser.next()? {
+        match option {
+            Short('h') | Long("help") => return Ok(None),
+            Long("x") => players[0] = parser.value()?.string()?.parse()?,
+            Long("o") => players[1] = parser.value()?.string()?.parse()?,
+            Long("seed") => rand = parser.value()?.string()?.parse()?,
+            Long("from") => game = parser.value()?.string()?.parse()?,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    Ok(Some(Session::new(players, game, rand)))
+}

@@ -1,0 +1,76 @@
+//! Spots and games from text.
+
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Game, Mark, Spot};
+
+/// Why a text can't be read, as a sentence for the person who wrote it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseError(pub(crate) String);
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Error for ParseError {}
+
+impl FromStr for Spot {
+    type Err = ParseError;
+
+    /// Reads a name, such as `b2`.
+    fn from_str(text: &str) -> Result<Spot, ParseError> {
+        let says = "isn't a spot: the spots are a1 to c3";
+        Spot::all()
+            .find(|spot| spot.to_string() == text.to_ascii_lowercase())
+            .ok_or_else(|| ParseError(format!("{text:?} {says}")))
+    }
+}
+
+impl FromStr for Game {
+    type Err = ParseError;
+
+    /// Reads nine characters, row by row: `X`, `O`, and a point for an empty spot.
+    fn from_str(text: &str) -> Result<Game, ParseError> {
+        let spots: Result<Vec<_>, _> = text.chars().map(read_sign).collect();
+        let spots = spots?.try_into().map_err(|it: Vec<_>| {
+            let length = it.len();
+            ParseError(format!(
+                "a game has nine characters, row by row, and this has {length}"
+            ))
+        })?;
+        check(Game { spots })
+    }
+}
+
+fn read_sign(sign: char) -> Result<Option<Mark>, ParseError> {
+    match sign {
+        'X' | 'x' => Ok(Some(Mark::X)),
+        'O' | 'o' => Ok(Some(Mark::O)),
+        '.' => Ok(None),
+        _ => Err(ParseError(format!(
+            "{sign:?} isn't a mark: write X, O, or . for empty"
+        ))),
+    }
+}
+
+/// Makes sure that a game can get there: the players take turns, and nobody moves
+/// after a win.
+fn check(game: Game) -> Result<Game, ParseError> {
+    let count = |mark| game.spots.iter().filter(|&&it| it == mark).count();
+    let [x, o] = [Mark::X, Mark::O].map(|mark| count(Some(mark)));
+    let player = game.to_move();
+    match x == o || x == o + 1 {
+        false => Err(ParseError(format!(
+            "{x} X and {o} O: X begins, so there are as many X as O, or one more"
+        ))),
+        true if game.has_line(player) => Err(ParseError(format!(
+            "{player} has three in a row, so {} can't have moved after that",
+            player.other()
+        ))),
+        true => Ok(game),
+    }
+}

@@ -1,0 +1,58 @@
+use crate::{Analysis, Evaluation, Game, Mark};
+
+/// Looks `depth` moves ahead, at least one.
+pub fn analyze(game: &Game, depth: usize, evaluate: Evaluation) -> Analysis {
+    let mut game = *game;
+    let mut search = Search {
+        player: game.to_move(),
+        evaluate,
+        positions: 0,
+    };
+    let mut values = Vec::new();
+    for spot in game.moves() {
+        game.put(spot);
+        values.push((spot, search.min_value(&mut game, depth.max(1) - 1)));
+        game.take_back(spot);
+    }
+    let positions = search.positions;
+    Analysis { values, positions }
+}
+
+/// A look ahead for one player.
+struct Search {
+    player: Mark,
+    evaluate: Evaluation,
+    positions: u64,
+}
+
+impl Search {
+    /// Where the player moves: the most of the values below.
+    fn max_value(&mut self, game: &mut Game, depth: usize) -> i32 {
+        self.positions += 1;
+        if depth == 0 || game.is_over() {
+            return (self.evaluate)(game, self.player);
+        }
+        let mut most = i32::MIN;
+        for spot in game.moves() {
+            game.put(spot);
+            most = most.max(self.min_value(game, depth - 1));
+            game.take_back(spot);
+        }
+        most
+    }
+
+    /// Where the opponent moves: the least of the values below.
+    fn min_value(&mut self, game: &mut Game, depth: usize) -> i32 {
+        self.positions += 1;
+        if depth == 0 || game.is_over() {
+            return (self.evaluate)(game, self.player);
+        }
+        let mut least = i32::MAX;
+        for spot in game.moves() {
+            game.put(spot);
+            least = least.min(self.max_value(game, depth - 1));
+            game.take_back(spot);
+        }
+        least
+    }
+}

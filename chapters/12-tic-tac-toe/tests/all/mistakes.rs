@@ -1,0 +1,125 @@
+//! The mistakes of this chapter, and what they do.
+
+use pretty_assertions::assert_eq;
+use tic_tac_toe::few_moves::one_ahead;
+use tic_tac_toe::{Counts, Evaluation, Game, Mark, Spot, count, lines};
+use tic_tac_toe::{analyze, win_or_loss};
+
+use crate::search::against_anybody;
+
+/// The positions below one with so many free spots, if a win ends nothing.
+fn positions(free: u64) -> u64 {
+    1 + (0..free).map(|_| positions(free - 1)).sum::<u64>()
+}
+
+#[test]
+fn a_tree_that_grows_beyond_the_wins() {
+    assert_eq!(positions(9), 986_410);
+    let mut counts = Counts::default();
+    count(&mut Game::new(), &mut counts);
+    assert_eq!(counts.positions.iter().sum::<u64>(), 549_946);
+}
+
+/// Whether the player to move can win at once.
+fn can_win(game: &mut Game) -> bool {
+    let player = game.to_move();
+    for spot in game.moves() {
+        game.put(spot);
+        if game.winner() == Some(player) {
+            return true;
+        }
+        game.take_back(spot);
+    }
+    false
+}
+
+#[test]
+fn the_way_out_that_forgets_to_take_back() {
+    let mut game: Game = ".XO.XX.OO".parse().unwrap();
+    assert!(can_win(&mut game));
+    assert_eq!(format!("{game:?}"), ".XOXXX.OO");
+    assert!(!can_win(&mut game));
+}
+
+/// Whether the player to move can win at once.
+fn can_win_and_puts_back(game: &mut Game) -> bool {
+    let player = game.to_move();
+    for spot in game.moves() {
+        game.put(spot);
+        let wins = game.winner() == Some(player);
+        game.take_back(spot);
+        if wins {
+            return true;
+        }
+    }
+    false
+}
+
+#[test]
+fn take_back_first_and_then_decide() {
+    let mut game: Game = ".XO.XX.OO".parse().unwrap();
+    assert!(can_win_and_puts_back(&mut game));
+    assert!(can_win_and_puts_back(&mut game));
+}
+
+/// The article's `calculIA` as it's printed: below our move, where the opponent
+/// chooses, it asks for the most.
+fn as_printed(game: &Game, depth: usize, evaluate: Evaluation) -> Vec<Spot> {
+    let (mut game, player) = (*game, game.to_move());
+    let mut values = Vec::new();
+    for spot in game.moves() {
+        game.put(spot);
+        let value =
+            value(&mut game, depth - 1, true, &|it| evaluate(it, player));
+        values.push((spot, value));
+        game.take_back(spot);
+    }
+    let most = values.iter().map(|it| it.1).max();
+    let best = values.iter().filter(|it| Some(it.1) == most);
+    best.map(|it| it.0).collect()
+}
+
+fn value(
+    game: &mut Game,
+    depth: usize,
+    takes_most: bool,
+    evaluate: &dyn Fn(&Game) -> i32,
+) -> i32 {
+    if depth == 0 || game.is_over() {
+        return evaluate(game);
+    }
+    let mut values = Vec::new();
+    for spot in game.moves() {
+        game.put(spot);
+        values.push(value(game, depth - 1, !takes_most, evaluate));
+        game.take_back(spot);
+    }
+    let values = values.into_iter();
+    let value = if takes_most {
+        values.max()
+    } else {
+        values.min()
+    };
+    value.unwrap()
+}
+
+#[test]
+fn an_opponent_who_helps() {
+    let game: Game = ".XO.XX.O.".parse().unwrap();
+    assert_eq!(as_printed(&game, 2, win_or_loss).len(), 4);
+    assert_eq!(analyze(&game, 2, win_or_loss).best().len(), 1);
+    let [x, o] = against_anybody(|it| as_printed(it, 9, lines));
+    assert_eq!([x, o], [[29_488, 7_536, 9_440], [752, 3_648, 2_704]]);
+}
+
+/// Speaks for the player who moves next, no matter who's asking.
+fn for_the_player_to_move(game: &Game, _: Mark) -> i32 {
+    win_or_loss(game, game.to_move())
+}
+
+#[test]
+fn an_evaluation_that_takes_the_wrong_side() {
+    let mut game: Game = ".XO.XX.OO".parse().unwrap();
+    let values = one_ahead(&mut game, for_the_player_to_move);
+    assert_eq!(format!("{values:?}"), "[(a1, 0), (a2, -1000), (a3, 0)]");
+}

@@ -1,0 +1,15 @@
+//! How far must a search look to see that Black has won?
+
+use connect_four::Game as ConnectFour;
+use minimax::{Value, analyze};
+
+fn main() {
+    let game: ConnectFour = "4455".parse().expect("four discs");
+    for depth in 1..=3 {
+        print!("{depth} ahead:");
+        for it in analyze(&game, depth, |_| 0) {
+            print!("  {} {}", it.its_move, Value(it.value));
+        }
+        println!();
+    }
+}

@@ -1,0 +1,6 @@
+// caught by: it_takes_3_plies
+// mistake: Plies(1)
+
+pub fn longest_win() -> String {
+    "112233".to_string()
+}

@@ -1,0 +1,77 @@
+//! The checks of `longest_win`.
+
+use std::time::Duration;
+
+use checks::Task;
+use connect_four::Game as ConnectFour;
+use minimax::Game;
+use minimax_exercises::longest_win::longest_win;
+
+/// How far the win is.
+#[derive(Debug, PartialEq)]
+enum Win {
+    /// In so many plies; at most as many as the check wants.
+    Plies(usize),
+    /// The side to move can't force a win in 9 plies.
+    NotForced,
+    /// The game is over already.
+    Over,
+    /// The text isn't a game, and why.
+    NotAGame(String),
+}
+
+fn measure(wanted: usize) -> Win {
+    let game: ConnectFour = match longest_win().parse() {
+        Ok(game) => game,
+        Err(why) => return Win::NotAGame(format!("{why}")),
+    };
+    if game.is_over() {
+        return Win::Over;
+    }
+    let found = [1, 3, 5, 7, 9].into_iter().find(|&it| wins(&game, it));
+    found.map_or(Win::NotForced, |it| Win::Plies(it.min(wanted)))
+}
+
+/// Whether the side to move can win in so many plies.
+fn wins(game: &ConnectFour, plies: usize) -> bool {
+    game.moves().any(|its_move| {
+        let after = game.after(its_move);
+        after.winner().is_some()
+            || plies > 1 && !after.is_over() && loses(&after, plies - 1)
+    })
+}
+
+/// Whether it loses in so many plies, whatever it does.
+fn loses(game: &ConnectFour, plies: usize) -> bool {
+    game.moves().all(|its_move| {
+        let after = game.after(its_move);
+        !after.is_over() && wins(&after, plies - 1)
+    })
+}
+
+#[track_caller]
+fn expect(answer: fn(()) -> Win, wanted: usize) {
+    Task::new("longest_win", answer)
+        .time_limit(Duration::from_secs(20))
+        .expect([((), Win::Plies(wanted))]);
+}
+
+#[test]
+fn it_takes_3_plies() {
+    expect(|()| measure(3), 3);
+}
+
+#[test]
+fn it_takes_5_plies() {
+    expect(|()| measure(5), 5);
+}
+
+#[test]
+fn it_takes_7_plies() {
+    expect(|()| measure(7), 7);
+}
+
+#[test]
+fn it_takes_9_plies() {
+    expect(|()| measure(9), 9);
+}

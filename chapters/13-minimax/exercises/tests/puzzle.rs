@@ -1,0 +1,143 @@
+//! The checks of `puzzle`.
+
+use board::{Board, Cell, Disc, Square};
+use checks::{Random, Task, board, square};
+use end_of_game::{Position, Turn};
+use minimax::{POINT, analyze, discs};
+use minimax_exercises::puzzle::puzzle;
+use whole_games::Ply;
+
+type Call = (Board, Disc);
+
+fn task() -> Task<Call, Option<Square>> {
+    Task::new("puzzle", |(board, to_move)| puzzle(&board, to_move))
+        .contrast(|| {
+            let start = (board(THREE_LEFT), Disc::White);
+            let none = (board(THREE_LEFT), Disc::Black);
+            [(start, chapter(start)), (none, chapter(none))]
+        })
+        .mistake("It looks as if you always answer for Black.", |call| {
+            chapter((call.0, Disc::Black))
+        })
+        .mistake("The win must be as narrow as can be, 33-31.", |call| {
+            only(call, |value| value > 0).map(first)
+        })
+        .mistake("A draw isn't a win.", |call| {
+            only(call, |value| value >= 0)
+                .filter(|it| it.1 == 2)
+                .map(first)
+        })
+        .mistake(
+            "Count every move that wins, those that win by more, too.",
+            |call| only(call, |value| value == 2).map(first),
+        )
+        .mistake("A puzzle has only one solution.", |call| {
+            values(call).into_iter().find(|it| it.1 == 2).map(first)
+        })
+}
+
+fn first((square, _): (Square, i32)) -> Square {
+    square
+}
+
+fn chapter(call: Call) -> Option<Square> {
+    only(call, |value| value > 0)
+        .filter(|it| it.1 == 2)
+        .map(first)
+}
+
+/// The only move with such a value.
+fn only(call: Call, wanted: fn(i32) -> bool) -> Option<(Square, i32)> {
+    let found = values(call).into_iter().filter(|it| wanted(it.1));
+    match found.collect::<Vec<_>>()[..] {
+        [it] => Some(it),
+        _ => None,
+    }
+}
+
+/// The moves and by how many discs they win.
+fn values((board, to_move): Call) -> Vec<(Square, i32)> {
+    let considered = analyze(&Position { board, to_move }, 99, discs);
+    let moves = considered.into_iter().filter_map(|it| match it.its_move {
+        Ply::Move(square) => Some((square, it.value / POINT)),
+        Ply::Pass => None,
+    });
+    moves.collect()
+}
+
+/// World Championship 2025: White wins with h1 only.
+const THREE_LEFT: &str = "\
+W W W W W B B .
+B B B W B B . .
+B B W B W W B B
+B B B B W B B B
+B B B W W B B B
+B W B W W B W B
+B W W B B B B W
+B W W W W B B B";
+
+/// The end of a game that is played by chance.
+fn endgame(seed: u64) -> Call {
+    let mut random = Random::new(seed);
+    let mut position = Position::start();
+    while position.board.count(Cell::Empty) > 3 + seed as usize % 3 {
+        position = match position.turn() {
+            Turn::Over => break,
+            Turn::Pass => position.passed(),
+            Turn::Move => {
+                let moves: Vec<_> = position.legal_moves().collect();
+                let square = moves[random.below(moves.len())];
+                position.play(square).expect("a legal move")
+            }
+        };
+    }
+    (position.board, position.to_move)
+}
+
+/// The first endgame with Black to move whose values are like this.
+fn search(is_wanted: fn(&[i32]) -> bool) -> Call {
+    let wanted = |call: &Call| {
+        let values: Vec<_> = values(*call).iter().map(|it| it.1).collect();
+        call.1 == Disc::Black && is_wanted(&values)
+    };
+    (0..).map(endgame).find(wanted).expect("there is one")
+}
+
+fn count(values: &[i32], wanted: fn(i32) -> bool) -> usize {
+    values.iter().filter(|&&it| wanted(it)).count()
+}
+
+#[test]
+fn white_wins_with_h1_only() {
+    let call = (board(THREE_LEFT), Disc::White);
+    task().expect([(call, Some(square("h1")))]);
+}
+
+#[test]
+fn a_draw_is_not_a_second_solution() {
+    let call = search(|values| {
+        count(values, |it| it > 0) == 1
+            && values.contains(&2)
+            && values.contains(&0)
+    });
+    task().agrees_with(chapter, [call]);
+}
+
+#[test]
+fn two_ways_to_win_are_not_a_puzzle() {
+    let call = search(|values| count(values, |it| it == 2) > 1);
+    task().agrees_with(chapter, [call]);
+}
+
+#[test]
+fn a_wider_win_is_another_solution() {
+    let call = search(|values| {
+        count(values, |it| it == 2) == 1 && count(values, |it| it > 2) > 0
+    });
+    task().agrees_with(chapter, [call]);
+}
+
+#[test]
+fn forty_endgames_are_puzzles_or_not() {
+    task().agrees_with(chapter, (0..40).map(endgame));
+}

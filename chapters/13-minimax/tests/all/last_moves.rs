@@ -1,0 +1,28 @@
+//! The last moves of a game, played perfectly.
+
+use end_of_game::Position;
+use minimax::{Game, POINT, minimax};
+use proptest::prelude::*;
+
+use crate::search::positions_of_a_game;
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn the_last_moves_are_played_perfectly(seed in 0..200_u64) {
+        let positions = positions_of_a_game(seed);
+        for position in positions.iter().rev().take(6) {
+            let value = minimax(position, 60, |_| panic!(), &mut 0);
+            prop_assert_eq!(value, POINT * perfect(position));
+        }
+    }
+}
+
+/// The value by its definition: the largest of the negated values after the
+/// moves, and the result where the game ends.
+fn perfect(position: &Position) -> i32 {
+    let after = position.moves().into_iter().map(|it| position.after(it));
+    let values = after.map(|it| -perfect(&it)).max();
+    values.unwrap_or_else(|| position.result().unwrap())
+}

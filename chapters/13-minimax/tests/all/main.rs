@@ -1,0 +1,7 @@
+//! All tests of this chapter, in one program: linking a program for each file
+//! would take longer than running it.
+
+mod last_moves;
+mod mistakes;
+mod search;
+mod stage;

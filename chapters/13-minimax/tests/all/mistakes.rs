@@ -1,0 +1,84 @@
+//! What goes wrong in a search: a sign that isn't flipped, and a pass that has
+//! no ply.
+
+use end_of_game::{Position, Turn};
+use minimax::{Evaluation, Game, POINT, discs, minimax};
+use pretty_assertions::assert_eq;
+use whole_games::{Ply, parse_transcript, referee};
+
+/// Minimax with the sign flipped one time too few: never.
+fn minimax_without_minus<G: Game>(
+    game: &G,
+    depth: usize,
+    evaluation: Evaluation<G>,
+) -> i32 {
+    if let Some(points) = game.result() {
+        return points * POINT;
+    }
+    if depth == 0 {
+        return evaluation(game);
+    }
+    let after = game.moves().into_iter().map(|it| game.after(it));
+    let values =
+        after.map(|it| minimax_without_minus(&it, depth - 1, evaluation));
+    values.max().expect("the game isn't over")
+}
+
+/// The last three moves of a game of the World Championship of 2025.
+#[test]
+fn without_the_minus_the_worst_move_looks_best() {
+    let game = "f5f6e6f4g5e7e3g3d3g4g6h5h6f3h4c6h3c4f7d2c2e2d8g7d6e8d7c8c5b6h8\
+                h7c1d1c3f2b3b4a4b5a6a5a3b7c7a7a8g8b2a1f8b8g1b1a2e1f1";
+    let position = position(game);
+    let after =
+        |name: &str| position.after(Ply::Move(name.parse().expect("a square")));
+    let believed = ["h1", "g2", "h2"]
+        .map(|it| minimax_without_minus(&after(it), 2, discs) / POINT);
+    let right = ["h1", "g2", "h2"]
+        .map(|it| -minimax(&after(it), 2, discs, &mut 0) / POINT);
+    assert_eq!(believed, [-2, 2, 10]);
+    assert_eq!(right, [2, -2, -10]);
+}
+
+/// Othello as you'd write it first: a player who must pass is skipped.
+#[derive(Clone)]
+struct Skipping(Position);
+
+impl Game for Skipping {
+    type Move = Ply;
+
+    fn moves(&self) -> Vec<Ply> {
+        self.0.moves()
+    }
+
+    fn after(&self, ply: Ply) -> Skipping {
+        let after = self.0.after(ply);
+        match after.turn() {
+            Turn::Pass => Skipping(after.passed()),
+            _ => Skipping(after),
+        }
+    }
+
+    fn result(&self) -> Option<i32> {
+        self.0.result()
+    }
+}
+
+fn value<G: Game>(game: &G) -> i32 {
+    minimax(game, 10, |_| 0, &mut 0)
+}
+
+/// Ralle - Thor before White's last move but one, after which Black passes.
+#[test]
+fn without_a_ply_for_the_pass_a_lost_game_looks_won() {
+    let game = "f5d6c5f4e3c6d3f6e6d7g4c4g5c3f7d2e7f2e2f3c1g3c2f1d1e8h3e1g1h4\
+                h5f8c8d8g8h6h7g6b5g2c7b6a7a6b4a8h1a3h2a5g7b3a2b8a4h8b7";
+    let position = position(game);
+    assert_eq!(value(&position), -6 * POINT);
+    assert_eq!(value(&Skipping(position)), 6 * POINT);
+}
+
+fn position(game: &str) -> Position {
+    let plies = parse_transcript(game).unwrap();
+    referee(Position::start(), &plies).unwrap().position
+}

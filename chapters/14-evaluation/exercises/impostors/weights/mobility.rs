@@ -1,0 +1,6 @@
+// caught by: it_beats_phased
+// mistake: Points(23)
+
+pub fn weights() -> [i32; 5] {
+    [30, 0, -10, 0, 0]
+}

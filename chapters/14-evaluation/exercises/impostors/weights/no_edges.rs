@@ -1,0 +1,6 @@
+// caught by: it_gets_36_points
+// mistake: Points(
+
+pub fn weights() -> [i32; 5] {
+    [66, 13, -13, -1, 0]
+}

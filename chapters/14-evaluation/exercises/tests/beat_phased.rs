@@ -1,0 +1,92 @@
+//! The checks of `beat_phased`.
+
+use std::time::Duration;
+
+use board::{Board, Disc};
+use checks::{Task, positions, random_boards};
+use end_of_game::Position;
+use evaluation::evaluate::{corners, phased};
+use evaluation::openings;
+use evaluation_exercises::beat_phased::beat_phased;
+use minimax::{Evaluation, Game, analyze, best};
+
+/// What a match came to, rounded down; at most as much as the check wants.
+#[derive(Debug, PartialEq)]
+struct Points(usize);
+
+fn answer(position: &Position) -> i32 {
+    beat_phased(&position.board, position.to_move)
+}
+
+/// The points of the answer in 122 games.
+fn play_a_match(other: Evaluation<Position>, wanted: usize) -> Points {
+    let halves: i32 = openings()
+        .iter()
+        .map(|opening| {
+            let first = play(opening, [answer, other]).signum();
+            let second = -play(opening, [other, answer]).signum();
+            (first + 1) + (second + 1)
+        })
+        .sum();
+    Points((halves as usize / 2).min(wanted))
+}
+
+/// Plays a game one move ahead, and returns its result for the side that
+/// begins.
+fn play(start: &Position, mut sides: [Evaluation<Position>; 2]) -> i32 {
+    let (mut game, mut sign) = (*start, 1);
+    loop {
+        if let Some(result) = game.result() {
+            return sign * result;
+        }
+        let considered = analyze(&game, 1, sides[0]);
+        game = game.after(best(&considered)[0]);
+        sides.swap(0, 1);
+        sign = -sign;
+    }
+}
+
+#[track_caller]
+fn expect(points: fn(()) -> Points, wanted: usize) {
+    Task::new("beat_phased", points)
+        .time_limit(Duration::from_secs(60))
+        .expect([((), Points(wanted))]);
+}
+
+/// The sum of what a board is worth to Black and to White.
+fn sum(board: Board) -> i32 {
+    let value = |to_move| beat_phased(&board, to_move);
+    value(Disc::Black).saturating_add(value(Disc::White))
+}
+
+#[test]
+fn what_is_good_for_one_color_is_bad_for_the_other() {
+    let boards = random_boards().take(50).chain([positions::c6()]);
+    Task::new("beat_phased", |(board,): (Board,)| sum(board))
+        .mistake(
+            "It looks as if you speak always for the same color: the values \
+             for Black and for White must add up to 0.",
+            |(board,)| sum(board),
+        )
+        .expect(boards.map(|board| ((board,), 0)));
+}
+
+#[test]
+fn it_beats_corners() {
+    expect(|()| play_a_match(corners, 62), 62);
+}
+
+#[test]
+fn it_beats_phased() {
+    expect(|()| play_a_match(phased, 62), 62);
+}
+
+#[test]
+fn it_gets_70_points() {
+    expect(|()| play_a_match(phased, 70), 70);
+}
+
+#[test]
+fn it_gets_80_points() {
+    expect(|()| play_a_match(phased, 80), 80);
+}

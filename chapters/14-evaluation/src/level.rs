@@ -1,0 +1,50 @@
+use connect_four::Game as ConnectFour;
+use end_of_game::Position;
+use minimax::{Game, discs, open_lines};
+use tic_tac_toe::{Game as TicTacToe, Level, lines};
+
+use crate::{Engine, evaluate};
+
+/// A game that the computer plays on several levels.
+pub trait Levels: Game {
+    /// The engine of this level.
+    fn engine(level: Level) -> Engine<Self>;
+}
+
+/// Easy takes what flips most. Medium knows the corners and looks two moves
+/// ahead; hard knows everything in this chapter and looks four moves ahead.
+impl Levels for Position {
+    fn engine(level: Level) -> Engine<Position> {
+        let (depth, evaluation): (_, fn(&_) -> _) = match level {
+            Level::Easy => (1, discs),
+            Level::Medium => (2, evaluate::corners),
+            Level::Hard => (4, evaluate::phased),
+        };
+        Engine { depth, evaluation }
+    }
+}
+
+/// As in chapter 12: three, five and nine moves.
+impl Levels for TicTacToe {
+    fn engine(level: Level) -> Engine<TicTacToe> {
+        Engine {
+            depth: level.depth(),
+            evaluation: |game| lines(game, game.to_move()),
+        }
+    }
+}
+
+/// Two, four and six moves.
+impl Levels for ConnectFour {
+    fn engine(level: Level) -> Engine<ConnectFour> {
+        let depth = match level {
+            Level::Easy => 2,
+            Level::Medium => 4,
+            Level::Hard => 6,
+        };
+        Engine {
+            depth,
+            evaluation: open_lines,
+        }
+    }
+}

@@ -1,0 +1,68 @@
+use std::fmt;
+use std::ops::Add;
+
+/// Games won, drawn and lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// The games won.
+    pub wins: usize,
+    /// The games drawn.
+    pub draws: usize,
+    /// The games lost.
+    pub losses: usize,
+}
+
+impl Tally {
+    /// How many games there were.
+    pub fn games(&self) -> usize {
+        self.wins + self.draws + self.losses
+    }
+
+    /// How much of the games was won, in percent; a draw is half a win.
+    pub fn rate(&self) -> f64 {
+        let halves = 2 * self.wins + self.draws;
+        50.0 * halves as f64 / self.games().max(1) as f64
+    }
+
+    /// How far the rate can be from the true one, in percent: in 19 matches of
+    /// 20 it's closer than this.
+    pub fn margin(&self) -> f64 {
+        let games = self.games().max(1) as f64;
+        let squares = self.wins as f64 + self.draws as f64 / 4.0;
+        let variance = squares / games - (self.rate() / 100.0).powi(2);
+        200.0 * (variance / games).sqrt()
+    }
+
+    /// Counts a game with this result.
+    pub fn count(&mut self, points: i32) {
+        match points.signum() {
+            1 => self.wins += 1,
+            0 => self.draws += 1,
+            _ => self.losses += 1,
+        }
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Tally {
+            wins,
+            draws,
+            losses,
+        } = self;
+        let (rate, margin) = (self.rate(), self.margin());
+        write!(f, "+{wins} ={draws} -{losses}: {rate:.0} % ± {margin:.0}")
+    }
+}
+
+impl Add for Tally {
+    type Output = Tally;
+
+    fn add(self, other: Tally) -> Tally {
+        Tally {
+            wins: self.wins + other.wins,
+            draws: self.draws + other.draws,
+            losses: self.losses + other.losses,
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! A window whose computer begins.
+
+use std::path::PathBuf;
+
+use opponent::WindowGame;
+use othello_window::State;
+use tic_tac_toe::Rand;
+
+fn main() {
+    let players = [Some("hard".parse().expect("a computer")), None];
+    let state = State::new(PathBuf::new());
+    let mut game = WindowGame::new(state, players, Rand::new(1));
+    while game.state().history().moves().is_empty() {
+        game.think();
+    }
+    println!("{}", game.state().notice());
+}

@@ -1,0 +1,16 @@
+//! A person and a computer at chapter 7's table.
+
+use std::io;
+
+use opponent::ConsolePlayers;
+use tic_tac_toe::Rand;
+use two_players::{Game, Keyboard, Rules, Session};
+
+fn main() -> io::Result<()> {
+    let players = [None, Some("hard".parse().expect("a computer"))];
+    let people = Keyboard::new(io::stdin().lock());
+    let mover =
+        ConsolePlayers::new(players, Rand::new(1), people, io::stdout());
+    let start = Game::new(Rules::default());
+    Session::new(["You", "hard"], start, mover, io::stdout()).run()
+}

@@ -1,0 +1,17 @@
+// caught by: the_best_move_is_always_among_them
+// mistake: you compared with 0
+
+use minimax::POINT;
+
+pub fn friendly(values: &[i32], margin: i32) -> Vec<usize> {
+    let Some(&best) = values.iter().max() else {
+        return Vec::new();
+    };
+    let is_good = |value: i32| -value <= margin;
+    let loses = |value: i32| value <= -POINT && value < best;
+    let moves = values.iter().enumerate();
+    moves
+        .filter(|&(_, &value)| is_good(value) && !loses(value))
+        .map(|(place, _)| place)
+        .collect()
+}

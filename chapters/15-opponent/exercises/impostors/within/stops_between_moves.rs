@@ -1,0 +1,19 @@
+// caught by: a_search_forty_moves_deep_is_stopped
+// mistake: it didn't finish in time
+
+use end_of_game::Position;
+use minimax::{Game, consider, discs};
+
+pub fn within(position: &Position, depth: usize, limit: u64) -> Vec<i32> {
+    let mut total = 0;
+    let mut values = Vec::new();
+    for ply in position.moves() {
+        let it = consider(position, ply, depth, discs);
+        total += it.positions;
+        if total > limit {
+            break;
+        }
+        values.push(it.value);
+    }
+    values
+}

@@ -1,0 +1,138 @@
+//! The checks of `played`.
+
+use std::fmt::Write;
+
+use checks::{Random, Task};
+use opponent_exercises::played::played;
+
+fn task() -> Task<(String,), String> {
+    Task::new("played", |(log,): (String,)| played(&log))
+        .contrast(|| {
+            [("now 1\n1 f4", "f4"), ("now 1\n1 d6", "d6")]
+                .map(|(log, moves)| ((log.to_string(),), moves.to_string()))
+        })
+        .mistake(
+            "It looks as if you played every answer, even the ones that came \
+             too late.",
+            |(log,)| play(&log, |_, _, _| true),
+        )
+        .mistake(
+            "You played an answer to a position that used to be on the board. \
+             It was taken back.",
+            |(log,)| play(&log, |number, _, all| all.contains(&number)),
+        )
+        .mistake(
+            "A position got two answers, and you played both. Once the first is \
+             played, the position is gone.",
+            |(log,)| play(&log, |number, now, _| Some(number) == now),
+        )
+        .mistake(
+            "You played an answer with a smaller number than the position on the \
+             board, or a larger one. It has to be the same.",
+            |(log,)| play(&log, |number, now, _| value(Some(number)) >= value(now)),
+        )
+        .mistake(
+            "It looks as if you stopped after the first move. The game goes on.",
+            |(log,)| {
+                let moves = chapter((log,));
+                moves.split(' ').next().unwrap_or_default().to_string()
+            },
+        )
+}
+
+fn value(number: Option<&str>) -> usize {
+    number.and_then(|it| it.parse().ok()).unwrap_or_default()
+}
+
+/// The answers that a rule keeps. It sees the number of the answer, the position
+/// on the board, and all that have been.
+fn play(
+    log: &str,
+    keeps: impl Fn(&str, Option<&str>, &[&str]) -> bool,
+) -> String {
+    let (mut now, mut all, mut moves) = (None, Vec::new(), Vec::new());
+    for (first, second) in log.lines().filter_map(|it| it.split_once(' ')) {
+        if first == "now" {
+            now = Some(second);
+            all.push(second);
+        } else if keeps(first, now, &all) {
+            moves.push(second);
+        }
+    }
+    moves.join(" ")
+}
+
+fn chapter((log,): (String,)) -> String {
+    let (mut now, mut moves) = (None, Vec::new());
+    for (first, second) in log.lines().filter_map(|it| it.split_once(' ')) {
+        if first == "now" {
+            now = Some(second);
+        } else if now == Some(first) {
+            now = None;
+            moves.push(second);
+        }
+    }
+    moves.join(" ")
+}
+
+#[track_caller]
+fn expect(log: &[&str], moves: &str) {
+    task().expect([((log.join("\n"),), moves.to_string())]);
+}
+
+#[test]
+fn an_answer_in_time_is_played() {
+    expect(&["now 1", "1 f4"], "f4");
+}
+
+#[test]
+fn each_position_gets_its_answer() {
+    expect(&["now 1", "1 f4", "now 3", "3 d6"], "f4 d6");
+}
+
+#[test]
+fn an_answer_to_a_move_that_was_taken_back_is_not_played() {
+    expect(&["now 1", "now 3", "1 f4", "3 d6"], "d6");
+    expect(&["now 1", "now 0", "1 f4"], "");
+}
+
+#[test]
+fn an_answer_nobody_asked_for_is_not_played() {
+    expect(&["1 f4", "now 2", "2 c4", "3 e6"], "c4");
+}
+
+#[test]
+fn the_second_answer_to_a_position_is_not_played() {
+    expect(&["now 5", "5 f4", "5 d6"], "f4");
+}
+
+#[test]
+fn a_position_that_is_back_on_the_board_waits_again() {
+    expect(
+        &["now 5", "5 f4", "now 7", "now 5", "5 d6", "7 c3"],
+        "f4 d6",
+    );
+}
+
+#[test]
+fn five_hundred_logs() {
+    let mut random = Random::new(15);
+    let logs: Vec<_> = (0..500).map(|_| (log(&mut random),)).collect();
+    task().agrees_with(chapter, logs);
+}
+
+fn log(random: &mut Random) -> String {
+    let mut log = String::new();
+    for _ in 0..random.below(12) {
+        let number = random.below(12);
+        let square = ["f4", "d6", "c3", "e6"][random.below(4)];
+        let _ = match random.below(2) {
+            0 => writeln!(log, "now {number}"),
+            _ => writeln!(log, "{number} {square}"),
+        };
+        if random.below(2) == 0 {
+            let _ = writeln!(log, "now {number}\n{number} {square}");
+        }
+    }
+    log
+}

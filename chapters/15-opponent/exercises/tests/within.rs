@@ -1,0 +1,131 @@
+//! The checks of `within`.
+
+use checks::Task;
+use end_of_game::Position;
+use minimax::{Game, analyze, discs};
+use opponent_exercises::within::within;
+use whole_games::{parse_transcript, referee};
+
+type Call = (Position, usize, u64);
+
+fn task() -> Task<Call, Vec<i32>> {
+    Task::new("within", |(position, depth, limit): Call| {
+        within(&position, depth, limit)
+    })
+    .contrast(|| {
+        let position = position("f5");
+        [10, 1000].map(|limit| {
+            let call = (position, 2, limit);
+            (call, chapter(call))
+        })
+    })
+    .endless(
+        "The search has to stop in the middle: 40 moves ahead there are more \
+         positions than anybody can look at.",
+        |(_, depth, _)| depth >= 40,
+    )
+    .mistake(
+        "It looks as if there's no limit at all.",
+        |(position, depth, _)| values((position, depth, u64::MAX), u64::lt),
+    )
+    .mistake(
+        "You need to stop one position later: `limit` positions are allowed.",
+        |call| values(call, u64::lt),
+    )
+    .mistake(
+        "It looks as if you stopped one position too late.",
+        |(position, depth, limit)| {
+            values((position, depth, limit + 1), u64::le)
+        },
+    )
+    .mistake(
+        "The last value is from a search that was cut short, so it means \
+         nothing.",
+        |call| {
+            let (position, depth, _) = call;
+            let finished = chapter(call).len();
+            let all = values((position, depth, u64::MAX), u64::le);
+            all[..all.len().min(finished + 1)].to_vec()
+        },
+    )
+    .mistake(
+        "It looks as if every move gets the whole limit for itself. They have \
+         to share it.",
+        |(position, depth, limit)| {
+            let moves = analyze(&position, depth, discs).into_iter();
+            let fitting = moves.take_while(|it| it.positions <= limit);
+            fitting.map(|it| it.value).collect()
+        },
+    )
+    .mistake(
+        "The values speak for the wrong side: what's good for one is bad for \
+         the other.",
+        |call| chapter(call).into_iter().map(|value| -value).collect(),
+    )
+}
+
+/// The values of the moves whose searches fit, by this comparison.
+fn values(
+    (position, depth, limit): Call,
+    fits: fn(&u64, &u64) -> bool,
+) -> Vec<i32> {
+    if depth > 5 {
+        return Vec::new();
+    }
+    let mut total = 0;
+    let moves = analyze(&position, depth, discs).into_iter();
+    let finished = moves.take_while(|it| {
+        total += it.positions;
+        fits(&total, &limit)
+    });
+    finished.map(|it| it.value).collect()
+}
+
+fn chapter(call: Call) -> Vec<i32> {
+    values(call, u64::le)
+}
+
+fn position(moves: &str) -> Position {
+    let plies = parse_transcript(moves).expect("the check's moves");
+    let game = referee(Position::start(), &plies);
+    game.expect("legal moves").position
+}
+
+#[test]
+fn with_room_for_all_every_move_has_its_value() {
+    task().agrees_with(chapter, [(position("f5d6c3"), 3, 10_000)]);
+}
+
+#[test]
+fn the_moves_that_do_not_fit_are_left_out() {
+    let position = position("f5d6c3");
+    task().agrees_with(chapter, [100, 60, 10].map(|it| (position, 3, it)));
+}
+
+#[test]
+fn a_move_fits_if_its_last_position_does() {
+    let position = position("f5d6c3");
+    let considered = analyze(&position, 3, discs);
+    let first = considered[0].positions;
+    let second = first + considered[1].positions;
+    let limits = [first - 1, first, first + 1, second - 1, second];
+    task().agrees_with(chapter, limits.map(|it| (position, 3, it)));
+}
+
+#[test]
+fn a_search_forty_moves_deep_is_stopped() {
+    task().expect([((position("f5d6c3"), 40, 1000), Vec::new())]);
+}
+
+#[test]
+fn at_the_end_of_a_game_it_looks_at_all_there_is() {
+    let mut position = Position::start();
+    while position.board.to_string().matches('.').count() > 5 {
+        let Some(&ply) = position.moves().last() else {
+            break;
+        };
+        position = position.after(ply);
+    }
+    let limits = [1, 5, 30, 100_000].map(|limit| (position, 5, limit));
+    task().agrees_with(chapter, limits);
+}

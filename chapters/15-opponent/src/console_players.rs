@@ -1,0 +1,95 @@
+use std::io::{self, IsTerminal, Write};
+use std::mem;
+
+use end_of_game::Position;
+use evaluation::Computer;
+use minimax::best;
+use stage::write_if_terminal;
+use tic_tac_toe::Rand;
+use two_players::{Command, Game, Mover, ParseCommandError, Player};
+use whole_games::Ply;
+
+use crate::{Players, describe_choice};
+
+/// The two players of a game at chapter 7's table. What a computer does appears
+/// as if it had been typed.
+#[derive(Debug)]
+pub struct ConsolePlayers<M, W> {
+    /// Who plays Black, and who plays White; `None` is a person.
+    players: Players,
+    /// Chooses among equal moves.
+    rand: Rand,
+    /// Asks a person.
+    people: M,
+    /// Where a computer's commands appear.
+    output: W,
+    /// Whether the last command took a turn back.
+    took_back: bool,
+}
+
+impl<M, W> ConsolePlayers<M, W> {
+    /// The players of Black and White. We ask `people` for what a person does,
+    /// show what a computer does on `output`, and let `rand` choose among equal
+    /// moves.
+    pub fn new(
+        players: Players,
+        rand: Rand,
+        people: M,
+        output: W,
+    ) -> ConsolePlayers<M, W> {
+        ConsolePlayers {
+            players,
+            rand,
+            people,
+            output,
+            took_back: false,
+        }
+    }
+}
+
+impl<M: Mover, W: Write + IsTerminal> Mover for ConsolePlayers<M, W> {
+    fn choose(
+        &mut self,
+        player: &Player,
+        game: &Game,
+    ) -> io::Result<Result<Command, ParseCommandError>> {
+        let took_back = mem::take(&mut self.took_back);
+        let position = game.position();
+        match self.players[position.to_move as usize].clone() {
+            None => {
+                let command = self.people.choose(player, game)?;
+                self.took_back = command == Ok(Command::Undo);
+                Ok(command)
+            }
+            Some(_) if took_back => {
+                writeln!(self.output, "undo")?;
+                Ok(Ok(Command::Undo))
+            }
+            Some(computer) => self.compute(&computer, position).map(Ok),
+        }
+    }
+
+    fn wants_another_game(&mut self) -> io::Result<Option<bool>> {
+        self.people.wants_another_game()
+    }
+}
+
+impl<M, W: Write + IsTerminal> ConsolePlayers<M, W> {
+    /// Lets a computer choose, and says why it did.
+    fn compute(
+        &mut self,
+        computer: &Computer,
+        position: &Position,
+    ) -> io::Result<Command> {
+        write_if_terminal("thinking ...", &mut self.output)?;
+        let considered = computer.engine.analyze(position);
+        let best = best(&considered);
+        let ply = *self.rand.pick(&best).unwrap_or(&Ply::Pass);
+        let why = describe_choice(&considered, ply);
+        writeln!(self.output, "{ply}, {why}")?;
+        Ok(match ply {
+            Ply::Move(square) => Command::Place(square),
+            Ply::Pass => Command::Pass,
+        })
+    }
+}

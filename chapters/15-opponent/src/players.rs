@@ -1,0 +1,21 @@
+use end_of_game::{Position, Turn};
+use evaluation::Computer;
+
+/// Who plays Black, and who plays White; `None` is a person.
+pub type Players = [Option<Computer>; 2];
+
+/// What the players are called. A person has no name.
+pub fn names(players: &Players) -> [&str; 2] {
+    players
+        .each_ref()
+        .map(|player| player.as_ref().map_or("", |it| &it.name))
+}
+
+/// The computer on the side to move, if it's a computer and it can move.
+pub fn computer_to_move<'a>(
+    players: &'a Players,
+    position: &Position,
+) -> Option<&'a Computer> {
+    let player = players[position.to_move as usize].as_ref();
+    player.filter(|_| position.turn() == Turn::Move)
+}

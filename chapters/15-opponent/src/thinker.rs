@@ -1,0 +1,57 @@
+use end_of_game::Position;
+use evaluation::Engine;
+use minimax::best;
+use tic_tac_toe::Rand;
+use whole_games::Ply;
+
+use crate::{BackgroundSearch, describe_choice};
+
+/// A computer that thinks in the background, about one position at a time.
+#[derive(Debug)]
+pub struct Thinker {
+    search: Option<BackgroundSearch>,
+    /// Chooses among equal moves.
+    rand: Rand,
+}
+
+/// A move that a computer has chosen, and why.
+pub type Choice = (Ply, String);
+
+impl Thinker {
+    /// A computer that isn't thinking yet. `rand` chooses among equal moves.
+    pub fn new(rand: Rand) -> Thinker {
+        let search = None;
+        Thinker { search, rand }
+    }
+
+    /// Begins to think about a position, or goes on. Returns the move once it's
+    /// chosen, and never waits for it.
+    pub fn think(
+        &mut self,
+        position: Position,
+        engine: &Engine<Position>,
+    ) -> Option<Choice> {
+        self.search.take_if(|it| it.position() != position);
+        let start = || BackgroundSearch::start(position, engine.clone());
+        let search = self.search.get_or_insert_with(start);
+        search.receive();
+        if !search.is_done() {
+            return None;
+        }
+        let search = self.search.take()?;
+        let ply = *self.rand.pick(&best(search.considered()))?;
+        Some((ply, describe_choice(search.considered(), ply)))
+    }
+
+    /// Stops thinking, and returns the best move so far, if there's one.
+    pub fn stop(&mut self) -> Option<Choice> {
+        let search = self.search.take()?;
+        let ply = search.favorite()?.its_move;
+        Some((ply, describe_choice(search.considered(), ply)))
+    }
+
+    /// The search, as long as it goes on.
+    pub fn search(&self) -> Option<&BackgroundSearch> {
+        self.search.as_ref()
+    }
+}

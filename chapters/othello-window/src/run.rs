@@ -1,0 +1,53 @@
+use std::io;
+use std::time::{Duration, Instant};
+
+use ratatui::crossterm::event;
+use terminal::{Terminal, Theme};
+
+use crate::{Message, State};
+use crate::{event_message, perform, update, view};
+
+/// How long a disc takes to turn over.
+const MOMENT: Duration = Duration::from_millis(90);
+
+/// Shows the window until the person leaves.
+///
+/// # Errors
+///
+/// When the terminal cannot be read or written.
+pub fn run(mut state: State, theme: Theme) -> io::Result<()> {
+    let mut terminal = Terminal::open()?;
+    let mut due = Instant::now();
+    loop {
+        let area = terminal.draw(|it| view(it, &state, theme))?;
+        let is_still = !state.is_turning();
+        let received = match is_still || comes_before(due)? {
+            true => event_message(&terminal.read()?, &state, area),
+            false => Some(Message::Tick),
+        };
+        let Some(received) = received else { continue };
+        if is_still || matches!(received, Message::Tick) {
+            due = Instant::now() + MOMENT;
+        }
+        if !dispatch(&mut state, received) {
+            return Ok(());
+        }
+    }
+}
+
+/// Waits for an event, and says whether one comes before this time.
+fn comes_before(due: Instant) -> io::Result<bool> {
+    event::poll(due.saturating_duration_since(Instant::now()))
+}
+
+/// Updates the state and performs what the update asks for. Says whether the
+/// window stays open.
+pub fn dispatch(state: &mut State, message: Message) -> bool {
+    let Some(effect) = update(state, message) else {
+        return true;
+    };
+    let Some(outcome) = perform(effect) else {
+        return false;
+    };
+    dispatch(state, Message::Done(outcome))
+}

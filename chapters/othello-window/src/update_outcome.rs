@@ -1,0 +1,38 @@
+use std::path::Path;
+use window::sentence;
+
+use crate::confirm::ask;
+use crate::{Effect, Intent, Mode, Outcome, State};
+
+/// Tells the person what became of an effect, and shows what was read.
+pub(crate) fn apply_outcome(
+    state: &mut State,
+    done: Outcome,
+) -> Option<Effect> {
+    match done {
+        Outcome::Failed(why) => state.set_notice(sentence(&why.to_string())),
+        Outcome::Loaded(game) => state.open(*game),
+        Outcome::Written(path) => state.mark_written(path),
+        Outcome::Exists(path, games) => {
+            let text = replace_question(&path, games);
+            ask(state, text, Intent::Replace(path));
+        }
+        Outcome::Listed(folder, entries) => {
+            state.set_folder(folder.clone());
+            if let Mode::Files(dialog) = state.mode_mut() {
+                dialog.show_folder(folder, entries);
+            }
+        }
+    }
+    None
+}
+
+/// Asks whether to replace a file with so many games.
+fn replace_question(path: &Path, games: usize) -> String {
+    let file = path.display();
+    match games {
+        0 => format!("{file} exists. Replace it?"),
+        1 => format!("{file} holds a game. Replace it?"),
+        _ => format!("{file} holds {games} games. Replace them all?"),
+    }
+}

@@ -1,0 +1,96 @@
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
+use terminal::Theme;
+
+use crate::{FileDialog, FileEntry, Form, Mode, Panel, Purpose, State};
+
+/// Draws the panel that asks for something.
+pub(crate) fn draw_panel(
+    frame: &mut Frame,
+    form: &Form,
+    state: &State,
+    theme: Theme,
+) {
+    let panel = Panel::new(form);
+    frame.render_widget(Clear, panel.area);
+    frame.render_widget(theme.framed(Block::bordered()), panel.area);
+    let answers = match state.mode() {
+        Mode::Board => return,
+        Mode::Files(dialog) => draw_files(frame, &panel, dialog, theme),
+        Mode::Number(digits) => {
+            draw_text(frame, panel.title, "Which game of the file?");
+            draw_text(frame, panel.name, &format!("Number: {digits}_"));
+            ["Enter: go", "Esc: stay"]
+        }
+        Mode::Question(question) => {
+            draw_text(frame, panel.list, &question.text);
+            ["(Y)es", "(N)o"]
+        }
+    };
+    for (area, answer) in [panel.yes, panel.no].into_iter().zip(answers) {
+        frame.render_widget(Paragraph::new(answer).style(theme.button()), area);
+    }
+}
+
+fn draw_text(frame: &mut Frame, area: Rect, text: &str) {
+    let text = Paragraph::new(text).wrap(Wrap { trim: true });
+    frame.render_widget(text, area);
+}
+
+/// Draws the file dialog, and says what its answers are called.
+fn draw_files(
+    frame: &mut Frame,
+    panel: &Panel,
+    dialog: &FileDialog,
+    theme: Theme,
+) -> [&'static str; 2] {
+    let folder = dialog.folder().display().to_string();
+    let filter = format!("Tab: {}", dialog.filter().label());
+    draw_text(frame, panel.title, end_of(&folder, panel.title));
+    draw_list(frame, panel, dialog, theme);
+    let name = format!("Name: {}_", dialog.name());
+    draw_text(frame, panel.name, end_of(&name, panel.name));
+    draw_text(frame, panel.filter, &filter);
+    match dialog.purpose() {
+        Purpose::Read => ["Enter: read", "Esc: close"],
+        Purpose::Write => ["Enter: write", "Esc: close"],
+    }
+}
+
+/// As much of the end of a text as fits.
+fn end_of(text: &str, area: Rect) -> &str {
+    let count = text.chars().count();
+    let hidden = count.saturating_sub(area.width.into());
+    let start = text.char_indices().nth(hidden);
+    start.map_or(text, |(at, _)| &text[at..])
+}
+
+/// Draws the page of the list that holds the entry pointed at.
+fn draw_list(
+    frame: &mut Frame,
+    panel: &Panel,
+    dialog: &FileDialog,
+    theme: Theme,
+) {
+    let first = panel.first(dialog.selected());
+    let shown = dialog.shown();
+    let page = shown.iter().enumerate().skip(first);
+    for ((place, entry), area) in page.zip(panel.list.rows()) {
+        let is_selected = dialog.selected() == Some(place);
+        let style = match is_selected {
+            true => theme.button(),
+            false => Style::new(),
+        };
+        let line = Paragraph::new(entry_line(entry, is_selected)).style(style);
+        frame.render_widget(line, area);
+    }
+}
+
+/// The name, that of a folder with a slash.
+fn entry_line(entry: &FileEntry, is_selected: bool) -> String {
+    let mark = if is_selected { '>' } else { ' ' };
+    let slash = if entry.is_folder { "/" } else { "" };
+    format!("{mark} {}{slash}", entry.name)
+}

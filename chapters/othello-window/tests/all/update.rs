@@ -1,0 +1,191 @@
+//! What messages change.
+
+use crate::common::{BEFORE_C6, RALLE_THOR, feed_all, key, place, press};
+use crate::common::{rest, state_after};
+use board::{Cell, Disc, Square};
+use end_of_game::Position;
+use othello_window::{Button, Effect, Message, Mode, update};
+use pretty_assertions::assert_eq;
+use ratatui::crossterm::event::KeyCode;
+use whole_games::{parse_transcript, referee};
+use window::sentence;
+
+#[test]
+fn the_message_says_what_a_move_flips() {
+    let mut state = state_after(BEFORE_C6);
+    update(&mut state, place("c6"));
+    assert_eq!(
+        state.notice(),
+        "Black plays c6 and flips c5 c4 d7 b6 b5. White to move."
+    );
+}
+
+#[test]
+fn an_illegal_move_gets_a_sentence_and_changes_nothing() {
+    let mut state = state_after("");
+    update(&mut state, place("a1"));
+    assert_eq!(
+        state.notice(),
+        "Black can't play a1: it wouldn't flip anything."
+    );
+    assert_eq!(state.history().move_number(), 0);
+    assert!(!state.is_unwritten());
+}
+
+#[test]
+fn a_sentence_begins_with_a_capital_but_a_name_is_left_as_it_is() {
+    assert_eq!(sentence("the line goes on"), "The line goes on.");
+    assert_eq!(sentence("there's no i9"), "There's no i9.");
+    assert_eq!(sentence("no.oth: no such file"), "no.oth: no such file.");
+    assert_eq!(sentence("été"), "été.");
+    let mut state = state_after("f5");
+    update(&mut state, place("d4"));
+    assert_eq!(state.notice(), "d4 is taken: play on an empty square.");
+}
+
+#[test]
+fn every_pass_is_announced() {
+    let plies = parse_transcript(RALLE_THOR).unwrap();
+    let passes = referee(Position::start(), &plies).unwrap().passes;
+    let mut state = state_after(RALLE_THOR);
+    update(&mut state, press(Button::Start));
+    let mut announced = Vec::new();
+    for moves in 1..=plies.len() {
+        update(&mut state, press(Button::Forward));
+        for disc in [Disc::Black, Disc::White] {
+            let sentence = format!("{disc} can't flip anything and passes.");
+            if state.notice().contains(&sentence) {
+                announced.push((disc, moves));
+            }
+        }
+    }
+    assert_eq!(announced, passes);
+    assert!(!passes.is_empty());
+}
+
+#[test]
+fn the_end_of_the_game_is_announced() {
+    let mut state = state_after(RALLE_THOR);
+    update(&mut state, press(Button::Max));
+    assert!(
+        state.notice().ends_with(
+            "The game is over: 34-29 on the board, Black wins 35-29."
+        ),
+        "{}",
+        state.notice()
+    );
+    update(&mut state, place("b1"));
+    assert_eq!(state.notice(), "The game was already over.");
+}
+
+#[test]
+fn the_buttons_walk_through_the_game() {
+    let mut state = state_after(BEFORE_C6);
+    let mut at_after = |button| {
+        update(&mut state, press(button));
+        state.history().move_number()
+    };
+    assert_eq!(at_after(Button::Start), 0);
+    assert_eq!(at_after(Button::Back), 0);
+    assert_eq!(at_after(Button::Forward), 1);
+    assert_eq!(at_after(Button::Max), 16);
+    assert_eq!(at_after(Button::Forward), 16);
+    assert_eq!(at_after(Button::Back), 15);
+}
+
+#[test]
+fn playing_from_the_middle_begins_a_new_line_and_says_so() {
+    let mut state = state_after("f5d6c3");
+    feed_all(&mut state, [press(Button::Back), place("c5")]);
+    assert!(
+        state
+            .notice()
+            .ends_with("White to move. A new line begins; it replaces c3."),
+        "{}",
+        state.notice()
+    );
+    assert!(state.is_unwritten());
+}
+
+#[test]
+fn repeating_the_line_leaves_it_as_it_is() {
+    let mut state = state_after("f5d6c3");
+    feed_all(&mut state, [press(Button::Start), place("f5")]);
+    assert_eq!(state.history().moves().len(), 3);
+    assert!(!state.is_unwritten());
+}
+
+#[test]
+fn discs_turn_over_one_after_another() {
+    let mut state = state_after(BEFORE_C6);
+    update(&mut state, place("c6"));
+    let mut black = vec![state.board().count(Cell::Black)];
+    while state.is_turning() {
+        update(&mut state, Message::Tick);
+        black.push(state.board().count(Cell::Black));
+    }
+    assert_eq!(black, [13, 14, 15, 16, 17, 18]);
+}
+
+#[test]
+fn without_animation_they_turn_over_at_once() {
+    let mut state = state_after(BEFORE_C6);
+    state.set_animated(false);
+    update(&mut state, place("c6"));
+    assert_eq!(state.board().count(Cell::Black), 18);
+}
+
+#[test]
+fn no_disc_is_placed_while_others_turn_over() {
+    let mut state = state_after(BEFORE_C6);
+    update(&mut state, place("c6"));
+    let reply = state.history().position().legal_moves().next().unwrap();
+    feed_all(&mut state, [Message::Place(reply), Message::Choose]);
+    assert_eq!(state.history().move_number(), 17);
+    assert_eq!(state.cursor(), "c6".parse::<Square>().unwrap());
+    rest(&mut state);
+    update(&mut state, Message::Place(reply));
+    assert_eq!(state.history().move_number(), 18);
+}
+
+#[test]
+fn a_button_ends_the_turning_at_once() {
+    let mut state = state_after(BEFORE_C6);
+    feed_all(&mut state, [place("c6"), press(Button::Back)]);
+    assert!(!state.is_turning());
+    assert_eq!(state.board().count(Cell::Black), 12);
+}
+
+#[test]
+fn leaving_an_unwritten_game_takes_a_yes() {
+    let mut state = state_after(BEFORE_C6);
+    let quit = update(&mut state, press(Button::Quit));
+    assert!(matches!(quit, Some(Effect::Quit)));
+    assert!(feed_all(&mut state, [place("c6"), press(Button::Quit)]).is_none());
+    assert!(key(&mut state, KeyCode::Enter).is_none());
+    assert!(key(&mut state, KeyCode::Char('n')).is_none());
+    assert_eq!(*state.mode(), Mode::Board);
+    update(&mut state, press(Button::Quit));
+    let quit = key(&mut state, KeyCode::Char('y'));
+    assert!(matches!(quit, Some(Effect::Quit)));
+}
+
+#[test]
+fn a_new_game_begins_with_four_discs() {
+    let mut state = state_after(BEFORE_C6);
+    update(&mut state, press(Button::New));
+    assert_eq!(state.notice(), "A new game. Black to move.");
+    assert_eq!(state.history().moves(), []);
+}
+
+#[test]
+fn a_single_game_has_no_neighbors() {
+    for button in [Button::Game, Button::Previous, Button::Next] {
+        let mut state = state_after(BEFORE_C6);
+        assert!(update(&mut state, press(button)).is_none());
+        assert_eq!(
+            state.notice(),
+            "This is the only game. Read opens a file with more."
+        );
+    }
+}

@@ -1,0 +1,160 @@
+//! What is drawn.
+
+use std::path::PathBuf;
+
+use crate::common::{ASCII, BEFORE_C6, COLOR, RALLE_THOR};
+use crate::common::{draw, feed_all, place, press, rest, state_after};
+use insta::assert_snapshot;
+use othello_window::{Button, FileEntry, Form, Message, Outcome, update};
+use pretty_assertions::assert_eq;
+use ratatui::style::{Color, Modifier};
+use terminal::Theme;
+
+const WIDE: (u16, u16) = (80, 24);
+
+#[test]
+fn the_start_in_80_by_24() {
+    assert_snapshot!(draw(&state_after(""), WIDE, COLOR));
+}
+
+#[test]
+fn the_start_in_40_by_20() {
+    assert_snapshot!(draw(&state_after(""), (40, 20), COLOR));
+}
+
+#[test]
+fn the_start_in_120_by_40() {
+    assert_snapshot!(draw(&state_after(""), (120, 40), COLOR));
+}
+
+#[test]
+fn a_smaller_screen_is_asked_for_more_room() {
+    assert_snapshot!(draw(&state_after(""), (39, 20), COLOR));
+    assert_snapshot!(draw(&state_after(""), (40, 19), COLOR));
+    draw(&state_after(""), (1, 1), COLOR);
+}
+
+#[test]
+fn the_path_of_a_file_is_broken_behind_a_slash() {
+    let mut state = state_after("");
+    state.mark_written("/home/ann/othello/games/of/1996/ralle-thor.oth".into());
+    let screen = draw(&state, WIDE, COLOR).to_string();
+    assert!(screen.contains("in /home/ann/ "), "{screen}");
+    assert!(screen.contains("│othello/games/of/1996/ralle-thor.oth. "));
+}
+
+#[test]
+fn a_question_is_asked_where_there_is_no_room_for_the_board() {
+    let mut state = state_after(BEFORE_C6);
+    feed_all(&mut state, [place("c6"), press(Button::Quit)]);
+    assert_snapshot!(draw(&state, (30, 3), COLOR), @r#"
+    "This game isn't saved in a    "
+    "file. Leave it anyway? (Y)es  "
+    "(N)o                          "
+    "#);
+}
+
+#[test]
+fn before_c6_the_legal_moves_are_marked() {
+    let mut state = state_after(BEFORE_C6);
+    update(&mut state, press(Button::Legal));
+    assert_snapshot!(draw(&state, WIDE, COLOR));
+}
+
+#[test]
+fn after_c6_the_move_and_its_flips_are_marked() {
+    let mut state = state_after(BEFORE_C6);
+    update(&mut state, place("c6"));
+    rest(&mut state);
+    assert_snapshot!(draw(&state, WIDE, COLOR));
+}
+
+#[test]
+fn while_discs_turn_over_the_others_wait() {
+    let mut state = state_after(BEFORE_C6);
+    feed_all(&mut state, [place("c6"), Message::Tick, Message::Tick]);
+    assert_snapshot!(draw(&state, WIDE, COLOR));
+}
+
+#[test]
+fn the_game_is_over_with_b1_empty() {
+    let mut state = state_after(RALLE_THOR);
+    update(&mut state, press(Button::Max));
+    assert_snapshot!(draw(&state, WIDE, COLOR));
+}
+
+#[test]
+fn ascii_draws_ascii() {
+    let mut state = state_after(BEFORE_C6);
+    feed_all(&mut state, [place("c6"), Message::Tick]);
+    for (width, height) in [(40, 20), (110, 36)] {
+        let screen = draw(&state, (width, height), ASCII);
+        assert_snapshot!(screen);
+        assert!(screen.to_string().is_ascii());
+    }
+    update(&mut state, press(Button::Read));
+    assert!(draw(&state, WIDE, ASCII).to_string().is_ascii());
+}
+
+#[test]
+fn without_color_nothing_is_colored() {
+    let theme = Theme {
+        color: false,
+        ascii: false,
+    };
+    let mut state = state_after(BEFORE_C6);
+    feed_all(&mut state, [place("c6"), press(Button::Legal)]);
+    let (plain, colored) =
+        (draw(&state, WIDE, theme), draw(&state, WIDE, COLOR));
+    assert_eq!(plain.to_string(), colored.to_string());
+    for cell in plain.buffer().content() {
+        assert_eq!((cell.fg, cell.bg), (Color::Reset, Color::Reset));
+    }
+}
+
+#[test]
+fn every_button_shows_its_key() {
+    for size in [(40, 20), WIDE, (120, 40)] {
+        let screen = draw(&state_after(""), size, COLOR);
+        let area = *screen.buffer().area();
+        for (button, area) in Form::new(area).unwrap().buttons {
+            let sign = screen.buffer()[(area.x + 1, area.y)].symbol();
+            let key = sign.chars().next().unwrap();
+            assert_eq!(Button::with_key(key), Some(button));
+            let style = screen.buffer()[area.as_position()].modifier;
+            assert!(style.contains(Modifier::REVERSED));
+        }
+    }
+}
+
+#[test]
+fn a_file_is_chosen_in_a_dialog() {
+    let mut state = state_after(BEFORE_C6);
+    feed_all(&mut state, [press(Button::Read), listed()]);
+    update(&mut state, Message::Go(directions::Direction::South));
+    assert_snapshot!(draw(&state, WIDE, COLOR));
+    assert_snapshot!(draw(&state, (40, 20), COLOR));
+}
+
+#[test]
+fn a_question_waits_for_its_answer() {
+    let mut state = state_after(BEFORE_C6);
+    feed_all(&mut state, [place("c6"), press(Button::Quit)]);
+    assert_snapshot!(draw(&state, (40, 20), COLOR));
+}
+
+fn listed() -> Message {
+    let folder = PathBuf::from("/games");
+    let entry = |name: &str, is_folder| FileEntry {
+        name: name.to_string(),
+        path: folder.join(name),
+        is_folder,
+    };
+    let entries = vec![
+        entry("..", true),
+        entry("1990", true),
+        entry("ann-bob.oth", false),
+        entry("club.txt", false),
+    ];
+    Message::Done(Outcome::Listed(folder, entries))
+}

@@ -1,0 +1,152 @@
+//! What an evaluation gives for single squares and for the frontier, and how a
+//! match grows believable.
+
+use board::{Board, Cell, Disc, Square};
+use directions::{Direction, next};
+use end_of_game::Position;
+use evaluation::evaluate::{corner_points, frontier, mobility, phased};
+use evaluation::{Engine, Tally, openings, play_match};
+use live::drawing::{Drawing, Mark, Place};
+use live::english::join_and;
+use live::stroke_font;
+use live::svg::{Point, Svg};
+use tic_tac_toe::Rand;
+use whole_games::{parse_transcript, referee};
+
+/// A board on which each square has the corner points of a disc that's alone
+/// there.
+pub(super) fn corners() -> String {
+    let mut drawing = Drawing::of(&Board::empty());
+    let mut said = Vec::new();
+    for square in Square::all() {
+        let points = corner_points(&alone(square));
+        if points != 0 {
+            drawing.labels.push((square.into(), format!("{points:+}")));
+            said.push(format!("{square} {points:+}"));
+        }
+    }
+    drawing.to_svg(&format!(
+        "A board with the corner points of a disc that's alone on a square: \
+         {}. All other squares have none.",
+        join_and(&said)
+    ))
+}
+
+fn alone(square: Square) -> Position {
+    let mut board = Board::empty();
+    board.set(square, Cell::Black);
+    let to_move = Disc::Black;
+    Position { board, to_move }
+}
+
+/// A position whose frontier discs have a ring.
+pub(super) fn frontier_discs() -> String {
+    let plies =
+        parse_transcript("f5d6c5f4e3c6d3f6e6d7g3c4g5c3").unwrap_or_default();
+    let game = referee(Position::start(), &plies);
+    let position = game.map_or(Position::start(), |it| it.position);
+    let board = &position.board;
+    let is_frontier = |square: &Square| {
+        let mut ways = Direction::ALL.into_iter();
+        let is_open = |way| board[next(*square, way)] == Cell::Empty;
+        board[*square] != Cell::Empty && ways.any(is_open)
+    };
+    let mut drawing = Drawing::of(board);
+    let ringed: Vec<_> = Square::all().filter(is_frontier).collect();
+    let rings = ringed.iter().map(|&it| (Place::from(it), Mark::Ring));
+    drawing.marks.extend(rings);
+    let count = |cell| ringed.iter().filter(|&&it| board[it] == cell).count();
+    drawing.to_svg(&format!(
+        "A position after fourteen moves, {} to move. {} black and {} white discs \
+         are next to an empty square, so the frontier counts {:+}.",
+        position.to_move,
+        count(Cell::Black),
+        count(Cell::White),
+        frontier(&position)
+    ))
+}
+
+/// The size of the plot, and where its axes cross.
+const SIZE: (i32, i32) = (640, 300);
+const LEFT: f32 = 44.0;
+const BOTTOM: f32 = 272.0;
+/// The games in the match, and after how many a bar is drawn.
+const GAMES: usize = 122;
+const STEP: usize = 6;
+
+/// The rate of a match after each few games, with what it can be off by.
+pub(super) fn believe() -> String {
+    let tallies: Vec<_> =
+        (1..=GAMES / STEP).map(|it| after(it * STEP)).collect();
+    let mut svg = Svg::default();
+    svg.path("tree-edge", &format!("M{LEFT} {}H630", height(50.0)));
+    svg.path(
+        "board-edge",
+        &format!("M{LEFT} {}V{BOTTOM}H630", height(100.0)),
+    );
+    for percent in [0, 50, 100] {
+        let at = Point {
+            x: 22.0,
+            y: height(percent as f32),
+        };
+        svg.path("board-edge", &stroke_font::path(&percent.to_string(), at));
+    }
+    for games in [30, 60, 90, 120] {
+        let at = Point {
+            x: across(games),
+            y: BOTTOM + 16.0,
+        };
+        svg.path("board-edge", &stroke_font::path(&games.to_string(), at));
+    }
+    tallies.iter().for_each(|it| paint_bar(&mut svg, it));
+    svg.document(SIZE, 10, &alternative(&tallies))
+}
+
+fn paint_bar(svg: &mut Svg, tally: &Tally) {
+    let (rate, margin) = (tally.rate() as f32, tally.margin() as f32);
+    let x = across(tally.games());
+    let [low, high] =
+        [rate - margin, rate + margin].map(|it| height(it.clamp(0.0, 100.0)));
+    svg.path("tree-best", &format!("M{x} {low:.1}V{high:.1}"));
+    let middle = Point { x, y: height(rate) };
+    svg.circle("board-dot", middle, 4.0);
+}
+
+/// The same match, up to so many games: from openings that are spread over all.
+fn after(games: usize) -> Tally {
+    let engine = |evaluation| Engine {
+        depth: 1,
+        evaluation,
+    };
+    let (one, other) = (engine(phased), engine(mobility));
+    let mut rand = Rand::new(1);
+    let [first, second] =
+        play_match([&one, &other], &openings(), games, &mut rand);
+    first + second
+}
+
+fn alternative(tallies: &[Tally]) -> String {
+    let said = tallies.iter().filter(|it| it.games() % 30 == 0).map(|it| {
+        format!(
+            "after {} games {:.0} percent, give or take {:.0}",
+            it.games(),
+            it.rate(),
+            it.margin()
+        )
+    });
+    let said: Vec<_> = said.collect();
+    format!(
+        "A bar for every six games. It's as tall as the doubt about the rate, \
+         and the bars get shorter to the right: {}. At first they cross the \
+         line at 50 percent, and the last ones are above it.",
+        join_and(&said)
+    )
+}
+
+fn across(games: usize) -> f32 {
+    LEFT + games as f32 * 4.7
+}
+
+fn height(percent: f32) -> f32 {
+    BOTTOM - percent * 2.5
+}
