@@ -13,7 +13,7 @@
   const resolvers = {};
 
   // A module comes as a script: a page that is opened as a file may load nothing
-  // else. It is loaded once, and only by pages with a board.
+  // else. It is loaded once, and only where it's needed.
   const load = (name) => (modules[name] ??= new Promise((resolve, reject) => {
     resolvers[name.split("-")[0]] = resolve;
     const script = document.createElement("script");
@@ -22,7 +22,7 @@
     document.head.append(script);
   }));
 
-  window.othellierBoards = (part, hex) => resolvers[part](compile(hex));
+  window.othellierCode = (part, hex) => resolvers[part](compile(hex));
 
   const compile = async (hex) => {
     const bytes = new Uint8Array(hex.length / 2);
@@ -86,6 +86,9 @@
     element.append(...children);
     return element;
   };
+
+  // For the other scripts of the book.
+  window.othellier = { load, make };
 
   // Lays an element over a box of the drawing, relative to a frame around it.
   const place = ({ style }, box, frame) => {

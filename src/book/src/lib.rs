@@ -29,6 +29,7 @@ mod positions;
 mod postprocess;
 pub mod preprocessor;
 mod print;
+pub mod programs;
 mod search;
 pub mod serve;
 pub mod setup;

@@ -10,7 +10,8 @@ use super::exercise_list;
 use super::figures::{Figures, WrongFigure};
 use super::listings::{Listings, Shown, Step};
 use super::setup;
-use crate::wasm::ScriptNames;
+use crate::programs;
+use crate::wasm::{PROGRAMS, ScriptNames};
 use othellier_project::repository::{Chapter, Repository};
 
 /// A page with everything in it that is cut or drawn from the crates.
@@ -67,6 +68,7 @@ pub(crate) struct PageExpander {
     chapter: Option<Chapter>,
     listings: Listings,
     figures: Figures,
+    programs: Option<String>,
 }
 
 impl PageExpander {
@@ -84,13 +86,15 @@ impl PageExpander {
             repository: repository.clone(),
             listings: Listings::new(chapters, crates),
             figures: Figures::new(chapter.as_ref().map(|it| it.number)),
+            programs: None,
             chapter,
         })
     }
 
-    /// Makes the boards come alive with the code in these files.
+    /// Makes the boards and the transcripts come alive with the code in these files.
     pub(crate) fn with_code(self, code: ScriptNames) -> Self {
         Self {
+            programs: code.get(PROGRAMS).cloned(),
             figures: self.figures.with_code(code),
             ..self
         }
@@ -148,10 +152,23 @@ impl PageExpander {
         match fence.language() {
             "rust" => self.listings.listing(line, fence).map(Some),
             "compiler" => self.listings.message(fence).map(Some),
+            "console" => Ok(self.transcript(fence)),
             "board" => Ok(Some(self.figures.figure(&fence.body)?)),
             _ if cuts => self.listings.listing(line, fence).map(Some),
             _ => Ok(None),
         }
+    }
+
+    /// A transcript whose commands a page can run, in an element that
+    /// `book/theme/commands.js` brings to life.
+    fn transcript(&self, fence: &Fence) -> Option<String> {
+        let code = self.programs.as_ref()?;
+        programs::of_transcript(fence)?;
+        let body = &fence.body;
+        Some(format!(
+            "<othellier-transcript data-code=\"{code}\">\n\n\
+             ```console\n{body}```\n\n</othellier-transcript>"
+        ))
     }
 
     fn directive(&mut self, directive: &Directive) -> Result<Option<String>> {

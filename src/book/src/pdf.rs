@@ -2,6 +2,7 @@
 
 use crate::chromium::{Chromium, Quality};
 use crate::site::{self, Addresses};
+use crate::wasm::Code;
 use crate::{highlight, print};
 use anyhow::{Context, Result};
 use othellier_project::catalog::{self, Exercise, Package};
@@ -29,7 +30,7 @@ pub fn publish(
     )?;
     let home = tempfile::tempdir()?;
     let site = home.path().join("site");
-    site::build(repository, &site, None, addresses)?;
+    site::build(repository, &site, &Code::default(), addresses)?;
     let page = site.join("print.html");
     let answers = answers(repository)?;
     let text = print::append(&read(&page)?, "answers", "Answers", &answers);

@@ -44,17 +44,16 @@ pub fn serve(repository: &Repository, port: u16, open: bool) -> Result<()> {
     let listener = bind(port)?;
     let builds = Arc::new(Builds::new(repository)?);
     println!("Building the book...");
-    let boards = BackgroundBuild::start(repository);
+    let code = BackgroundBuild::start(repository);
     let first = builds.next();
     let nowhere = Addresses::default();
-    site::build(repository, &first, boards.code(), &nowhere)?;
+    site::build(repository, &first, &code.code(), &nowhere)?;
     builds.publish(first);
 
     let live_reload = LiveReloadLayer::new();
     let reloader = live_reload.reloader();
     let reload = move || reloader.reload();
-    let watcher =
-        watch::start(repository, Arc::clone(&builds), boards, reload)?;
+    let watcher = watch::start(repository, Arc::clone(&builds), code, reload)?;
 
     let note = Note::write(repository.root(), listener.local_addr()?)?;
     let outcome = run(

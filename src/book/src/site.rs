@@ -43,7 +43,7 @@ impl Addresses {
 pub fn build(
     repository: &Repository,
     site: &Path,
-    code: Option<&Code>,
+    code: &Code,
     addresses: &Addresses,
 ) -> Result<()> {
     let book = load(repository, site, code, addresses)?;
@@ -54,9 +54,7 @@ pub fn build(
         bail!("{}", located.collect::<Vec<_>>().join("\n"));
     }
     postprocess::postprocess(repository, site, addresses, &Front::of(&book))?;
-    if let Some(code) = code {
-        code.write(site)?;
-    }
+    code.write(site)?;
     let marker = "This folder is written by `othellier build`.\n";
     fs::write(site.join(MARKER), marker)
         .with_context(|| format!("can't write {}", site.display()))
@@ -65,7 +63,7 @@ pub fn build(
 fn load(
     repository: &Repository,
     site: &Path,
-    code: Option<&Code>,
+    code: &Code,
     addresses: &Addresses,
 ) -> Result<MDBook> {
     let (book, warnings) =
@@ -84,9 +82,7 @@ fn load(
     }
     let expander = Expander::new(repository.clone())
         .with_address(addresses.repository.clone());
-    book.with_preprocessor(
-        expander.with_code(code.map(Code::script_names).unwrap_or_default()),
-    );
+    book.with_preprocessor(expander.with_code(code.script_names()));
     Ok(book)
 }
 
@@ -132,7 +128,7 @@ pub fn publish(
     };
     folder.publish(out, |site| {
         let code = wasm::compile_or_note(repository);
-        build(repository, site, code.as_ref(), addresses)?;
+        build(repository, site, &code, addresses)?;
         pictures::add(site, addresses)
     })
 }

@@ -1,9 +1,12 @@
-//! The code of the live boards: the crate `live` and the chapters below it,
-//! compiled to WebAssembly.
+//! What pages run: the live boards, which are the crate `live` and the chapters
+//! below it, and the [programs](crate::programs) of the commands, compiled to
+//! WebAssembly.
 //!
 //! Each part is a script among the files of a site, so that a page can load it
-//! even if it's opened as a file. Without it, every board is a still figure.
+//! even if it's opened as a file. Without it, every board is a still figure, and
+//! every transcript is only text.
 
+use crate::programs;
 use anyhow::{Context, Result, ensure};
 use othellier_project::cargo::Cargo;
 use othellier_project::files::fingerprint;
@@ -15,9 +18,9 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -31,11 +34,15 @@ const FLAGS: [&str; 3] = [
 /// How long the first page waits for code that may be compiled already.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// The names of the files with the code, by the parts of [`live`].
+/// The names of the files with the code, by the parts of [`live`] and
+/// [`PROGRAMS`].
 pub type ScriptNames = BTreeMap<&'static str, String>;
 
-/// The code of the live boards, part by part.
-#[derive(Clone, Debug)]
+/// The part of the code that has the programs.
+pub const PROGRAMS: &str = "programs";
+
+/// The code of the pages, part by part.
+#[derive(Clone, Debug, Default)]
 pub struct Code(BTreeMap<&'static str, Script>);
 
 impl Code {
@@ -69,34 +76,66 @@ struct Script {
 }
 
 impl Script {
-    /// Makes a script of a WebAssembly module. Its bytes are written in
-    /// hexadecimal: a server's gzip sees through that, and not through base64.
-    fn new(part: &str, module: &[u8]) -> Self {
-        let mut script = format!("othellierBoards(\"{part}\", \"");
+    /// Makes a script of what comes first and a WebAssembly module. Its bytes
+    /// are written in hexadecimal: a server's gzip sees through that, and not
+    /// through base64.
+    fn new(part: &str, first: &str, module: &[u8]) -> Self {
+        let mut script = format!("{first}othellierCode(\"{part}\", \"");
         for byte in module {
             // Writing to a string never fails.
             let _ = write!(script, "{byte:02x}");
         }
         script.push_str("\");\n");
+        let hash = fingerprint([first.as_bytes(), module]);
         Self {
-            file: format!("{part}-{}.js", fingerprint([module])),
+            file: format!("{part}-{hash}.js"),
             script,
         }
     }
 }
 
-/// Compiles the code of the boards, if the checkout has any. If that fails, it
-/// says so in one line.
-pub fn compile_or_note(repository: &Repository) -> Option<Code> {
-    compile(repository).unwrap_or_else(|error| {
+/// Compiles all code of the pages. If something fails, it says so in one line,
+/// and the code comes without it.
+pub fn compile_or_note(repository: &Repository) -> Code {
+    let mut code = Code::default();
+    for step in STEPS {
+        code.0.extend(step(repository));
+    }
+    code
+}
+
+/// Compiles a part of the code, and says so if that fails.
+type Step = fn(&Repository) -> BTreeMap<&'static str, Script>;
+
+/// The boards can be seen, so they come first.
+const STEPS: [Step; 2] = [boards_or_note, programs_or_note];
+
+fn boards_or_note(repository: &Repository) -> BTreeMap<&'static str, Script> {
+    boards(repository).unwrap_or_else(|error| {
         eprintln!("note: the boards on the pages won't move: {error:#}");
-        None
+        BTreeMap::new()
     })
 }
 
-/// The code of the boards while it is compiled in the background.
+fn programs_or_note(repository: &Repository) -> BTreeMap<&'static str, Script> {
+    let script = programs(repository).unwrap_or_else(|error| {
+        eprintln!("note: the commands on the pages won't run: {error:#}");
+        None
+    });
+    script.into_iter().map(|it| (PROGRAMS, it)).collect()
+}
+
+fn programs(repository: &Repository) -> Result<Option<Script>> {
+    let Some(module) = programs::compile(repository)? else {
+        return Ok(None);
+    };
+    let kit = programs::kit(repository)?;
+    Ok(Some(Script::new(PROGRAMS, &kit, &module)))
+}
+
+/// The code of the pages while it is compiled in the background.
 pub(crate) struct BackgroundBuild {
-    code: Arc<OnceLock<Code>>,
+    code: Arc<Mutex<Code>>,
     late: Option<Receiver<()>>,
 }
 
@@ -104,44 +143,53 @@ impl BackgroundBuild {
     /// Begins to compile. Code that was compiled before is there when this
     /// returns. Otherwise the pages don't wait for it.
     pub(crate) fn start(repository: &Repository) -> Self {
-        let code = Arc::new(OnceLock::new());
+        let code = Arc::<Mutex<Code>>::default();
         let (done, wait) = channel();
         let (repository, place) = (repository.clone(), Arc::clone(&code));
         thread::spawn(move || {
-            if let Some(compiled) = compile_or_note(&repository) {
-                place.get_or_init(|| compiled);
+            for step in STEPS {
+                let scripts = step(&repository);
+                lock(&place).0.extend(scripts);
                 // The server may have ended.
                 let _ = done.send(());
             }
         });
-        let is_late = wait.recv_timeout(PATIENCE).is_err();
+        let end = Instant::now() + PATIENCE;
+        let is_late = STEPS.iter().any(|_| {
+            let rest = end.saturating_duration_since(Instant::now());
+            wait.recv_timeout(rest).is_err()
+        });
         let late = is_late.then_some(wait);
         Self { code, late }
     }
 
-    /// The code, if it is there.
-    pub(crate) fn code(&self) -> Option<&Code> {
-        self.code.get()
+    /// The code that is there.
+    pub(crate) fn code(&self) -> Code {
+        lock(&self.code).clone()
     }
 
-    /// Calls `then` when the code comes later.
-    pub(crate) fn when_late(&mut self, then: impl FnOnce() + Send + 'static) {
+    /// Calls `then` whenever more code has come later.
+    pub(crate) fn when_late(&mut self, then: impl Fn() + Send + 'static) {
         if let Some(wait) = self.late.take() {
-            thread::spawn(move || wait.recv().map(|()| then()));
+            thread::spawn(move || wait.iter().for_each(|()| then()));
         }
     }
 }
 
-fn compile(repository: &Repository) -> Result<Option<Code>> {
+fn lock(code: &Mutex<Code>) -> MutexGuard<'_, Code> {
+    code.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn boards(repository: &Repository) -> Result<BTreeMap<&'static str, Script>> {
     let root = repository.root();
     if !repository.book().join("live/Cargo.toml").is_file() {
-        return Ok(None);
+        return Ok(BTreeMap::new());
     }
-    ensure_target(root)?;
+    ensure_target(root, TARGET, "boards")?;
     let scripts = parallel::map(&live::PARTS, parallel::cores(), |part| {
         Ok((*part, compile_part(root, part)?))
     });
-    Ok(Some(Code(scripts.into_iter().collect::<Result<_>>()?)))
+    scripts.into_iter().collect()
 }
 
 /// Each part in a folder of its own. All of them are called `live.wasm`, so in
@@ -149,54 +197,64 @@ fn compile(repository: &Repository) -> Result<Option<Code>> {
 /// would compile every part again each time.
 fn compile_part(root: &Path, part: &str) -> Result<Script> {
     let home = root.join("target/web").join(part);
-    let status = cargo(root, &home, part).status();
-    let status = status.context("can't start cargo")?;
-    ensure!(status.success(), "their code doesn't compile");
-    let module = home.join(TARGET).join("web/live.wasm");
-    let bytes = fs::read(&module)
-        .with_context(|| format!("can't read {}", module.display()))?;
-    Ok(Script::new(part, &bytes))
-}
-
-/// Another cargo, in its own folder: it doesn't wait for the one that runs this
-/// program, and doesn't undo its work.
-fn cargo(root: &Path, home: &Path, part: &str) -> Command {
-    let mut command = Cargo::new(root, "rustc")
+    let cargo = Cargo::new(root, "rustc")
         .args(["--quiet", "--package", "live", "--lib"])
         .args(["--no-default-features", "--features", part])
-        .args(["--crate-type", "cdylib", "--profile", "web"])
-        .args(["--target", TARGET, "--target-dir"])
-        .args([home])
-        .into_command();
+        .args(["--crate-type", "cdylib", "--profile", "web"]);
+    let module = compile(cargo, TARGET, &home, "web/live.wasm")?;
+    Ok(Script::new(part, "", &module))
+}
+
+/// Calls cargo for a target, and returns the file that it has compiled.
+///
+/// It's another cargo, in a folder of its own: it doesn't wait for the one that
+/// runs this program, and doesn't undo its work.
+pub(crate) fn compile(
+    cargo: Cargo,
+    target: &str,
+    home: &Path,
+    file: &str,
+) -> Result<Vec<u8>> {
+    let cargo = cargo
+        .args(["--target", target, "--target-dir"])
+        .args([home]);
+    let mut command = cargo.into_command();
     for flags in FLAGS {
         command.env_remove(flags);
     }
-    command
+    let status = command.status().context("can't start cargo")?;
+    ensure!(status.success(), "their code doesn't compile");
+    let file = home.join(target).join(file);
+    fs::read(&file).with_context(|| format!("can't read {}", file.display()))
 }
 
 /// Adds the target to the toolchain if it's missing, as wasm-pack and trunk do.
-fn ensure_target(root: &Path) -> Result<()> {
-    if has_target(root) {
+pub(crate) fn ensure_target(
+    root: &Path,
+    target: &str,
+    what: &str,
+) -> Result<()> {
+    if has_target(root, target) {
         return Ok(());
     }
-    eprintln!("Adding Rust's target {TARGET}, for the boards on the pages...");
+    eprintln!("Adding Rust's target {target}, for the {what} on the pages...");
     let mut rustup = Command::new("rustup");
-    rustup.current_dir(root).args(["target", "add", TARGET]);
+    rustup.current_dir(root).args(["target", "add", target]);
     let added = rustup.stdout(Stdio::null()).status();
     ensure!(
-        added.is_ok_and(|status| status.success()) && has_target(root),
-        "Rust's target {TARGET} isn't installed; `rustup target add {TARGET}` \
+        added.is_ok_and(|status| status.success()) && has_target(root, target),
+        "Rust's target {target} isn't installed; `rustup target add {target}` \
          adds it"
     );
     Ok(())
 }
 
 /// Whether the compiler has a library for the target.
-fn has_target(root: &Path) -> bool {
+fn has_target(root: &Path, target: &str) -> bool {
     let rustc = std::env::var_os("RUSTC").unwrap_or("rustc".into());
     let mut command = Command::new(rustc);
     command.current_dir(root);
-    command.args(["--print", "target-libdir", "--target", TARGET]);
+    command.args(["--print", "target-libdir", "--target", target]);
     command.stderr(Stdio::null());
     let Ok(output) = command.output() else {
         return false;
@@ -212,10 +270,10 @@ mod tests {
 
     #[test]
     fn the_script_holds_the_module_and_its_name_changes_with_it() {
-        let code = Script::new("othello", b"\0asm");
-        let script = "othellierBoards(\"othello\", \"0061736d\");\n";
+        let code = Script::new("othello", "", b"\0asm");
+        let script = "othellierCode(\"othello\", \"0061736d\");\n";
         assert_eq!(code.script, script);
-        assert_ne!(code.file, Script::new("othello", b"\0asn").file);
-        assert_eq!(code, Script::new("othello", b"\0asm"));
+        assert_ne!(code.file, Script::new("othello", "", b"\0asn").file);
+        assert_eq!(code, Script::new("othello", "", b"\0asm"));
     }
 }

@@ -26,8 +26,8 @@ const WATCHED: [&str; 3] = ["book", "chapters", "src"];
 /// What to do about a changed file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Change {
-    /// The boards have their code now: build the pages with it.
-    Boards,
+    /// More code for the pages is there: build them with it.
+    Code,
     /// Build the pages again.
     Pages,
     /// Compile this program again: it draws with the chapters' code.
@@ -39,21 +39,21 @@ enum Change {
 pub(crate) fn start(
     repository: &Repository,
     builds: Arc<Builds>,
-    mut boards: BackgroundBuild,
+    mut code: BackgroundBuild,
     reload: impl Fn() + Send + 'static,
 ) -> Result<RecommendedWatcher> {
     let (sender, changes) = channel();
     // Events name files by their real path.
     let root = repository.root().canonicalize()?;
     let watcher = watcher(&root, sender.clone())?;
-    boards.when_late(move || {
+    code.when_late(move || {
         // If the receiver is gone, the server is ending.
-        let _ = sender.send(Change::Boards);
+        let _ = sender.send(Change::Code);
     });
     let mut rebuilder = Rebuilder {
         repository: repository.clone(),
         builds,
-        boards,
+        code,
         program_is_stale: false,
     };
     thread::spawn(move || {
@@ -134,7 +134,7 @@ fn name(component: Component<'_>) -> Option<&str> {
 
 fn announcement(change: Change) -> &'static str {
     match change {
-        Change::Boards => "Bringing the boards to life...",
+        Change::Code => "Bringing the pages to life...",
         _ => "Something changed, building again...",
     }
 }
@@ -142,7 +142,7 @@ fn announcement(change: Change) -> &'static str {
 struct Rebuilder {
     repository: Repository,
     builds: Arc<Builds>,
-    boards: BackgroundBuild,
+    code: BackgroundBuild,
     /// Once code has changed, this process still draws with the old code.
     program_is_stale: bool,
 }
@@ -175,8 +175,8 @@ impl Rebuilder {
             self.build_with_new_program(next)
         } else {
             let nowhere = Addresses::default();
-            let code = self.boards.code();
-            site::build(&self.repository, next, code, &nowhere)
+            let code = self.code.code();
+            site::build(&self.repository, next, &code, &nowhere)
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::links::dead_links;
 use othellier_book::site::{self, Addresses};
+use othellier_book::wasm::Code;
 use othellier_project::files::walk;
 use othellier_project::repository::Repository;
 use std::fs;
@@ -13,9 +14,12 @@ static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let repository = Repository::around(here).unwrap();
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("site");
-    if let Err(error) =
-        site::build(&repository, &folder, None, &Addresses::default())
-    {
+    if let Err(error) = site::build(
+        &repository,
+        &folder,
+        &Code::default(),
+        &Addresses::default(),
+    ) {
         panic!("can't build the book: {error:#}");
     }
     folder
@@ -86,7 +90,7 @@ fn a_book_that_knows_its_addresses_links_to_them() {
         site: Some("https://book.test/some/where/".to_owned()),
         repository: Some("https://code.test/it".to_owned()),
     };
-    site::build(&repository, &folder, None, &addresses).unwrap();
+    site::build(&repository, &folder, &Code::default(), &addresses).unwrap();
     let page = text(&folder.join("04-flipping.html"));
     let own = "https://book.test/some/where/04-flipping.html";
     for part in [

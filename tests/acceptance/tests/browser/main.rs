@@ -3,6 +3,7 @@
 mod access;
 mod board;
 mod browser;
+mod commands;
 mod every_page;
 mod games;
 mod live;

@@ -1,0 +1,364 @@
+// The transcripts in the pages, alive: a reader can run their commands, change
+// them, and type what a program asks for. The programs are the chapters' own,
+// compiled to WebAssembly; src/book/src/programs.rs puts them into one script
+// with what runs them, book/commands/worker.js. Where this file can't do its
+// work, the transcript stays.
+(() => {
+  "use strict";
+
+  const { load, make } = window.othellier;
+  const encoder = new TextEncoder();
+
+  // How long a program may take before the reader hears that it's running.
+  const PATIENCE = 500;
+
+  // The programs that read the files of the reader.
+  const READS_FILES = /\s(records|databases|formats|whole-games)\b/;
+
+  let workerUrl;
+
+  const startWorker = () => {
+    const { worker } = window.othellierPrograms;
+    workerUrl ??= URL.createObjectURL(new Blob([worker]));
+    return new Worker(workerUrl);
+  };
+
+  // The words of a command, as a shell has them. In double quotes, a backslash
+  // is only special in front of a quote or another one.
+  const WORD = /(?:[^\s"'\\|]|\\.|"(?:[^"\\]|\\.)*"|'[^']*')+|\|/gs;
+  const PART = /\\(.)|"((?:[^"\\]|\\.)*)"|'([^']*)'/gs;
+
+  const unquote = (word) => word.replace(PART, (_, sign, double, single) =>
+    sign ?? single ?? double.replace(/\\(["\\$`])/g, "$1"));
+
+  const words = (text) => {
+    const rest = text.replace(WORD, "").trim();
+    if (rest) throw new Error(`There's a quote without its other half: ${rest}`);
+    return (text.match(WORD) ?? []).map(unquote);
+  };
+
+  // What `printf` prints.
+  const printed = (format) =>
+    format.replace(/\\(n|t|\\)/g, (_, sign) => ({ n: "\n", t: "\t" })[sign] ?? sign);
+
+  // What a command asks for: a program's name, its arguments, and the input that
+  // is piped into it, if any.
+  const parse = (command) => {
+    const all = words(command);
+    const pipe = all.indexOf("|");
+    const input = pipe < 0 ? undefined : piped(all.slice(0, pipe));
+    return { ...program(all.slice(pipe + 1)), input };
+  };
+
+  const piped = ([name, text = "", ...more]) => {
+    if (more.length || !["printf", "echo"].includes(name)) {
+      throw new Error('Only `printf "..."` or `echo "..."` can be piped into a program here.');
+    }
+    return name === "echo" ? `${text}\n` : printed(text);
+  };
+
+  const program = (all) => {
+    const end = all.includes("--") ? all.indexOf("--") : all.length;
+    const [cargo, run, flag, name, example, which, ...more] = all.slice(0, end);
+    const isPackage = cargo === "cargo" && run === "run" && flag === "-p" && name;
+    const isExample = example === "--example" && which && !more.length;
+    if (!isPackage || (example && !isExample)) {
+      throw new Error(
+        "Here you can run `cargo run -p PACKAGE -- ARGUMENTS`, with an --example in " +
+        "front of the -- if you like. Anything else needs a terminal.");
+    }
+    const whole = which ? `${name}/${which}` : name;
+    return { args: [whole, ...all.slice(end + 1)] };
+  };
+
+  const button = (text, press, attributes = {}) => {
+    const it = make("button", { type: "button", ...attributes }, text);
+    it.addEventListener("click", press);
+    return it;
+  };
+
+  const read = async (file) => [file.name, new Uint8Array(await file.arrayBuffer())];
+
+  const isSame = (one, other) =>
+    one?.length === other.length && one.every((byte, at) => byte === other[at]);
+
+  // A command of a transcript, and below it what it prints.
+  class Command {
+    constructor(text, run) {
+      this.given = text;
+      this.line = make("input", {
+        "aria-label": "Command",
+        autocapitalize: "off",
+        autocomplete: "off",
+        spellcheck: "false",
+        enterkeyhint: "go",
+      });
+      this.typed = make("input", {
+        "aria-label": "A line for the program",
+        autocapitalize: "off",
+        autocomplete: "off",
+        spellcheck: "false",
+        hidden: "",
+      });
+      const output = { class: "command-output", role: "group", "aria-label": "Output", tabindex: 0 };
+      this.output = make("pre", output, this.typed);
+      this.code = make("p", { class: "command-code" });
+      const prompt = make("span", { "aria-hidden": true }, "$ ");
+      const form = make("form", { class: "command-line" }, prompt, this.line);
+      this.element = make("div", { class: "command" }, form, this.output, this.code);
+      form.addEventListener("submit", (event) => {
+        event.preventDefault();
+        run();
+      });
+      this.reset();
+    }
+
+    reset() {
+      this.line.value = this.given;
+      this.clear();
+    }
+
+    clear() {
+      for (const it of [...this.output.childNodes]) if (it !== this.typed) it.remove();
+      this.typed.hidden = true;
+      this.code.textContent = "";
+      this.answer = undefined;
+      this.decoder = new TextDecoder();
+      this.shown = 0;
+    }
+
+    write(text) {
+      this.typed.before(text);
+    }
+
+    show(bytes) {
+      this.shown += bytes.length;
+      this.write(this.decoder.decode(bytes, { stream: true }));
+    }
+
+    // What the reader types next; undefined where the input ends.
+    ask(mayFocus) {
+      this.typed.hidden = false;
+      if (mayFocus) this.typed.focus();
+      return new Promise((answer) => {
+        this.answer = answer;
+        this.typed.onkeydown = (event) => this.press(event);
+      });
+    }
+
+    press(event) {
+      if (event.key === "Enter") this.enter();
+      else if (event.ctrlKey && event.key === "d") this.end();
+      else return;
+      event.preventDefault();
+    }
+
+    // The line that was typed, if the program is waiting for one.
+    enter() {
+      if (!this.answer) return;
+      const line = `${this.typed.value}\n`;
+      this.typed.value = "";
+      this.write(make("kbd", {}, line));
+      this.end(line);
+    }
+
+    end(line) {
+      const { answer } = this;
+      this.answer = undefined;
+      answer?.(line);
+    }
+  }
+
+  class Transcript extends HTMLElement {
+    connectedCallback() {
+      if (!window.WebAssembly || !window.Worker || this.book) return;
+      this.book = this.querySelector("pre");
+      this.added = new Map();
+      const commands = this.book.querySelector("code").textContent.match(/^\$ .*/gm);
+      this.commands = commands.map((it) => new Command(it.slice(2), () => this.run()));
+      this.append(this.build());
+      this.listen();
+    }
+
+    build() {
+      this.terminal = make("div", { class: "command-terminal" });
+      this.terminal.append(...this.commands.map(({ element }) => element));
+      this.runs = button("Run", () => this.run());
+      this.stops = button("Stop", () => this.stop(), { hidden: "" });
+      this.ends = button("End the input", () => this.asking.end(), { hidden: "" });
+      this.resets = button("The book's output", () => this.reset(), { hidden: "" });
+      this.status = make("p", { class: "command-status", role: "status" });
+      this.files = make("ul", { class: "command-files" });
+      const buttons = [this.runs, this.stops, this.ends, this.resets, ...this.adder()];
+      const controls = make("div", { class: "command-controls" }, ...buttons, this.status);
+      return make("div", { class: "command-live" }, this.terminal, controls, this.files);
+    }
+
+    // How the reader adds a file, where a program reads any.
+    adder() {
+      const chooser = make("input", { type: "file", multiple: "", hidden: "" });
+      chooser.addEventListener("change", () => this.add(chooser.files));
+      this.adds = button("Add a file", () => chooser.click(), { hidden: "" });
+      return [this.adds, chooser];
+    }
+
+    listen() {
+      this.addEventListener("dragover", (event) => event.preventDefault());
+      this.addEventListener("drop", (event) => {
+        event.preventDefault();
+        this.add(event.dataTransfer.files);
+      });
+    }
+
+    async add(files) {
+      for (const [name, bytes] of await Promise.all([...files].map(read))) {
+        this.added.set(name, bytes);
+      }
+      const names = [...files].map(({ name }) => name).join(", ");
+      if (names) this.say(`Added: ${names}. Name it in a command.`);
+    }
+
+    say(text) {
+      this.status.textContent = text;
+    }
+
+    // Runs all the commands, one after the other, in a folder with the book's
+    // files and the reader's.
+    async run() {
+      this.stop();
+      const run = (this.current = {});
+      this.begin();
+      const slow = setTimeout(() => this.say("Running..."), PATIENCE);
+      try {
+        await this.runAll(run);
+      } catch (error) {
+        this.say(error.message);
+      }
+      clearTimeout(slow);
+      if (run === this.current) this.finish();
+    }
+
+    begin() {
+      this.say("");
+      this.files.replaceChildren();
+      for (const command of this.commands) command.clear();
+      this.arrange({ stops: true });
+    }
+
+    finish() {
+      this.current = undefined;
+      this.arrange({ stops: false });
+    }
+
+    // Which buttons there are.
+    arrange({ stops, ends = false }) {
+      const holds = this.contains(document.activeElement) && document.activeElement;
+      this.classList.add("alive");
+      this.stops.hidden = !stops;
+      this.runs.hidden = stops;
+      this.ends.hidden = !ends;
+      this.resets.hidden = stops;
+      const text = this.commands.map(({ line }) => line.value).join();
+      this.adds.hidden = stops || !READS_FILES.test(text);
+      if (holds && holds.hidden) (stops ? this.stops : this.runs).focus();
+    }
+
+    async runAll(run) {
+      await load(this.dataset.code);
+      const { files } = window.othellierPrograms;
+      const book = Object.entries(files).map(([path, text]) => [path, encoder.encode(text)]);
+      const first = new Map([...book, ...this.added]);
+      let now = first;
+      let ended = {};
+      for (const command of this.commands) {
+        if (run !== this.current) return;
+        ended = await this.runOne(run, command, now);
+        now = new Map(ended.files ?? now);
+        this.offer(first, now);
+      }
+      if (run === this.current) this.say(this.sentence(ended));
+    }
+
+    sentence({ stopped, broken }) {
+      if (stopped) return "Stopped.";
+      if (broken) return `The program has broken off: ${broken}.`;
+      return "Done.";
+    }
+
+    // Starts a program, and starts it again with all lines so far whenever it
+    // asks for one more.
+    async runOne(run, command, files) {
+      const { args, input } = parse(command.line.value);
+      const start = { args, input: input ?? "", isOpen: input === undefined };
+      let ended = await this.start(command, start, files);
+      while (ended.waits) {
+        this.offer(files, new Map(ended.files));
+        const line = await this.wait(command);
+        if (run !== this.current) return { stopped: true };
+        start.input += line ?? "";
+        start.isOpen = line !== undefined;
+        ended = await this.start(command, start, files);
+      }
+      command.typed.hidden = true;
+      if (ended.code) command.code.textContent = `exit code ${ended.code}`;
+      return ended;
+    }
+
+    async start(command, start, files) {
+      const module = await load(this.dataset.code);
+      this.worker ??= startWorker();
+      return new Promise((end) => {
+        this.end = end;
+        this.worker.onmessage = ({ data }) =>
+          data.output ? command.show(data.output) : end(data);
+        this.worker.onerror = ({ message }) => end({ broken: message });
+        this.worker.postMessage({ ...start, module, files: [...files], shown: command.shown });
+      });
+    }
+
+    async wait(command) {
+      this.asking = command;
+      this.say("The program is waiting for a line. Ctrl-D ends the input.");
+      const holds = this.contains(document.activeElement);
+      this.arrange({ stops: true, ends: true });
+      const line = await command.ask(holds);
+      this.say("");
+      this.arrange({ stops: true });
+      return line;
+    }
+
+    stop() {
+      if (!this.current) return;
+      this.current = undefined;
+      this.worker?.terminate();
+      this.worker = undefined;
+      this.asking?.end();
+      this.end?.({ stopped: true });
+      this.say("Stopped.");
+      this.arrange({ stops: false });
+    }
+
+    reset() {
+      this.added.clear();
+      this.files.replaceChildren();
+      for (const command of this.commands) command.reset();
+      this.say("");
+      this.arrange({ stops: false });
+      this.classList.remove("alive");
+      this.resets.hidden = this.adds.hidden = true;
+      this.runs.focus();
+    }
+
+    // Links to the files that were written or changed.
+    offer(before, after) {
+      const written = [...after].filter(([path, bytes]) => !isSame(before.get(path), bytes));
+      this.files.replaceChildren(...written.map(([path, bytes]) => {
+        const href = URL.createObjectURL(new Blob([bytes]));
+        const link = make("a", { href, download: path.split("/").pop() }, path);
+        return make("li", {}, "Written: ", link);
+      }));
+    }
+  }
+
+  customElements.define("othellier-transcript", Transcript);
+})();

@@ -1,0 +1,168 @@
+//! The chapters' programs that the commands of the book run, all in one
+//! WebAssembly module: a page starts them in a browser as a terminal would.
+
+use crate::blocks::{Block, Content, Fence, blocks};
+use crate::wasm;
+use anyhow::Result;
+use othellier_project::cargo::Cargo;
+use othellier_project::files::{read, walk};
+use othellier_project::repository::Repository;
+use serde_json::json;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+
+mod package;
+use package::Package;
+
+/// A target whose programs have arguments, files, an input and an output.
+const TARGET: &str = "wasm32-wasip1";
+
+/// The packages whose programs take a terminal over. A page has none.
+const WINDOWS: [&str; 4] = [
+    "connect-four-window",
+    "opponent",
+    "othello-window",
+    "window",
+];
+
+/// A program that starts another one, which a page can't do.
+const STARTS_ANOTHER: (&str, &str) = ("records", "kill_save");
+
+/// A program of a chapter.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Program {
+    /// The name of its package, such as `board`.
+    pub package: String,
+    /// The name of the example, unless it's the package's stage binary.
+    pub example: Option<String>,
+}
+
+impl Program {
+    /// The program that a command runs, such as
+    /// `cargo run -p board -- square c6`; `None` if the command does anything
+    /// else.
+    pub fn of_command(command: &str) -> Option<Self> {
+        let (_, cargo) = command.rsplit_once(" | ").unwrap_or(("", command));
+        let words: Vec<_> = cargo.split_whitespace().collect();
+        let (package, example) = match words[..] {
+            ["cargo", "run", "-p", package]
+            | ["cargo", "run", "-p", package, "--", ..] => (package, None),
+            ["cargo", "run", "-p", package, "--example", example]
+            | [
+                "cargo",
+                "run",
+                "-p",
+                package,
+                "--example",
+                example,
+                "--",
+                ..,
+            ] => (package, Some(example)),
+            _ => return None,
+        };
+        Some(Self {
+            package: package.to_owned(),
+            example: example.map(str::to_owned),
+        })
+    }
+
+    /// Its name in the module of all programs: `board`, or `board/start` for an
+    /// example.
+    pub fn name(&self) -> String {
+        match &self.example {
+            Some(example) => format!("{}/{example}", self.package),
+            None => self.package.clone(),
+        }
+    }
+
+    /// Whether a page can run it.
+    fn runs_in_a_page(&self) -> bool {
+        let Self { package, example } = self;
+        let starts_another = (package.as_str(), example.as_deref())
+            == (STARTS_ANOTHER.0, Some(STARTS_ANOTHER.1));
+        !starts_another && !WINDOWS.contains(&package.as_str())
+    }
+}
+
+/// The programs of a transcript, if a page can run all its commands.
+pub(crate) fn of_transcript(fence: &Fence) -> Option<Vec<Program>> {
+    let commands = fence.body.lines().filter_map(|it| it.strip_prefix("$ "));
+    let program =
+        |command| Program::of_command(command).filter(Program::runs_in_a_page);
+    commands.map(program).collect()
+}
+
+/// What the worker that runs a program is made of, in `book/commands`.
+const WORKER: [&str; 2] =
+    ["browser_wasi_shim/browser_wasi_shim.js", "worker.js"];
+
+/// The files that every program finds: those that the book's commands name.
+const GAMES: &str = "chapters/08-records/games";
+
+/// What a page needs besides the module: what runs it in a worker, and the
+/// files.
+///
+/// # Errors
+///
+/// When a file can't be read.
+pub(crate) fn kit(repository: &Repository) -> Result<String> {
+    let folder = repository.book().join("commands");
+    let parts = WORKER.map(|part| read(&folder.join(part)));
+    let parts = parts.into_iter().collect::<Result<Vec<_>>>()?;
+    let kit = json!({ "worker": parts.concat(), "files": games(repository)? });
+    Ok(format!("window.othellierPrograms = {kit};\n"))
+}
+
+/// The texts of the files, by their paths.
+fn games(repository: &Repository) -> Result<BTreeMap<String, String>> {
+    let folder = repository.root().join(GAMES);
+    let file = |path: PathBuf| {
+        let name = path.strip_prefix(&folder)?.display();
+        Ok((format!("{GAMES}/{name}"), read(&path)?))
+    };
+    walk(&folder)?.into_iter().map(file).collect()
+}
+
+/// Compiles all programs that the book's pages can run; `None` if there are
+/// none.
+///
+/// # Errors
+///
+/// When the target isn't there, or a program doesn't compile for it.
+pub(crate) fn compile(repository: &Repository) -> Result<Option<Vec<u8>>> {
+    let programs = of_book(repository)?;
+    if programs.is_empty() {
+        return Ok(None);
+    }
+    wasm::ensure_target(repository.root(), TARGET, "commands")?;
+    let home = repository.root().join("target/web/programs");
+    let folder = home.join("package");
+    Package::new(repository, &folder)?.write(&programs)?;
+    let cargo = Cargo::new(&folder, "build").args(["--quiet", "--release"]);
+    wasm::compile(cargo, TARGET, &home, "release/programs.wasm").map(Some)
+}
+
+/// The programs of all pages.
+fn of_book(repository: &Repository) -> Result<BTreeSet<Program>> {
+    let mut programs = BTreeSet::new();
+    for page in walk(&repository.book().join("src"))? {
+        if page.extension().is_some_and(|it| it == "md") {
+            programs.extend(of_page(&read(&page)?));
+        }
+    }
+    Ok(programs)
+}
+
+fn of_page(page: &str) -> Vec<Program> {
+    let transcript = |block: Block| match &block.content {
+        Content::Fence(fence) if fence.language() == "console" => {
+            of_transcript(fence)
+        }
+        _ => None,
+    };
+    blocks(page)
+        .into_iter()
+        .filter_map(transcript)
+        .flatten()
+        .collect()
+}

@@ -1,0 +1,209 @@
+//! The package that holds many programs in one: it's written into `target`, and
+//! only cargo and a curious reader look at it.
+//!
+//! A program's `main` is private, as it should be. So each program becomes a
+//! module: a copy of its file, with one function more at the end, which calls
+//! `main`. The package's own `main` picks a module by the name under which the
+//! program was started.
+
+use super::Program;
+use anyhow::{Context, Result};
+use othellier_project::files::{read, walk, write};
+use othellier_project::repository::Repository;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use toml::{Table, Value};
+
+/// Calls a program's `main`, whatever that returns.
+const START: &str = "
+pub fn start() -> std::process::ExitCode {
+    std::process::Termination::report(main())
+}
+";
+
+/// The crates that search, and the rules they search with: these are compiled
+/// for speed, all others for size. So a match takes a fifth of the time, and the
+/// module has a hundredth more bytes.
+const FAST: [&str; 10] = [
+    "board",
+    "connect-four",
+    "directions",
+    "end-of-game",
+    "evaluation",
+    "flipping",
+    "legal-moves",
+    "minimax",
+    "tic-tac-toe",
+    "whole-games",
+];
+
+/// The package of some programs.
+pub(super) struct Package<'a> {
+    /// Where it's written.
+    pub(super) folder: &'a Path,
+    /// The checkout with the programs.
+    pub(super) repository: &'a Repository,
+    /// The crates that a program can use, as in the workspace's manifest.
+    crates: Table,
+    /// The crates that the programs do use.
+    used: BTreeSet<String>,
+}
+
+impl<'a> Package<'a> {
+    pub(super) fn new(
+        repository: &'a Repository,
+        folder: &'a Path,
+    ) -> Result<Self> {
+        let manifest = read(&repository.root().join("Cargo.toml"))?;
+        let manifest: Table = manifest.parse()?;
+        let crates = manifest
+            .get("workspace")
+            .and_then(|it| it.get("dependencies")?.as_table());
+        let crates = crates.context("the workspace has no dependencies")?;
+        Ok(Self {
+            folder,
+            repository,
+            crates: crates.clone(),
+            used: BTreeSet::new(),
+        })
+    }
+
+    /// Writes the package of these programs.
+    ///
+    /// # Errors
+    ///
+    /// When a program can't be read, or the package can't be written.
+    pub(super) fn write(mut self, programs: &BTreeSet<Program>) -> Result<()> {
+        for program in programs {
+            self.write_program(program)?;
+        }
+        write(&self.folder.join("src/main.rs"), &main(programs))?;
+        write(&self.folder.join("Cargo.toml"), &self.manifest()?)?;
+        // The same versions of others' crates as everywhere else.
+        let lock = read(&self.repository.root().join("Cargo.lock"))?;
+        write(&self.folder.join("Cargo.lock"), &lock)
+    }
+
+    fn write_program(&mut self, program: &Program) -> Result<()> {
+        let home = self.home(&program.package)?;
+        let file = match &program.example {
+            Some(example) => home.join("examples").join(example),
+            None => home.join("src/main"),
+        };
+        let text = read(&file.with_extension("rs"))?;
+        let module = module(program);
+        self.write_module(&module, &module, &format!("{text}{START}"))?;
+        match program.example.is_none() && text.contains("mod ") {
+            true => self.write_modules(&module, &home.join("src")),
+            false => Ok(()),
+        }
+    }
+
+    /// Writes the modules that a stage binary may have beside it.
+    fn write_modules(&mut self, module: &str, src: &Path) -> Result<()> {
+        for file in walk(src)? {
+            let path = file.strip_prefix(src)?.with_extension("");
+            if path != Path::new("main") && path != Path::new("lib") {
+                let inner = Path::new(module).join(path);
+                let inner = inner.to_str().context("not a path in UTF-8")?;
+                self.write_module(module, inner, &read(&file)?)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes a file of the module of a program. What was the crate's own is
+    /// now the module's.
+    fn write_module(
+        &mut self,
+        module: &str,
+        path: &str,
+        text: &str,
+    ) -> Result<()> {
+        for name in self.crates.keys() {
+            if mentions(text, &name.replace('-', "_")) {
+                self.used.insert(name.clone());
+            }
+        }
+        let text = text.replace("crate::", &format!("crate::{module}::"));
+        write(&self.folder.join(format!("src/{path}.rs")), &text)
+    }
+
+    /// The folder of a package of the workspace.
+    fn home(&self, package: &str) -> Result<PathBuf> {
+        let known = self.crates.get(package).and_then(|it| it.get("path"));
+        let path = known.and_then(Value::as_str).with_context(|| {
+            format!("the workspace's manifest has no path of {package:?}")
+        })?;
+        Ok(self.repository.root().join(path))
+    }
+
+    fn manifest(&self) -> Result<String> {
+        let mut dependencies = Table::new();
+        for name in &self.used {
+            let mut dependency = self.crates[name].clone();
+            if let Some(path) = dependency.get_mut("path") {
+                let home = self.home(name)?;
+                let home = home.to_str().context("not a path in UTF-8")?;
+                *path = home.into();
+            }
+            dependencies.insert(name.clone(), dependency);
+        }
+        let dependencies = ("dependencies".to_owned(), dependencies.into());
+        let dependencies = Table::from_iter([dependencies]);
+        Ok(format!("{MANIFEST}\n{}\n{dependencies}", fast()))
+    }
+}
+
+/// The part of the manifest about the crates that are compiled for speed.
+fn fast() -> String {
+    let part =
+        |name| format!("[profile.release.package.{name}]\nopt-level = 3\n\n");
+    FAST.map(part).concat()
+}
+
+/// A package that is a workspace of its own. A program that panics ends.
+const MANIFEST: &str = r#"
+[workspace]
+
+[package]
+name = "programs"
+edition = "2024"
+
+[profile.release]
+opt-level = "z"
+lto = true
+codegen-units = 1
+panic = "abort"
+strip = true
+"#;
+
+/// The name of a program's module.
+fn module(program: &Program) -> String {
+    program.name().replace(['-', '/'], "_")
+}
+
+/// Whether a text has paths into a crate.
+fn mentions(text: &str, name: &str) -> bool {
+    let is_part = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let path = format!("{name}::");
+    let mut found = text.match_indices(&path);
+    found.any(|(at, _)| !text[..at].ends_with(is_part))
+}
+
+/// The text of the package's own `main.rs`.
+fn main(programs: &BTreeSet<Program>) -> String {
+    let modules = programs.iter().map(|it| format!("mod {};\n", module(it)));
+    let arms = programs.iter().map(|it| {
+        format!("        {:?} => {}::start(),\n", it.name(), module(it))
+    });
+    format!(
+        "{}\nfn main() -> std::process::ExitCode {{\n    \
+         match &*std::env::args().next().unwrap_or_default() {{\n\
+         {}        name => {{\n            \
+         eprintln!(\"{{name}} isn't in this page: use a terminal\");\n            \
+         std::process::ExitCode::from(127)\n        }}\n    }}\n}}\n",
+        modules.collect::<String>(),
+        arms.collect::<String>(),
+    )
+}
