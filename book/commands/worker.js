@@ -43,6 +43,16 @@ class Output extends Fd {
   }
 }
 
+// A folder without links: whoever asks where one leads hears that it's none.
+class Folder extends PreopenDirectory {
+  path_readlink(path) {
+    const { ret } = this.path_lookup(path, 0);
+    return { ret: ret || ERRNO_INVAL, data: null };
+  }
+}
+
+const ERRNO_INVAL = 28;
+
 // The folder of these files: their contents by their paths.
 const folderOf = (files) => {
   const root = new Directory(new Map());
@@ -52,7 +62,7 @@ const folderOf = (files) => {
     const folder = names.reduce(subfolder, root);
     folder.contents.set(name, new File(bytes));
   }
-  return new PreopenDirectory(".", root.contents);
+  return new Folder(".", root.contents);
 };
 
 const subfolder = ({ contents }, name) => {

@@ -37,6 +37,9 @@
     return (text.match(WORD) ?? []).map(unquote);
   };
 
+  // What is piped into a program.
+  const PIPE = /^\s*(printf|echo)\s("[^"]*"|'[^']*')\s*\|\s*/;
+
   // What `printf` prints.
   const printed = (format) =>
     format.replace(/\\(n|t|\\)/g, (_, sign) => ({ n: "\n", t: "\t" })[sign] ?? sign);
@@ -103,7 +106,7 @@
       const output = { class: "command-output", role: "group", "aria-label": "Output", tabindex: 0 };
       this.output = make("pre", output, this.typed);
       this.code = make("p", { class: "command-code" });
-      const prompt = make("span", { "aria-hidden": true }, "$ ");
+      const prompt = make("span", { "aria-hidden": true, class: "hljs-meta" }, "$ ");
       const form = make("form", { class: "command-line" }, prompt, this.line);
       this.element = make("div", { class: "command" }, form, this.output, this.code);
       form.addEventListener("submit", (event) => {
@@ -120,7 +123,7 @@
 
     clear() {
       for (const it of [...this.output.childNodes]) if (it !== this.typed) it.remove();
-      this.typed.hidden = true;
+      this.close();
       this.code.textContent = "";
       this.answer = undefined;
       this.decoder = new TextDecoder();
@@ -162,6 +165,12 @@
       this.end(line);
     }
 
+    // Nobody types here any more. What follows is a change of the command.
+    close() {
+      if (document.activeElement === this.typed) this.line.focus();
+      this.typed.hidden = true;
+    }
+
     end(line) {
       const { answer } = this;
       this.answer = undefined;
@@ -177,6 +186,7 @@
       const commands = this.book.querySelector("code").textContent.match(/^\$ .*/gm);
       this.commands = commands.map((it) => new Command(it.slice(2), () => this.run()));
       this.append(this.build());
+      this.arrange({ stops: false });
       this.listen();
     }
 
@@ -189,7 +199,9 @@
       this.resets = button("The book's output", () => this.reset(), { hidden: "" });
       this.status = make("p", { class: "command-status", role: "status" });
       this.files = make("ul", { class: "command-files" });
-      const buttons = [this.runs, this.stops, this.ends, this.resets, ...this.adder()];
+      this.unpipes = button("Type the input yourself", () => this.unpipe());
+      const buttons = [this.runs, this.unpipes, this.stops, this.ends, this.resets];
+      buttons.push(...this.adder());
       const controls = make("div", { class: "command-controls" }, ...buttons, this.status);
       return make("div", { class: "command-live" }, this.terminal, controls, this.files);
     }
@@ -228,17 +240,22 @@
       this.stop();
       const run = (this.current = {});
       this.begin();
-      const slow = setTimeout(() => this.say("Running..."), PATIENCE);
       try {
         await this.runAll(run);
       } catch (error) {
         this.say(error.message);
       }
-      clearTimeout(slow);
       if (run === this.current) this.finish();
     }
 
+    // Runs the commands with nothing piped into them.
+    unpipe() {
+      for (const { line } of this.commands) line.value = line.value.replace(PIPE, "");
+      this.run();
+    }
+
     begin() {
+      this.classList.add("alive");
       this.say("");
       this.files.replaceChildren();
       for (const command of this.commands) command.clear();
@@ -253,18 +270,18 @@
     // Which buttons there are.
     arrange({ stops, ends = false }) {
       const holds = this.contains(document.activeElement) && document.activeElement;
-      this.classList.add("alive");
       this.stops.hidden = !stops;
       this.runs.hidden = stops;
       this.ends.hidden = !ends;
-      this.resets.hidden = stops;
-      const text = this.commands.map(({ line }) => line.value).join();
-      this.adds.hidden = stops || !READS_FILES.test(text);
+      this.resets.hidden = stops || !this.classList.contains("alive");
+      const lines = this.commands.map(({ line }) => line.value);
+      this.unpipes.hidden = stops || !lines.some((it) => PIPE.test(it));
+      this.adds.hidden = stops || !lines.some((it) => READS_FILES.test(it));
       if (holds && holds.hidden) (stops ? this.stops : this.runs).focus();
     }
 
     async runAll(run) {
-      await load(this.dataset.code);
+      await this.patiently(load(this.dataset.code));
       const { files } = window.othellierPrograms;
       const book = Object.entries(files).map(([path, text]) => [path, encoder.encode(text)]);
       const first = new Map([...book, ...this.added]);
@@ -294,26 +311,33 @@
       while (ended.waits) {
         this.offer(files, new Map(ended.files));
         const line = await this.wait(command);
-        if (run !== this.current) return { stopped: true };
+        if (run !== this.current) break;
         start.input += line ?? "";
         start.isOpen = line !== undefined;
         ended = await this.start(command, start, files);
       }
-      command.typed.hidden = true;
+      command.close();
       if (ended.code) command.code.textContent = `exit code ${ended.code}`;
       return ended;
+    }
+
+    // Waits for this, and says so if that takes long.
+    async patiently(outcome) {
+      const slow = setTimeout(() => this.say("Running..."), PATIENCE);
+      return outcome.finally(() => clearTimeout(slow));
     }
 
     async start(command, start, files) {
       const module = await load(this.dataset.code);
       this.worker ??= startWorker();
-      return new Promise((end) => {
+      const outcome = new Promise((end) => {
         this.end = end;
         this.worker.onmessage = ({ data }) =>
           data.output ? command.show(data.output) : end(data);
         this.worker.onerror = ({ message }) => end({ broken: message });
         this.worker.postMessage({ ...start, module, files: [...files], shown: command.shown });
       });
+      return this.patiently(outcome);
     }
 
     async wait(command) {
@@ -343,10 +367,8 @@
       this.files.replaceChildren();
       for (const command of this.commands) command.reset();
       this.say("");
-      this.arrange({ stops: false });
       this.classList.remove("alive");
-      this.resets.hidden = this.adds.hidden = true;
-      this.runs.focus();
+      this.arrange({ stops: false });
     }
 
     // Links to the files that were written or changed.

@@ -17,16 +17,25 @@ use package::Package;
 /// A target whose programs have arguments, files, an input and an output.
 const TARGET: &str = "wasm32-wasip1";
 
-/// The packages whose programs take a terminal over. A page has none.
-const WINDOWS: [&str; 4] = [
-    "connect-four-window",
-    "opponent",
-    "othello-window",
-    "window",
+/// The beginnings of commands that a page can't run, and why.
+const ELSEWHERE: [(&str, &str); 7] = [
+    ("cargo run -p window ", "it takes a terminal over"),
+    (
+        "cargo run -p connect-four-window ",
+        "it takes a terminal over",
+    ),
+    ("cargo run -p othello-window ", "it takes a terminal over"),
+    ("cargo run -p opponent ", "it can take a terminal over"),
+    (
+        "cargo run -p records --example kill_save ",
+        "it starts a program",
+    ),
+    (
+        "cargo run -p records --example torn_line ",
+        "it locks a file",
+    ),
+    ("cargo run -p records -- players ", "it locks a file"),
 ];
-
-/// A program that starts another one, which a page can't do.
-const STARTS_ANOTHER: (&str, &str) = ("records", "kill_save");
 
 /// A program of a chapter.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -42,8 +51,7 @@ impl Program {
     /// `cargo run -p board -- square c6`; `None` if the command does anything
     /// else.
     pub fn of_command(command: &str) -> Option<Self> {
-        let (_, cargo) = command.rsplit_once(" | ").unwrap_or(("", command));
-        let words: Vec<_> = cargo.split_whitespace().collect();
+        let words: Vec<_> = cargo_part(command).split_whitespace().collect();
         let (package, example) = match words[..] {
             ["cargo", "run", "-p", package]
             | ["cargo", "run", "-p", package, "--", ..] => (package, None),
@@ -74,22 +82,28 @@ impl Program {
             None => self.package.clone(),
         }
     }
+}
 
-    /// Whether a page can run it.
-    fn runs_in_a_page(&self) -> bool {
-        let Self { package, example } = self;
-        let starts_another = (package.as_str(), example.as_deref())
-            == (STARTS_ANOTHER.0, Some(STARTS_ANOTHER.1));
-        !starts_another && !WINDOWS.contains(&package.as_str())
-    }
+/// The part of a command that runs a program: what is piped into it comes
+/// first.
+fn cargo_part(command: &str) -> &str {
+    command
+        .rsplit_once(" | ")
+        .map_or(command, |(_, cargo)| cargo)
+}
+
+/// The program that a page runs for a command, if it can.
+fn in_a_page(command: &str) -> Option<Program> {
+    let whole = format!("{} ", cargo_part(command));
+    let is_elsewhere =
+        ELSEWHERE.iter().any(|(start, _)| whole.starts_with(start));
+    Program::of_command(command).filter(|_| !is_elsewhere)
 }
 
 /// The programs of a transcript, if a page can run all its commands.
 pub(crate) fn of_transcript(fence: &Fence) -> Option<Vec<Program>> {
     let commands = fence.body.lines().filter_map(|it| it.strip_prefix("$ "));
-    let program =
-        |command| Program::of_command(command).filter(Program::runs_in_a_page);
-    commands.map(program).collect()
+    commands.map(in_a_page).collect()
 }
 
 /// What the worker that runs a program is made of, in `book/commands`.
@@ -138,7 +152,8 @@ pub(crate) fn compile(repository: &Repository) -> Result<Option<Vec<u8>>> {
     let home = repository.root().join("target/web/programs");
     let folder = home.join("package");
     Package::new(repository, &folder)?.write(&programs)?;
-    let cargo = Cargo::new(&folder, "build").args(["--quiet", "--release"]);
+    let cargo = Cargo::new(&folder, "rustc").args(["--quiet", "--release"]);
+    let cargo = cargo.args(["--", "-C", package::WRAP]);
     wasm::compile(cargo, TARGET, &home, "release/programs.wasm").map(Some)
 }
 

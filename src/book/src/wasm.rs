@@ -215,10 +215,9 @@ pub(crate) fn compile(
     home: &Path,
     file: &str,
 ) -> Result<Vec<u8>> {
-    let cargo = cargo
-        .args(["--target", target, "--target-dir"])
-        .args([home]);
     let mut command = cargo.into_command();
+    command.env("CARGO_BUILD_TARGET", target);
+    command.env("CARGO_TARGET_DIR", home);
     for flags in FLAGS {
         command.env_remove(flags);
     }

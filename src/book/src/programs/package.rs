@@ -113,7 +113,7 @@ impl<'a> Package<'a> {
     }
 
     /// Writes a file of the module of a program. What was the crate's own is
-    /// now the module's.
+    /// now the module's, and a page has no folder for what is temporary.
     fn write_module(
         &mut self,
         module: &str,
@@ -125,7 +125,10 @@ impl<'a> Package<'a> {
                 self.used.insert(name.clone());
             }
         }
-        let text = text.replace("crate::", &format!("crate::{module}::"));
+        let text = text
+            .replace("crate::", &format!("crate::{module}::"))
+            .replace("std::env::temp_dir()", "env::temp_dir()")
+            .replace("env::temp_dir()", "std::path::PathBuf::from(\".\")");
         write(&self.folder.join(format!("src/{path}.rs")), &text)
     }
 
@@ -170,6 +173,9 @@ const MANIFEST: &str = r#"
 name = "programs"
 edition = "2024"
 
+[lints.rust]
+unused_imports = "allow"
+
 [profile.release]
 opt-level = "z"
 lto = true
@@ -205,5 +211,17 @@ fn main(programs: &BTreeSet<Program>) -> String {
          std::process::ExitCode::from(127)\n        }}\n    }}\n}}\n",
         modules.collect::<String>(),
         arms.collect::<String>(),
-    )
+    ) + CHMOD
 }
+
+/// The linker's argument that has it take [`CHMOD`].
+pub(super) const WRAP: &str = "link-arg=--wrap=fchmod";
+
+/// The target's C library can't change who may do what with a file. A page has
+/// one reader, who may do anything, so it has nothing to do.
+const CHMOD: &str = r#"
+#[unsafe(no_mangle)]
+extern "C" fn __wrap_fchmod(_file: i32, _mode: u32) -> i32 {
+    0
+}
+"#;

@@ -1,23 +1,34 @@
 //! The book's commands, run in its pages.
 
-use super::browser::{errors, with_browser};
+use super::browser::{errors, until, with_browser};
 use super::site;
 use pretty_assertions::assert_eq;
 use serde_json::json;
 use thirtyfour::prelude::*;
 
 /// The beginnings of commands that a page can't run, and why.
-const ELSEWHERE: [(&str, &str); 7] = [
-    ("cargo run -- ", "the companion checks files of the reader's"),
+const ELSEWHERE: [(&str, &str); 9] = [
+    (
+        "cargo run -- ",
+        "the companion checks files of the reader's",
+    ),
     ("cp ", "so it's about the reader's files"),
     ("cargo run -p window ", "it draws on a terminal"),
-    ("cargo run -p connect-four-window ", "it draws on a terminal"),
+    (
+        "cargo run -p connect-four-window ",
+        "it draws on a terminal",
+    ),
     ("cargo run -p othello-window ", "it draws on a terminal"),
     ("cargo run -p opponent ", "it can draw on a terminal"),
     (
         "cargo run -p records --example kill_save",
-        "it kills other programs",
+        "it starts programs",
     ),
+    (
+        "cargo run -p records --example torn_line",
+        "it locks a file",
+    ),
+    ("cargo run -p records -- players", "it locks a file"),
 ];
 
 /// Runs all transcripts of a page, one after the other, and ends the input
@@ -63,9 +74,7 @@ const DEAD: &str = r"
 fn every_transcript_runs_in_its_page() {
     with_browser(&[], |browser| async move {
         for page in site::pages() {
-            browser
-                .goto(format!("{}{page}", site::address()))
-                .await?;
+            browser.goto(format!("{}{page}", site::address())).await?;
             let dead: Vec<String> =
                 browser.execute(DEAD, Vec::new()).await?.convert()?;
             for command in dead {
@@ -81,4 +90,199 @@ fn every_transcript_runs_in_its_page() {
         assert!(errors(&browser).await?.is_empty());
         Ok(())
     });
+}
+
+/// A transcript of a page that is open.
+struct Transcript<'a> {
+    browser: &'a WebDriver,
+}
+
+impl<'a> Transcript<'a> {
+    /// Opens a page, and finds the transcript that has these words.
+    async fn open(
+        browser: &'a WebDriver,
+        page: &str,
+        words: &str,
+    ) -> WebDriverResult<Self> {
+        browser.goto(page).await?;
+        let script = "
+            window.it = [...document.querySelectorAll('othellier-transcript')]
+                .find(it => it.textContent.includes(arguments[0]));
+            it.scrollIntoView({ block: 'center', behavior: 'instant' })";
+        browser.execute(script, vec![words.into()]).await?;
+        Ok(Self { browser })
+    }
+
+    async fn find(&self, script: &str) -> WebDriverResult<String> {
+        let script = format!("return String({script})");
+        self.browser.execute(script, Vec::new()).await?.convert()
+    }
+
+    /// Presses a button by its text.
+    async fn press(&self, text: &str) -> WebDriverResult<()> {
+        let script = "[...it.querySelectorAll('button')]
+            .find(it => it.textContent === arguments[0] && !it.hidden).click()";
+        self.browser.execute(script, vec![text.into()]).await?;
+        Ok(())
+    }
+
+    /// Waits until the transcript says this.
+    async fn hear(&self, words: &str) -> WebDriverResult<()> {
+        let says = "it.querySelector('[role=status]').textContent";
+        let heard = until(async || Ok(self.find(says).await? == words));
+        assert!(heard.await?, "{words}: {}", self.find(says).await?);
+        Ok(())
+    }
+
+    /// Puts a command in the place of the first one, and runs it by Enter.
+    async fn enter(&self, command: &str) -> WebDriverResult<()> {
+        let select = "it.querySelector('.command-line input').select()";
+        self.browser.execute(select, Vec::new()).await?;
+        self.send(command).await?;
+        self.send(Key::Enter).await
+    }
+
+    /// Types where the focus is.
+    async fn send(&self, keys: impl Into<TypingData>) -> WebDriverResult<()> {
+        self.browser.active_element().await?.send_keys(keys).await
+    }
+
+    /// What the first command has printed.
+    async fn printed(&self) -> WebDriverResult<String> {
+        self.find("it.querySelector('.command-output').textContent")
+            .await
+    }
+
+    /// The name of what has the focus.
+    async fn focused(&self) -> WebDriverResult<String> {
+        let name =
+            "(it => it.ariaLabel ?? it.textContent)(document.activeElement)";
+        self.find(name).await
+    }
+}
+
+#[test]
+fn commands_answer_over_http() {
+    with_browser(&[], |browser| async move {
+        handful(&browser, site::address()).await
+    });
+}
+
+#[test]
+fn commands_answer_from_a_file() {
+    with_browser(&[], |browser| async move {
+        let book = site::file_address();
+        handful(&browser, &book).await?;
+        browser.goto(format!("{book}08-records.html")).await?;
+        let found = browser.execute_async(DIFFERENCES, Vec::new()).await?;
+        assert_eq!(found.json(), &json!([]));
+        Ok(())
+    });
+}
+
+async fn handful(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    changed(browser, book).await?;
+    asked(browser, book).await?;
+    stopped(browser, book).await?;
+    files(browser, book).await?;
+    let wrong = errors(browser).await?;
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    Ok(())
+}
+
+/// A command is changed, goes wrong, and is the book's again.
+async fn changed(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}06-whole-games.html");
+    let it = Transcript::open(browser, &page, "unwritten_pass").await?;
+    it.press("Run").await?;
+    it.hear("Done.").await?;
+    it.enter("cargo run -p whole-games -- 'f5 é'").await?;
+    it.hear("Done.").await?;
+    let printed = it.printed().await?;
+    assert!(printed.contains('é'), "{printed}");
+    let code = "it.querySelector('.command-code').textContent";
+    assert_eq!(it.find(code).await?, "exit code 2");
+    it.enter("cargo test").await?;
+    let says = "it.querySelector('[role=status]').textContent";
+    assert!(it.find(says).await?.starts_with("Here you can run"));
+    it.enter("cargo run -p window").await?;
+    it.hear("Done.").await?;
+    let elsewhere = "window isn't in this page: use a terminal\n";
+    assert_eq!(it.printed().await?, elsewhere);
+    it.press("The book's output").await?;
+    assert_eq!(it.focused().await?, "Run");
+    let seen =
+        "[...it.querySelectorAll('pre')].map(it => it.checkVisibility())";
+    assert_eq!(it.find(seen).await?, "true,false");
+    Ok(())
+}
+
+/// A program asks for lines, and hears them where they belong.
+async fn asked(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}07-two-players.html");
+    let it = Transcript::open(browser, &page, "--black Ann").await?;
+    let waits = "The program is waiting for a line. Ctrl-D ends the input.";
+    it.press("Type the input yourself").await?;
+    it.hear(waits).await?;
+    let focus = "it.querySelector('.command-output input').focus()";
+    it.find(focus).await?;
+    it.send("6d\nd6\n").await?;
+    let plays = async || Ok(it.printed().await?.contains("Bob plays d6"));
+    assert!(until(plays).await?, "{}", it.printed().await?);
+    it.hear(waits).await?;
+    let printed = it.printed().await?;
+    assert!(printed.contains("\nBob> 6d\n\"6d\" has"), "{printed}");
+    assert!(printed.ends_with("\nAnn> "), "{printed}");
+    it.send(Key::Control + "d").await?;
+    it.hear("Done.").await?;
+    assert!(it.printed().await?.contains("so far. Goodbye."));
+    assert_eq!(it.focused().await?, "Command");
+    Ok(())
+}
+
+/// What takes too long is stopped, and what comes next runs again.
+async fn stopped(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}13-minimax.html");
+    let it = Transcript::open(browser, &page, "any_game").await?;
+    it.press("Run").await?;
+    it.hear("Done.").await?;
+    it.enter("cargo run -p minimax -- --depth 40").await?;
+    it.hear("Running...").await?;
+    it.press("Stop").await?;
+    it.hear("Stopped.").await?;
+    it.enter("cargo run -p minimax -- --depth 1").await?;
+    it.hear("Done.").await?;
+    assert!(!it.printed().await?.is_empty());
+    Ok(())
+}
+
+/// Drops a file on a transcript.
+const DROP: &str = "
+    const [name, text] = arguments;
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], name));
+    it.dispatchEvent(new DragEvent('drop', { dataTransfer }))";
+
+/// A program reads the reader's file, and the reader gets the program's.
+async fn files(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}formats.html");
+    let it = Transcript::open(browser, &page, "convert").await?;
+    it.press("Run").await?;
+    it.hear("Done.").await?;
+    let links = "[...it.querySelectorAll('a')].map(it => it.download)";
+    assert_eq!(it.find(links).await?, "mine.ggf,mine.obf");
+    let arguments = vec![json!("ours.txt"), json!("f5d6c3")];
+    browser.execute(DROP, arguments).await?;
+    it.hear("Added: ours.txt. Name it in a command.").await?;
+    it.enter("cargo run -p formats -- convert ours.txt ours.ggf")
+        .await?;
+    it.hear("Done.").await?;
+    let script = "
+        const [done] = arguments;
+        fetch(it.querySelector('[download=\"ours.ggf\"]').href)
+            .then(it => it.text()).then(done)";
+    let written = browser.execute_async(script, Vec::new()).await?;
+    let written: String = written.convert()?;
+    assert!(written.starts_with("(;GM[Othello]"), "{written}");
+    Ok(())
 }

@@ -18,6 +18,15 @@ async fn seen(browser: &WebDriver) -> WebDriverResult<(bool, bool)> {
     browser.execute(SEEN, Vec::new()).await?.convert()
 }
 
+/// Whether the first transcript can be read, and whether it can be run.
+async fn transcript(browser: &WebDriver) -> WebDriverResult<(bool, bool)> {
+    let script = "
+        const it = document.querySelector('othellier-transcript');
+        return [it.querySelector('pre').checkVisibility(),
+            Boolean(it.querySelector('button:not(.clip-button)'))]";
+    browser.execute(script, Vec::new()).await?.convert()
+}
+
 #[test]
 fn without_webassembly_the_figures_stand_still() {
     // Without its compiler, Chromium has no WebAssembly either.
@@ -29,6 +38,7 @@ fn without_webassembly_the_figures_stand_still() {
             let wasm = browser.execute(wasm, Vec::new()).await?;
             assert_eq!(wasm.json(), "undefined");
             assert_eq!(seen(&browser).await?, (true, false));
+            assert_eq!(transcript(&browser).await?, (true, false));
         }
         assert!(errors(&browser).await?.is_empty());
         Ok(())
@@ -62,6 +72,7 @@ async fn without_javascript(browser: &WebDriver) -> WebDriverResult<()> {
         browser.goto(format!("{book}04-flipping.html")).await?;
         // The driver's own scripts run all the same.
         assert_eq!(seen(browser).await?, (true, false));
+        assert_eq!(transcript(browser).await?, (true, false));
     }
     Ok(())
 }
