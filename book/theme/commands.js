@@ -334,7 +334,7 @@
         this.end = end;
         this.worker.onmessage = ({ data }) =>
           data.output ? command.show(data.output) : end(data);
-        this.worker.onerror = ({ message }) => end({ broken: message });
+        this.worker.onerror = ({ message }) => end({ broken: message || "no worker" });
         this.worker.postMessage({ ...start, module, files: [...files], shown: command.shown });
       });
       return this.patiently(outcome);

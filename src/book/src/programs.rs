@@ -181,3 +181,54 @@ fn of_page(page: &str) -> Vec<Program> {
         .flatten()
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    fn name(command: &str) -> Option<String> {
+        in_a_page(command).map(|program| program.name())
+    }
+
+    #[test]
+    fn a_command_names_its_program() {
+        let names = [
+            "cargo run -p board",
+            "cargo run -p board -- square c6",
+            "printf \"f5\\n\" | cargo run -p two-players --example one_move",
+            "cargo run -p whole-games --example perft -- 7",
+        ];
+        let programs = [
+            "board",
+            "board",
+            "two-players/one_move",
+            "whole-games/perft",
+        ];
+        let programs = programs.map(|it| Some(it.to_owned()));
+        assert_eq!(names.map(name), programs);
+    }
+
+    #[test]
+    fn a_page_runs_neither_the_companion_nor_a_window() {
+        let commands = [
+            "cargo run -- check 2.2",
+            "cargo test -p board",
+            "cargo run -p window",
+            "cargo run -p opponent -- --white strong",
+            "cargo run -p records --example kill_save",
+            "cargo run -p records -- players --data mine",
+        ];
+        assert_eq!(commands.map(name), [const { None }; 6]);
+    }
+
+    #[test]
+    fn a_transcript_is_run_as_a_whole_or_not_at_all() {
+        let page = "```console\n$ cargo run -p board\n  a b\n\
+                    $ cargo run -p records -- play x.oth\n```\n\n\
+                    ```console\n$ cargo run -p board --example row\n\
+                    $ cargo run -p window\n```\n";
+        let programs = of_page(page).into_iter().map(|it| it.name());
+        assert_eq!(programs.collect::<Vec<_>>(), ["board", "records"]);
+    }
+}

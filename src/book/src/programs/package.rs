@@ -225,3 +225,56 @@ extern "C" fn __wrap_fchmod(_file: i32, _mode: u32) -> i32 {
     0
 }
 "#;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+    use std::fs;
+
+    /// A checkout with one stage binary, its module, and an example.
+    fn checkout(home: &Path) -> Repository {
+        let file = |path: &str, text: &str| write(&home.join(path), text);
+        let dependencies = "[workspace.dependencies]\n\
+                            board = { path = \"chapters/01-board\" }\n\
+                            lexopt = \"0.3\"\nserde = \"1.0\"\n";
+        file("book/book.toml", "").unwrap();
+        file("Cargo.toml", dependencies).unwrap();
+        file("Cargo.lock", "version = 4\n").unwrap();
+        let chapter = "chapters/01-board";
+        let main = "mod play;\nuse lexopt::Parser;\nfn main() {}\n";
+        file(&format!("{chapter}/src/main.rs"), main).unwrap();
+        let play = "use crate::Failure;\n";
+        file(&format!("{chapter}/src/play.rs"), play).unwrap();
+        file(&format!("{chapter}/src/lib.rs"), "pub struct Board;\n").unwrap();
+        let row = "fn main() { dashboard::start(); }\n";
+        file(&format!("{chapter}/examples/row.rs"), row).unwrap();
+        Repository::around(home).unwrap()
+    }
+
+    fn program(example: Option<&str>) -> Program {
+        Program {
+            package: "board".to_owned(),
+            example: example.map(str::to_owned),
+        }
+    }
+
+    #[test]
+    fn each_program_is_a_module_with_a_function_that_starts_it() {
+        let home = tempfile::tempdir().unwrap();
+        let repository = checkout(home.path());
+        let folder = home.path().join("target");
+        let programs = [program(None), program(Some("row"))].into();
+        let package = Package::new(&repository, &folder).unwrap();
+        package.write(&programs).unwrap();
+        let text = |path: &str| fs::read_to_string(folder.join(path)).unwrap();
+        assert!(text("src/board.rs").ends_with(START));
+        assert_eq!(text("src/board/play.rs"), "use crate::board::Failure;\n");
+        assert!(!folder.join("src/board/lib.rs").exists());
+        let arm = "\"board/row\" => board_row::start(),";
+        assert!(text("src/main.rs").contains(arm));
+        let manifest: Table = text("Cargo.toml").parse().unwrap();
+        let used = manifest["dependencies"].as_table().unwrap();
+        assert_eq!(used.keys().collect::<Vec<_>>(), ["lexopt"]);
+    }
+}

@@ -42,7 +42,9 @@ const DIFFERENCES: &str = "
     const whole = it => `$ ${text(it)}\\n${printed(it)}`
         .replace(/ +$/gm, '').replace(/\\n?$/, '\\n');
     const run = async it => {
-        const [runs, , ends] = it.querySelectorAll('.command-controls button');
+        const button = text => [...it.querySelectorAll('button')]
+            .find(it => it.textContent === text);
+        const [runs, ends] = ['Run', 'End the input'].map(button);
         runs.click();
         while (runs.hidden) {
             if (!ends.hidden) ends.click();
@@ -136,10 +138,12 @@ impl<'a> Transcript<'a> {
 
     /// Puts a command in the place of the first one, and runs it by Enter.
     async fn enter(&self, command: &str) -> WebDriverResult<()> {
-        let select = "it.querySelector('.command-line input').select()";
-        self.browser.execute(select, Vec::new()).await?;
-        self.send(command).await?;
-        self.send(Key::Enter).await
+        let field = "return it.querySelector('.command-line input')";
+        let field = self.browser.execute(field, Vec::new()).await?;
+        let field = field.element()?;
+        field.clear().await?;
+        field.send_keys(command).await?;
+        field.send_keys(Key::Enter).await
     }
 
     /// Types where the focus is.

@@ -112,17 +112,9 @@ pub async fn wear(browser: &WebDriver, theme: &str) -> WebDriverResult<()> {
 /// The limits of what a server sends for all the boards of a page together.
 #[test]
 fn what_brings_boards_to_life_is_small() {
-    let read = |start: &str| {
-        let files = std::fs::read_dir(SITE.join("theme")).unwrap();
-        let mut files = files.map(Result::unwrap).filter(|file| {
-            let name = file.file_name().into_string().unwrap();
-            name.starts_with(start) && name.ends_with(".js")
-        });
-        std::fs::read(files.next().unwrap().path()).unwrap()
-    };
     for part in live::PARTS {
         // Two digits a byte, between quotes.
-        let hex = read(part);
+        let hex = script(part);
         let digits = hex.split(|it| *it == b'"').nth(3).unwrap();
         let digits = std::str::from_utf8(digits).unwrap();
         let byte = |at| u8::from_str_radix(&digits[at..at + 2], 16).unwrap();
@@ -131,8 +123,31 @@ fn what_brings_boards_to_life_is_small() {
         println!("the code of {part} has {code} bytes, zipped");
         assert!(code < 60_000, "the code of {part} has {code} bytes, zipped");
     }
-    let script = zipped(&read("live"));
-    assert!(script < 12_000, "their script has {script} bytes, zipped");
+    let live = zipped(&script("live"));
+    assert!(live < 12_000, "their script has {live} bytes, zipped");
+}
+
+/// What a server sends at the first Run, and before it.
+#[test]
+fn what_runs_the_commands_is_small() {
+    let programs = zipped(&script("programs"));
+    println!("the programs have {programs} bytes, zipped");
+    assert!(programs < 280_000, "they have {programs} bytes, zipped");
+    let commands = zipped(&script("commands"));
+    assert!(
+        commands < 5_000,
+        "their script has {commands} bytes, zipped"
+    );
+}
+
+/// A script of the site, by the beginning of its name.
+fn script(start: &str) -> Vec<u8> {
+    let files = std::fs::read_dir(SITE.join("theme")).unwrap();
+    let mut files = files.map(Result::unwrap).filter(|file| {
+        let name = file.file_name().into_string().unwrap();
+        name.starts_with(start) && name.ends_with(".js")
+    });
+    std::fs::read(files.next().unwrap().path()).unwrap()
 }
 
 /// What a server sends for a page that is the first to be read: the page, its
