@@ -113,6 +113,7 @@
         event.preventDefault();
         run();
       });
+      this.typed.addEventListener("keydown", (event) => this.press(event));
       this.reset();
     }
 
@@ -126,6 +127,7 @@
       this.close();
       this.code.textContent = "";
       this.answer = undefined;
+      this.ahead = [];
       this.decoder = new TextDecoder();
       this.shown = 0;
     }
@@ -139,42 +141,43 @@
       this.write(this.decoder.decode(bytes, { stream: true }));
     }
 
-    // What the reader types next; undefined where the input ends.
+    // The next line that the reader types; undefined where the input ends.
     ask(mayFocus) {
       this.typed.hidden = false;
       if (mayFocus) this.typed.focus();
       return new Promise((answer) => {
         this.answer = answer;
-        this.typed.onkeydown = (event) => this.press(event);
+        this.feed();
       });
     }
 
     press(event) {
-      if (event.key === "Enter") this.enter();
-      else if (event.ctrlKey && event.key === "d") this.end();
+      if (event.key === "Enter") this.give(`${this.typed.value}\n`);
+      else if (event.ctrlKey && event.key === "d") this.give();
       else return;
       event.preventDefault();
     }
 
-    // The line that was typed, if the program is waiting for one.
-    enter() {
-      if (!this.answer) return;
-      const line = `${this.typed.value}\n`;
+    // Somebody may type faster than the program asks.
+    give(line) {
+      this.ahead.push(line);
       this.typed.value = "";
-      this.write(make("kbd", {}, line));
-      this.end(line);
+      this.feed();
+    }
+
+    feed() {
+      const { answer } = this;
+      if (!answer || !this.ahead.length) return;
+      this.answer = undefined;
+      const line = this.ahead.shift();
+      if (line) this.write(make("kbd", {}, line));
+      answer(line);
     }
 
     // Nobody types here any more. What follows is a change of the command.
     close() {
       if (document.activeElement === this.typed) this.line.focus();
       this.typed.hidden = true;
-    }
-
-    end(line) {
-      const { answer } = this;
-      this.answer = undefined;
-      answer?.(line);
     }
   }
 
@@ -195,7 +198,7 @@
       this.terminal.append(...this.commands.map(({ element }) => element));
       this.runs = button("Run", () => this.run());
       this.stops = button("Stop", () => this.stop(), { hidden: "" });
-      this.ends = button("End the input", () => this.asking.end(), { hidden: "" });
+      this.ends = button("End the input", () => this.asking.give(), { hidden: "" });
       this.resets = button("The book's output", () => this.reset(), { hidden: "" });
       this.status = make("p", { class: "command-status", role: "status" });
       this.files = make("ul", { class: "command-files" });
@@ -356,7 +359,7 @@
       this.current = undefined;
       this.worker?.terminate();
       this.worker = undefined;
-      this.asking?.end();
+      this.asking?.give();
       this.end?.({ stopped: true });
       this.say("Stopped.");
       this.arrange({ stops: false });
@@ -369,6 +372,7 @@
       this.say("");
       this.classList.remove("alive");
       this.arrange({ stops: false });
+      this.runs.focus();
     }
 
     // Links to the files that were written or changed.
