@@ -58,6 +58,7 @@ fn beside() -> Way {
         disk,
         instants: &[
             ("old", 0),
+            ("open", 1),
             ("half", 4),
             ("whole", 9),
             ("sync", 10),
@@ -69,10 +70,11 @@ fn beside() -> Way {
 impl Way {
     /// Draws the instants from this height down, and says how far down.
     fn paint(&self, svg: &mut Svg, top: i32) -> i32 {
-        let titles = ["game", "new", "power cut"];
-        write(svg, self.title, 30, top + 14);
-        for (title, left) in titles.into_iter().zip(COLUMNS) {
-            write(svg, title, left + FILE.0 / 2, top + 14);
+        let titles = ["game", "new", "power cut"].into_iter();
+        let middles = COLUMNS.map(|left| left + FILE.0 / 2);
+        let titles = titles.zip(middles).chain([(self.title, 30)]);
+        for (title, x) in titles {
+            svg.text_around("class-name", (x, top + 19).into(), title);
         }
         let mut top = top + 30;
         for &(word, instant) in self.instants {
