@@ -185,14 +185,14 @@ fn a_save_has_a_whole_game_at_every_instant() {
     assert_eq!(draw(block).matches("\"file-lost\"").count(), 2 + 3);
     let told = alternative(block);
     let (over, beside) = told.split_once(" save, ").unwrap();
-    assert_eq!(over.matches("leaves nothing").count(), 3);
+    assert_eq!(over.matches("power cut: nothing").count(), 3);
     assert_snapshot!(beside.replace(". ", "\n"), @r"
-    old: game has f5d6; a power cut leaves f5d6
-    open: game has f5d6, new has nothing; a power cut leaves f5d6
-    half: game has f5d6, new has f5f; a power cut leaves f5d6
-    whole: game has f5d6, new has f5f6e6f4; a power cut leaves f5d6
-    sync: game has f5d6, new has f5f6e6f4; a power cut leaves f5d6
-    rename: game has f5f6e6f4; a power cut leaves f5f6e6f4.
+    old: game has f5d6; power cut: f5d6
+    open: game has f5d6, new has nothing; power cut: f5d6
+    half: game has f5d6, new has f5f; power cut: f5d6
+    whole: game has f5d6, new has f5f6e6f4; power cut: f5d6
+    sync: game has f5d6, new has f5f6e6f4; power cut: f5d6
+    rename: game has f5f6e6f4; power cut: f5f6e6f4.
     ");
 }
 
