@@ -46,8 +46,7 @@ impl Ledger {
         }
     }
 
-    /// Adds games at the end of the ledger: all of them, or after an error
-    /// none.
+    /// Adds all of these games at the end; after an error, none of them.
     ///
     /// # Errors
     ///
