@@ -1,4 +1,4 @@
-//! *White to move and win*: the figure on the chapter's first page would make a good
+//! *White to move and win*: the first figure of the chapter would make a good
 //! puzzle. Write the function that finds such positions.
 //!
 //! - At most 6 squares are empty, so you can search to the end.
