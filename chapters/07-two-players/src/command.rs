@@ -98,7 +98,9 @@ impl Command {
     ) -> Result<String, Refusal> {
         Ok(match self {
             Self::Place(square) => describe(name, square, &game.place(square)?),
-            Self::Pass => game.pass().map(|()| format!("{name} passes"))?,
+            Self::Pass => game
+                .pass()
+                .map(|()| format!("{name} {}", verb(name, "pass")))?,
             Self::Undo => game
                 .undo()
                 .map(|()| "took the last turn back".to_string())?,
@@ -112,8 +114,21 @@ impl Command {
 /// `Ann plays f5 and flips e5`.
 fn describe(name: &str, square: Square, flips: &[Flip]) -> String {
     let flips: Vec<_> = flips.iter().map(|it| it.square.to_string()).collect();
+    let [place, play, flip] =
+        ["place", "play", "flip"].map(|it| verb(name, it));
     match &flips[..] {
-        [] => format!("{name} places a disc on {square}"),
-        flips => format!("{name} plays {square} and flips {}", flips.join(" ")),
+        [] => format!("{name} {place} a disc on {square}"),
+        flips => {
+            format!("{name} {play} {square} and {flip} {}", flips.join(" "))
+        }
+    }
+}
+
+/// The verb that goes with a name: `Ann plays`, but `You play`.
+pub(crate) fn verb(name: &str, verb: &str) -> String {
+    match verb {
+        _ if name == "You" => verb.to_string(),
+        "pass" => "passes".to_string(),
+        _ => format!("{verb}s"),
     }
 }
