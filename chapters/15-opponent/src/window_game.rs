@@ -21,6 +21,8 @@ pub struct WindowGame {
     pub(crate) thinker: Thinker,
     /// The position that a computer left to a person.
     pub(crate) handed_over: Option<Position>,
+    /// What was last said about a search.
+    progress: String,
 }
 
 impl WindowGame {
@@ -49,7 +51,8 @@ impl WindowGame {
         computer_to_move(&self.players, position).filter(|_| moves_here)
     }
 
-    /// Says how far a computer is, and what it likes so far.
+    /// Says how far a computer is, and what it likes so far. What the window
+    /// said about something else stays until there's news.
     fn say_progress(&mut self, name: &str) {
         let summary = summary(self.state.history());
         let Some(search) = self.thinker.search() else {
@@ -63,9 +66,13 @@ impl WindowGame {
                 format!(", and likes {ply} ({value}). Esc plays that.")
             }
         };
-        self.state.set_notice(format!(
+        let progress = format!(
             "{summary} {name} has tried {tried} of {moves} moves{favorite}"
-        ));
+        );
+        if progress != self.progress || self.state.notice() == summary {
+            self.state.set_notice(&progress);
+            self.progress = progress;
+        }
     }
 
     /// Plays a computer's move, and says why.
@@ -88,6 +95,7 @@ impl WindowGame {
             players,
             thinker: Thinker::new(rand),
             handed_over: None,
+            progress: String::new(),
         };
         game.write_names();
         game
