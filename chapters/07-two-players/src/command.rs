@@ -114,21 +114,15 @@ impl Command {
 /// `Ann plays f5 and flips e5`.
 fn describe(name: &str, square: Square, flips: &[Flip]) -> String {
     let flips: Vec<_> = flips.iter().map(|it| it.square.to_string()).collect();
-    let [place, play, flip] =
-        ["place", "play", "flip"].map(|it| verb(name, it));
-    match &flips[..] {
-        [] => format!("{name} {place} a disc on {square}"),
-        flips => {
-            format!("{name} {play} {square} and {flip} {}", flips.join(" "))
-        }
+    let [play, flip] = ["play", "flip"].map(|it| verb(name, it));
+    match flips.join(" ").as_str() {
+        "" => format!("{name} {} a disc on {square}", verb(name, "place")),
+        flips => format!("{name} {play} {square} and {flip} {flips}"),
     }
 }
 
 /// The verb that goes with a name: `Ann plays`, but `You play`.
 pub(crate) fn verb(name: &str, verb: &str) -> String {
-    match verb {
-        _ if name == "You" => verb.to_string(),
-        "pass" => "passes".to_string(),
-        _ => format!("{verb}s"),
-    }
+    let ending = if verb == "pass" { "es" } else { "s" };
+    format!("{verb}{}", if name == "You" { "" } else { ending })
 }

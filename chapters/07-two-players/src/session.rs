@@ -2,8 +2,7 @@ use std::io::{self, Write};
 
 use end_of_game::Score;
 
-use crate::command::verb;
-use crate::{Command, Game, Mover, Player, Status, players};
+use crate::{Command, Game, Mover, Player, Status, command::verb, players};
 
 /// An evening of games between the same two players.
 #[derive(Debug)]

@@ -54,20 +54,13 @@ impl WindowGame {
     /// Says how far a computer is, and what it likes so far. What the window
     /// said about something else stays until there's news.
     fn say_progress(&mut self, name: &str) {
-        let summary = summary(self.state.history());
         let Some(search) = self.thinker.search() else {
             return;
         };
         let (tried, moves) = (search.considered().len(), search.moves());
-        let favorite = match search.favorite() {
-            None => ". Esc: you move for it.".to_string(),
-            Some(it) => {
-                let (ply, value) = (it.its_move, Value(it.value));
-                format!(", and likes {ply} ({value}). Esc plays that.")
-            }
-        };
+        let (summary, offer) = (summary(self.state.history()), offer(search));
         let progress = format!(
-            "{summary} {name} has tried {tried} of {moves} moves{favorite}"
+            "{summary} {name} has tried {tried} of {moves} moves{offer}"
         );
         if progress != self.progress || self.state.notice() == summary {
             self.state.set_notice(&progress);
@@ -129,4 +122,13 @@ impl WindowGame {
     fn is_busy(&self) -> bool {
         *self.state.mode() != Mode::Board || self.state.is_turning()
     }
+}
+
+/// What the computer likes so far, and what Esc would do.
+fn offer(search: &BackgroundSearch) -> String {
+    let Some(it) = search.favorite() else {
+        return ". Esc: you move for it.".to_string();
+    };
+    let (ply, value) = (it.its_move, Value(it.value));
+    format!(", and likes {ply} ({value}). Esc plays that.")
 }
