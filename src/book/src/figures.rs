@@ -168,7 +168,7 @@ impl Figures {
 type Draw = fn() -> String;
 
 /// The pictures that are drawn for one place of the book each.
-const PICTURES: [(&str, Draw); 22] = [
+const PICTURES: [(&str, Draw); 23] = [
     ("axes", axes::svg),
     ("believe", worth::believe),
     ("circle", windows::circle),
@@ -185,6 +185,7 @@ const PICTURES: [(&str, Draw); 22] = [
     ("pass", signs::pass),
     ("row", row::svg),
     ("saves", saves::svg),
+    ("thinking", windows::thinking),
     ("threads", threads::svg),
     ("turning", windows::turning),
     ("walks", walks::svg),
