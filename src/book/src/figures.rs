@@ -40,6 +40,7 @@ struct Block {
     position: Option<Spanned<String>>,
     diagram: Option<Spanned<String>>,
     transcript: Option<Spanned<String>>,
+    after: Option<Spanned<usize>>,
     to_move: Option<Spanned<String>>,
     #[serde(default)]
     moves: bool,
