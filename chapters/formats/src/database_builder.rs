@@ -25,7 +25,7 @@ impl DatabaseBuilder {
     ///
     /// # Errors
     ///
-    /// When a database cannot hold it, or the rules forbid it.
+    /// When a database can't hold it, or the rules forbid it.
     pub fn add(&mut self, record: &Record) -> Result<(), WriteProblem> {
         let score = score(record)?;
         if record.start != Position::start() {
@@ -95,8 +95,8 @@ fn score(record: &Record) -> Result<u8, WriteProblem> {
 ///
 /// # Errors
 ///
-/// When a database cannot hold the games, a game breaks a rule, or a file
-/// cannot be written; the old database, if there was one, is as it was.
+/// When a database can't hold the games, a game breaks a rule, or a file
+/// can't be written; the old database, if there was one, is as it was.
 pub fn write_database(
     path: &Path,
     records: &[Record],
