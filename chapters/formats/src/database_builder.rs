@@ -39,7 +39,7 @@ impl DatabaseBuilder {
 
     /// The first game says which year the database is about.
     fn check_year(&mut self, record: &Record) -> Result<(), WriteProblem> {
-        let year = record.year().unwrap_or(0);
+        let year = year_of(record).unwrap_or(0);
         let first = *self.year.get_or_insert(year);
         match year == first {
             true => Ok(()),
@@ -148,6 +148,12 @@ pub fn write_new_database(
     save_new(path, &empty).map_err(in_file(path))?;
     write_database(path, records)
         .inspect_err(|_| fs::remove_file(path).unwrap_or_default())
+}
+
+/// The year of a game's date: the first four digits in a row.
+pub fn year_of(record: &Record) -> Option<u16> {
+    let mut numbers = record.date.split(|sign: char| !sign.is_ascii_digit());
+    numbers.find(|it| it.len() == 4)?.parse().ok()
 }
 
 /// The path of the file for this database's names, whether it exists or not.

@@ -40,6 +40,7 @@ struct Block {
     position: Option<Spanned<String>>,
     diagram: Option<Spanned<String>>,
     transcript: Option<Spanned<String>>,
+    after: Option<Spanned<usize>>,
     to_move: Option<Spanned<String>>,
     #[serde(default)]
     moves: bool,
@@ -169,7 +170,7 @@ impl Figures {
 type Draw = fn() -> String;
 
 /// The pictures that are drawn for one place of the book each.
-const PICTURES: [(&str, Draw); 24] = [
+const PICTURES: [(&str, Draw); 25] = [
     ("axes", axes::svg),
     ("believe", worth::believe),
     ("circle", windows::circle),
@@ -188,6 +189,7 @@ const PICTURES: [(&str, Draw); 24] = [
     ("pass", signs::pass),
     ("row", row::svg),
     ("saves", saves::svg),
+    ("thinking", windows::thinking),
     ("threads", threads::svg),
     ("turning", windows::turning),
     ("walks", walks::svg),
