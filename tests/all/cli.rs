@@ -247,8 +247,10 @@ fn ctrl_c_ends_the_grader_too() {
     let made = std::process::Command::new("mkfifo").arg(&roster).status();
     assert!(made.unwrap().success());
     let arguments = ["2", path(home.path()), "--out", "out", "--roster"];
-    let command = Command::new(env!("CARGO_BIN_EXE_othellier"));
-    let command = command.arg("grade").args(arguments).arg(&roster);
+    // A test in the background may be deaf to Ctrl-C, and its children with it.
+    let command = Command::new("env").arg("--default-signal=INT");
+    let command = command.arg(env!("CARGO_BIN_EXE_othellier")).arg("grade");
+    let command = command.args(arguments).arg(&roster);
     let mut session = Session::new(command.current_dir(here));
     let writer = open_when_read(&roster);
     session.type_in("\x03");

@@ -2,18 +2,18 @@
 
 mod board_game;
 mod computer;
-#[cfg(feature = "games")]
+#[cfg(feature = "connect-four")]
 mod connect_four;
 mod history;
 mod mind;
 mod navigation;
-#[cfg(feature = "games")]
+#[cfg(feature = "othello")]
 mod othello;
 mod play;
-#[cfg(feature = "games")]
+#[cfg(feature = "othello")]
 mod refusal;
 mod replay;
-#[cfg(feature = "games")]
+#[cfg(feature = "othello")]
 mod strip;
 #[cfg(feature = "tictactoe")]
 mod tic_tac_toe;
@@ -33,7 +33,7 @@ pub fn response(
     if kind == "tree" {
         return Ok(Box::new(tree::view(request)?));
     }
-    #[cfg(feature = "games")]
+    #[cfg(feature = "othello")]
     if kind == "strip" {
         return Ok(Box::new(strip::view(request)?));
     }
@@ -48,7 +48,7 @@ pub fn response(
 /// The game on the board, as it begins.
 fn history(request: &Request) -> Result<Box<dyn AnyHistory>, RequestError> {
     Ok(match request.text("game") {
-        #[cfg(feature = "games")]
+        #[cfg(feature = "othello")]
         None => {
             Box::new(History::<end_of_game::Position>::from_request(request)?)
         }
@@ -56,7 +56,7 @@ fn history(request: &Request) -> Result<Box<dyn AnyHistory>, RequestError> {
         Some("tic-tac-toe") => {
             Box::new(History::<::tic_tac_toe::Game>::from_request(request)?)
         }
-        #[cfg(feature = "games")]
+        #[cfg(feature = "connect-four")]
         Some("connect-four") => {
             Box::new(History::<::connect_four::Game>::from_request(request)?)
         }

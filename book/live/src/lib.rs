@@ -11,7 +11,8 @@
 #![cfg_attr(
     not(all(
         feature = "squares",
-        feature = "games",
+        feature = "othello",
+        feature = "connect-four",
         feature = "tictactoe",
         feature = "bytes"
     )),
@@ -24,7 +25,11 @@ mod bytes;
 pub mod describe;
 pub mod drawing;
 pub mod english;
-#[cfg(any(feature = "games", feature = "tictactoe"))]
+#[cfg(any(
+    feature = "othello",
+    feature = "connect-four",
+    feature = "tictactoe"
+))]
 mod games;
 pub mod html;
 pub mod protocol;
@@ -73,13 +78,15 @@ pub fn still_svg(request: &str) -> Result<String, RequestError> {
 
 /// The parts of this crate that are compiled to WebAssembly: no page needs more
 /// than one of them.
-pub const PARTS: [&str; 4] = ["squares", "games", "tictactoe", "bytes"];
+pub const PARTS: [&str; 5] =
+    ["squares", "othello", "connect-four", "tictactoe", "bytes"];
 
 /// The part that answers for a kind of board and a game.
 pub fn part(kind: &str, game: Option<&str>) -> &'static str {
     match (kind, game) {
         ("tree", _) | ("play" | "computer", Some("tic-tac-toe")) => "tictactoe",
-        ("play" | "computer" | "strip", _) => "games",
+        ("play" | "computer", Some("connect-four")) => "connect-four",
+        ("play" | "computer" | "strip", _) => "othello",
         ("bytes", _) => "bytes",
         _ => "squares",
     }
@@ -88,8 +95,10 @@ pub fn part(kind: &str, game: Option<&str>) -> &'static str {
 fn response(request: &Request) -> Result<Box<dyn Response>, RequestError> {
     let kind = request.text("live").unwrap_or_default();
     match part(kind, request.text("game")) {
-        #[cfg(feature = "games")]
-        "games" => games::response(kind, request),
+        #[cfg(feature = "othello")]
+        "othello" => games::response(kind, request),
+        #[cfg(feature = "connect-four")]
+        "connect-four" => games::response(kind, request),
         #[cfg(feature = "tictactoe")]
         "tictactoe" => games::response(kind, request),
         #[cfg(feature = "bytes")]

@@ -212,10 +212,10 @@ mod tests {
 
     #[test]
     fn the_script_holds_the_module_and_its_name_changes_with_it() {
-        let code = Script::new("games", b"\0asm");
-        let script = "othellierBoards(\"games\", \"0061736d\");\n";
+        let code = Script::new("othello", b"\0asm");
+        let script = "othellierBoards(\"othello\", \"0061736d\");\n";
         assert_eq!(code.script, script);
-        assert_ne!(code.file, Script::new("games", b"\0asn").file);
-        assert_eq!(code, Script::new("games", b"\0asm"));
+        assert_ne!(code.file, Script::new("othello", b"\0asn").file);
+        assert_eq!(code, Script::new("othello", b"\0asm"));
     }
 }

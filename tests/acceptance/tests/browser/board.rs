@@ -11,10 +11,11 @@ const FORGET: &str = "
         Object.keys(localStorage).filter(key => /^othellier/.test(key))
             .forEach(key => localStorage.removeItem(key))";
 
-/// A board by the id that it has in its page.
+/// A board of a page. A test finds it by its id, or by its kind: that's the
+/// first one of the page with this `data-live`.
 pub struct Board<'a> {
     pub browser: &'a WebDriver,
-    id: &'a str,
+    pub id: String,
 }
 
 impl<'a> Board<'a> {
@@ -27,28 +28,32 @@ impl<'a> Board<'a> {
     pub async fn open(
         browser: &'a WebDriver,
         page: &str,
-        id: &'a str,
+        name: &str,
     ) -> WebDriverResult<Self> {
         browser.execute(FORGET, Vec::new()).await?;
         browser.goto("about:blank").await?;
-        Self::reopen(browser, page, id).await
+        Self::reopen(browser, page, name).await
     }
 
     /// Like [`open`](Board::open), as a reader does who comes back.
     pub async fn reopen(
         browser: &'a WebDriver,
         page: &str,
-        id: &'a str,
+        name: &str,
     ) -> WebDriverResult<Self> {
         browser.goto(page).await?;
-        Self::on_page(browser, id).await
+        Self::on_page(browser, name).await
     }
 
     /// The board of the page that is open, once it is alive.
     pub async fn on_page(
         browser: &'a WebDriver,
-        id: &'a str,
+        name: &str,
     ) -> WebDriverResult<Self> {
+        let id = "return document.querySelector(
+            `#${arguments[0]}, [data-live=${arguments[0]}]`).id";
+        let id = browser.execute(id, vec![name.into()]).await?;
+        let id: String = id.convert()?;
         site::wake(browser, &format!("#{id}")).await?;
         Ok(Self { browser, id })
     }

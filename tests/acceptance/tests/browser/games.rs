@@ -15,9 +15,9 @@ const THREE_IN_A_ROW: &str = "d3c3b3b2b1d6c6a3b4d2c4a5b5c5c2e2f5g6e7c7f2f8b8d1e1
 async fn open<'a>(
     browser: &'a WebDriver,
     page: &str,
-    id: &'a str,
+    name: &str,
 ) -> WebDriverResult<Board<'a>> {
-    Board::open(browser, &format!("{}{page}", site::address()), id).await
+    Board::open(browser, &format!("{}{page}", site::address()), name).await
 }
 
 /// Has nothing move, so that games are short.
@@ -50,7 +50,7 @@ const REST: &str = "
 #[test]
 fn the_answer_waits_until_the_discs_have_turned() {
     with_browser(&[], |browser| async move {
-        let board = open(&browser, "15-opponent.html", "board-1").await?;
+        let board = open(&browser, "15-opponent.html", "computer").await?;
         board.find(WATCH).await?;
         board.click("f5").await?;
         assert_eq!(board.name("d6").await?, "d6, empty");
@@ -94,9 +94,10 @@ fn between(one: &Value, other: &Value) -> f64 {
 #[test]
 fn three_moves_in_a_row_are_three_pictures() {
     with_browser(&[], |browser| async move {
-        let board = open(&browser, "15-opponent.html", "board-1").await?;
+        let board = open(&browser, "15-opponent.html", "computer").await?;
         board.find(WATCH).await?;
-        let game = format!("location.hash = 'board-2/set={THREE_IN_A_ROW}'");
+        let hash = format!("{}/set={THREE_IN_A_ROW}", board.id);
+        let game = format!("location.hash = '{hash}'");
         browser.execute(game, Vec::new()).await?;
         board.hear("wins 47-17.").await?;
         let said = board.find("done(window.said)").await?;
@@ -124,9 +125,9 @@ fn three_moves_in_a_row_are_three_pictures() {
 fn a_click_while_the_computer_thinks_changes_nothing() {
     with_browser(&[], |browser| async move {
         let boards = [
-            ("12-tic-tac-toe.html", "board-3", "a1", "b1"),
-            ("13-minimax.html", "board-1", "d6", "c6"),
-            ("15-opponent.html", "board-1", "f5", "f6"),
+            ("12-tic-tac-toe.html", "computer", "a1", "b1"),
+            ("13-minimax.html", "computer", "d6", "c6"),
+            ("15-opponent.html", "computer", "f5", "f6"),
         ];
         for (page, id, own, other) in boards {
             let board = open(&browser, page, id).await?;
@@ -158,7 +159,7 @@ fn too_early(own: &str, other: &str) -> String {
 #[test]
 fn buttons_work_while_the_computer_thinks() {
     with_browser(&[], |browser| async move {
-        let board = open(&browser, "15-opponent.html", "board-1").await?;
+        let board = open(&browser, "15-opponent.html", "computer").await?;
         board.control("hard").await?;
         for button in ["Take back", "New game"] {
             board.click("f5").await?;
@@ -228,7 +229,7 @@ fn a_whole_game_never_moves_the_text_below() {
                 phone::hold(&browser).await?;
             }
             for page in ["13-minimax.html", "15-opponent.html"] {
-                let board = open(&browser, page, "board-1").await?;
+                let board = open(&browser, page, "computer").await?;
                 board.control("easy").await?;
                 let game = board.find(WHOLE_GAME).await?;
                 let heights = game[1].as_array().unwrap();
@@ -245,7 +246,7 @@ fn a_whole_game_never_moves_the_text_below() {
 fn tic_tac_toe_is_played_to_its_end() {
     with_browser(&[], |browser| async move {
         hurry(&browser).await?;
-        let board = open(&browser, "12-tic-tac-toe.html", "board-3").await?;
+        let board = open(&browser, "12-tic-tac-toe.html", "computer").await?;
         board.control("Show what it thinks").await?;
         let game = board.find(WHOLE_GAME).await?;
         assert_eq!(game[1].as_array().unwrap().len(), 1, "{game}");
@@ -257,7 +258,7 @@ fn tic_tac_toe_is_played_to_its_end() {
 #[test]
 fn its_mind_is_on_the_squares() {
     with_browser(&[], |browser| async move {
-        let board = open(&browser, "15-opponent.html", "board-1").await?;
+        let board = open(&browser, "15-opponent.html", "computer").await?;
         board.control("hard").await?;
         board.control("Show what it thinks").await?;
         assert_eq!(board.drawn("board-lead").await?, 1);
@@ -387,11 +388,11 @@ fn the_code_comes_when_a_board_is_near() {
         let page = format!("{}13-minimax.html", site::address());
         browser.goto(&page).await?;
         let loaded = "return performance.getEntriesByType('resource')
-            .filter(({ name }) => name.includes('/games-')).length";
+            .filter(({ name }) => name.includes('/connect-four-')).length";
         tokio::time::sleep(Duration::from_millis(500)).await;
         let early = browser.execute(loaded, Vec::new()).await?;
         assert_eq!(early.json(), &json!(0));
-        site::wake(&browser, "#board-1").await?;
+        Board::on_page(&browser, "computer").await?;
         let near = browser.execute(loaded, Vec::new()).await?;
         assert_eq!(near.json(), &json!(1));
         Ok(())

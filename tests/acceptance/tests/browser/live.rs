@@ -266,7 +266,7 @@ async fn choose_nodes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 /// Three columns, by mouse and keyboard, against a computer that can't lose.
 async fn tic_tac_toe(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}12-tic-tac-toe.html");
-    let board = Board::open(browser, &page, "board-3").await?;
+    let board = Board::open(browser, &page, "computer").await?;
     board.control("hard").await?;
     board.click("a1").await?;
     board.hear("X to move.").await?;
@@ -284,7 +284,7 @@ async fn tic_tac_toe(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 /// Any cell of a column drops a disc into it.
 async fn connect_four(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}11-connect-four.html");
-    let board = Board::open(browser, &page, "board-1").await?;
+    let board = Board::open(browser, &page, "play").await?;
     board.control("<<").await?;
     board.click("g1").await?;
     let falls = "White's disc falls to g6. Black to move.";
@@ -300,7 +300,7 @@ async fn connect_four(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 /// The computer thinks in a worker, answers, and can be interrupted.
 async fn computer(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}15-opponent.html");
-    let board = Board::open(browser, &page, "board-1").await?;
+    let board = Board::open(browser, &page, "computer").await?;
     board.click("f5").await?;
     board.hear("Black to move.").await?;
     let said = board.says().await?;
@@ -311,9 +311,11 @@ async fn computer(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     assert_eq!(board.says().await?, "Black to move.");
     // With White, the computer begins. Who chooses Black again in the same
     // moment interrupts it, and hears nothing of what it thought.
-    let script = "for (const name of ['hard', 'You are white', 'You are black']) \
-                  document.querySelector(`#board-2 [aria-label='${name}']`).click()";
-    browser.execute(script, vec![]).await?;
+    let script =
+        "for (const name of ['hard', 'You are white', 'You are black']) \
+                  one(`[aria-label='${name}']`).click();
+                  done()";
+    board.find(script).await?;
     tokio::time::sleep(std::time::Duration::from_secs(2)).await;
     assert_eq!(board.says().await?, "Black to move.");
     board.control("You are white").await?;

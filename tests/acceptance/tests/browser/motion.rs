@@ -29,7 +29,8 @@ fn nothing_moves_for_those_who_asked_for_it() {
 async fn moving(browser: &WebDriver) -> WebDriverResult<[bool; 5]> {
     let book = site::address();
     let page = format!("{book}11-connect-four.html");
-    let board = Board::open(browser, &page, "board-1").await?;
+    let board = Board::open(browser, &page, "play").await?;
+    board.control("<<").await?;
     board.click("g1").await?;
     let falls = moves(browser).await?;
     let page = format!("{book}04-flipping.html");

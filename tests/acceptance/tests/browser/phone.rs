@@ -58,9 +58,9 @@ const WRONG: &str = "
 /// wide as the screen allows where it has eight.
 async fn cells(browser: &WebDriver) -> WebDriverResult<()> {
     let boards = [
-        ("12-tic-tac-toe.html", "board-3", 44.0),
-        ("11-connect-four.html", "board-1", 44.0),
-        ("15-opponent.html", "board-1", 39.5),
+        ("12-tic-tac-toe.html", "computer", 44.0),
+        ("11-connect-four.html", "play", 44.0),
+        ("15-opponent.html", "computer", 39.5),
     ];
     for (page, id, least) in boards {
         let page = format!("{}{page}", site::address());
