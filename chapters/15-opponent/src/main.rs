@@ -118,7 +118,8 @@ fn play_at_table(options: Options) -> Result<(), Box<dyn Error>> {
     let people = Keyboard::new(io::stdin().lock());
     let mover =
         ConsolePlayers::new(players.clone(), rand, people, io::stdout());
-    let names = names(&players);
+    let names =
+        names(&players).map(|it| if it.is_empty() { "You" } else { it });
     Ok(Session::new(names, start, mover, io::stdout()).run()?)
 }
 

@@ -14,6 +14,8 @@ impl WindowGame {
             Message::Place(_) | Message::Choose if is_thinking => {}
             other => {
                 let stays = dispatch(&mut self.state, other);
+                let position = *self.state.history().position();
+                self.handed_over.take_if(|it| *it != position);
                 self.write_names();
                 self.say_who_waits();
                 return stays;
