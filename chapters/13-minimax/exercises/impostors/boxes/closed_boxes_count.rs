@@ -52,8 +52,11 @@ impl Game for Strip {
 }
 
 fn closed(drawn: &[usize]) -> i32 {
-    let is_box =
-        |&it: &usize| [it, it + 3, it + 4, it + 7].iter().all(|it| drawn.contains(it));
+    let is_box = |&it: &usize| {
+        [it, it + 3, it + 4, it + 7]
+            .iter()
+            .all(|it| drawn.contains(it))
+    };
     (0..3).filter(is_box).count() as i32
 }
 
