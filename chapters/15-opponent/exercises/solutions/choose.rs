@@ -1,5 +1,5 @@
 //! It wants to be a little ahead and no more, and plays what comes closest to
-//! that. With eight squares left, it sees the end, and wants that to be close.
+//! that. With six squares left, it sees the end, and wants that to be close.
 
 use board::{Cell, Square};
 use end_of_game::Position;
@@ -10,8 +10,8 @@ use whole_games::Ply;
 /// The move to play.
 pub fn choose(position: &Position, seed: u64) -> Square {
     let (depth, goal) = match position.board.count(Cell::Empty) {
-        left @ ..=8 => (2 * left, 0), // a pass is a move, too
-        _ => (3, 60),
+        left @ ..=6 => (2 * left, 0), // a pass is a move, too
+        _ => (2, 80),
     };
     let evaluation = evaluate::phased;
     let considered = Engine { depth, evaluation }.analyze(position);

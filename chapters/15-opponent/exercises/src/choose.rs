@@ -16,6 +16,9 @@
 //! either color. `seed` is a number that's different for each move, in case you'd
 //! like to leave something to chance.
 //!
+//! It has ten seconds for all of its games together. That's plenty, if it doesn't
+//! look further than two moves ahead before the end is near.
+//!
 //! You may use everything up to this chapter.
 
 use board::Square;

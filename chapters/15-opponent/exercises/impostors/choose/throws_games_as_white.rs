@@ -9,7 +9,7 @@ use whole_games::Ply;
 /// Half of the games are won, and the other half is thrown.
 pub fn choose(position: &Position, seed: u64) -> Square {
     let engine = Engine {
-        depth: 3,
+        depth: 2,
         evaluation: evaluate::phased,
     };
     let mut considered = engine.analyze(position);
