@@ -15,7 +15,7 @@
   // A module comes as a script: a page that is opened as a file may load nothing
   // else. It is loaded once, and only where it's needed.
   const load = (name) => (modules[name] ??= new Promise((resolve, reject) => {
-    resolvers[name.split("-")[0]] = resolve;
+    resolvers[name.slice(0, name.lastIndexOf("-"))] = resolve;
     const script = document.createElement("script");
     script.src = new URL(name, ownUrl);
     script.onerror = () => reject(new Error(`${name} is missing`));

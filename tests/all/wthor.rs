@@ -191,11 +191,12 @@ fn a_player_is_found() {
     assert_eq!(found, 66);
 }
 
-/// The page of the chapter, block by block.
+/// The page of the chapter and the one about formats, block by block.
 fn blocks(kind: &str) -> Vec<String> {
-    let page =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("book/src/09-databases.md");
-    let page = fs::read_to_string(page).unwrap();
+    let pages = Path::new(env!("CARGO_MANIFEST_DIR")).join("book/src");
+    let page: String = ["09-databases.md", "formats.md"]
+        .map(|name| fs::read_to_string(pages.join(name)).unwrap())
+        .concat();
     let fence = format!("```{kind}\n");
     let blocks = page.split(&fence).skip(1);
     let bodies = blocks.filter_map(|it| Some(it.split_once("```")?.0));
@@ -220,16 +221,35 @@ fn the_bytes_on_the_page_are_those_of_game_804() {
     assert_eq!(shown.count(), 2);
 }
 
-/// What the page shows of the federation's files is what the program prints.
+/// A figure of the page has these names at these bytes.
 #[test]
-fn the_page_shows_what_the_program_prints() {
+fn the_names_of_game_804_are_where_their_numbers_say() {
+    if year_1990().is_none() {
+        return;
+    }
+    for (list, at, name) in [
+        ("WTHOR.TRN", 16, "Diverses parties"),
+        ("WTHOR.JOU", 176, "Thor (quin/becquet)"),
+        ("WTHOR.JOU", 356, "Ralle Paul"),
+    ] {
+        let bytes = fs::read(folder().join(list)).unwrap();
+        assert!(bytes[at..].starts_with(name.as_bytes()), "{name}");
+        assert_eq!(bytes[at + name.len()], 0, "{name}");
+    }
+}
+
+/// What the pages show of the federation's files is what the programs print.
+#[test]
+fn the_pages_show_what_the_programs_print() {
     let mut commands = 0;
     for block in blocks("text") {
         let Some((command, shown)) = block.split_once('\n') else {
             continue;
         };
-        let start = "$ cargo run -p databases -- ";
-        let Some(arguments) = command.strip_prefix(start) else {
+        let words = command.strip_prefix("$ cargo run -p ");
+        let Some((name, arguments)) =
+            words.and_then(|it| it.split_once(" -- "))
+        else {
             continue;
         };
         commands += 1;
@@ -238,7 +258,7 @@ fn the_page_shows_what_the_program_prints() {
             skip(VARIABLE, &format!("there is no {}", arguments[1]));
             continue;
         }
-        let program = BUILT.program("databases").unwrap();
+        let program = BUILT.program(name).unwrap();
         let output = Command::new(program)
             .args(&arguments)
             .current_dir(folder())
@@ -246,7 +266,7 @@ fn the_page_shows_what_the_program_prints() {
             .unwrap();
         assert_eq!(String::from_utf8_lossy(&output.stdout), shown);
     }
-    assert_eq!(commands, 3);
+    assert_eq!(commands, 4);
 }
 
 #[test]

@@ -32,6 +32,14 @@ pub fn count_of(number: usize, thing: &str) -> String {
     }
 }
 
+/// A value as the programs write it: +30, -30 or 0.
+pub fn signed(value: i32) -> String {
+    match value {
+        0 => "0".to_owned(),
+        _ => format!("{value:+}"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -98,7 +98,9 @@ impl Command {
     ) -> Result<String, Refusal> {
         Ok(match self {
             Self::Place(square) => describe(name, square, &game.place(square)?),
-            Self::Pass => game.pass().map(|()| format!("{name} passes"))?,
+            Self::Pass => game
+                .pass()
+                .map(|()| format!("{name} {}", verb(name, "pass")))?,
             Self::Undo => game
                 .undo()
                 .map(|()| "took the last turn back".to_string())?,
@@ -112,8 +114,15 @@ impl Command {
 /// `Ann plays f5 and flips e5`.
 fn describe(name: &str, square: Square, flips: &[Flip]) -> String {
     let flips: Vec<_> = flips.iter().map(|it| it.square.to_string()).collect();
-    match &flips[..] {
-        [] => format!("{name} places a disc on {square}"),
-        flips => format!("{name} plays {square} and flips {}", flips.join(" ")),
+    let [play, flip] = ["play", "flip"].map(|it| verb(name, it));
+    match flips.join(" ").as_str() {
+        "" => format!("{name} {} a disc on {square}", verb(name, "place")),
+        flips => format!("{name} {play} {square} and {flip} {flips}"),
     }
+}
+
+/// The verb that goes with a name: `Ann plays`, but `You play`.
+pub(crate) fn verb(name: &str, verb: &str) -> String {
+    let ending = if verb == "pass" { "es" } else { "s" };
+    format!("{verb}{}", if name == "You" { "" } else { ending })
 }

@@ -2,7 +2,7 @@ use std::io::{self, Write};
 
 use end_of_game::Score;
 
-use crate::{Command, Game, Mover, Player, Status, players};
+use crate::{Command, Game, Mover, Player, Status, command::verb, players};
 
 /// An evening of games between the same two players.
 #[derive(Debug)]
@@ -136,7 +136,7 @@ impl<M: Mover, W: Write> Session<M, W> {
             Some(disc) => {
                 let winner = &mut self.players[disc as usize];
                 winner.wins += 1;
-                format!("{} wins", winner.name)
+                format!("{} {}", winner.name, verb(&winner.name, "win"))
             }
             None => "a draw".to_string(),
         };

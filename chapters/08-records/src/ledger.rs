@@ -46,8 +46,7 @@ impl Ledger {
         }
     }
 
-    /// Adds games at the end of the ledger: all of them, or after an error
-    /// none.
+    /// Adds all of these games at the end; after an error, none of them.
     ///
     /// # Errors
     ///
@@ -59,12 +58,14 @@ impl Ledger {
         let old = stage::read(&self.path)?;
         let lines = games.iter().map(|game| format!("{game}\n"));
         let text = text_after(&old, lines.collect::<String>().as_bytes());
-        if let Err(why) = file.write_all(&text) {
+        let written = file.write_all(&text);
+        let added = written
+            .and_then(|()| file.sync_all())
+            .and_then(|()| sync_folder(&self.path));
+        if added.is_err() {
             file.set_len(old.len() as u64)?;
-            return Err(why);
         }
-        file.sync_all()?;
-        sync_folder(&self.path)
+        added
     }
 
     /// Opens the file to add to it, and makes other programs wait until it is

@@ -37,15 +37,12 @@ pub fn describe(history: &History) -> String {
 /// What has just happened in a game.
 fn last_turn(history: &History) -> String {
     let (at, all) = (history.move_number(), history.moves().len());
-    let Some(last) = at.checked_sub(1) else {
+    let last = at.checked_sub(1).and_then(|it| history.steps().nth(it));
+    let Some((before, square)) = last else {
         return "the start".to_string();
     };
-    let Some((before, square)) = history.steps().nth(last) else {
-        return String::new();
-    };
     let (mover, now) = (before.to_move, history.position());
-    let passed = now.to_move == mover && now.turn() != Turn::Over;
-    let pass = match passed {
+    let pass = match now.to_move == mover && now.turn() != Turn::Over {
         true => format!(", {} passes", mover.opponent()),
         false => String::new(),
     };

@@ -3,8 +3,7 @@ use board::Square;
 use crate::{Problem, Record, RecordBuilder, RecordError};
 use crate::{parse_position, parse_score};
 
-/// Reads games, each a transcript under lines such as `Black: Ann`, or none. A
-/// blank line after the moves, or another such line, ends a game.
+/// Reads games, each a transcript under lines such as `Black: Ann`, or none.
 ///
 /// # Errors
 ///
@@ -43,8 +42,7 @@ impl OthParser {
         Ok(stage::check_games(self.records.len())?)
     }
 
-    /// A word that this game has had, or that comes after moves, is about the
-    /// next game.
+    /// The same word again, or a word after moves, is about the next game.
     fn parse_header(&mut self, word: &str, value: &str) -> Result<(), Problem> {
         let word = word.trim().to_lowercase();
         if !self.builder.is_unplayed() || self.words.contains(&word) {

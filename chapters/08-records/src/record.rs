@@ -52,14 +52,6 @@ impl Record {
     pub fn replay(&self) -> Result<Replay, Box<Objection>> {
         referee(self.start, &self.plies)
     }
-
-    /// The year of the date: the first four digits in a row.
-    pub fn year(&self) -> Option<u16> {
-        self.date
-            .split(|sign: char| !sign.is_ascii_digit())
-            .find(|digits| digits.len() == 4)
-            .and_then(|digits| digits.parse().ok())
-    }
 }
 
 impl fmt::Display for Record {

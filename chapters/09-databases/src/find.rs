@@ -39,7 +39,7 @@ fn no_match(path: &Path, query: &Query) -> Result<NoMatch, Failure> {
     let is_nameless =
         query.player.is_some() && players == PlayerNames::default();
     let advice = match is_nameless {
-        true => "its players are numbers, because WTHOR.JOU is not beside it",
+        true => "its players are numbers, because WTHOR.JOU isn't beside it",
         false => "list shows its games",
     };
     let path = path.display();
@@ -47,7 +47,7 @@ fn no_match(path: &Path, query: &Query) -> Result<NoMatch, Failure> {
 }
 
 /// Writes a line for each game that matches, and counts them. After a game that
-/// cannot be read, the others are still listed.
+/// can't be read, the others are still listed.
 fn list_matches(
     path: &Path,
     query: &Query,

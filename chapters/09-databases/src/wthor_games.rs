@@ -88,7 +88,7 @@ impl<R: Read + Seek> WthorGames<R> {
     ///
     /// # Errors
     ///
-    /// When the input cannot seek.
+    /// When the input can't seek.
     pub fn go_to(&mut self, number: u32) -> Result<(), DatabaseError> {
         let before = number.saturating_sub(1).min(self.header.games);
         let place = SeekFrom::Start(16 + 68 * u64::from(before));

@@ -23,23 +23,29 @@ impl Analysis {
         best.map(|&(spot, _)| spot).collect()
     }
 
-    /// Why a computer chose this move: `worth +30, as are 2 other moves; 120
-    /// positions looked at`. Once the end is in sight, the value is sure.
+    /// Why a computer chose this move: `worth +30 (one other move is as good);
+    /// 120 positions`.
     pub fn describe(&self, spot: Spot) -> String {
+        let value = describe_value(self.value(spot).unwrap_or_default());
+        let a = if value.starts_with("sure") { "a " } else { "" };
         let equals = match self.best().len() {
             0 | 1 => String::new(),
-            2 => ", as is another move".to_string(),
-            n => format!(", as are {} other moves", n - 1),
-        };
-        let value = match self.value(spot).unwrap_or_default() {
-            0 => "0".to_string(),
-            end if end.abs() > 900 => format!("a sure {end:+}"),
-            value => format!("{value:+}"),
+            2 => " (one other move is as good)".to_string(),
+            n => format!(" ({} other moves are as good)", n - 1),
         };
         let positions = match self.positions {
             1 => "1 position".to_string(),
             n => format!("{n} positions"),
         };
-        format!("worth {value}{equals}; {positions} looked at")
+        format!("worth {a}{value}{equals}; {positions}")
+    }
+}
+
+/// A value as people read it: `+30`, or `sure +993` once the end is in sight.
+pub fn describe_value(value: i32) -> String {
+    match value {
+        0 => "0".to_string(),
+        end if end.abs() > 900 => format!("sure {end:+}"),
+        guess => format!("{guess:+}"),
     }
 }

@@ -25,6 +25,7 @@ pub mod few_moves;
 
 mod analysis;
 pub use analysis::Analysis;
+pub use analysis::describe_value;
 
 mod search;
 pub use search::analyze;

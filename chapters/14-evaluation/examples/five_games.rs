@@ -1,4 +1,4 @@
-//! A single game, from the first opening.
+//! Discs against no opinion: five games, from the start.
 
 use end_of_game::Position;
 use evaluation::{Engine, play_out};

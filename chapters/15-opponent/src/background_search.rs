@@ -5,7 +5,7 @@ use std::thread;
 
 use end_of_game::Position;
 use evaluation::Engine;
-use minimax::{Considered, Game, best};
+use minimax::{Considered, Game};
 use whole_games::Ply;
 
 use crate::{Stoppable, report_moves};
@@ -14,8 +14,6 @@ use crate::{Stoppable, report_moves};
 #[derive(Debug)]
 pub struct BackgroundSearch {
     position: Position,
-    /// How many moves the position has.
-    moves: usize,
     /// What has been reported so far.
     considered: Vec<Considered<Ply>>,
     reports: Receiver<Considered<Ply>>,
@@ -38,7 +36,6 @@ impl BackgroundSearch {
         });
         BackgroundSearch {
             position,
-            moves: position.moves().len(),
             considered: Vec::new(),
             reports,
             is_stopped,
@@ -52,7 +49,7 @@ impl BackgroundSearch {
 
     /// Whether every move has been considered, and its report received.
     pub fn is_done(&self) -> bool {
-        self.considered.len() == self.moves
+        self.considered.len() == self.moves()
     }
 
     /// The position whose moves are considered.
@@ -62,7 +59,7 @@ impl BackgroundSearch {
 
     /// How many moves the position has.
     pub fn moves(&self) -> usize {
-        self.moves
+        self.position.moves().len()
     }
 
     /// The moves whose reports have been received, in their order.
@@ -72,11 +69,8 @@ impl BackgroundSearch {
 
     /// The first of the best moves so far.
     pub fn favorite(&self) -> Option<Considered<Ply>> {
-        let best = *best(&self.considered).first()?;
-        self.considered
-            .iter()
-            .find(|it| it.its_move == best)
-            .copied()
+        let most = self.considered.iter().map(|it| it.value).max()?;
+        self.considered.iter().find(|it| it.value == most).copied()
     }
 }
 

@@ -33,8 +33,8 @@ cargo run -p opponent -- [options]
 --seed N          choose differently among equal moves
 --window          play in a window; with --ascii, without special characters
 
-In the game, help lists what you can type. In the window, Esc stops a computer
-that's thinking, and it plays the best move it knows.";
+In the game, help lists what you can type. In the window, < takes a move back,
+and Esc stops a computer that's thinking: it plays the best move it knows.";
 
 /// What the command line asks for.
 struct Options {
@@ -118,7 +118,8 @@ fn play_at_table(options: Options) -> Result<(), Box<dyn Error>> {
     let people = Keyboard::new(io::stdin().lock());
     let mover =
         ConsolePlayers::new(players.clone(), rand, people, io::stdout());
-    let names = names(&players);
+    let names =
+        names(&players).map(|it| if it.is_empty() { "You" } else { it });
     Ok(Session::new(names, start, mover, io::stdout()).run()?)
 }
 

@@ -21,6 +21,8 @@ pub struct WindowGame {
     pub(crate) thinker: Thinker,
     /// The position that a computer left to a person.
     pub(crate) handed_over: Option<Position>,
+    /// What was last said about a search.
+    progress: String,
 }
 
 impl WindowGame {
@@ -49,23 +51,21 @@ impl WindowGame {
         computer_to_move(&self.players, position).filter(|_| moves_here)
     }
 
-    /// Says how far a computer is, and what it likes so far.
+    /// Says how far a computer is, and what it likes so far. What the window
+    /// said about something else stays until there's news.
     fn say_progress(&mut self, name: &str) {
-        let summary = summary(self.state.history());
         let Some(search) = self.thinker.search() else {
             return;
         };
         let (tried, moves) = (search.considered().len(), search.moves());
-        let favorite = match search.favorite() {
-            None => ". Esc: you move for it.".to_string(),
-            Some(it) => {
-                let (ply, value) = (it.its_move, Value(it.value));
-                format!(", and likes {ply} ({value}). Esc plays that.")
-            }
-        };
-        self.state.set_notice(format!(
-            "{summary} {name} has tried {tried} of {moves} moves{favorite}"
-        ));
+        let (summary, offer) = (summary(self.state.history()), offer(search));
+        let progress = format!(
+            "{summary} {name} has tried {tried} of {moves} moves{offer}"
+        );
+        if progress != self.progress || self.state.notice() == summary {
+            self.state.set_notice(&progress);
+            self.progress = progress;
+        }
     }
 
     /// Plays a computer's move, and says why.
@@ -88,6 +88,7 @@ impl WindowGame {
             players,
             thinker: Thinker::new(rand),
             handed_over: None,
+            progress: String::new(),
         };
         game.write_names();
         game
@@ -121,4 +122,13 @@ impl WindowGame {
     fn is_busy(&self) -> bool {
         *self.state.mode() != Mode::Board || self.state.is_turning()
     }
+}
+
+/// What the computer likes so far, and what Esc would do.
+fn offer(search: &BackgroundSearch) -> String {
+    let Some(it) = search.favorite() else {
+        return ". Esc: you move for it.".to_string();
+    };
+    let (ply, value) = (it.its_move, Value(it.value));
+    format!(", and likes {ply} ({value}). Esc plays that.")
 }

@@ -1,5 +1,4 @@
 use othello_window::{Message, Mode, dispatch};
-use window::summary;
 
 use crate::{WindowGame, computer_to_move};
 
@@ -14,6 +13,8 @@ impl WindowGame {
             Message::Place(_) | Message::Choose if is_thinking => {}
             other => {
                 let stays = dispatch(&mut self.state, other);
+                let position = *self.state.history().position();
+                self.handed_over.take_if(|it| *it != position);
                 self.write_names();
                 self.say_who_waits();
                 return stays;
@@ -38,7 +39,7 @@ impl WindowGame {
     /// of the game.
     fn say_who_waits(&mut self) {
         let history = self.state.history();
-        let summary = summary(history);
+        let summary = window::summary(history);
         if let Some(it) = computer_to_move(&self.players, history.position())
             && !self.is_at_end()
             && self.state.notice() == summary

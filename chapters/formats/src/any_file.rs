@@ -18,7 +18,7 @@ pub type Records = Box<dyn Iterator<Item = Result<Record, FileError>>>;
 ///
 /// # Errors
 ///
-/// When the format is unknown or the file cannot be read.
+/// When the format is unknown or the file can't be read.
 pub fn read_file(path: &Path) -> Result<Records, FileError> {
     let records = match Format::of(path)? {
         Format::Database => return read_database(path),
@@ -59,12 +59,12 @@ fn record_of(solved: Solved) -> Record {
     }
 }
 
-/// The game with this number, from 1; `None` when there is no such game. In a
+/// The game with this number, from 1; `None` if there isn't one. In a
 /// database, no other game is read.
 ///
 /// # Errors
 ///
-/// When the file or the game cannot be read.
+/// When the file or the game can't be read.
 pub fn read_game(
     path: &Path,
     number: usize,
@@ -84,7 +84,7 @@ pub fn read_game(
 ///
 /// # Errors
 ///
-/// When the format is unknown or the file cannot be read.
+/// When the format is unknown or the file can't be read.
 pub fn count_games(path: &Path) -> Result<usize, FileError> {
     if Format::of(path)? == Format::Database {
         let database = Database::open(path).map_err(any)?;
@@ -97,8 +97,8 @@ pub fn count_games(path: &Path) -> Result<usize, FileError> {
 ///
 /// # Errors
 ///
-/// When the format is unknown or cannot hold the games, a game breaks a rule,
-/// or the file cannot be written; the old file, if there was one, is as it was.
+/// When the format is unknown or can't hold the games, a game breaks a rule,
+/// or the file can't be written; the old file, if there was one, is as it was.
 pub fn write_file(path: &Path, records: &[Record]) -> Result<(), FileError> {
     match Format::of(path)? {
         Format::Transcript | Format::Oth => {

@@ -13,7 +13,7 @@ pub enum ContentError {
     /// In a database.
     #[error(transparent)]
     Database(#[from] DatabaseError),
-    /// In a game that a database is to hold.
+    /// In a game that should go into a database.
     #[error(transparent)]
     Write(#[from] WriteError),
     /// In GGF.

@@ -25,7 +25,7 @@ impl DatabaseBuilder {
     ///
     /// # Errors
     ///
-    /// When a database cannot hold it, or the rules forbid it.
+    /// When a database can't hold it, or the rules forbid it.
     pub fn add(&mut self, record: &Record) -> Result<(), WriteProblem> {
         let score = score(record)?;
         if record.start != Position::start() {
@@ -39,7 +39,7 @@ impl DatabaseBuilder {
 
     /// The first game says which year the database is about.
     fn check_year(&mut self, record: &Record) -> Result<(), WriteProblem> {
-        let year = record.year().unwrap_or(0);
+        let year = year_of(record).unwrap_or(0);
         let first = *self.year.get_or_insert(year);
         match year == first {
             true => Ok(()),
@@ -95,8 +95,8 @@ fn score(record: &Record) -> Result<u8, WriteProblem> {
 ///
 /// # Errors
 ///
-/// When a database cannot hold the games, a game breaks a rule, or a file
-/// cannot be written; the old database, if there was one, is as it was.
+/// When a database can't hold the games, a game breaks a rule, or a file
+/// can't be written; the old database, if there was one, is as it was.
 pub fn write_database(
     path: &Path,
     records: &[Record],
@@ -148,6 +148,12 @@ pub fn write_new_database(
     save_new(path, &empty).map_err(in_file(path))?;
     write_database(path, records)
         .inspect_err(|_| fs::remove_file(path).unwrap_or_default())
+}
+
+/// The year of a game's date: the first four digits in a row.
+pub fn year_of(record: &Record) -> Option<u16> {
+    let mut numbers = record.date.split(|sign: char| !sign.is_ascii_digit());
+    numbers.find(|it| it.len() == 4)?.parse().ok()
 }
 
 /// The path of the file for this database's names, whether it exists or not.

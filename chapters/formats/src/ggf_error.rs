@@ -23,7 +23,7 @@ pub enum GgfProblem {
     OutOfTurn(Disc),
     /// This is neither a game nor a property of one.
     #[error(
-        "{0:?} stands where a game or a move should begin, as in \
+        "{0:?} is where a game or a move should begin, as in \
          (;GM[Othello]B[F5]W[D6];)"
     )]
     Stray(String),
@@ -51,6 +51,6 @@ pub enum GgfProblem {
     #[error("a board of {0:?} squares a side: only 8 can be read")]
     BoardSize(String),
     /// This is not one turn.
-    #[error("{0:?} is no turn: a turn is F5, say, or PA")]
+    #[error("{0:?} isn't a turn: a turn is F5, say, or PA")]
     Turn(String),
 }

@@ -12,7 +12,7 @@ use crate::{GgfError, GgfProblem};
 ///
 /// # Errors
 ///
-/// At the first place that cannot be read or breaks a rule.
+/// At the first place that can't be read or breaks a rule.
 pub fn parse_ggf(text: &str) -> Result<Vec<Record>, GgfError> {
     let mut records = Vec::new();
     let mut rest = skip_to_game(text);
@@ -39,7 +39,7 @@ fn skip_to_game(text: &str) -> &str {
 }
 
 /// Reads the game at the beginning of the text. What is left of the text is
-/// what comes after it, or what cannot be read.
+/// what comes after it, or what can't be read.
 fn parse_game(rest: &mut &str) -> Result<Record, GgfProblem> {
     *rest = rest.strip_prefix("(;").ok_or_else(|| stray(rest))?;
     let mut game = GgfGame::default();

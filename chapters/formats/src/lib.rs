@@ -23,7 +23,7 @@ pub use write_error::{WriteError, WriteProblem};
 
 mod database_builder;
 pub use database_builder::{
-    DatabaseBuilder, write_database, write_new_database,
+    DatabaseBuilder, write_database, write_new_database, year_of,
 };
 
 mod stats;

@@ -20,7 +20,7 @@ pub enum ObfProblem {
     #[error(transparent)]
     Record(#[from] Problem),
     /// This isn't a move with its score.
-    #[error("{0:?} is no move with its score: write it as g8:+18;")]
+    #[error("{0:?} isn't a move with its score: write it as g8:+18;")]
     NoScore(String),
 }
 
@@ -39,7 +39,7 @@ pub struct Solved {
 ///
 /// # Errors
 ///
-/// At the first line that cannot be read or has an illegal move.
+/// At the first line that can't be read or has an illegal move.
 pub fn parse_obf(text: &str) -> Result<Vec<Solved>, ObfError> {
     let mut positions = Vec::new();
     let text = text.trim_start_matches('\u{feff}');

@@ -32,7 +32,7 @@ pub enum WriteProblem {
     /// The game does not begin at the usual start.
     #[error("a database only holds games from the usual start")]
     Start,
-    /// The game has no result and did not come to its end.
+    /// The game has no result and didn't come to its end.
     #[error(
         "the game is unfinished, and a database needs a result: 64 points that \
          the two players share"

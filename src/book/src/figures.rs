@@ -6,6 +6,7 @@ mod axes;
 mod bytes;
 mod classes;
 mod copy;
+mod files;
 mod flicker;
 mod matrix;
 mod othello;
@@ -39,6 +40,7 @@ struct Block {
     position: Option<Spanned<String>>,
     diagram: Option<Spanned<String>>,
     transcript: Option<Spanned<String>>,
+    after: Option<Spanned<usize>>,
     to_move: Option<Spanned<String>>,
     #[serde(default)]
     moves: bool,
@@ -168,7 +170,7 @@ impl Figures {
 type Draw = fn() -> String;
 
 /// The pictures that are drawn for one place of the book each.
-const PICTURES: [(&str, Draw); 22] = [
+const PICTURES: [(&str, Draw); 25] = [
     ("axes", axes::svg),
     ("believe", worth::believe),
     ("circle", windows::circle),
@@ -180,11 +182,14 @@ const PICTURES: [(&str, Draw); 22] = [
     ("flicker", flicker::svg),
     ("forty-lines", windows::forty_lines),
     ("frontier", worth::frontier_discs),
+    ("jump", files::jump),
     ("matrix", matrix::svg),
+    ("names", files::names),
     ("negamax", signs::negamax),
     ("pass", signs::pass),
     ("row", row::svg),
     ("saves", saves::svg),
+    ("thinking", windows::thinking),
     ("threads", threads::svg),
     ("turning", windows::turning),
     ("walks", walks::svg),

@@ -1,5 +1,5 @@
-//! Where the bytes come from: the page, a transcript that was pasted, or a
-//! file of the reader's.
+//! Where the bytes come from: the page, a transcript or the bytes themselves
+//! that were pasted, or a file of the reader's.
 
 use databases::WthorGame;
 use end_of_game::{Position, Score, Turn};
@@ -19,8 +19,11 @@ pub struct Source {
     pub bytes: [u8; BYTES],
     /// How many games the file has; `None` if the game isn't from a file.
     games: Option<u64>,
-    /// The number of the game in the next file, from 1.
+    /// The number of the game in the file, or in the next one, from 1.
     number: u64,
+    /// Whether the bytes are those of the game with this number. If not, the
+    /// page has yet to read them.
+    is_read: bool,
 }
 
 impl Source {
@@ -28,29 +31,52 @@ impl Source {
         let number = request.get::<u64>("number").unwrap_or_default();
         let number = number.unwrap_or(1).clamp(1, 1 << 32);
         if let Some(text) = request.text("set") {
-            let bytes = written(text)?;
             return Ok(Self {
-                bytes,
+                bytes: parse_hex(text).map_or_else(|| written(text), Ok)?,
                 games: None,
                 number,
+                is_read: true,
             });
         }
-        let (games, hex) = match request.text("file") {
-            Some(file) => slice(file, number)?,
-            None => (request.get("games")?, request.text("record")),
-        };
-        let bytes = hex.and_then(parse_hex);
-        let bytes = bytes.ok_or_else(|| wrong("a game has 68 bytes"))?;
+        if let Some(file) = request.text("file") {
+            return Self::of_file(request, file, number);
+        }
         Ok(Self {
-            bytes,
-            games,
+            bytes: bytes(request.text("record"))?,
+            games: request.get("games")?,
             number,
+            is_read: request.get("shown")? == Some(number),
+        })
+    }
+
+    /// What the page has read of a file: its size, and the bytes in hexadecimal.
+    /// If another file is too short for the number, it begins with its first
+    /// game.
+    fn of_file(
+        request: &Request,
+        text: &str,
+        number: u64,
+    ) -> Result<Self, RequestError> {
+        let (size, hex) = text.split_once(' ').unwrap_or((text, ""));
+        let games = games_in(size)?;
+        let is_other = request.get("games")? != Some(games);
+        let (hex, number, is_read) = match number > games {
+            true if is_other => (request.text("record"), 1, false),
+            true => return Err(no_game(number, games)),
+            false => (Some(hex), number, true),
+        };
+        Ok(Self {
+            bytes: bytes(hex)?,
+            games: Some(games),
+            number,
+            is_read,
         })
     }
 
     /// Which game of the file this is.
     pub fn fact(&self) -> Option<String> {
-        let games = count_of(self.games? as usize, "game");
+        let games = self.games.filter(|_| self.is_read)?;
+        let games = count_of(games as usize, "game");
         Some(format!(
             "The file has {games}. This is game {}.",
             self.number
@@ -76,6 +102,7 @@ impl Source {
             view.keep("games", games);
         }
         view.keep("number", self.number);
+        view.keep("shown", if self.is_read { self.number } else { 0 });
         view.keep("record", hex(&self.bytes));
     }
 }
@@ -98,23 +125,29 @@ fn written(text: &str) -> Result<[u8; BYTES], RequestError> {
     Ok(game.to_bytes())
 }
 
-/// What the page has read of a file: its size, and the bytes in hexadecimal.
-fn slice(
-    text: &str,
-    number: u64,
-) -> Result<(Option<u64>, Option<&str>), RequestError> {
-    let (size, hex) = text.split_once(' ').unwrap_or((text, ""));
+/// How many games a file of this size can have.
+fn games_in(size: &str) -> Result<u64, RequestError> {
     let size: u64 = size
         .parse()
         .map_err(|_| wrong("the file has no size: choose it again"))?;
-    let games = size.saturating_sub(HEADER) / BYTES as u64;
-    if number > games {
-        let games = count_of(games as usize, "game");
-        return Err(wrong(format!(
-            "there's no game {number}: a file of this size has {games}"
-        )));
+    match size.saturating_sub(HEADER) / BYTES as u64 {
+        0 => Err(wrong(
+            "this file is too short: a header and a game have 84 bytes",
+        )),
+        games => Ok(games),
     }
-    Ok((Some(games), Some(hex)))
+}
+
+fn no_game(number: u64, games: u64) -> RequestError {
+    let games = count_of(games as usize, "game");
+    wrong(format!(
+        "there's no game {number}: a file of this size has {games}"
+    ))
+}
+
+fn bytes(hex: Option<&str>) -> Result<[u8; BYTES], RequestError> {
+    hex.and_then(parse_hex)
+        .ok_or_else(|| wrong("a game has 68 bytes"))
 }
 
 /// The game with these bytes.

@@ -114,7 +114,7 @@ pub struct Mind {
 impl Mind {
     /// The longest sentence about an analysis.
     pub const ROOM: &'static str = "9 moves ahead, 549945 positions: \
-        a1 sure +64, a2 sure +64 and a3 sure +64.";
+        a1 sure +993, a2 sure +993 and a3 sure +993.";
 
     /// What the page has kept of it.
     pub fn from_request(request: &Request) -> Result<Self, RequestError> {

@@ -14,12 +14,13 @@ use crate::svg::{Point, Rect, Svg};
 use crate::view::{Picture, View};
 
 /// The width of a cell, and of a board.
-const CELL: i32 = 12;
+const CELL: i32 = 10;
 const BOARD: i32 = 8 * CELL;
 /// From one board to the next, and from one row of boards to the next.
-const STEP: (i32, i32) = (BOARD + 16, BOARD + 30);
-/// How many boards are side by side.
-const ACROSS: i32 = 6;
+const STEP: (i32, i32) = (BOARD + 14, BOARD + 30);
+/// How many boards are side by side: few enough that a phone's letters aren't
+/// too small.
+const ACROSS: i32 = 4;
 const MARGIN: i32 = 6;
 
 /// The strip, and the ways along it.
@@ -159,7 +160,7 @@ impl Picture for Strip {
         svg.rect("tree-line", now);
         let rows = (self.whole.len() as i32 + ACROSS - 1) / ACROSS;
         let width = 2 * MARGIN + ACROSS * STEP.0 - (STEP.0 - BOARD);
-        svg.document((width, MARGIN + rows * STEP.1), 10, alternative)
+        svg.document((width, MARGIN + rows * STEP.1), 12, alternative)
     }
 }
 
@@ -181,7 +182,7 @@ impl Strip {
                 let (x, y) = spot(square);
                 // All but a hundredth of the way around, and closed.
                 let disc =
-                    format!("M{} {}a5 5 0 1 1-.01 0z", x + CELL / 2, y + 1);
+                    format!("M{} {}a4 4 0 1 1-.01 0z", x + CELL / 2, y + 1);
                 match board[square] {
                     Cell::Black => black += &disc,
                     Cell::White => white += &disc,

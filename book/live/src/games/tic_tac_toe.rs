@@ -92,9 +92,9 @@ impl BoardGame for Game {
             .collect()
     }
 
-    /// As the chapter counts.
+    /// As the chapter's program says it.
     fn describe_value(value: i32) -> String {
-        value.to_string()
+        tic_tac_toe::describe_value(value)
     }
 }
 

@@ -90,6 +90,17 @@ fn a_transcript_becomes_bytes() {
     );
 }
 
+#[test]
+fn the_bytes_of_a_game_can_be_pasted_too() {
+    let spaced = RECORD.replace("3840352e", "38 40 35 2e");
+    let response = respond(&request(&[&format!("set {spaced}")]));
+    assert_eq!(lines(&response, "error "), [""; 0]);
+    assert_eq!(
+        status(&[&format!("set {spaced}"), "choose 2"]),
+        status(&["choose 2"])
+    );
+}
+
 /// Only 68 bytes of a file come here, and the page asks for the right ones.
 #[test]
 fn a_file_is_read_where_its_game_is() {
@@ -105,11 +116,42 @@ fn a_file_is_read_where_its_game_is() {
     assert_eq!(lines(&response, "keep games "), ["2986"]);
 }
 
+/// Until the bytes of another game are there, nothing is said about it.
+#[test]
+fn a_number_is_announced_once_its_bytes_are_read() {
+    let [games, shown] = ["games 2986", "shown 1"];
+    let response = respond(&request(&[games, shown, "number 1"]));
+    assert_eq!(
+        lines(&response, "fact "),
+        ["The file has 2986 games. This is game 1."]
+    );
+    let response = respond(&request(&[games, shown, "number 804"]));
+    assert_eq!(lines(&response, "fact "), [""; 0]);
+    assert_eq!(lines(&response, "keep shown "), ["0"]);
+    assert_eq!(
+        status(&[games, "number 3000", "file 203064 "]),
+        "There's no game 3000: a file of this size has 2986 games."
+    );
+}
+
+/// After game 804 of one year comes a year of 12 games.
+#[test]
+fn a_shorter_file_begins_with_its_first_game() {
+    let chosen = ["games 2986", "number 804", "file 832 "];
+    let response = respond(&request(&chosen));
+    assert_eq!(lines(&response, "error "), [""; 0]);
+    assert_eq!(lines(&response, "file "), ["file 16 68 Or a .wtb file"]);
+    assert_eq!(lines(&response, "keep number "), ["1"]);
+    assert_eq!(lines(&response, "keep games "), ["12"]);
+    assert_eq!(lines(&response, "fact "), [""; 0]);
+}
+
 #[test]
 fn what_is_no_game_is_refused_in_a_sentence() {
     let said = [
         status(&["file 203064 00"]),
-        status(&["number 3000", "file 203064 "]),
+        status(&["games 2986", "number 3000", "file 203064 "]),
+        status(&["file 0 "]),
         status(&[&format!("file 203064 {}", "ff".repeat(68))]),
         status(&[&format!(
             "file 203064 {}38{}",
@@ -123,6 +165,7 @@ fn what_is_no_game_is_refused_in_a_sentence() {
     assert_snapshot!(said.join("\n"), @r#"
     A game has 68 bytes.
     There's no game 3000: a file of this size has 2986 games.
+    This file is too short: a header and a game have 84 bytes.
     These bytes aren't a game: Black can't have 255 points: there are 64 in all.
     Byte 8 is 00: there are no more moves.
     The file has no size: choose it again.

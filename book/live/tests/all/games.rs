@@ -22,7 +22,9 @@ fn the_hard_computer_answers_a_corner_in_the_center() {
     assert_eq!(say, "O plays b2. X to move.");
     assert_eq!(
         facts,
-        ["8 moves ahead, 59704 positions: b2 0, b1 -993 and c1 -993."]
+        [
+            "8 moves ahead, 59704 positions: b2 0, b1 sure -993 and c1 sure -993."
+        ]
     );
 }
 
@@ -243,10 +245,10 @@ fn a_tree_is_whole_at_first() {
     let seen = "All moves are seen, and the most is 0: O plays c3. Choose any \
                 position to see the moves that lead to it.";
     assert_eq!(say, seen);
-    assert_eq!(facts.last().unwrap(), "36 positions looked at.");
+    assert_eq!(facts.last().unwrap(), "36 positions.");
     // Looking less far ahead, it's whole again.
     let (_, facts) = said(&TREE, &["ahead 1"]);
-    assert_eq!(facts.last().unwrap(), "6 positions looked at.");
+    assert_eq!(facts.last().unwrap(), "6 positions.");
 }
 
 #[test]
@@ -371,7 +373,10 @@ proptest! {
         let facts = all(&answer, "fact");
         let analysis = analyze(&game, depth, evaluate);
         let expected = analysis.values.iter();
-        let expected = expected.map(|(it, value)| format!("{it} {value}"));
+        let expected = expected.map(|(it, value)| match value {
+            0 => format!("{it} 0"),
+            _ => format!("{it} {value:+}"),
+        });
         prop_assert_eq!(values(&facts), expected.collect::<Vec<_>>());
         let count = facts.last().unwrap().split(' ').next().unwrap();
         let count = count.parse().unwrap_or(0);

@@ -94,12 +94,8 @@ fn expect(lines: &str, moves: &str) {
 }
 
 #[test]
-fn without_regrets_every_move_is_left() {
-    expect("f5 d6 c3", "f5 d6 c3");
-}
-
-#[test]
 fn undo_takes_the_last_move_back() {
+    expect("f5 d6 c3", "f5 d6 c3");
     expect("f5 d6 undo", "f5");
     expect("f5 d6 c3 undo undo d3", "f5 d3");
 }

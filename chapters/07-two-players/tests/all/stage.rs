@@ -35,6 +35,22 @@ fn two_people_play() {
 }
 
 #[test]
+fn a_player_called_you_gets_the_verbs_that_go_with_it() {
+    let transcript = before_the_last_disc();
+    let you = ["--black", "You", "--moves", transcript];
+    let shown = STAGE.run(&you, "c5\nno\n");
+    assert!(shown.contains("You play c5 and flip d4 "), "{shown}");
+    assert!(
+        shown.contains("The game is over, 64-0: You win\n"),
+        "{shown}"
+    );
+    let you = ["--black", "You", "--moves", before_the_last_move()];
+    let shown = STAGE.run(&you, "pass\n");
+    assert!(shown.contains("You pass\n"), "{shown}");
+    assert!(shown.contains("You can't flip anything and must pass> "));
+}
+
+#[test]
 fn row_and_column_are_read_too() {
     assert_eq!(session(&[], &["65", "46"]), session(&[], &["e6", "f4"]));
 }

@@ -179,22 +179,6 @@ fn a_score_is_two_numbers_with_a_hyphen_between() {
 }
 
 #[test]
-fn the_year_is_the_first_four_digits() {
-    let year = |date: &str| {
-        let date = date.to_string();
-        let record = Record {
-            date,
-            ..Record::default()
-        };
-        record.year()
-    };
-    assert_eq!(year("1990"), Some(1990));
-    assert_eq!(year("12.5.1990, evening"), Some(1990));
-    assert_eq!(year("1990-05-12"), Some(1990));
-    assert_eq!([year(""), year("May 90"), year("19905")], [None; 3]);
-}
-
-#[test]
 fn a_record_in_a_line_leaves_out_what_is_unknown() {
     let lines = [b1(), Record::default()].map(|record| record.to_string());
     assert_snapshot!(lines.join("\n"), @r"

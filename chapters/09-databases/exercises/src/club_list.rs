@@ -6,7 +6,7 @@
 //!   *big-endian*: the first byte counts 256s.
 //! - Each name is a byte that says how many letters it has, and then the
 //!   letters, in Latin-1.
-//! - Behind the last name there's nothing.
+//! - After the last name there's nothing.
 //!
 //! A file that ends too early, goes on too long or begins with something else
 //! isn't such a list, and then the answer is `None`.

@@ -7,6 +7,9 @@
 //! - Every game is legal, begins at the usual start and goes on until nobody can
 //!   move. Passes are left out.
 //!
+//! Ours takes 24 bytes for game 804, and no game of 1990 takes more than 28. Game
+//! 804 would even fit into 21. How close do you get?
+//!
 //! You may use everything in chapters 1 to 5.
 
 use board::Square;

@@ -103,7 +103,7 @@ fn task() -> Task<Call, Names> {
             },
         )
         .mistake(
-            "The file goes on behind the last name: answer `None`.",
+            "The file goes on after the last name: answer `None`.",
             |call| {
                 let checks_end = false;
                 Reader {
@@ -159,7 +159,7 @@ fn each_byte_of_a_name_is_a_letter() {
 }
 
 #[test]
-fn what_is_no_list_of_this_club_is_none() {
+fn what_isnt_a_list_of_this_club_is_none() {
     expect_none(b"CX\x00\x01\x03Ann");
     expect_none(b"XL\x00\x01\x03Ann");
     expect_none(b"");

@@ -18,7 +18,7 @@ struct Shrunk {
     differ: bool,
 }
 
-/// What a learner reads behind `expected:` and `got:`.
+/// What a learner reads after `expected:` and `got:`.
 impl fmt::Debug for Shrunk {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match (self.differ, self.bytes) {

@@ -52,7 +52,7 @@ fn task() -> Task<Call, Moves> {
         })
         .mistake(
             "It looks as if each move takes a whole byte: it's only 6 bits, \
-             and the next move begins right behind them.",
+             and the next move begins right after them.",
             |(bytes,)| {
                 let bit = |number, at| 8 * number + at;
                 read(&bytes, bit, fits, Square::new)
@@ -78,7 +78,7 @@ fn task() -> Task<Call, Moves> {
             },
         )
         .mistake(
-            "There are bytes behind the last move: answer `None`.",
+            "There are bytes after the last move: answer `None`.",
             |(bytes,)| {
                 let fits = |count: usize, bytes: usize| {
                     count <= 60 && bytes >= (6 * count).div_ceil(8)

@@ -126,7 +126,7 @@ fn a_search_that_finds_nothing_says_so_and_is_no_success() {
     exit 1
     no game of games.wtb matches: list shows its games
     exit 1
-    no game of games.wtb matches: its players are numbers, because WTHOR.JOU is not beside it
+    no game of games.wtb matches: its players are numbers, because WTHOR.JOU isn't beside it
     exit 1
     no game of games.wtb matches: list shows its games
     ");

@@ -1,14 +1,14 @@
-//! A challenge. In Connect Four, a win can be forced many moves before it
-//! happens. Find a position in which that's a long way off.
+//! A challenge. In Connect Four, a win can be forced many moves before it happens.
+//! Find a position in which it's still a long way off.
 //!
-//! - Return the columns that lead to your position, such as `"4455"`: there
-//!   Black wins three plies later, whatever White does.
+//! - Return the columns that lead to your position. In the chapter it was `"4455"`,
+//!   and Black won three plies later, whatever White did.
 //! - What counts is the *fastest* win of the side to move, in plies, against the
-//!   best defense. The checks want 3 plies, then 5, 7 and 9.
+//!   best defense. The checks want 5 plies, then 7, then 9.
 //! - The game mustn't be over yet.
 //!
-//! You may find it by thinking, or have your computer look for one, and paste
-//! what it finds. You may use everything in the chapter.
+//! You may think of one, or write a program that looks for one, and paste what it
+//! finds. You may use everything in the chapter.
 
 /// The columns of a game of Connect Four that is won, but not for a long time.
 pub fn longest_win() -> String {

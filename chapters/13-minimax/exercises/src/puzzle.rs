@@ -1,12 +1,12 @@
-//! *White to move and win*: newspapers print puzzles like that. Write the function
-//! that finds them.
+//! *White to move and win*: the first figure of the chapter would make a good
+//! puzzle. Write the function that finds such positions.
 //!
-//! - There are 6 empty squares or fewer, so you can search to the end.
-//! - A puzzle has one solution: exactly one move wins, should both sides play
-//!   their best from then on.
-//! - And it's close: the move wins 33-31. (There are 64 discs to share, so nobody
-//!   ever wins by one.)
-//! - Return the solution; `None` if this isn't such a puzzle.
+//! - At most 6 squares are empty, so you can search to the end.
+//! - A puzzle has one solution: exactly one move wins, if both sides play their best
+//!   from then on.
+//! - And it's close: the move wins 33-31. (There are 64 discs to share, so a win by
+//!   one disc isn't possible.)
+//! - Return the solution, or `None` if this isn't such a puzzle.
 //!
 //! You may use everything in the chapter.
 

@@ -2,7 +2,7 @@
 
 use board::{Board, Cell, Disc, Square};
 
-/// The corners of this color less those of its opponent, -4 to 4.
+/// The corners of this color minus those of its opponent, -4 to 4.
 pub fn corner_balance(board: &Board, disc: Disc) -> i32 {
     let value = |(column, row)| match board[Square::at(column, row)] {
         Cell::Empty | Cell::Border => 0,

@@ -7,7 +7,7 @@
 
 use board::{Board, Disc};
 
-/// The corners of this color less those of its opponent, -4 to 4.
+/// The corners of this color minus those of its opponent, -4 to 4.
 pub fn corner_balance(board: &Board, disc: Disc) -> i32 {
     todo!("count the corners for {disc}\n{board}")
 }

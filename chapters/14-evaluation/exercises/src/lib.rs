@@ -6,4 +6,5 @@
 
 pub mod beat_phased;
 pub mod corner_balance;
+pub mod games_needed;
 pub mod weights;

@@ -80,16 +80,16 @@ fn expect(points: fn(()) -> Points, wanted: usize) {
 }
 
 #[test]
-fn it_beats_phased() {
-    expect(|()| play_a_match(32), 32);
+fn it_gets_38_points() {
+    expect(|()| play_a_match(38), 38);
 }
 
 #[test]
-fn it_gets_36_points() {
-    expect(|()| play_a_match(36), 36);
+fn it_gets_42_points() {
+    expect(|()| play_a_match(42), 42);
 }
 
 #[test]
-fn it_gets_40_points() {
-    expect(|()| play_a_match(40), 40);
+fn it_gets_46_points() {
+    expect(|()| play_a_match(46), 46);
 }

@@ -1,6 +1,7 @@
-//! The search looks two moves ahead, and sometimes lets a good move go.
+//! It wants to be a little ahead and no more, and plays what comes closest to
+//! that. With six squares left, it sees the end, and wants that to be close.
 
-use board::Square;
+use board::{Cell, Square};
 use end_of_game::Position;
 use evaluation::{Engine, evaluate};
 use tic_tac_toe::Rand;
@@ -8,13 +9,21 @@ use whole_games::Ply;
 
 /// The move to play.
 pub fn choose(position: &Position, seed: u64) -> Square {
-    let engine = Engine {
-        depth: 1,
-        evaluation: evaluate::corners,
+    let (depth, goal) = match position.board.count(Cell::Empty) {
+        left @ ..=6 => (2 * left, 0), // a pass is a move, too
+        _ => (2, 80),
     };
-    let mut rand = Rand::new(seed);
-    match engine.choose(position, &mut rand) {
-        Some(Ply::Move(square)) => square,
+    let evaluation = evaluate::phased;
+    let considered = Engine { depth, evaluation }.analyze(position);
+    let distance = |value: i32| (value - goal).abs();
+    let least = considered.iter().map(|it| distance(it.value)).min();
+    let nearest: Vec<_> = considered
+        .iter()
+        .filter(|it| Some(distance(it.value)) == least)
+        .map(|it| it.its_move)
+        .collect();
+    match Rand::new(seed).pick(&nearest) {
+        Some(Ply::Move(square)) => *square,
         _ => Square::OVERFLOW,
     }
 }

@@ -1,21 +1,31 @@
-//! A challenge. Medium wins every game against easy, so there's room for a level
-//! in between. Write a computer that
+//! A challenge. A computer you always beat is boring, and so is one you never
+//! beat. Write one that gives everybody a close game.
 //!
-//! - scores at least 70 percent against easy, and
-//! - scores 20 to 40 percent against medium: a person who's about as good as
-//!   medium should win more often than not, and never be bored.
+//! It plays 40 games against easy, and 40 against medium. In each of the two
+//! matches,
 //!
-//! A win is a point, and a draw is half of one. Both matches are 60 games, with
-//! either color, from the openings of chapter 14. `seed` is a number that's
-//! different for each move, in case you'd like to leave something to chance.
+//! - it scores 30 to 70 percent, where a win is a point and a draw is half of one,
+//!   and
+//! - at least half of the games end with 12 discs or fewer between the two.
+//!
+//! Nobody tells it who it's up against. It sees a position, and has to notice by
+//! itself how the game is going. And no fixed level will do: `corners:1`, which is
+//! in between, wins nearly every game against easy and hardly any against medium.
+//!
+//! The games begin with the openings of chapter 14, and it plays each of them with
+//! either color. `seed` is a number that's different for each move, in case you'd
+//! like to leave something to chance.
+//!
+//! It has ten seconds for all of its games together. That's plenty, if it doesn't
+//! look further than two moves ahead before the end is near.
 //!
 //! You may use everything up to this chapter.
 
 use board::Square;
 use end_of_game::Position;
 
-/// The move of a computer that's better than easy and weaker than medium. The
-/// position has a legal move.
+/// The move of a computer that keeps the game close. The position has a legal
+/// move.
 pub fn choose(position: &Position, seed: u64) -> Square {
     todo!("choose a move for {} with {seed}", position.to_move)
 }

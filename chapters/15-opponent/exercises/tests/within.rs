@@ -2,9 +2,9 @@
 
 use checks::Task;
 use end_of_game::Position;
-use minimax::{Game, analyze, discs};
+use minimax::{Considered, Game, analyze, discs};
 use opponent_exercises::within::within;
-use whole_games::{parse_transcript, referee};
+use whole_games::{Ply, parse_transcript, referee};
 
 type Call = (Position, usize, u64);
 
@@ -52,7 +52,7 @@ fn task() -> Task<Call, Vec<i32>> {
         "It looks as if every move gets the whole limit for itself. They have \
          to share it.",
         |(position, depth, limit)| {
-            let moves = analyze(&position, depth, discs).into_iter();
+            let moves = considered(position, depth).into_iter();
             let fitting = moves.take_while(|it| it.positions <= limit);
             fitting.map(|it| it.value).collect()
         },
@@ -64,16 +64,22 @@ fn task() -> Task<Call, Vec<i32>> {
     )
 }
 
+/// The moves with what they are worth. At a depth that nobody can search, none
+/// of them is ever finished.
+fn considered(position: Position, depth: usize) -> Vec<Considered<Ply>> {
+    match depth {
+        0..=5 => analyze(&position, depth, discs),
+        _ => Vec::new(),
+    }
+}
+
 /// The values of the moves whose searches fit, by this comparison.
 fn values(
     (position, depth, limit): Call,
     fits: fn(&u64, &u64) -> bool,
 ) -> Vec<i32> {
-    if depth > 5 {
-        return Vec::new();
-    }
     let mut total = 0;
-    let moves = analyze(&position, depth, discs).into_iter();
+    let moves = considered(position, depth).into_iter();
     let finished = moves.take_while(|it| {
         total += it.positions;
         fits(&total, &limit)

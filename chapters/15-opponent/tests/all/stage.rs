@@ -83,3 +83,10 @@ fn two_computers_of_one_level_are_told_apart() {
     );
     assert!(!shown.contains("easy> "), "{shown}");
 }
+
+#[test]
+fn two_people_are_told_apart() {
+    let shown = STAGE.run(&["--white", "human"], "f5\nquit\n");
+    assert!(shown.contains("Black plays f5 and flips e5"), "{shown}");
+    assert!(!shown.contains("You"), "{shown}");
+}

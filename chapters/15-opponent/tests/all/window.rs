@@ -185,6 +185,44 @@ fn escape_hands_the_turn_over_when_no_move_is_considered_yet() {
     assert_eq!(moves(&game), 1);
 }
 
+#[test]
+fn a_computer_thinks_again_when_you_come_back_to_what_it_handed_over() {
+    let mut game = game("human", SLOW, "f5");
+    game.think();
+    game.update(Message::Cancel);
+    game.update(Message::Tick);
+    game.think();
+    assert!(game.search().is_none(), "the turn is the person's");
+    game.update(Message::Press(Button::Back));
+    game.update(place("f5"));
+    game.think();
+    assert!(game.search().is_some(), "another try");
+}
+
+/// A saved game says that it's saved, and a person has to have time to read it.
+#[test]
+fn what_the_window_says_meanwhile_can_be_read() {
+    static GATE: Gate = Gate::new();
+    let computer = patient(|position| {
+        GATE.pass();
+        discs(position)
+    });
+    let mut game = still("f5d6c3d3", [computer, None]);
+    game.think();
+    game.update(Message::Press(Button::Next));
+    let said = game.state().notice().to_string();
+    assert!(!said.contains("patient"), "{said}");
+    for _ in 0..10 {
+        game.update(Message::Tick);
+        game.think();
+    }
+    assert_eq!(game.state().notice(), said);
+    GATE.open(1);
+    think_until(&mut game, |it| known(it) == 1);
+    let notice = game.state().notice();
+    assert!(notice.contains("has tried 1 of 6"), "{notice}");
+}
+
 /// The picture at the top of the chapter: three of four moves are considered.
 #[test]
 fn the_window_shows_what_a_computer_thinks() {

@@ -18,7 +18,7 @@ pub fn convert(
     let records = read_file(&from)?.collect::<Result<Vec<_>, _>>()?;
     if records.is_empty() {
         let from = from.display();
-        return Err(format!("{from}: there is no game in it").into());
+        return Err(format!("{from} has no game in it").into());
     }
     write_new_file(&to, &records)?;
     match records.len() {

@@ -5,7 +5,7 @@ use records::list_line;
 
 use super::Failure;
 
-/// Lists the games of a file. After a game that cannot be read, the others are
+/// Lists the games of a file. After a game that can't be read, the others are
 /// still listed.
 pub fn list(
     mut arguments: lexopt::Parser,

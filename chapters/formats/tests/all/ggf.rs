@@ -123,7 +123,7 @@ fn ggf_that_is_wrong_says_in_which_line() {
         "(;GM[Othello]TY[s8kr16]KM[-4.000]B[F5];)",
     ];
     assert_snapshot!(answers(&texts, parse_ggf), @r#"
-    line 1: "hello" stands where a game or a move should begin, as in (;GM[Othello]B[F5]W[D6];)
+    line 1: "hello" is where a game or a move should begin, as in (;GM[Othello]B[F5]W[D6];)
     line 2: the file ends within a game: a game ends with ;) and a value with ]
     line 1: the file ends within a game: a game ends with ;) and a value with ]
     line 3: a game of "Chess": only Othello can be read
@@ -135,9 +135,9 @@ fn ggf_that_is_wrong_says_in_which_line() {
     line 1: move 2 is illegal: White can move, so White can't pass
     line 1: move 1 is illegal: Black can move, so Black can't pass
     line 1: "he" isn't a square or a pass, where ply 1 should be: write a game like f5d6c3
-    line 1: "hello;)" stands where a game or a move should begin, as in (;GM[Othello]B[F5]W[D6];)
-    line 1: "F5D6" is no turn: a turn is F5, say, or PA
-    line 1: "" is no turn: a turn is F5, say, or PA
+    line 1: "hello;)" is where a game or a move should begin, as in (;GM[Othello]B[F5]W[D6];)
+    line 1: "F5D6" isn't a turn: a turn is F5, say, or PA
+    line 1: "" isn't a turn: a turn is F5, say, or PA
     line 1: a game of type "10": only the ordinary game on 8 by 8 squares can be read
     line 1: a game of type "8a": only the ordinary game on 8 by 8 squares can be read
     line 1: a game with "-4.000" points given away (KM): only games without can be read

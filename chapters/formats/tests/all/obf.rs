@@ -69,9 +69,9 @@ fn obf_that_is_wrong_says_in_which_line() {
     line 1: a position is 64 squares, a space, and who is to move: X or O
     line 2: "Z" isn't a color: write black or white
     line 1: a board has 64 squares, but this text has 63: write 64 characters, or paste a diagram
-    line 1: "f5" is no move with its score: write it as g8:+18;
-    line 1: "f5:much" is no move with its score: write it as g8:+18;
-    line 1: "f5d6:2" is no move with its score: write it as g8:+18;
+    line 1: "f5" isn't a move with its score: write it as g8:+18;
+    line 1: "f5:much" isn't a move with its score: write it as g8:+18;
+    line 1: "f5d6:2" isn't a move with its score: write it as g8:+18;
     line 1: "z9" isn't a square or a pass, where ply 1 should be: write a game like f5d6c3
     line 1: move 1 is illegal: Black can't play a1: it wouldn't flip anything
     line 1: move 1 is illegal: Black can move, so Black can't pass

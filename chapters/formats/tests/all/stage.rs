@@ -100,7 +100,7 @@ fn a_conversion_says_what_is_lost() {
     ];
     assert_snapshot!(answers.concat(), @r#"
     exit 2
-    empty.oth: there is no game in it
+    empty.oth has no game in it
     exit 2
     names.txt, game 2: .txt keeps moves, and it has none: write .oth
     exit 0

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use databases::{NameList, PlayerNames, WthorGames, WthorHeader};
 use end_of_game::Score;
-use formats::{DatabaseBuilder, NameTable, WriteProblem};
+use formats::{DatabaseBuilder, NameTable, WriteProblem, year_of};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use records::Record;
@@ -132,4 +132,20 @@ fn the_score_is_the_one_recorded_if_all_64_points_are_in_it() {
     assert_eq!(score(WIPED_OUT, None), Ok(64));
     assert_eq!(score("f5", points(4, 1)), score("f5", None));
     assert_snapshot!(score("f5", None).unwrap_err(), @"the game is unfinished, and a database needs a result: 64 points that the two players share");
+}
+
+#[test]
+fn the_year_is_the_first_four_digits() {
+    let year = |date: &str| {
+        let date = date.to_string();
+        let record = Record {
+            date,
+            ..Record::default()
+        };
+        year_of(&record)
+    };
+    assert_eq!(year("1990"), Some(1990));
+    assert_eq!(year("12.5.1990, evening"), Some(1990));
+    assert_eq!(year("1990-05-12"), Some(1990));
+    assert_eq!([year(""), year("May 90"), year("19905")], [None; 3]);
 }

@@ -2,32 +2,38 @@
 
 use live::svg::{Rect, Svg};
 
-/// The size of the figure.
-const SIZE: (i32, i32) = (576, 372);
+/// The size of the figure: narrow enough to be read on a phone.
+const SIZE: (i32, i32) = (388, 396);
 /// The size of a box.
-const BOX: (i32, i32) = (164, 58);
-/// From the middle of a box to the middle of the next one.
-const STEP: (i32, i32) = (190, 100);
-/// The middle of the first box.
-const FIRST: (i32, i32) = (94, 38);
+const BOX: (i32, i32) = (156, 52);
+/// The middle of the left column, of the figure and of the right column.
+const LEFT: i32 = 100;
+const MIDDLE: i32 = 194;
+const RIGHT: i32 = 288;
+/// The middle of the first row, and how far apart the rows are.
+const FIRST: i32 = 30;
+const STEP: i32 = 84;
 
-/// A type: its column and row, its name, and what it has or does.
+/// A type: the middle of its box and its row, its name, and what it has or
+/// does.
 struct Class {
-    place: (i32, i32),
+    middle: i32,
+    row: i32,
     name: &'static str,
     about: &'static str,
-    /// Whether it's no type of this chapter: a trait, or a type to come.
+    /// Whether it isn't a type of this chapter: a trait, or a type to come.
     is_dashed: bool,
 }
 
 const fn class(
-    place: (i32, i32),
+    (middle, row): (i32, i32),
     name: &'static str,
     about: &'static str,
     is_dashed: bool,
 ) -> Class {
     Class {
-        place,
+        middle,
+        row,
         name,
         about,
         is_dashed,
@@ -35,43 +41,43 @@ const fn class(
 }
 
 const CLASSES: [Class; 8] = [
-    class((1, 0), "Session", "asks and shows", false),
-    class((0, 1), "Player", "name, color, wins", false),
-    class((1, 1), "Mover", "chooses a command", true),
-    class((2, 1), "Game", "place, pass, undo", false),
-    class((1, 2), "Keyboard", "people, typing", false),
-    class((2, 2), "Rules", "start, house rule", false),
-    class((1, 3), "a computer", "in chapter 13", true),
-    class((2, 3), "Position", "board, whose turn", false),
+    class((MIDDLE, 0), "Session", "asks and shows", false),
+    class((LEFT, 1), "Player", "name, color, wins", false),
+    class((RIGHT, 1), "Game", "place, pass, undo", false),
+    class((LEFT, 2), "Mover", "chooses a command", true),
+    class((RIGHT, 2), "Rules", "start, house rule", false),
+    class((LEFT, 3), "Keyboard", "people, typing", false),
+    class((RIGHT, 3), "Position", "board, whose turn", false),
+    class((LEFT, 4), "a computer", "in chapter 15", true),
 ];
 
 /// Who has whom, and how many: the line, and where its number is.
 const HELD: [(&str, (i32, i32), &str); 5] = [
     (
-        "M244 67V86Q244 92 238 92H100Q94 92 94 98V109",
-        (106, 106),
+        "M146 56V66Q146 72 140 72H106Q100 72 100 78V88",
+        (112, 85),
         "2",
     ),
-    ("M284 67V109", (296, 104), "1"),
     (
-        "M324 67V86Q324 92 330 92H468Q474 92 474 98V109",
-        (462, 106),
+        "M242 56V66Q242 72 248 72H282Q288 72 288 78V88",
+        (276, 85),
         "1",
     ),
-    ("M464 167V209", (476, 204), "1"),
+    ("M194 56V192Q194 198 188 198H178", (186, 191), "1"),
+    ("M288 140V172", (298, 163), "1"),
     (
-        "M556 138H562Q568 138 568 144V332Q568 338 562 338H556",
-        (530, 300),
+        "M366 114H374Q380 114 380 120V276Q380 282 374 282H366",
+        (342, 247),
         "1 or more",
     ),
 ];
 
 /// The two that can decide, and the head that points at what they can be.
 const MOVERS: [&str; 2] = [
-    "M284 209V181",
-    "M202 338H196Q190 338 190 332V196Q190 190 196 190H284",
+    "M100 256V238",
+    "M22 366H14Q8 366 8 360V253Q8 247 14 247H100",
 ];
-const HEAD: &str = "M284 167l-9 14h18z";
+const HEAD: &str = "M100 224l-9 14h18z";
 
 /// The figure as one line of SVG.
 pub(super) fn svg() -> String {
@@ -102,10 +108,7 @@ fn alternative() -> String {
 
 impl Class {
     fn paint(&self, svg: &mut Svg) {
-        let (x, y) = (
-            FIRST.0 + self.place.0 * STEP.0,
-            FIRST.1 + self.place.1 * STEP.1,
-        );
+        let (x, y) = (self.middle, FIRST + self.row * STEP);
         let (width, height) = BOX;
         let class = match self.is_dashed {
             true => "board-apart",

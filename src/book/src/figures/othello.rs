@@ -11,7 +11,7 @@ use live::describe;
 use live::drawing::{Arrow, Drawing, Labels, Mark, Place};
 use live::english::{join_and, sentence};
 use toml::Spanned;
-use whole_games::{parse_transcript, referee};
+use whole_games::{Ply, parse_transcript, referee};
 
 use super::{Block, Fields, Still, WrongFigure, request};
 use crate::positions;
@@ -241,7 +241,10 @@ fn parse_position(body: &str, block: &Block) -> Result<Position, WrongFigure> {
         position.board = parse(body, diagram)?;
     }
     if let Some(transcript) = &block.transcript {
-        position = replay(body, transcript)?;
+        position = replay(body, transcript, block.after.as_ref())?;
+    } else if let Some(after) = &block.after {
+        let message = "`after` counts the moves of a `transcript`: add one";
+        return Err(WrongFigure::at(body, after.span(), message));
     }
     if let Some(color) = &block.to_move {
         position.to_move = parse(body, color)?;
@@ -268,12 +271,28 @@ fn named(body: &str, name: &Spanned<String>) -> Result<Position, WrongFigure> {
     })
 }
 
-fn replay(body: &str, text: &Spanned<String>) -> Result<Position, WrongFigure> {
+/// The position after so many plies of a game, or after all of them. The whole
+/// game has to be legal.
+fn replay(
+    body: &str,
+    text: &Spanned<String>,
+    after: Option<&Spanned<usize>>,
+) -> Result<Position, WrongFigure> {
     let wrong =
         |why: &dyn fmt::Display| WrongFigure::at(body, text.span(), why);
+    let follow = |plies: &[Ply]| {
+        referee(Position::start(), plies).map_err(|why| wrong(&why))
+    };
     let plies = parse_transcript(text.as_ref()).map_err(|why| wrong(&why))?;
-    let game = referee(Position::start(), &plies).map_err(|why| wrong(&why))?;
-    Ok(game.position)
+    let game = follow(&plies)?;
+    let Some(after) = after else {
+        return Ok(game.position);
+    };
+    let seen = plies.get(..*after.as_ref()).ok_or_else(|| {
+        let message = format!("the transcript has {} plies", plies.len());
+        WrongFigure::at(body, after.span(), message)
+    })?;
+    Ok(follow(seen)?.position)
 }
 
 fn parse<T>(body: &str, text: &Spanned<String>) -> Result<T, WrongFigure>
@@ -348,6 +367,8 @@ fn record(fields: &mut Fields, block: &Block) {
         fields.retain(|(name, _)| *name != "position");
         fields.push(("position", written(&Position::start())));
         fields.push(("moves", transcript.to_owned()));
+        let played = block.after.as_ref().map(|it| it.as_ref().to_string());
+        fields.extend(played.map(|it| ("played", it)));
     }
 }
 

@@ -38,8 +38,9 @@ fn only_what_it_reads(body: &str, block: &Block) -> Result<(), WrongFigure> {
         &block.labels,
     ];
     let other = others.into_iter().flatten().next().map(Spanned::span);
+    let after = block.after.as_ref().map(Spanned::span);
     let flag = (block.moves || block.sentinel).then_some(0..0);
-    match other.or(flag) {
+    match other.or(after).or(flag) {
         Some(span) => Err(WrongFigure::at(
             body,
             span,

@@ -1,7 +1,7 @@
 //! Two ways to save a game, and what's on the disk at each instant.
 
 use disk::{Disk, DiskFile};
-use live::svg::{Point, Rect, Svg};
+use live::svg::{Point, Svg};
 
 const OLD: &str = "f5d6";
 const NEW: &str = "f5f6e6f4";
@@ -12,6 +12,8 @@ const ROW: i32 = 34;
 /// The left sides of the two files and of what a power cut leaves.
 const COLUMNS: [i32; 3] = [68, 170, 282];
 const FILE: (i32, i32) = (88, 24);
+/// A file, with its corner folded, from its upper left.
+const SHEET: &str = "h82l6 6v18h-88z";
 /// A cross.
 const CROSS: &str = "m-5-5 10 10m0-10-10 10";
 
@@ -58,6 +60,7 @@ fn beside() -> Way {
         disk,
         instants: &[
             ("old", 0),
+            ("open", 1),
             ("half", 4),
             ("whole", 9),
             ("sync", 10),
@@ -69,39 +72,47 @@ fn beside() -> Way {
 impl Way {
     /// Draws the instants from this height down, and says how far down.
     fn paint(&self, svg: &mut Svg, top: i32) -> i32 {
-        let titles = ["game", "new", "power cut"];
-        write(svg, self.title, 30, top + 14);
-        for (title, left) in titles.into_iter().zip(COLUMNS) {
-            write(svg, title, left + FILE.0 / 2, top + 14);
+        let titles = ["game", "new", "power cut"].into_iter();
+        let middles = COLUMNS.map(|left| left + FILE.0 / 2);
+        let titles = titles.zip(middles).chain([(self.title, 30)]);
+        for (title, x) in titles {
+            svg.text_around("class-name", (x, top + 19).into(), title);
         }
         let mut top = top + 30;
+        let mut outlines = Outlines::default();
         for &(word, instant) in self.instants {
             write(svg, word, 30, top + FILE.1 / 2);
-            self.paint_instant(svg, instant, top);
+            self.paint_instant(svg, &mut outlines, instant, top);
             top += ROW;
         }
+        svg.path("file-synced", &outlines.synced);
+        svg.path("file-unsynced", &outlines.unsynced);
         top + 10
     }
 
-    fn paint_instant(&self, svg: &mut Svg, instant: usize, top: i32) {
+    fn paint_instant(
+        &self,
+        svg: &mut Svg,
+        outlines: &mut Outlines,
+        instant: usize,
+        top: i32,
+    ) {
         for (name, left) in ["game", "new"].into_iter().zip(COLUMNS) {
             if let Some(file) = self.file(instant, name) {
-                let class = match file.is_synced {
-                    true => "file-synced",
-                    false => "file-unsynced",
-                };
-                paint_file(svg, class, &file.text, (left, top));
+                outlines.add(file.is_synced, (left, top));
+                write_in(svg, &file.text, (left, top));
             }
         }
         let left = self.left(instant);
-        paint_file(svg, "file-synced", left, (COLUMNS[2], top));
+        outlines.add(true, (COLUMNS[2], top));
+        write_in(svg, left, (COLUMNS[2], top));
         let game = self.file(instant, "game");
         for (text, left) in [
             (game.map(|it| &*it.text), COLUMNS[0]),
             (Some(left), COLUMNS[2]),
         ] {
             if ![Some(OLD), Some(NEW)].contains(&text) {
-                let (x, y) = (left + FILE.0 - 14, top + FILE.1 / 2);
+                let (x, y) = (left + FILE.0 - 16, top + FILE.1 / 2);
                 svg.path_at("file-lost", Point::from((x, y)), CROSS);
             }
         }
@@ -131,7 +142,7 @@ impl Way {
             });
             let files: Vec<_> = [game, new].into_iter().flatten().collect();
             let left = holds(self.left(instant));
-            format!("{word}: {}; a power cut leaves {left}", files.join(", "))
+            format!("{word}: {}; power cut: {left}", files.join(", "))
         });
         let instants: Vec<_> = instants.collect();
         format!("{}, {}.", self.title, instants.join(". "))
@@ -142,18 +153,27 @@ fn write(svg: &mut Svg, text: &str, x: i32, y: i32) {
     svg.text_around("board-text", Point::from((x, y + 5)), text);
 }
 
-fn paint_file(svg: &mut Svg, class: &str, text: &str, (x, y): (i32, i32)) {
-    let (width, height) = FILE;
-    svg.rect(
-        class,
-        Rect {
-            x,
-            y,
-            width,
-            height,
-        },
-    );
+/// Writes what a file has, if there's anything in it.
+fn write_in(svg: &mut Svg, text: &str, (x, y): (i32, i32)) {
     if !text.is_empty() {
-        write(svg, text, x + width / 2, y + height / 2);
+        write(svg, text, x + FILE.0 / 2, y + FILE.1 / 2);
+    }
+}
+
+/// The outlines of the files that the disk has, and of those that only memory
+/// has.
+#[derive(Default)]
+struct Outlines {
+    synced: String,
+    unsynced: String,
+}
+
+impl Outlines {
+    fn add(&mut self, is_synced: bool, (x, y): (i32, i32)) {
+        let outlines = match is_synced {
+            true => &mut self.synced,
+            false => &mut self.unsynced,
+        };
+        *outlines += &format!("M{x} {y}{SHEET}");
     }
 }

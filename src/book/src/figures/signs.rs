@@ -20,11 +20,18 @@ const PASS: &str = "f5d6c5f4e3c6d3f6e6d7g4c4g5c3f7d2e7f2e2f3c1g3c2f1d1e8h3e1\
 
 /// The height of a row, and where the first is.
 const ROW: i32 = 92;
-const TOP: i32 = 26;
-/// The room for a leaf.
-const COLUMN: i32 = 124;
+const TOP: i32 = 20;
+/// The room for a leaf. Five of them fit on a phone, and the letters still can
+/// be read there.
+const COLUMN: i32 = 70;
+/// What the value of the last leaf needs at its right.
+const RIGHT: i32 = 16;
 /// The size of a disc.
-const RADIUS: f32 = 14.0;
+const RADIUS: f32 = 13.0;
+/// How far apart the two lines of a label are.
+const LINE: f32 = 15.0;
+/// How much larger a wide page shows all this, in tenths.
+const SCALE: i32 = 14;
 
 /// A position, its value in points for the side to move, and where it leads.
 struct Node {
@@ -38,8 +45,8 @@ pub(super) fn negamax() -> String {
     let root = Node::new(&position(THREE_LEFT), 3);
     let mut svg = Svg::default();
     root.paint(&mut svg, 0, 0);
-    let size = (root.leaves() * COLUMN, TOP + 3 * ROW + 26);
-    svg.document(size, 10, &root.alternative())
+    let size = (root.leaves() * COLUMN + RIGHT, TOP + 3 * ROW + 20);
+    svg.document(size, SCALE, &root.alternative())
 }
 
 /// The same two moves twice: with a ply for the pass between them, and without.
@@ -47,8 +54,8 @@ pub(super) fn pass() -> String {
     let root = Node::new(&position(PASS), 3).first_line();
     let skipping = root.without_passes();
     let mut svg = Svg::default();
-    root.paint(&mut svg, 60, 0);
-    skipping.paint(&mut svg, 316, 0);
+    root.paint(&mut svg, 30, 0);
+    skipping.paint(&mut svg, 190, 0);
     let alternative = format!(
         "Two lines of the same moves. With the pass as a ply, there are three \
          edges, and from top to bottom the values are {}. Without it there \
@@ -56,7 +63,7 @@ pub(super) fn pass() -> String {
         join_and(&root.values()),
         join_and(&skipping.values())
     );
-    svg.document((500, TOP + 3 * ROW + 26), 10, &alternative)
+    svg.document((290, TOP + 3 * ROW + 20), SCALE, &alternative)
 }
 
 fn position(game: &str) -> Position {
@@ -135,9 +142,10 @@ impl Node {
             Disc::White => "board-white",
         };
         svg.circle(class, middle, RADIUS);
+        svg.circle("board-edge", middle, RADIUS); // or a dark page hides it
         let text = format!("{:+}", self.value);
         let right = Point {
-            x: middle.x + RADIUS + 8.0 + stroke_font::width(&text) / 2.0,
+            x: middle.x + RADIUS + 5.0 + stroke_font::width(&text) / 2.0,
             ..middle
         };
         svg.path("board-edge", &stroke_font::path(&text, right));
@@ -185,14 +193,21 @@ fn paint_edge(
         x: (above.x + below.x) / 2.0,
         y: (above.y + below.y) / 2.0,
     };
-    let text = format!("{ply} {value:+}");
-    let width = stroke_font::width(&text) as i32 + 12;
+    let lines = [ply.to_string(), format!("{value:+}")];
+    let widths = lines.each_ref().map(|it| stroke_font::width(it) as i32);
+    let width = widths[0].max(widths[1]) + 8;
     let case = Rect {
         x: middle.x as i32 - width / 2,
-        y: middle.y as i32 - 10,
+        y: middle.y as i32 - 18,
         width,
-        height: 20,
+        height: 36,
     };
     svg.rect("tree-label", case);
-    svg.path("board-edge", &stroke_font::path(&text, middle));
+    for (line, y) in lines.iter().zip([-LINE / 2.0, LINE / 2.0]) {
+        let at = Point {
+            y: middle.y + y,
+            ..middle
+        };
+        svg.path("board-edge", &stroke_font::path(line, at));
+    }
 }

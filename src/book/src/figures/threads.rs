@@ -2,17 +2,17 @@
 
 use live::svg::{Point, Rect, Svg};
 
-const SIZE: (i32, i32) = (560, 330);
+const SIZE: (i32, i32) = (388, 300);
 /// Where a lane begins, and the height of what's on it.
-const LEFT: i32 = 74;
+const LEFT: i32 = 10;
 const HEIGHT: i32 = 30;
 /// The width of a picture, and how far apart pictures are.
 const PICTURE: i32 = 20;
-const TICK: i32 = 44;
+const TICK: i32 = 36;
 /// How far down the lanes are: of one thread, and of two.
-const ALONE: i32 = 46;
-const WINDOW: i32 = 172;
-const SEARCH: i32 = 262;
+const ALONE: i32 = 44;
+const WINDOW: i32 = 150;
+const SEARCH: i32 = 246;
 /// The moves that White has after f5.
 const MOVES: [&str; 3] = ["f4", "d6", "f6"];
 /// How long the search takes for each of them, in pictures.
@@ -83,9 +83,10 @@ fn after(moves: i32) -> i32 {
     at(0) + PICTURE + 4 + moves * LONG * TICK
 }
 
-/// The name of a lane, and its line.
+/// The name of a lane, above its beginning.
 fn lane(svg: &mut Svg, name: &str, y: i32) {
-    svg.text_around("board-text", (34, y + HEIGHT / 2 + 4).into(), name);
+    let middle = LEFT + 3 * name.len() as i32;
+    svg.text_around("board-text", (middle, y - 12).into(), name);
 }
 
 fn picture(svg: &mut Svg, number: i32, y: i32) {

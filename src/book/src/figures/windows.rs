@@ -21,6 +21,11 @@ pub(super) fn forty_lines() -> String {
     include_str!("windows/forty-lines.snap.svg").to_owned()
 }
 
+/// Chapter 15's window while a computer thinks.
+pub(super) fn thinking() -> String {
+    include_str!("windows/thinking.snap.svg").to_owned()
+}
+
 /// Chapter 10's window, two ticks after a click on c6.
 pub(super) fn turning() -> String {
     include_str!("windows/turning.snap.svg").to_owned()

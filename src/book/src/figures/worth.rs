@@ -66,9 +66,14 @@ pub(super) fn frontier_discs() -> String {
     ))
 }
 
-/// The size of the plot, and where its axes cross.
-const SIZE: (i32, i32) = (640, 300);
-const LEFT: f32 = 44.0;
+/// The size of the plot, and where its axes cross. It's narrow, so that its
+/// numbers can be read on a phone.
+const SIZE: (i32, i32) = (376, 300);
+const LEFT: f32 = 40.0;
+/// How much larger a wide page shows it, in tenths.
+const SCALE: i32 = 14;
+/// Where the lines end.
+const RIGHT: i32 = 372;
 const BOTTOM: f32 = 272.0;
 /// The games in the match, and after how many a bar is drawn.
 const GAMES: usize = 122;
@@ -79,14 +84,14 @@ pub(super) fn believe() -> String {
     let tallies: Vec<_> =
         (1..=GAMES / STEP).map(|it| after(it * STEP)).collect();
     let mut svg = Svg::default();
-    svg.path("tree-edge", &format!("M{LEFT} {}H630", height(50.0)));
+    svg.path("tree-edge", &format!("M{LEFT} {}H{RIGHT}", height(50.0)));
     svg.path(
         "board-edge",
-        &format!("M{LEFT} {}V{BOTTOM}H630", height(100.0)),
+        &format!("M{LEFT} {}V{BOTTOM}H{RIGHT}", height(100.0)),
     );
     for percent in [0, 50, 100] {
         let at = Point {
-            x: 22.0,
+            x: 18.0,
             y: height(percent as f32),
         };
         svg.path("board-edge", &stroke_font::path(&percent.to_string(), at));
@@ -99,7 +104,7 @@ pub(super) fn believe() -> String {
         svg.path("board-edge", &stroke_font::path(&games.to_string(), at));
     }
     tallies.iter().for_each(|it| paint_bar(&mut svg, it));
-    svg.document(SIZE, 10, &alternative(&tallies))
+    svg.document(SIZE, SCALE, &alternative(&tallies))
 }
 
 fn paint_bar(svg: &mut Svg, tally: &Tally) {
@@ -144,7 +149,7 @@ fn alternative(tallies: &[Tally]) -> String {
 }
 
 fn across(games: usize) -> f32 {
-    LEFT + games as f32 * 4.7
+    LEFT + games as f32 * 2.65
 }
 
 fn height(percent: f32) -> f32 {

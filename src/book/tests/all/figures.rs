@@ -159,6 +159,56 @@ fn a_game_that_led_to_a_position_can_be_gone_back_in() {
     assert!(!live.contains("data-moves"), "{live}");
 }
 
+/// A whole game that a reader walks through, from a place in its middle.
+#[test]
+fn a_game_can_stand_at_one_of_its_moves() {
+    let game = "transcript = \"f5d6c3\"\nlive = \"play\"\ntitle = \"A game\"";
+    let live = draw(&format!("{game}\nafter = 1"));
+    let fields = "data-moves=\"f5d6c3\" data-played=\"1\"";
+    assert!(live.contains(fields), "{live}");
+    let one = "transcript = \"f5\"\ntitle = \"A game\"";
+    let all = alternative(&format!("{game}\nafter = 3"));
+    assert_eq!(alternative(&format!("{game}\nafter = 1")), alternative(one));
+    assert_eq!(all, alternative(game));
+    let past_the_end = error(&format!("{game}\nafter = 4"));
+    assert_eq!(past_the_end, "line 4: the transcript has 3 plies");
+    let alone = error("title = \"A\"\nafter = 1");
+    let message = "line 2: `after` counts the moves of a `transcript`: add one";
+    assert_eq!(alone, message);
+}
+
+/// Both files at each instant. Over the old file, a game is lost in two of them,
+/// and after a power cut in three; beside it, never.
+#[test]
+fn a_save_has_a_whole_game_at_every_instant() {
+    let block = "picture = \"saves\"\ntitle = \"Two ways\"";
+    assert_eq!(draw(block).matches("\"file-lost\"").count(), 2 + 3);
+    let told = alternative(block);
+    let (over, beside) = told.split_once(" save, ").unwrap();
+    assert_eq!(over.matches("power cut: nothing").count(), 3);
+    assert_snapshot!(beside.replace(". ", "\n"), @r"
+    old: game has f5d6; power cut: f5d6
+    open: game has f5d6, new has nothing; power cut: f5d6
+    half: game has f5d6, new has f5f; power cut: f5d6
+    whole: game has f5d6, new has f5f6e6f4; power cut: f5d6
+    sync: game has f5d6, new has f5f6e6f4; power cut: f5d6
+    rename: game has f5f6e6f4; power cut: f5f6e6f4.
+    ");
+}
+
+/// A phone shows a figure 350 pixels wide at most. Their letters have 14 units,
+/// and fewer than 12 pixels are hard to read.
+#[test]
+fn pictures_with_words_can_be_read_on_a_phone() {
+    for picture in ["classes", "saves"] {
+        let block = format!("picture = \"{picture}\"\ntitle = \"A\"");
+        let figure = draw(&block);
+        let (_, size) = figure.split_once("viewBox=\"0 0 ").unwrap();
+        let width: i32 = size.split(' ').next().unwrap().parse().unwrap();
+        assert!(14 * 350 >= 12 * width, "{picture} has {width} units");
+    }
+}
+
 #[test]
 fn the_other_games_have_figures() {
     let says = |block: &str| alternative(&format!("{block}\ntitle = \"A\""));
@@ -184,6 +234,7 @@ fn keys_without_effect_are_refused_for_other_games() {
         answer("game = \"tic-tac-toe\"\nposition = \"XX\""),
         answer("game = \"connect-four\"\nray = \"c6 NE\""),
         answer("game = \"connect-four\"\nsentinel = true"),
+        answer("game = \"connect-four\"\ntranscript = \"445\"\nafter = 1"),
         answer("game = \"tic-tac-toe\"\nlive = \"tree\"\ndepth = 9"),
         answer("position = \"start\"\ndepth = 2"),
     ];

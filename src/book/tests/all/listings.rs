@@ -310,6 +310,22 @@ fn the_impl_is_shown_around_its_first_child_only() {
 }
 
 #[test]
+fn what_comes_after_the_comment_of_a_file_says_so() {
+    let page = text(
+        "\
+```rust,compiles
+{{#cut 01-board/window/src/lib.rs: docs}}
+```
+
+```rust,compiles
+{{#cut 01-board/window/src/lib.rs: fn open}}
+```
+",
+    );
+    assert!(page.contains("</code>, after the comment</span>"), "{page}");
+}
+
+#[test]
 fn several_items_of_a_file_share_a_listing() {
     assert_snapshot!(text(
         "\

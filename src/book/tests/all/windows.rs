@@ -14,6 +14,7 @@ fn the_pictures_of_windows_are_what_the_chapters_draw() {
         ("click.svg", circle::click()),
         ("dialog.svg", screen::dialog()),
         ("forty-lines.svg", screen::forty_lines()),
+        ("thinking.svg", screen::thinking()),
         ("turning.svg", screen::turning()),
         ("window.svg", screen::after_c6()),
     ];

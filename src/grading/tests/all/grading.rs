@@ -97,12 +97,14 @@ fn expect_right_grades(school: &School, packages: &[Package]) -> usize {
         .collect();
     let report = school.grade(&chapters.join(","));
     let of = |id| student(&report, id);
-    assert_eq!(of("solutions").points, report.out_of);
-    assert_eq!(of("starters").points, Points::ZERO);
     for exercise in &of("solutions").exercises {
+        let failed = exercise.checks.iter().find(|check| !check.passed);
+        assert!(failed.is_none(), "{}: {failed:#?}", exercise.id);
         assert_eq!(exercise.lints, Vec::<String>::new(), "{exercise:#?}");
         assert_eq!(exercise.format_remark, None, "{}", exercise.id);
     }
+    assert_eq!(of("solutions").points, report.out_of);
+    assert_eq!(of("starters").points, Points::ZERO);
     for exercise in &of("starters").exercises {
         assert_eq!(exercise.status, ExerciseStatus::Unwritten);
     }

@@ -14,4 +14,5 @@ mod phone;
 mod program;
 mod search;
 mod site;
+mod strip;
 mod without;

@@ -5,6 +5,7 @@ mod board;
 mod layout;
 
 use super::search::Tree;
+use crate::english::signed;
 use crate::stroke_font;
 use crate::svg::{Point, Svg};
 use crate::view::Picture;
@@ -178,5 +179,5 @@ fn value_path(value: i32, place: &Place) -> String {
         x: place.middle as f32 / VALUE_SCALE,
         y: y as f32 / VALUE_SCALE,
     };
-    stroke_font::path(&value.to_string(), middle)
+    stroke_font::path(&signed(value), middle)
 }

@@ -1,7 +1,7 @@
 //! A step of the search and a position of the tree, in words.
 
 use super::search::Tree;
-use crate::english::{count_of, join_and, sentence};
+use crate::english::{count_of, join_and, sentence, signed};
 
 /// What a reader can do with a tree.
 pub const INVITATION: &str =
@@ -21,7 +21,7 @@ pub fn step(tree: &Tree, step: usize) -> String {
     } else if here.is_leaf() {
         format!("{moves}: {}.", describe_worth(tree, place))
     } else if here.known_at == step {
-        let value = here.value;
+        let value = signed(here.value);
         format!(
             "{moves}: all moves of {chooser} are seen, and the {extreme} is \
              {value}."
@@ -62,13 +62,14 @@ pub fn name(tree: &Tree, node: usize, step: usize) -> String {
         _ => describe_moves(tree, node),
     };
     match tree.is_known(node, step) {
-        true => format!("{moves}, worth {}", tree.nodes[node].value),
+        true => format!("{moves}, worth {}", signed(tree.nodes[node].value)),
         false => moves + ", not known yet",
     }
 }
 
 fn describe_worth(tree: &Tree, node: usize) -> String {
-    format!("worth {} to {}", tree.nodes[node].value, tree.player())
+    let value = signed(tree.nodes[node].value);
+    format!("worth {value} to {}", tree.player())
 }
 
 /// What the player who moves here chooses, seen from the root.
@@ -85,7 +86,7 @@ fn describe_choice(tree: &Tree) -> String {
     let mut moves = tree.moves();
     moves.retain(|&it| tree.nodes[it].value == value);
     let names: Vec<_> = moves.iter().map(|&it| tree.nodes[it].name()).collect();
-    let names = names.join(" or ");
+    let (names, value) = (names.join(" or "), signed(value));
     format!(
         "All moves are seen, and the most is {value}: {player} plays {names}."
     )
@@ -105,8 +106,11 @@ fn describe_moves(tree: &Tree, node: usize) -> String {
 pub fn moves(tree: &Tree, step: usize) -> Vec<String> {
     let moves = tree.moves().into_iter();
     let mut facts: Vec<_> = moves.map(|it| known_of(tree, it, step)).collect();
-    let positions = count_of(tree.count_entered(step) - 1, "position");
-    facts.push(sentence(&format!("{positions} looked at")));
+    let positions = match tree.count_entered(step) - 1 {
+        0 => "0 positions".to_owned(),
+        count => count_of(count, "position"),
+    };
+    facts.push(sentence(&positions));
     facts
 }
 
@@ -130,5 +134,5 @@ fn known_of(tree: &Tree, node: usize, step: usize) -> String {
 
 fn with_value(tree: &Tree, node: usize) -> String {
     let node = &tree.nodes[node];
-    format!("{} {}", node.name(), node.value)
+    format!("{} {}", node.name(), signed(node.value))
 }

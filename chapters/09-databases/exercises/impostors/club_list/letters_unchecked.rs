@@ -1,4 +1,4 @@
-// caught by: what_is_no_list_of_this_club_is_none
+// caught by: what_isnt_a_list_of_this_club_is_none
 // mistake: A file that doesn't begin with CL isn't a list of this club
 
 pub fn club_list(file: &[u8]) -> Option<Vec<String>> {

@@ -1,5 +1,5 @@
 // caught by: a_file_that_goes_on_is_none
-// mistake: The file goes on behind the last name
+// mistake: The file goes on after the last name
 
 pub fn club_list(file: &[u8]) -> Option<Vec<String>> {
     let [b'C', b'L', high, low, rest @ ..] = file else {

@@ -1,5 +1,5 @@
 // caught by: too_many_bytes_are_none
-// mistake: There are bytes behind the last move
+// mistake: There are bytes after the last move
 
 use board::Square;
 

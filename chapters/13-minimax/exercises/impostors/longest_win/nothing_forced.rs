@@ -1,4 +1,4 @@
-// caught by: it_takes_3_plies
+// caught by: it_takes_5_plies
 // mistake: NotForced
 
 pub fn longest_win() -> String {

@@ -1,4 +1,4 @@
-// caught by: what_is_good_for_one_color_is_bad_for_the_other
+// caught by: it_beats_phased
 // mistake: always for the same color
 
 use board::{Board, Disc};

@@ -1,4 +1,4 @@
-// caught by: it_beats_phased
+// caught by: it_gets_38_points
 // mistake: Points(
 
 pub fn weights() -> [i32; 5] {

@@ -1,5 +1,5 @@
-// caught by: it_scores_twenty_to_forty_percent_against_medium
-// mistake: TooStrong(
+// caught by: it_scores_thirty_to_seventy_percent_against_easy_and_against_medium
+// mistake: against easy: too strong
 
 use board::Square;
 use end_of_game::Position;
@@ -12,8 +12,7 @@ pub fn choose(position: &Position, seed: u64) -> Square {
         depth: 2,
         evaluation: evaluate::corners,
     };
-    let mut rand = Rand::new(seed);
-    match engine.choose(position, &mut rand) {
+    match engine.choose(position, &mut Rand::new(seed)) {
         Some(Ply::Move(square)) => square,
         _ => Square::OVERFLOW,
     }

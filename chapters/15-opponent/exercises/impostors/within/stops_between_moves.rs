@@ -1,5 +1,5 @@
 // caught by: a_search_forty_moves_deep_is_stopped
-// mistake: it didn't finish in time
+// mistake: The search has to stop in the middle
 
 use end_of_game::Position;
 use minimax::{Game, consider, discs};

@@ -2,11 +2,18 @@
 //! memory first, and from there cell by cell into SVG.
 
 use std::path::PathBuf;
+use std::sync::atomic::AtomicUsize;
+use std::sync::atomic::Ordering::Relaxed;
+use std::thread;
 
 use board::Board;
 use directions::Direction;
 use end_of_game::Position;
+use evaluation::evaluate::phased;
+use evaluation::{Computer, Engine, Levels};
 use live::svg::{Point, Rect, Svg};
+use minimax::{Game, consider};
+use opponent::WindowGame;
 use othello_window::{Button, FileEntry, Message, Outcome};
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
@@ -16,6 +23,7 @@ use ratatui::widgets::Paragraph;
 use ratatui::{Frame, Terminal};
 use records::History;
 use terminal::Theme;
+use tic_tac_toe::{Level, Rand};
 use whole_games::parse_transcript;
 
 /// The width and height of a character, and the margin around the window.
@@ -128,6 +136,55 @@ pub fn dialog() -> String {
         and files in which ralle-thor.oth is marked, its name below, and the \
         filter Othello (*.oth).";
     document(&buffer, alternative)
+}
+
+/// How many positions the computer of [`thinking`] may still evaluate.
+static LEFT: AtomicUsize = AtomicUsize::new(usize::MAX);
+
+/// Chapter 15's window: a computer has considered three of its four moves.
+pub fn thinking() -> String {
+    let state = othello_window::State::new(PathBuf::from("/games"));
+    let state = state.with_history(history("f5d6c3"));
+    let position = *state.history().position();
+    let engine = Engine {
+        evaluation: phased_with_a_limit,
+        ..Position::engine(Level::Hard)
+    };
+    for its_move in position.moves().into_iter().take(3) {
+        consider(&position, its_move, engine.depth, engine.evaluation);
+    }
+    // What it took for three moves is what it gets.
+    LEFT.store(usize::MAX - LEFT.load(Relaxed), Relaxed);
+    let name = "hard".to_owned();
+    let players = [None, Some(Computer { name, engine })];
+    let mut game = WindowGame::new(state, players, Rand::new(1));
+    while game.search().is_none_or(|it| it.considered().len() < 3) {
+        game.think();
+        thread::yield_now();
+    }
+    let theme = Theme {
+        color: true,
+        ascii: false,
+    };
+    let buffer = drawn((40, 20), |frame| {
+        othello_window::view(frame, game.state(), theme);
+    });
+    let alternative = format!(
+        "A window in a terminal, with a green board on which White is to move. \
+         On the right, White is called hard. Below are the buttons, and a box \
+         that says: {}",
+        game.state().notice()
+    );
+    document(&buffer, &alternative)
+}
+
+/// Chapter 14's evaluation, which stops for good when it has been asked too often.
+fn phased_with_a_limit(position: &Position) -> i32 {
+    while LEFT.load(Relaxed) == 0 {
+        thread::park();
+    }
+    LEFT.fetch_sub(1, Relaxed);
+    phased(position)
 }
 
 /// What a view draws on a screen of this size.

@@ -1,0 +1,4 @@
+fn main() {
+    let builder = &mut records::RecordBuilder::default();
+    let record = builder.record;
+}

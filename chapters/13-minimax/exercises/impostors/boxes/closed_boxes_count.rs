@@ -1,0 +1,71 @@
+// caught by: the_last_line_closes_a_box
+// mistake: closed before
+
+use minimax::{Game, POINT, minimax};
+
+/// The move of a player who must wait. The lines are 0 to 9.
+const PASS: usize = 10;
+
+#[derive(Clone)]
+struct Strip {
+    drawn: [bool; 10],
+    /// The boxes of the side to move minus those of its opponent.
+    lead: i32,
+    must_pass: bool,
+}
+
+impl Strip {
+    fn boxes(&self) -> i32 {
+        let is_box = |&first: &usize| {
+            let lines = [first, first + 3, first + 4, first + 7];
+            lines.iter().all(|&line| self.drawn[line])
+        };
+        (0..3).filter(is_box).count() as i32
+    }
+}
+
+impl Game for Strip {
+    type Move = usize;
+
+    fn moves(&self) -> Vec<usize> {
+        match self.must_pass {
+            true => vec![PASS],
+            false => (0..10).filter(|&line| !self.drawn[line]).collect(),
+        }
+    }
+
+    fn after(&self, line: usize) -> Strip {
+        let mut after = self.clone();
+        if line != PASS {
+            after.drawn[line] = true;
+        }
+        let closed = after.boxes() - self.boxes();
+        after.must_pass = closed > 0;
+        after.lead = -(self.lead + closed);
+        after
+    }
+
+    fn result(&self) -> Option<i32> {
+        let is_over = self.drawn.iter().all(|&it| it);
+        is_over.then_some(self.lead)
+    }
+}
+
+fn closed(drawn: &[usize]) -> i32 {
+    let is_box = |&it: &usize| {
+        [it, it + 3, it + 4, it + 7]
+            .iter()
+            .all(|it| drawn.contains(it))
+    };
+    (0..3).filter(is_box).count() as i32
+}
+
+/// By how many boxes the side to move wins, with these lines already drawn.
+pub fn boxes(drawn: &[usize]) -> i32 {
+    let strip = Strip {
+        drawn: std::array::from_fn(|line| drawn.contains(&line)),
+        lead: closed(drawn),
+        must_pass: false,
+    };
+    minimax(&strip, 20, |_| 0, &mut 0) / POINT
+}

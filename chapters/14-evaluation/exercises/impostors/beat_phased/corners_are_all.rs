@@ -1,0 +1,12 @@
+// caught by: it_beats_phased
+// mistake: Points(15)
+
+use board::{Board, Disc};
+use end_of_game::Position;
+use evaluation::evaluate::corner_points;
+
+pub fn beat_phased(board: &Board, to_move: Disc) -> i32 {
+    let board = *board;
+    let position = Position { board, to_move };
+    corner_points(&position)
+}
