@@ -196,7 +196,8 @@
     build() {
       this.terminal = make("div", { class: "command-terminal" });
       this.terminal.append(...this.commands.map(({ element }) => element));
-      this.runs = button("Run", () => this.run());
+      const [{ given }] = this.commands;
+      this.runs = button("Run", () => this.run(), { "aria-label": `Run ${given}` });
       this.stops = button("Stop", () => this.stop(), { hidden: "" });
       this.ends = button("End the input", () => this.asking.give(), { hidden: "" });
       this.resets = button("The book's output", () => this.reset(), { hidden: "" });
@@ -260,7 +261,7 @@
     begin() {
       this.classList.add("alive");
       this.say("");
-      this.files.replaceChildren();
+      this.offer(new Map(), new Map());
       for (const command of this.commands) command.clear();
       this.arrange({ stops: true });
     }
@@ -367,7 +368,7 @@
 
     reset() {
       this.added.clear();
-      this.files.replaceChildren();
+      this.offer(new Map(), new Map());
       for (const command of this.commands) command.reset();
       this.say("");
       this.classList.remove("alive");
@@ -377,6 +378,7 @@
 
     // Links to the files that were written or changed.
     offer(before, after) {
+      for (const { href } of this.files.querySelectorAll("a")) URL.revokeObjectURL(href);
       const written = [...after].filter(([path, bytes]) => !isSame(before.get(path), bytes));
       this.files.replaceChildren(...written.map(([path, bytes]) => {
         const href = URL.createObjectURL(new Blob([bytes]));

@@ -214,7 +214,8 @@ async fn changed(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let elsewhere = "window isn't in this page: use a terminal\n";
     assert_eq!(it.printed().await?, elsewhere);
     it.press("The book's output").await?;
-    assert_eq!(it.focused().await?, "Run");
+    let run = "Run cargo run -p whole-games --example unwritten_pass";
+    assert_eq!(it.focused().await?, run);
     let seen =
         "[...it.querySelectorAll('pre')].map(it => it.checkVisibility())";
     assert_eq!(it.find(seen).await?, "true,false");
