@@ -285,7 +285,7 @@
     }
 
     async runAll(run) {
-      await this.patiently(load(this.dataset.code));
+      await this.patiently(load(this.dataset.programs));
       const { files } = window.othellierPrograms;
       const book = Object.entries(files).map(([path, text]) => [path, encoder.encode(text)]);
       const first = new Map([...book, ...this.added]);
@@ -332,7 +332,7 @@
     }
 
     async start(command, start, files) {
-      const module = await load(this.dataset.code);
+      const module = await load(this.dataset.programs);
       this.worker ??= startWorker();
       const outcome = new Promise((end) => {
         this.end = end;

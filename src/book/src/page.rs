@@ -166,7 +166,7 @@ impl PageExpander {
         programs::of_transcript(fence)?;
         let body = &fence.body;
         Some(format!(
-            "<othellier-transcript data-code=\"{code}\">\n\n\
+            "<othellier-transcript data-programs=\"{code}\">\n\n\
              ```console\n{body}```\n\n</othellier-transcript>"
         ))
     }
