@@ -60,7 +60,7 @@ impl State {
     }
 
     /// Drops a disc, unless the game is over.
-    pub(crate) fn drop_into(&mut self, column: Column) {
+    pub fn drop_into(&mut self, column: Column) {
         self.cursor = column;
         if self.game().is_over() {
             return;
@@ -76,7 +76,7 @@ impl State {
     }
 
     /// Lets the disc fall. With no disc in the air, the winning line blinks.
-    pub(crate) fn tick(&mut self) {
+    pub fn tick(&mut self) {
         match self.falling {
             Some(disc) => self.falling = disc.fall(),
             None => {
