@@ -53,7 +53,7 @@ impl State {
     }
 
     /// Moves the cursor by this many columns, but not beyond the grid.
-    pub(crate) fn move_cursor(&mut self, step: i32) {
+    pub fn move_cursor(&mut self, step: i32) {
         let place = self.cursor.index() + step;
         let column = Column::all().find(|it| it.index() == place);
         self.cursor = column.unwrap_or(self.cursor);
@@ -86,14 +86,14 @@ impl State {
     }
 
     /// Takes back the last disc, or the beginning of a new game.
-    pub(crate) fn undo(&mut self) {
+    pub fn undo(&mut self) {
         let last = self.games.pop().expect("never empty");
         let before = self.games.pop().unwrap_or(last);
         self.show(before);
     }
 
     /// Goes on with this game: nothing moves any more.
-    pub(crate) fn show(&mut self, game: Game) {
+    pub fn show(&mut self, game: Game) {
         self.games.push(game);
         self.falling = None;
         self.is_line_hidden = false;

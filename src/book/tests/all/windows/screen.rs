@@ -128,7 +128,7 @@ pub fn dialog() -> String {
         color: true,
         ascii: false,
     };
-    let buffer = drawn((80, 23), |frame| {
+    let buffer = drawn((40, 20), |frame| {
         othello_window::view(frame, &state, theme);
     });
     let alternative = "A window with a board, a message box, the scores and \
