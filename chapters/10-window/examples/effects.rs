@@ -7,7 +7,7 @@ fn main() {
     for message in [
         Message::Open(format!("{games}/ralle-thor.oth").into()),
         Message::Open(format!("{games}/nobody.oth").into()),
-        Message::Save("Cargo.toml".into()),
+        Message::Save(format!("{games}/ralle-thor.oth").into()),
     ] {
         let mut state = State::default();
         let stays = dispatch(&mut state, message);
