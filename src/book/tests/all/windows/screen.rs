@@ -128,13 +128,12 @@ pub fn dialog() -> String {
         color: true,
         ascii: false,
     };
-    let buffer = drawn((80, 23), |frame| {
+    let buffer = drawn((40, 20), |frame| {
         othello_window::view(frame, &state, theme);
     });
-    let alternative = "A window with a board, a message box, the scores and \
-        twelve buttons. In front of the board is a dialog: a list of folders \
-        and files in which ralle-thor.oth is marked, its name below, and the \
-        filter Othello (*.oth).";
+    let alternative = "A window in a small terminal. A box has a list of \
+        folders and files in which ralle-thor.oth is marked, and below it that \
+        name and the filter Othello (*.oth). Under it is the message box.";
     document(&buffer, alternative)
 }
 
