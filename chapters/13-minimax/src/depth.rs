@@ -5,7 +5,7 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseDepthError(String);
 
-/// The deepest search there can be: Othello's board takes 60 moves.
+/// The deepest search that you may ask for. On a whole board, it never ends.
 const DEEPEST: usize = 60;
 
 /// Reads how many moves to look ahead, 1 to 60.

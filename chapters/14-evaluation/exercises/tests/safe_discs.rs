@@ -9,10 +9,9 @@ type Call = (Board, Disc);
 fn task() -> Task<Call, i32> {
     Task::new("safe_discs", |(board, disc)| safe_discs(&board, disc))
         .contrast(|| {
-            let beside = with(&["a1", "b1"], &[]);
             [
-                ((beside, Disc::Black), 2),
-                ((with(&["b1", "c1"], &[]), Disc::Black), 0),
+                ((with(&["a1"], &[]), Disc::Black), 1),
+                ((Board::start(), Disc::Black), 0),
             ]
         })
         .mistake(
@@ -140,7 +139,7 @@ fn the_opponents_safe_discs_count_against_you() {
 
 #[test]
 fn a_walk_ends_at_the_first_gap() {
-    expect(with(&["a1", "b1", "d1"], &[]), Disc::Black, 2);
+    expect(with(&["a1", "b1", "d1", "e1"], &[]), Disc::Black, 2);
     expect(with(&["a1", "a3", "a4"], &["a2"]), Disc::Black, 1);
 }
 
