@@ -157,6 +157,10 @@ pub fn thinking() -> String {
     let name = "hard".to_owned();
     let players = [None, Some(Computer { name, engine })];
     let mut game = WindowGame::new(state, players, Rand::new(1));
+    // The cursor would be on d3, which is what the computer likes.
+    for _ in 0..2 {
+        game.update(Message::Go(Direction::North));
+    }
     while game.search().is_none_or(|it| it.considered().len() < 3) {
         game.think();
         thread::yield_now();
