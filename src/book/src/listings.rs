@@ -680,8 +680,10 @@ fn after(
         return None;
     }
     let selector = source.selector(before)?;
-    let name = selector.rsplit(" > ").next()?;
-    Some(format!("after <code>{}</code>", escape(name)))
+    Some(match selector.rsplit(" > ").next()? {
+        "docs" => "after the comment at the top".to_owned(),
+        name => format!("after <code>{}</code>", escape(name)),
+    })
 }
 
 /// `lines 7 to 12 and 20`.
