@@ -1,6 +1,6 @@
 //! Writes a game as a sheet, into a file.
 
-use std::{env, fs, io};
+use std::{fs, io};
 
 use records::{Record, format_oth};
 use whole_games::parse_transcript;
@@ -12,8 +12,7 @@ fn main() -> io::Result<()> {
         plies: parse_transcript("f5d6c3").expect("three moves"),
         ..Record::default()
     };
-    let file = env::temp_dir().join("othellier-sheet.oth");
-    fs::write(&file, format_oth(&[record]))?;
-    print!("{}", fs::read_to_string(&file)?);
-    fs::remove_file(file)
+    fs::write("eve.oth", format_oth(&[record]))?;
+    print!("{}", fs::read_to_string("eve.oth")?);
+    fs::remove_file("eve.oth")
 }
