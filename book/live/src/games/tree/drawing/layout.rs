@@ -12,8 +12,8 @@ const EDGE: i32 = 3;
 const LEAF_WIDTH: i32 = 44;
 const LEAF_HEIGHT: i32 = BOARD + VALUE + 4;
 /// The room for the names of the rows, and of the columns.
-const NAME_WIDTH: i32 = 42;
-const NAME_HEIGHT: i32 = 18;
+const NAME_WIDTH: i32 = 46;
+const NAME_HEIGHT: i32 = 22;
 /// From one row of positions to the next, and from one column to the next.
 const ROW: i32 = 76;
 const COLUMN: i32 = 118;
