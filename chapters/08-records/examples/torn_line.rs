@@ -1,4 +1,4 @@
-//! A crash has torn a ledger's last line, and then Dan wins a game.
+//! A crash has torn a ledger's last line, and then Bonnie wins a game.
 
 use records::Ledger;
 use std::{env, error::Error, fs};
@@ -8,7 +8,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(&folder)?;
     let file = folder.join("finished-games.txt");
     fs::write(&file, "35-29; Ann; Bob\n12-52; Ann; Bo")?;
-    Ledger::in_folder(&folder).append(&["40-24; Dan; Eve".parse()?])?;
+    Ledger::in_folder(&folder).append(&["12-52; Ann; Bonnie".parse()?])?;
     print!("{}", fs::read_to_string(file)?);
     Ok(fs::remove_dir_all(&folder)?)
 }

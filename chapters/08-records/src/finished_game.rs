@@ -8,7 +8,7 @@ use whole_games::Objection;
 use crate::oth_format::one_line;
 use crate::{ParseScoreError, Record, parse_score};
 
-/// A game that came to its end: a line such as `35-29; Ann; Bob`.
+/// A game that has a result: a line such as `35-29; Ann; Bob`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FinishedGame {
     /// The result.
@@ -20,8 +20,8 @@ pub struct FinishedGame {
 }
 
 impl FinishedGame {
-    /// The finished game of a record; `None` when the game did not come to its
-    /// end.
+    /// The finished game of a record: with the result that it gives, or else the
+    /// one that its moves come to. `None` when it has neither.
     ///
     /// # Errors
     ///
@@ -30,12 +30,13 @@ impl FinishedGame {
         record: &Record,
     ) -> Result<Option<FinishedGame>, Box<Objection>> {
         let position = record.replay()?.position;
-        let finished = FinishedGame {
-            score: Score::result(&position.board),
+        let is_over = position.turn() == Turn::Over;
+        let counted = is_over.then(|| Score::result(&position.board));
+        Ok(record.result.or(counted).map(|score| FinishedGame {
+            score,
             black: one_line(&record.black.replace(';', " ")),
             white: one_line(&record.white.replace(';', " ")),
-        };
-        Ok((position.turn() == Turn::Over).then_some(finished))
+        }))
     }
 }
 

@@ -38,16 +38,11 @@ fn parse_line(
 }
 
 /// What adds these lines to what a file has. A crash may have left half a line
-/// at its end. If that is where the same lines were torn, the rest of them is
-/// missing; otherwise the half line is marked, so that it never becomes a game.
+/// at its end: that's marked, so that it never becomes a game.
 pub(crate) fn text_after(old: &[u8], lines: &[u8]) -> Vec<u8> {
-    if old.is_empty() || old.ends_with(b"\n") {
-        return lines.to_vec();
-    }
-    let is_start = |&at: &usize| at == 0 || old[at - 1] == b'\n';
-    let mut starts = (0..old.len()).filter(is_start);
-    match starts.find_map(|at| lines.strip_prefix(&old[at..])) {
-        Some(rest) => rest.to_vec(),
-        None => [b";;; cut short\n", lines].concat(),
-    }
+    let mark: &[u8] = match old.is_empty() || old.ends_with(b"\n") {
+        true => b"",
+        false => b";;; cut short\n",
+    };
+    [mark, lines].concat()
 }

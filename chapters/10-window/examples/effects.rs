@@ -1,13 +1,16 @@
-//! Opens two files, one of which exists.
+//! Opens two files, one of which exists, and saves into one that exists.
 
 use window::{Message, State, dispatch};
 
 fn main() {
     let games = "chapters/08-records/games";
-    for name in ["ralle-thor.oth", "nobody.oth"] {
+    for message in [
+        Message::Open(format!("{games}/ralle-thor.oth").into()),
+        Message::Open(format!("{games}/nobody.oth").into()),
+        Message::Save(format!("{games}/ralle-thor.oth").into()),
+    ] {
         let mut state = State::default();
-        let path = format!("{games}/{name}");
-        let stays = dispatch(&mut state, Message::Open(path.into()));
+        let stays = dispatch(&mut state, message);
         println!("stays open: {stays}\n{}", state.notice());
     }
 }

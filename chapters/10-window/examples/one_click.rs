@@ -1,8 +1,8 @@
-//! One click on f5, from the event to the state.
+//! One click on f5, from the event to the state, and the tick after it.
 
 use ratatui::crossterm::event::{Event, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
-use window::{State, event_message, update};
+use window::{Message, State, event_message, update};
 
 fn main() {
     let mut state = State::default();
@@ -18,4 +18,6 @@ fn main() {
     println!("effect:  {effect:?}");
     println!("turning: {:?}", state.turning());
     println!("notice:  {}", state.notice());
+    update(&mut state, Message::Tick);
+    println!("turning: {:?}", state.turning());
 }

@@ -4,7 +4,7 @@ use tic_tac_toe::{Counts, Game, count};
 
 fn main() {
     let mut counts = Counts::default();
-    count(&mut Game::default(), &mut counts);
+    count(&mut Game::new(), &mut counts);
     println!("Moves  Positions  Games that end");
     for (moves, positions) in counts.positions.iter().enumerate() {
         println!("{moves:5}  {positions:9}  {:14}", counts.ends[moves]);

@@ -75,9 +75,8 @@ pub fn frontier(position: &Position) -> i32 {
     frontier.map(|square| owner(position, square)).sum()
 }
 
-/// The weights change as the board fills. While it is open, the frontier says
-/// enough of the moves to come. With 28 squares left to look at, the moves
-/// themselves are counted, and the frontier weighs half.
+/// Looks at other things once 28 squares are left: then it counts the moves
+/// themselves, and the frontier weighs half.
 pub fn phased(position: &Position) -> i32 {
     if position.board.count(Cell::Empty) > 28 {
         return mobility(position);

@@ -27,10 +27,13 @@ impl Tally {
     /// How far the rate can be from the true one, in percent: in 19 matches of
     /// 20 it's closer than this.
     pub fn margin(&self) -> f64 {
-        let games = self.games().max(1) as f64;
-        let squares = self.wins as f64 + self.draws as f64 / 4.0;
-        let variance = squares / games - (self.rate() / 100.0).powi(2);
-        200.0 * (variance / games).sqrt()
+        let (games, rate) = (self.games().max(1) as f64, self.rate());
+        let scores =
+            [(self.wins, 100.0), (self.draws, 50.0), (self.losses, 0.0)];
+        let squares =
+            scores.map(|(count, score)| count as f64 * (score - rate).powi(2));
+        let variance = squares.iter().sum::<f64>() / games;
+        2.0 * (variance / games).sqrt()
     }
 
     /// Counts a game with this result.

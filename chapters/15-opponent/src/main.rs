@@ -76,11 +76,10 @@ fn parse_options() -> Result<Option<Options>, Box<dyn Error>> {
             Long("seed") => {
                 options.rand = arguments.value()?.string()?.parse()?
             }
-            Long("black") => {
-                options.players[0] = read_player(&arguments.value()?.string()?)?
-            }
-            Long("white") => {
-                options.players[1] = read_player(&arguments.value()?.string()?)?
+            Long(side @ ("black" | "white")) => {
+                let side = usize::from(side == "white");
+                let name = arguments.value()?.string()?;
+                options.players[side] = read_player(&name)?;
             }
             other => return Err(other.unexpected().into()),
         }

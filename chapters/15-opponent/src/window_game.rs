@@ -33,8 +33,8 @@ impl WindowGame {
             self.thinker.stop();
             return;
         };
-        if self.is_busy() {
-            return;
+        if *self.state.mode() != Mode::Board || self.state.is_turning() {
+            return; // the window is showing something else first
         }
         let position = *self.state.history().position();
         match self.thinker.think(position, &computer.engine) {
@@ -116,11 +116,6 @@ impl WindowGame {
     pub(crate) fn is_at_end(&self) -> bool {
         let history = self.state.history();
         history.move_number() == history.moves().len()
-    }
-
-    /// Whether the window is showing something else first.
-    fn is_busy(&self) -> bool {
-        *self.state.mode() != Mode::Board || self.state.is_turning()
     }
 }
 

@@ -40,8 +40,8 @@ impl Button {
     pub const fn label(self) -> &'static str {
         match self {
             Button::Start => "(0)",
-            Button::Back => "(<)<",
-            Button::Forward => "(>)>",
+            Button::Back => "(<)",
+            Button::Forward => "(>)",
             Button::Max => "(M)ax",
             Button::Write => "(W)rite",
             Button::Read => "(R)ead",

@@ -1,7 +1,7 @@
 use std::io::{self, stdout};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ratatui::crossterm::event::{self, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
@@ -70,5 +70,18 @@ impl Terminal {
             signals::suspend(&self.is_stale)?;
         }
         Ok(event)
+    }
+    /// Waits for an event until then. `None` if there is none: the time has
+    /// come. However many events there are, they don't keep it from coming.
+    ///
+    /// # Errors
+    ///
+    /// When the terminal can't be read.
+    pub fn read_until(&self, due: Instant) -> io::Result<Option<Event>> {
+        let wait = due.saturating_duration_since(Instant::now());
+        match !wait.is_zero() && event::poll(wait)? {
+            true => self.read().map(Some),
+            false => Ok(None),
+        }
     }
 }

@@ -135,17 +135,18 @@ fn square_rect(square: Square) -> Rect {
     }
 }
 
-/// A frame around the byte, and an arrow to its square.
+/// A frame around the byte, and an arrow to its square. The arrow goes down
+/// between two columns of bytes, so it hides none.
 fn paint_chosen(svg: &mut Svg, byte: usize, square: Option<Square>) {
     let frame = cell(byte);
     svg.rect("board-ring-case", frame);
     svg.rect("board-ring", frame);
     let Some(square) = square else { return };
-    let start = Point {
-        y: (frame.y + frame.height) as f32,
-        ..middle(frame)
-    };
     let target = middle(square_rect(square));
+    let is_right = target.x > middle(frame).x;
+    let x = frame.x + if is_right { frame.width } else { 0 };
+    let corner = Point::from((x, frame.y + frame.height));
+    let start = Point::from((x, BOARD.1 + MARGIN - 4));
     let (dx, dy) = (target.x - start.x, target.y - start.y);
     let length = (dx * dx + dy * dy).sqrt();
     let (dx, dy) = (dx / length, dy / length);
@@ -155,7 +156,7 @@ fn paint_chosen(svg: &mut Svg, byte: usize, square: Option<Square>) {
     };
     let tip = back(NEAR, 0.0);
     let head = [back(NEAR + 11.0, 6.0), back(NEAR + 11.0, -6.0)];
-    let line = format!("M{start}L{tip}");
+    let line = format!("M{corner}L{start}L{tip}");
     let head = format!("M{tip}L{}L{}z", head[0], head[1]);
     for (case, class, path) in [
         ("tree-line-case", "tree-line", line),

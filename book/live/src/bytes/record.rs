@@ -130,11 +130,17 @@ fn games_in(size: &str) -> Result<u64, RequestError> {
     let size: u64 = size
         .parse()
         .map_err(|_| wrong("the file has no size: choose it again"))?;
-    match size.saturating_sub(HEADER) / BYTES as u64 {
+    let games = size.saturating_sub(HEADER) / BYTES as u64;
+    match games {
         0 => Err(wrong(
             "this file is too short: a header and a game have 84 bytes",
         )),
-        games => Ok(games),
+        _ if size != HEADER + games * BYTES as u64 => Err(wrong(format!(
+            "this isn't a .wtb file, or it's damaged: it has {size} bytes, and \
+             {games} games would have {}",
+            HEADER + games * BYTES as u64
+        ))),
+        _ => Ok(games),
     }
 }
 

@@ -152,6 +152,8 @@ fn what_is_no_game_is_refused_in_a_sentence() {
         status(&["file 203064 00"]),
         status(&["games 2986", "number 3000", "file 203064 "]),
         status(&["file 0 "]),
+        // The list of players.
+        status(&["file 88256 "]),
         status(&[&format!("file 203064 {}", "ff".repeat(68))]),
         status(&[&format!(
             "file 203064 {}38{}",
@@ -166,6 +168,7 @@ fn what_is_no_game_is_refused_in_a_sentence() {
     A game has 68 bytes.
     There's no game 3000: a file of this size has 2986 games.
     This file is too short: a header and a game have 84 bytes.
+    This isn't a .wtb file, or it's damaged: it has 88256 bytes, and 1297 games would have 88212.
     These bytes aren't a game: Black can't have 255 points: there are 64 in all.
     Byte 8 is 00: there are no more moves.
     The file has no size: choose it again.

@@ -1,8 +1,10 @@
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use lexopt::prelude::*;
-use records::{History, Played, Record, describe, read_file, write_file};
+use records::{
+    History, Played, Record, describe, read_file, write_file, write_new_file,
+};
 use whole_games::Ply;
 
 use crate::Failure;
@@ -31,6 +33,10 @@ pub fn play(
     while let Some(text) = stage::ask("> ", HELP, &mut input, output)? {
         match press(&mut game, &text) {
             Ok(Some(played)) => {
+                if let Played::NewLine(_) = played {
+                    let kept = keep(&path, &record)?;
+                    writeln!(output, "The old game is in {}.", kept.display())?;
+                }
                 save(&path, &mut record, &game)?;
                 writeln!(output, "{played}, and saved\n{}", describe(&game))?;
             }
@@ -76,6 +82,18 @@ fn press(game: &mut History, text: &str) -> Result<Option<Played>, Failure> {
     Ok(None)
 }
 
+/// Keeps a game under a name that's free, such as `tonight.1.oth`, and says
+/// which.
+fn keep(path: &Path, record: &Record) -> Result<PathBuf, Failure> {
+    let extension = path.extension().unwrap_or_default().display();
+    let name = |number| path.with_extension(format!("{number}.{extension}"));
+    let mut names = (1..).map(name);
+    let free = names.find(|it| !it.exists()).expect("numbers don't end");
+    write_new_file(&free, std::slice::from_ref(record))?;
+    Ok(free)
+}
+
+/// Saves the moves that the game has now.
 fn save(
     path: &Path,
     record: &mut Record,

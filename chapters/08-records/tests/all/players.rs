@@ -40,6 +40,22 @@ fn a_game_that_goes_on_is_not_finished() {
     assert!(FinishedGame::from_record(&record("Ann", "f5f5")).is_err());
 }
 
+/// If Ann resigns, she has lost, whatever the discs say.
+#[test]
+fn a_result_that_is_written_down_counts_and_not_the_moves() {
+    for transcript in ["f5d6", DRAW] {
+        let record = Record {
+            result: Some(Score {
+                black: 24,
+                white: 40,
+            }),
+            ..record("Ann", transcript)
+        };
+        let game = FinishedGame::from_record(&record).unwrap().unwrap();
+        assert_eq!(game.to_string(), "24-40; Ann; Bob");
+    }
+}
+
 #[test]
 fn a_name_cannot_break_its_line() {
     let game = FinishedGame::from_record(&record("An;n\nEve", DRAW))
@@ -109,20 +125,26 @@ fn a_torn_line_is_never_counted() {
     }
 }
 
+/// `12-52; Ann; Bo` may have been Bob's game, so a game of Bonnie's must not
+/// complete it, wherever the line was torn.
 #[test]
-fn games_that_a_crash_cut_short_are_added_again_and_counted_once() {
+fn half_a_line_is_never_the_beginning_of_what_is_added() {
     let games = ["35-29; Ann; Bob", "0-64; Bob; Ann", "1-63; Bob; Ann"];
     let games = games.map(read);
     let all = games.clone().map(|game| format!("{game}\n")).concat();
     for length in 1..all.len() {
-        let folder = Folder::empty();
-        let ledger = Ledger::in_folder(folder.path());
-        let before = "35-29; Ann; Bob\n";
-        fs::write(ledger.path(), before.to_string() + &all[..length]).unwrap();
-        if !all[..length].ends_with('\n') {
+        let torn = &all[..length];
+        if !torn.ends_with('\n') {
+            let folder = Folder::empty();
+            let ledger = Ledger::in_folder(folder.path());
+            fs::write(ledger.path(), torn).unwrap();
             ledger.append(&games).unwrap();
             let text = fs::read_to_string(ledger.path()).unwrap();
-            assert_eq!(text, format!("{before}{all}"));
+            assert_eq!(text, format!("{torn};;; cut short\n{all}"));
+            let contents = ledger.load().unwrap();
+            let whole = torn.matches('\n').count();
+            assert_eq!(contents.games.len(), whole + games.len());
+            assert_eq!(contents.unreadable.len(), 1);
         }
     }
 }

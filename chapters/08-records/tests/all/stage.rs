@@ -259,6 +259,23 @@ fn every_move_that_is_played_is_saved() {
 }
 
 #[test]
+fn a_new_line_keeps_the_old_game_in_a_file_of_its_own() {
+    let folder = Folder::empty();
+    folder.file("dinner.oth", b"Black: Ann\nf5d6c3\n");
+    folder.file("dinner.1.oth", b"f5\n");
+    let path = folder.argument("dinner.oth");
+    let typed = "0\ne6\nquit\n";
+    let said = STAGE.run(&["play", &path], typed);
+    assert!(said.contains("dinner.2.oth.\na new line"), "{said}");
+    let text = |name| std::fs::read_to_string(folder.path().join(name));
+    assert!(text("dinner.oth").unwrap().ends_with("\ne6\n"));
+    let kept = text("dinner.2.oth").unwrap();
+    assert!(kept.starts_with("Black: Ann\n"), "{kept}");
+    assert!(kept.ends_with("\nf5d6c3\n"), "{kept}");
+    assert_eq!(text("dinner.1.oth").unwrap(), "f5\n");
+}
+
+#[test]
 fn a_game_without_a_move_is_not_saved() {
     let folder = Folder::empty();
     let path = folder.argument("none.oth");

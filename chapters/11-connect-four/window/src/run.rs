@@ -1,8 +1,7 @@
 use std::io;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use connect_four::Game;
-use ratatui::crossterm::event;
 use terminal::{Terminal, Theme};
 
 use crate::{Message, State, message, update, view};
@@ -18,18 +17,30 @@ const BLINK: Duration = Duration::from_millis(400);
 /// When the terminal can't be read or written.
 pub fn run(mut state: State, theme: Theme) -> io::Result<Game> {
     let mut terminal = Terminal::open()?;
+    let mut due = Instant::now();
     loop {
         terminal.draw(|frame| view(frame, &state, theme))?;
-        let tick = match state.falling {
-            Some(_) => FALL,
-            None => BLINK,
-        };
-        let message = match !state.is_moving() || event::poll(tick)? {
-            true => message(&terminal.read()?),
-            false => Some(Message::Tick),
-        };
+        let was_moving = state.is_moving();
+        let message = next_message(&terminal, &state, due)?;
         if message.is_some_and(|it| !update(&mut state, it)) {
             return Ok(*state.game());
         }
+        if !was_moving || message == Some(Message::Tick) {
+            due = Instant::now() + state.falling.map_or(BLINK, |_| FALL);
+        }
     }
+}
+
+/// Waits for the next event. While something moves, it waits no longer than
+/// until the next tick is due.
+fn next_message(
+    terminal: &Terminal,
+    state: &State,
+    due: Instant,
+) -> io::Result<Option<Message>> {
+    let event = match state.is_moving() {
+        true => terminal.read_until(due)?,
+        false => Some(terminal.read()?),
+    };
+    Ok(event.map_or(Some(Message::Tick), |it| message(&it)))
 }

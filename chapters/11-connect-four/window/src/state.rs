@@ -53,14 +53,14 @@ impl State {
     }
 
     /// Moves the cursor by this many columns, but not beyond the grid.
-    pub(crate) fn move_cursor(&mut self, step: i32) {
+    pub fn move_cursor(&mut self, step: i32) {
         let place = self.cursor.index() + step;
         let column = Column::all().find(|it| it.index() == place);
         self.cursor = column.unwrap_or(self.cursor);
     }
 
     /// Drops a disc, unless the game is over.
-    pub(crate) fn drop_into(&mut self, column: Column) {
+    pub fn drop_into(&mut self, column: Column) {
         self.cursor = column;
         if self.game().is_over() {
             return;
@@ -76,7 +76,7 @@ impl State {
     }
 
     /// Lets the disc fall. With no disc in the air, the winning line blinks.
-    pub(crate) fn tick(&mut self) {
+    pub fn tick(&mut self) {
         match self.falling {
             Some(disc) => self.falling = disc.fall(),
             None => {
@@ -86,14 +86,14 @@ impl State {
     }
 
     /// Takes back the last disc, or the beginning of a new game.
-    pub(crate) fn undo(&mut self) {
+    pub fn undo(&mut self) {
         let last = self.games.pop().expect("never empty");
         let before = self.games.pop().unwrap_or(last);
         self.show(before);
     }
 
     /// Goes on with this game: nothing moves any more.
-    pub(crate) fn show(&mut self, game: Game) {
+    pub fn show(&mut self, game: Game) {
         self.games.push(game);
         self.falling = None;
         self.is_line_hidden = false;

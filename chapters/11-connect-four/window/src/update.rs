@@ -21,8 +21,8 @@ pub enum Message {
     Quit,
 }
 
-/// Changes the state as the message says. Whether the window stays open. A disc
-/// in the air lands as soon as anything but time happens.
+/// Changes the state as the message says. Whether the window stays open. Any
+/// message but a tick lands the disc in the air.
 pub fn update(state: &mut State, message: Message) -> bool {
     if message != Message::Tick {
         state.falling = None;

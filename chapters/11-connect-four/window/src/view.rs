@@ -35,12 +35,15 @@ pub fn view(frame: &mut Frame, state: &State, theme: Theme) {
 
 /// Draws the walls between the columns, and the floor.
 fn draw_walls(buffer: &mut Buffer, grid: Rect, theme: Theme) {
-    let [.., left, _, right, across, down] = theme.lines();
-    let wall = format!("{down}   ").repeat(7) + &down.to_string();
+    let [wall, left, floor, right] = match theme.ascii {
+        true => ["|", "+", "-", "+"],
+        false => ["│", "└", "─", "┘"],
+    };
+    let wall = format!("{wall}   ").repeat(7) + wall;
     for y in 1..=6 * ROW_HEIGHT {
         buffer.set_string(grid.x, grid.y + y, &wall, Style::new());
     }
-    let floor = across.to_string().repeat(7 * usize::from(COLUMN_WIDTH) - 1);
+    let floor = floor.repeat(7 * usize::from(COLUMN_WIDTH) - 1);
     let floor = format!("{left}{floor}{right}");
     buffer.set_string(grid.x, grid.y + 1 + 6 * ROW_HEIGHT, floor, Style::new());
 }

@@ -9,8 +9,8 @@
 //! +--7--+--8--+--9--+
 //! ```
 //!
-//! - `drawn` lists the lines that are there already. Boxes that they close don't
-//!   count anymore, for either player.
+//! - `boxes(drawn)` gets the lines that are there already, such as `&[0, 3, 7]`. Boxes
+//!   that they close don't count anymore, for either player.
 //! - Return how many more boxes than the opponent the side to move will get from
 //!   here, if both play their best. It's less than 0 if the opponent gets more.
 //! - If a line closes two boxes, it's still one more move, not two.

@@ -6,11 +6,17 @@
 //!   edges, corners not counted. They're in that order.
 //! - The match has 30 openings, each with both colors: 60 games. A draw is half a
 //!   win. The checks want 38 points, then 42, then 46.
-//! - They are every other opening of the chapter's list: the first, the third, and
-//!   so on. If you tune on the others, you'll learn how much of your success was
-//!   luck.
-//! - `compare` in the chapter tries weights for you, if you give each try a function
-//!   of its own. How many games does it take to tell 38 of 60 from 42 of 60?
+//! - They are every other opening of the chapter's list: the first, the third, and so
+//!   on. Tune on the others, and you'll learn how much of your success was luck.
+//! - The chapter's `examples/tune.rs` plays such a match, from the others, with the
+//!   weights that you give it. An `Evaluation` can't capture weights, so this one
+//!   reads them from a `static`:
+//!
+//! ```text
+//! cargo run --release -p evaluation --example tune -- 30 10 -5 0 0
+//! ```
+//!
+//! - It prints the margin, too. Is 38 of 60 clear of 50 percent? Is 42?
 //!
 //! You may use everything in the chapter.
 

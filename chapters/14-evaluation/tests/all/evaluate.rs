@@ -28,7 +28,11 @@ fn an_end_outweighs_every_evaluation() {
             }
         }
     }
-    // The largest values: all discs of one color, every other square empty.
+}
+
+/// The largest values: all discs of one color, and empty squares in between.
+#[test]
+fn boards_of_one_color_stay_below_a_point() {
     for pattern in 0..4 {
         let mut board = Board::empty();
         for square in Square::all() {

@@ -3,11 +3,13 @@
 //!
 //! Consider the moves of a position one after another, as `analyze` does, with the
 //! evaluation `discs`. All of it together may look at `limit` positions, counted
-//! as `minimax` counts them. The move whose search would need one more isn't
-//! finished, and neither are those after it.
+//! as `minimax` counts them. Return the values of the moves that were finished, in
+//! the order of `position.moves()`.
 //!
-//! Return the values of the moves that were finished, in the order of
-//! `position.moves()`.
+//! Stopping is the easy part, because you know how `Stoppable` does it. The question
+//! is which values to believe. A search that was cut short returns a number like any
+//! other. And a search that used up the very last position may have been finished with
+//! it. So how can you tell whether a move was finished?
 //!
 //! Some checks look 40 moves ahead. If you only notice afterward that it was too
 //! much, they never end.

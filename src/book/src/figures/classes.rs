@@ -44,11 +44,11 @@ const CLASSES: [Class; 8] = [
     class((MIDDLE, 0), "Session", "asks and shows", false),
     class((LEFT, 1), "Player", "name, color, wins", false),
     class((RIGHT, 1), "Game", "place, pass, undo", false),
-    class((LEFT, 2), "Mover", "chooses a command", true),
+    class((LEFT, 3), "Mover", "chooses a command", true),
     class((RIGHT, 2), "Rules", "start, house rule", false),
-    class((LEFT, 3), "Keyboard", "people, typing", false),
+    class((LEFT, 4), "Keyboard", "people, typing", false),
     class((RIGHT, 3), "Position", "board, whose turn", false),
-    class((LEFT, 4), "a computer", "in chapter 15", true),
+    class((RIGHT, 4), "a computer", "in chapter 15", true),
 ];
 
 /// Who has whom, and how many: the line, and where its number is.
@@ -63,7 +63,7 @@ const HELD: [(&str, (i32, i32), &str); 5] = [
         (276, 85),
         "1",
     ),
-    ("M194 56V192Q194 198 188 198H178", (186, 191), "1"),
+    ("M194 56V276Q194 282 188 282H178", (186, 275), "1"),
     ("M288 140V172", (298, 163), "1"),
     (
         "M366 114H374Q380 114 380 120V276Q380 282 374 282H366",
@@ -73,11 +73,8 @@ const HELD: [(&str, (i32, i32), &str); 5] = [
 ];
 
 /// The two that can decide, and the head that points at what they can be.
-const MOVERS: [&str; 2] = [
-    "M100 256V238",
-    "M22 366H14Q8 366 8 360V253Q8 247 14 247H100",
-];
-const HEAD: &str = "M100 224l-9 14h18z";
+const MOVERS: [&str; 2] = ["M100 340V322", "M288 340V337Q288 331 282 331H100"];
+const HEAD: &str = "M100 308l-9 14h18z";
 
 /// The figure as one line of SVG.
 pub(super) fn svg() -> String {

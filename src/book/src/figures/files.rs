@@ -2,8 +2,10 @@
 
 use live::svg::{Point, Rect, Svg};
 
-/// Where each file begins, and how high its cells are.
+/// Where each file begins, with its name before it and without, and how high
+/// its cells are.
 const LEFT: i32 = 24;
+const AFTER_NAME: i32 = 114;
 const HEIGHT: i32 = 28;
 const HEADER: u64 = 16;
 const GAME: u64 = 68;
@@ -31,7 +33,7 @@ const GAMES: [Part; 6] = [
 
 const TOURNAMENTS: [Part; 3] = [
     ("header", 58, None),
-    ("Diverses parties", 124, begins(0, TOURNAMENT)),
+    ("Diverses parties", 126, begins(0, TOURNAMENT)),
     ("…", 28, None),
 ];
 
@@ -47,18 +49,18 @@ const BYTES: [Part; 7] = [
 
 const PLAYERS: [Part; 6] = [
     ("header", 58, None),
-    ("…", 24, None),
+    ("…", 20, None),
     ("Thor (quin/becquet)", 150, begins(8, PLAYER)),
-    ("…", 24, None),
-    ("Ralle Paul", 84, begins(17, PLAYER)),
-    ("…", 24, None),
+    ("…", 20, None),
+    ("Ralle Paul", 82, begins(17, PLAYER)),
+    ("…", 20, None),
 ];
 
 /// A file with a jump over the games before number 804.
 pub(super) fn jump() -> String {
     let mut svg = Svg::default();
-    paint(&mut svg, &GAMES, 48);
-    let (start, game) = (LEFT, left(&GAMES, 4));
+    paint(&mut svg, &GAMES, (LEFT, 48));
+    let (start, game) = (LEFT, LEFT + left(&GAMES, 4));
     svg.path(
         "circle-arrow",
         &format!("M{start} 44C{start} 4 {game} 4 {game} 42m-4-8l4 8l4-8"),
@@ -79,18 +81,26 @@ pub(super) fn jump() -> String {
 /// The first bytes of game 804, and the names that they lead to.
 pub(super) fn names() -> String {
     let mut svg = Svg::default();
-    let parts: [(&[Part], i32); 3] =
-        [(&TOURNAMENTS, 20), (&BYTES, 98), (&PLAYERS, 182)];
-    for (parts, top) in parts {
-        paint(&mut svg, parts, top);
+    let files: [(&[Part], &str, i32); 3] = [
+        (&TOURNAMENTS, "WTHOR.TRN", 8),
+        (&BYTES, "WTH_1990.wtb", 86),
+        (&PLAYERS, "WTHOR.JOU", 164),
+    ];
+    for (parts, name, top) in files {
+        paint(&mut svg, parts, (AFTER_NAME, top));
+        write(&mut svg, name, AFTER_NAME / 2, top + HEIGHT / 2);
     }
-    write(&mut svg, "WTHOR.TRN", 300, 34);
-    write(&mut svg, "game 804 of WTH_1990.wtb", 310, 84);
-    write(&mut svg, "WTHOR.JOU", 380, 168);
+    write(&mut svg, "game 804 of", AFTER_NAME / 2, 84);
+    // From the middle of a number to the name that it stands for.
+    let down = |number: usize, name: usize| {
+        let start = (AFTER_NAME + center(&BYTES, number), 88 + HEIGHT);
+        arrow(start, (AFTER_NAME + center(&PLAYERS, name), 162))
+    };
+    let up = AFTER_NAME + center(&TOURNAMENTS, 1);
     let ways = [
-        arrow((53, 96), (130, 50)),
-        arrow((111, 128), (322, 180)),
-        arrow((169, 128), (181, 180)),
+        arrow((AFTER_NAME + center(&BYTES, 0), 84), (up, 10 + HEIGHT)),
+        down(1, 4),
+        down(2, 2),
     ];
     svg.path("circle-arrow", &ways.concat());
     let alternative = format!(
@@ -102,18 +112,23 @@ pub(super) fn names() -> String {
         PLAYERS[4].2.unwrap_or_default(),
         PLAYERS[2].2.unwrap_or_default()
     );
-    svg.document((424, 232), 13, &alternative)
+    svg.document((468, 210), 13, &alternative)
 }
 
-/// The left side of a part.
+/// How far a part is from the beginning of its file.
 fn left(parts: &[Part], number: usize) -> i32 {
-    LEFT + parts[..number].iter().map(|it| it.1).sum::<i32>()
+    parts[..number].iter().map(|it| it.1).sum()
+}
+
+/// How far its middle is.
+fn center(parts: &[Part], number: usize) -> i32 {
+    left(parts, number) + parts[number].1 / 2
 }
 
 /// A file in one row, with the bytes where its parts begin below it.
-fn paint(svg: &mut Svg, parts: &[Part], y: i32) {
+fn paint(svg: &mut Svg, parts: &[Part], (start, y): (i32, i32)) {
     for (number, &(text, width, begins)) in parts.iter().enumerate() {
-        let x = left(parts, number);
+        let x = start + left(parts, number);
         let frame = Rect {
             x,
             y,

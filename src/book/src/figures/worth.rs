@@ -39,7 +39,8 @@ fn alone(square: Square) -> Position {
     Position { board, to_move }
 }
 
-/// A position whose frontier discs have a ring.
+/// A position whose frontier discs have a ring, with a move that one of them
+/// would give White.
 pub(super) fn frontier_discs() -> String {
     let plies =
         parse_transcript("f5d6c5f4e3c6d3f6e6d7g3c4g5c3").unwrap_or_default();
@@ -55,10 +56,14 @@ pub(super) fn frontier_discs() -> String {
     let ringed: Vec<_> = Square::all().filter(is_frontier).collect();
     let rings = ringed.iter().map(|&it| (Place::from(it), Mark::Ring));
     drawing.marks.extend(rings);
+    let [place, end] = [Square::at(7, 3), Square::at(5, 5)];
+    drawing.marks.push((place.into(), Mark::Legal));
+    drawing.marks.push((end.into(), Mark::Bracket));
     let count = |cell| ringed.iter().filter(|&&it| board[it] == cell).count();
     drawing.to_svg(&format!(
         "A position after fourteen moves, {} to move. {} black and {} white discs \
-         are next to an empty square, so the frontier counts {:+}.",
+         are next to an empty square, so the frontier counts {:+}. White could \
+         place a disc on {place}, with {end} at the other end of the bracket.",
         position.to_move,
         count(Cell::Black),
         count(Cell::White),
@@ -68,21 +73,21 @@ pub(super) fn frontier_discs() -> String {
 
 /// The size of the plot, and where its axes cross. It's narrow, so that its
 /// numbers can be read on a phone.
-const SIZE: (i32, i32) = (376, 300);
+const SIZE: (i32, i32) = (376, 336);
 const LEFT: f32 = 40.0;
 /// How much larger a wide page shows it, in tenths.
 const SCALE: i32 = 14;
 /// Where the lines end.
 const RIGHT: i32 = 372;
-const BOTTOM: f32 = 272.0;
-/// The games in the match, and after how many a bar is drawn.
-const GAMES: usize = 122;
+const BOTTOM: f32 = 290.0;
+/// How many matches there are, and by how many games each is longer than the
+/// one before.
+const MATCHES: usize = 20;
 const STEP: usize = 6;
 
-/// The rate of a match after each few games, with what it can be off by.
+/// The rates of longer and longer matches, with what they can be off by.
 pub(super) fn believe() -> String {
-    let tallies: Vec<_> =
-        (1..=GAMES / STEP).map(|it| after(it * STEP)).collect();
+    let tallies: Vec<_> = (1..=MATCHES).map(|it| match_of(it * STEP)).collect();
     let mut svg = Svg::default();
     svg.path("tree-edge", &format!("M{LEFT} {}H{RIGHT}", height(50.0)));
     svg.path(
@@ -103,6 +108,10 @@ pub(super) fn believe() -> String {
         };
         svg.path("board-edge", &stroke_font::path(&games.to_string(), at));
     }
+    let names = [("win rate", 44.0, 12.0), ("games", 198.0, BOTTOM + 36.0)];
+    for (name, x, y) in names {
+        svg.path("board-edge", &stroke_font::path(name, Point { x, y }));
+    }
     tallies.iter().for_each(|it| paint_bar(&mut svg, it));
     svg.document(SIZE, SCALE, &alternative(&tallies))
 }
@@ -117,8 +126,8 @@ fn paint_bar(svg: &mut Svg, tally: &Tally) {
     svg.circle("board-dot", middle, 4.0);
 }
 
-/// The same match, up to so many games: from openings that are spread over all.
-fn after(games: usize) -> Tally {
+/// A match of so many games, from openings that are spread over all.
+fn match_of(games: usize) -> Tally {
     let engine = |evaluation| Engine {
         depth: 1,
         evaluation,
@@ -133,7 +142,7 @@ fn after(games: usize) -> Tally {
 fn alternative(tallies: &[Tally]) -> String {
     let said = tallies.iter().filter(|it| it.games() % 30 == 0).map(|it| {
         format!(
-            "after {} games {:.0} percent, give or take {:.0}",
+            "of {} games {:.0} percent, give or take {:.0}",
             it.games(),
             it.rate(),
             it.margin()
@@ -141,9 +150,9 @@ fn alternative(tallies: &[Tally]) -> String {
     });
     let said: Vec<_> = said.collect();
     format!(
-        "A bar for every six games. It's as tall as the doubt about the rate, \
-         and the bars get shorter to the right: {}. At first they cross the \
-         line at 50 percent, and the last ones are above it.",
+        "Twenty matches, each with a dot for its win rate and a bar as tall as \
+         the doubt about it. The bars get shorter to the right: {}. At first they \
+         cross the line at 50 percent, and from 72 games on they are above it.",
         join_and(&said)
     )
 }

@@ -1,5 +1,6 @@
 //! Counts along the lines through a disc: each goes over the discs that count
-//! to a bar before what stops it, and has its number on its last disc.
+//! to a bar before what stops it, and has its number on its last disc. Where no
+//! disc counts, there's no line.
 
 use super::{CELL, Drawing, Place, Point, Svg, moved};
 use crate::drawing::Arm;
@@ -22,11 +23,12 @@ impl Drawing {
         let style = format!("--rows:{rows}");
         svg.group("board-arms", &style, |svg| {
             for wins in [false, true] {
-                let arms = || self.arms.iter().filter(|it| it.wins == wins);
+                let arms = || {
+                    let arms = self.arms.iter().filter(|it| it.length > 0);
+                    arms.filter(|it| it.wins == wins)
+                };
+                arms().for_each(|it| it.paint(svg));
                 for arm in arms() {
-                    arm.paint(svg);
-                }
-                for arm in arms().filter(|it| it.length > 0) {
                     paint_count(svg, arm.last, arm.length, wins);
                 }
             }

@@ -10,7 +10,7 @@ use crate::stroke_font;
 use crate::svg::{Point, Svg};
 use crate::view::Picture;
 use board::{BOARD, Boards};
-use layout::{Layout, NARROW, Place, WIDE};
+use layout::{Layout, NARROW, Place, Plan, WIDE};
 
 /// The room for a value below its board.
 const VALUE: i32 = 15;
@@ -55,16 +55,16 @@ impl TreeDrawing {
     /// Draws what the search has seen by this step, and the line to the chosen
     /// position; without one, the line is empty.
     pub fn new(tree: &Tree, depth: usize, step: usize, line: &[usize]) -> Self {
-        let draw = |layout| {
-            let places = Place::of_all(tree, layout);
+        let draw = |layout: &'static Layout| {
+            let plan = Plan::of(tree, layout);
             let painter = Painter {
                 tree,
                 step,
                 line,
-                places: &places,
-                layout,
+                places: &plan.places,
+                plan: &plan,
             };
-            painter.sheet(depth)
+            painter.sheet(depth, layout)
         };
         Self {
             wide: draw(&WIDE),
@@ -78,11 +78,11 @@ struct Painter<'a> {
     step: usize,
     line: &'a [usize],
     places: &'a [Place],
-    layout: &'static Layout,
+    plan: &'a Plan,
 }
 
 impl Painter<'_> {
-    fn sheet(&self, depth: usize) -> Sheet {
+    fn sheet(&self, depth: usize, layout: &Layout) -> Sheet {
         let mut svg = Svg::default();
         self.paint_edges(&mut svg);
         self.paint_outlines(&mut svg);
@@ -90,8 +90,8 @@ impl Painter<'_> {
         self.paint_rings(&mut svg);
         svg.path("board-edge", &self.level_names(depth));
         Sheet {
-            size: Place::size(self.places, self.layout),
-            scale_tenths: self.layout.scale_tenths,
+            size: self.plan.size,
+            scale_tenths: layout.scale_tenths,
             svg,
         }
     }
@@ -159,14 +159,16 @@ impl Painter<'_> {
         }
     }
 
-    /// The names of the levels on which someone chooses.
+    /// Who chooses on each level. Where the search stops, nobody does.
     fn level_names(&self, depth: usize) -> String {
         let mut names = String::new();
-        for level in 0..depth as i32 {
-            let name = if level % 2 == 0 { "Max" } else { "Min" };
-            let x = self.layout.margin / 2 - 1;
-            let y = layout::TOP + level * self.layout.level + BOARD / 2;
-            names += &stroke_font::path(name, (x, y).into());
+        for level in 0..=depth {
+            let name = match level {
+                _ if level == depth => "Leaf",
+                _ if level % 2 == 0 => "Max",
+                _ => "Min",
+            };
+            names += &stroke_font::path(name, self.plan.name(level as i32));
         }
         names
     }

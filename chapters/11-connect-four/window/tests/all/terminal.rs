@@ -2,11 +2,18 @@
 #![cfg(unix)]
 
 use std::os::unix::process::ExitStatusExt;
+use std::time::{Duration, Instant};
 
 use pretty_assertions::assert_eq;
 use testing::terminal::{Command, Session, Signal};
 
 const STAGE: &str = env!("CARGO_BIN_EXE_connect-four-window");
+
+/// What the window sends after each picture.
+const DRAWN: &str = "\x1b[?25l";
+
+/// A disc that's in the air for this long hangs there.
+const LIMIT: Duration = Duration::from_secs(60);
 
 #[test]
 fn a_disc_falls_a_game_is_won_and_the_terminal_is_given_back() {
@@ -20,6 +27,33 @@ fn a_disc_falls_a_game_is_won_and_the_terminal_is_given_back() {
     session.wait_for("6 B B B B . . .");
     assert!(session.end());
     assert!(session.has_its_terminal_back());
+}
+
+/// Whether a black disc is right above the floor.
+fn is_on_the_floor(session: &Session) -> bool {
+    let screen = session.screen();
+    let above = screen
+        .split('└')
+        .next()
+        .and_then(|it| it.lines().nth_back(1));
+    above.is_some_and(|it| it.contains('●'))
+}
+
+/// There's an event after each picture, so a wait that began anew with each of
+/// them would never be over.
+#[test]
+fn a_key_without_a_meaning_keeps_no_disc_in_the_air() {
+    let mut session = Session::new(Command::new(STAGE));
+    session.wait_for("Black to move.");
+    session.type_in("d");
+    let begin = Instant::now();
+    while !is_on_the_floor(&session) {
+        assert!(begin.elapsed() < LIMIT, "{}", session.screen());
+        session.type_in("x");
+        session.until(DRAWN);
+    }
+    session.type_in("q");
+    assert!(session.end());
 }
 
 #[test]

@@ -7,9 +7,9 @@ use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use window::{BOARD, State, event_message, update};
 
 /// The size of the figure and of a box, and how far apart the boxes are.
-const SIZE: (i32, i32) = (536, 276);
-const BOX: (i32, i32) = (148, 58);
-const STEP: (i32, i32) = (184, 102);
+const SIZE: (i32, i32) = (552, 276);
+const BOX: (i32, i32) = (156, 58);
+const STEP: (i32, i32) = (188, 102);
 
 /// The boxes: a name, and the column and row where it is.
 const BOXES: [(&str, i32, i32); 8] = [
@@ -56,7 +56,7 @@ pub fn circle() -> String {
         becomes a message; update takes the message and changes the state; \
         view draws the state; you look at it. From update a second arrow leads \
         to an effect, from there to its outcome, and back to a message.";
-    drawn(&MEANINGS.map(str::to_owned), alternative)
+    drawn(&MEANINGS.map(str::to_owned), true, alternative)
 }
 
 /// The loop, with what a click on f5 makes of it.
@@ -89,42 +89,51 @@ pub fn click() -> String {
     ];
     let alternative = format!(
         "The same circle with the values of one click. Event: {}. Message: \
-         {}. Update: {}. Effect: {}. State: {}. View: {}.",
+         {}. Update: {}. Effect: {}, so this way is gray. State: {}. View: {}.",
         values[2], values[3], values[4], values[1], values[7], values[6]
     );
-    drawn(&values, &alternative)
+    drawn(&values, effect.is_some(), &alternative)
 }
 
-fn drawn(values: &[String; 8], alternative: &str) -> String {
+/// The loop. If nothing is asked for, the way over an effect is gray.
+fn drawn(values: &[String; 8], has_effect: bool, alternative: &str) -> String {
     let mut svg = Svg::default();
-    for ((name, column, row), value) in BOXES.into_iter().zip(values) {
-        let corner = (10 + column * STEP.0, 8 + row * STEP.1);
-        svg.rect(
-            "circle-box",
-            Rect {
-                x: corner.0,
-                y: corner.1,
-                width: BOX.0,
-                height: BOX.1,
-            },
-        );
-        line_of_text(&mut svg, "circle-name", (corner.0, corner.1 + 25), name);
-        line_of_text(
-            &mut svg,
-            "circle-value",
-            (corner.0, corner.1 + 46),
-            value,
-        );
-    }
-    for (from, to) in ARROWS.into_iter().chain([BACK]) {
-        arrow(&mut svg, from, to);
-    }
+    let dimmed = if has_effect { "" } else { "circle-gray" };
+    let parts: Vec<_> = BOXES.into_iter().zip(values).collect();
+    let (side, main) = parts.split_at(2);
+    svg.group(dimmed, "", |svg| {
+        side.iter().for_each(|it| part(svg, *it));
+        ARROWS[6..].iter().for_each(|it| arrow(svg, it.0, it.1));
+        arrow(svg, BACK.0, BACK.1);
+    });
+    main.iter().for_each(|it| part(&mut svg, *it));
+    ARROWS[..6]
+        .iter()
+        .for_each(|it| arrow(&mut svg, it.0, it.1));
     svg.document(SIZE, 10, alternative)
+}
+
+/// A box with its name and what's in it.
+fn part(
+    svg: &mut Svg,
+    ((name, column, row), value): ((&str, i32, i32), &String),
+) {
+    let (x, y) = (10 + column * STEP.0, 8 + row * STEP.1);
+    let (width, height) = BOX;
+    let area = Rect {
+        x,
+        y,
+        width,
+        height,
+    };
+    svg.rect("circle-box", area);
+    line_of_text(svg, "circle-name", (x, y + 24), name);
+    line_of_text(svg, "circle-value", (x, y + 46), value);
 }
 
 /// A text in the middle of a box.
 fn line_of_text(svg: &mut Svg, class: &str, (left, y): (i32, i32), text: &str) {
-    let letter = if class == "circle-name" { 9.2 } else { 7.2 };
+    let letter = if class == "circle-name" { 9.6 } else { 8.4 };
     let width = letter * text.chars().count() as f32;
     let x = left as f32 + (BOX.0 as f32 - width) / 2.0;
     svg.text(class, Point { x, y: y as f32 }, width, text);

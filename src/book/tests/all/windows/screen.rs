@@ -128,13 +128,12 @@ pub fn dialog() -> String {
         color: true,
         ascii: false,
     };
-    let buffer = drawn((80, 23), |frame| {
+    let buffer = drawn((40, 20), |frame| {
         othello_window::view(frame, &state, theme);
     });
-    let alternative = "A window with a board, a message box, the scores and \
-        twelve buttons. In front of the board is a dialog: a list of folders \
-        and files in which ralle-thor.oth is marked, its name below, and the \
-        filter Othello (*.oth).";
+    let alternative = "A window in a small terminal. A box has a list of \
+        folders and files in which ralle-thor.oth is marked, and below it that \
+        name and the filter Othello (*.oth). Under it is the message box.";
     document(&buffer, alternative)
 }
 
@@ -158,6 +157,10 @@ pub fn thinking() -> String {
     let name = "hard".to_owned();
     let players = [None, Some(Computer { name, engine })];
     let mut game = WindowGame::new(state, players, Rand::new(1));
+    // The cursor would be on d3, which is what the computer likes.
+    for _ in 0..2 {
+        game.update(Message::Go(Direction::North));
+    }
     while game.search().is_none_or(|it| it.considered().len() < 3) {
         game.think();
         thread::yield_now();

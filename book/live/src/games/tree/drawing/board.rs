@@ -8,7 +8,7 @@ use crate::games::tree::search::Node;
 use crate::svg::Svg;
 
 /// The width of a spot.
-const SPOT: i32 = 10;
+const SPOT: i32 = 12;
 /// The width of a board.
 pub const BOARD: i32 = 3 * SPOT;
 
@@ -98,14 +98,14 @@ impl Board {
 
     fn crosses(self, game: &Game) -> String {
         let crosses = self.marked(game, Mark::X);
-        let cross = |(x, y)| format!("M{} {}l4 4m0-4-4 4", x + 3, y + 3);
+        let cross = |(x, y)| format!("M{} {}l6 6m0-6-6 6", x + 3, y + 3);
         crosses.map(cross).collect()
     }
 
     fn noughts(self, game: &Game) -> String {
         let noughts = self.marked(game, Mark::O);
         // All but a hundredth of the way around, and closed.
-        let nought = |(x, y)| format!("M{} {}a3 3 0 1 1-.01 0z", x + 5, y + 2);
+        let nought = |(x, y)| format!("M{} {}a4 4 0 1 1-.01 0z", x + 6, y + 2);
         noughts.map(nought).collect()
     }
 

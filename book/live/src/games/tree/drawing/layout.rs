@@ -1,32 +1,31 @@
-//! Where the boards of a tree are.
+//! Where the boards of a tree are. Positions after the same number of moves
+//! are in one row, or in one column if a row has no room for the leaves.
 
 use super::VALUE;
 use super::board::BOARD;
 use crate::games::tree::search::Tree;
-use crate::svg::Rect;
+use crate::svg::{Point, Rect};
 
-/// The room above the root.
-pub const TOP: i32 = 3;
+/// The room at the upper side and the lower side.
+const EDGE: i32 = 3;
 /// The room that a leaf and its value take at least.
-const LEAF_WIDTH: i32 = 38;
+const LEAF_WIDTH: i32 = 44;
 const LEAF_HEIGHT: i32 = BOARD + VALUE + 4;
-/// The room for the line down to the leaves of one parent.
-const SPINE: i32 = 8;
-/// With more leaves than these, those of one parent lie below each other.
-const SIDE_BY_SIDE: usize = 9;
-/// The radius of a line's bend.
-const BEND: i32 = 5;
+/// The room for the names of the rows, and of the columns.
+const NAME_WIDTH: i32 = 46;
+const NAME_HEIGHT: i32 = 22;
+/// From one row of positions to the next, and from one column to the next.
+const ROW: i32 = 76;
+const COLUMN: i32 = 118;
+/// The middle of the first column.
+const FIRST_COLUMN: i32 = 26;
 
-/// How a tree fills its column.
+/// How a tree fills its column of the page.
 pub struct Layout {
     /// How wide it is at least.
     pub width: i32,
-    /// How many leaves of one parent are side by side.
-    across: i32,
-    /// The room for the names of the levels.
-    pub margin: i32,
-    /// From one level to the next.
-    pub level: i32,
+    /// With more leaves than these, the tree grows to the right.
+    most_across: usize,
     /// How much larger than its numbers the drawing is, in tenths.
     pub scale_tenths: i32,
 }
@@ -34,18 +33,14 @@ pub struct Layout {
 /// For the column of a page on a wide screen.
 pub const WIDE: Layout = Layout {
     width: 577,
-    across: 2,
-    margin: 32,
-    level: 66,
+    most_across: 12,
     scale_tenths: 13,
 };
 
 /// For a phone.
 pub const NARROW: Layout = Layout {
     width: 300,
-    across: 1,
-    margin: 30,
-    level: 66,
+    most_across: 5,
     scale_tenths: 16,
 };
 
@@ -60,32 +55,6 @@ pub struct Place {
 }
 
 impl Place {
-    /// The places of all positions of a tree.
-    pub fn of_all(tree: &Tree, layout: &'static Layout) -> Vec<Self> {
-        let nodes = 0..tree.nodes.len();
-        let leaves = nodes.filter(|&it| tree.children(it).is_empty());
-        let mut planner = Planner {
-            tree,
-            layout,
-            has_piles: leaves.count() > SIDE_BY_SIDE,
-            total: 1,
-            places: Vec::new(),
-        };
-        planner.total = planner.room(0);
-        planner.plan(0, 0, TOP, None);
-        planner.places
-    }
-
-    /// The size of the drawing with all these.
-    pub fn size(places: &[Self], layout: &Layout) -> (i32, i32) {
-        let (mut width, mut height) = (layout.width, 0);
-        for place in places {
-            width = width.max(place.middle + LEAF_WIDTH / 2);
-            height = height.max(place.foot().1 + TOP);
-        }
-        (width, height)
-    }
-
     /// The left side of its board.
     pub fn left(&self) -> i32 {
         self.middle - BOARD / 2
@@ -100,120 +69,113 @@ impl Place {
             height: BOARD,
         }
     }
+}
 
-    /// Where the lines to its children begin.
-    fn foot(&self) -> (i32, i32) {
-        (self.middle, self.top + BOARD + VALUE)
+/// The places of all positions of a tree.
+pub struct Plan {
+    pub places: Vec<Place>,
+    pub size: (i32, i32),
+    is_upright: bool,
+}
+
+impl Plan {
+    pub fn of(tree: &Tree, layout: &'static Layout) -> Self {
+        let nodes = 0..tree.nodes.len();
+        let leaves = nodes.filter(|&it| tree.children(it).is_empty()).count();
+        let is_upright = leaves <= layout.most_across;
+        let mut planner = Planner {
+            tree,
+            is_upright,
+            across: layout.width - NAME_WIDTH,
+            leaves: leaves as i32,
+            places: Vec::new(),
+        };
+        planner.plan(0, 0, 0, None);
+        let places = planner.places;
+        let size = size(&places, layout);
+        Self {
+            places,
+            size,
+            is_upright,
+        }
     }
+
+    /// The middle of the name of a row or a column.
+    pub fn name(&self, level: i32) -> Point {
+        match self.is_upright {
+            true => (NAME_WIDTH / 2 - 2, EDGE + level * ROW + BOARD / 2).into(),
+            false => (FIRST_COLUMN + level * COLUMN, NAME_HEIGHT / 2).into(),
+        }
+    }
+}
+
+/// The size of the drawing with all these.
+fn size(places: &[Place], layout: &Layout) -> (i32, i32) {
+    let (mut width, mut height) = (layout.width, 0);
+    for place in places {
+        width = width.max(place.middle + LEAF_WIDTH / 2);
+        height = height.max(place.top + BOARD + VALUE + EDGE);
+    }
+    (width, height)
 }
 
 struct Planner<'a> {
     tree: &'a Tree,
-    layout: &'static Layout,
-    /// Whether leaves of one parent lie below each other.
-    has_piles: bool,
-    /// The room that the tree needs.
-    total: i32,
+    /// Whether the tree grows downward.
+    is_upright: bool,
+    /// The room for a row of leaves.
+    across: i32,
+    leaves: i32,
     places: Vec<Place>,
 }
 
 impl Planner<'_> {
-    /// Whether all children of a node are leaves, and lie below each other.
-    fn is_pile(&self, children: &[usize]) -> bool {
-        let is_leaf = |&it: &usize| self.tree.children(it).is_empty();
-        self.has_piles && !children.is_empty() && children.iter().all(is_leaf)
+    /// How many leaves a node has below it, or 1 if it's a leaf.
+    fn leaves(&self, node: usize) -> i32 {
+        let children = self.tree.children(node).into_iter();
+        children.map(|it| self.leaves(it)).sum::<i32>().max(1)
     }
 
-    /// How wide a node and all below it are at least.
-    fn room(&self, node: usize) -> i32 {
-        let children = self.tree.children(node);
-        if self.is_pile(&children) {
-            return self.layout.across * LEAF_WIDTH + SPINE;
-        }
-        let mut room = 0;
-        for child in children {
-            room += self.room(child);
-        }
-        room.max(LEAF_WIDTH)
-    }
-
-    /// Where in the drawing a number of units of room are, stretched to the
-    /// whole width.
-    fn stretched(&self, units: i32) -> i32 {
-        let Layout { margin, width, .. } = self.layout;
-        margin + units * (width - margin).max(self.total) / self.total
-    }
-
-    /// Places a node in the middle of its room, and all below it.
+    /// Places a node in the middle of its leaves, and all below it. `first` is
+    /// the number of its first leaf.
     fn plan(
         &mut self,
         node: usize,
-        mut left: i32,
-        top: i32,
-        from: Option<(i32, i32)>,
+        mut first: i32,
+        level: i32,
+        parent: Option<(i32, i32)>,
     ) {
-        let middle = self.stretched(left + self.room(node) / 2);
-        let edge = from.map(|(x, y)| format!("M{x} {y}L{middle} {top}"));
-        let foot = self.push(middle, top, edge.unwrap_or_default());
-        let below = top + self.layout.level;
-        let children = self.tree.children(node);
-        if self.is_pile(&children) {
-            return self.plan_pile(children.len() as i32, foot, below);
-        }
-        for child in children {
-            self.plan(child, left, below, Some(foot));
-            left += self.room(child);
-        }
-    }
-
-    /// Adds the next place. Returns where the lines to its children begin.
-    fn push(&mut self, middle: i32, top: i32, edge: String) -> (i32, i32) {
-        let place = Place { middle, top, edge };
-        let foot = place.foot();
-        self.places.push(place);
-        foot
-    }
-
-    /// Places the leaves of a parent below each other, each at the end of its
-    /// own branch.
-    fn plan_pile(&mut self, leaves: i32, foot: (i32, i32), top: i32) {
-        for number in 0..leaves {
-            let middle = self.leaf_middle(foot.0, number, leaves);
-            let top = top + number / self.layout.across * LEAF_HEIGHT;
-            let edge = self.branch(foot, (middle, top));
-            self.push(middle, top, edge);
+        // In halves of a leaf.
+        let middle = 2 * first + self.leaves(node);
+        let (middle, top) = self.place(middle, level);
+        let (head, foot) = self.ends(middle, top);
+        let edge = parent
+            .map(|(x, y)| format!("M{x} {y}L{} {}", head.0, head.1))
+            .unwrap_or_default();
+        self.places.push(Place { middle, top, edge });
+        for child in self.tree.children(node) {
+            self.plan(child, first, level + 1, Some(foot));
+            first += self.leaves(child);
         }
     }
 
-    /// The leaves are at both sides of the line down to them, or at its right.
-    /// A last one that is alone in its row is at its end.
-    fn leaf_middle(&self, middle: i32, number: i32, leaves: i32) -> i32 {
-        let aside = (LEAF_WIDTH + SPINE) / 2;
-        match (self.layout.across, number % self.layout.across) {
-            (1, _) => middle + SPINE / 2,
-            (_, 0) if number + 1 == leaves => middle,
-            (_, 0) => middle - aside,
-            _ => middle + aside,
+    /// The middle of a board and its upper side.
+    fn place(&self, halves: i32, level: i32) -> (i32, i32) {
+        if self.is_upright {
+            let x = NAME_WIDTH + halves * self.across / (2 * self.leaves);
+            return (x, EDGE + level * ROW);
         }
+        let y = NAME_HEIGHT + (halves - 1) * LEAF_HEIGHT / 2;
+        (FIRST_COLUMN + level * COLUMN, y)
     }
 
-    /// The line from the foot of a parent to a leaf.
-    fn branch(&self, (x, y): (i32, i32), (middle, top): (i32, i32)) -> String {
-        if self.layout.across > 1 && middle == x {
-            return format!("M{x} {y}V{top}");
+    /// Where the line from its parent ends, and where those to its children
+    /// begin.
+    fn ends(&self, middle: i32, top: i32) -> ((i32, i32), (i32, i32)) {
+        if self.is_upright {
+            return ((middle, top), (middle, top + BOARD + VALUE));
         }
-        let spine = match self.layout.across {
-            1 => x - LEAF_WIDTH / 2,
-            _ => x,
-        };
-        let side = if middle < spine { -1 } else { 1 };
-        let end = middle - side * BOARD / 2;
-        let bend = top + BOARD / 2 - BEND;
-        let (low, lower) = (y + 4, y + 12);
-        format!(
-            "M{x} {y}C{x} {lower} {spine} {low} {spine} {lower}V{bend}\
-             q0 {BEND} {} {BEND}H{end}",
-            side * BEND
-        )
+        let y = top + BOARD / 2;
+        ((middle - BOARD / 2, y), (middle + BOARD / 2, y))
     }
 }

@@ -1,9 +1,9 @@
-//! Each corner is worth 1, -1 or 0.
+// caught by: discs_next_to_a_corner_are_safe_along_both_edges
+// mistake: only the corners
 
 use board::{Board, Cell, Disc, Square};
 
-/// The corners of this color minus those of its opponent, -4 to 4.
-pub fn corner_balance(board: &Board, disc: Disc) -> i32 {
+pub fn safe_discs(board: &Board, disc: Disc) -> i32 {
     let value = |(column, row)| match board[Square::at(column, row)] {
         Cell::Empty | Cell::Border => 0,
         cell if cell == disc.into() => 1,

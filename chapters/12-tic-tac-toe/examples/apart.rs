@@ -1,0 +1,11 @@
+//! One move wins, one wins later and one loses: how far away is that seen?
+
+use tic_tac_toe::{Game, ParseError, analyze, lines};
+
+fn main() -> Result<(), ParseError> {
+    let game: Game = "XX.O.OXO.".parse()?;
+    for depth in 1..=3 {
+        println!("{depth}: {:?}", analyze(&game, depth, lines).values);
+    }
+    Ok(())
+}

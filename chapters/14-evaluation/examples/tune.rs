@@ -1,0 +1,63 @@
+//! A match against `phased` for five weights, those of exercise 14.4: corner
+//! points, legal moves, frontier, discs and edges. It's played from the openings
+//! that the exercise doesn't use.
+//!
+//! `cargo run --release -p evaluation --example tune -- 30 10 -5 0 0`
+
+use std::env;
+use std::sync::Mutex;
+
+use board::{Cell, Square};
+use end_of_game::Position;
+use evaluation::evaluate::{corner_points, frontier, legal_moves, phased};
+use evaluation::{Engine, Tally, openings, play_match};
+use minimax::discs;
+use tic_tac_toe::Rand;
+
+/// An evaluation can't capture its weights, so it reads them from here.
+static WEIGHTS: Mutex<[i32; 5]> = Mutex::new([0; 5]);
+
+fn main() {
+    let weights = env::args().skip(1).map(|it| it.parse().ok());
+    let weights: Option<Vec<i32>> = weights.collect();
+    match weights.and_then(|it| it.try_into().ok()) {
+        Some(weights) => println!("{}", try_out(weights)),
+        None => eprintln!("give me five whole numbers: 30 10 -5 0 0"),
+    }
+}
+
+/// The match of these weights against `phased`.
+fn try_out(weights: [i32; 5]) -> Tally {
+    *WEIGHTS.lock().expect("no try has panicked") = weights;
+    let openings: Vec<_> = openings().into_iter().skip(1).step_by(2).collect();
+    let [one, other] = [weighed, phased].map(|evaluation| Engine {
+        depth: 2,
+        evaluation,
+    });
+    let mut rand = Rand::new(1);
+    let [first, second] = play_match([&one, &other], &openings, 60, &mut rand);
+    first + second
+}
+
+fn weighed(position: &Position) -> i32 {
+    let weights = *WEIGHTS.lock().expect("no try has panicked");
+    let [corners, moves, frontiers, all, edge] = weights;
+    corners * corner_points(position)
+        + moves * legal_moves(position)
+        + frontiers * frontier(position)
+        + all * discs(position)
+        + edge * edges(position)
+}
+
+/// The discs on the edges, corners not counted.
+fn edges(position: &Position) -> i32 {
+    let is_end = |line: i32| line == 0 || line == 7;
+    let squares =
+        Square::all().filter(|it| is_end(it.column()) != is_end(it.row()));
+    let owner = |square| match position.board[square] {
+        Cell::Empty | Cell::Border => 0,
+        cell if cell == position.to_move.into() => 1,
+        _ => -1,
+    };
+    squares.map(owner).sum()
+}

@@ -1,0 +1,158 @@
+//! The checks of `safe_discs`.
+
+use board::{Board, Cell, Disc, Square};
+use checks::{Task, random_boards};
+use evaluation_exercises::safe_discs::safe_discs;
+
+type Call = (Board, Disc);
+
+fn task() -> Task<Call, i32> {
+    Task::new("safe_discs", |(board, disc)| safe_discs(&board, disc))
+        .contrast(|| {
+            [
+                ((with(&["a1"], &[]), Disc::Black), 1),
+                ((Board::start(), Disc::Black), 0),
+            ]
+        })
+        .mistake(
+            "It looks as if you always answer for Black.",
+            |(board, _)| balance(&board, Disc::Black),
+        )
+        .mistake(
+            "It looks as if you counted only your own discs: the opponent's \
+             count against you.",
+            |(board, disc)| safe(&board, disc).count() as i32,
+        )
+        .mistake(
+            "It looks as if you counted only the corners.",
+            |(board, disc)| {
+                let corners = |disc| {
+                    safe(&board, disc).filter(|it| is_corner(*it)).count()
+                };
+                corners(disc) as i32 - corners(disc.opponent()) as i32
+            },
+        )
+        .mistake(
+            "It looks as if you counted discs twice: you can reach a corner \
+             along two edges, and a full edge from two corners.",
+            |(board, disc)| {
+                let ways = |disc| all_ways(&board, disc).count() as i32;
+                ways(disc) - ways(disc.opponent())
+            },
+        )
+        .mistake(
+            "A walk ends at the first square that doesn't have the corner's \
+             color.",
+            |(board, disc)| {
+                passing_over(&board, disc)
+                    - passing_over(&board, disc.opponent())
+            },
+        )
+}
+
+const CORNERS: [(i32, i32); 4] = [(0, 0), (7, 0), (0, 7), (7, 7)];
+
+fn is_corner(square: Square) -> bool {
+    CORNERS.contains(&(square.column(), square.row()))
+}
+
+/// The eight walks from a corner along an edge.
+fn walks() -> impl Iterator<Item = [Square; 8]> {
+    CORNERS.into_iter().flat_map(|(column, row)| {
+        let numbers = [0, 1, 2, 3, 4, 5, 6, 7];
+        [
+            numbers.map(|it| Square::at((column - it).abs(), row)),
+            numbers.map(|it| Square::at(column, (row - it).abs())),
+        ]
+    })
+}
+
+/// The safe discs as often as you can reach them.
+fn all_ways(board: &Board, disc: Disc) -> impl Iterator<Item = Square> {
+    walks().flat_map(move |walk| {
+        let squares = walk.into_iter();
+        squares.take_while(move |it| board[*it] == disc.into())
+    })
+}
+
+fn safe(board: &Board, disc: Disc) -> impl Iterator<Item = Square> {
+    Square::all().filter(move |it| all_ways(board, disc).any(|at| at == *it))
+}
+
+fn balance(board: &Board, disc: Disc) -> i32 {
+    let count = |disc| safe(board, disc).count() as i32;
+    count(disc) - count(disc.opponent())
+}
+
+/// The discs on every edge of a corner that has the same color.
+fn passing_over(board: &Board, disc: Disc) -> i32 {
+    let has = |square: &Square| board[*square] == disc.into();
+    let reached: Vec<_> =
+        walks().filter(|walk| has(&walk[0])).flatten().collect();
+    let discs = Square::all().filter(|it| has(it) && reached.contains(it));
+    discs.count() as i32
+}
+
+/// A board with discs on these squares.
+fn with(black: &[&str], white: &[&str]) -> Board {
+    let mut board = Board::start();
+    for (names, cell) in [(black, Cell::Black), (white, Cell::White)] {
+        for name in names {
+            board.set(checks::square(name), cell);
+        }
+    }
+    board
+}
+
+#[track_caller]
+fn expect(board: Board, disc: Disc, balance: i32) {
+    task().expect([((board, disc), balance)]);
+}
+
+#[test]
+fn at_the_start_no_disc_is_safe() {
+    expect(Board::start(), Disc::Black, 0);
+    expect(with(&["b1", "a2", "b2"], &[]), Disc::Black, 0);
+}
+
+#[test]
+fn a_corner_is_safe() {
+    expect(with(&["a1"], &[]), Disc::Black, 1);
+    expect(with(&["h8", "g7"], &[]), Disc::Black, 1);
+}
+
+#[test]
+fn discs_next_to_a_corner_are_safe_along_both_edges() {
+    expect(with(&["a1", "b1", "c1"], &[]), Disc::Black, 3);
+    expect(with(&["h8", "g8", "h7", "h6"], &[]), Disc::Black, 4);
+}
+
+#[test]
+fn white_counts_its_own_discs() {
+    expect(with(&[], &["h1", "h2"]), Disc::White, 2);
+}
+
+#[test]
+fn the_opponents_safe_discs_count_against_you() {
+    expect(with(&["a1"], &["h1", "h2", "a8"]), Disc::Black, -2);
+}
+
+#[test]
+fn a_walk_ends_at_the_first_gap() {
+    expect(with(&["a1", "b1", "d1", "e1"], &[]), Disc::Black, 2);
+    expect(with(&["a1", "a3", "a4"], &["a2"]), Disc::Black, 1);
+}
+
+#[test]
+fn a_disc_counts_once() {
+    let edge = ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"];
+    expect(with(&edge, &[]), Disc::Black, 8);
+}
+
+#[test]
+fn two_hundred_boards_have_the_balance_of_their_safe_discs() {
+    let calls = random_boards()
+        .take(200)
+        .flat_map(|board| [Disc::Black, Disc::White].map(|disc| (board, disc)));
+    task().agrees_with(|(board, disc)| balance(&board, disc), calls);
+}
