@@ -43,15 +43,24 @@ class Output extends Fd {
   }
 }
 
-// A folder without links: whoever asks where one leads hears that it's none.
+// What the system calls this in the interface of the programs.
+const ERRNO_EXIST = 20;
+const ERRNO_INVAL = 28;
+
+// A folder in which nothing is a link, and no new name takes the place of
+// another, unless a file is renamed: the shim knows neither.
 class Folder extends PreopenDirectory {
   path_readlink(path) {
     const { ret } = this.path_lookup(path, 0);
     return { ret: ret || ERRNO_INVAL, data: null };
   }
-}
 
-const ERRNO_INVAL = 28;
+  path_link(path, file, isRenamed) {
+    const isThere = this.path_lookup(path, 0).inode_obj;
+    if (isThere && !isRenamed) return ERRNO_EXIST;
+    return super.path_link(path, file, isRenamed);
+  }
+}
 
 // The folder of these files: their contents by their paths.
 const folderOf = (files) => {

@@ -233,3 +233,28 @@ impl PageExpander {
         exercise_list::rubric(chapter)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn a_transcript_that_a_page_can_run_is_in_an_element_with_the_programs() {
+        let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let repository = Repository::around(here).unwrap();
+        let path = Path::new("book/src/index.md");
+        let expand = |text: &str, code: ScriptNames| {
+            let page = PageExpander::new(&repository, path).unwrap();
+            page.with_code(code).page(path, text).unwrap().text
+        };
+        let code = ScriptNames::from([(PROGRAMS, "programs-1.js".to_owned())]);
+        let block = "```console\n$ cargo run -p board\n  a b c\n```";
+        let open = "<othellier-transcript data-programs=\"programs-1.js\">";
+        let alive = format!("{open}\n\n{block}\n\n</othellier-transcript>");
+        assert_eq!(expand(block, code.clone()).trim_end(), alive);
+        assert_eq!(expand(block, ScriptNames::new()), block);
+        let window = "```console\n$ cargo run -p window\n```";
+        assert_eq!(expand(window, code), window);
+    }
+}
