@@ -252,7 +252,7 @@ async fn choose_nodes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let least = "O plays c3: worth -1000 to O, the least of X's 3 moves.";
     assert_eq!(board.says().await?, least);
     board.press([Key::Home, Key::Down, Key::Right]).await?;
-    assert_eq!(board.focused().await?, "O plays a2 and X plays a1, worth 0");
+    assert_eq!(board.focused().await?, "O plays a1 and X plays c3, worth 0");
     board.press([Key::Left, Key::Left, Key::Enter]).await?;
     let leaf = "O plays a1 and X plays a2: worth -1000 to O.";
     assert_eq!(board.says().await?, leaf);

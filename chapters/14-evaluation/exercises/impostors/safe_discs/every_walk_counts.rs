@@ -1,4 +1,4 @@
-// caught by: a_disc_counts_once
+// caught by: at_the_start_no_disc_is_safe
 // mistake: counted discs twice
 
 use board::{Board, Disc, Square};
@@ -12,8 +12,14 @@ pub fn safe_discs(board: &Board, disc: Disc) -> i32 {
 
 fn safe(board: &Board, disc: Disc) -> Vec<Square> {
     let mut safe = Vec::new();
-    for (column, row) in [(0, 0), (7, 0), (0, 7), (7, 7)] {
-        for way in [North, East, South, West] {
+    let corners = [
+        (0, 0, [East, South]),
+        (7, 0, [West, South]),
+        (0, 7, [East, North]),
+        (7, 7, [West, North]),
+    ];
+    for (column, row, ways) in corners {
+        for way in ways {
             let mut square = Square::at(column, row);
             while board[square] == disc.into() {
                 safe.push(square);
