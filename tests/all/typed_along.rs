@@ -101,8 +101,8 @@ fn what_is_not_there_is_said_in_a_sentence() {
     ");
 }
 
-/// Each chapter's tests pass on the chapters typed so far, and where its page
-/// shows the command, they say what the page says.
+/// Where a page shows the command, the chapter's tests run on the chapters
+/// typed so far, and say what the page says.
 #[test]
 #[ignore = "slow: .ci/run runs it"]
 fn the_typed_book_passes_the_tests_of_each_chapter() {
@@ -111,10 +111,12 @@ fn the_typed_book_passes_the_tests_of_each_chapter() {
     let mut asked = 0;
     for chapter in chapters() {
         type_in(&chapter, folder.path());
-        let (said, code) = test(&chapter.number.to_string(), folder.path());
-        let shown = shown(&chapter);
-        asked += usize::from(shown.is_some());
-        if code != Some(0) || shown.is_some_and(|shown| said != shown) {
+        let Some(shown) = shown(&chapter) else {
+            continue;
+        };
+        asked += 1;
+        let (said, _) = test(&chapter.number.to_string(), folder.path());
+        if said != shown {
             wrong.push(format!("chapter {}:\n{said}", chapter.number));
         }
     }

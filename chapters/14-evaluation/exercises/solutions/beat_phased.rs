@@ -4,14 +4,25 @@
 use board::{Board, Cell, Disc, Square};
 use end_of_game::Position;
 use evaluation::evaluate::{corner_points, frontier, legal_moves};
+use minimax::discs;
 
 /// What this position is worth to the side to move.
 pub fn beat_phased(board: &Board, to_move: Disc) -> i32 {
     let board = *board;
     let position = &Position { board, to_move };
-    40 * corner_points(position) + 10 * legal_moves(position)
-        - 5 * frontier(position)
-        + 10 * edges(position)
+    45 * corner_points(position) + 5 * legal_moves(position)
+        - 6 * frontier(position)
+        - 2 * discs(position)
+        + 11 * edges(position)
+        + late(position)
+}
+
+/// At the very end, discs are what counts.
+fn late(position: &Position) -> i32 {
+    match position.board.count(Cell::Empty) {
+        0..5 => 10 * discs(position),
+        _ => 0,
+    }
 }
 
 /// The discs in the middle of the edges, away from the corners.

@@ -1,28 +1,12 @@
 // caught by: it_gets_80_points
-// mistake: Points(7
+// mistake: Points(
 
-use board::{Board, Cell, Disc, Square};
+use board::{Board, Disc};
 use end_of_game::Position;
-use evaluation::evaluate::phased;
+use evaluation::evaluate::{corner_points, legal_moves};
 
 pub fn beat_phased(board: &Board, to_move: Disc) -> i32 {
     let board = *board;
     let position = Position { board, to_move };
-    phased(&position) + 5 * edges(&position)
-}
-
-/// The discs in the middle of the edges, away from the corners.
-fn edges(position: &Position) -> i32 {
-    let owner = |square: Square| match position.board[square] {
-        Cell::Empty | Cell::Border => 0,
-        cell if cell == position.to_move.into() => 1,
-        _ => -1,
-    };
-    let is_edge = |line: i32| line == 0 || line == 7;
-    let is_middle = |line: i32| (2..6).contains(&line);
-    let squares = Square::all().filter(|it| {
-        is_edge(it.column()) && is_middle(it.row())
-            || is_edge(it.row()) && is_middle(it.column())
-    });
-    squares.map(owner).sum()
+    45 * corner_points(&position) + 11 * legal_moves(&position)
 }

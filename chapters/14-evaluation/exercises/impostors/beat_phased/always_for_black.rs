@@ -1,4 +1,4 @@
-// caught by: it_beats_phased
+// caught by: what_is_good_for_one_color_is_bad_for_the_other
 // mistake: always for the same color
 
 use board::{Board, Disc};

@@ -1,12 +1,12 @@
-// caught by: it_beats_phased
-// mistake: Points(49)
+// caught by: it_beats_corners
+// mistake: Points(4)
 
 use board::{Board, Disc};
 use end_of_game::Position;
-use evaluation::evaluate::mobility;
+use minimax::discs;
 
 pub fn beat_phased(board: &Board, to_move: Disc) -> i32 {
     let board = *board;
     let position = Position { board, to_move };
-    mobility(&position)
+    discs(&position)
 }
