@@ -25,7 +25,8 @@
 //! | 12 | [`tic_tac_toe`](../tic_tac_toe/index.html) | the tree of a game, and minimax |
 //! | 13 | [`minimax`](../minimax/index.html) | one search for every game |
 //! | 14 | [`evaluation`](../evaluation/index.html) | what a position is worth, and matches that prove it |
-//! | 15 | [`opponent`](../opponent/index.html) | the computer at the keyboard and in the window |
+//! | 15 | [`opponent`](../opponent/index.html) | the computer at the table, and a search in the background |
+//! | 15 | [`opponent_window`](../opponent_window/index.html) | the computer in a window that stays awake |
 //!
 //! # What serves them
 //!

@@ -1,7 +1,7 @@
 //! Chapter 10's window with a computer at the board.
 
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 use end_of_game::{Position, Turn};
 use evaluation::evaluate::phased;
 use evaluation::{Computer, Engine, Levels};
-use minimax::{Evaluation, Game, consider, discs, minimax};
-use opponent::{Stoppable, WindowGame};
+use minimax::{Evaluation, Game, consider, discs};
+use opponent_window::WindowGame;
 use othello_window::{Button, Message, State, view};
 use pretty_assertions::assert_eq;
 use ratatui::Terminal;
@@ -267,32 +267,12 @@ fn escape_plays_the_best_move_so_far() {
     game.think();
     GATE.open(2);
     think_until(&mut game, |it| known(it) == 2);
-    let favorite = game.search().unwrap().favorite().unwrap();
+    let favorite = game.search().unwrap().favorite().unwrap().its_move;
     assert!(game.update(Message::Cancel));
     assert_eq!(moves(&game), 6);
     let played = game.state().history().last_move().unwrap();
-    assert_eq!(favorite.its_move, Ply::Move(played));
+    assert_eq!(favorite, Ply::Move(played));
     assert!(game.state().notice().ends_with("2 positions."));
-}
-
-/// The search of a game that is called off ends at once, however deep it was
-/// to be.
-#[test]
-fn a_game_that_is_called_off_has_no_positions_left() {
-    let is_stopped = AtomicBool::new(false);
-    let game = Stoppable {
-        game: Position::start(),
-        evaluation: phased,
-        is_stopped: &is_stopped,
-    };
-    let search = |depth| {
-        let mut positions = 0;
-        minimax(&game, depth, Stoppable::evaluate, &mut positions);
-        positions
-    };
-    assert_eq!(search(3), 1 + 4 + 12 + 56);
-    is_stopped.store(true, Ordering::Relaxed);
-    assert_eq!(search(60), 1);
 }
 
 #[test]

@@ -2,12 +2,13 @@
 
 use std::path::PathBuf;
 
-use opponent::WindowGame;
+use opponent::read_players;
+use opponent_window::WindowGame;
 use othello_window::{Message, State};
 use tic_tac_toe::Rand;
 
 fn main() {
-    let players = [None, Some("phased:20".parse().expect("a computer"))];
+    let players = read_players(&["human", "phased:20"]).expect("two players");
     let state = State::new(PathBuf::new());
     let mut game = WindowGame::new(state, players, Rand::new(1));
     let f5 = Message::Place("f5".parse().expect("a square"));

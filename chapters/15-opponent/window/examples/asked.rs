@@ -2,12 +2,13 @@
 
 use std::path::PathBuf;
 
-use opponent::WindowGame;
+use opponent::read_players;
+use opponent_window::WindowGame;
 use othello_window::State;
 use tic_tac_toe::Rand;
 
 fn main() {
-    let players = [Some("hard".parse().expect("a computer")), None];
+    let players = read_players(&["hard", "human"]).expect("two players");
     let state = State::new(PathBuf::new());
     let mut game = WindowGame::new(state, players, Rand::new(1));
     while game.state().history().moves().is_empty() {

@@ -1,14 +1,12 @@
 use end_of_game::Position;
 use evaluation::Computer;
-use minimax::Value;
+use opponent::{BackgroundSearch, Choice, Players, Thinker};
+use opponent::{computer_to_move, names};
 use othello_window::{Message, Mode, State, update};
 use records::Record;
 use tic_tac_toe::Rand;
 use whole_games::Ply;
 use window::summary;
-
-use crate::{BackgroundSearch, Choice, Players, Thinker};
-use crate::{computer_to_move, names};
 
 /// A game in chapter 10's window, in which each side is a person or a computer.
 ///
@@ -57,11 +55,12 @@ impl WindowGame {
         let Some(search) = self.thinker.search() else {
             return;
         };
-        let (tried, moves) = (search.considered().len(), search.moves());
-        let (summary, offer) = (summary(self.state.history()), offer(search));
-        let progress = format!(
-            "{summary} {name} has tried {tried} of {moves} moves{offer}"
-        );
+        let offer = match search.favorite() {
+            Some(_) => "Esc plays that.",
+            None => "Esc: you move for it.",
+        };
+        let (summary, far) = (summary(self.state.history()), search.progress());
+        let progress = format!("{summary} {name} {far}. {offer}");
         if progress != self.progress || self.state.notice() == summary {
             self.state.set_notice(&progress);
             self.progress = progress;
@@ -117,13 +116,4 @@ impl WindowGame {
         let history = self.state.history();
         history.move_number() == history.moves().len()
     }
-}
-
-/// What the computer likes so far, and what Esc would do.
-fn offer(search: &BackgroundSearch) -> String {
-    let Some(it) = search.favorite() else {
-        return ". Esc: you move for it.".to_string();
-    };
-    let (ply, value) = (it.its_move, Value(it.value));
-    format!(", and likes {ply} ({value}). Esc plays that.")
 }

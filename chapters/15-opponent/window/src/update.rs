@@ -1,6 +1,7 @@
+use opponent::computer_to_move;
 use othello_window::{Message, Mode, dispatch};
 
-use crate::{WindowGame, computer_to_move};
+use crate::WindowGame;
 
 impl WindowGame {
     /// Does what a message says; whether the window stays open.
