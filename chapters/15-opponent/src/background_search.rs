@@ -64,7 +64,7 @@ impl BackgroundSearch {
         &self.considered
     }
 
-    /// The first of the best moves so far, the last one from behind.
+    /// The first of the best moves so far.
     pub fn favorite(&self) -> Option<&Considered<Ply>> {
         self.considered.iter().rev().max_by_key(|it| it.value)
     }
