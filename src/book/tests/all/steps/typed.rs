@@ -181,16 +181,21 @@ impl TypedCrate {
         if source.contains_key(&main) {
             programs.push(self.unit(self.library_name(), "bin", main, source));
         }
-        let mut examples = within(texts, &self.folder.join("examples"));
+        let examples = within(texts, &self.folder.join("examples"));
+        // A module without a `main` compiles, and a program doesn't.
+        let (mut examples, begun): (Texts, Texts) = examples
+            .into_iter()
+            .partition(|(_, text)| text.contains("fn main("));
+        for (file, text) in begun {
+            let name = file.file_stem().unwrap().to_string_lossy();
+            let texts = Texts::from([(file.clone(), text)]);
+            programs.push(self.unit(name.into_owned(), "bin", file, texts));
+        }
         if !examples.is_empty() {
             let (main, text) = self.all_examples(examples.keys());
             examples.insert(main.clone(), text);
-            programs.push(self.unit(
-                "examples".to_owned(),
-                "bin",
-                main,
-                examples,
-            ));
+            let name = "examples".to_owned();
+            programs.push(self.unit(name, "bin", main, examples));
         }
         programs
     }
