@@ -13,6 +13,9 @@ fn main() -> Result<()> {
     if let Some(way) = env::args().nth(1) {
         return (0..50).try_for_each(|_| add(&way, &folder));
     }
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?; // an earlier run was killed
+    }
     while three_programs("number", &folder)? == 150 {}
     println!("a number that's read and saved: games are lost");
     let games = three_programs("ledger", &folder)?;
