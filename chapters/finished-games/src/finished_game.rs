@@ -1,12 +1,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use end_of_game::{Score, Turn};
+use end_of_game::Score;
 use thiserror::Error;
-use whole_games::Objection;
 
-use crate::oth_format::one_line;
-use crate::{ParseScoreError, Record, parse_score};
+use crate::{ParseScoreError, parse_score};
 
 /// A game that has a result: a line such as `35-29; Ann; Bob`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,27 +15,6 @@ pub struct FinishedGame {
     pub black: String,
     /// The player with the white discs.
     pub white: String,
-}
-
-impl FinishedGame {
-    /// The finished game of a record: with the result that it gives, or else the
-    /// one that its moves come to. `None` when it has neither.
-    ///
-    /// # Errors
-    ///
-    /// When the rules forbid the game.
-    pub fn from_record(
-        record: &Record,
-    ) -> Result<Option<FinishedGame>, Box<Objection>> {
-        let position = record.replay()?.position;
-        let is_over = position.turn() == Turn::Over;
-        let counted = is_over.then(|| Score::result(&position.board));
-        Ok(record.result.or(counted).map(|score| FinishedGame {
-            score,
-            black: one_line(&record.black.replace(';', " ")),
-            white: one_line(&record.white.replace(';', " ")),
-        }))
-    }
 }
 
 impl fmt::Display for FinishedGame {
