@@ -25,7 +25,8 @@
 //! | 12 | [`tic_tac_toe`](../tic_tac_toe/index.html) | the tree of a game, and minimax |
 //! | 13 | [`minimax`](../minimax/index.html) | one search for every game |
 //! | 14 | [`evaluation`](../evaluation/index.html) | what a position is worth, and matches that prove it |
-//! | 15 | [`opponent`](../opponent/index.html) | the computer at the keyboard and in the window |
+//! | 15 | [`opponent`](../opponent/index.html) | the computer at the table, and a search in the background |
+//! | 15 | [`opponent_window`](../opponent_window/index.html) | the computer in a window that stays awake |
 //!
 //! # What serves them
 //!
@@ -36,11 +37,12 @@
 //!   run them say to each other, and [`wire`](../wire/index.html) how a
 //!   student's function is called in another process.
 //! - [`formats`](../formats/index.html) reads and writes every format of games
-//!   that the book knows, and [`disk`](../disk/index.html) is a disk that can
-//!   be filled and unplugged.
+//!   that the book knows.
 //! - [`stage`](../stage/index.html) is what the programs of all chapters share,
 //!   and [`testing`](../testing/index.html) what their tests share.
 //!   [`position_text`](../position_text/index.html) writes a position on a line,
+//!   [`finished_games`](../finished_games/index.html) counts who has won how
+//!   often,
 //!   [`disk`](../disk/index.html) is a disk that can be full and lose its power,
 //!   [`terminal`](../terminal/index.html) is what their windows share, and
 //!   [`othello_window`](../othello_window/index.html) the article's whole form.

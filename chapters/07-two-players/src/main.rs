@@ -39,15 +39,7 @@ struct Options {
 }
 
 fn main() -> ExitCode {
-    let answer = match parse_options() {
-        Ok(Some(options)) => match play(options) {
-            Ok(()) => return ExitCode::SUCCESS,
-            Err(error) => Err(error),
-        },
-        Ok(None) => Ok(HELP.to_string()),
-        Err(error) => Err(error),
-    };
-    stage::finish(answer, EXAMPLE, io::stdout(), io::stderr())
+    stage::run(parse_options(), play, HELP, EXAMPLE)
 }
 
 /// The options, or `None` when help is asked for.
@@ -102,9 +94,6 @@ fn play(options: Options) -> Result<(), Box<dyn Error>> {
     let keyboard = Keyboard::new(io::stdin().lock());
     let names = options.names.each_ref().map(String::as_str);
     let mut session = Session::new(names, start, keyboard, io::stdout());
-    let shown = writeln!(io::stdout(), "{HINT}");
-    match shown.and_then(|()| session.run()) {
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        ended => Ok(ended?),
-    }
+    writeln!(io::stdout(), "{HINT}")?;
+    Ok(session.run()?)
 }

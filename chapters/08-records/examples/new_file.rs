@@ -2,14 +2,13 @@
 
 use std::{fs, io, path::Path};
 
-use records::{Record, write_new_file};
-
 fn main() -> io::Result<()> {
-    for name in ["twice.oth", "twice.oth"] {
-        match write_new_file(Path::new(name), &[Record::default()]) {
-            Ok(()) => println!("{name} is written"),
-            Err(why) => println!("{why}"),
+    let path = Path::new("twice.txt");
+    for game in ["f5d6c3", "f5f6e6"] {
+        match records::save_new(path, game.as_bytes()) {
+            Ok(()) => println!("{game} is written"),
+            Err(why) => println!("{game} is not: {}", why.kind()),
         }
     }
-    fs::remove_file("twice.oth")
+    fs::remove_file(path)
 }

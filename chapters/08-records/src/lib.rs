@@ -7,14 +7,15 @@ pub use history::Played;
 mod record;
 pub use record::Record;
 
-mod score;
-pub use score::{ParseScoreError, parse_score};
-
 pub use position_text::{ParsePositionError, format_position, parse_position};
 
 mod oth_format;
 pub use oth_format::format_oth;
 pub use oth_format::format_transcripts;
+
+pub use finished_games::{FinishedGame, ParseFinishedGameError};
+pub use finished_games::{ParseScoreError, parse_score};
+pub use finished_games::{Standing, standings};
 
 mod record_error;
 pub use record_error::{Problem, RecordError};
@@ -36,14 +37,11 @@ pub use stage::{FileProblem, in_file};
 mod lines;
 pub use lines::{describe, list_line};
 
-mod finished_game;
-pub use finished_game::{FinishedGame, ParseFinishedGameError};
+mod finished;
+pub use finished::finished_game;
 
 mod ledger_contents;
 pub use ledger_contents::LedgerContents;
 
 mod ledger;
 pub use ledger::Ledger;
-
-mod standings;
-pub use standings::{Standing, standings};

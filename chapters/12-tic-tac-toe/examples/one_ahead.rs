@@ -1,12 +1,14 @@
 //! One move ahead, in two positions that are one move apart.
 
-use tic_tac_toe::{Game, ParseError, few_moves::one_ahead, win_or_loss};
+use tic_tac_toe::{Game, Spot, few_moves::one_ahead, win_or_loss};
 
-fn main() -> Result<(), ParseError> {
-    for signs in [".XO.XX.OO", ".XO.XX.O."] {
-        let mut game: Game = signs.parse()?;
-        let values = one_ahead(&mut game, win_or_loss);
-        println!("{} to move: {values:?}", game.to_move());
+fn main() {
+    let spots: Vec<_> = Spot::all().collect();
+    let mut game = Game::default();
+    for place in [1, 2, 4, 7, 5, 8] {
+        game.put(spots[place]);
     }
-    Ok(())
+    println!("X to move: {:?}", one_ahead(&mut game, win_or_loss));
+    game.take_back(spots[8]);
+    println!("O to move: {:?}", one_ahead(&mut game, win_or_loss));
 }

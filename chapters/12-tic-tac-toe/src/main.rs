@@ -3,7 +3,6 @@
 mod session;
 
 use std::error::Error;
-use std::io;
 use std::process::ExitCode;
 
 use lexopt::prelude::*;
@@ -24,18 +23,8 @@ cargo run -p tic-tac-toe -- [options]
 --from GAME  nine characters to start from, row by row, such as XX.OO....";
 
 fn main() -> ExitCode {
-    let answer = match parse() {
-        Ok(Some(mut session)) => match session.run() {
-            Ok(()) => return ExitCode::SUCCESS,
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
-                return ExitCode::SUCCESS;
-            }
-            Err(error) => Err(error.into()),
-        },
-        Ok(None) => Ok(HELP.to_string()),
-        Err(error) => Err(error),
-    };
-    stage::finish(answer, EXAMPLE, io::stdout(), io::stderr())
+    let play = |mut session: Session| Ok(session.run()?);
+    stage::run(parse(), play, HELP, EXAMPLE)
 }
 
 /// The session that the command line asks for; `None` if it asks for help.

@@ -7,11 +7,9 @@
 use std::env;
 use std::sync::Mutex;
 
-use board::{Cell, Square};
 use end_of_game::Position;
-use evaluation::evaluate::{corner_points, frontier, legal_moves, phased};
+use evaluation::evaluate::{phased, weighed};
 use evaluation::{Engine, Tally, openings, play_match};
-use minimax::discs;
 use tic_tac_toe::Rand;
 
 /// An evaluation can't capture its weights, so it reads them from here.
@@ -30,7 +28,7 @@ fn main() {
 fn try_out(weights: [i32; 5]) -> Tally {
     *WEIGHTS.lock().expect("no try has panicked") = weights;
     let openings: Vec<_> = openings().into_iter().skip(1).step_by(2).collect();
-    let [one, other] = [weighed, phased].map(|evaluation| Engine {
+    let [one, other] = [tried, phased].map(|evaluation| Engine {
         depth: 2,
         evaluation,
     });
@@ -39,25 +37,6 @@ fn try_out(weights: [i32; 5]) -> Tally {
     first + second
 }
 
-fn weighed(position: &Position) -> i32 {
-    let weights = *WEIGHTS.lock().expect("no try has panicked");
-    let [corners, moves, frontiers, all, edge] = weights;
-    corners * corner_points(position)
-        + moves * legal_moves(position)
-        + frontiers * frontier(position)
-        + all * discs(position)
-        + edge * edges(position)
-}
-
-/// The discs on the edges, corners not counted.
-fn edges(position: &Position) -> i32 {
-    let is_end = |line: i32| line == 0 || line == 7;
-    let squares =
-        Square::all().filter(|it| is_end(it.column()) != is_end(it.row()));
-    let owner = |square| match position.board[square] {
-        Cell::Empty | Cell::Border => 0,
-        cell if cell == position.to_move.into() => 1,
-        _ => -1,
-    };
-    squares.map(owner).sum()
+fn tried(position: &Position) -> i32 {
+    weighed(*WEIGHTS.lock().expect("no try has panicked"), position)
 }

@@ -75,6 +75,13 @@ pub fn frontier(position: &Position) -> i32 {
     frontier.map(|square| owner(position, square)).sum()
 }
 
+/// The legal moves: those of the color to move minus those of its opponent.
+pub fn legal_moves(position: &Position) -> i32 {
+    let own = position.legal_moves().count() as i32;
+    let others = position.passed().legal_moves().count() as i32;
+    own - others
+}
+
 /// Looks at other things once 28 squares are left: then it counts the moves
 /// themselves, and the frontier weighs half.
 pub fn phased(position: &Position) -> i32 {
@@ -85,9 +92,22 @@ pub fn phased(position: &Position) -> i32 {
         + 10 * legal_moves(position)
 }
 
-/// The legal moves: those of the color to move minus those of its opponent.
-pub fn legal_moves(position: &Position) -> i32 {
-    let own = position.legal_moves().count() as i32;
-    let others = position.passed().legal_moves().count() as i32;
-    own - others
+/// What these weights make of corner points, legal moves, frontier, discs and
+/// edges.
+pub fn weighed(weights: [i32; 5], position: &Position) -> i32 {
+    let [corners, moves, frontiers, all, edge] = weights;
+    corners * corner_points(position)
+        + moves * legal_moves(position)
+        + frontiers * frontier(position)
+        + all * discs(position)
+        + edge * edges(position)
+}
+
+/// The discs on the edges, corners not counted: those of the color to move minus
+/// those of its opponent.
+pub fn edges(position: &Position) -> i32 {
+    let is_end = |line: i32| line == 0 || line == 7;
+    let squares =
+        Square::all().filter(|it| is_end(it.column()) != is_end(it.row()));
+    squares.map(|it| owner(position, it)).sum()
 }

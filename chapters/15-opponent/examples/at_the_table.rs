@@ -2,12 +2,12 @@
 
 use std::io;
 
-use opponent::ConsolePlayers;
+use opponent::{ConsolePlayers, read_players};
 use tic_tac_toe::Rand;
 use two_players::{Game, Keyboard, Rules, Session};
 
 fn main() -> io::Result<()> {
-    let players = [None, Some("hard".parse().expect("a computer"))];
+    let players = read_players(&["human", "hard"]).expect("two players");
     let people = Keyboard::new(io::stdin().lock());
     let mover =
         ConsolePlayers::new(players, Rand::new(1), people, io::stdout());

@@ -1,39 +1,37 @@
 //! A window that thinks between two pictures.
 
-use std::path::PathBuf;
-
 use board::Disc;
+use end_of_game::Position;
 use evaluation::Engine;
 use evaluation::evaluate::phased;
-use minimax::best;
-use othello_window::{Message, State, update};
+use minimax::{Game, best};
 use whole_games::Ply;
 
 fn main() {
-    let mut state = State::new(PathBuf::new());
-    state.set_animated(false); // discs turn over all at once
-    let f5 = "f5".parse().expect("a square");
-    for message in [Message::Place(f5), Message::Cancel] {
-        println!("{message:?}");
-        update(&mut state, message);
-        answer(&mut state);
-        println!("  picture: {}", state.notice());
+    let (mut position, mut played) = (Position::start(), String::new());
+    for event in ["f5", "Esc"] {
+        println!("{event}");
+        if let Ok(square) = event.parse() {
+            position = position.after(Ply::Move(square));
+            played += event;
+        }
+        if position.to_move == Disc::White {
+            let ply = answer(&position);
+            position = position.after(ply);
+            played += &ply.to_string();
+        }
+        println!("  picture: {played}");
     }
 }
 
-/// White's move, if it's White's turn. Nothing else happens meanwhile.
-fn answer(state: &mut State) {
-    let position = *state.history().position();
-    if position.to_move == Disc::White {
-        let engine = Engine {
-            depth: 6,
-            evaluation: phased,
-        };
-        let considered = engine.analyze(&position);
-        let positions: u64 = considered.iter().map(|it| it.positions).sum();
-        println!("  {positions} positions");
-        if let Some(&Ply::Move(square)) = best(&considered).first() {
-            update(state, Message::Place(square));
-        }
-    }
+/// White's best move. Nothing else happens until it's found.
+fn answer(position: &Position) -> Ply {
+    let engine = Engine {
+        depth: 6,
+        evaluation: phased,
+    };
+    let considered = engine.analyze(position);
+    let positions: u64 = considered.iter().map(|it| it.positions).sum();
+    println!("  {positions} positions");
+    best(&considered)[0]
 }

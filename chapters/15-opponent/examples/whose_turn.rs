@@ -1,11 +1,11 @@
 //! Whose turn is it?
 
 use end_of_game::Position;
-use opponent::{Players, computer_to_move, names};
+use opponent::{computer_to_move, names, read_players};
 use whole_games::{parse_transcript, referee};
 
 fn main() {
-    let players: Players = [None, Some("hard".parse().expect("a computer"))];
+    let players = read_players(&["human", "hard"]).expect("two players");
     println!("{:?}", names(&players));
     for moves in ["", "f5", "f5d6"] {
         let plies = parse_transcript(moves).expect("a transcript");

@@ -1,11 +1,9 @@
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver};
-use std::thread;
+use std::sync::{Arc, mpsc};
 
 use end_of_game::Position;
 use evaluation::Engine;
-use minimax::{Considered, Game};
+use minimax::{Considered, Game, Value};
 use whole_games::Ply;
 
 use crate::{Stoppable, report_moves};
@@ -14,9 +12,8 @@ use crate::{Stoppable, report_moves};
 #[derive(Debug)]
 pub struct BackgroundSearch {
     position: Position,
-    /// What has been reported so far.
     considered: Vec<Considered<Ply>>,
-    reports: Receiver<Considered<Ply>>,
+    reports: mpsc::Receiver<Considered<Ply>>,
     is_stopped: Arc<AtomicBool>,
 }
 
@@ -26,7 +23,7 @@ impl BackgroundSearch {
         let (sender, reports) = mpsc::channel();
         let is_stopped = Arc::new(AtomicBool::new(false));
         let flag = is_stopped.clone();
-        thread::spawn(move || {
+        std::thread::spawn(move || {
             let game = Stoppable {
                 game: position,
                 evaluation: engine.evaluation,
@@ -68,9 +65,17 @@ impl BackgroundSearch {
     }
 
     /// The first of the best moves so far.
-    pub fn favorite(&self) -> Option<Considered<Ply>> {
-        let most = self.considered.iter().map(|it| it.value).max()?;
-        self.considered.iter().find(|it| it.value == most).copied()
+    pub fn favorite(&self) -> Option<&Considered<Ply>> {
+        self.considered.iter().rev().max_by_key(|it| it.value)
+    }
+
+    /// How far it is: `has tried 3 of 4 moves, and likes d3 (+30)`.
+    pub fn progress(&self) -> String {
+        let (tried, moves) = (self.considered.len(), self.moves());
+        let likes = self.favorite().map_or(String::new(), |it| {
+            format!(", and likes {} ({})", it.its_move, Value(it.value))
+        });
+        format!("has tried {tried} of {moves} moves{likes}")
     }
 }
 

@@ -28,9 +28,7 @@ pub struct ConsolePlayers<M, W> {
 }
 
 impl<M, W> ConsolePlayers<M, W> {
-    /// The players of Black and White. We ask `people` for what a person does,
-    /// show what a computer does on `output`, and let `rand` choose among equal
-    /// moves.
+    /// These players, before the first command.
     pub fn new(
         players: Players,
         rand: Rand,

@@ -1,8 +1,23 @@
 use end_of_game::{Position, Turn};
-use evaluation::Computer;
+use evaluation::{Computer, ParseComputerError};
 
 /// Who plays Black, and who plays White; `None` is a person.
 pub type Players = [Option<Computer>; 2];
+
+/// Reads who plays Black, and who plays White: `human`, or a computer.
+///
+/// # Errors
+///
+/// When one of them is neither.
+pub fn read_players(
+    names: &[impl AsRef<str>; 2],
+) -> Result<Players, ParseComputerError> {
+    let [black, white] = names.each_ref().map(|it| match it.as_ref() {
+        "human" => Ok(None),
+        computer => computer.parse().map(Some),
+    });
+    Ok([black?, white?])
+}
 
 /// What the players are called. A person has no name.
 pub fn names(players: &Players) -> [&str; 2] {

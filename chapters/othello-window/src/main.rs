@@ -2,7 +2,6 @@
 
 use std::env;
 use std::error::Error;
-use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -34,15 +33,7 @@ struct Options {
 }
 
 fn main() -> ExitCode {
-    let answer = match parse_options() {
-        Ok(Some(options)) => match show(options) {
-            Ok(()) => return ExitCode::SUCCESS,
-            Err(error) => Err(error),
-        },
-        Ok(None) => Ok(HELP.to_string()),
-        Err(error) => Err(error),
-    };
-    stage::finish(answer, EXAMPLE, io::stdout(), io::stderr())
+    stage::run(parse_options(), show, HELP, EXAMPLE)
 }
 
 /// The options, or `None` when help is asked for.
@@ -87,14 +78,5 @@ fn show(options: Options) -> Result<(), Box<dyn Error>> {
         (None, Some(_)) => return Err("--game needs a file".into()),
         (None, None) => {}
     }
-    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        return Err("the window needs a terminal: run it in one, without \
-                    redirecting its input or output"
-            .into());
-    }
-    let theme = Theme {
-        color: env::var_os("NO_COLOR").is_none_or(|it| it.is_empty()),
-        ascii: options.ascii,
-    };
-    Ok(run(state, theme)?)
+    Ok(run(state, Theme::with_color(options.ascii))?)
 }

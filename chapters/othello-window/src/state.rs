@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 
 use board::{Board, Square};
 use end_of_game::Position;
-use records::{FinishedGame, History, Record};
+use records::{History, Record, finished_game};
 use whole_games::Ply;
 use window::summary;
 
@@ -120,7 +120,7 @@ impl State {
             ..self.record.clone()
         };
         if self.is_unwritten {
-            let finished = FinishedGame::from_record(&record).ok().flatten();
+            let finished = finished_game(&record).ok().flatten();
             record.result = finished.map(|game| game.score);
         }
         record

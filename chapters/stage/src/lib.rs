@@ -16,6 +16,9 @@ pub use file_error::{FileError, FileProblem, in_file};
 mod files;
 pub use files::{check_games, open, read, read_text};
 
+mod game_options;
+pub use game_options::GameOptions;
+
 mod sanitize;
 pub use sanitize::sanitize;
 
@@ -210,6 +213,22 @@ pub fn finish(
         _ if answer.is_err() => ExitCode::from(2),
         _ => ExitCode::SUCCESS,
     }
+}
+
+/// Runs a program that talks with a person, and returns how it ends. `options`
+/// is what the command line asks for; for `None`, the program prints `help`.
+pub fn run<O>(
+    options: Result<Option<O>, Box<dyn Error>>,
+    talk: impl FnOnce(O) -> Result<(), Box<dyn Error>>,
+    help: &str,
+    example: &str,
+) -> ExitCode {
+    let answer = match options.and_then(|it| it.map(talk).transpose()) {
+        Ok(Some(())) => return ExitCode::SUCCESS,
+        Ok(None) => Ok(help.to_string()),
+        Err(error) => Err(error),
+    };
+    finish(answer, example, io::stdout(), io::stderr())
 }
 
 /// What an error says, made safe to show whatever it quotes.

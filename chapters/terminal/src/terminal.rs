@@ -1,4 +1,4 @@
-use std::io::{self, stdout};
+use std::io::{self, IsTerminal, stdin, stdout};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -11,6 +11,9 @@ use window::{Restore, release_mouse_on_panic};
 
 #[cfg(unix)]
 use crate::signals;
+
+const NO_TERMINAL: &str = "the window needs a terminal: run it in one, \
+    without redirecting its input or output";
 
 /// The terminal while it shows the window. Whether that ends with a quit, an
 /// error, a panic or a signal, the terminal is then as it was before.
@@ -29,6 +32,9 @@ impl Terminal {
     ///
     /// When there's no terminal, or it doesn't obey.
     pub fn open() -> io::Result<Terminal> {
+        if !stdin().is_terminal() || !stdout().is_terminal() {
+            return Err(io::Error::other(NO_TERMINAL));
+        }
         let restore = Restore;
         let screen = ratatui::try_init()?;
         let is_stale = Arc::new(AtomicBool::new(false));
@@ -71,6 +77,7 @@ impl Terminal {
         }
         Ok(event)
     }
+
     /// Waits for an event until then. `None` if there is none: the time has
     /// come. However many events there are, they don't keep it from coming.
     ///

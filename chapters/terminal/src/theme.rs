@@ -1,3 +1,5 @@
+use std::env;
+
 use board::Cell;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::symbols::border;
@@ -14,6 +16,13 @@ pub struct Theme {
 }
 
 impl Theme {
+    /// The theme of a window with colors, unless the variable `NO_COLOR` turns
+    /// them off.
+    pub fn with_color(ascii: bool) -> Theme {
+        let color = env::var_os("NO_COLOR").is_none_or(|it| it.is_empty());
+        Theme { color, ascii }
+    }
+
     /// The character of what a square holds. It tells the discs apart without
     /// any color.
     pub const fn sign(self, cell: Cell) -> &'static str {

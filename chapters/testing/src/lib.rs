@@ -8,6 +8,8 @@
 //! | a test that some machines can't run | [`skip()`] | |
 //! | a script that stands for a program | `write_script` | on Unix |
 //! | random legal games | `games` | `games` |
+//! | texts and bytes that are wrong | `inputs` | `games` |
+//! | tests that get killed, or have no room to write | [`processes`] | |
 //! | positions of the middle game | `middle_game` | `middle-game` |
 //! | an empty folder | `Folder` | `folder` |
 //! | a program on a terminal | `terminal::Session` | `terminal`, on Unix |
@@ -27,6 +29,9 @@ pub use folder::Folder;
 #[cfg(feature = "games")]
 pub mod games;
 
+#[cfg(feature = "games")]
+pub mod inputs;
+
 #[cfg(feature = "middle-game")]
 pub mod middle_game;
 
@@ -34,6 +39,8 @@ pub mod middle_game;
 mod script;
 #[cfg(unix)]
 pub use script::write_script;
+
+pub mod processes;
 
 mod skip;
 pub use skip::skip;

@@ -2,7 +2,9 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use lexopt::prelude::*;
-use records::{FileError, FinishedGame, Ledger, in_file, read_file, standings};
+use records::{
+    FileError, Ledger, finished_game, in_file, read_file, standings,
+};
 
 use crate::Failure;
 
@@ -29,7 +31,7 @@ pub fn players(
 fn append(ledger: &Ledger, path: &Path) -> Result<String, Failure> {
     let (mut games, mut unfinished) = (Vec::new(), 0);
     for record in read_file(path)? {
-        match FinishedGame::from_record(&record)? {
+        match finished_game(&record)? {
             Some(game) => games.push(game),
             None => unfinished += 1,
         }

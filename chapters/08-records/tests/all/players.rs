@@ -6,7 +6,9 @@ use end_of_game::Score;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
-use records::{FinishedGame, Ledger, LedgerContents, Record, standings};
+use records::{
+    FinishedGame, Ledger, LedgerContents, Record, finished_game, standings,
+};
 use testing::Folder;
 use testing::endings::{DRAW, WIPED_OUT};
 use whole_games::parse_transcript;
@@ -26,9 +28,7 @@ fn read(line: &str) -> FinishedGame {
 
 #[test]
 fn a_finished_game_is_a_line() {
-    let game = FinishedGame::from_record(&record("Ann", WIPED_OUT))
-        .unwrap()
-        .unwrap();
+    let game = finished_game(&record("Ann", WIPED_OUT)).unwrap().unwrap();
     assert_eq!(game.to_string(), "64-0; Ann; Bob");
     assert_eq!(read("64-0; Ann; Bob"), game);
     assert_eq!(read(" 64 - 0 ;Ann;  Bob "), game);
@@ -36,8 +36,8 @@ fn a_finished_game_is_a_line() {
 
 #[test]
 fn a_game_that_goes_on_is_not_finished() {
-    assert_eq!(FinishedGame::from_record(&record("Ann", "f5d6")), Ok(None));
-    assert!(FinishedGame::from_record(&record("Ann", "f5f5")).is_err());
+    assert_eq!(finished_game(&record("Ann", "f5d6")), Ok(None));
+    assert!(finished_game(&record("Ann", "f5f5")).is_err());
 }
 
 /// If Ann resigns, she has lost, whatever the discs say.
@@ -51,16 +51,14 @@ fn a_result_that_is_written_down_counts_and_not_the_moves() {
             }),
             ..record("Ann", transcript)
         };
-        let game = FinishedGame::from_record(&record).unwrap().unwrap();
+        let game = finished_game(&record).unwrap().unwrap();
         assert_eq!(game.to_string(), "24-40; Ann; Bob");
     }
 }
 
 #[test]
 fn a_name_cannot_break_its_line() {
-    let game = FinishedGame::from_record(&record("An;n\nEve", DRAW))
-        .unwrap()
-        .unwrap();
+    let game = finished_game(&record("An;n\nEve", DRAW)).unwrap().unwrap();
     assert_eq!(game.to_string(), "32-32; An n Eve; Bob");
 }
 

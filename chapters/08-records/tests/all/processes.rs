@@ -1,56 +1,25 @@
 //! Programs that are killed while they write, and programs that write at once.
 
 use std::collections::BTreeSet;
-use std::env;
 use std::fs;
-use std::io::{BufRead, BufReader};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::thread;
-use std::time::Duration;
 
 use end_of_game::Score;
 use pretty_assertions::assert_eq;
 use records::{FinishedGame, Ledger, save};
 use testing::Folder;
-
-/// Where a child process is to write, and its name.
-const TASK: &str = "OTHELLIER_TEST_TASK";
-const NAME: &str = "OTHELLIER_TEST_NAME";
-
-/// Runs one of the tests of this file that only a child process runs.
-fn child(test: &str, task: &Path, name: &str) -> Child {
-    let test = format!("processes::{test}");
-    Command::new(env::current_exe().unwrap())
-        .args(["--exact", &test, "--ignored", "--nocapture"])
-        .env(TASK, task)
-        .env(NAME, name)
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap()
-}
-
-/// Starts a program, and kills it in the middle of its work.
-fn kill(test: &str, task: &Path, round: u64) {
-    let mut child = child(test, task, &round.to_string());
-    let mut output = BufReader::new(child.stdout.take().unwrap()).lines();
-    assert!(output.any(|line| line.unwrap().contains("at work")));
-    thread::sleep(Duration::from_millis(5 * round));
-    child.kill().unwrap();
-    child.wait().unwrap();
-}
+use testing::processes::{child, kill, name, task};
 
 const LENGTH: usize = 8_000_000;
 
 #[test]
 #[ignore = "only a child process runs it"]
 fn saves_until_it_is_killed() {
-    let Some(path) = env::var_os(TASK) else {
+    let Some(path) = task() else {
         return; // nobody's child
     };
     println!("at work");
     for sign in (b'a'..=b'z').cycle() {
-        save(Path::new(&path), &vec![sign; LENGTH]).unwrap();
+        save(&path, &vec![sign; LENGTH]).unwrap();
     }
 }
 
@@ -83,11 +52,11 @@ fn finished(name: &str, number: usize) -> FinishedGame {
 #[test]
 #[ignore = "only a child process runs it"]
 fn adds_games_one_by_one() {
-    let Some(folder) = env::var_os(TASK) else {
+    let Some(folder) = task() else {
         return; // nobody's child
     };
-    let name = env::var(NAME).unwrap();
-    let ledger = Ledger::in_folder(Path::new(&folder));
+    let name = name();
+    let ledger = Ledger::in_folder(&folder);
     for number in 0..GAMES {
         ledger.append(&[finished(&name, number)]).unwrap();
     }
@@ -133,10 +102,10 @@ fn a_line_that_a_crash_cut_short_costs_no_other() {
 #[test]
 #[ignore = "only a child process runs it"]
 fn adds_a_game_that_does_not_fit() {
-    let Some(folder) = env::var_os(TASK) else {
+    let Some(folder) = task() else {
         return; // nobody's child
     };
-    let ledger = Ledger::in_folder(Path::new(&folder));
+    let ledger = Ledger::in_folder(&folder);
     ledger.append(&[finished("Dan", 3)]).unwrap_err();
 }
 
@@ -150,25 +119,18 @@ fn a_game_that_does_not_fit_leaves_the_ledger_as_it_was() {
     // The limit is two blocks of 512 bytes; this leaves 6 of them.
     let before = "35-29; Ann; Bob\n".repeat(63) + "3-1; A; B\n";
     fs::write(ledger.path(), &before).unwrap();
-    let output = Command::new("sh")
-        .args(["-c", "trap '' XFSZ; ulimit -f 2; exec \"$0\" \"$@\""])
-        .arg(env::current_exe().unwrap())
-        .args(["--exact", "--ignored"])
-        .arg("processes::adds_a_game_that_does_not_fit")
-        .env(TASK, folder.path())
-        .output()
-        .unwrap();
-    assert!(output.status.success(), "{output:?}");
+    let test = "adds_a_game_that_does_not_fit";
+    testing::processes::run_on_a_full_disk(test, folder.path());
     assert_eq!(fs::read_to_string(ledger.path()).unwrap(), before);
 }
 
 #[test]
 #[ignore = "only a child process runs it"]
 fn saves_a_game_that_does_not_fit() {
-    let Some(path) = env::var_os(TASK) else {
+    let Some(path) = task() else {
         return; // nobody's child
     };
-    save(Path::new(&path), "f5d6c3".repeat(1000).as_bytes()).unwrap_err();
+    save(&path, "f5d6c3".repeat(1000).as_bytes()).unwrap_err();
 }
 
 #[cfg(unix)]
@@ -176,15 +138,8 @@ fn saves_a_game_that_does_not_fit() {
 fn a_save_that_does_not_fit_leaves_the_old_file() {
     let folder = Folder::empty();
     let path = folder.file("game.txt", b"f5d6");
-    let output = Command::new("sh")
-        .args(["-c", "trap '' XFSZ; ulimit -f 2; exec \"$0\" \"$@\""])
-        .arg(env::current_exe().unwrap())
-        .args(["--exact", "--ignored"])
-        .arg("processes::saves_a_game_that_does_not_fit")
-        .env(TASK, &path)
-        .output()
-        .unwrap();
-    assert!(output.status.success(), "{output:?}");
+    let test = "saves_a_game_that_does_not_fit";
+    testing::processes::run_on_a_full_disk(test, &path);
     let only = [("game.txt".to_string(), b"f5d6".to_vec())];
     assert_eq!(folder.contents(), only);
 }

@@ -1,15 +1,14 @@
 //! The checks of `weights`.
 
-use std::cell::Cell as Slot;
+use std::cell::Cell;
 use std::time::Duration;
 
-use board::{Cell, Square};
 use checks::Task;
 use end_of_game::Position;
-use evaluation::evaluate::{corner_points, frontier, legal_moves, phased};
+use evaluation::evaluate::{phased, weighed};
 use evaluation::openings;
 use evaluation_exercises::weights::weights;
-use minimax::{Evaluation, Game, analyze, best, discs};
+use minimax::{Evaluation, Game, analyze, best};
 
 /// What a match came to, rounded down; at most as much as the check wants.
 #[derive(Debug, PartialEq)]
@@ -17,29 +16,11 @@ struct Points(usize);
 
 thread_local! {
     /// An evaluation is a plain function, so it finds its weights here.
-    static WEIGHTS: Slot<[i32; 5]> = const { Slot::new([0; 5]) };
+    static WEIGHTS: Cell<[i32; 5]> = const { Cell::new([0; 5]) };
 }
 
-fn weighed(it: &Position) -> i32 {
-    let [corners, moves, open, all, edge] = WEIGHTS.get();
-    corners * corner_points(it)
-        + moves * legal_moves(it)
-        + open * frontier(it)
-        + all * discs(it)
-        + edge * edges(it)
-}
-
-/// The discs on the edges, corners not counted.
-fn edges(position: &Position) -> i32 {
-    let is_end = |line: i32| line == 0 || line == 7;
-    let squares =
-        Square::all().filter(|it| is_end(it.column()) != is_end(it.row()));
-    let owner = |square| match position.board[square] {
-        Cell::Empty | Cell::Border => 0,
-        cell if cell == position.to_move.into() => 1,
-        _ => -1,
-    };
-    squares.map(owner).sum()
+fn tried(position: &Position) -> i32 {
+    weighed(WEIGHTS.get(), position)
 }
 
 fn play_a_match(wanted: usize) -> Points {
@@ -49,8 +30,8 @@ fn play_a_match(wanted: usize) -> Points {
         .step_by(2)
         .take(30)
         .map(|opening| {
-            let first = play(opening, [weighed, phased]).signum();
-            let second = -play(opening, [phased, weighed]).signum();
+            let first = play(opening, [tried, phased]).signum();
+            let second = -play(opening, [phased, tried]).signum();
             (first + 1) + (second + 1)
         })
         .sum();

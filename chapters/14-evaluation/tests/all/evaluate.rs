@@ -2,7 +2,7 @@
 
 use board::{Board, Cell, Disc, Square};
 use end_of_game::Position;
-use evaluation::evaluate::STEPS;
+use evaluation::evaluate::{STEPS, mobility, weighed};
 use minimax::{Evaluation, Game, POINT, minimax};
 use proptest::prelude::*;
 use tic_tac_toe::Rand;
@@ -127,9 +127,12 @@ proptest! {
     fn what_is_good_for_one_color_is_bad_for_the_other(
         position in any_position(),
     ) {
-        for (_, evaluation) in STEPS {
+        let all: Evaluation<_> = |it| weighed([1, 10, 100, 1000, 7], it);
+        for evaluation in STEPS.map(|it| it.1).into_iter().chain([all]) {
             let passed = position.passed();
             prop_assert_eq!(evaluation(&position), -evaluation(&passed));
         }
+        let as_mobility = weighed([30, 0, -10, 0, 0], &position);
+        prop_assert_eq!(as_mobility, mobility(&position));
     }
 }

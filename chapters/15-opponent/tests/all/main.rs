@@ -4,5 +4,5 @@
 mod mistakes;
 mod skipped;
 mod stage;
+mod stoppable;
 mod terminal;
-mod window;

@@ -1,12 +1,10 @@
 //! What can go wrong.
 
-use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 
 use end_of_game::Position;
 use evaluation::{Engine, Levels};
-use othello_window::{Button, Message, State, update};
 use pretty_assertions::assert_eq;
 use tic_tac_toe::{Level, Rand};
 use whole_games::Ply;
@@ -23,18 +21,16 @@ fn think(position: Position, engine: Engine<Position>) -> Receiver<Ply> {
 
 #[test]
 fn an_answer_comes_after_the_move_was_taken_back() {
-    let mut state = State::new(PathBuf::new());
-    state.set_animated(false);
-    update(&mut state, Message::Place("f5".parse().unwrap()));
-    let hard = Position::engine(Level::Hard);
-    let answer = think(*state.history().position(), hard);
-    update(&mut state, Message::Press(Button::Back));
+    let start = Position::start();
+    let after_f5 = start.play("f5".parse().unwrap()).unwrap();
+    let answer = think(after_f5, Position::engine(Level::Hard));
+    let on_board = start; // you take f5 back
     let Ok(Ply::Move(square)) = answer.recv() else {
         panic!("White has a move");
     };
-    update(&mut state, Message::Place(square));
+    let refusal = on_board.play(square).unwrap_err();
     assert_eq!(
-        state.notice(),
-        "Black can't play f4: it wouldn't flip anything."
+        refusal.to_string(),
+        "Black can't play f4: it wouldn't flip anything"
     );
 }

@@ -55,8 +55,7 @@ fn bad_input_gets_a_sentence_and_exit_code_2() {
         STAGE.run(&["--black"], ""),
         STAGE.run(&["--seed", "x"], ""),
         STAGE.run(&["--moves", "f5f5"], ""),
-        STAGE.run(&["--window"], ""),
-        STAGE.run(&["--window", "--moves", "f5f5"], ""),
+        STAGE.run(&["--ascii"], ""),
     ];
     assert_snapshot!(answers.concat());
 }

@@ -1,44 +1,12 @@
 //! Programs that are killed while they write.
 
-use std::env;
-use std::io::{BufRead, BufReader};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::thread;
-use std::time::Duration;
-
 use databases::Database;
 use end_of_game::Score;
 use formats::write_database;
 use pretty_assertions::assert_eq;
 use records::Record;
 use testing::Folder;
-
-/// Where a child process is to write, and its name.
-const TASK: &str = "OTHELLIER_TEST_TASK";
-const NAME: &str = "OTHELLIER_TEST_NAME";
-
-/// Runs one of the tests of this file that only a child process runs.
-fn child(test: &str, task: &Path, name: &str) -> Child {
-    let test = format!("processes::{test}");
-    Command::new(env::current_exe().unwrap())
-        .args(["--exact", &test, "--ignored", "--nocapture"])
-        .env(TASK, task)
-        .env(NAME, name)
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap()
-}
-
-/// Starts a program, and kills it in the middle of its work.
-fn kill(test: &str, task: &Path, round: u64) {
-    let mut child = child(test, task, &round.to_string());
-    let mut output = BufReader::new(child.stdout.take().unwrap()).lines();
-    assert!(output.any(|line| line.unwrap().contains("at work")));
-    thread::sleep(Duration::from_millis(5 * round));
-    child.kill().unwrap();
-    child.wait().unwrap();
-}
+use testing::processes::{kill, name, task};
 
 /// Games between players whom no game before has had.
 fn newcomers(name: &str) -> Vec<Record> {
@@ -58,14 +26,14 @@ fn newcomers(name: &str) -> Vec<Record> {
 #[test]
 #[ignore = "only a child process runs it"]
 fn writes_databases_until_it_is_killed() {
-    let Some(path) = env::var_os(TASK) else {
+    let Some(path) = task() else {
         return; // nobody's child
     };
-    let name = env::var(NAME).unwrap();
+    let name = name();
     println!("at work");
     for number in 0.. {
         let games = newcomers(&format!("{name}.{number}"));
-        write_database(Path::new(&path), &games).unwrap();
+        write_database(&path, &games).unwrap();
     }
 }
 

@@ -84,6 +84,7 @@ fn the_commands_make_crates_that_depend_on_the_same() {
     for chapter in repository.chapters().unwrap() {
         if chapter.number == 8 {
             begin(("stage", "{#position-text}"), &["position-text"]);
+            begin(("stage", "{#finished-games}"), &["finished-games"]);
         }
         for its_crate in chapter.crates().unwrap() {
             let commands = setup::commands(&repository, &its_crate).unwrap();

@@ -1,4 +1,4 @@
-// caught by: it_gets_80_points
+// caught by: it_gets_70_points
 // mistake: Points(
 
 use board::{Board, Disc};

@@ -1,5 +1,5 @@
 // caught by: it_beats_corners
-// mistake: Points(4)
+// mistake: Points(6)
 
 use board::{Board, Disc};
 use end_of_game::Position;

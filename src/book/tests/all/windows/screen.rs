@@ -13,7 +13,7 @@ use evaluation::evaluate::phased;
 use evaluation::{Computer, Engine, Levels};
 use live::svg::{Point, Rect, Svg};
 use minimax::{Game, consider};
-use opponent::WindowGame;
+use opponent_window::WindowGame;
 use othello_window::{Button, FileEntry, Message, Outcome};
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};

@@ -1,0 +1,17 @@
+// caught by: on_a_turned_board_h8_is_in_the_upper_left_corner
+// mistake: a mirror
+
+use board::Square;
+use window::{BOARD, Point};
+
+/// The square whose inside was clicked, or the sentinel.
+pub fn clicked((x, y): (i32, i32), turned: bool) -> Square {
+    let drawn = BOARD.square_at(Point { x, y });
+    match BOARD.corner_of(drawn) {
+        Some(corner) if x != corner.x && y != corner.y => match turned {
+            true => Square::at(drawn.column(), 7 - drawn.row()),
+            false => drawn,
+        },
+        _ => Square::OVERFLOW,
+    }
+}

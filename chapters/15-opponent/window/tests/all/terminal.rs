@@ -1,0 +1,50 @@
+//! The window on a terminal.
+#![cfg(unix)]
+
+use std::os::unix::process::ExitStatusExt;
+
+use pretty_assertions::assert_eq;
+use testing::terminal::{Command, Session, Signal};
+
+fn window(options: [&str; 2]) -> Session {
+    let command = Command::new(env!("CARGO_BIN_EXE_opponent-window"));
+    Session::new(command.args(options))
+}
+
+#[test]
+fn the_computer_answers_thinks_aloud_and_lets_itself_be_stopped() {
+    let mut session = window(["--white", "phased:20"]);
+    session.wait_for("Black moves first");
+    assert!(!session.has_its_terminal_back());
+    // The middle of f5 is in column 24 and row 11, counted from 0.
+    session.type_in("\x1b[<0;25;12M\x1b[<0;25;12m");
+    session.wait_for("phased:20 has tried 0 of 3");
+    session.type_in("\x1b");
+    session.wait_for("the turn is yours");
+    session.type_in("qy");
+    assert!(session.end());
+    assert!(session.has_its_terminal_back());
+}
+
+#[test]
+fn a_computer_that_thinks_is_no_reason_to_keep_the_terminal() {
+    let mut session = window(["--black", "phased:20"]);
+    session.wait_for("phased:20 has");
+    session.signal(Signal::TERM);
+    let status = session.exit_status();
+    assert_eq!(status.signal(), Some(Signal::TERM.as_raw()));
+    assert!(session.has_its_terminal_back());
+}
+
+#[test]
+fn a_window_that_is_stopped_is_drawn_again_when_it_goes_on() {
+    let mut session = window(["--white", "hard"]);
+    session.wait_for("Black moves first");
+    let shown = session.screen();
+    session.stop();
+    session.signal(Signal::CONT);
+    session.wait_for(&shown);
+    session.type_in("\x03");
+    assert!(session.end());
+    assert!(session.has_its_terminal_back());
+}
