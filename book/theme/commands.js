@@ -85,6 +85,21 @@
   const isSame = (one, other) =>
     one?.length === other.length && one.every((byte, at) => byte === other[at]);
 
+  // Links to the files that were written or changed, for a list that may have
+  // some already.
+  const links = (list, before, after) => {
+    for (const { href } of list.querySelectorAll("a")) URL.revokeObjectURL(href);
+    const written = [...after].filter(([path, bytes]) => !isSame(before.get(path), bytes));
+    return written.map(([path, bytes]) => {
+      const href = URL.createObjectURL(new Blob([bytes]));
+      const link = make("a", { href, download: path.split("/").pop() }, path);
+      return make("li", {}, "Written: ", link);
+    });
+  };
+
+  // For the windows of the page.
+  Object.assign(window.othellier, { button, links, read });
+
   // A command of a transcript, and below it what it prints.
   class Command {
     constructor(text, run) {
@@ -288,7 +303,8 @@
       await this.patiently(load(this.dataset.programs));
       const { files } = window.othellierPrograms;
       const book = Object.entries(files).map(([path, text]) => [path, encoder.encode(text)]);
-      const first = new Map([...book, ...this.added]);
+      const written = window.othellierWindows?.files() ?? [];
+      const first = new Map([...book, ...written, ...this.added]);
       let now = first;
       let ended = {};
       for (const command of this.commands) {
@@ -376,15 +392,8 @@
       this.runs.focus();
     }
 
-    // Links to the files that were written or changed.
     offer(before, after) {
-      for (const { href } of this.files.querySelectorAll("a")) URL.revokeObjectURL(href);
-      const written = [...after].filter(([path, bytes]) => !isSame(before.get(path), bytes));
-      this.files.replaceChildren(...written.map(([path, bytes]) => {
-        const href = URL.createObjectURL(new Blob([bytes]));
-        const link = make("a", { href, download: path.split("/").pop() }, path);
-        return make("li", {}, "Written: ", link);
-      }));
+      this.files.replaceChildren(...links(this.files, before, after));
     }
   }
 

@@ -15,4 +15,5 @@ mod program;
 mod search;
 mod site;
 mod strip;
+mod windows;
 mod without;
