@@ -95,13 +95,13 @@ fn every_transcript_runs_in_its_page() {
 }
 
 /// A transcript of a page that is open.
-struct Transcript<'a> {
+pub struct Transcript<'a> {
     browser: &'a WebDriver,
 }
 
 impl<'a> Transcript<'a> {
     /// Opens a page, and finds the transcript that has these words.
-    async fn open(
+    pub async fn open(
         browser: &'a WebDriver,
         page: &str,
         words: &str,
@@ -121,7 +121,7 @@ impl<'a> Transcript<'a> {
     }
 
     /// Presses a button by its text.
-    async fn press(&self, text: &str) -> WebDriverResult<()> {
+    pub async fn press(&self, text: &str) -> WebDriverResult<()> {
         let script = "[...it.querySelectorAll('button')]
             .find(it => it.textContent === arguments[0] && !it.hidden).click()";
         self.browser.execute(script, vec![text.into()]).await?;
@@ -129,7 +129,7 @@ impl<'a> Transcript<'a> {
     }
 
     /// Waits until the transcript says this.
-    async fn hear(&self, words: &str) -> WebDriverResult<()> {
+    pub async fn hear(&self, words: &str) -> WebDriverResult<()> {
         let says = "it.querySelector('[role=status]').textContent";
         let heard = until(async || Ok(self.find(says).await? == words));
         assert!(heard.await?, "{words}: {}", self.find(says).await?);

@@ -7,13 +7,13 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 /// A window of a page.
-struct Window<'a> {
+pub struct Window<'a> {
     browser: &'a WebDriver,
 }
 
 impl<'a> Window<'a> {
     /// Opens a page, and starts the window with this number there.
-    async fn start(
+    pub async fn start(
         browser: &'a WebDriver,
         page: &str,
         number: u32,
@@ -53,14 +53,17 @@ impl<'a> Window<'a> {
     }
 
     /// Waits until the window says this.
-    async fn hear(&self, words: &str) -> WebDriverResult<()> {
+    pub async fn hear(&self, words: &str) -> WebDriverResult<()> {
         let heard = until(async || Ok(self.said().await? == words));
         assert!(heard.await?, "{words}: {}", self.said().await?);
         Ok(())
     }
 
     /// Types where the focus is.
-    async fn send(&self, keys: impl Into<TypingData>) -> WebDriverResult<()> {
+    pub async fn send(
+        &self,
+        keys: impl Into<TypingData>,
+    ) -> WebDriverResult<()> {
         self.browser.active_element().await?.send_keys(keys).await
     }
 
