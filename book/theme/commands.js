@@ -330,7 +330,7 @@
       let ended = await this.start(command, start, files);
       while (ended.waits) {
         this.offer(files, new Map(ended.files));
-        const line = await this.wait(command);
+        const line = await this.wait(run, command);
         if (run !== this.current) break;
         start.input += line ?? "";
         start.isOpen = line !== undefined;
@@ -360,12 +360,13 @@
       return this.patiently(outcome);
     }
 
-    async wait(command) {
+    async wait(run, command) {
       this.asking = command;
       this.say("The program is waiting for a line. Ctrl-D ends the input.");
       const holds = this.contains(document.activeElement);
       this.arrange({ stops: true, ends: true });
       const line = await command.ask(holds);
+      if (run !== this.current) return undefined;
       this.say("");
       this.arrange({ stops: true });
       return line;

@@ -206,8 +206,8 @@ fn command(firefox: &mut Firefox, book: &str) {
     );
     firefox.wait("says.textContent.startsWith('The program is waiting')");
     firefox.run("it.querySelector('.command-output input').focus()");
-    firefox.press("f5\u{e007}");
-    firefox.wait("it.textContent.includes('Ann plays f5')");
+    firefox.press("d6\u{e007}");
+    firefox.wait("it.textContent.includes('Bob plays d6')");
     firefox.run("press('Stop')");
     firefox.wait("says.textContent === 'Stopped.'");
 }
