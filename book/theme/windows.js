@@ -21,15 +21,21 @@
 
   const HELP = "Click into the window and use its keys. Tab leaves it.";
 
+  // What the picture's caption says wouldn't be true of the window.
+  const CAPTION = "The window, running in this page";
+
   const COLUMNS = ["Event", "Message", "Update", "Effect"];
 
   const openWindows = new Set();
+  let count = 0;
 
   class Window extends HTMLElement {
     connectedCallback() {
       if (!window.WebAssembly || this.starts) return;
-      this.picture = this.querySelector("svg");
-      this.title = this.closest("figure").querySelector("figcaption").textContent;
+      this.caption = this.closest("figure").querySelector("figcaption");
+      this.title = this.caption.textContent;
+      const [number] = this.title.match(/^Figure [\d.]+: /) ?? [""];
+      this.name = number + CAPTION;
       this.starts = button("Start", () => this.start(), { "aria-label": `Start: ${this.title}` });
       this.said = make("p", { class: "window-said", role: "status" });
       this.offer = make("p", { class: "window-offer" }, this.starts, " The window opens here.");
@@ -55,6 +61,7 @@
       this.live = this.build();
       this.append(this.live);
       this.classList.add("alive");
+      this.caption.textContent = this.name;
       openWindows.add(this);
       const room = this.clientWidth;
       const request = [`open ${open}`, `moves ${moves}`, `room ${room}`];
@@ -64,13 +71,13 @@
     }
 
     build() {
-      const about = `${this.id}-about`;
+      const about = `window-about-${count++}`;
       this.drawing = make("div", { "aria-hidden": true });
       this.about = make("p", { id: about, class: "window-about" });
       this.screen = make("div", {
         class: "window-screen",
         role: "application",
-        "aria-label": this.title,
+        "aria-label": this.name,
         "aria-describedby": about,
         tabindex: 0,
       }, this.drawing);
@@ -92,7 +99,7 @@
       this.log = make("div", {
         class: "window-log",
         role: "region",
-        "aria-label": `What goes around: ${this.title}`,
+        "aria-label": `Log: ${this.name}`,
         tabindex: 0,
       }, table);
       this.log.addEventListener("keydown", (event) => event.stopPropagation());
@@ -199,10 +206,11 @@
 
     note([event, message, effect, ...changes]) {
       const isTick = message === "Tick";
-      const texts = [event || (isTick ? "time" : ""), message, changes.join("\n") || "nothing", effect];
+      const cause = isTick ? "time" : message.startsWith("Done") ? "outcome" : "start";
+      const texts = [event || cause, message, changes.join("\n") || "nothing", effect];
       const cells = texts.map((text, at) => {
         const cell = make("td", { "data-name": COLUMNS[at] }, make("code", {}, text));
-        cell.classList.toggle("window-none", ["", "nothing", "None"].includes(text));
+        cell.classList.toggle("window-none", ["nothing", "None"].includes(text));
         return cell;
       });
       const row = make("tr", isTick ? { class: "window-tick" } : {}, ...cells);
@@ -221,6 +229,7 @@
       this.timer = undefined;
       const holds = this.live?.contains(document.activeElement);
       this.classList.remove("alive");
+      this.caption.textContent = this.title;
       openWindows.delete(this);
       this.live?.remove();
       this.say(why);

@@ -181,10 +181,8 @@ impl Figures {
             None => String::new(),
         });
         let data = data.concat();
-        let number = self.drawn;
         Ok(format!(
-            "<othellier-window id=\"window-{number}\"{data}>{picture}\
-             </othellier-window>"
+            "<othellier-window{data}>{picture}</othellier-window>"
         ))
     }
 

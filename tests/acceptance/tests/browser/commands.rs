@@ -107,6 +107,14 @@ impl<'a> Transcript<'a> {
         words: &str,
     ) -> WebDriverResult<Self> {
         browser.goto(page).await?;
+        Self::here(browser, words).await
+    }
+
+    /// Finds the transcript of the open page that has these words.
+    pub async fn here(
+        browser: &'a WebDriver,
+        words: &str,
+    ) -> WebDriverResult<Self> {
         let script = "
             window.it = [...document.querySelectorAll('othellier-transcript')]
                 .find(it => it.textContent.includes(arguments[0]));
@@ -137,7 +145,7 @@ impl<'a> Transcript<'a> {
     }
 
     /// Puts a command in the place of the first one, and runs it by Enter.
-    async fn enter(&self, command: &str) -> WebDriverResult<()> {
+    pub async fn enter(&self, command: &str) -> WebDriverResult<()> {
         let field = "return it.querySelector('.command-line input')";
         let field = self.browser.execute(field, Vec::new()).await?;
         let field = field.element()?;
@@ -152,7 +160,7 @@ impl<'a> Transcript<'a> {
     }
 
     /// What the first command has printed.
-    async fn printed(&self) -> WebDriverResult<String> {
+    pub async fn printed(&self) -> WebDriverResult<String> {
         self.find("it.querySelector('.command-output').textContent")
             .await
     }

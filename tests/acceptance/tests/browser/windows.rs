@@ -1,6 +1,7 @@
 //! The chapters' windows, opened in the pages.
 
-use super::browser::{errors, until, with_browser};
+use super::browser::{cdp, errors, until, with_browser};
+use super::commands::Transcript;
 use super::site;
 use pretty_assertions::assert_eq;
 use serde_json::json;
@@ -193,10 +194,42 @@ async fn written_and_read(
     it.send(Key::Enter.value().to_string()).await?;
     let reads = async || Ok(it.said().await?.starts_with("/othello.oth: "));
     assert!(until(reads).await?, "{}", it.said().await?);
-    it.find("it.querySelector('.window-files a').textContent")
-        .await?;
+    let it = Transcript::here(browser, "ralle-thor.oth --at 58").await?;
+    it.press("Run").await?;
+    it.hear("Done.").await?;
+    it.enter("cargo run -p formats -- show othello.oth").await?;
+    it.hear("Done.").await?;
+    let printed = it.printed().await?;
+    assert!(printed.contains("move 59 of 59"), "{printed}");
     Ok(())
 }
+
+/// For those who asked for less motion all discs turn over at once, and on
+/// paper there's the picture.
+#[test]
+fn a_window_keeps_still_where_it_should() {
+    with_browser(&[], |browser| async move {
+        let less =
+            json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
+        let less = json!({ "features": less });
+        cdp(&browser, "Emulation.setEmulatedMedia", less).await?;
+        let page = format!("{}10-window.html", site::address());
+        let it = Window::start(&browser, &page, 0).await?;
+        it.send(Key::Down.value().to_string().repeat(3)).await?;
+        it.send(Key::Left.value().to_string()).await?;
+        it.find(ENTER).await?;
+        let last = "time | Tick | turning: [] | None";
+        assert_eq!(it.last_turn().await?, last);
+        let paper = json!({ "media": "print", "features": [] });
+        cdp(&browser, "Emulation.setEmulatedMedia", paper).await?;
+        assert_eq!(it.seen().await?, "true,false");
+        Ok(())
+    });
+}
+
+/// Presses Enter, and returns when that's done.
+const ENTER: &str = "it.querySelector('.window-screen').dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter' }))";
 
 /// Each window of the book opens, and what it says to those who can't see it has
 /// a name.
