@@ -54,6 +54,7 @@ pub fn document(buffer: &Buffer, alternative: &str) -> String {
     svg.rect("screen-paper", window);
     paint_papers(&mut svg, buffer);
     paint_lines(&mut svg, buffer);
+    paint_discs(&mut svg, buffer);
     for y in 0..buffer.area.height {
         paint_characters(&mut svg, buffer, y);
     }
@@ -126,7 +127,21 @@ fn paint_lines(svg: &mut Svg, buffer: &Buffer) {
     }
 }
 
-/// Paints the discs, the dots and the words of a line.
+/// Paints the black discs: a disc is a dot of a thick pen.
+fn paint_discs(svg: &mut Svg, buffer: &Buffer) {
+    for ink_class in ["screen-ink", "screen-black"] {
+        let mut data = String::new();
+        for place in buffer.area.positions() {
+            let cell = &buffer[place];
+            if cell.symbol() == "●" && ink(cell) == ink_class {
+                data += &format!("M{}h.1", middle(place.x, place.y));
+            }
+        }
+        svg.path(&format!("screen-discs {ink_class}"), &data);
+    }
+}
+
+/// Paints the other discs, the dots and the words of a line.
 fn paint_characters(svg: &mut Svg, buffer: &Buffer, y: u16) {
     let mut dots = String::new();
     let mut word = Word::default();
@@ -134,7 +149,7 @@ fn paint_characters(svg: &mut Svg, buffer: &Buffer, y: u16) {
         let (cell, middle) = (&buffer[(x, y)], middle(x, y));
         let ink = ink(cell);
         match cell.symbol() {
-            "●" => svg.circle(&format!("screen-disc {ink}"), middle, 5.0),
+            "●" => {}
             "○" => svg.circle(&format!("screen-line {ink}"), middle, 4.4),
             "◐" => {
                 svg.circle(&format!("screen-line {ink}"), middle, 4.4);
