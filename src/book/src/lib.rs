@@ -38,4 +38,4 @@ pub mod source;
 mod warnings;
 pub mod wasm;
 pub mod watch;
-mod windows;
+pub mod windows;

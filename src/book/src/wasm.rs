@@ -1,6 +1,6 @@
 //! What pages run: the live boards, which are the crate `live` and the chapters
-//! below it, the [programs](crate::programs) of the commands, and the
-//! [windows](crate::windows), compiled to WebAssembly.
+//! below it, the [programs] of the commands, and the [windows],
+//! compiled to WebAssembly.
 //!
 //! Each part is a script among the files of a site, so that a page can load it
 //! even if it's opened as a file. Without it, every board is a still figure, and
