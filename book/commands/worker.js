@@ -1,10 +1,9 @@
-// Runs in a worker, behind browser_wasi_shim.js: it starts a program of the book
+// Runs in a worker, behind browser_wasi_shim.js and files.js: it starts a program of the book
 // with the arguments, the input and the files that the page sends, and posts
 // what the program writes. The page, book/theme/commands.js, ends it if the
 // reader stops the program.
-"use strict";
 
-const { WASI, WASIProcExit, Fd, File, Directory, PreopenDirectory } = browserWasiShim;
+const { WASI, WASIProcExit, Fd } = browserWasiShim;
 const encoder = new TextEncoder();
 
 // Nobody reads more than this.
@@ -42,47 +41,6 @@ class Output extends Fd {
     return { ret: 0, nwritten: data.length };
   }
 }
-
-// What the system calls this in the interface of the programs.
-const ERRNO_EXIST = 20;
-const ERRNO_INVAL = 28;
-
-// A folder in which nothing is a link, and no new name takes the place of
-// another, unless a file is renamed: the shim knows neither.
-class Folder extends PreopenDirectory {
-  path_readlink(path) {
-    const { ret } = this.path_lookup(path, 0);
-    return { ret: ret || ERRNO_INVAL, data: null };
-  }
-
-  path_link(path, file, isRenamed) {
-    const isThere = this.path_lookup(path, 0).inode_obj;
-    if (isThere && !isRenamed) return ERRNO_EXIST;
-    return super.path_link(path, file, isRenamed);
-  }
-}
-
-// The folder of these files: their contents by their paths.
-const folderOf = (files) => {
-  const root = new Directory(new Map());
-  for (const [path, bytes] of files) {
-    const names = path.split("/");
-    const name = names.pop();
-    const folder = names.reduce(subfolder, root);
-    folder.contents.set(name, new File(bytes));
-  }
-  return new Folder(".", root.contents);
-};
-
-const subfolder = ({ contents }, name) => {
-  if (!contents.has(name)) contents.set(name, new Directory(new Map()));
-  return contents.get(name);
-};
-
-const filesOf = (contents, before = "") => [...contents].flatMap(([name, it]) =>
-  it instanceof Directory
-    ? filesOf(it.contents, `${before}${name}/`)
-    : [[before + name, it.data]]);
 
 // The shim counts an argument's letters, not its bytes (its issue 109).
 const countBytes = (wasi, args) => {

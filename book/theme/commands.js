@@ -85,6 +85,21 @@
   const isSame = (one, other) =>
     one?.length === other.length && one.every((byte, at) => byte === other[at]);
 
+  // Links to the files that were written or changed, for a list that may have
+  // some already.
+  const links = (list, before, after) => {
+    for (const { href } of list.querySelectorAll("a")) URL.revokeObjectURL(href);
+    const written = [...after].filter(([path, bytes]) => !isSame(before.get(path), bytes));
+    return written.map(([path, bytes]) => {
+      const href = URL.createObjectURL(new Blob([bytes]));
+      const link = make("a", { href, download: path.split("/").pop() }, path);
+      return make("li", {}, "Written: ", link);
+    });
+  };
+
+  // For the windows of the page.
+  Object.assign(window.othellier, { button, links, read });
+
   // A command of a transcript, and below it what it prints.
   class Command {
     constructor(text, run) {
@@ -288,7 +303,8 @@
       await this.patiently(load(this.dataset.programs));
       const { files } = window.othellierPrograms;
       const book = Object.entries(files).map(([path, text]) => [path, encoder.encode(text)]);
-      const first = new Map([...book, ...this.added]);
+      const written = window.othellierWindows?.files() ?? [];
+      const first = new Map([...book, ...written, ...this.added]);
       let now = first;
       let ended = {};
       for (const command of this.commands) {
@@ -314,7 +330,7 @@
       let ended = await this.start(command, start, files);
       while (ended.waits) {
         this.offer(files, new Map(ended.files));
-        const line = await this.wait(command);
+        const line = await this.wait(run, command);
         if (run !== this.current) break;
         start.input += line ?? "";
         start.isOpen = line !== undefined;
@@ -344,12 +360,13 @@
       return this.patiently(outcome);
     }
 
-    async wait(command) {
+    async wait(run, command) {
       this.asking = command;
       this.say("The program is waiting for a line. Ctrl-D ends the input.");
       const holds = this.contains(document.activeElement);
       this.arrange({ stops: true, ends: true });
       const line = await command.ask(holds);
+      if (run !== this.current) return undefined;
       this.say("");
       this.arrange({ stops: true });
       return line;
@@ -376,15 +393,8 @@
       this.runs.focus();
     }
 
-    // Links to the files that were written or changed.
     offer(before, after) {
-      for (const { href } of this.files.querySelectorAll("a")) URL.revokeObjectURL(href);
-      const written = [...after].filter(([path, bytes]) => !isSame(before.get(path), bytes));
-      this.files.replaceChildren(...written.map(([path, bytes]) => {
-        const href = URL.createObjectURL(new Blob([bytes]));
-        const link = make("a", { href, download: path.split("/").pop() }, path);
-        return make("li", {}, "Written: ", link);
-      }));
+      this.files.replaceChildren(...links(this.files, before, after));
     }
   }
 

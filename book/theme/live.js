@@ -88,7 +88,7 @@
   };
 
   // For the other scripts of the book.
-  window.othellier = { load, make };
+  window.othellier = { load, make, parse, send };
 
   // Lays an element over a box of the drawing, relative to a frame around it.
   const place = ({ style }, box, frame) => {

@@ -16,7 +16,7 @@
         feature = "tictactoe",
         feature = "bytes"
     )),
-    allow(dead_code)
+    allow(dead_code, unused_imports)
 )]
 
 pub mod annotations;
@@ -39,7 +39,16 @@ mod squares;
 pub mod stroke_font;
 pub mod svg;
 mod view;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(
+    target_arch = "wasm32",
+    any(
+        feature = "squares",
+        feature = "othello",
+        feature = "connect-four",
+        feature = "tictactoe",
+        feature = "bytes"
+    )
+))]
 mod wasm;
 
 pub use scan::{Scan, scan};

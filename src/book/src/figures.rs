@@ -25,7 +25,7 @@ use std::error::Error;
 use std::fmt;
 use std::ops::Range;
 
-use crate::wasm::ScriptNames;
+use crate::wasm::{ScriptNames, WINDOWS};
 use live::html;
 use serde::Deserialize;
 use toml::Spanned;
@@ -36,6 +36,8 @@ use toml::Spanned;
 struct Block {
     title: String,
     picture: Option<Spanned<String>>,
+    window: Option<Spanned<String>>,
+    file: Option<String>,
     bytes: Option<Spanned<String>>,
     position: Option<Spanned<String>>,
     diagram: Option<Spanned<String>>,
@@ -138,10 +140,49 @@ impl Figures {
         if let Some(fields) = &live {
             svg = self.alive(&svg, fields);
         }
+        if let Some(name) = &block.window {
+            svg = self.window(&svg, body, &block, name)?;
+        }
         Ok(format!(
             "<figure class=\"board\">{svg}<figcaption>{number}{}\
              </figcaption></figure>",
             html::escape(&block.title)
+        ))
+    }
+
+    /// The picture of a window in an element in which `book/theme/windows.js`
+    /// opens the window itself.
+    fn window(
+        &self,
+        picture: &str,
+        body: &str,
+        block: &Block,
+        name: &Spanned<String>,
+    ) -> Result<String, WrongFigure> {
+        if !WINDOWS_OF_PAGES.contains(&name.as_ref().as_str()) {
+            let names = WINDOWS_OF_PAGES.map(|it| format!("`{it}`"));
+            let names = names.join(", ");
+            let message =
+                format!("no page has this window: write one of {names}");
+            return Err(WrongFigure::at(body, name.span(), message));
+        }
+        let Some(code) = self.code.get(WINDOWS) else {
+            return Ok(picture.to_owned());
+        };
+        let moves = block.transcript.as_ref().map(|it| it.as_ref().as_str());
+        let data = [
+            ("windows", Some(code.as_str())),
+            ("open", Some(name.as_ref().as_str())),
+            ("moves", moves),
+            ("file", block.file.as_deref()),
+        ];
+        let data = data.map(|(name, value)| match value {
+            Some(it) => format!(" data-{name}=\"{}\"", html::escape(it)),
+            None => String::new(),
+        });
+        let data = data.concat();
+        Ok(format!(
+            "<othellier-window{data}>{picture}</othellier-window>"
         ))
     }
 
@@ -166,11 +207,15 @@ impl Figures {
     }
 }
 
+/// The windows that a page can open, by their packages.
+const WINDOWS_OF_PAGES: [&str; 3] =
+    ["window", "othello-window", "connect-four-window"];
+
 /// Draws a picture as one line of SVG.
 type Draw = fn() -> String;
 
 /// The pictures that are drawn for one place of the book each.
-const PICTURES: [(&str, Draw); 25] = [
+const PICTURES: [(&str, Draw); 28] = [
     ("axes", axes::svg),
     ("believe", worth::believe),
     ("circle", windows::circle),
@@ -180,13 +225,16 @@ const PICTURES: [(&str, Draw); 25] = [
     ("corners", worth::corners),
     ("dialog", windows::dialog),
     ("flicker", flicker::svg),
+    ("form", windows::form),
     ("forty-lines", windows::forty_lines),
+    ("four", windows::four),
     ("frontier", worth::frontier_discs),
     ("jump", files::jump),
     ("matrix", matrix::svg),
     ("names", files::names),
     ("negamax", signs::negamax),
     ("pass", signs::pass),
+    ("ralle-thor", windows::ralle_thor),
     ("row", row::svg),
     ("saves", saves::svg),
     ("thinking", windows::thinking),

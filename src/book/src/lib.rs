@@ -9,7 +9,7 @@
 //! [`page`] finds the [`blocks`] of a page and replaces them: [`listings`] cuts
 //! code out of a [`source`] file, [`figures`] draws boards with [`live`],
 //! [`exercise_list`] lists the exercises, [`setup`] says how a crate begins.
-//! [`wasm`] compiles [`live`] for the pages. In the end, we color and complete
+//! [`wasm`] compiles [`live`], the [`programs`] and the windows for the pages. In the end, we color and complete
 //! what mdBook made of a page.
 
 mod access;
@@ -38,3 +38,4 @@ pub mod source;
 mod warnings;
 pub mod wasm;
 pub mod watch;
+pub mod windows;

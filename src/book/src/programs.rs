@@ -13,9 +13,10 @@ use std::path::PathBuf;
 
 mod package;
 use package::Package;
+pub(crate) use package::{PROFILE, fast};
 
 /// A target whose programs have arguments, files, an input and an output.
-const TARGET: &str = "wasm32-wasip1";
+pub(crate) const TARGET: &str = "wasm32-wasip1";
 
 /// The beginnings of commands that a page can't run, and why.
 const ELSEWHERE: [(&str, &str); 7] = [
@@ -106,9 +107,15 @@ pub(crate) fn of_transcript(fence: &Fence) -> Option<Vec<Program>> {
     commands.map(in_a_page).collect()
 }
 
-/// What the worker that runs a program is made of, in `book/commands`.
-const WORKER: [&str; 2] =
-    ["browser_wasi_shim/browser_wasi_shim.js", "worker.js"];
+/// What the worker that runs a program is made of, in `book`: its files, and
+/// what starts it.
+const WORKER: [&str; 3] = [FILES[0], FILES[1], "commands/worker.js"];
+
+/// What gives a program files, in `book`.
+pub(crate) const FILES: [&str; 2] = [
+    "commands/browser_wasi_shim/browser_wasi_shim.js",
+    "commands/files.js",
+];
 
 /// The files that every program finds: those that the book's commands name.
 const GAMES: &str = "chapters/08-records/games";
@@ -120,15 +127,16 @@ const GAMES: &str = "chapters/08-records/games";
 ///
 /// When a file can't be read.
 pub(crate) fn kit(repository: &Repository) -> Result<String> {
-    let folder = repository.book().join("commands");
-    let parts = WORKER.map(|part| read(&folder.join(part)));
+    let parts = WORKER.map(|part| read(&repository.book().join(part)));
     let parts = parts.into_iter().collect::<Result<Vec<_>>>()?;
     let kit = json!({ "worker": parts.concat(), "files": games(repository)? });
     Ok(format!("window.othellierPrograms = {kit};\n"))
 }
 
 /// The texts of the files, by their paths.
-fn games(repository: &Repository) -> Result<BTreeMap<String, String>> {
+pub(crate) fn games(
+    repository: &Repository,
+) -> Result<BTreeMap<String, String>> {
     let folder = repository.root().join(GAMES);
     let file = |path: PathBuf| {
         let name = path.strip_prefix(&folder)?.display();
@@ -149,12 +157,17 @@ pub(crate) fn compile(repository: &Repository) -> Result<Option<Vec<u8>>> {
         return Ok(None);
     }
     wasm::ensure_target(repository.root(), TARGET, "commands")?;
-    let home = repository.root().join("target/web/programs");
+    let home = home(repository);
     let folder = home.join("package");
     Package::new(repository, &folder)?.write(&programs)?;
     let cargo = Cargo::new(&folder, "rustc").args(["--quiet", "--release"]);
     let cargo = cargo.args(["--", "-C", package::WRAP]);
     wasm::compile(cargo, TARGET, &home, "release/programs.wasm").map(Some)
+}
+
+/// Where they're compiled.
+pub(crate) fn home(repository: &Repository) -> PathBuf {
+    repository.root().join("target/web/programs")
 }
 
 /// The programs of all pages.

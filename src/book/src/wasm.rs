@@ -1,12 +1,12 @@
 //! What pages run: the live boards, which are the crate `live` and the chapters
-//! below it, and the [programs](crate::programs) of the commands, compiled to
-//! WebAssembly.
+//! below it, the [programs] of the commands, and the [windows],
+//! compiled to WebAssembly.
 //!
 //! Each part is a script among the files of a site, so that a page can load it
 //! even if it's opened as a file. Without it, every board is a still figure, and
 //! every transcript is only text.
 
-use crate::programs;
+use crate::{programs, windows};
 use anyhow::{Context, Result, ensure};
 use othellier_project::cargo::Cargo;
 use othellier_project::files::fingerprint;
@@ -34,12 +34,15 @@ const FLAGS: [&str; 3] = [
 /// How long the first page waits for code that may be compiled already.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// The names of the files with the code, by the parts of [`live`] and
-/// [`PROGRAMS`].
+/// The names of the files with the code, by the parts of [`live`],
+/// [`PROGRAMS`] and [`WINDOWS`].
 pub type ScriptNames = BTreeMap<&'static str, String>;
 
 /// The part of the code that has the programs.
 pub const PROGRAMS: &str = "programs";
+
+/// The part of the code that has the windows.
+pub const WINDOWS: &str = "windows";
 
 /// The code of the pages, part by part.
 #[derive(Clone, Debug, Default)]
@@ -108,7 +111,7 @@ pub fn compile_or_note(repository: &Repository) -> Code {
 type Step = fn(&Repository) -> BTreeMap<&'static str, Script>;
 
 /// The boards can be seen, so they come first.
-const STEPS: [Step; 2] = [boards_or_note, programs_or_note];
+const STEPS: [Step; 3] = [boards_or_note, programs_or_note, windows_or_note];
 
 fn boards_or_note(repository: &Repository) -> BTreeMap<&'static str, Script> {
     boards(repository).unwrap_or_else(|error| {
@@ -131,6 +134,22 @@ fn programs(repository: &Repository) -> Result<Option<Script>> {
     };
     let kit = programs::kit(repository)?;
     Ok(Some(Script::new(PROGRAMS, &kit, &module)))
+}
+
+fn windows_or_note(repository: &Repository) -> BTreeMap<&'static str, Script> {
+    let script = windows(repository).unwrap_or_else(|error| {
+        eprintln!("note: the windows on the pages won't open: {error:#}");
+        None
+    });
+    script.into_iter().map(|it| (WINDOWS, it)).collect()
+}
+
+fn windows(repository: &Repository) -> Result<Option<Script>> {
+    let Some(module) = windows::compile(repository)? else {
+        return Ok(None);
+    };
+    let kit = windows::kit(repository)?;
+    Ok(Some(Script::new(WINDOWS, &kit, &module)))
 }
 
 /// The code of the pages while it is compiled in the background.

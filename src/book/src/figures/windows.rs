@@ -16,6 +16,21 @@ pub(super) fn dialog() -> String {
     include_str!("windows/dialog.snap.svg").to_owned()
 }
 
+/// The whole form.
+pub(super) fn form() -> String {
+    include_str!("windows/form.snap.svg").to_owned()
+}
+
+/// Chapter 11's window, one disc before the end.
+pub(super) fn four() -> String {
+    include_str!("windows/four.snap.svg").to_owned()
+}
+
+/// Chapter 10's window with a whole game.
+pub(super) fn ralle_thor() -> String {
+    include_str!("windows/ralle-thor.snap.svg").to_owned()
+}
+
 /// What chapter 10's first lines draw.
 pub(super) fn forty_lines() -> String {
     include_str!("windows/forty-lines.snap.svg").to_owned()

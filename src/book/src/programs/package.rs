@@ -154,18 +154,18 @@ impl<'a> Package<'a> {
         }
         let dependencies = ("dependencies".to_owned(), dependencies.into());
         let dependencies = Table::from_iter([dependencies]);
-        Ok(format!("{MANIFEST}\n{}\n{dependencies}", fast()))
+        Ok(format!("{MANIFEST}{PROFILE}\n{}\n{dependencies}", fast()))
     }
 }
 
 /// The part of the manifest about the crates that are compiled for speed.
-fn fast() -> String {
+pub(crate) fn fast() -> String {
     let part =
         |name| format!("[profile.release.package.{name}]\nopt-level = 3\n\n");
     FAST.map(part).concat()
 }
 
-/// A package that is a workspace of its own. A program that panics ends.
+/// A package that is a workspace of its own.
 const MANIFEST: &str = r#"
 [workspace]
 
@@ -175,7 +175,10 @@ edition = "2024"
 
 [lints.rust]
 unused_imports = "allow"
+"#;
 
+/// How everything is compiled. A program that panics ends.
+pub(crate) const PROFILE: &str = r#"
 [profile.release]
 opt-level = "z"
 lto = true

@@ -118,6 +118,23 @@ fn a_live_figure_is_the_still_one_in_an_element_with_its_position() {
 
 /// Where the boards have no code, the element is there and stays still.
 #[test]
+fn a_window_is_its_picture_in_an_element_that_can_open_it() {
+    let block = "picture = \"four\"\nwindow = \"connect-four-window\"\n\
+                 transcript = \"cdec\"\ntitle = \"Four\"";
+    let code = [("windows", "windows-1.js".to_owned())].into();
+    let mut figures = Figures::new(Some(11)).with_code(code);
+    let figure = figures.figure(block).unwrap();
+    let element = "<othellier-window data-windows=\"windows-1.js\" \
+                   data-open=\"connect-four-window\" data-moves=\"cdec\"><svg";
+    assert!(figure.contains(element), "{figure}");
+    assert!(!draw(block).contains("othellier-window"));
+    let unknown = block.replace("four-window", "five");
+    let message = "line 2: no page has this window: write one of `window`, \
+                   `othello-window`, `connect-four-window`";
+    assert_eq!(error(&unknown), message);
+}
+
+#[test]
 fn without_code_a_live_figure_names_none() {
     let live = draw("live = \"moves\"\nposition = \"start\"\ntitle = \"A\"");
     assert!(live.contains("<othellier-board") && !live.contains("data-code"));

@@ -68,6 +68,7 @@ fn every_page_is_for_everybody() {
     };
     with_browser(&[], |browser| async move {
         nothing_in_any_page(&browser, &axe).await?;
+        nothing_in_open_windows(&browser, &axe).await?;
         nothing_in_the_whole_book(&browser, &axe).await?;
         readable_in_every_theme(&browser, &axe).await
     });
@@ -84,6 +85,39 @@ async fn nothing_in_any_page(
     }
     Ok(())
 }
+
+/// The windows of chapter 10, with a log and a file, in all colors.
+async fn nothing_in_open_windows(
+    browser: &WebDriver,
+    axe: &str,
+) -> WebDriverResult<()> {
+    open(browser, "10-window.html", axe).await?;
+    browser.execute_async(OPEN_WINDOWS, Vec::new()).await?;
+    let windows = json!({ "include": ["othellier-window"] });
+    for theme in site::THEMES {
+        site::wear(browser, theme).await?;
+        let found = findings(browser, windows.clone(), json!({})).await?;
+        assert_eq!(found, BTreeSet::new(), "{theme}");
+    }
+    Ok(())
+}
+
+/// Starts all windows, one after the other, and has each write a file.
+const OPEN_WINDOWS: &str = "
+    const [done] = arguments;
+    const press = (it, key) => it.querySelector('.window-screen')
+        .dispatchEvent(new KeyboardEvent('keydown', { key }));
+    const start = async it => {
+        it.querySelector('button').click();
+        while (!it.classList.contains('alive'))
+            await new Promise(next => setTimeout(next, 20));
+        for (const key of ['ArrowDown', 'w', 'Enter', 'r']) press(it, key);
+    };
+    const all = async () => {
+        for (const it of document.querySelectorAll('othellier-window'))
+            await start(it);
+    };
+    all().then(done)";
 
 /// The page to print has all the pages one below the other: there could be two
 /// of what there may only be one of. What depends on neither takes long.

@@ -95,18 +95,26 @@ fn every_transcript_runs_in_its_page() {
 }
 
 /// A transcript of a page that is open.
-struct Transcript<'a> {
+pub struct Transcript<'a> {
     browser: &'a WebDriver,
 }
 
 impl<'a> Transcript<'a> {
     /// Opens a page, and finds the transcript that has these words.
-    async fn open(
+    pub async fn open(
         browser: &'a WebDriver,
         page: &str,
         words: &str,
     ) -> WebDriverResult<Self> {
         browser.goto(page).await?;
+        Self::here(browser, words).await
+    }
+
+    /// Finds the transcript of the open page that has these words.
+    pub async fn here(
+        browser: &'a WebDriver,
+        words: &str,
+    ) -> WebDriverResult<Self> {
         let script = "
             window.it = [...document.querySelectorAll('othellier-transcript')]
                 .find(it => it.textContent.includes(arguments[0]));
@@ -121,7 +129,7 @@ impl<'a> Transcript<'a> {
     }
 
     /// Presses a button by its text.
-    async fn press(&self, text: &str) -> WebDriverResult<()> {
+    pub async fn press(&self, text: &str) -> WebDriverResult<()> {
         let script = "[...it.querySelectorAll('button')]
             .find(it => it.textContent === arguments[0] && !it.hidden).click()";
         self.browser.execute(script, vec![text.into()]).await?;
@@ -129,7 +137,7 @@ impl<'a> Transcript<'a> {
     }
 
     /// Waits until the transcript says this.
-    async fn hear(&self, words: &str) -> WebDriverResult<()> {
+    pub async fn hear(&self, words: &str) -> WebDriverResult<()> {
         let says = "it.querySelector('[role=status]').textContent";
         let heard = until(async || Ok(self.find(says).await? == words));
         assert!(heard.await?, "{words}: {}", self.find(says).await?);
@@ -137,7 +145,7 @@ impl<'a> Transcript<'a> {
     }
 
     /// Puts a command in the place of the first one, and runs it by Enter.
-    async fn enter(&self, command: &str) -> WebDriverResult<()> {
+    pub async fn enter(&self, command: &str) -> WebDriverResult<()> {
         let field = "return it.querySelector('.command-line input')";
         let field = self.browser.execute(field, Vec::new()).await?;
         let field = field.element()?;
@@ -152,7 +160,7 @@ impl<'a> Transcript<'a> {
     }
 
     /// What the first command has printed.
-    async fn printed(&self) -> WebDriverResult<String> {
+    pub async fn printed(&self) -> WebDriverResult<String> {
         self.find("it.querySelector('.command-output').textContent")
             .await
     }

@@ -2,6 +2,10 @@
 
 use super::program;
 use axum::Router;
+use axum::http::HeaderValue;
+use axum::http::header::CONTENT_SECURITY_POLICY;
+use axum::middleware::map_response;
+use axum::response::Response;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -20,21 +24,53 @@ static ADDRESS: LazyLock<String> = LazyLock::new(|| {
     let listener = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
     let address = listener.local_addr().unwrap();
     listener.set_nonblocking(true).unwrap();
-    let folder = SITE.clone();
+    let router = router(SITE.clone());
     // It ends with the tests.
-    std::thread::spawn(move || serve(listener, folder));
+    std::thread::spawn(move || serve(listener, router));
     format!("http://{address}/some/where/")
 });
 
-fn serve(listener: std::net::TcpListener, folder: PathBuf) {
+/// The same, below the content security policy that the book gives to those who
+/// host it.
+static GUARDED: LazyLock<String> = LazyLock::new(|| {
+    let page = program::root().join("book/src/teaching.md");
+    let page = std::fs::read_to_string(page).unwrap();
+    let mut lines = page.lines();
+    let policy = lines.find_map(|it| it.strip_prefix(POLICY)).unwrap();
+    let policy = HeaderValue::from_str(policy.trim()).unwrap();
+    let listener = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
+    let address = listener.local_addr().unwrap();
+    listener.set_nonblocking(true).unwrap();
+    let guard = map_response(move |mut response: Response| {
+        let policy = policy.clone();
+        response
+            .headers_mut()
+            .insert(CONTENT_SECURITY_POLICY, policy);
+        std::future::ready(response)
+    });
+    let router = router(SITE.clone()).layer(guard);
+    std::thread::spawn(move || serve(listener, router));
+    format!("http://{address}/some/where/")
+});
+
+const POLICY: &str = "Content-Security-Policy:";
+
+/// The address of the book behind its content security policy.
+pub fn guarded_address() -> &'static str {
+    &GUARDED
+}
+
+fn router(folder: PathBuf) -> Router {
+    Router::new().nest_service("/some/where", ServeDir::new(folder))
+}
+
+fn serve(listener: std::net::TcpListener, router: Router) {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
         .unwrap();
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::from_std(listener).unwrap();
-        let files = ServeDir::new(folder);
-        let router = Router::new().nest_service("/some/where", files);
         axum::serve(listener, router).await.unwrap();
     });
 }
@@ -140,14 +176,39 @@ fn what_runs_the_commands_is_small() {
     );
 }
 
-/// A script of the site, by the beginning of its name.
+/// What a server sends at the first Start, and before it.
+#[test]
+fn what_opens_the_windows_is_small() {
+    let windows = zipped(&longest_script("windows"));
+    println!("the windows have {windows} bytes, zipped");
+    assert!(windows < 260_000, "they have {windows} bytes, zipped");
+    let script = zipped(&script("windows"));
+    println!("their script has {script} bytes, zipped");
+    assert!(script < 5_000, "their script has {script} bytes, zipped");
+}
+
+/// A script of the site, by the beginning of its name. If there are several, the
+/// one that is loaded when it's asked for is the largest, by far.
 fn script(start: &str) -> Vec<u8> {
+    scripts(start).swap_remove(0)
+}
+
+fn longest_script(start: &str) -> Vec<u8> {
+    scripts(start).pop().unwrap()
+}
+
+/// The scripts whose names begin like this, the smallest first.
+fn scripts(start: &str) -> Vec<Vec<u8>> {
     let files = std::fs::read_dir(SITE.join("theme")).unwrap();
-    let mut files = files.map(Result::unwrap).filter(|file| {
+    let files = files.map(Result::unwrap).filter(|file| {
         let name = file.file_name().into_string().unwrap();
         name.starts_with(start) && name.ends_with(".js")
     });
-    std::fs::read(files.next().unwrap().path()).unwrap()
+    let mut scripts: Vec<_> = files
+        .map(|file| std::fs::read(file.path()).unwrap())
+        .collect();
+    scripts.sort_by_key(Vec::len);
+    scripts
 }
 
 /// What a server sends for a page that is the first to be read: the page, its

@@ -1,0 +1,27 @@
+// Starts the chapters' windows in a page, behind browser_wasi_shim.js and
+// files.js. All windows of a page share its files.
+const startWith = (games) => {
+  const encoder = new TextEncoder();
+  const book = Object.entries(games).map(([path, text]) => [path, encoder.encode(text)]);
+  // A dialog shows them at once.
+  const near = book.map(([path, bytes]) => [path.split("/").pop(), bytes]);
+  const first = new Map([...book, ...near]);
+  const folder = folderOf(first, "/");
+
+  window.othellierWindows = {
+    first,
+    files: () => new Map(filesOf(folder.dir.contents)),
+    add: (name, bytes) => folder.dir.contents.set(name, new browserWasiShim.File(bytes)),
+
+    // What a window calls: it gets a new one each time.
+    async start(module) {
+      const { WASI, Fd } = browserWasiShim;
+      const fds = [new Fd(), new Fd(), new Fd(), folder];
+      const wasi = new WASI(["window"], [], fds, { debug: false });
+      const imports = { wasi_snapshot_preview1: wasi.wasiImport };
+      const instance = await WebAssembly.instantiate(module, imports);
+      wasi.initialize(instance);
+      return instance.exports;
+    },
+  };
+};

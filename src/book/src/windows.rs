@@ -1,0 +1,88 @@
+//! The chapters' windows in one WebAssembly module: the crate `live-windows`, in
+//! `book/windows`, and with it ratatui and the chapters as they are.
+//!
+//! Crossterm compiles for no browser. So the module is compiled from a package
+//! in `target` that puts what a page has in its place; nobody else notices.
+
+use crate::programs::{self, FILES, PROFILE, TARGET, fast};
+use crate::wasm;
+use anyhow::{Context, Result};
+use othellier_project::cargo::Cargo;
+use othellier_project::files::{read, write};
+use othellier_project::repository::Repository;
+use serde_json::json;
+use std::path::Path;
+
+/// The crate with the windows, in `book`.
+const CRATE: &str = "windows";
+
+/// What takes the place of a terminal, in `book`.
+const NO_TERMINAL: &str = "windows/ratatui-crossterm";
+
+/// What starts a window in a page, in `book`.
+const START: &str = "windows/start.js";
+
+/// What a page needs besides the module: what starts a window, and its files.
+///
+/// # Errors
+///
+/// When a file can't be read.
+pub(crate) fn kit(repository: &Repository) -> Result<String> {
+    let parts = [FILES[0], FILES[1], START];
+    let parts = parts.map(|part| read(&repository.book().join(part)));
+    let parts = parts.into_iter().collect::<Result<Vec<_>>>()?.concat();
+    let games = json!(programs::games(repository)?);
+    Ok(format!("(() => {{\n{parts}startWith({games});\n}})();\n"))
+}
+
+/// Compiles the windows; `None` if there are none.
+///
+/// # Errors
+///
+/// When the target isn't there, or a window doesn't compile for it.
+pub(crate) fn compile(repository: &Repository) -> Result<Option<Vec<u8>>> {
+    if !repository.book().join(CRATE).join("Cargo.toml").is_file() {
+        return Ok(None);
+    }
+    wasm::ensure_target(repository.root(), TARGET, "windows")?;
+    // Beside the programs, which need many of the same crates.
+    let home = programs::home(repository);
+    let folder = home.join("windows");
+    write_package(repository, &folder)?;
+    let cargo = Cargo::new(&folder, "build").args(["--quiet", "--release"]);
+    wasm::compile(cargo, TARGET, &home, "release/windows.wasm").map(Some)
+}
+
+fn write_package(repository: &Repository, folder: &Path) -> Result<()> {
+    let path = |name: &str| {
+        let path = repository.book().join(name);
+        let path = path.to_str().map(|it| json!(it).to_string());
+        path.context("not a path in UTF-8")
+    };
+    let manifest = format!(
+        "{MANIFEST}live-windows = {{ path = {} }}\n\n\
+         [patch.crates-io]\nratatui-crossterm = {{ path = {} }}\n{PROFILE}\n{}",
+        path(CRATE)?,
+        path(NO_TERMINAL)?,
+        fast(),
+    );
+    write(&folder.join("Cargo.toml"), &manifest)?;
+    write(&folder.join("src/lib.rs"), "pub use live_windows::*;\n")?;
+    // The same versions of others' crates as everywhere else.
+    let lock = read(&repository.root().join("Cargo.lock"))?;
+    write(&folder.join("Cargo.lock"), &lock)
+}
+
+/// A package that is a workspace of its own.
+const MANIFEST: &str = r#"
+[workspace]
+
+[package]
+name = "windows"
+edition = "2024"
+
+[lib]
+crate-type = ["cdylib"]
+
+[dependencies]
+"#;

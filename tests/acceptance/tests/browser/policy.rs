@@ -1,0 +1,28 @@
+//! The book below the content security policy that its page for teachers has.
+
+use super::browser::{errors, with_browser};
+use super::commands::Transcript;
+use super::site;
+use super::windows::Window;
+use thirtyfour::prelude::*;
+
+/// A violation would be an error in the console.
+#[test]
+fn everything_runs_below_the_policy_that_the_book_names() {
+    with_browser(&[], |browser| async move {
+        let book = site::guarded_address();
+        browser.goto(format!("{book}04-flipping.html")).await?;
+        site::wake(&browser, "#board-1").await?;
+        let page = format!("{book}06-whole-games.html");
+        let it = Transcript::open(&browser, &page, "unwritten_pass").await?;
+        it.press("Run").await?;
+        it.hear("Done.").await?;
+        let page = format!("{book}10-window.html");
+        let it = Window::start(&browser, &page, 0).await?;
+        it.send(Key::Down.value().to_string()).await?;
+        it.hear("d4, black disc").await?;
+        let wrong = errors(&browser).await?;
+        assert!(wrong.is_empty(), "{wrong:#?}");
+        Ok(())
+    });
+}

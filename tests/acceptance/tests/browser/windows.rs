@@ -1,0 +1,280 @@
+//! The chapters' windows, opened in the pages.
+
+use super::browser::{cdp, errors, until, with_browser};
+use super::commands::Transcript;
+use super::site;
+use pretty_assertions::assert_eq;
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+/// A window of a page.
+pub struct Window<'a> {
+    browser: &'a WebDriver,
+}
+
+impl<'a> Window<'a> {
+    /// Opens a page, and starts the window with this number there.
+    pub async fn start(
+        browser: &'a WebDriver,
+        page: &str,
+        number: u32,
+    ) -> WebDriverResult<Self> {
+        if browser.current_url().await?.as_str() != page {
+            browser.goto(page).await?;
+        }
+        let script = "
+            window.it = document.querySelectorAll('othellier-window')[arguments[0]];
+            it.scrollIntoView({ block: 'center', behavior: 'instant' })";
+        browser.execute(script, vec![number.into()]).await?;
+        let it = Self { browser };
+        assert_eq!(it.seen().await?, "true,false");
+        it.find("it.querySelector('button').click()").await?;
+        let starts = async || Ok(it.seen().await? == "false,true");
+        assert!(until(starts).await?, "{}", it.said().await?);
+        Ok(it)
+    }
+
+    async fn find(&self, script: &str) -> WebDriverResult<String> {
+        let script = format!("return String({script})");
+        self.browser.execute(script, Vec::new()).await?.convert()
+    }
+
+    /// Whether the still picture can be seen, and the window.
+    async fn seen(&self) -> WebDriverResult<String> {
+        let seen = "['svg', '.window-screen svg'].map(it =>
+            document.contains(window.it)
+                && Boolean(window.it.querySelector(`:scope > ${it},
+                    .window-live > ${it}`)?.checkVisibility()))";
+        self.find(seen).await
+    }
+
+    async fn said(&self) -> WebDriverResult<String> {
+        let said = "it.querySelector('[role=status]').textContent.trim()";
+        self.find(said).await
+    }
+
+    /// Waits until the window says this.
+    pub async fn hear(&self, words: &str) -> WebDriverResult<()> {
+        let heard = until(async || Ok(self.said().await? == words));
+        assert!(heard.await?, "{words}: {}", self.said().await?);
+        Ok(())
+    }
+
+    /// Types where the focus is.
+    pub async fn send(
+        &self,
+        keys: impl Into<TypingData>,
+    ) -> WebDriverResult<()> {
+        self.browser.active_element().await?.send_keys(keys).await
+    }
+
+    /// Clicks on the middle of a character of the picture.
+    async fn click(&self, column: u32, row: u32) -> WebDriverResult<()> {
+        let script = "
+            const svg = it.querySelector('.window-screen svg');
+            svg.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const { left, top, width } = svg.getBoundingClientRect();
+            const scale = width / svg.viewBox.baseVal.width;
+            return [left + scale * (9 + 9 * arguments[0] + 4),
+                top + scale * (9 + 19 * arguments[1] + 9)].map(Math.round)";
+        let point = vec![column.into(), row.into()];
+        let point = self.browser.execute(script, point).await?;
+        let [x, y]: [i64; 2] = point.convert()?;
+        let chain = self.browser.action_chain();
+        chain.move_to(x, y).click().perform().await
+    }
+
+    /// The last row of the log.
+    async fn last_turn(&self) -> WebDriverResult<String> {
+        let cells =
+            "[...it.querySelector('.window-log tbody').lastChild.children]
+                .map(it => it.textContent).join(' | ')";
+        self.find(cells).await
+    }
+
+    /// What's written in the window.
+    async fn text(&self) -> WebDriverResult<String> {
+        let text = "[...it.querySelectorAll('.window-screen text')]
+            .map(it => it.textContent).join(' ')";
+        self.find(text).await
+    }
+}
+
+#[test]
+fn windows_open_over_http() {
+    with_browser(&[], |browser| async move {
+        handful(&browser, site::address()).await
+    });
+}
+
+#[test]
+fn windows_open_from_a_file() {
+    with_browser(&[], |browser| async move {
+        handful(&browser, &site::file_address()).await
+    });
+}
+
+async fn handful(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    played(browser, book).await?;
+    written_and_read(browser, book).await?;
+    let wrong = errors(browser).await?;
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    Ok(())
+}
+
+/// Keys and the mouse play, and the discs turn over by themselves.
+async fn played(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}10-window.html");
+    let it = Window::start(browser, &page, 0).await?;
+    assert_eq!(it.find("document.activeElement.role").await?, "application");
+    let down = Key::Down.value().to_string();
+    it.send(down.repeat(3)).await?;
+    it.hear("d6, white disc").await?;
+    it.send(Key::Left.value().to_string()).await?;
+    it.hear("c6, empty").await?;
+    it.send(Key::Enter.value().to_string()).await?;
+    it.hear("Black plays c6 and flips c5 c4 d7 b6 b5. White to move.")
+        .await?;
+    let last = "time | Tick | turning: [] | None";
+    let turns = until(async || Ok(it.last_turn().await? == last));
+    assert!(turns.await?, "{}", it.last_turn().await?);
+    assert!(it.text().await?.contains("18 Black"));
+    // c7 is the third square of the seventh row.
+    it.click(12, 14).await?;
+    it.hear("White can't play c7: it wouldn't flip anything.")
+        .await?;
+    assert!(
+        it.last_turn()
+            .await?
+            .starts_with("Mouse(12, 14) | Place(c7)")
+    );
+    let address = browser.current_url().await?;
+    assert_eq!(address.as_str(), page, "an arrow turned the page");
+    left(&it).await
+}
+
+/// Tab leads out of the window, and Q closes it.
+async fn left(it: &Window<'_>) -> WebDriverResult<()> {
+    it.find("it.querySelector('.window-screen').focus()")
+        .await?;
+    it.send(Key::Tab.value().to_string()).await?;
+    assert_eq!(it.find("document.activeElement.localName").await?, "button");
+    it.find("it.querySelector('.window-screen').focus()")
+        .await?;
+    it.send("q").await?;
+    it.hear("The window is closed.").await?;
+    assert_eq!(it.seen().await?, "true,false");
+    let focused = "document.activeElement.textContent";
+    assert_eq!(it.find(focused).await?, "Start");
+    Ok(())
+}
+
+/// One window writes a file, another one reads it, and so does a program.
+async fn written_and_read(
+    browser: &WebDriver,
+    book: &str,
+) -> WebDriverResult<()> {
+    let page = format!("{book}10-window.html");
+    let it = Window::start(browser, &page, 1).await?;
+    assert!(it.text().await?.contains("Black wins 35-29"));
+    it.send("0").await?;
+    it.hear("Black to move.").await?;
+    it.send("w").await?;
+    it.hear("Saved in othello.oth.").await?;
+    let link = "it.querySelector('.window-files a').download";
+    assert_eq!(it.find(link).await?, "othello.oth");
+    it.send("w").await?;
+    it.hear("othello.oth exists: give another name.").await?;
+    let it = Window::start(browser, &page, 2).await?;
+    it.send("r").await?;
+    let asks = async || Ok(it.said().await?.starts_with("Which file to read?"));
+    assert!(until(asks).await?, "{}", it.said().await?);
+    it.send("othello").await?;
+    it.hear("Name: othello").await?;
+    it.send(Key::Enter.value().to_string()).await?;
+    let reads = async || Ok(it.said().await?.starts_with("/othello.oth: "));
+    assert!(until(reads).await?, "{}", it.said().await?);
+    let it = Transcript::here(browser, "ralle-thor.oth --at 58").await?;
+    it.press("Run").await?;
+    it.hear("Done.").await?;
+    it.enter("cargo run -p formats -- show othello.oth").await?;
+    it.hear("Done.").await?;
+    let printed = it.printed().await?;
+    assert!(printed.contains("move 59 of 59"), "{printed}");
+    Ok(())
+}
+
+/// For those who asked for less motion all discs turn over at once, and on
+/// paper there's the picture.
+#[test]
+fn a_window_keeps_still_where_it_should() {
+    with_browser(&[], |browser| async move {
+        let less =
+            json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
+        let less = json!({ "features": less });
+        cdp(&browser, "Emulation.setEmulatedMedia", less).await?;
+        let page = format!("{}10-window.html", site::address());
+        let it = Window::start(&browser, &page, 0).await?;
+        it.send(Key::Down.value().to_string().repeat(3)).await?;
+        it.send(Key::Left.value().to_string()).await?;
+        it.find(ENTER).await?;
+        let last = "time | Tick | turning: [] | None";
+        assert_eq!(it.last_turn().await?, last);
+        let paper = json!({ "media": "print", "features": [] });
+        cdp(&browser, "Emulation.setEmulatedMedia", paper).await?;
+        assert_eq!(it.seen().await?, "true,false");
+        Ok(())
+    });
+}
+
+/// Presses Enter, and returns when that's done.
+const ENTER: &str = "it.querySelector('.window-screen').dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter' }))";
+
+/// Each window of the book opens, and what it says to those who can't see it has
+/// a name.
+#[test]
+fn every_window_of_the_book_opens() {
+    with_browser(&[], |browser| async move {
+        let mut count = 0;
+        for page in site::pages() {
+            let page = format!("{}{page}", site::address());
+            browser.goto(&page).await?;
+            let all =
+                "return document.querySelectorAll('othellier-window').length";
+            let all: u32 = browser.execute(all, Vec::new()).await?.convert()?;
+            for number in 0..all {
+                let it = Window::start(&browser, &page, number).await?;
+                let about =
+                    it.find("it.querySelector('.window-about').textContent");
+                assert!(!about.await?.is_empty(), "{page}");
+                count += 1;
+            }
+        }
+        assert!(count > 3, "there are only {count}");
+        assert!(errors(&browser).await?.is_empty());
+        Ok(())
+    });
+}
+
+/// Without its code, a window is a picture.
+#[test]
+fn a_window_that_cannot_be_loaded_says_so() {
+    with_browser(&[], |browser| async move {
+        let page = format!("{}10-window.html", site::address());
+        browser.goto(&page).await?;
+        let script = "
+            window.it = document.querySelector('othellier-window');
+            it.dataset.windows = 'windows-none.js';
+            it.querySelector('button').click()";
+        browser.execute(script, Vec::new()).await?;
+        let it = Window { browser: &browser };
+        it.hear("The window can't open: windows-none.js is missing")
+            .await?;
+        assert_eq!(it.seen().await?, "true,false");
+        let wrong = errors(&browser).await?;
+        assert!(wrong.iter().all(|it| it.contains("windows-none.js")));
+        assert_eq!(json!(wrong.len()), json!(1));
+        Ok(())
+    });
+}
