@@ -6,7 +6,7 @@
 //! even if it's opened as a file. Without it, every board is a still figure, and
 //! every transcript is only text.
 
-use crate::programs;
+use crate::{programs, stepping};
 use anyhow::{Context, Result, ensure};
 use othellier_project::cargo::Cargo;
 use othellier_project::files::fingerprint;
@@ -34,12 +34,15 @@ const FLAGS: [&str; 3] = [
 /// How long the first page waits for code that may be compiled already.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// The names of the files with the code, by the parts of [`live`] and
-/// [`PROGRAMS`].
+/// The names of the files with the code, by the parts of [`live`],
+/// [`PROGRAMS`] and [`TRACED`].
 pub type ScriptNames = BTreeMap<&'static str, String>;
 
 /// The part of the code that has the programs.
 pub const PROGRAMS: &str = "programs";
+
+/// The part of the code that has the functions that step.
+pub const TRACED: &str = "steps";
 
 /// The code of the pages, part by part.
 #[derive(Clone, Debug, Default)]
@@ -108,7 +111,7 @@ pub fn compile_or_note(repository: &Repository) -> Code {
 type Step = fn(&Repository) -> BTreeMap<&'static str, Script>;
 
 /// The boards can be seen, so they come first.
-const STEPS: [Step; 2] = [boards_or_note, programs_or_note];
+const STEPS: [Step; 3] = [boards_or_note, programs_or_note, traced_or_note];
 
 fn boards_or_note(repository: &Repository) -> BTreeMap<&'static str, Script> {
     boards(repository).unwrap_or_else(|error| {
@@ -123,6 +126,22 @@ fn programs_or_note(repository: &Repository) -> BTreeMap<&'static str, Script> {
         None
     });
     script.into_iter().map(|it| (PROGRAMS, it)).collect()
+}
+
+fn traced_or_note(repository: &Repository) -> BTreeMap<&'static str, Script> {
+    let script = traced(repository).unwrap_or_else(|error| {
+        eprintln!("note: the listings on the pages won't step: {error:#}");
+        None
+    });
+    script.into_iter().map(|it| (TRACED, it)).collect()
+}
+
+fn traced(repository: &Repository) -> Result<Option<Script>> {
+    let Some(module) = stepping::compile(repository)? else {
+        return Ok(None);
+    };
+    let view = stepping::view(repository)?;
+    Ok(Some(Script::new(TRACED, &view, &module)))
 }
 
 fn programs(repository: &Repository) -> Result<Option<Script>> {
