@@ -10,6 +10,9 @@ pub mod functions;
 pub mod instrument;
 mod package;
 pub mod trace;
+mod listing;
+
+pub(crate) use listing::wrapped;
 
 use crate::wasm;
 use anyhow::Result;
@@ -27,7 +30,7 @@ const TARGET: &str = "wasm32-unknown-unknown";
 ///
 /// When the file can't be read.
 pub(crate) fn view(repository: &Repository) -> Result<String> {
-    read(&repository.book().join("steps/view.js"))
+    read(&repository.book().join("theme/steps.view.js"))
 }
 
 /// Compiles the traced functions; `None` if this checkout hasn't got them.

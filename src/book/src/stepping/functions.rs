@@ -51,8 +51,8 @@ const fn followed(
 }
 
 /// The functions that a listing starts. `Ray::next` runs in `ray`'s walk, and
-/// the search starts in `analyze`.
-pub const STARTED: [&str; 12] = [
+/// `analyze` starts the search.
+pub const STARTED: [&str; 13] = [
     "by_arithmetic",
     "next",
     "ray",
@@ -64,5 +64,6 @@ pub const STARTED: [&str; 12] = [
     "perft",
     "one_ahead",
     "Search::max_value",
+    "Search::min_value",
     "minimax",
 ];

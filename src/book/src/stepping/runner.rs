@@ -281,13 +281,16 @@ fn respond(request: &str) -> String {
     };
     let call = call(start, &request);
     let wanted = read(&request, "step").unwrap_or_default();
+    let line = line(start, &request);
+    let board = trace::Board::Othello(line.clone());
+    let board = Some(board).filter(|_| start.board.len() == 64);
     let (answer, run) =
-        trace::run(start.follows, wanted, || (start.call)(&call));
+        trace::run(start.follows, wanted, board, || (start.call)(&call));
     let mut response = Response::default();
     response.fields(start, &call);
     response.line("answer", &answer);
     response.run(&run);
-    response.board(start, &line(start, &request), &run.moment);
+    response.board(start, &line, &run.moment);
     response.0
 }
 

@@ -103,6 +103,7 @@ struct Frame {
 struct Recorder {
     followed: Vec<String>,
     wanted: usize,
+    board: Option<Board>,
     run: Run,
     frames: Vec<Frame>,
     records: usize,
@@ -113,16 +114,18 @@ thread_local! {
 }
 
 /// Runs this, and keeps a step of the functions with these names. The steps
-/// count from 0.
+/// count from 0. Where no function has a board, it's this one.
 pub fn run<T>(
     followed: &[&str],
     wanted: usize,
+    board: Option<Board>,
     call: impl FnOnce() -> T,
 ) -> (T, Run) {
     let followed = followed.iter().map(|it| it.to_string()).collect();
     let recorder = Recorder {
         followed,
         wanted,
+        board,
         ..Recorder::default()
     };
     RECORDER.set(Some(recorder));
@@ -369,6 +372,7 @@ impl Recorder {
             let mut outer = outer.filter(|it| it.is_followed);
             outer.find_map(|it| newest(it.bindings.iter().flatten().collect()))
         })
+        .or_else(|| self.board.clone())
     }
 }
 
@@ -403,7 +407,10 @@ impl Frame {
         about: &[usize],
         board: Option<&Board>,
     ) -> String {
-        let said = self.said(about, board);
+        let said = match what {
+            What::Called | What::Ran => self.said(about, board),
+            _ => self.said(&self.short(about), board),
+        };
         let all = said.join("; ");
         let because = match all.is_empty() {
             true => String::new(),
@@ -421,7 +428,9 @@ impl Frame {
             What::Tested(text, false) => {
                 format!("`{text}` is false{because}")
             }
-            What::Matched("") => format!("this arm fits{because}"),
+            What::Matched(text) if self.is_among(text, about) => {
+                format!("{all}, so this arm fits")
+            }
             What::Matched(text) => {
                 format!("this arm fits `{text}`{because}")
             }
@@ -437,7 +446,27 @@ impl Frame {
         format!("Line {line}: {happened}.")
     }
 
-    /// What these variables are; boards are seen, not said.
+    /// Those of these variables that are said in a few words. A board is seen,
+    /// and only said if there's nothing else.
+    fn short(&self, about: &[usize]) -> Vec<usize> {
+        let is_short = |slot: &&usize| {
+            let binding = self.bindings[**slot].as_ref();
+            binding.is_some_and(|it| {
+                board_of(&it.text).is_none() && !it.text.starts_with("0x")
+            })
+        };
+        let short: Vec<_> = about.iter().filter(is_short).copied().collect();
+        if short.is_empty() {
+            return about.to_vec();
+        }
+        short
+    }
+
+    fn is_among(&self, name: &str, about: &[usize]) -> bool {
+        about.iter().any(|it| self.function.slots[*it].name == name)
+    }
+
+    /// What these variables are.
     fn said(&self, about: &[usize], board: Option<&Board>) -> Vec<String> {
         let say = |&slot: &usize| {
             let binding = self.bindings[slot].as_ref()?;

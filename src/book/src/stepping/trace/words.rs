@@ -51,7 +51,28 @@ pub(super) fn of(text: &str, board: Option<&Board>) -> String {
     if text.starts_with("0x") {
         return "a function".to_owned();
     }
+    if text.contains("{ iter: ") {
+        return "an iterator".to_owned();
+    }
+    if is_tic_tac_toe(text) {
+        return tic_tac_toe(text);
+    }
     plain(&without_functions(text))
+}
+
+/// The marks of a game, by player.
+fn tic_tac_toe(text: &str) -> String {
+    let name = |at: usize| format!("{}{}", ["a", "b", "c"][at % 3], at / 3 + 1);
+    let marks = |sign| {
+        let signs = text.chars().enumerate().filter(|(_, it)| *it == sign);
+        let names: Vec<_> = signs.map(|(at, _)| name(at)).collect();
+        (!names.is_empty()).then(|| format!("{sign} on {}", names.join(" ")))
+    };
+    let players: Vec<_> = ['X', 'O'].into_iter().filter_map(marks).collect();
+    match players.is_empty() {
+        true => "an empty board".to_owned(),
+        false => players.join(", "),
+    }
 }
 
 /// What a constructor holds.
@@ -170,6 +191,12 @@ mod tests {
         let search = "Search { player: X, evaluate: 0x1f, positions: 3 }";
         let words = "Search { player: X, evaluate: a function, positions: 3 }";
         assert_eq!(of(search, None), words);
+    }
+
+    #[test]
+    fn a_game_of_tic_tac_toe_is_said_by_its_marks() {
+        assert_eq!(of("X...O..X.", None), "X on a1 b3, O on b2");
+        assert_eq!(of(".........", None), "an empty board");
     }
 
     #[test]
