@@ -9,8 +9,8 @@
 
   class Steps extends HTMLElement {
     connectedCallback() {
-      const { function: name, code } = this.dataset;
-      if (!name || !code || !window.WebAssembly || this.bar) return;
+      const { function: name, traced } = this.dataset;
+      if (!name || !traced || !window.WebAssembly || this.bar) return;
       const short = name.split("::").pop();
       this.button = make("button", { type: "button", "aria-label": `Step through ${short}` }, "Step");
       this.status = make("p", { class: "steps-status", role: "status" });
@@ -21,7 +21,7 @@
 
     async open() {
       try {
-        const module = await load(this.dataset.code);
+        const module = await load(this.dataset.traced);
         await window.othellierSteps(this, module);
       } catch (error) {
         this.status.textContent = `This listing stays still: ${error.message}.`;

@@ -144,7 +144,7 @@ window.othellierSteps = (() => {
       this.stack = make("ol", { class: "steps-stack" });
       const drawn = make("div", { class: "steps-drawn" }, this.board, this.hint, this.inputs);
       const told = make("div", { class: "steps-told" },
-        make("h4", {}, "Variables"), this.variables, make("h4", {}, "Calls"), this.stack);
+        make("p", { class: "steps-title" }, "Variables"), this.variables, make("p", { class: "steps-title" }, "Calls"), this.stack);
       const sides = make("div", { class: "steps-sides" }, drawn, told);
       const name = this.listing.button.ariaLabel;
       const panel = make("div", { class: "steps-panel", role: "group", "aria-label": name },

@@ -32,7 +32,7 @@ pub(crate) fn wrapped(
     let lines = lines.join(";");
     let started = followed.iter().find(|it| STARTED.contains(&it.name));
     let started = started.map_or(String::new(), |it| {
-        format!(" data-code=\"{code}\" data-function=\"{}\"", it.name)
+        format!(" data-traced=\"{code}\" data-function=\"{}\"", it.name)
     });
     Ok(format!(
         "<othellier-steps{started} data-lines=\"{lines}\">\n\n{html}\n\n\

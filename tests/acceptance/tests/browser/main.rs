@@ -14,5 +14,6 @@ mod phone;
 mod program;
 mod search;
 mod site;
+mod steps;
 mod strip;
 mod without;
