@@ -180,7 +180,9 @@ impl PageExpander {
     fn listing(&mut self, line: usize, fence: &Fence) -> Result<String> {
         let html = self.listings.listing(line, fence)?;
         match &self.traced {
-            Some(code) => stepping::wrapped(&self.repository, code, fence, html),
+            Some(code) => {
+                stepping::wrapped(&self.repository, code, fence, html)
+            }
             None => Ok(html),
         }
     }

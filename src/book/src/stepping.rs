@@ -8,9 +8,9 @@
 
 pub mod functions;
 pub mod instrument;
+mod listing;
 mod package;
 pub mod trace;
-mod listing;
 
 pub(crate) use listing::wrapped;
 
@@ -48,6 +48,7 @@ pub(crate) fn compile(repository: &Repository) -> Result<Option<Vec<u8>>> {
     Package {
         repository,
         folder: &folder,
+        has_tests: false,
     }
     .write()?;
     let cargo = Cargo::new(&folder, "rustc");

@@ -5,7 +5,11 @@ use super::instrument::Followed;
 /// All functions that are followed, and so have their lines lit. Those that a
 /// reader can start are in `runner.rs`, by the names in [`STARTED`].
 pub const FOLLOWED: [Followed; 15] = [
-    followed("02-directions/src/next.rs", "fn by_arithmetic", "by_arithmetic"),
+    followed(
+        "02-directions/src/next.rs",
+        "fn by_arithmetic",
+        "by_arithmetic",
+    ),
     followed("02-directions/src/next.rs", "fn next", "next"),
     followed("02-directions/src/ray.rs", "fn ray", "ray"),
     followed(
@@ -14,7 +18,11 @@ pub const FOLLOWED: [Followed; 15] = [
         "Ray::next",
     ),
     followed("03-legal-moves/src/bracket.rs", "fn bracket", "bracket"),
-    followed("03-legal-moves/src/legal_moves.rs", "fn is_legal", "is_legal"),
+    followed(
+        "03-legal-moves/src/legal_moves.rs",
+        "fn is_legal",
+        "is_legal",
+    ),
     followed("04-flipping/src/flips.rs", "fn flips", "flips"),
     followed("04-flipping/src/play.rs", "fn play", "play"),
     followed(
@@ -23,7 +31,11 @@ pub const FOLLOWED: [Followed; 15] = [
         "Position::turn",
     ),
     followed("06-whole-games/src/perft.rs", "fn perft", "perft"),
-    followed("12-tic-tac-toe/src/few_moves.rs", "fn one_ahead", "one_ahead"),
+    followed(
+        "12-tic-tac-toe/src/few_moves.rs",
+        "fn one_ahead",
+        "one_ahead",
+    ),
     followed("12-tic-tac-toe/src/search.rs", "fn analyze", "analyze"),
     followed(
         "12-tic-tac-toe/src/search.rs",

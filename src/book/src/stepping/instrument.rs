@@ -102,6 +102,15 @@ pub fn file(
     Ok(Traced { text, twins })
 }
 
+/// A file whose private types all say what they hold, unless it isn't Rust.
+pub(super) fn debuggable(source: &str) -> String {
+    let mut inserts = Inserts::default();
+    if let Ok(file) = syn::parse_file(source) {
+        derive_debug(&file.items, &mut inserts);
+    }
+    inserts.into_text(source)
+}
+
 /// A function in its file.
 #[derive(Clone, Copy)]
 struct Found<'a> {
@@ -176,10 +185,7 @@ fn twin(source: &str, followed: &Followed, found: Found) -> String {
     let longer = text.len() - source.len();
     let end = bytes(found.block).end + longer;
     let rest = &text[found.start..end];
-    format!(
-        "\n/// Traced.\n{}\n",
-        rest.replacen("const fn", "fn", 1)
-    )
+    format!("\n/// Traced.\n{}\n", rest.replacen("const fn", "fn", 1))
 }
 
 /// Has the private types of this file say what they hold.

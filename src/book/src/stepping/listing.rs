@@ -51,9 +51,8 @@ fn followed(body: &str) -> Vec<Followed> {
     let is_shown = |it: &Followed| {
         cuts.iter().any(|(file, selector)| {
             let rest = it.selector.strip_prefix(selector);
-            let is_inside = rest.is_some_and(|rest| {
-                rest.is_empty() || rest.starts_with(" > ")
-            });
+            let is_inside = rest
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with(" > "));
             *file == it.file && is_inside
         })
     };

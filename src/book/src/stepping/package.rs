@@ -38,6 +38,8 @@ pub(super) struct Package<'a> {
     pub(super) repository: &'a Repository,
     /// Where the workspace is written.
     pub(super) folder: &'a Path,
+    /// Whether the chapters' own tests come along.
+    pub(super) has_tests: bool,
 }
 
 impl Package<'_> {
@@ -57,6 +59,9 @@ impl Package<'_> {
         for chapter in CHAPTERS {
             self.write_chapter(chapter)?;
         }
+        if self.has_tests {
+            self.write_tests()?;
+        }
         write(&self.folder.join("steps/src/lib.rs"), RUNNER)?;
         write(&self.folder.join("steps/Cargo.toml"), RUNNER_MANIFEST)?;
         write(&self.folder.join("Cargo.toml"), &self.manifest()?)?;
@@ -67,10 +72,9 @@ impl Package<'_> {
 
     fn write_chapter(&self, chapter: &str) -> Result<()> {
         let from = self.repository.root().join("chapters").join(chapter);
-        let to = self.folder.join(chapter);
+        let to = self.folder.join("chapters").join(chapter);
         let mut twins = String::new();
-        let mut followed = FOLLOWED.iter();
-        let has_followed = followed.any(|it| it.file.starts_with(chapter));
+        let has_followed = has_followed(chapter);
         for path in walk(&from.join("src"))? {
             let inner = path.strip_prefix(&from)?;
             let name = Path::new(chapter).join(inner);
@@ -88,7 +92,57 @@ impl Package<'_> {
         let library = to.join("src/lib.rs");
         write(&library, &format!("{}{twins}", read(&library)?))?;
         let manifest = read(&from.join("Cargo.toml"))?;
-        write(&to.join("Cargo.toml"), &copied(&manifest)?)
+        let manifest = self.copied(&manifest)?;
+        write(&to.join("Cargo.toml"), &manifest)
+    }
+
+    /// Copies the tests of the chapters whose functions are followed, and what
+    /// they share.
+    fn write_tests(&self) -> Result<()> {
+        for chapter in tested() {
+            self.copy(&format!("chapters/{chapter}/tests"))?;
+        }
+        self.copy(SHARED)?;
+        self.copy("tests/positions.csv")
+    }
+
+    fn copy(&self, part: &str) -> Result<()> {
+        let from = self.repository.root().join(part);
+        let files = match from.is_dir() {
+            true => walk(&from)?,
+            false => vec![from],
+        };
+        for file in files {
+            let inner = file.strip_prefix(self.repository.root())?;
+            let text = instrument::debuggable(&read(&file)?);
+            write(&self.folder.join(inner), &text)?;
+        }
+        Ok(())
+    }
+
+    /// The manifest of a chapter, whose copy calls [`TRACE`]. A copy may have
+    /// types and names that nobody documents.
+    fn copied(&self, manifest: &str) -> Result<String> {
+        let mut manifest: Table = manifest.parse()?;
+        for part in ["lints", "bench", "example"] {
+            manifest.remove(part);
+        }
+        let mut development = manifest.remove("dev-dependencies");
+        if self.has_tests
+            && let Some(Value::Table(it)) = &mut development
+        {
+            it.remove("divan");
+            let it = it.clone();
+            manifest.insert("dev-dependencies".to_owned(), it.into());
+        }
+        let here = [("workspace".to_owned(), true.into())];
+        let trace = Table::from_iter(here).into();
+        let dependencies = manifest.entry("dependencies".to_owned());
+        let dependencies = dependencies.or_insert(Table::new().into());
+        if let Value::Table(it) = dependencies {
+            it.insert("trace".to_owned(), trace);
+        }
+        Ok(manifest.to_string())
     }
 
     /// The manifest of the workspace: the copies take the chapters' place.
@@ -108,8 +162,11 @@ impl Package<'_> {
         }
         let trace = Table::from_iter([("path".into(), "trace".into())]);
         dependencies.insert("trace".to_owned(), trace.into());
-        let members: Vec<_> =
-            CHAPTERS.into_iter().chain(["trace", "steps"]).collect();
+        let mut members: Vec<_> = CHAPTERS.map(place).into();
+        members.extend(["trace".to_owned(), "steps".to_owned()]);
+        if self.has_tests {
+            members.push(SHARED.to_owned());
+        }
         let mut whole = Table::new();
         whole.insert("members".to_owned(), members.into());
         whole.insert("resolver".to_owned(), "3".into());
@@ -118,14 +175,15 @@ impl Package<'_> {
         whole.insert("package".to_owned(), package.into());
         let workspace = ("workspace".to_owned(), whole.into());
         let profiles = PROFILE.parse::<Table>()?;
-        Ok(Table::from_iter([workspace].into_iter().chain(profiles))
-            .to_string())
+        let whole = [workspace].into_iter().chain(profiles);
+        Ok(Table::from_iter(whole).to_string())
     }
 
     /// Where a crate of ours is, as the workspace's manifest has it.
     fn place(&self, path: &str) -> String {
         match path.strip_prefix("chapters/") {
-            Some(chapter) if CHAPTERS.contains(&chapter) => chapter.to_owned(),
+            Some(chapter) if CHAPTERS.contains(&chapter) => path.to_owned(),
+            _ if self.has_tests && path == SHARED => path.to_owned(),
             _ => self.repository.root().join(path).display().to_string(),
         }
     }
@@ -136,23 +194,22 @@ fn followed_in(file: &Path) -> Vec<Followed> {
     FOLLOWED.into_iter().filter(is_here).collect()
 }
 
-/// The manifest of a chapter, whose copy calls [`TRACE`]. A copy may have types
-/// and names that nobody documents.
-fn copied(manifest: &str) -> Result<String> {
-    let mut manifest: Table = manifest.parse()?;
-    for part in ["lints", "dev-dependencies", "bench", "example"] {
-        manifest.remove(part);
-    }
-    let from_workspace = Table::from_iter([("workspace".into(), true.into())]);
-    if let Some(Value::Table(it)) = manifest.get_mut("dependencies") {
-        it.insert("trace".to_owned(), from_workspace.into());
-    } else {
-        let trace = ("trace".to_owned(), from_workspace.into());
-        let trace = Table::from_iter([trace]);
-        manifest.insert("dependencies".to_owned(), trace.into());
-    }
-    Ok(manifest.to_string())
+/// The folder of a chapter.
+fn place(chapter: &str) -> String {
+    format!("chapters/{chapter}")
 }
+
+/// The chapters whose functions are followed.
+fn tested() -> impl Iterator<Item = &'static str> {
+    CHAPTERS.into_iter().filter(|chapter| has_followed(chapter))
+}
+
+fn has_followed(chapter: &str) -> bool {
+    FOLLOWED.iter().any(|it| it.file.starts_with(chapter))
+}
+
+/// What the chapters' tests share.
+const SHARED: &str = "chapters/testing";
 
 const TRACE_MANIFEST: &str = r#"[package]
 name = "trace"
@@ -180,6 +237,10 @@ whole-games.workspace = true
 
 /// Small, and a panic ends a run, not the page.
 const PROFILE: &str = r#"
+[profile.dev]
+opt-level = 1
+debug = false
+
 [profile.release]
 opt-level = "z"
 lto = true
@@ -187,3 +248,31 @@ codegen-units = 1
 panic = "abort"
 strip = true
 "#;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othellier_project::cargo::Cargo;
+
+    /// The proof that the copies are the chapters: their own tests pass.
+    #[test]
+    #[ignore = "compiles seven chapters and their tests"]
+    fn the_chapters_own_tests_pass_against_the_traced_copies() {
+        let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let repository = Repository::around(here).unwrap();
+        let home = repository.root().join("target/steps");
+        let folder = home.join("package");
+        let package = Package {
+            repository: &repository,
+            folder: &folder,
+            has_tests: true,
+        };
+        package.write().unwrap();
+        let cargo = Cargo::new(&folder, "test").args(["--quiet", "--tests"]);
+        let names = tested().map(|it| it.split_once('-').unwrap().1);
+        let cargo = names.fold(cargo, |cargo, it| cargo.args(["-p", it]));
+        let mut command = cargo.into_command();
+        command.env("CARGO_TARGET_DIR", &home);
+        assert!(command.status().unwrap().success());
+    }
+}

@@ -367,12 +367,15 @@ impl Recorder {
             bindings.into_iter().find_map(|it| board_of(&it.text))
         };
         let here = inner.visible(at).into_iter().map(|it| it.1).collect();
-        newest(here).or_else(|| {
-            let outer = self.frames.iter().rev().skip(1);
-            let mut outer = outer.filter(|it| it.is_followed);
-            outer.find_map(|it| newest(it.bindings.iter().flatten().collect()))
-        })
-        .or_else(|| self.board.clone())
+        newest(here)
+            .or_else(|| {
+                let outer = self.frames.iter().rev().skip(1);
+                let mut outer = outer.filter(|it| it.is_followed);
+                outer.find_map(|it| {
+                    newest(it.bindings.iter().flatten().collect())
+                })
+            })
+            .or_else(|| self.board.clone())
     }
 }
 

@@ -343,10 +343,7 @@ async fn bracket(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 async fn press(browser: &WebDriver, button: &str) -> WebDriverResult<()> {
     let script = "[...it.querySelectorAll('.steps-panel button')]
         .find(it => it.textContent === arguments[0]).click()";
-    browser
-        .execute(script, vec![json!(button)])
-        .await
-        .map(drop)
+    browser.execute(script, vec![json!(button)]).await.map(drop)
 }
 
 /// The keys do what the buttons do, and the page stays.

@@ -318,8 +318,9 @@ impl<'a> Body<'a> {
         changed.retain(|slot| self.scope().slots[*slot].name == "self");
         let recorded = self.record_all(&changed);
         let line = line(it);
-        let step =
-            format!("::trace::returned({start}, {line}, &{about:?}, || {text});");
+        let step = format!(
+            "::trace::returned({start}, {line}, &{about:?}, || {text});"
+        );
         self.inserts
             .at(end, format!(";{recorded}{step} __value }}"));
     }

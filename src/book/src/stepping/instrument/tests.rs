@@ -15,7 +15,10 @@ fn traced(source: &str, selector: &'static str) -> String {
     let mut short = String::new();
     let mut rest = &*text;
     while let Some((before, after)) = rest.split_once("|| { #[allow") {
-        let (name, after) = after.split_once("Value(&").unwrap().1
+        let (name, after) = after
+            .split_once("Value(&")
+            .unwrap()
+            .1
             .split_once(')')
             .unwrap();
         let (_, after) = after.split_once(".text() }").unwrap();
