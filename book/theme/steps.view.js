@@ -106,7 +106,7 @@ window.othellierSteps = (() => {
     ArrowRight: (panel) => panel.go(panel.step + 1),
     Home: (panel) => panel.go(0),
     End: (panel) => panel.go(panel.last),
-    n: (panel) => panel.go(panel.nextCall ?? panel.last),
+    n: (panel) => panel.go(panel.nextCall ?? panel.step),
   };
 
   const MOVES = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -125,9 +125,10 @@ window.othellierSteps = (() => {
 
     build() {
       this.again = button("Again", () => this.go(0), "Home");
+      this.source = make("pre", { class: "steps-source" }, make("code"));
       this.back = button("Back", () => this.go(this.step - 1), "ArrowLeft");
       this.forward = button("Step", () => this.go(this.step + 1), "ArrowRight");
-      this.call = button("Next call", () => this.go(this.nextCall ?? this.last), "n");
+      this.call = button("Next call", () => this.go(this.nextCall ?? this.step), "n");
       this.end = button("To the end", () => this.go(this.last), "End");
       this.closes = button("Close", () => this.close(), "Escape");
       this.slider = make("input", { type: "range", min: 0, "aria-label": "Step" });
@@ -148,7 +149,7 @@ window.othellierSteps = (() => {
       const sides = make("div", { class: "steps-sides" }, drawn, told);
       const name = this.listing.button.ariaLabel;
       const panel = make("div", { class: "steps-panel", role: "group", "aria-label": name },
-        controls, this.sentence, sides);
+        controls, this.sentence, this.source, sides);
       panel.addEventListener("keydown", (event) => this.press(event));
       this.board.addEventListener("click", ({ target }) => this.click(target));
       this.board.addEventListener("keydown", (event) => this.move(event));
@@ -158,8 +159,15 @@ window.othellierSteps = (() => {
     open() {
       this.listing.bar.hidden = true;
       this.element.hidden = false;
-      this.go(this.step);
+      if (this.last === undefined) this.begin();
+      else this.go(this.step);
       this.forward.focus({ preventScroll: true });
+    }
+
+    // A search calls other functions before the one that the reader asked for.
+    begin() {
+      this.go(0);
+      if (this.first) this.go(this.first);
     }
 
     close() {
@@ -186,6 +194,7 @@ window.othellierSteps = (() => {
       const answer = ask(this.wasm, { ...this.request, ...event, step: asked });
       this.step = asked;
       this.last = Math.max(0, Number(answer.steps[0]) - 1);
+      this.first = Number(answer.first[0]);
       this.nextCall = answer["next-call"] && Number(answer["next-call"][0]);
       this.request.board = answer.board[0];
       for (const field of answer.field ?? []) this.field(field);
@@ -194,6 +203,7 @@ window.othellierSteps = (() => {
 
     change(event) {
       this.go(0, event);
+      if (this.first) this.go(this.first);
     }
 
     show(answer) {
@@ -222,6 +232,8 @@ window.othellierSteps = (() => {
       light.at = shown(file, Number(line));
       if (light.at) place();
       else hide();
+      const { code, row } = light.at ?? {};
+      this.source.firstChild.textContent = code?.textContent.split("\n")[row].trim() ?? "";
     }
 
     list({ variable = [], frame = [] }) {

@@ -173,6 +173,7 @@ impl Package<'_> {
         whole.insert("dependencies".to_owned(), dependencies.into());
         let package = part("package").cloned().unwrap_or_default();
         whole.insert("package".to_owned(), package.into());
+        whole.insert("lints".to_owned(), Table::new().into());
         let workspace = ("workspace".to_owned(), whole.into());
         let profiles = PROFILE.parse::<Table>()?;
         let whole = [workspace].into_iter().chain(profiles);
@@ -240,6 +241,9 @@ const PROFILE: &str = r#"
 [profile.dev]
 opt-level = 1
 debug = false
+
+[profile.dev.package."*"]
+opt-level = 0
 
 [profile.release]
 opt-level = "z"

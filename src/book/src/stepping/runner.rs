@@ -27,7 +27,7 @@ struct Call {
 /// A function that a page can start.
 struct Start {
     name: &'static str,
-    /// The functions whose steps count.
+    /// The functions whose steps count, the one that the reader asked for first.
     follows: &'static [&'static str],
     /// What the reader chooses.
     fields: &'static [Field],
@@ -156,7 +156,7 @@ const STARTS: [Start; 13] = [
     },
     Start {
         name: "Search::min_value",
-        follows: &["Search::max_value", "Search::min_value"],
+        follows: &["Search::min_value", "Search::max_value"],
         fields: &[Depth(3)],
         board: LATE,
         call: Call::search,
@@ -328,6 +328,7 @@ impl Response {
 
     fn run(&mut self, run: &Run) {
         self.line("steps", &run.steps.to_string());
+        self.line("first", &run.first.unwrap_or_default().to_string());
         if let Some(next) = run.next_call {
             self.line("next-call", &next.to_string());
         }

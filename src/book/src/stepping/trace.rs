@@ -77,6 +77,8 @@ pub struct Moment {
 pub struct Run {
     /// How many steps it has.
     pub steps: usize,
+    /// The first step in the first of the functions to follow.
+    pub first: Option<usize>,
     /// The step asked for.
     pub moment: Moment,
     /// The next step after it that calls a function.
@@ -309,6 +311,9 @@ impl Recorder {
         }
         let number = self.run.steps;
         self.run.steps += 1;
+        if self.followed[0] == frame.function.name {
+            self.run.first.get_or_insert(number);
+        }
         if number == self.wanted {
             self.run.moment = self.moment(at, line, what, about);
         }
