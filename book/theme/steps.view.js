@@ -149,7 +149,7 @@ window.othellierSteps = (() => {
       const sides = make("div", { class: "steps-sides" }, drawn, told);
       const name = this.listing.button.ariaLabel;
       const panel = make("div", { class: "steps-panel", role: "group", "aria-label": name },
-        controls, this.sentence, this.source, sides);
+        controls, this.source, this.sentence, sides);
       panel.addEventListener("keydown", (event) => this.press(event));
       this.board.addEventListener("click", ({ target }) => this.click(target));
       this.board.addEventListener("keydown", (event) => this.move(event));
