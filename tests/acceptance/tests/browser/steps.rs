@@ -334,7 +334,7 @@ async fn bracket(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let back = "Line 18: board[end] == opponent is false: end is c3, a black \
                 disc; opponent is White.";
     assert_eq!(see(SENTENCE).await?, back);
-    keys(browser, &called.to_owned(), end).await?;
+    keys(browser, called, end).await?;
     changed(browser).await?;
     assert_eq!(text(browser, copied).await?, code);
     closed(browser).await
