@@ -2,10 +2,11 @@
 //! cargo and a curious reader look at it.
 
 use super::functions::FOLLOWED;
-use super::instrument::{self, Followed, TWIN};
+use super::instrument::{self, Followed, TWIN, Traced};
 use anyhow::{Context, Result};
 use othellier_project::files::{read, walk, write};
 use othellier_project::repository::Repository;
+use std::collections::BTreeMap;
 use std::path::Path;
 use toml::{Table, Value};
 
@@ -74,25 +75,18 @@ impl Package<'_> {
         let from = self.repository.root().join("chapters").join(chapter);
         let to = self.folder.join("chapters").join(chapter);
         let mut twins = String::new();
-        let has_followed = has_followed(chapter);
+        let mut texts = BTreeMap::new();
         for path in walk(&from.join("src"))? {
-            let inner = path.strip_prefix(&from)?;
-            let name = Path::new(chapter).join(inner);
-            let followed = followed_in(&name);
-            let source = read(&path)?;
-            let traced = instrument::file(&source, &followed, has_followed)
-                .with_context(|| format!("in {}", name.display()))?;
-            let module = path.file_stem().and_then(|it| it.to_str());
-            for twin in &traced.twins {
-                let module = module.unwrap_or_default();
-                twins += &format!("pub use {module}::{twin}{TWIN};\n");
-            }
-            write(&to.join(inner), &traced.text)?;
+            let inner = path.strip_prefix(&from)?.to_owned();
+            let traced = traced(chapter, &inner, &read(&path)?)?;
+            twins += &exports(&inner, &traced.twins);
+            texts.insert(inner, traced.text);
         }
-        let library = to.join("src/lib.rs");
-        write(&library, &format!("{}{twins}", read(&library)?))?;
-        let manifest = read(&from.join("Cargo.toml"))?;
-        let manifest = self.copied(&manifest)?;
+        *texts.entry("src/lib.rs".into()).or_default() += &twins;
+        for (inner, text) in texts {
+            write(&to.join(inner), &text)?;
+        }
+        let manifest = self.copied(&read(&from.join("Cargo.toml"))?)?;
         write(&to.join("Cargo.toml"), &manifest)
     }
 
@@ -188,6 +182,22 @@ impl Package<'_> {
             _ => self.repository.root().join(path).display().to_string(),
         }
     }
+}
+
+/// A file of a chapter with its functions traced.
+fn traced(chapter: &str, inner: &Path, source: &str) -> Result<Traced> {
+    let name = Path::new(chapter).join(inner);
+    let followed = followed_in(&name);
+    instrument::file(source, &followed, has_followed(chapter))
+        .with_context(|| format!("in {}", name.display()))
+}
+
+/// What a library says to pass these functions on.
+fn exports(file: &Path, twins: &[String]) -> String {
+    let module = file.file_stem().and_then(|it| it.to_str());
+    let module = module.unwrap_or_default();
+    let export = |it: &String| format!("pub use {module}::{it}{TWIN};\n");
+    twins.iter().map(export).collect()
 }
 
 fn followed_in(file: &Path) -> Vec<Followed> {

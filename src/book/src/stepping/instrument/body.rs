@@ -123,16 +123,7 @@ impl<'a> Body<'a> {
     ) -> String {
         let scope = self.scopes.pop().expect("a body is in a function");
         let Followed { name, file, .. } = self.followed;
-        let mut slots = String::new();
-        for Slot {
-            name, start, end, ..
-        } in &scope.slots
-        {
-            let _ = write!(
-                slots,
-                "::trace::Slot {{ name: {name:?}, start: {start}, end: {end} }},"
-            );
-        }
+        let slots = table(&scope.slots);
         let mut entry = format!(
             "let __frame = ::trace::enter(&::trace::Function {{ \
              name: {name:?}, file: {file:?}, is_closure: {is_closure}, \
@@ -242,17 +233,9 @@ impl<'a> Body<'a> {
     }
 
     fn local(&mut self, it: &syn::Local, end: usize) {
-        let mut about = Vec::new();
-        if let Some(init) = &it.init {
-            self.visit_expr(&init.expr);
-            about = self.about(&init.expr);
-            if matches!(*init.expr, Expr::Closure(_)) {
-                return;
-            }
-            if let Some((_, diverge)) = &init.diverge {
-                self.visit_expr(diverge);
-            }
-        }
+        let Some(about) = self.init(it.init.as_ref()) else {
+            return;
+        };
         let changed = self.changeable(&about);
         let first = self.scope().slots.len();
         let slots = self.declare_pattern(&it.pat, it.span());
@@ -260,12 +243,25 @@ impl<'a> Body<'a> {
         for slot in &mut self.scope().slots[first..] {
             (slot.start, slot.end) = (after, end);
         }
-        let mut text = forget(&slots);
-        text += &self.record_all(&slots);
+        let mut text = forget(&slots) + &self.record_all(&slots);
         text += &self.record_all(&changed);
         let line = it.let_token.span().start().line;
         text += &step(after, line, RAN, &slots);
         self.inserts.at(after, text);
+    }
+
+    /// What a variable begins with: the variables that it mentions. `None` for a
+    /// closure, which has no value to show.
+    fn init(&mut self, init: Option<&syn::LocalInit>) -> Option<Vec<usize>> {
+        let Some(init) = init else {
+            return Some(Vec::new());
+        };
+        self.visit_expr(&init.expr);
+        if let Some((_, diverge)) = &init.diverge {
+            self.visit_expr(diverge);
+        }
+        let is_closure = matches!(*init.expr, Expr::Closure(_));
+        (!is_closure).then(|| self.about(&init.expr))
     }
 
     fn statement(&mut self, it: &Expr, end: usize) {
@@ -497,6 +493,22 @@ fn condition_pattern(condition: &Expr) -> Option<(&Pat, &Expr)> {
         Expr::Let(it) => Some((&it.pat, &it.expr)),
         _ => None,
     }
+}
+
+/// The variables of a function, as the copy lists them.
+fn table(slots: &[Slot]) -> String {
+    let mut table = String::new();
+    for Slot {
+        name, start, end, ..
+    } in slots
+    {
+        // Writing to a string never fails.
+        let _ = write!(
+            table,
+            "::trace::Slot {{ name: {name:?}, start: {start}, end: {end} }},"
+        );
+    }
+    table
 }
 
 /// Whether an expression has its steps inside.
