@@ -252,9 +252,6 @@ const PROFILE: &str = r#"
 opt-level = 1
 debug = false
 
-[profile.dev.package."*"]
-opt-level = 0
-
 [profile.release]
 opt-level = "z"
 lto = true
