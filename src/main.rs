@@ -294,12 +294,11 @@ fn test(number: u32, folder: &Path) -> Result<ExitCode> {
     Ok(yes(tested.passed))
 }
 
-/// Shares the tests' scratch workspace, so that nothing is compiled twice.
 fn verify() -> Result<ExitCode> {
     let repository = Repository::find()?;
     let target = repository.root().join("target");
     let folders = Folders {
-        workspace: &target.join("tmp/impostors"),
+        workspace: &target.join("tmp/all-exercises"),
         target: &target,
     };
     let report = verify::verify(&repository, folders, Scope::everything())?;

@@ -62,13 +62,35 @@ impl Starters {
     }
 }
 
+/// Which answers are tried.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tried {
+    /// All of them.
+    All,
+    /// What a learner starts with and what a learner should end with.
+    StartersAndSolutions,
+    /// The wrong answers. There are many.
+    Impostors,
+}
+
+impl Tried {
+    /// How the names of their packages end.
+    fn suffix(self) -> &'static str {
+        match self {
+            Tried::All => "all",
+            Tried::StartersAndSolutions => "answers",
+            Tried::Impostors => "impostors",
+        }
+    }
+}
+
 /// What is tried, and how.
 #[derive(Debug, Clone, Copy)]
 pub struct Scope {
     /// Which starters.
     pub starters: Starters,
-    /// Whether to try the impostors, too. There are many.
-    pub impostors: bool,
+    /// Which answers.
+    pub answers: Tried,
     /// How long a check may run.
     pub patience: Patience,
 }
@@ -78,7 +100,7 @@ impl Scope {
     pub fn everything() -> Scope {
         Scope {
             starters: Starters::due(),
-            impostors: true,
+            answers: Tried::All,
             patience: PATIENCE,
         }
     }
@@ -125,7 +147,8 @@ pub fn verify(
     }
     report.complaints.extend(too_few_impostors(&packages)?);
     report.complaints.extend(unformatted(repository, &answers)?);
-    let compiled = report.compile(repository, folders, &mut answers)?;
+    let tried = scope.answers;
+    let compiled = report.compile(repository, folders, tried, &mut answers)?;
     report.judge_all(&answers, &compiled, scope.patience)?;
     Ok(report)
 }
@@ -193,20 +216,17 @@ impl Report {
     ) -> anyhow::Result<Answers<'a>> {
         let mut variants = Vec::new();
         for exercise in &package.exercises {
-            let starter = variants::starter(package, exercise);
-            variants.extend(self.untouched(package, starter, scope)?);
-            variants.push(variants::solution(package, exercise));
-            if scope.impostors {
+            if scope.answers != Tried::Impostors {
+                let starter = variants::starter(package, exercise);
+                variants.extend(self.untouched(package, starter, scope)?);
+                variants.push(variants::solution(package, exercise));
+            }
+            if scope.answers != Tried::StartersAndSolutions {
                 variants.extend(variants::impostors(package, exercise)?);
             }
         }
-        let end = if scope.impostors {
-            "impostors"
-        } else {
-            "answers"
-        };
         Ok(Answers {
-            name: format!("{}-{end}", package.name),
+            name: format!("{}-{}", package.name, scope.answers.suffix()),
             package,
             variants,
         })
@@ -260,6 +280,7 @@ impl Report {
         &mut self,
         repository: &Repository,
         folders: Folders,
+        tried: Tried,
         answers: &mut [Answers],
     ) -> anyhow::Result<Compiled> {
         loop {
@@ -267,11 +288,14 @@ impl Report {
             let scratch = Scratch::write(root, folders, answers)?;
             let compiled = scratch.build()?;
             self.complaints.extend(diagnosed(answers, &compiled));
-            if !take_out_broken(answers, &compiled) {
+            if take_out_broken(answers, &compiled) {
+                continue;
+            }
+            if tried != Tried::Impostors {
                 let linted = scratch.clippy()?;
                 self.complaints.extend(diagnosed(answers, &linted));
-                return Ok(compiled);
             }
+            return Ok(compiled);
         }
     }
 

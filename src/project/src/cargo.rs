@@ -45,6 +45,13 @@ impl Cargo {
         ])
     }
 
+    /// Takes the crates of others from this target folder, if they are compiled
+    /// there. Before version 1.91, cargo compiles them again.
+    pub fn sharing_crates(mut self, target: &Path) -> Cargo {
+        self.0.env("CARGO_BUILD_BUILD_DIR", target);
+        self
+    }
+
     /// Compiles for a program that runs once or twice: without what debuggers
     /// need, and without what makes a second compilation faster.
     pub fn throwaway(mut self) -> Cargo {

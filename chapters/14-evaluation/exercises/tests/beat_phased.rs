@@ -69,6 +69,19 @@ fn what_is_good_for_one_color_is_bad_for_the_other() {
             |(board,)| sum(board),
         )
         .expect(boards.map(|board| ((board,), 0)));
+    Task::new("beat_phased", |()| {
+        random_boards().take(50).any(tells_apart)
+    })
+    .mistake(
+        "On 50 boards every value was 0: whose position is better?",
+        |()| false,
+    )
+    .expect([((), true)]);
+}
+
+/// Is one of the colors better off?
+fn tells_apart(board: Board) -> bool {
+    beat_phased(&board, Disc::Black) != 0
 }
 
 #[test]

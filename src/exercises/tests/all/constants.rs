@@ -207,12 +207,8 @@ fn of_type(of: &Type, arguments: &[(String, String)]) -> Vec<String> {
             tuples(parts.collect())
         }
         Type::Array(array) => {
-            let mut part = of_type(&array.elem, arguments);
-            part.truncate(2); // of three places there are 8, and not 27
-            tuples(vec![part; length(array)])
-                .iter()
-                .map(|it| format!("<[_; _]>::from({it})"))
-                .collect()
+            let part = of_type(&array.elem, arguments);
+            arrays(&part[..2], length(array))
         }
         Type::Path(path) => {
             of_path(path.path.segments.last().unwrap(), arguments)
@@ -230,6 +226,20 @@ fn length(array: &TypeArray) -> usize {
         }) => length.base10_parse().unwrap(),
         _ => panic!("this test knows no array of such a length"),
     }
+}
+
+/// Arrays of these parts: of three places there are 8. Where there would be
+/// more, only those with the same part everywhere.
+fn arrays(parts: &[String], length: usize) -> Vec<String> {
+    let tuples = match length {
+        0..=3 => tuples(vec![parts.to_vec(); length]),
+        _ => {
+            let same = |part: &String| tuples(vec![vec![part.clone()]; length]);
+            parts.iter().flat_map(same).collect()
+        }
+    };
+    let array = |it| format!("<[_; _]>::from({it})");
+    tuples.into_iter().map(array).collect()
 }
 
 /// Every tuple of these parts.

@@ -172,21 +172,45 @@ impl TypedCrate {
         is_there.then(|| self.unit(self.library_name(), "lib", main, texts))
     }
 
-    /// The program and the examples.
+    /// The program, and one that has all examples as its modules: the compiler
+    /// takes longer to start than to check an example.
     fn programs(&self, texts: &Texts) -> Vec<Unit> {
         let source = within(texts, &self.folder.join("src"));
-        let examples = within(texts, &self.folder.join("examples"));
         let main = self.folder.join("src/main.rs");
         let mut programs = Vec::new();
         if source.contains_key(&main) {
             programs.push(self.unit(self.library_name(), "bin", main, source));
         }
-        for (file, text) in examples {
+        let examples = within(texts, &self.folder.join("examples"));
+        // A module without a `main` compiles, and a program doesn't.
+        let (mut examples, begun): (Texts, Texts) = examples
+            .into_iter()
+            .partition(|(_, text)| text.contains("fn main("));
+        for (file, text) in begun {
             let name = file.file_stem().unwrap().to_string_lossy();
             let texts = Texts::from([(file.clone(), text)]);
             programs.push(self.unit(name.into_owned(), "bin", file, texts));
         }
+        if !examples.is_empty() {
+            let (main, text) = self.all_examples(examples.keys());
+            examples.insert(main.clone(), text);
+            let name = "examples".to_owned();
+            programs.push(self.unit(name, "bin", main, examples));
+        }
         programs
+    }
+
+    /// The program with these examples, and its file.
+    fn all_examples<'a>(
+        &self,
+        files: impl Iterator<Item = &'a PathBuf>,
+    ) -> (PathBuf, String) {
+        let mut text = "fn main() {}\n".to_owned();
+        for file in files {
+            let name = file.file_stem().unwrap().display();
+            text += &format!("#[path = \"examples/{name}.rs\"]\nmod {name};\n");
+        }
+        (self.folder.join("examples.rs"), text)
     }
 
     fn unit(
@@ -216,6 +240,8 @@ impl TypedCrate {
         unit: &Unit,
         typed: &[TypedLibrary],
     ) -> Outcome {
+        files::write(&scratch.join(&unit.main), &unit.texts[&unit.main])
+            .unwrap();
         let libraries = self.libraries(typed);
         let mut texts = unit.texts.clone();
         for library in typed {

@@ -19,8 +19,8 @@ pub(super) struct Scratch {
     pub(super) folder: PathBuf,
     /// The top of the repository.
     root: PathBuf,
-    /// Where what is compiled goes. It has the names of the book's own
-    /// programs, and may not get in their way.
+    /// Where the programs go. They have the names of the book's own, and may
+    /// not get in their way.
     target: PathBuf,
     /// The folders of the book's crates that are in it, by name.
     packages: Vec<(String, PathBuf)>,
@@ -152,6 +152,7 @@ impl Scratch {
         Cargo::new(&self.folder, "build")
             .args(["--package", name, "--test=all", "--target-dir"])
             .args([target])
+            .sharing_crates(&self.root.join("target"))
             .throwaway()
     }
 }
