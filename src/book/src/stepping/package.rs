@@ -169,7 +169,18 @@ impl Package<'_> {
         whole.insert("package".to_owned(), package.into());
         whole.insert("lints".to_owned(), Table::new().into());
         let workspace = ("workspace".to_owned(), whole.into());
-        let profiles = PROFILE.parse::<Table>()?;
+        let mut profiles: Table = PROFILE.parse()?;
+        if let Some(it) = manifest.get("profile").filter(|_| self.has_tests) {
+            // Then others' crates are compiled as they are for the chapters.
+            profiles.insert("profile".to_owned(), it.clone());
+            let dev = profiles["profile"].get_mut("dev");
+            let packages = dev.and_then(|it| it.get_mut("package"));
+            if let Some(Value::Table(it)) = packages {
+                let fast = ("opt-level".to_owned(), 3.into());
+                let fast = Table::from_iter([fast]);
+                it.insert("trace".to_owned(), fast.into());
+            }
+        }
         let whole = [workspace].into_iter().chain(profiles);
         Ok(Table::from_iter(whole).to_string())
     }
@@ -248,10 +259,6 @@ whole-games.workspace = true
 
 /// Small, and a panic ends a run, not the page.
 const PROFILE: &str = r#"
-[profile.dev]
-opt-level = 1
-debug = false
-
 [profile.release]
 opt-level = "z"
 lto = true
@@ -282,8 +289,9 @@ mod tests {
         let cargo = Cargo::new(&folder, "test").args(["--quiet", "--tests"]);
         let names = tested().map(|it| it.split_once('-').unwrap().1);
         let cargo = names.fold(cargo, |cargo, it| cargo.args(["-p", it]));
-        let mut command = cargo.into_command();
-        command.env("CARGO_TARGET_DIR", &home);
+        let target = repository.root().join("target");
+        let cargo = cargo.aside(&home).sharing_crates(&target);
+        let mut command = cargo.throwaway().into_command();
         assert!(command.status().unwrap().success());
     }
 }
