@@ -6,6 +6,10 @@
 window.othellierSteps = (() => {
   "use strict";
 
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(window.othellierStepsStyles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+
   const { make } = window.othellier;
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();

@@ -24,13 +24,16 @@ use package::Package;
 /// The target of a page's code.
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// What shows the steps: a page loads it with the functions.
+/// What shows the steps, and how it looks: a page loads both with the functions.
 ///
 /// # Errors
 ///
-/// When the file can't be read.
+/// When a file can't be read.
 pub(crate) fn view(repository: &Repository) -> Result<String> {
-    read(&repository.book().join("theme/steps.view.js"))
+    let theme = repository.book().join("theme");
+    let styles = serde_json::Value::from(read(&theme.join("steps.css"))?);
+    let view = read(&theme.join("steps.view.js"))?;
+    Ok(format!("window.othellierStepsStyles = {styles};\n{view}"))
 }
 
 /// Compiles the traced functions; `None` if this checkout hasn't got them.
