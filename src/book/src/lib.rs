@@ -9,7 +9,8 @@
 //! [`page`] finds the [`blocks`] of a page and replaces them: [`listings`] cuts
 //! code out of a [`source`] file, [`figures`] draws boards with [`live`],
 //! [`exercise_list`] lists the exercises, [`setup`] says how a crate begins.
-//! [`wasm`] compiles [`live`], the [`programs`] and the windows for the pages. In the end, we color and complete
+//! [`wasm`] compiles [`live`], the [`programs`], the windows and what
+//! [`stepping`] traces for the pages. In the end, we color and complete
 //! what mdBook made of a page.
 
 mod access;
@@ -35,6 +36,7 @@ pub mod serve;
 pub mod setup;
 pub mod site;
 pub mod source;
+pub mod stepping;
 mod warnings;
 pub mod wasm;
 pub mod watch;

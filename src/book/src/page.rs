@@ -10,8 +10,8 @@ use super::exercise_list;
 use super::figures::{Figures, WrongFigure};
 use super::listings::{Listings, Shown, Step};
 use super::setup;
-use crate::programs;
-use crate::wasm::{PROGRAMS, ScriptNames};
+use crate::wasm::{PROGRAMS, ScriptNames, TRACED};
+use crate::{programs, stepping};
 use othellier_project::repository::{Chapter, Repository};
 
 /// A page with everything in it that is cut or drawn from the crates.
@@ -69,6 +69,7 @@ pub(crate) struct PageExpander {
     listings: Listings,
     figures: Figures,
     programs: Option<String>,
+    traced: Option<String>,
 }
 
 impl PageExpander {
@@ -87,14 +88,17 @@ impl PageExpander {
             listings: Listings::new(chapters, crates),
             figures: Figures::new(chapter.as_ref().map(|it| it.number)),
             programs: None,
+            traced: None,
             chapter,
         })
     }
 
-    /// Makes the boards and the transcripts come alive with the code in these files.
+    /// Makes the boards, the transcripts and the listings come alive with the
+    /// code in these files.
     pub(crate) fn with_code(self, code: ScriptNames) -> Self {
         Self {
             programs: code.get(PROGRAMS).cloned(),
+            traced: code.get(TRACED).cloned(),
             figures: self.figures.with_code(code),
             ..self
         }
@@ -150,7 +154,7 @@ impl PageExpander {
     fn fence(&mut self, line: usize, fence: &Fence) -> Result<Option<String>> {
         let cuts = fence.body.trim_start().starts_with("{{#cut");
         match fence.language() {
-            "rust" => self.listings.listing(line, fence).map(Some),
+            "rust" => self.listing(line, fence).map(Some),
             "compiler" => self.listings.message(fence).map(Some),
             "console" => Ok(self.transcript(fence)),
             "board" => Ok(Some(self.figures.figure(&fence.body)?)),
@@ -169,6 +173,18 @@ impl PageExpander {
             "<othellier-transcript data-programs=\"{code}\">\n\n\
              ```console\n{body}```\n\n</othellier-transcript>"
         ))
+    }
+
+    /// A listing; if it has a function that steps, in an element that
+    /// `book/theme/steps.js` brings to life.
+    fn listing(&mut self, line: usize, fence: &Fence) -> Result<String> {
+        let html = self.listings.listing(line, fence)?;
+        match &self.traced {
+            Some(code) => {
+                stepping::wrapped(&self.repository, code, fence, html)
+            }
+            None => Ok(html),
+        }
     }
 
     fn directive(&mut self, directive: &Directive) -> Result<Option<String>> {

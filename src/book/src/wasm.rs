@@ -1,12 +1,12 @@
 //! What pages run: the live boards, which are the crate `live` and the chapters
-//! below it, the [programs] of the commands, and the [windows],
-//! compiled to WebAssembly.
+//! below it, the [programs] of the commands, the [windows] and the [listings that
+//! step](stepping), compiled to WebAssembly.
 //!
 //! Each part is a script among the files of a site, so that a page can load it
 //! even if it's opened as a file. Without it, every board is a still figure, and
 //! every transcript is only text.
 
-use crate::{programs, windows};
+use crate::{programs, stepping, windows};
 use anyhow::{Context, Result, ensure};
 use othellier_project::cargo::Cargo;
 use othellier_project::files::fingerprint;
@@ -35,7 +35,7 @@ const FLAGS: [&str; 3] = [
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The names of the files with the code, by the parts of [`live`],
-/// [`PROGRAMS`] and [`WINDOWS`].
+/// [`PROGRAMS`], [`WINDOWS`] and [`TRACED`].
 pub type ScriptNames = BTreeMap<&'static str, String>;
 
 /// The part of the code that has the programs.
@@ -43,6 +43,9 @@ pub const PROGRAMS: &str = "programs";
 
 /// The part of the code that has the windows.
 pub const WINDOWS: &str = "windows";
+
+/// The part of the code that has the functions that step.
+pub const TRACED: &str = "steps";
 
 /// The code of the pages, part by part.
 #[derive(Clone, Debug, Default)]
@@ -101,55 +104,81 @@ impl Script {
 /// and the code comes without it.
 pub fn compile_or_note(repository: &Repository) -> Code {
     let mut code = Code::default();
-    for step in STEPS {
+    for step in steps() {
         code.0.extend(step(repository));
     }
     code
 }
 
-/// Compiles a part of the code, and says so if that fails.
-type Step = fn(&Repository) -> BTreeMap<&'static str, Script>;
+type Scripts = BTreeMap<&'static str, Script>;
+
+/// Compiles something, and says so if that fails.
+type Step = Box<dyn Fn(&Repository) -> Scripts>;
 
 /// The boards can be seen, so they come first.
-const STEPS: [Step; 3] = [boards_or_note, programs_or_note, windows_or_note];
+fn steps() -> Vec<Step> {
+    let mut steps: Vec<Step> = vec![Box::new(boards_or_note)];
+    for part in &PARTS {
+        steps.push(Box::new(|repository| part.or_note(repository)));
+    }
+    steps
+}
 
-fn boards_or_note(repository: &Repository) -> BTreeMap<&'static str, Script> {
+fn boards_or_note(repository: &Repository) -> Scripts {
     boards(repository).unwrap_or_else(|error| {
         eprintln!("note: the boards on the pages won't move: {error:#}");
         BTreeMap::new()
     })
 }
 
-fn programs_or_note(repository: &Repository) -> BTreeMap<&'static str, Script> {
-    let script = programs(repository).unwrap_or_else(|error| {
-        eprintln!("note: the commands on the pages won't run: {error:#}");
-        None
-    });
-    script.into_iter().map(|it| (PROGRAMS, it)).collect()
+/// A part of the code that isn't a board.
+struct Part {
+    name: &'static str,
+    /// What the pages can't do without it.
+    missing: &'static str,
+    /// The module, unless the tools for it aren't there.
+    module: fn(&Repository) -> Result<Option<Vec<u8>>>,
+    /// The scripts that come with it.
+    kit: fn(&Repository) -> Result<String>,
 }
 
-fn programs(repository: &Repository) -> Result<Option<Script>> {
-    let Some(module) = programs::compile(repository)? else {
-        return Ok(None);
-    };
-    let kit = programs::kit(repository)?;
-    Ok(Some(Script::new(PROGRAMS, &kit, &module)))
-}
+static PARTS: [Part; 3] = [
+    Part {
+        name: PROGRAMS,
+        missing: "the commands on the pages won't run",
+        module: programs::compile,
+        kit: programs::kit,
+    },
+    Part {
+        name: WINDOWS,
+        missing: "the windows on the pages won't open",
+        module: windows::compile,
+        kit: windows::kit,
+    },
+    Part {
+        name: TRACED,
+        missing: "the listings on the pages won't step",
+        module: stepping::compile,
+        kit: stepping::view,
+    },
+];
 
-fn windows_or_note(repository: &Repository) -> BTreeMap<&'static str, Script> {
-    let script = windows(repository).unwrap_or_else(|error| {
-        eprintln!("note: the windows on the pages won't open: {error:#}");
-        None
-    });
-    script.into_iter().map(|it| (WINDOWS, it)).collect()
-}
+impl Part {
+    fn or_note(&self, repository: &Repository) -> Scripts {
+        let script = self.script(repository).unwrap_or_else(|error| {
+            eprintln!("note: {}: {error:#}", self.missing);
+            None
+        });
+        script.into_iter().map(|it| (self.name, it)).collect()
+    }
 
-fn windows(repository: &Repository) -> Result<Option<Script>> {
-    let Some(module) = windows::compile(repository)? else {
-        return Ok(None);
-    };
-    let kit = windows::kit(repository)?;
-    Ok(Some(Script::new(WINDOWS, &kit, &module)))
+    fn script(&self, repository: &Repository) -> Result<Option<Script>> {
+        let Some(module) = (self.module)(repository)? else {
+            return Ok(None);
+        };
+        let kit = (self.kit)(repository)?;
+        Ok(Some(Script::new(self.name, &kit, &module)))
+    }
 }
 
 /// The code of the pages while it is compiled in the background.
@@ -166,7 +195,7 @@ impl BackgroundBuild {
         let (done, wait) = channel();
         let (repository, place) = (repository.clone(), Arc::clone(&code));
         thread::spawn(move || {
-            for step in STEPS {
+            for step in steps() {
                 let scripts = step(&repository);
                 lock(&place).0.extend(scripts);
                 // The server may have ended.
@@ -174,7 +203,7 @@ impl BackgroundBuild {
             }
         });
         let end = Instant::now() + PATIENCE;
-        let is_late = STEPS.iter().any(|_| {
+        let is_late = steps().iter().any(|_| {
             let rest = end.saturating_duration_since(Instant::now());
             wait.recv_timeout(rest).is_err()
         });

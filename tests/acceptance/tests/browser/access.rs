@@ -178,13 +178,23 @@ async fn findings(
     browser.execute(FINDINGS, arguments).await?.convert()
 }
 
-/// Opens a page with all its folds, and waits until its boards are alive.
+/// Begins to step through the first listing that can be, if there's one.
+const STEP: &str = "
+    const [done] = arguments;
+    const it = document.querySelector('othellier-steps[data-function]');
+    it?.button.click();
+    const wait = () => !it || it.panel ? done() : setTimeout(wait, 5);
+    wait()";
+
+/// Opens a page with all its folds, and waits until its boards are alive and
+/// one of its listings steps.
 async fn open(
     browser: &WebDriver,
     page: &str,
     axe: &str,
 ) -> WebDriverResult<()> {
     site::unfolded(browser, page).await?;
+    browser.execute_async(STEP, Vec::new()).await?;
     browser.execute(MARK, Vec::new()).await?;
     browser.execute(axe, Vec::new()).await?;
     Ok(())

@@ -16,6 +16,7 @@ mod policy;
 mod program;
 mod search;
 mod site;
+mod steps;
 mod strip;
 mod windows;
 mod without;

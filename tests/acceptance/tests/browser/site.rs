@@ -85,6 +85,11 @@ pub fn file_address() -> String {
     format!("file://{}/", SITE.display())
 }
 
+/// A file beside the scripts of the book.
+pub fn file(name: &str) -> PathBuf {
+    SITE.join("theme").join(name)
+}
+
 /// The names of all pages but the one with everything in it.
 pub fn pages() -> Vec<String> {
     let name = |file: PathBuf| file.file_name()?.to_str().map(str::to_owned);
@@ -265,7 +270,7 @@ fn no_page_needs_two_parts_of_the_code() {
 }
 
 /// How many bytes a server sends for these.
-fn zipped(bytes: &[u8]) -> usize {
+pub fn zipped(bytes: &[u8]) -> usize {
     use std::io::Write;
     let best = flate2::Compression::best();
     let mut gzip = flate2::write::GzEncoder::new(Vec::new(), best);

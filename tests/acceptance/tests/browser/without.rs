@@ -27,6 +27,15 @@ async fn transcript(browser: &WebDriver) -> WebDriverResult<(bool, bool)> {
     browser.execute(script, Vec::new()).await?.convert()
 }
 
+/// Whether the first listing that steps can be read, and whether it steps.
+async fn listing(browser: &WebDriver) -> WebDriverResult<(bool, bool)> {
+    let script = "
+        const it = document.querySelector('othellier-steps');
+        return [it.querySelector('pre').checkVisibility(),
+            Boolean(it.querySelector('button:not(.clip-button)'))]";
+    browser.execute(script, Vec::new()).await?.convert()
+}
+
 #[test]
 fn without_webassembly_the_figures_stand_still() {
     // Without its compiler, Chromium has no WebAssembly either.
@@ -39,6 +48,7 @@ fn without_webassembly_the_figures_stand_still() {
             assert_eq!(wasm.json(), "undefined");
             assert_eq!(seen(&browser).await?, (true, false));
             assert_eq!(transcript(&browser).await?, (true, false));
+            assert_eq!(listing(&browser).await?, (true, false));
         }
         assert!(errors(&browser).await?.is_empty());
         Ok(())

@@ -1,0 +1,33 @@
+// A button below each listing that can be stepped. What steps is loaded when a
+// reader first presses one: the traced functions, compiled to WebAssembly, and
+// what shows them, steps.view.js; src/book/src/stepping.rs puts both into one
+// script. Where this can't work, the listing is as it always was.
+(() => {
+  "use strict";
+
+  const { load, make } = window.othellier;
+
+  class Steps extends HTMLElement {
+    connectedCallback() {
+      const { function: name, traced } = this.dataset;
+      if (!name || !traced || !window.WebAssembly || this.bar) return;
+      const short = name.split("::").pop();
+      this.button = make("button", { type: "button", "aria-label": `Step through ${short}` }, "Step");
+      this.status = make("p", { class: "steps-status", role: "status" });
+      this.bar = make("div", { class: "steps-bar" }, this.button, this.status);
+      this.button.addEventListener("click", () => this.open());
+      this.append(this.bar);
+    }
+
+    async open() {
+      try {
+        const module = await load(this.dataset.traced);
+        await window.othellierSteps(this, module);
+      } catch (error) {
+        this.status.textContent = `This listing stays still: ${error.message}.`;
+      }
+    }
+  }
+
+  customElements.define("othellier-steps", Steps);
+})();

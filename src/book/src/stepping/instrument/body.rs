@@ -1,0 +1,555 @@
+//! The body of a function or a closure, statement by statement.
+
+use super::names::{bound, is_mutable, mentioned};
+use super::{Followed, Inserts, bytes};
+use quote::ToTokens;
+use std::fmt::Write as _;
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{Arm, Block, Expr, FnArg, Pat, ReturnType, Signature, Stmt};
+
+/// A variable of a function.
+struct Slot {
+    name: String,
+    start: usize,
+    end: usize,
+    can_change: bool,
+}
+
+/// A function, or a closure inside one.
+#[derive(Default)]
+struct Scope {
+    slots: Vec<Slot>,
+    /// The names that mean something here, and the slots that they mean.
+    names: Vec<(String, usize)>,
+    /// What a closure uses of the function around it.
+    captured: Vec<(String, usize)>,
+    /// The bytes of all of it.
+    bytes: std::ops::Range<usize>,
+    /// What its `return` gives, if that has a name.
+    returns: Returns,
+}
+
+#[derive(Clone, Default)]
+enum Returns {
+    /// Nothing.
+    Unit,
+    /// A type that can be written down.
+    Named(String),
+    /// Something with these traits.
+    Opaque,
+    /// The compiler knows.
+    #[default]
+    Inferred,
+}
+
+impl Returns {
+    fn of(output: &ReturnType) -> Self {
+        let ReturnType::Type(_, it) = output else {
+            return Self::Unit;
+        };
+        let text = it.to_token_stream().to_string();
+        match text.contains("impl ") {
+            true => Self::Opaque,
+            false => Self::Named(text),
+        }
+    }
+}
+
+/// Puts calls into a body.
+pub(super) struct Body<'a> {
+    source: &'a str,
+    followed: &'a Followed,
+    inserts: &'a mut Inserts,
+    scopes: Vec<Scope>,
+}
+
+impl<'a> Body<'a> {
+    pub(super) fn new(
+        source: &'a str,
+        followed: &'a Followed,
+        inserts: &'a mut Inserts,
+    ) -> Self {
+        Self {
+            source,
+            followed,
+            inserts,
+            scopes: Vec::new(),
+        }
+    }
+
+    /// A whole function.
+    pub(super) fn function(&mut self, signature: &Signature, block: &Block) {
+        self.scopes.push(Scope {
+            bytes: bytes(block),
+            returns: Returns::of(&signature.output),
+            ..Scope::default()
+        });
+        let start = bytes(block).start + 1;
+        let place = self.inserts.reserve(start);
+        for input in &signature.inputs {
+            match input {
+                FnArg::Receiver(it) => {
+                    let can_change = it.mutability.is_some();
+                    self.declare("self", can_change, block.span());
+                }
+                FnArg::Typed(it) => {
+                    let all = is_mutable(&it.ty);
+                    for (name, can_change) in bound(&it.pat) {
+                        let can_change = can_change || all;
+                        self.declare(&name, can_change, block.span());
+                    }
+                }
+            }
+        }
+        let inputs: Vec<_> = (0..self.scope().slots.len()).collect();
+        self.block(block, true);
+        let line = signature.fn_token.span().start().line;
+        let entry = self.leave(false, &inputs, start, line);
+        self.inserts.0[place].1 = entry;
+    }
+
+    fn scope(&mut self) -> &mut Scope {
+        self.scopes.last_mut().expect("a body is in a function")
+    }
+
+    /// What comes first in a function: all of its variables are known by now.
+    fn leave(
+        &mut self,
+        is_closure: bool,
+        inputs: &[usize],
+        at: usize,
+        line: usize,
+    ) -> String {
+        let scope = self.scopes.pop().expect("a body is in a function");
+        let Followed { name, file, .. } = self.followed;
+        let slots = table(&scope.slots);
+        let mut entry = format!(
+            "let __frame = ::trace::enter(&::trace::Function {{ \
+             name: {name:?}, file: {file:?}, is_closure: {is_closure}, \
+             slots: &[{slots}] }});"
+        );
+        let captured = scope.captured.iter().map(|(_, slot)| slot);
+        for &slot in inputs.iter().chain(captured) {
+            entry += &record(slot, &scope.slots[slot].name);
+        }
+        let called = "::trace::What::Called";
+        entry + &step(at, line, called, inputs)
+    }
+
+    fn declare(
+        &mut self,
+        name: &str,
+        can_change: bool,
+        within: proc_macro2::Span,
+    ) -> usize {
+        let within = within.byte_range();
+        let scope = self.scope();
+        scope.slots.push(Slot {
+            name: name.to_owned(),
+            start: within.start,
+            end: within.end,
+            can_change,
+        });
+        let slot = scope.slots.len() - 1;
+        scope.names.push((name.to_owned(), slot));
+        slot
+    }
+
+    fn declare_pattern(
+        &mut self,
+        pattern: &Pat,
+        within: proc_macro2::Span,
+    ) -> Vec<usize> {
+        let bound = bound(pattern).into_iter();
+        bound
+            .map(|(name, can_change)| self.declare(&name, can_change, within))
+            .collect()
+    }
+
+    /// The slot that a name means here. A closure may mean a variable of the
+    /// function around it.
+    fn resolve(&mut self, name: &str) -> Option<usize> {
+        let known = |scope: &Scope| {
+            let mut names = scope.names.iter().rev().chain(&scope.captured);
+            names.find(|(it, _)| it == name).map(|(_, slot)| *slot)
+        };
+        if let Some(slot) = known(self.scope()) {
+            return Some(slot);
+        }
+        self.scopes.iter().rev().skip(1).find_map(known)?;
+        let scope = self.scope();
+        let (start, end) = (scope.bytes.start, scope.bytes.end);
+        scope.slots.push(Slot {
+            name: name.to_owned(),
+            start,
+            end,
+            can_change: false,
+        });
+        let slot = scope.slots.len() - 1;
+        scope.captured.push((name.to_owned(), slot));
+        Some(slot)
+    }
+
+    /// The slots of the variables that an expression mentions.
+    fn about(&mut self, expression: &Expr) -> Vec<usize> {
+        let names = mentioned(expression);
+        names.iter().filter_map(|it| self.resolve(it)).collect()
+    }
+
+    fn changeable(&mut self, about: &[usize]) -> Vec<usize> {
+        let scope = self.scope();
+        let can_change = |it: &&usize| scope.slots[**it].can_change;
+        about.iter().filter(can_change).copied().collect()
+    }
+
+    fn record_all(&mut self, slots: &[usize]) -> String {
+        let scope = self.scope();
+        let record = |&it: &usize| record(it, &scope.slots[it].name);
+        slots.iter().map(record).collect()
+    }
+
+    /// A block; its last expression may be what the function returns.
+    fn block(&mut self, block: &Block, returns: bool) {
+        let known = self.scope().names.len();
+        let end = bytes(block).end;
+        let last = block.stmts.len().saturating_sub(1);
+        for (index, statement) in block.stmts.iter().enumerate() {
+            match statement {
+                Stmt::Local(it) => self.local(it, end),
+                Stmt::Expr(it, None) if index == last => {
+                    self.last(it, returns);
+                }
+                Stmt::Expr(it, _) => self.statement(it, bytes(statement).end),
+                Stmt::Item(_) | Stmt::Macro(_) => {}
+            }
+        }
+        self.forget_names(known);
+    }
+
+    /// Outside of a block, its names mean nothing.
+    fn forget_names(&mut self, known: usize) {
+        self.scope().names.truncate(known);
+    }
+
+    fn local(&mut self, it: &syn::Local, end: usize) {
+        let Some(about) = self.init(it.init.as_ref()) else {
+            return;
+        };
+        let changed = self.changeable(&about);
+        let first = self.scope().slots.len();
+        let slots = self.declare_pattern(&it.pat, it.span());
+        let after = bytes(it).end;
+        for slot in &mut self.scope().slots[first..] {
+            (slot.start, slot.end) = (after, end);
+        }
+        let mut text = forget(&slots) + &self.record_all(&slots);
+        text += &self.record_all(&changed);
+        let line = it.let_token.span().start().line;
+        text += &step(after, line, RAN, &slots);
+        self.inserts.at(after, text);
+    }
+
+    /// What a variable begins with: the variables that it mentions. `None` for a
+    /// closure, which has no value to show.
+    fn init(&mut self, init: Option<&syn::LocalInit>) -> Option<Vec<usize>> {
+        let Some(init) = init else {
+            return Some(Vec::new());
+        };
+        self.visit_expr(&init.expr);
+        if let Some((_, diverge)) = &init.diverge {
+            self.visit_expr(diverge);
+        }
+        let is_closure = matches!(*init.expr, Expr::Closure(_));
+        (!is_closure).then(|| self.about(&init.expr))
+    }
+
+    fn statement(&mut self, it: &Expr, end: usize) {
+        self.visit_expr(it);
+        if has_steps(it) {
+            return;
+        }
+        let about = self.about(it);
+        let changed = self.changeable(&about);
+        let mut text = self.record_all(&changed);
+        let about = if changed.is_empty() { about } else { changed };
+        text += &step(end, line(it), RAN, &about);
+        self.inserts.at(end, text);
+    }
+
+    /// The last expression of a block.
+    fn last(&mut self, it: &Expr, returns: bool) {
+        if !returns {
+            return self.visit_expr(it);
+        }
+        match it {
+            Expr::If(branches) if branches.else_branch.is_some() => {
+                self.branches(branches, true);
+            }
+            Expr::Match(it) => self.arms(it, true),
+            Expr::Block(it) => self.block(&it.block, true),
+            Expr::Return(_) => self.visit_expr(it),
+            _ if matches!(self.scope().returns, Returns::Unit) => {
+                self.statement(it, bytes(it).end);
+            }
+            _ => self.returned(it),
+        }
+    }
+
+    /// What a function returns.
+    fn returned(&mut self, it: &Expr) {
+        let about = self.about(it);
+        let (ty, text) = match &self.scope().returns {
+            Returns::Named(ty) => (format!(": {ty}"), text_of("__value")),
+            Returns::Opaque => {
+                (String::new(), "\"an iterator\".to_owned()".to_owned())
+            }
+            _ => (String::new(), text_of("__value")),
+        };
+        let (start, end) = (bytes(it).start, bytes(it).end);
+        self.inserts.at(start, format!("{{ let __value{ty} = "));
+        self.visit_expr(it);
+        // Any other variable may be gone by then.
+        let mut changed = self.changeable(&about);
+        changed.retain(|slot| self.scope().slots[*slot].name == "self");
+        let recorded = self.record_all(&changed);
+        let line = line(it);
+        let step = format!(
+            "::trace::returned({start}, {line}, &{about:?}, || {text});"
+        );
+        self.inserts
+            .at(end, format!(";{recorded}{step} __value }}"));
+    }
+
+    fn branches(&mut self, it: &syn::ExprIf, returns: bool) {
+        let known = self.scope().names.len();
+        let start = bytes(&it.then_branch).start + 1;
+        match condition_pattern(&it.cond) {
+            Some((pattern, value)) => {
+                self.visit_expr(value);
+                let text = self.bind(
+                    pattern,
+                    &it.then_branch,
+                    line(&it.cond),
+                    &self.text(value),
+                );
+                self.inserts.at(start, text);
+            }
+            None => self.condition(&it.cond),
+        }
+        self.block(&it.then_branch, returns);
+        self.forget_names(known);
+        match it.else_branch.as_ref().map(|(_, branch)| &**branch) {
+            Some(Expr::If(it)) => self.branches(it, returns),
+            Some(Expr::Block(it)) => self.block(&it.block, returns),
+            _ => {}
+        }
+    }
+
+    /// Notes what a pattern binds for a block.
+    fn bind(
+        &mut self,
+        pattern: &Pat,
+        within: &impl Spanned,
+        line: usize,
+        subject: &str,
+    ) -> String {
+        let about = self.declare_pattern(pattern, within.span());
+        let at = bytes(within).start + 1;
+        let what = format!("::trace::What::Matched({subject:?})");
+        let text = forget(&about) + &self.record_all(&about);
+        text + &step(at, line, &what, &about)
+    }
+
+    fn text(&self, part: &impl Spanned) -> String {
+        let words = self.source[bytes(part)].split_whitespace();
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    fn condition(&mut self, it: &Expr) {
+        // A chain of conditions with patterns can't be put into a call.
+        if it.to_token_stream().to_string().contains("let ") {
+            return;
+        }
+        let about = self.about(it);
+        let (start, end) = (bytes(it).start, bytes(it).end);
+        let text = self.text(it);
+        self.inserts.at(
+            start,
+            format!(
+                "::trace::tested({start}, {}, {text:?}, &{about:?}, ",
+                line(it)
+            ),
+        );
+        self.visit_expr(it);
+        self.inserts.at(end, ")");
+    }
+
+    fn arms(&mut self, it: &syn::ExprMatch, returns: bool) {
+        self.visit_expr(&it.expr);
+        let about = self.about(&it.expr);
+        let subject = self.text(&it.expr);
+        for arm in &it.arms {
+            let known = self.scope().names.len();
+            self.arm(arm, &subject, &about, returns);
+            self.forget_names(known);
+        }
+    }
+
+    fn arm(
+        &mut self,
+        arm: &Arm,
+        subject: &str,
+        about: &[usize],
+        returns: bool,
+    ) {
+        let bound = self.declare_pattern(&arm.pat, arm.body.span());
+        let mut all = about.to_vec();
+        all.extend(&bound);
+        let what = format!("::trace::What::Matched({subject:?})");
+        let (start, end) = (bytes(&arm.body).start, bytes(&arm.body).end);
+        let text = forget(&bound) + &self.record_all(&bound);
+        let text = text + &step(start, line(&arm.pat), &what, &all);
+        self.inserts.at(start, format!("{{ {text}"));
+        self.last(&arm.body, returns);
+        self.inserts.at(end, " }");
+    }
+}
+
+const RAN: &str = "::trace::What::Ran";
+
+impl<'ast> Visit<'ast> for Body<'_> {
+    fn visit_expr_if(&mut self, it: &'ast syn::ExprIf) {
+        self.branches(it, false);
+    }
+
+    fn visit_expr_block(&mut self, it: &'ast syn::ExprBlock) {
+        self.block(&it.block, false);
+    }
+
+    fn visit_expr_match(&mut self, it: &'ast syn::ExprMatch) {
+        self.arms(it, false);
+    }
+
+    fn visit_expr_while(&mut self, it: &'ast syn::ExprWhile) {
+        self.condition(&it.cond);
+        self.block(&it.body, false);
+    }
+
+    fn visit_expr_for_loop(&mut self, it: &'ast syn::ExprForLoop) {
+        self.visit_expr(&it.expr);
+        let known = self.scope().names.len();
+        let about = self.declare_pattern(&it.pat, it.body.span());
+        let start = bytes(&it.body).start + 1;
+        let text = forget(&about) + &self.record_all(&about);
+        let line = it.for_token.span().start().line;
+        self.inserts
+            .at(start, text + &step(start, line, RAN, &about));
+        self.block(&it.body, false);
+        self.forget_names(known);
+    }
+
+    fn visit_expr_closure(&mut self, it: &'ast syn::ExprClosure) {
+        let (start, end) = (bytes(&it.body).start, bytes(&it.body).end);
+        self.scopes.push(Scope {
+            bytes: start..end,
+            returns: match Returns::of(&it.output) {
+                Returns::Unit => Returns::Inferred,
+                named => named,
+            },
+            ..Scope::default()
+        });
+        let place = self.inserts.reserve(start);
+        let mut inputs = Vec::new();
+        for pattern in &it.inputs {
+            inputs.extend(self.declare_pattern(pattern, it.body.span()));
+        }
+        self.last(&it.body, true);
+        let line = line(it);
+        let entry = self.leave(true, &inputs, start, line);
+        self.inserts.0[place].1 = format!("{{ {entry}");
+        self.inserts.at(end, " }");
+    }
+
+    fn visit_expr_return(&mut self, it: &'ast syn::ExprReturn) {
+        if let Some(value) = &it.expr {
+            self.returned(value);
+        }
+    }
+
+    fn visit_expr_try(&mut self, it: &'ast syn::ExprTry) {
+        let (start, end) = (bytes(&it.expr).start, bytes(&it.expr).end);
+        let line = line(&it.expr);
+        self.inserts
+            .at(start, format!("::trace::tried({start}, {line}, "));
+        visit::visit_expr_try(self, it);
+        self.inserts.at(end, ")");
+    }
+}
+
+/// A condition that is one pattern, and what it's about.
+fn condition_pattern(condition: &Expr) -> Option<(&Pat, &Expr)> {
+    match condition {
+        Expr::Let(it) => Some((&it.pat, &it.expr)),
+        _ => None,
+    }
+}
+
+/// The variables of a function, as the copy lists them.
+fn table(slots: &[Slot]) -> String {
+    let mut table = String::new();
+    for Slot {
+        name, start, end, ..
+    } in slots
+    {
+        // Writing to a string never fails.
+        let _ = write!(
+            table,
+            "::trace::Slot {{ name: {name:?}, start: {start}, end: {end} }},"
+        );
+    }
+    table
+}
+
+/// Whether an expression has its steps inside.
+fn has_steps(it: &Expr) -> bool {
+    matches!(
+        it,
+        Expr::If(_)
+            | Expr::While(_)
+            | Expr::ForLoop(_)
+            | Expr::Loop(_)
+            | Expr::Match(_)
+            | Expr::Block(_)
+            | Expr::Return(_)
+            | Expr::Break(_)
+            | Expr::Continue(_)
+    )
+}
+
+fn line(part: &impl Spanned) -> usize {
+    part.span().start().line
+}
+
+/// Takes the value of a variable's text.
+fn text_of(name: &str) -> String {
+    format!(
+        "{{ #[allow(unused_imports)] \
+         use ::trace::{{ByDebug as _, ByDefault as _}}; \
+         (&::trace::Value(&{name})).text() }}"
+    )
+}
+
+fn record(slot: usize, name: &str) -> String {
+    format!("::trace::record({slot}, || {});", text_of(name))
+}
+
+/// In a loop, a variable begins anew each time.
+fn forget(slots: &[usize]) -> String {
+    let forget = |it: &usize| format!("::trace::forget({it});");
+    slots.iter().map(forget).collect()
+}
+
+fn step(at: usize, line: usize, what: &str, about: &[usize]) -> String {
+    format!("::trace::step({at}, {line}, {what}, &{about:?});")
+}

@@ -1,0 +1,87 @@
+//! What things are called: items as listings select them, and the variables of
+//! patterns and expressions.
+
+use quote::ToTokens;
+use syn::visit::{self, Visit};
+use syn::{Attribute, Expr, Ident, Item, ItemImpl, Pat, Type};
+
+/// An `impl` as a listing selects it: `impl Iterator for Ray`.
+pub(super) fn of_impl(it: &ItemImpl) -> String {
+    let target = it.self_ty.to_token_stream().to_string();
+    match &it.trait_ {
+        Some((path, ..)) => {
+            let path = path.to_token_stream().to_string();
+            format!("impl {path} for {target}")
+        }
+        None => format!("impl {target}"),
+    }
+}
+
+/// Whether a type derives `Debug`.
+pub(super) fn derives_debug(attributes: &[Attribute]) -> bool {
+    let is_derive = |it: &&Attribute| it.path().is_ident("derive");
+    let mut derives = attributes.iter().filter(is_derive);
+    derives.any(|it| it.to_token_stream().to_string().contains("Debug"))
+}
+
+/// Whether a type has a `Debug` of its own.
+pub(super) fn has_debug(items: &[Item], name: &Ident) -> bool {
+    let wanted = format!("Debug for {name}");
+    items.iter().any(|item| match item {
+        Item::Impl(it) => of_impl(it).ends_with(&wanted),
+        _ => false,
+    })
+}
+
+/// The variables that a pattern binds, and whether each can change.
+pub(super) fn bound(pattern: &Pat) -> Vec<(String, bool)> {
+    let mut bound = Bound(Vec::new());
+    bound.visit_pat(pattern);
+    bound.0
+}
+
+struct Bound(Vec<(String, bool)>);
+
+impl<'ast> Visit<'ast> for Bound {
+    fn visit_pat_ident(&mut self, it: &'ast syn::PatIdent) {
+        let name = it.ident.to_string();
+        // `None` may look like a variable.
+        if name.starts_with(|letter: char| !letter.is_uppercase()) {
+            self.0.push((name, it.mutability.is_some()));
+        }
+        visit::visit_pat_ident(self, it);
+    }
+
+    fn visit_pat_type(&mut self, it: &'ast syn::PatType) {
+        let first = self.0.len();
+        visit::visit_pat_type(self, it);
+        for (_, can_change) in &mut self.0[first..] {
+            *can_change |= is_mutable(&it.ty);
+        }
+    }
+}
+
+/// Whether a value of this type can change what's elsewhere.
+pub(super) fn is_mutable(it: &Type) -> bool {
+    matches!(it, Type::Reference(it) if it.mutability.is_some())
+}
+
+/// The names that an expression mentions, in order.
+pub(super) fn mentioned(expression: &Expr) -> Vec<String> {
+    let mut mentioned = Mentioned(Vec::new());
+    mentioned.visit_expr(expression);
+    mentioned.0
+}
+
+struct Mentioned(Vec<String>);
+
+impl<'ast> Visit<'ast> for Mentioned {
+    fn visit_expr_path(&mut self, it: &'ast syn::ExprPath) {
+        if let Some(name) = it.path.get_ident() {
+            let name = name.to_string();
+            if !self.0.contains(&name) {
+                self.0.push(name);
+            }
+        }
+    }
+}

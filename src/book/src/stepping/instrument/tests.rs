@@ -1,0 +1,82 @@
+use super::*;
+use pretty_assertions::assert_eq;
+
+const fn followed(selector: &'static str) -> Followed {
+    Followed {
+        file: "02/src/walk.rs",
+        selector,
+        name: "walk",
+    }
+}
+
+/// A traced file without the texts that record values, which are long.
+fn traced(source: &str, selector: &'static str) -> String {
+    let text = file(source, &[followed(selector)], true).unwrap().text;
+    let mut short = String::new();
+    let mut rest = &*text;
+    while let Some((before, after)) = rest.split_once("|| { #[allow") {
+        let (name, after) = after
+            .split_once("Value(&")
+            .unwrap()
+            .1
+            .split_once(')')
+            .unwrap();
+        let (_, after) = after.split_once(".text() }").unwrap();
+        short += before;
+        short += name;
+        rest = after;
+    }
+    (short + rest).replace("::trace::", "")
+}
+
+#[test]
+fn each_statement_records_what_it_binds_or_changes_and_says_so() {
+    let source = "fn walk(mut end: u8) -> u8 {\n    let opponent = 1;\n    \
+                  end = 2;\n    end + opponent\n}\n";
+    insta::assert_snapshot!(traced(source, "fn walk"));
+}
+
+#[test]
+fn conditions_loops_arms_and_early_ends_are_steps() {
+    let source = "fn walk(run: &[u8]) -> Option<u8> {\n    \
+                  for disc in run {\n        if *disc == 0 {\n            \
+                  return None;\n        }\n    }\n    \
+                  match run.first()? {\n        0 => None,\n        \
+                  other => Some(*other),\n    }\n}\n";
+    insta::assert_snapshot!(traced(source, "fn walk"));
+}
+
+#[test]
+fn a_closure_is_a_function_that_knows_what_it_uses() {
+    let source = "fn walk(end: u8, run: Vec<u8>) -> bool {\n    \
+                  run.into_iter().any(|it| it == end)\n}\n";
+    insta::assert_snapshot!(traced(source, "fn walk"));
+}
+
+/// The compiler can't run a traced function.
+#[test]
+fn a_const_function_gets_a_twin() {
+    let source = "/// Walks.\npub const fn walk() -> u8 {\n    1\n}\n";
+    let traced = file(source, &[followed("fn walk")], true).unwrap();
+    assert!(traced.text.starts_with(source));
+    let twin = &traced.text[source.len()..];
+    assert!(twin.contains("pub fn walk_traced() -> u8 {"), "{twin}");
+    assert_eq!(traced.twins, ["walk"]);
+}
+
+#[test]
+fn a_trait_has_those_that_implement_it_say_what_they_hold() {
+    let source = "trait Game: Clone { type Move: Copy; }\ntrait Undo {}\n";
+    let bound = "trait Game: ::std::fmt::Debug + Clone \
+                 { type Move: ::std::fmt::Debug + Copy; }\n\
+                 trait Undo: ::std::fmt::Debug {}\n";
+    assert_eq!(file(source, &[], true).unwrap().text, bound);
+    assert_eq!(file(source, &[], false).unwrap().text, source);
+}
+
+#[test]
+fn a_function_that_is_gone_is_missed() {
+    let missing = file("fn other() {}\n", &[followed("fn walk")], true);
+    let says = "`02/src/walk.rs` has no `fn walk`";
+    assert_eq!(missing.unwrap_err().to_string(), says);
+}

@@ -1,0 +1,419 @@
+//! The listings whose functions a reader runs line by line.
+
+use super::browser::{errors, until, with_browser};
+use super::site;
+use board::Square;
+use directions::Direction;
+use end_of_game::Position;
+use pretty_assertions::assert_eq;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::path::Path;
+use thirtyfour::prelude::*;
+use tic_tac_toe::Game;
+
+/// How many bytes the first Step may load.
+const LIMIT: usize = 80 * 1024;
+
+/// What's on the page of the code that steps.
+const LOADED: &str = "return performance.getEntriesByType('resource')
+    .map(it => it.name).filter(it => /steps-[0-9a-f]{32}/.test(it))";
+
+/// Presses the button below a function's listing, and waits for its panel.
+const STEP: &str = "
+    const [name, done] = arguments;
+    window.it = [...document.querySelectorAll('othellier-steps')]
+        .find(it => it.dataset.function === name);
+    it.button.click();
+    const wait = () => it.panel ? done() : setTimeout(wait, 5);
+    wait()";
+
+async fn open(
+    browser: &WebDriver,
+    page: &str,
+    function: &str,
+) -> WebDriverResult<()> {
+    browser.goto(page).await?;
+    browser
+        .execute_async(STEP, vec![json!(function)])
+        .await
+        .map(drop)
+}
+
+async fn text(browser: &WebDriver, script: &str) -> WebDriverResult<String> {
+    let script = format!("return String({script})");
+    browser.execute(script, Vec::new()).await?.convert()
+}
+
+#[test]
+fn a_page_pays_nothing_until_the_first_step() {
+    with_browser(&[], |browser| async move {
+        let page = format!("{}03-legal-moves.html", site::address());
+        browser.goto(&page).await?;
+        let loaded = browser.execute(LOADED, Vec::new()).await?;
+        assert_eq!(loaded.json(), &json!([]));
+        open(&browser, &page, "bracket").await?;
+        let loaded = browser.execute(LOADED, Vec::new()).await?;
+        let [name]: [String; 1] = loaded.convert()?;
+        let name = name.rsplit('/').next().unwrap();
+        let size = site::zipped(&std::fs::read(site::file(name)).unwrap());
+        println!("the first Step loads {size} bytes");
+        assert!(size <= LIMIT, "the first Step loads {size} bytes");
+        Ok(())
+    });
+}
+
+/// Walks through all steps of the page's functions: file, line, the row that's
+/// lit, and what's said.
+const ALL_STEPS: &str = "
+    const [done] = arguments;
+    const light = () => document.querySelector('.steps-light')?.at;
+    const row = at => at.code.textContent.split('\\n')[at.row].trim();
+    const walk = async it => {
+        it.button.click();
+        while (!it.panel) await new Promise(next => setTimeout(next, 5));
+        const steps = [];
+        for (let step = 0; step <= it.panel.last; step++) {
+            it.panel.go(step);
+            const said = it.panel.sentence.textContent;
+            const [, line] = said.match(/^Line (\\d+):/);
+            const at = light();
+            const names = it.panel.sentence.querySelector('code');
+            steps.push([it.dataset.function, Number(line),
+                at ? row(at) : null, said, Boolean(names)]);
+        }
+        it.panel.close();
+        return steps;
+    };
+    const all = async () => {
+        const steps = [];
+        for (const it of document.querySelectorAll('[data-function]'))
+            steps.push(...await walk(it));
+        return steps;
+    };
+    all().then(done)";
+
+/// The function, the line, the row, what's said, and whether that has a name.
+type Step = (String, usize, Option<String>, String, bool);
+
+#[test]
+fn every_step_is_a_line_of_a_listing_on_its_page() {
+    let mut steps = BTreeMap::new();
+    with_browser(&[], |browser| async move {
+        for page in site::pages() {
+            browser.goto(format!("{}{page}", site::address())).await?;
+            let all = browser.execute_async(ALL_STEPS, Vec::new()).await?;
+            let all: Vec<Step> = all.convert()?;
+            for (function, line, row, said, has_name) in all {
+                let step = format!("{page}, {function}: {said}");
+                let row = row.unwrap_or_else(|| panic!("no light: {step}"));
+                assert!(is_line(line, &row), "{step} isn't in {row}");
+                assert!(has_name, "{step} says too little");
+                *steps.entry(function).or_insert(0) += 1;
+            }
+        }
+        println!("{steps:?}");
+        assert_eq!(steps.len(), 13, "{steps:?}");
+        assert!(errors(&browser).await?.is_empty());
+        Ok(())
+    });
+}
+
+/// Whether a line of this number and text is in one of the files that step.
+fn is_line(number: usize, row: &str) -> bool {
+    const FILES: [&str; 11] = [
+        "02-directions/src/next.rs",
+        "02-directions/src/ray.rs",
+        "03-legal-moves/src/bracket.rs",
+        "03-legal-moves/src/legal_moves.rs",
+        "04-flipping/src/flips.rs",
+        "04-flipping/src/play.rs",
+        "05-end-of-game/src/position.rs",
+        "06-whole-games/src/perft.rs",
+        "12-tic-tac-toe/src/few_moves.rs",
+        "12-tic-tac-toe/src/search.rs",
+        "13-minimax/src/search.rs",
+    ];
+    let chapters = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../chapters");
+    FILES.iter().any(|file| {
+        let text = std::fs::read_to_string(chapters.join(file)).unwrap();
+        text.lines()
+            .nth(number - 1)
+            .is_some_and(|it| it.trim() == row)
+    })
+}
+
+/// A function's name, what it's asked, and what the original answers.
+type Question = (&'static str, Value, String);
+
+/// Asks the traced functions all questions; the answers that differ.
+const DIFFERENCES: &str = "
+    return arguments[0].flatMap(([name, request, original]) => {
+        const [answer] = window.othellierSteps.ask({
+            function: name, ...request, step: 7 }).answer;
+        return answer === original ? [] : [[name, request, original, answer]];
+    })";
+
+#[test]
+fn what_steps_answers_what_the_original_answers() {
+    with_browser(&[], |browser| async move {
+        let page = format!("{}03-legal-moves.html", site::address());
+        open(&browser, &page, "bracket").await?;
+        let questions: Vec<_> = questions();
+        for some in questions.chunks(2000) {
+            let found = browser.execute(DIFFERENCES, vec![json!(some)]).await?;
+            assert_eq!(found.json(), &json!([]));
+        }
+        Ok(())
+    });
+}
+
+/// Everything is asked about a thousand positions.
+fn questions() -> Vec<Question> {
+    let mut random = random(20);
+    let mut all = Vec::new();
+    let mut position = Position::start();
+    for number in 0..1000 {
+        let moves: Vec<_> = position.legal_moves().collect();
+        let next = match moves.len() {
+            0 => Position::start(),
+            length => position.play(moves[random(length)]).unwrap(),
+        };
+        let square = Square::new(random(64));
+        let direction = Direction::ALL[random(8)];
+        all.extend(of_position(&position, square, direction));
+        // A deep one takes seven milliseconds.
+        all.extend(of_search(&position, if number % 20 == 0 { 2 } else { 1 }));
+        all.extend(of_tic_tac_toe(&mut random));
+        position = next;
+    }
+    all
+}
+
+/// Numbers below a limit, always the same ones.
+fn random(mut state: u64) -> impl FnMut(usize) -> usize {
+    move |limit| {
+        state = state.wrapping_mul(6364136223846793005).wrapping_add(1);
+        (state >> 33) as usize % limit
+    }
+}
+
+fn of_position(
+    position: &Position,
+    square: Square,
+    direction: Direction,
+) -> Vec<Question> {
+    let Position { board, to_move } = position;
+    let request = json!({
+        "board": board.to_line(), "disc": to_move.to_string(),
+        "square": square.to_string(), "direction": direction.to_string(),
+    });
+    let flips = flipping::flips(board, square, *to_move);
+    let walk = directions::ray(square, direction).collect::<Vec<_>>();
+    let bracket = legal_moves::bracket(board, square, direction, *to_move);
+    let ask = |name, answer| (name, request.clone(), answer);
+    vec![
+        ask(
+            "by_arithmetic",
+            debug(&directions::by_arithmetic(square, direction)),
+        ),
+        ask("next", debug(&directions::next(square, direction))),
+        ask("ray", debug(&walk)),
+        ask("bracket", debug(&bracket)),
+        ask(
+            "is_legal",
+            debug(&legal_moves::is_legal(board, square, *to_move)),
+        ),
+        ask("flips", debug(&flips.collect::<Vec<_>>())),
+        ask("play", debug(&flipping::play(board, square, *to_move))),
+        ask("Position::turn", debug(&position.turn())),
+    ]
+}
+
+fn of_search(position: &Position, depth: usize) -> Vec<Question> {
+    let request = json!({
+        "board": position.board.to_line(),
+        "disc": position.to_move.to_string(),
+        "depth": depth,
+    });
+    let mut positions = 0;
+    let discs = minimax::discs;
+    let value = minimax::minimax(position, depth, discs, &mut positions);
+    let perft = whole_games::perft(position, depth);
+    vec![
+        ("perft", request.clone(), debug(&perft)),
+        ("minimax", request, debug(&(value, positions))),
+    ]
+}
+
+/// A game with at least three marks, and at most eight.
+fn of_tic_tac_toe(random: &mut impl FnMut(usize) -> usize) -> Vec<Question> {
+    let mut game = Game::new();
+    for _ in 0..3 + random(6) {
+        let moves: Vec<_> = game.moves().collect();
+        if let Some(length) = Some(moves.len()).filter(|it| *it > 0) {
+            game.put(moves[random(length)]);
+        }
+    }
+    let depth = random(4);
+    let request = json!({ "board": debug(&game), "depth": depth });
+    let search = tic_tac_toe::analyze(&game, depth, tic_tac_toe::win_or_loss);
+    let lines = tic_tac_toe::lines;
+    let ahead = tic_tac_toe::few_moves::one_ahead(&mut game, lines);
+    vec![
+        ("one_ahead", request.clone(), debug(&ahead)),
+        ("Search::max_value", request.clone(), debug(&search)),
+        ("Search::min_value", request, debug(&search)),
+    ]
+}
+
+fn debug(value: &impl std::fmt::Debug) -> String {
+    format!("{value:?}")
+}
+
+#[test]
+fn a_reader_steps_through_bracket() {
+    with_browser(&[], |browser| async move {
+        for book in [site::address(), &site::file_address()] {
+            bracket(&browser, book).await?;
+        }
+        let wrong = errors(&browser).await?;
+        assert!(wrong.is_empty(), "{wrong:#?}");
+        Ok(())
+    });
+}
+
+const SENTENCE: &str = "it.panel.sentence.textContent";
+const VARIABLES: &str = "it.panel.variables.textContent";
+
+/// The squares with a ring, each with what it's called.
+const RINGS: &str = "[...it.querySelectorAll('.ringed')]
+    .map(it => it.ariaLabel).join('; ')";
+
+/// The text under the light, by where the light is.
+const LIT: &str = "(() => {
+    const light = document.querySelector('.steps-light');
+    const { top, bottom } = light.getBoundingClientRect();
+    const { x } = light.parentElement.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    const at = document.caretPositionFromPoint(x + 100, middle);
+    let row = 0, node = at.offsetNode;
+    const code = light.parentElement.querySelector('code');
+    const range = document.createRange();
+    range.setStart(code, 0);
+    range.setEnd(node, at.offset);
+    row = range.toString().split('\\n').length - 1;
+    return code.textContent.split('\\n')[row].trim();
+})()";
+
+async fn bracket(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}03-legal-moves.html");
+    open(browser, &page, "bracket").await?;
+    let copied = "it.querySelector('pre code').textContent";
+    let code = text(browser, copied).await?;
+    let see = async |script: &str| text(browser, script).await;
+    let called = "Line 7: bracket is called: board is a board, 12 black, 8 \
+                  white; square is c6, empty; direction is north; disc is \
+                  Black.";
+    assert_eq!(see(SENTENCE).await?, called);
+    press(browser, "Step").await?;
+    press(browser, "Step").await?;
+    assert_eq!(see(SENTENCE).await?, "Line 14: end is c5, a white disc.");
+    browser
+        .execute("it.scrollIntoView({ behavior: 'instant' })", Vec::new())
+        .await?;
+    assert_eq!(see(LIT).await?, "let mut end = next(square, direction);");
+    let rings = "c5, white, end; c6, empty, square";
+    assert_eq!(see(RINGS).await?, rings);
+    assert!(see(VARIABLES).await?.contains("endc5, a white disc"));
+    press(browser, "To the end").await?;
+    let end = "Line 21: bracket returns c3, a black disc: end is c3, a black \
+               disc; disc is Black.";
+    assert_eq!(see(SENTENCE).await?, end);
+    press(browser, "Back").await?;
+    let back = "Line 18: board[end] == opponent is false: end is c3, a black \
+                disc; opponent is White.";
+    assert_eq!(see(SENTENCE).await?, back);
+    keys(browser, called, end).await?;
+    changed(browser).await?;
+    assert_eq!(text(browser, copied).await?, code);
+    closed(browser).await
+}
+
+async fn press(browser: &WebDriver, button: &str) -> WebDriverResult<()> {
+    let script = "[...it.querySelectorAll('.steps-panel button')]
+        .find(it => it.textContent === arguments[0]).click()";
+    browser.execute(script, vec![json!(button)]).await.map(drop)
+}
+
+/// The keys do what the buttons do, and the page stays.
+async fn keys(
+    browser: &WebDriver,
+    first: &str,
+    last: &str,
+) -> WebDriverResult<()> {
+    let send = async |key: Key| {
+        let keys = key.value().to_string();
+        browser.active_element().await?.send_keys(keys).await
+    };
+    send(Key::Home).await?;
+    assert_eq!(text(browser, SENTENCE).await?, first);
+    send(Key::Right).await?;
+    let second = "Line 13: opponent is White.";
+    assert_eq!(text(browser, SENTENCE).await?, second);
+    send(Key::Left).await?;
+    assert_eq!(text(browser, SENTENCE).await?, first);
+    send(Key::End).await?;
+    assert_eq!(text(browser, SENTENCE).await?, last);
+    let slide = "it.panel.slider.value = 2;
+        it.panel.slider.dispatchEvent(new Event('input'))";
+    browser.execute(slide, Vec::new()).await?;
+    let third = "Line 14: end is c5, a white disc.";
+    assert_eq!(text(browser, SENTENCE).await?, third);
+    Ok(())
+}
+
+/// The reader turns c5 over twice, and there's no bracket any more; then the
+/// walk goes another way.
+async fn changed(browser: &WebDriver) -> WebDriverResult<()> {
+    let click = "it.querySelector('[data-name=c5]').click()";
+    browser.execute(click, Vec::new()).await?;
+    press(browser, "To the end").await?;
+    let none = "Line 16: bracket returns None.";
+    assert_eq!(text(browser, SENTENCE).await?, none);
+    let turn = "const it_is = it.panel.fields.direction;
+        it_is.value = 'west'; it_is.dispatchEvent(new Event('change'))";
+    browser.execute(turn, Vec::new()).await?;
+    press(browser, "To the end").await?;
+    let west = "Line 21: bracket returns a6, a black disc: end is a6, a black \
+                disc; disc is Black.";
+    assert_eq!(text(browser, SENTENCE).await?, west);
+    Ok(())
+}
+
+async fn closed(browser: &WebDriver) -> WebDriverResult<()> {
+    press(browser, "Close").await?;
+    let rest = "[document.querySelectorAll('.steps-light').length,
+        it.panel.element.checkVisibility(), document.activeElement.ariaLabel]";
+    let closed = "0,false,Step through bracket";
+    let is_closed = async || Ok(text(browser, rest).await? == closed);
+    assert!(until(is_closed).await?, "{}", text(browser, rest).await?);
+    Ok(())
+}
+
+/// Calls stand on each other, and the reader jumps from one to the next.
+#[test]
+fn calls_are_a_stack() {
+    with_browser(&[], |browser| async move {
+        let page = format!("{}06-whole-games.html", site::address());
+        open(&browser, &page, "perft").await?;
+        for _ in 0..3 {
+            press(&browser, "Next call").await?;
+        }
+        let stack = "[...it.querySelectorAll('.steps-stack li')]
+            .map(it => it.textContent).join('; ')";
+        let calls = "perft, line 16; closure in perft, line 19; perft, line 8";
+        assert_eq!(text(&browser, stack).await?, calls);
+        Ok(())
+    });
+}
