@@ -1,10 +1,10 @@
 //! What pages run: the live boards, which are the crate `live` and the chapters
-//! below it, the [programs] of the commands, the [windows] and the [listings that
-//! step](stepping), compiled to WebAssembly.
+//! below it, the [programs] of the commands, the [windows] and the functions that
+//! [step](stepping), compiled to WebAssembly.
 //!
 //! Each part is a script among the files of a site, so that a page can load it
 //! even if it's opened as a file. Without it, every board is a still figure, and
-//! every transcript is only text.
+//! every transcript and listing is only text.
 
 use crate::{programs, stepping, windows};
 use anyhow::{Context, Result, ensure};
