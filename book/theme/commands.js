@@ -254,7 +254,7 @@
     }
 
     // Runs all the commands, one after the other, in a folder with the book's
-    // files and the reader's.
+    // files, the reader's, and those that the page's commands above have written.
     async run() {
       this.stop();
       const run = (this.current = {});
@@ -299,12 +299,18 @@
       if (holds && holds.hidden) (stops ? this.stops : this.runs).focus();
     }
 
+    // What the page's commands above this have written.
+    fromAbove() {
+      const all = [...document.querySelectorAll("othellier-transcript")];
+      return all.slice(0, all.indexOf(this)).flatMap(({ wrote }) => wrote ?? []);
+    }
+
     async runAll(run) {
       await this.patiently(load(this.dataset.programs));
       const { files } = window.othellierPrograms;
       const book = Object.entries(files).map(([path, text]) => [path, encoder.encode(text)]);
       const written = window.othellierWindows?.files() ?? [];
-      const first = new Map([...book, ...written, ...this.added]);
+      const first = new Map([...book, ...written, ...this.fromAbove(), ...this.added]);
       let now = first;
       let ended = {};
       for (const command of this.commands) {
@@ -312,6 +318,7 @@
         ended = await this.runOne(run, command, now);
         now = new Map(ended.files ?? now);
         this.offer(first, now);
+        this.wrote = [...now].filter(([path, bytes]) => !isSame(first.get(path), bytes));
       }
       if (run === this.current) this.say(this.sentence(ended));
     }

@@ -19,14 +19,30 @@ pub(crate) use package::{PROFILE, fast};
 pub(crate) const TARGET: &str = "wasm32-wasip1";
 
 /// The beginnings of commands that a page can't run, and why.
-const ELSEWHERE: [(&str, &str); 7] = [
+const ELSEWHERE: [(&str, &str); 11] = [
     ("cargo run -p window ", "it takes a terminal over"),
     (
         "cargo run -p connect-four-window ",
         "it takes a terminal over",
     ),
     ("cargo run -p othello-window ", "it takes a terminal over"),
-    ("cargo run -p opponent ", "it can take a terminal over"),
+    ("cargo run -p opponent-window ", "it takes a terminal over"),
+    (
+        "cargo run -p opponent --example report ",
+        "it starts a thread",
+    ),
+    (
+        "cargo run -p opponent --example progress ",
+        "it starts a thread",
+    ),
+    (
+        "cargo run -p opponent --example changed_mind ",
+        "it starts a thread",
+    ),
+    (
+        "cargo run -p records --example at_once ",
+        "it starts programs",
+    ),
     (
         "cargo run -p records --example kill_save ",
         "it starts a program",
@@ -228,7 +244,7 @@ mod tests {
             "cargo run -- check 2.2",
             "cargo test -p board",
             "cargo run -p window",
-            "cargo run -p opponent -- --white strong",
+            "cargo run -p opponent-window -- --white hard",
             "cargo run -p records --example kill_save",
             "cargo run -p records -- players --data mine",
         ];

@@ -7,7 +7,7 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 /// The beginnings of commands that a page can't run, and why.
-const ELSEWHERE: [(&str, &str); 9] = [
+const ELSEWHERE: [(&str, &str); 13] = [
     (
         "cargo run -- ",
         "the companion checks files of the reader's",
@@ -19,7 +19,23 @@ const ELSEWHERE: [(&str, &str); 9] = [
         "it draws on a terminal",
     ),
     ("cargo run -p othello-window ", "it draws on a terminal"),
-    ("cargo run -p opponent ", "it can draw on a terminal"),
+    ("cargo run -p opponent-window ", "it draws on a terminal"),
+    (
+        "cargo run -p opponent --example report",
+        "it starts a thread",
+    ),
+    (
+        "cargo run -p opponent --example progress",
+        "it starts a thread",
+    ),
+    (
+        "cargo run -p opponent --example changed_mind",
+        "it starts a thread",
+    ),
+    (
+        "cargo run -p records --example at_once",
+        "it starts programs",
+    ),
     (
         "cargo run -p records --example kill_save",
         "it starts programs",
