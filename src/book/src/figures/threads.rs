@@ -10,12 +10,12 @@ const HEIGHT: i32 = 30;
 const PICTURE: i32 = 20;
 const TICK: i32 = 35;
 /// How far down the lanes are: of one thread, and of two.
-const ALONE: i32 = 52;
-const WINDOW: i32 = 170;
-const SEARCH: i32 = 256;
+const ALONE: i32 = 56;
+const WINDOW: i32 = 172;
+const SEARCH: i32 = 264;
 /// How far above its lane a lane's name is, and what a person does there.
-const NAME: i32 = 36;
-const INPUT: i32 = 14;
+const NAME: i32 = 40;
+const INPUT: i32 = 20;
 /// Where the person clicks.
 const CLICKED: i32 = LEFT + PICTURE + 6;
 /// The moves that White has after f5.
@@ -41,7 +41,7 @@ const ALTERNATIVE: &str = "Time goes to the right. Above, one thread: a \
     somebody presses Esc, and the search ends at once.";
 
 fn one_thread(svg: &mut Svg) {
-    lane(svg, "one thread", ALONE);
+    lane(svg, "one thread", (LEFT, ALONE - NAME));
     picture(svg, 0, ALONE);
     for (its_move, number) in MOVES.into_iter().zip(0..) {
         search(svg, its_move, (after(number), LONG * TICK), ALONE);
@@ -60,8 +60,8 @@ fn one_thread(svg: &mut Svg) {
 }
 
 fn two_threads(svg: &mut Svg) {
-    lane(svg, "window", WINDOW);
-    lane(svg, "search", SEARCH);
+    lane(svg, "window", (LEFT, WINDOW - NAME));
+    lane(svg, "search", (after(0), SEARCH - 10));
     for number in 0..=LONG * 3 {
         picture(svg, number, WINDOW);
     }
@@ -97,9 +97,9 @@ fn after(moves: i32) -> i32 {
 }
 
 /// The name of a lane, above its beginning.
-fn lane(svg: &mut Svg, name: &str, y: i32) {
-    let middle = LEFT + 3 * name.len() as i32;
-    svg.text_around("board-text", (middle, y - NAME).into(), name);
+fn lane(svg: &mut Svg, name: &str, (x, y): (i32, i32)) {
+    let middle = x + 3 * name.len() as i32;
+    svg.text_around("board-text", (middle, y).into(), name);
 }
 
 fn picture(svg: &mut Svg, number: i32, y: i32) {
