@@ -61,7 +61,7 @@ fn one_thread(svg: &mut Svg) {
 
 fn two_threads(svg: &mut Svg) {
     lane(svg, "window", (LEFT, WINDOW - NAME));
-    lane(svg, "search", (after(0), SEARCH - 10));
+    lane(svg, "search", (after(0) + 4, SEARCH - 10));
     for number in 0..=LONG * 3 {
         picture(svg, number, WINDOW);
     }
