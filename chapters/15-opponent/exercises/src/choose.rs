@@ -8,9 +8,10 @@
 //!   and
 //! - at least half of the games end with 12 discs or fewer between the two.
 //!
-//! Nobody tells it who it's up against. It sees a position, and has to notice by
-//! itself how the game is going. And no fixed level will do: `corners:1`, which is
-//! in between, wins nearly every game against easy and hardly any against medium.
+//! `choose(position: &Position, seed: u64) -> Square` sees a position. Nobody tells it
+//! who it's up against, so it has to notice by itself how the game is going. And no
+//! fixed level will do: `corners:1`, which is in between, wins nearly every game
+//! against easy and hardly any against medium.
 //!
 //! The games begin with the openings of chapter 14, and it plays each of them with
 //! either color. `seed` is a number that's different for each move, in case you'd

@@ -10,6 +10,15 @@
 //! is on the board. Then that position is gone: until the next `now`, nothing
 //! waits for an answer.
 //!
+//! ```text
+//! now 7
+//! now 8
+//! 7 f4
+//! 8 d6
+//! ```
+//!
+//! Here the answer f4 is too late, and only `d6` is played.
+//!
 //! Return the moves with a space between them: `f4 d6`. All lines are well formed.
 //!
 //! You may use everything up to this chapter.

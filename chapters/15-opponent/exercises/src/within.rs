@@ -1,7 +1,8 @@
 //! A search that stops after a while, and yet does the same on every machine: it
 //! counts positions instead of seconds.
 //!
-//! Consider the moves of a position one after another, as `analyze` does, with the
+//! `within(position: &Position, depth: usize, limit: u64) -> Vec<i32>` considers the
+//! moves of a position one after another, as `analyze` does with that `depth` and the
 //! evaluation `discs`. All of it together may look at `limit` positions, counted
 //! as `minimax` counts them. Return the values of the moves that were finished, in
 //! the order of `position.moves()`.

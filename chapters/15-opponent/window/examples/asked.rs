@@ -1,7 +1,5 @@
 //! A window whose computer begins.
 
-use std::path::PathBuf;
-
 use opponent::read_players;
 use opponent_window::WindowGame;
 use othello_window::State;
@@ -9,7 +7,7 @@ use tic_tac_toe::Rand;
 
 fn main() {
     let players = read_players(&["hard", "human"]).expect("two players");
-    let state = State::new(PathBuf::new());
+    let state = State::new("".into());
     let mut game = WindowGame::new(state, players, Rand::new(1));
     while game.state().history().moves().is_empty() {
         game.think();

@@ -1,7 +1,5 @@
 //! A person without patience.
 
-use std::path::PathBuf;
-
 use opponent::read_players;
 use opponent_window::WindowGame;
 use othello_window::{Message, State};
@@ -9,7 +7,7 @@ use tic_tac_toe::Rand;
 
 fn main() {
     let players = read_players(&["human", "phased:20"]).expect("two players");
-    let state = State::new(PathBuf::new());
+    let state = State::new("".into());
     let mut game = WindowGame::new(state, players, Rand::new(1));
     let f5 = Message::Place("f5".parse().expect("a square"));
     for message in [f5, Message::Tick, Message::Choose, Message::Cancel] {

@@ -52,15 +52,8 @@ impl WindowGame {
     /// Says how far a computer is, and what it likes so far. What the window
     /// said about something else stays until there's news.
     fn say_progress(&mut self, name: &str) {
-        let Some(search) = self.thinker.search() else {
-            return;
-        };
-        let offer = match search.favorite() {
-            Some(_) => "Esc plays that.",
-            None => "Esc: you move for it.",
-        };
-        let (summary, far) = (summary(self.state.history()), search.progress());
-        let progress = format!("{summary} {name} {far}. {offer}");
+        let summary = summary(self.state.history());
+        let progress = format!("{summary} {name} {}", self.how_far());
         if progress != self.progress || self.state.notice() == summary {
             self.state.set_notice(&progress);
             self.progress = progress;
@@ -101,6 +94,18 @@ impl WindowGame {
     /// The search of the computer that's thinking.
     pub fn search(&self) -> Option<&BackgroundSearch> {
         self.thinker.search()
+    }
+
+    /// How far the search is, and what Esc would do.
+    fn how_far(&self) -> String {
+        let Some(search) = self.thinker.search() else {
+            return String::new();
+        };
+        let offer = match search.favorite() {
+            Some(_) => "Esc plays that.",
+            None => "Esc: you move for it.",
+        };
+        format!("{}. {offer}", search.progress())
     }
 
     /// Writes the players' names into the record of a new game.

@@ -141,7 +141,7 @@ impl Gate {
         Gate(Mutex::new(0), Condvar::new())
     }
 
-    /// Lets so many positions pass.
+    /// Lets this many more positions through.
     fn open(&self, positions: usize) {
         *self.0.lock().unwrap() += positions;
         self.1.notify_all();
