@@ -98,12 +98,14 @@ impl Command {
     ) -> Result<String, Refusal> {
         Ok(match self {
             Self::Place(square) => describe(name, square, &game.place(square)?),
-            Self::Pass => game
-                .pass()
-                .map(|()| format!("{name} {}", verb(name, "pass")))?,
-            Self::Undo => game
-                .undo()
-                .map(|()| "took the last turn back".to_string())?,
+            Self::Pass => {
+                game.pass()?;
+                format!("{name} {}", verb(name, "pass"))
+            }
+            Self::Undo => {
+                game.undo()?;
+                "took the last turn back".to_string()
+            }
             Self::Moves => describe_moves(&game.moves()),
             Self::Help => HELP.to_string(),
             Self::Quit | Self::Nothing => String::new(),
