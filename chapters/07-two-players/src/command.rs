@@ -87,10 +87,7 @@ impl Error for ParseCommandError {}
 
 impl Command {
     /// Does what the player with this name asks for, and says what came of it.
-    ///
-    /// # Errors
-    ///
-    /// When the game refuses. It's then as it was.
+    /// It's an error if the game refuses. It's then as it was.
     pub fn carry_out(
         self,
         game: &mut Game,

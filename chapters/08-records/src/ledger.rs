@@ -50,11 +50,9 @@ impl Ledger {
     ///
     /// # Errors
     ///
-    /// When the file can't be written. Then it's cut back to what it was, and if
-    /// even that fails, some of the games may be in it.
+    /// When that fails. If they can't be cut off again, some may be there.
     pub fn append(&self, games: &[FinishedGame]) -> io::Result<()> {
-        let folder = self.path.parent().unwrap_or(Path::new("."));
-        fs::create_dir_all(folder)?;
+        fs::create_dir_all(self.path.parent().unwrap_or(Path::new(".")))?;
         let mut file = self.lock()?;
         let mut old = Vec::new();
         file.read_to_end(&mut old)?;
@@ -70,8 +68,7 @@ impl Ledger {
         added
     }
 
-    /// Opens the file to add to it, and makes other programs wait until it is
-    /// closed.
+    /// Opens the file, and makes other programs wait until it is closed.
     fn lock(&self) -> io::Result<File> {
         if self.path.exists() {
             stage::open(&self.path)?; // neither a pipe nor a device
