@@ -87,10 +87,7 @@ impl Error for ParseCommandError {}
 
 impl Command {
     /// Does what the player with this name asks for, and says what came of it.
-    ///
-    /// # Errors
-    ///
-    /// When the game refuses. It's then as it was.
+    /// It's an error if the game refuses. It's then as it was.
     pub fn carry_out(
         self,
         game: &mut Game,
@@ -98,12 +95,14 @@ impl Command {
     ) -> Result<String, Refusal> {
         Ok(match self {
             Self::Place(square) => describe(name, square, &game.place(square)?),
-            Self::Pass => game
-                .pass()
-                .map(|()| format!("{name} {}", verb(name, "pass")))?,
-            Self::Undo => game
-                .undo()
-                .map(|()| "took the last turn back".to_string())?,
+            Self::Pass => {
+                game.pass()?;
+                format!("{name} {}", verb(name, "pass"))
+            }
+            Self::Undo => {
+                game.undo()?;
+                "took the last turn back".to_string()
+            }
             Self::Moves => describe_moves(&game.moves()),
             Self::Help => HELP.to_string(),
             Self::Quit | Self::Nothing => String::new(),

@@ -1,5 +1,5 @@
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use crate::ledger_contents::text_after;
@@ -46,16 +46,16 @@ impl Ledger {
         }
     }
 
-    /// Adds all of these games at the end; after an error, none of them.
+    /// Adds all of these games at the end.
     ///
     /// # Errors
     ///
-    /// When the file cannot be written.
+    /// When that fails. If they can't be cut off again, some may be there.
     pub fn append(&self, games: &[FinishedGame]) -> io::Result<()> {
-        let folder = self.path.parent().unwrap_or(Path::new("."));
-        fs::create_dir_all(folder)?;
+        fs::create_dir_all(self.path.parent().unwrap_or(Path::new(".")))?;
         let mut file = self.lock()?;
-        let old = stage::read(&self.path)?;
+        let mut old = Vec::new();
+        file.read_to_end(&mut old)?;
         let lines = games.iter().map(|game| format!("{game}\n"));
         let text = text_after(&old, lines.collect::<String>().as_bytes());
         let written = file.write_all(&text);
@@ -68,14 +68,14 @@ impl Ledger {
         added
     }
 
-    /// Opens the file to add to it, and makes other programs wait until it is
-    /// closed.
+    /// Opens the file, and makes other programs wait until it is closed.
     fn lock(&self) -> io::Result<File> {
         if self.path.exists() {
             stage::open(&self.path)?; // neither a pipe nor a device
         }
-        let file =
-            File::options().create(true).append(true).open(&self.path)?;
+        let mut options = File::options();
+        options.read(true).write(true).create(true).truncate(false);
+        let file = options.open(&self.path)?;
         file.lock()?;
         Ok(file)
     }

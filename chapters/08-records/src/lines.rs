@@ -20,15 +20,10 @@ pub fn describe(history: &History) -> String {
     let mut lines = vec![last_turn(history)];
     let position = history.position();
     lines.push(position.board.to_string());
-    let is_last = history.move_number() == history.moves().len();
     lines.push(match position.turn() {
         Turn::Over => {
             format!("The game is over: {}", Score::result(&position.board))
         }
-        _ if is_last && history.move_number() > 0 => format!(
-            "{} to move, but the record is unfinished",
-            position.to_move
-        ),
         _ => format!("{} to move", position.to_move),
     });
     lines.join("\n")

@@ -41,7 +41,7 @@ pub fn read_file(path: &Path) -> Result<Vec<Record>, FileError> {
 ///
 /// # Errors
 ///
-/// When it can't be done. The old file, if there was one, is as it was.
+/// When it can't be done. What's left of an old file, [`save`] says.
 pub fn write_file(path: &Path, records: &[Record]) -> Result<(), FileError> {
     write(path, records, save)
 }

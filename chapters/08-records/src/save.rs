@@ -11,7 +11,8 @@ use tempfile::NamedTempFile;
 ///
 /// # Errors
 ///
-/// When that cannot be done; the old file is as it was.
+/// When that can't be done. The old file is as it was, unless only the folder
+/// couldn't be synced: then the new one is there, but not for certain.
 pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
     // A link stays a link: what it points to is replaced.
     let path = match fs::canonicalize(path) {
@@ -19,9 +20,6 @@ pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
         found => found?,
     };
     let new = write_beside(&path, bytes)?;
-    if let Ok(old) = fs::metadata(&path) {
-        new.as_file().set_permissions(old.permissions())?;
-    }
     new.persist(&path)?;
     sync_folder(&path)
 }
@@ -40,6 +38,9 @@ pub fn save_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
 fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
     remove_abandoned(folder(path));
     let mut new = builder().tempfile_in(folder(path))?;
+    if let Ok(old) = fs::metadata(path) {
+        new.as_file().set_permissions(old.permissions())?;
+    }
     new.write_all(bytes)?;
     new.as_file().sync_all()?;
     Ok(new)

@@ -2,7 +2,6 @@
 //! would take longer than running it.
 
 mod game;
-mod mistakes;
 mod properties;
 mod stage;
 mod terminal;

@@ -6,7 +6,8 @@
 //!
 //! - The same line always has the same number.
 //! - If a letter changes, is lost, or is there twice, the number must change.
-//! - If two letters trade places, wherever they are, the number must change.
+//! - If two different letters trade places, wherever they are, the number must
+//!   change.
 //! - If the line is cut short, or the letters of its end are lost, the number must
 //!   change.
 //! - A thousand different lines should have a thousand different numbers.

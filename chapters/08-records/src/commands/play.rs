@@ -38,7 +38,7 @@ pub fn play(
                     writeln!(output, "The old game is in {}.", kept.display())?;
                 }
                 save(&path, &mut record, &game)?;
-                writeln!(output, "{played}, and saved\n{}", describe(&game))?;
+                writeln!(output, "saved: {played}\n{}", describe(&game))?;
             }
             Ok(None) => writeln!(output, "{}", describe(&game))?,
             Err(why) => writeln!(output, "{why}")?,

@@ -75,7 +75,7 @@ fn describes_a_game_at_any_move() {
 }
 
 #[test]
-fn says_that_a_game_is_unfinished() {
+fn describes_a_game_that_is_still_on() {
     assert_snapshot!(describe(&history("f5d6")), @r"
     move 2 of 2: White plays d6
       a b c d e f g h
@@ -87,7 +87,7 @@ fn says_that_a_game_is_unfinished() {
     6 . . . W . . . .
     7 . . . . . . . .
     8 . . . . . . . .
-    Black to move, but the record is unfinished
+    Black to move
     ");
 }
 

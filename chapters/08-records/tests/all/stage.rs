@@ -180,7 +180,7 @@ fn no_name_reaches_the_terminal_as_more_than_a_name() {
     6 . . . . . . . .
     7 . . . . . . . .
     8 . . . . . . . .
-    White to move, but the record is unfinished
+    White to move
     > The game is in one.oth.
     exit 2
     �[31m.oth, line 1: move 2 is illegal: f5 is taken: play on an empty square
@@ -254,7 +254,7 @@ fn every_move_that_is_played_is_saved() {
     let said = told(&folder, &["play", &path]);
     assert!(said.contains("move 2 of 2: White plays d6"), "{said}");
     let said = STAGE.run(&["play", &path], "<<\n0\n>>\nMax\n<<\nf6\n");
-    assert!(said.contains("a new line begins; it replaces d6, and saved"));
+    assert!(said.contains("saved: a new line begins; it replaces d6\n"));
     assert!(text().ends_with("\nf5f6\n"), "{}", text());
 }
 
@@ -266,7 +266,7 @@ fn a_new_line_keeps_the_old_game_in_a_file_of_its_own() {
     let path = folder.argument("dinner.oth");
     let typed = "0\ne6\nquit\n";
     let said = STAGE.run(&["play", &path], typed);
-    assert!(said.contains("dinner.2.oth.\na new line"), "{said}");
+    assert!(said.contains("dinner.2.oth.\nsaved: a new line"), "{said}");
     let text = |name| std::fs::read_to_string(folder.path().join(name));
     assert!(text("dinner.oth").unwrap().ends_with("\ne6\n"));
     let kept = text("dinner.2.oth").unwrap();

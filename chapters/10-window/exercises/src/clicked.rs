@@ -3,14 +3,16 @@
 //! look at the board from Black's side. So there's a new window, in which only the
 //! inside of a square counts, and in which the board can be turned.
 //!
-//! - Somebody clicks on the character `place`, which is (x, y). The board is where
+//! - A player clicks on the character `place`, which is (x, y). The board is where
 //!   the chapter's is, and `BOARD` says where that is.
 //! - Each of its squares is 4 characters wide and 2 high. The left one of the four,
 //!   and the upper one of the two, are lines.
 //! - A click on a line hits nothing, and neither does one beside the board. For
-//!   those, answer `Square::OVERFLOW`.
+//!   those, return the sentinel, `Square::OVERFLOW`.
 //! - If the board is `turned`, White sits below it: h8 is in the upper left corner,
 //!   and a1 in the lower right one. The lines are where they were.
+//!
+//! So `clicked((4, 2), true)` returns h8, and with `false` it's a1.
 //!
 //! You may use everything in the chapter.
 

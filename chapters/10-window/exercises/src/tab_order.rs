@@ -1,6 +1,6 @@
 //! You can use the article's form without a mouse: Tab takes you from one part of
 //! it to the next. Which part has the focus, and where in the game are we, after
-//! somebody has pressed a few keys?
+//! you've pressed a few keys?
 //!
 //! - The parts are `board`, `0`, `<<`, `>>` and `Max`, in this order. After the last
 //!   comes the first again.
@@ -13,9 +13,9 @@
 //! - `E` is Enter, and presses the button with the focus. It walks through the game
 //!   as in chapter 8. On the board it does nothing.
 //! - If Enter leaves the focus on a button that can't have it any more, it goes on,
-//!   as if somebody had pressed Tab.
+//!   as if you'd pressed Tab.
 //!
-//! You may use everything in the chapter and in the standard library.
+//! So `tab_order(2, "BE")` goes back to `<<` and presses it: `("<<", 1)`.
 
 /// The part with the focus, and the number of the move.
 pub fn tab_order(moves: usize, keys: &str) -> (String, usize) {

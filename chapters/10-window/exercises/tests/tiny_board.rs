@@ -50,8 +50,10 @@ fn wrong_shape(picture: &str, most: usize) -> Option<Pictures> {
     if let Some(width) = widths.find(|&width| width > 8) {
         return Some(Pictures::TooWide(width));
     }
-    let is_narrow =
-        |it: char| matches!(it, ' '..='~' | '\u{2500}'..='\u{25ff}');
+    let is_narrow = |it: char| {
+        !['\u{25fd}', '\u{25fe}'].contains(&it)
+            && matches!(it, ' '..='~' | '\u{2500}'..='\u{25ff}')
+    };
     let mut signs = picture.lines().flat_map(str::chars);
     signs.find(|&it| !is_narrow(it)).map(Pictures::Character)
 }

@@ -21,7 +21,7 @@ struct Class {
     row: i32,
     name: &'static str,
     about: &'static str,
-    /// Whether it isn't a type of this chapter: a trait, or a type to come.
+    /// Whether it's a type to come.
     is_dashed: bool,
 }
 
@@ -44,7 +44,7 @@ const CLASSES: [Class; 8] = [
     class((MIDDLE, 0), "Session", "asks and shows", false),
     class((LEFT, 1), "Player", "name, color, wins", false),
     class((RIGHT, 1), "Game", "place, pass, undo", false),
-    class((LEFT, 3), "Mover", "chooses a command", true),
+    class((LEFT, 3), "Mover (trait)", "chooses a command", false),
     class((RIGHT, 2), "Rules", "start, house rule", false),
     class((LEFT, 4), "Keyboard", "people, typing", false),
     class((RIGHT, 3), "Position", "board, whose turn", false),

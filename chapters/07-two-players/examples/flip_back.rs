@@ -1,0 +1,24 @@
+//! Takes a move back: asks what it flips, and turns that over again.
+
+use board::{Board, Cell, Disc, Square};
+use end_of_game::{Position, Score};
+use flipping::flips;
+
+fn flip_back(board: &Board, square: Square, disc: Disc) -> Board {
+    let mut before = *board;
+    for flip in flips(board, square, disc) {
+        before.set(flip.square, disc.opponent().into());
+    }
+    before.set(square, Cell::Empty);
+    before
+}
+
+fn main() {
+    let f5 = Square::at(5, 4);
+    let after = Position::start().play(f5).expect("a legal move").board;
+    let before = flip_back(&after, f5, Disc::Black);
+    for board in [after, before] {
+        let Score { black, white } = Score::discs(&board);
+        println!("black {black}, white {white}");
+    }
+}
