@@ -29,7 +29,7 @@ const WANTED: [(&str, &str); 30] = [
     ("recursion", "06-whole-games"),
     ("rubric", "teaching"),
     ("sandwich", "03-legal-moves"),
-    ("seed", "glossary"),
+    ("seed", "12-tic-tac-toe"),
     ("sentinel", "01-board"),
     ("snapshot", "01-board"),
     ("transcript", "06-whole-games"),
