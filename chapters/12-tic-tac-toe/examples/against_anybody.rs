@@ -5,11 +5,9 @@ use tic_tac_toe::{Game, Mark, analyze, lines};
 /// The games that X wins, that O wins, and the draws, if `player` looks ahead.
 fn results(game: &mut Game, player: Mark, depth: usize) -> [u64; 3] {
     if game.is_over() {
-        return match game.winner() {
-            Some(Mark::X) => [1, 0, 0],
-            Some(Mark::O) => [0, 1, 0],
-            None => [0, 0, 1],
-        };
+        let winner = game.winner();
+        let all = [Some(Mark::X), Some(Mark::O), None];
+        return all.map(|it| u64::from(it == winner));
     }
     let moves = match game.to_move() == player {
         true => analyze(game, depth, lines).best(),

@@ -1,5 +1,3 @@
-//! One move ahead, and two: the steps on the way to any number.
-
 use crate::{Evaluation, Game, Spot};
 
 /// What each move is worth to the player who makes it, right after it.

@@ -68,8 +68,7 @@ impl Game {
 
     /// The empty spots, but none once the game is over.
     pub fn moves(&self) -> impl Iterator<Item = Spot> + use<> {
-        let spots = self.spots;
-        let over = self.is_over();
+        let (spots, over) = (self.spots, self.is_over());
         let is_free = move |it: &Spot| !over && spots[it.index()].is_none();
         Spot::all().filter(is_free)
     }

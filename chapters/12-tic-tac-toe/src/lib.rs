@@ -21,6 +21,7 @@ pub use evaluate::Evaluation;
 pub use evaluate::lines;
 pub use evaluate::win_or_loss;
 
+/// One move ahead, and two: the steps on the way to any number.
 pub mod few_moves;
 
 mod analysis;

@@ -1,16 +1,21 @@
-//! How heavy should a corner be?
+//! What is a corner worth? A loop tries three weights.
 
+use std::sync::atomic::{AtomicI32, Ordering::Relaxed};
+
+use end_of_game::Position;
 use evaluation::compare;
 use evaluation::evaluate::corner_points;
-use minimax::{Evaluation, discs};
+use minimax::discs;
+
+static WEIGHT: AtomicI32 = AtomicI32::new(0);
+
+fn weighed(it: &Position) -> i32 {
+    WEIGHT.load(Relaxed) * corner_points(it) + discs(it)
+}
 
 fn main() {
-    let tries: [Evaluation<_>; 3] = [
-        |it| 3 * corner_points(it) + discs(it),
-        |it| 30 * corner_points(it) + discs(it),
-        |it| 300 * corner_points(it) + discs(it),
-    ];
-    for weighed in tries {
-        println!("{}", compare([weighed, discs], 2));
+    for weight in [3, 30, 300] {
+        WEIGHT.store(weight, Relaxed);
+        println!("{weight}: {}", compare([weighed, discs], 2));
     }
 }

@@ -1,9 +1,11 @@
-//! Is `phased` any better for its phases?
+//! Is `phased` any better for its phases? And without them, does it still beat
+//! `mobility`?
 
 use evaluation::compare;
-use evaluation::evaluate::{phased, weighed};
+use evaluation::evaluate::{mobility, phased, weighed};
 
 fn main() {
     let always = |it: &_| weighed([30, 10, -5, 0, 0], it);
-    println!("{}", compare([always, phased], 2));
+    println!("against phased: {}", compare([always, phased], 2));
+    println!("against mobility: {}", compare([always, mobility], 2));
 }

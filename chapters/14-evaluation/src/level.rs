@@ -12,7 +12,7 @@ pub trait Levels: Game {
 }
 
 /// Easy takes what flips most. Medium knows the corners and looks two moves
-/// ahead; hard knows everything in this chapter and looks four moves ahead.
+/// ahead; hard plays `phased`, four moves ahead.
 impl Levels for Position {
     fn engine(level: Level) -> Engine<Position> {
         let (depth, evaluation): (_, fn(&_) -> _) = match level {

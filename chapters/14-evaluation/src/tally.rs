@@ -18,7 +18,7 @@ impl Tally {
         self.wins + self.draws + self.losses
     }
 
-    /// How much of the games was won, in percent; a draw is half a win.
+    /// What share of the games was won, in percent; a draw is half a win.
     pub fn rate(&self) -> f64 {
         let halves = 2 * self.wins + self.draws;
         50.0 * halves as f64 / self.games().max(1) as f64

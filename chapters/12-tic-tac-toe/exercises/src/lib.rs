@@ -4,7 +4,7 @@
 //! checks run from easy to hard in `tests/forced_win.rs`, so begin with the first one
 //! in the file that fails.
 
-pub mod count_results;
+pub mod different_positions;
 pub mod forced_win;
 pub mod losing_moves;
 pub mod puzzles;

@@ -57,7 +57,7 @@ fn an_opinion_on_the_end_prefers_a_corner_to_the_game() {
     let position = position(game);
     let [win, corner] = ["g1", "h1"]
         .map(|square| position.after(Ply::Move(square.parse().unwrap())));
-    assert_eq!([value(&win), value(&corner)], [-12 * POINT, 4 * POINT]);
+    assert_eq!([-value(&win), -value(&corner)], [12 * POINT, -4 * POINT]);
     let opinion = |after| -opinion_to_the_end(after, 9, corners);
     assert_eq!([opinion(&win), opinion(&corner)], [12, 236]);
 }

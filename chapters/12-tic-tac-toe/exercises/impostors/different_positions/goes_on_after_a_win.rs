@@ -1,0 +1,22 @@
+// caught by: nothing_comes_after_a_finished_game
+// mistake: a game went on after someone had won
+
+use std::collections::HashSet;
+
+use tic_tac_toe::{Game, Spot};
+
+pub fn different_positions(game: &Game, moves: usize) -> usize {
+    let mut positions = HashSet::from([*game]);
+    for _ in 0..moves {
+        let mut further = HashSet::new();
+        for game in positions {
+            for spot in Spot::all().filter(|&it| game.at(it).is_none()) {
+                let mut after = game;
+                after.put(spot);
+                further.insert(after);
+            }
+        }
+        positions = further;
+    }
+    positions.len()
+}
