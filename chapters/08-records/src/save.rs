@@ -19,7 +19,7 @@ pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
         Err(_) if !path.is_symlink() => path.to_path_buf(),
         found => found?,
     };
-    let new = write_beside(&path, bytes)?;
+    let new = write_beside(&path, bytes, fs::metadata(&path).ok())?;
     new.persist(&path)?;
     sync_folder(&path)
 }
@@ -31,14 +31,18 @@ pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
 ///
 /// When that cannot be done, or the file exists.
 pub fn save_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    write_beside(path, bytes)?.persist_noclobber(path)?;
+    write_beside(path, bytes, None)?.persist_noclobber(path)?;
     sync_folder(path)
 }
 
-fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
+fn write_beside(
+    path: &Path,
+    bytes: &[u8],
+    old: Option<fs::Metadata>,
+) -> io::Result<NamedTempFile> {
     remove_abandoned(folder(path));
     let mut new = builder().tempfile_in(folder(path))?;
-    if let Ok(old) = fs::metadata(path) {
+    if let Some(old) = old {
         new.as_file().set_permissions(old.permissions())?;
     }
     new.write_all(bytes)?;
