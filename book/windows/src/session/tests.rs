@@ -77,10 +77,10 @@ fn dialogs_and_questions_are_spoken() {
     let question = "This game isn't saved in a file. Leave it anyway? Y for yes, N for no.";
     assert_eq!(asked, question);
     assert_eq!(answered, "A new game. Black to move.");
-    let keys = ["key w", "key Backspace", "key Escape"];
+    let keys = ["key w", "key 2", "key Escape"];
     let [asked, typed, closed] = spoken("open othello-window", keys);
     assert!(asked.starts_with("Which file to write? / with "), "{asked}");
-    assert_eq!(typed, "Name: othello.ot");
+    assert_eq!(typed, "Name: othello.oth2");
     assert_eq!(closed, "The board.");
 }
 
