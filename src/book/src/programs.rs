@@ -2,6 +2,7 @@
 //! WebAssembly module: a page starts them in a browser as a terminal would.
 
 use crate::blocks::{Block, Content, Fence, blocks};
+use crate::copies::Copies;
 use crate::wasm;
 use anyhow::Result;
 use othellier_project::cargo::Cargo;
@@ -19,7 +20,7 @@ pub(crate) use package::{PROFILE, fast};
 pub(crate) const TARGET: &str = "wasm32-wasip1";
 
 /// The beginnings of commands that a page can't run, and why.
-const ELSEWHERE: [(&str, &str); 11] = [
+const ELSEWHERE: [(&str, &str); 8] = [
     ("cargo run -p window ", "it takes a terminal over"),
     (
         "cargo run -p connect-four-window ",
@@ -27,18 +28,6 @@ const ELSEWHERE: [(&str, &str); 11] = [
     ),
     ("cargo run -p othello-window ", "it takes a terminal over"),
     ("cargo run -p opponent-window ", "it takes a terminal over"),
-    (
-        "cargo run -p opponent --example report ",
-        "it starts a thread",
-    ),
-    (
-        "cargo run -p opponent --example progress ",
-        "it starts a thread",
-    ),
-    (
-        "cargo run -p opponent --example changed_mind ",
-        "it starts a thread",
-    ),
     (
         "cargo run -p records --example at_once ",
         "it starts programs",
@@ -175,10 +164,18 @@ pub(crate) fn compile(repository: &Repository) -> Result<Option<Vec<u8>>> {
     wasm::ensure_target(repository.root(), TARGET, "commands")?;
     let home = home(repository);
     let folder = home.join("package");
-    Package::new(repository, &folder)?.write(&programs)?;
+    let copies = copies_of(repository)?;
+    Package::new(repository, &folder, copies)?.write(&programs)?;
     let cargo = Cargo::new(&folder, "rustc").args(["--quiet", "--release"]);
     let cargo = cargo.args(["--", "-C", package::WRAP]);
     wasm::compile(cargo, TARGET, &home, "release/programs.wasm").map(Some)
+}
+
+/// Writes the copies of the crates that a page can't run as they are.
+pub(crate) fn copies_of(repository: &Repository) -> Result<Copies> {
+    let copies = Copies::new(repository, &home(repository).join("copies"))?;
+    copies.write()?;
+    Ok(copies)
 }
 
 /// Where they're compiled.

@@ -7,7 +7,7 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 /// The beginnings of commands that a page can't run, and why.
-const ELSEWHERE: [(&str, &str); 13] = [
+const ELSEWHERE: [(&str, &str); 10] = [
     (
         "cargo run -- ",
         "the companion checks files of the reader's",
@@ -20,18 +20,6 @@ const ELSEWHERE: [(&str, &str); 13] = [
     ),
     ("cargo run -p othello-window ", "it draws on a terminal"),
     ("cargo run -p opponent-window ", "it draws on a terminal"),
-    (
-        "cargo run -p opponent --example report",
-        "it starts a thread",
-    ),
-    (
-        "cargo run -p opponent --example progress",
-        "it starts a thread",
-    ),
-    (
-        "cargo run -p opponent --example changed_mind",
-        "it starts a thread",
-    ),
     (
         "cargo run -p records --example at_once",
         "it starts programs",
