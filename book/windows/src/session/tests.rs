@@ -112,9 +112,16 @@ fn a_computer_answers_and_says_why() {
                   easy: worth +2; 4 positions.";
     assert_eq!(texts(&response, "said"), [answer]);
     let turn = texts(&response, "turn").pop().unwrap();
-    assert!(turn.starts_with("\tthink()\tNone\tthinker: None\t"), "{turn}");
+    assert!(
+        turn.starts_with("\tthink()\tNone\tthinker: None\t"),
+        "{turn}"
+    );
     let unknown = "open opponent-window\nwhite strong";
-    assert!(session.respond(unknown).starts_with("error \"strong\" can't"));
+    assert!(
+        session
+            .respond(unknown)
+            .starts_with("error \"strong\" can't")
+    );
 }
 
 /// What the chapter's update has done is in the log, too.
@@ -122,13 +129,20 @@ fn a_computer_answers_and_says_why() {
 fn a_computer_waits_while_a_dialog_is_open() {
     let mut session = Session::default();
     let open = "open opponent-window\nmoves f5d6c3\nwhite phased:20";
-    assert_eq!(texts(&session.respond(open), "key"), ["Escape Esc: stop it"]);
+    assert_eq!(
+        texts(&session.respond(open), "key"),
+        ["Escape Esc: stop it"]
+    );
     let response = session.respond("key w");
-    assert!(texts(&response, "turn")[0].contains("\tList("), "{response}");
+    assert!(
+        texts(&response, "turn")[0].contains("\tList("),
+        "{response}"
+    );
     assert_eq!(texts(&response, "key"), ["Tab Tab: other files"]);
     session.respond("key Escape");
     let response = session.respond("key Escape");
-    let stopped = "The computer hadn't tried a single move yet: the turn is yours.";
+    let stopped =
+        "The computer hadn't tried a single move yet: the turn is yours.";
     assert_eq!(texts(&response, "said"), [stopped]);
     let response = session.respond("key q");
     assert_eq!(texts(&response, "closed").len(), 1, "{response}");
