@@ -18,7 +18,11 @@
     resolvers[name.slice(0, name.lastIndexOf("-"))] = resolve;
     const script = document.createElement("script");
     script.src = new URL(name, ownUrl);
-    script.onerror = () => reject(new Error(`${name} is missing`));
+    // Whoever asks again may find it.
+    script.onerror = () => {
+      delete modules[name];
+      reject(new Error(`${name} is missing`));
+    };
     document.head.append(script);
   }));
 

@@ -7,7 +7,7 @@
 (() => {
   "use strict";
 
-  const { button, links, load, make, parse, read, send } = window.othellier;
+  const { add, added, button, links, load, make, parse, readers, send } = window.othellier;
 
   // Nobody reads more than this of a log, nor of the ticks in a row in it.
   const MOST_TURNS = 100;
@@ -25,6 +25,9 @@
   const CAPTION = "The window, running in this page";
 
   const COLUMNS = ["Event", "Message", "Update", "Effect"];
+
+  // Those with a dialog that finds files.
+  const READ_FILES = ["othello-window", "opponent-window"];
 
   const openWindows = new Set();
   let count = 0;
@@ -64,6 +67,8 @@
       this.classList.add("alive");
       this.caption.textContent = this.name;
       openWindows.add(this);
+      readers.add(this);
+      this.say("");
       const room = this.clientWidth;
       const request = [`open ${open}`, `moves ${moves}`, `room ${room}`];
       if (file) request.push(`file ${file}`);
@@ -127,6 +132,7 @@
     // Asks the window, and shows its response. Whether it had any.
     ask(request) {
       let text;
+      window.othellierWindows.take(added);
       try {
         text = send(this.wasm, request);
       } catch {
@@ -198,20 +204,20 @@
       }), this.adder());
     }
 
-    // How the reader adds a file to those that the windows of the page share.
+    // How the reader adds a file to those of the page.
     adder() {
-      if (this.dataset.open !== "othello-window") return "";
+      if (!this.readsFiles()) return "";
       const chooser = make("input", { type: "file", multiple: "", hidden: "" });
-      chooser.addEventListener("change", () => this.add(chooser.files));
+      chooser.addEventListener("change", () => add(this, chooser.files));
       return make("span", {}, button("Add a file", () => chooser.click()), chooser);
     }
 
-    async add(files) {
-      for (const [name, bytes] of await Promise.all([...files].map(read))) {
-        window.othellierWindows.add(name, bytes);
-      }
-      const names = [...files].map(({ name }) => name).join(", ");
-      if (names) this.say(`Added: ${names}. Read finds it.`);
+    readsFiles() {
+      return openWindows.has(this) && READ_FILES.includes(this.dataset.open);
+    }
+
+    hearOf(names) {
+      this.say(`Added: ${names}. Read finds it.`);
     }
 
     // All windows of a page share its files.

@@ -7,12 +7,21 @@ const startWith = (games, thread) => {
   const near = book.map(([path, bytes]) => [path.split("/").pop(), bytes]);
   const first = new Map([...book, ...near]);
   const folder = folderOf(first, "/");
+  const taken = new Map();
   const threadUrl = URL.createObjectURL(new Blob([thread]));
 
   window.othellierWindows = {
     first,
     files: () => new Map(filesOf(folder.dir.contents)),
-    add: (name, bytes) => folder.dir.contents.set(name, new browserWasiShim.File(bytes)),
+
+    // Takes the files that the reader has added since this was last called.
+    take(added) {
+      for (const [name, bytes] of added) {
+        if (taken.get(name) === bytes) continue;
+        taken.set(name, bytes);
+        folder.dir.contents.set(name, new browserWasiShim.File(bytes));
+      }
+    },
 
     // What a window calls: it gets a new one each time.
     async start(module) {

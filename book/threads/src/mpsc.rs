@@ -74,6 +74,6 @@ impl<T: Report> IntoIterator for Receiver<T> {
 
 impl<T> Drop for Receiver<T> {
     fn drop(&mut self) {
-        with(|page| page.close(self.channel));
+        drop(with(|page| page.close(self.channel)));
     }
 }

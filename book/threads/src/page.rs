@@ -1,7 +1,7 @@
 //! The threads and the channels that there are.
 
 use std::cell::RefCell;
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 use std::fmt;
 use std::mem;
 
@@ -19,22 +19,24 @@ enum Place {
     Worker,
 }
 
-/// A thread that hasn't run yet.
-struct Waiting {
-    run: Run,
+/// A channel that somebody listens to, and the thread that reports to it.
+struct Channel {
+    number: usize,
+    reports: VecDeque<String>,
+    /// The thread, as long as it hasn't run.
+    run: Option<Run>,
     /// Whether its reports have been asked for.
     is_asked: bool,
+    /// Whether the page was told to start it.
+    is_given: bool,
 }
 
 /// The threads and the channels. Each thread has the number of its channel.
 #[derive(Default)]
 pub(crate) struct Page {
     place: Place,
-    channels: usize,
-    reports: BTreeMap<usize, VecDeque<String>>,
-    started: BTreeMap<usize, Waiting>,
-    /// Those that the page was told to start.
-    given: BTreeMap<usize, Waiting>,
+    count: usize,
+    channels: Vec<Channel>,
     ended: Vec<usize>,
 }
 
@@ -74,88 +76,106 @@ pub fn open_window() {
 /// a copy of the memory as it is now.
 pub fn changes() -> Changes {
     with(|page| {
-        page.given = mem::take(&mut page.started);
-        Changes {
-            started: page.given.keys().copied().collect(),
-            ended: mem::take(&mut page.ended),
+        let mut started = Vec::new();
+        for channel in &mut page.channels {
+            if channel.is_given {
+                channel.run = None; // the page has it
+            } else if channel.run.is_some() {
+                channel.is_given = true;
+                started.push(channel.number);
+            }
         }
+        let ended = mem::take(&mut page.ended);
+        Changes { started, ended }
     })
 }
 
 /// Receives what a thread has reported: its number and the report.
 pub fn hear(line: &str) {
-    let Some((channel, text)) = line.split_once(' ') else {
-        return;
-    };
-    with(|page| {
-        let reports = channel.parse().ok();
-        let reports = reports.and_then(|it| page.reports.get_mut(&it));
-        if let Some(reports) = reports {
-            reports.push_back(text.to_owned());
-        }
-    });
+    if let Some((number, text)) = line.split_once(' ')
+        && let Ok(number) = number.parse()
+    {
+        with(|page| page.deliver(number, text.to_owned()));
+    }
 }
 
 /// Runs a thread, in a worker with a copy of the memory. It writes its reports
 /// to the output.
-pub fn run(channel: usize) {
-    let waiting = with(|page| {
+pub fn run(number: usize) {
+    let run = with(|page| {
         page.place = Place::Worker;
-        page.given.remove(&channel)
+        page.channel(number)?.run.take()
     });
-    if let Some(waiting) = waiting {
-        (waiting.run)();
+    if let Some(run) = run {
+        run();
     }
 }
 
 impl Page {
+    fn channel(&mut self, number: usize) -> Option<&mut Channel> {
+        self.channels.iter_mut().find(|it| it.number == number)
+    }
+
     pub(crate) fn open(&mut self) -> usize {
-        self.channels += 1;
-        self.reports.insert(self.channels, VecDeque::new());
-        self.channels
+        self.count += 1;
+        self.channels.push(Channel {
+            number: self.count,
+            reports: VecDeque::new(),
+            run: None,
+            is_asked: false,
+            is_given: false,
+        });
+        self.count
     }
 
     pub(crate) fn spawn(&mut self, run: Run) {
-        let is_asked = false;
-        self.started
-            .insert(self.channels, Waiting { run, is_asked });
+        if let Some(channel) = self.channels.last_mut() {
+            channel.run = Some(run);
+        }
     }
 
     /// Whether anybody listens.
-    pub(crate) fn send(&mut self, channel: usize, text: String) -> bool {
+    pub(crate) fn send(&mut self, number: usize, text: String) -> bool {
         if self.place == Place::Worker {
-            println!("{channel} {text}");
+            println!("{number} {text}");
             return true;
         }
-        let reports = self.reports.get_mut(&channel);
-        reports.map(|it| it.push_back(text)).is_some()
+        self.deliver(number, text)
     }
 
-    pub(crate) fn receive(&mut self, channel: usize) -> Option<String> {
-        self.reports.get_mut(&channel)?.pop_front()
+    fn deliver(&mut self, number: usize, text: String) -> bool {
+        let channel = self.channel(number);
+        channel.map(|it| it.reports.push_back(text)).is_some()
+    }
+
+    pub(crate) fn receive(&mut self, number: usize) -> Option<String> {
+        self.channel(number)?.reports.pop_front()
     }
 
     /// The thread, if it's its turn. A thread isn't there at once.
-    pub(crate) fn turn_of(&mut self, channel: usize) -> Option<Run> {
-        let waiting = self.started.get_mut(&channel)?;
-        match mem::replace(&mut waiting.is_asked, true) {
-            true => self.last_turn_of(channel),
+    pub(crate) fn turn_of(&mut self, number: usize) -> Option<Run> {
+        let channel = self.channel(number)?;
+        match mem::replace(&mut channel.is_asked, true) {
+            true => self.last_turn_of(number),
             false => None,
         }
     }
 
     /// The thread, for which everybody waits now.
-    pub(crate) fn last_turn_of(&mut self, channel: usize) -> Option<Run> {
+    pub(crate) fn last_turn_of(&mut self, number: usize) -> Option<Run> {
         match self.place {
-            Place::Command => Some(self.started.remove(&channel)?.run),
+            Place::Command => self.channel(number)?.run.take(),
             Place::Window | Place::Worker => None,
         }
     }
 
-    pub(crate) fn close(&mut self, channel: usize) {
-        self.reports.remove(&channel);
-        if self.started.remove(&channel).is_none() {
-            self.ended.push(channel);
+    /// Ends a channel and its thread, which may have a channel itself.
+    pub(crate) fn close(&mut self, number: usize) -> Option<Run> {
+        let place = self.channels.iter().position(|it| it.number == number);
+        let channel = self.channels.remove(place?);
+        if channel.is_given {
+            self.ended.push(number);
         }
+        channel.run
     }
 }

@@ -122,6 +122,9 @@ pub(crate) const FILES: [&str; 2] = [
     "commands/files.js",
 ];
 
+/// What reads a command, in `book`.
+const SHELL: &str = "commands/shell.js";
+
 /// The files that every program finds: those that the book's commands name.
 const GAMES: &str = "chapters/08-records/games";
 
@@ -135,7 +138,8 @@ pub(crate) fn kit(repository: &Repository) -> Result<String> {
     let parts = WORKER.map(|part| read(&repository.book().join(part)));
     let parts = parts.into_iter().collect::<Result<Vec<_>>>()?;
     let kit = json!({ "worker": parts.concat(), "files": games(repository)? });
-    Ok(format!("window.othellierPrograms = {kit};\n"))
+    let shell = read(&repository.book().join(SHELL))?;
+    Ok(format!("window.othellierPrograms = {kit};\n{shell}"))
 }
 
 /// The texts of the files, by their paths.
