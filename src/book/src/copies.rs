@@ -1,23 +1,29 @@
 //! Copies of crates in which a page's means take the place of what a page hasn't
-//! got: threads, and links in folders. They're written into `target`; nothing else
-//! about them differs from the crates.
+//! got: threads, links in folders, and locks. They're written into `target`;
+//! nothing else about them differs from the crates.
 
 use anyhow::{Context, Result, ensure};
 use othellier_project::files::{read, walk, write};
 use othellier_project::repository::Repository;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use toml::{Table, Value};
 
-/// The crates that are copied, each with what the ones above use of it: what a
-/// page hasn't got, and what it has.
-const COPIED: [(&str, &[(&str, &str)]); 4] = [
+/// The crates that need what a page hasn't got, and what it has. A page has one
+/// program at a time, so that no file needs a lock.
+const REPLACED: [(&str, &[(&str, &str)]); 3] = [
     ("opponent", &THREADS),
     (
         "othello-window",
         &[("fs::canonicalize(", "std::path::absolute(")],
     ),
-    ("opponent-window", &[]),
-    ("live-windows", &[]),
+    (
+        "records",
+        &[
+            ("file.lock_shared()?;", "let _ = &file;"),
+            ("file.lock()?;", "let _ = &file;"),
+        ],
+    ),
 ];
 
 /// What the crate `threads` takes the place of.
@@ -35,6 +41,8 @@ pub(crate) struct Copies {
     root: PathBuf,
     folder: PathBuf,
     workspace: Table,
+    /// Those of [`REPLACED`], and those that stand on them.
+    copied: BTreeSet<String>,
 }
 
 impl Copies {
@@ -48,11 +56,42 @@ impl Copies {
         let mut manifest: Table = read(&root.join("Cargo.toml"))?.parse()?;
         let workspace = manifest.remove("workspace");
         let workspace = workspace.and_then(|it| it.try_into().ok());
-        Ok(Self {
+        let mut copies = Self {
             root: root.to_owned(),
             folder: folder.to_owned(),
             workspace: workspace.context("there's no workspace")?,
-        })
+            copied: REPLACED.iter().map(|(it, _)| it.to_string()).collect(),
+        };
+        copies.add_those_above();
+        Ok(copies)
+    }
+
+    /// Copies what stands on a copy, too, again and again until nothing does. The
+    /// companion runs in no page.
+    fn add_those_above(&mut self) {
+        let crates = self.workspace.get("dependencies");
+        let crates = crates.and_then(Value::as_table).into_iter();
+        let names = crates.flat_map(Table::keys);
+        let names = names.filter(|it| !it.starts_with("othellier-"));
+        let ours = names.filter_map(|name| {
+            let home = self.original(name).ok()?;
+            let manifest = home.join("Cargo.toml");
+            let manifest: Table = read(&manifest).ok()?.parse().ok()?;
+            let used = manifest.get("dependencies")?.as_table()?;
+            Some((name.clone(), used.keys().cloned().collect::<Vec<_>>()))
+        });
+        let ours: Vec<_> = ours.collect();
+        loop {
+            let count = self.copied.len();
+            for (name, used) in &ours {
+                if used.iter().any(|it| self.copied.contains(it)) {
+                    self.copied.insert(name.clone());
+                }
+            }
+            if self.copied.len() == count {
+                return;
+            }
+        }
     }
 
     /// Writes all copies.
@@ -62,7 +101,10 @@ impl Copies {
     /// When a crate can't be read, has lost what a page has something else for,
     /// or can't be written.
     pub(crate) fn write(&self) -> Result<()> {
-        COPIED.iter().try_for_each(|(name, replaced)| {
+        self.copied.iter().try_for_each(|name| {
+            let mut known = REPLACED.iter();
+            let replaced = known.find(|(it, _)| it == name);
+            let replaced = replaced.map_or(&[][..], |(_, it)| it);
             self.copy(name, replaced)
                 .with_context(|| format!("in the crate {name}"))
         })
@@ -104,7 +146,7 @@ impl Copies {
     ///
     /// When the workspace's manifest doesn't know it.
     pub(crate) fn place(&self, name: &str) -> Result<PathBuf> {
-        match COPIED.iter().any(|(copied, _)| *copied == name) {
+        match self.copied.contains(name) {
             true => Ok(self.folder.join(name)),
             false => self.original(name),
         }
@@ -128,10 +170,12 @@ impl Copies {
         let threads = ("threads".to_owned(), Table::new().into());
         let all = table("dependencies").cloned().unwrap_or_default();
         for (name, value) in all.into_iter().chain([threads]) {
-            let value = self.dependency(from, &name, value)?;
+            let value = self.dependency(&name, value)?;
             dependencies.insert(name, value);
         }
+        let features = table("features").cloned().unwrap_or_default();
         Ok(Table::from_iter([
+            ("features".to_owned(), Value::from(features)),
             ("package".to_owned(), Value::from(Table::from_iter(package))),
             ("dependencies".to_owned(), dependencies.into()),
             ("workspace".to_owned(), Table::new().into()),
@@ -139,24 +183,22 @@ impl Copies {
     }
 
     /// A dependency with the place where it is.
-    fn dependency(
-        &self,
-        from: &Path,
-        name: &str,
-        value: Value,
-    ) -> Result<Value> {
-        let is_own = value.get("path").is_some();
-        let known = self.known("dependencies", name).filter(|_| !is_own);
-        let mut value = known.cloned().unwrap_or(value);
-        if let Some(path) = value.get_mut("path") {
-            let place = match is_own {
-                true => from.join(path.as_str().unwrap_or_default()),
-                false => self.place(name)?,
-            };
+    fn dependency(&self, name: &str, value: Value) -> Result<Value> {
+        let given = value.as_table().cloned().unwrap_or_default();
+        let mut value = match self.known("dependencies", name) {
+            Some(Value::Table(known)) => known.clone(),
+            Some(version) => {
+                Table::from_iter([("version".into(), version.clone())])
+            }
+            None => return Ok(value),
+        };
+        value.extend(given.into_iter().filter(|(key, _)| key != "workspace"));
+        if value.contains_key("path") {
+            let place = self.place(name)?;
             let place = place.to_str().context("not a path in UTF-8")?;
-            *path = place.into();
+            value.insert("path".to_owned(), place.into());
         }
-        Ok(value)
+        Ok(Value::Table(value))
     }
 }
 
@@ -220,6 +262,7 @@ mod tests {
             Path::new(path.unwrap()).to_owned()
         };
         assert_eq!(path("opponent"), home.path().join("opponent"));
+        assert_eq!(path("terminal"), home.path().join("terminal"));
         let evaluation = copies.original("evaluation").unwrap();
         assert_eq!(path("evaluation"), evaluation);
         assert!(!manifest.to_string().contains("workspace = true"));

@@ -20,7 +20,7 @@ pub(crate) use package::{PROFILE, fast};
 pub(crate) const TARGET: &str = "wasm32-wasip1";
 
 /// The beginnings of commands that a page can't run, and why.
-const ELSEWHERE: [(&str, &str); 8] = [
+const ELSEWHERE: [(&str, &str); 6] = [
     ("cargo run -p window ", "it takes a terminal over"),
     (
         "cargo run -p connect-four-window ",
@@ -36,11 +36,6 @@ const ELSEWHERE: [(&str, &str); 8] = [
         "cargo run -p records --example kill_save ",
         "it starts a program",
     ),
-    (
-        "cargo run -p records --example torn_line ",
-        "it locks a file",
-    ),
-    ("cargo run -p records -- players ", "it locks a file"),
 ];
 
 /// A program of a chapter.
@@ -247,9 +242,8 @@ mod tests {
             "cargo run -p window",
             "cargo run -p opponent-window -- --white hard",
             "cargo run -p records --example kill_save",
-            "cargo run -p records -- players --data mine",
         ];
-        assert_eq!(commands.map(name), [const { None }; 6]);
+        assert_eq!(commands.map(name), [const { None }; 5]);
     }
 
     #[test]

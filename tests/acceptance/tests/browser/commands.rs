@@ -8,7 +8,7 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 /// The beginnings of commands that a page can't run, and why.
-const ELSEWHERE: [(&str, &str); 10] = [
+const ELSEWHERE: [(&str, &str); 8] = [
     (
         "cargo run -- ",
         "the companion checks files of the reader's",
@@ -29,11 +29,6 @@ const ELSEWHERE: [(&str, &str); 10] = [
         "cargo run -p records --example kill_save",
         "it starts programs",
     ),
-    (
-        "cargo run -p records --example torn_line",
-        "it locks a file",
-    ),
-    ("cargo run -p records -- players", "it locks a file"),
 ];
 
 /// Runs all transcripts of a page, one after the other, and ends the input
@@ -378,6 +373,50 @@ fn a_file_is_dropped_where_something_reads_it() {
         browser.execute(folder, Vec::new()).await?;
         browser.execute(DROP, file("games")).await?;
         it.hear("games can't be read: is it a folder?").await?;
+        Ok(())
+    });
+}
+
+/// Impatient readers press twice, and stop what has hardly begun.
+const IMPATIENT: &str = "
+    const [done] = arguments;
+    const wait = async holds => {
+        while (!holds()) await new Promise(next => setTimeout(next, 5));
+    };
+    const find = name => document.querySelector(name);
+    const all = async () => {
+        const it = find('othellier-transcript');
+        const prints = () => it.querySelector('.command-output').textContent;
+        it.runs.click();
+        it.stops.click();
+        const stopped = [it.status.textContent, prints(), it.runs.hidden];
+        for (let time = 0; time < 3; time++) it.runs.click();
+        await wait(() => !it.runs.hidden);
+        const book = it.book.textContent.split('\\n').slice(1).join('\\n');
+        const isBooks = prints().trimEnd() === book.trimEnd();
+        const window = find('othellier-window');
+        for (let time = 0; window && time < 3; time++) window.starts.click();
+        await wait(() => !window || window.classList.contains('alive'));
+        const steps = find('othellier-steps[data-function]');
+        for (let time = 0; steps && time < 3; time++) steps.button.click();
+        await wait(() => !steps || steps.panel);
+        const count = name => document.querySelectorAll(name).length;
+        return [stopped, isBooks, count('.window-live'), count('.steps-panel')];
+    };
+    all().then(done)";
+
+#[test]
+fn pressing_twice_does_it_once() {
+    with_browser(&[], |browser| async move {
+        for (page, panels) in [("03-legal-moves", 1), ("15-opponent", 0)] {
+            let page = format!("{}{page}.html", site::address());
+            browser.goto(&page).await?;
+            let found = browser.execute_async(IMPATIENT, Vec::new()).await?;
+            let stopped = json!(["Stopped.", "", false]);
+            let expected = json!([stopped, true, 1 - panels, panels]);
+            assert_eq!(found.json(), &expected, "{page}");
+        }
+        assert!(errors(&browser).await?.is_empty());
         Ok(())
     });
 }
