@@ -1,10 +1,10 @@
 //! The chapters' windows in one WebAssembly module: the crate `live-windows`, in
 //! `book/windows`, and with it ratatui and the chapters.
 //!
-//! Crossterm compiles for no browser, and no browser starts a thread. So the
-//! module is compiled from a package in `target` that puts what a page has in
-//! their place, which takes [copies](crate::copies) for the threads; nobody else
-//! notices.
+//! Crossterm compiles for no browser, and no browser starts a thread that shares
+//! its memory. So the module is compiled from a package in `target` that puts
+//! what a page has in their place. For the threads, it takes `copies` of the
+//! crates; nobody else notices.
 
 use crate::copies::Copies;
 use crate::programs::{self, FILES, PROFILE, TARGET, fast};
