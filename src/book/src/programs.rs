@@ -173,17 +173,12 @@ pub(crate) fn compile(repository: &Repository) -> Result<Option<Vec<u8>>> {
         return Ok(None);
     }
     wasm::ensure_target(repository.root(), TARGET, "commands")?;
-    let home = home(repository);
-    let folder = home.join("package");
+    let folder = wasm::home(repository).join("programs");
     Package::new(repository, &folder)?.write(&programs)?;
-    let cargo = Cargo::new(&folder, "rustc").args(["--quiet", "--release"]);
+    let cargo = Cargo::new(&folder, "rustc").args(wasm::ARGUMENTS);
     let cargo = cargo.args(["--", "-C", package::WRAP]);
-    wasm::compile(cargo, TARGET, &home, "release/programs.wasm").map(Some)
-}
-
-/// Where they're compiled.
-pub(crate) fn home(repository: &Repository) -> PathBuf {
-    repository.root().join("target/web/programs")
+    wasm::compile(repository, cargo, TARGET)?;
+    wasm::module(repository, TARGET, "programs").map(Some)
 }
 
 /// The programs of all pages.
