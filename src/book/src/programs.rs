@@ -10,7 +10,6 @@ use othellier_project::files::{read, walk};
 use othellier_project::repository::Repository;
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
 
 mod package;
 use package::Package;
@@ -161,25 +160,21 @@ pub(crate) fn compile(repository: &Repository) -> Result<Option<Vec<u8>>> {
         return Ok(None);
     }
     wasm::ensure_target(repository.root(), TARGET, "commands")?;
-    let home = home(repository);
-    let folder = home.join("package");
+    let folder = wasm::home(repository).join("programs");
     let copies = copies_of(repository)?;
     Package::new(repository, &folder, copies)?.write(&programs)?;
-    let cargo = Cargo::new(&folder, "rustc").args(["--quiet", "--release"]);
+    let cargo = Cargo::new(&folder, "rustc").args(wasm::ARGUMENTS);
     let cargo = cargo.args(["--", "-C", package::WRAP]);
-    wasm::compile(cargo, TARGET, &home, "release/programs.wasm").map(Some)
+    wasm::compile(repository, cargo, TARGET)?;
+    wasm::module(repository, TARGET, "programs").map(Some)
 }
 
 /// Writes the copies of the crates that a page can't run as they are.
 pub(crate) fn copies_of(repository: &Repository) -> Result<Copies> {
-    let copies = Copies::new(repository, &home(repository).join("copies"))?;
+    let folder = wasm::home(repository).join("copies");
+    let copies = Copies::new(repository, &folder)?;
     copies.write()?;
     Ok(copies)
-}
-
-/// Where they're compiled.
-pub(crate) fn home(repository: &Repository) -> PathBuf {
-    repository.root().join("target/web/programs")
 }
 
 /// The programs of all pages.

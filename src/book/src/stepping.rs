@@ -46,16 +46,16 @@ pub(crate) fn compile(repository: &Repository) -> Result<Option<Vec<u8>>> {
         return Ok(None);
     }
     wasm::ensure_target(repository.root(), TARGET, "listings")?;
-    let home = repository.root().join("target/web/steps");
-    let folder = home.join("package");
+    let folder = wasm::home(repository).join("steps");
     Package {
         repository,
         folder: &folder,
         has_tests: false,
     }
     .write()?;
-    let cargo = Cargo::new(&folder, "rustc");
-    let cargo = cargo.args(["--quiet", "--release", "--package", "steps"]);
+    let cargo = Cargo::new(&folder, "rustc").args(wasm::ARGUMENTS);
+    let cargo = cargo.args(["--package", "steps"]);
     let cargo = cargo.args(["--lib", "--crate-type", "cdylib"]);
-    wasm::compile(cargo, TARGET, &home, "release/steps.wasm").map(Some)
+    wasm::compile(repository, cargo, TARGET)?;
+    wasm::module(repository, TARGET, "steps").map(Some)
 }

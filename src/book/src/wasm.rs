@@ -9,13 +9,14 @@
 use crate::{programs, stepping, windows};
 use anyhow::{Context, Result, ensure};
 use othellier_project::cargo::Cargo;
-use othellier_project::files::fingerprint;
-use othellier_project::parallel;
+use othellier_project::files::{fingerprint, write};
+use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;
+use othellier_project::workspace;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -23,6 +24,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 const TARGET: &str = "wasm32-unknown-unknown";
+
+/// The arguments with which cargo compiles for pages.
+pub(crate) const ARGUMENTS: [&str; 3] = ["--quiet", "--profile", "web"];
 
 /// Any other flags were meant for the companion.
 const FLAGS: [&str; 3] = [
@@ -245,50 +249,83 @@ fn lock(code: &Mutex<Code>) -> MutexGuard<'_, Code> {
     code.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn boards(repository: &Repository) -> Result<BTreeMap<&'static str, Script>> {
-    let root = repository.root();
-    if !repository.book().join("live/Cargo.toml").is_file() {
+/// Compiles all parts of the boards with one call of cargo, which compiles what
+/// they depend on once. Cargo gives a crate one set of features at a time, so
+/// each part is a package of its own, made from the same files.
+fn boards(repository: &Repository) -> Result<Scripts> {
+    let live = repository.book().join("live");
+    if !live.join("Cargo.toml").is_file() {
         return Ok(BTreeMap::new());
     }
-    ensure_target(root, TARGET, "boards")?;
-    let scripts = parallel::map(&live::PARTS, parallel::cores(), |part| {
-        Ok((*part, compile_part(root, part)?))
-    });
-    scripts.into_iter().collect()
+    ensure_target(repository.root(), TARGET, "boards")?;
+    let folder = home(repository).join("boards");
+    let names = live::PARTS.map(package_of);
+    let members = names.iter().map(String::as_str);
+    workspace::lay_out(repository.root(), &folder, members)?;
+    for part in live::PARTS {
+        write_part(&live, &folder, part)?;
+    }
+    let cargo = Cargo::new(&folder, "build").args(ARGUMENTS);
+    let cargo = cargo.args(["--workspace"]);
+    compile(repository, cargo, TARGET)?;
+    let script = |part| {
+        let module = module(repository, TARGET, &package_of(part))?;
+        Ok((part, Script::new(part, "", &module)))
+    };
+    live::PARTS.into_iter().map(script).collect()
 }
 
-/// Each part in a folder of its own. All of them are called `live.wasm`, so in
-/// one folder the next part would take the place of the last one, and Cargo
-/// would compile every part again each time.
-fn compile_part(root: &Path, part: &str) -> Result<Script> {
-    let home = root.join("target/web").join(part);
-    let cargo = Cargo::new(root, "rustc")
-        .args(["--quiet", "--package", "live", "--lib"])
-        .args(["--no-default-features", "--features", part])
-        .args(["--crate-type", "cdylib", "--profile", "web"]);
-    let module = compile(cargo, TARGET, &home, "web/live.wasm")?;
-    Ok(Script::new(part, "", &module))
+/// The package of a part. There may be a chapter with the part's own name.
+fn package_of(part: &str) -> String {
+    format!("live-{part}")
 }
 
-/// Calls cargo for a target, and returns the file that it has compiled.
+fn write_part(live: &Path, workspace: &Path, part: &str) -> Result<()> {
+    let mut manifest = Manifest::read(live)?;
+    manifest.rename_package(&package_of(part));
+    manifest.remove_tests();
+    manifest.set_sources(&live.join("src/lib.rs"), None);
+    manifest.set_crate_type("cdylib");
+    manifest.set_default_feature(part);
+    let file = workspace.join(package_of(part)).join("Cargo.toml");
+    write(&file, &manifest.to_string())
+}
+
+/// Where everything is compiled. What several of its packages need is compiled
+/// for all of them, if they ask for the same features.
+pub(crate) fn home(repository: &Repository) -> PathBuf {
+    repository.root().join("target/web")
+}
+
+/// Calls cargo for a target, with the profile `web`.
 ///
 /// It's another cargo, in a folder of its own: it doesn't wait for the one that
 /// runs this program, and doesn't undo its work.
 pub(crate) fn compile(
+    repository: &Repository,
     cargo: Cargo,
     target: &str,
-    home: &Path,
-    file: &str,
-) -> Result<Vec<u8>> {
+) -> Result<()> {
     let mut command = cargo.into_command();
     command.env("CARGO_BUILD_TARGET", target);
-    command.env("CARGO_TARGET_DIR", home);
+    command.env("CARGO_TARGET_DIR", home(repository));
     for flags in FLAGS {
         command.env_remove(flags);
     }
     let status = command.status().context("can't start cargo")?;
     ensure!(status.success(), "their code doesn't compile");
-    let file = home.join(target).join(file);
+    Ok(())
+}
+
+/// What cargo has compiled for a target from the package of this name.
+pub(crate) fn module(
+    repository: &Repository,
+    target: &str,
+    package: &str,
+) -> Result<Vec<u8>> {
+    let name = package.replace('-', "_");
+    let folder = home(repository).join(target).join("web");
+    let file = folder.join(name).with_extension("wasm");
     fs::read(&file).with_context(|| format!("can't read {}", file.display()))
 }
 

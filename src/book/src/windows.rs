@@ -53,13 +53,12 @@ pub(crate) fn compile(repository: &Repository) -> Result<Option<Vec<u8>>> {
         return Ok(None);
     }
     wasm::ensure_target(repository.root(), TARGET, "windows")?;
-    // Beside the programs, which need many of the same crates.
-    let home = programs::home(repository);
-    let folder = home.join("windows");
+    let folder = wasm::home(repository).join("windows");
     let copies = programs::copies_of(repository)?;
     write_package(repository, &copies, &folder)?;
-    let cargo = Cargo::new(&folder, "build").args(["--quiet", "--release"]);
-    wasm::compile(cargo, TARGET, &home, "release/windows.wasm").map(Some)
+    let cargo = Cargo::new(&folder, "build").args(wasm::ARGUMENTS);
+    wasm::compile(repository, cargo, TARGET)?;
+    wasm::module(repository, TARGET, "windows").map(Some)
 }
 
 fn write_package(

@@ -81,6 +81,19 @@ impl Manifest {
         }
     }
 
+    /// Has the library compiled to this type, such as `cdylib`.
+    pub fn set_crate_type(&mut self, name: &str) {
+        let types = vec![Value::from(name)];
+        section(&mut self.0, "lib").insert("crate-type".into(), types.into());
+    }
+
+    /// Has this feature, and no other, unless someone asks for more.
+    pub fn set_default_feature(&mut self, name: &str) {
+        let features = vec![Value::from(name)];
+        section(&mut self.0, "features")
+            .insert("default".into(), features.into());
+    }
+
     /// Depends on what another package depends on, too: crates of others, at
     /// the versions that it asks for.
     pub fn adopt_dependencies(&mut self, other: &Manifest) {
@@ -271,6 +284,21 @@ mod tests {
         assert_eq!(made, manifest(expected));
         made.set_sources(Path::new("b/lib.rs"), None);
         assert!(!made.to_string().contains("main.rs"));
+    }
+
+    #[test]
+    fn a_package_can_be_one_part_of_another() {
+        let mut package = manifest(
+            "[lib]\ndoctest = false\n\n[features]\ndefault = ['a', 'b']\n\
+             a = []\nb = []\n",
+        );
+        package.set_crate_type("cdylib");
+        package.set_default_feature("b");
+        let due = manifest(
+            "[lib]\ndoctest = false\ncrate-type = ['cdylib']\n\n\
+             [features]\ndefault = ['b']\na = []\nb = []\n",
+        );
+        assert_eq!(package, due);
     }
 
     #[test]

@@ -157,7 +157,7 @@ impl<'a> Package<'a> {
 /// The part of the manifest about the crates that are compiled for speed.
 pub(crate) fn fast() -> String {
     let part =
-        |name| format!("[profile.release.package.{name}]\nopt-level = 3\n\n");
+        |name| format!("[profile.web.package.{name}]\nopt-level = 3\n\n");
     FAST.map(part).concat()
 }
 
@@ -175,7 +175,8 @@ unused_imports = "allow"
 
 /// How everything is compiled. A program that panics ends.
 pub(crate) const PROFILE: &str = r#"
-[profile.release]
+[profile.web]
+inherits = "release"
 opt-level = "z"
 lto = true
 codegen-units = 1

@@ -259,7 +259,8 @@ whole-games.workspace = true
 
 /// Small, and a panic ends a run, not the page.
 const PROFILE: &str = r#"
-[profile.release]
+[profile.web]
+inherits = "release"
 opt-level = "z"
 lto = true
 codegen-units = 1
