@@ -10,6 +10,7 @@ use othellier_project::files::{read, walk};
 use othellier_project::repository::Repository;
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 
 mod package;
 use package::Package;
