@@ -38,6 +38,10 @@ const FAST: [&str; 10] = [
     "whole-games",
 ];
 
+/// The crate that asks for the features that the windows need. With the same
+/// features, what both stand on is compiled once.
+const FEATURES: &str = "workspace-hack";
+
 /// The package of some programs.
 pub(super) struct Package<'a> {
     /// Where it's written.
@@ -80,6 +84,9 @@ impl<'a> Package<'a> {
     pub(super) fn write(mut self, programs: &BTreeSet<Program>) -> Result<()> {
         for program in programs {
             self.write_program(program)?;
+        }
+        if self.crates.contains_key(FEATURES) {
+            self.used.insert(FEATURES.to_owned());
         }
         write(&self.folder.join("src/main.rs"), &main(programs))?;
         write(&self.folder.join("Cargo.toml"), &self.manifest()?)?;
