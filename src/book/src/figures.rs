@@ -57,6 +57,7 @@ struct Block {
     game: Option<Spanned<String>>,
     depth: Option<usize>,
     evaluation: Option<String>,
+    cuts: Option<bool>,
 }
 
 /// What is wrong with a `board` block.
