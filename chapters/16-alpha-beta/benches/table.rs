@@ -2,9 +2,10 @@
 //!
 //! `cargo bench -p alpha-beta --bench table`
 
+use std::hint::black_box;
+
 use alpha_beta::{
-    Order, Searcher, Window, alpha_beta, as_they_come, corners_first,
-    fewest_replies,
+    Order, Searcher, Window, alpha_beta, corners_first, fewest_replies,
 };
 use benchmark_positions::{Row, middle_game};
 use end_of_game::Position;
@@ -16,22 +17,20 @@ fn main() {
         let from = middle_game(empty);
         println!("{empty} empty squares\n{}", Row::HEAD);
         for depth in [5, 6] {
-            print(
-                &format!("minimax, {depth} plies"),
-                &from,
-                |it, positions| minimax(it, depth, phased, positions),
-            );
-        }
-        for depth in [6, 7] {
-            print(&format!("alpha-beta, {depth}"), &from, |it, positions| {
-                alpha_beta(it, depth, Window::OPEN, phased, positions)
+            let program = format!("minimax, {depth} plies");
+            print(&program, &from, |it, positions| {
+                minimax(it, depth, phased, positions)
             });
         }
-        print("corners first, 7", &from, ordered(7, corners_first));
-        print("fewest replies, 7", &from, ordered(7, fewest_replies));
-        print("deeper and deeper, 7", &from, deepening(7, fewest_replies));
-        print("as they come, to 7", &from, deepening(7, as_they_come));
-        print("deeper and deeper, 9", &from, deepening(9, fewest_replies));
+        print("alpha-beta, 6", &from, |it, positions| {
+            alpha_beta(it, 6, Window::OPEN, phased, positions)
+        });
+        print("corners first, 6", &from, ordered(6, corners_first));
+        print("fewest replies, 6", &from, ordered(6, fewest_replies));
+        for depth in [6, 7, 8, 9] {
+            let program = format!("deeper and deeper, {depth}");
+            print(&program, &from, deepening(depth));
+        }
         println!();
     }
 }
@@ -44,7 +43,7 @@ fn print(
 ) {
     let row = Row::measure(program, from, |position| {
         let mut positions = 0;
-        std::hint::black_box(search(position, &mut positions));
+        black_box(search(position, &mut positions));
         positions
     });
     println!("{row}");
@@ -64,12 +63,9 @@ fn ordered(
 }
 
 /// One ply, then two, and so on.
-fn deepening(
-    depth: usize,
-    order: Order<Position>,
-) -> impl FnMut(&Position, &mut u64) -> i32 {
+fn deepening(depth: usize) -> impl FnMut(&Position, &mut u64) -> i32 {
     move |position, positions| {
-        let searcher = Searcher::new(phased, order);
+        let searcher = Searcher::new(phased, fewest_replies);
         let found = searcher.deepen(position).take(depth).last();
         let found = found.expect("a move to look at");
         *positions = found.positions;

@@ -3,6 +3,7 @@
 //! the figure comes alive on pages that have the code for it.
 
 mod axes;
+mod by_depth;
 mod bytes;
 mod classes;
 mod copy;
@@ -216,9 +217,10 @@ const WINDOWS_OF_PAGES: [&str; 3] =
 type Draw = fn() -> String;
 
 /// The pictures that are drawn for one place of the book each.
-const PICTURES: [(&str, Draw); 28] = [
+const PICTURES: [(&str, Draw); 29] = [
     ("axes", axes::svg),
     ("believe", worth::believe),
+    ("by-depth", by_depth::svg),
     ("circle", windows::circle),
     ("classes", classes::svg),
     ("click", windows::click),
