@@ -22,4 +22,11 @@ impl<M> Line<M> {
             ..self
         }
     }
+
+    /// Takes over a line of the opponent's, behind this move, if it's better.
+    pub fn improve(&mut self, line: Line<M>, its_move: M) {
+        if -line.value > self.value {
+            *self = line.before(its_move);
+        }
+    }
 }

@@ -2,9 +2,20 @@ use minimax::{Evaluation, Game, POINT};
 
 use crate::Window;
 
-/// Finds the value that minimax finds, if it's inside the window, and leaves out
-/// what can't matter. Otherwise it finds a bound: if that's `alpha` or less, the
-/// value isn't more than it, and if it's `beta` or more, the value isn't less.
+/// What a leaf is worth: its result, or what the evaluation makes of it.
+fn leaf_value<G: Game>(
+    game: &G,
+    depth: usize,
+    evaluation: Evaluation<G>,
+) -> Option<i32> {
+    match game.result() {
+        Some(points) => Some(points * POINT),
+        None => (depth == 0).then(|| evaluation(game)),
+    }
+}
+
+/// Finds minimax's value if it's inside the window, and else a bound: what's
+/// `alpha` or less is at least the value, what's `beta` or more at most.
 pub fn alpha_beta<G: Game>(
     game: &G,
     depth: usize,
@@ -13,11 +24,8 @@ pub fn alpha_beta<G: Game>(
     positions: &mut u64,
 ) -> i32 {
     *positions += 1;
-    if let Some(points) = game.result() {
-        return points * POINT;
-    }
-    if depth == 0 {
-        return evaluation(game);
+    if let Some(value) = leaf_value(game, depth, evaluation) {
+        return value;
     }
     let mut largest = -i32::MAX;
     for its_move in game.moves() {

@@ -40,8 +40,22 @@ impl<'a, G: Game> Searcher<'a, G> {
         Searcher { must_stop, ..self }
     }
 
-    /// Finds what [`alpha_beta`](crate::alpha_beta()) finds. `first` are the
-    /// moves to try first, here and after each of them.
+    /// Counts a position.
+    ///
+    /// # Errors
+    ///
+    /// When it was told to stop.
+    pub fn count(&mut self) -> Result<(), Stopped> {
+        self.positions += 1;
+        let is_due = self.positions.is_multiple_of(1024);
+        match is_due && (self.must_stop)() {
+            true => Err(Stopped),
+            false => Ok(()),
+        }
+    }
+
+    /// Finds what [`alpha_beta`](crate::alpha_beta()) finds. It tries the line
+    /// `first` before anything else.
     ///
     /// # Errors
     ///
@@ -76,25 +90,14 @@ impl<'a, G: Game> Searcher<'a, G> {
         for its_move in self.moves(game, depth, first.first()) {
             let after = game.after(its_move);
             let left = window.above(best.value).turned();
-            let line =
-                self.search(&after, depth - 1, left, rest(first, its_move))?;
-            if -line.value > best.value {
-                best = line.before(its_move);
-            }
+            let rest = first.strip_prefix(&[its_move]).unwrap_or_default();
+            let line = self.search(&after, depth - 1, left, rest)?;
+            best.improve(line, its_move);
             if best.value >= window.beta {
                 break;
             }
         }
         Ok(best)
-    }
-
-    fn count(&mut self) -> Result<(), Stopped> {
-        self.positions += 1;
-        let is_due = self.positions.is_multiple_of(1024);
-        match is_due && (self.must_stop)() {
-            true => Err(Stopped),
-            false => Ok(()),
-        }
     }
 
     /// The moves in the order in which they're tried.
@@ -112,13 +115,5 @@ impl<'a, G: Game> Searcher<'a, G> {
             moves.sort_by_key(|it| it != first);
         }
         moves
-    }
-}
-
-/// What's left of a line after this move; nothing if the line goes elsewhere.
-fn rest<M: PartialEq>(line: &[M], its_move: M) -> &[M] {
-    match line.split_first() {
-        Some((first, rest)) if *first == its_move => rest,
-        _ => &[],
     }
 }
