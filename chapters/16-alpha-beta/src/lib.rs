@@ -8,6 +8,7 @@ pub use search::alpha_beta;
 
 mod order;
 pub use order::Order;
+pub use order::SORTED_FROM;
 pub use order::as_they_come;
 pub use order::corners_first;
 pub use order::fewest_replies;
@@ -18,6 +19,8 @@ pub use line::Line;
 mod searcher;
 pub use searcher::Searcher;
 pub use searcher::Stopped;
+
+mod best_line;
 
 mod deepen;
 pub use deepen::Found;

@@ -1,4 +1,4 @@
-// caught by: one_move_ahead
+// caught by: without_a_legal_move_there_is_nothing
 // mistake: one less
 
 use alpha_beta::{Window, alpha_beta};

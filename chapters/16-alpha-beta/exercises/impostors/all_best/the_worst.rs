@@ -1,4 +1,4 @@
-// caught by: one_move_ahead
+// caught by: all_four_first_moves_are_equal
 // mistake: worst moves
 
 use board::{Board, Disc, Square};

@@ -1,4 +1,4 @@
-// caught by: three_moves_and_two_plies_on_paper
+// caught by: one_ply_has_to_be_looked_at_whole
 // mistake: all of the leaves
 
 pub fn best_case(moves: u64, depth: u32) -> u64 {

@@ -1,4 +1,4 @@
-// caught by: one_bad_answer_is_enough
+// caught by: nothing_is_left_out_of_the_first_move
 // mistake: was looked at
 
 pub fn never_seen(moves: Vec<Vec<i32>>) -> usize {

@@ -1,4 +1,4 @@
-// caught by: of_the_figure_four_are_left_out
+// caught by: nothing_is_left_out_of_the_first_move
 // mistake: just as good
 
 pub fn never_seen(moves: Vec<Vec<i32>>) -> usize {
