@@ -11,9 +11,9 @@ const COUNTS: &str =
 /// The names of the three.
 const NAMES: [&str; 3] = ["minimax", "alpha-beta", "good moves first"];
 
-const SIZE: (i32, i32) = (400, 290);
+const SIZE: (i32, i32) = (450, 290);
 /// Where depth 1 is, and one position.
-const ORIGIN: (i32, i32) = (62, 256);
+const ORIGIN: (i32, i32) = (84, 256);
 /// How far apart the depths are, and the powers of ten.
 const PLY: f32 = 27.0;
 const TENFOLD: f32 = 34.0;
@@ -53,9 +53,9 @@ fn paint_grid(svg: &mut Svg) {
     for power in 0..MOST {
         let y = ORIGIN.1 - (power as f32 * TENFOLD) as i32;
         let across = (8.0 * PLY) as i32;
-        svg.path("board-edge", &format!("M{} {y}h{across}", ORIGIN.0));
+        svg.path("tree-edge", &format!("M{} {y}h{across}", ORIGIN.0));
         let number = with_commas(10_u64.pow(power as u32));
-        let middle = ORIGIN.0 - 8 - 3 * number.len() as i32;
+        let middle = ORIGIN.0 - 10 - 4 * number.len() as i32;
         svg.text_around("board-text", (middle, y + 4).into(), &number);
     }
     for depth in 1..=9 {
@@ -78,8 +78,8 @@ fn paint_curve(svg: &mut Svg, curve: &[(i32, u64)], name: &str) {
     let Some(&last) = curve.last() else { return };
     let end = place(last);
     let beside = Point {
-        x: end.x + 12.0 + 3.0 * name.len() as f32,
-        y: end.y + 4.0,
+        x: end.x + 10.0 + 3.7 * name.len() as f32,
+        y: end.y + if last.0 < 9 { 20.0 } else { 4.0 },
     };
     svg.text_around("board-text", beside, name);
 }
