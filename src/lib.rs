@@ -27,6 +27,7 @@
 //! | 14 | [`evaluation`](../evaluation/index.html) | what a position is worth, and matches that prove it |
 //! | 15 | [`opponent`](../opponent/index.html) | the computer at the table, and a search in the background |
 //! | 15 | [`opponent_window`](../opponent_window/index.html) | the computer in a window that stays awake |
+//! | 16 | [`alpha_beta`](../alpha_beta/index.html) | a search that leaves out what can't matter |
 //!
 //! # What serves them
 //!

@@ -3,6 +3,7 @@
 //! the figure comes alive on pages that have the code for it.
 
 mod axes;
+mod by_depth;
 mod bytes;
 mod classes;
 mod copy;
@@ -58,6 +59,7 @@ struct Block {
     game: Option<Spanned<String>>,
     depth: Option<usize>,
     evaluation: Option<String>,
+    cuts: Option<bool>,
 }
 
 /// What is wrong with a `board` block.
@@ -224,6 +226,7 @@ type Draw = fn() -> String;
 const PICTURES: [(&str, Draw); 29] = [
     ("axes", axes::svg),
     ("believe", worth::believe),
+    ("by-depth", by_depth::svg),
     ("circle", windows::circle),
     ("classes", classes::svg),
     ("click", windows::click),

@@ -32,17 +32,24 @@ pub fn view(request: &Request) -> Result<View<TreeDrawing>, RequestError> {
     let depth = request.get("ahead")?.unwrap_or(most).clamp(1, most);
     let evaluate = evaluation(request)?;
     require_few_leaves(&game, most)?;
-    let tree = Tree::search(&game, evaluate, most, depth);
+    let cuts = request.text("cuts") == Some("yes");
+    let tree = Tree::search(&game, evaluate, (most, depth), cuts);
     let step = step(request, &tree)?;
     let last = tree.root().known_at;
     let mut view = draw(&tree, request, depth, step)?;
-    reserve(&mut view, &Tree::search(&game, evaluate, most, most));
+    reserve(
+        &mut view,
+        &Tree::search(&game, evaluate, (most, most), cuts),
+    );
     view.keep("ahead", depth);
     match step < last {
         true => view.keep("step", step),
         false => view.keep("step", "last"),
     }
     offer_depths(&mut view, depth, most);
+    if request.text("cuts").is_some() {
+        offer_cuts(&mut view, cuts);
+    }
     offer_steps(&mut view, step, last, step < last && is_replaying(request));
     Ok(view)
 }
@@ -106,6 +113,15 @@ fn offer_depths(view: &mut View<TreeDrawing>, depth: usize, most: usize) {
         let text = format!("{} ahead", count_of(ahead, "move"));
         view.add_button("ahead", &ahead.to_string(), state, &text);
     }
+}
+
+/// A button that leaves out what can't matter, and one that looks at everything.
+fn offer_cuts(view: &mut View<TreeDrawing>, cuts: bool) {
+    for (value, text) in [("no", "Minimax"), ("yes", "Alpha-beta")] {
+        let state = ButtonState::selected(cuts == (value == "yes"));
+        view.add_button("cuts", value, state, text);
+    }
+    view.keep("cuts", if cuts { "yes" } else { "no" });
 }
 
 /// The ways through the steps of the search. A replay goes on by itself.

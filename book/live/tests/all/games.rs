@@ -289,6 +289,30 @@ fn a_replay_goes_on_by_itself_and_can_be_held() {
     assert_eq!(all(&held, "keep")[1], "step 1");
 }
 
+/// The tree of chapter 16.
+const CUT: [&str; 4] =
+    ["live tree", "position .XO.XX.O.", "depth 2", "cuts no"];
+
+#[test]
+fn alpha_beta_leaves_out_what_minimax_looks_at() {
+    let (say, facts) = said(&CUT, &[]);
+    let all_seen = facts.join("\n");
+    let (cut, left) = said(&CUT, &["cuts yes"]);
+    assert_eq!(say, cut);
+    let told = format!("{say}\n{all_seen}\n\n{}", left.join("\n"));
+    let mut events = vec!["cuts yes", "go first"];
+    let steps = (0..20).map(|_| {
+        let say = said(&CUT, &events).0;
+        events.push("go forward");
+        say
+    });
+    let steps: Vec<_> = steps.collect();
+    assert_snapshot!(format!("{told}\n\n{}", steps.join("\n")));
+    let answer = go_on(&CUT, &["cuts yes"]);
+    assert_eq!(answer.matches("board-felt").count(), 2 * 13);
+    assert_eq!(answer.matches("<rect class=\"board-node").count(), 2 * 17);
+}
+
 /// As many boards are drawn as the search has come to, for a wide page and for
 /// a narrow one; of the others there is an outline.
 #[test]
@@ -381,5 +405,13 @@ proptest! {
         let count = facts.last().unwrap().split(' ').next().unwrap();
         let count = count.parse().unwrap_or(0);
         prop_assert_eq!(count, analysis.positions);
+        // Alpha-beta finds the same, and looks at no more.
+        let cut = go_on(&[&board[..], &["cuts yes"]].concat(), &["go last"]);
+        let chosen = one(&answer, "status");
+        let most = |it: &str| it.split(':').next().unwrap().to_owned();
+        prop_assert_eq!(most(&one(&cut, "status")), most(&chosen));
+        let left = all(&cut, "fact").pop().unwrap();
+        let left = left.split(' ').next().unwrap().parse().unwrap_or(0);
+        prop_assert!(left <= count);
     }
 }

@@ -20,6 +20,8 @@ pub(super) fn still(
     fields.extend(block.depth.map(|it| ("depth", it.to_string())));
     let evaluation = block.evaluation.clone();
     fields.extend(evaluation.map(|it| ("evaluation", it)));
+    let cuts = block.cuts.map(|it| if it { "yes" } else { "no" });
+    fields.extend(cuts.map(|it| ("cuts", it.to_owned())));
     let svg = live::still_svg(&request(&fields)).map_err(|error| {
         WrongFigure::at(body, game.span(), error.sentence())
     })?;

@@ -1,6 +1,6 @@
 //! A step of the search and a position of the tree, in words.
 
-use super::search::Tree;
+use super::search::{Bound, Tree};
 use crate::english::{count_of, join_and, sentence, signed};
 
 /// What a reader can do with a tree.
@@ -21,11 +21,16 @@ pub fn step(tree: &Tree, step: usize) -> String {
     } else if here.is_leaf() {
         format!("{moves}: {}.", describe_worth(tree, place))
     } else if here.known_at == step {
-        let value = signed(here.value);
-        format!(
-            "{moves}: all moves of {chooser} are seen, and the {extreme} is \
-             {value}."
-        )
+        let value = value_of(tree, place);
+        match here.bound {
+            Some(_) => {
+                format!("{moves}: worth {value}, so it can't matter any more.")
+            }
+            None => format!(
+                "{moves}: all moves of {chooser} are seen, and the {extreme} is \
+                 {value}."
+            ),
+        }
     } else {
         format!(
             "{moves}. Now {chooser} chooses what is worth {extreme} to \
@@ -62,13 +67,23 @@ pub fn name(tree: &Tree, node: usize, step: usize) -> String {
         _ => describe_moves(tree, node),
     };
     match tree.is_known(node, step) {
-        true => format!("{moves}, worth {}", signed(tree.nodes[node].value)),
+        true => format!("{moves}, worth {}", value_of(tree, node)),
         false => moves + ", not known yet",
     }
 }
 
-fn describe_worth(tree: &Tree, node: usize) -> String {
+/// What a position is worth, as far as the search has found out.
+fn value_of(tree: &Tree, node: usize) -> String {
     let value = signed(tree.nodes[node].value);
+    match tree.nodes[node].bound {
+        None => value,
+        Some(Bound::AtMost) => format!("at most {value}"),
+        Some(Bound::AtLeast) => format!("at least {value}"),
+    }
+}
+
+fn describe_worth(tree: &Tree, node: usize) -> String {
+    let value = value_of(tree, node);
     format!("worth {value} to {}", tree.player())
 }
 
@@ -84,7 +99,10 @@ fn extreme(tree: &Tree, node: usize) -> &'static str {
 fn describe_choice(tree: &Tree) -> String {
     let (value, player) = (tree.root().value, tree.player());
     let mut moves = tree.moves();
-    moves.retain(|&it| tree.nodes[it].value == value);
+    moves.retain(|&it| {
+        let node = &tree.nodes[it];
+        node.value == value && node.bound.is_none()
+    });
     let names: Vec<_> = moves.iter().map(|&it| tree.nodes[it].name()).collect();
     let (names, value) = (names.join(" or "), signed(value));
     format!(
@@ -110,7 +128,11 @@ pub fn moves(tree: &Tree, step: usize) -> Vec<String> {
         0 => "0 positions".to_owned(),
         count => count_of(count, "position"),
     };
-    facts.push(sentence(&positions));
+    let left_out = match tree.count_left_out() {
+        0 => String::new(),
+        count => format!(", and {count} that it never looks at"),
+    };
+    facts.push(sentence(&(positions + &left_out)));
     facts
 }
 
@@ -133,6 +155,5 @@ fn known_of(tree: &Tree, node: usize, step: usize) -> String {
 }
 
 fn with_value(tree: &Tree, node: usize) -> String {
-    let node = &tree.nodes[node];
-    format!("{} {}", node.name(), signed(node.value))
+    format!("{} {}", tree.nodes[node].name(), value_of(tree, node))
 }

@@ -13,7 +13,25 @@ pub struct Tree {
     evaluate: Evaluation,
     most: usize,
     ahead: usize,
+    /// Whether it leaves out what can't matter.
+    cuts: bool,
     steps: usize,
+}
+
+/// What can still matter: the values between these two, for the player at the
+/// root.
+type Window = (i32, i32);
+
+/// Every value matters.
+const OPEN: Window = (i32::MIN, i32::MAX);
+
+/// What's known of a value if the search has left something out.
+#[derive(Clone, Copy)]
+pub enum Bound {
+    /// It's this or less.
+    AtMost,
+    /// It's this or more.
+    AtLeast,
 }
 
 /// A position in the tree.
@@ -27,6 +45,8 @@ pub struct Node {
     depth: usize,
     /// What it is worth to the player at the root.
     pub value: i32,
+    /// Which way the value may be off, because something was left out below.
+    pub bound: Option<Bound>,
     /// The step in which the search comes to it.
     pub entered_at: usize,
     /// The step in which the search knows its value; in a leaf the same.
@@ -35,56 +55,84 @@ pub struct Node {
 
 impl Tree {
     /// The tree below a position, `most` moves deep, searched so many moves
-    /// ahead.
+    /// ahead: all of it, or without what can't matter.
     pub fn search(
         game: &Game,
         evaluate: Evaluation,
-        most: usize,
-        ahead: usize,
+        (most, ahead): (usize, usize),
+        cuts: bool,
     ) -> Self {
         let mut tree = Self {
             nodes: Vec::new(),
             evaluate,
             most,
             ahead,
+            cuts,
             steps: 0,
         };
-        tree.grow(*game, None, 0, 0);
+        tree.grow((*game, None), 0, 0, Some(OPEN));
         tree
     }
 
-    /// Adds a position and all below it. Returns what it's worth.
+    /// Adds a position and all below it. Returns what it's worth. Without a
+    /// window, the search doesn't come here.
     fn grow(
         &mut self,
-        game: Game,
-        spot: Option<Spot>,
+        (game, spot): (Game, Option<Spot>),
         parent: usize,
         depth: usize,
+        window: Option<Window>,
     ) -> i32 {
         let node = self.nodes.len();
-        let entered_at = self.next_step(depth);
+        let window = window.filter(|_| depth <= self.ahead);
+        let entered_at = self.next_step(window.is_some());
         self.nodes.push(Node {
             game,
             spot,
             parent,
             depth,
             value: 0,
+            bound: None,
             entered_at,
             known_at: entered_at,
         });
-        let mut values = Vec::new();
-        let is_inside = depth < self.most;
-        for spot in game.moves().filter(|_| is_inside) {
-            let mut after = game;
-            let _ = after.play(spot); // it is one of the moves
-            values.push(self.grow(after, Some(spot), node, depth + 1));
-        }
-        self.learn(node, &values)
+        let values = match depth < self.most {
+            true => self.grow_moves(node, window),
+            false => Vec::new(),
+        };
+        self.learn(node, &values, window)
     }
 
-    /// The next step, unless the search doesn't look so deep.
-    fn next_step(&mut self, depth: usize) -> usize {
-        if depth > self.ahead {
+    /// Adds the moves from a position. Returns the values of those that the
+    /// search comes to, or of all if it doesn't come here.
+    fn grow_moves(&mut self, node: usize, window: Option<Window>) -> Vec<i32> {
+        let Node { game, depth, .. } = self.nodes[node];
+        let mut left = window.filter(|_| depth < self.ahead);
+        let mut values = Vec::new();
+        for spot in game.moves() {
+            let mut after = game;
+            let _ = after.play(spot); // it is one of the moves
+            let below = left.filter(|(low, high)| !self.cuts || low < high);
+            let value = self.grow((after, Some(spot)), node, depth + 1, below);
+            if below.is_some() == left.is_some() {
+                values.push(value);
+            }
+            left = left.map(|it| self.narrow(&game, it, value));
+        }
+        values
+    }
+
+    /// What still matters once whoever moves here has found a value.
+    fn narrow(&self, game: &Game, (low, high): Window, value: i32) -> Window {
+        match game.to_move() == self.player() {
+            true => (low.max(value), high),
+            false => (low, high.min(value)),
+        }
+    }
+
+    /// The next step, if the search comes here.
+    fn next_step(&mut self, comes_here: bool) -> usize {
+        if !comes_here {
             return NEVER;
         }
         self.steps += 1;
@@ -92,21 +140,48 @@ impl Tree {
     }
 
     /// The best value for whoever moves; of a leaf its evaluation.
-    fn learn(&mut self, node: usize, values: &[i32]) -> i32 {
+    fn learn(
+        &mut self,
+        node: usize,
+        values: &[i32],
+        window: Option<Window>,
+    ) -> i32 {
         let Node { game, depth, .. } = self.nodes[node];
-        if depth < self.ahead && !values.is_empty() {
-            self.nodes[node].known_at = self.next_step(depth);
+        let is_leaf = depth >= self.ahead || values.is_empty();
+        if !is_leaf && window.is_some() {
+            self.nodes[node].known_at = self.next_step(true);
         }
         let values = values.iter().copied();
         let best = match () {
-            () if depth >= self.ahead => None,
+            () if is_leaf => None,
             () if game.to_move() == self.player() => values.max(),
             () => values.min(),
         };
         let leaf = || (self.evaluate)(&game, self.player());
         let value = best.unwrap_or_else(leaf);
+        self.nodes[node].bound = self.bound(node, value, window);
         self.nodes[node].value = value;
         value
+    }
+
+    /// Whether the value of a position is a bound: something below it was left
+    /// out, and the value is outside of its window.
+    fn bound(
+        &self,
+        node: usize,
+        value: i32,
+        window: Option<Window>,
+    ) -> Option<Bound> {
+        let (low, high) = window?;
+        let children = self.children(node).into_iter();
+        let mut children = children.map(|it| &self.nodes[it]);
+        let ahead = self.nodes[node].depth < self.ahead;
+        let is_open = |it: &Node| it.entered_at == NEVER || it.bound.is_some();
+        match ahead && children.any(is_open) {
+            true if value <= low => Some(Bound::AtMost),
+            true if value >= high => Some(Bound::AtLeast),
+            _ => None,
+        }
     }
 
     pub fn root(&self) -> &Node {
@@ -156,6 +231,13 @@ impl Tree {
         node > 0
             && self.is_known(parent, step)
             && self.nodes[parent].value == value
+    }
+
+    /// How many positions it never comes to.
+    pub fn count_left_out(&self) -> usize {
+        let is_inside = |it: &&Node| it.depth <= self.ahead;
+        let inside = self.nodes.iter().filter(is_inside);
+        inside.filter(|it| it.entered_at == NEVER).count()
     }
 
     /// How many positions the search has come to by this step.

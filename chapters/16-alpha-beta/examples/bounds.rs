@@ -1,0 +1,22 @@
+//! The same move, searched with three windows.
+
+use alpha_beta::{Window, alpha_beta};
+use end_of_game::Position;
+use evaluation::evaluate::phased;
+use whole_games::{parse_transcript, referee};
+
+fn main() {
+    let plies = parse_transcript("f5d6c3f3").expect("a transcript");
+    let game = referee(Position::start(), &plies).expect("legal moves");
+    for alpha in [-100, 19, 20, 30, 100] {
+        let window = Window {
+            alpha,
+            beta: i32::MAX,
+        };
+        let mut positions = 0;
+        let black = window.turned();
+        let value =
+            -alpha_beta(&game.position, 3, black, phased, &mut positions);
+        println!("above {alpha:4}: {value:3} from {positions:3} positions");
+    }
+}

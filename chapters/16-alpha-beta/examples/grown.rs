@@ -1,0 +1,11 @@
+//! A line grows from its end.
+
+use alpha_beta::Line;
+
+fn main() {
+    let mut line = Line::end(20);
+    for its_move in ["d2", "c2", "d3"] {
+        line = line.before(its_move);
+        println!("{:+} {:?}", line.value, line.moves);
+    }
+}

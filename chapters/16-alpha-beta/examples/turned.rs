@@ -1,0 +1,11 @@
+//! A window that gets narrower, and then is the opponent's.
+
+use alpha_beta::Window;
+
+fn main() {
+    let (alpha, beta) = (10, 40);
+    let window = Window { alpha, beta };
+    println!("{:?}", window.above(25));
+    println!("{:?}", window.above(25).turned());
+    println!("{:?}", window.above(5));
+}

@@ -1,0 +1,18 @@
+// caught by: nothing_is_left_out_of_the_first_move
+// mistake: just as good
+
+pub fn never_seen(moves: Vec<Vec<i32>>) -> usize {
+    let (mut best, mut skipped) = (i32::MIN, 0);
+    for answers in moves {
+        let mut least = i32::MAX;
+        for answer in answers {
+            if least < best {
+                skipped += 1;
+            } else {
+                least = least.min(answer);
+            }
+        }
+        best = best.max(least);
+    }
+    skipped
+}

@@ -1,0 +1,4 @@
+/// How many leaves alpha-beta looks at if it always tries the best move first.
+pub fn best_case(moves: u64, depth: u32) -> u64 {
+    moves.pow(depth.div_ceil(2)) + moves.pow(depth / 2) - 1
+}

@@ -1,0 +1,131 @@
+//! The checks of `all_best`.
+
+use alpha_beta::{Window, alpha_beta};
+use alpha_beta_exercises::all_best::all_best;
+use benchmark_positions::middle_game;
+use board::{Board, Cell, Disc, Square};
+use checks::{Task, positions, square};
+use end_of_game::Position;
+use evaluation::evaluate::phased;
+use minimax::{analyze, best};
+use whole_games::Ply;
+
+type Call = (Board, Disc, usize);
+
+fn task() -> Task<Call, Vec<Square>> {
+    Task::new("all_best", |(board, to_move, depth): Call| {
+        all_best(&board, to_move, depth)
+    })
+    .contrast(|| {
+        let calls = [(Board::start(), Disc::Black, 2), hards(1)];
+        calls.map(|it| (it, chapter(it)))
+    })
+    .mistake(
+        "Some of these are bounds, not values: a move that can't be better \
+         may be worse.",
+        narrowed,
+    )
+    .mistake("That's one of the best. There may be others.", |call| {
+        chapter(call).into_iter().take(1).collect()
+    })
+    .mistake("It looks as if you return the worst moves.", |call| {
+        by_value(call, |values| values.iter().map(|it| it.1).min())
+    })
+    .mistake(
+        "The move itself is the first of the moves to look ahead, so search \
+         one less from there.",
+        |(board, to_move, depth)| chapter((board, to_move, depth + 1)),
+    )
+}
+
+fn position((board, to_move, _): Call) -> Position {
+    Position { board, to_move }
+}
+
+fn chapter(call: Call) -> Vec<Square> {
+    let best = best(&analyze(&position(call), call.2, phased));
+    best.into_iter().filter_map(placed).collect()
+}
+
+fn placed(ply: Ply) -> Option<Square> {
+    match ply {
+        Ply::Move(square) => Some(square),
+        Ply::Pass => None,
+    }
+}
+
+/// The moves with this one of the values.
+fn by_value(
+    call: Call,
+    choose: fn(&[(Square, i32)]) -> Option<i32>,
+) -> Vec<Square> {
+    let values = analyze(&position(call), call.2, phased).into_iter();
+    let values: Vec<_> = values
+        .filter_map(|it| Some((placed(it.its_move)?, it.value)))
+        .collect();
+    let wanted = choose(&values);
+    let like_it = values.iter().filter(|it| Some(it.1) == wanted);
+    like_it.map(|it| it.0).collect()
+}
+
+/// What a window gives that has been narrowed to the best so far.
+fn narrowed(call: Call) -> Vec<Square> {
+    let position = position(call);
+    let (mut window, mut best) = (Window::OPEN, Vec::new());
+    let mut most = -i32::MAX;
+    for square in position.legal_moves() {
+        let after = position.play(square).expect("a legal move");
+        let depth = call.2.saturating_sub(1);
+        let turned = window.turned();
+        let value = -alpha_beta(&after, depth, turned, phased, &mut 0);
+        if value > most {
+            (most, best) = (value, Vec::new());
+        }
+        if value == most {
+            best.push(square);
+        }
+        window = window.above(value);
+    }
+    best
+}
+
+/// White to move after f5 d6 c3, as in the chapter.
+fn hards(depth: usize) -> Call {
+    let mut position = Position::start();
+    for name in ["f5", "d6", "c3"] {
+        position = position.play(square(name)).expect("a legal move");
+    }
+    (position.board, position.to_move, depth)
+}
+
+#[test]
+fn all_four_first_moves_are_equal() {
+    let squares = ["d3", "c4", "f5", "e6"].map(square).to_vec();
+    task().expect([((Board::start(), Disc::Black, 2), squares)]);
+}
+
+#[test]
+fn one_move_ahead() {
+    task().agrees_with(chapter, [hards(1), hards(2)]);
+}
+
+#[test]
+fn hard_has_two_best_moves_and_f3_is_none_of_them() {
+    let squares = ["d3", "f4"].map(square).to_vec();
+    task().expect([(hards(4), squares)]);
+}
+
+#[test]
+fn without_a_legal_move_there_is_nothing() {
+    let mut board = Board::empty();
+    board.set(square("a1"), Cell::Black);
+    task().expect([((board, Disc::White, 3), vec![])]);
+    task().agrees_with(chapter, [(positions::c6(), Disc::White, 3)]);
+}
+
+#[test]
+fn forty_positions_of_tournament_games() {
+    let games = [44, 28].map(middle_game).concat().into_iter();
+    let calls = games.map(|it| (it.board, it.to_move, 3));
+    task().agrees_with(chapter, calls.collect::<Vec<_>>());
+}

@@ -1,0 +1,141 @@
+//! The checks of `never_seen`.
+
+use alpha_beta_exercises::never_seen::never_seen;
+use checks::{Random, Task};
+
+type Rows = Vec<Vec<i32>>;
+type Call = (Rows,);
+
+fn task() -> Task<Call, usize> {
+    Task::new("never_seen", |(moves,): (Rows,)| never_seen(moves))
+        .contrast(|| [(figure(), 4), ((rows(&[&[1, 2], &[3, 4]]),), 0)])
+        .mistake(
+            "An answer that's just as good as the best so far is enough to \
+             leave, too.",
+            |call| count(call, |least, best| least < best, false),
+        )
+        .mistake(
+            "Compare with the best of all the moves before, not only with the \
+             last one.",
+            |call| count(call, |least, best| least <= best, true),
+        )
+        .mistake(
+            "It looks as if you count the numbers that it does look at.",
+            |call| {
+                let all: usize = call.0.iter().map(Vec::len).sum();
+                all - chapter(call)
+            },
+        )
+        .mistake(
+            "The number that makes it leave was looked at: count those after \
+             it.",
+            |call| {
+                let mut best = i32::MIN;
+                let mut skipped = 0;
+                for row in call.0 {
+                    let least = least(&row);
+                    if let Some(at) = row.iter().position(|it| *it <= best) {
+                        skipped += row.len() - at;
+                    }
+                    best = best.max(least);
+                }
+                skipped
+            },
+        )
+        .mistake("It looks as if it leaves a move that's better.", |call| {
+            let mut best = i32::MIN;
+            let mut skipped = 0;
+            for row in call.0 {
+                let at = row.iter().position(|it| *it >= best);
+                skipped += at.map_or(0, |at| row.len() - at - 1);
+                best = best.max(least(&row));
+            }
+            skipped
+        })
+}
+
+fn least(row: &[i32]) -> i32 {
+    row.iter().copied().min().unwrap_or(i32::MAX)
+}
+
+fn chapter(call: Call) -> usize {
+    count(call, |least, best| least <= best, false)
+}
+
+/// Counts what's left out if a move is left in this case, compared with the best
+/// or only with the last one.
+fn count(
+    (moves,): Call,
+    leaves: fn(i32, i32) -> bool,
+    last_only: bool,
+) -> usize {
+    let (mut best, mut skipped) = (i32::MIN, 0);
+    for row in moves {
+        let mut smallest = i32::MAX;
+        for answer in row {
+            match leaves(smallest, best) {
+                true => skipped += 1,
+                false => smallest = smallest.min(answer),
+            }
+        }
+        best = if last_only {
+            smallest
+        } else {
+            best.max(smallest)
+        };
+    }
+    skipped
+}
+
+fn rows(rows: &[&[i32]]) -> Rows {
+    rows.iter().map(|row| row.to_vec()).collect()
+}
+
+/// The chapter's first figure.
+fn figure() -> Call {
+    let moves: [&[i32]; 4] =
+        [&[-1000, 0, 0], &[0, 0, 0], &[0, -1000, 0], &[0, -1000, 0]];
+    (rows(&moves),)
+}
+
+#[test]
+fn nothing_is_left_out_of_the_first_move() {
+    task().expect([((rows(&[&[5, -3, 8]]),), 0)]);
+    task().expect([((rows(&[&[1, 2], &[3, 4]]),), 0)]);
+}
+
+#[test]
+fn one_bad_answer_is_enough() {
+    task().expect([((rows(&[&[5, 6], &[3, 8, 9]]),), 2)]);
+}
+
+#[test]
+fn of_the_figure_four_are_left_out() {
+    task().expect([(figure(), 4)]);
+}
+
+#[test]
+fn the_best_so_far_may_be_two_moves_back() {
+    task().expect([((rows(&[&[7, 9], &[2, 8], &[4, 8, 8]]),), 3)]);
+}
+
+#[test]
+fn the_last_answer_leaves_nothing_out() {
+    task().expect([((rows(&[&[5, 6], &[8, 9, 3], &[5, 6]]),), 1)]);
+}
+
+#[test]
+fn two_hundred_trees_are_cut() {
+    let mut random = Random::new(16);
+    let mut below = |end| random.below(end);
+    let calls: Vec<Call> = (0..200)
+        .map(|_| {
+            let (moves, size) = (1 + below(6), 2 + below(20));
+            let row = |below: &mut dyn FnMut(usize) -> usize| {
+                (0..1 + below(6)).map(|_| below(size) as i32 - 5).collect()
+            };
+            ((0..moves).map(|_| row(&mut below)).collect(),)
+        })
+        .collect();
+    task().agrees_with(chapter, calls);
+}

@@ -1,0 +1,114 @@
+//! Looking deeper and deeper, until somebody says stop.
+
+use std::cell::Cell;
+
+use alpha_beta::{
+    Found, Searcher, Stopped, Window, as_they_come, fewest_replies,
+};
+use benchmark_positions::middle_game;
+use end_of_game::Position;
+use evaluation::evaluate::phased;
+use minimax::{Game, POINT};
+use pretty_assertions::assert_eq;
+use tic_tac_toe::Game as TicTacToe;
+use whole_games::Ply;
+
+use crate::counts::position;
+use crate::search::{article, look_at_all, small};
+
+fn deepen(position: &Position, depth: usize) -> Vec<Found<Ply>> {
+    let searcher = Searcher::new(phased, fewest_replies);
+    searcher.deepen(position).take(depth).collect()
+}
+
+#[test]
+fn each_depth_has_the_value_of_minimax() {
+    for position in middle_game(36).into_iter().take(5) {
+        for found in deepen(&position, 4) {
+            let (value, _) = look_at_all(&position, found.depth, phased);
+            assert_eq!(found.value, value);
+        }
+    }
+}
+
+/// Whoever plays the line gets what it promises.
+#[test]
+fn the_line_leads_to_the_value() {
+    for empty in [44, 36, 28] {
+        for position in middle_game(empty) {
+            for found in deepen(&position, 5) {
+                assert_eq!(found.line.len(), found.depth);
+                assert_eq!(end_of(&position, &found.line), found.value);
+            }
+        }
+    }
+    let found = deepen(&small(), 60);
+    let last = found.last().unwrap();
+    assert_eq!(end_of(&small(), &last.line), -10 * POINT);
+}
+
+/// What the end of a line is worth to those who begin it.
+fn end_of(position: &Position, line: &[Ply]) -> i32 {
+    let (mut end, mut sign) = (*position, 1);
+    for &ply in line {
+        assert!(end.moves().contains(&ply));
+        end = end.after(ply);
+        sign = -sign;
+    }
+    sign * end.result().map_or(phased(&end), |points| points * POINT)
+}
+
+#[test]
+fn it_ends_when_it_has_seen_every_end() {
+    let found = deepen(&small(), 60);
+    assert_eq!(found.last().unwrap().value, -10 * POINT);
+    assert!(found.len() < 16, "{found:?}");
+    let searcher = Searcher::new(article, as_they_come);
+    let last = searcher.deepen(&TicTacToe::new()).last().unwrap();
+    assert_eq!((last.depth, last.value), (9, 0));
+}
+
+#[test]
+fn a_finished_game_has_a_value_and_no_line() {
+    let over: TicTacToe = "XXXOO....".parse().unwrap();
+    let searcher = Searcher::new(article, as_they_come);
+    let found: Vec<_> = searcher.deepen(&over).collect();
+    assert_eq!(found.len(), 1);
+    assert_eq!((found[0].value, found[0].line.len()), (-995 * POINT, 0));
+}
+
+#[test]
+fn once_stopped_it_keeps_what_it_has_found() {
+    let position = position("f5f6e6f4e3c5c4e7c6e2");
+    let whole = deepen(&position, 8);
+    for asked in [1, 2, 5, 20] {
+        let times = Cell::new(0);
+        let must_stop = || {
+            times.set(times.get() + 1);
+            times.get() == asked
+        };
+        let searcher = Searcher::new(phased, fewest_replies).until(&must_stop);
+        let found: Vec<_> = searcher.deepen(&position).collect();
+        assert_eq!(times.get(), asked);
+        assert_eq!(found, whole[..found.len()]);
+        let last = found.last().unwrap().positions;
+        assert!(last < asked * 1024, "{last}");
+        assert!(whole[found.len()].positions >= asked * 1024);
+    }
+}
+
+#[test]
+fn a_stopped_search_has_no_value() {
+    let mut searcher = Searcher::new(phased, fewest_replies).until(&|| true);
+    let start = Position::start();
+    let line = searcher.search(&start, 12, Window::OPEN, &[]);
+    assert_eq!((line, searcher.positions), (Err(Stopped), 1024));
+}
+
+#[test]
+fn the_time_is_up_sooner_or_later() {
+    use alpha_beta::time_is_up;
+    use std::time::Duration;
+    assert!(time_is_up(Duration::ZERO)());
+    assert!(!time_is_up(Duration::from_secs(3600))());
+}
