@@ -42,6 +42,8 @@
 //!   that the book knows.
 //! - [`stage`](../stage/index.html) is what the programs of all chapters share,
 //!   and [`testing`](../testing/index.html) what their tests share.
+//!   [`benchmark_positions`](../benchmark_positions/index.html) has the positions
+//!   on which every search is measured,
 //!   [`position_text`](../position_text/index.html) writes a position on a line,
 //!   [`finished_games`](../finished_games/index.html) counts who has won how
 //!   often,

@@ -11,6 +11,8 @@
 //! | texts and bytes that are wrong | `inputs` | `games` |
 //! | tests that get killed, or have no room to write | [`processes`] | |
 //! | positions of the middle game | `middle_game` | `middle-game` |
+//! | positions of random games, turned over and mirrored | `positions` | `positions` |
+//! | random records of games | `records` | `records` |
 //! | an empty folder | `Folder` | `folder` |
 //! | a program on a terminal | `terminal::Session` | `terminal`, on Unix |
 //!
@@ -40,7 +42,13 @@ mod script;
 #[cfg(unix)]
 pub use script::write_script;
 
+#[cfg(feature = "positions")]
+pub mod positions;
+
 pub mod processes;
+
+#[cfg(feature = "records")]
+pub mod records;
 
 mod skip;
 pub use skip::skip;

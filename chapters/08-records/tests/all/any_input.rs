@@ -6,13 +6,13 @@
 //! OTHELLIER_INPUTS=1000000 cargo test --release -p records any_input
 //! ```
 
-use end_of_game::{Position, Score};
+use end_of_game::Position;
 use proptest::prelude::*;
 use records::{
     FinishedGame, Record, format_oth, parse_oth, parse_position, parse_score,
 };
-use testing::games::any_game;
 use testing::inputs::{any_damage, any_text, many, spoil};
+use testing::records::any_record;
 use whole_games::Ply;
 
 /// What the formats are made of.
@@ -37,18 +37,6 @@ const PIECES: &[&str] = &[
     "é",
     "---------------------------OX------XO--------------------------- X",
 ];
-
-fn any_record() -> impl Strategy<Value = Record> {
-    any_game().prop_map(|game| Record {
-        black: "Ann".to_string(),
-        result: Some(Score {
-            black: 40,
-            white: 24,
-        }),
-        plies: game.into_iter().map(Ply::Move).collect(),
-        ..Record::default()
-    })
-}
 
 /// A game without what is known about it.
 fn moves(record: &Record) -> (Position, &[Ply]) {

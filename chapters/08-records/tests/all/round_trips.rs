@@ -1,75 +1,27 @@
 //! Whatever is written in a format is read back from it: any legal game, from
 //! any start, with any names that the format can hold.
 
-use end_of_game::{Position, Score};
+use end_of_game::Position;
 use proptest::prelude::*;
-use proptest::sample::Index;
 use records::{
     Record, format_oth, format_position, format_transcripts, parse_oth,
     parse_position,
 };
 use testing::games::any_game;
+use testing::records::any_records_from_anywhere;
 use whole_games::{Ply, referee};
-
-/// A name in Latin-1 that is not too long for a database.
-fn any_name() -> impl Strategy<Value = String> {
-    "[ -~¡-ÿ]{0,19}"
-        .prop_map(|name| name.trim().to_string())
-        .prop_filter("a name that is not known", |name| name != "???")
-}
-
-/// A result of two colors that share 64 points.
-fn any_result() -> impl Strategy<Value = Score> {
-    (0..=64_usize).prop_map(|black| Score {
-        black,
-        white: 64 - black,
-    })
-}
-
-/// A game from the usual start.
-fn any_record() -> impl Strategy<Value = Record> {
-    (any_name(), any_name(), any_name(), any_result(), any_game()).prop_map(
-        |(black, white, place, result, game)| Record {
-            black,
-            white,
-            place,
-            date: "1990".to_string(),
-            result: Some(result),
-            plies: game.into_iter().map(Ply::Move).collect(),
-            ..Record::default()
-        },
-    )
-}
-
-/// A game that begins in the middle of another, with or without a result.
-fn any_record_from_anywhere() -> impl Strategy<Value = Record> {
-    (any_record(), any::<Index>(), any::<bool>()).prop_map(
-        |(mut record, at, known)| {
-            let at = at.index(record.plies.len() + 1);
-            let plies = record.plies.split_off(at);
-            record.start = record.replay().unwrap().position;
-            record.plies = plies;
-            record.result = record.result.filter(|_| known);
-            record
-        },
-    )
-}
-
-fn any_records() -> impl Strategy<Value = Vec<Record>> {
-    prop::collection::vec(any_record_from_anywhere(), 0..4)
-}
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn a_sheet_is_read_back(records in any_records()) {
+    fn a_sheet_is_read_back(records in any_records_from_anywhere()) {
         let text = format_oth(&records);
         prop_assert_eq!(parse_oth(&text).unwrap(), records);
     }
 
     #[test]
-    fn transcripts_are_read_back(records in any_records()) {
+    fn transcripts_are_read_back(records in any_records_from_anywhere()) {
         let moves = |records: &[Record]| -> Vec<_> {
             let played = records.iter().filter(|it| !it.plies.is_empty());
             played.map(|it| (it.start, it.plies.clone())).collect()

@@ -3,8 +3,7 @@
 use end_of_game::Position;
 use minimax::{Game, POINT, minimax};
 use proptest::prelude::*;
-
-use crate::search::positions_of_a_game;
+use testing::positions::positions_of_a_game;
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]

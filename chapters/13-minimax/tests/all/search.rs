@@ -12,7 +12,10 @@ use minimax::{
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use testing::middle_game;
-use tic_tac_toe::{Game as TicTacToe, Rand, Spot, lines};
+use testing::positions::{
+    any_position, mirrored, positions_of_a_game, turned_over,
+};
+use tic_tac_toe::{Game as TicTacToe, Spot, lines};
 use two_players::Size;
 use whole_games::{Ply, parse_transcript, referee};
 
@@ -205,16 +208,6 @@ fn a_single_move_is_considered_like_any_other() {
     assert_eq!(considered[0].value, search(&position, 3, discs).0);
 }
 
-/// The positions of a game that is played by chance.
-pub fn positions_of_a_game(seed: u64) -> Vec<Position> {
-    let mut rand = Rand::new(seed);
-    let mut positions = vec![Position::start()];
-    while let Some(&ply) = rand.pick(&positions[positions.len() - 1].moves()) {
-        positions.push(positions[positions.len() - 1].after(ply));
-    }
-    positions
-}
-
 #[test]
 fn an_end_outweighs_every_evaluation() {
     for seed in 0..50 {
@@ -258,40 +251,6 @@ fn every_move_of_a_middle_game_is_considered_once() {
         let names: HashSet<_> = moves.iter().map(Ply::to_string).collect();
         assert_eq!(names.len(), moves.len());
     }
-}
-
-/// The same position with the colors exchanged.
-fn turned_over(position: &Position) -> Position {
-    let mut board = position.board;
-    for square in Square::all() {
-        let cell = match board[square] {
-            Cell::Black => Cell::White,
-            Cell::White => Cell::Black,
-            other => other,
-        };
-        board.set(square, cell);
-    }
-    Position {
-        board,
-        to_move: position.to_move.opponent(),
-    }
-}
-
-/// The same position in a mirror, a1 becoming h1.
-fn mirrored(position: &Position) -> Position {
-    let mut board = position.board;
-    for square in Square::all() {
-        let from = Square::at(7 - square.column(), square.row());
-        board.set(square, position.board[from]);
-    }
-    Position { board, ..*position }
-}
-
-fn any_position() -> impl Strategy<Value = Position> {
-    (0..1000_u64, any::<prop::sample::Index>()).prop_map(|(seed, at)| {
-        let positions = positions_of_a_game(seed);
-        positions[at.index(positions.len())]
-    })
 }
 
 proptest! {

@@ -3,9 +3,11 @@
 use board::{Board, Cell, Disc, Square};
 use end_of_game::Position;
 use evaluation::evaluate::{STEPS, mobility, weighed};
-use minimax::{Evaluation, Game, POINT, minimax};
+use minimax::{Evaluation, POINT, minimax};
 use proptest::prelude::*;
-use tic_tac_toe::Rand;
+use testing::positions::{
+    any_position, mirrored, positions_of_a_game, turned_over,
+};
 
 /// The value of a position and the number of positions looked at.
 fn search(
@@ -46,50 +48,6 @@ fn boards_of_one_color_stay_below_a_point() {
             assert!(value.abs() < POINT, "{name}: {value}");
         }
     }
-}
-
-/// The positions of a game that is played by chance.
-fn positions_of_a_game(seed: u64) -> Vec<Position> {
-    let mut rand = Rand::new(seed);
-    let mut positions = vec![Position::start()];
-    while let Some(&ply) = rand.pick(&positions[positions.len() - 1].moves()) {
-        positions.push(positions[positions.len() - 1].after(ply));
-    }
-    positions
-}
-
-/// The same position with the colors exchanged.
-fn turned_over(position: &Position) -> Position {
-    let mut board = position.board;
-    for square in Square::all() {
-        let cell = match board[square] {
-            Cell::Black => Cell::White,
-            Cell::White => Cell::Black,
-            other => other,
-        };
-        board.set(square, cell);
-    }
-    Position {
-        board,
-        to_move: position.to_move.opponent(),
-    }
-}
-
-/// The same position in a mirror, a1 becoming h1.
-fn mirrored(position: &Position) -> Position {
-    let mut board = position.board;
-    for square in Square::all() {
-        let from = Square::at(7 - square.column(), square.row());
-        board.set(square, position.board[from]);
-    }
-    Position { board, ..*position }
-}
-
-fn any_position() -> impl Strategy<Value = Position> {
-    (0..1000_u64, any::<prop::sample::Index>()).prop_map(|(seed, at)| {
-        let positions = positions_of_a_game(seed);
-        positions[at.index(positions.len())]
-    })
 }
 
 proptest! {

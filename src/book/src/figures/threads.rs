@@ -33,12 +33,13 @@ pub(super) fn svg() -> String {
     svg.document(SIZE, 10, ALTERNATIVE)
 }
 
-const ALTERNATIVE: &str = "Time goes to the right. Above, one thread: a \
-    picture, a click on f5, then a search of three moves, f4, d6 and f6, and a picture only \
-    when it's over; somebody presses Esc during the search, and it's noticed \
-    at its end. Below, two threads: the window draws picture after picture. \
-    After the first, somebody clicks on f5. The search reports f4, and then d6, each to the next picture. During f6, \
-    somebody presses Esc, and the search ends at once.";
+const ALTERNATIVE: &str = "Time goes to the right. Above, one thread: a picture, a click on f5, then \
+    a search of three moves, f4, d6 and f6, and a picture only when it's over; \
+    somebody presses Esc during the search, and it's noticed at its end. \
+    Below, two threads: the window draws picture after picture. After the \
+    first, somebody clicks on f5. The search reports f4, and then d6, each to \
+    the next picture. During f6, somebody presses Esc, and the search ends at \
+    once.";
 
 fn one_thread(svg: &mut Svg) {
     lane(svg, "one thread", (LEFT, ALONE - NAME));
