@@ -1,5 +1,5 @@
 //! How long it takes to count the ways of the first plies: the array board, the
-//! crate magpie, and three ways to shift, side by side. Every program counts
+//! crate magpie, and our ways to shift, side by side. Every program counts
 //! once in each round, so that whatever else the machine does slows all of them.
 //!
 //! ```text
@@ -10,7 +10,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use bitboards::{BitPosition, doubling, lanes, loops, perft_with};
+use bitboards::{BitPosition, carry, doubling, lanes, loops, perft_with};
 use end_of_game::Position;
 use magpie::othello::{Board, Stone};
 
@@ -19,7 +19,7 @@ const ROUNDS: usize = 7;
 /// A program's name, and its way to count.
 type Program = (&'static str, fn(usize) -> u64);
 
-const PROGRAMS: [Program; 5] = [
+const PROGRAMS: [Program; 6] = [
     ("array board, a ply less", |depth| {
         whole_games::perft(&Position::start(), depth - 1)
     }),
@@ -34,6 +34,9 @@ const PROGRAMS: [Program; 5] = [
     }),
     ("lanes", |depth| {
         perft_with(BitPosition::start(), depth, lanes::ends, lanes::flips)
+    }),
+    ("lanes and carry", |depth| {
+        perft_with(BitPosition::start(), depth, lanes::ends, carry::flips)
     }),
 ];
 

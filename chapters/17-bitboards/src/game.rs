@@ -1,6 +1,7 @@
 use minimax::Game;
 use whole_games::Ply;
 
+use crate::evaluate::discs;
 use crate::{BitPosition, squares};
 
 /// Othello on two numbers, with chapter 6's plies for moves.
@@ -29,10 +30,4 @@ impl Game for BitPosition {
         self.is_over()
             .then(|| difference + empty * difference.signum())
     }
-}
-
-/// Counts discs: those of the side to move minus those of its opponent.
-pub fn discs(position: &BitPosition) -> i32 {
-    let BitPosition { own, opponent } = position;
-    own.count_ones() as i32 - opponent.count_ones() as i32
 }

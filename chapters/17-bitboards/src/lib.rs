@@ -18,9 +18,12 @@ pub mod doubling;
 
 pub mod lanes;
 
+pub mod carry;
+
 mod perft;
 pub use perft::perft;
 pub use perft::perft_with;
 
 mod game;
-pub use game::discs;
+
+pub mod evaluate;

@@ -1,11 +1,11 @@
 use board::Square;
 
-use crate::{BitPosition, lanes, squares};
+use crate::{BitPosition, carry, lanes, squares};
 
 /// The number of ways that the next `depth` plies can go. A pass is a ply, and
 /// a game that ends earlier counts once, as in chapter 6.
 pub fn perft(position: BitPosition, depth: usize) -> u64 {
-    perft_with(position, depth, lanes::ends, lanes::flips)
+    perft_with(position, depth, lanes::ends, carry::flips)
 }
 
 /// The same with another way to find ends and flips.
@@ -15,30 +15,21 @@ pub fn perft_with(
     ends: impl Fn(BitPosition) -> u64 + Copy,
     flips: impl Fn(BitPosition, Square) -> u64 + Copy,
 ) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
     let moves = ends(position) & position.empty();
-    match moves {
-        0 if depth == 1 => 1,
-        0 => pass_or_end(position, depth, ends, flips),
-        _ if depth == 1 => moves.count_ones().into(),
+    match (depth, moves) {
+        (0, _) => 1,
+        // A pass and the end are one way to go, like a single move.
+        (1, _) => moves.count_ones().max(1).into(),
+        (_, 0) => {
+            let passed = position.passed();
+            match ends(passed) & passed.empty() {
+                0 => 1,
+                _ => perft_with(passed, depth - 1, ends, flips),
+            }
+        }
         _ => squares(moves)
-            .map(|it| position.play(it, flips(position, it)))
+            .map(|square| position.play(square, flips(position, square)))
             .map(|after| perft_with(after, depth - 1, ends, flips))
             .sum(),
-    }
-}
-
-fn pass_or_end(
-    position: BitPosition,
-    depth: usize,
-    ends: impl Fn(BitPosition) -> u64 + Copy,
-    flips: impl Fn(BitPosition, Square) -> u64 + Copy,
-) -> u64 {
-    let passed = position.passed();
-    match ends(passed) & passed.empty() {
-        0 => 1,
-        _ => perft_with(passed, depth - 1, ends, flips),
     }
 }

@@ -1,7 +1,7 @@
 use board::{Board, Cell, Disc, Square};
 use end_of_game::Position;
 
-use crate::{bit, lanes, squares};
+use crate::{bit, carry, lanes, squares};
 
 /// A position as the side to move sees it: a mask of its own discs and a mask
 /// of its opponent's. The bit of a1 is the lowest, the bit of h8 the highest.
@@ -44,7 +44,7 @@ impl BitPosition {
     /// taken to be empty.
     #[inline]
     pub fn flips(self, square: Square) -> u64 {
-        lanes::flips(self, square)
+        carry::flips(self, square)
     }
 
     /// The position after a disc is placed on this square and those `flips`

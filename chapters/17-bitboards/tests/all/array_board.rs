@@ -1,27 +1,31 @@
 //! The array board of chapters 1 to 5 is the oracle of the bits.
 
-use bitboards::{BitPosition, bit, doubling, lanes, loops, squares};
+use bitboards::{
+    BitPosition, bit, carry, doubling, evaluate, lanes, loops, squares,
+};
 use board::{Board, Cell, Disc, Square};
 use end_of_game::{Position, Turn};
+use evaluation::evaluate::{corner_points, frontier, phased};
 use minimax::Game;
 use proptest::prelude::*;
 use testing::examples::examples;
 use testing::games::{any_game, moves};
 use testing::middle_game;
 
-/// What each of the three ways finds.
-type Ways<T> = [(&'static str, T); 3];
+/// What each of the ways finds.
+type Ways<T> = &'static [(&'static str, T)];
 
-const ENDS: Ways<fn(BitPosition) -> u64> = [
+const ENDS: Ways<fn(BitPosition) -> u64> = &[
     ("loops", loops::ends),
     ("doubling", doubling::ends),
     ("lanes", lanes::ends),
 ];
 
-const FLIPS: Ways<fn(BitPosition, Square) -> u64> = [
+const FLIPS: Ways<fn(BitPosition, Square) -> u64> = &[
     ("loops", loops::flips),
     ("doubling", doubling::flips),
     ("lanes", lanes::flips),
+    ("carry", carry::flips),
 ];
 
 /// Every question that the two boards can both answer.
@@ -42,7 +46,10 @@ fn agree(position: &Position) {
     assert_eq!(bits.is_over(), position.turn() == Turn::Over);
     assert_eq!(Game::moves(&bits), Game::moves(position));
     assert_eq!(bits.result(), position.result());
-    assert_eq!(bitboards::discs(&bits), minimax::discs(position));
+    assert_eq!(evaluate::discs(&bits), minimax::discs(position));
+    assert_eq!(evaluate::phased(&bits), phased(position));
+    assert_eq!(evaluate::corner_points(&bits), corner_points(position));
+    assert_eq!(evaluate::frontier(&bits), frontier(position));
     assert_eq!(bits.passed(), BitPosition::from(&position.passed()));
 }
 

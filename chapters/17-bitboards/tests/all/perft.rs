@@ -1,4 +1,6 @@
-use bitboards::{BitPosition, doubling, lanes, loops, perft, perft_with};
+use bitboards::{
+    BitPosition, carry, doubling, lanes, loops, perft, perft_with,
+};
 use end_of_game::Position;
 use testing::middle_game;
 
@@ -14,13 +16,14 @@ fn the_bits_count_what_others_have_counted() {
 }
 
 #[test]
-fn three_ways_to_shift_count_the_same() {
+fn the_ways_to_shift_count_the_same() {
     let start = BitPosition::start();
     for (depth, ways) in WAYS.into_iter().enumerate().take(9) {
         let looped = perft_with(start, depth, loops::ends, loops::flips);
         let doubled = perft_with(start, depth, doubling::ends, doubling::flips);
         let in_lanes = perft_with(start, depth, lanes::ends, lanes::flips);
-        assert_eq!([looped, doubled, in_lanes], [ways; 3]);
+        let carried = perft_with(start, depth, lanes::ends, carry::flips);
+        assert_eq!([looped, doubled, in_lanes, carried], [ways; 4]);
     }
 }
 

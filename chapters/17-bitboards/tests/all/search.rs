@@ -1,4 +1,5 @@
-use bitboards::{BitPosition, discs};
+use bitboards::BitPosition;
+use bitboards::evaluate::discs;
 use minimax::{analyze, minimax};
 use testing::middle_game;
 
