@@ -4,12 +4,14 @@
 use board::Square;
 use directions::Direction;
 
-use crate::{BitPosition, bit};
+use crate::BitPosition;
+use crate::bit;
 
 /// Columns b to g: where a run can go on to either side.
 const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 
 /// The squares that a run in this direction may cross.
+#[inline(always)]
 const fn road(opponent: u64, direction: Direction) -> u64 {
     match direction {
         Direction::North | Direction::South => opponent,
@@ -18,6 +20,7 @@ const fn road(opponent: u64, direction: Direction) -> u64 {
 }
 
 /// Moves a mask some steps and lets it wrap around.
+#[inline(always)]
 const fn shift(mask: u64, direction: Direction, steps: u32) -> u64 {
     match direction {
         Direction::North => mask >> (8 * steps),
@@ -42,21 +45,30 @@ fn runs(from: u64, road: u64, way: Direction) -> u64 {
     four | pairs & shift(four, way, 2)
 }
 
+/// What this finds in all eight directions.
+#[inline(always)]
+fn everywhere(find: impl Fn(Direction) -> u64) -> u64 {
+    use Direction::*;
+    let straight = find(North) | find(East) | find(South) | find(West);
+    let above = find(NorthEast) | find(NorthWest);
+    let below = find(SouthEast) | find(SouthWest);
+    straight | above | below
+}
+
 /// What [`BitPosition::ends`] answers.
+#[inline]
 pub fn ends(position: BitPosition) -> u64 {
     let BitPosition { own, opponent } = position;
-    let ends = Direction::ALL
-        .map(|way| shift(runs(own, road(opponent, way), way), way, 1));
-    ends.into_iter().fold(0, |all, ends| all | ends)
+    everywhere(|way| shift(runs(own, road(opponent, way), way), way, 1))
 }
 
 /// What [`BitPosition::flips`] answers.
+#[inline]
 pub fn flips(position: BitPosition, square: Square) -> u64 {
     let BitPosition { own, opponent } = position;
-    let flips = Direction::ALL.map(|way| {
+    everywhere(|way| {
         let run = runs(bit(square), road(opponent, way), way);
         let is_closed = shift(run, way, 1) & own != 0;
         if is_closed { run } else { 0 }
-    });
-    flips.into_iter().fold(0, |all, flips| all | flips)
+    })
 }

@@ -3,7 +3,8 @@
 
 use directions::Direction;
 
-use crate::{BitPosition, step};
+use crate::BitPosition;
+use crate::step;
 
 const CORNERS: u64 = 0x8100_0000_0000_0081;
 

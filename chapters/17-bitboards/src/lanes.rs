@@ -3,7 +3,8 @@
 
 use board::Square;
 
-use crate::{BitPosition, bit};
+use crate::BitPosition;
+use crate::bit;
 
 /// How far a step along each axis shifts: west to east, northeast to southwest,
 /// north to south, northwest to southeast.

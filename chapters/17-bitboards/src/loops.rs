@@ -4,7 +4,8 @@
 use board::Square;
 use directions::Direction;
 
-use crate::{BitPosition, bit, step};
+use crate::bit;
+use crate::{BitPosition, step};
 
 /// The opponent's discs in unbroken runs that begin beside these squares.
 fn runs(from: u64, opponent: u64, direction: Direction) -> u64 {
@@ -18,6 +19,7 @@ fn runs(from: u64, opponent: u64, direction: Direction) -> u64 {
 }
 
 /// What [`BitPosition::ends`] answers.
+#[inline]
 pub fn ends(position: BitPosition) -> u64 {
     let BitPosition { own, opponent } = position;
     let ends = Direction::ALL.map(|way| step(runs(own, opponent, way), way));
@@ -25,6 +27,7 @@ pub fn ends(position: BitPosition) -> u64 {
 }
 
 /// What [`BitPosition::flips`] answers.
+#[inline]
 pub fn flips(position: BitPosition, square: Square) -> u64 {
     let BitPosition { own, opponent } = position;
     let mut flips = 0;

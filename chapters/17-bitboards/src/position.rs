@@ -1,7 +1,9 @@
 use board::{Board, Cell, Disc, Square};
 use end_of_game::Position;
 
-use crate::{bit, carry, lanes, squares};
+use crate::carry;
+use crate::lanes;
+use crate::{bit, squares};
 
 /// A position as the side to move sees it: a mask of its own discs and a mask
 /// of its opponent's. The bit of a1 is the lowest, the bit of h8 the highest.

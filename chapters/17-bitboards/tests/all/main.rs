@@ -3,5 +3,6 @@
 
 mod array_board;
 mod masks;
+mod mistakes;
 mod perft;
 mod search;
