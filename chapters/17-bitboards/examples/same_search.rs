@@ -6,7 +6,7 @@ use minimax::{Evaluation, Game, minimax};
 use whole_games::{parse_transcript, referee};
 
 fn main() {
-    let plies = parse_transcript("f5d6c3").expect("squares");
+    let plies = parse_transcript("f5f6e6f4g5e7e3").expect("squares");
     let game = referee(Position::start(), &plies).expect("legal moves");
     search("array", &game.position, evaluation::evaluate::phased);
     let bits = BitPosition::from(&game.position);
