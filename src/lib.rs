@@ -27,6 +27,7 @@
 //! | 14 | [`evaluation`](../evaluation/index.html) | what a position is worth, and matches that prove it |
 //! | 15 | [`opponent`](../opponent/index.html) | the computer at the table, and a search in the background |
 //! | 15 | [`opponent_window`](../opponent_window/index.html) | the computer in a window that stays awake |
+//! | 17 | [`bitboards`](../bitboards/index.html) | the board in two numbers |
 //!
 //! # What serves them
 //!

@@ -14,7 +14,7 @@ fn task() -> Task<Call, bool> {
     .contrast(|| {
         [
             ((named("c2 d2 e2 f2"),), true),
-            ((named("c2 d2 e2 f3"),), false),
+            ((named("a1 c2 e3 g4"),), false),
         ]
     })
     .mistake(

@@ -28,6 +28,7 @@ const HELD: &[&str] = &[
     "13-minimax",
     "14-evaluation",
     "15-opponent",
+    "17-bitboards",
 ];
 
 /// The most lines of a listing, the gray ones around them included.

@@ -1,4 +1,4 @@
-// caught by: every_column_has_its_place
+// caught by: left_and_right_trade_places
 // mistake: inside each half
 
 pub fn mirror(mask: u64) -> u64 {
