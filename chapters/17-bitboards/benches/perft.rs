@@ -20,7 +20,7 @@ use magpie::othello::{Board, Stone};
 /// A program's name, and its way to count.
 type Program = (&'static str, fn(usize) -> u64);
 
-const PROGRAMS: [Program; 6] = [
+const PROGRAMS: [Program; 7] = [
     ("array board, a ply less", |depth| {
         whole_games::perft(&Position::start(), depth - 1)
     }),
@@ -35,6 +35,9 @@ const PROGRAMS: [Program; 6] = [
     }),
     ("lanes", |depth| {
         perft_with(BitPosition::start(), depth, lanes::ends, lanes::flips)
+    }),
+    ("doubling and carry", |depth| {
+        perft_with(BitPosition::start(), depth, doubling::ends, carry::flips)
     }),
     ("lanes and carry", |depth| {
         perft_with(BitPosition::start(), depth, lanes::ends, carry::flips)

@@ -1,11 +1,11 @@
 use board::Square;
 
-use crate::{BitPosition, carry, lanes, squares};
+use crate::{BitPosition, squares};
 
 /// The number of ways that the next `depth` plies can go. A pass is a ply, and
 /// a game that ends earlier counts once, as in chapter 6.
 pub fn perft(position: BitPosition, depth: usize) -> u64 {
-    perft_with(position, depth, lanes::ends, carry::flips)
+    perft_with(position, depth, BitPosition::ends, BitPosition::flips)
 }
 
 /// The same with another way to find ends and flips.
@@ -20,13 +20,10 @@ pub fn perft_with(
         (0, _) => 1,
         // A pass and the end are one way to go, like a single move.
         (1, _) => moves.count_ones().max(1).into(),
-        (_, 0) => {
-            let passed = position.passed();
-            match ends(passed) & passed.empty() {
-                0 => 1,
-                _ => perft_with(passed, depth - 1, ends, flips),
-            }
-        }
+        (_, 0) => match ends(position.passed()) & position.empty() {
+            0 => 1,
+            _ => perft_with(position.passed(), depth - 1, ends, flips),
+        },
         _ => squares(moves)
             .map(|square| position.play(square, flips(position, square)))
             .map(|after| perft_with(after, depth - 1, ends, flips))

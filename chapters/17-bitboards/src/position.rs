@@ -1,8 +1,6 @@
 use board::{Board, Cell, Disc, Square};
 use end_of_game::Position;
 
-use crate::carry;
-use crate::lanes;
 use crate::{bit, squares};
 
 /// A position as the side to move sees it: a mask of its own discs and a mask
@@ -33,7 +31,11 @@ impl BitPosition {
     /// closes a bracket.
     #[inline]
     pub fn ends(self) -> u64 {
-        lanes::ends(self)
+        if cfg!(target_feature = "avx2") {
+            crate::lanes::ends(self)
+        } else {
+            crate::doubling::ends(self)
+        }
     }
 
     /// The squares on which the side to move may place a disc.
@@ -46,7 +48,7 @@ impl BitPosition {
     /// taken to be empty.
     #[inline]
     pub fn flips(self, square: Square) -> u64 {
-        carry::flips(self, square)
+        crate::carry::flips(self, square)
     }
 
     /// The position after a disc is placed on this square and those `flips`
