@@ -2,23 +2,14 @@
 //! something stops it.
 
 use board::Square;
-use directions::{Direction, by_arithmetic};
+use directions::Direction::{self, *};
+use directions::by_arithmetic;
 
 use crate::{BitPosition, bit};
 
 /// The directions toward h8, whose bits are higher, and those toward a1.
-const UP: [Direction; 4] = [
-    Direction::East,
-    Direction::SouthWest,
-    Direction::South,
-    Direction::SouthEast,
-];
-const DOWN: [Direction; 4] = [
-    Direction::West,
-    Direction::NorthEast,
-    Direction::North,
-    Direction::NorthWest,
-];
+const UP: [Direction; 4] = [East, SouthWest, South, SouthEast];
+const DOWN: [Direction; 4] = [West, NorthEast, North, NorthWest];
 
 /// The rays from each square in four directions.
 type Rays = [[u64; 4]; 64];
