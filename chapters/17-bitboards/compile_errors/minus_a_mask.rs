@@ -1,5 +1,4 @@
 fn main() {
     let mask: u64 = 0b10_1000;
-    let lowest = mask & -mask;
-    println!("{lowest:b}");
+    println!("{:b}", mask & -mask);
 }

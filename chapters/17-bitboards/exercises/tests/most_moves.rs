@@ -8,7 +8,7 @@ use whole_games::{parse_transcript, referee};
 
 /// What comes of a game.
 #[derive(Debug, PartialEq)]
-enum Game {
+enum Outcome {
     /// The side to move has so many moves, or more than the check wants.
     Moves(u32),
     /// It's over: nobody can move.
@@ -17,24 +17,24 @@ enum Game {
     NotAGame(String),
 }
 
-fn measure(wanted: u32) -> Game {
+fn measure(wanted: u32) -> Outcome {
     let plies = match parse_transcript(&most_moves()) {
         Ok(plies) => plies,
-        Err(why) => return Game::NotAGame(why.to_string()),
+        Err(why) => return Outcome::NotAGame(why.to_string()),
     };
     let position = match referee(Position::start(), &plies) {
         Ok(game) => BitPosition::from(&game.position),
-        Err(why) => return Game::NotAGame(why.to_string()),
+        Err(why) => return Outcome::NotAGame(why.to_string()),
     };
     match position.moves().count_ones() {
-        0 if position.is_over() => Game::Over,
-        moves => Game::Moves(moves.min(wanted)),
+        0 if position.is_over() => Outcome::Over,
+        moves => Outcome::Moves(moves.min(wanted)),
     }
 }
 
 #[track_caller]
-fn expect(answer: fn(()) -> Game, wanted: u32) {
-    Task::new("most_moves", answer).expect([((), Game::Moves(wanted))]);
+fn expect(answer: fn(()) -> Outcome, wanted: u32) {
+    Task::new("most_moves", answer).expect([((), Outcome::Moves(wanted))]);
 }
 
 #[test]
