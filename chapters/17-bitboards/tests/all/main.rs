@@ -6,3 +6,4 @@ mod masks;
 mod mistakes;
 mod perft;
 mod search;
+mod stage;
