@@ -34,7 +34,8 @@
 //! - [`live`](../live/index.html) draws the boards of the book and answers in
 //!   the page, compiled to WebAssembly.
 //! - [`live_windows`](../live_windows/index.html) runs the chapters' windows in
-//!   the page, and draws their pictures.
+//!   the page, and draws their pictures. [`threads`](../threads/index.html) is
+//!   what a page has in the place of threads.
 //! - [`checks`](../checks/index.html) is what the checks of all exercises
 //!   share, [`protocol`](../protocol/index.html) what they and the programs that
 //!   run them say to each other, and [`wire`](../wire/index.html) how a

@@ -1,8 +1,9 @@
 // The transcripts in the pages, alive: a reader can run their commands, change
 // them, and type what a program asks for. The programs are the chapters' own,
 // compiled to WebAssembly; src/book/src/programs.rs puts them into one script
-// with what runs them, book/commands/worker.js. Where this file can't do its
-// work, the transcript stays.
+// with what reads a command, book/commands/shell.js, and what runs a program,
+// book/commands/worker.js. Where this file can't do its work, the transcript
+// stays.
 (() => {
   "use strict";
 
@@ -23,56 +24,8 @@
     return new Worker(workerUrl);
   };
 
-  // The words of a command, as a shell has them. In double quotes, a backslash
-  // is only special in front of a quote or another one.
-  const WORD = /(?:[^\s"'\\|]|\\.|"(?:[^"\\]|\\.)*"|'[^']*')+|\|/gs;
-  const PART = /\\(.)|"((?:[^"\\]|\\.)*)"|'([^']*)'/gs;
-
-  const unquote = (word) => word.replace(PART, (_, sign, double, single) =>
-    sign ?? single ?? double.replace(/\\(["\\$`])/g, "$1"));
-
-  const words = (text) => {
-    const rest = text.replace(WORD, "").trim();
-    if (rest) throw new Error(`There's a quote without its other half: ${rest}`);
-    return (text.match(WORD) ?? []).map(unquote);
-  };
-
   // What is piped into a program.
   const PIPE = /^\s*(printf|echo)\s("[^"]*"|'[^']*')\s*\|\s*/;
-
-  // What `printf` prints.
-  const printed = (format) =>
-    format.replace(/\\(n|t|\\)/g, (_, sign) => ({ n: "\n", t: "\t" })[sign] ?? sign);
-
-  // What a command asks for: a program's name, its arguments, and the input that
-  // is piped into it, if any.
-  const parse = (command) => {
-    const all = words(command);
-    const pipe = all.indexOf("|");
-    const input = pipe < 0 ? undefined : piped(all.slice(0, pipe));
-    return { ...program(all.slice(pipe + 1)), input };
-  };
-
-  const piped = ([name, text = "", ...more]) => {
-    if (more.length || !["printf", "echo"].includes(name)) {
-      throw new Error('Only `printf "..."` or `echo "..."` can be piped into a program here.');
-    }
-    return name === "echo" ? `${text}\n` : printed(text);
-  };
-
-  const program = (all) => {
-    const end = all.includes("--") ? all.indexOf("--") : all.length;
-    const [cargo, run, flag, name, example, which, ...more] = all.slice(0, end);
-    const isPackage = cargo === "cargo" && run === "run" && flag === "-p" && name;
-    const isExample = example === "--example" && which && !more.length;
-    if (!isPackage || (example && !isExample)) {
-      throw new Error(
-        "Here you can run `cargo run -p PACKAGE -- ARGUMENTS`, with an --example in " +
-        "front of the -- if you like. Anything else needs a terminal.");
-    }
-    const whole = which ? `${name}/${which}` : name;
-    return { args: [whole, ...all.slice(end + 1)] };
-  };
 
   const button = (text, press, attributes = {}) => {
     const it = make("button", { type: "button", ...attributes }, text);
@@ -80,7 +33,41 @@
     return it;
   };
 
-  const read = async (file) => [file.name, new Uint8Array(await file.arrayBuffer())];
+  // The files that the reader has added to the page, and what reads them there.
+  const added = new Map();
+  const readers = new Set();
+
+  const read = async (file) => added.set(file.name, new Uint8Array(await file.arrayBuffer()));
+
+  // Adds files for all of the page. Only one of those that read them says so.
+  const add = async (reader, files) => {
+    const names = [...files].map(({ name }) => name).join(", ");
+    try {
+      await Promise.all([...files].map(read));
+      if (names) reader.hearOf(names);
+    } catch {
+      reader.say(`${names} can't be read: is it a folder?`);
+    }
+  };
+
+  // What reads files, and is nearest to where one is dropped.
+  const nearest = ({ target, clientY }) => {
+    const distance = (it) =>
+      it.contains(target) ? -1 : Math.abs(it.getBoundingClientRect().top - clientY);
+    const open = [...readers].filter((it) => it.readsFiles());
+    return open.sort((one, other) => distance(one) - distance(other))[0];
+  };
+
+  // Before the drop, a browser says only of what kind it will be.
+  for (const kind of ["dragover", "drop"]) {
+    addEventListener(kind, (event) => {
+      const { files, types } = event.dataTransfer;
+      const reader = nearest(event);
+      if (!reader || !types.includes("Files")) return;
+      event.preventDefault();
+      if (files.length) add(reader, files);
+    });
+  }
 
   const isSame = (one, other) =>
     one?.length === other.length && one.every((byte, at) => byte === other[at]);
@@ -98,7 +85,7 @@
   };
 
   // For the windows of the page.
-  Object.assign(window.othellier, { button, links, read });
+  Object.assign(window.othellier, { add, added, button, links, readers });
 
   // A command of a transcript, and below it what it prints.
   class Command {
@@ -200,12 +187,11 @@
     connectedCallback() {
       if (!window.WebAssembly || !window.Worker || this.book) return;
       this.book = this.querySelector("pre");
-      this.added = new Map();
+      readers.add(this);
       const commands = this.book.querySelector("code").textContent.match(/^\$ .*/gm);
       this.commands = commands.map((it) => new Command(it.slice(2), () => this.run()));
       this.append(this.build());
       this.arrange({ stops: false });
-      this.listen();
     }
 
     build() {
@@ -228,25 +214,17 @@
     // How the reader adds a file, where a program reads any.
     adder() {
       const chooser = make("input", { type: "file", multiple: "", hidden: "" });
-      chooser.addEventListener("change", () => this.add(chooser.files));
+      chooser.addEventListener("change", () => add(this, chooser.files));
       this.adds = button("Add a file", () => chooser.click(), { hidden: "" });
       return [this.adds, chooser];
     }
 
-    listen() {
-      this.addEventListener("dragover", (event) => event.preventDefault());
-      this.addEventListener("drop", (event) => {
-        event.preventDefault();
-        this.add(event.dataTransfer.files);
-      });
+    readsFiles() {
+      return this.commands.some(({ line }) => READS_FILES.test(line.value));
     }
 
-    async add(files) {
-      for (const [name, bytes] of await Promise.all([...files].map(read))) {
-        this.added.set(name, bytes);
-      }
-      const names = [...files].map(({ name }) => name).join(", ");
-      if (names) this.say(`Added: ${names}. Name it in a command.`);
+    hearOf(names) {
+      this.say(`Added: ${names}. Name it in a command.`);
     }
 
     say(text) {
@@ -295,7 +273,7 @@
       this.resets.hidden = stops || !this.classList.contains("alive");
       const lines = this.commands.map(({ line }) => line.value);
       this.unpipes.hidden = stops || !lines.some((it) => PIPE.test(it));
-      this.adds.hidden = stops || !lines.some((it) => READS_FILES.test(it));
+      this.adds.hidden = stops || !this.readsFiles();
       if (holds && holds.hidden) (stops ? this.stops : this.runs).focus();
     }
 
@@ -310,7 +288,7 @@
       const { files } = window.othellierPrograms;
       const book = Object.entries(files).map(([path, text]) => [path, encoder.encode(text)]);
       const written = window.othellierWindows?.files() ?? [];
-      const first = new Map([...book, ...written, ...this.fromAbove(), ...this.added]);
+      const first = new Map([...book, ...written, ...this.fromAbove(), ...added]);
       let now = first;
       let ended = {};
       for (const command of this.commands) {
@@ -332,7 +310,7 @@
     // Starts a program, and starts it again with all lines so far whenever it
     // asks for one more.
     async runOne(run, command, files) {
-      const { args, input } = parse(command.line.value);
+      const { args, input } = window.othellierPrograms.parse(command.line.value);
       const start = { args, input: input ?? "", isOpen: input === undefined };
       let ended = await this.start(command, start, files);
       while (ended.waits) {
@@ -391,7 +369,6 @@
     }
 
     reset() {
-      this.added.clear();
       this.offer(new Map(), new Map());
       for (const command of this.commands) command.reset();
       this.say("");

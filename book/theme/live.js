@@ -18,16 +18,23 @@
     resolvers[name.slice(0, name.lastIndexOf("-"))] = resolve;
     const script = document.createElement("script");
     script.src = new URL(name, ownUrl);
-    script.onerror = () => reject(new Error(`${name} is missing`));
+    // Whoever asks again may find it.
+    script.onerror = () => {
+      delete modules[name];
+      reject(new Error(`${name} is missing`));
+    };
     document.head.append(script);
   }));
 
-  window.othellierCode = (part, hex) => resolvers[part](compile(hex));
+  window.othellierCode = (part, alphabet, text) => resolvers[part](compile(alphabet, text));
 
-  const compile = async (hex) => {
-    const bytes = new Uint8Array(hex.length / 2);
+  // A character stands for each byte; the alphabet has them from 0 to 255.
+  const compile = async (alphabet, text) => {
+    const byteOf = new Uint8Array(512);
+    for (let byte = 0; byte < 256; byte++) byteOf[alphabet.charCodeAt(byte)] = byte;
+    const bytes = new Uint8Array(text.length);
     for (let index = 0; index < bytes.length; index++) {
-      bytes[index] = parseInt(hex.substr(2 * index, 2), 16);
+      bytes[index] = byteOf[text.charCodeAt(index)];
     }
     return WebAssembly.compile(bytes);
   };

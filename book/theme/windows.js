@@ -7,7 +7,7 @@
 (() => {
   "use strict";
 
-  const { button, links, load, make, parse, read, send } = window.othellier;
+  const { add, added, button, links, load, make, parse, readers, send } = window.othellier;
 
   // Nobody reads more than this of a log, nor of the ticks in a row in it.
   const MOST_TURNS = 100;
@@ -26,12 +26,16 @@
 
   const COLUMNS = ["Event", "Message", "Update", "Effect"];
 
+  // Those with a dialog that finds files.
+  const READ_FILES = ["othello-window", "opponent-window"];
+
   const openWindows = new Set();
   let count = 0;
 
   class Window extends HTMLElement {
     connectedCallback() {
       if (!window.WebAssembly || this.starts) return;
+      this.threads = new Map();
       this.caption = this.closest("figure").querySelector("figcaption");
       this.title = this.caption.textContent;
       const [number] = this.title.match(/^Figure [\d.]+: /) ?? [""];
@@ -46,8 +50,8 @@
       if (this.isStarting) return;
       this.isStarting = true;
       try {
-        const module = await load(this.dataset.windows);
-        this.wasm = await window.othellierWindows.start(module);
+        this.module = await load(this.dataset.windows);
+        this.wasm = await window.othellierWindows.start(this.module);
         this.open();
       } catch (error) {
         this.close(`The window can't open: ${error.message}`);
@@ -56,16 +60,19 @@
     }
 
     open() {
-      const { open, moves = "", file } = this.dataset;
+      const { open, moves = "", file, white } = this.dataset;
       this.live?.remove();
       this.live = this.build();
       this.append(this.live);
       this.classList.add("alive");
       this.caption.textContent = this.name;
       openWindows.add(this);
+      readers.add(this);
+      this.say("");
       const room = this.clientWidth;
       const request = [`open ${open}`, `moves ${moves}`, `room ${room}`];
       if (file) request.push(`file ${file}`);
+      if (white) request.push(`white ${white}`);
       this.ask(request.join("\n"));
       this.screen.focus({ preventScroll: true });
     }
@@ -125,6 +132,7 @@
     // Asks the window, and shows its response. Whether it had any.
     ask(request) {
       let text;
+      window.othellierWindows.take(added);
       try {
         text = send(this.wasm, request);
       } catch {
@@ -135,13 +143,15 @@
       return text !== "";
     }
 
-    show({ turn = [], svg, about, said, key = [], wait, closed, error }) {
+    show({ turn = [], svg, about, said, key = [], wait, closed, error, thread = [], end = [] }) {
       for (const line of turn) this.note(line.split("\t"));
       if (turn.length) this.scrollLog();
       if (turn.some((line) => line.split("\t")[2] !== "None")) this.offerFiles();
       if (error) this.close(error[0]);
       if (closed) this.close("The window is closed.");
+      for (const number of end) this.end(number);
       if (!svg) return;
+      for (const number of thread) this.fork(number);
       this.drawing.innerHTML = svg[0];
       this.about.textContent = about[0];
       if (said) this.say(said[0]);
@@ -170,6 +180,19 @@
       this.ask("tick");
     }
 
+    // A thread goes on with what the window knows now. What it reports is a tick.
+    fork(number) {
+      const fail = () => this.close("The computer has broken off: start the window again.");
+      const hear = (report) => this.threads.has(number) && this.ask(`hear ${report}`);
+      const { fork } = window.othellierWindows;
+      this.threads.set(number, fork(this.module, this.wasm, number, hear, fail));
+    }
+
+    end(number) {
+      this.threads.get(number)?.terminate();
+      this.threads.delete(number);
+    }
+
     // A button for a key, for those who have none.
     offerKeys(keys) {
       const given = keys.join();
@@ -181,20 +204,20 @@
       }), this.adder());
     }
 
-    // How the reader adds a file to those that the windows of the page share.
+    // How the reader adds a file to those of the page.
     adder() {
-      if (this.dataset.open !== "othello-window") return "";
+      if (!this.readsFiles()) return "";
       const chooser = make("input", { type: "file", multiple: "", hidden: "" });
-      chooser.addEventListener("change", () => this.add(chooser.files));
+      chooser.addEventListener("change", () => add(this, chooser.files));
       return make("span", {}, button("Add a file", () => chooser.click()), chooser);
     }
 
-    async add(files) {
-      for (const [name, bytes] of await Promise.all([...files].map(read))) {
-        window.othellierWindows.add(name, bytes);
-      }
-      const names = [...files].map(({ name }) => name).join(", ");
-      if (names) this.say(`Added: ${names}. Read finds it.`);
+    readsFiles() {
+      return openWindows.has(this) && READ_FILES.includes(this.dataset.open);
+    }
+
+    hearOf(names) {
+      this.say(`Added: ${names}. Read finds it.`);
     }
 
     // All windows of a page share its files.
@@ -206,7 +229,9 @@
 
     note([event, message, effect, ...changes]) {
       const isTick = message === "Tick";
-      const cause = isTick ? "time" : message.startsWith("Done") ? "outcome" : "start";
+      const isOutcome = message.startsWith("Done");
+      const isLoop = message === "think()";
+      const cause = isTick ? "time" : isOutcome ? "outcome" : isLoop ? "the loop" : "start";
       const texts = [event || cause, message, changes.join("\n") || "nothing", effect];
       const cells = texts.map((text, at) => {
         const cell = make("td", { "data-name": COLUMNS[at] }, make("code", {}, text));
@@ -227,6 +252,7 @@
     close(why) {
       clearTimeout(this.timer);
       this.timer = undefined;
+      for (const number of [...this.threads.keys()]) this.end(number);
       const holds = this.live?.contains(document.activeElement);
       this.classList.remove("alive");
       this.caption.textContent = this.title;

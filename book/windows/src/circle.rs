@@ -3,6 +3,7 @@
 //! message.
 
 use std::fmt::{self, Debug};
+use std::ops::ControlFlow;
 use std::time::Duration;
 
 use ratatui::Frame;
@@ -28,8 +29,16 @@ pub(crate) trait Window {
     /// Changes the state.
     fn update(&mut self, message: Self::Message) -> Option<Self::Effect>;
 
-    /// Does what the update asks for; `None` if the window is to close.
-    fn perform(&mut self, effect: Self::Effect) -> Option<Self::Message>;
+    /// Does what the update asks for; `Break` if the window is to close.
+    fn perform(
+        &mut self,
+        effect: Self::Effect,
+    ) -> ControlFlow<(), Option<Self::Message>>;
+
+    /// What the chapter's loop does before each picture, and its name.
+    fn before_picture(&mut self) -> Option<&'static str> {
+        None
+    }
 
     /// Draws the state.
     fn view(&self, frame: &mut Frame);
@@ -94,9 +103,36 @@ pub(crate) fn dispatch<W: Window>(
     });
     let Some(effect) = effect else { return true };
     match window.perform(effect) {
-        Some(outcome) => dispatch(window, outcome, turns),
-        None => false,
+        ControlFlow::Continue(Some(outcome)) => {
+            dispatch(window, outcome, turns)
+        }
+        ControlFlow::Continue(None) => true,
+        ControlFlow::Break(()) => false,
     }
+}
+
+/// Does what comes before a picture, and notes it if it has changed anything.
+/// Whether it has changed the game.
+pub(crate) fn look_after<W: Window>(
+    window: &mut W,
+    turns: &mut Vec<Turn>,
+) -> bool {
+    let before = window.fields();
+    let Some(name) = window.before_picture() else {
+        return false;
+    };
+    let changes = changes(&before, window.fields());
+    if changes.is_empty() {
+        return false;
+    }
+    let is_played = changes.iter().any(|it| it.starts_with("history: "));
+    let message = name.to_owned();
+    turns.push(Turn {
+        message,
+        changes,
+        effect: None,
+    });
+    is_played
 }
 
 fn changes(

@@ -1,6 +1,7 @@
 //! Chapter 11's window.
 
 use std::fmt::{self, Debug};
+use std::ops::ControlFlow;
 use std::time::Duration;
 
 use board::{Cell, Square};
@@ -46,8 +47,8 @@ impl Window for State {
         (!update(self, message)).then_some(Leave)
     }
 
-    fn perform(&mut self, _: Leave) -> Option<Message> {
-        None
+    fn perform(&mut self, _: Leave) -> ControlFlow<(), Option<Message>> {
+        ControlFlow::Break(())
     }
 
     fn view(&self, frame: &mut Frame) {

@@ -1,13 +1,9 @@
 //! The whole form, with its dialogs.
 
-use std::ffi::OsStr;
-use std::fs;
-use std::io;
-use std::path::{Path, PathBuf};
+use std::ops::ControlFlow;
 use std::time::Duration;
 
-use othello_window::{Effect, FileDialog, FileEntry, Message, Mode, Outcome};
-use othello_window::{PerformError, Purpose, State};
+use othello_window::{Effect, FileDialog, Message, Mode, Purpose, State};
 use othello_window::{event_message, perform, update, view};
 use ratatui::Frame;
 use ratatui::crossterm::event::Event;
@@ -27,9 +23,23 @@ pub(crate) struct Form {
 impl Form {
     /// The form, on a wide screen or on a narrow one.
     pub(crate) fn new(state: State, is_narrow: bool) -> Self {
-        let size = if is_narrow { (40, 20) } else { (80, 22) };
+        let size = size(is_narrow);
         Self { state, size }
     }
+}
+
+/// How many characters the form is given.
+pub(crate) fn size(is_narrow: bool) -> (u16, u16) {
+    if is_narrow { (40, 20) } else { (80, 22) }
+}
+
+/// Draws the form in the colors of a terminal.
+pub(crate) fn draw(frame: &mut Frame, state: &State) {
+    let theme = Theme {
+        color: true,
+        ascii: false,
+    };
+    view(frame, state, theme);
 }
 
 impl Window for Form {
@@ -52,20 +62,17 @@ impl Window for Form {
         update(&mut self.state, message)
     }
 
-    fn perform(&mut self, effect: Effect) -> Option<Message> {
-        let outcome = match effect {
-            Effect::List(folder) => Some(list(folder)),
-            other => perform(other),
-        };
-        outcome.map(Message::Done)
+    fn perform(&mut self, effect: Effect) -> ControlFlow<(), Option<Message>> {
+        match perform(effect) {
+            Some(outcome) => {
+                ControlFlow::Continue(Some(Message::Done(outcome)))
+            }
+            None => ControlFlow::Break(()),
+        }
     }
 
     fn view(&self, frame: &mut Frame) {
-        let theme = Theme {
-            color: true,
-            ascii: false,
-        };
-        view(frame, &self.state, theme);
+        draw(frame, &self.state);
     }
 
     fn moment(&self) -> Option<Duration> {
@@ -73,77 +80,60 @@ impl Window for Form {
     }
 
     fn fields(&self) -> Vec<(&'static str, String)> {
-        let state = &self.state;
-        let history = state.history();
-        let (number, moves) = (history.move_number(), history.moves().len());
-        let turning: Vec<_> =
-            state.turning().iter().map(ToString::to_string).collect();
-        vec![
-            ("history", format!("move {number} of {moves}")),
-            ("cursor", state.cursor().to_string()),
-            ("turning", format!("[{}]", turning.join(", "))),
-            ("notice", format!("{:?}", state.notice())),
-            ("is_unwritten", state.is_unwritten().to_string()),
-            ("shows_legal_moves", state.shows_legal_moves().to_string()),
-            ("mode", mode(state.mode())),
-        ]
+        fields(&self.state)
     }
 
     fn speech(&self) -> Vec<String> {
-        let state = &self.state;
-        let [asked, chosen] = panel(state.mode());
-        vec![state.notice().to_owned(), asked, chosen, cursor(state)]
+        speech(&self.state)
     }
 
     fn description(&self) -> String {
-        let state = &self.state;
-        let history = state.history();
-        let (number, moves) = (history.move_number(), history.moves().len());
-        let board = live::describe::board(&state.board());
-        let to_move = history.position().to_move;
-        format!("Move {number} of {moves}, {to_move} to move: {board}.")
+        description(&self.state)
     }
 
     fn keys(&self) -> &'static [(&'static str, &'static str)] {
-        match self.state.mode() {
-            Mode::Files(_) => &[("Tab", "Tab: other files")],
-            _ => &[],
-        }
+        keys(&self.state)
     }
 }
 
-/// Lists a folder. A page's files have no links, and the system has no function
-/// that follows them, so this doesn't ask for one as the terminal's does.
-fn list(folder: PathBuf) -> Outcome {
-    match entries(&folder) {
-        Ok(entries) => Outcome::Listed(folder, entries),
-        Err(why) => Outcome::Failed(PerformError::Folder(folder, why).into()),
-    }
+/// The fields of the state.
+pub(crate) fn fields(state: &State) -> Vec<(&'static str, String)> {
+    let history = state.history();
+    let (number, moves) = (history.move_number(), history.moves().len());
+    let turning: Vec<_> =
+        state.turning().iter().map(ToString::to_string).collect();
+    vec![
+        ("history", format!("move {number} of {moves}")),
+        ("cursor", state.cursor().to_string()),
+        ("turning", format!("[{}]", turning.join(", "))),
+        ("notice", format!("{:?}", state.notice())),
+        ("is_unwritten", state.is_unwritten().to_string()),
+        ("shows_legal_moves", state.shows_legal_moves().to_string()),
+        ("mode", mode(state.mode())),
+    ]
 }
 
-fn entries(folder: &Path) -> io::Result<Vec<FileEntry>> {
-    let entry = |path: PathBuf| FileEntry {
-        name: path
-            .file_name()
-            .unwrap_or(OsStr::new(".."))
-            .display()
-            .to_string(),
-        is_folder: path.is_dir(),
-        path,
-    };
-    let files = fs::read_dir(folder)?;
-    let files = files.map(|file| Ok(entry(file?.path())));
-    let mut entries = files.collect::<io::Result<Vec<_>>>()?;
-    entries.sort_by_key(|it| (!it.is_folder, it.name.to_lowercase()));
-    if let Some(parent) = folder.parent() {
-        let above = FileEntry {
-            name: "..".to_owned(),
-            path: parent.to_owned(),
-            is_folder: true,
-        };
-        entries.insert(0, above);
+/// What there is to hear.
+pub(crate) fn speech(state: &State) -> Vec<String> {
+    let [asked, chosen] = panel(state.mode());
+    vec![state.notice().to_owned(), asked, chosen, cursor(state)]
+}
+
+/// The whole board, and where we are in the game.
+pub(crate) fn description(state: &State) -> String {
+    let history = state.history();
+    let (number, moves) = (history.move_number(), history.moves().len());
+    let board = live::describe::board(&state.board());
+    let to_move = history.position().to_move;
+    format!("Move {number} of {moves}, {to_move} to move: {board}.")
+}
+
+/// The keys that have a button below the form.
+pub(crate) fn keys(state: &State) -> &'static [(&'static str, &'static str)] {
+    match state.mode() {
+        Mode::Files(_) => &[("Tab", "Tab: other files")],
+        _ => &[],
     }
-    Ok(entries)
 }
 
 /// What the window waits for, shortly.

@@ -10,6 +10,7 @@
 mod circle;
 mod connect_four;
 mod form;
+mod opponent;
 mod othello;
 mod request;
 pub mod screen;

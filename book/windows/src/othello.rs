@@ -1,5 +1,6 @@
 //! Chapter 10's window.
 
+use std::ops::ControlFlow;
 use std::time::Duration;
 
 use live::describe;
@@ -34,8 +35,13 @@ impl Window for State {
         update(self, message)
     }
 
-    fn perform(&mut self, effect: Effect) -> Option<Message> {
-        perform(effect).map(Message::Done)
+    fn perform(&mut self, effect: Effect) -> ControlFlow<(), Option<Message>> {
+        match perform(effect) {
+            Some(outcome) => {
+                ControlFlow::Continue(Some(Message::Done(outcome)))
+            }
+            None => ControlFlow::Break(()),
+        }
     }
 
     fn view(&self, frame: &mut Frame) {

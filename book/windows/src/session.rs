@@ -8,8 +8,9 @@ use ratatui::layout::Rect;
 use records::History;
 use whole_games::parse_transcript;
 
-use crate::circle::{Turn, Window, dispatch};
+use crate::circle::{Turn, Window, dispatch, look_after};
 use crate::form::Form;
+use crate::opponent::Opponent;
 use crate::request::{Request, in_words};
 use crate::screen;
 
@@ -18,10 +19,11 @@ use crate::screen;
 ///
 /// | Request | What happens |
 /// |---|---|
-/// | `open NAME` | the window opens; further lines are `moves` to begin with, a `file` to open, and the `room` there is, in pixels |
+/// | `open NAME` | the window opens; further lines are `moves` to begin with, a `file` to open, who plays `white`, and the `room` there is, in pixels |
 /// | `key NAME` | a key is pressed, by a browser's name of it |
 /// | `click X Y` | the mouse is pressed at a point of the drawing |
 /// | `tick` | the time has come for which the window waits |
+/// | `hear N REPORT` | a thread has reported something; that's a tick, too |
 ///
 /// | Response | What it means |
 /// |---|---|
@@ -31,6 +33,8 @@ use crate::screen;
 /// | `about` | all there is to see, in words |
 /// | `wait` | after how many milliseconds to tick |
 /// | `key` | a key that has a button, and its label |
+/// | `thread` | the number of a thread: it goes on in a copy of the memory |
+/// | `end` | the number of a thread that nobody listens to any more |
 /// | `closed` | the window is gone |
 /// | `error` | what's wrong with the request |
 ///
@@ -43,7 +47,11 @@ pub struct Session {
 impl Session {
     /// The response to a request.
     pub fn respond(&mut self, request: &str) -> String {
-        let request = Request(request);
+        let response = self.response(Request(request));
+        response + &threads::changes().to_string()
+    }
+
+    fn response(&mut self, request: Request) -> String {
         if let Some(name) = request.text("open") {
             return self.open(name, request).unwrap_or_else(error);
         }
@@ -65,6 +73,15 @@ impl Session {
                 let state = othello_window::State::new(PathBuf::from("/"));
                 let state = state.with_history(history(moves)?);
                 open(Form::new(state, request.is_narrow()), None)
+            }
+            "opponent-window" => {
+                threads::open_window();
+                let state = othello_window::State::new(PathBuf::from("/"));
+                let state = state.with_history(history(moves)?);
+                let white = request.text("white").unwrap_or("human");
+                let players = opponent::read_players(&["human", white])
+                    .map_err(|why| why.to_string())?;
+                open(Opponent::new(state, players, request.is_narrow()), None)
             }
             "connect-four-window" => {
                 let game = moves.parse().map_err(
@@ -119,7 +136,9 @@ impl<W: Window> Respond for Open<W> {
     }
 
     fn respond(&mut self, request: Request) -> String {
-        if request.is("tick") {
+        let report = request.text("hear");
+        report.into_iter().for_each(threads::hear);
+        if report.is_some() || request.is("tick") {
             return self.go_around("", Some(W::tick()));
         }
         let Some(event) = request.event() else {
@@ -151,8 +170,9 @@ impl<W: Window> Open<W> {
         if !stays {
             return written(event, &turns) + "closed now\n";
         }
+        let is_played = look_after(&mut self.window, &mut turns);
         let said = match event {
-            "" => None,
+            "" if !is_played => None,
             _ => spoken(&before, self.window.speech()),
         };
         let said = said.map_or_else(String::new, |it| format!("said {it}\n"));

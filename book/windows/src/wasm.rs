@@ -39,3 +39,9 @@ extern "C" fn respond() -> usize {
 extern "C" fn response() -> *const u8 {
     RESPONSE.with_borrow(|response| response.as_ptr())
 }
+
+/// Goes on with a thread, in a copy of the memory.
+#[unsafe(no_mangle)]
+extern "C" fn go_on(thread: usize) {
+    threads::run(thread);
+}

@@ -38,6 +38,7 @@ struct Block {
     picture: Option<Spanned<String>>,
     window: Option<Spanned<String>>,
     file: Option<String>,
+    white: Option<String>,
     bytes: Option<Spanned<String>>,
     position: Option<Spanned<String>>,
     diagram: Option<Spanned<String>>,
@@ -175,6 +176,7 @@ impl Figures {
             ("open", Some(name.as_ref().as_str())),
             ("moves", moves),
             ("file", block.file.as_deref()),
+            ("white", block.white.as_deref()),
         ];
         let data = data.map(|(name, value)| match value {
             Some(it) => format!(" data-{name}=\"{}\"", html::escape(it)),
@@ -208,14 +210,18 @@ impl Figures {
 }
 
 /// The windows that a page can open, by their packages.
-const WINDOWS_OF_PAGES: [&str; 3] =
-    ["window", "othello-window", "connect-four-window"];
+const WINDOWS_OF_PAGES: [&str; 4] = [
+    "window",
+    "othello-window",
+    "connect-four-window",
+    "opponent-window",
+];
 
 /// Draws a picture as one line of SVG.
 type Draw = fn() -> String;
 
 /// The pictures that are drawn for one place of the book each.
-const PICTURES: [(&str, Draw); 28] = [
+const PICTURES: [(&str, Draw); 29] = [
     ("axes", axes::svg),
     ("believe", worth::believe),
     ("circle", windows::circle),
@@ -237,6 +243,7 @@ const PICTURES: [(&str, Draw); 28] = [
     ("ralle-thor", windows::ralle_thor),
     ("row", row::svg),
     ("saves", saves::svg),
+    ("seated", windows::seated),
     ("thinking", windows::thinking),
     ("threads", threads::svg),
     ("turning", windows::turning),

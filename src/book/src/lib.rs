@@ -17,6 +17,7 @@ mod access;
 pub mod blocks;
 mod builds;
 mod chromium;
+mod copies;
 pub mod exercise_list;
 pub mod figures;
 mod highlight;

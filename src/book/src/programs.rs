@@ -2,6 +2,7 @@
 //! WebAssembly module: a page starts them in a browser as a terminal would.
 
 use crate::blocks::{Block, Content, Fence, blocks};
+use crate::copies::Copies;
 use crate::wasm;
 use anyhow::Result;
 use othellier_project::cargo::Cargo;
@@ -19,7 +20,7 @@ pub(crate) use package::{PROFILE, fast};
 pub(crate) const TARGET: &str = "wasm32-wasip1";
 
 /// The beginnings of commands that a page can't run, and why.
-const ELSEWHERE: [(&str, &str); 11] = [
+const ELSEWHERE: [(&str, &str); 6] = [
     ("cargo run -p window ", "it takes a terminal over"),
     (
         "cargo run -p connect-four-window ",
@@ -28,18 +29,6 @@ const ELSEWHERE: [(&str, &str); 11] = [
     ("cargo run -p othello-window ", "it takes a terminal over"),
     ("cargo run -p opponent-window ", "it takes a terminal over"),
     (
-        "cargo run -p opponent --example report ",
-        "it starts a thread",
-    ),
-    (
-        "cargo run -p opponent --example progress ",
-        "it starts a thread",
-    ),
-    (
-        "cargo run -p opponent --example changed_mind ",
-        "it starts a thread",
-    ),
-    (
         "cargo run -p records --example at_once ",
         "it starts programs",
     ),
@@ -47,11 +36,6 @@ const ELSEWHERE: [(&str, &str); 11] = [
         "cargo run -p records --example kill_save ",
         "it starts a program",
     ),
-    (
-        "cargo run -p records --example torn_line ",
-        "it locks a file",
-    ),
-    ("cargo run -p records -- players ", "it locks a file"),
 ];
 
 /// A program of a chapter.
@@ -133,6 +117,9 @@ pub(crate) const FILES: [&str; 2] = [
     "commands/files.js",
 ];
 
+/// What reads a command, in `book`.
+const SHELL: &str = "commands/shell.js";
+
 /// The files that every program finds: those that the book's commands name.
 const GAMES: &str = "chapters/08-records/games";
 
@@ -146,7 +133,8 @@ pub(crate) fn kit(repository: &Repository) -> Result<String> {
     let parts = WORKER.map(|part| read(&repository.book().join(part)));
     let parts = parts.into_iter().collect::<Result<Vec<_>>>()?;
     let kit = json!({ "worker": parts.concat(), "files": games(repository)? });
-    Ok(format!("window.othellierPrograms = {kit};\n"))
+    let shell = read(&repository.book().join(SHELL))?;
+    Ok(format!("window.othellierPrograms = {kit};\n{shell}"))
 }
 
 /// The texts of the files, by their paths.
@@ -175,10 +163,18 @@ pub(crate) fn compile(repository: &Repository) -> Result<Option<Vec<u8>>> {
     wasm::ensure_target(repository.root(), TARGET, "commands")?;
     let home = home(repository);
     let folder = home.join("package");
-    Package::new(repository, &folder)?.write(&programs)?;
+    let copies = copies_of(repository)?;
+    Package::new(repository, &folder, copies)?.write(&programs)?;
     let cargo = Cargo::new(&folder, "rustc").args(["--quiet", "--release"]);
     let cargo = cargo.args(["--", "-C", package::WRAP]);
     wasm::compile(cargo, TARGET, &home, "release/programs.wasm").map(Some)
+}
+
+/// Writes the copies of the crates that a page can't run as they are.
+pub(crate) fn copies_of(repository: &Repository) -> Result<Copies> {
+    let copies = Copies::new(repository, &home(repository).join("copies"))?;
+    copies.write()?;
+    Ok(copies)
 }
 
 /// Where they're compiled.
@@ -246,9 +242,8 @@ mod tests {
             "cargo run -p window",
             "cargo run -p opponent-window -- --white hard",
             "cargo run -p records --example kill_save",
-            "cargo run -p records -- players --data mine",
         ];
-        assert_eq!(commands.map(name), [const { None }; 6]);
+        assert_eq!(commands.map(name), [const { None }; 5]);
     }
 
     #[test]

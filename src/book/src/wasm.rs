@@ -12,8 +12,8 @@ use othellier_project::cargo::Cargo;
 use othellier_project::files::fingerprint;
 use othellier_project::parallel;
 use othellier_project::repository::Repository;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -82,22 +82,39 @@ struct Script {
 }
 
 impl Script {
-    /// Makes a script of what comes first and a WebAssembly module. Its bytes
-    /// are written in hexadecimal: a server's gzip sees through that, and not
-    /// through base64.
+    /// Makes a script of what comes first and a WebAssembly module. A character
+    /// stands for each byte of it, and an alphabet says for which: a server's
+    /// gzip sees through that, and not through base64.
     fn new(part: &str, first: &str, module: &[u8]) -> Self {
-        let mut script = format!("{first}othellierCode(\"{part}\", \"");
-        for byte in module {
-            // Writing to a string never fails.
-            let _ = write!(script, "{byte:02x}");
-        }
-        script.push_str("\");\n");
-        let hash = fingerprint([first.as_bytes(), module]);
-        Self {
-            file: format!("{part}-{hash}.js"),
-            script,
-        }
+        let alphabet = alphabet(module);
+        let text = module.iter().map(|byte| alphabet[usize::from(*byte)]);
+        let text: String = text.collect();
+        let alphabet = String::from_iter(alphabet);
+        let script = format!(
+            "{first}othellierCode(\"{part}\", \"{alphabet}\", \"{text}\");\n"
+        );
+        let hash = fingerprint([script.as_bytes()]);
+        let file = format!("{part}-{hash}.js");
+        Self { file, script }
     }
+}
+
+/// The characters that stand for the bytes, from 0 to 255. Those of ASCII, which
+/// are shorter, stand for the most frequent ones.
+fn alphabet(module: &[u8]) -> [char; 256] {
+    let mut counts = [0; 256];
+    for byte in module {
+        counts[usize::from(*byte)] += 1;
+    }
+    let mut bytes: Vec<_> = (0..256).collect();
+    bytes.sort_by_key(|&byte| Reverse(counts[byte]));
+    let is_free = |it: &char| !['"', '\\'].contains(it);
+    let characters = (' '..='~').filter(is_free).chain('\u{100}'..);
+    let mut alphabet = [' '; 256];
+    for (byte, character) in bytes.into_iter().zip(characters) {
+        alphabet[byte] = character;
+    }
+    alphabet
 }
 
 /// Compiles all code of the pages. If something fails, it says so in one line,
@@ -318,8 +335,13 @@ mod tests {
     #[test]
     fn the_script_holds_the_module_and_its_name_changes_with_it() {
         let code = Script::new("othello", "", b"\0asm");
-        let script = "othellierCode(\"othello\", \"0061736d\");\n";
-        assert_eq!(code.script, script);
+        let parts: Vec<_> = code.script.split('"').collect();
+        assert_eq!(parts[..2], ["othellierCode(", "othello"]);
+        let alphabet: Vec<_> = parts[3].chars().collect();
+        let byte = |it| alphabet.iter().position(|other| *other == it);
+        let module: Vec<_> = parts[5].chars().filter_map(byte).collect();
+        assert_eq!(module, [0, 97, 115, 109]);
+        assert!(parts[5].is_ascii());
         assert_ne!(code.file, Script::new("othello", "", b"\0asn").file);
         assert_eq!(code, Script::new("othello", "", b"\0asm"));
     }

@@ -1,9 +1,12 @@
 //! The chapters' windows in one WebAssembly module: the crate `live-windows`, in
-//! `book/windows`, and with it ratatui and the chapters as they are.
+//! `book/windows`, and with it ratatui and the chapters.
 //!
-//! Crossterm compiles for no browser. So the module is compiled from a package
-//! in `target` that puts what a page has in its place; nobody else notices.
+//! Crossterm compiles for no browser, and no browser starts a thread that shares
+//! its memory. So the module is compiled from a package in `target` that puts
+//! what a page has in their place. For the threads, it takes `copies` of the
+//! crates; nobody else notices.
 
+use crate::copies::Copies;
 use crate::programs::{self, FILES, PROFILE, TARGET, fast};
 use crate::wasm;
 use anyhow::{Context, Result};
@@ -11,7 +14,7 @@ use othellier_project::cargo::Cargo;
 use othellier_project::files::{read, write};
 use othellier_project::repository::Repository;
 use serde_json::json;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The crate with the windows, in `book`.
 const CRATE: &str = "windows";
@@ -19,8 +22,10 @@ const CRATE: &str = "windows";
 /// What takes the place of a terminal, in `book`.
 const NO_TERMINAL: &str = "windows/ratatui-crossterm";
 
-/// What starts a window in a page, in `book`.
+/// What starts a window in a page, and what goes on with its threads in a
+/// worker, in `book`.
 const START: &str = "windows/start.js";
+const THREAD: &str = "windows/thread.js";
 
 /// What a page needs besides the module: what starts a window, and its files.
 ///
@@ -32,7 +37,10 @@ pub(crate) fn kit(repository: &Repository) -> Result<String> {
     let parts = parts.map(|part| read(&repository.book().join(part)));
     let parts = parts.into_iter().collect::<Result<Vec<_>>>()?.concat();
     let games = json!(programs::games(repository)?);
-    Ok(format!("(() => {{\n{parts}startWith({games});\n}})();\n"))
+    let thread = json!(read(&repository.book().join(THREAD))?);
+    Ok(format!(
+        "(() => {{\n{parts}startWith({games}, {thread});\n}})();\n"
+    ))
 }
 
 /// Compiles the windows; `None` if there are none.
@@ -48,22 +56,26 @@ pub(crate) fn compile(repository: &Repository) -> Result<Option<Vec<u8>>> {
     // Beside the programs, which need many of the same crates.
     let home = programs::home(repository);
     let folder = home.join("windows");
-    write_package(repository, &folder)?;
+    let copies = programs::copies_of(repository)?;
+    write_package(repository, &copies, &folder)?;
     let cargo = Cargo::new(&folder, "build").args(["--quiet", "--release"]);
     wasm::compile(cargo, TARGET, &home, "release/windows.wasm").map(Some)
 }
 
-fn write_package(repository: &Repository, folder: &Path) -> Result<()> {
-    let path = |name: &str| {
-        let path = repository.book().join(name);
+fn write_package(
+    repository: &Repository,
+    copies: &Copies,
+    folder: &Path,
+) -> Result<()> {
+    let text = |path: PathBuf| {
         let path = path.to_str().map(|it| json!(it).to_string());
         path.context("not a path in UTF-8")
     };
     let manifest = format!(
         "{MANIFEST}live-windows = {{ path = {} }}\n\n\
          [patch.crates-io]\nratatui-crossterm = {{ path = {} }}\n{PROFILE}\n{}",
-        path(CRATE)?,
-        path(NO_TERMINAL)?,
+        text(copies.place("live-windows")?)?,
+        text(repository.book().join(NO_TERMINAL))?,
         fast(),
     );
     write(&folder.join("Cargo.toml"), &manifest)?;

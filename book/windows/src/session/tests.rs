@@ -1,5 +1,6 @@
 use super::*;
 use pretty_assertions::assert_eq;
+use std::time::{Duration, Instant};
 
 /// The texts of a response's lines that begin with this word.
 fn texts(response: &str, word: &str) -> Vec<String> {
@@ -94,6 +95,57 @@ fn a_disc_falls_and_is_spoken() {
     assert_eq!(texts(&response, "wait"), ["60"]);
     let columns = spoken(open, ["key ArrowLeft"]);
     assert_eq!(columns, ["column c: black, white, black"]);
+}
+
+/// Here, its thread is one of the system's.
+#[test]
+fn a_computer_answers_and_says_why() {
+    let mut session = Session::default();
+    let open = "open opponent-window\nmoves f5d6c3\nwhite easy";
+    let mut response = session.respond(open);
+    let end = Instant::now() + Duration::from_secs(60);
+    while texts(&response, "said").is_empty() {
+        assert!(Instant::now() < end, "{response}");
+        response = session.respond("tick");
+    }
+    let answer = "White plays g5 and flips f5 e5. Black to move. \
+                  easy: worth +2; 4 positions.";
+    assert_eq!(texts(&response, "said"), [answer]);
+    let turn = texts(&response, "turn").pop().unwrap();
+    assert!(
+        turn.starts_with("\tthink()\tNone\tthinker: None\t"),
+        "{turn}"
+    );
+    let unknown = "open opponent-window\nwhite strong";
+    assert!(
+        session
+            .respond(unknown)
+            .starts_with("error \"strong\" can't")
+    );
+}
+
+/// What the chapter's update has done is in the log, too.
+#[test]
+fn a_computer_waits_while_a_dialog_is_open() {
+    let mut session = Session::default();
+    let open = "open opponent-window\nmoves f5d6c3\nwhite phased:20";
+    assert_eq!(
+        texts(&session.respond(open), "key"),
+        ["Escape Esc: stop it"]
+    );
+    let response = session.respond("key w");
+    assert!(
+        texts(&response, "turn")[0].contains("\tList("),
+        "{response}"
+    );
+    assert_eq!(texts(&response, "key"), ["Tab Tab: other files"]);
+    session.respond("key Escape");
+    let response = session.respond("key Escape");
+    let stopped =
+        "The computer hadn't tried a single move yet: the turn is yours.";
+    assert_eq!(texts(&response, "said"), [stopped]);
+    let response = session.respond("key q");
+    assert_eq!(texts(&response, "closed").len(), 1, "{response}");
 }
 
 #[test]

@@ -36,6 +36,11 @@ pub(super) fn forty_lines() -> String {
     include_str!("windows/forty-lines.snap.svg").to_owned()
 }
 
+/// Chapter 15's window at the start of a game against a computer.
+pub(super) fn seated() -> String {
+    include_str!("windows/seated.snap.svg").to_owned()
+}
+
 /// Chapter 15's window while a computer thinks.
 pub(super) fn thinking() -> String {
     include_str!("windows/thinking.snap.svg").to_owned()

@@ -7,12 +7,13 @@
 //! program was started.
 
 use super::Program;
+use crate::copies::{self, Copies};
 use anyhow::{Context, Result};
 use othellier_project::files::{read, walk, write};
 use othellier_project::repository::Repository;
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
-use toml::{Table, Value};
+use std::path::Path;
+use toml::Table;
 
 /// Calls a program's `main`, whatever that returns.
 const START: &str = "
@@ -47,12 +48,14 @@ pub(super) struct Package<'a> {
     crates: Table,
     /// The crates that the programs do use.
     used: BTreeSet<String>,
+    copies: Copies,
 }
 
 impl<'a> Package<'a> {
     pub(super) fn new(
         repository: &'a Repository,
         folder: &'a Path,
+        copies: Copies,
     ) -> Result<Self> {
         let manifest = read(&repository.root().join("Cargo.toml"))?;
         let manifest: Table = manifest.parse()?;
@@ -65,6 +68,7 @@ impl<'a> Package<'a> {
             repository,
             crates: crates.clone(),
             used: BTreeSet::new(),
+            copies,
         })
     }
 
@@ -85,7 +89,7 @@ impl<'a> Package<'a> {
     }
 
     fn write_program(&mut self, program: &Program) -> Result<()> {
-        let home = self.home(&program.package)?;
+        let home = self.copies.original(&program.package)?;
         let file = match &program.example {
             Some(example) => home.join("examples").join(example),
             None => home.join("src/main"),
@@ -120,8 +124,9 @@ impl<'a> Package<'a> {
         path: &str,
         text: &str,
     ) -> Result<()> {
+        let text = copies::in_a_page(text.to_owned(), &copies::THREADS);
         for name in self.crates.keys() {
-            if mentions(text, &name.replace('-', "_")) {
+            if mentions(&text, &name.replace('-', "_")) {
                 self.used.insert(name.clone());
             }
         }
@@ -132,21 +137,12 @@ impl<'a> Package<'a> {
         write(&self.folder.join(format!("src/{path}.rs")), &text)
     }
 
-    /// The folder of a package of the workspace.
-    fn home(&self, package: &str) -> Result<PathBuf> {
-        let known = self.crates.get(package).and_then(|it| it.get("path"));
-        let path = known.and_then(Value::as_str).with_context(|| {
-            format!("the workspace's manifest has no path of {package:?}")
-        })?;
-        Ok(self.repository.root().join(path))
-    }
-
     fn manifest(&self) -> Result<String> {
         let mut dependencies = Table::new();
         for name in &self.used {
             let mut dependency = self.crates[name].clone();
             if let Some(path) = dependency.get_mut("path") {
-                let home = self.home(name)?;
+                let home = self.copies.place(name)?;
                 let home = home.to_str().context("not a path in UTF-8")?;
                 *path = home.into();
             }
@@ -268,7 +264,9 @@ mod tests {
         let repository = checkout(home.path());
         let folder = home.path().join("target");
         let programs = [program(None), program(Some("row"))].into();
-        let package = Package::new(&repository, &folder).unwrap();
+        let copies = Copies::new(&repository, &home.path().join("copies"));
+        let package = Package::new(&repository, &folder, copies.unwrap());
+        let package = package.unwrap();
         package.write(&programs).unwrap();
         let text = |path: &str| fs::read_to_string(folder.join(path)).unwrap();
         assert!(text("src/board.rs").ends_with(START));

@@ -130,8 +130,15 @@ fn a_window_is_its_picture_in_an_element_that_can_open_it() {
     assert!(!draw(block).contains("othellier-window"));
     let unknown = block.replace("four-window", "five");
     let message = "line 2: no page has this window: write one of `window`, \
-                   `othello-window`, `connect-four-window`";
+                   `othello-window`, `connect-four-window`, `opponent-window`";
     assert_eq!(error(&unknown), message);
+    let hard = format!("{block}\nwhite = \"hard\"");
+    assert!(
+        figures
+            .figure(&hard)
+            .unwrap()
+            .contains(" data-white=\"hard\"")
+    );
 }
 
 #[test]

@@ -17,6 +17,7 @@ fn the_pictures_of_windows_are_what_the_chapters_draw() {
         ("forty-lines.svg", screen::forty_lines()),
         ("four.svg", screen::four()),
         ("ralle-thor.svg", screen::ralle_thor()),
+        ("seated.svg", screen::seated()),
         ("thinking.svg", screen::thinking()),
         ("turning.svg", screen::turning()),
         ("window.svg", screen::after_c6()),

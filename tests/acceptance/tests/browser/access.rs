@@ -86,18 +86,20 @@ async fn nothing_in_any_page(
     Ok(())
 }
 
-/// The windows of chapter 10, with a log and a file, in all colors.
+/// The windows of chapters 10 and 15, with a log and a file, in all colors.
 async fn nothing_in_open_windows(
     browser: &WebDriver,
     axe: &str,
 ) -> WebDriverResult<()> {
-    open(browser, "10-window.html", axe).await?;
-    browser.execute_async(OPEN_WINDOWS, Vec::new()).await?;
-    let windows = json!({ "include": ["othellier-window"] });
-    for theme in site::THEMES {
-        site::wear(browser, theme).await?;
-        let found = findings(browser, windows.clone(), json!({})).await?;
-        assert_eq!(found, BTreeSet::new(), "{theme}");
+    for page in ["10-window.html", "15-opponent.html"] {
+        open(browser, page, axe).await?;
+        browser.execute_async(OPEN_WINDOWS, Vec::new()).await?;
+        let windows = json!({ "include": ["othellier-window"] });
+        for theme in site::THEMES {
+            site::wear(browser, theme).await?;
+            let found = findings(browser, windows.clone(), json!({})).await?;
+            assert_eq!(found, BTreeSet::new(), "{page} in {theme}");
+        }
     }
     Ok(())
 }

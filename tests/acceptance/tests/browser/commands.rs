@@ -1,13 +1,14 @@
 //! The book's commands, run in its pages.
 
-use super::browser::{errors, until, with_browser};
+use super::browser::{cdp, errors, until, with_browser};
 use super::site;
+use super::windows::Window;
 use pretty_assertions::assert_eq;
 use serde_json::json;
 use thirtyfour::prelude::*;
 
 /// The beginnings of commands that a page can't run, and why.
-const ELSEWHERE: [(&str, &str); 13] = [
+const ELSEWHERE: [(&str, &str); 8] = [
     (
         "cargo run -- ",
         "the companion checks files of the reader's",
@@ -21,18 +22,6 @@ const ELSEWHERE: [(&str, &str); 13] = [
     ("cargo run -p othello-window ", "it draws on a terminal"),
     ("cargo run -p opponent-window ", "it draws on a terminal"),
     (
-        "cargo run -p opponent --example report",
-        "it starts a thread",
-    ),
-    (
-        "cargo run -p opponent --example progress",
-        "it starts a thread",
-    ),
-    (
-        "cargo run -p opponent --example changed_mind",
-        "it starts a thread",
-    ),
-    (
         "cargo run -p records --example at_once",
         "it starts programs",
     ),
@@ -40,11 +29,6 @@ const ELSEWHERE: [(&str, &str); 13] = [
         "cargo run -p records --example kill_save",
         "it starts programs",
     ),
-    (
-        "cargo run -p records --example torn_line",
-        "it locks a file",
-    ),
-    ("cargo run -p records -- players", "it locks a file"),
 ];
 
 /// Runs all transcripts of a page, one after the other, and ends the input
@@ -285,12 +269,29 @@ async fn stopped(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     Ok(())
 }
 
-/// Drops a file on a transcript.
+/// Drops a file with this text on what has this selector.
 const DROP: &str = "
-    const [name, text] = arguments;
+    const [name, text, selector] = arguments;
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([text], name));
-    it.dispatchEvent(new DragEvent('drop', { dataTransfer }))";
+    const target = selector ? document.querySelector(selector) : it;
+    const event = { dataTransfer, bubbles: true, cancelable: true };
+    const over = new DragEvent('dragover', event);
+    target.dispatchEvent(over);
+    target.dispatchEvent(new DragEvent('drop', event));
+    return over.defaultPrevented";
+
+/// Drops what a program has written, under another name, on the page's title.
+const DROP_AGAIN: &str = "
+    const [from, to, done] = arguments;
+    const drop = bytes => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([bytes], to));
+        const event = { dataTransfer, bubbles: true, cancelable: true };
+        document.querySelector('h1').dispatchEvent(new DragEvent('drop', event));
+    };
+    fetch(it.querySelector(`[download=\"${from}\"]`).href)
+        .then(it => it.arrayBuffer()).then(drop).then(done)";
 
 /// A program reads the reader's file, and the reader gets the program's.
 async fn files(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
@@ -313,5 +314,131 @@ async fn files(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let written = browser.execute_async(script, Vec::new()).await?;
     let written: String = written.convert()?;
     assert!(written.starts_with("(;GM[Othello]"), "{written}");
+    let again = vec![json!("ours.ggf"), json!("theirs.ggf")];
+    browser.execute_async(DROP_AGAIN, again).await?;
+    it.hear("Added: theirs.ggf. Name it in a command.").await?;
+    it.enter("cargo run -p formats -- show theirs.ggf").await?;
+    it.hear("Done.").await?;
+    let printed = it.printed().await?;
+    assert!(printed.contains("move 3 of 3"), "{printed}");
+    databases(browser, book).await
+}
+
+/// A database goes out of the page and comes back; so does nonsense, with a
+/// sentence about it.
+async fn databases(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}09-databases.html");
+    let it = Transcript::open(browser, &page, "list mine.wtb").await?;
+    it.press("Run").await?;
+    it.hear("Done.").await?;
+    let again = vec![json!("mine.wtb"), json!("theirs.wtb")];
+    browser.execute_async(DROP_AGAIN, again).await?;
+    it.hear("Added: theirs.wtb. Name it in a command.").await?;
+    it.find("it.commands[1].line.value = 'cargo run -p databases -- list theirs.wtb'")
+        .await?;
+    it.press("Run").await?;
+    it.hear("Done.").await?;
+    let list = it.find("it.commands[1].output.textContent").await?;
+    assert!(list.contains("35-29") && list.contains("1990"), "{list}");
+    let nonsense = vec![json!("no.wtb"), json!("nonsense"), json!("h1")];
+    browser.execute(DROP, nonsense).await?;
+    it.hear("Added: no.wtb. Name it in a command.").await?;
+    it.enter("cargo run -p databases -- list no.wtb").await?;
+    it.hear("Done.").await?;
+    assert!(it.printed().await?.starts_with("no.wtb, the header: "));
     Ok(())
+}
+
+/// Where nothing reads files, a dropped one is the browser's; and a folder isn't
+/// a file.
+#[test]
+fn a_file_is_dropped_where_something_reads_it() {
+    with_browser(&[], |browser| async move {
+        let page = format!("{}15-opponent.html", site::address());
+        browser.goto(&page).await?;
+        let file = |name| vec![json!(name), json!("f5d6c3"), json!("h1")];
+        let taken = browser.execute(DROP, file("ours.txt")).await?;
+        assert_eq!(taken.json(), &json!(false));
+        let it = Window::start(&browser, &page, 1).await?;
+        let taken = browser.execute(DROP, file("ours.txt")).await?;
+        assert_eq!(taken.json(), &json!(true));
+        it.hear("Added: ours.txt. Read finds it.").await?;
+        it.send("r").await?;
+        it.send("ours.txt").await?;
+        it.send(Key::Enter.value().to_string()).await?;
+        let answer = "White plays d3 and flips d4. Black to move. hard: worth \
+                      +30 (one other move is as good); 1095 positions.";
+        it.hear(answer).await?;
+        let folder = "File.prototype.arrayBuffer = () => Promise.reject()";
+        browser.execute(folder, Vec::new()).await?;
+        browser.execute(DROP, file("games")).await?;
+        it.hear("games can't be read: is it a folder?").await?;
+        Ok(())
+    });
+}
+
+/// Impatient readers press twice, and stop what has hardly begun.
+const IMPATIENT: &str = "
+    const [done] = arguments;
+    const wait = async holds => {
+        while (!holds()) await new Promise(next => setTimeout(next, 5));
+    };
+    const find = name => document.querySelector(name);
+    const all = async () => {
+        const it = find('othellier-transcript');
+        const prints = () => it.querySelector('.command-output').textContent;
+        it.runs.click();
+        it.stops.click();
+        const stopped = [it.status.textContent, prints(), it.runs.hidden];
+        for (let time = 0; time < 3; time++) it.runs.click();
+        await wait(() => !it.runs.hidden);
+        const book = it.book.textContent.split('\\n').slice(1).join('\\n');
+        const isBooks = prints().trimEnd() === book.trimEnd();
+        const window = find('othellier-window');
+        for (let time = 0; window && time < 3; time++) window.starts.click();
+        await wait(() => !window || window.classList.contains('alive'));
+        const steps = find('othellier-steps[data-function]');
+        for (let time = 0; steps && time < 3; time++) steps.button.click();
+        await wait(() => !steps || steps.panel);
+        const count = name => document.querySelectorAll(name).length;
+        return [stopped, isBooks, count('.window-live'), count('.steps-panel')];
+    };
+    all().then(done)";
+
+#[test]
+fn pressing_twice_does_it_once() {
+    with_browser(&[], |browser| async move {
+        for (page, panels) in [("03-legal-moves", 1), ("15-opponent", 0)] {
+            let page = format!("{}{page}.html", site::address());
+            browser.goto(&page).await?;
+            let found = browser.execute_async(IMPATIENT, Vec::new()).await?;
+            let stopped = json!(["Stopped.", "", false]);
+            let expected = json!([stopped, true, 1 - panels, panels]);
+            assert_eq!(found.json(), &expected, "{page}");
+        }
+        assert!(errors(&browser).await?.is_empty());
+        Ok(())
+    });
+}
+
+/// Whoever presses again once the line is up again gets it.
+#[test]
+fn what_was_missing_is_asked_for_again() {
+    with_browser(&[], |browser| async move {
+        let page = format!("{}06-whole-games.html", site::address());
+        cdp(&browser, "Network.enable", json!({})).await?;
+        let block = |urls| json!({ "urls": urls });
+        let lost = block(json!(["*programs-*"]));
+        cdp(&browser, "Network.setBlockedURLs", lost).await?;
+        let it = Transcript::open(&browser, &page, "unwritten_pass").await?;
+        it.press("Run").await?;
+        let says = "it.querySelector('[role=status]').textContent";
+        let missing =
+            until(async || Ok(it.find(says).await?.ends_with(" is missing")));
+        assert!(missing.await?, "{}", it.find(says).await?);
+        cdp(&browser, "Network.setBlockedURLs", block(json!([]))).await?;
+        it.press("Run").await?;
+        it.hear("Done.").await?;
+        errors(&browser).await.map(drop)
+    });
 }

@@ -163,7 +163,7 @@ fn firefox() -> Option<PathBuf> {
 }
 
 #[test]
-fn boards_commands_and_windows_work_in_firefox() {
+fn boards_commands_windows_and_steps_work_in_firefox() {
     let Some(program) = firefox() else {
         return skip(VARIABLE, "no firefox here");
     };
@@ -172,6 +172,8 @@ fn boards_commands_and_windows_work_in_firefox() {
         board(&mut firefox, book);
         command(&mut firefox, book);
         window(&mut firefox, book);
+        computer(&mut firefox, book);
+        steps(&mut firefox, book);
     }
 }
 
@@ -230,4 +232,50 @@ fn window(firefox: &mut Firefox, book: &str) {
         "it.querySelector('.window-log tbody').lastChild.textContent
             .includes('turning: []')",
     );
+}
+
+/// A computer thinks in a worker, and plays the best move it knows.
+fn computer(firefox: &mut Firefox, book: &str) {
+    firefox.open(&format!("{book}15-opponent.html"));
+    firefox.run(
+        "window.it = document.querySelector('othellier-window');
+        window.says = it.querySelector('[role=status]');
+        it.querySelector('button').click()",
+    );
+    firefox.wait("document.activeElement.role === 'application'");
+    firefox.wait(
+        "/has tried [1-4]|White plays/.test(
+            it.querySelector('.window-log').textContent)",
+    );
+    firefox.press("\u{e00c}");
+    firefox.wait("says.textContent.startsWith('White plays d3 and flips d4.')");
+    firefox.wait("it.threads.size === 0");
+}
+
+/// A function steps, and its line is lit.
+fn steps(firefox: &mut Firefox, book: &str) {
+    firefox.open(&format!("{book}03-legal-moves.html"));
+    firefox.run(
+        "window.it = document.querySelector(
+            'othellier-steps[data-function=bracket]');
+        it.button.click()",
+    );
+    firefox.wait("it.panel?.sentence.textContent.startsWith('Line 7: ')");
+    firefox.run(
+        "window.press = text => [...it.querySelectorAll('.steps-panel button')]
+            .find(it => it.textContent === text).click();
+        press('Step');
+        press('Step')",
+    );
+    firefox.wait(
+        "it.panel.sentence.textContent
+            === 'Line 14: end is c5, a white disc.'",
+    );
+    firefox.wait("it.querySelectorAll('.ringed').length === 2");
+    firefox.wait(
+        "it.querySelector('.steps-light').getBoundingClientRect().height > 9",
+    );
+    firefox.run("press('To the end')");
+    firefox
+        .wait("it.panel.sentence.textContent.includes('bracket returns c3')");
 }

@@ -3,7 +3,7 @@
 use super::browser::{errors, with_browser};
 use super::commands::Transcript;
 use super::site;
-use super::windows::Window;
+use super::windows::{Window, thought};
 use thirtyfour::prelude::*;
 
 /// A violation would be an error in the console.
@@ -21,6 +21,7 @@ fn everything_runs_below_the_policy_that_the_book_names() {
         let it = Window::start(&browser, &page, 0).await?;
         it.send(Key::Down.value().to_string()).await?;
         it.hear("d4, black disc").await?;
+        thought(&browser, book).await?;
         let wrong = errors(&browser).await?;
         assert!(wrong.is_empty(), "{wrong:#?}");
         Ok(())

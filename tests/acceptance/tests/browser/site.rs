@@ -154,12 +154,12 @@ pub async fn wear(browser: &WebDriver, theme: &str) -> WebDriverResult<()> {
 #[test]
 fn what_brings_boards_to_life_is_small() {
     for part in live::PARTS {
-        // Two digits a byte, between quotes.
-        let hex = script(part);
-        let digits = hex.split(|it| *it == b'"').nth(3).unwrap();
-        let digits = std::str::from_utf8(digits).unwrap();
-        let byte = |at| u8::from_str_radix(&digits[at..at + 2], 16).unwrap();
-        let code: Vec<_> = (0..digits.len()).step_by(2).map(byte).collect();
+        let script = String::from_utf8(script(part)).unwrap();
+        let texts: Vec<_> = script.split('"').collect();
+        let alphabet: Vec<_> = texts[3].chars().collect();
+        let byte = |it| alphabet.iter().position(|other| *other == it);
+        let byte = |it| byte(it).unwrap() as u8;
+        let code: Vec<_> = texts[5].chars().map(byte).collect();
         let code = zipped(&code);
         println!("the code of {part} has {code} bytes, zipped");
         assert!(code < 60_000, "the code of {part} has {code} bytes, zipped");

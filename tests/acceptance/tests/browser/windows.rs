@@ -117,6 +117,7 @@ fn windows_open_from_a_file() {
 async fn handful(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     played(browser, book).await?;
     written_and_read(browser, book).await?;
+    thought(browser, book).await?;
     let wrong = errors(browser).await?;
     assert!(wrong.is_empty(), "{wrong:#?}");
     Ok(())
@@ -204,6 +205,61 @@ async fn written_and_read(
     Ok(())
 }
 
+/// A computer that needs days for a move thinks beside one that's quick, and
+/// the windows stay awake.
+pub async fn thought(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}15-opponent.html");
+    browser.goto(&page).await?;
+    let slow = "document.querySelector('othellier-window').dataset.white =
+        'phased:20'";
+    browser.execute(slow, Vec::new()).await?;
+    let slow = Window::start(browser, &page, 0).await?;
+    slow.find("window.slow = it").await?;
+    let threads = "slow.threads.size";
+    assert_eq!(slow.find(threads).await?, "1");
+    slow.send("l").await?;
+    slow.hear("d3, empty, a legal move").await?;
+    quick(browser, &page).await?;
+    assert_eq!(slow.find(threads).await?, "1");
+    slow.find("window.it = slow").await?;
+    slow.find("it.querySelector('.window-screen').focus()")
+        .await?;
+    slow.send(Key::Escape.value().to_string()).await?;
+    slow.hear(
+        "The computer hadn't tried a single move yet: the turn is yours.",
+    )
+    .await?;
+    assert_eq!(slow.find(threads).await?, "0");
+    // Another position is the computer's turn again, and closing the window
+    // ends it, too.
+    slow.send("<").await?;
+    slow.send(">").await?;
+    assert_eq!(slow.find(threads).await?, "1");
+    slow.send("q").await?;
+    slow.hear("The window is closed.").await?;
+    assert_eq!(slow.find(threads).await?, "0");
+    Ok(())
+}
+
+/// Plays f5 against hard, and hears its answer.
+async fn quick(browser: &WebDriver, page: &str) -> WebDriverResult<()> {
+    let it = Window::start(browser, page, 1).await?;
+    let keys = [Key::Down, Key::Down, Key::Right, Key::Right];
+    let keys = keys.map(|it| it.value());
+    it.send(String::from_iter(keys)).await?;
+    it.hear("f5, empty").await?;
+    it.send(Key::Enter.value().to_string()).await?;
+    let answer = "White plays f4 and flips e4. Black to move. hard: worth +30 \
+                  (one other move is as good); 427 positions.";
+    it.hear(answer).await?;
+    assert_eq!(it.find("it.threads.size").await?, "0");
+    let log = it
+        .find("it.querySelector('.window-log').textContent")
+        .await?;
+    assert!(log.contains("the loopthink()thinker: Some("), "{log}");
+    Ok(())
+}
+
 /// For those who asked for less motion all discs turn over at once, and on
 /// paper there's the picture.
 #[test]
@@ -220,6 +276,9 @@ fn a_window_keeps_still_where_it_should() {
         it.find(ENTER).await?;
         let last = "time | Tick | turning: [] | None";
         assert_eq!(it.last_turn().await?, last);
+        quick(&browser, &format!("{}15-opponent.html", site::address()))
+            .await?;
+        let it = Window::start(&browser, &page, 0).await?;
         let paper = json!({ "media": "print", "features": [] });
         cdp(&browser, "Emulation.setEmulatedMedia", paper).await?;
         assert_eq!(it.seen().await?, "true,false");

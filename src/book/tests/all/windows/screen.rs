@@ -171,6 +171,24 @@ pub fn dialog() -> String {
     document(&buffer, alternative)
 }
 
+/// Chapter 15's window before the first move.
+pub fn seated() -> String {
+    let state = othello_window::State::new(PathBuf::from("/"));
+    let engine = Position::engine(Level::Hard);
+    let name = "hard".to_owned();
+    let players = [None, Some(Computer { name, engine })];
+    let game = WindowGame::new(state, players, Rand::new(1));
+    let buffer = drawn((40, 20), |frame| {
+        othello_window::view(frame, game.state(), COLORED);
+    });
+    let alternative = format!(
+        "A window in a terminal at the start of a game. White is called hard, \
+         and a box below the board says: {}",
+        game.state().notice()
+    );
+    document(&buffer, &alternative)
+}
+
 /// How many positions the computer of [`thinking`] may still evaluate.
 static LEFT: AtomicUsize = AtomicUsize::new(usize::MAX);
 

@@ -1,0 +1,21 @@
+//! What a page has in the place of `std::thread` and `std::sync::mpsc`: it
+//! can't start threads that share its memory. The page's copies of the chapters
+//! name this crate where the chapters name those.
+//!
+//! A thread of the book reports through the channel that was made for it. In a
+//! command it runs when somebody asks for its reports a second time. In a window
+//! it must not stop anything, so the page takes a copy of the window's whole
+//! memory into a worker, as `fork` does, and the thread goes on there. A report
+//! comes back as a line of text. If nobody listens to a thread any more, it's
+//! ended.
+
+pub mod mpsc;
+mod page;
+mod report;
+pub mod thread;
+
+pub use page::{Changes, changes, hear, open_window, run};
+pub use report::Report;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,181 @@
+//! The threads and the channels that there are.
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::fmt;
+use std::mem;
+
+type Run = Box<dyn FnOnce()>;
+
+/// Where threads are started.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Place {
+    /// In a command, which does one thing at a time.
+    #[default]
+    Command,
+    /// In a window, for which the page looks after them.
+    Window,
+    /// In a thread of a window.
+    Worker,
+}
+
+/// A channel that somebody listens to, and the thread that reports to it.
+struct Channel {
+    number: usize,
+    reports: VecDeque<String>,
+    /// The thread, as long as it hasn't run.
+    run: Option<Run>,
+    /// Whether its reports have been asked for.
+    is_asked: bool,
+    /// Whether the page was told to start it.
+    is_given: bool,
+}
+
+/// The threads and the channels. Each thread has the number of its channel.
+#[derive(Default)]
+pub(crate) struct Page {
+    place: Place,
+    count: usize,
+    channels: Vec<Channel>,
+    ended: Vec<usize>,
+}
+
+thread_local! {
+    static PAGE: RefCell<Page> = RefCell::default();
+}
+
+pub(crate) fn with<T>(then: impl FnOnce(&mut Page) -> T) -> T {
+    PAGE.with_borrow_mut(then)
+}
+
+/// The threads that the page must start, and those that it must end.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Changes {
+    /// Those to start.
+    pub started: Vec<usize>,
+    /// Those to end.
+    pub ended: Vec<usize>,
+}
+
+impl fmt::Display for Changes {
+    /// A line for each: `thread 3`, `end 3`.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let mut ended = self.ended.iter();
+        ended.try_for_each(|it| writeln!(f, "end {it}"))?;
+        let mut started = self.started.iter();
+        started.try_for_each(|it| writeln!(f, "thread {it}"))
+    }
+}
+
+/// From now on, the page looks after the threads.
+pub fn open_window() {
+    with(|page| page.place = Place::Window);
+}
+
+/// What has changed since this was last asked. The page must start a thread with
+/// a copy of the memory as it is now.
+pub fn changes() -> Changes {
+    with(|page| {
+        let mut started = Vec::new();
+        for channel in &mut page.channels {
+            if channel.is_given {
+                channel.run = None; // the page has it
+            } else if channel.run.is_some() {
+                channel.is_given = true;
+                started.push(channel.number);
+            }
+        }
+        let ended = mem::take(&mut page.ended);
+        Changes { started, ended }
+    })
+}
+
+/// Receives what a thread has reported: its number and the report.
+pub fn hear(line: &str) {
+    if let Some((number, text)) = line.split_once(' ')
+        && let Ok(number) = number.parse()
+    {
+        with(|page| page.deliver(number, text.to_owned()));
+    }
+}
+
+/// Runs a thread, in a worker with a copy of the memory. It writes its reports
+/// to the output.
+pub fn run(number: usize) {
+    let run = with(|page| {
+        page.place = Place::Worker;
+        page.channel(number)?.run.take()
+    });
+    if let Some(run) = run {
+        run();
+    }
+}
+
+impl Page {
+    fn channel(&mut self, number: usize) -> Option<&mut Channel> {
+        self.channels.iter_mut().find(|it| it.number == number)
+    }
+
+    pub(crate) fn open(&mut self) -> usize {
+        self.count += 1;
+        self.channels.push(Channel {
+            number: self.count,
+            reports: VecDeque::new(),
+            run: None,
+            is_asked: false,
+            is_given: false,
+        });
+        self.count
+    }
+
+    pub(crate) fn spawn(&mut self, run: Run) {
+        if let Some(channel) = self.channels.last_mut() {
+            channel.run = Some(run);
+        }
+    }
+
+    /// Whether anybody listens.
+    pub(crate) fn send(&mut self, number: usize, text: String) -> bool {
+        if self.place == Place::Worker {
+            println!("{number} {text}");
+            return true;
+        }
+        self.deliver(number, text)
+    }
+
+    fn deliver(&mut self, number: usize, text: String) -> bool {
+        let channel = self.channel(number);
+        channel.map(|it| it.reports.push_back(text)).is_some()
+    }
+
+    pub(crate) fn receive(&mut self, number: usize) -> Option<String> {
+        self.channel(number)?.reports.pop_front()
+    }
+
+    /// The thread, if it's its turn. A thread isn't there at once.
+    pub(crate) fn turn_of(&mut self, number: usize) -> Option<Run> {
+        let channel = self.channel(number)?;
+        match mem::replace(&mut channel.is_asked, true) {
+            true => self.last_turn_of(number),
+            false => None,
+        }
+    }
+
+    /// The thread, for which everybody waits now.
+    pub(crate) fn last_turn_of(&mut self, number: usize) -> Option<Run> {
+        match self.place {
+            Place::Command => self.channel(number)?.run.take(),
+            Place::Window | Place::Worker => None,
+        }
+    }
+
+    /// Ends a channel and its thread, which may have a channel itself.
+    pub(crate) fn close(&mut self, number: usize) -> Option<Run> {
+        let place = self.channels.iter().position(|it| it.number == number);
+        let channel = self.channels.remove(place?);
+        if channel.is_given {
+            self.ended.push(number);
+        }
+        channel.run
+    }
+}

@@ -1,0 +1,88 @@
+use std::cell::RefCell;
+
+use end_of_game::Position;
+use minimax::{Considered, Game, consider, discs};
+use pretty_assertions::assert_eq;
+
+use crate::{Changes, Report, changes, hear, mpsc, open_window, thread};
+
+thread_local! {
+    static DONE: RefCell<Vec<&'static str>> = RefCell::default();
+}
+
+fn done(what: &'static str) {
+    DONE.with_borrow_mut(|it| it.push(what));
+}
+
+fn first_move() -> Considered<<Position as Game>::Move> {
+    let start = Position::start();
+    consider(&start, start.moves()[0], 3, discs)
+}
+
+#[test]
+fn a_report_crosses_as_a_line() {
+    let report = first_move();
+    let text = report.to_text();
+    assert_eq!(Considered::from_text(&text), Some(report));
+    assert!(!text.contains('\n'));
+    let wrong = ["", "f5", "f5 many 3", "z9 1 3"];
+    assert_eq!(wrong.map(Considered::from_text), [None; 4]);
+}
+
+#[test]
+fn in_a_command_a_thread_runs_when_its_asked_a_second_time() {
+    let (sender, reports) = mpsc::channel();
+    thread::spawn(move || {
+        done("thread");
+        assert!(sender.send(first_move()).is_ok());
+    });
+    done("start");
+    assert_eq!(reports.try_iter().count(), 0);
+    done("asked");
+    assert_eq!(reports.try_iter().collect::<Vec<_>>(), [first_move()]);
+    assert_eq!(DONE.take(), ["start", "asked", "thread"]);
+}
+
+#[test]
+fn who_waits_for_all_reports_gets_all() {
+    let (sender, reports) = mpsc::channel();
+    thread::spawn(move || {
+        let all = [first_move(); 3];
+        assert!(all.into_iter().all(|it| sender.send(it).is_ok()));
+    });
+    assert_eq!(reports.into_iter().count(), 3);
+}
+
+#[test]
+fn nobody_runs_or_hears_a_thread_that_was_dropped() {
+    let (sender, reports) = mpsc::channel();
+    let other = sender.clone();
+    thread::spawn(move || {
+        done("thread");
+        let _ = sender.send(first_move());
+    });
+    drop(reports);
+    assert!(other.send(first_move()).is_err());
+    assert_eq!(DONE.take(), [""; 0]);
+}
+
+#[test]
+fn for_a_window_the_page_starts_and_ends_the_threads() {
+    open_window();
+    let (sender, reports) = mpsc::channel();
+    thread::spawn(move || {
+        done("thread");
+        let _ = sender.send(first_move());
+    });
+    assert_eq!(reports.try_iter().count(), 0);
+    assert_eq!(reports.try_iter().count(), 0);
+    assert_eq!(changes().to_string(), "thread 1\n");
+    assert_eq!(changes(), Changes::default());
+    hear(&format!("1 {}", first_move().to_text()));
+    hear("2 f5 1 1");
+    hear("nothing");
+    assert_eq!(reports.try_iter().collect::<Vec<_>>(), [first_move()]);
+    drop(reports);
+    assert_eq!(changes().to_string(), "end 1\n");
+    assert_eq!(DONE.take(), [""; 0]);
+}

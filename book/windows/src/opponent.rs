@@ -1,0 +1,113 @@
+//! Chapter 15's window.
+
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+use opponent::Players;
+use opponent_window::WindowGame;
+use othello_window::{Effect, Message, Mode, State};
+use othello_window::{event_message, update};
+use ratatui::Frame;
+use ratatui::crossterm::event::Event;
+use ratatui::layout::Rect;
+use tic_tac_toe::Rand;
+
+use crate::circle::Window;
+use crate::form;
+use crate::othello::MOMENT;
+
+/// A game in the form, in a terminal of a certain size.
+pub(crate) struct Opponent {
+    game: WindowGame,
+    size: (u16, u16),
+}
+
+impl Opponent {
+    /// A game of these players, on a wide screen or on a narrow one.
+    pub(crate) fn new(state: State, players: Players, is_narrow: bool) -> Self {
+        let game = WindowGame::new(state, players, Rand::new(1));
+        let size = form::size(is_narrow);
+        Self { game, size }
+    }
+
+    /// Whether a message gets no further than the computer that's thinking.
+    fn is_for_computer(&self, message: &Message) -> bool {
+        let is_thinking = self.game.search().is_some();
+        let is_for_it = matches!(
+            message,
+            Message::Cancel | Message::Choose | Message::Place(_)
+        );
+        is_thinking && is_for_it && *self.game.state().mode() == Mode::Board
+    }
+}
+
+impl Window for Opponent {
+    type Message = Message;
+    type Effect = Effect;
+
+    fn size(&self) -> (u16, u16) {
+        self.size
+    }
+
+    fn message(&self, event: &Event, area: Rect) -> Option<Message> {
+        event_message(event, self.game.state(), area)
+    }
+
+    fn tick() -> Message {
+        Message::Tick
+    }
+
+    /// The chapter's update does what the form's asks for. So that it can be
+    /// seen, a copy of the form is asked, too.
+    fn update(&mut self, message: Message) -> Option<Effect> {
+        let mut form = self.game.state().clone();
+        let is_for_computer = self.is_for_computer(&message);
+        let asked = Some(message.clone()).filter(|_| !is_for_computer);
+        let effect = asked.and_then(|it| update(&mut form, it));
+        self.game.update(message);
+        effect
+    }
+
+    fn perform(&mut self, effect: Effect) -> ControlFlow<(), Option<Message>> {
+        match effect {
+            Effect::Quit => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(None), // it's done
+        }
+    }
+
+    fn before_picture(&mut self) -> Option<&'static str> {
+        self.game.think();
+        Some("think()")
+    }
+
+    fn view(&self, frame: &mut Frame) {
+        form::draw(frame, self.game.state());
+    }
+
+    fn moment(&self) -> Option<Duration> {
+        self.game.state().is_turning().then_some(MOMENT)
+    }
+
+    fn fields(&self) -> Vec<(&'static str, String)> {
+        let mut fields = form::fields(self.game.state());
+        let search = self.game.search().map(|it| it.progress());
+        fields.insert(0, ("thinker", format!("{search:?}")));
+        fields
+    }
+
+    fn speech(&self) -> Vec<String> {
+        form::speech(self.game.state())
+    }
+
+    fn description(&self) -> String {
+        form::description(self.game.state())
+    }
+
+    fn keys(&self) -> &'static [(&'static str, &'static str)] {
+        let state = self.game.state();
+        match self.game.search().filter(|_| *state.mode() == Mode::Board) {
+            Some(_) => &[("Escape", "Esc: stop it")],
+            None => form::keys(state),
+        }
+    }
+}
