@@ -28,6 +28,7 @@
 //! | 15 | [`opponent`](../opponent/index.html) | the computer at the table, and a search in the background |
 //! | 15 | [`opponent_window`](../opponent_window/index.html) | the computer in a window that stays awake |
 //! | 16 | [`alpha_beta`](../alpha_beta/index.html) | a search that leaves out what can't matter |
+//! | 17 | [`bitboards`](../bitboards/index.html) | the board in two numbers |
 //!
 //! # What serves them
 //!

@@ -23,13 +23,13 @@
 //!
 //! | field | boards | meaning |
 //! |---|---|---|
-//! | `live` | all | the kind: `point`, `walk`, `moves`, `predict`, `play`, `computer`, `tree`, `strip`, `bytes` |
+//! | `live` | all | the kind: `point`, `walk`, `moves`, `predict`, `shift`, `play`, `computer`, `tree`, `strip`, `bytes` |
 //! | `game` | `play`, `computer` | `tic-tac-toe` or `connect-four`; without it, Othello |
 //! | `position` | all | where the board starts. Othello: 64 characters, a space, the color to move. The other games: their own notation; without it, their start |
 //! | `labels` | `point`, `walk` | what the empty squares show: `names` or `indexes` |
 //! | `square` | `point`, `walk` | the square to begin with |
 //! | `place` | `point` | kept: the chosen column and row, `2,5`, or `64` |
-//! | `direction` | `walk` | which way the walk goes |
+//! | `direction` | `walk`, `shift` | which way the walk goes, or the discs shift |
 //! | `move` | `predict` | the move to predict |
 //! | `marked` | `predict` | kept: the squares that are marked so far |
 //! | `stage` | `predict` | kept: `marking`, `checked` or `shown` |
@@ -42,6 +42,7 @@
 //! | `number`, `games` | `bytes` | kept: which game of a file this is, and how many the file has |
 //! | `depth` | `tree` | how many moves ahead the tree can look at most; without it, 2 |
 //! | `evaluation` | `tree` | `win_or_loss` (without it) or `lines` |
+//! | `step` | `shift` | kept: how many masks the reader has gone on |
 //! | `ahead`, `step` | `tree` | kept: how many moves ahead it looks, and the step up to which it has unfolded, or `last` |
 //! | `replaying` | `tree` | kept: whether the next step comes by itself |
 //!
@@ -49,10 +50,10 @@
 //! |---|---|---|
 //! | `choose INDEX` | all | this cell was chosen |
 //! | `name TEXT`, `column NUMBER`, `row NUMBER`, `index NUMBER` | `point` | this was typed in |
-//! | `direction NAME` | `walk` | walk this way |
+//! | `direction NAME` | `walk`, `shift` | walk or shift this way |
 //! | `do STEP` | `predict` | `check`, `show` or `again` |
 //! | `do mind` | `computer` | show what the computer thinks, or hide it |
-//! | `go PLACE` | `play`, `tree` | `first`, `back`, `forward` or `last`; in a tree also `branch`, `replay`, which a second time holds it, and `on`, its next step |
+//! | `go PLACE` | `play`, `shift`, `tree` | `first`, `back`, `forward` or `last`; in a tree also `branch`, `replay`, which a second time holds it, and `on`, its next step |
 //! | `go PLACE` | `computer` | `back` takes a move back, `new` starts over |
 //! | `number NUMBER` | `bytes` | the next game that is read from the file |
 //! | `file SIZE BYTES` | `bytes` | a file was chosen: its size, and 68 of its bytes |

@@ -3,6 +3,7 @@
 mod moves;
 mod point;
 mod predict;
+mod shift;
 mod walk;
 
 use crate::protocol::{Request, RequestError};
@@ -18,6 +19,7 @@ pub fn response(
         "walk" => walk::view(request)?,
         "moves" => moves::view(request)?,
         "predict" => predict::view(request)?,
+        "shift" => shift::view(request)?,
         _ => return Err(RequestError::UnknownKind),
     }))
 }

@@ -427,3 +427,36 @@ fn a_game_is_shown_again_move_by_move() {
     assert_eq!(all(&answer, "then"), [""; 0]);
     assert_eq!(one(&answer, "value"), "set f5d6");
 }
+
+#[test]
+fn discs_shift_until_they_find_the_moves() {
+    let board = ["live shift", START];
+    let says = |events: &[&str]| said(&board, events);
+    let (say, facts) = says(&[]);
+    assert_eq!(say, "All black discs: d5 and e4.");
+    let binary = "00000000 00000000 00000000 00001000 \
+                  00010000 00000000 00000000 00000000";
+    assert_eq!(facts, [binary]);
+    let next = "go forward";
+    assert_eq!(says(&[next]).0, "Shifted east: e5 and f4.");
+    assert_eq!(says(&[next; 2]).0, "Of these, the white discs: e5.");
+    assert_eq!(says(&[next; 3]).0, "Shifted east: f5.");
+    assert_eq!(says(&[next; 4]).0, "Of these, the white discs: none.");
+    let last = "Beyond all of those and empty, so legal: f5.";
+    assert_eq!(says(&[next; 5]).0, last);
+    assert_eq!(says(&[next; 9]).0, last);
+    assert_eq!(says(&["go last"]).0, last);
+    assert_eq!(says(&["go last", "go back"]), says(&[next; 4]));
+    let cells = all(&go_on(&board, &["go last"]), "cell");
+    assert_eq!(cells[37], "f5, empty, 1");
+}
+
+#[test]
+fn another_direction_is_as_many_shifts_on() {
+    let board = ["live shift", START];
+    let (say, _) = said(&board, &["go forward", "direction N"]);
+    assert_eq!(say, "Shifted north: d4 and e3.");
+    let buttons = all(&go_on(&board, &["direction N"]), "button");
+    assert!(buttons.contains(&"direction N down N, north".to_owned()));
+    assert!(buttons.contains(&"go back off Back, one shift".to_owned()));
+}

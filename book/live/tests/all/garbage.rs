@@ -10,8 +10,9 @@ use live::scan;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 
-const KINDS: [&str; 8] = [
-    "point", "walk", "moves", "predict", "play", "computer", "tree", "strip",
+const KINDS: [&str; 9] = [
+    "point", "walk", "moves", "predict", "shift", "play", "computer", "tree",
+    "strip",
 ];
 
 /// What every answer is made of.

@@ -29,6 +29,7 @@ const HELD: &[&str] = &[
     "14-evaluation",
     "15-opponent",
     "16-alpha-beta",
+    "17-bitboards",
 ];
 
 /// The most lines of a listing, the gray ones around them included.

@@ -10,7 +10,7 @@ use thirtyfour::prelude::*;
 const WANTED: [(&str, &str); 30] = [
     ("AI", "where-next"),
     ("alpha-beta", "where-next"),
-    ("bitboard", "where-next"),
+    ("bitboard", "17-bitboards"),
     ("corner", "14-evaluation"),
     ("eight directions", "02-directions"),
     ("frontier", "14-evaluation"),

@@ -1,0 +1,114 @@
+//! Shift a color's discs step by step, until they've found its moves in one
+//! direction.
+
+use bitboards::{BitPosition, squares, step};
+use board::Disc;
+use directions::Direction;
+use end_of_game::Position;
+
+use crate::describe;
+use crate::drawing::Mark;
+use crate::english::join_and;
+use crate::protocol::{ButtonState, Request, RequestError};
+use crate::view::View;
+
+/// The buttons: how a direction is written short.
+const COMPASS: [&str; 8] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
+
+/// A mask on the way, and how it came about.
+struct Stage {
+    what: String,
+    mask: u64,
+}
+
+/// A board whose discs shift.
+pub fn view(request: &Request) -> Result<View, RequestError> {
+    let position = request.position()?;
+    let direction = request.get("direction")?.unwrap_or(Direction::East);
+    let stages = stages(&position, direction);
+    let at = at(request, stages.len() - 1)?;
+    let mut view = View::of(&position.board);
+    show(&mut view, &stages[at]);
+    let longest = stages.iter().map(Stage::sentence).max_by_key(String::len);
+    view.reserve(&[&longest.unwrap_or_default(), &binary(0)]);
+    offer_directions(&mut view, direction);
+    let back = ButtonState::enabled(at > 0);
+    view.add_button("go", "back", back, "Back, one shift");
+    let forward = ButtonState::enabled(at + 1 < stages.len());
+    view.add_button("go", "forward", forward, "Next, one shift");
+    view.keep("direction", direction);
+    view.keep("step", at);
+    view.close();
+    Ok(view)
+}
+
+/// Where the reader goes. In another direction it's the same number of shifts.
+fn at(request: &Request, last: usize) -> Result<usize, RequestError> {
+    let at = request.get("step")?.unwrap_or(0).min(last);
+    Ok(match request.text("go") {
+        Some("back") => at.saturating_sub(1),
+        Some("forward") => (at + 1).min(last),
+        Some("last") => last,
+        Some(_) => 0,
+        None => at,
+    })
+}
+
+/// The masks that the honest loop goes through.
+fn stages(position: &Position, way: Direction) -> Vec<Stage> {
+    let bits = BitPosition::from(position);
+    let (own, opponent) = colors(position.to_move);
+    let mut stages = vec![Stage::new(format!("All {own} discs"), bits.own)];
+    let (mut front, mut runs) = (bits.own, 0);
+    while front != 0 {
+        let shifted = step(front, way);
+        front = shifted & bits.opponent;
+        runs |= front;
+        stages.push(Stage::new(format!("Shifted {way}"), shifted));
+        let what = format!("Of these, the {opponent} discs");
+        stages.push(Stage::new(what, front));
+    }
+    let what = "Beyond all of those and empty, so legal".to_owned();
+    stages.push(Stage::new(what, step(runs, way) & bits.empty()));
+    stages
+}
+
+const fn colors(own: Disc) -> (&'static str, &'static str) {
+    (describe::color(own), describe::color(own.opponent()))
+}
+
+impl Stage {
+    const fn new(what: String, mask: u64) -> Self {
+        Self { what, mask }
+    }
+
+    fn sentence(&self) -> String {
+        let names = describe::names_in_order(squares(self.mask));
+        match &names[..] {
+            [] => format!("{}: none.", self.what),
+            names => format!("{}: {}.", self.what, join_and(names)),
+        }
+    }
+}
+
+fn show(view: &mut View, stage: &Stage) {
+    for square in squares(stage.mask) {
+        view.mark(square, Mark::Ring, "1");
+    }
+    view.status = stage.sentence();
+    view.facts.push(binary(stage.mask));
+}
+
+/// The mask's bits, a row of the board in each group: h8 is first, a1 last.
+fn binary(mask: u64) -> String {
+    let rows = mask.to_be_bytes().map(|row| format!("{row:08b}"));
+    rows.join(" ")
+}
+
+fn offer_directions(view: &mut View, chosen: Direction) {
+    for (direction, short) in Direction::ALL.into_iter().zip(COMPASS) {
+        let state = ButtonState::selected(direction == chosen);
+        let text = format!("{short}, {direction}");
+        view.add_button("direction", short, state, &text);
+    }
+}

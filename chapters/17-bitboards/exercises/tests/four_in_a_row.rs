@@ -1,0 +1,136 @@
+//! The checks of `four_in_a_row`.
+
+use bitboards_exercises::four_in_a_row::four_in_a_row;
+use board::Square;
+use checks::{Random, Task};
+use directions::{Direction, next};
+
+type Call = (Vec<Square>,);
+
+fn task() -> Task<Call, bool> {
+    Task::new("four_in_a_row", |(squares,): Call| {
+        four_in_a_row(mask(&squares))
+    })
+    .contrast(|| {
+        [
+            ((named("c2 d2 e2 f2"),), true),
+            ((named("a1 c2 e3 g4"),), false),
+        ]
+    })
+    .mistake(
+        "It looks as if a line wrapped around: it left the board on one side \
+             and went on at the other.",
+        |(squares,): Call| {
+            let mask = mask(&squares);
+            [1, 7, 8, 9].into_iter().any(|step| {
+                let pairs = mask & mask << step;
+                pairs & pairs << (2 * step) != 0
+            })
+        },
+    )
+    .mistake("Three in a row aren't four.", |(squares,): Call| {
+        longest(&squares, &Direction::ALL) >= 3
+    })
+    .mistake(
+        "It looks as if you left out the diagonals.",
+        |(squares,): Call| {
+            longest(&squares, &[Direction::East, Direction::South]) >= 4
+        },
+    )
+    .mistake(
+        "The four have to be next to each other, without a gap.",
+        |(squares,): Call| {
+            let has = |it: &Square| squares.contains(it);
+            squares.iter().any(|&it| {
+                Direction::ALL.into_iter().any(|way| {
+                    let line = line(it, way);
+                    let both = has(&line[0]) && has(&line[1]);
+                    both && (has(&line[2]) && has(&line[3])
+                        || has(&line[3]) && has(&line[4]))
+                })
+            })
+        },
+    )
+}
+
+/// A mask, written as its squares.
+fn mask(squares: &[Square]) -> u64 {
+    squares
+        .iter()
+        .fold(0, |mask, square| mask | 1 << square.index())
+}
+
+fn named(names: &str) -> Vec<Square> {
+    names.split_whitespace().map(checks::square).collect()
+}
+
+/// A square and the next four in a direction.
+fn line(from: Square, way: Direction) -> [Square; 5] {
+    let mut line = [from; 5];
+    for at in 1..5 {
+        line[at] = next(line[at - 1], way);
+    }
+    line
+}
+
+/// The longest row in one of these directions.
+fn longest(squares: &[Square], ways: &[Direction]) -> usize {
+    let length = |from: Square, way: Direction| {
+        let steps =
+            std::iter::successors(Some(from), |&it| Some(next(it, way)));
+        steps.take_while(|it| squares.contains(it)).count()
+    };
+    let rows = squares
+        .iter()
+        .flat_map(|&from| ways.iter().map(move |&way| length(from, way)));
+    rows.max().unwrap_or(0)
+}
+
+fn random_masks(one_in: usize) -> impl Iterator<Item = Call> {
+    let mut random = Random::new(17);
+    (0..200).map(move |_| {
+        let is_in = |_: &Square| random.below(one_in) == 0;
+        (Square::all().filter(is_in).collect(),)
+    })
+}
+
+#[track_caller]
+fn expect(squares: &str, is_one: bool) {
+    task().expect([((named(squares),), is_one)]);
+}
+
+#[test]
+fn four_side_by_side() {
+    expect("c2 d2 e2 f2", true);
+    expect("a8 b8 c8 d8", true);
+    expect("e5 e6 e7 e8", true);
+}
+
+#[test]
+fn four_on_a_diagonal() {
+    expect("e5 f6 g7 h8", true);
+    expect("d1 c2 b3 a4", true);
+}
+
+#[test]
+fn three_are_too_few() {
+    expect("c2 d2 e2", false);
+    expect("c2 d3 e4 g6", false);
+}
+
+#[test]
+fn two_pairs_with_a_gap() {
+    expect("a1 b1 d1 e1", false);
+}
+
+#[test]
+fn a_row_ends_at_the_edge() {
+    expect("g3 h3 a4 b4", false);
+    expect("b2 a3 h3 g4", false);
+}
+
+#[test]
+fn two_hundred_masks_have_four_in_a_row_or_not() {
+    let expected = |(squares,): Call| longest(&squares, &Direction::ALL) >= 4;
+    task().agrees_with(expected, random_masks(3));
+}

@@ -1,0 +1,94 @@
+//! The checks of `mirror`.
+
+use bitboards_exercises::mirror::mirror;
+use board::Square;
+use checks::{Random, Task};
+
+type Call = (Vec<Square>,);
+
+fn task() -> Task<Call, Vec<Square>> {
+    Task::new("mirror", |(squares,): Call| list(mirror(mask(&squares))))
+        .contrast(|| {
+            [
+                ((named("a1"),), named("h1")),
+                ((named("c6"),), named("f6")),
+            ]
+        })
+        .mistake(
+            "It looks as if top and bottom traded places. In this mirror, it's \
+             left and right.",
+            |(squares,): Call| list(mask(&squares).swap_bytes()),
+        )
+        .mistake(
+            "It looks as if the board went halfway around. Rows stay where they \
+             are.",
+            |(squares,): Call| list(mask(&squares).reverse_bits()),
+        )
+        .mistake(
+            "The halves of each row have traded places. Now mirror what's inside \
+             each half, too.",
+            |(squares,): Call| moved(&squares, |column| (column + 4) % 8),
+        )
+}
+
+/// A mask, written as its squares.
+fn mask(squares: &[Square]) -> u64 {
+    squares
+        .iter()
+        .fold(0, |mask, square| mask | 1 << square.index())
+}
+
+fn list(mask: u64) -> Vec<Square> {
+    Square::all()
+        .filter(|it| mask >> it.index() & 1 == 1)
+        .collect()
+}
+
+fn named(names: &str) -> Vec<Square> {
+    names.split_whitespace().map(checks::square).collect()
+}
+
+/// Each square in another column.
+fn moved(squares: &[Square], to: fn(i32) -> i32) -> Vec<Square> {
+    let moved = squares
+        .iter()
+        .map(|it| Square::at(to(it.column()), it.row()));
+    let mut moved: Vec<_> = moved.collect();
+    moved.sort();
+    moved
+}
+
+fn random_masks(one_in: usize) -> impl Iterator<Item = Call> {
+    let mut random = Random::new(17);
+    (0..200).map(move |_| {
+        let is_in = |_: &Square| random.below(one_in) == 0;
+        (Square::all().filter(is_in).collect(),)
+    })
+}
+
+#[track_caller]
+fn expect(before: &str, after: &str) {
+    task().expect([((named(before),), named(after))]);
+}
+
+#[test]
+fn left_and_right_trade_places() {
+    expect("a1", "h1");
+    expect("h8", "a8");
+    expect("d4 e5", "e4 d5");
+}
+
+#[test]
+fn every_column_has_its_place() {
+    expect("b3", "g3");
+    expect("c2 f6", "f2 c6");
+    expect("a1 b2 c3 d4", "h1 g2 f3 e4");
+}
+
+#[test]
+fn two_hundred_masks_are_mirrored() {
+    task().agrees_with(
+        |(squares,): Call| moved(&squares, |column| 7 - column),
+        random_masks(2),
+    );
+}

@@ -1,0 +1,53 @@
+//! The checks of `most_moves`.
+
+use bitboards::BitPosition;
+use bitboards_exercises::most_moves::most_moves;
+use checks::Task;
+use end_of_game::Position;
+use whole_games::{parse_transcript, referee};
+
+/// What comes of a game.
+#[derive(Debug, PartialEq)]
+enum Outcome {
+    /// The side to move has so many moves, or more than the check wants.
+    Moves(u32),
+    /// It's over: nobody can move.
+    Over,
+    /// The text isn't a game, and why.
+    NotAGame(String),
+}
+
+fn measure(wanted: u32) -> Outcome {
+    let plies = match parse_transcript(&most_moves()) {
+        Ok(plies) => plies,
+        Err(why) => return Outcome::NotAGame(why.to_string()),
+    };
+    let position = match referee(Position::start(), &plies) {
+        Ok(game) => BitPosition::from(&game.position),
+        Err(why) => return Outcome::NotAGame(why.to_string()),
+    };
+    match position.moves().count_ones() {
+        0 if position.is_over() => Outcome::Over,
+        moves => Outcome::Moves(moves.min(wanted)),
+    }
+}
+
+#[track_caller]
+fn expect(answer: fn(()) -> Outcome, wanted: u32) {
+    Task::new("most_moves", answer).expect([((), Outcome::Moves(wanted))]);
+}
+
+#[test]
+fn there_are_20_moves() {
+    expect(|()| measure(20), 20);
+}
+
+#[test]
+fn there_are_24_moves() {
+    expect(|()| measure(24), 24);
+}
+
+#[test]
+fn there_are_28_moves() {
+    expect(|()| measure(28), 28);
+}

@@ -1,0 +1,133 @@
+//! The checks of `regions`.
+
+use bitboards_exercises::regions::regions;
+use board::Square;
+use checks::{Random, Task};
+
+type Call = (Vec<Square>,);
+
+fn task() -> Task<Call, usize> {
+    Task::new("regions", |(squares,): Call| regions(mask(&squares)))
+        .contrast(|| [((named("a1 h8"),), 2), ((named("a1 b1"),), 1)])
+        .mistake(
+            "It looks as if you counted squares. Those next to each other are \
+             one region.",
+            |(squares,): Call| squares.len(),
+        )
+        .mistake(
+            "Squares that only touch at a corner aren't in the same region.",
+            |(squares,): Call| {
+                count(&squares, |one, other| {
+                    let (across, down) = apart(one, other);
+                    across.max(down) == 1
+                })
+            },
+        )
+        .mistake(
+            "It looks as if a region wrapped around: h1 and a2 aren't \
+             neighbors.",
+            |(squares,): Call| {
+                count(&squares, |one, other| {
+                    [1, 8].contains(&one.index().abs_diff(other.index()))
+                })
+            },
+        )
+        .mistake(
+            "A region can be more than one step long: go on until it stops \
+             growing.",
+            |(squares,): Call| {
+                let (mut left, mut count) = (squares, 0);
+                while let Some(&first) = left.first() {
+                    left.retain(|&it| it != first && !beside(first, it));
+                    count += 1;
+                }
+                count
+            },
+        )
+}
+
+/// How many columns and rows two squares are apart.
+fn apart(one: Square, other: Square) -> (i32, i32) {
+    let across = one.column() - other.column();
+    let down = one.row() - other.row();
+    (across.abs(), down.abs())
+}
+
+fn beside(one: Square, other: Square) -> bool {
+    let (across, down) = apart(one, other);
+    across + down == 1
+}
+
+/// The regions of squares that are beside each other in this way.
+fn count(squares: &[Square], beside: fn(Square, Square) -> bool) -> usize {
+    let mut left = squares.to_vec();
+    let mut count = 0;
+    while let Some(first) = left.pop() {
+        let mut reached = vec![first];
+        while let Some(at) = reached.pop() {
+            reached.extend(left.extract_if(.., |it| beside(at, *it)));
+        }
+        count += 1;
+    }
+    count
+}
+
+/// A mask, written as its squares.
+fn mask(squares: &[Square]) -> u64 {
+    squares
+        .iter()
+        .fold(0, |mask, square| mask | 1 << square.index())
+}
+
+fn named(names: &str) -> Vec<Square> {
+    names.split_whitespace().map(checks::square).collect()
+}
+
+fn random_masks(one_in: usize) -> impl Iterator<Item = Call> {
+    let mut random = Random::new(17);
+    (0..200).map(move |_| {
+        let is_in = |_: &Square| random.below(one_in) == 0;
+        (Square::all().filter(is_in).collect(),)
+    })
+}
+
+#[track_caller]
+fn expect(squares: &str, regions: usize) {
+    task().expect([((named(squares),), regions)]);
+}
+
+#[test]
+fn nothing_has_no_region() {
+    expect("", 0);
+}
+
+#[test]
+fn neighbors_are_one_region() {
+    expect("a1 b1", 1);
+    expect("d4 d5", 1);
+    expect("a1 h8", 2);
+}
+
+#[test]
+fn corners_do_not_connect() {
+    expect("a1 b2", 2);
+    expect("d4 e5 e3", 3);
+}
+
+#[test]
+fn a_region_goes_on_and_on() {
+    expect("a1 b1 c1 d1 e1 f1 g1 h1", 1);
+    expect("a1 a2 a3 b3 c3 c2 c1 d1", 1);
+}
+
+#[test]
+fn a_region_ends_at_the_edge() {
+    expect("h1 a2", 2);
+    expect("g1 h1 a2 b2", 2);
+}
+
+#[test]
+fn two_hundred_masks_have_so_many_regions() {
+    let expected = |(squares,): Call| count(&squares, beside);
+    task().agrees_with(expected, random_masks(2));
+}

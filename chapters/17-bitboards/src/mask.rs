@@ -1,0 +1,42 @@
+use board::Square;
+
+/// The mask with this one square, which must be on the board.
+pub const fn bit(square: Square) -> u64 {
+    1 << square.index()
+}
+
+/// The squares of a mask, from a1 to h8.
+pub fn squares(mask: u64) -> Squares {
+    Squares(mask)
+}
+
+/// The squares that are still to come.
+#[derive(Clone, Debug)]
+pub struct Squares(u64);
+
+impl Iterator for Squares {
+    type Item = Square;
+
+    #[inline]
+    fn next(&mut self) -> Option<Square> {
+        let Squares(mask) = *self;
+        if mask == 0 {
+            return None;
+        }
+        self.0 = mask & (mask - 1);
+        Some(Square::new(mask.trailing_zeros() as usize))
+    }
+}
+
+/// Draws a mask as a board: a 1 for each of its squares.
+pub fn diagram(mask: u64) -> String {
+    let mut diagram = "  a b c d e f g h".to_string();
+    for square in Square::all() {
+        if square.column() == 0 {
+            diagram += &format!("\n{}", square.row() + 1);
+        }
+        let is_there = mask & bit(square) != 0;
+        diagram += if is_there { " 1" } else { " ." };
+    }
+    diagram
+}

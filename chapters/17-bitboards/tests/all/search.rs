@@ -1,0 +1,36 @@
+use bitboards::evaluate::discs;
+use bitboards::{BitPosition, evaluate};
+use minimax::{analyze, minimax};
+use testing::middle_game;
+
+#[test]
+fn the_search_finds_the_same_on_both_boards() {
+    for position in middle_game::positions() {
+        let bits = BitPosition::from(&position);
+        let (mut few, mut many) = (0, 0);
+        let slow = minimax(&position, 3, minimax::discs, &mut many);
+        assert_eq!(minimax(&bits, 3, discs, &mut few), slow);
+        assert_eq!(few, many);
+    }
+}
+
+#[test]
+fn each_move_is_worth_the_same_on_both_boards() {
+    let position = end_of_game::Position::start();
+    let bits = BitPosition::from(&position);
+    let slow = analyze(&position, 4, minimax::discs);
+    assert_eq!(analyze(&bits, 4, discs), slow);
+}
+
+/// The positions of the table on the page.
+#[test]
+fn the_table_counts_what_the_page_says() {
+    for (empty, counted) in [(44, 425_258), (36, 466_600), (28, 378_120)] {
+        let mut positions = 0;
+        for position in benchmark_positions::middle_game(empty) {
+            let bits = BitPosition::from(&position);
+            minimax(&bits, 4, evaluate::phased, &mut positions);
+        }
+        assert_eq!(positions, counted);
+    }
+}

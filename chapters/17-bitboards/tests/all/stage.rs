@@ -1,0 +1,38 @@
+//! The stage binary: what is typed, and what is seen.
+
+use pretty_assertions::assert_eq;
+
+testing::stage_binary!(STAGE);
+
+#[test]
+fn it_counts_the_ways_of_the_next_plies() {
+    let shown = STAGE.run(&["f5d6c3", "--plies", "3"], "");
+    let plies = whole_games::parse_transcript("f5d6c3").unwrap();
+    let start = end_of_game::Position::start();
+    let game = whole_games::referee(start, &plies).unwrap();
+    let ways = whole_games::perft(&game.position, 3).to_string();
+    let last = shown.lines().last().unwrap();
+    assert_eq!(last.split_whitespace().collect::<Vec<_>>(), ["3", &ways]);
+}
+
+#[test]
+fn it_shows_the_masks_of_the_side_to_move() {
+    let shown = STAGE.run(&["f5d6c3"], "");
+    let numbers = "0x0000080800000000  0x0000003018040000  0x0000004020280000";
+    assert!(shown.contains("White to move"), "{shown}");
+    assert!(shown.contains(numbers), "{shown}");
+}
+
+#[test]
+fn bad_input_gets_a_sentence() {
+    let answers = [
+        (["--plies", "x"], "write 0 to 14"),
+        (["--plies", "15"], "write 0 to 14"),
+        (["f5f5", "--plies"], "--plies"),
+        (["f5f5", "f6"], "f6"),
+    ];
+    for (arguments, said) in answers {
+        let shown = STAGE.run(&arguments, "");
+        assert!(shown.contains(said), "{shown}");
+    }
+}
