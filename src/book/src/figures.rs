@@ -223,7 +223,7 @@ const WINDOWS_OF_PAGES: [&str; 4] = [
 type Draw = fn() -> String;
 
 /// The pictures that are drawn for one place of the book each.
-const PICTURES: [(&str, Draw); 29] = [
+const PICTURES: &[(&str, Draw)] = &[
     ("axes", axes::svg),
     ("believe", worth::believe),
     ("by-depth", by_depth::svg),
@@ -259,7 +259,8 @@ const PICTURES: [(&str, Draw); 29] = [
 fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
     let wanted = PICTURES.iter().find(|(it, _)| it == name.as_ref());
     let (_, svg) = wanted.ok_or_else(|| {
-        let names = PICTURES.map(|(it, _)| format!("`{it}`"));
+        let names = PICTURES.iter().map(|(it, _)| format!("`{it}`"));
+        let names: Vec<_> = names.collect();
         let message = format!(
             "there's no such picture: write one of {}",
             names.join(", ")

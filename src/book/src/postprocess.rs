@@ -28,7 +28,8 @@ pub(crate) fn postprocess(
     let texts = texts(site)?;
     let index = search::write(site, &texts)?;
     for (name, text) in &texts {
-        let page = color(&text.replace(&index.old, &index.new));
+        let page = text.replace(&index.old, &index.new);
+        let page = color(&credit_icons_once(&page));
         let page = metadata::introduce(&page, name, &descriptions, home);
         write(&site.join(format!("{name}.html")), &page)?;
     }
@@ -87,6 +88,19 @@ fn sitemap(home: &str, pages: &[(String, String)]) -> String {
          <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n\
          {pages}</urlset>\n"
     )
+}
+
+/// The page with the icons' license in it once. mdBook puts it into each icon.
+fn credit_icons_once(page: &str) -> String {
+    const CREDIT: &str = "<!--! Font Awesome";
+    let mut parts = page.split(CREDIT);
+    let before = parts.next().unwrap_or_default();
+    let Some(first) = parts.next() else {
+        return page.to_owned();
+    };
+    let others =
+        parts.map(|it| it.split_once("-->").map_or(it, |(_, icon)| icon));
+    [before, CREDIT, first].into_iter().chain(others).collect()
 }
 
 /// The page with its code colored. mdBook's script would give each block the
