@@ -1,3 +1,6 @@
+//! Each move has a window of its own, from just below the best: what's equal is
+//! inside.
+
 use alpha_beta::{Window, alpha_beta};
 use board::{Board, Disc, Square};
 use end_of_game::Position;

@@ -1,3 +1,6 @@
+//! A move is left as soon as one of its answers is no better than what you
+//! have.
+
 /// How many numbers alpha-beta never looks at.
 pub fn never_seen(moves: Vec<Vec<i32>>) -> usize {
     let (mut best, mut skipped) = (i32::MIN, 0);

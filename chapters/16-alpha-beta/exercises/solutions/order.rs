@@ -1,3 +1,5 @@
+//! The position after a good move is a bad one for the opponent.
+
 use board::{Board, Disc, Square};
 use end_of_game::Position;
 use evaluation::evaluate::phased;
