@@ -1,33 +1,45 @@
-//! The one table of Part IV, continued: the same search over the array board and
-//! over bits.
+//! The one table of Part IV, continued: the same searches over the array board
+//! and over bits.
 //!
 //! `cargo bench -p bitboards --bench table`
 
+use alpha_beta::{Order, Searcher};
 use benchmark_positions::{Row, middle_game};
 use bitboards::BitPosition;
 use end_of_game::Position;
 use minimax::{Evaluation, Game, minimax};
 
-const DEPTH: usize = 4;
-
 fn main() {
     for empty in [44, 36, 28] {
+        println!("{empty} empty squares\n{}", Row::HEAD);
         let array = middle_game(empty);
-        let bits: Vec<_> = array.iter().map(BitPosition::from).collect();
-        println!("{empty} empty squares, {DEPTH} plies");
-        println!("{}", Row::HEAD);
         let phased: Evaluation<Position> = evaluation::evaluate::phased;
-        println!("{}", row("minimax, array", &array, phased));
+        rows("array", &array, phased, alpha_beta::fewest_replies);
+        let bits: Vec<_> = array.iter().map(BitPosition::from).collect();
         let phased: Evaluation<BitPosition> = bitboards::evaluate::phased;
-        println!("{}\n", row("minimax, bits", &bits, phased));
+        rows("bits", &bits, phased, bitboards::fewest_replies);
+        println!();
     }
 }
 
-/// Looks a few plies ahead from each position.
-fn row<G: Game>(program: &str, from: &[G], evaluation: Evaluation<G>) -> Row {
-    Row::measure(program, from, |game| {
+/// Looks ahead from each position, with chapter 13's search and with chapter 16's.
+fn rows<G: Game>(
+    board: &str,
+    from: &[G],
+    evaluation: Evaluation<G>,
+    order: Order<G>,
+) {
+    let program = format!("minimax, 5, {board}");
+    let row = Row::measure(&program, from, |game| {
         let mut positions = 0;
-        minimax(game, DEPTH, evaluation, &mut positions);
+        minimax(game, 5, evaluation, &mut positions);
         positions
-    })
+    });
+    println!("{row}");
+    let program = format!("deeper and deeper, 9, {board}");
+    let row = Row::measure(&program, from, |game| {
+        let found = Searcher::new(evaluation, order).deepen(game);
+        found.take(9).last().map_or(0, |it| it.positions)
+    });
+    println!("{row}");
 }

@@ -6,7 +6,8 @@ use directions::Direction;
 use crate::BitPosition;
 use crate::step;
 
-const CORNERS: u64 = 0x8100_0000_0000_0081;
+/// The four corners.
+pub const CORNERS: u64 = 0x8100_0000_0000_0081;
 
 /// The squares of a mask that the side to move has, minus those that its opponent
 /// has.

@@ -27,3 +27,6 @@ pub use perft::perft_with;
 mod game;
 
 pub mod evaluate;
+
+mod order;
+pub use order::fewest_replies;

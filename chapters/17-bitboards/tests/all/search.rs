@@ -1,3 +1,4 @@
+use alpha_beta::Searcher;
 use bitboards::evaluate::discs;
 use bitboards::{BitPosition, evaluate};
 use minimax::{analyze, minimax};
@@ -20,6 +21,18 @@ fn each_move_is_worth_the_same_on_both_boards() {
     let bits = BitPosition::from(&position);
     let slow = analyze(&position, 4, minimax::discs);
     assert_eq!(analyze(&bits, 4, discs), slow);
+}
+
+#[test]
+fn looking_deeper_finds_the_same_on_both_boards() {
+    let array = evaluation::evaluate::phased;
+    for position in middle_game::positions() {
+        let bits = BitPosition::from(&position);
+        let slow = Searcher::new(array, alpha_beta::fewest_replies);
+        let fast = Searcher::new(evaluate::phased, bitboards::fewest_replies);
+        let fast = fast.deepen(&bits).take(5);
+        assert!(fast.eq(slow.deepen(&position).take(5)));
+    }
 }
 
 /// The positions of the table on the page.

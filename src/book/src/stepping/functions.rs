@@ -4,7 +4,7 @@ use super::instrument::Followed;
 
 /// All functions that are followed, and so have their lines lit. Those that a
 /// reader can start are in `runner.rs`, by the names in [`STARTED`].
-pub const FOLLOWED: [Followed; 15] = [
+pub const FOLLOWED: [Followed; 16] = [
     followed(
         "02-directions/src/next.rs",
         "fn by_arithmetic",
@@ -48,6 +48,7 @@ pub const FOLLOWED: [Followed; 15] = [
         "Search::min_value",
     ),
     followed("13-minimax/src/search.rs", "fn minimax", "minimax"),
+    followed("16-alpha-beta/src/search.rs", "fn alpha_beta", "alpha_beta"),
 ];
 
 const fn followed(
@@ -64,7 +65,7 @@ const fn followed(
 
 /// The functions that a listing starts. `Ray::next` runs in `ray`'s walk, and
 /// `analyze` starts the search.
-pub const STARTED: [&str; 13] = [
+pub const STARTED: [&str; 14] = [
     "by_arithmetic",
     "next",
     "ray",
@@ -78,4 +79,5 @@ pub const STARTED: [&str; 13] = [
     "Search::max_value",
     "Search::min_value",
     "minimax",
+    "alpha_beta",
 ];

@@ -12,7 +12,7 @@ use toml::{Table, Value};
 
 /// The chapters that are copied: those with followed functions, and those that
 /// these need.
-const CHAPTERS: [&str; 10] = [
+const CHAPTERS: [&str; 12] = [
     "01-board",
     "02-directions",
     "03-legal-moves",
@@ -23,6 +23,8 @@ const CHAPTERS: [&str; 10] = [
     "11-connect-four",
     "12-tic-tac-toe",
     "13-minimax",
+    "14-evaluation",
+    "16-alpha-beta",
 ];
 
 /// What the copies call, and its module.
@@ -86,7 +88,9 @@ impl Package<'_> {
         for (inner, text) in texts {
             write(&to.join(inner), &text)?;
         }
-        let manifest = self.copied(&read(&from.join("Cargo.toml"))?)?;
+        let manifest = read(&from.join("Cargo.toml"))?;
+        let is_tested = self.has_tests && tested().any(|it| it == chapter);
+        let manifest = copied(&manifest, is_tested)?;
         write(&to.join("Cargo.toml"), &manifest)
     }
 
@@ -97,6 +101,8 @@ impl Package<'_> {
             self.copy(&format!("chapters/{chapter}/tests"))?;
         }
         self.copy(SHARED)?;
+        let manifest = self.folder.join(SHARED).join("Cargo.toml");
+        write(&manifest, &self.shared(&read(&manifest)?)?)?;
         self.copy("tests/positions.csv")
     }
 
@@ -114,29 +120,40 @@ impl Package<'_> {
         Ok(())
     }
 
-    /// The manifest of a chapter, whose copy calls [`TRACE`]. A copy may have
-    /// types and names that nobody documents.
-    fn copied(&self, manifest: &str) -> Result<String> {
+    /// The manifest of what the tests share, without the crates of ours that
+    /// aren't copied.
+    fn shared(&self, manifest: &str) -> Result<String> {
         let mut manifest: Table = manifest.parse()?;
-        for part in ["lints", "bench", "example"] {
-            manifest.remove(part);
+        let ours = self.workspace()?;
+        let is_missing = |name: &str| {
+            let path = ours.get(name).and_then(|it| it.get("path")?.as_str());
+            path.is_some_and(|it| self.place(it) != it)
+        };
+        if let Some(Value::Table(it)) = manifest.get_mut("dependencies") {
+            it.retain(|name, _| !is_missing(name));
         }
-        let mut development = manifest.remove("dev-dependencies");
-        if self.has_tests
-            && let Some(Value::Table(it)) = &mut development
-        {
-            it.remove("divan");
-            let it = it.clone();
-            manifest.insert("dev-dependencies".to_owned(), it.into());
-        }
-        let here = [("workspace".to_owned(), true.into())];
-        let trace = Table::from_iter(here).into();
-        let dependencies = manifest.entry("dependencies".to_owned());
-        let dependencies = dependencies.or_insert(Table::new().into());
-        if let Value::Table(it) = dependencies {
-            it.insert("trace".to_owned(), trace);
+        if let Some(Value::Table(it)) = manifest.get_mut("features") {
+            let needs = |it: &Value| {
+                let name = it.as_str().and_then(|it| it.strip_prefix("dep:"));
+                name.is_some_and(is_missing)
+            };
+            for (_, all) in it {
+                if let Value::Array(all) = all {
+                    all.retain(|it| !needs(it));
+                }
+            }
         }
         Ok(manifest.to_string())
+    }
+
+    /// The crates that the workspace of the book names.
+    fn workspace(&self) -> Result<Table> {
+        let root = read(&self.repository.root().join("Cargo.toml"))?;
+        let root: Table = root.parse()?;
+        let crates =
+            root.get("workspace").and_then(|it| it.get("dependencies"));
+        let crates = crates.and_then(Value::as_table).cloned();
+        crates.context("the workspace names no crates")
     }
 
     /// The manifest of the workspace: the copies take the chapters' place.
@@ -146,8 +163,7 @@ impl Package<'_> {
         let workspace = manifest.get("workspace").and_then(Value::as_table);
         let workspace = workspace.context("there's no workspace")?;
         let part = |name: &str| workspace.get(name).and_then(Value::as_table);
-        let mut dependencies =
-            part("dependencies").cloned().unwrap_or_default();
+        let mut dependencies = self.workspace()?;
         for (_, dependency) in &mut dependencies {
             if let Some(path) = dependency.get_mut("path") {
                 let old = path.as_str().unwrap_or_default();
@@ -195,6 +211,27 @@ impl Package<'_> {
     }
 }
 
+/// The manifest of a chapter, whose copy calls [`TRACE`]. A copy may have types
+/// and names that nobody documents.
+fn copied(manifest: &str, is_tested: bool) -> Result<String> {
+    let mut manifest: Table = manifest.parse()?;
+    for part in ["lints", "bench", "example"] {
+        manifest.remove(part);
+    }
+    match manifest.get_mut("dev-dependencies") {
+        Some(Value::Table(it)) if is_tested => it.remove("divan"),
+        _ => manifest.remove("dev-dependencies"),
+    };
+    let here = [("workspace".to_owned(), true.into())];
+    let trace = Table::from_iter(here).into();
+    let dependencies = manifest.entry("dependencies".to_owned());
+    let dependencies = dependencies.or_insert(Table::new().into());
+    if let Value::Table(it) = dependencies {
+        it.insert("trace".to_owned(), trace);
+    }
+    Ok(manifest.to_string())
+}
+
 /// A file of a chapter with its functions traced.
 fn traced(chapter: &str, inner: &Path, source: &str) -> Result<Traced> {
     let name = Path::new(chapter).join(inner);
@@ -221,9 +258,11 @@ fn place(chapter: &str) -> String {
     format!("chapters/{chapter}")
 }
 
-/// The chapters whose functions are followed.
+/// The chapters whose functions are followed, and whose tests need nothing but
+/// what is copied. Chapter 16's read games from files.
 fn tested() -> impl Iterator<Item = &'static str> {
-    CHAPTERS.into_iter().filter(|chapter| has_followed(chapter))
+    let is_tested = |it: &&str| has_followed(it) && *it != "16-alpha-beta";
+    CHAPTERS.into_iter().filter(is_tested)
 }
 
 fn has_followed(chapter: &str) -> bool {
@@ -246,6 +285,7 @@ edition.workspace = true
 crate-type = ["cdylib", "rlib"]
 
 [dependencies]
+alpha-beta.workspace = true
 board.workspace = true
 directions.workspace = true
 end-of-game.workspace = true

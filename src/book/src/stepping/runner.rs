@@ -175,6 +175,24 @@ const STARTS: [Start; 13] = [
             text(&(value, positions))
         },
     },
+    Start {
+        name: "alpha_beta",
+        follows: &["alpha_beta"],
+        fields: &[Color, Depth(3)],
+        board: OPENING,
+        call: |it| {
+            let position = it.position();
+            let mut positions = 0;
+            let value = alpha_beta::alpha_beta(
+                &position,
+                it.depth,
+                alpha_beta::Window::OPEN,
+                minimax::discs,
+                &mut positions,
+            );
+            text(&(value, positions))
+        },
+    },
 ];
 
 fn text(value: &impl Debug) -> String {

@@ -2,6 +2,7 @@
 
 use super::browser::{errors, until, with_browser};
 use super::site;
+use alpha_beta::{Window, alpha_beta};
 use board::Square;
 use directions::Direction;
 use end_of_game::Position;
@@ -113,7 +114,7 @@ fn every_step_is_a_line_of_a_listing_on_its_page() {
             }
         }
         println!("{steps:?}");
-        assert_eq!(steps.len(), 13, "{steps:?}");
+        assert_eq!(steps.len(), 14, "{steps:?}");
         assert!(errors(&browser).await?.is_empty());
         Ok(())
     });
@@ -121,7 +122,7 @@ fn every_step_is_a_line_of_a_listing_on_its_page() {
 
 /// Whether a line of this number and text is in one of the files that step.
 fn is_line(number: usize, row: &str) -> bool {
-    const FILES: [&str; 11] = [
+    const FILES: [&str; 12] = [
         "02-directions/src/next.rs",
         "02-directions/src/ray.rs",
         "03-legal-moves/src/bracket.rs",
@@ -133,6 +134,7 @@ fn is_line(number: usize, row: &str) -> bool {
         "12-tic-tac-toe/src/few_moves.rs",
         "12-tic-tac-toe/src/search.rs",
         "13-minimax/src/search.rs",
+        "16-alpha-beta/src/search.rs",
     ];
     let chapters = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../chapters");
     FILES.iter().any(|file| {
@@ -242,8 +244,22 @@ fn of_search(position: &Position, depth: usize) -> Vec<Question> {
     let perft = whole_games::perft(position, depth);
     vec![
         ("perft", request.clone(), debug(&perft)),
-        ("minimax", request, debug(&(value, positions))),
+        ("minimax", request.clone(), debug(&(value, positions))),
+        ("alpha_beta", request, debug(&cut_short(position, depth))),
     ]
+}
+
+/// What alpha-beta finds, and how many positions it takes.
+fn cut_short(position: &Position, depth: usize) -> (i32, u64) {
+    let mut positions = 0;
+    let value = alpha_beta(
+        position,
+        depth,
+        Window::OPEN,
+        minimax::discs,
+        &mut positions,
+    );
+    (value, positions)
 }
 
 /// A game with at least three marks, and at most eight.
