@@ -61,7 +61,7 @@ const LATE: &str = "XOXOX...O";
 /// Six marks of tic-tac-toe less.
 const EARLY: &str = "X...O..X.";
 
-const STARTS: [Start; 13] = [
+const STARTS: [Start; 14] = [
     Start {
         name: "by_arithmetic",
         follows: &["by_arithmetic"],
