@@ -9,7 +9,7 @@ use thirtyfour::prelude::*;
 /// What is typed, and the page that must be among the first three found.
 const WANTED: [(&str, &str); 30] = [
     ("AI", "where-next"),
-    ("alpha-beta", "where-next"),
+    ("alpha-beta", "16-alpha-beta"),
     ("bitboard", "17-bitboards"),
     ("corner", "14-evaluation"),
     ("eight directions", "02-directions"),
