@@ -40,7 +40,10 @@ pub(crate) const THREADS: [(&str, &str); 3] = [
 pub(crate) struct Copies {
     root: PathBuf,
     folder: PathBuf,
-    workspace: Table,
+    /// What the workspace's manifest says of all crates.
+    crates: Table,
+    /// What it says of all packages.
+    package: Table,
     /// Those of [`REPLACED`], and those that stand on them.
     copied: BTreeSet<String>,
 }
@@ -54,12 +57,18 @@ impl Copies {
     pub(crate) fn new(repository: &Repository, folder: &Path) -> Result<Self> {
         let root = repository.root();
         let mut manifest: Table = read(&root.join("Cargo.toml"))?.parse()?;
-        let workspace = manifest.remove("workspace");
-        let workspace = workspace.and_then(|it| it.try_into().ok());
+        let workspace = manifest.get_mut("workspace");
+        let workspace = workspace.and_then(Value::as_table_mut);
+        let workspace = workspace.context("there's no workspace")?;
+        let mut part = |name: &str| match workspace.remove(name) {
+            Some(Value::Table(part)) => part,
+            _ => Table::new(),
+        };
         let mut copies = Self {
             root: root.to_owned(),
             folder: folder.to_owned(),
-            workspace: workspace.context("there's no workspace")?,
+            crates: part("dependencies"),
+            package: part("package"),
             copied: REPLACED.iter().map(|(it, _)| it.to_string()).collect(),
         };
         copies.add_those_above();
@@ -69,9 +78,7 @@ impl Copies {
     /// Copies what stands on a copy, too, again and again until nothing does. The
     /// companion runs in no page.
     fn add_those_above(&mut self) {
-        let crates = self.workspace.get("dependencies");
-        let crates = crates.and_then(Value::as_table).into_iter();
-        let names = crates.flat_map(Table::keys);
+        let names = self.crates.keys();
         let names = names.filter(|it| !it.starts_with("othellier-"));
         let ours = names.filter_map(|name| {
             let home = self.original(name).ok()?;
@@ -132,7 +139,7 @@ impl Copies {
     ///
     /// When the workspace's manifest doesn't know it.
     pub(crate) fn original(&self, name: &str) -> Result<PathBuf> {
-        let known = self.known("dependencies", name);
+        let known = self.crates.get(name);
         let path = known.and_then(|it| it.get("path")?.as_str());
         let path = path.with_context(|| {
             format!("the workspace's manifest has no path of {name:?}")
@@ -152,8 +159,9 @@ impl Copies {
         }
     }
 
-    fn known(&self, part: &str, name: &str) -> Option<&Value> {
-        self.workspace.get(part)?.get(name)
+    /// What the workspace's manifest says of all crates, ours and others'.
+    pub(crate) fn crates(&self) -> &Table {
+        &self.crates
     }
 
     /// The manifest of a copy, which belongs to no workspace, so it says all of
@@ -163,7 +171,7 @@ impl Copies {
         let table = |part: &str| old.get(part).and_then(Value::as_table);
         let package = table("package").context("there's no package")?;
         let package = package.iter().map(|(name, value)| {
-            let known = self.known("package", name);
+            let known = self.package.get(name);
             (name.clone(), known.unwrap_or(value).clone())
         });
         let mut dependencies = Table::new();
@@ -185,7 +193,7 @@ impl Copies {
     /// A dependency with the place where it is.
     fn dependency(&self, name: &str, value: Value) -> Result<Value> {
         let given = value.as_table().cloned().unwrap_or_default();
-        let mut value = match self.known("dependencies", name) {
+        let mut value = match self.crates.get(name) {
             Some(Value::Table(known)) => known.clone(),
             Some(version) => {
                 Table::from_iter([("version".into(), version.clone())])

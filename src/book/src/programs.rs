@@ -14,7 +14,7 @@ use std::path::PathBuf;
 
 mod package;
 use package::Package;
-pub(crate) use package::{PROFILE, fast};
+pub(crate) use package::fast;
 
 /// A target whose programs have arguments, files, an input and an output.
 pub(crate) const TARGET: &str = "wasm32-wasip1";
@@ -163,7 +163,7 @@ pub(crate) fn compile(repository: &Repository) -> Result<Option<Vec<u8>>> {
     wasm::ensure_target(repository.root(), TARGET, "commands")?;
     let folder = wasm::home(repository).join("programs");
     let copies = copies_of(repository)?;
-    Package::new(repository, &folder, copies)?.write(&programs)?;
+    Package::new(repository, &folder, copies).write(&programs)?;
     let cargo = Cargo::new(&folder, "rustc").args(wasm::ARGUMENTS);
     let cargo = cargo.args(["--", "-C", package::WRAP]);
     wasm::compile(repository, cargo, TARGET)?;

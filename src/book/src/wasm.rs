@@ -9,7 +9,7 @@
 use crate::{programs, stepping, windows};
 use anyhow::{Context, Result, ensure};
 use othellier_project::cargo::Cargo;
-use othellier_project::files::{fingerprint, write};
+use othellier_project::files::{fingerprint, read, write};
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;
 use othellier_project::workspace;
@@ -22,11 +22,15 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
+use toml::Table;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The arguments with which cargo compiles for pages.
-pub(crate) const ARGUMENTS: [&str; 3] = ["--quiet", "--profile", "web"];
+/// The profile with which cargo compiles for pages.
+const PROFILE: &str = "web";
+
+/// The arguments with which it does.
+pub(crate) const ARGUMENTS: [&str; 3] = ["--quiet", "--profile", PROFILE];
 
 /// Any other flags were meant for the companion.
 const FLAGS: [&str; 3] = [
@@ -291,13 +295,28 @@ fn write_part(live: &Path, workspace: &Path, part: &str) -> Result<()> {
     write(&file, &manifest.to_string())
 }
 
+/// The profile with which it's compiled, as the workspace's manifest has it.
+///
+/// # Errors
+///
+/// When that can't be read, or hasn't got it.
+pub(crate) fn profile(repository: &Repository) -> Result<String> {
+    let manifest: Table =
+        read(&repository.root().join("Cargo.toml"))?.parse()?;
+    let web = manifest.get("profile").and_then(|it| it.get(PROFILE));
+    let web = web.context("the workspace has no profile for pages")?;
+    let web = Table::from_iter([(PROFILE.to_owned(), web.clone())]);
+    let profile = ("profile".to_owned(), web.into());
+    Ok(Table::from_iter([profile]).to_string())
+}
+
 /// Where everything is compiled. What several of its packages need is compiled
 /// for all of them, if they ask for the same features.
 pub(crate) fn home(repository: &Repository) -> PathBuf {
     repository.root().join("target/web")
 }
 
-/// Calls cargo for a target, with the profile `web`.
+/// Calls cargo for a target.
 ///
 /// It's another cargo, in a folder of its own: it doesn't wait for the one that
 /// runs this program, and doesn't undo its work.
@@ -324,7 +343,7 @@ pub(crate) fn module(
     package: &str,
 ) -> Result<Vec<u8>> {
     let name = package.replace('-', "_");
-    let folder = home(repository).join(target).join("web");
+    let folder = home(repository).join(target).join(PROFILE);
     let file = folder.join(name).with_extension("wasm");
     fs::read(&file).with_context(|| format!("can't read {}", file.display()))
 }

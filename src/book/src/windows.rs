@@ -7,7 +7,7 @@
 //! crates; nobody else notices.
 
 use crate::copies::Copies;
-use crate::programs::{self, FILES, PROFILE, TARGET, fast};
+use crate::programs::{self, FILES, TARGET, fast};
 use crate::wasm;
 use anyhow::{Context, Result};
 use othellier_project::cargo::Cargo;
@@ -72,9 +72,10 @@ fn write_package(
     };
     let manifest = format!(
         "{MANIFEST}live-windows = {{ path = {} }}\n\n\
-         [patch.crates-io]\nratatui-crossterm = {{ path = {} }}\n{PROFILE}\n{}",
+         [patch.crates-io]\nratatui-crossterm = {{ path = {} }}\n\n{}\n{}",
         text(copies.place("live-windows")?)?,
         text(repository.book().join(NO_TERMINAL))?,
+        wasm::profile(repository)?,
         fast(),
     );
     write(&folder.join("Cargo.toml"), &manifest)?;

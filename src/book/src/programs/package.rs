@@ -8,6 +8,7 @@
 
 use super::Program;
 use crate::copies::{self, Copies};
+use crate::wasm;
 use anyhow::{Context, Result};
 use othellier_project::files::{read, walk, write};
 use othellier_project::repository::Repository;
@@ -48,11 +49,10 @@ pub(super) struct Package<'a> {
     pub(super) folder: &'a Path,
     /// The checkout with the programs.
     pub(super) repository: &'a Repository,
-    /// The crates that a program can use, as in the workspace's manifest.
-    crates: Table,
+    /// The crates that a program can use, and where they are.
+    copies: Copies,
     /// The crates that the programs do use.
     used: BTreeSet<String>,
-    copies: Copies,
 }
 
 impl<'a> Package<'a> {
@@ -60,20 +60,13 @@ impl<'a> Package<'a> {
         repository: &'a Repository,
         folder: &'a Path,
         copies: Copies,
-    ) -> Result<Self> {
-        let manifest = read(&repository.root().join("Cargo.toml"))?;
-        let manifest: Table = manifest.parse()?;
-        let crates = manifest
-            .get("workspace")
-            .and_then(|it| it.get("dependencies")?.as_table());
-        let crates = crates.context("the workspace has no dependencies")?;
-        Ok(Self {
+    ) -> Self {
+        Self {
             folder,
             repository,
-            crates: crates.clone(),
-            used: BTreeSet::new(),
             copies,
-        })
+            used: BTreeSet::new(),
+        }
     }
 
     /// Writes the package of these programs.
@@ -85,7 +78,7 @@ impl<'a> Package<'a> {
         for program in programs {
             self.write_program(program)?;
         }
-        if self.crates.contains_key(FEATURES) {
+        if self.copies.crates().contains_key(FEATURES) {
             self.used.insert(FEATURES.to_owned());
         }
         write(&self.folder.join("src/main.rs"), &main(programs))?;
@@ -132,7 +125,7 @@ impl<'a> Package<'a> {
         text: &str,
     ) -> Result<()> {
         let text = copies::in_a_page(text.to_owned(), &copies::THREADS);
-        for name in self.crates.keys() {
+        for name in self.copies.crates().keys() {
             if mentions(&text, &name.replace('-', "_")) {
                 self.used.insert(name.clone());
             }
@@ -147,7 +140,7 @@ impl<'a> Package<'a> {
     fn manifest(&self) -> Result<String> {
         let mut dependencies = Table::new();
         for name in &self.used {
-            let mut dependency = self.crates[name].clone();
+            let mut dependency = self.copies.crates()[name].clone();
             if let Some(path) = dependency.get_mut("path") {
                 let home = self.copies.place(name)?;
                 let home = home.to_str().context("not a path in UTF-8")?;
@@ -157,7 +150,11 @@ impl<'a> Package<'a> {
         }
         let dependencies = ("dependencies".to_owned(), dependencies.into());
         let dependencies = Table::from_iter([dependencies]);
-        Ok(format!("{MANIFEST}{PROFILE}\n{}\n{dependencies}", fast()))
+        Ok(format!(
+            "{MANIFEST}\n{}\n{}\n{dependencies}",
+            wasm::profile(self.repository)?,
+            fast()
+        ))
     }
 }
 
@@ -178,17 +175,6 @@ edition = "2024"
 
 [lints.rust]
 unused_imports = "allow"
-"#;
-
-/// How everything is compiled. A program that panics ends.
-pub(crate) const PROFILE: &str = r#"
-[profile.web]
-inherits = "release"
-opt-level = "z"
-lto = true
-codegen-units = 1
-panic = "abort"
-strip = true
 "#;
 
 /// The name of a program's module.
@@ -244,7 +230,8 @@ mod tests {
         let file = |path: &str, text: &str| write(&home.join(path), text);
         let dependencies = "[workspace.dependencies]\n\
                             board = { path = \"chapters/01-board\" }\n\
-                            lexopt = \"0.3\"\nserde = \"1.0\"\n";
+                            lexopt = \"0.3\"\nserde = \"1.0\"\n\
+                            [profile.web]\ninherits = \"release\"\n";
         file("book/book.toml", "").unwrap();
         file("Cargo.toml", dependencies).unwrap();
         file("Cargo.lock", "version = 4\n").unwrap();
@@ -274,7 +261,6 @@ mod tests {
         let programs = [program(None), program(Some("row"))].into();
         let copies = Copies::new(&repository, &home.path().join("copies"));
         let package = Package::new(&repository, &folder, copies.unwrap());
-        let package = package.unwrap();
         package.write(&programs).unwrap();
         let text = |path: &str| fs::read_to_string(folder.join(path)).unwrap();
         assert!(text("src/board.rs").ends_with(START));

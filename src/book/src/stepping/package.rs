@@ -3,6 +3,7 @@
 
 use super::functions::FOLLOWED;
 use super::instrument::{self, Followed, TWIN, Traced};
+use crate::wasm;
 use anyhow::{Context, Result};
 use othellier_project::files::{read, walk, write};
 use othellier_project::repository::Repository;
@@ -124,9 +125,12 @@ impl Package<'_> {
     /// aren't copied.
     fn shared(&self, manifest: &str) -> Result<String> {
         let mut manifest: Table = manifest.parse()?;
-        let ours = self.workspace()?;
+        let root = self.root_manifest()?;
+        let crates =
+            root.get("workspace").and_then(|it| it.get("dependencies"));
         let is_missing = |name: &str| {
-            let path = ours.get(name).and_then(|it| it.get("path")?.as_str());
+            let path =
+                crates.and_then(|it| it.get(name)?.get("path")?.as_str());
             path.is_some_and(|it| self.place(it) != it)
         };
         if let Some(Value::Table(it)) = manifest.get_mut("dependencies") {
@@ -146,24 +150,20 @@ impl Package<'_> {
         Ok(manifest.to_string())
     }
 
-    /// The crates that the workspace of the book names.
-    fn workspace(&self) -> Result<Table> {
+    /// The manifest of the book's workspace.
+    fn root_manifest(&self) -> Result<Table> {
         let root = read(&self.repository.root().join("Cargo.toml"))?;
-        let root: Table = root.parse()?;
-        let crates =
-            root.get("workspace").and_then(|it| it.get("dependencies"));
-        let crates = crates.and_then(Value::as_table).cloned();
-        crates.context("the workspace names no crates")
+        Ok(root.parse()?)
     }
 
     /// The manifest of the workspace: the copies take the chapters' place.
     fn manifest(&self) -> Result<String> {
-        let root = self.repository.root();
-        let manifest: Table = read(&root.join("Cargo.toml"))?.parse()?;
+        let manifest = self.root_manifest()?;
         let workspace = manifest.get("workspace").and_then(Value::as_table);
         let workspace = workspace.context("there's no workspace")?;
         let part = |name: &str| workspace.get(name).and_then(Value::as_table);
-        let mut dependencies = self.workspace()?;
+        let mut dependencies =
+            part("dependencies").cloned().unwrap_or_default();
         for (_, dependency) in &mut dependencies {
             if let Some(path) = dependency.get_mut("path") {
                 let old = path.as_str().unwrap_or_default();
@@ -185,7 +185,7 @@ impl Package<'_> {
         whole.insert("package".to_owned(), package.into());
         whole.insert("lints".to_owned(), Table::new().into());
         let workspace = ("workspace".to_owned(), whole.into());
-        let mut profiles: Table = PROFILE.parse()?;
+        let mut profiles: Table = wasm::profile(self.repository)?.parse()?;
         if let Some(it) = manifest.get("profile").filter(|_| self.has_tests) {
             // Then others' crates are compiled as they are for the chapters.
             profiles.insert("profile".to_owned(), it.clone());
@@ -295,17 +295,6 @@ minimax.workspace = true
 tic-tac-toe.workspace = true
 trace.workspace = true
 whole-games.workspace = true
-"#;
-
-/// Small, and a panic ends a run, not the page.
-const PROFILE: &str = r#"
-[profile.web]
-inherits = "release"
-opt-level = "z"
-lto = true
-codegen-units = 1
-panic = "abort"
-strip = true
 "#;
 
 #[cfg(test)]
