@@ -9,10 +9,9 @@ use ratatui::Frame;
 use ratatui::crossterm::event::Event;
 use ratatui::layout::Rect;
 use terminal::Theme;
-use window::LastMove;
 
 use crate::circle::Window;
-use crate::othello::MOMENT;
+use crate::othello::{self, MOMENT};
 
 /// The form, in a terminal of a certain size.
 pub(crate) struct Form {
@@ -98,19 +97,13 @@ impl Window for Form {
 
 /// The fields of the state.
 pub(crate) fn fields(state: &State) -> Vec<(&'static str, String)> {
-    let history = state.history();
-    let (number, moves) = (history.move_number(), history.moves().len());
-    let turning: Vec<_> =
-        state.turning().iter().map(ToString::to_string).collect();
-    vec![
-        ("history", format!("move {number} of {moves}")),
-        ("cursor", state.cursor().to_string()),
-        ("turning", format!("[{}]", turning.join(", "))),
-        ("notice", format!("{:?}", state.notice())),
+    let mut fields = othello::fields(state.table());
+    fields.extend([
         ("is_unwritten", state.is_unwritten().to_string()),
         ("shows_legal_moves", state.shows_legal_moves().to_string()),
         ("mode", mode(state.mode())),
-    ]
+    ]);
+    fields
 }
 
 /// What there is to hear.
@@ -121,11 +114,7 @@ pub(crate) fn speech(state: &State) -> Vec<String> {
 
 /// The whole board, and where we are in the game.
 pub(crate) fn description(state: &State) -> String {
-    let history = state.history();
-    let (number, moves) = (history.move_number(), history.moves().len());
-    let board = live::describe::board(&state.board());
-    let to_move = history.position().to_move;
-    format!("Move {number} of {moves}, {to_move} to move: {board}.")
+    othello::description(state.table())
 }
 
 /// The keys that have a button below the form.
@@ -196,15 +185,9 @@ fn chosen(dialog: &FileDialog) -> String {
 
 /// The square with the cursor, and what's on it.
 fn cursor(state: &State) -> String {
-    let square = state.cursor();
-    let content = live::describe::cell(&state.board(), square);
-    let position = state.history().position();
-    let is_legal = position.legal_moves().any(|it| it == square);
-    let mark = match LastMove::of(state.history()) {
-        Some(last) if last.square == square => ", the last move",
-        Some(last) if last.flips.contains(&square) => ", just flipped",
-        _ if state.shows_legal_moves() && is_legal => ", a legal move",
-        _ => "",
-    };
-    format!("{content}{mark}")
+    let mut legal = state.history().position().legal_moves();
+    let is_marked =
+        state.shows_legal_moves() && legal.any(|it| it == state.cursor());
+    let mark = if is_marked { ", a legal move" } else { "" };
+    othello::cursor(state.table()) + mark
 }

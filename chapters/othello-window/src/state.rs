@@ -56,6 +56,11 @@ impl State {
         &self.record
     }
 
+    /// The board with its game, its cursor and its notice, as in chapter 10.
+    pub fn table(&self) -> &window::State {
+        &self.table
+    }
+
     /// The game, and the move at which we look at it.
     pub fn history(&self) -> &History {
         self.table.history()
