@@ -3,85 +3,75 @@
 use alpha_beta::{Window, alpha_beta};
 use end_of_game::Position;
 use evaluation::evaluate::phased;
-use minimax::{Evaluation, Game, POINT, analyze};
+use minimax::{Game, POINT, analyze};
 use pretty_assertions::assert_eq;
 
 use crate::counts::position;
 
-/// Alpha-beta that forgets that its opponent sees the window from the other
-/// side.
-fn without_turning<G: Game>(
-    game: &G,
-    depth: usize,
-    window: Window,
-    evaluation: Evaluation<G>,
-    positions: &mut u64,
-) -> i32 {
-    *positions += 1;
-    if let Some(points) = game.result() {
-        return points * POINT;
-    }
-    if depth == 0 {
-        return evaluation(game);
-    }
-    let mut largest = -i32::MAX;
-    for its_move in game.moves() {
-        let after = game.after(its_move);
-        let left = window.above(largest);
-        let value =
-            -without_turning(&after, depth - 1, left, evaluation, positions);
-        largest = largest.max(value);
-        if largest >= window.beta {
-            break;
-        }
-    }
-    largest
+/// Alpha-beta, with the two places in which it can go wrong and still find the
+/// right value.
+struct AlphaBeta {
+    /// The window that the opponent gets.
+    hand_down: fn(Window) -> Window,
+    /// Whether a value makes the rest not matter, given beta.
+    is_enough: fn(i32, i32) -> bool,
 }
 
-/// How many positions are left if only what's *better* than beta is a reason to
-/// stop.
-fn strictly<G: Game>(
-    game: &G,
-    depth: usize,
-    window: Window,
-    evaluation: Evaluation<G>,
-    positions: &mut u64,
-) -> i32 {
-    *positions += 1;
-    if let Some(points) = game.result() {
-        return points * POINT;
-    }
-    if depth == 0 {
-        return evaluation(game);
-    }
-    let mut largest = -i32::MAX;
-    for its_move in game.moves() {
-        let after = game.after(its_move);
-        let left = window.above(largest).turned();
-        let value = -strictly(&after, depth - 1, left, evaluation, positions);
-        largest = largest.max(value);
-        if largest > window.beta {
-            break;
+const RIGHT: AlphaBeta = AlphaBeta {
+    hand_down: Window::turned,
+    is_enough: |value, beta| value >= beta,
+};
+
+impl AlphaBeta {
+    fn search(
+        &self,
+        position: &Position,
+        depth: usize,
+        window: Window,
+        positions: &mut u64,
+    ) -> i32 {
+        *positions += 1;
+        if let Some(points) = position.result() {
+            return points * POINT;
         }
+        if depth == 0 {
+            return phased(position);
+        }
+        let mut largest = -i32::MAX;
+        for its_move in position.moves() {
+            let after = position.after(its_move);
+            let left = (self.hand_down)(window.above(largest));
+            let value = -self.search(&after, depth - 1, left, positions);
+            largest = largest.max(value);
+            if (self.is_enough)(largest, window.beta) {
+                break;
+            }
+        }
+        largest
     }
-    largest
+
+    /// The value that hard finds, and the positions that it takes.
+    fn as_hard(&self) -> (i32, u64) {
+        let mut positions = 0;
+        let position = position("f5d6c3");
+        let value = self.search(&position, 4, Window::OPEN, &mut positions);
+        (value, positions)
+    }
 }
 
 #[test]
 fn a_branch_that_can_only_be_as_good_is_searched() {
-    let position = position("f5d6c3");
-    let mut positions = 0;
-    let value = strictly(&position, 4, Window::OPEN, phased, &mut positions);
-    assert_eq!((value, positions), (30, 553));
+    let is_enough = |value, beta| value > beta;
+    let strictly = AlphaBeta { is_enough, ..RIGHT };
+    assert_eq!(strictly.as_hard(), (30, 553));
 }
 
 #[test]
 fn a_window_that_is_not_turned() {
-    let position = position("f5d6c3");
-    let mut positions = 0;
-    let open = Window::OPEN;
-    let value = without_turning(&position, 4, open, phased, &mut positions);
-    assert_eq!((value, positions), (30, 1096));
+    let hand_down = |window| window;
+    let not_turned = AlphaBeta { hand_down, ..RIGHT };
+    assert_eq!(not_turned.as_hard(), (30, 1096));
+    assert_eq!(RIGHT.as_hard(), (30, 154));
 }
 
 /// Each move with its value, in a window that the best so far has narrowed.
