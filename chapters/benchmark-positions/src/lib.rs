@@ -22,6 +22,15 @@ pub fn middle_game(empty: usize) -> Vec<Position> {
     games.map(|game| position_in(game, empty)).collect()
 }
 
+/// Ralle - Thor of 1990, from chapter 6, with so many empty squares.
+///
+/// # Panics
+///
+/// With none, or more than 60.
+pub fn ralle_thor(empty: usize) -> Position {
+    position_in(include_str!("ralle-thor.txt").trim(), empty)
+}
+
 /// The position of a game with so many empty squares.
 fn position_in(game: &str, empty: usize) -> Position {
     let plies = parse_transcript(game).expect("a game that can be read");

@@ -28,7 +28,7 @@ mod message;
 pub mod positions;
 
 mod random;
-pub use random::{Random, random_boards};
+pub use random::{Random, random_boards, random_squares};
 
 mod reporter;
 
@@ -46,6 +46,20 @@ use board::{Board, Square};
 /// When no square has this name: the check is wrong, not the answer.
 pub fn square(name: &str) -> Square {
     name.parse().expect("the check names a square")
+}
+
+/// The squares with these names, such as `c6 d6`.
+///
+/// # Panics
+///
+/// When one of them isn't a square: the check is wrong, not the answer.
+pub fn squares(names: &str) -> Vec<Square> {
+    names.split_whitespace().map(square).collect()
+}
+
+/// A bit for each of these squares, the lowest for a1.
+pub fn mask(squares: &[Square]) -> u64 {
+    squares.iter().fold(0, |mask, it| mask | 1 << it.index())
 }
 
 /// The board of this diagram.

@@ -29,6 +29,15 @@ pub fn random_boards() -> impl Iterator<Item = Board> {
     (0..).map(|seed| random_board(&mut Random::new(seed)))
 }
 
+/// Two hundred lists of squares, each with about one square in so many.
+pub fn random_squares(one_in: usize) -> impl Iterator<Item = Vec<Square>> {
+    let mut random = Random::new(17);
+    (0..200).map(move |_| {
+        let is_in = |_: &Square| random.below(one_in) == 0;
+        Square::all().filter(is_in).collect()
+    })
+}
+
 fn random_board(random: &mut Random) -> Board {
     let mut board = Board::empty();
     let (empty, white) = (random.below(9), random.below(9));

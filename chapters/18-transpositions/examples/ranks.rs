@@ -1,0 +1,18 @@
+//! In which order the solver tries the columns.
+
+use connect_four::Game;
+use transpositions::{BitGrid, FirstMove, sorted};
+
+fn main() {
+    let game: Game = "4455".parse().expect("a game");
+    let grid = BitGrid::from(&game);
+    for order in [FirstMove::Middle, FirstMove::Spots, FirstMove::Threats] {
+        let moves = sorted(grid, grid.landings(), order);
+        let column = |it: u64| char::from(b'a' + it.ilog2() as u8 / 7);
+        let moves = moves.into_iter().rev().flatten();
+        let texts: Vec<_> = moves
+            .map(|(rank, it)| format!("{}{rank}", column(it)))
+            .collect();
+        println!("{order:?}: {}", texts.join(" "));
+    }
+}

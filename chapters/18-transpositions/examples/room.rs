@@ -1,0 +1,15 @@
+//! How many items fit in a megabyte.
+
+use std::mem::size_of;
+
+use end_of_game::Position;
+use transpositions::{Entry, TooLarge, allocate};
+use whole_games::Ply;
+
+type Place = Option<Entry<Position, Ply>>;
+
+fn main() -> Result<(), TooLarge> {
+    println!("{} bytes each", size_of::<Place>());
+    println!("{} in a megabyte", allocate::<Place>(1)?.capacity());
+    Ok(())
+}

@@ -1,0 +1,166 @@
+//! The checks of `kayles`.
+
+use std::time::Duration;
+
+use checks::{Random, Task};
+use transpositions_exercises::kayles::kayles;
+
+type Call = (Vec<usize>,);
+
+fn task() -> Task<Call, bool> {
+    Task::new("kayles", |(rows,): Call| kayles(&rows))
+        .time_limit(Duration::from_secs(20))
+        .contrast(|| [((vec![1],), true), ((vec![1, 1],), false)])
+        .mistake(
+            "Two pins only fall together if they stand next to each other, in \
+             the same row.",
+            |(rows,)| small(&rows) && any_two(&rows),
+        )
+        .mistake("The player who takes the last pin wins.", |(rows,)| {
+            small(&rows) && misere(&rows)
+        })
+        .mistake(
+            "A ball can knock down two pins that stand next to each other.",
+            |(rows,)| nim(&rows, one_pin) != 0,
+        )
+        .mistake(SPLITS, |(rows,)| nim(&rows, from_an_end) != 0)
+}
+
+fn small(rows: &[usize]) -> bool {
+    rows.iter().sum::<usize>() <= 8
+}
+
+/// The number of a single row that's worth as much as all rows together.
+fn nim(rows: &[usize], number: fn(usize) -> usize) -> usize {
+    rows.iter().fold(0, |sum, row| sum ^ number(*row))
+}
+
+fn number_after(pins: usize, after: impl Fn(usize) -> Vec<usize>) -> usize {
+    let mut numbers: Vec<usize> = Vec::new();
+    for pins in 0..=pins {
+        let parts = after(pins);
+        let at = |it: usize| numbers.get(it).copied().unwrap_or(0);
+        let reached: Vec<_> =
+            parts.chunks(2).map(|it| at(it[0]) ^ at(it[1])).collect();
+        let least = (0..).find(|it| !reached.contains(it));
+        numbers.push(least.unwrap_or(0));
+    }
+    numbers[pins]
+}
+
+/// What a throw leaves, two rows each.
+fn parts(pins: usize, most: usize, only_ends: bool) -> Vec<usize> {
+    let mut parts = Vec::new();
+    for down in 1..=most.min(pins) {
+        let lefts = if only_ends { 0 } else { pins - down };
+        for left in 0..=lefts {
+            parts.extend([left, pins - down - left]);
+        }
+    }
+    parts
+}
+
+fn right(pins: usize) -> usize {
+    number_after(pins, |it| parts(it, 2, false))
+}
+
+fn one_pin(pins: usize) -> usize {
+    number_after(pins, |it| parts(it, 1, false))
+}
+
+fn from_an_end(pins: usize) -> usize {
+    number_after(pins, |it| parts(it, 2, true))
+}
+
+/// All rows after a throw.
+fn throws(rows: &[usize]) -> Vec<Vec<usize>> {
+    let mut after = Vec::new();
+    for (place, pins) in rows.iter().enumerate() {
+        for part in parts(*pins, 2, false).chunks(2) {
+            let mut rows = rows.to_vec();
+            rows[place] = part[0];
+            rows.push(part[1]);
+            rows.retain(|it| *it > 0);
+            after.push(rows);
+        }
+    }
+    after
+}
+
+fn misere(rows: &[usize]) -> bool {
+    rows.iter().all(|it| *it == 0)
+        || throws(rows).iter().any(|after| !misere(after))
+}
+
+fn any_two(rows: &[usize]) -> bool {
+    let mut after = throws(rows);
+    for first in 0..rows.len() {
+        for second in 0..first {
+            if rows[first] > 0 && rows[second] > 0 {
+                let mut rows = rows.to_vec();
+                rows[first] -= 1;
+                rows[second] -= 1;
+                after.push(rows);
+            }
+        }
+    }
+    after.iter().any(|it| !any_two(it))
+}
+
+#[track_caller]
+fn expect<const N: usize>(rows: [usize; N], wins: bool) {
+    task().expect([((rows.to_vec(),), wins)]);
+}
+
+#[test]
+fn the_last_pin_wins() {
+    expect([1], true);
+    expect([1, 1], false);
+}
+
+#[test]
+fn two_pins_fall_at_once() {
+    expect([2], true);
+}
+
+#[test]
+fn the_same_number_of_pins_in_other_rows() {
+    Task::new("kayles", |(rows,): Call| kayles(&rows))
+        .contrast(|| [((vec![1],), true), ((vec![1, 1],), false)])
+        .mistake(SPLITS, |(rows,)| nim(&rows, from_an_end) != 0)
+        .mistake(KEY, |(rows,)| nim(&rows, right) == 0)
+        .expect([
+            ((vec![2, 4],), true),
+            ((vec![3, 3],), false),
+            ((vec![2, 2, 1, 1],), false),
+            ((vec![6],), true),
+        ]);
+}
+
+const KEY: &str = "As many pins in other rows are another position. Is your key \
+                   everything that the value depends on?";
+
+const SPLITS: &str = "A ball in the middle of a row leaves two rows, one at each \
+                      side.";
+
+#[test]
+fn pins_in_two_rows_are_not_next_to_each_other() {
+    expect([2, 2], false);
+}
+
+#[test]
+fn a_ball_in_the_middle_leaves_two_rows() {
+    expect([3, 0], true);
+    expect([5], true);
+}
+
+#[test]
+fn twenty_eight_pins_need_a_memory() {
+    let mut random = Random::new(1);
+    let mut calls: Vec<Call> = vec![(vec![28],), (vec![14, 14],)];
+    for _ in 0..10 {
+        let rows = (0..4).map(|_| random.below(8));
+        calls.push((rows.collect(),));
+    }
+    task().agrees_with(|(rows,)| nim(&rows, right) != 0, calls);
+}

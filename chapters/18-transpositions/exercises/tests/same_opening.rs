@@ -1,0 +1,87 @@
+//! The checks of `same_opening`.
+
+use checks::Task;
+use end_of_game::Position;
+use transpositions::eight_views;
+use transpositions_exercises::same_opening::same_opening;
+use whole_games::{parse_transcript, referee};
+
+type Call = (String, String);
+
+fn task() -> Task<Call, bool> {
+    Task::new("same_opening", |(one, other): Call| {
+        same_opening(&one, &other)
+    })
+    .contrast(|| [(call("f5", "f5"), true), (call("f5", "f5f6"), false)])
+    .mistake(
+        "Did you turn the board, and hold it up to a mirror? Compare the \
+         positions from all sides.",
+        |(one, other)| after(&one) == after(&other),
+    )
+    .mistake(
+        "The boards are the same. Is it the same player whose turn it is?",
+        |(one, other)| {
+            let views = eight_views(&after(&one));
+            views.iter().any(|it| it.board == after(&other).board)
+        },
+    )
+    .mistake(
+        "The same moves in another order can lead somewhere else, and other \
+         moves to the same position. Compare the positions.",
+        |(one, other)| moves(&one) == moves(&other),
+    )
+}
+
+/// Ralle - Puget, 1990, three plies before its end.
+const THREE_LEFT: &str = "f5d6c3d3c4f4f6f3g4g3e6b3d2c5e2f2b4a3b6h4a5e3g5e1c1f1\
+                          c2a4c6a6b5a7h3d1g1h5g6b2h6b7c7c8d7d8a1e7b1g2e8a2h1f7\
+                          f8g7a8b8h7";
+
+fn call(one: &str, other: &str) -> Call {
+    (one.to_string(), other.to_string())
+}
+
+fn after(transcript: &str) -> Position {
+    let plies = parse_transcript(transcript).expect("a transcript");
+    let game = referee(Position::start(), &plies);
+    game.expect("legal moves").position
+}
+
+fn moves(transcript: &str) -> Vec<String> {
+    let plies = parse_transcript(transcript).expect("a transcript");
+    let mut names: Vec<_> = plies.iter().map(|it| it.to_string()).collect();
+    names.sort();
+    names
+}
+
+#[track_caller]
+fn expect(one: &str, other: &str, same: bool) {
+    task().expect([(call(one, other), same)]);
+}
+
+#[test]
+fn another_order_is_the_same_opening() {
+    expect("f5f6e6", "e6f6f5", true);
+}
+
+#[test]
+fn a_turned_board_is_the_same() {
+    expect("f5f6e6f4", "c4c3d3c5", true);
+}
+
+#[test]
+fn a_mirror_image_is_the_same() {
+    expect("f5d6c3", "e6f4c3", true);
+}
+
+#[test]
+fn other_moves_can_lead_to_other_positions() {
+    expect("f5d6", "f5f6", false);
+}
+
+#[test]
+fn a_pass_makes_a_difference() {
+    let one = format!("{THREE_LEFT}h2h8g8");
+    let other = format!("{THREE_LEFT}h8g8h2");
+    expect(&one, &other, false);
+}

@@ -1,0 +1,36 @@
+use std::hash::Hash;
+
+use alpha_beta::{Order, SORTED_FROM};
+use minimax::Game;
+
+use crate::{Bounds, Entry, Table};
+
+impl<K: Hash + Eq + Clone, M: Copy> Table<K, M> {
+    /// What the table knows of a position at this very depth. A move that was
+    /// best at another one is still a hint.
+    pub fn look_up(&self, key: &K, depth: usize) -> Entry<K, M> {
+        let entry = self.find(key);
+        let known = entry.filter(|it| it.depth == depth);
+        Entry {
+            key: key.clone(),
+            depth,
+            bounds: known.map_or(Bounds::UNKNOWN, |it| it.bounds),
+            best: entry.and_then(|it| it.best),
+        }
+    }
+}
+
+impl<G: Game> Entry<G, G::Move> {
+    /// The position's moves in the order in which to try them. The best one
+    /// known goes first.
+    pub fn moves(&self, order: Order<G>) -> Vec<G::Move> {
+        let mut moves = self.key.moves();
+        if self.depth >= SORTED_FROM {
+            order(&self.key, &mut moves);
+        }
+        if self.best.is_some() {
+            moves.sort_by_key(|it| Some(*it) != self.best);
+        }
+        moves
+    }
+}

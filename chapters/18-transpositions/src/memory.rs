@@ -1,0 +1,69 @@
+use std::error::Error;
+use std::fmt;
+use std::fs;
+use std::iter;
+use std::mem;
+
+/// A table that doesn't fit in memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TooLarge {
+    /// How many megabytes it would have taken.
+    pub asked: usize,
+    /// How many would fit.
+    pub fits: usize,
+}
+
+const MEGABYTE: usize = 1 << 20;
+
+/// An empty vector with room for that many megabytes of items, or for one item
+/// if it's larger.
+///
+/// # Errors
+///
+/// When there isn't that much memory.
+pub fn allocate<T>(asked: usize) -> Result<Vec<T>, TooLarge> {
+    if let Some(room) = reserve(asked) {
+        return Ok(room);
+    }
+    let largest = asked.min(available());
+    let sizes = iter::successors(Some(largest), |it| Some(it / 2));
+    let mut sizes = sizes.take_while(|it| *it > 0);
+    let fits = sizes.find(|it| reserve::<T>(*it).is_some());
+    let fits = fits.unwrap_or(0);
+    Err(TooLarge { asked, fits })
+}
+
+/// The system may promise more memory than there is, and end the program when
+/// it's used. So we don't ask for more than is available.
+fn reserve<T>(megabytes: usize) -> Option<Vec<T>> {
+    let bytes = megabytes.checked_mul(MEGABYTE)?;
+    let mut room = Vec::new();
+    if megabytes <= available() {
+        let items = bytes / mem::size_of::<T>();
+        room.try_reserve_exact(items.max(1)).ok()?;
+        return Some(room);
+    }
+    None
+}
+
+/// How many megabytes are available. Where the system doesn't say, we only find
+/// out by asking for them.
+fn available() -> usize {
+    let text = fs::read_to_string("/proc/meminfo").unwrap_or_default();
+    let line = text.lines().find_map(|it| it.strip_prefix("MemAvailable:"));
+    let kilobytes = line.and_then(|it| it.split_whitespace().next());
+    let kilobytes = kilobytes.and_then(|it| it.parse::<usize>().ok());
+    kilobytes.map_or(usize::MAX, |it| it / 1024)
+}
+
+impl fmt::Display for TooLarge {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let TooLarge { asked, fits } = self;
+        write!(
+            f,
+            "a table of {asked} megabytes doesn't fit in memory: {fits} would"
+        )
+    }
+}
+
+impl Error for TooLarge {}

@@ -1,0 +1,45 @@
+use crate::BitGrid;
+use crate::spots::{HEIGHT, spots};
+
+/// In which order the solver tries moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstMove {
+    /// From the middle outward.
+    Middle,
+    /// First the move after which the most spots complete four.
+    Spots,
+    /// The same, and a spot where a disc can land at once counts three times.
+    Threats,
+}
+
+/// The columns from the outer ones to the middle: the later a move is in the
+/// list, the sooner it's tried.
+const OUTER_FIRST: [u32; 7] = [0, 6, 1, 5, 2, 4, 3];
+
+/// The landings with their ranks, the best last. There are at most seven.
+pub fn sorted(
+    grid: BitGrid,
+    landings: u64,
+    order: FirstMove,
+) -> [Option<(u32, u64)>; 7] {
+    let mut moves = OUTER_FIRST.map(|column| {
+        let square = landings & (0b111_1111 << (column * HEIGHT));
+        (square != 0).then(|| (rank(grid, square, order), square))
+    });
+    moves.sort_by_key(|it| it.map(|(rank, _)| rank));
+    moves
+}
+
+/// How good a move looks.
+fn rank(grid: BitGrid, square: u64, order: FirstMove) -> u32 {
+    let after = grid.drop_on(square);
+    let spots = spots(after.opponent()) & after.free();
+    match order {
+        FirstMove::Middle => 0,
+        FirstMove::Spots => spots.count_ones(),
+        FirstMove::Threats => {
+            let at_once = spots & after.landings();
+            spots.count_ones() + 2 * at_once.count_ones()
+        }
+    }
+}

@@ -1,0 +1,33 @@
+use board::{Board, Square};
+use end_of_game::Position;
+
+use crate::hash;
+
+/// The board as it looks from its four sides, and each of them in a mirror.
+pub fn eight_views(position: &Position) -> [Position; 8] {
+    let mut views = [*position; 8];
+    for number in 1..8 {
+        let before = views[number - 1];
+        views[number] = match number {
+            4 => moved(&before, |x, y| (7 - x, y)),
+            _ => moved(&before, |x, y| (y, 7 - x)),
+        };
+    }
+    views
+}
+
+/// The same one of a position's eight views, whichever of them it is itself.
+pub fn canonical(position: &Position) -> Position {
+    let views = eight_views(position).into_iter();
+    views.min_by_key(hash).expect("eight views")
+}
+
+/// The position with each cell moved to another column and row.
+fn moved(position: &Position, to: fn(i32, i32) -> (i32, i32)) -> Position {
+    let mut board: Board = position.board;
+    for square in Square::all() {
+        let (column, row) = to(square.column(), square.row());
+        board.set(Square::at(column, row), position.board[square]);
+    }
+    Position { board, ..*position }
+}
