@@ -1,0 +1,20 @@
+//! The last two squares of Ralle - Thor.
+
+use benchmark_positions::ralle_thor;
+use bitboards::{BitPosition, squares};
+use perfect_endgame::{Area, last_one, quick_flips};
+
+fn main() {
+    let white = BitPosition::from(&ralle_thor(2)).passed();
+    for square in squares(white.empty()) {
+        let flips = quick_flips(white, square);
+        if flips == 0 {
+            println!("{square} flips nothing");
+            continue;
+        }
+        let black = white.play(square, flips);
+        let mut rest = squares(black.empty());
+        let last = rest.next().expect("one of two is left");
+        println!("{square}: {:+}", -last_one(&Area::eight(), black, last));
+    }
+}

@@ -1,0 +1,16 @@
+//! Thor's position once more, with stable discs as a bound.
+
+use benchmark_positions::ralle_thor;
+use bitboards::BitPosition;
+use perfect_endgame::{Area, Search, last_four, stable_bound};
+
+fn main() {
+    let mut search = Search::new(Area::eight());
+    search.order = perfect_endgame::replies_and_parity;
+    search.shortcut = |search, position, than| {
+        let bound = last_four(search, position, than);
+        bound.or_else(|| stable_bound(position, than, &search.area))
+    };
+    let value = search.value(BitPosition::from(&ralle_thor(17)));
+    println!("{value:+} {}", search.positions);
+}

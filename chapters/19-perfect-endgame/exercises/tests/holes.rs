@@ -1,0 +1,141 @@
+//! The checks of `holes`.
+
+use board::{Board, Cell, Disc, Square};
+use checks::{Random, Task, square};
+use perfect_endgame_exercises::holes::holes;
+
+fn task() -> Task<(Board,), Vec<usize>> {
+    Task::new("holes", |(board,)| holes(&board))
+        .contrast(|| {
+            let (one, none) = ((with(&["a1"]),), (with(&[]),));
+            [(one, vec![1]), (none, Vec::new())]
+        })
+        .mistake("The largest first.", |call| {
+            let mut sizes = sizes(call, all);
+            sizes.reverse();
+            sizes
+        })
+        .mistake(
+            "Squares that touch at a corner are one hole, too.",
+            |call| sizes(call, straight),
+        )
+        .mistake("Those are the quarters, not the holes.", quarters)
+        .mistake(
+            "A hole ends at the edge: yours goes around the edge.",
+            |call| sizes(call, wrapped),
+        )
+        .mistake("It looks as if you go one step and then stop.", one_step)
+}
+
+type Neighbors = fn(Square, Square) -> bool;
+
+fn distance(a: Square, b: Square) -> (i32, i32) {
+    let columns = (a.column() - b.column()).abs();
+    (columns, (a.row() - b.row()).abs())
+}
+
+fn all(a: Square, b: Square) -> bool {
+    let (columns, rows) = distance(a, b);
+    columns <= 1 && rows <= 1
+}
+
+fn straight(a: Square, b: Square) -> bool {
+    let (columns, rows) = distance(a, b);
+    columns + rows <= 1
+}
+
+fn wrapped(a: Square, b: Square) -> bool {
+    let apart = a.index().abs_diff(b.index());
+    [0, 1, 7, 8, 9].contains(&apart)
+}
+
+fn sizes((board,): (Board,), touch: Neighbors) -> Vec<usize> {
+    let mut left: Vec<_> = Square::all()
+        .filter(|&it| board[it] == Cell::Empty)
+        .collect();
+    let mut sizes = Vec::new();
+    while let Some(first) = left.pop() {
+        let mut hole = vec![first];
+        let mut next = 0;
+        while let Some(&square) = hole.get(next) {
+            hole.extend(left.extract_if(.., |it| touch(square, *it)));
+            next += 1;
+        }
+        sizes.push(hole.len());
+    }
+    sizes.sort_by(|a, b| b.cmp(a));
+    sizes
+}
+
+fn one_step((board,): (Board,)) -> Vec<usize> {
+    let mut left: Vec<_> = Square::all()
+        .filter(|&it| board[it] == Cell::Empty)
+        .collect();
+    left.reverse();
+    let mut sizes = Vec::new();
+    while let Some(first) = left.pop() {
+        sizes.push(1 + left.extract_if(.., |it| all(first, *it)).count());
+    }
+    sizes.sort_by(|a, b| b.cmp(a));
+    sizes
+}
+
+fn quarters((board,): (Board,)) -> Vec<usize> {
+    let mut sizes = vec![0; 4];
+    for square in Square::all().filter(|&it| board[it] == Cell::Empty) {
+        sizes[(square.row() / 4 * 2 + square.column() / 4) as usize] += 1;
+    }
+    sizes.retain(|size| *size > 0);
+    sizes.sort_by(|a, b| b.cmp(a));
+    sizes
+}
+
+fn chapter(call: (Board,)) -> Vec<usize> {
+    sizes(call, all)
+}
+
+/// A board full of black discs, but for these squares.
+fn with(empty: &[&str]) -> Board {
+    let mut board = Board::empty();
+    Square::all().for_each(|it| board.set(it, Disc::Black.into()));
+    for name in empty {
+        board.set(square(name), Cell::Empty);
+    }
+    board
+}
+
+/// A board with about this many empty squares.
+fn random(seed: u64) -> (Board,) {
+    let mut random = Random::new(seed);
+    let mut board = with(&[]);
+    for _ in 0..5 + seed % 20 {
+        board.set(Square::new(random.below(64)), Cell::Empty);
+    }
+    (board,)
+}
+
+#[test]
+fn two_holes_the_larger_one_first() {
+    let board = with(&["a1", "d4", "e4", "e5"]);
+    task().expect([((board,), vec![3, 1])]);
+}
+
+#[test]
+fn a_hole_goes_on_at_a_corner() {
+    task().expect([((with(&["b2", "c3"]),), vec![2])]);
+}
+
+#[test]
+fn a_hole_is_longer_than_a_step() {
+    task().expect([((with(&["a1", "b1", "c1", "d1"]),), vec![4])]);
+}
+
+#[test]
+fn a_hole_ends_at_the_edge() {
+    task().expect([((with(&["h1", "a2", "h4", "a5"]),), vec![1; 4])]);
+}
+
+#[test]
+fn a_hundred_boards_with_holes() {
+    task().agrees_with(chapter, (0..100).map(random));
+}

@@ -1,0 +1,137 @@
+//! The checks of `losing_move`.
+
+use std::time::Duration;
+
+use checks::{Random, Task};
+use end_of_game::{Position, Turn};
+use game_analysis::{Judged, judge};
+use perfect_endgame::{Area, Solver, Table};
+use perfect_endgame_exercises::losing_move::losing_move;
+use whole_games::Ply;
+
+type Call = (Vec<Ply>,);
+
+fn task() -> Task<Call, Option<usize>> {
+    Task::new("losing_move", |(moves,): Call| losing_move(&moves))
+        .time_limit(Duration::from_secs(10))
+        .contrast(|| {
+            let (some, none) = (found(|it| changes(it) > 0), unchanged());
+            [(some.clone(), chapter(some)), (none.clone(), chapter(none))]
+        })
+        .mistake("Moves are counted from 1.", |call| {
+            chapter(call).map(|number| number - 1)
+        })
+        .mistake("Return the last of them, not the first.", |call| {
+            let judged = judged(&call.0, 12);
+            judged.iter().find(|it| changing(it)).map(|it| it.number)
+        })
+        .mistake(
+            "A move that gives discs away doesn't always change the result.",
+            |call| last(&judged(&call.0, 12), |it| it.lost() > 0),
+        )
+        .mistake("A draw is a result, too.", |call| {
+            last(&judged(&call.0, 12), |it| it.value > 0 && it.left < 0)
+        })
+        .mistake("Only moves with at most 12 empty squares count.", |call| {
+            last(&judged(&call.0, 16), changing)
+        })
+}
+
+fn chapter((moves,): Call) -> Option<usize> {
+    last(&judged(&moves, 12), changing)
+}
+
+fn last(judged: &[Judged], is_wanted: fn(&Judged) -> bool) -> Option<usize> {
+    let found = judged.iter().rfind(|it| is_wanted(it));
+    found.map(|it| it.number)
+}
+
+fn changing(it: &Judged) -> bool {
+    it.value.signum() != it.left.signum()
+}
+
+fn changes(judged: &[Judged]) -> usize {
+    judged.iter().filter(|it| changing(it)).count()
+}
+
+fn judged(moves: &[Ply], empty: usize) -> Vec<Judged> {
+    let table = Table::new(1).expect("a megabyte");
+    let mut solver = Solver::new(Area::eight(), table);
+    let judged = judge(&mut solver, Position::start(), moves, empty);
+    judged.expect("legal moves").expect("nobody stops it")
+}
+
+/// A game that's played by chance.
+fn game(seed: u64) -> Call {
+    let mut random = Random::new(seed);
+    let (mut position, mut game) = (Position::start(), Vec::new());
+    loop {
+        position = match position.turn() {
+            Turn::Over => return (game,),
+            Turn::Pass => position.passed(),
+            Turn::Move => {
+                let moves: Vec<_> = position.legal_moves().collect();
+                let square = moves[random.below(moves.len())];
+                game.push(Ply::Move(square));
+                position.play(square).expect("a legal move")
+            }
+        };
+    }
+}
+
+/// The first game whose last moves are like this.
+fn found(is_wanted: fn(&[Judged]) -> bool) -> Call {
+    let wanted = |call: &Call| is_wanted(&judged(&call.0, 12));
+    (0..).map(game).find(wanted).expect("there is one")
+}
+
+fn unchanged() -> Call {
+    found(|it| it.len() > 4 && changes(it) == 0)
+}
+
+#[test]
+fn the_last_change_counts() {
+    let call = found(|it| {
+        let first = it.iter().find(|it| changing(it));
+        let first = first.map_or(99, |it| it.number);
+        last(it, changing) > Some(first + 1)
+    });
+    task().agrees_with(chapter, [call]);
+}
+
+#[test]
+fn a_mistake_that_changes_nothing() {
+    let call = found(|it| {
+        changes(it) == 1 && last(it, changing) != last(it, |it| it.lost() > 0)
+    });
+    task().agrees_with(chapter, [call]);
+}
+
+#[test]
+fn a_draw_is_a_result() {
+    let call = found(|it| {
+        changes(it) > 0
+            && last(it, changing) != last(it, |it| it.value > 0 && it.left < 0)
+    });
+    task().agrees_with(chapter, [call]);
+}
+
+#[test]
+fn moves_before_that_do_not_count() {
+    let early = |call: &Call| {
+        let (late, more) = (judged(&call.0, 12), judged(&call.0, 16));
+        changes(&late) == 0 && changes(&more) > 0
+    };
+    let call = (0..).map(game).find(early).expect("there is one");
+    task().agrees_with(chapter, [call]);
+}
+
+#[test]
+fn a_game_that_nobody_lost_late() {
+    task().agrees_with(chapter, [unchanged()]);
+}
+
+#[test]
+fn ten_games() {
+    task().agrees_with(chapter, (0..10).map(game));
+}

@@ -1,0 +1,39 @@
+use bitboards::{BitPosition, squares};
+
+use crate::{Candidate, candidate};
+
+/// The moves that are still to be tried, in every position on the way to the
+/// present one: a stack in a single allocation.
+#[derive(Clone, Debug, Default)]
+pub struct Choices(Vec<Candidate>);
+
+impl Choices {
+    /// Adds these moves of a position, and says where they begin.
+    #[inline]
+    pub fn add(&mut self, position: BitPosition, moves: u64) -> usize {
+        let first = self.0.len();
+        self.0
+            .extend(squares(moves).map(|it| candidate(position, it)));
+        first
+    }
+
+    /// The moves from there on.
+    #[inline]
+    pub fn since(&mut self, first: usize) -> &mut [Candidate] {
+        &mut self.0[first..]
+    }
+
+    /// Takes the cheapest of them.
+    #[inline]
+    pub fn take_cheapest(&mut self, first: usize) -> Option<Candidate> {
+        let cost = |&it: &usize| (self.0[it].cost, self.0[it].square);
+        let cheapest = (first..self.0.len()).min_by_key(cost)?;
+        Some(self.0.swap_remove(cheapest))
+    }
+
+    /// Forgets those that are left.
+    #[inline]
+    pub fn drop_since(&mut self, first: usize) {
+        self.0.truncate(first);
+    }
+}

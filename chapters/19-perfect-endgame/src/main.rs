@@ -1,0 +1,59 @@
+//! The stage binary of chapter 19: what to play, if nobody errs any more.
+
+use std::io;
+use std::process::ExitCode;
+
+use board::Cell;
+use end_of_game::Position;
+use lexopt::prelude::*;
+use perfect_endgame::{Area, Solver, Table};
+use stage::Answer;
+use whole_games::{parse_transcript, referee};
+
+const EXAMPLE: &str = "cargo run -p perfect-endgame -- MOVES";
+
+const HELP: &str = "\
+Plays the end of a game perfectly.
+
+cargo run --release -p perfect-endgame -- MOVES
+
+After MOVES, all from the start of the game, it says what to play and what
+that's worth. At most 26 squares may be left. With 20 it takes about a second,
+and each one more takes longer still.";
+
+/// With more empty squares, nobody would wait for it.
+const MOST: usize = 26;
+
+fn main() -> ExitCode {
+    stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
+}
+
+fn run() -> Answer {
+    let mut arguments = lexopt::Parser::from_env();
+    let moves = match arguments.next()? {
+        Some(Short('h') | Long("help")) => return Ok(HELP.to_string()),
+        Some(Value(moves)) => moves.string()?,
+        Some(other) => return Err(other.unexpected().into()),
+        None => return Err("the moves are missing".into()),
+    };
+    let game = referee(Position::start(), &parse_transcript(&moves)?)?;
+    let empty = game.position.board.count(Cell::Empty);
+    if empty > MOST {
+        return Err(too_early(empty).into());
+    }
+    let mut solver = Solver::new(Area::eight(), Table::new(64)?);
+    Ok(match solver.best_ply(&game.position) {
+        Some((ply, value)) => format!(
+            "{} plays {ply}, {value:+}; {} positions",
+            game.position.to_move, solver.positions
+        ),
+        None => "The game is over.".to_string(),
+    })
+}
+
+fn too_early(empty: usize) -> String {
+    format!(
+        "{empty} squares are empty, and that would take forever: give more \
+         moves, until {MOST} are left"
+    )
+}

@@ -1,0 +1,93 @@
+use bitboards::BitPosition;
+
+use crate::Area;
+
+/// A number for each axis: row, column, and the two diagonals.
+type Lanes = [u64; 4];
+
+/// The squares at the end of each axis.
+const ENDS: Lanes = [
+    0x8181_8181_8181_8181,
+    0xff00_0000_0000_00ff,
+    0xff81_8181_8181_81ff,
+    0xff81_8181_8181_81ff,
+];
+
+/// How far a step along each axis moves a bit.
+const STEPS: [u32; 4] = [1, 8, 7, 9];
+
+/// Discs of `own` that nothing can ever flip; maybe not all of them. A disc is
+/// one if on each axis either its line is full, or the next square is off the
+/// board or has another such disc.
+pub fn stable(own: u64, opponent: u64, area: &Area) -> u64 {
+    let off = !area.squares;
+    let full = full_lines(own | opponent | off);
+    let mut stable = own & full[0] & full[1] & full[2] & full[3];
+    loop {
+        let safe = beside(stable | off);
+        let more = (0..4).fold(own, |it, lane| it & (full[lane] | safe[lane]));
+        if more == stable {
+            return stable;
+        }
+        stable = more;
+    }
+}
+
+/// What the side to move can reach at most, if that's not more than `than`: its
+/// opponent keeps the stable discs. Counting them takes time, so it's only done
+/// where many are needed.
+#[inline]
+pub fn stable_bound(
+    position: BitPosition,
+    than: i32,
+    area: &Area,
+) -> Option<i32> {
+    let BitPosition { own, opponent } = position;
+    let most = |kept: u64| area.size() - 2 * kept.count_ones() as i32;
+    let empty = area.empty(position).count_ones() as i32;
+    if than < empty || most(opponent) > than {
+        return None;
+    }
+    let bound = most(stable(opponent, own, area));
+    (bound <= than).then_some(bound)
+}
+
+/// The squares next to these, and those at the edge, for each axis.
+#[inline]
+fn beside(mask: u64) -> Lanes {
+    let mut beside = ENDS;
+    for lane in 0..4 {
+        beside[lane] |= mask << STEPS[lane] | mask >> STEPS[lane];
+    }
+    beside
+}
+
+/// The squares on whose line no square is empty, for each axis.
+#[inline]
+fn full_lines(taken: u64) -> Lanes {
+    let mut full = [0; 4];
+    for lane in 0..4 {
+        // An empty square opens its line, step by step.
+        let (mut up, mut down) = (!taken, !taken);
+        for steps in [1, 2, 4] {
+            up |= up << (STEPS[lane] * steps) & reach(lane, steps, true);
+            down |= down >> (STEPS[lane] * steps) & reach(lane, steps, false);
+        }
+        full[lane] = !(up | down);
+    }
+    full
+}
+
+/// The squares that so many steps along an axis can lead to without wrapping
+/// around the edge.
+#[inline]
+const fn reach(lane: usize, steps: u32, up: bool) -> u64 {
+    let columns = 0xff << steps & 0xff_u64;
+    let east = columns * 0x0101_0101_0101_0101;
+    let west = (0xff >> steps) * 0x0101_0101_0101_0101;
+    match (lane, up) {
+        (1, _) => !0,
+        (0 | 3, true) | (2, false) => east,
+        _ => west,
+    }
+}

@@ -1,0 +1,59 @@
+//! Stable discs and quarters.
+
+use bitboards::{BitPosition, bit, squares};
+use board::{Disc, Square};
+use end_of_game::Position;
+use perfect_endgame::{Area, around, odd_quarters, stable};
+use pretty_assertions::assert_eq;
+use proptest::prelude::*;
+use testing::games;
+
+#[test]
+fn a_corner_and_what_leans_on_it_is_stable() {
+    let area = Area::eight();
+    assert_eq!(stable(0b111, 0, &area), 0b111);
+    assert_eq!(stable(0b110, 0, &area), 0);
+    assert_eq!(stable(!0, 0, &area), !0);
+}
+
+#[test]
+fn six_by_six_has_its_own_corners_and_edges() {
+    let area = Area::six();
+    let corners: Vec<_> =
+        squares(area.corners).map(|it| it.to_string()).collect();
+    assert_eq!(corners, ["b2", "g2", "b7", "g7"]);
+    assert_eq!(area.size(), 36);
+    assert_eq!(stable(1 << 9, 0, &area), 1 << 9);
+}
+
+#[test]
+fn a_square_in_the_middle_has_eight_neighbors_and_none_wraps() {
+    let neighbors = |column, row| around(bit(Square::at(column, row)));
+    assert_eq!(neighbors(3, 3).count_ones(), 8);
+    assert_eq!(neighbors(7, 0), 1 << 6 | 1 << 14 | 1 << 15);
+}
+
+#[test]
+fn a_quarter_with_one_empty_square_is_odd() {
+    assert_eq!(odd_quarters(1), 0x0f0f_0f0f);
+    assert_eq!(odd_quarters(0b11), 0);
+    assert_eq!(odd_quarters(!0), 0);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// Whatever is played, stable discs are never flipped.
+    #[test]
+    fn stable_discs_stay(game in games::any_game()) {
+        let mut kept = [0, 0];
+        for it in games::moves(&game) {
+            let position = Position { board: it.board, to_move: Disc::Black };
+            let BitPosition { own, opponent } = BitPosition::from(&position);
+            prop_assert_eq!(kept[0] & !own, 0);
+            prop_assert_eq!(kept[1] & !opponent, 0);
+            let area = Area::eight();
+            kept = [stable(own, opponent, &area), stable(opponent, own, &area)];
+        }
+    }
+}

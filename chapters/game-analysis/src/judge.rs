@@ -1,0 +1,118 @@
+use bitboards::BitPosition;
+use board::{Cell, Square};
+use end_of_game::{Position, Turn};
+use perfect_endgame::Solver;
+use whole_games::{Objection, Ply, Replay};
+
+/// A move near the end of a game, and what perfect play says about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// The number of the move, from 1.
+    pub number: usize,
+    /// The position in which it was played.
+    pub position: Position,
+    /// What was played.
+    pub played: Square,
+    /// A move that gives nothing away: what was played, if that's one.
+    pub best: Square,
+    /// By how many discs the player would have won with it.
+    pub value: i32,
+    /// By how many the player still wins after what was played.
+    pub left: i32,
+}
+
+impl Judged {
+    /// How many discs the move gave away.
+    pub fn lost(&self) -> i32 {
+        self.value - self.left
+    }
+
+    /// Whether it made a draw or a loss of a win, or a loss of a draw.
+    pub fn changes_the_result(&self) -> bool {
+        self.value.signum() != self.left.signum()
+    }
+}
+
+/// Judges each move of a game that was made with at most so many empty squares.
+/// `None` if the solver was stopped.
+///
+/// # Errors
+///
+/// At the first ply that the rules forbid.
+pub fn judge(
+    solver: &mut Solver,
+    start: Position,
+    plies: &[Ply],
+    empty: usize,
+) -> Result<Option<Vec<Judged>>, Box<Objection>> {
+    let moves = moves_of(start, plies)?;
+    let is_late = |it: &&Placed| it.position.board.count(Cell::Empty) <= empty;
+    // The last move first: what the solver learns there helps it with the next.
+    let late = moves.iter().rev().take_while(is_late);
+    let judged: Option<Vec<_>> =
+        late.map(|it| judge_move(solver, it)).collect();
+    Ok(judged.map(|it| it.into_iter().rev().collect()))
+}
+
+/// A move of a game.
+struct Placed {
+    number: usize,
+    position: Position,
+    square: Square,
+}
+
+fn moves_of(
+    start: Position,
+    plies: &[Ply],
+) -> Result<Vec<Placed>, Box<Objection>> {
+    let mut game = Replay::from(start);
+    let mut moves = Vec::new();
+    for &ply in plies {
+        let mut position = game.position;
+        if position.turn() == Turn::Pass {
+            position = position.passed();
+        }
+        let number = game.moves + 1;
+        if let Err(reason) = game.follow(ply) {
+            return Err(Box::new(Objection {
+                game,
+                number,
+                reason,
+            }));
+        }
+        if let Ply::Move(square) = ply {
+            moves.push(Placed {
+                number,
+                position,
+                square,
+            });
+        }
+    }
+    Ok(moves)
+}
+
+/// What's left after the move is at least what there was before, and often
+/// that's all: so it's the first guess.
+fn judge_move(solver: &mut Solver, placed: &Placed) -> Option<Judged> {
+    let Placed {
+        number,
+        position,
+        square,
+    } = *placed;
+    let before = BitPosition::from(&position);
+    let after = before.play(square, before.flips(square));
+    let left = -solver.value(after)?;
+    let value = solver.value_near(before, left)?;
+    let best = match left == value {
+        true => square,
+        false => solver.move_worth(before, value)?,
+    };
+    Some(Judged {
+        number,
+        position,
+        played: square,
+        best,
+        value,
+        left,
+    })
+}

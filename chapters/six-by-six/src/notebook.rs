@@ -1,0 +1,149 @@
+use std::collections::HashMap;
+use std::error::Error;
+use std::fmt::{self, Write};
+
+use bitboards::BitPosition;
+
+/// What has been found out about the first positions of a game, to be saved.
+/// Positions that only differ by a turn or a reflection of the board are one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Notebook(HashMap<BitPosition, [i8; 2]>);
+
+/// The first line of the file.
+const TITLE: &str = "Othellier: bounds of positions";
+
+impl Notebook {
+    /// How many positions are in it.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether it's new.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// A bound that says whether a position is worth more than `than`, if one
+    /// does.
+    pub fn answer(&self, position: BitPosition, than: i32) -> Option<i32> {
+        let bounds = self.0.get(&canonical(position))?;
+        let [lower, upper] = bounds.map(i32::from);
+        if lower > than {
+            return Some(lower);
+        }
+        (upper <= than).then_some(upper)
+    }
+
+    /// Takes down a bound on a position's value: whether that's more than `than`.
+    pub fn note(&mut self, position: BitPosition, than: i32, bound: i32) {
+        let bounds = self.0.entry(canonical(position)).or_insert([-64, 64]);
+        let [lower, upper] = bounds;
+        match bound > than {
+            true => *lower = (*lower).max(bound as i8),
+            false => *upper = (*upper).min(bound as i8),
+        }
+    }
+
+    /// The notebook as a text. A line has the discs of the side to move, those
+    /// of its opponent, and the two bounds.
+    pub fn text(&self) -> String {
+        let mut text = format!("{TITLE}, {}\n", self.len());
+        for (BitPosition { own, opponent }, [lower, upper]) in &self.0 {
+            writeln!(text, "{own:016x} {opponent:016x} {lower} {upper}")
+                .expect("a string takes any line");
+        }
+        text
+    }
+
+    /// Reads such a text.
+    ///
+    /// # Errors
+    ///
+    /// When it isn't one.
+    pub fn read(text: &str) -> Result<Notebook, NotebookError> {
+        let mut lines = text.lines();
+        let title = lines.next().unwrap_or_default();
+        let count = title.strip_prefix(TITLE).ok_or(NotebookError::Title)?;
+        let notes = lines
+            .zip(2..)
+            .map(|(line, number)| {
+                read_line(line).ok_or(NotebookError::Line(number))
+            })
+            .collect::<Result<HashMap<_, _>, _>>()?;
+        match count == format!(", {}", notes.len()) {
+            true => Ok(Notebook(notes)),
+            false => Err(NotebookError::Count(notes.len())),
+        }
+    }
+}
+
+fn read_line(line: &str) -> Option<(BitPosition, [i8; 2])> {
+    let mut words = line.split(' ');
+    let mut mask = || u64::from_str_radix(words.next()?, 16).ok();
+    let (own, opponent) = (mask()?, mask()?);
+    let mut bound = || words.next()?.parse().ok();
+    let bounds = [bound()?, bound()?];
+    let fits = own & opponent == 0 && words.next().is_none();
+    fits.then_some((BitPosition { own, opponent }, bounds))
+}
+
+/// A text that isn't a notebook.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotebookError {
+    /// It begins with another line.
+    Title,
+    /// This line, from 1, isn't a position and its bounds.
+    Line(usize),
+    /// Not as many positions as the first line says: only so many.
+    Count(usize),
+}
+
+impl fmt::Display for NotebookError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            NotebookError::Title => write!(
+                f,
+                "isn't a notebook of a proof: its first line would be \
+                 \"{TITLE}\" and a number"
+            ),
+            NotebookError::Line(number) => write!(
+                f,
+                "line {number} isn't a position and two bounds: write the \
+                 notebook anew, or take that line out and count again"
+            ),
+            NotebookError::Count(found) => write!(
+                f,
+                "has {found} positions, and its first line says another \
+                 number: part of it is missing"
+            ),
+        }
+    }
+}
+
+impl Error for NotebookError {}
+
+/// Of the eight ways to turn and reflect a position, the one with the smallest
+/// numbers.
+fn canonical(position: BitPosition) -> BitPosition {
+    let BitPosition { own, opponent } = position;
+    let mut masks = [own, opponent];
+    let mut least = masks;
+    for _ in 0..4 {
+        masks = masks.map(transposed);
+        least = least.min(masks);
+        // Row 1 becomes row 8.
+        masks = masks.map(u64::swap_bytes);
+        least = least.min(masks);
+    }
+    let [own, opponent] = least;
+    BitPosition { own, opponent }
+}
+
+/// Columns become rows.
+fn transposed(mask: u64) -> u64 {
+    let mut transposed = 0;
+    for square in bitboards::squares(mask) {
+        transposed |= 1 << (square.index() % 8 * 8 + square.index() / 8);
+    }
+    transposed
+}

@@ -1,0 +1,106 @@
+use bitboards::BitPosition;
+use perfect_endgame::{Candidate, Solver, candidates, settle};
+
+use crate::Notebook;
+
+/// A search too long for one sitting. What it finds out about the first plies
+/// goes into a notebook, and the solver does the rest.
+#[derive(Debug)]
+pub struct Proof {
+    /// What's known about the first plies.
+    pub notebook: Notebook,
+    /// The solver for what comes after them.
+    pub solver: Solver,
+    /// With at most so many empty squares, the solver takes over.
+    pub leave: u32,
+}
+
+/// How far ahead we look for an order. It's worth more time than usual: there
+/// are few of these positions, and a wrong first move costs minutes.
+const LOOK_AHEAD: u32 = 6;
+
+impl Proof {
+    /// By how many discs the side to move wins, beginning with a guess. After
+    /// each position for the notebook, `report` is told how far it is, from 0
+    /// to 1, and says whether to go on. `None` if it says no.
+    pub fn value(
+        &mut self,
+        position: BitPosition,
+        guess: i32,
+        report: &mut impl FnMut(&Proof, f64) -> bool,
+    ) -> Option<i32> {
+        settle(self.solver.area.size(), guess, |than| {
+            self.bound(position, than, [0.0, 1.0], report)
+        })
+    }
+
+    /// Answers whether a position is worth more than `than`, as the solver
+    /// does. It's the part of the work between `from` and `to`.
+    fn bound(
+        &mut self,
+        position: BitPosition,
+        than: i32,
+        [from, to]: [f64; 2],
+        report: &mut impl FnMut(&Proof, f64) -> bool,
+    ) -> Option<i32> {
+        let empty = self.solver.area.empty(position);
+        if empty.count_ones() <= self.leave {
+            let bound = self.solver.bound(position, than);
+            return report(self, to).then_some(bound);
+        }
+        if let Some(bound) = self.notebook.answer(position, than) {
+            return Some(bound);
+        }
+        let bound = match self.candidates(position) {
+            none if none.is_empty() => {
+                self.pass(position, than, [from, to], report)?
+            }
+            some => self.best(&some, than, [from, to], report)?,
+        };
+        self.notebook.note(position, than, bound);
+        Some(bound)
+    }
+
+    fn pass(
+        &mut self,
+        position: BitPosition,
+        than: i32,
+        part: [f64; 2],
+        report: &mut impl FnMut(&Proof, f64) -> bool,
+    ) -> Option<i32> {
+        let passed = position.passed();
+        if self.solver.area.moves(passed) == 0 {
+            return Some(self.solver.area.result(position));
+        }
+        Some(-self.bound(passed, -than - 1, part, report)?)
+    }
+
+    /// Tries the moves until one is worth more than `than`.
+    fn best(
+        &mut self,
+        candidates: &[Candidate],
+        than: i32,
+        [from, to]: [f64; 2],
+        report: &mut impl FnMut(&Proof, f64) -> bool,
+    ) -> Option<i32> {
+        let mut best = i32::MIN;
+        let part = (to - from) / candidates.len() as f64;
+        for (index, it) in candidates.iter().enumerate() {
+            let from = from + part * index as f64;
+            let part = [from, from + part];
+            best = best.max(-self.bound(it.after, -than - 1, part, report)?);
+            if best > than {
+                break;
+            }
+        }
+        Some(best)
+    }
+
+    /// The moves, the most promising first.
+    fn candidates(&self, position: BitPosition) -> Vec<Candidate> {
+        let area = &self.solver.area;
+        let mut candidates = candidates(position, area);
+        candidates.sort_by_cached_key(|it| it.by_search(area, LOOK_AHEAD));
+        candidates
+    }
+}
