@@ -1,0 +1,19 @@
+//! What the first teacher plays, one to four moves deep.
+
+use benchmark_positions::middle_game;
+use bitboards::{BitPosition, evaluate::phased};
+use learning::Player;
+use tic_tac_toe::Rand;
+
+fn main() {
+    let position = BitPosition::from(&middle_game(36)[0]);
+    for depth in 1..5 {
+        let player = Player {
+            opinion: &phased,
+            depth,
+            exact: 8,
+        };
+        let ply = player.choose(&position, &mut Rand::new(1));
+        println!("{depth} {}", ply.expect("a move"));
+    }
+}

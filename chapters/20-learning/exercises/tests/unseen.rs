@@ -1,0 +1,74 @@
+//! The checks of `unseen`.
+
+use checks::{Random, Task};
+use learning_exercises::unseen::unseen;
+
+type Call = (Vec<usize>,);
+
+fn task() -> Task<Call, Vec<usize>> {
+    Task::new("unseen", |(games,): Call| unseen(&games))
+        .contrast(|| [((vec![7],), vec![0]), ((vec![],), vec![])])
+        .mistake("A game may come back after others.", |call| {
+            those(call, |games, place| {
+                changes(&games[..=place]).is_multiple_of(10)
+            })
+        })
+        .mistake("A whole game goes to the test, not every tenth sample.", {
+            |(games,)| (0..games.len()).step_by(10).collect()
+        })
+        .mistake(
+            "Number the games in the order in which they first turn up.",
+            |call| those(call, |games, place| games[place] % 10 == 0),
+        )
+        .mistake("The test gets the eleventh game, too.", |call| {
+            those(call, |games, place| games[place] == games[0])
+        })
+}
+
+fn those((games,): Call, is_wanted: fn(&[usize], usize) -> bool) -> Vec<usize> {
+    let places = 0..games.len();
+    places.filter(|it| is_wanted(&games, *it)).collect()
+}
+
+fn changes(games: &[usize]) -> usize {
+    games.windows(2).filter(|it| it[0] != it[1]).count()
+}
+
+fn chapter(call: Call) -> Vec<usize> {
+    those(call, |games, place| {
+        number(games, games[place]).is_multiple_of(10)
+    })
+}
+
+/// How many other games turn up before this one.
+fn number(games: &[usize], game: usize) -> usize {
+    let first = games.iter().position(|it| *it == game).unwrap();
+    let firsts = (0..first).filter(|it| !games[..*it].contains(&games[*it]));
+    firsts.count()
+}
+
+#[test]
+fn a_game_goes_as_a_whole() {
+    task().expect([((vec![3, 3, 3, 10, 10],), vec![0, 1, 2])]);
+}
+
+#[test]
+fn games_that_are_mixed() {
+    task().expect([((vec![5, 8, 5, 9, 5],), vec![0, 2, 4])]);
+}
+
+#[test]
+fn thirty_games() {
+    let games = (0..30).map(|it| 100 - 3 * it).collect();
+    task().expect([((games,), vec![0, 10, 20])]);
+}
+
+#[test]
+fn a_hundred_samples_by_chance() {
+    let sample = |seed| {
+        let mut random = Random::new(seed);
+        let games = (0..100).map(|_| random.below(35) * 3);
+        (games.collect(),)
+    };
+    task().agrees_with(chapter, (0..20).map(sample));
+}

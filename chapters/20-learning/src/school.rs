@@ -1,0 +1,39 @@
+use bitboards::evaluate;
+use perfect_endgame::{Area, Solver, Table};
+use tic_tac_toe::Rand;
+
+use crate::{Opinion, Plan, Player, Sample, samples, self_play};
+
+/// Those who play the games that others learn from.
+pub struct School {
+    /// The first is chapter 14's `phased`; then one for each generation.
+    pub teachers: Vec<Box<Opinion>>,
+    solver: Solver,
+    /// What chance does.
+    pub rand: Rand,
+}
+
+impl School {
+    /// A school with one teacher; `None` if there's no memory for its solver.
+    pub fn new(seed: u64) -> Option<School> {
+        let table = Table::new(1).ok()?;
+        Some(School {
+            teachers: vec![Box::new(evaluate::phased)],
+            solver: Solver::new(Area::eight(), table),
+            rand: Rand::new(seed),
+        })
+    }
+
+    /// A game to learn from. Any teacher may play either side: a pupil who meets
+    /// only itself forgets what others do.
+    pub fn play(&mut self, plan: &Plan) -> Vec<Sample> {
+        let any = [(); 2].map(|()| self.rand.below(self.teachers.len()));
+        let players = any.map(|it| Player {
+            opinion: &*self.teachers[it],
+            depth: plan.depth,
+            exact: plan.exact,
+        });
+        let game = self_play(players, &mut self.rand);
+        samples(&game, plan.solved, &mut self.solver)
+    }
+}
