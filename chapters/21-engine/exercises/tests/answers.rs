@@ -1,0 +1,90 @@
+//! The checks of `answers`.
+
+use checks::Task;
+use engine_exercises::answers::answers;
+
+type Call = (String,);
+type Answers = Vec<Option<String>>;
+
+fn task() -> Task<Call, Answers> {
+    Task::new("answers", |(output,): Call| answers(&output))
+        .contrast(|| {
+            [call("= d6\n\n"), call("? illegal move\n\n")]
+                .map(|it| (it.clone(), right(it)))
+        })
+        .mistake("An answer may have several lines.", |(output,)| {
+            let end = output.rfind("\n\n").map_or(0, |it| it + 1);
+            let lines = output[..end].lines();
+            let lines = lines.filter(|it| it.starts_with(['=', '?']));
+            lines.map(read).collect()
+        })
+        .mistake("The number isn't part of the text.", |(output,)| {
+            let kept =
+                |it: &str| Some(it.strip_prefix('=')?.trim().to_string());
+            finished(&output).map(kept).collect()
+        })
+        .mistake("The last answer hasn't ended yet.", |(output,)| {
+            right((output + "\n\n",))
+        })
+        .mistake(
+            "A question mark says that it couldn't do it, and that's `None`.",
+            |(output,)| {
+                let turned = |it: &str| read(&it.replacen('?', "=", 1));
+                finished(&output).map(turned).collect()
+            },
+        )
+}
+
+fn call(output: &str) -> Call {
+    (output.to_string(),)
+}
+
+fn right((output,): Call) -> Answers {
+    finished(&output).map(read).collect()
+}
+
+fn finished(output: &str) -> impl Iterator<Item = &str> {
+    let end = output.rfind("\n\n").map_or(0, |it| it + 1);
+    let answers = output[..end].split("\n\n").map(str::trim);
+    answers.filter(|it| !it.is_empty())
+}
+
+fn read(answer: &str) -> Option<String> {
+    let text = answer.strip_prefix('=')?;
+    let text = text.trim_start_matches(|it: char| it.is_ascii_digit());
+    Some(text.trim().to_string())
+}
+
+fn assert_read(outputs: &[&str]) {
+    task().agrees_with(right, outputs.iter().map(|it| call(it)));
+}
+
+#[test]
+fn a_move() {
+    assert_read(&["= d6\n\n", "=\n\n", ""]);
+}
+
+#[test]
+fn one_after_the_other() {
+    assert_read(&["=\n\n= d6\n\n= pass\n\n", "\n\n= d6\n\n\n\n=\n\n\n"]);
+}
+
+#[test]
+fn what_it_could_not_do_is_none() {
+    assert_read(&["? illegal move\n\n= d6\n\n", "= f5\n\n? syntax error\n\n"]);
+}
+
+#[test]
+fn a_number_comes_back() {
+    assert_read(&["=7 d6\n\n=8\n\n?9 illegal move\n\n", "=12\n\n"]);
+}
+
+#[test]
+fn an_answer_may_have_several_lines() {
+    assert_read(&["= play\ngenmove\nquit\n\n= d6\n\n", "=\n. . .\n. W B\n\n"]);
+}
+
+#[test]
+fn the_last_one_may_not_have_ended() {
+    assert_read(&["= d6\n\n= f", "= play\nundo\n", "=7 d6\n\n=8\n"]);
+}

@@ -1,0 +1,35 @@
+use bitboards::BitPosition;
+use board::Square;
+use perfect_endgame::{Area, Solver};
+use transpositions::{Table, TooLarge};
+
+use crate::Evaluation;
+
+/// A program that plays Othello.
+pub struct Engine {
+    /// What it thinks of a position where the depth runs out.
+    pub evaluation: Evaluation,
+    /// What it has found out, in this search and those before.
+    pub table: Table<BitPosition, Square>,
+    /// Plays the last squares.
+    pub solver: Solver,
+}
+
+impl Engine {
+    /// An engine that may use so many megabytes to remember things.
+    ///
+    /// # Errors
+    ///
+    /// When there isn't as much memory.
+    pub fn new(
+        evaluation: Evaluation,
+        megabytes: usize,
+    ) -> Result<Engine, TooLarge> {
+        let endings = perfect_endgame::Table::new(megabytes.div_ceil(4))?;
+        Ok(Engine {
+            evaluation,
+            table: Table::new((megabytes * 3 / 4).max(1))?,
+            solver: Solver::new(Area::eight(), endings),
+        })
+    }
+}

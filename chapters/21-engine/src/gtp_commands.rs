@@ -1,0 +1,72 @@
+use end_of_game::{Score, Turn};
+
+use crate::{Answer, Gtp, word};
+
+/// What a command does with the words after its name.
+pub(crate) type Command = fn(&mut Gtp, &[String]) -> Answer;
+
+/// The commands, in the order of the protocol.
+const COMMANDS: [(&str, Command); 19] = [
+    ("protocol_version", |_, _| Ok("2".to_string())),
+    ("name", |_, _| Ok("Othellier".to_string())),
+    ("version", |_, _| Ok(env!("CARGO_PKG_VERSION").to_string())),
+    ("known_command", |_, words| known_command(words)),
+    ("list_commands", |_, _| Ok(names())),
+    ("quit", |_, _| Ok(String::new())),
+    ("list_games", |_, _| Ok("Othello".to_string())),
+    ("set_game", Gtp::set_game),
+    ("boardsize", Gtp::boardsize),
+    ("clear_board", |gtp, _| gtp.clear_board()),
+    ("komi", |_, words| {
+        word::<f64>(words, 0).map(|_| String::new())
+    }),
+    ("play", Gtp::play),
+    ("genmove", Gtp::genmove),
+    ("reg_genmove", Gtp::reg_genmove),
+    ("undo", |gtp, _| gtp.undo()),
+    ("time_settings", Gtp::time_settings),
+    ("time_left", Gtp::time_left),
+    ("final_score", |gtp, _| gtp.final_score()),
+    ("showboard", |gtp, _| Ok(format!("\n{}", gtp.position()))),
+];
+
+/// The command with this name.
+pub(crate) fn find(name: &str) -> Option<Command> {
+    let command = COMMANDS.into_iter().find(|it| it.0 == name);
+    command.map(|it| it.1)
+}
+
+fn names() -> String {
+    COMMANDS.map(|it| it.0).join("\n")
+}
+
+fn known_command(words: &[String]) -> Answer {
+    let name: String = word(words, 0)?;
+    Ok(find(&name).is_some().to_string())
+}
+
+impl Gtp {
+    fn set_game(&mut self, words: &[String]) -> Answer {
+        match word::<String>(words, 0)?.to_lowercase().as_str() {
+            "othello" | "reversi" => self.clear_board(),
+            _ => Err("unsupported game"),
+        }
+    }
+
+    fn boardsize(&mut self, words: &[String]) -> Answer {
+        match word::<u64>(words, 0)? {
+            8 => self.clear_board(),
+            _ => Err("unacceptable size"),
+        }
+    }
+
+    fn final_score(&mut self) -> Answer {
+        let Score { black, white } = Score::result(&self.position().board);
+        match self.position().turn() {
+            Turn::Over if black > white => Ok(format!("B+{}", black - white)),
+            Turn::Over if white > black => Ok(format!("W+{}", white - black)),
+            Turn::Over => Ok("0".to_string()),
+            _ => Err("cannot score"),
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! The stage binary of chapter 21: an engine for other programs.
+
+use std::error::Error;
+use std::io::{self, BufReader, Write};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use engine::{Clock, Engine, Gtp, GtpLine, Input, Player, learned};
+use lexopt::prelude::*;
+
+const EXAMPLE: &str = "cargo run --release -p engine";
+
+const HELP: &str = "\
+An engine for other programs. It reads lines in GTP.
+
+cargo run --release -p engine
+cargo run --release -p engine -- --time 0.1
+cargo run --release -p engine -- --depth 6
+
+If nobody sets its clock, it thinks for a second about each move, or as many
+seconds as --time says. --depth says how many moves it looks ahead at most.
+--table says how many megabytes it may use to remember things, 64 by default.";
+
+const DEPTH: &str = "depth: say how many moves to look ahead, such as 8";
+const SIZE: &str = "size of a table: say how many megabytes, such as 64";
+const TIME: &str = "time: say how many seconds to think, such as 0.5";
+
+/// How it plays if nobody says anything else.
+struct Options {
+    time: f64,
+    depth: u32,
+    megabytes: usize,
+}
+
+fn main() -> ExitCode {
+    stage::run(read_options(), talk, HELP, EXAMPLE)
+}
+
+fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
+    let mut it = lexopt::Parser::from_env();
+    let (mut time, mut depth, mut megabytes) = (1.0, 60, 64);
+    while let Some(argument) = it.next()? {
+        match argument {
+            Short('h') | Long("help") => return Ok(None),
+            Long("time") => time = stage::number(&mut it, TIME)?,
+            Long("depth") => depth = stage::number(&mut it, DEPTH)?,
+            Long("table") => megabytes = stage::number(&mut it, SIZE)?,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    Ok(Some(Options {
+        time,
+        depth,
+        megabytes,
+    }))
+}
+
+fn talk(options: Options) -> Result<(), Box<dyn Error>> {
+    let time = Duration::try_from_secs_f64(options.time)
+        .map_err(|_| format!("{} isn't a {TIME}", options.time))?;
+    let mut gtp = Gtp::new(Player {
+        engine: Engine::new(learned(), options.megabytes)?,
+        depth: options.depth,
+        clocks: [Clock::EachMove(time); 2],
+    });
+    let input = Input::from(BufReader::new(io::stdin()));
+    while let Some(line) = input.next_line() {
+        if let Some(answer) = gtp.answer(&line) {
+            io::stdout().write_all(answer.as_bytes())?;
+            io::stdout().flush()?;
+        }
+        if GtpLine::parse(&line).is_some_and(|it| it.name == "quit") {
+            break;
+        }
+    }
+    Ok(())
+}

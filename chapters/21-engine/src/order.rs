@@ -1,0 +1,29 @@
+use alpha_beta::SORTED_FROM;
+use bitboards::BitPosition;
+use board::Square;
+use perfect_endgame::{Candidate, candidates};
+use transpositions::Entry;
+
+use crate::Engine;
+
+impl Engine {
+    /// The moves in the order in which to try them.
+    pub fn sorted(&self, entry: &Entry<BitPosition, Square>) -> Vec<Candidate> {
+        let mut moves = candidates(entry.key, &self.solver.area);
+        for it in &mut moves {
+            it.cost = match entry.depth {
+                _ if Some(it.square) == entry.best => i32::MIN,
+                SORTED_FROM.. => self.cost(it),
+                _ => 0,
+            };
+        }
+        moves.sort_by_key(|it| it.cost);
+        moves
+    }
+
+    /// What's good for the opponent is tried last.
+    fn cost(&self, it: &Candidate) -> i32 {
+        let value = (self.evaluation)(&it.after);
+        value + it.by_replies(&self.solver.area, 0)
+    }
+}

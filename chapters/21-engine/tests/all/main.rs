@@ -1,0 +1,5 @@
+//! The tests of chapter 21.
+
+mod clock;
+mod gtp;
+mod thinking;

@@ -1,0 +1,151 @@
+use std::time::Duration;
+
+use alpha_beta::{Searcher, Window, time_is_up};
+use bitboards::evaluate::phased;
+use bitboards::{BitPosition, fewest_replies};
+use board::Disc;
+use end_of_game::Position;
+use engine::{Clock, Engine, Player, learned};
+use evaluation::Computer;
+use learning::Weights;
+use minimax::Evaluation;
+use perfect_endgame::{Area, Solver};
+use tic_tac_toe::Rand;
+use transpositions::{Table, TableSearch};
+use whole_games::Ply;
+
+use crate::{Failure, Seat};
+
+/// The players of the book, and the chapters in which they were built.
+pub const BOOK: [(&str, &str); 9] = [
+    ("easy", "13"),
+    ("medium", "14"),
+    ("hard", "14"),
+    ("alpha-beta", "16"),
+    ("bitboards", "17"),
+    ("transpositions", "18"),
+    ("perfect-endgame", "19"),
+    ("learning", "20"),
+    ("engine", "21"),
+];
+
+/// A player of the book.
+pub struct BookPlayer {
+    kind: Kind,
+}
+
+enum Kind {
+    /// A level, or an evaluation and a depth.
+    Level(Computer, Rand),
+    AlphaBeta,
+    Bits,
+    Table,
+    /// The same with this evaluation, and then the solver.
+    Endgame(Box<Solver>, Evaluation<BitPosition>),
+    Engine(Box<Player>),
+}
+
+/// How much each of them may remember, in megabytes.
+const MEGABYTES: usize = 16;
+
+/// The solver isn't watched by a clock, so it gets what it can do in no time.
+const SOLVED: u32 = 14;
+
+impl BookPlayer {
+    /// The player with this name, if it's one of the book's.
+    pub fn new(name: &str, number: u64) -> Option<BookPlayer> {
+        let kind = match name {
+            "alpha-beta" => Kind::AlphaBeta,
+            "bitboards" => Kind::Bits,
+            "transpositions" => Kind::Table,
+            "perfect-endgame" => Kind::Endgame(solver()?, phased),
+            "learning" => {
+                Kind::Endgame(solver()?, |it| Weights::large().value(it))
+            }
+            "engine" => Kind::Engine(Box::new(Player {
+                engine: Engine::new(learned(), MEGABYTES).ok()?,
+                depth: 60,
+                clocks: [Clock::EachMove(Duration::ZERO); 2],
+            })),
+            _ => Kind::Level(name.parse().ok()?, Rand::new(number)),
+        };
+        Some(BookPlayer { kind })
+    }
+}
+
+impl Seat for BookPlayer {
+    fn begin(&mut self, _: Clock) -> Result<(), Failure> {
+        Ok(())
+    }
+
+    fn see(&mut self, _: Disc, _: Ply) -> Result<(), Failure> {
+        Ok(())
+    }
+
+    fn choose(
+        &mut self,
+        position: &Position,
+        clock: Clock,
+        _: Duration,
+    ) -> Result<Ply, Failure> {
+        let bits = BitPosition::from(position);
+        let empty = bits.empty().count_ones();
+        let is_up = time_is_up(clock.budget(empty).most);
+        let ply = match &mut self.kind {
+            Kind::Level(computer, rand) => {
+                computer.engine.choose(position, rand)
+            }
+            Kind::AlphaBeta => alpha_beta(position, &is_up),
+            Kind::Bits => bitboards(&bits, &is_up),
+            Kind::Endgame(solver, _) if empty <= SOLVED => {
+                solver.best_ply(position).map(|it| it.0)
+            }
+            Kind::Table => table(&bits, phased, &is_up),
+            Kind::Endgame(_, evaluation) => table(&bits, *evaluation, &is_up),
+            Kind::Engine(player) => {
+                *player.clock(position.to_move) = clock;
+                player.think(position).map(|it| it.ply)
+            }
+        };
+        ply.ok_or_else(|| Failure::Illegal("nothing".to_string()))
+    }
+}
+
+/// Chapter 16's search, one move deeper each time.
+fn alpha_beta(position: &Position, is_up: &dyn Fn() -> bool) -> Option<Ply> {
+    use alpha_beta::fewest_replies;
+    use evaluation::evaluate::phased;
+    let searcher = Searcher::new(phased, fewest_replies).until(is_up);
+    searcher.deepen(position).last().map(|it| it.line[0])
+}
+
+/// The same on chapter 17's board.
+fn bitboards(position: &BitPosition, is_up: &dyn Fn() -> bool) -> Option<Ply> {
+    let searcher = Searcher::new(phased, fewest_replies).until(is_up);
+    searcher.deepen(position).last().map(|it| it.line[0])
+}
+
+fn solver() -> Option<Box<Solver>> {
+    let table = perfect_endgame::Table::new(MEGABYTES).ok()?;
+    Some(Solver::new(Area::eight(), table).into())
+}
+
+/// Chapter 18's search with its table.
+fn table(
+    position: &BitPosition,
+    evaluation: Evaluation<BitPosition>,
+    is_up: &dyn Fn() -> bool,
+) -> Option<Ply> {
+    let table = Table::new(MEGABYTES).ok()?;
+    let mut search = TableSearch::new(evaluation, fewest_replies, Some(table));
+    search.must_stop = is_up;
+    let mut best = minimax::Game::moves(position).first().copied();
+    for depth in 1..=position.empty().count_ones() as usize + 1 {
+        if search.search(position, depth, Window::OPEN).is_err() {
+            break;
+        }
+        let entry = search.table.as_ref().and_then(|it| it.find(position));
+        best = entry.and_then(|it| it.best).or(best);
+    }
+    best
+}
