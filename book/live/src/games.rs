@@ -7,14 +7,16 @@ mod connect_four;
 mod history;
 mod mind;
 mod navigation;
-#[cfg(feature = "othello")]
+#[cfg(any(feature = "othello", feature = "endgame", feature = "squares"))]
 mod othello;
 mod play;
-#[cfg(feature = "othello")]
+#[cfg(feature = "endgame")]
+pub mod puzzle;
+#[cfg(any(feature = "othello", feature = "endgame", feature = "squares"))]
 mod refusal;
 mod replay;
-#[cfg(feature = "othello")]
-mod strip;
+#[cfg(feature = "squares")]
+pub mod strip;
 #[cfg(feature = "tictactoe")]
 mod tic_tac_toe;
 #[cfg(feature = "tictactoe")]
@@ -25,6 +27,11 @@ use crate::view::Response;
 use history::{AnyHistory, History};
 
 /// The view of a board of this kind.
+#[cfg(any(
+    feature = "othello",
+    feature = "connect-four",
+    feature = "tictactoe"
+))]
 pub fn response(
     kind: &str,
     request: &Request,
@@ -32,10 +39,6 @@ pub fn response(
     #[cfg(feature = "tictactoe")]
     if kind == "tree" {
         return Ok(Box::new(tree::view(request)?));
-    }
-    #[cfg(feature = "othello")]
-    if kind == "strip" {
-        return Ok(Box::new(strip::view(request)?));
     }
     let mut game = history(request)?;
     history::read(&mut *game, request)?;
@@ -46,6 +49,11 @@ pub fn response(
 }
 
 /// The game on the board, as it begins.
+#[cfg(any(
+    feature = "othello",
+    feature = "connect-four",
+    feature = "tictactoe"
+))]
 fn history(request: &Request) -> Result<Box<dyn AnyHistory>, RequestError> {
     Ok(match request.text("game") {
         #[cfg(feature = "othello")]

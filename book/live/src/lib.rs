@@ -14,7 +14,9 @@
         feature = "othello",
         feature = "connect-four",
         feature = "tictactoe",
-        feature = "bytes"
+        feature = "bytes",
+        feature = "endgame",
+        feature = "expert"
     )),
     allow(dead_code, unused_imports)
 )]
@@ -25,10 +27,14 @@ mod bytes;
 pub mod describe;
 pub mod drawing;
 pub mod english;
+#[cfg(feature = "expert")]
+mod expert;
 #[cfg(any(
     feature = "othello",
     feature = "connect-four",
-    feature = "tictactoe"
+    feature = "tictactoe",
+    feature = "endgame",
+    feature = "squares"
 ))]
 mod games;
 pub mod html;
@@ -46,7 +52,9 @@ mod view;
         feature = "othello",
         feature = "connect-four",
         feature = "tictactoe",
-        feature = "bytes"
+        feature = "bytes",
+        feature = "endgame",
+        feature = "expert"
     )
 ))]
 mod wasm;
@@ -85,18 +93,36 @@ pub fn still_svg(request: &str) -> Result<String, RequestError> {
     Ok(response(&Request::parse(&request))?.to_still_svg())
 }
 
-/// The parts of this crate that are compiled to WebAssembly: no page needs more
-/// than one of them.
-pub const PARTS: [&str; 5] =
-    ["squares", "othello", "connect-four", "tictactoe", "bytes"];
+/// The parts of this crate that are compiled to WebAssembly. No page needs more
+/// than one of them to show its boards; `expert` is loaded when a reader asks for
+/// that level.
+pub const PARTS: [&str; 7] = [
+    "squares",
+    "othello",
+    "connect-four",
+    "tictactoe",
+    "bytes",
+    "endgame",
+    "expert",
+];
+
+/// The part that a board may ask for advice.
+pub fn adviser(kind: &str, game: Option<&str>) -> Option<&'static str> {
+    match (kind, game) {
+        ("computer", None) => Some("expert"),
+        _ => None,
+    }
+}
 
 /// The part that answers for a kind of board and a game.
 pub fn part(kind: &str, game: Option<&str>) -> &'static str {
     match (kind, game) {
         ("tree", _) | ("play" | "computer", Some("tic-tac-toe")) => "tictactoe",
         ("play" | "computer", Some("connect-four")) => "connect-four",
-        ("play" | "computer" | "strip", _) => "othello",
+        ("play" | "computer", _) => "othello",
         ("bytes", _) => "bytes",
+        ("puzzle", _) => "endgame",
+        ("expert", _) => "expert",
         _ => "squares",
     }
 }
@@ -112,6 +138,10 @@ fn response(request: &Request) -> Result<Box<dyn Response>, RequestError> {
         "tictactoe" => games::response(kind, request),
         #[cfg(feature = "bytes")]
         "bytes" => bytes::response(kind, request),
+        #[cfg(feature = "endgame")]
+        "endgame" => Ok(Box::new(games::puzzle::view(request)?)),
+        #[cfg(feature = "expert")]
+        "expert" => Ok(Box::new(expert::advice(request)?)),
         #[cfg(feature = "squares")]
         "squares" => squares::response(kind, request),
         _ => Err(RequestError::OtherPart),

@@ -23,7 +23,7 @@
 //!
 //! | field | boards | meaning |
 //! |---|---|---|
-//! | `live` | all | the kind: `point`, `walk`, `moves`, `predict`, `shift`, `play`, `computer`, `tree`, `strip`, `bytes` |
+//! | `live` | all | the kind: `point`, `walk`, `moves`, `predict`, `shift`, `play`, `computer`, `tree`, `strip`, `bytes`, `puzzle` |
 //! | `game` | `play`, `computer` | `tic-tac-toe` or `connect-four`; without it, Othello |
 //! | `position` | all | where the board starts. Othello: 64 characters, a space, the color to move. The other games: their own notation; without it, their start |
 //! | `labels` | `point`, `walk` | what the empty squares show: `names` or `indexes` |
@@ -33,10 +33,13 @@
 //! | `move` | `predict` | the move to predict |
 //! | `marked` | `predict` | kept: the squares that are marked so far |
 //! | `stage` | `predict` | kept: `marking`, `checked` or `shown` |
-//! | `moves`, `played` | `play`, `computer`, `strip` | kept: the game, and how many of its moves are on the board; in a strip, of its turns |
-//! | `person`, `level` | `computer` | kept: the reader's side, and `easy`, `medium` or `hard` |
+//! | `moves`, `played` | `play`, `computer`, `strip`, `puzzle` | kept: the game, and how many of its moves are on the board; in a strip, of its turns |
+//! | `person`, `level` | `computer` | kept: the reader's side, and `easy`, `medium` or `hard`, for Othello also `expert` |
 //! | `mind` | `computer` | kept: `on` while the board shows what the computer thinks |
+//! | `favorite` | `computer` | kept: what the engine would play now, while it thinks |
 //! | `summary`, `lead` | `computer` | kept: the last analysis in words, and how much of the lead is the first side's, out of 1000 |
+//! | `puzzle`, `own` | `puzzle` | kept: the puzzle's number, or the position that the reader gave |
+//! | `verdict`, `values` | `puzzle` | kept: what the reader's last move was worth, in words, and what moves are worth now, as far as that's known |
 //! | `record` | `bytes` | kept: the 68 bytes of the game, in hexadecimal |
 //! | `at` | `bytes` | kept: the chosen cell |
 //! | `number`, `games` | `bytes` | kept: which game of a file this is, and how many the file has |
@@ -54,15 +57,29 @@
 //! | `do STEP` | `predict` | `check`, `show` or `again` |
 //! | `do mind` | `computer` | show what the computer thinks, or hide it |
 //! | `go PLACE` | `play`, `shift`, `tree` | `first`, `back`, `forward` or `last`; in a tree also `branch`, `replay`, which a second time holds it, and `on`, its next step |
+//! | `go PLACE` | `puzzle` | `back` takes a move back, `first` all of them; `previous` and `next` lead to another puzzle |
+//! | `do STEP` | `puzzle` | `worth` finds out what each move is worth; `stop` stops the solver, and `on` lets it go on |
+//! | `think on` | `puzzle` | let the solver judge the reader's move, and answer it |
+//! | `solve on` | `puzzle` | let it find out what one more move is worth |
 //! | `go PLACE` | `computer` | `back` takes a move back, `new` starts over |
 //! | `number NUMBER` | `bytes` | the next game that is read from the file |
 //! | `file SIZE BYTES` | `bytes` | a file was chosen: its size, and 68 of its bytes |
-//! | `set MOVES` | `play`, `computer`, `bytes` | this game was typed in, or came with the address |
+//! | `set MOVES` | `play`, `computer`, `bytes`, `puzzle` | this game was typed in, or came with the address |
 //! | `person SIDE`, `level NAME` | `computer` | the reader changed sides or levels |
 //! | `replay NUMBER` | `play`, `computer` | show the game again, from the position after so many moves |
 //! | `think DEPTH` | `computer` | let the computer move; while its mind is shown, let it look so many moves ahead |
+//! | `think ADVICE` | `computer` | follow what the engine has said |
+//! | `do now` | `computer` | make the move that the engine likes so far |
 //! | `think MOVE` | `computer` | let the computer make the move that it has decided on |
 //! | `ahead NUMBER` | `tree` | look so many moves ahead |
+//!
+//! # The engine
+//!
+//! On the level `expert` the board has the page ask another part of the code: a
+//! request with `live expert`, the `position`, the `depth` to which to look, and
+//! how many `moves` to name. The response is one line, `advice DEPTH POSITIONS
+//! STATE MOVES`, as [`Line::Ask`] describes. It's the only part that remembers
+//! something from one request to the next: its table.
 //!
 //! # A response
 //!

@@ -14,6 +14,9 @@ pub fn response(
     kind: &str,
     request: &Request,
 ) -> Result<Box<dyn Response>, RequestError> {
+    if kind == "strip" {
+        return Ok(Box::new(crate::games::strip::view(request)?));
+    }
     Ok(Box::new(match kind {
         "point" => point::view(request)?,
         "walk" => walk::view(request)?,

@@ -249,6 +249,12 @@ impl<P> View<P> {
         });
     }
 
+    /// Whether the page goes on by itself.
+    pub fn goes_on(&self) -> bool {
+        let mut lines = self.controls.iter();
+        lines.any(|it| matches!(it, Line::Then { .. }))
+    }
+
     /// Has the page leave room for texts as long as these: a status, then
     /// facts.
     pub fn reserve(&mut self, sentences: &[&str]) {

@@ -22,6 +22,10 @@ pub trait BoardGame: Levels {
     /// facts.
     const ROOM: &'static [&'static str];
 
+    /// What a computer sees on each level, in a sentence. Where there is a
+    /// fourth, chapter 21's engine plays, too.
+    const SEES: &'static [&'static str];
+
     /// The position that the board was given.
     fn from_request(request: &Request) -> Result<Self, RequestError>;
 
@@ -91,6 +95,11 @@ pub trait BoardGame: Levels {
         depth: usize,
     ) -> Vec<Considered<Self::Move>> {
         analyze(self, depth, Self::engine(level).evaluation)
+    }
+
+    /// The position as the engine reads it.
+    fn for_expert(&self) -> String {
+        String::new()
     }
 
     /// A value as a person reads it.

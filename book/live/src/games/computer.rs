@@ -1,11 +1,11 @@
-//! Play against the computer of chapters 12 and 13.
+//! Play against the computer of chapters 12 and 13, or the engine of chapter 21.
 
 use tic_tac_toe::Level;
 
 use super::history::{self, AnyHistory, keep};
 use super::mind::{Analysis, Mind};
 use super::replay;
-use crate::protocol::{ButtonState, Request, RequestError, invalid};
+use crate::protocol::{ButtonState, Line, Request, RequestError, invalid};
 use crate::view::View;
 
 /// How many milliseconds a pass needs to be noticed.
@@ -15,13 +15,24 @@ const LOOK: u32 = 400;
 /// How many milliseconds the values are there on which it decides.
 const DECISION: u32 = 1000;
 
+/// The level on which another part of the code thinks.
+const EXPERT: &str = "expert";
+/// How far it looks at first; that's a matter of milliseconds.
+const FIRST_LOOK: usize = 6;
+/// How many moves the reader gets to see of its thoughts.
+const MOVES_SHOWN: usize = 3;
+
 /// A game between the reader and the computer.
 struct Match<'a> {
     game: &'a mut dyn AnyHistory,
     /// The index of the reader's side among the sides of the game.
     person: usize,
     level: Level,
+    /// Whether the engine plays; then nobody asks for the level.
+    is_expert: bool,
     mind: Mind,
+    /// What the engine would play now, while it goes on thinking.
+    favorite: String,
 }
 
 /// What the computer does next, by itself.
@@ -29,6 +40,8 @@ struct Next {
     pause: u32,
     field: &'static str,
     value: String,
+    /// How far the engine is to look before.
+    depth: Option<usize>,
 }
 
 /// A board to play on against the computer. The computer doesn't move in the
@@ -65,11 +78,19 @@ impl<'a> Match<'a> {
             let reason = format!("{name:?} is no side: {first} or {second}");
             invalid("person")(reason)
         })?;
+        let is_expert = request.text("level") == Some(EXPERT)
+            && game.sees().len() > Level::ALL.len();
+        let level = match is_expert {
+            true => Level::Hard,
+            false => request.get("level")?.unwrap_or(Level::Medium),
+        };
         Ok(Self {
             game,
             person,
-            level: request.get("level")?.unwrap_or(Level::Medium),
+            level,
+            is_expert,
             mind: Mind::from_request(request)?,
+            favorite: String::new(),
         })
     }
 
@@ -98,6 +119,12 @@ impl<'a> Match<'a> {
         self.go(request)?;
         if let Some(moves) = replay::step(request, self.game)? {
             return Ok((self.game.view(), Some(Next::replay(moves))));
+        }
+        let favorite = request.text("favorite").filter(|it| !it.is_empty());
+        if let (Some("now"), Some(favorite)) = (request.text("do"), favorite)
+            && self.is_computers_turn()
+        {
+            return self.play(favorite);
         }
         match request.text("think") {
             Some(step) if self.is_computers_turn() => self.think(step),
@@ -131,15 +158,58 @@ impl<'a> Match<'a> {
         &mut self,
         step: &str,
     ) -> Result<(View, Option<Next>), RequestError> {
+        if step.contains(' ') {
+            return self.follow(step);
+        }
         match step.parse() {
             Ok(depth) if self.mind.is_shown => Ok(self.look_ahead(depth)),
             Ok(_) => {
                 let depth = self.game.depth(self.level);
                 let analysis = self.consider(depth);
-                self.play(analysis.chosen())
+                let (mut view, next) = self.play(analysis.chosen())?;
+                if self.is_expert {
+                    view.status += " Expert couldn't be loaded: hard moved.";
+                }
+                Ok((view, next))
             }
             Err(_) => self.play(step),
         }
+    }
+
+    /// Follows the engine's advice, or asks it to look further.
+    fn follow(
+        &mut self,
+        advice: &str,
+    ) -> Result<(View, Option<Next>), RequestError> {
+        let words: Vec<_> = advice.split(' ').collect();
+        let parse = || {
+            let [depth, positions, state, moves @ ..] = &words[..] else {
+                return None;
+            };
+            let positions = positions.parse().ok()?;
+            let analysis = self.game.advised(moves, positions)?;
+            Some((depth.parse::<u8>().ok()?, *state == "more", analysis))
+        };
+        let (depth, goes_on, analysis) = parse()
+            .ok_or("this isn't advice that makes sense")
+            .map_err(invalid("think"))?;
+        let depth = depth.into();
+        self.mind.remember(&analysis, depth, 1 - self.person);
+        let chosen = analysis.chosen().to_owned();
+        if !goes_on && !self.mind.is_shown {
+            return self.play(&chosen);
+        }
+        let mut view = self.game.view();
+        if self.mind.is_shown {
+            analysis.show(&mut view, self.game.sides()[1 - self.person]);
+        }
+        let look = if self.mind.is_shown { LOOK } else { 0 };
+        let next = match goes_on {
+            true => Next::ask(look, depth + 1),
+            false => Next::think(DECISION, chosen.clone()),
+        };
+        self.favorite = chosen;
+        Ok((view, Some(next)))
     }
 
     fn play(
@@ -181,11 +251,29 @@ impl<'a> Match<'a> {
             view.notice = Some(format!("{who} must pass"));
             pause = PASS;
         }
-        let think = || Next::think(pause, "1".to_owned());
+        let think = || match self.is_expert {
+            true => Next::ask(pause, FIRST_LOOK),
+            false => Next::think(pause, "1".to_owned()),
+        };
         match next.or_else(|| thinks.then(think)) {
-            Some(next) => next.announce(view),
+            Some(next) => {
+                if let Some(depth) = next.depth {
+                    self.ask(view, depth);
+                }
+                next.announce(view);
+            }
             None => self.game.invite(view),
         }
+    }
+
+    /// Asks the engine, in the words of its part.
+    fn ask(&self, view: &mut View, depth: usize) {
+        let moves = if self.mind.is_shown { MOVES_SHOWN } else { 1 };
+        let mut ask = |field, value| view.add(Line::Ask { field, value });
+        ask("live", EXPERT.to_owned());
+        ask("position", self.game.for_expert());
+        ask("depth", depth.to_string());
+        ask("moves", moves.to_string());
     }
 
     fn offer(&mut self, view: &mut View) {
@@ -195,14 +283,23 @@ impl<'a> Match<'a> {
         let take_back = "Take back, your last move";
         view.add_button("go", "back", can_go_back, take_back);
         view.add_button("go", "new", has_moves, "New game");
+        if self.is_expert {
+            let can_move = ButtonState::enabled(!self.favorite.is_empty());
+            view.add_button("do", "now", can_move, "Move now");
+        }
         // A replay that is broken off ends at the end.
         let _ = self.game.go("last");
         replay::offer(view, self.game);
         self.mind.offer(view, self.game.sides());
         view.reserve(self.game.room());
-        view.reserve(&[Mind::ROOM]);
+        let longest = self.game.sees().iter().max_by_key(|it| it.len());
+        view.reserve(&[longest.copied().unwrap_or_default(), Mind::ROOM]);
         view.keep("person", self.game.sides()[self.person]);
-        view.keep("level", self.level);
+        match self.is_expert {
+            true => view.keep("level", EXPERT),
+            false => view.keep("level", self.level),
+        }
+        view.keep("favorite", &self.favorite);
         keep(view, self.game);
     }
 
@@ -212,10 +309,19 @@ impl<'a> Match<'a> {
             let text = format!("You are {name}");
             view.add_button("person", name, state, &text);
         }
-        for level in Level::ALL {
-            let name = level.to_string();
-            let state = ButtonState::selected(self.level == level);
-            view.add_button("level", &name, state, &name);
+        let names = Level::ALL.map(|it| it.to_string());
+        let names = names.iter().map(String::as_str).chain([EXPERT]);
+        let chosen = match self.is_expert {
+            true => EXPERT.to_owned(),
+            false => self.level.to_string(),
+        };
+        for (name, sees) in names.zip(self.game.sees()) {
+            let is_chosen = chosen == name;
+            let state = ButtonState::selected(is_chosen);
+            view.add_button("level", name, state, name);
+            if is_chosen {
+                view.facts.push((*sees).to_owned());
+            }
         }
     }
 }
@@ -226,6 +332,7 @@ impl Next {
             pause: replay::PAUSE,
             field: "replay",
             value: moves.to_string(),
+            depth: None,
         }
     }
 
@@ -234,6 +341,15 @@ impl Next {
             pause,
             field: "think",
             value,
+            depth: None,
+        }
+    }
+
+    /// Without the engine, the computer thinks by itself.
+    fn ask(pause: u32, depth: usize) -> Self {
+        Self {
+            depth: Some(depth),
+            ..Self::think(pause, "1".to_owned())
         }
     }
 

@@ -24,6 +24,12 @@ impl BoardGame for Game {
         "Discs left: Black 21, White 21.",
     ];
 
+    const SEES: &'static [&'static str] = &[
+        "Easy looks two moves ahead.",
+        "Medium looks four moves ahead.",
+        "Hard looks six moves ahead.",
+    ];
+
     fn from_request(request: &Request) -> Result<Self, RequestError> {
         Ok(request.get("position")?.unwrap_or_default())
     }

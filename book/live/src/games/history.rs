@@ -8,6 +8,11 @@ use super::navigation;
 use crate::protocol::{Request, RequestError};
 use crate::view::View;
 
+/// The engine counts in eighths of a disc; chapter 14's evaluation gives about
+/// so many points for a disc.
+const EIGHTHS: i32 = 8;
+const POINTS: i32 = 12;
+
 /// A game as it was played, and how far one is in it.
 pub struct History<G: BoardGame> {
     moves: Vec<G::Move>,
@@ -59,6 +64,16 @@ pub trait AnyHistory {
     /// Adds moves that are written out to the end of the game.
     fn read(&mut self, moves: &str) -> Result<(), RequestError>;
 
+    /// What a computer sees on each level.
+    fn sees(&self) -> &'static [&'static str];
+
+    /// The position as the engine reads it.
+    fn for_expert(&self) -> String;
+
+    /// What the engine thinks, from what it said: for each move its name, its
+    /// value in eighths of a disc, and that value as text.
+    fn advised(&self, moves: &[&str], positions: u64) -> Option<Analysis>;
+
     /// The longest status of a board of this game, and its longest facts.
     fn room(&self) -> &'static [&'static str];
 
@@ -78,7 +93,8 @@ impl<G: BoardGame> History<G> {
         Ok(Self::new(G::from_request(request)?))
     }
 
-    fn new(start: G) -> Self {
+    /// The same, from a position.
+    pub fn new(start: G) -> Self {
         Self {
             moves: Vec::new(),
             positions: vec![start],
@@ -116,13 +132,14 @@ impl<G: BoardGame> History<G> {
         Ok(replaced)
     }
 
-    fn position(&self) -> &G {
+    /// The position on the board. A pass that must follow isn't made yet.
+    pub fn position(&self) -> &G {
         &self.positions[self.played]
     }
 
     /// The move that led to the position, and the position in which it was
     /// made.
-    fn latest(&self) -> Option<(G, G::Move)> {
+    pub fn latest(&self) -> Option<(G, G::Move)> {
         let last = self.played.checked_sub(1)?;
         let before = self.positions[last].after_forced_pass();
         Some((before, self.moves[last]))
@@ -191,6 +208,34 @@ impl<G: BoardGame> AnyHistory for History<G> {
         Analysis::new(moves, positions, self.played as u64, G::HALF_WON)
     }
 
+    fn sees(&self) -> &'static [&'static str] {
+        G::SEES
+    }
+
+    fn for_expert(&self) -> String {
+        self.position().after_forced_pass().for_expert()
+    }
+
+    fn advised(&self, moves: &[&str], positions: u64) -> Option<Analysis> {
+        let game = self.position().after_forced_pass();
+        let analyze = |text: &&str| {
+            let (name, rest) = text.split_once(':')?;
+            let (value, text) = rest.split_once(':')?;
+            let its_move = *G::parse_moves(name).ok()?.first()?;
+            Some(MoveAnalysis {
+                its_move: name.to_owned(),
+                value: value.parse::<i16>().ok()?.into(),
+                text: text.replace('_', " "),
+                place: game.place_of(its_move),
+            })
+        };
+        let moves: Vec<_> = moves.iter().map(analyze).collect::<Option<_>>()?;
+        let half_won = G::HALF_WON * EIGHTHS / POINTS;
+        let seed = self.played as u64;
+        (!moves.is_empty())
+            .then(|| Analysis::new(moves, positions, seed, half_won))
+    }
+
     fn read(&mut self, moves: &str) -> Result<(), RequestError> {
         for its_move in G::parse_moves(moves)? {
             self.push(its_move)?;
@@ -218,8 +263,8 @@ impl<G: BoardGame> AnyHistory for History<G> {
 
 /// Makes the move of choosing a cell, or shows why there is none. Returns the
 /// moves that it replaces as well.
-pub fn choose(
-    game: &mut dyn AnyHistory,
+pub fn choose<H: AnyHistory + ?Sized>(
+    game: &mut H,
     cell: usize,
 ) -> Result<(View, Vec<String>), RequestError> {
     match game.choose(cell) {
@@ -237,8 +282,8 @@ pub fn choose(
 }
 
 /// Reads the game that was typed in just now, or else the one that was kept.
-pub fn read(
-    game: &mut dyn AnyHistory,
+pub fn read<H: AnyHistory + ?Sized>(
+    game: &mut H,
     request: &Request,
 ) -> Result<(), RequestError> {
     if let Some(text) = request.text("set") {
@@ -267,7 +312,7 @@ fn without_numbers(text: &str) -> String {
 }
 
 /// Has the page keep the game.
-pub fn keep(view: &mut View, game: &dyn AnyHistory) {
+pub fn keep<H: AnyHistory + ?Sized>(view: &mut View, game: &H) {
     view.keep("moves", game.transcript(game.last()));
     view.keep("played", game.played());
 }

@@ -25,8 +25,19 @@ impl BoardGame for Position {
         "Black 33, White 31, empty 10.",
     ];
 
+    const SEES: &'static [&'static str] = &[
+        "Easy looks one move ahead and counts discs.",
+        "Medium looks two moves ahead and knows corners.",
+        "Hard looks four moves ahead, at corners, frontiers and mobility.",
+        "Expert looks nine moves ahead or more, and sees the last 18 to the end.",
+    ];
+
     fn from_request(request: &Request) -> Result<Self, RequestError> {
         request.position()
+    }
+
+    fn for_expert(&self) -> String {
+        format!("{} {}", self.board.to_line(), self.to_move)
     }
 
     fn parse_moves(text: &str) -> Result<Vec<Ply>, RequestError> {

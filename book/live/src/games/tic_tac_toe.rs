@@ -24,6 +24,12 @@ impl BoardGame for Game {
     const ROOM: &'static [&'static str] =
         &["X plays c3. O to move. The computer is thinking."];
 
+    const SEES: &'static [&'static str] = &[
+        "Easy looks three moves ahead.",
+        "Medium looks five moves ahead.",
+        "Hard looks nine moves ahead, and that's always the end.",
+    ];
+
     fn from_request(request: &Request) -> Result<Self, RequestError> {
         Ok(request.get("position")?.unwrap_or_default())
     }

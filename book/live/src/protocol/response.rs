@@ -120,6 +120,17 @@ pub enum Line {
         /// The value of the event.
         value: String,
     },
+    /// `ask FIELD VALUE`: a line of a question to another part of the code,
+    /// which the page loads when it is first asked. It answers in the
+    /// background with a line `advice VALUE`; that's the value of the event
+    /// that the page goes on with. If it doesn't answer, the page goes on with
+    /// the event as it is.
+    Ask {
+        /// A field of the question.
+        field: &'static str,
+        /// Its value.
+        value: String,
+    },
     /// `error SENTENCE`: why the request can't be answered. No other line
     /// stands beside it.
     Error(String),
@@ -202,6 +213,7 @@ impl Line {
             Self::Refused => "refused",
             Self::Closed => "closed",
             Self::Then { .. } => "then",
+            Self::Ask { .. } => "ask",
             Self::Error(_) => "error",
         }
     }
@@ -236,7 +248,8 @@ impl Line {
             } => format!("{field} {from} {length} {label}").into(),
             Self::Value { field, text: value }
             | Self::Link { field, value }
-            | Self::Keep { field, value } => format!("{field} {value}").into(),
+            | Self::Keep { field, value }
+            | Self::Ask { field, value } => format!("{field} {value}").into(),
             Self::Then {
                 pause,
                 field,

@@ -10,9 +10,9 @@ use live::scan;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 
-const KINDS: [&str; 9] = [
+const KINDS: [&str; 10] = [
     "point", "walk", "moves", "predict", "shift", "play", "computer", "tree",
-    "strip",
+    "strip", "puzzle",
 ];
 
 /// What every answer is made of.
@@ -22,7 +22,7 @@ fn check(answer: &str) {
     let known = [
         "svg", "columns", "cell", "status", "fact", "words", "notice",
         "button", "input", "field", "value", "link", "keep", "follow", "room",
-        "caption", "refused", "closed", "then",
+        "caption", "refused", "closed", "then", "ask",
     ];
     if words != ["error"] {
         assert_eq!(words[0], "svg");
@@ -64,6 +64,12 @@ fn field() -> impl Strategy<Value = String> {
         "mind",
         "lead",
         "summary",
+        "puzzle",
+        "own",
+        "values",
+        "verdict",
+        "solve",
+        "favorite",
     ]);
     let value = prop_oneof![
         (0..70_usize).prop_map(|it| it.to_string()),

@@ -4,6 +4,8 @@
 mod answers;
 mod bytes;
 mod common;
+mod expert;
 mod games;
 mod garbage;
+mod puzzle;
 mod strip;

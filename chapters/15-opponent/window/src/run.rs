@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 use othello_window::{Message, event_message, view};
 use terminal::{Terminal, Theme};
 
-use crate::WindowGame;
+use crate::{Thinks, WindowGame};
 
 /// How long a disc takes to turn over, and how often the window asks a search
 /// how far it is.
@@ -12,7 +12,7 @@ const TICK: Duration = Duration::from_millis(90);
 
 /// Shows the window until the person leaves. It's an error if the terminal
 /// can't be read or written.
-pub fn run(mut game: WindowGame, theme: Theme) -> io::Result<()> {
+pub fn run<T: Thinks>(mut game: WindowGame<T>, theme: Theme) -> io::Result<()> {
     let mut terminal = Terminal::open()?;
     let mut due = Instant::now() + TICK;
     loop {

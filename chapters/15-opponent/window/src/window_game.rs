@@ -8,22 +8,24 @@ use tic_tac_toe::Rand;
 use whole_games::Ply;
 use window::summary;
 
+use crate::Thinks;
+
 /// A game in chapter 10's window, in which each side is a person or a computer.
 ///
 /// A computer moves only at the end of the game. If you go back, it stops, and
 /// you may play another move for either side.
 #[derive(Debug)]
-pub struct WindowGame {
+pub struct WindowGame<T = Thinker> {
     pub(crate) state: State,
     pub(crate) players: Players,
-    pub(crate) thinker: Thinker,
+    pub(crate) thinker: T,
     /// The position that a computer left to a person.
     pub(crate) handed_over: Option<Position>,
     /// What was last said about a search.
     progress: String,
 }
 
-impl WindowGame {
+impl<T: Thinks> WindowGame<T> {
     /// Lets a computer begin to think, go on thinking, or move. Call it between
     /// two pictures; it never waits.
     pub fn think(&mut self) {
@@ -35,7 +37,7 @@ impl WindowGame {
             return; // the window is showing something else first
         }
         let position = *self.state.history().position();
-        match self.thinker.think(position, &computer.engine) {
+        match self.thinker.think(position, &computer) {
             Some(choice) => self.play(choice),
             None => self.say_progress(&computer.name),
         }
@@ -75,10 +77,27 @@ impl WindowGame {
     /// A window in which these players play Black and White. `rand` chooses
     /// among equal moves.
     pub fn new(state: State, players: Players, rand: Rand) -> WindowGame {
+        WindowGame::with_thinker(state, players, Thinker::new(rand))
+    }
+
+    /// The search of the computer that's thinking.
+    pub fn search(&self) -> Option<&BackgroundSearch> {
+        self.thinker.search()
+    }
+}
+
+impl<T: Thinks> WindowGame<T> {
+    /// A window in which these players play Black and White, and this thinks
+    /// for the computers.
+    pub fn with_thinker(
+        state: State,
+        players: Players,
+        thinker: T,
+    ) -> WindowGame<T> {
         let mut game = WindowGame {
             state,
             players,
-            thinker: Thinker::new(rand),
+            thinker,
             handed_over: None,
             progress: String::new(),
         };
@@ -91,21 +110,16 @@ impl WindowGame {
         &self.state
     }
 
-    /// The search of the computer that's thinking.
-    pub fn search(&self) -> Option<&BackgroundSearch> {
-        self.thinker.search()
-    }
-
     /// How far the search is, and what Esc would do.
     fn how_far(&self) -> String {
-        let Some(search) = self.thinker.search() else {
+        let Some((progress, likes_one)) = self.thinker.progress() else {
             return String::new();
         };
-        let offer = match search.favorite() {
-            Some(_) => "Esc plays that.",
-            None => "Esc: you move for it.",
+        let offer = match likes_one {
+            true => "Esc plays that.",
+            false => "Esc: you move for it.",
         };
-        format!("{}. {offer}", search.progress())
+        format!("{progress}. {offer}")
     }
 
     /// Writes the players' names into the record of a new game.

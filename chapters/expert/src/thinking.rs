@@ -1,0 +1,58 @@
+use std::time::{Duration, Instant};
+
+use bitboards::BitPosition;
+use end_of_game::Position;
+use engine::{DISC, Engine, Limits, Thought, learned};
+use transpositions::TooLarge;
+
+/// The megabytes in which it remembers what it has found out.
+const MEGABYTES: usize = 64;
+
+/// How long it thinks about a move, at most.
+const TIME: Duration = Duration::from_secs(2);
+
+/// The engine that the expert plays with.
+///
+/// # Errors
+///
+/// When there isn't as much memory.
+pub fn engine() -> Result<Engine, TooLarge> {
+    Engine::new(learned(), MEGABYTES)
+}
+
+/// Thinks about a position until time is up or it's told to stop, and reports
+/// each thought, one move further than the last.
+pub fn think(
+    engine: &mut Engine,
+    position: &Position,
+    is_stopped: &dyn Fn() -> bool,
+    mut report: impl FnMut(Thought),
+) {
+    let begin = Instant::now();
+    let must_stop = || is_stopped() || begin.elapsed() >= TIME;
+    let limits = Limits::NONE.until(&must_stop);
+    for thought in engine.deepen(BitPosition::from(position), limits) {
+        report(thought);
+    }
+}
+
+/// What it thinks: `worth +2.5 discs, 11 moves ahead; 1234567 positions`, or,
+/// once it has seen the end, `wins by 8 for sure; 1234567 positions`.
+pub fn describe(thought: &Thought) -> String {
+    let positions = thought.positions;
+    let discs = thought.value / DISC;
+    let value = match (thought.is_exact, discs) {
+        (false, _) => {
+            let depth = thought.depth;
+            let moves = if depth == 1 { "move" } else { "moves" };
+            format!(
+                "worth {:+.1} discs, {depth} {moves} ahead",
+                thought.discs()
+            )
+        }
+        (true, 0) => "a draw for sure".to_string(),
+        (true, 1..) => format!("wins by {discs} for sure"),
+        (true, _) => format!("loses by {} against perfect play", -discs),
+    };
+    format!("{value}; {positions} positions")
+}

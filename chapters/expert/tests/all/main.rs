@@ -1,0 +1,5 @@
+//! All tests of this crate, in one program: linking a program for each file
+//! would take longer than running it.
+
+mod background;
+mod stage;
