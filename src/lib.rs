@@ -29,6 +29,10 @@
 //! | 15 | [`opponent_window`](../opponent_window/index.html) | the computer in a window that stays awake |
 //! | 16 | [`alpha_beta`](../alpha_beta/index.html) | a search that leaves out what can't matter |
 //! | 17 | [`bitboards`](../bitboards/index.html) | the board in two numbers |
+//! | 18 | [`transpositions`](../transpositions/index.html) | a table of what is known already, and Connect Four solved |
+//! | 19 | [`perfect_endgame`](../perfect_endgame/index.html) | the last twenty-odd squares, played perfectly |
+//! | 20 | [`learning`](../learning/index.html) | an evaluation that teaches itself by playing |
+//! | 21 | [`engine`](../engine/index.html) | an engine with a clock, and the languages of other programs |
 //!
 //! # What serves them
 //!
@@ -43,10 +47,20 @@
 //!   student's function is called in another process.
 //! - [`formats`](../formats/index.html) reads and writes every format of games
 //!   that the book knows.
+//! - [`nboard`](../nboard/index.html) puts chapter 21's engine into the window of
+//!   that name.
+//! - [`tournament`](../tournament/index.html) plays any two programs against each
+//!   other.
+//! - [`expert`](../expert/index.html) plays Othello on all levels at chapter 7's
+//!   table, and [`expert_window`](../expert_window/index.html) in chapter 15's
+//!   window.
 //! - [`stage`](../stage/index.html) is what the programs of all chapters share,
 //!   and [`testing`](../testing/index.html) what their tests share.
 //!   [`benchmark_positions`](../benchmark_positions/index.html) has the positions
 //!   on which every search is measured,
+//!   [`six_by_six`](../six_by_six/index.html) proves what a small board is worth,
+//!   [`game_analysis`](../game_analysis/index.html) says where a game was lost,
+//!   [`train`](../train/index.html) learns chapter 20's weights,
 //!   [`position_text`](../position_text/index.html) writes a position on a line,
 //!   [`finished_games`](../finished_games/index.html) counts who has won how
 //!   often,

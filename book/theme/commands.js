@@ -1,7 +1,7 @@
 // The transcripts in the pages, alive: a reader can run their commands, change
 // them, and type what a program asks for. The programs are the chapters' own,
-// compiled to WebAssembly; src/book/src/programs.rs puts them into one script
-// with what reads a command, book/commands/shell.js, and what runs a program,
+// compiled to WebAssembly; src/book/src/programs.rs puts them into scripts with
+// what reads a command, book/commands/shell.js, and what runs a program,
 // book/commands/worker.js. Where this file can't do its work, the transcript
 // stays.
 (() => {
@@ -284,7 +284,7 @@
     }
 
     async runAll(run) {
-      await this.patiently(load(this.dataset.programs));
+      await this.patiently(load(this.code(this.commands[0])));
       const { files } = window.othellierPrograms;
       const book = Object.entries(files).map(([path, text]) => [path, encoder.encode(text)]);
       const written = window.othellierWindows?.files() ?? [];
@@ -326,6 +326,14 @@
       return ended;
     }
 
+    // The script with the program of a command: the next one behind the name of
+    // the package, or the last, which has all others.
+    code({ line }) {
+      const [, name] = line.value.match(/\s-p\s+(\S+)/) ?? [];
+      const words = this.dataset.programs.split(" ");
+      return words.slice(words.indexOf(name)).find((it) => it.endsWith(".js"));
+    }
+
     // Waits for this, and says so if that takes long.
     async patiently(outcome) {
       const slow = setTimeout(() => this.say("Running..."), PATIENCE);
@@ -333,7 +341,7 @@
     }
 
     async start(command, start, files) {
-      const module = await load(this.dataset.programs);
+      const module = await load(this.code(command));
       this.worker ??= startWorker();
       const outcome = new Promise((end) => {
         this.end = end;

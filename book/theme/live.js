@@ -55,8 +55,10 @@
     const encoder = new TextEncoder();
     const decoder = new TextDecoder();
     const send = ${send};
-    onmessage = async ({ data: [module, request] }) => {
-      const { exports } = await WebAssembly.instantiate(module);
+    let adviser;
+    onmessage = async ({ data: [module, request, isAdviser] }) => {
+      const start = () => WebAssembly.instantiate(module);
+      const { exports } = await (isAdviser ? adviser ??= start() : start());
       postMessage(send(exports, request));
     };`;
   let backgroundUrl;
@@ -146,9 +148,10 @@
 
   class Board extends HTMLElement {
     connectedCallback() {
-      const { code, ...fields } = this.dataset;
+      const { code, adviser, ...fields } = this.dataset;
       if (!code || !window.WebAssembly || this.fields) return;
       this.code = code;
+      this.adviser = adviser;
       this.fields = fields;
       this.given = JSON.stringify(fields);
       addEventListener("hashchange", () => this.visit());
@@ -257,7 +260,7 @@
     }
 
     receive(response) {
-      const { error, refused, then, notice } = response;
+      const { error, refused, then, notice, ask } = response;
       this.classList.toggle("wrong", Boolean(error || refused));
       if (error) {
         this.say(error[0]);
@@ -270,15 +273,22 @@
       if (then && !isClosed) this.status.ariaLive = "off";
       this.grid.ariaDisabled = String(isClosed);
       const seen = this.rest().then(() => this.notice(notice));
-      if (then) this.goOn(splitWords(then[0], 3), seen);
+      if (then) this.goOn(splitWords(then[0], 3), seen, ask);
     }
 
     // Goes on by itself: shows the response to an event when it is there and
     // what is shown now was seen for long enough.
-    async goOn([pause, field, value], seen) {
+    async goOn([pause, field, value], seen, question) {
       const next = (this.next = {});
       const breath = likesLessMotion.matches ? 0 : 300;
-      const asked = this.ask(this.request({ [field]: value }));
+      const go = (value) => this.ask(this.request({ [field]: value }));
+      const asked = question ? this.advise(question).then(
+        (advice) => this.answer(this.request({ [field]: advice })),
+        (error) => {
+          console.warn("This board goes on without advice:", error);
+          return go(value);
+        },
+      ) : go(value);
       const [response] = await Promise.all([
         asked,
         seen.then(() => wait(breath + Number(pause))),
@@ -296,15 +306,26 @@
       return Promise.allSettled(animations.map(({ finished }) => finished));
     }
 
+    // Asks a part of the code that is loaded when it's first asked.
+    async advise(question) {
+      const module = await load(this.adviser);
+      const { advice, error } = parse(await this.ask(question.join("\n"), module));
+      if (!advice) throw new Error(error);
+      return advice[0];
+    }
+
     // Asks in the background; without a worker the page has to wait.
-    ask(request) {
-      return new Promise((answer) => {
-        const here = () => answer(this.answer(request));
+    ask(request, adviser) {
+      const think = async () => (adviser
+        ? send((await WebAssembly.instantiate(adviser)).exports, request)
+        : this.answer(request));
+      return new Promise((answer, fail) => {
+        const here = () => think().then(answer, fail);
         try {
           this.worker ??= startWorker();
           this.worker.onmessage = ({ data }) => answer(data);
           this.worker.onerror = here;
-          this.worker.postMessage([this.module, request]);
+          this.worker.postMessage([adviser ?? this.module, request, Boolean(adviser)]);
         } catch {
           setTimeout(here, 50);
         }

@@ -6,6 +6,7 @@ use disk::{Disk, DiskFile};
 use end_of_game::{Position, Score, Turn};
 use tic_tac_toe::{Game, Mark, Spot};
 use two_players::Size;
+use whole_games::Ply;
 
 use crate::Wire;
 
@@ -80,6 +81,21 @@ impl Wire for Board {
             board.set(square, Cell::decode(from)?);
         }
         Some(board)
+    }
+}
+
+/// A ply is its square, or nothing for a pass.
+impl Wire for Ply {
+    fn encode(&self, out: &mut Vec<u8>) {
+        let square = match self {
+            Ply::Move(square) => Some(*square),
+            Ply::Pass => None,
+        };
+        square.encode(out);
+    }
+
+    fn decode(from: &mut &[u8]) -> Option<Ply> {
+        Some(Option::decode(from)?.map_or(Ply::Pass, Ply::Move))
     }
 }
 

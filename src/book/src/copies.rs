@@ -126,6 +126,12 @@ impl Copies {
             let text = in_a_page(text, replaced);
             write(&to.join(file.strip_prefix(&from)?), &text)?;
         }
+        // What a crate has built in is beside its code.
+        for file in walk(&from.join("weights")).unwrap_or_default() {
+            let copy = to.join(file.strip_prefix(&from)?);
+            std::fs::create_dir_all(copy.parent().unwrap_or(&to))?;
+            std::fs::copy(&file, &copy)?;
+        }
         for (what, _) in replaced {
             ensure!(all.contains(what), "there's no {what:?} any more");
         }

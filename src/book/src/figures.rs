@@ -4,6 +4,7 @@
 
 mod axes;
 mod by_depth;
+mod by_games;
 mod bytes;
 mod classes;
 mod copy;
@@ -133,6 +134,7 @@ impl Figures {
                 game: Some(game), ..
             } => other_games::still(body, &block, game)?,
             _ if kind == Some("strip") => strip(body, &block)?,
+            _ if kind == Some("puzzle") => puzzle(body)?,
             _ => othello::still(body, &block)?,
         };
         self.drawn += 1;
@@ -199,6 +201,11 @@ impl Figures {
         let part = field("live").map(|kind| live::part(kind, field("game")));
         let code = part.and_then(|part| self.code.get(part));
         let code = code.map(|file| ("code", file.clone())).into_iter();
+        let adviser = field("live")
+            .and_then(|kind| live::adviser(kind, field("game")))
+            .and_then(|part| self.code.get(part))
+            .map(|file| ("adviser", file.clone()));
+        let code = code.chain(adviser);
         let data = code.chain(fields.iter().cloned()).map(|(name, value)| {
             format!(" data-{name}=\"{}\"", html::escape(&value))
         });
@@ -227,6 +234,7 @@ const PICTURES: &[(&str, Draw)] = &[
     ("axes", axes::svg),
     ("believe", worth::believe),
     ("by-depth", by_depth::svg),
+    ("by-games", by_games::svg),
     ("circle", windows::circle),
     ("classes", classes::svg),
     ("click", windows::click),
@@ -285,6 +293,15 @@ fn strip(body: &str, block: &Block) -> Result<Still, WrongFigure> {
     let svg = live::still_svg(&request(&fields)).map_err(|error| {
         WrongFigure::at(body, transcript.span(), error.sentence())
     })?;
+    let live = Some(fields);
+    Ok(Still { svg, live })
+}
+
+/// The first puzzle from the end of a game; the others come with the code.
+fn puzzle(body: &str) -> Result<Still, WrongFigure> {
+    let fields = vec![("live", "puzzle".to_owned())];
+    let svg = live::still_svg(&request(&fields))
+        .map_err(|error| WrongFigure::at(body, 0..0, error.sentence()))?;
     let live = Some(fields);
     Ok(Still { svg, live })
 }

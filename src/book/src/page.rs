@@ -10,7 +10,7 @@ use super::exercise_list;
 use super::figures::{Figures, WrongFigure};
 use super::listings::{Listings, Shown, Step};
 use super::setup;
-use crate::wasm::{PROGRAMS, ScriptNames, TRACED};
+use crate::wasm::{ScriptNames, TRACED};
 use crate::{programs, stepping};
 use othellier_project::repository::{Chapter, Repository};
 
@@ -68,7 +68,7 @@ pub(crate) struct PageExpander {
     chapter: Option<Chapter>,
     listings: Listings,
     figures: Figures,
-    programs: Option<String>,
+    code: ScriptNames,
     traced: Option<String>,
 }
 
@@ -87,7 +87,7 @@ impl PageExpander {
             repository: repository.clone(),
             listings: Listings::new(chapters, crates),
             figures: Figures::new(chapter.as_ref().map(|it| it.number)),
-            programs: None,
+            code: ScriptNames::new(),
             traced: None,
             chapter,
         })
@@ -97,9 +97,9 @@ impl PageExpander {
     /// code in these files.
     pub(crate) fn with_code(self, code: ScriptNames) -> Self {
         Self {
-            programs: code.get(PROGRAMS).cloned(),
             traced: code.get(TRACED).cloned(),
-            figures: self.figures.with_code(code),
+            figures: self.figures.with_code(code.clone()),
+            code,
             ..self
         }
     }
@@ -166,11 +166,10 @@ impl PageExpander {
     /// A transcript whose commands a page can run, in an element that
     /// `book/theme/commands.js` brings to life.
     fn transcript(&self, fence: &Fence) -> Option<String> {
-        let code = self.programs.as_ref()?;
-        programs::of_transcript(fence)?;
+        let scripts = programs::scripts(fence, &self.code)?;
         let body = &fence.body;
         Some(format!(
-            "<othellier-transcript data-programs=\"{code}\">\n\n\
+            "<othellier-transcript data-programs=\"{scripts}\">\n\n\
              ```console\n{body}```\n\n</othellier-transcript>"
         ))
     }
@@ -253,17 +252,19 @@ impl PageExpander {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::wasm::{LEARNED, PROGRAMS};
     use pretty_assertions::assert_eq;
 
-    #[test]
-    fn a_transcript_that_a_page_can_run_is_in_an_element_with_the_programs() {
+    fn expand(text: &str, code: ScriptNames) -> String {
         let here = Path::new(env!("CARGO_MANIFEST_DIR"));
         let repository = Repository::around(here).unwrap();
         let path = Path::new("book/src/index.md");
-        let expand = |text: &str, code: ScriptNames| {
-            let page = PageExpander::new(&repository, path).unwrap();
-            page.with_code(code).page(path, text).unwrap().text
-        };
+        let page = PageExpander::new(&repository, path).unwrap();
+        page.with_code(code).page(path, text).unwrap().text
+    }
+
+    #[test]
+    fn a_transcript_that_a_page_can_run_is_in_an_element_with_the_programs() {
         let code = ScriptNames::from([(PROGRAMS, "programs-1.js".to_owned())]);
         let block = "```console\n$ cargo run -p board\n  a b c\n```";
         let open = "<othellier-transcript data-programs=\"programs-1.js\">";
@@ -272,5 +273,21 @@ mod tests {
         assert_eq!(expand(block, ScriptNames::new()), block);
         let window = "```console\n$ cargo run -p window\n```";
         assert_eq!(expand(window, code), window);
+    }
+
+    /// Any transcript can run them, in case that a reader names them there.
+    #[test]
+    fn programs_that_have_learned_are_in_a_script_of_their_own() {
+        let all = "programs-1.js".to_owned();
+        let mut code = ScriptNames::from([(PROGRAMS, all)]);
+        let block = "```console\n$ cargo run -p learning -- f5\n1\n```";
+        assert_eq!(expand(block, code.clone()), block);
+        code.insert(LEARNED, "programs-learned-2.js".to_owned());
+        let open = "<othellier-transcript data-programs=\"\
+                    engine expert learning nboard train \
+                    programs-learned-2.js programs-1.js\">";
+        assert!(expand(block, code.clone()).starts_with(open));
+        let board = "```console\n$ cargo run -p board\n  a b c\n```";
+        assert!(expand(board, code).starts_with(open));
     }
 }

@@ -1,9 +1,10 @@
-//! The chapters' programs that the commands of the book run, all in one
-//! WebAssembly module: a page starts them in a browser as a terminal would.
+//! The chapters' programs that the commands of the book run: a page starts them
+//! in a browser as a terminal would. They're in several WebAssembly modules: a
+//! reader waits for the one with the program, and not for the whole book.
 
 use crate::blocks::{Block, Content, Fence, blocks};
 use crate::copies::Copies;
-use crate::wasm;
+use crate::wasm::{self, LEARNED, PROGRAMS, SEARCHES, ScriptNames};
 use anyhow::Result;
 use othellier_project::cargo::Cargo;
 use othellier_project::files::{read, walk};
@@ -19,8 +20,28 @@ pub(crate) use package::fast;
 /// A target whose programs have arguments, files, an input and an output.
 pub(crate) const TARGET: &str = "wasm32-wasip1";
 
+/// The parts of the code with the programs of these packages; [`PROGRAMS`] has
+/// all others. What stands on `learning` has its weights built in.
+const PARTS: [(&str, &[&str]); 2] = [
+    (
+        SEARCHES,
+        &[
+            "alpha-beta",
+            "bitboards",
+            "game-analysis",
+            "perfect-endgame",
+            "transpositions",
+        ],
+    ),
+    (
+        LEARNED,
+        &["engine", "expert", "learning", "nboard", "train"],
+    ),
+];
+
 /// The beginnings of commands that a page can't run, and why.
-const ELSEWHERE: [(&str, &str); 6] = [
+const ELSEWHERE: [(&str, &str); 14] = [
+    ("cargo run -p match ", "it starts programs"),
     ("cargo run -p window ", "it takes a terminal over"),
     (
         "cargo run -p connect-four-window ",
@@ -35,6 +56,34 @@ const ELSEWHERE: [(&str, &str); 6] = [
     (
         "cargo run -p records --example kill_save ",
         "it starts a program",
+    ),
+    (
+        "cargo run -p engine --example a_line_came ",
+        "a thread reads its lines",
+    ),
+    (
+        "cargo run -p engine --example three_hints ",
+        "a thread reads its lines",
+    ),
+    (
+        "cargo run -p nboard --example three_hints ",
+        "a thread reads its lines",
+    ),
+    (
+        "cargo run -p transpositions --example room ",
+        "in a page, a number of its table has 32 bits",
+    ),
+    (
+        "cargo run -p transpositions --example crowded ",
+        "in a page, a number of its table has 32 bits",
+    ),
+    (
+        "cargo run -p transpositions --example with_a_table ",
+        "in a page, a number of its table has 32 bits",
+    ),
+    (
+        "cargo run -p transpositions --example deepening ",
+        "in a page, a number of its table has 32 bits",
     ),
 ];
 
@@ -83,6 +132,13 @@ impl Program {
             None => self.package.clone(),
         }
     }
+
+    /// The part of the code that has it.
+    fn part(&self) -> &'static str {
+        let mut parts = PARTS.iter();
+        let part = parts.find(|(_, its)| its.contains(&&*self.package));
+        part.map_or(PROGRAMS, |(part, _)| part)
+    }
 }
 
 /// The part of a command that runs a program: what is piped into it comes
@@ -102,9 +158,23 @@ fn in_a_page(command: &str) -> Option<Program> {
 }
 
 /// The programs of a transcript, if a page can run all its commands.
-pub(crate) fn of_transcript(fence: &Fence) -> Option<Vec<Program>> {
+fn of_transcript(fence: &Fence) -> Option<Vec<Program>> {
     let commands = fence.body.lines().filter_map(|it| it.strip_prefix("$ "));
     commands.map(in_a_page).collect()
+}
+
+/// Where a page finds the programs of a transcript, and those that its reader
+/// may name instead: the packages of a script in front of it, and at the end
+/// the script with all others. `None` if a page can't run all its commands.
+pub(crate) fn scripts(fence: &Fence, code: &ScriptNames) -> Option<String> {
+    let programs = of_transcript(fence)?;
+    let mut parts = programs.iter().map(Program::part);
+    let others = code.get(PROGRAMS)?;
+    let scripts = PARTS.iter().filter_map(|(part, packages)| {
+        Some(format!("{} {} ", packages.join(" "), code.get(part)?))
+    });
+    let scripts = scripts.collect::<String>() + others;
+    parts.all(|it| code.contains_key(it)).then_some(scripts)
 }
 
 /// What the worker that runs a program is made of, in `book`: its files, and
@@ -149,25 +219,29 @@ pub(crate) fn games(
     walk(&folder)?.into_iter().map(file).collect()
 }
 
-/// Compiles all programs that the book's pages can run; `None` if there are
-/// none.
+/// Compiles the programs of a part that the book's pages can run; `None` if
+/// there are none.
 ///
 /// # Errors
 ///
 /// When the target isn't there, or a program doesn't compile for it.
-pub(crate) fn compile(repository: &Repository) -> Result<Option<Vec<u8>>> {
-    let programs = of_book(repository)?;
+pub(crate) fn compile(
+    repository: &Repository,
+    part: &str,
+) -> Result<Option<Vec<u8>>> {
+    let mut programs = of_book(repository)?;
+    programs.retain(|it| it.part() == part);
     if programs.is_empty() {
         return Ok(None);
     }
     wasm::ensure_target(repository.root(), TARGET, "commands")?;
-    let folder = wasm::home(repository).join("programs");
+    let folder = wasm::home(repository).join(part);
     let copies = copies_of(repository)?;
-    Package::new(repository, &folder, copies).write(&programs)?;
+    Package::new(repository, &folder, copies).write(part, &programs)?;
     let cargo = Cargo::new(&folder, "rustc").args(wasm::ARGUMENTS);
     let cargo = cargo.args(["--", "-C", package::WRAP]);
     wasm::compile(repository, cargo, TARGET)?;
-    wasm::module(repository, TARGET, "programs").map(Some)
+    wasm::module(repository, TARGET, part).map(Some)
 }
 
 /// Writes the copies of the crates that a page can't run as they are.
@@ -238,8 +312,9 @@ mod tests {
             "cargo run -p window",
             "cargo run -p opponent-window -- --white hard",
             "cargo run -p records --example kill_save",
+            "cargo run -p transpositions --example room",
         ];
-        assert_eq!(commands.map(name), [const { None }; 5]);
+        assert_eq!(commands.map(name), [const { None }; 6]);
     }
 
     #[test]

@@ -22,7 +22,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
-use toml::Table;
+use toml::{Table, Value};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -43,11 +43,17 @@ const FLAGS: [&str; 3] = [
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The names of the files with the code, by the parts of [`live`],
-/// [`PROGRAMS`], [`WINDOWS`] and [`TRACED`].
+/// [`PROGRAMS`], [`SEARCHES`], [`LEARNED`], [`WINDOWS`] and [`TRACED`].
 pub type ScriptNames = BTreeMap<&'static str, String>;
 
 /// The part of the code that has the programs.
 pub const PROGRAMS: &str = "programs";
+
+/// The part of the code that has the programs of chapters 16 to 19.
+pub const SEARCHES: &str = "programs-search";
+
+/// The part of the code that has the programs with what the book has learned.
+pub const LEARNED: &str = "programs-learned";
 
 /// The part of the code that has the windows.
 pub const WINDOWS: &str = "windows";
@@ -167,11 +173,23 @@ struct Part {
     kit: fn(&Repository) -> Result<String>,
 }
 
-static PARTS: [Part; 3] = [
+static PARTS: [Part; 5] = [
     Part {
         name: PROGRAMS,
         missing: "the commands on the pages won't run",
-        module: programs::compile,
+        module: |it| programs::compile(it, PROGRAMS),
+        kit: programs::kit,
+    },
+    Part {
+        name: SEARCHES,
+        missing: "the commands of chapters 16 to 19 won't run",
+        module: |it| programs::compile(it, SEARCHES),
+        kit: programs::kit,
+    },
+    Part {
+        name: LEARNED,
+        missing: "the commands of chapters 20 and 21 won't run",
+        module: |it| programs::compile(it, LEARNED),
         kit: programs::kit,
     },
     Part {
@@ -295,7 +313,8 @@ fn write_part(live: &Path, workspace: &Path, part: &str) -> Result<()> {
     write(&file, &manifest.to_string())
 }
 
-/// The profile with which it's compiled, as the workspace's manifest has it.
+/// The profile with which it's compiled, as the workspace's manifest has it. What
+/// that says of single packages is for the boards.
 ///
 /// # Errors
 ///
@@ -304,8 +323,12 @@ pub(crate) fn profile(repository: &Repository) -> Result<String> {
     let manifest: Table =
         read(&repository.root().join("Cargo.toml"))?.parse()?;
     let web = manifest.get("profile").and_then(|it| it.get(PROFILE));
-    let web = web.context("the workspace has no profile for pages")?;
-    let web = Table::from_iter([(PROFILE.to_owned(), web.clone())]);
+    let web = web.and_then(Value::as_table);
+    let mut web = web
+        .context("the workspace has no profile for pages")?
+        .clone();
+    web.remove("package");
+    let web = Table::from_iter([(PROFILE.to_owned(), web.into())]);
     let profile = ("profile".to_owned(), web.into());
     Ok(Table::from_iter([profile]).to_string())
 }

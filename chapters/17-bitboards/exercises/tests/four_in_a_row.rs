@@ -2,7 +2,7 @@
 
 use bitboards_exercises::four_in_a_row::four_in_a_row;
 use board::Square;
-use checks::{Random, Task};
+use checks::{Task, mask, random_squares, squares};
 use directions::{Direction, next};
 
 type Call = (Vec<Square>,);
@@ -13,8 +13,8 @@ fn task() -> Task<Call, bool> {
     })
     .contrast(|| {
         [
-            ((named("c2 d2 e2 f2"),), true),
-            ((named("a1 c2 e3 g4"),), false),
+            ((squares("c2 d2 e2 f2"),), true),
+            ((squares("a1 c2 e3 g4"),), false),
         ]
     })
     .mistake(
@@ -53,17 +53,6 @@ fn task() -> Task<Call, bool> {
     )
 }
 
-/// A mask, written as its squares.
-fn mask(squares: &[Square]) -> u64 {
-    squares
-        .iter()
-        .fold(0, |mask, square| mask | 1 << square.index())
-}
-
-fn named(names: &str) -> Vec<Square> {
-    names.split_whitespace().map(checks::square).collect()
-}
-
 /// A square and the next four in a direction.
 fn line(from: Square, way: Direction) -> [Square; 5] {
     let mut line = [from; 5];
@@ -86,17 +75,9 @@ fn longest(squares: &[Square], ways: &[Direction]) -> usize {
     rows.max().unwrap_or(0)
 }
 
-fn random_masks(one_in: usize) -> impl Iterator<Item = Call> {
-    let mut random = Random::new(17);
-    (0..200).map(move |_| {
-        let is_in = |_: &Square| random.below(one_in) == 0;
-        (Square::all().filter(is_in).collect(),)
-    })
-}
-
 #[track_caller]
-fn expect(squares: &str, is_one: bool) {
-    task().expect([((named(squares),), is_one)]);
+fn expect(names: &str, is_one: bool) {
+    task().expect([((squares(names),), is_one)]);
 }
 
 #[test]
@@ -132,5 +113,5 @@ fn a_row_ends_at_the_edge() {
 #[test]
 fn two_hundred_masks_have_four_in_a_row_or_not() {
     let expected = |(squares,): Call| longest(&squares, &Direction::ALL) >= 4;
-    task().agrees_with(expected, random_masks(3));
+    task().agrees_with(expected, random_squares(3).map(|it| (it,)));
 }

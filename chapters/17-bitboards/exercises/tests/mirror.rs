@@ -2,7 +2,7 @@
 
 use bitboards_exercises::mirror::mirror;
 use board::Square;
-use checks::{Random, Task};
+use checks::{Task, mask, random_squares, squares};
 
 type Call = (Vec<Square>,);
 
@@ -10,8 +10,8 @@ fn task() -> Task<Call, Vec<Square>> {
     Task::new("mirror", |(squares,): Call| list(mirror(mask(&squares))))
         .contrast(|| {
             [
-                ((named("a1"),), named("h1")),
-                ((named("c6"),), named("f6")),
+                ((squares("a1"),), squares("h1")),
+                ((squares("c6"),), squares("f6")),
             ]
         })
         .mistake(
@@ -31,21 +31,10 @@ fn task() -> Task<Call, Vec<Square>> {
         )
 }
 
-/// A mask, written as its squares.
-fn mask(squares: &[Square]) -> u64 {
-    squares
-        .iter()
-        .fold(0, |mask, square| mask | 1 << square.index())
-}
-
 fn list(mask: u64) -> Vec<Square> {
     Square::all()
         .filter(|it| mask >> it.index() & 1 == 1)
         .collect()
-}
-
-fn named(names: &str) -> Vec<Square> {
-    names.split_whitespace().map(checks::square).collect()
 }
 
 /// Each square in another column.
@@ -58,17 +47,9 @@ fn moved(squares: &[Square], to: fn(i32) -> i32) -> Vec<Square> {
     moved
 }
 
-fn random_masks(one_in: usize) -> impl Iterator<Item = Call> {
-    let mut random = Random::new(17);
-    (0..200).map(move |_| {
-        let is_in = |_: &Square| random.below(one_in) == 0;
-        (Square::all().filter(is_in).collect(),)
-    })
-}
-
 #[track_caller]
 fn expect(before: &str, after: &str) {
-    task().expect([((named(before),), named(after))]);
+    task().expect([((squares(before),), squares(after))]);
 }
 
 #[test]
@@ -89,6 +70,6 @@ fn every_column_has_its_place() {
 fn two_hundred_masks_are_mirrored() {
     task().agrees_with(
         |(squares,): Call| moved(&squares, |column| 7 - column),
-        random_masks(2),
+        random_squares(2).map(|it| (it,)),
     );
 }

@@ -2,13 +2,13 @@
 
 use bitboards_exercises::regions::regions;
 use board::Square;
-use checks::{Random, Task};
+use checks::{Task, mask, random_squares, squares};
 
 type Call = (Vec<Square>,);
 
 fn task() -> Task<Call, usize> {
     Task::new("regions", |(squares,): Call| regions(mask(&squares)))
-        .contrast(|| [((named("a1 h8"),), 2), ((named("a1 b1"),), 1)])
+        .contrast(|| [((squares("a1 h8"),), 2), ((squares("a1 b1"),), 1)])
         .mistake(
             "It looks as if you counted squares. Those next to each other are \
              one region.",
@@ -72,28 +72,9 @@ fn count(squares: &[Square], beside: fn(Square, Square) -> bool) -> usize {
     count
 }
 
-/// A mask, written as its squares.
-fn mask(squares: &[Square]) -> u64 {
-    squares
-        .iter()
-        .fold(0, |mask, square| mask | 1 << square.index())
-}
-
-fn named(names: &str) -> Vec<Square> {
-    names.split_whitespace().map(checks::square).collect()
-}
-
-fn random_masks(one_in: usize) -> impl Iterator<Item = Call> {
-    let mut random = Random::new(17);
-    (0..200).map(move |_| {
-        let is_in = |_: &Square| random.below(one_in) == 0;
-        (Square::all().filter(is_in).collect(),)
-    })
-}
-
 #[track_caller]
-fn expect(squares: &str, regions: usize) {
-    task().expect([((named(squares),), regions)]);
+fn expect(names: &str, regions: usize) {
+    task().expect([((squares(names),), regions)]);
 }
 
 #[test]
@@ -129,5 +110,5 @@ fn a_region_ends_at_the_edge() {
 #[test]
 fn two_hundred_masks_have_so_many_regions() {
     let expected = |(squares,): Call| count(&squares, beside);
-    task().agrees_with(expected, random_masks(2));
+    task().agrees_with(expected, random_squares(2).map(|it| (it,)));
 }

@@ -8,6 +8,7 @@ use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use tic_tac_toe::{Game, Mark, Spot};
 use two_players::Size;
+use whole_games::Ply;
 use wire::Wire;
 
 fn square() -> impl Strategy<Value = Square> {
@@ -41,6 +42,8 @@ fn a_value_with_few_variants_survives() {
     (0..=64).map(Square::new).for_each(survives);
     [Mark::X, Mark::O].into_iter().for_each(survives);
     Spot::all().for_each(survives);
+    Square::all().map(Ply::Move).for_each(survives);
+    survives(Ply::Pass);
 }
 
 #[test]

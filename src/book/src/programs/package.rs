@@ -69,12 +69,16 @@ impl<'a> Package<'a> {
         }
     }
 
-    /// Writes the package of these programs.
+    /// Writes the package of these programs, under this name.
     ///
     /// # Errors
     ///
     /// When a program can't be read, or the package can't be written.
-    pub(super) fn write(mut self, programs: &BTreeSet<Program>) -> Result<()> {
+    pub(super) fn write(
+        mut self,
+        name: &str,
+        programs: &BTreeSet<Program>,
+    ) -> Result<()> {
         for program in programs {
             self.write_program(program)?;
         }
@@ -82,7 +86,7 @@ impl<'a> Package<'a> {
             self.used.insert(FEATURES.to_owned());
         }
         write(&self.folder.join("src/main.rs"), &main(programs))?;
-        write(&self.folder.join("Cargo.toml"), &self.manifest()?)?;
+        write(&self.folder.join("Cargo.toml"), &self.manifest(name)?)?;
         // The same versions of others' crates as everywhere else.
         let lock = read(&self.repository.root().join("Cargo.lock"))?;
         write(&self.folder.join("Cargo.lock"), &lock)
@@ -137,7 +141,7 @@ impl<'a> Package<'a> {
         write(&self.folder.join(format!("src/{path}.rs")), &text)
     }
 
-    fn manifest(&self) -> Result<String> {
+    fn manifest(&self, name: &str) -> Result<String> {
         let mut dependencies = Table::new();
         for name in &self.used {
             let mut dependency = self.copies.crates()[name].clone();
@@ -151,7 +155,8 @@ impl<'a> Package<'a> {
         let dependencies = ("dependencies".to_owned(), dependencies.into());
         let dependencies = Table::from_iter([dependencies]);
         Ok(format!(
-            "{MANIFEST}\n{}\n{}\n{dependencies}",
+            "{MANIFEST}name = \"{}\"\n{}\n{}\n{dependencies}",
+            name.replace('-', "_"),
             wasm::profile(self.repository)?,
             fast()
         ))
@@ -169,12 +174,11 @@ pub(crate) fn fast() -> String {
 const MANIFEST: &str = r#"
 [workspace]
 
-[package]
-name = "programs"
-edition = "2024"
-
 [lints.rust]
 unused_imports = "allow"
+
+[package]
+edition = "2024"
 "#;
 
 /// The name of a program's module.
@@ -261,7 +265,7 @@ mod tests {
         let programs = [program(None), program(Some("row"))].into();
         let copies = Copies::new(&repository, &home.path().join("copies"));
         let package = Package::new(&repository, &folder, copies.unwrap());
-        package.write(&programs).unwrap();
+        package.write("programs-all", &programs).unwrap();
         let text = |path: &str| fs::read_to_string(folder.join(path)).unwrap();
         assert!(text("src/board.rs").ends_with(START));
         assert_eq!(text("src/board/play.rs"), "use crate::board::Failure;\n");
@@ -269,6 +273,7 @@ mod tests {
         let arm = "\"board/row\" => board_row::start(),";
         assert!(text("src/main.rs").contains(arm));
         let manifest: Table = text("Cargo.toml").parse().unwrap();
+        assert_eq!(manifest["package"]["name"].as_str(), Some("programs_all"));
         let used = manifest["dependencies"].as_table().unwrap();
         assert_eq!(used.keys().collect::<Vec<_>>(), ["lexopt"]);
     }

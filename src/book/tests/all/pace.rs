@@ -30,6 +30,10 @@ const HELD: &[&str] = &[
     "15-opponent",
     "16-alpha-beta",
     "17-bitboards",
+    "18-transpositions",
+    "19-perfect-endgame",
+    "20-learning",
+    "21-engine",
 ];
 
 /// The most lines of a listing, the gray ones around them included.

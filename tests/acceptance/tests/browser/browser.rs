@@ -20,8 +20,9 @@ pub const VARIABLE: &str = "OTHELLIER_BROWSER";
 
 /// A browser that fetches nothing but what a test asks for. In a container
 /// there is often neither a screen nor a user but root.
-const FLAGS: [&str; 8] = [
-    "--headless=new",
+const FLAGS: [&str; 9] = [
+    "--headless",
+    "--window-size=1200,900",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -107,8 +108,6 @@ impl Browser {
         for flag in FLAGS.iter().chain(flags) {
             wanted.add_arg(flag).unwrap();
         }
-        let folder = format!("--user-data-dir={}", profile.display());
-        wanted.add_arg(&folder).unwrap();
         wanted.set_browser_log_level(All).unwrap();
         let often = Duration::from_millis(50);
         let poller = ElementPollerWithTimeout::new(PATIENCE, often);
@@ -175,8 +174,15 @@ pub fn is_here() -> bool {
     chromium().is_some() && on_path("chromedriver").is_some()
 }
 
+/// The shell is Chromium without all that's around a page. It needs half the
+/// time.
 fn chromium() -> Option<PathBuf> {
-    let names = ["chromium", "chromium-browser", "google-chrome"];
+    let names = [
+        "chromium-headless-shell",
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+    ];
     names.into_iter().find_map(on_path)
 }
 
@@ -207,6 +213,8 @@ impl Driver {
     fn start(program: &Path, profile: &Path) -> Self {
         let mut process = Command::new(program)
             .arg("--port=0")
+            // Where the browser keeps what it writes, too.
+            .env("TMPDIR", profile)
             .stdout(Stdio::piped())
             .process_group(0)
             .spawn()

@@ -8,12 +8,13 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 /// The beginnings of commands that a page can't run, and why.
-const ELSEWHERE: [(&str, &str); 8] = [
+const ELSEWHERE: [(&str, &str); 16] = [
     (
         "cargo run -- ",
         "the companion checks files of the reader's",
     ),
     ("cp ", "so it's about the reader's files"),
+    ("cargo run -p match ", "it starts programs"),
     ("cargo run -p window ", "it draws on a terminal"),
     (
         "cargo run -p connect-four-window ",
@@ -28,6 +29,34 @@ const ELSEWHERE: [(&str, &str); 8] = [
     (
         "cargo run -p records --example kill_save",
         "it starts programs",
+    ),
+    (
+        "cargo run -p engine --example a_line_came",
+        "a thread reads its lines",
+    ),
+    (
+        "cargo run -p engine --example three_hints",
+        "a thread reads its lines",
+    ),
+    (
+        "cargo run -p nboard --example three_hints",
+        "a thread reads its lines",
+    ),
+    (
+        "cargo run -p transpositions --example room",
+        "its table holds more where a number has 32 bits",
+    ),
+    (
+        "cargo run -p transpositions --example crowded",
+        "its table holds more where a number has 32 bits",
+    ),
+    (
+        "cargo run -p transpositions --example with_a_table",
+        "its table holds more where a number has 32 bits",
+    ),
+    (
+        "cargo run -p transpositions --example deepening",
+        "its table holds more where a number has 32 bits",
     ),
 ];
 
@@ -416,6 +445,34 @@ fn pressing_twice_does_it_once() {
             let expected = json!([stopped, true, 1 - panels, panels]);
             assert_eq!(found.json(), &expected, "{page}");
         }
+        assert!(errors(&browser).await?.is_empty());
+        Ok(())
+    });
+}
+
+/// Its reader pays for no others, but may run any.
+#[test]
+fn a_page_loads_only_the_programs_that_it_runs() {
+    with_browser(&[], |browser| async move {
+        let page = format!("{}20-learning.html", site::address());
+        let it = Transcript::open(&browser, &page, "--example shared").await?;
+        let loaded = "performance.getEntriesByType('resource')
+            .map(it => it.name.match(/(programs[a-z-]*)-/)?.[1])
+            .filter(it => it).join()";
+        assert_eq!(it.find(loaded).await?, "");
+        it.press("Run").await?;
+        it.hear("Done.").await?;
+        assert_eq!(it.find(loaded).await?, "programs-learned");
+        it.enter("cargo run -p bitboards --example bit_moves")
+            .await?;
+        it.hear("Done.").await?;
+        let all = "programs-learned,programs-search";
+        assert_eq!(it.find(loaded).await?, all);
+        it.enter("cargo run -p board").await?;
+        it.hear("Done.").await?;
+        assert!(it.printed().await?.contains("a b c d e f g h"));
+        let all = "programs-learned,programs-search,programs";
+        assert_eq!(it.find(loaded).await?, all);
         assert!(errors(&browser).await?.is_empty());
         Ok(())
     });

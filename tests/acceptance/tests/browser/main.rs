@@ -4,6 +4,7 @@ mod access;
 mod board;
 mod browser;
 mod commands;
+mod endgame;
 mod every_page;
 mod firefox;
 mod games;

@@ -154,13 +154,7 @@ pub async fn wear(browser: &WebDriver, theme: &str) -> WebDriverResult<()> {
 #[test]
 fn what_brings_boards_to_life_is_small() {
     for part in live::PARTS {
-        let script = String::from_utf8(script(part)).unwrap();
-        let texts: Vec<_> = script.split('"').collect();
-        let alphabet: Vec<_> = texts[3].chars().collect();
-        let byte = |it| alphabet.iter().position(|other| *other == it);
-        let byte = |it| byte(it).unwrap() as u8;
-        let code: Vec<_> = texts[5].chars().map(byte).collect();
-        let code = zipped(&code);
+        let code = zipped(&code(part));
         println!("the code of {part} has {code} bytes, zipped");
         assert!(code < 60_000, "the code of {part} has {code} bytes, zipped");
     }
@@ -168,12 +162,34 @@ fn what_brings_boards_to_life_is_small() {
     assert!(live < 12_000, "their script has {live} bytes, zipped");
 }
 
-/// What a server sends at the first Run, and before it.
+/// What comes when a reader asks for the level *expert*.
+#[test]
+fn the_engine_comes_in_40_kibibytes() {
+    let engine = zipped(&code("expert"));
+    println!("the engine has {engine} bytes, zipped");
+    assert!(engine < 40 * 1024, "the engine has {engine} bytes, zipped");
+}
+
+/// The code of a part of the boards.
+fn code(part: &str) -> Vec<u8> {
+    let script = String::from_utf8(script(part)).unwrap();
+    let texts: Vec<_> = script.split('"').collect();
+    let alphabet: Vec<_> = texts[3].chars().collect();
+    let byte = |it| alphabet.iter().position(|other| *other == it);
+    texts[5].chars().map(|it| byte(it).unwrap() as u8).collect()
+}
+
+/// What a server sends at the first Run, and before it. A command needs only one
+/// of the scripts with programs.
 #[test]
 fn what_runs_the_commands_is_small() {
-    let programs = zipped(&script("programs"));
-    println!("the programs have {programs} bytes, zipped");
-    assert!(programs < 280_000, "they have {programs} bytes, zipped");
+    let programs = scripts("programs");
+    assert_eq!(programs.len(), 3);
+    for programs in programs {
+        let programs = zipped(&programs);
+        println!("the programs of a script have {programs} bytes, zipped");
+        assert!(programs < 280_000, "they have {programs} bytes, zipped");
+    }
     let commands = zipped(&script("commands"));
     assert!(
         commands < 5_000,

@@ -1,6 +1,7 @@
 //! The crates of a chapter while someone types them.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
@@ -32,6 +33,17 @@ pub struct TypedChapter {
     texts: Texts,
 }
 
+/// Chapter 20's library has weights in it that readers make with a command.
+fn copy_weights(chapter: &Path, scratch: &Path) {
+    let name = Path::new(chapter.file_name().unwrap()).join("weights");
+    let folder = chapter.join("weights");
+    for file in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let copy = scratch.join(&name);
+        fs::create_dir_all(&copy).unwrap();
+        fs::copy(file.path(), copy.join(file.file_name())).unwrap();
+    }
+}
+
 /// One crate, and what it depends on.
 struct TypedCrate {
     name: String,
@@ -50,6 +62,7 @@ impl TypedChapter {
     /// Empty crates, which depend on what has been built.
     pub fn begin(scratch: &Path, chapter: &Chapter, built: &Built) -> Self {
         let chapters = chapter.path.parent().unwrap().to_owned();
+        copy_weights(&chapter.path, scratch);
         let crates = chapter.crates().unwrap().into_iter();
         let typed = |it| TypedCrate::begin(&chapters, it, built);
         Self {

@@ -1,0 +1,204 @@
+//! Puzzles that a solver judges, and the engine as an opponent.
+
+use super::board::Board;
+use super::browser::{errors, until, with_browser};
+use super::site;
+use pretty_assertions::assert_eq;
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+async fn puzzle(browser: &WebDriver) -> WebDriverResult<Board<'_>> {
+    let page = format!("{}19-perfect-endgame.html", site::address());
+    Board::open(browser, &page, "puzzle").await
+}
+
+async fn expert(browser: &WebDriver) -> WebDriverResult<Board<'_>> {
+    let page = format!("{}15-opponent.html", site::address());
+    let board = Board::open(browser, &page, "computer").await?;
+    board.control("expert").await?;
+    Ok(board)
+}
+
+/// Counts from now on what is done in the background.
+const COUNT: &str = "
+    window.posts = 0;
+    const real = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (...all) {
+        window.posts++;
+        return real.apply(this, all);
+    };
+    done()";
+
+#[test]
+fn a_puzzle_is_judged_and_played_on() {
+    with_browser(&[], |browser| async move {
+        let board = puzzle(&browser).await?;
+        board.find(COUNT).await?;
+        let start =
+            "Puzzle 1 of 12: one move wins, the others lose. White to move.";
+        assert_eq!(board.says().await?, start);
+        board.click("b8").await?;
+        board.hear("White to move.").await?;
+        let said = board.says().await?;
+        assert!(said.starts_with("b8 loses by 4 against"), "{said}");
+        assert!(said.contains(" Black plays "), "{said}");
+        // A square where White has no move.
+        board.click("c3").await?;
+        assert!(board.says().await?.starts_with("c3 is taken"));
+        board.control("Start over").await?;
+        board.hear(start).await?;
+        board.control("Show what each move is worth").await?;
+        board.hear("Solved: a2 wins by 4.").await?;
+        assert_eq!(board.drawn("board-chip").await?, 6);
+        let posts = board.find("done(window.posts)").await?;
+        assert_eq!(posts, 7, "one for the answer, six for the moves");
+        assert!(errors(&browser).await?.is_empty());
+        Ok(())
+    });
+}
+
+/// Everything at once, before the solver can answer.
+#[test]
+fn the_solver_stops_at_any_moment() {
+    with_browser(&[], |browser| async move {
+        let board = puzzle(&browser).await?;
+        board.control("<< Puzzle").await?;
+        let press = |buttons: &[&str]| {
+            let list = json!(buttons);
+            format!(
+                "const press = it => (one(`[value=${{it}}]`)
+                    ?? one(`[aria-label^='${{it}},']`)).click();
+                {list}.forEach(press);
+                done(one('[role=status]').textContent)"
+            )
+        };
+        let says = |said: serde_json::Value| said.as_str().unwrap().to_owned();
+        let said = says(board.find(&press(&["worth", "stop"])).await?);
+        assert!(said.starts_with("Puzzle 12 of 12"), "{said}");
+        assert!(!said.contains("knows"), "{said}");
+        let said = says(board.find(&press(&["a1", "stop"])).await?);
+        assert!(said.contains("The solver has stopped"), "{said}");
+        let said = says(board.find(&press(&["f1"])).await?);
+        assert!(said.contains("The solver has stopped"), "{said}");
+        board.control("Go on").await?;
+        board.hear("Black to move.").await?;
+        let said = board.says().await?;
+        assert!(said.starts_with("a1 loses by 2 against"), "{said}");
+        // A move while it solves: what it was about to say is dropped.
+        board.control("Start over").await?;
+        board.find(&press(&["worth", "f1"])).await?;
+        board.hear("Black to move.").await?;
+        let said = board.says().await?;
+        assert!(said.starts_with("f1 wins by 8 against"), "{said}");
+        board
+            .find(&press(&["worth", "next", "worth", "previous"]))
+            .await?;
+        assert!(board.says().await?.starts_with("Puzzle 12 of 12"));
+        assert!(errors(&browser).await?.is_empty());
+        Ok(())
+    });
+}
+
+#[test]
+fn a_puzzle_is_solved_with_the_keyboard() {
+    with_browser(&[], |browser| async move {
+        let board = puzzle(&browser).await?;
+        board.focus().await?;
+        assert_eq!(board.press([Key::Down]).await?, "a2, empty, legal move");
+        board.press([Key::Enter]).await?;
+        board.hear("White to move.").await?;
+        let said = board.says().await?;
+        assert!(said.starts_with("a2 wins by 4 against"), "{said}");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_position_of_ones_own_is_solved_or_refused() {
+    with_browser(&[], |browser| async move {
+        let board = puzzle(&browser).await?;
+        board.fill("f5d6").await?;
+        board.control("Set").await?;
+        let many = "58 squares are empty, and that's too many to solve in a \
+                    page: give a position with 14 or fewer.";
+        assert_eq!(board.says().await?, many);
+        let own = format!("-O{} X", "X".repeat(62));
+        board.fill(own.as_str()).await?;
+        board.control("Set").await?;
+        assert_eq!(board.says().await?, "Black to move.");
+        board.click("a1").await?;
+        board.hear("The game is over: Black wins 64-0.").await?;
+        Ok(())
+    });
+}
+
+/// How often the engine's code was fetched.
+const FETCHED: &str = "done(performance.getEntriesByType('resource')
+    .filter(({ name }) => name.includes('/expert-')).length)";
+
+#[test]
+fn the_engine_comes_when_it_is_asked() {
+    with_browser(&[], |browser| async move {
+        let board = expert(&browser).await?;
+        let facts = board.facts().await?;
+        assert!(facts.contains("Expert looks nine moves ahead"), "{facts}");
+        assert_eq!(board.find(FETCHED).await?, 0);
+        board.click("f5").await?;
+        board.hear("Black to move.").await?;
+        assert_eq!(board.find(FETCHED).await?, 1);
+        let facts = board.facts().await?;
+        assert!(facts.contains(" moves ahead, "), "{facts}");
+        board.control("Show what it thinks").await?;
+        assert_eq!(board.drawn("board-lead").await?, 1);
+        let again = "one(\"[aria-label$='legal move']\").click(); done()";
+        board.find(again).await?;
+        board.hear("Black to move.").await?;
+        assert_eq!(board.find(FETCHED).await?, 1);
+        assert!(errors(&browser).await?.is_empty());
+        Ok(())
+    });
+}
+
+/// As soon as it likes a move, it can be told to play it.
+#[test]
+fn the_engine_moves_when_it_is_told() {
+    with_browser(&[], |browser| async move {
+        let board = expert(&browser).await?;
+        // Too early: there's nothing to play.
+        let early = "one(\"[aria-label^='f5,']\").click();
+            one('[value=now]').click();
+            done(one('[role=status]').textContent)";
+        let said = board.find(early).await?;
+        assert!(said.as_str().unwrap().ends_with("is thinking."), "{said}");
+        let now = "const now = one('[value=now]');
+            const press = () => {
+                if (now.ariaDisabled === 'true'
+                    && one('[role=grid]').ariaDisabled === 'true')
+                    return setTimeout(press, 5);
+                now.click();
+                done(one('[role=status]').textContent);
+            };
+            press()";
+        let said = board.find(now).await?;
+        assert!(said.as_str().unwrap().ends_with("Black to move."), "{said}");
+        board.control("New game").await?;
+        board.click("f5").await?;
+        board.control("Take back").await?;
+        assert_eq!(board.says().await?, "Black to move.");
+        assert!(errors(&browser).await?.is_empty());
+        Ok(())
+    });
+}
+
+#[test]
+fn without_the_engines_code_hard_moves() {
+    with_browser(&[], |browser| async move {
+        let board = expert(&browser).await?;
+        board.find("board.adviser = 'expert-0.js'; done()").await?;
+        board.click("f5").await?;
+        board.hear("Expert couldn't be loaded: hard moved.").await?;
+        let heard = until(async || Ok(board.filled().await?.len() == 4));
+        assert!(heard.await?);
+        Ok(())
+    });
+}
