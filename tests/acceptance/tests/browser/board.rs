@@ -58,9 +58,10 @@ impl<'a> Board<'a> {
         Ok(Self { browser, id })
     }
 
+    /// A part of it. The cells of a tree are laid a moment after it's alive.
     async fn part(&self, selector: &str) -> WebDriverResult<WebElement> {
         let selector = format!("#{} {selector}", self.id);
-        self.browser.find(By::Css(selector)).await
+        self.browser.query(By::Css(selector)).first().await
     }
 
     /// Clicks where the window is, if it can. The book's menu follows whoever
