@@ -209,9 +209,10 @@
       this.facts = make("ul", { class: "live-facts" });
       this.known = make("div", { class: "live-known" }, this.facts);
       this.words = make("ul", { class: "live-words" });
+      this.plot = make("div", { class: "live-plot", "aria-hidden": true });
       this.surface = make("div", { class: "live-surface" }, this.drawing);
       const live = make("div", { class: "live" });
-      live.append(this.surface, this.said, this.words, this.controls, this.known);
+      live.append(this.surface, this.said, this.words, this.controls, this.plot, this.known);
       this.cells = [];
       this.parts = {};
       this.listen();
@@ -353,6 +354,7 @@
       this.list(this.words, words);
       this.reserve(more.room ?? []);
       this.entitle(svg[0], more.caption);
+      if (more.plot) this.plot.innerHTML = more.plot[0];
       this.kept = Object.fromEntries(keep.map((kept) => splitWords(kept, 2)));
       Object.assign(this.fields, this.kept);
       if (this.isTouched) memory?.keep(this.id, this.given, this.kept);

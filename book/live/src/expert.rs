@@ -9,8 +9,9 @@ use bitboards::BitPosition;
 use engine::{DISC, Engine, Limits, Thought};
 use learning::Weights;
 
+use crate::advice::{Advice, position};
+use crate::eighths;
 use crate::protocol::{Request, RequestError};
-use crate::view::Response;
 
 /// The megabytes in which it remembers what it has found out, from one answer
 /// to the next.
@@ -29,9 +30,6 @@ thread_local! {
     static ENGINE: RefCell<Option<Engine>> = const { RefCell::new(None) };
 }
 
-/// A line for the board that asked.
-pub struct Advice(String);
-
 /// What it thinks of a position, looking so many moves ahead or, if that's
 /// cheap, further, as the board reads it:
 /// `advice 8 12345 more f4:20:+2.5 d6:-4:-0.5`. That's how far it looked, at
@@ -43,8 +41,7 @@ pub fn advice(request: &Request) -> Result<Advice, RequestError> {
         let text = request.text(field).unwrap_or_default();
         text.parse().map_err(|_| missing(field))
     };
-    let position = request.text("position").and_then(position);
-    let position = position.ok_or(missing("position"))?;
+    let position = position(request)?;
     let (depth, moves): (u32, u32) = (number("depth")?, number("moves")?);
     ENGINE.with_borrow_mut(|kept| {
         if kept.is_none() {
@@ -55,26 +52,6 @@ pub fn advice(request: &Request) -> Result<Advice, RequestError> {
         let engine = kept.as_mut().ok_or(missing("memory"))?;
         Ok(think(engine, position, depth, moves as usize))
     })
-}
-
-/// A position in the words of [`Request::position`]. Reading it here brings
-/// less code along than a board does.
-fn position(text: &str) -> Option<BitPosition> {
-    let (board, to_move) = text.split_once(' ')?;
-    let mask = |disc: u8| {
-        let places = board.bytes().enumerate().take(64);
-        let places = places.filter(|(_, it)| *it == disc);
-        places.fold(0, |mask, (place, _)| mask | 1 << place)
-    };
-    let black = BitPosition {
-        own: mask(b'X'),
-        opponent: mask(b'O'),
-    };
-    match to_move.bytes().next()? {
-        b'B' | b'X' => Some(black),
-        b'W' | b'O' => Some(black.passed()),
-        _ => None,
-    }
 }
 
 fn think(
@@ -96,43 +73,21 @@ fn think(
         }
     }
     let Some(first) = last.first() else {
-        return Advice("advice 0 0 done\n".to_owned());
+        return Advice("0 0 done".to_owned());
     };
     let is_done = is_done || first.is_exact || first.positions >= most;
     let state = if is_done { "done" } else { "more" };
-    let mut text =
-        format!("advice {} {} {state}", first.depth, first.positions);
+    let mut text = format!("{} {} {state}", first.depth, first.positions);
     for it in &last {
         let _ = write!(text, " {}:{}:{}", it.ply, it.value, describe(it));
     }
-    text.push('\n');
     Advice(text)
 }
 
 /// A value as a person reads it: in discs, and whether that's sure.
 fn describe(thought: &Thought) -> String {
-    let Thought {
-        value, is_exact, ..
-    } = *thought;
-    if is_exact {
-        return format!("sure_{:+}", value / DISC);
-    }
-    let sign = if value < 0 { '-' } else { '+' };
-    // A square has room for four letters.
-    match (value.abs() * 10 + DISC / 2) / DISC {
-        0 => "0.0".to_owned(),
-        tenths @ 1..100 => format!("{sign}{}.{}", tenths / 10, tenths % 10),
-        tenths => format!("{sign}{}", tenths / 10),
-    }
-}
-
-impl Response for Advice {
-    fn into_text(self: Box<Self>) -> String {
-        self.0
-    }
-
-    #[cfg(not(target_arch = "wasm32"))]
-    fn to_still_svg(&self) -> String {
-        String::new()
+    match thought.is_exact {
+        true => eighths::describe_sure(thought.value / DISC),
+        false => eighths::describe(thought.value),
     }
 }

@@ -7,18 +7,30 @@ mod connect_four;
 mod history;
 mod mind;
 mod navigation;
-#[cfg(any(feature = "othello", feature = "endgame", feature = "squares"))]
+#[cfg(any(
+    feature = "othello",
+    feature = "endgame",
+    feature = "learning",
+    feature = "squares"
+))]
 mod othello;
 mod play;
 #[cfg(feature = "endgame")]
 pub mod puzzle;
-#[cfg(any(feature = "othello", feature = "endgame", feature = "squares"))]
+#[cfg(any(
+    feature = "othello",
+    feature = "endgame",
+    feature = "learning",
+    feature = "squares"
+))]
 mod refusal;
 mod replay;
 #[cfg(feature = "squares")]
 pub mod strip;
 #[cfg(feature = "tictactoe")]
 mod tic_tac_toe;
+#[cfg(feature = "learning")]
+mod training;
 #[cfg(feature = "tictactoe")]
 mod tree;
 
@@ -30,7 +42,8 @@ use history::{AnyHistory, History};
 #[cfg(any(
     feature = "othello",
     feature = "connect-four",
-    feature = "tictactoe"
+    feature = "tictactoe",
+    feature = "learning"
 ))]
 pub fn response(
     kind: &str,
@@ -44,7 +57,15 @@ pub fn response(
     history::read(&mut *game, request)?;
     Ok(Box::new(match kind {
         "computer" => computer::view(request, &mut *game)?,
-        _ => play::view(request, &mut *game)?,
+        #[cfg(feature = "learning")]
+        "train" => training::view(request, &mut *game)?,
+        #[cfg(any(
+            feature = "othello",
+            feature = "connect-four",
+            feature = "tictactoe"
+        ))]
+        "play" => play::view(request, &mut *game)?,
+        _ => return Err(RequestError::UnknownKind),
     }))
 }
 
@@ -52,11 +73,12 @@ pub fn response(
 #[cfg(any(
     feature = "othello",
     feature = "connect-four",
-    feature = "tictactoe"
+    feature = "tictactoe",
+    feature = "learning"
 ))]
 fn history(request: &Request) -> Result<Box<dyn AnyHistory>, RequestError> {
     Ok(match request.text("game") {
-        #[cfg(feature = "othello")]
+        #[cfg(any(feature = "othello", feature = "learning"))]
         None => {
             Box::new(History::<end_of_game::Position>::from_request(request)?)
         }

@@ -16,16 +16,22 @@
         feature = "tictactoe",
         feature = "bytes",
         feature = "endgame",
-        feature = "expert"
+        feature = "expert",
+        feature = "learning",
+        feature = "trainer"
     )),
     allow(dead_code, unused_imports)
 )]
 
+#[cfg(any(feature = "expert", feature = "trainer"))]
+mod advice;
 pub mod annotations;
 #[cfg(feature = "bytes")]
 mod bytes;
 pub mod describe;
 pub mod drawing;
+#[cfg(any(feature = "expert", feature = "learning", feature = "trainer"))]
+mod eighths;
 pub mod english;
 #[cfg(feature = "expert")]
 mod expert;
@@ -34,16 +40,21 @@ mod expert;
     feature = "connect-four",
     feature = "tictactoe",
     feature = "endgame",
+    feature = "learning",
     feature = "squares"
 ))]
 mod games;
 pub mod html;
+#[cfg(feature = "learning")]
+mod patterns;
 pub mod protocol;
 mod scan;
 #[cfg(feature = "squares")]
 mod squares;
 pub mod stroke_font;
 pub mod svg;
+#[cfg(feature = "trainer")]
+mod trainer;
 mod view;
 #[cfg(all(
     target_arch = "wasm32",
@@ -54,7 +65,9 @@ mod view;
         feature = "tictactoe",
         feature = "bytes",
         feature = "endgame",
-        feature = "expert"
+        feature = "expert",
+        feature = "learning",
+        feature = "trainer"
     )
 ))]
 mod wasm;
@@ -94,9 +107,9 @@ pub fn still_svg(request: &str) -> Result<String, RequestError> {
 }
 
 /// The parts of this crate that are compiled to WebAssembly. No page needs more
-/// than one of them to show its boards; `expert` is loaded when a reader asks for
-/// that level.
-pub const PARTS: [&str; 7] = [
+/// than one of them to show its boards; `expert` and `trainer` are loaded when a
+/// reader asks for that level, or for a training.
+pub const PARTS: [&str; 9] = [
     "squares",
     "othello",
     "connect-four",
@@ -104,12 +117,15 @@ pub const PARTS: [&str; 7] = [
     "bytes",
     "endgame",
     "expert",
+    "learning",
+    "trainer",
 ];
 
 /// The part that a board may ask for advice.
 pub fn adviser(kind: &str, game: Option<&str>) -> Option<&'static str> {
     match (kind, game) {
         ("computer", None) => Some("expert"),
+        ("train", None) => Some("trainer"),
         _ => None,
     }
 }
@@ -123,6 +139,8 @@ pub fn part(kind: &str, game: Option<&str>) -> &'static str {
         ("bytes", _) => "bytes",
         ("puzzle", _) => "endgame",
         ("expert", _) => "expert",
+        ("train" | "patterns", _) => "learning",
+        ("trainer" | "pupil", _) => "trainer",
         _ => "squares",
     }
 }
@@ -142,6 +160,16 @@ fn response(request: &Request) -> Result<Box<dyn Response>, RequestError> {
         "endgame" => Ok(Box::new(games::puzzle::view(request)?)),
         #[cfg(feature = "expert")]
         "expert" => Ok(Box::new(expert::advice(request)?)),
+        #[cfg(feature = "learning")]
+        "learning" => match kind {
+            "patterns" => Ok(Box::new(patterns::view(request)?)),
+            _ => games::response(kind, request),
+        },
+        #[cfg(feature = "trainer")]
+        "trainer" => Ok(Box::new(match kind {
+            "trainer" => trainer::lesson(request)?,
+            _ => trainer::opinion(request)?,
+        })),
         #[cfg(feature = "squares")]
         "squares" => squares::response(kind, request),
         _ => Err(RequestError::OtherPart),

@@ -23,7 +23,7 @@
 //!
 //! | field | boards | meaning |
 //! |---|---|---|
-//! | `live` | all | the kind: `point`, `walk`, `moves`, `predict`, `shift`, `play`, `computer`, `tree`, `strip`, `bytes`, `puzzle` |
+//! | `live` | all | the kind: `point`, `walk`, `moves`, `predict`, `shift`, `play`, `computer`, `tree`, `strip`, `bytes`, `puzzle`, `train`, `patterns` |
 //! | `game` | `play`, `computer` | `tic-tac-toe` or `connect-four`; without it, Othello |
 //! | `position` | all | where the board starts. Othello: 64 characters, a space, the color to move. The other games: their own notation; without it, their start |
 //! | `labels` | `point`, `walk` | what the empty squares show: `names` or `indexes` |
@@ -34,7 +34,10 @@
 //! | `marked` | `predict` | kept: the squares that are marked so far |
 //! | `stage` | `predict` | kept: `marking`, `checked` or `shown` |
 //! | `moves`, `played` | `play`, `computer`, `strip`, `puzzle` | kept: the game, and how many of its moves are on the board; in a strip, of its turns |
-//! | `person`, `level` | `computer` | kept: the reader's side, and `easy`, `medium` or `hard`, for Othello also `expert` |
+//! | `person`, `level` | `computer`, `train` | kept: the reader's side, and `easy`, `medium` or `hard`, for Othello also `expert` |
+//! | `games` | `train` | from how many games the pupil learns |
+//! | `seed`, `rounds`, `weights` | `train` | kept: how often there was a training, what its rounds came to, and what the pupil has learned, in hexadecimal |
+//! | `board`, `place` | `patterns` | kept: the board as the reader has changed it, and which place of a pattern is looked at |
 //! | `mind` | `computer` | kept: `on` while the board shows what the computer thinks |
 //! | `favorite` | `computer` | kept: what the engine would play now, while it thinks |
 //! | `summary`, `lead` | `computer` | kept: the last analysis in words, and how much of the lead is the first side's, out of 1000 |
@@ -71,6 +74,8 @@
 //! | `think ADVICE` | `computer` | follow what the engine has said |
 //! | `do now` | `computer` | make the move that the engine likes so far |
 //! | `think MOVE` | `computer` | let the computer make the move that it has decided on |
+//! | `train STEP` | `train` | `begin` or `stop` the training; or what the trainer has said; or `failed` if it says nothing |
+//! | `pattern NUMBER`, `go next` | `patterns` | the first place of this pattern, or the next place |
 //! | `ahead NUMBER` | `tree` | look so many moves ahead |
 //!
 //! # The engine
@@ -78,8 +83,15 @@
 //! On the level `expert` the board has the page ask another part of the code: a
 //! request with `live expert`, the `position`, the `depth` to which to look, and
 //! how many `moves` to name. The response is one line, `advice DEPTH POSITIONS
-//! STATE MOVES`, as [`Line::Ask`] describes. It's the only part that remembers
-//! something from one request to the next: its table.
+//! STATE MOVES`, as [`Line::Ask`] describes. It remembers something from one
+//! request to the next: its table.
+//!
+//! # The trainer and its pupil
+//!
+//! In the same way, a board of the kind `train` has the page ask for its next move:
+//! a request with `live pupil` and the `weights`, answered in the engine's words.
+//! And it has the page ask `live trainer` to `do begin`, and then to `do on` until
+//! it has graduated; the trainer remembers how far it is.
 //!
 //! # A response
 //!

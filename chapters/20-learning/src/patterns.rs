@@ -20,6 +20,8 @@ pub struct Patterns {
     /// The squares of the patterns, as text.
     pub text: String,
     places: Places,
+    /// The squares of each place.
+    pub squares: Vec<Shape>,
     /// Where the entries of each place's pattern begin.
     starts: Vec<usize>,
     /// Where the entries for numbers of moves begin, if there are any.
@@ -53,6 +55,7 @@ impl Patterns {
                 masks.push(mask(&view));
                 self.starts.push(self.shared.len());
                 self.places.add(&view)?;
+                self.squares.push(view);
             }
         }
         self.share(shared(shape));

@@ -9,7 +9,8 @@ use crate::Patterns;
 /// What each content of each pattern is worth, in eighths of a disc.
 #[derive(Clone, Debug)]
 pub struct Weights {
-    patterns: Patterns,
+    /// What it's about.
+    pub patterns: Patterns,
     /// At the start of a game, and at its end.
     table: Vec<[i8; 2]>,
 }

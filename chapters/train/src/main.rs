@@ -5,14 +5,11 @@ use std::io::{self, BufReader, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use bitboards::{BitPosition, evaluate};
 use databases::{DatabaseError, WthorGames};
-use learning::{Duel, Plan, Player, Round, SMALL, Step};
-use learning::{Trainer, Weights, samples_from};
+use learning::{Plan, Round, SMALL, Step, Trainer, samples_from};
 use lexopt::prelude::*;
 use stage::{Answer, FileError, FileProblem, in_file, number};
-use tic_tac_toe::Rand;
-use train::{Shown, plot};
+use train::{Shown, against_phased, plot, shown};
 
 const EXAMPLE: &str = "cargo run --release -p train -- new.bin";
 
@@ -118,7 +115,17 @@ impl Training {
             match trainer.step() {
                 Step::Played(games) => self.show(games),
                 Step::Learned(round) => {
-                    self.rounds.push(self.shown(round, &trainer.weights()));
+                    let shown = shown(round, &trainer.weights());
+                    self.rounds.push(shown);
+                    let Round {
+                        number,
+                        error,
+                        test_error,
+                    } = round;
+                    let rate = shown.rate;
+                    println!(
+                        "{number:5} {error:6.2} {test_error:9.2} {rate:3} %"
+                    );
                     self.save(&trainer)?;
                 }
                 Step::Graduated(_) => {}
@@ -126,7 +133,7 @@ impl Training {
             }
         }
         let weights = trainer.weights();
-        let duel = self.play(&weights, self.games, self.depth);
+        let duel = against_phased(&weights, self.games / 2, self.depth);
         Ok(format!(
             "against phased, {} moves ahead: {}, or {:.0} if only pairs \
              of games are independent",
@@ -161,31 +168,6 @@ impl Training {
             // Nobody has to see it.
             let _ = write!(errors, "[{bar:30}] {games} games\r");
         }
-    }
-
-    /// Plays a short match after a round, and says what the round came to.
-    fn shown(&self, round: Round, weights: &Weights) -> Shown {
-        let rate = self.play(weights, 40, 2).tally().rate();
-        let Round {
-            number,
-            error,
-            test_error,
-        } = round;
-        println!("{number:5} {error:6.2} {test_error:9.2} {rate:3.0} %");
-        Shown { round, rate }
-    }
-
-    /// Pairs of games against the first teacher.
-    fn play(&self, weights: &Weights, games: usize, depth: usize) -> Duel {
-        let weights = weights.clone();
-        let learned = move |it: &BitPosition| weights.value(it);
-        let player = |opinion| Player {
-            opinion,
-            depth,
-            exact: 0,
-        };
-        let players = [player(&learned), player(&evaluate::phased)];
-        Duel::play(players, games / 2, &mut Rand::new(1))
     }
 
     /// Saves the best weights so far, and the plot.

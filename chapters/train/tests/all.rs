@@ -1,6 +1,5 @@
 //! The program that learns.
 
-use learning::Round;
 use train::{Shown, plot};
 
 testing::stage_binary!(STAGE);
@@ -25,15 +24,23 @@ fn says_how_it_is_used() {
 
 #[test]
 fn a_plot_has_a_line_for_each_number() {
-    let shown = |number, rate| Shown {
-        round: Round {
-            number,
-            error: 20.0 - number as f64,
-            test_error: 20.0,
-        },
+    let shown = |number, error, rate| Shown {
+        number,
+        error,
+        test_error: 2000,
         rate,
     };
-    let svg = plot(&[shown(1, 10.0), shown(2, 60.0)]);
+    let svg = plot(&[shown(1, 1950, 0), shown(2, 1850, 100)]);
     assert_eq!(svg.matches("<polyline").count(), 3);
     assert!(svg.contains("games won, in percent"), "{svg}");
+    // From 18 to 21 discs and from 0 to 100 percent; the upper edges are 24 and
+    // 156, the lower ones 120 and 252.
+    assert!(svg.contains("points=\"48,72 384,104\""), "{svg}");
+    assert!(svg.contains("points=\"48,252 384,156\""), "{svg}");
+}
+
+#[test]
+fn before_the_first_round_a_plot_is_empty() {
+    let svg = plot(&[]);
+    assert_eq!(svg.matches("points=\"\"").count(), 3);
 }

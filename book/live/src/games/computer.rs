@@ -1,4 +1,5 @@
-//! Play against the computer of chapters 12 and 13, or the engine of chapter 21.
+//! Play against the computer of chapters 12 and 13, chapter 20's pupil, or the
+//! engine of chapter 21.
 
 use tic_tac_toe::Level;
 
@@ -22,14 +23,26 @@ const FIRST_LOOK: usize = 6;
 /// How many moves the reader gets to see of its thoughts.
 const MOVES_SHOWN: usize = 3;
 
+/// Who plays against the reader.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Opponent {
+    /// It thinks in this part of the code.
+    Level(Level),
+    /// Another part of the code thinks.
+    Expert,
+    /// It thinks with what it has learned in this page.
+    Pupil,
+}
+
 /// A game between the reader and the computer.
-struct Match<'a> {
-    game: &'a mut dyn AnyHistory,
+pub struct Match<'a> {
+    /// The game.
+    pub game: &'a mut dyn AnyHistory,
     /// The index of the reader's side among the sides of the game.
     person: usize,
-    level: Level,
-    /// Whether the engine plays; then nobody asks for the level.
-    is_expert: bool,
+    opponent: Opponent,
+    /// What the pupil has learned, as its part reads it.
+    weights: &'a str,
     mind: Mind,
     /// What the engine would play now, while it goes on thinking.
     favorite: String,
@@ -52,23 +65,15 @@ pub fn view(
     game: &mut dyn AnyHistory,
 ) -> Result<View, RequestError> {
     let mut this = Match::from_request(request, game)?;
-    let before = this.game.played();
-    let (mut view, next) = match request.chosen_cell()? {
-        Some(cell) => (this.choose(cell)?, None),
-        None => this.go_on(request)?,
-    };
-    let replays = request.text("replay").is_some_and(|it| it != "0");
-    if this.game.played() != before + 1 && !replays {
-        view.settle();
-    }
-    this.report(&mut view, next);
+    let mut view = this.respond(request)?;
     this.offer(&mut view);
     Ok(view)
 }
 
 impl<'a> Match<'a> {
-    fn from_request(
-        request: &Request,
+    /// The game that the page has kept.
+    pub fn from_request(
+        request: &Request<'a>,
         game: &'a mut dyn AnyHistory,
     ) -> Result<Self, RequestError> {
         let sides @ [first, second] = game.sides();
@@ -78,20 +83,46 @@ impl<'a> Match<'a> {
             let reason = format!("{name:?} is no side: {first} or {second}");
             invalid("person")(reason)
         })?;
-        let is_expert = request.text("level") == Some(EXPERT)
-            && game.sees().len() > Level::ALL.len();
-        let level = match is_expert {
-            true => Level::Hard,
-            false => request.get("level")?.unwrap_or(Level::Medium),
+        let has_expert = game.sees().len() > Level::ALL.len();
+        let opponent = match request.text("level") {
+            _ if request.text("live") == Some("train") => Opponent::Pupil,
+            Some(EXPERT) if has_expert => Opponent::Expert,
+            _ => {
+                let level = request.get("level")?;
+                Opponent::Level(level.unwrap_or(Level::Medium))
+            }
         };
         Ok(Self {
             game,
             person,
-            level,
-            is_expert,
+            opponent,
+            weights: request.text("weights").unwrap_or_default(),
             mind: Mind::from_request(request)?,
             favorite: String::new(),
         })
+    }
+
+    /// Does what the request asks for.
+    pub fn respond(&mut self, request: &Request) -> Result<View, RequestError> {
+        let before = self.game.played();
+        let (mut view, next) = match request.chosen_cell()? {
+            Some(cell) => (self.choose(cell)?, None),
+            None => self.go_on(request)?,
+        };
+        let replays = request.text("replay").is_some_and(|it| it != "0");
+        if self.game.played() != before + 1 && !replays {
+            view.settle();
+        }
+        self.report(&mut view, next);
+        Ok(view)
+    }
+
+    /// The level that plays, or does where the opponent can't be asked.
+    fn level(&self) -> Level {
+        match self.opponent {
+            Opponent::Level(level) => level,
+            Opponent::Expert | Opponent::Pupil => Level::Hard,
+        }
     }
 
     fn side_to_move(&self) -> Option<usize> {
@@ -164,12 +195,18 @@ impl<'a> Match<'a> {
         match step.parse() {
             Ok(depth) if self.mind.is_shown => Ok(self.look_ahead(depth)),
             Ok(_) => {
-                let depth = self.game.depth(self.level);
+                let depth = self.game.depth(self.level());
                 let analysis = self.consider(depth);
                 let (mut view, next) = self.play(analysis.chosen())?;
-                if self.is_expert {
-                    view.status += " Expert couldn't be loaded: hard moved.";
-                }
+                view.status += match self.opponent {
+                    Opponent::Level(_) => "",
+                    Opponent::Expert => {
+                        " Expert couldn't be loaded: hard moved."
+                    }
+                    Opponent::Pupil => {
+                        " The pupil couldn't be loaded: hard moved."
+                    }
+                };
                 Ok((view, next))
             }
             Err(_) => self.play(step),
@@ -221,7 +258,7 @@ impl<'a> Match<'a> {
     }
 
     fn consider(&mut self, depth: usize) -> Analysis {
-        let analysis = self.game.consider(self.level, depth);
+        let analysis = self.game.consider(self.level(), depth);
         self.mind.remember(&analysis, depth, 1 - self.person);
         analysis
     }
@@ -229,7 +266,7 @@ impl<'a> Match<'a> {
     /// Shows what it thinks so many moves ahead, before it looks one move
     /// further or plays.
     fn look_ahead(&mut self, depth: usize) -> (View, Option<Next>) {
-        let most = self.game.depth(self.level);
+        let most = self.game.depth(self.level());
         let depth = depth.clamp(1, most);
         let analysis = self.consider(depth);
         let mut view = self.game.view();
@@ -251,9 +288,9 @@ impl<'a> Match<'a> {
             view.notice = Some(format!("{who} must pass"));
             pause = PASS;
         }
-        let think = || match self.is_expert {
-            true => Next::ask(pause, FIRST_LOOK),
-            false => Next::think(pause, "1".to_owned()),
+        let think = || match self.opponent {
+            Opponent::Level(_) => Next::think(pause, "1".to_owned()),
+            Opponent::Expert | Opponent::Pupil => Next::ask(pause, FIRST_LOOK),
         };
         match next.or_else(|| thinks.then(think)) {
             Some(next) => {
@@ -270,20 +307,28 @@ impl<'a> Match<'a> {
     fn ask(&self, view: &mut View, depth: usize) {
         let moves = if self.mind.is_shown { MOVES_SHOWN } else { 1 };
         let mut ask = |field, value| view.add(Line::Ask { field, value });
-        ask("live", EXPERT.to_owned());
+        match self.opponent {
+            Opponent::Pupil => {
+                ask("live", "pupil".to_owned());
+                ask("weights", self.weights.to_owned());
+            }
+            _ => ask("live", EXPERT.to_owned()),
+        }
         ask("position", self.game.for_expert());
         ask("depth", depth.to_string());
         ask("moves", moves.to_string());
     }
 
-    fn offer(&mut self, view: &mut View) {
-        self.offer_opponents(view);
+    /// What can be pressed, and what the page has to keep.
+    pub fn offer(&mut self, view: &mut View) {
+        self.offer_sides(view);
+        self.offer_levels(view);
         let can_go_back = ButtonState::enabled(self.last_own_move().is_some());
         let has_moves = ButtonState::enabled(self.game.last() > 0);
         let take_back = "Take back, your last move";
         view.add_button("go", "back", can_go_back, take_back);
         view.add_button("go", "new", has_moves, "New game");
-        if self.is_expert {
+        if self.opponent == Opponent::Expert {
             let can_move = ButtonState::enabled(!self.favorite.is_empty());
             view.add_button("do", "now", can_move, "Move now");
         }
@@ -295,26 +340,31 @@ impl<'a> Match<'a> {
         let longest = self.game.sees().iter().max_by_key(|it| it.len());
         view.reserve(&[longest.copied().unwrap_or_default(), Mind::ROOM]);
         view.keep("person", self.game.sides()[self.person]);
-        match self.is_expert {
-            true => view.keep("level", EXPERT),
-            false => view.keep("level", self.level),
+        match self.opponent {
+            Opponent::Level(level) => view.keep("level", level),
+            Opponent::Expert => view.keep("level", EXPERT),
+            Opponent::Pupil => {}
         }
         view.keep("favorite", &self.favorite);
         keep(view, self.game);
     }
 
-    fn offer_opponents(&self, view: &mut View) {
+    fn offer_sides(&self, view: &mut View) {
         for (side, name) in self.game.sides().into_iter().enumerate() {
             let state = ButtonState::selected(self.person == side);
             let text = format!("You are {name}");
             view.add_button("person", name, state, &text);
         }
+    }
+
+    fn offer_levels(&self, view: &mut View) {
+        let chosen = match self.opponent {
+            Opponent::Level(level) => level.to_string(),
+            Opponent::Expert => EXPERT.to_owned(),
+            Opponent::Pupil => return,
+        };
         let names = Level::ALL.map(|it| it.to_string());
         let names = names.iter().map(String::as_str).chain([EXPERT]);
-        let chosen = match self.is_expert {
-            true => EXPERT.to_owned(),
-            false => self.level.to_string(),
-        };
         for (name, sees) in names.zip(self.game.sees()) {
             let is_chosen = chosen == name;
             let state = ButtonState::selected(is_chosen);

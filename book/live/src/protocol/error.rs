@@ -44,7 +44,7 @@ impl Display for RequestError {
         match self {
             Self::UnknownKind => f.write_str(
                 "a live board is of the kind point, walk, moves, predict, \
-                 play, computer, tree, strip, bytes or puzzle",
+                 play, computer, tree, strip, bytes, puzzle, train or patterns",
             ),
             Self::OtherPart => {
                 f.write_str("this kind of board is in another part of the code")

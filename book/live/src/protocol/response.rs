@@ -93,6 +93,8 @@ pub enum Line {
     /// `words SENTENCE`: what the drawing shows, for a reader who listens.
     /// There can be any number of these.
     Words(String),
+    /// `plot DRAWING`: what is drawn below the controls.
+    Plot(String),
     /// `room SENTENCE`: the longest status that this board can have, and then
     /// its longest facts. The page leaves room for them, so that the text
     /// below the board stays where it is.
@@ -207,6 +209,7 @@ impl Line {
             Self::Keep { .. } => "keep",
             Self::Follow => "follow",
             Self::Words(_) => "words",
+            Self::Plot(_) => "plot",
             Self::Room(_) => "room",
             Self::Notice(_) => "notice",
             Self::Caption(_) => "caption",
@@ -225,6 +228,7 @@ impl Line {
             | Self::Status(text)
             | Self::Fact(text)
             | Self::Words(text)
+            | Self::Plot(text)
             | Self::Room(text)
             | Self::Notice(text)
             | Self::Caption(text)

@@ -10,9 +10,9 @@ use live::scan;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 
-const KINDS: [&str; 10] = [
+const KINDS: [&str; 12] = [
     "point", "walk", "moves", "predict", "shift", "play", "computer", "tree",
-    "strip", "puzzle",
+    "strip", "puzzle", "train", "patterns",
 ];
 
 /// What every answer is made of.
@@ -22,7 +22,7 @@ fn check(answer: &str) {
     let known = [
         "svg", "columns", "cell", "status", "fact", "words", "notice",
         "button", "input", "field", "value", "link", "keep", "follow", "room",
-        "caption", "refused", "closed", "then", "ask",
+        "caption", "refused", "closed", "then", "ask", "plot",
     ];
     if words != ["error"] {
         assert_eq!(words[0], "svg");
@@ -70,6 +70,13 @@ fn field() -> impl Strategy<Value = String> {
         "verdict",
         "solve",
         "favorite",
+        "train",
+        "games",
+        "seed",
+        "rounds",
+        "weights",
+        "pattern",
+        "board",
     ]);
     let value = prop_oneof![
         (0..70_usize).prop_map(|it| it.to_string()),

@@ -7,5 +7,7 @@ mod common;
 mod expert;
 mod games;
 mod garbage;
+mod patterns;
 mod puzzle;
 mod strip;
+mod training;

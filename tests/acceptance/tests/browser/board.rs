@@ -51,7 +51,7 @@ impl<'a> Board<'a> {
         name: &str,
     ) -> WebDriverResult<Self> {
         let id = "return document.querySelector(
-            `#${arguments[0]}, [data-live=${arguments[0]}]`).id";
+            `othellier-board#${arguments[0]}, [data-live=${arguments[0]}]`).id";
         let id = browser.execute(id, vec![name.into()]).await?;
         let id: String = id.convert()?;
         site::wake(browser, &format!("#{id}")).await?;

@@ -19,5 +19,6 @@ mod search;
 mod site;
 mod steps;
 mod strip;
+mod training;
 mod windows;
 mod without;

@@ -156,7 +156,9 @@ fn what_brings_boards_to_life_is_small() {
     for part in live::PARTS {
         let code = zipped(&code(part));
         println!("the code of {part} has {code} bytes, zipped");
-        assert!(code < 60_000, "the code of {part} has {code} bytes, zipped");
+        // It brings what the small weights have learned.
+        let most = if part == "learning" { 80_000 } else { 60_000 };
+        assert!(code < most, "the code of {part} has {code} bytes, zipped");
     }
     let live = zipped(&script("live"));
     assert!(live < 12_000, "their script has {live} bytes, zipped");

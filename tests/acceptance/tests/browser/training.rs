@@ -1,0 +1,129 @@
+//! What learns in the page, and what it has learned.
+
+use super::board::Board;
+use super::browser::{errors, with_browser};
+use super::site;
+use pretty_assertions::assert_eq;
+use thirtyfour::prelude::*;
+
+async fn board<'a>(
+    browser: &'a WebDriver,
+    book: &str,
+    kind: &str,
+) -> WebDriverResult<Board<'a>> {
+    Board::open(browser, &format!("{book}20-learning.html"), kind).await
+}
+
+const DONE: &str = "It doesn't get any better. Now play against it.";
+
+/// Fewer games than the page has, so that the test needs a second.
+async fn train(board: &Board<'_>) -> WebDriverResult<()> {
+    board.find("board.fields.games = 1000; done()").await?;
+    board.control("Train").await?;
+    board.hear(DONE).await
+}
+
+#[test]
+fn it_learns_in_the_page_and_plays() {
+    with_browser(&[], |browser| async move {
+        for book in [site::address(), &site::file_address()] {
+            let board = board(&browser, book, "train").await?;
+            let facts = board.facts().await?;
+            assert!(facts.contains("knows nothing yet"), "{facts}");
+            // Who knows nothing plays all the same.
+            board.click("f5").await?;
+            board.hear("Black to move.").await?;
+            train(&board).await?;
+            let lines = "done(all('.live-plot polyline').length)";
+            assert_eq!(board.find(lines).await?, 3);
+            board.control("New game").await?;
+            board.click("f5").await?;
+            board.hear("Black to move.").await?;
+            let facts = board.facts().await?;
+            assert!(facts.contains("through 1000 games"), "{facts}");
+            assert!(facts.contains("4 moves ahead, "), "{facts}");
+            board.control("Show what it thinks").await?;
+            assert_eq!(board.drawn("board-lead").await?, 1);
+        }
+        assert!(errors(&browser).await?.is_empty());
+        Ok(())
+    });
+}
+
+/// What it has learned is there after a reload.
+#[test]
+fn it_remembers_what_it_has_learned() {
+    with_browser(&[], |browser| async move {
+        let before = board(&browser, site::address(), "train").await?;
+        train(&before).await?;
+        let weights = before.find("done(board.fields.weights)").await?;
+        browser.refresh().await?;
+        let after = Board::on_page(&browser, "train").await?;
+        assert_eq!(after.find("done(board.fields.weights)").await?, weights);
+        assert!(weights.as_str().unwrap().len() > 1000);
+        let lines = "done(all('.live-plot polyline').length)";
+        assert_eq!(after.find(lines).await?, 3);
+        Ok(())
+    });
+}
+
+/// Everything at once, before the trainer can answer.
+#[test]
+fn the_training_stops_at_any_moment() {
+    with_browser(&[], |browser| async move {
+        let board = board(&browser, site::address(), "train").await?;
+        let press = "for (const it of ['begin', 'stop', 'begin', 'begin'])
+                one(`[value=${it}]`).click();
+            one(\"[aria-label^='f5,']\").click();
+            done(one('[role=status]').textContent)";
+        let said = board.find(press).await?;
+        assert_eq!(said, "0 of 10000 games are played.");
+        board.hear("2000 of 10000 games are played.").await?;
+        board.control("Stop").await?;
+        board.hear("Stopped. Play against it as it is.").await?;
+        board.click("f5").await?;
+        board.hear("Black to move.").await?;
+        // Another button ends a training as well.
+        board.control("Train").await?;
+        board.control("New game").await?;
+        assert_eq!(board.says().await?, "Black to move.");
+        assert!(errors(&browser).await?.is_empty());
+        Ok(())
+    });
+}
+
+#[test]
+fn without_the_trainers_code_it_says_so() {
+    with_browser(&[], |browser| async move {
+        let board = board(&browser, site::address(), "train").await?;
+        board.find("board.adviser = 'trainer-0.js'; done()").await?;
+        board.control("Train").await?;
+        let says = "The trainer couldn't be loaded, or has stopped.";
+        board.hear(says).await?;
+        board.click("f5").await?;
+        let says = "The pupil couldn't be loaded: hard moved.";
+        board.hear(says).await
+    });
+}
+
+#[test]
+fn a_pattern_is_chosen_and_its_weight_shown() {
+    with_browser(&[], |browser| async move {
+        let board = board(&browser, site::address(), "patterns").await?;
+        board.click("b2").await?;
+        let said = board.says().await?;
+        assert!(
+            said.starts_with("a1 b1 c1 a2 b2 c2 is worth -9.1"),
+            "{said}"
+        );
+        board.control("Next place").await?;
+        let said = board.says().await?;
+        assert!(said.starts_with("a1 a2 a3 b1 b2 b3 is worth"), "{said}");
+        board.control("Edge").await?;
+        board.focus().await?;
+        let named = board.press([Key::Home, Key::Up, Key::Enter]).await?;
+        assert_eq!(named, "a1, black disc, in the pattern");
+        assert!(errors(&browser).await?.is_empty());
+        Ok(())
+    });
+}
