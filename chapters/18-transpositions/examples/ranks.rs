@@ -11,7 +11,7 @@ fn main() {
         let column = |it: u64| char::from(b'a' + it.ilog2() as u8 / 7);
         let moves = moves.into_iter().rev().flatten();
         let texts: Vec<_> = moves
-            .map(|(rank, it)| format!("{}{rank}", column(it)))
+            .map(|(rank, it)| format!("{}={rank}", column(it)))
             .collect();
         println!("{order:?}: {}", texts.join(" "));
     }

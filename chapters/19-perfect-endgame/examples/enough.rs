@@ -1,4 +1,4 @@
-//! What the table knows of Thor's moves when one of them has been searched.
+//! What the table knows of Ralle's moves when one of them has been searched.
 
 use benchmark_positions::ralle_thor;
 use bitboards::BitPosition;
@@ -6,9 +6,9 @@ use board::Square;
 use perfect_endgame::{Area, Search, Table, candidates};
 
 fn main() {
-    let (white, area) = (BitPosition::from(&ralle_thor(10)), Area::eight());
+    let (black, area) = (BitPosition::from(&ralle_thor(10)), Area::eight());
     let mut table = Table::new(1).expect("a megabyte");
-    let moves = candidates(white, &area);
+    let moves = candidates(black, &area);
     for it in &moves {
         println!("{} {:?}", it.square, table.enough(&moves, 1));
         let bound = Search::new(area).bound(it.after, -2);

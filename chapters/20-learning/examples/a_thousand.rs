@@ -9,10 +9,12 @@ fn main() {
         ..Plan::default()
     };
     let mut trainer = Trainer::new(plan).expect("patterns");
+    println!("round  error  not seen");
     loop {
         match trainer.step() {
             Step::Learned(it) => {
-                println!("{} {:.2} {:.2}", it.number, it.error, it.test_error)
+                let (error, unseen) = (it.error, it.test_error);
+                println!("{:5} {error:6.2} {unseen:9.2}", it.number);
             }
             Step::Done => return,
             _ => {}

@@ -12,7 +12,7 @@ fn main() {
         for _ in 0..3 {
             let game = school.play(&plan);
             let first = game[game.len() - 1].result;
-            println!("{solved:2} solved: {first:+} for whoever began");
+            println!("{solved:2} solved: {first:+} for the first to move");
         }
     }
 }

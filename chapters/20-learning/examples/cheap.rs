@@ -6,13 +6,15 @@ use learning::{Duel, Learner, Patterns, Plan, Player, Pupil, SMALL, School};
 use tic_tac_toe::Rand;
 
 fn main() {
-    learn("two moves", 2, 8);
-    learn("one move", 1, 0);
+    learn("two moves", 2);
+    learn("one move", 1);
 }
 
-fn learn(name: &str, depth: usize, exact: u32) {
-    let mut plan = Plan::default();
-    (plan.depth, plan.exact) = (depth, exact);
+fn learn(name: &str, depth: usize) {
+    let plan = Plan {
+        depth,
+        ..Plan::default()
+    };
     let mut school = School::new(1).expect("a megabyte");
     let patterns = Patterns::new(SMALL).expect("patterns");
     let mut pupil = Pupil::new(Learner::new(patterns, plan.rate));

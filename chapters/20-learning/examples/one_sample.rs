@@ -9,8 +9,9 @@ fn main() {
     let result = 10;
     let patterns = Patterns::new(SMALL).expect("patterns");
     let mut learner = Learner::new(patterns, 0.5);
+    println!("step  prediction");
     for step in 0..6 {
-        println!("{step} {:5.2}", learner.predict(position));
+        println!("{step:4} {:11.2}", learner.predict(position));
         learner.learn(&Sample { position, result });
     }
 }

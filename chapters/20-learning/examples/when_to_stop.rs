@@ -8,9 +8,11 @@ fn main() {
     let patterns = Patterns::new(LARGE).expect("patterns");
     let mut pupil = Pupil::new(Learner::new(patterns, plan.rate));
     (0..300).for_each(|_| pupil.add(&school.play(&plan)));
+    println!("round  error  not seen");
     for _ in 0..8 {
         let it = pupil.learn(&mut school.rand);
         let stop = if pupil.is_done() { " stop" } else { "" };
-        println!("{} {:.2} {:.2}{stop}", it.number, it.error, it.test_error);
+        let (error, unseen) = (it.error, it.test_error);
+        println!("{:5} {error:6.2} {unseen:9.2}{stop}", it.number);
     }
 }
