@@ -11,6 +11,7 @@ mod copy;
 mod files;
 mod flicker;
 mod matrix;
+mod minute;
 mod othello;
 mod other_games;
 mod row;
@@ -60,6 +61,7 @@ struct Block {
     game: Option<Spanned<String>>,
     depth: Option<usize>,
     evaluation: Option<String>,
+    level: Option<Spanned<String>>,
     cuts: Option<bool>,
 }
 
@@ -248,6 +250,7 @@ const PICTURES: &[(&str, Draw)] = &[
     ("frontier", worth::frontier_discs),
     ("jump", files::jump),
     ("matrix", matrix::svg),
+    ("minute", minute::svg),
     ("names", files::names),
     ("negamax", signs::negamax),
     ("pass", signs::pass),

@@ -344,7 +344,11 @@ fn fields_of(block: &Block) -> Fields {
     };
     let ray = block.ray.as_ref();
     let ray = ray.and_then(|ray| ray.as_ref().split_once(' '));
-    let said = [text("move", &block.played), text("labels", &block.labels)];
+    let said = [
+        text("move", &block.played),
+        text("labels", &block.labels),
+        text("level", &block.level),
+    ];
     let mut fields: Fields = said.into_iter().flatten().collect();
     if let Some((square, direction)) = ray {
         fields.push(("square", square.to_owned()));
