@@ -21,7 +21,7 @@ impl BitGrid {
         }
     }
 
-    /// The same, where a side that can't complete four any more, even if it
+    /// The same, where a side that can't complete four anymore, even if it
     /// gets all squares that are left, doesn't win.
     pub fn reachable(self) -> Bounds {
         let free = self.free();

@@ -1,4 +1,4 @@
-//! The stage binary of chapter 19: what to play, if nobody errs any more.
+//! The stage binary of chapter 19: what to play, if nobody errs anymore.
 
 use std::io;
 use std::process::ExitCode;

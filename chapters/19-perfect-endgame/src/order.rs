@@ -113,7 +113,7 @@ fn freedom(position: BitPosition, area: &Area) -> i32 {
     REPLY * moves as i32 + NEIGHBOR * soon.count_ones() as i32
 }
 
-/// What the side to move can't lose any more.
+/// What the side to move can't lose anymore.
 #[inline]
 fn safety(position: BitPosition, area: &Area) -> i32 {
     let BitPosition { own, opponent } = position;
@@ -124,7 +124,7 @@ fn safety(position: BitPosition, area: &Area) -> i32 {
 /// More than any opinion.
 pub const FAR: i32 = 100_000;
 
-/// What the side to move can do and can't lose, less what its opponent can.
+/// What the side to move can do and can't lose, minus what its opponent can.
 fn opinion(position: BitPosition, area: &Area) -> i32 {
     let passed = position.passed();
     freedom(position, area) + safety(position, area)
