@@ -21,7 +21,7 @@ GAME is a file, .oth, .ggf, .txt or .wtb, or the moves themselves. Each move is
 judged that was made with at most 20 empty squares, or as many as --empty says.
 22 or 23 take some seconds, each one more takes longer still, and 30 is the
 limit. --table says how many megabytes the program may use to remember things,
-64 by default. Ctrl-C stops it.";
+64 by default. Ctrl-C stops it. engine-analysis judges whole games.";
 
 /// From how many empty squares on we judge if nobody says.
 const EMPTY: usize = 20;
