@@ -1,8 +1,8 @@
 //! The stage binary of chapter 18: how a game of Connect Four ends if both
 //! sides play their best from here.
 
-use std::error::Error;
 use std::io;
+use std::num::NonZero;
 use std::process::ExitCode;
 
 use alpha_beta::Stopped;
@@ -26,7 +26,8 @@ fewer discs there are, the longer that takes: the empty grid takes minutes.
 --each says what every column is worth. --table says how many megabytes it may
 use to remember positions, 64 if you don't say. Ctrl-C stops it.";
 
-const MEGABYTES: usize = 64;
+const MEGABYTES: NonZero<usize> = NonZero::new(64).unwrap();
+const SIZE: &str = "size: say how many megabytes, such as 64";
 
 fn main() -> ExitCode {
     stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
@@ -39,7 +40,7 @@ fn run() -> Answer {
         match argument {
             Short('h') | Long("help") => return Ok(HELP.to_string()),
             Long("each") => each = true,
-            Long("table") => megabytes = read_megabytes(&mut arguments)?,
+            Long("table") => megabytes = stage::number(&mut arguments, SIZE)?,
             Value(text) if game.is_none() => {
                 game = Some(text.string()?.parse()?)
             }
@@ -47,23 +48,10 @@ fn run() -> Answer {
         }
     }
     let game = game.unwrap_or_default();
-    let solver = Solver::new(PackedTable::new(megabytes)?);
+    let solver = Solver::new(PackedTable::new(megabytes.get())?);
     stage::write_if_terminal("thinking ...", &mut io::stderr())?;
     let report = report(&game, solver, each);
     Ok(report.expect("nothing stops it"))
-}
-
-fn read_megabytes(
-    arguments: &mut lexopt::Parser,
-) -> Result<usize, Box<dyn Error>> {
-    let text = arguments.value()?.string()?;
-    match text.parse() {
-        Ok(megabytes @ 1..) => Ok(megabytes),
-        _ => Err(format!(
-            "{text:?} isn't a size: say how many megabytes, such as 64"
-        )
-        .into()),
-    }
 }
 
 fn report(

@@ -4,7 +4,7 @@
 //! `cargo bench -p learning --bench by_games`
 
 use bitboards::{BitPosition, evaluate::phased};
-use learning::{Duel, Plan, Player, SMALL, Sample, Step, Trainer, Weights};
+use learning::{Duel, Plan, Player, SMALL, Sample, Trainer, Weights};
 use learning::{samples, self_play};
 use perfect_endgame::{Area, Solver, Table};
 use tic_tac_toe::Rand;
@@ -50,13 +50,7 @@ fn learn(games: usize) -> Weights {
         solved: 12,
         ..Plan::default()
     };
-    let mut trainer = Trainer::new(plan).expect("patterns");
-    loop {
-        let weights = trainer.weights();
-        if let Step::Graduated(_) = trainer.step() {
-            return weights;
-        }
-    }
+    Trainer::new(plan).expect("patterns").finish()
 }
 
 /// By how many discs the weights are wrong: the root of the mean square.

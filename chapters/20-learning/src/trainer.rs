@@ -61,6 +61,16 @@ impl Trainer {
         }
     }
 
+    /// Goes on until a generation is a teacher, and returns its weights.
+    pub fn finish(mut self) -> Weights {
+        loop {
+            let weights = self.weights();
+            if let Step::Graduated(_) | Step::Done = self.step() {
+                return weights;
+            }
+        }
+    }
+
     fn play(&mut self, left: usize) -> Step {
         let batch = BATCH.min(left);
         for _ in 0..batch {

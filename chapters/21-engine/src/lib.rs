@@ -32,6 +32,7 @@ mod thought;
 pub use thought::Thought;
 
 mod deepen;
+pub use deepen::depths;
 
 mod clock;
 pub use clock::{Budget, Clock};

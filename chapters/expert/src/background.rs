@@ -7,6 +7,7 @@ use end_of_game::Position;
 use engine::{Engine, Thought};
 use opponent::Choice;
 
+use crate::thinking::ahead;
 use crate::{describe, think};
 
 /// The expert in the background, thinking about one position at a time.
@@ -59,11 +60,9 @@ impl Background {
         Some(match &search.last {
             None => ("has just begun".to_string(), false),
             Some(it) => {
-                let (ply, depth, discs) = (it.ply, it.depth, it.discs());
-                let moves = if depth == 1 { "move" } else { "moves" };
+                let (ply, discs, ahead) = (it.ply, it.discs(), ahead(it));
                 let said = format!(
-                    "has looked {depth} {moves} ahead, and likes {ply} \
-                     ({discs:+.1})"
+                    "has looked {ahead}, and likes {ply} ({discs:+.1})"
                 );
                 (said, true)
             }

@@ -43,16 +43,19 @@ pub fn describe(thought: &Thought) -> String {
     let discs = thought.value / DISC;
     let value = match (thought.is_exact, discs) {
         (false, _) => {
-            let depth = thought.depth;
-            let moves = if depth == 1 { "move" } else { "moves" };
-            format!(
-                "worth {:+.1} discs, {depth} {moves} ahead",
-                thought.discs()
-            )
+            format!("worth {:+.1} discs, {}", thought.discs(), ahead(thought))
         }
         (true, 0) => "a draw for sure".to_string(),
         (true, 1..) => format!("wins by {discs} for sure"),
         (true, _) => format!("loses by {} against perfect play", -discs),
     };
     format!("{value}; {positions} positions")
+}
+
+/// How far it has looked.
+pub(crate) fn ahead(thought: &Thought) -> String {
+    match thought.depth {
+        1 => "1 move ahead".to_string(),
+        depth => format!("{depth} moves ahead"),
+    }
 }

@@ -55,13 +55,22 @@ pub fn judge(
 }
 
 /// A move of a game.
-struct Placed {
-    number: usize,
-    position: Position,
-    square: Square,
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placed {
+    /// The number of the move, from 1.
+    pub number: usize,
+    /// The position in which it was played.
+    pub position: Position,
+    /// What was played.
+    pub square: Square,
 }
 
-fn moves_of(
+/// The moves of a game, without its passes.
+///
+/// # Errors
+///
+/// At the first ply that the rules forbid.
+pub fn moves_of(
     start: Position,
     plies: &[Ply],
 ) -> Result<Vec<Placed>, Box<Objection>> {

@@ -1,18 +1,14 @@
 //! Says where a recorded game was lost, and by how many discs.
 
-use std::error::Error;
 use std::fmt::Write as _;
 use std::io;
-use std::path::Path;
 use std::process::ExitCode;
 
-use formats::{Format, read_game};
-use game_analysis::{Judged, judge};
+use game_analysis::{Judged, judge, read};
 use lexopt::prelude::*;
 use perfect_endgame::{Area, Solver, Table};
 use records::Record;
 use stage::Answer;
-use whole_games::parse_transcript;
 
 const EXAMPLE: &str = "cargo run -p game-analysis -- GAME.oth";
 
@@ -25,7 +21,7 @@ GAME is a file, .oth, .ggf, .txt or .wtb, or the moves themselves. Each move is
 judged that was made with at most 20 empty squares, or as many as --empty says.
 22 or 23 take some seconds, each one more takes longer still, and 30 is the
 limit. --table says how many megabytes the program may use to remember things,
-64 by default. Ctrl-C stops it.";
+64 by default. Ctrl-C stops it. engine-analysis judges whole games.";
 
 /// From how many empty squares on we judge if nobody says.
 const EMPTY: usize = 20;
@@ -65,22 +61,6 @@ fn run() -> Answer {
 const GAME: &str = "number of a game: count from 1";
 const SQUARES: &str = "number of empty squares: try 20";
 const SIZE: &str = "size of a table: say how many megabytes, such as 64";
-
-/// A game from a file, or from its moves.
-fn read(game: &str, number: usize) -> Result<Record, Box<dyn Error>> {
-    let path = Path::new(game);
-    if !path.exists() && Format::of(path).is_err() {
-        return Ok(Record {
-            plies: parse_transcript(game)?,
-            ..Record::default()
-        });
-    }
-    let games = formats::count_games(path)?;
-    let record = read_game(path, number)?;
-    let missing =
-        || format!("there's no game {number} in {game}: it has {games}");
-    Ok(record.ok_or_else(missing)?)
-}
 
 fn report(record: &Record, judged: &[Judged]) -> String {
     let mut report = format!("{record}");

@@ -1,7 +1,10 @@
 //! Where a game was lost, in the library and on the command line.
 
+use std::slice;
+
 use end_of_game::Position;
-use game_analysis::judge;
+use formats::write_file;
+use game_analysis::{judge, read};
 use insta::assert_snapshot;
 use perfect_endgame::{Area, Solver, Table};
 use pretty_assertions::assert_eq;
@@ -51,11 +54,22 @@ fn an_illegal_game_is_not_judged() {
 #[test]
 fn a_game_is_analyzed_in_every_format() {
     let folder = Folder::empty();
-    folder.file("game.txt", RALLE_THOR.as_bytes());
     let shown = STAGE.run(&[RALLE_THOR], "");
     assert_snapshot!(shown);
-    let file = folder.argument("game.txt");
-    assert_eq!(STAGE.run(&[&file], ""), shown);
+    let record = read(RALLE_THOR, 1).unwrap();
+    for name in ["game.txt", "game.oth", "game.ggf", "game.wtb"] {
+        let file = folder.argument(name);
+        write_file(file.as_ref(), slice::from_ref(&record)).unwrap();
+        let of_file = STAGE.run(&[&file], "");
+        let moves = |shown: &str| {
+            shown
+                .lines()
+                .skip(2)
+                .map(str::to_string)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(moves(&of_file), moves(&shown), "{name}");
+    }
 }
 
 #[test]

@@ -79,12 +79,12 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
                 options.games = stage::number(&mut arguments, GAMES)?;
             }
             Long("time") => {
-                options.clock = Clock::EachMove(read_time(&mut arguments)?);
+                options.clock = Clock::EachMove(stage::time(&mut arguments)?);
             }
             Long("clock") => {
-                options.clock = Clock::Game(read_time(&mut arguments)?);
+                options.clock = Clock::Game(stage::time(&mut arguments)?);
             }
-            Long("grace") => options.grace = read_time(&mut arguments)?,
+            Long("grace") => options.grace = stage::time(&mut arguments)?,
             Long("file") => options.file = Some(arguments.value()?.into()),
             Value(name) if name == "ladder" => {
                 options.is_ladder = true;
@@ -97,25 +97,6 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
         }
     }
     Ok(Some(options))
-}
-
-/// Reads a time such as `1s`, `0.5s` or `100ms`.
-fn read_time(
-    arguments: &mut lexopt::Parser,
-) -> Result<Duration, Box<dyn Error>> {
-    let text = arguments.value()?.string()?;
-    let (number, unit) = match text.strip_suffix("ms") {
-        Some(number) => (number, 0.001),
-        None => (text.strip_suffix('s').unwrap_or(&text), 1.0),
-    };
-    let seconds = number.parse().unwrap_or(f64::NAN) * unit;
-    match Duration::try_from_secs_f64(seconds) {
-        Ok(time) if seconds > 0.0 && seconds <= 86_400.0 => Ok(time),
-        _ => {
-            Err(format!("{text:?} isn't a time: write 1s, say, or 100ms")
-                .into())
-        }
-    }
 }
 
 fn play(options: &Options) -> Answer {

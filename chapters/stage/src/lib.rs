@@ -7,6 +7,7 @@ use std::io::{self, BufRead, IsTerminal, Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;
+use std::time::Duration;
 
 use lexopt::ValueExt as _;
 
@@ -181,6 +182,30 @@ pub fn number<N: FromStr>(
     let text = arguments.value()?.string()?;
     let read = text.parse();
     read.map_err(|_| format!("{text:?} isn't a {what}").into())
+}
+
+/// The time that an option is given, such as `1s`, `0.5s` or `100ms`, up to a
+/// day.
+///
+/// # Errors
+///
+/// When there's no value, or it isn't such a time.
+pub fn time(
+    arguments: &mut lexopt::Parser,
+) -> Result<Duration, Box<dyn Error>> {
+    let text = arguments.value()?.string()?;
+    let (number, unit) = match text.strip_suffix("ms") {
+        Some(number) => (number, 0.001),
+        None => (text.strip_suffix('s').unwrap_or(&text), 1.0),
+    };
+    let seconds = number.parse().unwrap_or(f64::NAN) * unit;
+    match Duration::try_from_secs_f64(seconds) {
+        Ok(time) if seconds > 0.0 && seconds <= 86_400.0 => Ok(time),
+        _ => {
+            Err(format!("{text:?} isn't a time: write 1s, say, or 100ms")
+                .into())
+        }
+    }
 }
 
 /// Writes the answer to `output`, or the reason why there's none to `errors`,

@@ -35,7 +35,14 @@ const PARTS: [(&str, &[&str]); 2] = [
     ),
     (
         LEARNED,
-        &["engine", "expert", "learning", "nboard", "train"],
+        &[
+            "engine",
+            "engine-analysis",
+            "expert",
+            "learning",
+            "nboard",
+            "train",
+        ],
     ),
 ];
 

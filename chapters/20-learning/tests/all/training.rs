@@ -9,13 +9,7 @@ use tic_tac_toe::Rand;
 
 /// Trains to the end.
 fn train(plan: Plan) -> Weights {
-    let mut trainer = Trainer::new(plan).unwrap();
-    loop {
-        let weights = trainer.weights();
-        if let Step::Graduated(1) = trainer.step() {
-            return weights;
-        }
-    }
+    Trainer::new(plan).unwrap().finish()
 }
 
 fn few_games(games: usize) -> Plan {
