@@ -6,6 +6,7 @@ use anyhow::{Context, Result, ensure};
 use othellier_project::files::{read, walk, write};
 use othellier_project::repository::Repository;
 use std::collections::BTreeSet;
+use std::fs;
 use std::path::{Path, PathBuf};
 use toml::{Table, Value};
 
@@ -128,9 +129,7 @@ impl Copies {
         }
         // What a crate has built in is beside its code.
         for file in walk(&from.join("weights")).unwrap_or_default() {
-            let copy = to.join(file.strip_prefix(&from)?);
-            std::fs::create_dir_all(copy.parent().unwrap_or(&to))?;
-            std::fs::copy(&file, &copy)?;
+            write(&to.join(file.strip_prefix(&from)?), fs::read(&file)?)?;
         }
         for (what, _) in replaced {
             ensure!(all.contains(what), "there's no {what:?} any more");
@@ -263,6 +262,21 @@ mod tests {
         let mut expected = expected.map(str::to_owned);
         expected.sort();
         assert_eq!(code, expected);
+    }
+
+    /// Or cargo would compile it again.
+    #[test]
+    fn what_has_not_changed_is_not_written_again() {
+        let home = tempfile::tempdir().unwrap();
+        let copies = copies(home.path());
+        let times = || {
+            copies.write().unwrap();
+            let time = |it: &PathBuf| fs::metadata(it)?.modified();
+            let files = walk(home.path()).unwrap();
+            let times = files.iter().map(|it| time(it).unwrap());
+            times.collect::<Vec<_>>()
+        };
+        assert_eq!(times(), times());
     }
 
     #[test]

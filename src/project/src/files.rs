@@ -15,14 +15,15 @@ pub fn read(file: &Path) -> anyhow::Result<String> {
         .with_context(|| format!("can't read {}", file.display()))
 }
 
-/// Writes a file and the folders above it. A file that already has this text is
-/// left alone, so that its time says when it changed.
-pub fn write(file: &Path, text: &str) -> anyhow::Result<()> {
-    if fs::read_to_string(file).is_ok_and(|old| old == text) {
+/// Writes a file and the folders above it. A file that already has these contents
+/// is left alone, so that its time says when it changed.
+pub fn write(file: &Path, contents: impl AsRef<[u8]>) -> anyhow::Result<()> {
+    let contents = contents.as_ref();
+    if fs::read(file).is_ok_and(|old| old == contents) {
         return Ok(());
     }
     fs::create_dir_all(file.parent().unwrap_or(file))?;
-    fs::write(file, text)
+    fs::write(file, contents)
         .with_context(|| format!("can't write {}", file.display()))
 }
 

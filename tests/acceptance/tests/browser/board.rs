@@ -108,8 +108,8 @@ impl<'a> Board<'a> {
              //*[contains(concat(' ', text(), ' '), ' {text} ')]",
             self.id
         );
-        self.click_on(&self.browser.find(By::XPath(path)).await?)
-            .await
+        let it = self.browser.query(By::XPath(path)).first().await?;
+        self.click_on(&it).await
     }
 
     /// Types into the field below the board.
@@ -132,7 +132,7 @@ impl<'a> Board<'a> {
             "//*[@id='{}']//label[starts-with(., '{label}')]/input",
             self.id
         );
-        let input = self.browser.find(By::XPath(path)).await?;
+        let input = self.browser.query(By::XPath(path)).first().await?;
         self.click_on(&input).await?;
         input.clear().await?;
         input.send_keys(text).await

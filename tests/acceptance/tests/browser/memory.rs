@@ -117,7 +117,7 @@ async fn pages_and_exercises(
     browser.refresh().await?;
     assert_eq!(done(browser, "03-legal-moves").await?, all);
     let box_ = By::Css("[data-exercise='3.2'] input");
-    assert!(browser.find(box_).await?.is_selected().await?);
+    assert!(browser.query(box_).first().await?.is_selected().await?);
     Ok(())
 }
 
@@ -125,13 +125,13 @@ async fn forget(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}index.html");
     let board = Board::reopen(browser, &page, "board-1").await?;
     board.click("b6").await?;
-    let welcome = browser.find(By::Css(".welcome p")).await?;
+    let welcome = browser.query(By::Css(".welcome p")).first().await?;
     // Chapter 3 was open last, and is read.
     let go_on = "Continue with Chapter 4: Flipping";
     assert_eq!(welcome.text().await?, go_on);
     let theme = "localStorage.setItem('mdbook-theme', 'navy')";
     browser.execute(theme, Vec::new()).await?;
-    let button = browser.find(By::Css(".welcome button")).await?;
+    let button = browser.query(By::Css(".welcome button")).first().await?;
     assert_eq!(button.text().await?, "Forget what you did here");
     button.scroll_into_view().await?;
     button.click().await?;

@@ -1,6 +1,6 @@
 //! The book's own search: what a reader types leads to the right page.
 
-use super::browser::with_browser;
+use super::browser::{until, with_browser};
 use super::site;
 use pretty_assertions::assert_eq;
 use serde_json::json;
@@ -144,8 +144,11 @@ fn the_first_stop_of_the_keyboard_leads_to_the_text() {
         assert_eq!(skip.text().await?, "Skip to the text");
         skip.send_keys(Key::Enter.value().to_string()).await?;
         let focus = "return document.activeElement.id";
-        let focus = browser.execute(focus, Vec::new()).await?;
-        assert_eq!(focus.json(), "mdbook-content");
+        let leads = until(async || {
+            let focus = browser.execute(focus, Vec::new()).await?;
+            Ok(focus.json() == "mdbook-content")
+        });
+        assert!(leads.await?, "the focus isn't on the text");
         Ok(())
     });
 }
