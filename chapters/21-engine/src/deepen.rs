@@ -44,7 +44,7 @@ impl Engine {
 }
 
 /// How far to look: 1 move, then 2, and at last to the end.
-fn depths(empty: u32, most: u32) -> impl Iterator<Item = u32> {
+pub(crate) fn depths(empty: u32, most: u32) -> impl Iterator<Item = u32> {
     let next = move |&depth: &u32| match depth {
         _ if depth >= empty => None,
         _ if depth + LEAP >= empty => Some(empty),

@@ -33,6 +33,9 @@ pub use thought::Thought;
 
 mod deepen;
 
+mod team;
+pub use team::Team;
+
 mod clock;
 pub use clock::{Budget, Clock};
 

@@ -73,11 +73,14 @@ impl<'a> Search<'a> {
             return Ok(value);
         }
         let mut largest = -i32::MAX;
-        for (number, it) in self.engine.sorted(&entry).iter().enumerate() {
+        let mut moves = self.engine.sorted(&entry);
+        for number in 0..moves.len() {
+            let it = self.engine.take(&mut moves, number, depth);
             let window = window.above(largest);
             let value = try_move(number == 0, window, |window| {
                 Ok(-self.value(it.after, depth - 1, window.turned())?)
             })?;
+            self.engine.leave(it, depth);
             if value > largest {
                 (entry.best, largest) = (Some(it.square), value);
             }
