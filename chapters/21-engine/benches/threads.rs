@@ -51,6 +51,10 @@ fn search(
 ) -> (Duration, u64) {
     let mut team = Team::new(learned(), 64, threads).expect("enough memory");
     let begin = Instant::now();
-    let thought = team.deepen(position, limits).last().expect("a move");
+    let thought = team
+        .hints(position, 1, limits)
+        .flatten()
+        .last()
+        .expect("a move");
     (begin.elapsed(), thought.positions)
 }

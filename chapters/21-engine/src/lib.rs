@@ -22,6 +22,9 @@ mod ending;
 
 mod memory;
 
+mod taken;
+pub use taken::Taken;
+
 mod search;
 pub use search::Search;
 

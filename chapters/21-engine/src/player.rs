@@ -49,7 +49,7 @@ impl Player {
         let is_enough = time_is_up(budget.enough);
         let limits = Limits::depth(self.depth).until(&must_stop);
         let mut last = None;
-        for thought in self.team.deepen(bits, limits) {
+        for thought in self.team.hints(bits, 1, limits).flatten() {
             last = Some(thought);
             if is_enough() {
                 break;

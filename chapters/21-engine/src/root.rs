@@ -44,17 +44,15 @@ impl Root {
     pub fn rank(&mut self, it: &mut Search, depth: u32) -> Result<(), Stopped> {
         self.best.clear();
         for number in 0..self.moves.len() {
-            let first = it.engine.take(&mut self.moves, number, depth);
+            let taken = it.engine.take(&mut self.moves, number, depth);
             let worst = self.best.get(self.number - 1).map(|it| it.1);
-            let window =
-                worst.map_or(Window::OPEN, |it| Window::OPEN.above(it));
+            let window = Window::OPEN.above(worst.unwrap_or(-i32::MAX));
             let value = try_move(worst.is_none(), window, |window| {
-                Ok(-it.value(first.after, depth - 1, window.turned())?)
+                Ok(-it.value(taken.it.after, depth - 1, window.turned())?)
             })?;
-            it.engine.leave(first, depth);
             if value > window.alpha {
                 let place = self.best.partition_point(|it| it.1 >= value);
-                self.best.insert(place, (first, value));
+                self.best.insert(place, (taken.it, value));
                 self.best.truncate(self.number);
             }
         }

@@ -72,17 +72,14 @@ impl<'a> Search<'a> {
         if let Some(value) = entry.bounds.answer(window) {
             return Ok(value);
         }
-        let mut largest = -i32::MAX;
-        let mut moves = self.engine.sorted(&entry);
+        let (mut moves, mut largest) = (self.engine.sorted(&entry), -i32::MAX);
         for number in 0..moves.len() {
-            let it = self.engine.take(&mut moves, number, depth);
-            let window = window.above(largest);
-            let value = try_move(number == 0, window, |window| {
-                Ok(-self.value(it.after, depth - 1, window.turned())?)
+            let taken = self.engine.take(&mut moves, number, depth);
+            let value = try_move(number == 0, window.above(largest), |it| {
+                Ok(-self.value(taken.it.after, depth - 1, it.turned())?)
             })?;
-            self.engine.leave(it, depth);
             if value > largest {
-                (entry.best, largest) = (Some(it.square), value);
+                (entry.best, largest) = (Some(taken.it.square), value);
             }
             if largest >= window.beta {
                 break;

@@ -2,7 +2,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use bitboards::BitPosition;
-use perfect_endgame::{Area, Solver};
+use perfect_endgame::{Area, Solver, Table};
 use transpositions::TooLarge;
 
 use crate::deepen::depths;
@@ -38,19 +38,10 @@ impl Team {
     ) -> Result<Team, TooLarge> {
         let mut team = Team::from(Engine::new(evaluation, megabytes)?);
         for _ in 1..threads {
-            let endings = perfect_endgame::Table::new(megabytes.div_ceil(4))?;
+            let endings = Table::new(megabytes.div_ceil(4))?;
             team.helpers.push(team.engine.helper(endings));
         }
         Ok(team)
-    }
-
-    /// Like [`Engine::deepen`], together.
-    pub fn deepen<'a>(
-        &'a mut self,
-        position: BitPosition,
-        limits: Limits<'a>,
-    ) -> impl Iterator<Item = Thought> + 'a {
-        self.hints(position, 1, limits).flatten()
     }
 
     /// Like [`Engine::hints`], together.
@@ -72,7 +63,7 @@ impl Team {
 
 impl Engine {
     /// An engine that shares its table.
-    fn helper(&mut self, endings: perfect_endgame::Table) -> Engine {
+    fn helper(&mut self, endings: Table) -> Engine {
         Engine {
             evaluation: self.evaluation.clone(),
             table: self.table.clone(),
@@ -91,7 +82,6 @@ fn look_together(
 ) -> Option<Vec<Thought>> {
     let is_done = AtomicBool::new(false);
     let must_stop = || is_done.load(Ordering::Relaxed);
-    it.engine.taken(depth).iter_mut().for_each(|it| it.clear());
     thread::scope(|scope| {
         for helper in helpers {
             let mut root = root.clone();
