@@ -18,6 +18,7 @@ pub struct Taken {
 impl Engine {
     /// Takes the move with this number or, if another thread is looking at it,
     /// brings the next one that's free to its place. The first is for everybody.
+    #[inline]
     pub fn take(
         &self,
         moves: &mut [Candidate],
@@ -40,6 +41,7 @@ impl Engine {
 }
 
 impl Drop for Taken {
+    #[inline]
     fn drop(&mut self) {
         if let Some(list) = &self.list {
             let mut taken = list.lock().unwrap_or_else(PoisonError::into_inner);
