@@ -44,15 +44,16 @@ impl Root {
     pub fn rank(&mut self, it: &mut Search, depth: u32) -> Result<(), Stopped> {
         self.best.clear();
         for number in 0..self.moves.len() {
-            let taken = it.engine.take(&mut self.moves, number, depth);
+            let _taken = it.engine.take(&mut self.moves, number, depth);
+            let after = self.moves[number].after;
             let worst = self.best.get(self.number - 1).map(|it| it.1);
             let window = Window::OPEN.above(worst.unwrap_or(-i32::MAX));
             let value = try_move(worst.is_none(), window, |window| {
-                Ok(-it.value(taken.it.after, depth - 1, window.turned())?)
+                Ok(-it.value(after, depth - 1, window.turned())?)
             })?;
             if value > window.alpha {
                 let place = self.best.partition_point(|it| it.1 >= value);
-                self.best.insert(place, (taken.it, value));
+                self.best.insert(place, (self.moves[number], value));
                 self.best.truncate(self.number);
             }
         }

@@ -74,12 +74,12 @@ impl<'a> Search<'a> {
         }
         let (mut moves, mut largest) = (self.engine.sorted(&entry), -i32::MAX);
         for number in 0..moves.len() {
-            let taken = self.engine.take(&mut moves, number, depth);
+            let _taken = self.engine.take(&mut moves, number, depth);
             let value = try_move(number == 0, window.above(largest), |it| {
-                Ok(-self.value(taken.it.after, depth - 1, it.turned())?)
+                Ok(-self.value(moves[number].after, depth - 1, it.turned())?)
             })?;
             if value > largest {
-                (entry.best, largest) = (Some(taken.it.square), value);
+                (entry.best, largest) = (Some(moves[number].square), value);
             }
             if largest >= window.beta {
                 break;
