@@ -1,3 +1,5 @@
+use std::sync::{Arc, Mutex};
+
 use bitboards::BitPosition;
 use board::Square;
 use perfect_endgame::{Area, Solver};
@@ -10,7 +12,9 @@ pub struct Engine {
     /// What it thinks of a position where the depth runs out.
     pub evaluation: Evaluation,
     /// What it has found out, in this search and those before.
-    pub table: Table<BitPosition, Square>,
+    pub table: Arc<Mutex<Table<BitPosition, Square>>>,
+    /// If other threads share the table: what they're looking at.
+    pub taken: Option<Arc<Mutex<Vec<BitPosition>>>>,
     /// Plays the last squares.
     pub solver: Solver,
 }
@@ -25,10 +29,12 @@ impl Engine {
         evaluation: Evaluation,
         megabytes: usize,
     ) -> Result<Engine, TooLarge> {
+        let table = Table::new((megabytes * 3 / 4).max(1))?;
         let endings = perfect_endgame::Table::new(megabytes.div_ceil(4))?;
         Ok(Engine {
             evaluation,
-            table: Table::new((megabytes * 3 / 4).max(1))?,
+            table: Arc::new(Mutex::new(table)),
+            taken: None,
             solver: Solver::new(Area::eight(), endings),
         })
     }

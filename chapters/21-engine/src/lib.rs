@@ -22,6 +22,9 @@ mod ending;
 
 mod memory;
 
+mod taken;
+pub use taken::Taken;
+
 mod search;
 pub use search::Search;
 
@@ -33,6 +36,9 @@ pub use thought::Thought;
 
 mod deepen;
 pub use deepen::depths;
+
+mod team;
+pub use team::Team;
 
 mod clock;
 pub use clock::{Budget, Clock};

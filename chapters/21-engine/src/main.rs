@@ -2,10 +2,11 @@
 
 use std::error::Error;
 use std::io::{self, BufReader, Write};
+use std::num::NonZeroUsize;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use engine::{Clock, Engine, Gtp, GtpLine, Input, Player, learned};
+use engine::{Clock, Gtp, GtpLine, Input, Player, Team, learned};
 use lexopt::prelude::*;
 
 const EXAMPLE: &str = "cargo run --release -p engine";
@@ -19,10 +20,13 @@ cargo run --release -p engine -- --depth 6
 
 If nobody sets its clock, it thinks for a second about each move, or as many
 seconds as --time says. --depth says how many moves it looks ahead at most.
---table says how many megabytes it may use to remember things, 64 by default.";
+--table says how many megabytes it may use to remember things, 64 by default.
+--threads says how many threads think, 1 by default. Each one more takes another
+quarter of the table's megabytes.";
 
 const DEPTH: &str = "depth: say how many moves to look ahead, such as 8";
 const SIZE: &str = "size of a table: say how many megabytes, such as 64";
+const THREADS: &str = "number of threads: say how many cores to use, such as 2";
 const TIME: &str = "time: say how many seconds to think, such as 0.5";
 
 /// How it plays if nobody says anything else.
@@ -30,6 +34,7 @@ struct Options {
     time: f64,
     depth: u32,
     megabytes: usize,
+    threads: NonZeroUsize,
 }
 
 fn main() -> ExitCode {
@@ -39,12 +44,14 @@ fn main() -> ExitCode {
 fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
     let mut it = lexopt::Parser::from_env();
     let (mut time, mut depth, mut megabytes) = (1.0, 60, 64);
+    let mut threads = NonZeroUsize::MIN;
     while let Some(argument) = it.next()? {
         match argument {
             Short('h') | Long("help") => return Ok(None),
             Long("time") => time = stage::number(&mut it, TIME)?,
             Long("depth") => depth = stage::number(&mut it, DEPTH)?,
             Long("table") => megabytes = stage::number(&mut it, SIZE)?,
+            Long("threads") => threads = stage::number(&mut it, THREADS)?,
             other => return Err(other.unexpected().into()),
         }
     }
@@ -52,14 +59,16 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
         time,
         depth,
         megabytes,
+        threads,
     }))
 }
 
 fn talk(options: Options) -> Result<(), Box<dyn Error>> {
     let time = Duration::try_from_secs_f64(options.time)
         .map_err(|_| format!("{} isn't a {TIME}", options.time))?;
+    let threads = options.threads.get();
     let mut gtp = Gtp::new(Player {
-        engine: Engine::new(learned(), options.megabytes)?,
+        team: Team::new(learned(), options.megabytes, threads)?,
         depth: options.depth,
         clocks: [Clock::EachMove(time); 2],
     });

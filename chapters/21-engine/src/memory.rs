@@ -1,7 +1,9 @@
+use std::sync::{MutexGuard, PoisonError};
+
 use alpha_beta::SORTED_FROM;
 use bitboards::BitPosition;
 use board::Square;
-use transpositions::{Bounds, Entry};
+use transpositions::{Bounds, Entry, Table};
 use whole_games::Ply;
 
 use crate::Engine;
@@ -15,7 +17,7 @@ impl Engine {
         depth: u32,
     ) -> Entry<BitPosition, Square> {
         match depth as usize {
-            depth @ SORTED_FROM.. => self.table.look_up(&key, depth),
+            depth @ SORTED_FROM.. => self.table().look_up(&key, depth),
             depth => Entry {
                 key,
                 depth,
@@ -28,7 +30,7 @@ impl Engine {
     /// Puts what it has found out into the table.
     pub fn remember(&mut self, entry: Entry<BitPosition, Square>) {
         if entry.depth >= SORTED_FROM {
-            self.table.store(entry);
+            self.table().store(entry);
         }
     }
 
@@ -37,7 +39,12 @@ impl Engine {
         if position.moves() == 0 {
             return (!position.is_over()).then_some(Ply::Pass);
         }
-        let entry = self.table.find(&position)?;
-        entry.best.map(Ply::Move)
+        let best = self.table().find(&position)?.best;
+        best.map(Ply::Move)
+    }
+
+    /// The table, which it has to itself for as long as this is kept.
+    fn table(&self) -> MutexGuard<'_, Table<BitPosition, Square>> {
+        self.table.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

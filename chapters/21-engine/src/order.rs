@@ -23,7 +23,6 @@ impl Engine {
 
     /// What's good for the opponent is tried last.
     fn cost(&self, it: &Candidate) -> i32 {
-        let value = (self.evaluation)(&it.after);
-        value + it.by_replies(&self.solver.area, 0)
+        (self.evaluation)(&it.after) + it.by_replies(&self.solver.area, 0)
     }
 }

@@ -5,12 +5,12 @@ use bitboards::BitPosition;
 use board::Disc;
 use end_of_game::Position;
 
-use crate::{Clock, Engine, Limits, Thought};
+use crate::{Clock, Limits, Team, Thought};
 
 /// An engine with a clock for each color.
 pub struct Player {
     /// What thinks.
-    pub engine: Engine,
+    pub team: Team,
     /// How far it looks at most.
     pub depth: u32,
     /// The clocks, Black's first.
@@ -19,9 +19,9 @@ pub struct Player {
 
 impl Player {
     /// A player with all the time in the world.
-    pub fn new(engine: Engine) -> Player {
+    pub fn new(team: impl Into<Team>) -> Player {
         Player {
-            engine,
+            team: team.into(),
             depth: 60,
             clocks: [Clock::EachMove(Duration::MAX); 2],
         }
@@ -49,7 +49,7 @@ impl Player {
         let is_enough = time_is_up(budget.enough);
         let limits = Limits::depth(self.depth).until(&must_stop);
         let mut last = None;
-        for thought in self.engine.deepen(bits, limits) {
+        for thought in self.team.hints(bits, 1, limits).flatten() {
             last = Some(thought);
             if is_enough() {
                 break;

@@ -8,6 +8,7 @@ use whole_games::Ply;
 use crate::{Engine, Search, Thought};
 
 /// The position that a search begins with.
+#[derive(Clone)]
 pub struct Root {
     /// The position in which somebody can move.
     pub position: BitPosition,
@@ -42,16 +43,17 @@ impl Root {
     /// When the search must stop.
     pub fn rank(&mut self, it: &mut Search, depth: u32) -> Result<(), Stopped> {
         self.best.clear();
-        for &first in &self.moves {
+        for number in 0..self.moves.len() {
+            let _taken = it.engine.take(&mut self.moves, number, depth);
+            let after = self.moves[number].after;
             let worst = self.best.get(self.number - 1).map(|it| it.1);
-            let window =
-                worst.map_or(Window::OPEN, |it| Window::OPEN.above(it));
+            let window = Window::OPEN.above(worst.unwrap_or(-i32::MAX));
             let value = try_move(worst.is_none(), window, |window| {
-                Ok(-it.value(first.after, depth - 1, window.turned())?)
+                Ok(-it.value(after, depth - 1, window.turned())?)
             })?;
             if value > window.alpha {
                 let place = self.best.partition_point(|it| it.1 >= value);
-                self.best.insert(place, (first, value));
+                self.best.insert(place, (self.moves[number], value));
                 self.best.truncate(self.number);
             }
         }

@@ -72,14 +72,14 @@ impl<'a> Search<'a> {
         if let Some(value) = entry.bounds.answer(window) {
             return Ok(value);
         }
-        let mut largest = -i32::MAX;
-        for (number, it) in self.engine.sorted(&entry).iter().enumerate() {
-            let window = window.above(largest);
-            let value = try_move(number == 0, window, |window| {
-                Ok(-self.value(it.after, depth - 1, window.turned())?)
+        let (mut moves, mut largest) = (self.engine.sorted(&entry), -i32::MAX);
+        for number in 0..moves.len() {
+            let _taken = self.engine.take(&mut moves, number, depth);
+            let value = try_move(number == 0, window.above(largest), |it| {
+                Ok(-self.value(moves[number].after, depth - 1, it.turned())?)
             })?;
             if value > largest {
-                (entry.best, largest) = (Some(it.square), value);
+                (entry.best, largest) = (Some(moves[number].square), value);
             }
             if largest >= window.beta {
                 break;

@@ -63,9 +63,8 @@ impl BookPlayer {
                 Kind::Endgame(solver()?, |it| Weights::large().value(it))
             }
             "engine" => Kind::Engine(Box::new(Player {
-                engine: Engine::new(learned(), MEGABYTES).ok()?,
-                depth: 60,
                 clocks: [Clock::EachMove(Duration::ZERO); 2],
+                ..Player::new(Engine::new(learned(), MEGABYTES).ok()?)
             })),
             _ => Kind::Level(name.parse().ok()?, Rand::new(number)),
         };

@@ -2,9 +2,10 @@
 
 use std::error::Error;
 use std::io::{self, BufReader};
+use std::num::NonZeroUsize;
 use std::process::ExitCode;
 
-use engine::{Engine, Input, learned};
+use engine::{Input, Team, learned};
 use lexopt::prelude::*;
 use nboard::NBoard;
 
@@ -17,15 +18,19 @@ cargo run --release -p nboard
 cargo run --release -p nboard -- --depth 12
 
 --depth says how many moves it looks ahead at most, until NBoard says it.
---table says how many megabytes it may use to remember things, 64 by default.";
+--table says how many megabytes it may use to remember things, 64 by default.
+--threads says how many threads think, 1 by default. Each one more takes another
+quarter of the table's megabytes.";
 
 const DEPTH: &str = "depth: say how many moves to look ahead, such as 8";
 const SIZE: &str = "size of a table: say how many megabytes, such as 64";
+const THREADS: &str = "number of threads: say how many cores to use, such as 2";
 
 /// How it plays if nobody says anything else.
 struct Options {
     depth: u32,
     megabytes: usize,
+    threads: NonZeroUsize,
 }
 
 fn main() -> ExitCode {
@@ -37,6 +42,7 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
     let mut options = Options {
         depth: 60,
         megabytes: 64,
+        threads: NonZeroUsize::MIN,
     };
     while let Some(argument) = arguments.next()? {
         match argument {
@@ -47,6 +53,9 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
             Long("table") => {
                 options.megabytes = stage::number(&mut arguments, SIZE)?;
             }
+            Long("threads") => {
+                options.threads = stage::number(&mut arguments, THREADS)?;
+            }
             other => return Err(other.unexpected().into()),
         }
     }
@@ -54,8 +63,9 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
 }
 
 fn talk(options: Options) -> Result<(), Box<dyn Error>> {
-    let engine = Engine::new(learned(), options.megabytes)?;
-    let mut nboard = NBoard::new(engine, options.depth);
+    let threads = options.threads.get();
+    let team = Team::new(learned(), options.megabytes, threads)?;
+    let mut nboard = NBoard::new(team, options.depth);
     let input = Input::from(BufReader::new(io::stdin()));
     while let Some(line) = input.next_line().filter(|it| it.trim() != "quit") {
         nboard.obey(&line, &input, &mut io::stdout())?;

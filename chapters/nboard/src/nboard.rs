@@ -6,11 +6,11 @@ use end_of_game::Position;
 use formats::parse_ggf;
 use whole_games::{Ply, Replay, parse_transcript};
 
-use engine::{Engine, Input, Limits, Thought};
+use engine::{Input, Limits, Team, Thought};
 
 /// An engine that NBoard speaks to.
 pub struct NBoard {
-    engine: Engine,
+    team: Team,
     /// How far it looks at most.
     depth: u32,
     /// The game so far.
@@ -19,10 +19,10 @@ pub struct NBoard {
 
 impl NBoard {
     /// An engine before its first game.
-    pub fn new(engine: Engine, depth: u32) -> NBoard {
+    pub fn new(team: impl Into<Team>, depth: u32) -> NBoard {
         let game = Replay::from(Position::start());
         NBoard {
-            engine,
+            team: team.into(),
             depth,
             game,
         }
@@ -116,7 +116,7 @@ impl NBoard {
         let limits = Limits::depth(self.depth).until(&must_stop);
         let position = BitPosition::from(&self.game.position);
         let mut last = Vec::new();
-        for thoughts in self.engine.hints(position, number, limits) {
+        for thoughts in self.team.hints(position, number, limits) {
             say(&thoughts, begin, output)?;
             last = thoughts;
         }

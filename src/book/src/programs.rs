@@ -47,7 +47,7 @@ const PARTS: [(&str, &[&str]); 2] = [
 ];
 
 /// The beginnings of commands that a page can't run, and why.
-const ELSEWHERE: [(&str, &str); 14] = [
+const ELSEWHERE: [(&str, &str); 15] = [
     ("cargo run -p match ", "it starts programs"),
     ("cargo run -p window ", "it takes a terminal over"),
     (
@@ -71,6 +71,10 @@ const ELSEWHERE: [(&str, &str); 14] = [
     (
         "cargo run -p engine --example three_hints ",
         "a thread reads its lines",
+    ),
+    (
+        "cargo run -p engine --example together ",
+        "it starts a thread",
     ),
     (
         "cargo run -p nboard --example three_hints ",

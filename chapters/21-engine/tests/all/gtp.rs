@@ -1,13 +1,13 @@
 use std::time::Duration;
 
 use end_of_game::Position;
-use engine::{Clock, Engine, Gtp, Player, by_hand};
+use engine::{Clock, Gtp, Player, Team, by_hand};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 
 fn gtp() -> Gtp {
     Gtp::new(Player {
-        engine: Engine::new(by_hand(), 1).unwrap(),
+        team: Team::new(by_hand(), 1, 1).unwrap(),
         depth: 1,
         clocks: [Clock::EachMove(Duration::from_secs(60)); 2],
     })
@@ -172,9 +172,8 @@ proptest! {
     }
 }
 
-/// Takes seconds.
 #[test]
-#[ignore]
+#[ignore = "takes seconds"]
 fn a_million_lines_later_it_still_plays() {
     let mut gtp = gtp();
     let mut dice = Dice(21);

@@ -2,4 +2,5 @@
 
 mod clock;
 mod gtp;
+mod team;
 mod thinking;

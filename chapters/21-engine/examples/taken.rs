@@ -1,0 +1,17 @@
+//! Two threads take moves of the same position, in turn.
+
+use benchmark_positions::ralle_thor;
+use bitboards::BitPosition;
+use engine::{Engine, learned};
+
+fn main() {
+    let mut engine = Engine::new(learned(), 1).expect("enough memory");
+    engine.taken = Some(Default::default());
+    let entry = engine.known(BitPosition::from(&ralle_thor(17)), 8);
+    let mut moves = [engine.sorted(&entry), engine.sorted(&entry)];
+    for number in 0..4 {
+        let taken = moves.each_mut().map(|it| engine.take(it, number, 8));
+        println!("{} {}", moves[0][number].square, moves[1][number].square);
+        drop(taken);
+    }
+}
