@@ -36,7 +36,9 @@ fn run() -> Answer {
         Some(Short('h') | Long("help")) => return Ok(HELP.to_string()),
         Some(Value(moves)) => moves.string()?,
         Some(other) => return Err(other.unexpected().into()),
-        None => return Err("the moves are missing".into()),
+        None => {
+            return Err(format!("the moves are missing: try {EXAMPLE}").into());
+        }
     };
     stage::end(arguments)?;
     let game = referee(Position::start(), &parse_transcript(&moves)?)?;
