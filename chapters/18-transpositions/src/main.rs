@@ -12,17 +12,18 @@ use minimax::Game;
 use stage::Answer;
 use transpositions::{BitGrid, PackedTable, Solver, null_window};
 
-const EXAMPLE: &str = "cargo run -p transpositions -- ddddd";
+const EXAMPLE: &str = "cargo run -p transpositions -- 444442114322";
 
 const HELP: &str = "\
 Says how a game of Connect Four ends if both sides play their best from here.
 
-cargo run -p transpositions -- ddddd
-cargo run -p transpositions -- 4444425 --each
+cargo run -p transpositions -- 444442114322
+cargo run -p transpositions -- 444442114322 --each
 cargo run --release -p transpositions -- --table 512
 
-It drops a disc into each column that you name, and solves what's left. The
-fewer discs there are, the longer that takes: the empty grid takes minutes.
+It drops a disc into each column that you name, a to g or 1 to 7, and solves
+what's left. The fewer discs there are, the longer that takes: with twelve about
+a second, with five a minute or more, and with none several minutes.
 --each says what every column is worth. --table says how many megabytes it may
 use to remember positions, 64 if you don't say. Ctrl-C stops it.";
 

@@ -10,7 +10,9 @@ use perfect_endgame::{Area, Solver, Table};
 use stage::Answer;
 use whole_games::{parse_transcript, referee};
 
-const EXAMPLE: &str = "cargo run -p perfect-endgame -- MOVES";
+const EXAMPLE: &str = "cargo run -p perfect-endgame -- \
+    f5d6c5f4e3c6d3f6e6d7g4c4g5c3f7d2e7f2e2f3c1g3c2f1d1e8h3e1g1h4h5f8c8d8g8h6h7\
+    g6b5g2c7b6a7";
 
 const HELP: &str = "\
 Plays the end of a game perfectly.
@@ -19,7 +21,7 @@ cargo run --release -p perfect-endgame -- MOVES
 
 After MOVES, all from the start of the game, it says what to play and what
 that's worth. At most 26 squares may be left. With 20 it takes about a second,
-and each one more takes longer still.";
+and each one more takes longer still. Ctrl-C stops it.";
 
 /// With more empty squares, nobody would wait for it.
 const MOST: usize = 26;
@@ -34,13 +36,17 @@ fn run() -> Answer {
         Some(Short('h') | Long("help")) => return Ok(HELP.to_string()),
         Some(Value(moves)) => moves.string()?,
         Some(other) => return Err(other.unexpected().into()),
-        None => return Err("the moves are missing".into()),
+        None => {
+            return Err(format!("the moves are missing: try {EXAMPLE}").into());
+        }
     };
+    stage::end(arguments)?;
     let game = referee(Position::start(), &parse_transcript(&moves)?)?;
     let empty = game.position.board.count(Cell::Empty);
     if empty > MOST {
         return Err(too_early(empty).into());
     }
+    stage::write_if_terminal("thinking ...", &mut io::stderr())?;
     let mut solver = Solver::new(Area::eight(), Table::new(64)?);
     Ok(match solver.best_ply(&game.position) {
         Some((ply, value)) => format!(

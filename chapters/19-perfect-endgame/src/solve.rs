@@ -79,7 +79,7 @@ impl Solver {
             false => None,
         };
         let found = known.unwrap_or_else(|| {
-            self.judge(first, empty, hint);
+            self.cost_each(first, empty, hint);
             self.best_by_cost(first, than, empty.count_ones())
         });
         self.choices.drop_since(first);
@@ -87,7 +87,7 @@ impl Solver {
     }
 
     /// Says what each move costs. The one that was best last time comes first.
-    fn judge(&mut self, first: usize, empty: u64, hint: Square) {
+    fn cost_each(&mut self, first: usize, empty: u64, hint: Square) {
         let (odd, area) = (self.odd(empty), &self.area);
         let counts = self.uses(Idea::FewestReplies);
         let looks_ahead = self.uses(Idea::LookAhead);

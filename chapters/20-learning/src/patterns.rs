@@ -49,8 +49,10 @@ impl Patterns {
 
     /// Adds a pattern, in a place for each view that covers other squares.
     fn add(&mut self, shape: &Shape) -> Option<()> {
+        let mut masks = Vec::new();
         for view in views(shape) {
-            if self.squares.iter().all(|it| mask(it) != mask(&view)) {
+            if !masks.contains(&mask(&view)) {
+                masks.push(mask(&view));
                 self.starts.push(self.shared.len());
                 self.places.add(&view)?;
                 self.squares.push(view);

@@ -27,7 +27,7 @@ impl Judged {
         self.value - self.left
     }
 
-    /// Whether it made a draw or a loss of a win, or a loss of a draw.
+    /// Whether it turned a win into a draw or a loss, or a draw into a loss.
     pub fn changes_the_result(&self) -> bool {
         self.value.signum() != self.left.signum()
     }

@@ -2,6 +2,11 @@
 
 use std::fmt::Write as _;
 use std::io;
+<<<<<<< HEAD
+=======
+use std::num::NonZero;
+use std::path::Path;
+>>>>>>> new
 use std::process::ExitCode;
 
 use game_analysis::{Judged, judge, read};
@@ -29,19 +34,24 @@ const EMPTY: usize = 20;
 /// With more, nobody would wait for it.
 const MOST: usize = 30;
 
+/// How large the table is if nobody says.
+const MEGABYTES: NonZero<usize> = NonZero::new(64).expect("it's more than 0");
+
 fn main() -> ExitCode {
     stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
 }
 
 fn run() -> Answer {
     let mut arguments = lexopt::Parser::from_env();
-    let (mut game, mut number, mut empty) = (None, 1, EMPTY);
-    let mut megabytes = 64;
+    let (mut game, mut number, mut empty) = (None, None, EMPTY);
+    let mut megabytes = MEGABYTES;
     while let Some(argument) = arguments.next()? {
         match argument {
             Short('h') | Long("help") => return Ok(HELP.to_string()),
             Value(text) if game.is_none() => game = Some(text.string()?),
-            Long("game") => number = stage::number(&mut arguments, GAME)?,
+            Long("game") => {
+                number = Some(stage::number(&mut arguments, GAME)?);
+            }
             Long("empty") => empty = stage::number(&mut arguments, SQUARES)?,
             Long("table") => megabytes = stage::number(&mut arguments, SIZE)?,
             other => return Err(other.unexpected().into()),
@@ -53,22 +63,53 @@ fn run() -> Answer {
     }
     let record = read(&game, number)?;
     stage::write_if_terminal("thinking ...", &mut io::stderr())?;
-    let mut solver = Solver::new(Area::eight(), Table::new(megabytes)?);
+    let mut solver = Solver::new(Area::eight(), Table::new(megabytes.get())?);
     let judged = judge(&mut solver, record.start, &record.plies, empty)?;
-    Ok(report(&record, &judged.unwrap_or_default()))
+    Ok(report(&record, &judged.unwrap_or_default(), empty))
 }
 
 const GAME: &str = "number of a game: count from 1";
 const SQUARES: &str = "number of empty squares: try 20";
 const SIZE: &str = "size of a table: say how many megabytes, such as 64";
 
+<<<<<<< HEAD
 fn report(record: &Record, judged: &[Judged]) -> String {
+=======
+const MOVES: &str = "--game picks a game from a file, and these are moves";
+
+/// A game from a file, or from its moves.
+fn read(game: &str, number: Option<usize>) -> Result<Record, Box<dyn Error>> {
+    let path = Path::new(game);
+    if !path.exists() && Format::of(path).is_err() {
+        if number.is_some() {
+            return Err(MOVES.into());
+        }
+        return Ok(Record {
+            plies: parse_transcript(game)?,
+            ..Record::default()
+        });
+    }
+    let number = number.unwrap_or(1);
+    let games = formats::count_games(path)?;
+    let record = read_game(path, number)?;
+    let missing =
+        || format!("there's no game {number} in {game}: it has {games}");
+    Ok(record.ok_or_else(missing)?)
+}
+
+fn report(record: &Record, judged: &[Judged], empty: usize) -> String {
+>>>>>>> new
     let mut report = format!("{record}");
     for it in judged.iter().filter(|it| it.lost() > 0) {
         let _ = write!(report, "\n{}", line(it));
     }
     match judged.iter().filter(|it| it.lost() > 0).count() {
-        _ if judged.is_empty() => report + "\nNo move was made that late.",
+        _ if judged.is_empty() => {
+            report
+                + &format!(
+                    "\nNo move was made with {empty} or fewer squares empty."
+                )
+        }
         0 => report + "\nEvery move was perfect.",
         _ => report,
     }

@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::fs;
 use std::io::{self, IsTerminal, Write};
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -33,13 +34,16 @@ It saves what it has found out in NOTEBOOK, every half minute. Interrupt it if
 you like, and call it again: it goes on from there. The table takes 1024 MB, or
 as many as --table says.";
 
+/// How large the table is if nobody says.
+const MEGABYTES: NonZero<usize> = NonZero::new(1024).expect("it's more than 0");
+
 fn main() -> ExitCode {
     stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
 }
 
 fn run() -> Answer {
     let mut arguments = lexopt::Parser::from_env();
-    let (mut path, mut megabytes) = (None, 1024);
+    let (mut path, mut megabytes) = (None, MEGABYTES);
     while let Some(argument) = arguments.next()? {
         match argument {
             Short('h') | Long("help") => return Ok(HELP.to_string()),
@@ -59,13 +63,21 @@ fn run() -> Answer {
 const SIZE: &str = "size of a table: say how many megabytes, such as 1024";
 
 /// Proves it, and keeps a notebook in a file.
-fn prove(path: &Path, megabytes: usize) -> Answer {
+fn prove(path: &Path, megabytes: NonZero<usize>) -> Answer {
     let mut proof = Proof {
         notebook: read(path)?,
-        solver: Solver::new(Area::six(), Table::new(megabytes)?),
+        solver: Solver::new(Area::six(), Table::new(megabytes.get())?),
         leave: LEAVE,
     };
     let mut keeper = Keeper::new(path);
+    // If that's impossible, it isn't found out after half a minute.
+    keeper.save(&proof)?;
+    if !proof.notebook.is_empty() {
+        let known = proof.notebook.len();
+        let from = format!("going on from {known} positions");
+        // Nobody has to see it.
+        let _ = writeln!(io::stderr(), "{}: {from}", path.display());
+    }
     let report = &mut |proof: &Proof, done| keeper.report(proof, done);
     let Some(value) = proof.value(BitPosition::start(), GUESS, report) else {
         return Err(keeper.failure.unwrap_or_else(|| "stopped".into()));
@@ -97,7 +109,7 @@ fn read(path: &Path) -> Result<Notebook, Box<dyn Error>> {
                 format!("can't read {}: {why}", path.display())
             })?;
             Notebook::read(&text)
-                .map_err(|why| format!("{}: {why}", path.display()).into())
+                .map_err(|why| format!("{} {why}", path.display()).into())
         }
     }
 }

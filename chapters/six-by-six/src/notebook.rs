@@ -108,8 +108,8 @@ impl fmt::Display for NotebookError {
             ),
             NotebookError::Line(number) => write!(
                 f,
-                "line {number} isn't a position and two bounds: write the \
-                 notebook anew, or take that line out and count again"
+                "has a line {number} that isn't a position and two bounds: \
+                 write the notebook anew, or take that line out and count again"
             ),
             NotebookError::Count(found) => write!(
                 f,

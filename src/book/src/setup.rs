@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 use toml::{Table, Value};
 
-use othellier_project::files::read;
+use othellier_project::files::{self, read};
 use othellier_project::repository::{Crate, Repository};
 
 /// The commands for a crate of a chapter, folded, as Markdown.
@@ -26,6 +26,9 @@ pub fn markdown(repository: &Repository, its_crate: &Crate) -> Result<String> {
 /// The crate that only asks for features of other crates.
 pub const FEATURES_ONLY: &str = "workspace-hack";
 
+/// The crate that no page shows.
+const TESTS_ONLY: &str = "testing";
+
 /// The commands for a crate of a chapter.
 ///
 /// # Errors
@@ -42,10 +45,12 @@ pub fn commands(
     );
     let package = &its_crate.name;
     let mut commands = vec![format!("cargo new --lib {package}")];
-    for (name, dependency) in dependencies(&manifest) {
-        if name == FEATURES_ONLY {
-            continue;
-        }
+    let mut needed = dependencies(&manifest);
+    needed.retain(|(name, _)| name != FEATURES_ONLY);
+    let needed = needed.into_iter().map(|it| (it, ""));
+    let examples = of_examples(&manifest, its_crate)?.into_iter();
+    let examples = examples.map(|it| (it, "--dev "));
+    for ((name, dependency), dev) in needed.chain(examples) {
         let is_shared = dependency.get("workspace").is_some();
         let dependency = match shared.get(&name) {
             Some(shared) if is_shared => shared,
@@ -55,7 +60,7 @@ pub fn commands(
             _ => &dependency,
         };
         let what = added(&name, dependency);
-        commands.push(format!("cargo add {what} -p {package}"));
+        commands.push(format!("cargo add {dev}{what} -p {package}"));
     }
     Ok(commands)
 }
@@ -67,6 +72,34 @@ fn dependencies(manifest: &Table) -> Vec<(String, Value)> {
     let targets = targets.values().filter_map(Value::as_table);
     let somewhere = targets.map(|it| manifest_table(it, &["dependencies"]));
     everywhere.into_iter().chain(somewhere).flatten().collect()
+}
+
+/// What only the crate's examples need. Its tests need more, and nobody types
+/// those, or what's in [`TESTS_ONLY`].
+fn of_examples(
+    manifest: &Table,
+    its_crate: &Crate,
+) -> Result<Vec<(String, Value)>> {
+    let folder = its_crate.path.join("examples");
+    let mut examples = String::new();
+    if folder.is_dir() {
+        for file in files::walk(&folder)? {
+            examples += &read(&file)?;
+        }
+    }
+    let mut needed = manifest_table(manifest, &["dev-dependencies"]);
+    needed.retain(|name, _| name != TESTS_ONLY && uses(&examples, name));
+    Ok(needed.into_iter().collect())
+}
+
+/// Whether a program has a path that begins with a crate, as in `board::Cell`.
+fn uses(program: &str, package: &str) -> bool {
+    let path = package.replace('-', "_") + "::";
+    let mut found = program.match_indices(&path);
+    found.any(|(place, _)| {
+        let before = program[..place].chars().next_back();
+        !before.is_some_and(|it| it.is_alphanumeric() || "_:".contains(it))
+    })
 }
 
 /// A table inside others; empty where it isn't.

@@ -8,7 +8,9 @@
 //!   1 megabyte. The checks want 500, then 2,000, then 4,000.
 //!
 //! You may think of one, or write a program that looks for one, and paste what it
-//! finds. You may use everything in the chapter.
+//! finds. Put it into `examples/hunt.rs`, next to `src`, and run it with
+//! `cargo run --release -p transpositions-exercises --example hunt`. For chance, there's
+//! chapter 12's `Rand`. You may use everything in the chapter.
 
 /// The columns of a game of Connect Four whose end is hard to solve.
 pub fn hardest_end() -> String {

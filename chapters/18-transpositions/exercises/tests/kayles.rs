@@ -9,7 +9,7 @@ type Call = (Vec<usize>,);
 
 fn task() -> Task<Call, bool> {
     Task::new("kayles", |(rows,): Call| kayles(&rows))
-        .time_limit(Duration::from_secs(20))
+        .time_limit(Duration::from_secs(5))
         .contrast(|| [((vec![1],), true), ((vec![1, 1],), false)])
         .mistake(
             "Two pins only fall together if they stand next to each other, in \

@@ -37,6 +37,11 @@ const THREE_LEFT: &str = "f5d6c3d3c4f4f6f3g4g3e6b3d2c5e2f2b4a3b6h4a5e3g5e1c1f1\
                           c2a4c6a6b5a7h3d1g1h5g6b2h6b7c7c8d7d8a1e7b1g2e8a2h1f7\
                           f8g7a8b8h7";
 
+/// Another game, four plies before its end.
+const FOUR_LEFT: &str = "f5f6c4g5g7d3h4d6e2h5f4h3h6d2c7b3b5f2e6f7c6e7d1e3g2c5h2\
+                         f1g6c2b6b8b4c3f8a7e1g1d7a4c8a5c1b2a1a2g3g8h7h8b1g4f3h1\
+                         a3b7";
+
 fn call(one: &str, other: &str) -> Call {
     (one.to_string(), other.to_string())
 }
@@ -83,5 +88,9 @@ fn other_moves_can_lead_to_other_positions() {
 fn a_pass_makes_a_difference() {
     let one = format!("{THREE_LEFT}h2h8g8");
     let other = format!("{THREE_LEFT}h8g8h2");
+    expect(&one, &other, false);
+    // Here, both canonical positions have the same board.
+    let one = format!("{FOUR_LEFT}a6d8a8e8");
+    let other = format!("{FOUR_LEFT}d8e8a6a8");
     expect(&one, &other, false);
 }

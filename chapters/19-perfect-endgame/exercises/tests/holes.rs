@@ -115,7 +115,7 @@ fn random(seed: u64) -> (Board,) {
 }
 
 #[test]
-fn two_holes_the_larger_one_first() {
+fn the_larger_hole_comes_first() {
     let board = with(&["a1", "d4", "e4", "e5"]);
     task().expect([((board,), vec![3, 1])]);
 }

@@ -1,5 +1,6 @@
 //! The checks of `losing_move`.
 
+use std::fmt;
 use std::time::Duration;
 
 use checks::{Random, Task};
@@ -9,10 +10,21 @@ use perfect_endgame::{Area, Solver, Table};
 use perfect_endgame_exercises::losing_move::losing_move;
 use whole_games::Ply;
 
-type Call = (Vec<Ply>,);
+type Call = (Moves,);
+
+/// The moves of a game. A message shows them as a transcript, so that they can
+/// be pasted.
+#[derive(Clone)]
+struct Moves(Vec<Ply>);
+
+impl fmt::Debug for Moves {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.0.iter().try_for_each(|ply| write!(f, "{ply}"))
+    }
+}
 
 fn task() -> Task<Call, Option<usize>> {
-    Task::new("losing_move", |(moves,): Call| losing_move(&moves))
+    Task::new("losing_move", |(moves,): Call| losing_move(&moves.0))
         .time_limit(Duration::from_secs(10))
         .contrast(|| {
             let (some, none) = (found(|it| changes(it) > 0), unchanged());
@@ -22,23 +34,23 @@ fn task() -> Task<Call, Option<usize>> {
             chapter(call).map(|number| number - 1)
         })
         .mistake("Return the last of them, not the first.", |call| {
-            let judged = judged(&call.0, 12);
+            let judged = judged(&call.0.0, 12);
             judged.iter().find(|it| changing(it)).map(|it| it.number)
         })
         .mistake(
             "A move that gives discs away doesn't always change the result.",
-            |call| last(&judged(&call.0, 12), |it| it.lost() > 0),
+            |call| last(&judged(&call.0.0, 12), |it| it.lost() > 0),
         )
         .mistake("A draw is a result, too.", |call| {
-            last(&judged(&call.0, 12), |it| it.value > 0 && it.left < 0)
+            last(&judged(&call.0.0, 12), |it| it.value > 0 && it.left < 0)
         })
         .mistake("Only moves with at most 12 empty squares count.", |call| {
-            last(&judged(&call.0, 16), changing)
+            last(&judged(&call.0.0, 16), changing)
         })
 }
 
 fn chapter((moves,): Call) -> Option<usize> {
-    last(&judged(&moves, 12), changing)
+    last(&judged(&moves.0, 12), changing)
 }
 
 fn last(judged: &[Judged], is_wanted: fn(&Judged) -> bool) -> Option<usize> {
@@ -67,7 +79,7 @@ fn game(seed: u64) -> Call {
     let (mut position, mut game) = (Position::start(), Vec::new());
     loop {
         position = match position.turn() {
-            Turn::Over => return (game,),
+            Turn::Over => return (Moves(game),),
             Turn::Pass => position.passed(),
             Turn::Move => {
                 let moves: Vec<_> = position.legal_moves().collect();
@@ -81,7 +93,7 @@ fn game(seed: u64) -> Call {
 
 /// The first game whose last moves are like this.
 fn found(is_wanted: fn(&[Judged]) -> bool) -> Call {
-    let wanted = |call: &Call| is_wanted(&judged(&call.0, 12));
+    let wanted = |call: &Call| is_wanted(&judged(&call.0.0, 12));
     (0..).map(game).find(wanted).expect("there is one")
 }
 
@@ -117,9 +129,9 @@ fn a_draw_is_a_result() {
 }
 
 #[test]
-fn moves_before_that_do_not_count() {
+fn earlier_moves_never_count() {
     let early = |call: &Call| {
-        let (late, more) = (judged(&call.0, 12), judged(&call.0, 16));
+        let (late, more) = (judged(&call.0.0, 12), judged(&call.0.0, 16));
         changes(&late) == 0 && changes(&more) > 0
     };
     let call = (0..).map(game).find(early).expect("there is one");

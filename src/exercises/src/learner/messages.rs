@@ -26,7 +26,7 @@ pub(super) fn before_and_after(passed: usize, waiting: usize) -> String {
         _ => counted(passed, "check passes", "checks pass"),
     };
     match waiting {
-        0 => format!("{passed}, and none are left."),
+        0 => format!("{passed}, and this is the last one."),
         _ => format!(
             "{passed}, and {} left after this one.",
             counted(waiting, "more is", "more are")

@@ -1,4 +1,4 @@
-// caught by: two_holes_the_larger_one_first
+// caught by: the_larger_hole_comes_first
 // mistake: largest first
 
 use bitboards::{BitPosition, bit, squares};

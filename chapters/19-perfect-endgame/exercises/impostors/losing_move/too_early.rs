@@ -1,4 +1,4 @@
-// caught by: moves_before_that_do_not_count
+// caught by: earlier_moves_never_count
 // mistake: at most 12
 
 use end_of_game::Position;

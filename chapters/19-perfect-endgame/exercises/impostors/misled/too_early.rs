@@ -1,5 +1,5 @@
-// caught by: it_gives_away_2_discs
-// mistake: Empty(13)
+// caught by: the_first_move_gives_away_at_least_2_discs
+// mistake: 13 squares are empty
 
 pub fn misled() -> String {
     "c4c3c2d6f6f4d7g7e6c7g4b2b8c6a1f3e3b3g2c8a3a2c5g3f5e2h3h1f2d3\

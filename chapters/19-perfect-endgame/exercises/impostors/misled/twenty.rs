@@ -1,5 +1,5 @@
-// caught by: it_gives_away_24_discs
-// mistake: GivesAway(20)
+// caught by: the_first_move_gives_away_at_least_24_discs
+// mistake: it gives away 20
 
 pub fn misled() -> String {
     "e6f6g6e7f5g4e8f7g5d6c4b3c5h5g3h3a2f3g7d3e2b5c6c2d2c7b1h8c8b4\

@@ -2,8 +2,8 @@
 //!
 //! The listings of a chapter's page are typed, one after the other, into
 //! crates that hold nothing but what the page has shown so far. After each, the
-//! compiler must agree with the listing's badge. What the crates depend on is
-//! what `cargo test` has compiled.
+//! compiler must agree with the listing's badge. The crates depend on what the
+//! page has a reader add, and `cargo test` has compiled that.
 
 mod typed;
 
@@ -60,7 +60,8 @@ fn type_along(
         Err(error) => return vec![error.to_string()],
     };
     let scratch = tempfile::tempdir().unwrap();
-    let mut typed = TypedChapter::begin(scratch.path(), chapter, built);
+    let mut typed =
+        TypedChapter::begin(scratch.path(), repository, chapter, built);
     let mut wrong = Vec::new();
     for step in &steps {
         typed.type_in(&step.shown);

@@ -7,9 +7,10 @@ use std::process::Command;
 use std::sync::LazyLock;
 
 use othellier_book::listings::Shown;
+use othellier_book::setup;
 use othellier_project::built::{Built, Library};
 use othellier_project::files;
-use othellier_project::repository::{Chapter, Crate};
+use othellier_project::repository::{Chapter, Crate, Repository};
 
 /// What the compiler says of what is typed.
 #[derive(Debug, Clone)]
@@ -59,12 +60,20 @@ struct TypedCrate {
 type Checked = BTreeMap<PathBuf, (Texts, Outcome)>;
 
 impl TypedChapter {
-    /// Empty crates, which depend on what has been built.
-    pub fn begin(scratch: &Path, chapter: &Chapter, built: &Built) -> Self {
+    /// Empty crates, which depend on what the page has readers add.
+    pub fn begin(
+        scratch: &Path,
+        repository: &Repository,
+        chapter: &Chapter,
+        built: &Built,
+    ) -> Self {
         let chapters = chapter.path.parent().unwrap().to_owned();
         copy_weights(&chapter.path, scratch);
         let crates = chapter.crates().unwrap().into_iter();
-        let typed = |it| TypedCrate::begin(&chapters, it, built);
+        let typed = |it| {
+            let added = added(repository, &it);
+            TypedCrate::begin(&chapters, it, &added, built)
+        };
         Self {
             crates: crates.map(typed).collect(),
             scratch: scratch.to_owned(),
@@ -136,10 +145,30 @@ struct Unit {
     texts: Texts,
 }
 
+/// The libraries that the page's commands add to a crate. They are all there is
+/// for its examples, too.
+fn added(repository: &Repository, its_crate: &Crate) -> Vec<String> {
+    let commands = setup::commands(repository, its_crate).unwrap();
+    let packages = commands.iter().filter_map(|command| {
+        let words = command.strip_prefix("cargo add ")?.split(' ');
+        words
+            .into_iter()
+            .find(|word| !["--dev", "--path"].contains(word))
+    });
+    packages.map(|name| name.replace('-', "_")).collect()
+}
+
 impl TypedCrate {
-    fn begin(chapters: &Path, real: Crate, built: &Built) -> Self {
+    fn begin(
+        chapters: &Path,
+        real: Crate,
+        added: &[String],
+        built: &Built,
+    ) -> Self {
+        let mut dependencies = built.dependencies(&real.name);
+        dependencies.retain(|it| added.contains(&it.name));
         Self {
-            dependencies: built.dependencies(&real.name),
+            dependencies,
             edition: built.edition(&real.name).unwrap(),
             folder: real.path.strip_prefix(chapters).unwrap().to_owned(),
             name: real.name,
