@@ -36,9 +36,7 @@ fn run() -> Answer {
         Some(Short('h') | Long("help")) => return Ok(HELP.to_string()),
         Some(Value(moves)) => moves.string()?,
         Some(other) => return Err(other.unexpected().into()),
-        None => {
-            return Err(format!("the moves are missing: try {EXAMPLE}").into());
-        }
+        None => return Err(missing().into()),
     };
     stage::end(arguments)?;
     let game = referee(Position::start(), &parse_transcript(&moves)?)?;
@@ -55,6 +53,10 @@ fn run() -> Answer {
         ),
         None => "The game is over.".to_string(),
     })
+}
+
+fn missing() -> String {
+    format!("the moves are missing: try {EXAMPLE}")
 }
 
 fn too_early(empty: usize) -> String {

@@ -11,6 +11,9 @@ fn main() {
     println!("step  prediction");
     for step in 0..6 {
         println!("{step:4} {:11.2}", learner.predict(position));
-        learner.learn(&Sample { position, result: 10 });
+        learner.learn(&Sample {
+            position,
+            result: 10,
+        });
     }
 }

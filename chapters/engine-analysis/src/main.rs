@@ -41,7 +41,7 @@ const WORST: usize = 3;
 
 struct Options {
     game: String,
-    number: usize,
+    number: Option<usize>,
     from: usize,
     depth: Option<NonZero<u32>>,
     time: Option<Duration>,
@@ -66,13 +66,13 @@ const SIZE: &str = "size of a table: say how many megabytes, such as 64";
 
 fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
     let mut it = lexopt::Parser::from_env();
-    let (mut game, mut number, mut from) = (None, 1, 1);
+    let (mut game, mut number, mut from) = (None, None, 1);
     let (mut depth, mut time, mut megabytes) = (None, None, 64);
     while let Some(argument) = it.next()? {
         match argument {
             Short('h') | Long("help") => return Ok(None),
             Value(text) if game.is_none() => game = Some(text.string()?),
-            Long("game") => number = stage::number(&mut it, GAME)?,
+            Long("game") => number = Some(stage::number(&mut it, GAME)?),
             Long("from") => from = stage::number(&mut it, MOVE)?,
             Long("depth") => depth = Some(stage::number(&mut it, AHEAD)?),
             Long("time") => time = Some(stage::time(&mut it)?),

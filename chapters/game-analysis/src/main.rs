@@ -2,11 +2,7 @@
 
 use std::fmt::Write as _;
 use std::io;
-<<<<<<< HEAD
-=======
 use std::num::NonZero;
-use std::path::Path;
->>>>>>> new
 use std::process::ExitCode;
 
 use game_analysis::{Judged, judge, read};
@@ -72,33 +68,7 @@ const GAME: &str = "number of a game: count from 1";
 const SQUARES: &str = "number of empty squares: try 20";
 const SIZE: &str = "size of a table: say how many megabytes, such as 64";
 
-<<<<<<< HEAD
-fn report(record: &Record, judged: &[Judged]) -> String {
-=======
-const MOVES: &str = "--game picks a game from a file, and these are moves";
-
-/// A game from a file, or from its moves.
-fn read(game: &str, number: Option<usize>) -> Result<Record, Box<dyn Error>> {
-    let path = Path::new(game);
-    if !path.exists() && Format::of(path).is_err() {
-        if number.is_some() {
-            return Err(MOVES.into());
-        }
-        return Ok(Record {
-            plies: parse_transcript(game)?,
-            ..Record::default()
-        });
-    }
-    let number = number.unwrap_or(1);
-    let games = formats::count_games(path)?;
-    let record = read_game(path, number)?;
-    let missing =
-        || format!("there's no game {number} in {game}: it has {games}");
-    Ok(record.ok_or_else(missing)?)
-}
-
 fn report(record: &Record, judged: &[Judged], empty: usize) -> String {
->>>>>>> new
     let mut report = format!("{record}");
     for it in judged.iter().filter(|it| it.lost() > 0) {
         let _ = write!(report, "\n{}", line(it));

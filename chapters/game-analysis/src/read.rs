@@ -5,20 +5,30 @@ use formats::{Format, read_game};
 use records::Record;
 use whole_games::parse_transcript;
 
-/// A game of a file, by its number from 1, or a game from its moves.
+/// A game of a file, by its number from 1, the first if there's none; or a game
+/// from its moves.
 ///
 /// # Errors
 ///
-/// When the file can't be read, it doesn't have so many games, or those aren't
-/// moves.
-pub fn read(game: &str, number: usize) -> Result<Record, Box<dyn Error>> {
+/// When the file can't be read, it doesn't have so many games, those aren't
+/// moves, or they come with a number.
+pub fn read(
+    game: &str,
+    number: Option<usize>,
+) -> Result<Record, Box<dyn Error>> {
     let path = Path::new(game);
     if !path.exists() && Format::of(path).is_err() {
+        if number.is_some() {
+            let sentence =
+                "--game picks a game from a file, and these are moves";
+            return Err(sentence.into());
+        }
         return Ok(Record {
             plies: parse_transcript(game)?,
             ..Record::default()
         });
     }
+    let number = number.unwrap_or(1);
     let games = formats::count_games(path)?;
     let record = read_game(path, number)?;
     let missing =

@@ -56,7 +56,7 @@ fn a_game_is_analyzed_in_every_format() {
     let folder = Folder::empty();
     let shown = STAGE.run(&[RALLE_THOR], "");
     assert_snapshot!(shown);
-    let record = read(RALLE_THOR, 1).unwrap();
+    let record = read(RALLE_THOR, None).unwrap();
     for name in ["game.txt", "game.oth", "game.ggf", "game.wtb"] {
         let file = folder.argument(name);
         write_file(file.as_ref(), slice::from_ref(&record)).unwrap();
