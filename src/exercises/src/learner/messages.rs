@@ -78,7 +78,7 @@ pub(super) fn said(verdict: &Verdict, with_place: bool) -> String {
         Verdict::Endless(time) => (
             format!(
                 "It was stopped after {time:?}, compiling not counted: does a \
-                 loop never end?"
+                 loop never end, or does it do the same work again and again?"
             ),
             None,
         ),
