@@ -6,14 +6,11 @@ use learning::{Learner, Patterns, SMALL, Sample};
 
 fn main() {
     let position = BitPosition::from(&middle_game(36)[0]);
+    let result = 10;
     let patterns = Patterns::new(SMALL).expect("patterns");
     let mut learner = Learner::new(patterns, 0.5);
-    println!("step  prediction");
     for step in 0..6 {
-        println!("{step:4} {:11.2}", learner.predict(position));
-        learner.learn(&Sample {
-            position,
-            result: 10,
-        });
+        println!("step {step}: {:+.2}", learner.predict(position));
+        learner.learn(&Sample { position, result });
     }
 }
