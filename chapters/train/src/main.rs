@@ -110,7 +110,8 @@ impl Training {
         let trainer = Trainer::new(self.plan.clone());
         let mut trainer = trainer.expect("patterns of the book");
         self.read_games(&mut trainer)?;
-        println!("round  error  not seen  won");
+        let mut output = io::stdout();
+        writeln!(output, "round  error  not seen  won")?;
         loop {
             match trainer.step() {
                 Step::Played(games) => self.show(games),
@@ -123,10 +124,11 @@ impl Training {
                         test_error,
                     } = round;
                     let rate = shown.rate;
-                    println!(
-                        "{number:5} {error:6.2} {test_error:9.2} {rate:3} %"
-                    );
                     self.save(&trainer)?;
+                    writeln!(
+                        output,
+                        "{number:5} {error:6.2} {test_error:9.2} {rate:3} %"
+                    )?;
                 }
                 Step::Graduated(_) => {}
                 Step::Done => break,
