@@ -32,6 +32,10 @@ fn task() -> Task<Call, (usize, usize)> {
             let least = (1..).zip(&call.0).min_by_key(|it| it.1).unwrap();
             (least.0, call.0.len())
         })
+        .mistake(
+            "Rounds without progress count from the best round on.",
+            |call| in_all(call),
+        )
         .mistake("Keep the best round, not the last one.", |call| {
             let (_, last) = chapter(call);
             (last, last)
@@ -54,6 +58,21 @@ fn rule(
             best = place;
         }
         if place - best >= patience + later {
+            return (best + 1, place + 1);
+        }
+    }
+    (best + 1, errors.len())
+}
+
+/// Counts all rounds without progress, with others between them.
+fn in_all((errors, patience): Call) -> (usize, usize) {
+    let (mut best, mut without) = (0, 0);
+    for place in 1..errors.len() {
+        match smaller(errors[place], &errors[..place]) {
+            true => best = place,
+            false => without += 1,
+        }
+        if without == patience {
             return (best + 1, place + 1);
         }
     }
@@ -87,6 +106,11 @@ fn what_comes_later_does_not_count() {
 #[test]
 fn it_may_get_better_to_the_end() {
     task().expect([((vec![90, 80, 70], 1), (3, 3))]);
+}
+
+#[test]
+fn progress_begins_the_count_anew() {
+    task().expect([((vec![90, 91, 80, 81, 70, 71, 72], 2), (5, 7))]);
 }
 
 #[test]

@@ -18,6 +18,16 @@ fn task() -> Task<Call, Answers> {
             let lines = lines.filter(|it| it.starts_with(['=', '?']));
             lines.map(read).collect()
         })
+        .mistake(
+            "Several empty lines end one answer, not several.",
+            |(output,)| match output.rfind("\n\n") {
+                None | Some(0) => Vec::new(),
+                Some(end) => {
+                    let parts = output[..end].split("\n\n");
+                    parts.map(|it| read(it.trim())).collect()
+                }
+            },
+        )
         .mistake("The number isn't part of the text.", |(output,)| {
             let kept =
                 |it: &str| Some(it.strip_prefix('=')?.trim().to_string());

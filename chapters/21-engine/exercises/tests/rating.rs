@@ -16,6 +16,17 @@ fn task() -> Task<Call, Option<i32>> {
     .mistake("A draw is half a point for each.", |(wins, _, losses)| {
         right((wins, 0, losses))
     })
+    .mistake("A draw is half a point for each.", |call| {
+        let (wins, draws, losses) = call;
+        let all = f64::from(wins + draws + losses);
+        let rate = f64::from(wins) / all;
+        let odds = rate / (1.0 - rate);
+        let is_rating = odds.is_finite() && odds > 0.0;
+        is_rating.then(|| (400.0 * odds.log10()).round() as i32)
+    })
+    .mistake("Round to the nearest whole number.", |call| {
+        Some((400.0 * odds(call)?.log10()) as i32)
+    })
     .mistake("That's how far the other player is ahead.", |call| {
         right(call).map(|it| -it)
     })

@@ -1,5 +1,5 @@
-// caught by: it_is_wrong_by_less_than_21_discs
-// mistake: Error(2569)
+// caught by: it_learns_something
+// mistake: off by 25.7
 
 pub fn cheap_holes() -> String {
     "".to_string()

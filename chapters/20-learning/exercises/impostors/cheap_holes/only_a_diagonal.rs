@@ -1,5 +1,5 @@
-// caught by: it_is_wrong_by_less_than_19_8_discs
-// mistake: Error(20
+// caught by: it_learns_more_than_from_a_diagonal
+// mistake: off by 20.
 
 pub fn cheap_holes() -> String {
     "a1b2".to_string()
