@@ -7,7 +7,7 @@ use thiserror::Error;
 #[derive(Debug, Error)]
 pub enum Failure {
     /// It couldn't be started.
-    #[error("couldn't be started: {0}")]
+    #[error("is no player of the book's, and couldn't be started: {0}")]
     Missing(io::Error),
     /// It ended.
     #[error("ended without an answer")]

@@ -2,6 +2,7 @@
 
 use std::error::Error;
 use std::io::{self, BufReader, IsTerminal, Write};
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -73,8 +74,8 @@ impl Training {
             match argument {
                 Short('h') | Long("help") => return Ok(None),
                 Long("small") => plan.patterns = SMALL,
-                Long("games") => plan.games = number(&mut arguments, COUNT)?,
-                Long("depth") => plan.depth = number(&mut arguments, COUNT)?,
+                Long("games") => plan.games = at_least_1(&mut arguments)?,
+                Long("depth") => plan.depth = at_least_1(&mut arguments)?,
                 Long("exact") => plan.exact = number(&mut arguments, COUNT)?,
                 Long("solved") => plan.solved = number(&mut arguments, COUNT)?,
                 Long("generations") => {
@@ -84,7 +85,7 @@ impl Training {
                 Long("seed") => plan.seed = number(&mut arguments, COUNT)?,
                 Long("plot") => plot = Some(stage::file(&mut arguments)?),
                 Long("match") => games = number(&mut arguments, COUNT)?,
-                Long("match-depth") => depth = number(&mut arguments, COUNT)?,
+                Long("match-depth") => depth = at_least_1(&mut arguments)?,
                 Long("games-from") => files.push(stage::file(&mut arguments)?),
                 Value(file) if path.is_none() => path = Some(file.into()),
                 Value(file) if !files.is_empty() => files.push(file.into()),
@@ -196,3 +197,8 @@ fn write(path: &Path, bytes: &[u8]) -> Result<(), Box<dyn Error>> {
 
 const COUNT: &str = "number here: write a whole one, such as 8";
 const RATE: &str = "rate: write a number such as 0.05";
+
+fn at_least_1(arguments: &mut lexopt::Parser) -> Result<usize, Box<dyn Error>> {
+    let what = "number here: write a whole one, 1 or more";
+    number(arguments, what).map(NonZero::get)
+}

@@ -9,6 +9,9 @@ fn bad_input_gets_a_sentence() {
     for (arguments, part) in [
         (vec![], "a file for the weights is missing"),
         (vec!["x.bin", "--games", "x"], "write a whole one"),
+        (vec!["x.bin", "--games", "0"], "1 or more"),
+        (vec!["x.bin", "--depth", "0"], "1 or more"),
+        (vec!["x.bin", "--match-depth", "0"], "1 or more"),
         (vec!["x.bin", "--rate", "x"], "0.05"),
     ] {
         let shown = STAGE.run(&arguments, "");
