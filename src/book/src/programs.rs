@@ -47,7 +47,7 @@ const PARTS: [(&str, &[&str]); 2] = [
 ];
 
 /// The beginnings of commands that a page can't run, and why.
-const ELSEWHERE: [(&str, &str); 15] = [
+const ELSEWHERE: [(&str, &str); 16] = [
     ("cargo run -p match ", "it starts programs"),
     ("cargo run -p window ", "it takes a terminal over"),
     (
@@ -64,6 +64,7 @@ const ELSEWHERE: [(&str, &str); 15] = [
         "cargo run -p records --example kill_save ",
         "it starts a program",
     ),
+    ("cargo run -p engine -- ", "a thread reads its lines"),
     (
         "cargo run -p engine --example a_line_came ",
         "a thread reads its lines",

@@ -8,7 +8,7 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 /// The beginnings of commands that a page can't run, and why.
-const ELSEWHERE: [(&str, &str); 16] = [
+const ELSEWHERE: [(&str, &str); 17] = [
     (
         "cargo run -- ",
         "the companion checks files of the reader's",
@@ -30,13 +30,14 @@ const ELSEWHERE: [(&str, &str); 16] = [
         "cargo run -p records --example kill_save",
         "it starts programs",
     ),
+    ("cargo run -p engine -- ", "a thread reads its lines"),
     (
         "cargo run -p engine --example a_line_came",
         "a thread reads its lines",
     ),
     (
-        "cargo run -p engine --example three_hints",
-        "a thread reads its lines",
+        "cargo run -p engine --example together",
+        "it starts a thread",
     ),
     (
         "cargo run -p nboard --example three_hints",
