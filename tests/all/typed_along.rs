@@ -147,7 +147,7 @@ fn a_mistake_gets_the_name_of_a_test_and_nothing_is_written() {
     let right = files::read(&bracket).unwrap();
     let if_left_out =
         "    if board[end] != opponent {\n        return None;\n    }\n";
-    files::write(&bracket, &right.replace(if_left_out, "")).unwrap();
+    files::write(&bracket, right.replace(if_left_out, "")).unwrap();
     let before = files::walk(folder.path()).unwrap();
     let (said, code) = test("3", folder.path());
     assert_eq!(
@@ -157,7 +157,7 @@ fn a_mistake_gets_the_name_of_a_test_and_nothing_is_written() {
     let title = "Not yet: A bracket needs the other color beside the square.";
     assert!(said.starts_with(title), "{said}");
 
-    files::write(&bracket, &right.replace("let opponent", "let opponents"))
+    files::write(&bracket, right.replace("let opponent", "let opponents"))
         .unwrap();
     let (said, _) = test("3", folder.path());
     assert!(said.contains("Your code doesn't compile yet"), "{said}");

@@ -135,7 +135,7 @@ impl Copies {
             ensure!(all.contains(what), "there's no {what:?} any more");
         }
         let manifest = self.manifest(&from)?;
-        write(&to.join("Cargo.toml"), &manifest.to_string())
+        write(&to.join("Cargo.toml"), manifest.to_string())
     }
 
     /// The folder of a crate of ours.

@@ -37,7 +37,7 @@ pub fn publish(
     let draft = home.path().join("book.pdf");
     write(&page, &text)?;
     browser.print(&page, &draft, Quality::Draft)?;
-    write(&page, &print::number(&text, &numbers(&fs::read(&draft)?)))?;
+    write(&page, print::number(&text, &numbers(&fs::read(&draft)?)))?;
     browser.print(&page, &draft, Quality::Book)?;
     fs::copy(&draft, pdf)
         .with_context(|| format!("can't write {}", pdf.display()))?;

@@ -47,7 +47,7 @@ pub(crate) fn add(site: &Path, addresses: &Addresses) -> Result<()> {
             browser.photograph(&card, &site.join(&picture))?;
         }
         if site.join(&picture).is_file() {
-            write(&file, &named(&page, &format!("{home}{picture}")))?;
+            write(&file, named(&page, &format!("{home}{picture}")))?;
         }
     }
     Ok(())

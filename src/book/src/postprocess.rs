@@ -35,10 +35,10 @@ pub(crate) fn postprocess(
     }
     let paper = site.join("print.html");
     let page = color(&read(&paper)?.replace(&index.old, &index.new));
-    write(&paper, &print::bind(&page, front))?;
-    write(&site.join("404.html"), &not_found::page(addresses.path()))?;
+    write(&paper, print::bind(&page, front))?;
+    write(&site.join("404.html"), not_found::page(addresses.path()))?;
     match home {
-        Some(home) => write(&site.join("sitemap.xml"), &sitemap(home, &texts)),
+        Some(home) => write(&site.join("sitemap.xml"), sitemap(home, &texts)),
         None => Ok(()),
     }
 }

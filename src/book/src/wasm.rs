@@ -310,7 +310,7 @@ fn write_part(live: &Path, workspace: &Path, part: &str) -> Result<()> {
     manifest.set_crate_type("cdylib");
     manifest.set_default_feature(part);
     let file = workspace.join(package_of(part)).join("Cargo.toml");
-    write(&file, &manifest.to_string())
+    write(&file, manifest.to_string())
 }
 
 /// The profile with which it's compiled, as the workspace's manifest has it. What

@@ -34,7 +34,7 @@ fn task() -> Task<Call, (usize, usize)> {
         })
         .mistake(
             "Rounds without progress count from the best round on.",
-            |call| in_all(call),
+            in_all,
         )
         .mistake("Keep the best round, not the last one.", |call| {
             let (_, last) = chapter(call);

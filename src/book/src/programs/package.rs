@@ -85,7 +85,7 @@ impl<'a> Package<'a> {
         if self.copies.crates().contains_key(FEATURES) {
             self.used.insert(FEATURES.to_owned());
         }
-        write(&self.folder.join("src/main.rs"), &main(programs))?;
+        write(&self.folder.join("src/main.rs"), main(programs))?;
         write(&self.folder.join("Cargo.toml"), &self.manifest(name)?)?;
         // The same versions of others' crates as everywhere else.
         let lock = read(&self.repository.root().join("Cargo.lock"))?;

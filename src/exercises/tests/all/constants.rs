@@ -44,7 +44,7 @@ fn answers<'a>(package: &'a Package, scratch: &Path) -> Answers<'a> {
     let variants = package.exercises.iter().map(|exercise| {
         let file = scratch.join(format!("{}.rs", exercise.number));
         let starter = pristine(&package.answer_file(exercise)).unwrap();
-        write(&file, &constant_answer(&starter)).unwrap();
+        write(&file, constant_answer(&starter)).unwrap();
         Variant {
             exercise,
             role: Role::Starter,

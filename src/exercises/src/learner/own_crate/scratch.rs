@@ -69,7 +69,7 @@ impl Scratch {
             let file = scratch.folder.join(name).join("Cargo.toml");
             write(&file, &manifest)?;
         }
-        write(&scratch.folder.join("Cargo.toml"), &top.to_string())?;
+        write(&scratch.folder.join("Cargo.toml"), top.to_string())?;
         Ok(scratch)
     }
 
