@@ -1,6 +1,7 @@
 //! Chapter 20's trainer in the page: it plays against itself and learns, and then
 //! the reader plays against what it has learned.
 
+use learning::Plan;
 use train::{Shown, plot};
 
 use super::computer::Match;
@@ -15,9 +16,6 @@ const LONGEST: &str = "Round 10: it's off by 20.88 discs in games it hasn't \
 /// As long as anything that is said of the pupil.
 const PUPIL: &str = "The pupil has gone through 10000 games 10 times. It looks \
     four moves ahead.";
-
-/// From how many games it learns, if the page doesn't say otherwise.
-const GAMES: usize = 10_000;
 
 /// What the page has kept of the training.
 struct Training<'a> {
@@ -69,7 +67,7 @@ impl<'a> Training<'a> {
     fn from_request(request: &Request<'a>) -> Result<Self, RequestError> {
         let games = request.get("games")?;
         Ok(Self {
-            games: games.unwrap_or(GAMES),
+            games: games.unwrap_or(Plan::default().games),
             seed: request.get("seed")?.unwrap_or(0),
             rounds: parse_rounds(request.text("rounds").unwrap_or_default()),
             weights: request.text("weights").unwrap_or_default(),
