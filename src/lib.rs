@@ -36,16 +36,16 @@
 //!
 //! # What serves them
 //!
-//! - [`live`](../live/index.html) draws the boards of the book and answers in
+//! - [`page_boards`](../page_boards/index.html) draws the boards of the book and answers in
 //!   the page, compiled to WebAssembly.
-//! - [`live_windows`](../live_windows/index.html) runs the chapters' windows in
-//!   the page, and draws their pictures. [`threads`](../threads/index.html) is
+//! - [`page_windows`](../page_windows/index.html) runs the chapters' windows in
+//!   the page, and draws their pictures. [`page_threads`](../page_threads/index.html) is
 //!   what a page has in the place of threads.
 //! - [`checks`](../checks/index.html) is what the checks of all exercises
-//!   share, [`protocol`](../protocol/index.html) what they and the programs that
-//!   run them say to each other, and [`wire`](../wire/index.html) how a
+//!   share, [`check_report`](../check_report/index.html) what they and the programs that
+//!   run them say to each other, and [`remote_call`](../remote_call/index.html) how a
 //!   student's function is called in another process.
-//! - [`formats`](../formats/index.html) reads and writes every format of games
+//! - [`game_formats`](../game_formats/index.html) reads and writes every format of games
 //!   that the book knows.
 //! - [`nboard`](../nboard/index.html) puts chapter 21's engine into the window of
 //!   that name.
@@ -54,8 +54,8 @@
 //! - [`expert`](../expert/index.html) plays Othello on all levels at chapter 7's
 //!   table, and [`expert_window`](../expert_window/index.html) in chapter 15's
 //!   window.
-//! - [`stage`](../stage/index.html) is what the programs of all chapters share,
-//!   and [`testing`](../testing/index.html) what their tests share.
+//! - [`chapter_cli`](../chapter_cli/index.html) is what the programs of all chapters share,
+//!   and [`test_support`](../test_support/index.html) what their tests share.
 //!   [`benchmark_positions`](../benchmark_positions/index.html) has the positions
 //!   on which every search is measured,
 //!   [`six_by_six`](../six_by_six/index.html) proves what a small board is worth,
@@ -65,11 +65,9 @@
 //!   [`position_text`](../position_text/index.html) writes a position on a line,
 //!   [`finished_games`](../finished_games/index.html) counts who has won how
 //!   often,
-//!   [`disk`](../disk/index.html) is a disk that can be full and lose its power,
+//!   [`fake_disk`](../fake_disk/index.html) is a disk that can be full and lose its power,
 //!   [`terminal`](../terminal/index.html) is what their windows share, and
 //!   [`othello_window`](../othello_window/index.html) the article's whole form.
-//! - [`workspace_hack`](../workspace_hack/index.html) only asks for features of
-//!   other crates, so that nothing is compiled twice.
 //!
 //! # The companion
 //!
@@ -77,7 +75,7 @@
 //! its chapters and their exercises. Three crates stand on it and don't know
 //! each other: [`othellier_book`](../othellier_book/index.html) turns the prose
 //! into a site and serves it,
-//! [`othellier_exercises`](../othellier_exercises/index.html) tries answers and
+//! [`othellier_learning`](../othellier_learning/index.html) tries answers and
 //! leads a learner, and
 //! [`othellier_grading`](../othellier_grading/index.html) hands exercises out
 //! and grades what comes back. The command line over all of it is `main.rs`.

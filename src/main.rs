@@ -8,10 +8,10 @@ use clap::{Args, Parser, Subcommand};
 use mdbook_preprocessor::Preprocessor;
 use othellier_book::site::Addresses;
 use othellier_book::{pdf, preprocessor, serve, site};
-use othellier_exercises::learner::course::Choice;
-use othellier_exercises::learner::session::Session;
-use othellier_exercises::learner::{Style, own_crate, watch};
-use othellier_exercises::verify::{self, Folders, Scope};
+use othellier_learning::learner::course::Choice;
+use othellier_learning::learner::session::Session;
+use othellier_learning::learner::{Style, own_crate, watch};
+use othellier_learning::verify::{self, Folders, Scope};
 use othellier_project::repository::Repository;
 use std::ffi::OsString;
 use std::io;
@@ -161,8 +161,7 @@ impl From<Known> for Addresses {
 fn web_address(text: &str) -> Result<String, String> {
     let is_on_the_web = |start| text.starts_with(start);
     match ["https://", "http://"].iter().any(is_on_the_web)
-        && !text
-            .contains(|it: char| it.is_whitespace() || "\"<>#?".contains(it))
+        && !text.contains(|it: char| it.is_whitespace() || "\"<>#?".contains(it))
     {
         true => Ok(text.trim_end_matches('/').to_owned()),
         false => Err("write it like https://example.org/othellier".to_owned()),
@@ -253,11 +252,7 @@ impl Plain {
     }
 }
 
-fn build(
-    out: Option<&Path>,
-    pdf: Option<&Path>,
-    addresses: &Addresses,
-) -> Result<()> {
+fn build(out: Option<&Path>, pdf: Option<&Path>, addresses: &Addresses) -> Result<()> {
     let repository = Repository::find()?;
     if let Some(out) = out {
         site::publish(&repository, out, addresses)?;
@@ -274,11 +269,7 @@ fn session(style: Style) -> Result<Session> {
     Session::new(&Repository::find()?, style)
 }
 
-fn check(
-    choice: Option<Choice>,
-    watch: bool,
-    style: Style,
-) -> Result<ExitCode> {
+fn check(choice: Option<Choice>, watch: bool, style: Style) -> Result<ExitCode> {
     let session = session(style)?;
     if watch {
         return Ok(yes(watch::watch(session, choice, style)?));

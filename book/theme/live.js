@@ -1,7 +1,7 @@
 // The boards in the pages, alive. What a board shows and says comes from the
 // chapters' own code, compiled to WebAssembly. This file sends it requests and
 // shows the responses; it knows nothing about any game. Both are described in
-// book/live/src/protocol.rs, and each line of a response in protocol/response.rs
+// book/page/boards/src/protocol.rs, and each line of a response in protocol/response.rs
 // beside it. Where this file can't do its work, the still figure stays.
 (() => {
   "use strict";
@@ -40,7 +40,7 @@
   };
 
   // Sends a request to a board's code. Its functions are in
-  // book/live/src/wasm.rs.
+  // book/page/boards/src/wasm.rs.
   const send = (wasm, request) => {
     const bytes = encoder.encode(request);
     const start = wasm.allocate(bytes.length);

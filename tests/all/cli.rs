@@ -145,8 +145,8 @@ fn a_preprocessor_that_gets_no_book_says_so() {
 #[cfg(unix)]
 fn without_webassembly_the_book_is_built_and_a_line_says_how_to_get_it() {
     let home = small_book();
-    fs::create_dir(home.path().join("book/live")).unwrap();
-    fs::write(home.path().join("book/live/Cargo.toml"), "").unwrap();
+    fs::create_dir_all(home.path().join("book/page/boards")).unwrap();
+    fs::write(home.path().join("book/page/boards/Cargo.toml"), "").unwrap();
     write_tool(home.path(), "rustc", "echo /none");
     write_tool(home.path(), "rustup", "exit 1");
     let output = companion(home.path())
@@ -164,7 +164,7 @@ fn without_webassembly_the_book_is_built_and_a_line_says_how_to_get_it() {
 fn write_tool(folder: &Path, name: &str, script: &str) {
     let file = folder.join(name);
     let text = format!("#!/bin/sh\n{script}\n");
-    testing::write_script(&file, &text);
+    test_support::write_script(&file, &text);
 }
 
 /// The grader is a program of its own, which this cargo would compile and run.
@@ -238,7 +238,7 @@ fn before_it_builds_the_grader_it_says_so_and_files_are_found_from_here() {
 #[cfg(target_os = "linux")]
 #[test]
 fn ctrl_c_ends_the_grader_too() {
-    use testing::terminal::{Command, Session};
+    use test_support::terminal::{Command, Session};
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let built = run(here, &["grade", "--help"]);
     assert!(built.status.success(), "{}", said(&built.stderr));

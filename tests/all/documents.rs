@@ -8,7 +8,7 @@ use flipping::{flips, play};
 use insta::assert_snapshot;
 use legal_moves::{bracket, legal_moves, with_marks};
 use pretty_assertions::assert_eq;
-use testing::examples::{Example, example, examples};
+use test_support::examples::{Example, example, examples};
 use whole_games::{Replay, parse_transcript, referee};
 
 /// Names, in alphabetical order as people list them.
@@ -75,9 +75,7 @@ fn the_black_disc_that_c6_would_need_on_f6_is_not_there() {
 #[test]
 fn directions_leads_over_the_discs_that_flip_to_the_one_that_brackets_them() {
     for (square, example) in moves() {
-        for (flipped, closed_by) in
-            example.flipped.iter().zip(&example.closed_by)
-        {
+        for (flipped, closed_by) in example.flipped.iter().zip(&example.closed_by) {
             let leads = |direction: &Direction| {
                 let walk: Vec<_> = ray(square, *direction).collect();
                 let place = |square| walk.iter().position(|s| s == square);
@@ -93,21 +91,16 @@ fn directions_leads_over_the_discs_that_flip_to_the_one_that_brackets_them() {
 fn legal_moves_finds_their_legal_moves() {
     for example in examples() {
         let moves = legal_moves(&example.board, example.to_move);
-        assert_eq!(
-            names(moves),
-            names(example.legal_moves),
-            "{}",
-            example.name
-        );
+        assert_eq!(names(moves), names(example.legal_moves), "{}", example.name);
     }
 }
 
 #[test]
 fn legal_moves_brackets_with_the_discs_that_the_documents_name() {
     for (square, example) in moves() {
-        let ends = Direction::ALL.into_iter().filter_map(|direction| {
-            bracket(&example.board, square, direction, example.to_move)
-        });
+        let ends = Direction::ALL
+            .into_iter()
+            .filter_map(|direction| bracket(&example.board, square, direction, example.to_move));
         let mut named = names(example.closed_by);
         named.dedup();
         assert_eq!(names(ends), named, "{}", example.name);

@@ -502,13 +502,12 @@ fn without_a_terminal_nothing_is_watched_and_all_is_plain() {
 mod at_a_terminal {
     use super::*;
     use crate::common::classroom::environment;
-    use othellier_exercises::learner::terminal::Terminal;
+    use othellier_learning::learner::terminal::Terminal;
     use pretty_assertions::assert_eq;
     use std::fs;
-    use testing::terminal::{Command, Session, Signal};
+    use test_support::terminal::{Command, Session, Signal};
 
-    const KEYS: &str =
-        "h hint, l list, n next, p previous, r run again, q quit";
+    const KEYS: &str = "h hint, l list, n next, p previous, r run again, q quit";
 
     fn companion(classroom: &Classroom, arguments: &[&str]) -> Command {
         let command = Command::new(env!("CARGO_BIN_EXE_othellier"))
@@ -527,8 +526,7 @@ mod at_a_terminal {
     }
 
     fn watch(classroom: &Classroom) -> Session {
-        let mut session =
-            start(companion(classroom, &["check", "2.2", "--watch"]));
+        let mut session = start(companion(classroom, &["check", "2.2", "--watch"]));
         assert_says(&session.until(KEYS), &["isn't written yet"]);
         session
     }
@@ -573,11 +571,7 @@ mod at_a_terminal {
     fn the_exercise_that_is_saved_is_the_one_that_is_watched() {
         let classroom = Classroom::enter();
         let mut session = watch(&classroom);
-        classroom.answer_with(
-            "01-board",
-            "square_at",
-            "solutions/square_at.rs",
-        );
+        classroom.answer_with("01-board", "square_at", "solutions/square_at.rs");
         assert_says(
             &session.until(KEYS),
             &[
@@ -662,8 +656,7 @@ mod at_a_terminal {
         let elsewhere = classroom.root().join("elsewhere.rs");
         fs::write(&elsewhere, STARTER).unwrap();
         fs::remove_file(classroom.root().join(ANSWER)).unwrap();
-        std::os::unix::fs::symlink(&elsewhere, classroom.root().join(ANSWER))
-            .unwrap();
+        std::os::unix::fs::symlink(&elsewhere, classroom.root().join(ANSWER)).unwrap();
         let mut session = watch(&classroom);
         // No event arrives in the folder of the link.
         classroom.write("elsewhere.rs", &answer("    5"));
@@ -709,9 +702,7 @@ mod at_a_terminal {
     #[test]
     fn colors_are_for_terminals_that_want_them() {
         let classroom = Classroom::enter();
-        let list = |command: Command| {
-            start(command).until("0 of 9 solved").contains('\x1b')
-        };
+        let list = |command: Command| start(command).until("0 of 9 solved").contains('\x1b');
         assert!(list(companion(&classroom, &["list"])));
         assert!(!list(companion(&classroom, &["list", "--plain"])));
         let no_color = companion(&classroom, &["list"]).env("NO_COLOR", "1");

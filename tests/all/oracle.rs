@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
-use testing::games::{Move, any_game, moves};
+use test_support::games::{Move, any_game, moves};
 
 /// Rows of characters: `X` black, `O` white, `-` empty.
 type Grid = [[char; 8]; 8];
@@ -128,8 +128,7 @@ fn agree(position: &Position) {
     let Score { black, white } = Score::result(board);
     assert_eq!((black, white), points(&grid), "{board}");
     let legal: Vec<_> = position.legal_moves().map(place).collect();
-    let allowed: Vec<_> =
-        places().filter(|p| is_allowed(&grid, *p, color)).collect();
+    let allowed: Vec<_> = places().filter(|p| is_allowed(&grid, *p, color)).collect();
     assert_eq!(legal, allowed, "{to_move} to move\n{board}");
     for square in position.legal_moves() {
         agree_on_move(position, square);
@@ -164,9 +163,7 @@ fn place(square: Square) -> Place {
 /// What a strategy makes, again and again, the same in every run.
 fn samples<S: Strategy>(strategy: S) -> impl Iterator<Item = S::Value> {
     let mut runner = TestRunner::deterministic();
-    std::iter::repeat_with(move || {
-        strategy.new_tree(&mut runner).unwrap().current()
-    })
+    std::iter::repeat_with(move || strategy.new_tree(&mut runner).unwrap().current())
 }
 
 #[test]

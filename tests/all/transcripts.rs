@@ -26,8 +26,7 @@ pub static BUILT: LazyLock<Built> = LazyLock::new(|| {
 #[test]
 fn every_transcript_is_what_the_programs_print() {
     let pages = pages();
-    let errors =
-        parallel::map(&pages, parallel::cores(), |page| compare(page).err());
+    let errors = parallel::map(&pages, parallel::cores(), |page| compare(page).err());
     let errors: Vec<_> = errors.into_iter().flatten().collect();
     assert!(errors.is_empty(), "\n{}", errors.join("\n"));
 }
@@ -93,8 +92,8 @@ fn rerun(page: &str, desk: &mut Desk) -> Result<String, Wrong> {
             continue;
         };
         if fence.language() == "console" {
-            let printed = run_block(fence, desk)
-                .map_err(|(line, error)| (block.line + line, error))?;
+            let printed =
+                run_block(fence, desk).map_err(|(line, error)| (block.line + line, error))?;
             let printed = block.quoted(&printed);
             actual.push_str(&page[end..fence.range.start]);
             actual.push_str(&printed);
@@ -121,8 +120,7 @@ fn run_block(fence: &Fence, desk: &mut Desk) -> Result<String, Wrong> {
     while let Some((line, number)) = lines.next() {
         let is_output = |(line, _): &(&str, _)| !line.starts_with("$ ");
         let before = std::iter::from_fn(|| lines.next_if(is_output));
-        let before: String =
-            before.map(|(line, _)| format!("{line}\n")).collect();
+        let before: String = before.map(|(line, _)| format!("{line}\n")).collect();
         let command = line.trim_start_matches("$ ");
         let printed = match command.starts_with(OWN_CRATE) {
             true => before,
@@ -167,9 +165,7 @@ impl Desk {
     fn run(&mut self, command: &str) -> Result<String, String> {
         let (input, command) = piped(command);
         match parse(command)? {
-            Asked::Program(program, arguments) => {
-                self.run_program(&program, &arguments, &input)
-            }
+            Asked::Program(program, arguments) => self.run_program(&program, &arguments, &input),
             Asked::Learner(arguments) => {
                 let mut command = self.classroom().command();
                 output(command.args(arguments), &input)
@@ -237,8 +233,7 @@ fn output(command: &mut Command, input: &str) -> Result<String, String> {
 }
 
 fn text(output: &Output) -> String {
-    let printed = [&output.stdout, &output.stderr]
-        .map(|bytes| String::from_utf8_lossy(bytes));
+    let printed = [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes));
     let mut text = printed.concat();
     if !text.is_empty() && !text.ends_with('\n') {
         text.push('\n');
@@ -264,15 +259,9 @@ fn parse(command: &str) -> Result<Asked, String> {
         example: example.map(str::to_owned),
     };
     Ok(match (cargo, arguments) {
-        (["cp", from, to], []) => {
-            Asked::Copy((*from).to_owned(), (*to).to_owned())
-        }
-        (["cargo", "run"], ["list" | "check" | "hint", ..]) => {
-            Asked::Learner(owned())
-        }
-        (["cargo", "run", "-p", package], _) => {
-            Asked::Program(program(package, None), owned())
-        }
+        (["cp", from, to], []) => Asked::Copy((*from).to_owned(), (*to).to_owned()),
+        (["cargo", "run"], ["list" | "check" | "hint", ..]) => Asked::Learner(owned()),
+        (["cargo", "run", "-p", package], _) => Asked::Program(program(package, None), owned()),
         (["cargo", "run", "-p", package, "--example", example], _) => {
             Asked::Program(program(package, Some(example)), owned())
         }
@@ -287,9 +276,5 @@ fn find(program: &Program) -> Result<PathBuf, String> {
         Some(example) => BUILT.example(package, example),
         None => BUILT.program(package),
     };
-    found.ok_or_else(|| {
-        format!(
-            "`{package}` does not build; `cargo build -p {package}` says why"
-        )
-    })
+    found.ok_or_else(|| format!("`{package}` does not build; `cargo build -p {package}` says why"))
 }

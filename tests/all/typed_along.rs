@@ -54,8 +54,7 @@ fn type_in(chapter: &Chapter, folder: &Path) {
     for its_crate in chapter.crates().unwrap() {
         let own = folder.join(&its_crate.name);
         let name = &its_crate.name;
-        let manifest =
-            format!("[package]\nname = \"{name}\"\nedition = \"2024\"\n");
+        let manifest = format!("[package]\nname = \"{name}\"\nedition = \"2024\"\n");
         files::write(&own.join("Cargo.toml"), &manifest).unwrap();
         for (file, lines) in &page.shown {
             let real = chapters.join(file);
@@ -129,8 +128,7 @@ fn shown(chapter: &Chapter) -> Option<String> {
     let name = chapter.path.file_name().unwrap();
     let page = root().join("book/src").join(name).with_extension("md");
     let text = fs::read_to_string(page).unwrap();
-    let command =
-        format!("$ cargo run -- test {} ../my-othello\n", chapter.number);
+    let command = format!("$ cargo run -- test {} ../my-othello\n", chapter.number);
     let (_, after) = text.split_once(&command)?;
     let (output, _) = after.split_once("```").unwrap();
     Some(output.to_string())
@@ -145,8 +143,7 @@ fn a_mistake_gets_the_name_of_a_test_and_nothing_is_written() {
     }
     let bracket = folder.path().join("legal-moves/src/bracket.rs");
     let right = files::read(&bracket).unwrap();
-    let if_left_out =
-        "    if board[end] != opponent {\n        return None;\n    }\n";
+    let if_left_out = "    if board[end] != opponent {\n        return None;\n    }\n";
     files::write(&bracket, right.replace(if_left_out, "")).unwrap();
     let before = files::walk(folder.path()).unwrap();
     let (said, code) = test("3", folder.path());
@@ -157,8 +154,7 @@ fn a_mistake_gets_the_name_of_a_test_and_nothing_is_written() {
     let title = "Not yet: A bracket needs the other color beside the square.";
     assert!(said.starts_with(title), "{said}");
 
-    files::write(&bracket, right.replace("let opponent", "let opponents"))
-        .unwrap();
+    files::write(&bracket, right.replace("let opponent", "let opponents")).unwrap();
     let (said, _) = test("3", folder.path());
     assert!(said.contains("Your code doesn't compile yet"), "{said}");
     assert!(said.contains("legal-moves/src/bracket.rs:"), "{said}");

@@ -13,16 +13,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use databases::{
-    Database, NameList, PlayerNames, Query, TournamentNames, WthorGames,
-    WthorHeader,
-};
+use databases::{Database, NameList, PlayerNames, Query, TournamentNames, WthorGames, WthorHeader};
 use end_of_game::{Score, Turn};
-use formats::{NameTable, Stats};
+use game_formats::{NameTable, Stats};
 use pretty_assertions::assert_eq;
 use records::Record;
-use testing::examples::example;
-use testing::skip;
+use test_support::examples::example;
+use test_support::skip;
 use whole_games::parse_transcript;
 
 use crate::transcripts::BUILT;
@@ -146,10 +143,7 @@ fn every_file_written_again_is_the_same_file() {
 }
 
 /// Whether a list of names has the bytes of this file, but for its date.
-fn is_the_same<const WIDTH: usize>(
-    names: NameList<WIDTH>,
-    file: &[u8],
-) -> bool {
+fn is_the_same<const WIDTH: usize>(names: NameList<WIDTH>, file: &[u8]) -> bool {
     let again = NameTable::from(names).to_bytes();
     let header = |bytes: &[u8]| {
         let bytes = bytes[..16].try_into().unwrap();
@@ -194,7 +188,7 @@ fn a_player_is_found() {
 /// The page of the chapter and the one about formats, block by block.
 fn blocks(kind: &str) -> Vec<String> {
     let pages = Path::new(env!("CARGO_MANIFEST_DIR")).join("book/src");
-    let page: String = ["09-databases.md", "formats.md"]
+    let page: String = ["09-databases.md", "game-formats.md"]
         .map(|name| fs::read_to_string(pages.join(name)).unwrap())
         .concat();
     let fence = format!("```{kind}\n");
@@ -214,8 +208,7 @@ fn the_bytes_on_the_page_are_those_of_game_804() {
     let Some(year) = year_1990() else { return };
     let file = fs::read(file(year)).unwrap();
     let game = hex(&file[54_620..][..68]);
-    let words =
-        |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let shown = blocks("text").into_iter().chain(blocks("board"));
     let shown = shown.filter(|block| words(block).contains(&game));
     assert_eq!(shown.count(), 2);
@@ -247,9 +240,7 @@ fn the_pages_show_what_the_programs_print() {
             continue;
         };
         let words = command.strip_prefix("$ cargo run -p ");
-        let Some((name, arguments)) =
-            words.and_then(|it| it.split_once(" -- "))
-        else {
+        let Some((name, arguments)) = words.and_then(|it| it.split_once(" -- ")) else {
             continue;
         };
         commands += 1;

@@ -4,8 +4,8 @@ use std::io;
 use std::process::ExitCode;
 
 use board::{Board, Square};
+use chapter_cli::Answer;
 use lexopt::prelude::*;
-use stage::Answer;
 
 const EXAMPLE: &str = "cargo run -p board -- square c6";
 
@@ -18,7 +18,7 @@ cargo run -p board -- --board -        the same, read from standard input
 cargo run -p board -- square c6        the index, column and row of c6";
 
 fn main() -> ExitCode {
-    stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
+    chapter_cli::finish(run(), EXAMPLE, io::stdout(), io::stderr())
 }
 
 fn run() -> Answer {
@@ -28,11 +28,11 @@ fn run() -> Answer {
         match argument {
             Long("board") => {
                 let argument = arguments.value()?.string()?;
-                board = stage::text(argument, io::stdin())?.parse()?;
+                board = chapter_cli::text(argument, io::stdin())?.parse()?;
             }
             Value(word) if word == "square" => {
                 let square = arguments.value()?.string()?.parse()?;
-                stage::end(arguments)?;
+                chapter_cli::end(arguments)?;
                 return Ok(describe(square));
             }
             Short('h') | Long("help") => return Ok(HELP.to_string()),

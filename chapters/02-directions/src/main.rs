@@ -4,9 +4,9 @@ use std::io;
 use std::process::ExitCode;
 
 use board::Square;
+use chapter_cli::Answer;
 use directions::{Direction, ray};
 use lexopt::prelude::*;
-use stage::Answer;
 
 const EXAMPLE: &str = "cargo run -p directions -- walk c6 NE";
 
@@ -17,7 +17,7 @@ cargo run -p directions -- walk c6 NE    from c6 to the northeast
 cargo run -p directions -- walk c6       from c6 in all eight directions";
 
 fn main() -> ExitCode {
-    stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
+    chapter_cli::finish(run(), EXAMPLE, io::stdout(), io::stderr())
 }
 
 fn run() -> Answer {
@@ -36,7 +36,7 @@ fn walks(mut arguments: lexopt::Parser) -> Answer {
         Some(Value(name)) => vec![name.string()?.parse()?],
         Some(other) => return Err(other.unexpected().into()),
     };
-    stage::end(arguments)?;
+    chapter_cli::end(arguments)?;
     let walks = directions.into_iter().map(|d| walk(square, d));
     Ok(walks.collect::<Vec<_>>().join("\n"))
 }

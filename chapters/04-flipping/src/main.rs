@@ -4,9 +4,9 @@ use std::io;
 use std::process::ExitCode;
 
 use board::{Board, Disc, Square};
+use chapter_cli::Answer;
 use flipping::{IllegalMove, flips, play};
 use lexopt::prelude::*;
-use stage::Answer;
 
 const EXAMPLE: &str = "cargo run -p flipping -- f5";
 
@@ -20,7 +20,7 @@ BOARD is a diagram, 64 characters from a1 to h8, or - for standard input.
 Without it the board is the start; without --to-move it is Black's turn.";
 
 fn main() -> ExitCode {
-    stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
+    chapter_cli::finish(run(), EXAMPLE, io::stdout(), io::stderr())
 }
 
 fn run() -> Answer {
@@ -31,7 +31,7 @@ fn run() -> Answer {
         match argument {
             Long("board") => {
                 let argument = arguments.value()?.string()?;
-                board = stage::text(argument, io::stdin())?.parse()?;
+                board = chapter_cli::text(argument, io::stdin())?.parse()?;
             }
             Long("to-move") => {
                 to_move = arguments.value()?.string()?.parse()?

@@ -6,7 +6,7 @@ use board::Square;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use end_of_game::Position;
-use testing::examples::example;
+use test_support::examples::example;
 use whole_games::{Ply, parse_transcript, referee};
 
 fn main() {

@@ -6,9 +6,9 @@ use std::io;
 use std::process::ExitCode;
 
 use board::Disc;
+use chapter_cli::Answer;
 use end_of_game::Position;
 use lexopt::prelude::*;
-use stage::Answer;
 use whole_games::{Replay, parse_transcript, referee};
 
 const EXAMPLE: &str = "cargo run -p whole-games -- f5d6c3";
@@ -25,7 +25,7 @@ spaces. Passes may be left out, or written pass, pa, ps or --. A single -
 reads the transcript from standard input.";
 
 fn main() -> ExitCode {
-    stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
+    chapter_cli::finish(run(), EXAMPLE, io::stdout(), io::stderr())
 }
 
 fn run() -> Answer {
@@ -35,7 +35,7 @@ fn run() -> Answer {
         transcript += &match argument {
             Short('h') | Long("help") => return Ok(HELP.to_string()),
             Long("file") => read_file(&arguments.value()?.string()?)?,
-            Value(text) => stage::text(text.string()?, io::stdin())?,
+            Value(text) => chapter_cli::text(text.string()?, io::stdin())?,
             other => return Err(other.unexpected().into()),
         };
     }
@@ -50,7 +50,7 @@ fn run() -> Answer {
 fn read_file(path: &str) -> Result<String, Box<dyn Error>> {
     let file =
         File::open(path).map_err(|why| format!("can't read {path}: {why}"))?;
-    stage::text("-".to_string(), file)
+    chapter_cli::text("-".to_string(), file)
 }
 
 fn report(game: &Replay) -> String {

@@ -78,7 +78,7 @@ impl fmt::Display for ParseCommandError {
             Self::Square(why) => {
                 write!(f, "{why}; help lists what else you can type")
             }
-            Self::TooLong => f.write_str(stage::TOO_LONG),
+            Self::TooLong => f.write_str(chapter_cli::TOO_LONG),
         }
     }
 }

@@ -1,6 +1,6 @@
 use std::io::{self, BufRead};
 
-use stage::{Line, read_line};
+use chapter_cli::{Line, read_line};
 
 use crate::{Command, Game, Mover, ParseCommandError, Player};
 

@@ -39,7 +39,7 @@ struct Options {
 }
 
 fn main() -> ExitCode {
-    stage::run(parse_options(), play, HELP, EXAMPLE)
+    chapter_cli::run(parse_options(), play, HELP, EXAMPLE)
 }
 
 /// The options, or `None` when help is asked for.

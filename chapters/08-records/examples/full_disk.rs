@@ -1,6 +1,6 @@
 //! Saves a game on disks with less and less room, in two ways.
 
-use disk::{Disk, DiskFull};
+use fake_disk::{Disk, DiskFull};
 
 const NEW: &str = "f5f6e6f4";
 

@@ -36,12 +36,12 @@ impl Ledger {
 
     /// What the file has once nobody is adding to it.
     fn read(&self) -> io::Result<Vec<u8>> {
-        match stage::open(&self.path) {
+        match chapter_cli::open(&self.path) {
             Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
             Err(why) => Err(why),
             Ok(file) => {
                 file.lock_shared()?;
-                stage::read(&self.path)
+                chapter_cli::read(&self.path)
             }
         }
     }
@@ -71,7 +71,7 @@ impl Ledger {
     /// Opens the file, and makes other programs wait until it is closed.
     fn lock(&self) -> io::Result<File> {
         if self.path.exists() {
-            stage::open(&self.path)?; // neither a pipe nor a device
+            chapter_cli::open(&self.path)?; // neither a pipe nor a device
         }
         let mut options = File::options();
         options.read(true).write(true).create(true).truncate(false);

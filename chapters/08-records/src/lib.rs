@@ -30,9 +30,9 @@ mod save;
 pub use save::{save, save_new};
 
 mod record_file;
+pub use chapter_cli::{FileProblem, in_file};
 pub use record_file::{FileError, read_file};
 pub use record_file::{write_file, write_new_file};
-pub use stage::{FileProblem, in_file};
 
 mod lines;
 pub use lines::{describe, list_line};

@@ -31,7 +31,7 @@ type Failure = Box<dyn Error>;
 
 fn main() -> ExitCode {
     let answer = run().map(|()| String::new());
-    stage::finish(answer, EXAMPLE, io::sink(), io::stderr())
+    chapter_cli::finish(answer, EXAMPLE, io::sink(), io::stderr())
 }
 
 fn run() -> Result<(), Failure> {

@@ -39,7 +39,7 @@ impl OthParser {
             None if self.builder.is_unplayed() => {}
             None => self.end_game(),
         }
-        Ok(stage::check_games(self.records.len())?)
+        Ok(chapter_cli::check_games(self.records.len())?)
     }
 
     /// The same word again, or a word after moves, is about the next game.

@@ -1,14 +1,14 @@
 use std::io;
 use std::path::Path;
 
-use stage::{FileProblem, in_file, read_text};
+use chapter_cli::{FileProblem, in_file, read_text};
 
 use crate::{Problem, Record, RecordError};
 use crate::{format_oth, format_transcripts, parse_oth, save, save_new};
 
 /// What is wrong with a file, and which file it is. `C` is what can be wrong
 /// with its content.
-pub type FileError<C = RecordError> = stage::FileError<C>;
+pub type FileError<C = RecordError> = chapter_cli::FileError<C>;
 
 impl From<RecordError> for FileProblem<RecordError> {
     fn from(error: RecordError) -> FileProblem<RecordError> {

@@ -63,7 +63,7 @@ impl Database<BufReader<File>> {
     ///
     /// When a file can't be read.
     pub fn open(path: &Path) -> Result<Self, FileError> {
-        let file = stage::open(path).map_err(in_file(path))?;
+        let file = chapter_cli::open(path).map_err(in_file(path))?;
         let games = WthorGames::new(BufReader::new(file));
         Ok(Database {
             games: games.map_err(in_file(path))?,

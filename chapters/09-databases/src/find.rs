@@ -1,10 +1,10 @@
 use std::io::Write;
 use std::path::Path;
 
+use chapter_cli::NoMatch;
 use databases::{Database, PlayerNames, Query};
 use lexopt::prelude::*;
 use records::{in_file, list_line, parse_score};
-use stage::NoMatch;
 
 use crate::Failure;
 
@@ -13,7 +13,7 @@ pub fn find(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
-    let path = stage::file(&mut arguments)?;
+    let path = chapter_cli::file(&mut arguments)?;
     let mut query = Query::default();
     while let Some(option) = arguments.next()? {
         match option {

@@ -30,7 +30,7 @@ fn main() -> ExitCode {
     let done = run(&mut output);
     let flushed = output.flush().map_err(Failure::from);
     let answer = done.and(flushed).map(|()| String::new());
-    stage::finish(answer, EXAMPLE, io::sink(), io::stderr())
+    chapter_cli::finish(answer, EXAMPLE, io::sink(), io::stderr())
 }
 
 fn run(output: &mut impl Write) -> Result<(), Failure> {

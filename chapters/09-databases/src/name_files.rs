@@ -18,7 +18,7 @@ pub fn load_names<N: Default>(
     read: fn(BufReader<File>) -> Result<N, DatabaseError>,
 ) -> Result<N, FileError> {
     for path in places(database, extension) {
-        match stage::open(&path) {
+        match chapter_cli::open(&path) {
             Ok(file) => {
                 return read(BufReader::new(file)).map_err(in_file(&path));
             }

@@ -15,12 +15,12 @@ pub fn show(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
-    let path = stage::file(&mut arguments)?;
+    let path = chapter_cli::file(&mut arguments)?;
     let (mut game, mut at) = (1, usize::MAX);
     while let Some(option) = arguments.next()? {
         match option {
-            Long("game") => game = stage::number(&mut arguments, GAME)?,
-            Long("at") => at = stage::number(&mut arguments, MOVE)?,
+            Long("game") => game = chapter_cli::number(&mut arguments, GAME)?,
+            Long("at") => at = chapter_cli::number(&mut arguments, MOVE)?,
             other => return Err(other.unexpected().into()),
         }
     }

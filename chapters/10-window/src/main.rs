@@ -3,8 +3,8 @@
 use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
+use chapter_cli::Answer;
 use lexopt::prelude::*;
-use stage::Answer;
 use window::{Message, State, dispatch, run};
 
 const EXAMPLE: &str = "cargo run -p window -- game.oth";
@@ -23,7 +23,9 @@ The whole form, with buttons and dialogs: cargo run -p othello-window";
 fn main() -> ExitCode {
     match open() {
         Ok(text) if text.is_empty() => ExitCode::SUCCESS,
-        answer => stage::finish(answer, EXAMPLE, io::stdout(), io::stderr()),
+        answer => {
+            chapter_cli::finish(answer, EXAMPLE, io::stdout(), io::stderr())
+        }
     }
 }
 
@@ -39,7 +41,7 @@ fn open() -> Answer {
         Some(other) => return Err(other.unexpected().into()),
         None => {}
     }
-    stage::end(arguments)?;
+    chapter_cli::end(arguments)?;
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err("the window needs a terminal: run it in one, without \
                     redirecting its input or output"

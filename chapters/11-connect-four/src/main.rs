@@ -3,9 +3,9 @@
 use std::io;
 use std::process::ExitCode;
 
+use chapter_cli::Answer;
 use connect_four::Game;
 use lexopt::prelude::*;
-use stage::Answer;
 
 const EXAMPLE: &str = "cargo run -p connect-four -- cdecfbceeedd";
 
@@ -20,7 +20,7 @@ A single - reads the game from standard input.
 To play in a window: cargo run -p connect-four-window";
 
 fn main() -> ExitCode {
-    stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
+    chapter_cli::finish(run(), EXAMPLE, io::stdout(), io::stderr())
 }
 
 fn run() -> Answer {
@@ -29,7 +29,7 @@ fn run() -> Answer {
     while let Some(argument) = arguments.next()? {
         columns += &match argument {
             Short('h') | Long("help") => return Ok(HELP.to_string()),
-            Value(text) => stage::text(text.string()?, io::stdin())?,
+            Value(text) => chapter_cli::text(text.string()?, io::stdin())?,
             other => return Err(other.unexpected().into()),
         };
     }

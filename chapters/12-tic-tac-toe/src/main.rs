@@ -24,7 +24,7 @@ cargo run -p tic-tac-toe -- [options]
 
 fn main() -> ExitCode {
     let play = |mut session: Session| Ok(session.run()?);
-    stage::run(parse(), play, HELP, EXAMPLE)
+    chapter_cli::run(parse(), play, HELP, EXAMPLE)
 }
 
 /// The session that the command line asks for; `None` if it asks for help.

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::io::{self, StdinLock, Stdout, Write};
 
-use stage::{ask, write_if_terminal};
+use chapter_cli::{ask, write_if_terminal};
 use tic_tac_toe::{Game, Level, Mark, Player, Rand};
 
 const HINT: &str = "Type a spot, such as b2, or help, undo or quit.";

@@ -9,7 +9,7 @@ use divan::{Bencher, black_box};
 use end_of_game::Position;
 use minimax::undo::{Undo, minimax_with_undo};
 use minimax::{Evaluation, Game, discs, minimax, open_lines};
-use testing::middle_game;
+use test_support::middle_game;
 use tic_tac_toe::{Game as TicTacToe, lines};
 
 fn main() {

@@ -4,10 +4,10 @@ use std::error::Error;
 use std::io;
 use std::process::ExitCode;
 
+use chapter_cli::Answer;
 use end_of_game::{Position, Score};
 use lexopt::prelude::*;
 use minimax::{Considered, Value as Worth, analyze, best, discs, read_depth};
-use stage::Answer;
 use two_players::Size;
 use whole_games::{Ply, parse_transcript, referee};
 
@@ -25,7 +25,7 @@ many as --depth says. --size 4 or 6 begins on a small board. A star marks the
 best moves. A value is in discs; \"sure\" means that it has seen the end.";
 
 fn main() -> ExitCode {
-    stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
+    chapter_cli::finish(run(), EXAMPLE, io::stdout(), io::stderr())
 }
 
 fn run() -> Answer {
@@ -46,7 +46,7 @@ fn run() -> Answer {
         }
     }
     let position = play(start, &moves.unwrap_or_default())?;
-    stage::write_if_terminal("thinking ...", &mut io::stderr())?;
+    chapter_cli::write_if_terminal("thinking ...", &mut io::stderr())?;
     Ok(report(&position, depth))
 }
 

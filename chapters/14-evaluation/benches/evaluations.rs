@@ -7,7 +7,7 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use evaluation::evaluate::STEPS;
 use minimax::minimax;
-use testing::middle_game;
+use test_support::middle_game;
 
 fn main() {
     divan::main();

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use end_of_game::Position;
 use evaluation::evaluate::STEPS;
 use minimax::{Evaluation, minimax};
-use testing::middle_game;
+use test_support::middle_game;
 
 fn main() {
     let positions = middle_game::positions();

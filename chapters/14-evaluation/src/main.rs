@@ -4,9 +4,9 @@ use std::error::Error;
 use std::io;
 use std::process::ExitCode;
 
+use chapter_cli::Answer;
 use evaluation::{Computer, Tally, openings, play_match};
 use lexopt::prelude::*;
-use stage::Answer;
 use tic_tac_toe::Rand;
 
 const EXAMPLE: &str = "cargo run -p evaluation -- corners:2 discs:2";
@@ -23,7 +23,7 @@ with each color, unless --games says how many. --seed N chooses among equal
 moves.";
 
 fn main() -> ExitCode {
-    stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
+    chapter_cli::finish(run(), EXAMPLE, io::stdout(), io::stderr())
 }
 
 fn run() -> Answer {
@@ -43,7 +43,7 @@ fn run() -> Answer {
         return Err(format!("a match has two players: try {EXAMPLE}").into());
     };
     let notice = format!("playing {games} games ...");
-    stage::write_if_terminal(&notice, &mut io::stderr())?;
+    chapter_cli::write_if_terminal(&notice, &mut io::stderr())?;
     Ok(report(computers, games, &mut rand))
 }
 

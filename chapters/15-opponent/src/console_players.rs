@@ -1,10 +1,10 @@
 use std::io::{self, IsTerminal, Write};
 use std::mem;
 
+use chapter_cli::write_if_terminal;
 use end_of_game::Position;
 use evaluation::Computer;
 use minimax::best;
-use stage::write_if_terminal;
 use tic_tac_toe::Rand;
 use two_players::{Command, Game, Mover, ParseCommandError, Player};
 use whole_games::Ply;

@@ -4,8 +4,8 @@ use std::error::Error;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use chapter_cli::GameOptions;
 use opponent::{ConsolePlayers, names, read_players};
-use stage::GameOptions;
 use two_players::{Game, HINT, Keyboard, Rules, Session};
 use whole_games::parse_transcript;
 
@@ -18,7 +18,7 @@ To play in a window: cargo run -p opponent-window";
 fn main() -> ExitCode {
     let what = "Othello against the computer.";
     let help = GameOptions::help(what, "cargo run -p opponent", MORE);
-    stage::run(GameOptions::read(false), play, &help, EXAMPLE)
+    chapter_cli::run(GameOptions::read(false), play, &help, EXAMPLE)
 }
 
 fn play(options: GameOptions) -> Result<(), Box<dyn Error>> {

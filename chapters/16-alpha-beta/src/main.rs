@@ -6,11 +6,11 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use alpha_beta::{Found, Searcher, fewest_replies, time_is_up};
+use chapter_cli::Answer;
 use end_of_game::{Position, Turn};
 use evaluation::evaluate::phased;
 use lexopt::prelude::*;
 use minimax::{Value as Worth, read_depth};
-use stage::Answer;
 use two_players::Size;
 use whole_games::{Ply, parse_transcript, referee};
 
@@ -31,7 +31,7 @@ is worth to the side to move, how many positions that took in all, and how the
 game goes on if both sides play their best.";
 
 fn main() -> ExitCode {
-    stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
+    chapter_cli::finish(run(), EXAMPLE, io::stdout(), io::stderr())
 }
 
 fn run() -> Answer {
@@ -55,7 +55,7 @@ fn run() -> Answer {
     }
     let plies = parse_transcript(&moves.unwrap_or_default())?;
     let position = referee(start, &plies)?.position;
-    stage::write_if_terminal("thinking ...", &mut io::stderr())?;
+    chapter_cli::write_if_terminal("thinking ...", &mut io::stderr())?;
     // A depth alone takes as long as it takes.
     let patience = if depth < 60 { Duration::MAX } else { A_SECOND };
     Ok(report(&position, depth, seconds.unwrap_or(patience)))

@@ -5,9 +5,9 @@ use std::io;
 use std::process::ExitCode;
 
 use bitboards::{BitPosition, diagram, perft};
+use chapter_cli::Answer;
 use end_of_game::Position;
 use lexopt::prelude::*;
-use stage::Answer;
 use whole_games::{parse_transcript, referee};
 
 const EXAMPLE: &str = "cargo run -p bitboards -- f5d6c3";
@@ -23,7 +23,7 @@ It plays the moves that you give it. With --plies, it counts the ways in which
 the next plies can go, 14 at most.";
 
 fn main() -> ExitCode {
-    stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
+    chapter_cli::finish(run(), EXAMPLE, io::stdout(), io::stderr())
 }
 
 fn run() -> Answer {

@@ -6,10 +6,10 @@ use std::num::NonZero;
 use std::process::ExitCode;
 
 use alpha_beta::Stopped;
+use chapter_cli::Answer;
 use connect_four::{Column, Game as ConnectFour};
 use lexopt::prelude::*;
 use minimax::Game;
-use stage::Answer;
 use transpositions::{BitGrid, PackedTable, Solver, null_window};
 
 const EXAMPLE: &str = "cargo run -p transpositions -- 444442114322";
@@ -31,7 +31,7 @@ const MEGABYTES: NonZero<usize> = NonZero::new(64).unwrap();
 const SIZE: &str = "size: say how many megabytes, such as 64";
 
 fn main() -> ExitCode {
-    stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
+    chapter_cli::finish(run(), EXAMPLE, io::stdout(), io::stderr())
 }
 
 fn run() -> Answer {
@@ -41,7 +41,9 @@ fn run() -> Answer {
         match argument {
             Short('h') | Long("help") => return Ok(HELP.to_string()),
             Long("each") => each = true,
-            Long("table") => megabytes = stage::number(&mut arguments, SIZE)?,
+            Long("table") => {
+                megabytes = chapter_cli::number(&mut arguments, SIZE)?
+            }
             Value(text) if game.is_none() => {
                 game = Some(text.string()?.parse()?)
             }
@@ -50,7 +52,7 @@ fn run() -> Answer {
     }
     let game = game.unwrap_or_default();
     let solver = Solver::new(PackedTable::new(megabytes.get())?);
-    stage::write_if_terminal("thinking ...", &mut io::stderr())?;
+    chapter_cli::write_if_terminal("thinking ...", &mut io::stderr())?;
     let report = report(&game, solver, each);
     Ok(report.expect("nothing stops it"))
 }

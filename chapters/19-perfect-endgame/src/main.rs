@@ -4,10 +4,10 @@ use std::io;
 use std::process::ExitCode;
 
 use board::Cell;
+use chapter_cli::Answer;
 use end_of_game::Position;
 use lexopt::prelude::*;
 use perfect_endgame::{Area, Solver, Table};
-use stage::Answer;
 use whole_games::{parse_transcript, referee};
 
 const EXAMPLE: &str = "cargo run -p perfect-endgame -- \
@@ -27,7 +27,7 @@ and each one more takes longer still. Ctrl-C stops it.";
 const MOST: usize = 26;
 
 fn main() -> ExitCode {
-    stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
+    chapter_cli::finish(run(), EXAMPLE, io::stdout(), io::stderr())
 }
 
 fn run() -> Answer {
@@ -38,13 +38,13 @@ fn run() -> Answer {
         Some(other) => return Err(other.unexpected().into()),
         None => return Err(missing().into()),
     };
-    stage::end(arguments)?;
+    chapter_cli::end(arguments)?;
     let game = referee(Position::start(), &parse_transcript(&moves)?)?;
     let empty = game.position.board.count(Cell::Empty);
     if empty > MOST {
         return Err(too_early(empty).into());
     }
-    stage::write_if_terminal("thinking ...", &mut io::stderr())?;
+    chapter_cli::write_if_terminal("thinking ...", &mut io::stderr())?;
     let mut solver = Solver::new(Area::eight(), Table::new(64)?);
     Ok(match solver.best_ply(&game.position) {
         Some((ply, value)) => format!(

@@ -4,11 +4,11 @@ use std::io;
 use std::process::ExitCode;
 
 use bitboards::BitPosition;
+use chapter_cli::Answer;
 use end_of_game::Position;
 use learning::Weights;
 use lexopt::prelude::*;
 use minimax::Game;
-use stage::Answer;
 use whole_games::{parse_transcript, referee};
 
 const EXAMPLE: &str = "cargo run -p learning -- f5d6c3";
@@ -22,7 +22,7 @@ After MOVES, it says for each legal move by how many discs the side to move
 will win with it: first what the small weights think, then the large ones.";
 
 fn main() -> ExitCode {
-    stage::finish(run(), EXAMPLE, io::stdout(), io::stderr())
+    chapter_cli::finish(run(), EXAMPLE, io::stdout(), io::stderr())
 }
 
 fn run() -> Answer {

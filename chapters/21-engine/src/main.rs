@@ -38,7 +38,7 @@ struct Options {
 }
 
 fn main() -> ExitCode {
-    stage::run(read_options(), talk, HELP, EXAMPLE)
+    chapter_cli::run(read_options(), talk, HELP, EXAMPLE)
 }
 
 fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
@@ -48,10 +48,10 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
     while let Some(argument) = it.next()? {
         match argument {
             Short('h') | Long("help") => return Ok(None),
-            Long("time") => time = stage::number(&mut it, TIME)?,
-            Long("depth") => depth = stage::number(&mut it, DEPTH)?,
-            Long("table") => megabytes = stage::number(&mut it, SIZE)?,
-            Long("threads") => threads = stage::number(&mut it, THREADS)?,
+            Long("time") => time = chapter_cli::number(&mut it, TIME)?,
+            Long("depth") => depth = chapter_cli::number(&mut it, DEPTH)?,
+            Long("table") => megabytes = chapter_cli::number(&mut it, SIZE)?,
+            Long("threads") => threads = chapter_cli::number(&mut it, THREADS)?,
             other => return Err(other.unexpected().into()),
         }
     }

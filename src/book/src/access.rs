@@ -15,14 +15,11 @@ use tower_http::services::fs::{Backend, TokioBackend};
 /// Lets a request through if it names this machine as its host. A page on the
 /// web can give its own name our address, and would then be shown the book as
 /// if it were its own.
-pub(crate) async fn from_this_machine(
-    request: Request,
-    next: Next,
-) -> Response {
+pub(crate) async fn from_this_machine(request: Request, next: Next) -> Response {
     let mut hosts = request.headers().get_all(HOST).iter();
-    let is_loopback = hosts.next().is_some_and(|host| {
-        host.to_str().is_ok_and(is_loopback) && hosts.next().is_none()
-    });
+    let is_loopback = hosts
+        .next()
+        .is_some_and(|host| host.to_str().is_ok_and(is_loopback) && hosts.next().is_none());
     match is_loopback {
         true => next.run(request).await,
         false => (
@@ -43,9 +40,7 @@ fn is_loopback(host: &str) -> bool {
     };
     let inside = name.strip_prefix('[').and_then(|n| n.strip_suffix(']'));
     match inside {
-        Some(address) => {
-            address.parse::<Ipv6Addr>().is_ok_and(|it| it.is_loopback())
-        }
+        Some(address) => address.parse::<Ipv6Addr>().is_ok_and(|it| it.is_loopback()),
         None => {
             name.eq_ignore_ascii_case("localhost")
                 || name.parse::<IpAddr>().is_ok_and(|it| it.is_loopback())

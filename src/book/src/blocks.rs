@@ -29,8 +29,7 @@ impl Block<'_> {
 
     /// Puts the prefix in front of every line of a text.
     pub fn quoted(&self, text: &str) -> String {
-        let line =
-            |line: &str| format!("{}{line}", self.prefix).trim_end().to_owned();
+        let line = |line: &str| format!("{}{line}", self.prefix).trim_end().to_owned();
         let lines: Vec<_> = text.lines().map(line).collect();
         lines.join("\n")
     }
@@ -164,10 +163,7 @@ fn prefix(page: &str, start: usize) -> &str {
     &page[line..start]
 }
 
-fn directives<'page>(
-    page: &'page str,
-    fences: &[Block<'page>],
-) -> Vec<Block<'page>> {
+fn directives<'page>(page: &'page str, fences: &[Block<'page>]) -> Vec<Block<'page>> {
     let mut start = 0;
     let mut found = Vec::new();
     for line in page.split_inclusive('\n') {
@@ -181,11 +177,7 @@ fn directives<'page>(
     found
 }
 
-fn block<'page>(
-    page: &'page str,
-    range: Range<usize>,
-    content: Content<'page>,
-) -> Block<'page> {
+fn block<'page>(page: &'page str, range: Range<usize>, content: Content<'page>) -> Block<'page> {
     let before = &page[..range.start];
     Block {
         line: before.matches('\n').count() + 1,
@@ -225,9 +217,7 @@ $ cargo run
         blocks(page)
             .into_iter()
             .filter_map(|block| match block.content {
-                Content::Fence(fence) => {
-                    Some((block.line, block.prefix, fence))
-                }
+                Content::Fence(fence) => Some((block.line, block.prefix, fence)),
                 Content::Directive(_) => None,
             })
             .collect()

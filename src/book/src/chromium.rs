@@ -68,12 +68,7 @@ impl Chromium {
     /// # Errors
     ///
     /// When the browser can't be started, or prints nothing.
-    pub(crate) fn print(
-        &self,
-        page: &Path,
-        pdf: &Path,
-        quality: Quality,
-    ) -> Result<()> {
+    pub(crate) fn print(&self, page: &Path, pdf: &Path, quality: Quality) -> Result<()> {
         let into = format!("--print-to-pdf={}", pdf.display());
         let quality = match quality {
             Quality::Draft => "--disable-pdf-tagging",

@@ -27,14 +27,14 @@ const REPLACED: [(&str, &[(&str, &str)]); 3] = [
     ),
 ];
 
-/// What the crate `threads` takes the place of.
+/// What the crate `page-threads` takes the place of.
 pub(crate) const THREADS: [(&str, &str); 3] = [
-    ("std::thread", "threads::thread"),
+    ("std::thread", "page_threads::thread"),
     (
         "use std::sync::{Arc, mpsc}",
-        "use {std::sync::Arc, threads::mpsc}",
+        "use {std::sync::Arc, page_threads::mpsc}",
     ),
-    ("std::sync::mpsc", "threads::mpsc"),
+    ("std::sync::mpsc", "page_threads::mpsc"),
 ];
 
 /// The crates of the workspace, and where their copies are.
@@ -146,9 +146,8 @@ impl Copies {
     pub(crate) fn original(&self, name: &str) -> Result<PathBuf> {
         let known = self.crates.get(name);
         let path = known.and_then(|it| it.get("path")?.as_str());
-        let path = path.with_context(|| {
-            format!("the workspace's manifest has no path of {name:?}")
-        })?;
+        let path =
+            path.with_context(|| format!("the workspace's manifest has no path of {name:?}"))?;
         Ok(self.root.join(path))
     }
 
@@ -180,7 +179,7 @@ impl Copies {
             (name.clone(), known.unwrap_or(value).clone())
         });
         let mut dependencies = Table::new();
-        let threads = ("threads".to_owned(), Table::new().into());
+        let threads = ("page-threads".to_owned(), Table::new().into());
         let all = table("dependencies").cloned().unwrap_or_default();
         for (name, value) in all.into_iter().chain([threads]) {
             let value = self.dependency(&name, value)?;
@@ -200,9 +199,7 @@ impl Copies {
         let given = value.as_table().cloned().unwrap_or_default();
         let mut value = match self.crates.get(name) {
             Some(Value::Table(known)) => known.clone(),
-            Some(version) => {
-                Table::from_iter([("version".into(), version.clone())])
-            }
+            Some(version) => Table::from_iter([("version".into(), version.clone())]),
             None => return Ok(value),
         };
         value.extend(given.into_iter().filter(|(key, _)| key != "workspace"));
@@ -217,8 +214,7 @@ impl Copies {
 
 /// A text with what a page has.
 pub(crate) fn in_a_page(text: String, replaced: &[(&str, &str)]) -> String {
-    let replace =
-        |text: String, (what, other): &(&str, &str)| text.replace(what, other);
+    let replace = |text: String, (what, other): &(&str, &str)| text.replace(what, other);
     replaced.iter().fold(text, replace)
 }
 
@@ -252,9 +248,9 @@ mod tests {
             differences.extend(lines.map(|(_, new)| new.trim().to_owned()));
         }
         let expected = [
-            "use {std::sync::Arc, threads::mpsc};",
-            "threads::thread::spawn(move || {",
-            "use threads::mpsc::Sender;",
+            "use {std::sync::Arc, page_threads::mpsc};",
+            "page_threads::thread::spawn(move || {",
+            "use page_threads::mpsc::Sender;",
         ];
         let code = differences.into_iter().filter(|it| !it.starts_with("//"));
         let mut code: Vec<_> = code.collect();

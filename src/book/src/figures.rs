@@ -29,7 +29,7 @@ use std::fmt;
 use std::ops::Range;
 
 use crate::wasm::{ScriptNames, WINDOWS};
-use live::html;
+use page_boards::html;
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -169,8 +169,7 @@ impl Figures {
         if !WINDOWS_OF_PAGES.contains(&name.as_ref().as_str()) {
             let names = WINDOWS_OF_PAGES.map(|it| format!("`{it}`"));
             let names = names.join(", ");
-            let message =
-                format!("no page has this window: write one of {names}");
+            let message = format!("no page has this window: write one of {names}");
             return Err(WrongFigure::at(body, name.span(), message));
         }
         let Some(code) = self.code.get(WINDOWS) else {
@@ -200,17 +199,17 @@ impl Figures {
             let found = fields.iter().find(|(name, _)| *name == field);
             found.map(|(_, value)| value.as_str())
         };
-        let part = field("live").map(|kind| live::part(kind, field("game")));
+        let part = field("live").map(|kind| page_boards::part(kind, field("game")));
         let code = part.and_then(|part| self.code.get(part));
         let code = code.map(|file| ("code", file.clone())).into_iter();
         let adviser = field("live")
-            .and_then(|kind| live::adviser(kind, field("game")))
+            .and_then(|kind| page_boards::adviser(kind, field("game")))
             .and_then(|part| self.code.get(part))
             .map(|file| ("adviser", file.clone()));
         let code = code.chain(adviser);
-        let data = code.chain(fields.iter().cloned()).map(|(name, value)| {
-            format!(" data-{name}=\"{}\"", html::escape(&value))
-        });
+        let data = code
+            .chain(fields.iter().cloned())
+            .map(|(name, value)| format!(" data-{name}=\"{}\"", html::escape(&value)));
         let data: String = data.collect();
         format!(
             "<othellier-board id=\"board-{}\"{data}>{drawing}\
@@ -272,10 +271,7 @@ fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
     let (_, svg) = wanted.ok_or_else(|| {
         let names = PICTURES.iter().map(|(it, _)| format!("`{it}`"));
         let names: Vec<_> = names.collect();
-        let message = format!(
-            "there's no such picture: write one of {}",
-            names.join(", ")
-        );
+        let message = format!("there's no such picture: write one of {}", names.join(", "));
         WrongFigure::at(body, name.span(), message)
     })?;
     Ok(Still {
@@ -286,16 +282,16 @@ fn picture(body: &str, name: &Spanned<String>) -> Result<Still, WrongFigure> {
 
 /// The positions of a game, one behind the other.
 fn strip(body: &str, block: &Block) -> Result<Still, WrongFigure> {
-    let transcript = block.transcript.as_ref().ok_or_else(|| {
-        WrongFigure::at(body, 0..0, "a strip needs a `transcript`")
-    })?;
+    let transcript = block
+        .transcript
+        .as_ref()
+        .ok_or_else(|| WrongFigure::at(body, 0..0, "a strip needs a `transcript`"))?;
     let fields = vec![
         ("live", "strip".to_owned()),
         ("moves", transcript.as_ref().clone()),
     ];
-    let svg = live::still_svg(&request(&fields)).map_err(|error| {
-        WrongFigure::at(body, transcript.span(), error.sentence())
-    })?;
+    let svg = page_boards::still_svg(&request(&fields))
+        .map_err(|error| WrongFigure::at(body, transcript.span(), error.sentence()))?;
     let live = Some(fields);
     Ok(Still { svg, live })
 }
@@ -303,13 +299,13 @@ fn strip(body: &str, block: &Block) -> Result<Still, WrongFigure> {
 /// The first puzzle from the end of a game; the others come with the code.
 fn puzzle(body: &str) -> Result<Still, WrongFigure> {
     let fields = vec![("live", "puzzle".to_owned())];
-    let svg = live::still_svg(&request(&fields))
+    let svg = page_boards::still_svg(&request(&fields))
         .map_err(|error| WrongFigure::at(body, 0..0, error.sentence()))?;
     let live = Some(fields);
     Ok(Still { svg, live })
 }
 
-/// What a live board gets, by the names of [`live::protocol`].
+/// What a live board gets, by the names of [`page_boards::protocol`].
 type Fields = Vec<(&'static str, String)>;
 
 /// A still figure, and what it needs to come alive.

@@ -6,11 +6,10 @@ use std::ops::Range;
 
 /// The words that Rust keeps for itself.
 const KEYWORDS: [&str; 38] = [
-    "Self", "as", "async", "await", "break", "const", "continue", "crate",
-    "dyn", "else", "enum", "extern", "fn", "for", "if", "impl", "in", "let",
-    "loop", "match", "mod", "move", "mut", "pub", "ref", "return", "self",
-    "static", "struct", "super", "trait", "type", "unsafe", "use", "where",
-    "while", "false", "true",
+    "Self", "as", "async", "await", "break", "const", "continue", "crate", "dyn", "else", "enum",
+    "extern", "fn", "for", "if", "impl", "in", "let", "loop", "match", "mod", "move", "mut", "pub",
+    "ref", "return", "self", "static", "struct", "super", "trait", "type", "unsafe", "use",
+    "where", "while", "false", "true",
 ];
 
 /// The words that a name follows.
@@ -45,8 +44,7 @@ fn joined(code: &str, colored: Vec<Colored>) -> Vec<Colored> {
     for (range, class) in colored {
         match joined.last_mut() {
             Some((last, its_class))
-                if *its_class == class
-                    && code[last.end..range.start].trim().is_empty() =>
+                if *its_class == class && code[last.end..range.start].trim().is_empty() =>
             {
                 last.end = range.end;
             }
@@ -124,12 +122,7 @@ impl Painter<'_> {
     }
 
     /// Colors a token, or what is inside of it.
-    fn take(
-        &mut self,
-        token: TokenTree,
-        range: Range<usize>,
-        class: Option<&'static str>,
-    ) {
+    fn take(&mut self, token: TokenTree, range: Range<usize>, class: Option<&'static str>) {
         self.end = range.end;
         if let Some(class) = class {
             self.colored.push((range, class));
@@ -159,12 +152,7 @@ fn is_bang(token: &TokenTree) -> bool {
 }
 
 /// The class of a token, whose text may be a whole comment.
-fn class(
-    token: &TokenTree,
-    text: &str,
-    last: &str,
-    is_macro: bool,
-) -> Option<&'static str> {
+fn class(token: &TokenTree, text: &str, last: &str, is_macro: bool) -> Option<&'static str> {
     match token {
         _ if text.starts_with("//") => Some("hljs-comment"),
         TokenTree::Ident(_) if is_macro => Some("hljs-built_in"),

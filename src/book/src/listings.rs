@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use live::english::join_and;
-use live::html::escape;
 use othellier_project::repository::Crate;
+use page_boards::english::join_and;
+use page_boards::html::escape;
 
 use super::blocks::{Directive, Fence};
 use super::source::{Cut, Frame, Lines, Source};
@@ -104,8 +104,7 @@ struct Part<'page> {
 impl Part<'_> {
     /// The numbers of its lines that have something on them.
     fn lines(&self) -> impl Iterator<Item = usize> {
-        let is_cut =
-            |n: &usize| self.cuts.iter().any(|it| it.lines.contains(n));
+        let is_cut = |n: &usize| self.cuts.iter().any(|it| it.lines.contains(n));
         self.source.filled_lines().filter(is_cut)
     }
 }
@@ -174,9 +173,9 @@ impl Listings {
     /// When that listing promises to compile.
     pub fn message(&mut self, fence: &Fence) -> Result<String> {
         let failure = self.steps.last_mut().and_then(|it| it.failure.as_mut());
-        let failure = failure.filter(|it| it.message.is_none()).context(
-            "a compiler's message follows a listing with `rust,fails`",
-        )?;
+        let failure = failure
+            .filter(|it| it.message.is_none())
+            .context("a compiler's message follows a listing with `rust,fails`")?;
         failure.message = Some(fence.body.clone());
         Ok(format!(
             "<div class=\"compiler\">\n\n```text\n{}```\n\n</div>",
@@ -215,13 +214,7 @@ impl Listings {
 
     /// One file of a listing: its caption and its code. Notes its lines as
     /// shown.
-    fn pane(
-        &mut self,
-        language: &str,
-        part: &Part,
-        badge: Option<Badge>,
-        follows: bool,
-    ) -> String {
+    fn pane(&mut self, language: &str, part: &Part, badge: Option<Badge>, follows: bool) -> String {
         let Part { path, source, cuts } = part;
         let title = format!("<code>{}</code>", self.title(path, cuts));
         let is_typed = self.is_own_source(path);
@@ -287,8 +280,9 @@ impl Listings {
         };
         let text = load(&self.chapters, path)?;
         let source = match path.extension() {
-            Some(extension) if extension == "rs" => Source::rust(&text)
-                .with_context(|| format!("in `{}`", path.display()))?,
+            Some(extension) if extension == "rs" => {
+                Source::rust(&text).with_context(|| format!("in `{}`", path.display()))?
+            }
             _ => Source::plain(&text),
         };
         Ok(Rc::clone(entry.insert(Rc::new(source))))
@@ -298,7 +292,10 @@ impl Listings {
     /// links to the first of its lines in the repository, if that has an
     /// address.
     fn title(&self, path: &Path, cuts: &[Cut]) -> String {
-        let full = Path::new("chapters").join(path);
+        let full = match path.strip_prefix("..") {
+            Ok(elsewhere) => elsewhere.to_owned(),
+            Err(_) => Path::new("chapters").join(path),
+        };
         let full = escape(&full.to_string_lossy());
         let name = self.own_name(path).unwrap_or_else(|| full.clone());
         match &self.address {
@@ -485,17 +482,12 @@ impl From<String> for Code {
 
 /// The code of a listing, and what it's added to: the first and the last line
 /// of an `impl` that was shown before. Notes its lines as shown.
-fn code_in_context(
-    source: &Source,
-    cuts: &[Cut],
-    shown: &mut BTreeSet<usize>,
-) -> Code {
+fn code_in_context(source: &Source, cuts: &[Cut], shown: &mut BTreeSet<usize>) -> Code {
     let seen = |frame: &&Frame| shown.contains(&frame.closing);
     let Some(frame) = cuts[0].inside.last().filter(seen) else {
         return code(source, cuts, shown).into();
     };
-    let (first, last) =
-        (*cuts[0].lines.start(), *cuts[cuts.len() - 1].lines.end());
+    let (first, last) = (*cuts[0].lines.start(), *cuts[cuts.len() - 1].lines.end());
     let opening = *frame.opening.end();
     let mut lines = vec![Some(opening)];
     lines.extend(framed(cuts, shown));
@@ -549,8 +541,7 @@ fn code(source: &Source, cuts: &[Cut], shown: &mut BTreeSet<usize>) -> String {
 fn framed(cuts: &[Cut], shown: &BTreeSet<usize>) -> Vec<Option<usize>> {
     let inside = cuts.first().map(|cut| cut.inside.as_slice());
     let unseen = |frame: &&Frame| !shown.contains(&frame.closing);
-    let frames: Vec<_> =
-        inside.unwrap_or_default().iter().filter(unseen).collect();
+    let frames: Vec<_> = inside.unwrap_or_default().iter().filter(unseen).collect();
     let mut lines = Vec::new();
     for frame in &frames {
         lines.extend(frame.opening.clone().map(Some));
@@ -605,9 +596,7 @@ fn gap(source: &Source, last: usize, next: usize) -> String {
     let indent = &text[..text.len() - text.trim_start().len()];
     let mut names = source.between(last, next).join(", ");
     let around = source.container(next);
-    if let Some(around) =
-        around.filter(|it| source.container(last) != Some(*it))
-    {
+    if let Some(around) = around.filter(|it| source.container(last) != Some(*it)) {
         let comma = if names.is_empty() { "" } else { ", " };
         names = format!("{names}{comma}then in {around}");
     }
@@ -622,8 +611,7 @@ fn caption(title: &str, place: &[String], badge: Option<Badge>) -> String {
     }
     caption += "</span>";
     if let Some(badge) = badge {
-        let _ =
-            write!(caption, " <span class=\"badge\">{}</span>", badge.label());
+        let _ = write!(caption, " <span class=\"badge\">{}</span>", badge.label());
     }
     caption
 }
@@ -646,12 +634,7 @@ fn around(cuts: &[Cut]) -> Vec<String> {
 }
 
 /// Where new lines go among those of their file that are there already.
-fn place(
-    path: &Path,
-    source: &Source,
-    cuts: &[Cut],
-    shown: &BTreeSet<usize>,
-) -> Vec<String> {
+fn place(path: &Path, source: &Source, cuts: &[Cut], shown: &BTreeSet<usize>) -> Vec<String> {
     if !shown.is_empty() {
         let mut place = around(cuts);
         place.extend(after(source, cuts, shown));
@@ -664,13 +647,8 @@ fn place(
 }
 
 /// What new lines come after.
-fn after(
-    source: &Source,
-    cuts: &[Cut],
-    shown: &BTreeSet<usize>,
-) -> Option<String> {
-    let is_on_top =
-        |line: &str| line.starts_with("use ") || line.starts_with("//!");
+fn after(source: &Source, cuts: &[Cut], shown: &BTreeSet<usize>) -> Option<String> {
+    let is_on_top = |line: &str| line.starts_with("use ") || line.starts_with("//!");
     let mut starts = cuts.iter().map(|cut| *cut.lines.start());
     let Some(start) = starts.find(|&it| !is_on_top(source.line(it))) else {
         return Some("at the top".to_owned());

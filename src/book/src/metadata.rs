@@ -2,9 +2,9 @@
 //! and those that show a picture and a line of it.
 
 use anyhow::{Context, Result};
-use live::html::escape;
 use othellier_project::files::read;
 use othellier_project::repository::{Chapter, Repository};
+use page_boards::html::escape;
 use std::collections::BTreeMap;
 use toml::Table;
 
@@ -69,9 +69,7 @@ pub(crate) fn introduce(
 
 /// What we tell programs that show a page.
 fn tags(title: &str, text: &str) -> String {
-    property("type", "article")
-        + &property("title", title)
-        + &property("description", text)
+    property("type", "article") + &property("title", title) + &property("description", text)
 }
 
 /// Where a page is.
@@ -118,11 +116,7 @@ fn plain(html: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-fn between<'page>(
-    page: &'page str,
-    start: &str,
-    end: &str,
-) -> Option<&'page str> {
+fn between<'page>(page: &'page str, start: &str, end: &str) -> Option<&'page str> {
     let (_, rest) = page.split_once(start)?;
     rest.split_once(end).map(|(inside, _)| inside)
 }

@@ -32,11 +32,7 @@ pub struct Page {
 /// # Errors
 ///
 /// One sentence that starts with the page and the line of the mistake.
-pub fn parse(
-    repository: &Repository,
-    page_path: &Path,
-    text: &str,
-) -> Result<Page> {
+pub fn parse(repository: &Repository, page_path: &Path, text: &str) -> Result<Page> {
     PageExpander::new(repository, page_path)?.page(page_path, text)
 }
 
@@ -46,10 +42,7 @@ pub fn parse(
 /// # Errors
 ///
 /// When the chapters can't be listed.
-fn chapter_of(
-    repository: &Repository,
-    page_path: &Path,
-) -> Result<Option<Chapter>> {
+fn chapter_of(repository: &Repository, page_path: &Path) -> Result<Option<Chapter>> {
     let name = page_path.file_stem();
     let mut chapters = repository.chapters()?.into_iter();
     Ok(chapters.find(|chapter| chapter.path.file_name() == name))
@@ -73,10 +66,7 @@ pub(crate) struct PageExpander {
 }
 
 impl PageExpander {
-    pub(crate) fn new(
-        repository: &Repository,
-        page_path: &Path,
-    ) -> Result<Self> {
+    pub(crate) fn new(repository: &Repository, page_path: &Path) -> Result<Self> {
         let chapter = chapter_of(repository, page_path)?;
         let chapters = repository.root().join("chapters");
         let crates = match &chapter {
@@ -179,9 +169,7 @@ impl PageExpander {
     fn listing(&mut self, line: usize, fence: &Fence) -> Result<String> {
         let html = self.listings.listing(line, fence)?;
         match &self.traced {
-            Some(code) => {
-                stepping::wrapped(&self.repository, code, fence, html)
-            }
+            Some(code) => stepping::wrapped(&self.repository, code, fence, html),
             None => Ok(html),
         }
     }
@@ -192,9 +180,7 @@ impl PageExpander {
             "setup" => self.setup(directive.argument).map(Some),
             "exercises" => self.exercises().map(Some),
             "rubric" => self.rubric(directive.argument).map(Some),
-            "cut" => bail!(
-                "`{{{{#cut}}}}` isn't in a code block; put it between ```rust and ```"
-            ),
+            "cut" => bail!("`{{{{#cut}}}}` isn't in a code block; put it between ```rust and ```"),
             "include" => Ok(None), // mdBook's own
             name => bail!(
                 "there's no `{{{{#{name}}}}}`: write `rest`, `setup`, \

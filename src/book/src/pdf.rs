@@ -18,11 +18,7 @@ use std::path::Path;
 /// # Errors
 ///
 /// When there's no browser, it fails, or there's a mistake in the book.
-pub fn publish(
-    repository: &Repository,
-    pdf: &Path,
-    addresses: &Addresses,
-) -> Result<()> {
+pub fn publish(repository: &Repository, pdf: &Path, addresses: &Addresses) -> Result<()> {
     let browser = Chromium::find().context(
         "there's no Chromium, Chrome or Edge here to print with: build the \
          book with `--out site`, open site/print.html in any browser \
@@ -39,8 +35,7 @@ pub fn publish(
     browser.print(&page, &draft, Quality::Draft)?;
     write(&page, print::number(&text, &numbers(&fs::read(&draft)?)))?;
     browser.print(&page, &draft, Quality::Book)?;
-    fs::copy(&draft, pdf)
-        .with_context(|| format!("can't write {}", pdf.display()))?;
+    fs::copy(&draft, pdf).with_context(|| format!("can't write {}", pdf.display()))?;
     Ok(())
 }
 
@@ -66,7 +61,7 @@ fn answer(package: &Package, exercise: &Exercise) -> Result<String> {
         "<h2>Exercise {}: {}</h2>\n<pre><code class=\"language-rust hljs\">\
          {code}</code></pre>\n",
         exercise.number,
-        live::html::escape(&exercise.title)
+        page_boards::html::escape(&exercise.title)
     ))
 }
 

@@ -29,8 +29,7 @@ const FIRST: &str = "pictures/index.png";
 ///
 /// When the browser fails, or the site can't be written.
 pub(crate) fn add(site: &Path, addresses: &Addresses) -> Result<()> {
-    let (Some(home), Some(browser)) = (&addresses.site, Chromium::find())
-    else {
+    let (Some(home), Some(browser)) = (&addresses.site, Chromium::find()) else {
         return Ok(());
     };
     let colors = read(&style_sheet(site)?)?;
@@ -56,8 +55,7 @@ pub(crate) fn add(site: &Path, addresses: &Addresses) -> Result<()> {
 /// The sheet with the colors of the boards.
 fn style_sheet(site: &Path) -> Result<std::path::PathBuf> {
     let mut sheets = fs::read_dir(site.join("theme"))?.filter_map(Result::ok);
-    let is_it =
-        |name: &str| name.starts_with("boards") && name.ends_with(".css");
+    let is_it = |name: &str| name.starts_with("boards") && name.ends_with(".css");
     let sheet = sheets.find(|it| it.file_name().to_str().is_some_and(is_it));
     let sheet = sheet.map(|it| it.path());
     anyhow::Context::context(sheet, "the site has no theme/boards.css")
@@ -81,9 +79,7 @@ fn card(page: &str, colors: &str) -> Option<String> {
 
 /// The page with the address of its picture.
 fn named(page: &str, picture: &str) -> String {
-    let tag = format!(
-        "<meta property=\"og:image\" content=\"{picture}\">\n        {BEFORE}"
-    );
+    let tag = format!("<meta property=\"og:image\" content=\"{picture}\">\n        {BEFORE}");
     page.replacen(BEFORE, &tag, 1)
 }
 
@@ -95,13 +91,10 @@ mod tests {
     #[test]
     fn a_card_shows_the_first_board_and_the_title() {
         let board = "<svg class=\"board-drawing\"><path/></svg>";
-        let page = format!(
-            "<title>Chapter 4. Flipping - Othellier</title>{board}<svg></svg>"
-        );
+        let page = format!("<title>Chapter 4. Flipping - Othellier</title>{board}<svg></svg>");
         let card = card(&page, ".felt {}").unwrap();
         assert!(card.starts_with("<!DOCTYPE html>"));
-        let end =
-            format!("{board}<div>Chapter 4<br>Flipping<br>Othellier</div>");
+        let end = format!("{board}<div>Chapter 4<br>Flipping<br>Othellier</div>");
         assert!(card.ends_with(&end), "{card}");
         assert_eq!(super::card("<title>Sources</title>", ""), None);
     }
@@ -109,9 +102,7 @@ mod tests {
     #[test]
     fn a_page_names_its_picture() {
         let page = "<link rel=\"canonical\" href=\"a\">";
-        let expected = format!(
-            "<meta property=\"og:image\" content=\"b.png\">\n        {page}"
-        );
+        let expected = format!("<meta property=\"og:image\" content=\"b.png\">\n        {page}");
         assert_eq!(named(page, "b.png"), expected);
     }
 }

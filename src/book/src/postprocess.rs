@@ -98,8 +98,7 @@ fn credit_icons_once(page: &str) -> String {
     let Some(first) = parts.next() else {
         return page.to_owned();
     };
-    let others =
-        parts.map(|it| it.split_once("-->").map_or(it, |(_, icon)| icon));
+    let others = parts.map(|it| it.split_once("-->").map_or(it, |(_, icon)| icon));
     [before, CREDIT, first].into_iter().chain(others).collect()
 }
 
@@ -136,11 +135,7 @@ fn context(word: &str) -> Option<(usize, usize)> {
 }
 
 /// The colored code, except for the lines that only say where the others go.
-fn in_context(
-    language: &str,
-    code: &str,
-    (before, after): (usize, usize),
-) -> String {
+fn in_context(language: &str, code: &str, (before, after): (usize, usize)) -> String {
     let lines: Vec<_> = code.split_inclusive('\n').collect();
     let end = lines.len().saturating_sub(after).max(before);
     let gray = |lines: &[&str]| match lines.concat() {

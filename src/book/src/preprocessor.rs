@@ -81,10 +81,10 @@ impl Preprocessor for Expander {
 ///
 /// When the input isn't the book of this repository, or a page is wrong.
 pub fn preprocess(input: impl Read, output: impl Write) -> Result<()> {
-    let (context, book) = parse_input(input)
-        .context("the input isn't a book in mdBook's format")?;
-    let repository = Repository::around(&context.root)
-        .context("the book isn't in a checkout of the project")?;
+    let (context, book) =
+        parse_input(input).context("the input isn't a book in mdBook's format")?;
+    let repository =
+        Repository::around(&context.root).context("the book isn't in a checkout of the project")?;
     let book = Expander::new(repository).run(&context, book)?;
     serde_json::to_writer(output, &book)?;
     Ok(())

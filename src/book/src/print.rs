@@ -1,9 +1,9 @@
 //! The page with everything in it, as a book on paper: a cover, the contents,
 //! the numbered chapters, and the hints at the end.
 
-use live::html::escape;
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
+use page_boards::html::escape;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -78,12 +78,7 @@ pub(crate) fn bind(page: &str, front: &Front) -> String {
 }
 
 /// The book with another part at the end, which is in its contents, too.
-pub(crate) fn append(
-    book: &str,
-    anchor: &str,
-    title: &str,
-    text: &str,
-) -> String {
+pub(crate) fn append(book: &str, anchor: &str, title: &str, text: &str) -> String {
     let contents = line(anchor, title) + CONTENTS_END;
     let part = format!(
         "<section class=\"appendix\"><h1 id=\"{anchor}\">{title}</h1>\n{text}\
@@ -169,10 +164,7 @@ fn with_numbers(text: &str, front: &Front) -> (String, Vec<String>) {
         let anchor = part.split('"').next().unwrap_or_default();
         anchors.push(anchor.to_owned());
         if let Some(number) = number {
-            let _ = writeln!(
-                numbered,
-                "<p class=\"chapter-number\">Chapter {number}</p>"
-            );
+            let _ = writeln!(numbered, "<p class=\"chapter-number\">Chapter {number}</p>");
         }
         numbered += HEADING;
         numbered += part;

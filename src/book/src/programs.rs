@@ -48,7 +48,7 @@ const PARTS: [(&str, &[&str]); 2] = [
 
 /// The beginnings of commands that a page can't run, and why.
 const ELSEWHERE: [(&str, &str); 16] = [
-    ("cargo run -p match ", "it starts programs"),
+    ("cargo run -p tournament ", "it starts programs"),
     ("cargo run -p window ", "it takes a terminal over"),
     (
         "cargo run -p connect-four-window ",
@@ -115,8 +115,9 @@ impl Program {
     pub fn of_command(command: &str) -> Option<Self> {
         let words: Vec<_> = cargo_part(command).split_whitespace().collect();
         let (package, example) = match words[..] {
-            ["cargo", "run", "-p", package]
-            | ["cargo", "run", "-p", package, "--", ..] => (package, None),
+            ["cargo", "run", "-p", package] | ["cargo", "run", "-p", package, "--", ..] => {
+                (package, None)
+            }
             ["cargo", "run", "-p", package, "--example", example]
             | [
                 "cargo",
@@ -164,8 +165,7 @@ fn cargo_part(command: &str) -> &str {
 /// The program that a page runs for a command, if it can.
 fn in_a_page(command: &str) -> Option<Program> {
     let whole = format!("{} ", cargo_part(command));
-    let is_elsewhere =
-        ELSEWHERE.iter().any(|(start, _)| whole.starts_with(start));
+    let is_elsewhere = ELSEWHERE.iter().any(|(start, _)| whole.starts_with(start));
     Program::of_command(command).filter(|_| !is_elsewhere)
 }
 
@@ -191,16 +191,16 @@ pub(crate) fn scripts(fence: &Fence, code: &ScriptNames) -> Option<String> {
 
 /// What the worker that runs a program is made of, in `book`: its files, and
 /// what starts it.
-const WORKER: [&str; 3] = [FILES[0], FILES[1], "commands/worker.js"];
+const WORKER: [&str; 3] = [FILES[0], FILES[1], "page/commands/worker.js"];
 
 /// What gives a program files, in `book`.
 pub(crate) const FILES: [&str; 2] = [
-    "commands/browser_wasi_shim/browser_wasi_shim.js",
-    "commands/files.js",
+    "page/commands/browser_wasi_shim/browser_wasi_shim.js",
+    "page/commands/files.js",
 ];
 
 /// What reads a command, in `book`.
-const SHELL: &str = "commands/shell.js";
+const SHELL: &str = "page/commands/shell.js";
 
 /// The files that every program finds: those that the book's commands name.
 const GAMES: &str = "chapters/08-records/games";
@@ -220,9 +220,7 @@ pub(crate) fn kit(repository: &Repository) -> Result<String> {
 }
 
 /// The texts of the files, by their paths.
-pub(crate) fn games(
-    repository: &Repository,
-) -> Result<BTreeMap<String, String>> {
+pub(crate) fn games(repository: &Repository) -> Result<BTreeMap<String, String>> {
     let folder = repository.root().join(GAMES);
     let file = |path: PathBuf| {
         let name = path.strip_prefix(&folder)?.display();
@@ -237,10 +235,7 @@ pub(crate) fn games(
 /// # Errors
 ///
 /// When the target isn't there, or a program doesn't compile for it.
-pub(crate) fn compile(
-    repository: &Repository,
-    part: &str,
-) -> Result<Option<Vec<u8>>> {
+pub(crate) fn compile(repository: &Repository, part: &str) -> Result<Option<Vec<u8>>> {
     let mut programs = of_book(repository)?;
     programs.retain(|it| it.part() == part);
     if programs.is_empty() {
@@ -277,9 +272,7 @@ fn of_book(repository: &Repository) -> Result<BTreeSet<Program>> {
 
 fn of_page(page: &str) -> Vec<Program> {
     let transcript = |block: Block| match &block.content {
-        Content::Fence(fence) if fence.language() == "console" => {
-            of_transcript(fence)
-        }
+        Content::Fence(fence) if fence.language() == "console" => of_transcript(fence),
         _ => None,
     };
     blocks(page)

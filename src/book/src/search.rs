@@ -61,10 +61,7 @@ pub(crate) struct Renamed {
 /// # Errors
 ///
 /// When the site has none, or can't be read or written.
-pub(crate) fn write(
-    site: &Path,
-    pages: &[(String, String)],
-) -> Result<Renamed> {
+pub(crate) fn write(site: &Path, pages: &[(String, String)]) -> Result<Renamed> {
     let is_index = |name: &String| name.starts_with("searchindex");
     let names = fs::read_dir(site)?.filter_map(Result::ok);
     let mut names = names.filter_map(|it| it.file_name().into_string().ok());
@@ -129,8 +126,7 @@ fn words(text: &str) -> Vec<String> {
 /// Two words are searched together: a reader who types "lookup table" doesn't
 /// want other tables.
 fn options() -> Value {
-    let fields = FIELDS
-        .map(|(name, boost)| (name.to_owned(), json!({ "boost": boost })));
+    let fields = FIELDS.map(|(name, boost)| (name.to_owned(), json!({ "boost": boost })));
     let fields: serde_json::Map<_, _> = fields.into_iter().collect();
     json!({ "bool": "AND", "expand": true, "fields": fields })
 }
@@ -295,11 +291,7 @@ mod tests {
             },
             Section {
                 rest: "Do it.".into(),
-                ..section(
-                    "exercise-4-1",
-                    "Exercise",
-                    "Flipping » The rule » Exercise",
-                )
+                ..section("exercise-4-1", "Exercise", "Flipping » The rule » Exercise")
             },
         ];
         assert_eq!(found, expected);

@@ -76,8 +76,7 @@ fn bind(port: u16) -> Result<TcpListener> {
             Ok(listener) => return Ok(listener),
             Err(error) if error.kind() == ErrorKind::AddrInUse => {}
             Err(error) => {
-                return Err(error)
-                    .with_context(|| format!("can't use port {port}"));
+                return Err(error).with_context(|| format!("can't use port {port}"));
             }
         }
     }
@@ -98,9 +97,7 @@ fn announce(listener: &TcpListener, open: bool) -> Result<()> {
 /// Whether a browser would have a screen to open on.
 fn has_desktop() -> bool {
     let is_set = |name| std::env::var_os(name).is_some_and(|v| !v.is_empty());
-    cfg!(any(windows, target_os = "macos"))
-        || is_set("DISPLAY")
-        || is_set("WAYLAND_DISPLAY")
+    cfg!(any(windows, target_os = "macos")) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
 }
 
 /// Prints the address, and answers requests until Ctrl-C or another signal ends
@@ -120,11 +117,7 @@ fn run(listener: TcpListener, router: Router, open: bool) -> Result<()> {
     })
 }
 
-async fn answer_all(
-    listener: TcpListener,
-    router: Router,
-    open: bool,
-) -> Result<()> {
+async fn answer_all(listener: TcpListener, router: Router, open: bool) -> Result<()> {
     announce(&listener, open)?;
     let listener = tokio::net::TcpListener::from_std(listener)?;
     loop {
@@ -180,8 +173,7 @@ fn router(builds: &Arc<Builds>) -> Router {
 async fn answer(site: PathBuf, request: Request) -> impl IntoResponse {
     let not_found = ServeFile::new(site.join("404.html"));
     let files = OwnFiles::of(&site);
-    let mut files =
-        ServeDir::with_backend(site, files).not_found_service(not_found);
+    let mut files = ServeDir::with_backend(site, files).not_found_service(not_found);
     let mut response = match files.try_call(request).await {
         Ok(response) => response.into_response(),
         Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),

@@ -23,21 +23,15 @@ pub fn markdown(repository: &Repository, its_crate: &Crate) -> Result<String> {
     ))
 }
 
-/// The crate that only asks for features of other crates.
-pub const FEATURES_ONLY: &str = "workspace-hack";
-
 /// The crate that no page shows.
-const TESTS_ONLY: &str = "testing";
+const TESTS_ONLY: &str = "test-support";
 
 /// The commands for a crate of a chapter.
 ///
 /// # Errors
 ///
 /// As [`markdown`].
-pub fn commands(
-    repository: &Repository,
-    its_crate: &Crate,
-) -> Result<Vec<String>> {
+pub fn commands(repository: &Repository, its_crate: &Crate) -> Result<Vec<String>> {
     let manifest = manifest(&its_crate.path)?;
     let shared = manifest_table(
         &self::manifest(repository.root())?,
@@ -45,9 +39,7 @@ pub fn commands(
     );
     let package = &its_crate.name;
     let mut commands = vec![format!("cargo new --lib {package}")];
-    let mut needed = dependencies(&manifest);
-    needed.retain(|(name, _)| name != FEATURES_ONLY);
-    let needed = needed.into_iter().map(|it| (it, ""));
+    let needed = dependencies(&manifest).into_iter().map(|it| (it, ""));
     let examples = of_examples(&manifest, its_crate)?.into_iter();
     let examples = examples.map(|it| (it, "--dev "));
     for ((name, dependency), dev) in needed.chain(examples) {
@@ -76,10 +68,7 @@ fn dependencies(manifest: &Table) -> Vec<(String, Value)> {
 
 /// What only the crate's examples need. Its tests need more, and nobody types
 /// those, or what's in [`TESTS_ONLY`].
-fn of_examples(
-    manifest: &Table,
-    its_crate: &Crate,
-) -> Result<Vec<(String, Value)>> {
+fn of_examples(manifest: &Table, its_crate: &Crate) -> Result<Vec<(String, Value)>> {
     let folder = its_crate.path.join("examples");
     let mut examples = String::new();
     if folder.is_dir() {

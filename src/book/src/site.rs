@@ -56,8 +56,7 @@ pub fn build(
     postprocess::postprocess(repository, site, addresses, &Front::of(&book))?;
     code.write(site)?;
     let marker = "This folder is written by `othellier build`.\n";
-    fs::write(site.join(MARKER), marker)
-        .with_context(|| format!("can't write {}", site.display()))
+    fs::write(site.join(MARKER), marker).with_context(|| format!("can't write {}", site.display()))
 }
 
 fn load(
@@ -66,8 +65,7 @@ fn load(
     code: &Code,
     addresses: &Addresses,
 ) -> Result<MDBook> {
-    let (book, warnings) =
-        warnings::collect(|| MDBook::load(repository.book()));
+    let (book, warnings) = warnings::collect(|| MDBook::load(repository.book()));
     let mut book = book?;
     ensure!(warnings.is_empty(), "{}", warnings.join("\n"));
     book.config.set("build.build-dir", site)?;
@@ -80,8 +78,7 @@ fn load(
         book.config
             .set("output.html.git-repository-url", repository)?;
     }
-    let expander = Expander::new(repository.clone())
-        .with_address(addresses.repository.clone());
+    let expander = Expander::new(repository.clone()).with_address(addresses.repository.clone());
     book.with_preprocessor(expander.with_code(code.script_names()));
     Ok(book)
 }
@@ -116,11 +113,7 @@ fn find_directive(book: &MDBook, warning: &str) -> Option<String> {
 ///
 /// When `out` holds something other than a built book, or there's a mistake in
 /// the book. Then `out` doesn't change.
-pub fn publish(
-    repository: &Repository,
-    out: &Path,
-    addresses: &Addresses,
-) -> Result<()> {
+pub fn publish(repository: &Repository, out: &Path, addresses: &Addresses) -> Result<()> {
     let folder = Folder {
         marker: MARKER,
         kind: "a built book",

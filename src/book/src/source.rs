@@ -41,8 +41,7 @@ struct Node {
 impl Node {
     /// Whether a line is among the items inside this one.
     fn surrounds(&self, line: usize) -> bool {
-        let inside =
-            |frame: &Frame| *frame.opening.end() < line && line < frame.closing;
+        let inside = |frame: &Frame| *frame.opening.end() < line && line < frame.closing;
         !self.children.is_empty() && self.frame.as_ref().is_some_and(inside)
     }
 }
@@ -121,11 +120,11 @@ impl Source {
     pub fn find(&self, selector: &str) -> Result<Cut> {
         match selector {
             "file" => Ok(whole(1..=self.lines.len())),
-            "docs" => {
-                self.docs.clone().map(whole).context(
-                    "the file has no `//!` lines and no inner attributes",
-                )
-            }
+            "docs" => self
+                .docs
+                .clone()
+                .map(whole)
+                .context("the file has no `//!` lines and no inner attributes"),
             _ => self.find_item(selector),
         }
     }
@@ -179,15 +178,9 @@ impl Source {
 
     /// The names of the items that are entirely between two lines.
     pub fn between(&self, earlier: usize, later: usize) -> Vec<&str> {
-        fn gather<'s>(
-            nodes: &'s [Node],
-            gap: &Lines,
-            names: &mut Vec<&'s str>,
-        ) {
+        fn gather<'s>(nodes: &'s [Node], gap: &Lines, names: &mut Vec<&'s str>) {
             for node in nodes {
-                if gap.contains(node.lines.start())
-                    && gap.contains(node.lines.end())
-                {
+                if gap.contains(node.lines.start()) && gap.contains(node.lines.end()) {
                     names.push(&node.title);
                 } else {
                     gather(&node.children, gap, names);
@@ -252,9 +245,8 @@ fn matching<'s>(level: &[Place<'s>], selector: &str) -> Vec<Place<'s>> {
     let exact = |place: &&Place| words(&place.node.title) == wanted;
     let whole = |place: &&Place| place.node.words.starts_with(&wanted);
     let begun = |place: &&Place| begins(&place.node.words, &wanted);
-    let all = |kept: &dyn Fn(&&Place) -> bool| -> Vec<_> {
-        level.iter().filter(kept).cloned().collect()
-    };
+    let all =
+        |kept: &dyn Fn(&&Place) -> bool| -> Vec<_> { level.iter().filter(kept).cloned().collect() };
     let mut found = all(&exact);
     if found.is_empty() {
         found = all(&whole);

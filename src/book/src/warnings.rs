@@ -19,9 +19,7 @@ pub fn collect<T>(work: impl FnOnce() -> T) -> (T, Vec<String>) {
 
 struct Listener(Arc<Mutex<Vec<String>>>);
 
-fn lock(
-    captured: &Mutex<Vec<String>>,
-) -> impl std::ops::DerefMut<Target = Vec<String>> + '_ {
+fn lock(captured: &Mutex<Vec<String>>) -> impl std::ops::DerefMut<Target = Vec<String>> + '_ {
     captured.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

@@ -81,8 +81,7 @@ impl Code {
     pub fn write(&self, site: &Path) -> Result<()> {
         for Script { file, script } in self.0.values() {
             let file = site.join("theme").join(file);
-            fs::write(&file, script)
-                .with_context(|| format!("can't write {}", file.display()))?;
+            fs::write(&file, script).with_context(|| format!("can't write {}", file.display()))?;
         }
         Ok(())
     }
@@ -104,9 +103,7 @@ impl Script {
         let text = module.iter().map(|byte| alphabet[usize::from(*byte)]);
         let text: String = text.collect();
         let alphabet = String::from_iter(alphabet);
-        let script = format!(
-            "{first}othellierCode(\"{part}\", \"{alphabet}\", \"{text}\");\n"
-        );
+        let script = format!("{first}othellierCode(\"{part}\", \"{alphabet}\", \"{text}\");\n");
         let hash = fingerprint([script.as_bytes()]);
         let file = format!("{part}-{hash}.js");
         Self { file, script }
@@ -275,16 +272,16 @@ fn lock(code: &Mutex<Code>) -> MutexGuard<'_, Code> {
 /// they depend on once. Cargo gives a crate one set of features at a time, so
 /// each part is a package of its own, made from the same files.
 fn boards(repository: &Repository) -> Result<Scripts> {
-    let live = repository.book().join("live");
+    let live = repository.book().join("page/boards");
     if !live.join("Cargo.toml").is_file() {
         return Ok(BTreeMap::new());
     }
     ensure_target(repository.root(), TARGET, "boards")?;
     let folder = home(repository).join("boards");
-    let names = live::PARTS.map(package_of);
+    let names = page_boards::PARTS.map(package_of);
     let members = names.iter().map(String::as_str);
     workspace::lay_out(repository.root(), &folder, members)?;
-    for part in live::PARTS {
+    for part in page_boards::PARTS {
         write_part(&live, &folder, part)?;
     }
     let cargo = Cargo::new(&folder, "build").args(ARGUMENTS);
@@ -294,7 +291,7 @@ fn boards(repository: &Repository) -> Result<Scripts> {
         let module = module(repository, TARGET, &package_of(part))?;
         Ok((part, Script::new(part, "", &module)))
     };
-    live::PARTS.into_iter().map(script).collect()
+    page_boards::PARTS.into_iter().map(script).collect()
 }
 
 /// The package of a part. There may be a chapter with the part's own name.
@@ -320,8 +317,7 @@ fn write_part(live: &Path, workspace: &Path, part: &str) -> Result<()> {
 ///
 /// When that can't be read, or hasn't got it.
 pub(crate) fn profile(repository: &Repository) -> Result<String> {
-    let manifest: Table =
-        read(&repository.root().join("Cargo.toml"))?.parse()?;
+    let manifest: Table = read(&repository.root().join("Cargo.toml"))?.parse()?;
     let web = manifest.get("profile").and_then(|it| it.get(PROFILE));
     let web = web.and_then(Value::as_table);
     let mut web = web
@@ -343,11 +339,7 @@ pub(crate) fn home(repository: &Repository) -> PathBuf {
 ///
 /// It's another cargo, in a folder of its own: it doesn't wait for the one that
 /// runs this program, and doesn't undo its work.
-pub(crate) fn compile(
-    repository: &Repository,
-    cargo: Cargo,
-    target: &str,
-) -> Result<()> {
+pub(crate) fn compile(repository: &Repository, cargo: Cargo, target: &str) -> Result<()> {
     let mut command = cargo.into_command();
     command.env("CARGO_BUILD_TARGET", target);
     command.env("CARGO_TARGET_DIR", home(repository));
@@ -360,11 +352,7 @@ pub(crate) fn compile(
 }
 
 /// What cargo has compiled for a target from the package of this name.
-pub(crate) fn module(
-    repository: &Repository,
-    target: &str,
-    package: &str,
-) -> Result<Vec<u8>> {
+pub(crate) fn module(repository: &Repository, target: &str, package: &str) -> Result<Vec<u8>> {
     let name = package.replace('-', "_");
     let folder = home(repository).join(target).join(PROFILE);
     let file = folder.join(name).with_extension("wasm");
@@ -372,11 +360,7 @@ pub(crate) fn module(
 }
 
 /// Adds the target to the toolchain if it's missing, as wasm-pack and trunk do.
-pub(crate) fn ensure_target(
-    root: &Path,
-    target: &str,
-    what: &str,
-) -> Result<()> {
+pub(crate) fn ensure_target(root: &Path, target: &str, what: &str) -> Result<()> {
     if has_target(root, target) {
         return Ok(());
     }

@@ -96,10 +96,7 @@ fn next_change(changes: &Receiver<Change>) -> Option<Change> {
 
 /// What `event` asks for, if it changes a file. The build itself opens and
 /// reads the files we watch.
-fn change_of_event(
-    root: &Path,
-    event: notify::Result<Event>,
-) -> Option<Change> {
+fn change_of_event(root: &Path, event: notify::Result<Event>) -> Option<Change> {
     let event = event.ok()?;
     let alters = match event.kind {
         EventKind::Modify(kind) => !matches!(kind, ModifyKind::Metadata(_)),
@@ -114,18 +111,21 @@ fn change_of_event(
 /// What a change of the file at `path`, relative to the top, asks for.
 fn change_of_file(path: &Path) -> Option<Change> {
     let names: Vec<_> = path.components().filter_map(name).collect();
-    let is_noise = |name: &&str| {
-        *name == "target" || name.starts_with('.') || name.ends_with('~')
-    };
+    let is_noise = |name: &&str| *name == "target" || name.starts_with('.') || name.ends_with('~');
     if names.iter().any(is_noise) {
         return None;
     }
     Some(match names[..] {
-        ["src", ..]
-        | ["book", "live", ..]
-        | ["chapters", _, "src" | "Cargo.toml", ..] => Change::Program,
+        ["src", ..] | ["book", "page", ..] => Change::Program,
+        ["chapters", ref inside @ ..] if is_program(inside) => Change::Program,
         _ => Change::Pages,
     })
+}
+
+/// Whether it's a part of a chapter's program, or of one in its folder.
+fn is_program(inside: &[&str]) -> bool {
+    let is_code = |name: &&str| ["src", "Cargo.toml"].contains(name);
+    inside.iter().any(is_code) && !inside.contains(&"exercises")
 }
 
 fn name(component: Component<'_>) -> Option<&str> {
@@ -208,7 +208,8 @@ mod tests {
         for path in [
             "chapters/01-board/src/lib.rs",
             "chapters/01-board/Cargo.toml",
-            "book/live/src/view.rs",
+            "chapters/20-learning/train/src/main.rs",
+            "book/page/boards/src/view.rs",
             "src/book/pages.rs",
         ] {
             assert_eq!(change_of_file(Path::new(path)), Some(Change::Program));
@@ -245,10 +246,7 @@ mod tests {
         use std::path::PathBuf;
         let of = |kind| {
             let page = PathBuf::from("/top/book/src/board.md");
-            change_of_event(
-                Path::new("/top"),
-                Ok(Event::new(kind).add_path(page)),
-            )
+            change_of_event(Path::new("/top"), Ok(Event::new(kind).add_path(page)))
         };
         assert_eq!(of(EventKind::Access(AccessKind::Any)), None);
         let metadata = ModifyKind::Metadata(MetadataKind::Any);

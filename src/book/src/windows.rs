@@ -1,5 +1,5 @@
-//! The chapters' windows in one WebAssembly module: the crate `live-windows`, in
-//! `book/windows`, and with it ratatui and the chapters.
+//! The chapters' windows in one WebAssembly module: the crate `page-windows`, in
+//! `book/page/windows`, and with it ratatui and the chapters.
 //!
 //! Crossterm compiles for no browser, and no browser starts a thread that shares
 //! its memory. So the module is compiled from a package in `target` that puts
@@ -17,15 +17,15 @@ use serde_json::json;
 use std::path::{Path, PathBuf};
 
 /// The crate with the windows, in `book`.
-const CRATE: &str = "windows";
+const CRATE: &str = "page/windows";
 
 /// What takes the place of a terminal, in `book`.
-const NO_TERMINAL: &str = "windows/ratatui-crossterm";
+const NO_TERMINAL: &str = "page/windows/ratatui-crossterm";
 
 /// What starts a window in a page, and what goes on with its threads in a
 /// worker, in `book`.
-const START: &str = "windows/start.js";
-const THREAD: &str = "windows/thread.js";
+const START: &str = "page/windows/start.js";
+const THREAD: &str = "page/windows/thread.js";
 
 /// What a page needs besides the module: what starts a window, and its files.
 ///
@@ -61,25 +61,21 @@ pub(crate) fn compile(repository: &Repository) -> Result<Option<Vec<u8>>> {
     wasm::module(repository, TARGET, "windows").map(Some)
 }
 
-fn write_package(
-    repository: &Repository,
-    copies: &Copies,
-    folder: &Path,
-) -> Result<()> {
+fn write_package(repository: &Repository, copies: &Copies, folder: &Path) -> Result<()> {
     let text = |path: PathBuf| {
         let path = path.to_str().map(|it| json!(it).to_string());
         path.context("not a path in UTF-8")
     };
     let manifest = format!(
-        "{MANIFEST}live-windows = {{ path = {} }}\n\n\
+        "{MANIFEST}page-windows = {{ path = {} }}\n\n\
          [patch.crates-io]\nratatui-crossterm = {{ path = {} }}\n\n{}\n{}",
-        text(copies.place("live-windows")?)?,
+        text(copies.place("page-windows")?)?,
         text(repository.book().join(NO_TERMINAL))?,
         wasm::profile(repository)?,
         fast(),
     );
     write(&folder.join("Cargo.toml"), &manifest)?;
-    write(&folder.join("src/lib.rs"), "pub use live_windows::*;\n")?;
+    write(&folder.join("src/lib.rs"), "pub use page_windows::*;\n")?;
     // The same versions of others' crates as everywhere else.
     let lock = read(&repository.root().join("Cargo.lock"))?;
     write(&folder.join("Cargo.lock"), &lock)

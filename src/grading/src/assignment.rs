@@ -78,10 +78,7 @@ impl Manifest {
         toml::from_str(&text).with_context(|| format!("in {given}/{FILE}"))
     }
 
-    pub(super) fn of_numbers(
-        given: &str,
-        packages: &[Package],
-    ) -> anyhow::Result<Manifest> {
+    pub(super) fn of_numbers(given: &str, packages: &[Package]) -> anyhow::Result<Manifest> {
         let mut exercises = Vec::new();
         for part in given.split(',') {
             let meant = packages.iter().flat_map(|p| &p.exercises);
@@ -107,10 +104,7 @@ impl Manifest {
     /// # Errors
     ///
     /// When there is no such exercise, or one is listed twice.
-    pub fn tasks<'a>(
-        &self,
-        packages: &'a [Package],
-    ) -> anyhow::Result<Vec<Task<'a>>> {
+    pub fn tasks<'a>(&self, packages: &'a [Package]) -> anyhow::Result<Vec<Task<'a>>> {
         let mut tasks: Vec<Task> = Vec::new();
         for listed in &self.exercises {
             let task = listed.task(packages)?;

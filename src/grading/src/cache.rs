@@ -27,10 +27,7 @@ impl Cache {
     }
 
     /// The result for these answers, if there is one.
-    pub fn get<T: DeserializeOwned>(
-        &self,
-        answers: &BTreeMap<String, String>,
-    ) -> Option<T> {
+    pub fn get<T: DeserializeOwned>(&self, answers: &BTreeMap<String, String>) -> Option<T> {
         let text = fs::read_to_string(self.file(answers)).ok()?;
         serde_json::from_str(&text).ok()
     }

@@ -40,8 +40,7 @@ pub fn grade(
     check_class(&options.out, &submissions)?;
     check_writable(&options.out)?;
     let loose = submissions::loose(&options.submissions)?;
-    let grader =
-        Grader::new(repository, scratch, options, &manifest, &packages)?;
+    let grader = Grader::new(repository, scratch, options, &manifest, &packages)?;
     let mut students = grade_students(&grader, &submissions, options.jobs);
     if options.similar {
         similar::point_out(&mut students, &grader.starters());
@@ -102,11 +101,7 @@ fn check_writable(out: &Path) -> anyhow::Result<()> {
 }
 
 /// Grades the submissions, some at a time, and keeps their order.
-fn grade_students(
-    grader: &Grader,
-    submissions: &[Submission],
-    jobs: usize,
-) -> Vec<StudentReport> {
+fn grade_students(grader: &Grader, submissions: &[Submission], jobs: usize) -> Vec<StudentReport> {
     let bar = progress(submissions.len());
     let students = parallel::map(submissions, jobs, |submission| {
         bar.set_message(sanitize::line(&submission.name));

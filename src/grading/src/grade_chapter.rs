@@ -11,8 +11,7 @@ use super::compile::{Compiled, Compiler};
 use super::failure::Failure;
 use super::harness::Check;
 use super::model::{
-    CheckReport, CheckRubric, ExerciseReport, ExerciseRubric, ExerciseStatus,
-    FailureKind,
+    CheckReport, CheckRubric, ExerciseReport, ExerciseRubric, ExerciseStatus, FailureKind,
 };
 use super::points::Points;
 use super::rustfmt;

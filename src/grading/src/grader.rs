@@ -104,8 +104,8 @@ impl<'a> Grader<'a> {
     /// A chapter's results depend on its rubric, its checks, the compiler, the
     /// compiled chapters, the limits, and whether there's a sandbox.
     fn chapter(&self, harness: Harness, out: &Path) -> anyhow::Result<Chapter> {
-        let places = (0..self.tasks.len())
-            .filter(|place| library(&self.tasks[*place]) == harness.library);
+        let places =
+            (0..self.tasks.len()).filter(|place| library(&self.tasks[*place]) == harness.library);
         let places: Vec<_> = places.collect();
         let rubric: Vec<_> = places.iter().map(|p| &self.rubric[*p]).collect();
         let rubric = serde_json::to_string(&rubric)?;

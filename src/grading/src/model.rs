@@ -247,15 +247,15 @@ pub enum FailureKind {
     Missing,
 }
 
-impl From<protocol::Kind> for FailureKind {
-    fn from(kind: protocol::Kind) -> FailureKind {
+impl From<check_report::Kind> for FailureKind {
+    fn from(kind: check_report::Kind) -> FailureKind {
         match kind {
-            protocol::Kind::WrongAnswer => FailureKind::WrongAnswer,
-            protocol::Kind::Panicked => FailureKind::Panicked,
-            protocol::Kind::Unwritten => FailureKind::Unwritten,
-            protocol::Kind::Endless => FailureKind::Endless,
-            protocol::Kind::Crashed => FailureKind::Crashed,
-            protocol::Kind::Garbled => FailureKind::Garbled,
+            check_report::Kind::WrongAnswer => FailureKind::WrongAnswer,
+            check_report::Kind::Panicked => FailureKind::Panicked,
+            check_report::Kind::Unwritten => FailureKind::Unwritten,
+            check_report::Kind::Endless => FailureKind::Endless,
+            check_report::Kind::Crashed => FailureKind::Crashed,
+            check_report::Kind::Garbled => FailureKind::Garbled,
         }
     }
 }

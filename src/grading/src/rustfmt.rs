@@ -11,8 +11,7 @@ use othellier_project::files::write;
 use othellier_project::process;
 
 /// What to say about an answer that isn't.
-pub const REMARK: &str =
-    "rustfmt would lay it out differently: run `cargo fmt`.";
+pub const REMARK: &str = "rustfmt would lay it out differently: run `cargo fmt`.";
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -50,10 +49,9 @@ fn run(
     rustfmt: &Path,
     answers: &BTreeMap<String, String>,
 ) -> anyhow::Result<String> {
-    let mut arguments: Vec<_> =
-        ["--check", "-l", "--edition=2024", "--config=max_width=80"]
-            .map(Into::into)
-            .into();
+    let mut arguments: Vec<_> = ["--check", "-l", "--edition=2024", "--config=max_width=80"]
+        .map(Into::into)
+        .into();
     arguments.extend(answers.keys().map(|id| format!("{id}.rs").into()));
     let mut mounts = compiler.toolchain.mounts();
     mounts.push(Mount::read_only(folder));

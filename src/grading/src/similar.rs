@@ -25,10 +25,7 @@ const ALIKE: usize = 80;
 const SHARED: usize = 10;
 
 /// Points out similar answers in a class.
-pub fn point_out(
-    students: &mut [StudentReport],
-    starters: &BTreeMap<String, String>,
-) {
+pub fn point_out(students: &mut [StudentReport], starters: &BTreeMap<String, String>) {
     let mut found = vec![Vec::new(); students.len()];
     for (exercise, starter) in starters {
         let known = sequences(starter);
@@ -53,11 +50,7 @@ pub fn point_out(
 }
 
 /// The sequences of a student's answer that aren't in the starter.
-fn print(
-    student: &StudentReport,
-    exercise: &str,
-    known: &BTreeSet<u64>,
-) -> BTreeSet<u64> {
+fn print(student: &StudentReport, exercise: &str, known: &BTreeSet<u64>) -> BTreeSet<u64> {
     let is_it = |report: &&ExerciseReport| report.id == exercise;
     let report = student.exercises.iter().find(is_it);
     let code = report.map(|report| &*report.code).unwrap_or_default();
@@ -148,8 +141,7 @@ mod tests {
     #[test]
     fn other_names_and_comments_are_no_difference() {
         let one = "fn a(x: u8) -> u8 { let y = x + 1; y * 2 }";
-        let other =
-            "/// Twice.\nfn b(n: u8) -> u8 { // next\n let m = n + 1; m * 2 }";
+        let other = "/// Twice.\nfn b(n: u8) -> u8 { // next\n let m = n + 1; m * 2 }";
         assert!(!sequences(one).is_empty());
         let shared = sequences(one).intersection(&sequences(other)).count();
         assert_eq!(shared, sequences(one).len());

@@ -37,8 +37,7 @@ pub fn grade(grader: &Grader, submission: &Submission) -> StudentReport {
         Err(error) => {
             remarks.push(format!("We couldn't grade it: {error:#}."));
             let status = Status::NotGraded;
-            let blank =
-                grader.rubric.iter().map(grade_chapter::ungraded).collect();
+            let blank = grader.rubric.iter().map(grade_chapter::ungraded).collect();
             report(grader, submission, status, blank, None, remarks)
         }
     }
@@ -70,10 +69,7 @@ fn take_in(
 }
 
 /// A report on each exercise of the assignment, chapter by chapter.
-fn grade_all(
-    grader: &Grader,
-    answers: &Answers,
-) -> anyhow::Result<Vec<ExerciseReport>> {
+fn grade_all(grader: &Grader, answers: &Answers) -> anyhow::Result<Vec<ExerciseReport>> {
     let mut reports: BTreeMap<usize, ExerciseReport> = BTreeMap::new();
     for chapter in &grader.chapters {
         let texts = chapter.places.iter().filter_map(|place| {
@@ -114,11 +110,7 @@ fn grade_chapter(
 }
 
 /// Whether a submission came late, as far as we know.
-fn lateness(
-    grader: &Grader,
-    submission: &Submission,
-    answers: &Answers,
-) -> Option<Late> {
+fn lateness(grader: &Grader, submission: &Submission, answers: &Answers) -> Option<Late> {
     let newest = || answers.values().filter_map(|a| a.modified).max();
     let (moment, evidence): (DateTime, _) = match submission.submitted {
         Some(moment) => (moment, Evidence::Roster),

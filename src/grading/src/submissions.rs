@@ -98,8 +98,7 @@ pub fn loose(folder: &Path) -> anyhow::Result<Vec<String>> {
         let is_of_canvas = is_canvas && folder_name::canvas(name).is_some();
         is_of_canvas || folder_name::is_from_moodle(name) && !is_typed
     };
-    let is_work =
-        |name: &String| ending(name) == "rs" || is_from_platform(name);
+    let is_work = |name: &String| ending(name) == "rs" || is_from_platform(name);
     let files = all.iter().filter(|path| !is_submission(path, is_canvas));
     Ok(files.map(|path| file_name(path)).filter(is_work).collect())
 }
@@ -125,9 +124,8 @@ fn every_entry(folder: &Path) -> anyhow::Result<(Vec<PathBuf>, bool)> {
          for each student",
         folder.display()
     );
-    let entries = fs::read_dir(folder).with_context(|| {
-        format!("can't read the folder {}", folder.display())
-    })?;
+    let entries = fs::read_dir(folder)
+        .with_context(|| format!("can't read the folder {}", folder.display()))?;
     let mut paths = Vec::new();
     for entry in entries {
         let entry = entry.with_context(|| folder.display().to_string())?;

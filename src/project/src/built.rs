@@ -4,9 +4,7 @@ use std::env;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
-use cargo_metadata::{
-    Artifact, DependencyKind, Metadata, Node, Package, TargetKind,
-};
+use cargo_metadata::{Artifact, DependencyKind, Metadata, Node, Package, TargetKind};
 
 use crate::cargo::{self, Cargo, Compiled};
 
@@ -36,8 +34,7 @@ impl Built {
     /// When cargo fails, or this program isn't a test that cargo compiled.
     pub fn by_cargo_test(root: &Path) -> anyhow::Result<Built> {
         let test = env::current_exe().context("this test has no path")?;
-        let profile =
-            test.ancestors().nth(2).context("no folder of cargo's")?;
+        let profile = test.ancestors().nth(2).context("no folder of cargo's")?;
         let target = profile.parent().context("no folder of cargo's")?;
         let profile = match profile.file_name().and_then(|it| it.to_str()) {
             // The folder of the profiles dev and test.
@@ -63,12 +60,7 @@ impl Built {
         self.executable(package, &TargetKind::Example, example)
     }
 
-    fn executable(
-        &self,
-        package: &str,
-        kind: &TargetKind,
-        name: &str,
-    ) -> Option<PathBuf> {
+    fn executable(&self, package: &str, kind: &TargetKind, name: &str) -> Option<PathBuf> {
         let package = self.package(package)?;
         let is_it = |artifact: &&Artifact| {
             let target = &artifact.target;
@@ -84,8 +76,7 @@ impl Built {
     /// The libraries that a package itself names, those of its examples
     /// included.
     pub fn dependencies(&self, package: &str) -> Vec<Library> {
-        let Some(node) = self.package(package).and_then(|it| self.node(it))
-        else {
+        let Some(node) = self.package(package).and_then(|it| self.node(it)) else {
             return Vec::new();
         };
         let is_there = |dependency: &&cargo_metadata::NodeDep| {

@@ -8,9 +8,7 @@ use std::process::{Command, Output, Stdio};
 use anyhow::{Context, ensure};
 use cargo_metadata::diagnostic::DiagnosticLevel;
 pub use cargo_metadata::diagnostic::{Diagnostic, DiagnosticSpan};
-pub use cargo_metadata::{
-    Artifact, CompilerMessage, Message, Metadata, Package,
-};
+pub use cargo_metadata::{Artifact, CompilerMessage, Message, Metadata, Package};
 
 /// A call of cargo.
 #[derive(Debug)]
@@ -27,10 +25,7 @@ impl Cargo {
     }
 
     /// Adds arguments.
-    pub fn args(
-        mut self,
-        arguments: impl IntoIterator<Item = impl AsRef<OsStr>>,
-    ) -> Cargo {
+    pub fn args(mut self, arguments: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Cargo {
         self.0.args(arguments);
         self
     }
@@ -118,8 +113,7 @@ pub fn metadata(root: &Path) -> anyhow::Result<Metadata> {
     let output = output.context("can't start cargo")?;
     let said = String::from_utf8_lossy(&output.stderr);
     ensure!(output.status.success(), "{}", said.trim());
-    serde_json::from_slice(&output.stdout)
-        .context("cargo's metadata have another format")
+    serde_json::from_slice(&output.stdout).context("cargo's metadata have another format")
 }
 
 /// The result of a compilation.
@@ -217,8 +211,7 @@ pub fn file(diagnostic: &Diagnostic) -> Option<String> {
 
 /// The name that the compiler can't find, if that's what it is about.
 pub fn missing_name(diagnostic: &Diagnostic) -> Option<&str> {
-    const NOT_FOUND: [&str; 6] =
-        ["E0405", "E0412", "E0422", "E0425", "E0433", "E0531"];
+    const NOT_FOUND: [&str; 6] = ["E0405", "E0412", "E0422", "E0425", "E0433", "E0531"];
     let code = &*diagnostic.code.as_ref()?.code;
     let message = &diagnostic.message;
     let quoted = message.split('`').nth(1)?;

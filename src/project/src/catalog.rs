@@ -74,8 +74,8 @@ impl Package {
     /// When the file can't be read.
     pub fn task(&self, exercise: &Exercise) -> anyhow::Result<Option<String>> {
         let file = self.answer_file(exercise);
-        let text = fs::read_to_string(&file)
-            .with_context(|| format!("can't read {}", file.display()))?;
+        let text =
+            fs::read_to_string(&file).with_context(|| format!("can't read {}", file.display()))?;
         Ok(task(&text))
     }
 }
@@ -169,10 +169,9 @@ pub fn packages(repository: &Repository) -> anyhow::Result<Vec<Package>> {
 pub fn package(chapter: &Chapter) -> anyhow::Result<Package> {
     let path = chapter.path.join("exercises");
     let file = path.join("exercises.toml");
-    let text = fs::read_to_string(&file)
-        .with_context(|| format!("can't read {}", file.display()))?;
-    let listed: Listed = toml::from_str(&text)
-        .with_context(|| format!("in {}", file.display()))?;
+    let text =
+        fs::read_to_string(&file).with_context(|| format!("can't read {}", file.display()))?;
+    let listed: Listed = toml::from_str(&text).with_context(|| format!("in {}", file.display()))?;
     Ok(Package {
         name: format!("{}-exercises", chapter.name),
         path,

@@ -11,8 +11,7 @@ use walkdir::WalkDir;
 
 /// The text of a file; an error names the file.
 pub fn read(file: &Path) -> anyhow::Result<String> {
-    fs::read_to_string(file)
-        .with_context(|| format!("can't read {}", file.display()))
+    fs::read_to_string(file).with_context(|| format!("can't read {}", file.display()))
 }
 
 /// Writes a file and the folders above it. A file that already has these contents
@@ -23,8 +22,7 @@ pub fn write(file: &Path, contents: impl AsRef<[u8]>) -> anyhow::Result<()> {
         return Ok(());
     }
     fs::create_dir_all(file.parent().unwrap_or(file))?;
-    fs::write(file, contents)
-        .with_context(|| format!("can't write {}", file.display()))
+    fs::write(file, contents).with_context(|| format!("can't write {}", file.display()))
 }
 
 // Chapter 8 has a `save` too, which readers type in. A chapter can't depend on
@@ -38,8 +36,7 @@ pub fn write(file: &Path, contents: impl AsRef<[u8]>) -> anyhow::Result<()> {
 ///
 /// When it can't be written; the old file is then as it was.
 pub fn save(file: &Path, contents: impl AsRef<[u8]>) -> anyhow::Result<()> {
-    save_beside(file, contents.as_ref())
-        .with_context(|| format!("can't write {}", file.display()))
+    save_beside(file, contents.as_ref()).with_context(|| format!("can't write {}", file.display()))
 }
 
 fn save_beside(file: &Path, contents: &[u8]) -> anyhow::Result<()> {
@@ -104,8 +101,7 @@ fn readable_by_others() -> tempfile::Builder<'static, 'static> {
 pub fn walk(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for entry in WalkDir::new(folder).sort_by_file_name() {
-        let entry = entry
-            .with_context(|| format!("can't read {}", folder.display()))?;
+        let entry = entry.with_context(|| format!("can't read {}", folder.display()))?;
         if !entry.file_type().is_dir() {
             files.push(entry.into_path());
         }
@@ -116,9 +112,7 @@ pub fn walk(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
 /// A name for some contents, in 32 hexadecimal digits. It's the same on every
 /// machine and with every compiler, and it changes when a part changes or moves
 /// to its neighbor.
-pub fn fingerprint<T: AsRef<[u8]>>(
-    parts: impl IntoIterator<Item = T>,
-) -> String {
+pub fn fingerprint<T: AsRef<[u8]>>(parts: impl IntoIterator<Item = T>) -> String {
     let mut hash = Sha256::new();
     for part in parts {
         let part = part.as_ref();

@@ -26,11 +26,7 @@ impl Folder {
     ///
     /// When `out` holds something else, or it can't be filled. Then `out`
     /// doesn't change.
-    pub fn publish(
-        &self,
-        out: &Path,
-        fill: impl FnOnce(&Path) -> Result<()>,
-    ) -> Result<()> {
+    pub fn publish(&self, out: &Path, fill: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
         let out = self.place(out)?;
         // From next to its destination, a folder can be moved there in one
         // step.
@@ -44,8 +40,7 @@ impl Folder {
         let fresh = aside.path().join("fresh");
         fs::create_dir(&fresh)?;
         fill(&fresh)?;
-        swap::swap(&fresh, &out)
-            .with_context(|| format!("can't replace {}", out.display()))
+        swap::swap(&fresh, &out).with_context(|| format!("can't replace {}", out.display()))
     }
 
     /// The absolute path of `out`, with its parent made, once it is sure that
@@ -53,8 +48,7 @@ impl Folder {
     fn place(&self, out: &Path) -> Result<PathBuf> {
         if out.exists() {
             let Folder { kind, example, .. } = self;
-            let advice =
-                format!("name a new or an empty folder, such as {example}");
+            let advice = format!("name a new or an empty folder, such as {example}");
             let name = out.display();
             ensure!(out.is_dir(), "{name} is a file; {advice}");
             ensure!(
@@ -65,17 +59,15 @@ impl Folder {
         }
         let out = std::path::absolute(out)?;
         if let Some(parent) = out.parent() {
-            fs::create_dir_all(parent).with_context(|| {
-                format!("can't make the folder {}", parent.display())
-            })?;
+            fs::create_dir_all(parent)
+                .with_context(|| format!("can't make the folder {}", parent.display()))?;
         }
         Ok(out)
     }
 }
 
 fn is_empty(folder: &Path) -> Result<bool> {
-    let mut entries = fs::read_dir(folder).with_context(|| {
-        format!("can't read the folder {}", folder.display())
-    })?;
+    let mut entries = fs::read_dir(folder)
+        .with_context(|| format!("can't read the folder {}", folder.display()))?;
     Ok(entries.next().is_none())
 }

@@ -90,8 +90,7 @@ impl Manifest {
     /// Has this feature, and no other, unless someone asks for more.
     pub fn set_default_feature(&mut self, name: &str) {
         let features = vec![Value::from(name)];
-        section(&mut self.0, "features")
-            .insert("default".into(), features.into());
+        section(&mut self.0, "features").insert("default".into(), features.into());
     }
 
     /// Depends on what another package depends on, too: crates of others, at
@@ -100,8 +99,7 @@ impl Manifest {
         let theirs = other.0.get("dependencies").and_then(Value::as_table);
         let ours = section(&mut self.0, "dependencies");
         for (name, one) in theirs.into_iter().flatten() {
-            let is_others =
-                path(one).is_none() && one.get("workspace").is_none();
+            let is_others = path(one).is_none() && one.get("workspace").is_none();
             if is_others && !ours.contains_key(name) {
                 ours.insert(name.clone(), one.clone());
             }
@@ -148,9 +146,7 @@ impl Manifest {
             return;
         };
         for list in features.iter_mut().filter_map(|it| it.1.as_array_mut()) {
-            let brings = |it: &Value| {
-                it.as_str().is_some_and(|it| it.starts_with("dep:"))
-            };
+            let brings = |it: &Value| it.as_str().is_some_and(|it| it.starts_with("dep:"));
             list.retain(|it| !brings(it));
         }
     }

@@ -27,10 +27,7 @@ pub fn tokens(text: &str) -> Option<TokenStream> {
 
 /// Does something with a text of Rust, with room for all its levels; `None` if
 /// the text isn't Rust, or is nested too deep.
-pub fn read<T: Send>(
-    text: &str,
-    then: impl FnOnce(syn::File) -> T + Send,
-) -> Option<T> {
+pub fn read<T: Send>(text: &str, then: impl FnOnce(syn::File) -> T + Send) -> Option<T> {
     let read = || syn::parse2(tokens(text)?).ok().map(then);
     std::thread::scope(|scope| {
         let thread = std::thread::Builder::new().stack_size(ROOM);
@@ -71,9 +68,7 @@ impl Level {
     fn ends_with(&mut self, token: &TokenTree) -> bool {
         match token {
             TokenTree::Punct(mark) => mark.as_char() == ';',
-            TokenTree::Group(group) => {
-                group.delimiter() == Delimiter::Brace && !self.goes_on()
-            }
+            TokenTree::Group(group) => group.delimiter() == Delimiter::Brace && !self.goes_on(),
             _ => false,
         }
     }
@@ -151,10 +146,7 @@ mod tests {
                 let ours = file.extension().is_some_and(|it| it == "rs");
                 let shown = file.display();
                 let is_rust = TokenStream::from_str(&text).is_ok();
-                assert!(
-                    !ours || !is_rust || tokens(&text).is_some(),
-                    "{shown}"
-                );
+                assert!(!ours || !is_rust || tokens(&text).is_some(), "{shown}");
             }
         }
     }

@@ -59,11 +59,7 @@ pub fn wait(child: Child, limit: Duration) -> io::Result<Ended> {
 /// # Errors
 ///
 /// When the process can't be waited for.
-pub fn wait_and_watch(
-    child: Child,
-    limit: Duration,
-    watch: &mut dyn FnMut(),
-) -> io::Result<Ended> {
+pub fn wait_and_watch(child: Child, limit: Duration, watch: &mut dyn FnMut()) -> io::Result<Ended> {
     wait_while(child, limit, TICK, watch)
 }
 
@@ -75,8 +71,7 @@ fn wait_while(
 ) -> io::Result<Ended> {
     let stderr = child.stderr.take().map(collect);
     let start = Instant::now();
-    let receive =
-        |time| stderr.as_ref().and_then(|s| s.recv_timeout(time).ok());
+    let receive = |time| stderr.as_ref().and_then(|s| s.recv_timeout(time).ok());
     watch();
     let mut text = receive(tick);
     while text.is_none() && start.elapsed() < limit {

@@ -26,7 +26,7 @@ pub struct Chapter {
 }
 
 /// A crate that a chapter teaches: its main one, or one in a folder inside the
-/// chapter's, such as `11-connect-four/window`.
+/// chapter's that readers type along, such as `11-connect-four/window`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Crate {
     /// The name of its package.
@@ -41,14 +41,11 @@ impl Repository {
     /// The checkout around the current directory or, from anywhere else, the
     /// one that this program was compiled in.
     pub fn find() -> Result<Self> {
-        let here = std::env::current_dir()
-            .context("can't read the current directory")?;
+        let here = std::env::current_dir().context("can't read the current directory")?;
         let compiled_in = Path::new(env!("CARGO_MANIFEST_DIR"));
         Self::around(&here)
             .or_else(|| Self::around(compiled_in))
-            .with_context(|| {
-                format!("no book/book.toml in {} or above it", here.display())
-            })
+            .with_context(|| format!("no book/book.toml in {} or above it", here.display()))
     }
 
     /// The checkout that `start` is in: the nearest folder upward with a
@@ -73,9 +70,8 @@ impl Repository {
     /// `chapters/NN-name` that hold a crate.
     pub fn chapters(&self) -> Result<Vec<Chapter>> {
         let folder = self.root.join("chapters");
-        let entries = fs::read_dir(&folder).with_context(|| {
-            format!("can't read the folder {}", folder.display())
-        })?;
+        let entries = fs::read_dir(&folder)
+            .with_context(|| format!("can't read the folder {}", folder.display()))?;
         let mut chapters = Vec::new();
         for entry in entries {
             chapters.extend(Chapter::at(entry?.path()));
@@ -96,22 +92,21 @@ impl Chapter {
     }
 
     /// The crates that the chapter teaches: the main one, then those in the
-    /// folders inside its own. The exercises aren't among them.
+    /// folders inside its own whose manifest says so, in
+    /// `package.metadata.othellier.typed-along`. The others are programs that the
+    /// chapter makes possible, and its exercises.
     ///
     /// # Errors
     ///
     /// When the folder or a manifest in it can't be read.
     pub fn crates(&self) -> Result<Vec<Crate>> {
-        let entries = fs::read_dir(&self.path).with_context(|| {
-            format!("can't read the folder {}", self.path.display())
-        })?;
+        let entries = fs::read_dir(&self.path)
+            .with_context(|| format!("can't read the folder {}", self.path.display()))?;
         let mut crates = Vec::new();
         for entry in entries {
             let folder = PathBuf::from(entry?.file_name());
-            let is_a_crate =
-                self.path.join(&folder).join("Cargo.toml").is_file();
-            if is_a_crate && folder != Path::new("exercises") {
-                crates.push(self.inner_crate(folder)?);
+            if self.path.join(&folder).join("Cargo.toml").is_file() {
+                crates.extend(self.inner_crate(folder)?);
             }
         }
         crates.sort_by(|one, next| one.folder.cmp(&next.folder));
@@ -127,10 +122,17 @@ impl Chapter {
         }
     }
 
-    fn inner_crate(&self, folder: PathBuf) -> Result<Crate> {
+    fn inner_crate(&self, folder: PathBuf) -> Result<Option<Crate>> {
         let path = self.path.join(&folder);
         let manifest: Table = read(&path.join("Cargo.toml"))?.parse()?;
         let package = manifest.get("package");
+        let is_typed = package.and_then(|package| {
+            let ours = package.get("metadata")?.get("othellier")?;
+            ours.get("typed-along")?.as_bool()
+        });
+        if is_typed != Some(true) {
+            return Ok(None);
+        }
         let name = package.and_then(|it| it.get("name")?.as_str());
         let name = name.with_context(|| {
             format!(
@@ -138,11 +140,11 @@ impl Chapter {
                 path.join("Cargo.toml").display()
             )
         })?;
-        Ok(Crate {
+        Ok(Some(Crate {
             name: name.to_owned(),
             folder,
             path,
-        })
+        }))
     }
 }
 
@@ -168,8 +170,7 @@ mod tests {
     #[test]
     fn chapters_are_the_numbered_crates_in_order() {
         let home = tempfile::tempdir().unwrap();
-        for crate_name in ["11-connect-four", "02-directions", "notes-of-ours"]
-        {
+        for crate_name in ["11-connect-four", "02-directions", "notes-of-ours"] {
             let folder = home.path().join("chapters").join(crate_name);
             fs::create_dir_all(&folder).unwrap();
             fs::write(folder.join("Cargo.toml"), "").unwrap();
@@ -179,14 +180,12 @@ mod tests {
             root: home.path().to_owned(),
         };
         let chapters = repository.chapters().unwrap();
-        let found: Vec<_> =
-            chapters.iter().map(|c| (c.number, &*c.name)).collect();
+        let found: Vec<_> = chapters.iter().map(|c| (c.number, &*c.name)).collect();
         assert_eq!(found, [(2, "directions"), (11, "connect-four")]);
     }
 
     #[test]
-    fn the_crates_of_a_chapter_are_its_own_and_those_inside_but_the_exercises()
-    {
+    fn the_crates_of_a_chapter_are_its_own_and_those_that_are_typed_along() {
         let home = tempfile::tempdir().unwrap();
         let path = home.path().join("11-connect-four");
         for (folder, name) in [
@@ -195,7 +194,11 @@ mod tests {
             ("exercises", "connect-four-exercises"),
         ] {
             let folder = path.join(folder);
-            let manifest = format!("[package]\nname = {name:?}\n");
+            let typed = name.ends_with("window");
+            let manifest = format!(
+                "[package]\nname = {name:?}\n\
+                 metadata.othellier.typed-along = {typed}\n"
+            );
             fs::create_dir_all(&folder).unwrap();
             fs::write(folder.join("Cargo.toml"), manifest).unwrap();
         }
@@ -206,8 +209,7 @@ mod tests {
             .iter()
             .map(|it| (&*it.name, it.folder.to_str().unwrap()))
             .collect();
-        let expected =
-            [("connect-four", ""), ("connect-four-window", "window")];
+        let expected = [("connect-four", ""), ("connect-four-window", "window")];
         assert_eq!(found, expected);
     }
 }

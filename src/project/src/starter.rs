@@ -11,17 +11,17 @@ use crate::nesting;
 /// Whether a function of this file is nothing but `todo!(...)`. Such an answer
 /// can't pass a check, so we don't have to run one.
 pub fn is_unwritten(text: &str) -> bool {
-    let unwritten =
-        |file: syn::File| file.items.iter().any(has_unwritten_function);
+    let unwritten = |file: syn::File| file.items.iter().any(has_unwritten_function);
     nesting::read(text, unwritten).unwrap_or(false)
 }
 
 fn has_unwritten_function(item: &Item) -> bool {
     match item {
         Item::Fn(function) => is_todo(&function.block),
-        Item::Impl(methods) => methods.items.iter().any(|item| {
-            matches!(item, ImplItem::Fn(method) if is_todo(&method.block))
-        }),
+        Item::Impl(methods) => methods
+            .items
+            .iter()
+            .any(|item| matches!(item, ImplItem::Fn(method) if is_todo(&method.block))),
         _ => false,
     }
 }

@@ -14,9 +14,7 @@ use crate::files::sync_folder;
 pub fn swap(fresh: &Path, old: &Path) -> Result<()> {
     match old.exists() {
         false => fs::rename(fresh, old)?,
-        true => {
-            exchange(fresh, old).or_else(|_| exchange_in_steps(fresh, old))?
-        }
+        true => exchange(fresh, old).or_else(|_| exchange_in_steps(fresh, old))?,
     }
     if let Some(folder) = old.parent() {
         sync_folder(folder);

@@ -28,10 +28,7 @@ pub fn lay_out<'a>(
 
 /// The workspace's own manifest with other members, and the same lints,
 /// profiles and dependencies.
-fn manifest<'a>(
-    root: &Path,
-    members: impl Iterator<Item = &'a str>,
-) -> anyhow::Result<Manifest> {
+fn manifest<'a>(root: &Path, members: impl Iterator<Item = &'a str>) -> anyhow::Result<Manifest> {
     let mut manifest = Manifest::read(root)?;
     manifest.retain(&["workspace", "profile"]);
     manifest.set_members(members);

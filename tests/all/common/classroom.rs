@@ -32,8 +32,14 @@ pub fn ray_length(square: Square, direction: Direction) -> usize {
 }
 "#;
 
-const CRATES: [&str; 5] =
-    ["01-board", "02-directions", "checks", "protocol", "stage"];
+const CHAPTERS: [&str; 2] = ["01-board", "02-directions"];
+
+/// What they and their exercises share.
+const SHARED: [&str; 3] = [
+    "chapters/shared/chapter-cli",
+    "src/exercises/check-report",
+    "src/exercises/checks",
+];
 
 /// The copy. One test has it at a time, and finds it as new.
 pub struct Classroom {
@@ -68,13 +74,16 @@ impl Classroom {
         if !lock.exists() {
             fs::copy(real.join("Cargo.lock"), lock).unwrap();
         }
-        for name in &CRATES[..2] {
+        for name in CHAPTERS {
             let page = format!("book/src/{name}.md");
             let text = fs::read_to_string(real.join(&page)).unwrap();
             self.write(&page, text.lines().next().unwrap_or_default());
         }
-        for name in CRATES {
+        for name in CHAPTERS {
             self.copy(real, &Path::new("chapters").join(name));
+        }
+        for folder in SHARED {
+            self.copy(real, Path::new(folder));
         }
     }
 
@@ -82,14 +91,12 @@ impl Classroom {
     fn copy(&self, real: &Path, folder: &Path) {
         for entry in fs::read_dir(real.join(folder)).unwrap() {
             let path = folder.join(entry.unwrap().file_name());
-            let is_answer =
-                folder.ends_with("exercises/src") && !path.ends_with("lib.rs");
+            let is_answer = folder.ends_with("exercises/src") && !path.ends_with("lib.rs");
             if real.join(&path).is_dir() {
                 self.copy(real, &path);
             } else if !is_answer {
                 let text = fs::read_to_string(real.join(&path)).unwrap();
-                let is_manifest = path.ends_with("Cargo.toml")
-                    && !folder.ends_with("exercises");
+                let is_manifest = path.ends_with("Cargo.toml") && !folder.ends_with("exercises");
                 match is_manifest {
                     true => self.write(&path, &without_tests(&text)),
                     false => self.write(&path, &text),
@@ -99,7 +106,7 @@ impl Classroom {
     }
 
     fn write_starters(&self) {
-        for chapter in &CRATES[..2] {
+        for chapter in CHAPTERS {
             let package = self.root.join("chapters").join(chapter);
             let folder = package.join("exercises/src");
             let solutions = package.join("exercises/solutions");
@@ -191,7 +198,12 @@ fn workspace(real: &Path) -> String {
     let Some(Value::Table(workspace)) = manifest.get_mut("workspace") else {
         panic!("the root is a workspace");
     };
-    let members = vec!["chapters/*", "chapters/*/exercises"];
+    let members = vec![
+        "chapters/[0-9]*",
+        "chapters/*/exercises",
+        "chapters/shared/*",
+        "src/exercises/*",
+    ];
     workspace.insert("members".to_owned(), members.into());
     workspace.remove("default-members");
     manifest.to_string()

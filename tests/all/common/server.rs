@@ -3,9 +3,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{
-    Child, ChildStderr, ChildStdout, Command, ExitStatus, Stdio,
-};
+use std::process::{Child, ChildStderr, ChildStdout, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 /// A server that ends with the test, whether that passes or panics.
@@ -49,8 +47,7 @@ impl Server {
     /// What the server answers to these bytes, up to the end of the connection.
     pub fn exchange(&self, request: &str) -> String {
         let host = self.address.trim_start_matches("http://");
-        let mut stream =
-            TcpStream::connect(host.trim_end_matches('/')).unwrap();
+        let mut stream = TcpStream::connect(host.trim_end_matches('/')).unwrap();
         let patience = Some(Duration::from_secs(60));
         stream.set_read_timeout(patience).unwrap();
         stream.write_all(request.as_bytes()).unwrap();

@@ -3,7 +3,7 @@
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 
-testing::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE);
 
 #[test]
 fn shows_the_start() {

@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 
-testing::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE);
 
 #[test]
 fn walks_until_the_edge() {

@@ -5,7 +5,7 @@ use directions::Direction;
 use insta::assert_snapshot;
 use legal_moves::{bracket, is_legal, legal_moves, with_marks};
 use pretty_assertions::assert_eq;
-use testing::examples::{example, examples};
+use test_support::examples::{example, examples};
 
 fn square(name: &str) -> Square {
     name.parse().unwrap()

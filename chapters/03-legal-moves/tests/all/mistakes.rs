@@ -4,7 +4,7 @@ use board::{Board, Cell, Disc, Square};
 use directions::Direction;
 use legal_moves::{bracket, is_legal};
 use pretty_assertions::assert_eq;
-use testing::examples::example;
+use test_support::examples::example;
 
 const EAST: usize = 1;
 const SOUTH_EAST: usize = 8 + 1;

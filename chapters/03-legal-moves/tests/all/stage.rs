@@ -2,9 +2,9 @@
 
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
-use testing::examples::example;
+use test_support::examples::example;
 
-testing::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE);
 
 /// The board on which Black plays c6.
 fn c6() -> String {

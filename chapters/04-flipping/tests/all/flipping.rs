@@ -4,7 +4,7 @@ use board::{Board, Cell, Disc, Square};
 use flipping::{IllegalMove, flips, play};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
-use testing::examples::example;
+use test_support::examples::example;
 
 fn square(name: &str) -> Square {
     name.parse().unwrap()

@@ -6,7 +6,7 @@ use flipping::{flips, play};
 use insta::assert_snapshot;
 use legal_moves::bracket;
 use pretty_assertions::assert_eq;
-use testing::examples::example;
+use test_support::examples::example;
 
 fn square(name: &str) -> Square {
     name.parse().unwrap()

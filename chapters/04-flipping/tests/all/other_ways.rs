@@ -4,7 +4,7 @@ use board::Square;
 use flipping::other_ways::{list_by_walking_back, play_in_place};
 use flipping::{flips, play};
 use proptest::prelude::*;
-use testing::games::{Move, any_game, moves};
+use test_support::games::{Move, any_game, moves};
 
 fn any_move() -> impl Strategy<Value = Move> {
     any_game()

@@ -5,8 +5,10 @@ use end_of_game::{Position, Score, Turn};
 use flipping::IllegalMove;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
-use testing::endings::{DRAW, DRAW_WITH_EMPTY_SQUARES, FULL_BOARD, WIPED_OUT};
-use testing::examples::example;
+use test_support::endings::{
+    DRAW, DRAW_WITH_EMPTY_SQUARES, FULL_BOARD, WIPED_OUT,
+};
+use test_support::examples::example;
 
 use crate::common::after;
 

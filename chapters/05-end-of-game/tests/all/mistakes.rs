@@ -3,7 +3,7 @@
 use board::{Cell, Disc, Square};
 use end_of_game::{Position, Score, Turn};
 use pretty_assertions::assert_eq;
-use testing::examples::example;
+use test_support::examples::example;
 
 use crate::common::after;
 

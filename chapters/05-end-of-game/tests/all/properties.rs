@@ -5,7 +5,7 @@ use end_of_game::{Position, Turn};
 use flipping::{flips, play};
 use legal_moves::is_legal;
 use proptest::prelude::*;
-use testing::games::{Move, any_game, moves};
+use test_support::games::{Move, any_game, moves};
 
 fn discs(board: &Board) -> usize {
     board.count(Cell::Black) + board.count(Cell::White)

@@ -2,7 +2,7 @@
 
 use end_of_game::Score;
 use proptest::prelude::*;
-use testing::games::{any_game, moves};
+use test_support::games::{any_game, moves};
 
 proptest! {
     #[test]

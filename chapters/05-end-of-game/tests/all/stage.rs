@@ -2,12 +2,12 @@
 
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
-use testing::endings::{DRAW, WIPED_OUT};
-use testing::examples::example;
+use test_support::endings::{DRAW, WIPED_OUT};
+use test_support::examples::example;
 
 use crate::common::after;
 
-testing::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE);
 
 /// The last line of what the program says of a board, with a color to move.
 fn last_line(board: String, to_move: &str) -> String {

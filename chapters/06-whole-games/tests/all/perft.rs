@@ -2,7 +2,7 @@
 
 use end_of_game::{Position, Turn};
 use pretty_assertions::assert_eq;
-use testing::examples::example;
+use test_support::examples::example;
 use whole_games::{parse_transcript, perft, referee};
 
 /// Aart Bik, "Perft for Reversi" (2009).

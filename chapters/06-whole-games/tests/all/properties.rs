@@ -2,7 +2,7 @@
 
 use end_of_game::{Position, Turn};
 use proptest::prelude::*;
-use testing::games::{Move, any_game, moves};
+use test_support::games::{Move, any_game, moves};
 use whole_games::{Ply, referee};
 
 proptest! {

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
-use testing::endings::{DRAW, WIPED_OUT};
-use testing::examples::example;
+use test_support::endings::{DRAW, WIPED_OUT};
+use test_support::examples::example;
 
-testing::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE);
 
 /// The game that ends with b1 empty.
 fn b1() -> &'static str {

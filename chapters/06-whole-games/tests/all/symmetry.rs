@@ -3,7 +3,7 @@
 use board::{Board, Square};
 use flipping::play;
 use proptest::prelude::*;
-use testing::games::{Move, any_game, moves};
+use test_support::games::{Move, any_game, moves};
 
 /// One of the eight ways to turn the board and to turn it over: the number's
 /// three bits say whether to mirror left and right, to mirror top and bottom,

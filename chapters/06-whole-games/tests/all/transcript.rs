@@ -6,7 +6,7 @@ use flipping::IllegalMove;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
-use testing::examples::example;
+use test_support::examples::example;
 use whole_games::{Objection, Ply, Reason, Replay, parse_transcript, referee};
 
 fn square(name: &str) -> Square {

@@ -5,8 +5,8 @@ use end_of_game::{Position, Score};
 use flipping::IllegalMove;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
-use testing::endings::WIPED_OUT;
-use testing::examples::example;
+use test_support::endings::WIPED_OUT;
+use test_support::examples::example;
 use two_players::{Game, IllegalPly, Refusal, Rules, Size, Status};
 use whole_games::parse_transcript;
 

@@ -6,10 +6,10 @@ use std::process::Stdio;
 
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
-use testing::endings::WIPED_OUT;
-use testing::examples::example;
+use test_support::endings::WIPED_OUT;
+use test_support::examples::example;
 
-testing::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE);
 
 const ANN_AND_BOB: [&str; 4] = ["--black", "Ann", "--white", "Bob"];
 

@@ -2,7 +2,7 @@
 #![cfg(unix)]
 
 use insta::assert_snapshot;
-use testing::terminal::{Command, Session};
+use test_support::terminal::{Command, Session};
 
 const STAGE: &str = env!("CARGO_BIN_EXE_two-players");
 

@@ -1,7 +1,7 @@
 //! The text goes into a file of its own first. If that fails, the new file is all
 //! there is to clean up.
 
-use disk::{Disk, DiskFull};
+use fake_disk::{Disk, DiskFull};
 
 /// The disk after the text has been saved in the file with this name, and
 /// whether it has.

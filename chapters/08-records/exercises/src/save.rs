@@ -13,7 +13,7 @@
 //! functions: `create`, `write`, `sync`, `rename`, `remove` and `file`. No test can
 //! cut your power. This disk can look as if somebody had.
 
-use disk::Disk;
+use fake_disk::Disk;
 
 /// The disk after the text has been saved in the file with this name, and
 /// whether it has.

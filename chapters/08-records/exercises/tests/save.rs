@@ -3,7 +3,7 @@
 use std::fmt;
 
 use checks::Task;
-use disk::{Disk, DiskFile, DiskFull};
+use fake_disk::{Disk, DiskFile, DiskFull};
 use records_exercises::save::save;
 
 const NAME: &str = "game.oth";

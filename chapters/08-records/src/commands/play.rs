@@ -18,7 +18,7 @@ pub fn play(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
-    let path = stage::file(&mut arguments)?;
+    let path = chapter_cli::file(&mut arguments)?;
     let mut record = game_in(&path)?;
     while let Some(option) = arguments.next()? {
         match option {
@@ -30,7 +30,7 @@ pub fn play(
     let mut game = History::follow(record.start, &record.plies)?;
     writeln!(output, "{record}\n{}", describe(&game))?;
     let mut input = io::stdin().lock();
-    while let Some(text) = stage::ask("> ", HELP, &mut input, output)? {
+    while let Some(text) = chapter_cli::ask("> ", HELP, &mut input, output)? {
         match press(&mut game, &text) {
             Ok(Some(played)) => {
                 if let Played::NewLine(_) = played {

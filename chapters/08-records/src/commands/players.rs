@@ -54,7 +54,7 @@ fn write_standings(
     }
     let path = ledger.path().display();
     for (number, why) in contents.unreadable {
-        let why = stage::sanitize(&why.to_string());
+        let why = chapter_cli::sanitize(&why.to_string());
         writeln!(output, "not counted: {path}, line {number}: {why}")?;
     }
     Ok(())

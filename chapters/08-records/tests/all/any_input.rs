@@ -11,8 +11,8 @@ use proptest::prelude::*;
 use records::{
     FinishedGame, Record, format_oth, parse_oth, parse_position, parse_score,
 };
-use testing::inputs::{any_damage, any_text, many, spoil};
-use testing::records::any_record;
+use test_support::inputs::{any_damage, any_text, many, spoil};
+use test_support::records::any_record;
 use whole_games::Ply;
 
 /// What the formats are made of.

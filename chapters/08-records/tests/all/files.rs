@@ -10,8 +10,8 @@ use end_of_game::Score;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use records::{Record, read_file, save, write_file, write_new_file};
-use testing::Folder;
-use testing::examples::example;
+use test_support::Folder;
+use test_support::examples::example;
 use whole_games::parse_transcript;
 
 fn record(black: &str, white: &str) -> Record {

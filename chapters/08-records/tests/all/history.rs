@@ -8,8 +8,8 @@ use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use records::{History, Played};
-use testing::examples::example;
-use testing::games::any_game;
+use test_support::examples::example;
+use test_support::games::any_game;
 use whole_games::{Ply, Reason, parse_transcript, referee};
 
 fn square(name: &str) -> Square {

@@ -4,8 +4,8 @@ use end_of_game::Position;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use records::{History, Record, describe, list_line};
-use testing::endings::{DRAW, WIPED_OUT};
-use testing::examples::example;
+use test_support::endings::{DRAW, WIPED_OUT};
+use test_support::examples::example;
 use whole_games::parse_transcript;
 
 /// A game, at its end.

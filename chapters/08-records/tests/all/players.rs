@@ -9,8 +9,8 @@ use proptest::prelude::*;
 use records::{
     FinishedGame, Ledger, LedgerContents, Record, finished_game, standings,
 };
-use testing::Folder;
-use testing::endings::{DRAW, WIPED_OUT};
+use test_support::Folder;
+use test_support::endings::{DRAW, WIPED_OUT};
 use whole_games::parse_transcript;
 
 fn record(black: &str, transcript: &str) -> Record {

@@ -6,8 +6,8 @@ use std::fs;
 use end_of_game::Score;
 use pretty_assertions::assert_eq;
 use records::{FinishedGame, Ledger, save};
-use testing::Folder;
-use testing::processes::{child, kill, name, task};
+use test_support::Folder;
+use test_support::processes::{child, kill, name, task};
 
 const LENGTH: usize = 8_000_000;
 
@@ -120,7 +120,7 @@ fn a_game_that_does_not_fit_leaves_the_ledger_as_it_was() {
     let before = "35-29; Ann; Bob\n".repeat(63) + "3-1; A; B\n";
     fs::write(ledger.path(), &before).unwrap();
     let test = "adds_a_game_that_does_not_fit";
-    testing::processes::run_on_a_full_disk(test, folder.path());
+    test_support::processes::run_on_a_full_disk(test, folder.path());
     assert_eq!(fs::read_to_string(ledger.path()).unwrap(), before);
 }
 
@@ -139,7 +139,7 @@ fn a_save_that_does_not_fit_leaves_the_old_file() {
     let folder = Folder::empty();
     let path = folder.file("game.txt", b"f5d6");
     let test = "saves_a_game_that_does_not_fit";
-    testing::processes::run_on_a_full_disk(test, &path);
+    test_support::processes::run_on_a_full_disk(test, &path);
     let only = [("game.txt".to_string(), b"f5d6".to_vec())];
     assert_eq!(folder.contents(), only);
 }

@@ -7,8 +7,8 @@ use records::{
     Record, format_oth, format_position, format_transcripts, parse_oth,
     parse_position,
 };
-use testing::games::any_game;
-use testing::records::any_records_from_anywhere;
+use test_support::games::any_game;
+use test_support::records::any_records_from_anywhere;
 use whole_games::{Ply, referee};
 
 proptest! {

@@ -4,11 +4,11 @@ use std::io;
 use std::process::Stdio;
 
 use insta::assert_snapshot;
-use testing::Folder;
-use testing::endings::{DRAW, WIPED_OUT};
-use testing::examples::example;
+use test_support::Folder;
+use test_support::endings::{DRAW, WIPED_OUT};
+use test_support::examples::example;
 
-testing::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE);
 
 /// A folder with a file of games: one of 1990, one cut short, a wipeout and a
 /// draw.

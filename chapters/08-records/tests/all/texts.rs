@@ -6,7 +6,7 @@ use end_of_game::{Position, Score};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use records::{Record, format_oth, format_transcripts, parse_oth, parse_score};
-use testing::examples::example;
+use test_support::examples::example;
 use whole_games::{Ply, parse_transcript};
 
 const START: &str = "---------------------------OX------XO------\

@@ -10,8 +10,8 @@ use databases::{
     Database, PlayerNames, TournamentNames, WthorGame, WthorGames,
 };
 use proptest::prelude::*;
-use testing::games::any_game;
-use testing::inputs::{any_damage, many, spoil};
+use test_support::games::any_game;
+use test_support::inputs::{any_damage, many, spoil};
 use whole_games::Ply;
 
 use crate::common;

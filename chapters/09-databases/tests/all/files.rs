@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use databases::Database;
 use pretty_assertions::assert_eq;
-use testing::Folder;
+use test_support::Folder;
 
 use crate::common;
 

@@ -2,7 +2,7 @@
 
 use databases::WthorGame;
 use proptest::prelude::*;
-use testing::games::any_game;
+use test_support::games::any_game;
 use whole_games::Ply;
 
 proptest! {

@@ -6,13 +6,13 @@ use std::process::Stdio;
 
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
-use testing::Folder;
-use testing::endings::{DRAW, WIPED_OUT};
-use testing::examples::example;
+use test_support::Folder;
+use test_support::endings::{DRAW, WIPED_OUT};
+use test_support::examples::example;
 
 use crate::common;
 
-testing::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE);
 
 /// A folder with a database of four games: one with a pass, one cut short, a
 /// wipeout and a draw.

@@ -4,7 +4,7 @@ use std::process::Stdio;
 
 use insta::assert_snapshot;
 
-testing::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE);
 
 /// The exit code and what is printed.
 fn run(arguments: &[&str]) -> String {

@@ -8,7 +8,7 @@ use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use ratatui::crossterm::event::EnableMouseCapture;
 use ratatui::crossterm::execute;
-use testing::terminal::{Command, Session, Signal};
+use test_support::terminal::{Command, Session, Signal};
 use vt100::Color;
 use window::{Restore, State, release_mouse_on_panic, view};
 

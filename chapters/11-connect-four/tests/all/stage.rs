@@ -1,6 +1,6 @@
 //! The stage binary: what is typed, and what is seen.
 
-testing::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE);
 
 #[test]
 fn a_game_is_followed_to_its_end() {

@@ -3,10 +3,10 @@
 use std::io;
 use std::process::ExitCode;
 
+use chapter_cli::Answer;
 use connect_four::Game;
 use connect_four_window::{State, run};
 use lexopt::prelude::*;
-use stage::Answer;
 use terminal::Theme;
 
 const EXAMPLE: &str = "cargo run -p connect-four-window";
@@ -20,7 +20,7 @@ GAME       the columns to begin with, such as 4453
 --ascii    draw with ASCII characters only";
 
 fn main() -> ExitCode {
-    stage::finish(answer(), EXAMPLE, io::stdout(), io::stderr())
+    chapter_cli::finish(answer(), EXAMPLE, io::stdout(), io::stderr())
 }
 
 fn answer() -> Answer {

@@ -6,7 +6,7 @@ use std::process::Stdio;
 use insta::assert_snapshot;
 use pretty_assertions::{assert_eq, assert_ne};
 
-testing::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE);
 
 #[test]
 fn a_person_who_looks_away_loses_to_hard() {

@@ -3,7 +3,7 @@
 use end_of_game::Position;
 use minimax::{Game, POINT, minimax};
 use proptest::prelude::*;
-use testing::positions::positions_of_a_game;
+use test_support::positions::positions_of_a_game;
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]

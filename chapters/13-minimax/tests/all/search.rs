@@ -11,8 +11,8 @@ use minimax::{
 };
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
-use testing::middle_game;
-use testing::positions::{
+use test_support::middle_game;
+use test_support::positions::{
     any_position, mirrored, positions_of_a_game, turned_over,
 };
 use tic_tac_toe::{Game as TicTacToe, Spot, lines};

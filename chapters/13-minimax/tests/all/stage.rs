@@ -1,9 +1,9 @@
 //! The stage binary: what is typed, and what is seen.
 
 use insta::assert_snapshot;
-use testing::endings::WIPED_OUT;
+use test_support::endings::WIPED_OUT;
 
-testing::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE);
 
 #[test]
 fn every_move_is_analyzed() {

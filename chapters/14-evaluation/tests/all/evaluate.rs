@@ -5,7 +5,7 @@ use end_of_game::Position;
 use evaluation::evaluate::{STEPS, mobility, weighed};
 use minimax::{Evaluation, POINT, minimax};
 use proptest::prelude::*;
-use testing::positions::{
+use test_support::positions::{
     any_position, mirrored, positions_of_a_game, turned_over,
 };
 

@@ -2,9 +2,9 @@
 
 use insta::assert_snapshot;
 use pretty_assertions::{assert_eq, assert_ne};
-use testing::endings::WIPED_OUT;
+use test_support::endings::WIPED_OUT;
 
-testing::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE);
 
 #[test]
 fn a_person_plays_against_the_computer() {

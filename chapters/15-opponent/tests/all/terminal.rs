@@ -1,7 +1,7 @@
 //! The table on a terminal.
 #![cfg(unix)]
 
-use testing::terminal::{Command, Session};
+use test_support::terminal::{Command, Session};
 
 #[test]
 fn a_computer_says_that_it_thinks() {

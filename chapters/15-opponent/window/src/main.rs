@@ -4,12 +4,12 @@ use std::env;
 use std::error::Error;
 use std::process::ExitCode;
 
+use chapter_cli::GameOptions;
 use end_of_game::Position;
 use opponent::read_players;
 use opponent_window::{WindowGame, run};
 use othello_window::State;
 use records::History;
-use stage::GameOptions;
 use terminal::Theme;
 use whole_games::parse_transcript;
 use window::summary;
@@ -25,7 +25,7 @@ move it knows. To turn colors off, set the variable NO_COLOR.";
 fn main() -> ExitCode {
     let what = "Othello against the computer, in a window.";
     let help = GameOptions::help(what, "cargo run -p opponent-window", MORE);
-    stage::run(GameOptions::read(true), show, &help, EXAMPLE)
+    chapter_cli::run(GameOptions::read(true), show, &help, EXAMPLE)
 }
 
 fn show(options: GameOptions) -> Result<(), Box<dyn Error>> {

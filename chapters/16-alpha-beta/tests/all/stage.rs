@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 
-testing::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE);
 
 #[test]
 fn a_position_is_searched() {
@@ -17,7 +17,7 @@ fn four_by_four_is_solved() {
 
 #[test]
 fn a_game_that_is_over_has_nothing_to_search() {
-    let over = testing::endings::WIPED_OUT;
+    let over = test_support::endings::WIPED_OUT;
     assert_snapshot!(STAGE.run(&[over], ""));
 }
 

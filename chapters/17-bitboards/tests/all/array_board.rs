@@ -8,9 +8,9 @@ use end_of_game::{Position, Turn};
 use evaluation::evaluate::{corner_points, frontier, phased};
 use minimax::Game;
 use proptest::prelude::*;
-use testing::examples::examples;
-use testing::games::{any_game, moves};
-use testing::middle_game;
+use test_support::examples::examples;
+use test_support::games::{any_game, moves};
+use test_support::middle_game;
 
 /// What each of the ways finds.
 type Ways<T> = &'static [(&'static str, T)];

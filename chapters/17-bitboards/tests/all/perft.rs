@@ -2,7 +2,7 @@ use bitboards::{
     BitPosition, carry, doubling, lanes, loops, perft, perft_with,
 };
 use end_of_game::Position;
-use testing::middle_game;
+use test_support::middle_game;
 
 /// The counts of Aart Bik, "Perft for Reversi" (2009), from no ply on.
 const WAYS: [u64; 10] =

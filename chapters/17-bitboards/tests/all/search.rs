@@ -2,7 +2,7 @@ use alpha_beta::Searcher;
 use bitboards::evaluate::discs;
 use bitboards::{BitPosition, evaluate};
 use minimax::{analyze, minimax};
-use testing::middle_game;
+use test_support::middle_game;
 
 #[test]
 fn the_search_finds_the_same_on_both_boards() {

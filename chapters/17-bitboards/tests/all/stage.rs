@@ -2,7 +2,7 @@
 
 use pretty_assertions::assert_eq;
 
-testing::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE);
 
 #[test]
 fn it_counts_the_ways_of_the_next_plies() {

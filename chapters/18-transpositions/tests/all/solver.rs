@@ -13,7 +13,7 @@ use alpha_beta::{Stopped, Window, as_they_come};
 use checks::Random;
 use minimax::{Game, POINT};
 use pretty_assertions::assert_eq;
-use testing::skip;
+use test_support::skip;
 use transpositions::{
     BitGrid, Bounds, FirstMove, PackedTable, Solver, TableSearch, look_up_all,
 };

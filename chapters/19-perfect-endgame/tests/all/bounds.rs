@@ -6,7 +6,7 @@ use end_of_game::Position;
 use perfect_endgame::{Area, around, odd_quarters, stable};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
-use testing::games;
+use test_support::games;
 
 #[test]
 fn a_corner_and_what_leans_on_it_is_stable() {

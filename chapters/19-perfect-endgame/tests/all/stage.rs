@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 
-testing::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE);
 
 /// Ralle - Thor, as far as move 43.
 const MOVES: &str = "f5d6c5f4e3c6d3f6e6d7g4c4g5c3f7d2e7f2e2f3c1g3c2f1\

@@ -8,7 +8,9 @@ use whole_games::{Ply, parse_transcript};
 /// Ralle - Thor of 1990, won by Black with 33 discs and lost with perfect play
 /// from 24 empty squares.
 fn game() -> WthorGame {
-    let text = include_str!("../../../benchmark-positions/src/ralle-thor.txt");
+    let text = include_str!(
+        "../../../../tests/benchmark-positions/src/ralle-thor.txt"
+    );
     let plies = parse_transcript(text.trim()).unwrap();
     WthorGame {
         tournament: 0,

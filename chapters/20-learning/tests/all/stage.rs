@@ -1,6 +1,6 @@
 //! The stage binary.
 
-testing::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE);
 
 #[test]
 fn it_says_what_each_move_is_worth() {

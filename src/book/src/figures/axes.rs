@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use connect_four::Axis;
 use directions::Direction;
-use live::svg::{Point, Svg};
+use page_boards::svg::{Point, Svg};
 
 /// From the middle of a disc to the middle of the next, how far the discs are
 /// from the edge, and how far an arrow goes.
@@ -27,7 +27,7 @@ pub(super) fn svg() -> String {
     let alternative = format!(
         "Five discs. From the first, eight arrows point in all directions. \
          Through each of the others goes a line without an arrow: {}.",
-        live::english::join_and(&names)
+        page_boards::english::join_and(&names)
     );
     let width = 2 * EDGE + Axis::ALL.len() as i32 * APART;
     svg.document((width, 2 * EDGE), 13, &alternative)
@@ -51,8 +51,7 @@ fn paint(
         };
         let _ = write!(lines, "M{}L{}", at(DISC + 3.0, 0.0), at(REACH, 0.0));
         if has_arrows {
-            let (left, tip, right) =
-                (at(REACH - 6.0, -4.0), at(REACH, 0.0), at(REACH - 6.0, 4.0));
+            let (left, tip, right) = (at(REACH - 6.0, -4.0), at(REACH, 0.0), at(REACH - 6.0, 4.0));
             let _ = write!(lines, "M{left}L{tip}L{right}");
         }
     }

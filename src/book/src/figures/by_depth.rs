@@ -1,12 +1,11 @@
 //! How many positions three searches look at, by depth: a plot with a ply to the
 //! right and ten times as many positions upward.
 
-use live::svg::{Point, Svg};
+use page_boards::svg::{Point, Svg};
 
 /// What the tests of chapter 16 have counted: the depth, and the positions of
 /// minimax, of alpha-beta, and of alpha-beta with the good moves first.
-const COUNTS: &str =
-    include_str!("../../../../chapters/16-alpha-beta/by_depth.txt");
+const COUNTS: &str = include_str!("../../../../chapters/16-alpha-beta/by_depth.txt");
 
 /// The names of the three.
 const NAMES: [&str; 3] = ["minimax", "alpha-beta", "good moves first"];
@@ -69,8 +68,7 @@ fn paint_grid(svg: &mut Svg) {
 }
 
 fn paint_curve(svg: &mut Svg, curve: &[(i32, u64)], name: &str) {
-    let points: Vec<_> =
-        curve.iter().map(|&it| place(it).to_string()).collect();
+    let points: Vec<_> = curve.iter().map(|&it| place(it).to_string()).collect();
     svg.path("tree-best", &format!("M{}", points.join("L")));
     for &point in curve {
         svg.circle("board-black", place(point), 3.0);

@@ -1,12 +1,11 @@
 //! How the error falls and the wins rise: two plots side by side, with twice as
 //! many games for each step to the right.
 
-use live::svg::{Point, Svg};
+use page_boards::svg::{Point, Svg};
 
 /// What `cargo bench -p learning --bench by_games` has measured: the games, the
 /// error on the test in discs, and the games won in percent.
-const ROWS: &str =
-    include_str!("../../../../chapters/20-learning/by_games.txt");
+const ROWS: &str = include_str!("../../../../chapters/20-learning/by_games.txt");
 
 const SIZE: (i32, i32) = (560, 230);
 const HEIGHT: f32 = 150.0;

@@ -26,9 +26,8 @@ pub(super) fn still(
     }
     let record: String = bytes.as_ref().split_whitespace().collect();
     let fields = vec![("live", "bytes".to_owned()), ("record", record)];
-    let svg = live::still_svg(&request(&fields)).map_err(|error| {
-        WrongFigure::at(body, bytes.span(), error.sentence())
-    })?;
+    let svg = page_boards::still_svg(&request(&fields))
+        .map_err(|error| WrongFigure::at(body, bytes.span(), error.sentence()))?;
     let live = block.live.is_some().then_some(fields);
     Ok(Still { svg, live })
 }

@@ -1,6 +1,6 @@
 //! The class diagram of chapter 7: what holds what, and who can decide.
 
-use live::svg::{Rect, Svg};
+use page_boards::svg::{Rect, Svg};
 
 /// The size of the figure: narrow enough to be read on a phone.
 const SIZE: (i32, i32) = (388, 396);

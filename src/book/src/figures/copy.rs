@@ -1,8 +1,8 @@
 //! A move halfway through: the board that is read, and the one that is written.
 
 use board::{Board, Cell, Square};
-use live::drawing::{Drawing, Mark};
-use live::svg::Svg;
+use page_boards::drawing::{Drawing, Mark};
+use page_boards::svg::Svg;
 
 use crate::positions;
 

@@ -1,6 +1,6 @@
 //! The files of a database: the way to a game, and from a game to its names.
 
-use live::svg::{Point, Rect, Svg};
+use page_boards::svg::{Point, Rect, Svg};
 
 /// Where each file begins, with its name before it and without, and how high
 /// its cells are.

@@ -1,9 +1,9 @@
 //! What is on a screen from one moment to the next while a disc falls: drawn on
 //! the screen itself, and drawn in a buffer first.
 
-use live::english::join_and;
-use live::stroke_font;
-use live::svg::{Point, Rect, Svg};
+use page_boards::english::join_and;
+use page_boards::stroke_font;
+use page_boards::svg::{Point, Rect, Svg};
 
 /// The lines of a screen, and the height of one.
 const LINES: i32 = 13;

@@ -2,8 +2,8 @@
 //! row 0 and column 0 hold the numbers to print.
 
 use board::{Board, Cell, Square};
-use live::stroke_font;
-use live::svg::{Point, Rect, Svg};
+use page_boards::stroke_font;
+use page_boards::svg::{Point, Rect, Svg};
 
 /// The width of a cell, and the room around the matrix.
 const CELL: i32 = 36;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use engine::Clock;
-use live::svg::{Rect, Svg};
+use page_boards::svg::{Rect, Svg};
 
 const SIZE: (i32, i32) = (464, 200);
 /// Where the first bar begins.

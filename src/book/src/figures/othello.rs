@@ -6,10 +6,10 @@ use std::str::FromStr;
 use board::{Board, Disc, Square};
 use directions::{Direction, ray};
 use end_of_game::Position;
-use live::annotations::{self, Annotations};
-use live::describe;
-use live::drawing::{Arrow, Drawing, Labels, Mark, Place};
-use live::english::{join_and, sentence};
+use page_boards::annotations::{self, Annotations};
+use page_boards::describe;
+use page_boards::drawing::{Arrow, Drawing, Labels, Mark, Place};
+use page_boards::english::{join_and, sentence};
 use toml::Spanned;
 use whole_games::{Ply, parse_transcript, referee};
 
@@ -80,11 +80,7 @@ impl Figure {
     }
 
     /// What the highlighted square is called.
-    fn address(
-        &mut self,
-        body: &str,
-        name: Option<&Spanned<String>>,
-    ) -> Result<(), WrongFigure> {
+    fn address(&mut self, body: &str, name: Option<&Spanned<String>>) -> Result<(), WrongFigure> {
         let square = name.map(|it| parse(body, it)).transpose()?;
         self.drawing.add_strip(square);
         self.seen.extend(square.map(describe::address));
@@ -108,8 +104,7 @@ impl Figure {
         before: &Position,
     ) -> Result<Position, WrongFigure> {
         let played = annotations::play(before, parse(body, name)?);
-        let (after, annotations) =
-            played.map_err(|why| WrongFigure::at(body, name.span(), why))?;
+        let (after, annotations) = played.map_err(|why| WrongFigure::at(body, name.span(), why))?;
         self.annotate(annotations);
         Ok(after)
     }
@@ -132,11 +127,7 @@ impl Figure {
         }
     }
 
-    fn squares(
-        &mut self,
-        body: &str,
-        names: Option<&Spanned<String>>,
-    ) -> Result<(), WrongFigure> {
+    fn squares(&mut self, body: &str, names: Option<&Spanned<String>>) -> Result<(), WrongFigure> {
         let Some(names) = names else { return Ok(()) };
         let mut squares = Vec::new();
         for name in names.as_ref().split_whitespace() {
@@ -149,14 +140,9 @@ impl Figure {
         Ok(())
     }
 
-    fn ray(
-        &mut self,
-        body: &str,
-        text: Option<&Spanned<String>>,
-    ) -> Result<(), WrongFigure> {
+    fn ray(&mut self, body: &str, text: Option<&Spanned<String>>) -> Result<(), WrongFigure> {
         let Some(text) = text else { return Ok(()) };
-        let Some((square, direction)) = text.as_ref().trim().split_once(' ')
-        else {
+        let Some((square, direction)) = text.as_ref().trim().split_once(' ') else {
             let message = "write a ray as a square and a direction: \"c6 NE\"";
             return Err(WrongFigure::at(body, text.span(), message));
         };
@@ -224,8 +210,7 @@ impl Figure {
 /// The position that the block starts from. By default, the board is empty.
 fn parse_position(body: &str, block: &Block) -> Result<Position, WrongFigure> {
     let given = [&block.position, &block.diagram, &block.transcript];
-    if let [_, second, ..] = given.into_iter().flatten().collect::<Vec<_>>()[..]
-    {
+    if let [_, second, ..] = given.into_iter().flatten().collect::<Vec<_>>()[..] {
         let message = "a figure has a `position`, a `diagram` or a \
                        `transcript`; leave out all but one";
         return Err(WrongFigure::at(body, second.span(), message));
@@ -278,11 +263,8 @@ fn replay(
     text: &Spanned<String>,
     after: Option<&Spanned<usize>>,
 ) -> Result<Position, WrongFigure> {
-    let wrong =
-        |why: &dyn fmt::Display| WrongFigure::at(body, text.span(), why);
-    let follow = |plies: &[Ply]| {
-        referee(Position::start(), plies).map_err(|why| wrong(&why))
-    };
+    let wrong = |why: &dyn fmt::Display| WrongFigure::at(body, text.span(), why);
+    let follow = |plies: &[Ply]| referee(Position::start(), plies).map_err(|why| wrong(&why));
     let plies = parse_transcript(text.as_ref()).map_err(|why| wrong(&why))?;
     let game = follow(&plies)?;
     let Some(after) = after else {
@@ -303,11 +285,7 @@ where
 }
 
 /// Parses a part of a value.
-fn parse_part<T>(
-    body: &str,
-    value: &Spanned<String>,
-    part: &str,
-) -> Result<T, WrongFigure>
+fn parse_part<T>(body: &str, value: &Spanned<String>, part: &str) -> Result<T, WrongFigure>
 where
     T: FromStr<Err: fmt::Display>,
 {
@@ -331,9 +309,8 @@ fn live_fields(
     if kind.as_ref() == "play" {
         record(&mut fields, block);
     }
-    live::check(&request(&fields)).map_err(|error| {
-        WrongFigure::at(body, kind.span(), error.sentence())
-    })?;
+    page_boards::check(&request(&fields))
+        .map_err(|error| WrongFigure::at(body, kind.span(), error.sentence()))?;
     Ok(Some(fields))
 }
 

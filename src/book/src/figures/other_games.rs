@@ -22,9 +22,8 @@ pub(super) fn still(
     fields.extend(evaluation.map(|it| ("evaluation", it)));
     let cuts = block.cuts.map(|it| if it { "yes" } else { "no" });
     fields.extend(cuts.map(|it| ("cuts", it.to_owned())));
-    let svg = live::still_svg(&request(&fields)).map_err(|error| {
-        WrongFigure::at(body, game.span(), error.sentence())
-    })?;
+    let svg = page_boards::still_svg(&request(&fields))
+        .map_err(|error| WrongFigure::at(body, game.span(), error.sentence()))?;
     let live = block.live.is_some().then_some(fields);
     Ok(Still { svg, live })
 }

@@ -2,9 +2,9 @@
 //! enough, and where every way off the board leads.
 
 use board::{Board, Square};
-use live::drawing::{Drawing, Labels, Mark, Place};
-use live::stroke_font;
-use live::svg::{Point, Rect, Svg};
+use page_boards::drawing::{Drawing, Labels, Mark, Place};
+use page_boards::stroke_font;
+use page_boards::svg::{Point, Rect, Svg};
 
 /// The size of the whole figure.
 const SIZE: (i32, i32) = (640, 484);

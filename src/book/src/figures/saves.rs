@@ -1,7 +1,7 @@
 //! Two ways to save a game, and what's on the disk at each instant.
 
-use disk::{Disk, DiskFile};
-use live::svg::{Point, Svg};
+use fake_disk::{Disk, DiskFile};
+use page_boards::svg::{Point, Svg};
 
 const OLD: &str = "f5d6";
 const NEW: &str = "f5f6e6f4";
@@ -90,13 +90,7 @@ impl Way {
         top + 10
     }
 
-    fn paint_instant(
-        &self,
-        svg: &mut Svg,
-        outlines: &mut Outlines,
-        instant: usize,
-        top: i32,
-    ) {
+    fn paint_instant(&self, svg: &mut Svg, outlines: &mut Outlines, instant: usize, top: i32) {
         for (name, left) in ["game", "new"].into_iter().zip(COLUMNS) {
             if let Some(file) = self.file(instant, name) {
                 outlines.add(file.is_synced, (left, top));

@@ -3,10 +3,10 @@
 
 use board::Disc;
 use end_of_game::Position;
-use live::english::join_and;
-use live::stroke_font;
-use live::svg::{Point, Rect, Svg};
 use minimax::{Game, POINT, minimax};
+use page_boards::english::join_and;
+use page_boards::stroke_font;
+use page_boards::svg::{Point, Rect, Svg};
 use whole_games::{Ply, parse_transcript, referee};
 
 /// Olsen Hammervik - Perelman, World Championship 2025, before the last three
@@ -154,9 +154,10 @@ impl Node {
 
     fn alternative(&self) -> String {
         let moves = self.after.iter().map(|(ply, it)| {
-            let answers = it.after.iter().map(|(answer, last)| {
-                format!("{answer} {:+} for White", last.value)
-            });
+            let answers = it
+                .after
+                .iter()
+                .map(|(answer, last)| format!("{answer} {:+} for White", last.value));
             let answers: Vec<_> = answers.collect();
             format!(
                 "After {ply} it's Black's turn: {:+}, from the answers {}.",
@@ -175,13 +176,7 @@ impl Node {
 }
 
 /// A line with the move on it, and what it's worth to the side that makes it.
-fn paint_edge(
-    svg: &mut Svg,
-    [above, below]: [Point; 2],
-    is_best: bool,
-    ply: Ply,
-    value: i32,
-) {
+fn paint_edge(svg: &mut Svg, [above, below]: [Point; 2], is_best: bool, ply: Ply, value: i32) {
     let class = if is_best { "tree-best" } else { "tree-edge" };
     let length = (below.x - above.x).hypot(below.y - above.y);
     let rim = Point {

@@ -1,6 +1,6 @@
 //! A window and a search in time: in one thread, and in two.
 
-use live::svg::{Point, Rect, Svg};
+use page_boards::svg::{Point, Rect, Svg};
 
 const SIZE: (i32, i32) = (388, 310);
 /// Where a lane begins, and the height of what's on it.

@@ -2,10 +2,10 @@
 
 use board::{Board, Cell, Disc, Square};
 use directions::Direction;
-use live::english::join_and;
-use live::stroke_font;
-use live::svg::{Point, Rect, Svg};
-use live::{Scan, scan};
+use page_boards::english::join_and;
+use page_boards::stroke_font;
+use page_boards::svg::{Point, Rect, Svg};
+use page_boards::{Scan, scan};
 
 use crate::positions;
 
@@ -19,8 +19,7 @@ const CORNERS: &str = "m-19-13v-6h6m26 0h6v6m0 26v6h-6m-26 0h-6v-6";
 const CROSS: &str = "m-9-9 18 18m0-18-18 18";
 
 /// A position whose row 6 is white to the edge.
-const WHITE_ROW: &str =
-    "---------------------------OX------XO------OOOOO----------------";
+const WHITE_ROW: &str = "---------------------------OX------XO------OOOOO----------------";
 
 /// A walk from c6 for Black.
 struct Walk {
@@ -82,22 +81,14 @@ impl Walk {
     fn paint(&self, svg: &mut Svg, top: i32) {
         let cells = self.squares.iter().zip(0..);
         for (&square, column) in cells {
-            paint_cell(
-                svg,
-                &self.board,
-                square,
-                (MARGIN + column * CELL, top + 22),
-            );
+            paint_cell(svg, &self.board, square, (MARGIN + column * CELL, top + 22));
         }
         for step in 1..self.squares.len() as i32 {
             let below = Point {
                 x: middle(step),
                 y: (top + 22 + CELL + 12) as f32,
             };
-            svg.path(
-                "board-edge",
-                &stroke_font::path(&step.to_string(), below),
-            );
+            svg.path("board-edge", &stroke_font::path(&step.to_string(), below));
         }
         let end = Point {
             x: middle(self.squares.len() as i32 - 1),
@@ -125,12 +116,7 @@ fn middle(column: i32) -> f32 {
     (MARGIN + column * CELL + CELL / 2) as f32
 }
 
-fn paint_cell(
-    svg: &mut Svg,
-    board: &Board,
-    square: Square,
-    corner: (i32, i32),
-) {
+fn paint_cell(svg: &mut Svg, board: &Board, square: Square, corner: (i32, i32)) {
     let (x, y) = corner;
     let (width, height) = (CELL - 3, CELL - 3);
     let cell = Rect {

@@ -1,8 +1,8 @@
 //! The tree of the first three plies: one start, 4 moves, 12, 56.
 
 use end_of_game::Position;
-use live::stroke_font;
-use live::svg::{Point, Svg};
+use page_boards::stroke_font;
+use page_boards::svg::{Point, Svg};
 
 /// The size of the figure, and the room at the left for the counts.
 const SIZE: (i32, i32) = (640, 268);

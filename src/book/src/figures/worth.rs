@@ -6,10 +6,10 @@ use directions::{Direction, next};
 use end_of_game::Position;
 use evaluation::evaluate::{corner_points, frontier, mobility, phased};
 use evaluation::{Engine, Tally, openings, play_match};
-use live::drawing::{Drawing, Mark, Place};
-use live::english::join_and;
-use live::stroke_font;
-use live::svg::{Point, Svg};
+use page_boards::drawing::{Drawing, Mark, Place};
+use page_boards::english::join_and;
+use page_boards::stroke_font;
+use page_boards::svg::{Point, Svg};
 use tic_tac_toe::Rand;
 use whole_games::{parse_transcript, referee};
 
@@ -42,8 +42,7 @@ fn alone(square: Square) -> Position {
 /// A position whose frontier discs have a ring, with a move that one of them
 /// would give White.
 pub(super) fn frontier_discs() -> String {
-    let plies =
-        parse_transcript("f5d6c5f4e3c6d3f6e6d7g3c4g5c3").unwrap_or_default();
+    let plies = parse_transcript("f5d6c5f4e3c6d3f6e6d7g3c4g5c3").unwrap_or_default();
     let game = referee(Position::start(), &plies);
     let position = game.map_or(Position::start(), |it| it.position);
     let board = &position.board;
@@ -119,8 +118,7 @@ pub(super) fn believe() -> String {
 fn paint_bar(svg: &mut Svg, tally: &Tally) {
     let (rate, margin) = (tally.rate() as f32, tally.margin() as f32);
     let x = across(tally.games());
-    let [low, high] =
-        [rate - margin, rate + margin].map(|it| height(it.clamp(0.0, 100.0)));
+    let [low, high] = [rate - margin, rate + margin].map(|it| height(it.clamp(0.0, 100.0)));
     svg.path("tree-best", &format!("M{x} {low:.1}V{high:.1}"));
     let middle = Point { x, y: height(rate) };
     svg.circle("board-dot", middle, 4.0);
@@ -134,8 +132,7 @@ fn match_of(games: usize) -> Tally {
     };
     let (one, other) = (engine(phased), engine(mobility));
     let mut rand = Rand::new(1);
-    let [first, second] =
-        play_match([&one, &other], &openings(), games, &mut rand);
+    let [first, second] = play_match([&one, &other], &openings(), games, &mut rand);
     first + second
 }
 

@@ -1,8 +1,8 @@
 //! A walk that leaves the board on the right and comes back in on the left.
 
 use board::{Board, Square};
-use live::drawing::{Arrow, Drawing, Mark, Place};
-use live::svg::Svg;
+use page_boards::drawing::{Arrow, Drawing, Mark, Place};
+use page_boards::svg::Svg;
 
 /// The size of a board's drawing.
 const SIZE: (i32, i32) = (364, 364);

@@ -56,11 +56,7 @@ pub(super) struct Package<'a> {
 }
 
 impl<'a> Package<'a> {
-    pub(super) fn new(
-        repository: &'a Repository,
-        folder: &'a Path,
-        copies: Copies,
-    ) -> Self {
+    pub(super) fn new(repository: &'a Repository, folder: &'a Path, copies: Copies) -> Self {
         Self {
             folder,
             repository,
@@ -74,11 +70,7 @@ impl<'a> Package<'a> {
     /// # Errors
     ///
     /// When a program can't be read, or the package can't be written.
-    pub(super) fn write(
-        mut self,
-        name: &str,
-        programs: &BTreeSet<Program>,
-    ) -> Result<()> {
+    pub(super) fn write(mut self, name: &str, programs: &BTreeSet<Program>) -> Result<()> {
         for program in programs {
             self.write_program(program)?;
         }
@@ -122,12 +114,7 @@ impl<'a> Package<'a> {
 
     /// Writes a file of the module of a program. What was the crate's own is
     /// now the module's, and a page has no folder for what is temporary.
-    fn write_module(
-        &mut self,
-        module: &str,
-        path: &str,
-        text: &str,
-    ) -> Result<()> {
+    fn write_module(&mut self, module: &str, path: &str, text: &str) -> Result<()> {
         let text = copies::in_a_page(text.to_owned(), &copies::THREADS);
         for name in self.copies.crates().keys() {
             if mentions(&text, &name.replace('-', "_")) {
@@ -165,8 +152,7 @@ impl<'a> Package<'a> {
 
 /// The part of the manifest about the crates that are compiled for speed.
 pub(crate) fn fast() -> String {
-    let part =
-        |name| format!("[profile.web.package.{name}]\nopt-level = 3\n\n");
+    let part = |name| format!("[profile.web.package.{name}]\nopt-level = 3\n\n");
     FAST.map(part).concat()
 }
 
@@ -197,9 +183,9 @@ fn mentions(text: &str, name: &str) -> bool {
 /// The text of the package's own `main.rs`.
 fn main(programs: &BTreeSet<Program>) -> String {
     let modules = programs.iter().map(|it| format!("mod {};\n", module(it)));
-    let arms = programs.iter().map(|it| {
-        format!("        {:?} => {}::start(),\n", it.name(), module(it))
-    });
+    let arms = programs
+        .iter()
+        .map(|it| format!("        {:?} => {}::start(),\n", it.name(), module(it)));
     format!(
         "{}\nfn main() -> std::process::ExitCode {{\n    \
          match &*std::env::args().next().unwrap_or_default() {{\n\

@@ -25,10 +25,7 @@ impl<'s> Parser<'s> {
         Some(self.with_comment(span(&first)?)..=*span(&last)?.end())
     }
 
-    pub(super) fn items<'i>(
-        &self,
-        items: impl Iterator<Item = &'i Item>,
-    ) -> Vec<Node> {
+    pub(super) fn items<'i>(&self, items: impl Iterator<Item = &'i Item>) -> Vec<Node> {
         items.filter_map(|item| self.item(item)).collect()
     }
 
@@ -46,10 +43,7 @@ impl<'s> Parser<'s> {
         self.node(item, children)
     }
 
-    fn members<'i>(
-        &self,
-        members: impl Iterator<Item = &'i ImplItem>,
-    ) -> Vec<Node> {
+    fn members<'i>(&self, members: impl Iterator<Item = &'i ImplItem>) -> Vec<Node> {
         members
             .filter_map(|member| match member {
                 ImplItem::Fn(it) => {
@@ -130,8 +124,7 @@ fn first_word(tokens: &TokenStream) -> Option<TokenTree> {
                 tokens.next();
             }
             TokenTree::Ident(word) if word == "pub" => {
-                let scope =
-                    |token: &TokenTree| matches!(token, TokenTree::Group(_));
+                let scope = |token: &TokenTree| matches!(token, TokenTree::Group(_));
                 tokens.next_if(scope);
             }
             token => return Some(token),

@@ -51,11 +51,7 @@ pub const FOLLOWED: [Followed; 16] = [
     followed("16-alpha-beta/src/search.rs", "fn alpha_beta", "alpha_beta"),
 ];
 
-const fn followed(
-    file: &'static str,
-    selector: &'static str,
-    name: &'static str,
-) -> Followed {
+const fn followed(file: &'static str, selector: &'static str, name: &'static str) -> Followed {
     Followed {
         file,
         selector,

@@ -70,18 +70,13 @@ pub const TWIN: &str = "_traced";
 /// # Errors
 ///
 /// When the text isn't Rust, or hasn't got one of the functions.
-pub fn file(
-    source: &str,
-    followed: &[Followed],
-    has_followed: bool,
-) -> Result<Traced> {
+pub fn file(source: &str, followed: &[Followed], has_followed: bool) -> Result<Traced> {
     let file = syn::parse_file(source)?;
     let mut inserts = Inserts::default();
     let mut twins = Vec::new();
     for it in followed {
-        let found = find(&file.items, it.selector).with_context(|| {
-            format!("`{}` has no `{}`", it.file, it.selector)
-        })?;
+        let found = find(&file.items, it.selector)
+            .with_context(|| format!("`{}` has no `{}`", it.file, it.selector))?;
         match found.signature.constness {
             Some(_) => twins.push((it, found)),
             None => function(source, it, found, &mut inserts),
@@ -163,12 +158,7 @@ fn bytes(part: &impl Spanned) -> Range<usize> {
     part.span().byte_range()
 }
 
-fn function(
-    source: &str,
-    followed: &Followed,
-    found: Found,
-    inserts: &mut Inserts,
-) {
+fn function(source: &str, followed: &Followed, found: Found, inserts: &mut Inserts) {
     let mut body = Body::new(source, followed, inserts);
     body.function(found.signature, found.block);
 }

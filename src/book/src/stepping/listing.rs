@@ -51,8 +51,7 @@ fn followed(body: &str) -> Vec<Followed> {
     let is_shown = |it: &Followed| {
         cuts.iter().any(|(file, selector)| {
             let rest = it.selector.strip_prefix(selector);
-            let is_inside = rest
-                .is_some_and(|rest| rest.is_empty() || rest.starts_with(" > "));
+            let is_inside = rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(" > "));
             *file == it.file && is_inside
         })
     };
@@ -60,17 +59,12 @@ fn followed(body: &str) -> Vec<Followed> {
 }
 
 /// Where a listing shows a function.
-fn place(
-    repository: &Repository,
-    followed: &Followed,
-    html: &str,
-) -> Result<String> {
+fn place(repository: &Repository, followed: &Followed, html: &str) -> Result<String> {
     let Followed { file, selector, .. } = followed;
     let path = repository.root().join("chapters").join(file);
     let source = Source::rust(&read(&path)?)?;
     let lines = source.find(selector)?.lines;
-    let texts: Vec<_> =
-        lines.clone().map(|it| source.line(it).trim()).collect();
+    let texts: Vec<_> = lines.clone().map(|it| source.line(it).trim()).collect();
     let panes = html.split("```rust").skip(1).enumerate();
     let found = panes.into_iter().find_map(|(pane, text)| {
         let (_, text) = text.split_once('\n')?;
@@ -79,9 +73,8 @@ fn place(
         let mut windows = rows.windows(texts.len());
         Some((pane, windows.position(|it| it == texts)?))
     });
-    let (pane, row) = found.with_context(|| {
-        format!("the listing doesn't show `{selector}` of `{file}` in one run")
-    })?;
+    let (pane, row) = found
+        .with_context(|| format!("the listing doesn't show `{selector}` of `{file}` in one run"))?;
     let (first, last) = (lines.start(), lines.end());
     Ok(format!("{file} {first} {last} {pane} {row}"))
 }

@@ -126,11 +126,9 @@ impl Package<'_> {
     fn shared(&self, manifest: &str) -> Result<String> {
         let mut manifest: Table = manifest.parse()?;
         let root = self.root_manifest()?;
-        let crates =
-            root.get("workspace").and_then(|it| it.get("dependencies"));
+        let crates = root.get("workspace").and_then(|it| it.get("dependencies"));
         let is_missing = |name: &str| {
-            let path =
-                crates.and_then(|it| it.get(name)?.get("path")?.as_str());
+            let path = crates.and_then(|it| it.get(name)?.get("path")?.as_str());
             path.is_some_and(|it| self.place(it) != it)
         };
         if let Some(Value::Table(it)) = manifest.get_mut("dependencies") {
@@ -162,8 +160,7 @@ impl Package<'_> {
         let workspace = manifest.get("workspace").and_then(Value::as_table);
         let workspace = workspace.context("there's no workspace")?;
         let part = |name: &str| workspace.get(name).and_then(Value::as_table);
-        let mut dependencies =
-            part("dependencies").cloned().unwrap_or_default();
+        let mut dependencies = part("dependencies").cloned().unwrap_or_default();
         for (_, dependency) in &mut dependencies {
             if let Some(path) = dependency.get_mut("path") {
                 let old = path.as_str().unwrap_or_default();
@@ -270,7 +267,7 @@ fn has_followed(chapter: &str) -> bool {
 }
 
 /// What the chapters' tests share.
-const SHARED: &str = "chapters/testing";
+const SHARED: &str = "tests/support";
 
 const TRACE_MANIFEST: &str = r#"[package]
 name = "trace"

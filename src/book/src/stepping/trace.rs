@@ -222,25 +222,14 @@ pub fn step(at: u32, line: u32, what: What, about: &[usize]) {
 }
 
 /// A function returns this.
-pub fn returned(
-    at: u32,
-    line: u32,
-    about: &[usize],
-    text: impl FnOnce() -> String,
-) {
+pub fn returned(at: u32, line: u32, about: &[usize], text: impl FnOnce() -> String) {
     if is_followed() {
         step(at, line, What::Returned(text()), about);
     }
 }
 
 /// A condition was tested.
-pub fn tested(
-    at: u32,
-    line: u32,
-    text: &'static str,
-    about: &[usize],
-    is_true: bool,
-) -> bool {
+pub fn tested(at: u32, line: u32, text: &'static str, about: &[usize], is_true: bool) -> bool {
     step(at, line, What::Tested(text, is_true), about);
     is_true
 }
@@ -328,13 +317,7 @@ impl Recorder {
         }
     }
 
-    fn moment(
-        &self,
-        at: u32,
-        line: u32,
-        what: &What,
-        about: &[usize],
-    ) -> Moment {
+    fn moment(&self, at: u32, line: u32, what: &What, about: &[usize]) -> Moment {
         let Some(frame) = self.frames.last() else {
             return Moment::default();
         };
@@ -376,9 +359,7 @@ impl Recorder {
             .or_else(|| {
                 let outer = self.frames.iter().rev().skip(1);
                 let mut outer = outer.filter(|it| it.is_followed);
-                outer.find_map(|it| {
-                    newest(it.bindings.iter().flatten().collect())
-                })
+                outer.find_map(|it| newest(it.bindings.iter().flatten().collect()))
             })
             .or_else(|| self.board.clone())
     }
@@ -408,13 +389,7 @@ impl Frame {
         visible
     }
 
-    fn sentence(
-        &self,
-        line: u32,
-        what: &What,
-        about: &[usize],
-        board: Option<&Board>,
-    ) -> String {
+    fn sentence(&self, line: u32, what: &What, about: &[usize], board: Option<&Board>) -> String {
         let said = match what {
             What::Called | What::Ran => self.said(about, board),
             _ => self.said(&self.short(about), board),
@@ -459,9 +434,7 @@ impl Frame {
     fn short(&self, about: &[usize]) -> Vec<usize> {
         let is_short = |slot: &&usize| {
             let binding = self.bindings[**slot].as_ref();
-            binding.is_some_and(|it| {
-                board_of(&it.text).is_none() && !it.text.starts_with("0x")
-            })
+            binding.is_some_and(|it| board_of(&it.text).is_none() && !it.text.starts_with("0x"))
         };
         let short: Vec<_> = about.iter().filter(is_short).copied().collect();
         if short.is_empty() {

@@ -48,8 +48,7 @@ fn figures_are_numbered_within_their_chapter() {
     let mut figures = Figures::new(Some(2));
     for number in 1..=2 {
         let figure = figures.figure("title = \"A < B\"").unwrap();
-        let caption =
-            format!("<figcaption>Figure 2.{number}: A &lt; B</figcaption>");
+        let caption = format!("<figcaption>Figure 2.{number}: A &lt; B</figcaption>");
         assert!(figure.contains(&caption), "{figure}");
     }
 }
@@ -101,11 +100,9 @@ fn a_wrong_block_gets_its_line() {
 fn a_live_figure_is_the_still_one_in_an_element_with_its_position() {
     let still = draw("position = \"start\"\ntitle = \"The start\"");
     let block = "position = \"start\"\nlive = \"moves\"\ntitle = \"The start\"";
-    let figures = Figures::new(Some(2))
-        .with_code([("squares", "squares-1.js".to_owned())].into());
+    let figures = Figures::new(Some(2)).with_code([("squares", "squares-1.js".to_owned())].into());
     let live = { figures }.figure(block).unwrap();
-    let position =
-        "---------------------------OX------XO---------------------------";
+    let position = "---------------------------OX------XO---------------------------";
     let open = format!(
         "<othellier-board id=\"board-1\" data-code=\"squares-1.js\" \
          data-live=\"moves\" data-position=\"{position} Black\">"
@@ -178,8 +175,7 @@ fn a_game_that_led_to_a_position_can_be_gone_back_in() {
     let live = draw("position = \"d6\"\nlive = \"play\"\ntitle = \"A game\"");
     assert!(live.contains("data-moves=\"f5\""), "{live}");
     let diagram = format!("diagram = \"BW{}\"", ".".repeat(62));
-    let live =
-        draw(&format!("{diagram}\nlive = \"play\"\ntitle = \"A board\""));
+    let live = draw(&format!("{diagram}\nlive = \"play\"\ntitle = \"A board\""));
     assert!(!live.contains("data-moves"), "{live}");
 }
 
@@ -278,8 +274,7 @@ fn a_live_figure_without_an_answer_is_wrong() {
     assert_snapshot!(errors.join("\n"));
 }
 
-const BYTES: &str =
-    "bytes = \"\"\"00 00 11 00 08 00 23 1c 38 40 35 2e 23 3f 22 42
+const BYTES: &str = "bytes = \"\"\"00 00 11 00 08 00 23 1c 38 40 35 2e 23 3f 22 42
     41 4a 2f 2b 39 21 4c 18 4b 1a 19 24 0d 25 17 10 0e 55 26 0f 11 30 3a 56
     53 54 57 44 4e 43 34 1b 49 3e 47 3d 2a 51 12 1f 1c 33 4d 20 15 52 29 58
     48 0b 16 00\"\"\"\ntitle = \"A game\"";

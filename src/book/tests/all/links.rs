@@ -30,8 +30,7 @@ pub fn dead_links(site: &Path) -> Vec<String> {
             let name = file.strip_prefix(site).unwrap().to_str().unwrap();
             let address = format!("{HOME}{name}");
             let is_page = name.ends_with(".html");
-            let page = is_page
-                .then(|| Page::parse(&address, &fs::read(&file).unwrap()));
+            let page = is_page.then(|| Page::parse(&address, &fs::read(&file).unwrap()));
             (address, page)
         })
         .collect();
@@ -96,8 +95,7 @@ impl Page {
 
 /// The address that a link names on the page at `base`.
 fn resolve(base: &IriString, link: &str) -> IriString {
-    let link = IriReferenceStr::new(link)
-        .unwrap_or_else(|_| panic!("{link:?} isn't an address"));
+    let link = IriReferenceStr::new(link).unwrap_or_else(|_| panic!("{link:?} isn't an address"));
     let base = base.to_absolute();
     link.resolve_against(base).into()
 }

@@ -64,8 +64,8 @@ fn every_line_of_a_chapter_is_shown_on_its_page() {
         }
     }
     // What the programs of all chapters share has a page as well.
-    let stage = repository.root().join("chapters/stage");
-    let page = Path::new("book/src/stage.md");
+    let stage = repository.root().join("chapters/shared/chapter-cli");
+    let page = Path::new("book/src/shared-crates.md");
     missing.extend(unshown(&repository, &stage, page));
     assert!(missing.is_empty(), "\n{}\n", missing.join("\n"));
 }
@@ -105,12 +105,7 @@ fn gaps(source: &Source, shown: &BTreeSet<usize>) -> Vec<(usize, usize)> {
     gaps
 }
 
-fn complaint(
-    page: &Path,
-    file: &Path,
-    source: &Source,
-    (first, last): (usize, usize),
-) -> String {
+fn complaint(page: &Path, file: &Path, source: &Source, (first, last): (usize, usize)) -> String {
     let file = file.display();
     let cuts: Vec<_> = selectors(source, first..=last)
         .iter()
@@ -125,10 +120,7 @@ fn complaint(
 }
 
 /// What to cut in order to show these lines: the whole file, if they are it.
-fn selectors(
-    source: &Source,
-    lines: RangeInclusive<usize>,
-) -> BTreeSet<String> {
+fn selectors(source: &Source, lines: RangeInclusive<usize>) -> BTreeSet<String> {
     if source.filled_lines().all(|line| lines.contains(&line)) {
         return BTreeSet::from(["file".to_owned()]);
     }
@@ -212,6 +204,7 @@ board = { path = \"chapters/01-board\" }
 const WINDOW_MANIFEST: &str = "\
 [package]
 name = \"board-window\"
+metadata.othellier.typed-along = true
 
 [dependencies]
 board.workspace = true
@@ -437,14 +430,11 @@ fn a_step_knows_everything_that_was_shown_before_it() {
 
 #[test]
 fn a_wrong_listing_gets_its_line_and_a_fix() {
-    let block =
-        |info: &str, body: &str| format!("Text.\n\n```{info}\n{body}\n```\n");
+    let block = |info: &str, body: &str| format!("Text.\n\n```{info}\n{body}\n```\n");
     let cut = "{{#cut 01-board/src/square.rs: struct Square}}";
     let tests = "{{#cut 01-board/tests/names.rs: fn a1}}";
     let first = "{{#cut 01-board/src/square.rs: impl Square > const OVERFLOW}}";
-    let mixed = format!(
-        "{cut}\n{{{{#cut 01-board/src/square.rs: impl Square > fn index}}}}"
-    );
+    let mixed = format!("{cut}\n{{{{#cut 01-board/src/square.rs: impl Square > fn index}}}}");
     let errors = [
         error(&block("rust", "fn typed() {}")),
         error(&block("rust", "")),

@@ -140,8 +140,7 @@ impl Listing {
 
 impl Pace {
     fn complaints(&self) -> Vec<String> {
-        let mut said: Vec<_> =
-            self.listings().flat_map(too_long_or_short).collect();
+        let mut said: Vec<_> = self.listings().flat_map(too_long_or_short).collect();
         said.extend(self.without_words());
         said.extend(self.late_runs());
         let open: usize = self.listings().map(|it| it.lines).sum();
@@ -306,9 +305,7 @@ impl Reader {
                 Place::Fence
             }
             Place::Around(listing) if line == "</figure>" => self.end(listing),
-            Place::Around(listing) if is_fence => {
-                Place::Code(opened(listing, line))
-            }
+            Place::Around(listing) if is_fence => Place::Code(opened(listing, line)),
             Place::Around(listing) => Place::Around(listing),
             Place::Code(listing) if is_fence => Place::Around(listing),
             Place::Code(mut listing) => {
@@ -325,8 +322,7 @@ impl Reader {
         self.folds += usize::from(line.starts_with("<details"));
         self.folds -= usize::from(line == "</details>");
         let is_figure = line.starts_with("<figure");
-        let is_text =
-            !line.is_empty() && !line.starts_with(['<', '|', '#', ':']);
+        let is_text = !line.is_empty() && !line.starts_with(['<', '|', '#', ':']);
         if is_figure || is_text || is_quoted {
             self.pace.events.push(Event::Words);
         }

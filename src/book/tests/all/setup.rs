@@ -11,8 +11,7 @@ use toml::{Table, Value};
 
 /// The names of what a manifest depends on, wherever it does.
 fn dependencies(manifest: &Path) -> Vec<String> {
-    let manifest: Table =
-        fs::read_to_string(manifest).unwrap().parse().unwrap();
+    let manifest: Table = fs::read_to_string(manifest).unwrap().parse().unwrap();
     let targets = manifest.get("target").and_then(Value::as_table);
     let tables = targets
         .into_iter()
@@ -21,7 +20,6 @@ fn dependencies(manifest: &Path) -> Vec<String> {
     let tables = tables.chain([&manifest]);
     let tables = tables.filter_map(|it| it.get("dependencies")?.as_table());
     let mut names: Vec<_> = tables.flat_map(Table::keys).cloned().collect();
-    names.retain(|name| name != setup::FEATURES_ONLY);
     names.sort();
     names
 }
@@ -42,14 +40,17 @@ fn run(folder: &Path, command: &str) {
     assert!(output.status.success(), "{command}\n{error}");
 }
 
+/// The folder of a crate, as the workspace's manifest has it.
+fn place(repository: &Repository, name: &str) -> String {
+    let manifest = fs::read_to_string(repository.root().join("Cargo.toml"));
+    let manifest: Table = manifest.unwrap().parse().unwrap();
+    let path = &manifest["workspace"]["dependencies"][name]["path"];
+    path.as_str().unwrap().to_owned()
+}
+
 /// Makes the crates that a part of a page begins with, as it says. They are no
 /// chapter's.
-fn begin(
-    repository: &Repository,
-    folder: &Path,
-    (page, anchor): (&str, &str),
-    names: &[&str],
-) {
+fn begin(repository: &Repository, folder: &Path, (page, anchor): (&str, &str), names: &[&str]) {
     let page = Path::new("book/src").join(page).with_extension("md");
     let page = repository.root().join(page);
     let page = fs::read_to_string(page).unwrap();
@@ -58,9 +59,8 @@ fn begin(
     let (commands, _) = commands.split_once("```").unwrap();
     commands.lines().for_each(|command| run(folder, command));
     for name in names {
-        let ours = repository.root().join("chapters").join(name);
-        let [ours, made] =
-            [ours, folder.join(name)].map(|it| it.join("Cargo.toml"));
+        let ours = repository.root().join(place(repository, name));
+        let [ours, made] = [ours, folder.join(name)].map(|it| it.join("Cargo.toml"));
         assert_eq!(dependencies(&made), dependencies(&ours));
     }
 }
@@ -80,16 +80,16 @@ fn the_commands_make_crates_that_depend_on_the_same() {
     let begin = |place, names: &[&str]| {
         begin(&repository, folder.path(), place, names);
     };
-    begin(("stage", "{#setup}"), &["stage"]);
+    begin(("shared-crates", "{#setup}"), &["chapter-cli"]);
     for chapter in repository.chapters().unwrap() {
         if chapter.number == 8 {
-            begin(("stage", "{#position-text}"), &["position-text"]);
-            begin(("stage", "{#finished-games}"), &["finished-games"]);
-            begin(("stage", "{#disk}"), &["disk"]);
+            begin(("shared-crates", "{#position-text}"), &["position-text"]);
+            begin(("shared-crates", "{#finished-games}"), &["finished-games"]);
+            begin(("shared-crates", "{#disk}"), &["fake-disk"]);
         }
         if chapter.number == 19 {
             let names = ["benchmark-positions"];
-            begin(("stage", "{#benchmark-positions}"), &names);
+            begin(("shared-crates", "{#benchmark-positions}"), &names);
         }
         for its_crate in chapter.crates().unwrap() {
             let commands = setup::commands(&repository, &its_crate).unwrap();
@@ -101,11 +101,14 @@ fn the_commands_make_crates_that_depend_on_the_same() {
             assert_eq!(dependencies(&made), dependencies(&ours));
             // It stands on this chapter, and the next on it.
             if its_crate.name == "databases" {
-                begin(("formats", "{#setup}"), &["formats"]);
+                begin(("game-formats", "{#setup}"), &["game-formats"]);
             }
         }
         if chapter.number == 10 {
-            begin(("stage", "{#windows}"), &["terminal", "othello-window"]);
+            begin(
+                ("shared-crates", "{#windows}"),
+                &["terminal", "othello-window"],
+            );
         }
     }
 }

@@ -52,8 +52,7 @@ fn code_has_its_colors_in_every_page() {
         let page = text(&file);
         for code in page.split("<code class=\"language-rust").skip(1) {
             let code = code.split("</code>").next().unwrap_or_default();
-            let is_colored = code.starts_with(" hljs\">")
-                && code.contains("<span class=\"hljs-");
+            let is_colored = code.starts_with(" hljs\">") && code.contains("<span class=\"hljs-");
             assert!(is_colored, "{}: {code}", file.display());
             blocks += 1;
         }

@@ -53,12 +53,7 @@ const KINDS: [(Kind, usize); 8] = [
 /// # Errors
 ///
 /// When there is such a folder, or a file can't be read or written.
-pub fn make(
-    tasks: &[Task],
-    students: usize,
-    seed: u64,
-    out: &Path,
-) -> anyhow::Result<String> {
+pub fn make(tasks: &[Task], students: usize, seed: u64, out: &Path) -> anyhow::Result<String> {
     ensure!(!out.exists(), "{} is there already", out.display());
     fs::create_dir_all(out)?;
     let mut random = Random(seed);
@@ -90,20 +85,14 @@ fn kind(place: usize, random: &mut Random) -> Kind {
 /// The files of a submission: their places and texts.
 type Files = Vec<(String, String)>;
 
-fn files(
-    kind: Kind,
-    place: usize,
-    tasks: &[Task],
-    random: &mut Random,
-) -> anyhow::Result<Files> {
+fn files(kind: Kind, place: usize, tasks: &[Task], random: &mut Random) -> anyhow::Result<Files> {
     let note = ("README.txt".to_owned(), "My work.\n".to_owned());
     let mut files = vec![note];
     if kind == Kind::Nothing {
         return Ok(files);
     }
     let spoiled = random.below(tasks.len());
-    let folder =
-        *random.one_of(&[Folder::Whole, Folder::Sources, Folder::Flat]);
+    let folder = *random.one_of(&[Folder::Whole, Folder::Sources, Folder::Flat]);
     for (number, task) in tasks.iter().enumerate() {
         let work = match kind {
             Kind::Mixed if random.below(10) == 0 => continue,

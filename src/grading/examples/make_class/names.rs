@@ -3,9 +3,9 @@
 use crate::random::Random;
 
 const FIRST: &[&str] = &[
-    "Ada", "Bo", "Chloé", "Dara", "Emil", "Fatima", "Grace", "Hoa", "Ines",
-    "Jun", "Kwame", "Lena", "Mia", "Noor", "Óscar", "Priya", "Quentin", "Rosa",
-    "Sven", "Tariq", "Uma", "Vera", "Wei", "Ximena", "Yuki", "Zoë",
+    "Ada", "Bo", "Chloé", "Dara", "Emil", "Fatima", "Grace", "Hoa", "Ines", "Jun", "Kwame", "Lena",
+    "Mia", "Noor", "Óscar", "Priya", "Quentin", "Rosa", "Sven", "Tariq", "Uma", "Vera", "Wei",
+    "Ximena", "Yuki", "Zoë",
 ];
 
 const LAST: &[&str] = &[

@@ -3,8 +3,8 @@
 use std::fs;
 
 use anyhow::{Context, ensure};
-use othellier_exercises::variants;
 use othellier_grading::assignment::Task;
+use othellier_learning::variants;
 use othellier_project::starter::is_unwritten;
 
 /// What becomes of one exercise.
@@ -70,6 +70,5 @@ fn starter(task: &Task) -> anyhow::Result<String> {
 }
 
 fn read(file: &std::path::Path) -> anyhow::Result<String> {
-    fs::read_to_string(file)
-        .with_context(|| format!("can't read {}", file.display()))
+    fs::read_to_string(file).with_context(|| format!("can't read {}", file.display()))
 }

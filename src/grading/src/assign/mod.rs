@@ -51,11 +51,7 @@ const TOP_IN_ZIP: &str = "assignment";
 /// When the request is wrong, or the folder holds something else, such as
 /// answers that someone has started, notes, or changed files. Then the folder
 /// doesn't change.
-pub fn to_folder(
-    repository: &Repository,
-    request: &Request,
-    out: &Path,
-) -> Result<()> {
+pub fn to_folder(repository: &Repository, request: &Request, out: &Path) -> Result<()> {
     let manifest = manifest(repository, request)?;
     let folder = Folder {
         marker: assignment::FILE,
@@ -87,11 +83,7 @@ pub fn to_folder(
 ///
 /// When the request is wrong, the file isn't one that this function wrote, or
 /// it can't be written. Then an old file doesn't change.
-pub fn to_zip(
-    repository: &Repository,
-    request: &Request,
-    file: &Path,
-) -> Result<()> {
+pub fn to_zip(repository: &Repository, request: &Request, file: &Path) -> Result<()> {
     written::ensure_ours(file)?;
     let file = std::path::absolute(file)?;
     ensure_writable(file.parent().context("--zip names a folder")?)?;
@@ -137,12 +129,13 @@ fn manifest(repository: &Repository, request: &Request) -> Result<Manifest> {
 /// Changes the points of an exercise, as in `2.1=15`.
 fn change_points(manifest: &mut Manifest, change: &str) -> Result<()> {
     let advice = "write the number of an exercise and its points, as in 2.1=15";
-    let (number, points) = change.split_once('=').with_context(|| {
-        format!("{change:?} doesn't say which points: {advice}")
-    })?;
-    let points = points.parse().ok().with_context(|| {
-        format!("{points:?} isn't a number of points: {advice}")
-    })?;
+    let (number, points) = change
+        .split_once('=')
+        .with_context(|| format!("{change:?} doesn't say which points: {advice}"))?;
+    let points = points
+        .parse()
+        .ok()
+        .with_context(|| format!("{points:?} isn't a number of points: {advice}"))?;
     let mut listed = manifest.exercises.iter_mut();
     match listed.find(|it| it.number == number) {
         Some(exercise) => exercise.points = points,
@@ -160,8 +153,7 @@ fn write(folder: &Path, files: &Files) -> Result<()> {
 /// Reduces the lock file to what the project needs, and downloads that if it
 /// should come along.
 fn complete(folder: &Path, vendor: bool) -> Result<()> {
-    let metadata =
-        || Cargo::new(folder, "metadata").args(["--format-version=1"]);
+    let metadata = || Cargo::new(folder, "metadata").args(["--format-version=1"]);
     if metadata().args(["--offline"]).output().is_err() {
         metadata().output()?;
     }
@@ -173,9 +165,7 @@ fn complete(folder: &Path, vendor: bool) -> Result<()> {
 }
 
 fn read_all(folder: &Path) -> Result<Files> {
-    let read = |path: PathBuf| {
-        Ok((path.strip_prefix(folder)?.to_owned(), open(&path)?))
-    };
+    let read = |path: PathBuf| Ok((path.strip_prefix(folder)?.to_owned(), open(&path)?));
     walk(folder)?.into_iter().map(read).collect()
 }
 

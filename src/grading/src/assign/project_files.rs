@@ -19,7 +19,7 @@ const TOP: [&str; 4] = [
     "Cargo.lock",
     "LICENSE-APACHE",
     "LICENSE-MIT",
-    "rustfmt.toml",
+    "chapters/rustfmt.toml",
 ];
 
 /// The files of the assignment.
@@ -69,12 +69,7 @@ fn packages_of<'a>(tasks: &[Task<'a>]) -> Vec<&'a Package> {
 }
 
 /// The starters and checks from one chapter.
-fn push_exercises(
-    files: &mut Files,
-    root: &Path,
-    package: &Package,
-    tasks: &[Task],
-) -> Result<()> {
+fn push_exercises(files: &mut Files, root: &Path, package: &Package, tasks: &[Task]) -> Result<()> {
     let place = package.path.strip_prefix(root)?;
     let manifest = CargoManifest::read(&package.path)?;
     files.insert(place.join("Cargo.toml"), manifest.to_string().into());

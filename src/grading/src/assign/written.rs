@@ -97,8 +97,7 @@ struct Listed(BTreeMap<String, String>);
 impl Listed {
     fn of(list: &str) -> Listed {
         let lines = list.lines().filter_map(|line| line.split_once(' '));
-        let line =
-            |(print, place): (&str, &str)| (place.to_owned(), print.to_owned());
+        let line = |(print, place): (&str, &str)| (place.to_owned(), print.to_owned());
         Listed(lines.map(line).collect())
     }
 
@@ -116,8 +115,7 @@ impl Listed {
     /// write.
     fn check_folder(&self, top: &Path, folder: &Path) -> Result<()> {
         let entries = fs::read_dir(folder);
-        let entries = entries
-            .with_context(|| format!("can't read {}", folder.display()))?;
+        let entries = entries.with_context(|| format!("can't read {}", folder.display()))?;
         for entry in entries {
             let entry = entry?;
             let (path, kind) = (entry.path(), entry.file_type()?);
@@ -130,12 +128,7 @@ impl Listed {
         Ok(())
     }
 
-    fn check_entry(
-        &self,
-        path: &Path,
-        place: &str,
-        is_file: bool,
-    ) -> Result<()> {
+    fn check_entry(&self, path: &Path, place: &str, is_file: bool) -> Result<()> {
         let name = path.display();
         let Some(written) = self.fingerprint(place) else {
             let is_list = place == FILE;

@@ -22,8 +22,8 @@ use super::failure::{Failure, ensure_no_trouble};
 use super::harness::Harness;
 use super::model::FailureKind;
 use super::sandbox::Sandbox;
+use check_report::{Kind, Request};
 use program::Program;
-use protocol::{Kind, Request};
 use verdict::Verdict;
 
 /// All checks of an exercise together may take this many times as long as one
@@ -115,8 +115,7 @@ impl<'a> Checker<'a> {
     ) -> anyhow::Result<Option<Failure>> {
         let failure = self.failure(&mut program, check, limit)?;
         let kind = failure.as_ref().map(|failure| failure.kind);
-        let has_answered =
-            matches!(kind, None | Some(FailureKind::WrongAnswer));
+        let has_answered = matches!(kind, None | Some(FailureKind::WrongAnswer));
         if has_answered && program.is_idle()? {
             self.idle = Some(program);
         }
@@ -173,12 +172,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Starts the check at the other end of the socket. It reports to this file.
-    fn begin(
-        &self,
-        program: &Program,
-        check: &str,
-        report: &Path,
-    ) -> anyhow::Result<Child> {
+    fn begin(&self, program: &Program, check: &str, report: &Path) -> anyhow::Result<Child> {
         let request = Request {
             report: Some(report.to_owned()),
             time_limit: Some(self.patience),

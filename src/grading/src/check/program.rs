@@ -12,9 +12,7 @@ use anyhow::Context;
 use othellier_project::process::{GRACE, collect};
 
 use super::cpu_time;
-use crate::sandbox::{
-    Job, Limits, Mount, Reserved, Sandbox, Work, system_folders,
-};
+use crate::sandbox::{Job, Limits, Mount, Reserved, Sandbox, Work, system_folders};
 
 /// A student's program: it sees nothing but the libraries of the system, and
 /// answers what it is asked over a socket.
@@ -28,10 +26,7 @@ pub struct Program<'a> {
 impl<'a> Program<'a> {
     /// Starts it when there's memory for it. What it prints doesn't matter, but
     /// why it ends may.
-    pub fn start(
-        sandbox: &'a Sandbox,
-        file: &Path,
-    ) -> anyhow::Result<Program<'a>> {
+    pub fn start(sandbox: &'a Sandbox, file: &Path) -> anyhow::Result<Program<'a>> {
         let memory = sandbox.reserve(Limits::ANSWERING);
         let (socket, theirs) = UnixStream::pair()?;
         let mut mounts = system_folders();

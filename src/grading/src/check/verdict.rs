@@ -4,8 +4,8 @@
 use std::path::Path;
 use std::process::ExitStatus;
 
+use check_report::{Failure as Reported, Kind, Report};
 use othellier_project::process::{self, Ended};
-use protocol::{Failure as Reported, Kind, Report};
 
 use crate::failure::Failure;
 use crate::model::FailureKind;
@@ -98,11 +98,7 @@ fn shortened(text: &str) -> String {
 }
 
 /// The failure of a program that ended, with the reason.
-pub fn crashed(
-    failure: Reported,
-    status: ExitStatus,
-    last_words: &str,
-) -> Failure {
+pub fn crashed(failure: Reported, status: ExitStatus, last_words: &str) -> Failure {
     let known = process::signal(status).and_then(|it| about(it, last_words));
     let code = status.code().unwrap_or_default();
     let (kind, why) = match known {
@@ -142,9 +138,9 @@ const MEMORY: &str = "It needed too much memory: does a list grow forever?";
 #[cfg(test)]
 mod tests {
     use super::*;
+    use check_report::Place;
     use insta::assert_snapshot;
     use pretty_assertions::assert_eq;
-    use protocol::Place;
     use std::os::unix::process::ExitStatusExt as _;
 
     fn failure(kind: Kind, outcome: &str) -> Reported {

@@ -27,7 +27,7 @@ impl Compiler<'_> {
             arms += &format!("\"{id}\" => {id}::ask(arguments),\n");
         }
         main += &format!(
-            "fn main() {{ let _ = wire::serve(|id, arguments| match id {{\n\
+            "fn main() {{ let _ = remote_call::serve(|id, arguments| match id {{\n\
              {arms} _ => None }}); }}"
         );
         write(&folder.join("src/lib.rs"), &lib)?;

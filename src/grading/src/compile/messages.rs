@@ -2,9 +2,7 @@
 
 use std::path::Path;
 
-use othellier_project::cargo::{
-    Diagnostic, is_error, is_warning, rendered, span,
-};
+use othellier_project::cargo::{Diagnostic, is_error, is_warning, rendered, span};
 
 use super::{Compiled, Compiler};
 use anyhow::{bail, ensure};
@@ -40,8 +38,7 @@ impl Compiler<'_> {
     /// An error that a student can understand. The module that calls the answer
     /// is ours, and students have never seen it.
     fn error_text(&self, id: &str, error: &Diagnostic) -> String {
-        let in_server =
-            span(error).is_some_and(|it| it.file_name.starts_with("server"));
+        let in_server = span(error).is_some_and(|it| it.file_name.starts_with("server"));
         let around = self.harness.exercises.get(id).filter(|_| in_server);
         let Some(Around { signature, .. }) = around else {
             return rendered(error).to_owned();
@@ -77,8 +74,7 @@ impl Compiled {
     pub(super) fn or_unexplained(mut self, ended: &Ended) -> Compiled {
         if self.errors.is_empty() {
             let all = messages(&ended.stderr);
-            let mut said: String =
-                all.map(|it| rendered(&it).to_owned()).collect();
+            let mut said: String = all.map(|it| rendered(&it).to_owned()).collect();
             truncate(&mut said);
             let why = match stopped(ended) {
                 Some(why) => why.to_owned(),

@@ -52,9 +52,9 @@ impl Compiler<'_> {
         folder: &Path,
         answers: &BTreeMap<String, String>,
     ) -> anyhow::Result<Compiled> {
-        let refused = answers.iter().filter_map(|(id, answer)| {
-            Some((id.clone(), refused::refusal(answer)?))
-        });
+        let refused = answers
+            .iter()
+            .filter_map(|(id, answer)| Some((id.clone(), refused::refusal(answer)?)));
         let mut compiled = Compiled {
             errors: refused.collect(),
             ..Compiled::default()

@@ -84,9 +84,7 @@ fn first(tokens: TokenStream) -> Option<(String, usize)> {
             Some(TokenTree::Punct(mark)) if mark.as_char() == '#' => {
                 level.attribute().map(|tokens| Level::new(tokens, true))
             }
-            Some(TokenTree::Group(group)) => {
-                Some(Level::new(group.stream(), level.in_attribute))
-            }
+            Some(TokenTree::Group(group)) => Some(Level::new(group.stream(), level.in_attribute)),
             Some(_) => None,
         };
         levels.extend(below);
@@ -101,9 +99,10 @@ fn plain(name: &Ident) -> String {
 /// The same, for a text that only the compiler can read.
 fn word_in(text: &str) -> Option<(String, usize)> {
     let is_between = |sign: char| !sign.is_alphanumeric() && sign != '_';
-    let mut words = text.lines().zip(1..).flat_map(|(line, number)| {
-        line.split(is_between).map(move |word| (word, number))
-    });
+    let mut words = text
+        .lines()
+        .zip(1..)
+        .flat_map(|(line, number)| line.split(is_between).map(move |word| (word, number)));
     words
         .find(|(word, _)| WORDS.contains(word))
         .map(|(word, line)| (word.to_owned(), line))

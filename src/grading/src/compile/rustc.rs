@@ -35,10 +35,9 @@ impl Compiler<'_> {
         let out = "made/answers";
         let fixed = ["main.rs", "--crate-name=answers", &library, "-o", out];
         let mut arguments: Vec<_> = fixed.map(OsString::from).into();
-        let (externs, wire) = (&self.harness.externs, &self.harness.wire);
-        arguments
-            .extend(externs.iter().map(|(name, file)| self.named(name, file)));
-        arguments.push(self.named("wire", wire));
+        let (externs, remote_call) = (&self.harness.externs, &self.harness.remote_call);
+        arguments.extend(externs.iter().map(|(name, file)| self.named(name, file)));
+        arguments.push(self.named("remote_call", remote_call));
         arguments
     }
 

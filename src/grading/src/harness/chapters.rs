@@ -12,10 +12,7 @@ use othellier_project::files::save;
 /// Copies the compiled libraries, except the crate `checks`, into a folder of
 /// their own, because Cargo puts them next to much else. Returns the names of
 /// the files.
-pub fn collect(
-    libraries: &Libraries,
-    folder: &Path,
-) -> anyhow::Result<BTreeMap<String, String>> {
+pub fn collect(libraries: &Libraries, folder: &Path) -> anyhow::Result<BTreeMap<String, String>> {
     fs::create_dir_all(folder)?;
     let mut names = BTreeMap::new();
     for (name, file) in libraries.iter().filter(|(name, _)| *name != "checks") {

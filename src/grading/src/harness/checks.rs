@@ -18,7 +18,7 @@ const STUBS: &str = "\
 #![allow(missing_docs)]
 
 /// Passes on why no answer came.
-fn lost<A>(lost: wire::Lost) -> A {
+fn lost<A>(lost: remote_call::Lost) -> A {
     std::panic::panic_any(lost)
 }
 
@@ -26,11 +26,7 @@ fn lost<A>(lost: wire::Lost) -> A {
 
 impl Sources {
     /// Adds the stubs and the checks of all exercises.
-    pub(super) fn add_checks(
-        &mut self,
-        plan: &Plan,
-        hidden: Option<&Path>,
-    ) -> anyhow::Result<()> {
+    pub(super) fn add_checks(&mut self, plan: &Plan, hidden: Option<&Path>) -> anyhow::Result<()> {
         let (mut lib, mut tests) = (STUBS.to_owned(), String::new());
         for exercise in &plan.exercises {
             let id = &exercise.id;
@@ -60,8 +56,7 @@ impl Sources {
         let mut checks = Vec::new();
         for (module, file) in checks_of(package, exercise, hidden) {
             let text = read(&file)?;
-            let names = checks_in_order(&text)
-                .with_context(|| format!("in {}", file.display()))?;
+            let names = checks_in_order(&text).with_context(|| format!("in {}", file.display()))?;
             self.files.insert(format!("tests/{module}.rs").into(), text);
             *tests += &format!("mod {module};\n");
             let hidden = module.starts_with("hidden_");

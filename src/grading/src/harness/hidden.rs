@@ -18,9 +18,8 @@ use syn::{Attribute, Item, ItemFn};
 /// When there's no such folder, a file isn't named after an exercise of the
 /// book, or one of its checks wouldn't do its job.
 pub fn check_hidden(folder: &Path, packages: &[Package]) -> anyhow::Result<()> {
-    let entries = fs::read_dir(folder).with_context(|| {
-        format!("can't read the hidden checks in {}", folder.display())
-    })?;
+    let entries = fs::read_dir(folder)
+        .with_context(|| format!("can't read the hidden checks in {}", folder.display()))?;
     let mut files = Vec::new();
     for entry in entries {
         let path = entry?.path();
@@ -31,8 +30,7 @@ pub fn check_hidden(folder: &Path, packages: &[Package]) -> anyhow::Result<()> {
     }
     files.sort();
     files.iter().try_for_each(|file| {
-        check_text(&read(file)?)
-            .with_context(|| format!("in {}", file.display()))
+        check_text(&read(file)?).with_context(|| format!("in {}", file.display()))
     })
 }
 
@@ -101,8 +99,7 @@ fn count(tokens: TokenStream) -> usize {
             let marks = after_hash && group.stream().to_string() == "test";
             found += usize::from(marks) + count(group.stream());
         }
-        after_hash =
-            matches!(&token, TokenTree::Punct(it) if it.as_char() == '#');
+        after_hash = matches!(&token, TokenTree::Punct(it) if it.as_char() == '#');
     }
     found
 }

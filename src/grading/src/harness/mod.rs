@@ -39,7 +39,7 @@ pub struct Harness {
     /// of that folder.
     pub externs: BTreeMap<String, String>,
     /// The compiled library that the questions come through, another such file.
-    pub wire: String,
+    pub remote_call: String,
     /// The exercises, by their ids.
     pub exercises: BTreeMap<String, Around>,
 }
@@ -110,7 +110,7 @@ pub fn build(
     let sources = plans.iter().map(|plan| Sources::read(plan, hidden));
     let sources = sources.collect::<anyhow::Result<Vec<_>>>()?;
     let needs = sources.iter().flat_map(|it| &it.needs).map(String::as_str);
-    let needs: BTreeSet<_> = needs.chain(["wire", "checks"]).collect();
+    let needs: BTreeSet<_> = needs.chain(["remote-call", "checks"]).collect();
     let libraries = build::libraries(root, &Vec::from_iter(needs))?;
     let key = key(&sources, &libraries, toolchain)?;
     let folder = scratch.join(key);
@@ -120,13 +120,15 @@ pub fn build(
         sources.compile(&folder, &libraries, &rustc)
     });
     let ready = sources.into_iter().zip(checks).map(|(sources, checks)| {
-        let wire = all.get("wire").context("cargo made no `wire`")?;
+        let remote_call = all
+            .get("remote_call")
+            .context("cargo made no `remote-call`")?;
         Ok(Harness {
             library: sources.library,
             checks: checks?,
             chapters: folder.join("chapters"),
             externs: of_names(&all, &sources.externs),
-            wire: wire.clone(),
+            remote_call: remote_call.clone(),
             exercises: sources.exercises,
         })
     });
@@ -134,12 +136,8 @@ pub fn build(
 }
 
 /// The libraries that a student's code may name.
-fn of_names(
-    all: &BTreeMap<String, String>,
-    names: &[String],
-) -> BTreeMap<String, String> {
-    let is_named =
-        |name: &str| names.iter().any(|n| n.replace('-', "_") == name);
+fn of_names(all: &BTreeMap<String, String>, names: &[String]) -> BTreeMap<String, String> {
+    let is_named = |name: &str| names.iter().any(|n| n.replace('-', "_") == name);
     let named = all.iter().filter(|(name, _)| is_named(name));
     named.map(|(n, file)| (n.clone(), file.clone())).collect()
 }

@@ -118,12 +118,9 @@ impl Sources {
     }
 
     /// What the checks and the stubs may name.
-    fn externs<'a>(
-        &self,
-        libraries: &'a Libraries,
-    ) -> anyhow::Result<Vec<(&'a str, &'a Path)>> {
+    fn externs<'a>(&self, libraries: &'a Libraries) -> anyhow::Result<Vec<(&'a str, &'a Path)>> {
         let names = self.needs.iter().map(|name| name.replace('-', "_"));
-        let names = names.chain(["wire".to_owned(), "checks".to_owned()]);
+        let names = names.chain(["remote_call".to_owned(), "checks".to_owned()]);
         let library = |name: String| {
             let found = libraries.get_key_value(&name);
             let found = found.map(|(name, file)| (&**name, &**file));

@@ -37,8 +37,7 @@ impl Function {
                 _ => {}
             }
         }
-        let function = function
-            .with_context(|| format!("the starter has no function `{name}`"))?;
+        let function = function.with_context(|| format!("the starter has no function `{name}`"))?;
         let signature = function.span().source_text();
         Ok(Function {
             signature: format!("pub {}", signature.unwrap_or_default()),
@@ -65,8 +64,8 @@ impl Function {
             #(#uses)*
             pub fn #name(#(#names: #arguments),*) -> #answer {
                 let mut arguments = Vec::new();
-                #(wire::Wire::encode(&#owned, &mut arguments);)*
-                wire::ask(#id, &arguments).unwrap_or_else(crate::lost)
+                #(remote_call::Wire::encode(&#owned, &mut arguments);)*
+                remote_call::ask(#id, &arguments).unwrap_or_else(crate::lost)
             }
         }
         .to_string()
@@ -83,9 +82,9 @@ impl Function {
         quote! {
             #(#uses)*
             pub fn ask(arguments: &mut &[u8]) -> Option<Vec<u8>> {
-                #(let #names: #owned = wire::Wire::decode(arguments)?;)*
+                #(let #names: #owned = remote_call::Wire::decode(arguments)?;)*
                 let answer: #answer = #library::#name::#name(#(#lent),*);
-                Some(wire::Wire::to_bytes(&answer))
+                Some(remote_call::Wire::to_bytes(&answer))
             }
         }
         .to_string()
@@ -203,7 +202,10 @@ mod tests {
         let text = Function::of(STARTER, "walk").unwrap().client();
         let text = pressed(&text);
         assert!(text.contains("argument_1:&[&str])->(Vec<Square>,usize)"));
-        assert!(text.contains("wire::ask(\"walk\",&arguments)"), "{text}");
+        assert!(
+            text.contains("remote_call::ask(\"walk\",&arguments)"),
+            "{text}"
+        );
     }
 
     #[test]

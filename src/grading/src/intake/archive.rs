@@ -10,9 +10,7 @@ use zip::ZipReadOptions;
 use zip::read::{Config, ZipFileEntry};
 use zip::unstable::read::ZipIterable;
 
-use super::contents::{
-    Contents, LARGEST_ARCHIVE, Wants, is_filled_name, is_zip,
-};
+use super::contents::{Contents, LARGEST_ARCHIVE, Wants, is_filled_name, is_zip};
 
 impl Contents {
     /// Reads an archive. `before` is put before the places of its files.
@@ -41,9 +39,7 @@ impl Contents {
                     self.visit_entry(entry, file, before, wants);
                 }
                 Err(error) => {
-                    self.remark(format!(
-                        "We couldn't read the rest of its list: {error}."
-                    ));
+                    self.remark(format!("We couldn't read the rest of its list: {error}."));
                 }
             }
         }
@@ -58,8 +54,7 @@ impl Contents {
         wants: Wants,
     ) {
         let Ok(name) = entry.name().map(|name| name.replace('\\', "/")) else {
-            return self
-                .remark("A file in it has no readable name.".to_owned());
+            return self.remark("A file in it has no readable name.".to_owned());
         };
         let place = format!("{before}{name}");
         let filled = place.split('/').position(is_filled_name);

@@ -91,8 +91,7 @@ const OTHERS: usize = 1000;
 const LONGEST_NAME: usize = 300;
 
 /// The extensions of archives that we don't open.
-pub const OTHER_ARCHIVES: &[&str] =
-    &["rar", "7z", "tar", "gz", "tgz", "xz", "bz2"];
+pub const OTHER_ARCHIVES: &[&str] = &["rar", "7z", "tar", "gz", "tgz", "xz", "bz2"];
 
 /// Folders that programs fill, with nothing in them that a student wrote.
 const FILLED: &[&str] = &["target", ".git", "node_modules", "__MACOSX"];
@@ -107,16 +106,10 @@ impl Contents {
         Contents::read_until(parts, wants, Instant::now() + PATIENCE)
     }
 
-    fn read_until(
-        parts: &[Part],
-        wants: Wants,
-        until: Instant,
-    ) -> anyhow::Result<Contents> {
+    fn read_until(parts: &[Part], wants: Wants, until: Instant) -> anyhow::Result<Contents> {
         let mut contents = Contents::until(until);
         match parts {
-            [one] if !one.is_alone() => {
-                contents.read_whole(&one.path, wants)?
-            }
+            [one] if !one.is_alone() => contents.read_whole(&one.path, wants)?,
             _ => parts.iter().for_each(|it| contents.read_part(it, wants)),
         }
         contents.settle();
@@ -139,8 +132,7 @@ impl Contents {
 
     /// Reads all that was handed in as one folder or archive.
     fn read_whole(&mut self, path: &Path, wants: Wants) -> anyhow::Result<()> {
-        let about = fs::symlink_metadata(path)
-            .with_context(|| path.display().to_string())?;
+        let about = fs::symlink_metadata(path).with_context(|| path.display().to_string())?;
         match about {
             it if it.is_symlink() => {
                 bail!("it's a link, and links aren't followed")
@@ -160,8 +152,7 @@ impl Contents {
 
     /// Reads one of several files that were handed in, each under its name.
     fn read_part(&mut self, part: &Part, wants: Wants) {
-        let folder =
-            self.read_path(part.name.clone(), part.path.clone(), wants);
+        let folder = self.read_path(part.name.clone(), part.path.clone(), wants);
         if let Some(folder) = folder {
             self.walk(&folder, &format!("{}/", part.name), wants);
         }
@@ -230,11 +221,7 @@ impl Contents {
     }
 
     /// Reads at most this much, plus one byte to find out whether there's more.
-    pub(super) fn read_some(
-        &mut self,
-        from: impl Read,
-        most: u64,
-    ) -> Option<Vec<u8>> {
+    pub(super) fn read_some(&mut self, from: impl Read, most: u64) -> Option<Vec<u8>> {
         let mut bytes = Vec::new();
         let read = from.take(most + 1).read_to_end(&mut bytes).is_ok();
         let fits = self.may_read(bytes.len() as u64);
@@ -285,17 +272,12 @@ impl Contents {
     }
 
     /// What is in a folder, in order.
-    fn list(
-        &mut self,
-        folder: &Path,
-        shown: impl Fn() -> String,
-    ) -> Vec<PathBuf> {
+    fn list(&mut self, folder: &Path, shown: impl Fn() -> String) -> Vec<PathBuf> {
         let Ok(entries) = fs::read_dir(folder) else {
             self.remark(format!("We couldn't read the folder {}.", shown()));
             return Vec::new();
         };
-        let mut paths: Vec<_> =
-            entries.flatten().map(|entry| entry.path()).collect();
+        let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
         paths.sort();
         paths
     }
@@ -323,12 +305,7 @@ impl Contents {
     }
 
     /// Reads a file if it's wanted. Returns a folder to walk.
-    fn read_path(
-        &mut self,
-        place: String,
-        path: PathBuf,
-        wants: Wants,
-    ) -> Option<PathBuf> {
+    fn read_path(&mut self, place: String, path: PathBuf, wants: Wants) -> Option<PathBuf> {
         let about = fs::symlink_metadata(&path).ok()?;
         if about.is_symlink() {
             self.remark(format!("The link {place} wasn't followed."));
@@ -338,8 +315,7 @@ impl Contents {
             self.open_inside(&path, &place, about.len(), wants);
         } else if about.is_file() && wants(&place) {
             let modified = about.modified().ok();
-            let modified =
-                modified.and_then(|time| local(time.try_into().ok()?));
+            let modified = modified.and_then(|time| local(time.try_into().ok()?));
             match open_file(&path) {
                 Ok(file) => self.take(file, place, modified),
                 Err(error) => {
@@ -352,13 +328,7 @@ impl Contents {
         None
     }
 
-    fn open_inside(
-        &mut self,
-        path: &Path,
-        place: &str,
-        length: u64,
-        wants: Wants,
-    ) {
+    fn open_inside(&mut self, path: &Path, place: &str, length: u64, wants: Wants) {
         let opened = match (length <= LARGEST_ARCHIVE, open_file(path)) {
             (false, _) => Err(anyhow::anyhow!("it's too large")),
             (true, Err(error)) => Err(error.into()),
@@ -370,12 +340,7 @@ impl Contents {
     }
 
     /// Keeps a file, unless it is too large.
-    pub(super) fn take(
-        &mut self,
-        from: impl Read,
-        path: String,
-        modified: Option<DateTime>,
-    ) {
+    pub(super) fn take(&mut self, from: impl Read, path: String, modified: Option<DateTime>) {
         let Some(bytes) = self.read_some(from, LARGEST) else {
             return self.remark(format!("We couldn't read {path}."));
         };
@@ -394,9 +359,9 @@ impl Contents {
 /// Why an archive isn't opened, if it is one of another kind.
 fn why_not_opened(name: &str) -> Option<String> {
     let ending = ending(name);
-    OTHER_ARCHIVES.contains(&&*ending).then(|| {
-        format!("only zip files are opened, and this is a .{ending} file")
-    })
+    OTHER_ARCHIVES
+        .contains(&&*ending)
+        .then(|| format!("only zip files are opened, and this is a .{ending} file"))
 }
 
 /// Opens a file to read it. If it has become something else in the meantime,
@@ -452,10 +417,7 @@ mod tests {
         read_until(submission, Instant::now() + 60 * PATIENCE)
     }
 
-    fn read_until(
-        submission: &Path,
-        until: Instant,
-    ) -> anyhow::Result<Contents> {
+    fn read_until(submission: &Path, until: Instant) -> anyhow::Result<Contents> {
         let part = Part {
             path: submission.to_owned(),
             name: String::new(),

@@ -44,8 +44,7 @@ fn answers(place: &str, id: &str) -> bool {
 }
 
 /// Folders of ours in which a file with an exercise's name isn't an answer.
-const BESIDE: &[&str] =
-    &["tests", "solutions", "impostors", "examples", "benches"];
+const BESIDE: &[&str] = &["tests", "solutions", "impostors", "examples", "benches"];
 
 /// Whether a file is in such a folder.
 fn is_beside(place: &str) -> bool {
@@ -64,9 +63,7 @@ fn ignored(place: &str) -> Option<&'static str> {
     match (folder, base) {
         (_, "build.rs") => Some("The build script"),
         (".cargo", "config" | "config.toml") => Some("Cargo's configuration"),
-        (_, "rust-toolchain" | "rust-toolchain.toml") => {
-            Some("The choice of a toolchain")
-        }
+        (_, "rust-toolchain" | "rust-toolchain.toml") => Some("The choice of a toolchain"),
         ("tests", _) if base.ends_with(".rs") => Some("The changed test"),
         _ => None,
     }
@@ -107,13 +104,9 @@ pub fn answer(
 
 /// What to say if there's no answer to a task: which file may have been meant
 /// for one or, if nothing at all was found, what came instead.
-pub fn what_came_instead(
-    contents: &Contents,
-    missing: &[&Task],
-) -> Vec<String> {
+pub fn what_came_instead(contents: &Contents, missing: &[&Task]) -> Vec<String> {
     let tasks = missing.iter();
-    let mut remarks: Vec<_> =
-        tasks.filter_map(|task| misnamed(contents, task)).collect();
+    let mut remarks: Vec<_> = tasks.filter_map(|task| misnamed(contents, task)).collect();
     let is_silent = remarks.is_empty() && contents.files.is_empty();
     if is_silent && !missing.is_empty() {
         remarks.extend(nothing_but(contents));
@@ -126,9 +119,7 @@ fn misnamed(contents: &Contents, task: &Task) -> Option<String> {
     let id = &task.exercise.id;
     let mut others = contents.others.iter();
     if let Some(place) = others.find(|place| is_meant_for(place, id)) {
-        return Some(format!(
-            "{place} isn't graded: its name must be {id}.rs."
-        ));
+        return Some(format!("{place} isn't graded: its name must be {id}.rs."));
     }
     let mut read: Vec<&Found> = contents.files.iter().collect();
     read.retain(|found| !is_ours(found, &[task.package]));
@@ -189,30 +180,27 @@ fn place_names(place: &str, package: &Package) -> bool {
 /// down.
 fn unlikelihood(place: &str, task: &Task) -> (bool, bool, bool, usize) {
     let name = format!("{}.rs", task.exercise.id);
-    let in_src = place == format!("src/{name}")
-        || place.ends_with(&format!("/src/{name}"));
+    let in_src = place == format!("src/{name}") || place.ends_with(&format!("/src/{name}"));
     let named = place.rsplit('/').next() == Some(&*name);
     let depth = place.matches('/').count();
     (!place_names(place, task.package), !in_src, !named, depth)
 }
 
 /// What has no effect: files that we replace with our own.
-pub fn without_effect(
-    contents: &Contents,
-    packages: &[&Package],
-) -> Vec<String> {
+pub fn without_effect(contents: &Contents, packages: &[&Package]) -> Vec<String> {
     let mut remarks = BTreeSet::new();
     for found in &contents.files {
         let place = &found.path;
-        if let Some(what) = ignored(place).filter(|_| !is_ours(found, packages))
-        {
+        if let Some(what) = ignored(place).filter(|_| !is_ours(found, packages)) {
             remarks.insert(format!("{what} {place} has no effect."));
         }
         if is_manifest(place) {
             let names = added(found);
-            remarks.extend(names.into_iter().map(|name| {
-                format!("The dependency `{name}` in {place} has no effect.")
-            }));
+            remarks.extend(
+                names
+                    .into_iter()
+                    .map(|name| format!("The dependency `{name}` in {place} has no effect.")),
+            );
         }
     }
     remarks.into_iter().take(20).collect()

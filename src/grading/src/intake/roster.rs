@@ -32,10 +32,8 @@ pub struct Row {
 ///
 /// When the file isn't such a list.
 pub fn read(file: &Path) -> anyhow::Result<Vec<Row>> {
-    let bytes = fs::read(file)
-        .with_context(|| format!("can't read {}", file.display()))?;
-    parse(&decode(&bytes).0)
-        .with_context(|| format!("in the roster {}", file.display()))
+    let bytes = fs::read(file).with_context(|| format!("can't read {}", file.display()))?;
+    parse(&decode(&bytes).0).with_context(|| format!("in the roster {}", file.display()))
 }
 
 pub fn parse(text: &str) -> anyhow::Result<Vec<Row>> {
@@ -101,8 +99,7 @@ fn row(titles: &[String], record: &csv::StringRecord) -> anyhow::Result<Row> {
     let last = get(&["last name", "lastname", "surname", "family name"]);
     let name = get(&["name", "full name", "fullname", "student"]);
     let submitted = get(&["submitted", "submission time"]);
-    let identifier =
-        get(&["identifier", "id", "student id", "login", "username"]);
+    let identifier = get(&["identifier", "id", "student id", "login", "username"]);
     Ok(Row {
         // Moodle's grading sheet writes `Participant 12345`.
         id: identifier.trim_start_matches("Participant ").to_owned(),
@@ -159,8 +156,7 @@ impl Row {
         }
         let is_id = same(&self.id, &named.id);
         let is_name = same(&self.name, &named.name)
-            || named.is_from_platform()
-                && is_run_together(&self.name, &named.name);
+            || named.is_from_platform() && is_run_together(&self.name, &named.name);
         match (is_id, is_name, named.is_from_platform()) {
             (false, false, _) => None,
             (_, _, false) => Some(Fit::File),
@@ -186,8 +182,7 @@ fn is_run_together(name: &str, written: &str) -> bool {
 fn fold(name: &str) -> String {
     let marks = |c: char| c.is_whitespace() || "_-.,".contains(c);
     let lower = composed(&name.to_lowercase());
-    let mut parts: Vec<_> =
-        lower.split(marks).filter(|part| !part.is_empty()).collect();
+    let mut parts: Vec<_> = lower.split(marks).filter(|part| !part.is_empty()).collect();
     parts.sort_unstable();
     parts.join(" ")
 }

@@ -2,9 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::model::{
-    ClassReport, ExerciseReport, ExerciseStatus, StudentReport,
-};
+use crate::model::{ClassReport, ExerciseReport, ExerciseStatus, StudentReport};
 use crate::sanitize;
 
 /// The letter to a student. It names hidden checks, but doesn't show them.

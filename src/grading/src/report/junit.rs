@@ -1,9 +1,7 @@
 //! `junit.xml`: a suite for each student, a case for each check, as programs
 //! for continuous integration show them.
 
-use quick_junit::{
-    NonSuccessKind, Report, TestCase, TestCaseStatus, TestSuite,
-};
+use quick_junit::{NonSuccessKind, Report, TestCase, TestCaseStatus, TestSuite};
 
 use crate::model::{CheckReport, ClassReport, StudentReport};
 use crate::sanitize;
@@ -24,8 +22,7 @@ fn suite(name: &str, student: &StudentReport) -> TestSuite {
     let mut suite = TestSuite::new(name);
     for exercise in &student.exercises {
         suite.add_test_cases(exercise.checks.iter().map(|check| {
-            let mut case =
-                TestCase::new(check.sentence.as_str(), status(check));
+            let mut case = TestCase::new(check.sentence.as_str(), status(check));
             case.set_classname(exercise.id.as_str());
             case
         }));

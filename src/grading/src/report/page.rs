@@ -6,8 +6,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use super::file_names;
 use crate::class::loose;
 use crate::model::{
-    CheckReport, ClassReport, ExerciseReport, ExerciseRubric, ExerciseStatus,
-    Status, StudentReport,
+    CheckReport, ClassReport, ExerciseReport, ExerciseRubric, ExerciseStatus, Status, StudentReport,
 };
 use crate::sanitize;
 
@@ -71,11 +70,7 @@ fn class_table(report: &ClassReport) -> Markup {
     }
 }
 
-fn class_row(
-    report: &ClassReport,
-    student: &StudentReport,
-    file: &str,
-) -> Markup {
+fn class_row(report: &ClassReport, student: &StudentReport, file: &str) -> Markup {
     html! {
         tr {
             th scope="row" {

@@ -27,10 +27,7 @@ fn head(report: &ClassReport) -> Vec<String> {
         head.push(format!("grade of {scale}"));
     }
     let exercises = report.exercises.iter();
-    head.extend(
-        exercises
-            .map(|it| sanitize::cell(&format!("{} {}", it.number, it.title))),
-    );
+    head.extend(exercises.map(|it| sanitize::cell(&format!("{} {}", it.number, it.title))));
     head.push("remarks".to_owned());
     head
 }

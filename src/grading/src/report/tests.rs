@@ -3,9 +3,8 @@ use pretty_assertions::assert_eq;
 
 use super::{feedback, file_names, junit, page, table, write_all};
 use crate::model::{
-    CheckReport, CheckRubric, ClassReport, Evidence, ExerciseReport,
-    ExerciseRubric, ExerciseStatus, FailureKind, Late, Similar, Status,
-    StudentReport,
+    CheckReport, CheckRubric, ClassReport, Evidence, ExerciseReport, ExerciseRubric,
+    ExerciseStatus, FailureKind, Late, Similar, Status, StudentReport,
 };
 use crate::points::Points;
 
@@ -54,9 +53,7 @@ fn student(id: &str, name: &str, exercise: ExerciseReport) -> StudentReport {
         late: None,
         points: exercise.points,
         out_of: Points::whole(10),
-        scaled: Some(
-            exercise.points.scaled(Points::whole(10), Points::whole(20)),
-        ),
+        scaled: Some(exercise.points.scaled(Points::whole(10), Points::whole(20))),
         exercises: vec![exercise],
         remarks: vec![],
         similar: vec![],
@@ -65,8 +62,7 @@ fn student(id: &str, name: &str, exercise: ExerciseReport) -> StudentReport {
 
 /// A class whose names are traps.
 fn class() -> ClassReport {
-    let mut formula =
-        student("=1+1", "=cmd()", exercise(ExerciseStatus::Solved, true));
+    let mut formula = student("=1+1", "=cmd()", exercise(ExerciseStatus::Solved, true));
     formula.late = Some(Late {
         submitted: "2026-12-01 18:05".to_owned(),
         evidence: Evidence::Files,
@@ -88,8 +84,7 @@ fn class() -> ClassReport {
         exercise(ExerciseStatus::NotCompiled, false),
     );
     silent.exercises[0].compile_error = Some("error: <T>".to_owned());
-    let mut absent =
-        student("11", "Di Absent", exercise(ExerciseStatus::Missing, false));
+    let mut absent = student("11", "Di Absent", exercise(ExerciseStatus::Missing, false));
     absent.status = Status::Missing;
     absent.points = Points::ZERO;
     absent.scaled = Some(Points::ZERO);

@@ -88,9 +88,7 @@ mod linux {
 
     #[cfg(all(test, target_arch = "x86_64"))]
     mod tests {
-        use crate::sandbox::{
-            Job, Limits, Mount, Sandbox, Work, system_folders,
-        };
+        use crate::sandbox::{Job, Limits, Mount, Sandbox, Work, system_folders};
         use pretty_assertions::assert_eq;
         use std::process::{Command, Stdio};
 
@@ -106,10 +104,9 @@ mod linux {
         fn the_other_numbers_of_the_same_calls_are_refused() {
             let folder = tempfile::tempdir().unwrap();
             let Ok(sandbox) = Sandbox::new(folder.path(), false) else {
-                return testing::skip("OTHELLIER_SANDBOX", "no sandbox here");
+                return test_support::skip("OTHELLIER_SANDBOX", "no sandbox here");
             };
-            let (source, program) =
-                (folder.path().join("x32.c"), folder.path().join("x32"));
+            let (source, program) = (folder.path().join("x32.c"), folder.path().join("x32"));
             std::fs::write(&source, PROGRAM).unwrap();
             let mut cc = Command::new("cc");
             let compiled = cc.arg(&source).arg("-o").arg(&program).status();

@@ -134,9 +134,7 @@ impl Sandbox {
         let mut command = self.with_filter(job, arguments);
         command.env_clear();
         match self.bubblewrap {
-            Some(_) => {
-                command.envs(std::env::var_os("PATH").map(|p| ("PATH", p)))
-            }
+            Some(_) => command.envs(std::env::var_os("PATH").map(|p| ("PATH", p))),
             None => job.set_up(&mut command),
         };
         command

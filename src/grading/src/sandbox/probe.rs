@@ -6,10 +6,7 @@ use std::process::{Command, Stdio};
 use anyhow::bail;
 use othellier_project::files::save;
 
-use super::{
-    Bubblewrap, Job, Limits, Memory, Mount, Sandbox, Work, filter,
-    system_folders,
-};
+use super::{Bubblewrap, Job, Limits, Memory, Mount, Sandbox, Work, filter, system_folders};
 
 /// Tries it. If `open`, accepts what can't be enforced.
 pub fn probe(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {

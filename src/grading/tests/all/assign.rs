@@ -134,9 +134,7 @@ fn the_same_request_gives_the_same_bytes() {
     to_folder(&repository(), &request, &folder).unwrap();
     let manifest = fs::read_to_string(folder.join("assignment.toml")).unwrap();
     insta::assert_snapshot!(manifest);
-    insta::assert_snapshot!(
-        fs::read_to_string(folder.join("README.md")).unwrap()
-    );
+    insta::assert_snapshot!(fs::read_to_string(folder.join("README.md")).unwrap());
     let mut zip = zip::ZipArchive::new(fs::File::open(&one).unwrap()).unwrap();
     assert_eq!(zip.len(), files(&folder).len());
     let mode = |file: &Path| fs::metadata(file).unwrap().permissions();

@@ -10,16 +10,13 @@ use std::time::Duration;
 
 use super::school::{School, exercise, student};
 use othellier_grading::class;
-use othellier_grading::model::{
-    ClassReport, ExerciseStatus, FailureKind, Status, StudentReport,
-};
+use othellier_grading::model::{ClassReport, ExerciseStatus, FailureKind, Status, StudentReport};
 use othellier_grading::points::Points;
 use pretty_assertions::{assert_eq, assert_ne};
 use zip::write::SimpleFileOptions;
 
 const FILE: &str = "src/ray_length.rs";
-const SOLUTION: &str =
-    "chapters/02-directions/exercises/solutions/ray_length.rs";
+const SOLUTION: &str = "chapters/02-directions/exercises/solutions/ray_length.rs";
 
 /// A right answer, to be given when an attack has worked.
 const RIGHT: &str = "
@@ -136,7 +133,10 @@ const RUNNING: &[(&str, &str, FailureKind)] = &[
 
 /// What looks for a way out while it runs, and is right if it finds one.
 const LOOKING: &[(&str, &str)] = &[
-    ("starts-a-shell", "std::process::Command::new(\"/bin/sh\").spawn().is_ok()"),
+    (
+        "starts-a-shell",
+        "std::process::Command::new(\"/bin/sh\").spawn().is_ok()",
+    ),
     (
         "starts-itself-again",
         "std::env::current_exe().is_ok_and(|me|
@@ -148,7 +148,10 @@ const LOOKING: &[(&str, &str)] = &[
         "leaves-a-thread",
         "std::thread::Builder::new().spawn(|| loop {}).is_ok()",
     ),
-    ("reads-the-passwords", "std::fs::read(\"/etc/passwd\").is_ok()"),
+    (
+        "reads-the-passwords",
+        "std::fs::read(\"/etc/passwd\").is_ok()",
+    ),
     ("reads-processes", "std::fs::read_dir(\"/proc\").is_ok()"),
     (
         "reads-the-environment",
@@ -177,7 +180,10 @@ const LOOKING: &[(&str, &str)] = &[
 
 /// What the compiler refuses, or doesn't survive.
 const COMPILING: &[(&str, &str)] = &[
-    ("includes-passwords", "let _ = include_str!(\"/etc/passwd\");"),
+    (
+        "includes-passwords",
+        "let _ = include_str!(\"/etc/passwd\");",
+    ),
     (
         "includes-without-end",
         "let _ = include_bytes!(\"/dev/zero\");",
@@ -195,10 +201,7 @@ const COMPILING: &[(&str, &str)] = &[
         "includes-a-command",
         "let _ = include_bytes!(\"/proc/1/cmdline\");",
     ),
-    (
-        "asks-a-terminal",
-        "let _ = include_bytes!(\"/dev/ptmx\");",
-    ),
+    ("asks-a-terminal", "let _ = include_bytes!(\"/dev/ptmx\");"),
     ("is-unsafe", "unsafe { std::hint::unreachable_unchecked() }"),
     (
         "allows-unsafe",
@@ -208,7 +211,10 @@ const COMPILING: &[(&str, &str)] = &[
         "declares-foreign-functions",
         "unsafe extern \"C\" { safe fn fork() -> i32; } fork();",
     ),
-    ("begins-before-main", "#[unsafe(no_mangle)] pub fn main() {}"),
+    (
+        "begins-before-main",
+        "#[unsafe(no_mangle)] pub fn main() {}",
+    ),
     (
         "is-machine-code",
         "#[unsafe(naked)] extern \"C\" fn code() {
@@ -360,17 +366,12 @@ fn one_attack_of_each_kind_is_graded_as_what_it_is() {
 #[test]
 #[ignore = "slow: .ci/run runs it"]
 fn every_attack_is_graded_as_what_it_is() {
-    let all =
-        RUNNING.len() + LOOKING.len() + COMPILING.len() + INCLUDING.len() + 1;
+    let all = RUNNING.len() + LOOKING.len() + COMPILING.len() + INCLUDING.len() + 1;
     expect_right_grades(&|_| true, all, class::PATIENCE);
 }
 
 /// Grades the attacks that are chosen, so many, and the honest ones among them.
-fn expect_right_grades(
-    is_chosen: &dyn Fn(&str) -> bool,
-    count: usize,
-    patience: Duration,
-) {
+fn expect_right_grades(is_chosen: &dyn Fn(&str) -> bool, count: usize, patience: Duration) {
     let Some(school) = School::with_sandbox() else {
         return;
     };

@@ -4,12 +4,12 @@
 use std::fs;
 
 use super::school::{School, check, exercise, scratch, student};
-use othellier_exercises::variants::{self, Role, Variant};
 use othellier_grading::model::{
     ClassReport, Evidence, ExerciseStatus, FailureKind, Status, StudentReport,
 };
 use othellier_grading::points::Points;
 use othellier_grading::{class, report};
+use othellier_learning::variants::{self, Role, Variant};
 use othellier_project::catalog::Package;
 use pretty_assertions::assert_eq;
 
@@ -22,11 +22,7 @@ fn solution(school: &School, id: &str) -> String {
 /// Hands in the starters, the solutions and the impostors of some chapters: each
 /// student has one answer to every exercise, as far as there is one, and there
 /// are so many students with impostors.
-fn hand_in_answers(
-    school: &School,
-    packages: &[Package],
-    impostors: usize,
-) -> Vec<Caught> {
+fn hand_in_answers(school: &School, packages: &[Package], impostors: usize) -> Vec<Caught> {
     let mut caught = Vec::new();
     for package in packages {
         let chapter = package.path.parent().unwrap();
@@ -636,7 +632,7 @@ fn a_student_who_changes_the_function_sees_how_it_was() {
     for id in ["private", "retyped"] {
         let told = told(id);
         assert!(told.contains("\n\npub fn ray_length("), "{told}");
-        assert!(!told.contains("wire"), "{told}");
+        assert!(!told.contains("remote"), "{told}");
     }
 }
 
@@ -730,9 +726,7 @@ fn one_complaint_takes_no_row_from_the_rest_of_the_class() {
     report::write_all(&school.grade("2.2"), &options.out).unwrap();
     options.submissions = school.folder.path().join("complaints");
     school.hand_in("../complaints/ben", "README.md", "");
-    let grade = |options: &class::Options| {
-        class::grade(&school.repository, &scratch(), options)
-    };
+    let grade = |options: &class::Options| class::grade(&school.repository, &scratch(), options);
     let refused = grade(&options).unwrap_err().to_string();
     let told = "has grades of 2 who aren't in this class, such as ann";
     assert!(refused.contains(told), "{refused}");
@@ -792,12 +786,7 @@ fn the_machines_trouble_costs_no_points_and_is_forgotten() {
 
 /// The class, graded where Bubblewrap works until it has such a job to do: then
 /// it says something, and ends like this.
-fn grade_in_trouble(
-    school: &School,
-    job: &str,
-    said: &str,
-    end: &str,
-) -> ClassReport {
+fn grade_in_trouble(school: &School, job: &str, said: &str, end: &str) -> ClassReport {
     let folder = school.folder.path().join("trouble");
     fs::create_dir_all(&folder).unwrap();
     let script = format!(
@@ -805,19 +794,18 @@ fn grade_in_trouble(
          printf '%s\\n' '{said}' >&2; {end};; esac\nexec /usr/bin/bwrap \"$@\"\n"
     );
     let bwrap = folder.join("bwrap");
-    testing::write_script(&bwrap, &script);
+    test_support::write_script(&bwrap, &script);
     let path = std::env::var("PATH").unwrap();
     let out = school.options("2.2").out;
-    let graded =
-        std::process::Command::new(env!("CARGO_BIN_EXE_othellier-grading"))
-            .args(["grade", "2.2"])
-            .arg(school.folder.path().join("in"))
-            .arg("--out")
-            .arg(&out)
-            .current_dir(school.repository.root())
-            .env("PATH", format!("{}:{path}", folder.display()))
-            .output()
-            .unwrap();
+    let graded = std::process::Command::new(env!("CARGO_BIN_EXE_othellier-grading"))
+        .args(["grade", "2.2"])
+        .arg(school.folder.path().join("in"))
+        .arg("--out")
+        .arg(&out)
+        .current_dir(school.repository.root())
+        .env("PATH", format!("{}:{path}", folder.display()))
+        .output()
+        .unwrap();
     let told = String::from_utf8_lossy(&graded.stderr);
     assert!(graded.status.success(), "{told}");
     let json = fs::read_to_string(out.join("grades.json")).unwrap();
@@ -826,12 +814,11 @@ fn grade_in_trouble(
 
 #[test]
 fn no_name_in_an_error_moves_the_cursor() {
-    let output =
-        std::process::Command::new(env!("CARGO_BIN_EXE_othellier-grading"))
-            .args(["grade", "2.2", "no\u{1b}[2J\rsuch\u{202e}folder"])
-            .args(["--out", "out"])
-            .output()
-            .unwrap();
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_othellier-grading"))
+        .args(["grade", "2.2", "no\u{1b}[2J\rsuch\u{202e}folder"])
+        .args(["--out", "out"])
+        .output()
+        .unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(
         said.starts_with("error: can't read the folder no\u{fffd}[2J"),
@@ -867,8 +854,7 @@ fn without_a_sandbox_a_teacher_must_ask_for_it() {
     let said = String::from_utf8_lossy(&graded.stderr).into_owned();
     assert!(graded.status.success(), "{said}");
     let json = school.folder.path().join("out/grades.json");
-    let report: ClassReport =
-        serde_json::from_str(&fs::read_to_string(json).unwrap()).unwrap();
+    let report: ClassReport = serde_json::from_str(&fs::read_to_string(json).unwrap()).unwrap();
     assert_eq!(report.not_enforced.len(), 5);
     assert_eq!(student(&report, "ann").points, report.out_of);
 }

@@ -6,13 +6,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use othellier_grading::class::{self, Options};
-use othellier_grading::model::{
-    CheckReport, ClassReport, ExerciseReport, StudentReport,
-};
+use othellier_grading::model::{CheckReport, ClassReport, ExerciseReport, StudentReport};
 use othellier_project::catalog::{self, Package};
 use othellier_project::repository::Repository;
 use tempfile::TempDir;
-use testing::skip;
+use test_support::skip;
 
 /// A class and what it has handed in.
 pub struct School {
@@ -49,12 +47,7 @@ impl School {
     }
 
     /// A file that a student hands in.
-    pub fn hand_in(
-        &self,
-        student: &str,
-        file: &str,
-        content: impl AsRef<[u8]>,
-    ) {
+    pub fn hand_in(&self, student: &str, file: &str, content: impl AsRef<[u8]>) {
         let file = self.submission(student).join(file);
         fs::create_dir_all(file.parent().unwrap()).unwrap();
         fs::write(file, content).unwrap();

@@ -6,7 +6,7 @@ use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::path::Path;
-use testing::skip;
+use test_support::skip;
 use thirtyfour::prelude::*;
 
 /// The pages with every kind of figure, fold, table and badge between them.
@@ -52,8 +52,7 @@ const FINDINGS: &str = "
             nodes.map(({ html }) => `${id}: ${html}`)))";
 
 /// Opens the list of the themes.
-const OPEN: &str =
-    "document.getElementById('mdbook-theme-list').style.display = 'block'";
+const OPEN: &str = "document.getElementById('mdbook-theme-list').style.display = 'block'";
 
 /// The program, where `.ci/run` puts it.
 fn axe() -> Option<String> {
@@ -76,10 +75,7 @@ fn every_page_is_for_everybody() {
     });
 }
 
-async fn nothing_in_any_page(
-    browser: &WebDriver,
-    axe: &str,
-) -> WebDriverResult<()> {
+async fn nothing_in_any_page(browser: &WebDriver, axe: &str) -> WebDriverResult<()> {
     for page in site::pages() {
         open(browser, &page, axe).await?;
         let found = findings(browser, everything(), json!({})).await?;
@@ -89,10 +85,7 @@ async fn nothing_in_any_page(
 }
 
 /// The windows of chapters 10 and 15, with a log and a file, in all colors.
-async fn nothing_in_open_windows(
-    browser: &WebDriver,
-    axe: &str,
-) -> WebDriverResult<()> {
+async fn nothing_in_open_windows(browser: &WebDriver, axe: &str) -> WebDriverResult<()> {
     for page in ["10-window.html", "15-opponent.html"] {
         open(browser, page, axe).await?;
         browser.execute_async(OPEN_WINDOWS, Vec::new()).await?;
@@ -125,10 +118,7 @@ const OPEN_WINDOWS: &str = "
 
 /// The page to print has all the pages one below the other: there could be two
 /// of what there may only be one of. What depends on neither takes long.
-async fn nothing_in_the_whole_book(
-    browser: &WebDriver,
-    axe: &str,
-) -> WebDriverResult<()> {
+async fn nothing_in_the_whole_book(browser: &WebDriver, axe: &str) -> WebDriverResult<()> {
     open(browser, "print.html", axe).await?;
     browser.execute(WITHOUT_CODE, Vec::new()).await?;
     let parts = json!({ "include": ["main"], "exclude": ["pre"] });
@@ -149,10 +139,7 @@ const WITHOUT_CODE: &str = "document.querySelectorAll('main pre > code')
 /// What is drawn on a board, the colors of code, and all words: those of the
 /// page, of the side bar, of the menus and of what the search finds. Code lies
 /// on shadows, over which axe-core doesn't see.
-async fn readable_in_every_theme(
-    browser: &WebDriver,
-    axe: &str,
-) -> WebDriverResult<()> {
+async fn readable_in_every_theme(browser: &WebDriver, axe: &str) -> WebDriverResult<()> {
     browser.set_window_rect(0, 0, 1500, 1000).await?;
     for page in COLORFUL {
         open(browser, &format!("{page}?search=disc"), axe).await?;
@@ -197,11 +184,7 @@ const STEP: &str = "
 
 /// Opens a page with all its folds, and waits until its boards are alive and
 /// one of its listings steps.
-async fn open(
-    browser: &WebDriver,
-    page: &str,
-    axe: &str,
-) -> WebDriverResult<()> {
+async fn open(browser: &WebDriver, page: &str, axe: &str) -> WebDriverResult<()> {
     site::unfolded(browser, page).await?;
     browser.execute_async(STEP, Vec::new()).await?;
     browser.execute(THIN_OUT, Vec::new()).await?;

@@ -25,31 +25,20 @@ impl<'a> Board<'a> {
     /// All is forgotten before the last page is left, so that no page need be
     /// loaded twice. A page with another place in its address would not be
     /// loaded at all, but for the empty page between.
-    pub async fn open(
-        browser: &'a WebDriver,
-        page: &str,
-        name: &str,
-    ) -> WebDriverResult<Self> {
+    pub async fn open(browser: &'a WebDriver, page: &str, name: &str) -> WebDriverResult<Self> {
         browser.execute(FORGET, Vec::new()).await?;
         browser.goto("about:blank").await?;
         Self::reopen(browser, page, name).await
     }
 
     /// Like [`open`](Board::open), as a reader does who comes back.
-    pub async fn reopen(
-        browser: &'a WebDriver,
-        page: &str,
-        name: &str,
-    ) -> WebDriverResult<Self> {
+    pub async fn reopen(browser: &'a WebDriver, page: &str, name: &str) -> WebDriverResult<Self> {
         browser.goto(page).await?;
         Self::on_page(browser, name).await
     }
 
     /// The board of the page that is open, once it is alive.
-    pub async fn on_page(
-        browser: &'a WebDriver,
-        name: &str,
-    ) -> WebDriverResult<Self> {
+    pub async fn on_page(browser: &'a WebDriver, name: &str) -> WebDriverResult<Self> {
         let id = "return document.querySelector(
             `othellier-board#${arguments[0]}, [data-live=${arguments[0]}]`).id";
         let id = browser.execute(id, vec![name.into()]).await?;
@@ -113,21 +102,14 @@ impl<'a> Board<'a> {
     }
 
     /// Types into the field below the board.
-    pub async fn fill(
-        &self,
-        text: impl Into<TypingData>,
-    ) -> WebDriverResult<()> {
+    pub async fn fill(&self, text: impl Into<TypingData>) -> WebDriverResult<()> {
         let input = self.part("input").await?;
         input.clear().await?;
         input.send_keys(text.into()).await
     }
 
     /// Types into one of several fields, by its label.
-    pub async fn type_into(
-        &self,
-        label: &str,
-        text: &str,
-    ) -> WebDriverResult<()> {
+    pub async fn type_into(&self, label: &str, text: &str) -> WebDriverResult<()> {
         let path = format!(
             "//*[@id='{}']//label[starts-with(., '{label}')]/input",
             self.id
@@ -158,10 +140,7 @@ impl<'a> Board<'a> {
 
     /// Presses keys, wherever the focus is, and returns the name of what has
     /// it then.
-    pub async fn press(
-        &self,
-        keys: impl IntoIterator<Item = Key>,
-    ) -> WebDriverResult<String> {
+    pub async fn press(&self, keys: impl IntoIterator<Item = Key>) -> WebDriverResult<String> {
         for key in keys {
             let focused = self.browser.active_element().await?;
             focused.send_keys(key.value().to_string()).await?;

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::{Arc, LazyLock, Mutex};
 use std::time::{Duration, Instant};
-use testing::skip;
+use test_support::skip;
 use thirtyfour::LoggingPrefsLogLevel::All;
 use thirtyfour::Rect;
 use thirtyfour::extensions::query::ElementPollerWithTimeout;
@@ -62,9 +62,7 @@ where
 }
 
 /// Waits until this holds. Says whether it did within a minute.
-pub async fn until(
-    mut holds: impl AsyncFnMut() -> WebDriverResult<bool>,
-) -> WebDriverResult<bool> {
+pub async fn until(mut holds: impl AsyncFnMut() -> WebDriverResult<bool>) -> WebDriverResult<bool> {
     let begin = Instant::now();
     while !holds().await? {
         if begin.elapsed() > PATIENCE {

@@ -14,7 +14,7 @@ const ELSEWHERE: [(&str, &str); 17] = [
         "the companion checks files of the reader's",
     ),
     ("cp ", "so it's about the reader's files"),
-    ("cargo run -p match ", "it starts programs"),
+    ("cargo run -p tournament ", "it starts programs"),
     ("cargo run -p window ", "it draws on a terminal"),
     (
         "cargo run -p connect-four-window ",
@@ -107,8 +107,7 @@ fn every_transcript_runs_in_its_page() {
     with_browser(&[], |browser| async move {
         for page in site::pages() {
             browser.goto(format!("{}{page}", site::address())).await?;
-            let dead: Vec<String> =
-                browser.execute(DEAD, Vec::new()).await?.convert()?;
+            let dead: Vec<String> = browser.execute(DEAD, Vec::new()).await?.convert()?;
             for command in dead {
                 let mut known = ELSEWHERE.iter();
                 assert!(
@@ -131,20 +130,13 @@ pub struct Transcript<'a> {
 
 impl<'a> Transcript<'a> {
     /// Opens a page, and finds the transcript that has these words.
-    pub async fn open(
-        browser: &'a WebDriver,
-        page: &str,
-        words: &str,
-    ) -> WebDriverResult<Self> {
+    pub async fn open(browser: &'a WebDriver, page: &str, words: &str) -> WebDriverResult<Self> {
         browser.goto(page).await?;
         Self::here(browser, words).await
     }
 
     /// Finds the transcript of the open page that has these words.
-    pub async fn here(
-        browser: &'a WebDriver,
-        words: &str,
-    ) -> WebDriverResult<Self> {
+    pub async fn here(browser: &'a WebDriver, words: &str) -> WebDriverResult<Self> {
         let script = "
             window.it = [...document.querySelectorAll('othellier-transcript')]
                 .find(it => it.textContent.includes(arguments[0]));
@@ -197,8 +189,7 @@ impl<'a> Transcript<'a> {
 
     /// The name of what has the focus.
     async fn focused(&self) -> WebDriverResult<String> {
-        let name =
-            "(it => it.ariaLabel ?? it.textContent)(document.activeElement)";
+        let name = "(it => it.ariaLabel ?? it.textContent)(document.activeElement)";
         self.find(name).await
     }
 }
@@ -254,8 +245,7 @@ async fn changed(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     it.press("The book's output").await?;
     let run = "Run cargo run -p whole-games --example unwritten_pass";
     assert_eq!(it.focused().await?, run);
-    let seen =
-        "[...it.querySelectorAll('pre')].map(it => it.checkVisibility())";
+    let seen = "[...it.querySelectorAll('pre')].map(it => it.checkVisibility())";
     assert_eq!(it.find(seen).await?, "true,false");
     Ok(())
 }
@@ -334,7 +324,7 @@ async fn files(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let arguments = vec![json!("ours.txt"), json!("f5d6c3")];
     browser.execute(DROP, arguments).await?;
     it.hear("Added: ours.txt. Name it in a command.").await?;
-    it.enter("cargo run -p formats -- convert ours.txt ours.ggf")
+    it.enter("cargo run -p game-formats -- convert ours.txt ours.ggf")
         .await?;
     it.hear("Done.").await?;
     let script = "
@@ -347,7 +337,8 @@ async fn files(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let again = vec![json!("ours.ggf"), json!("theirs.ggf")];
     browser.execute_async(DROP_AGAIN, again).await?;
     it.hear("Added: theirs.ggf. Name it in a command.").await?;
-    it.enter("cargo run -p formats -- show theirs.ggf").await?;
+    it.enter("cargo run -p game-formats -- show theirs.ggf")
+        .await?;
     it.hear("Done.").await?;
     let printed = it.printed().await?;
     assert!(printed.contains("move 3 of 3"), "{printed}");
@@ -491,8 +482,7 @@ fn what_was_missing_is_asked_for_again() {
         let it = Transcript::open(&browser, &page, "unwritten_pass").await?;
         it.press("Run").await?;
         let says = "it.querySelector('[role=status]').textContent";
-        let missing =
-            until(async || Ok(it.find(says).await?.ends_with(" is missing")));
+        let missing = until(async || Ok(it.find(says).await?.ends_with(" is missing")));
         assert!(missing.await?, "{}", it.find(says).await?);
         cdp(&browser, "Network.setBlockedURLs", block(json!([]))).await?;
         it.press("Run").await?;

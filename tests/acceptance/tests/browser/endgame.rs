@@ -34,8 +34,7 @@ fn a_puzzle_is_judged_and_played_on() {
     with_browser(&[], |browser| async move {
         let board = puzzle(&browser).await?;
         board.find(COUNT).await?;
-        let start =
-            "Puzzle 1 of 12: one move wins, the others lose. White to move.";
+        let start = "Puzzle 1 of 12: one move wins, the others lose. White to move.";
         assert_eq!(board.says().await?, start);
         board.click("b8").await?;
         board.hear("White to move.").await?;

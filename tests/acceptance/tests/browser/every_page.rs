@@ -7,8 +7,7 @@ use std::collections::BTreeSet;
 use thirtyfour::prelude::*;
 
 /// The addresses, without the place in the page, that the page links to.
-const LINKS: &str =
-    "return [...document.links].map(link => link.href.split('#')[0])";
+const LINKS: &str = "return [...document.links].map(link => link.href.split('#')[0])";
 
 /// Every page that can be reached from the first one, link by link, comes up
 /// without an error in the console; a page or file that is missing is one.

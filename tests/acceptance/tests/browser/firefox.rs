@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
-use testing::skip;
+use test_support::skip;
 
 /// How long we wait for what must happen.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -117,13 +117,11 @@ impl Firefox {
 
     /// Presses keys, each a character, some of which are WebDriver's own.
     fn press(&mut self, keys: &str) {
-        let actions = keys.chars().flat_map(|key| {
-            ["keyDown", "keyUp"]
-                .map(|kind| json!({ "type": kind, "value": key }))
-        });
+        let actions = keys
+            .chars()
+            .flat_map(|key| ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key })));
         let actions: Vec<_> = actions.collect();
-        let keyboard =
-            json!({ "type": "key", "id": "keys", "actions": actions });
+        let keyboard = json!({ "type": "key", "id": "keys", "actions": actions });
         let actions = json!({ "actions": [keyboard] });
         self.call("WebDriver:PerformActions", actions);
     }
@@ -156,8 +154,7 @@ fn connected(file: &Path) -> TcpStream {
 fn firefox() -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     let names = ["firefox-esr", "firefox"];
-    let files = std::env::split_paths(&path)
-        .flat_map(|folder| names.map(|name| folder.join(name)));
+    let files = std::env::split_paths(&path).flat_map(|folder| names.map(|name| folder.join(name)));
     let mut files = files.filter(|file| file.is_file());
     files.next()
 }
@@ -272,10 +269,7 @@ fn steps(firefox: &mut Firefox, book: &str) {
             === 'Line 14: end is c5, a white disc.'",
     );
     firefox.wait("it.querySelectorAll('.ringed').length === 2");
-    firefox.wait(
-        "it.querySelector('.steps-light').getBoundingClientRect().height > 9",
-    );
+    firefox.wait("it.querySelector('.steps-light').getBoundingClientRect().height > 9");
     firefox.run("press('To the end')");
-    firefox
-        .wait("it.panel.sentence.textContent.includes('bracket returns c3')");
+    firefox.wait("it.panel.sentence.textContent.includes('bracket returns c3')");
 }

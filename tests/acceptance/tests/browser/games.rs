@@ -12,11 +12,7 @@ use thirtyfour::prelude::*;
 const THREE_IN_A_ROW: &str = "d3c3b3b2b1d6c6a3b4d2c4a5b5c5c2e2f5g6e7c7f2f8b8d1e1\
     f3g2a2e3g4g3f1a4c8a6b6a7d7a1h1d8f4e8g1f7b7h4h5g8g5h2h3h6h7f6e6g7";
 
-async fn open<'a>(
-    browser: &'a WebDriver,
-    page: &str,
-    name: &str,
-) -> WebDriverResult<Board<'a>> {
+async fn open<'a>(browser: &'a WebDriver, page: &str, name: &str) -> WebDriverResult<Board<'a>> {
     Board::open(browser, &format!("{}{page}", site::address()), name).await
 }
 
@@ -104,8 +100,7 @@ fn three_moves_in_a_row_are_three_pictures() {
         let said = said.as_array().unwrap();
         let of = |square: &str| {
             let start = format!("White plays {square} ");
-            let starts =
-                |it: &&Value| it[1].as_str().unwrap().starts_with(&start);
+            let starts = |it: &&Value| it[1].as_str().unwrap().starts_with(&start);
             said.iter().filter(starts).collect::<Vec<_>>()
         };
         let [c1, h8, a8] = ["c1", "h8", "a8"].map(of);
@@ -273,8 +268,7 @@ fn its_mind_is_on_the_squares() {
                 "4 moves ahead, 427 positions: f4 +30, d6 +30 and f6 +10.",
             ])
         );
-        let values =
-            "What each move is worth to white: f4 +30, d6 +30, f6 +10.";
+        let values = "What each move is worth to white: f4 +30, d6 +30, f6 +10.";
         assert_eq!(words, values);
         assert!(board.says().await?.starts_with("White plays f4"));
         board.control("Show what it thinks").await?;
@@ -365,8 +359,7 @@ async fn there_and_back(board: &Board<'_>) -> WebDriverResult<()> {
 fn a_caption_stays_true() {
     with_browser(&[], |browser| async move {
         let board = open(&browser, "05-end-of-game.html", "board-1").await?;
-        let caption =
-            "done(board.parentNode.querySelector('figcaption').textContent)";
+        let caption = "done(board.parentNode.querySelector('figcaption').textContent)";
         let title = "Figure 5.1: Ralle - Thor, 1990: the game is over";
         assert_eq!(board.find(caption).await?, title);
         board.control("0 Start").await?;

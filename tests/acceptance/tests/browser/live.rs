@@ -311,8 +311,7 @@ async fn computer(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     assert_eq!(board.says().await?, "Black to move.");
     // With White, the computer begins. Who chooses Black again in the same
     // moment interrupts it, and hears nothing of what it thought.
-    let script =
-        "for (const name of ['hard', 'You are white', 'You are black']) \
+    let script = "for (const name of ['hard', 'You are white', 'You are black']) \
                   one(`[aria-label='${name}']`).click();
                   done()";
     board.find(script).await?;

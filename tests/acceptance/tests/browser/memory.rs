@@ -39,10 +39,7 @@ async fn a_game(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 }
 
 /// A board that wasn't touched is as the page has it.
-async fn one_of_two_boards(
-    browser: &WebDriver,
-    book: &str,
-) -> WebDriverResult<()> {
+async fn one_of_two_boards(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}05-end-of-game.html");
     let board = Board::reopen(browser, &page, "board-3").await?;
     let end = board.says().await?;
@@ -71,10 +68,7 @@ async fn a_prediction(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 }
 
 /// Both pages are as they were left, whichever way one comes back to them.
-async fn back_and_forward(
-    browser: &WebDriver,
-    book: &str,
-) -> WebDriverResult<()> {
+async fn back_and_forward(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     browser.goto(format!("{book}06-whole-games.html")).await?;
     browser.back().await?;
     let board = Board::on_page(browser, "board-1").await?;
@@ -94,13 +88,9 @@ async fn done(browser: &WebDriver, page: &str) -> WebDriverResult<String> {
     browser.execute(script, vec![json!(page)]).await?.convert()
 }
 
-const TO_THE_END: &str =
-    "scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })";
+const TO_THE_END: &str = "scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })";
 
-async fn pages_and_exercises(
-    browser: &WebDriver,
-    book: &str,
-) -> WebDriverResult<()> {
+async fn pages_and_exercises(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}03-legal-moves.html");
     browser.goto(&page).await?;
     let tick = By::Css("[data-exercise='3.2'] label");
@@ -201,12 +191,7 @@ fn a_browser_that_keeps_nothing_shows_the_pages_all_the_same() {
             for (const name of ['getItem', 'setItem', 'removeItem']) {
                 Storage.prototype[name] = () => { throw new Error('refused') };
             }" });
-        super::browser::cdp(
-            &browser,
-            "Page.addScriptToEvaluateOnNewDocument",
-            refuse,
-        )
-        .await?;
+        super::browser::cdp(&browser, "Page.addScriptToEvaluateOnNewDocument", refuse).await?;
         let page = format!("{}index.html", site::address());
         let board = Board::reopen(&browser, &page, "board-1").await?;
         board.click("b6").await?;

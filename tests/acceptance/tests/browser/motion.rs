@@ -15,8 +15,7 @@ fn nothing_moves_for_those_who_asked_for_it() {
         let slow = json!({ "playbackRate": 0.001 });
         cdp(&browser, "Animation.setPlaybackRate", slow).await?;
         assert_eq!(moving(&browser).await?, [true; 5]);
-        let less =
-            json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
+        let less = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
         let less = json!({ "features": less });
         cdp(&browser, "Emulation.setEmulatedMedia", less).await?;
         assert_eq!(moving(&browser).await?, [false; 5]);

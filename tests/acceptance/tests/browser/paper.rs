@@ -34,7 +34,7 @@ fn the_whole_book_can_be_printed() {
 #[test]
 fn a_book_is_printed_as_a_pdf() {
     if !browser::is_here() {
-        return testing::skip(VARIABLE, "no chromium and chromedriver here");
+        return test_support::skip(VARIABLE, "no chromium and chromedriver here");
     }
     let home = tempfile::tempdir().unwrap();
     let (ours, book) = (program::root().join("book"), home.path().join("book"));

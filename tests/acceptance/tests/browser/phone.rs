@@ -65,8 +65,7 @@ async fn cells(browser: &WebDriver) -> WebDriverResult<()> {
     for (page, id, least) in boards {
         let page = format!("{}{page}", site::address());
         let board = Board::open(browser, &page, id).await?;
-        let width =
-            "done(one('[role=grid] button').getBoundingClientRect().width)";
+        let width = "done(one('[role=grid] button').getBoundingClientRect().width)";
         let width = board.find(width).await?.as_f64().unwrap();
         assert!(width >= least, "{page}: {width}");
         assert_eq!(board.find(WHOLE).await?, json!([true, true]), "{page}");

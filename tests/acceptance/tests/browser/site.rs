@@ -98,9 +98,7 @@ pub fn pages() -> Vec<String> {
         .filter_map(|file| name(file.unwrap().path()))
         .filter(|name| name.ends_with(".html"))
         // mdBook's own: the page to print, the menu, and what isn't found.
-        .filter(|name| {
-            !["print", "toc", "404"].contains(&&name[..name.len() - 5])
-        })
+        .filter(|name| !["print", "toc", "404"].contains(&&name[..name.len() - 5]))
         .collect();
     pages.sort();
     assert!(pages.len() > 1, "there are only {pages:?}");
@@ -243,8 +241,7 @@ fn every_page_comes_in_200_kibibytes() {
         let parts = parts(&text);
         assert!(parts.iter().any(|it| it.contains("book-")), "{parts:?}");
         let unwanted = ["highlight", "fonts", "searcher", "elasticlunr"];
-        let is_unwanted =
-            |it: &&String| unwanted.iter().any(|no| it.contains(no));
+        let is_unwanted = |it: &&String| unwanted.iter().any(|no| it.contains(no));
         assert_eq!(parts.iter().find(is_unwanted), None, "{page}");
         let sizes = parts
             .iter()
@@ -258,8 +255,7 @@ fn every_page_comes_in_200_kibibytes() {
 /// The files that a browser fetches for a page.
 fn parts(page: &str) -> BTreeSet<String> {
     let code = values(page, " data-code=\"");
-    let mut parts: BTreeSet<_> =
-        code.iter().map(|it| format!("theme/{it}")).collect();
+    let mut parts: BTreeSet<_> = code.iter().map(|it| format!("theme/{it}")).collect();
     parts.extend(values(page, "<link rel=\"stylesheet\" href=\""));
     parts.extend(values(page, "<link rel=\"icon\" href=\""));
     parts.extend(values(page, "<script defer src=\""));

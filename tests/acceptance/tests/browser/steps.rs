@@ -29,11 +29,7 @@ const STEP: &str = "
     const wait = () => it.panel ? done() : setTimeout(wait, 5);
     wait()";
 
-async fn open(
-    browser: &WebDriver,
-    page: &str,
-    function: &str,
-) -> WebDriverResult<()> {
+async fn open(browser: &WebDriver, page: &str, function: &str) -> WebDriverResult<()> {
     browser.goto(page).await?;
     browser
         .execute_async(STEP, vec![json!(function)])
@@ -200,11 +196,7 @@ fn random(mut state: u64) -> impl FnMut(usize) -> usize {
     }
 }
 
-fn of_position(
-    position: &Position,
-    square: Square,
-    direction: Direction,
-) -> Vec<Question> {
+fn of_position(position: &Position, square: Square, direction: Direction) -> Vec<Question> {
     let Position { board, to_move } = position;
     let request = json!({
         "board": board.to_line(), "disc": to_move.to_string(),
@@ -363,11 +355,7 @@ async fn press(browser: &WebDriver, button: &str) -> WebDriverResult<()> {
 }
 
 /// The keys do what the buttons do, and the page stays.
-async fn keys(
-    browser: &WebDriver,
-    first: &str,
-    last: &str,
-) -> WebDriverResult<()> {
+async fn keys(browser: &WebDriver, first: &str, last: &str) -> WebDriverResult<()> {
     let send = async |key: Key| {
         let keys = key.value().to_string();
         browser.active_element().await?.send_keys(keys).await

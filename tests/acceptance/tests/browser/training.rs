@@ -6,11 +6,7 @@ use super::site;
 use pretty_assertions::assert_eq;
 use thirtyfour::prelude::*;
 
-async fn board<'a>(
-    browser: &'a WebDriver,
-    book: &str,
-    kind: &str,
-) -> WebDriverResult<Board<'a>> {
+async fn board<'a>(browser: &'a WebDriver, book: &str, kind: &str) -> WebDriverResult<Board<'a>> {
     Board::open(browser, &format!("{book}20-learning.html"), kind).await
 }
 

@@ -14,11 +14,7 @@ pub struct Window<'a> {
 
 impl<'a> Window<'a> {
     /// Opens a page, and starts the window with this number there.
-    pub async fn start(
-        browser: &'a WebDriver,
-        page: &str,
-        number: u32,
-    ) -> WebDriverResult<Self> {
+    pub async fn start(browser: &'a WebDriver, page: &str, number: u32) -> WebDriverResult<Self> {
         if browser.current_url().await?.as_str() != page {
             browser.goto(page).await?;
         }
@@ -61,10 +57,7 @@ impl<'a> Window<'a> {
     }
 
     /// Types where the focus is.
-    pub async fn send(
-        &self,
-        keys: impl Into<TypingData>,
-    ) -> WebDriverResult<()> {
+    pub async fn send(&self, keys: impl Into<TypingData>) -> WebDriverResult<()> {
         self.browser.active_element().await?.send_keys(keys).await
     }
 
@@ -86,8 +79,7 @@ impl<'a> Window<'a> {
 
     /// The last row of the log.
     async fn last_turn(&self) -> WebDriverResult<String> {
-        let cells =
-            "[...it.querySelector('.window-log tbody').lastChild.children]
+        let cells = "[...it.querySelector('.window-log tbody').lastChild.children]
                 .map(it => it.textContent).join(' | ')";
         self.find(cells).await
     }
@@ -171,10 +163,7 @@ async fn left(it: &Window<'_>) -> WebDriverResult<()> {
 }
 
 /// One window writes a file, another one reads it, and so does a program.
-async fn written_and_read(
-    browser: &WebDriver,
-    book: &str,
-) -> WebDriverResult<()> {
+async fn written_and_read(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}10-window.html");
     let it = Window::start(browser, &page, 1).await?;
     assert!(it.text().await?.contains("Black wins 35-29"));
@@ -198,7 +187,8 @@ async fn written_and_read(
     let it = Transcript::here(browser, "ralle-thor.oth --at 58").await?;
     it.press("Run").await?;
     it.hear("Done.").await?;
-    it.enter("cargo run -p formats -- show othello.oth").await?;
+    it.enter("cargo run -p game-formats -- show othello.oth")
+        .await?;
     it.hear("Done.").await?;
     let printed = it.printed().await?;
     assert!(printed.contains("move 59 of 59"), "{printed}");
@@ -225,10 +215,8 @@ pub async fn thought(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     slow.find("it.querySelector('.window-screen').focus()")
         .await?;
     slow.send(Key::Escape.value().to_string()).await?;
-    slow.hear(
-        "The computer hadn't tried a single move yet: the turn is yours.",
-    )
-    .await?;
+    slow.hear("The computer hadn't tried a single move yet: the turn is yours.")
+        .await?;
     assert_eq!(slow.find(threads).await?, "0");
     // Another position is the computer's turn again, and closing the window
     // ends it, too.
@@ -265,8 +253,7 @@ async fn quick(browser: &WebDriver, page: &str) -> WebDriverResult<()> {
 #[test]
 fn a_window_keeps_still_where_it_should() {
     with_browser(&[], |browser| async move {
-        let less =
-            json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
+        let less = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
         let less = json!({ "features": less });
         cdp(&browser, "Emulation.setEmulatedMedia", less).await?;
         let page = format!("{}10-window.html", site::address());
@@ -276,8 +263,7 @@ fn a_window_keeps_still_where_it_should() {
         it.find(ENTER).await?;
         let last = "time | Tick | turning: [] | None";
         assert_eq!(it.last_turn().await?, last);
-        quick(&browser, &format!("{}15-opponent.html", site::address()))
-            .await?;
+        quick(&browser, &format!("{}15-opponent.html", site::address())).await?;
         let it = Window::start(&browser, &page, 0).await?;
         let paper = json!({ "media": "print", "features": [] });
         cdp(&browser, "Emulation.setEmulatedMedia", paper).await?;
@@ -299,13 +285,11 @@ fn every_window_of_the_book_opens() {
         for page in site::pages() {
             let page = format!("{}{page}", site::address());
             browser.goto(&page).await?;
-            let all =
-                "return document.querySelectorAll('othellier-window').length";
+            let all = "return document.querySelectorAll('othellier-window').length";
             let all: u32 = browser.execute(all, Vec::new()).await?.convert()?;
             for number in 0..all {
                 let it = Window::start(&browser, &page, number).await?;
-                let about =
-                    it.find("it.querySelector('.window-about').textContent");
+                let about = it.find("it.querySelector('.window-about').textContent");
                 assert!(!about.await?.is_empty(), "{page}");
                 count += 1;
             }

@@ -1,7 +1,7 @@
 // caught by: a_full_disk_keeps_the_old_text_however_full_it_is
 // mistake: The answer says that it's saved
 
-use disk::{Disk, DiskFull};
+use fake_disk::{Disk, DiskFull};
 
 pub fn save(mut disk: Disk, name: &str, text: &str) -> (Disk, bool) {
     let new = format!("{name}.new");

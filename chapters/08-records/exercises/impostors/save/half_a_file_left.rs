@@ -1,7 +1,7 @@
 // caught by: a_full_disk_keeps_the_old_text_however_full_it_is
 // mistake: The disk is full, and the half file that didn't fit is still on it
 
-use disk::Disk;
+use fake_disk::Disk;
 
 pub fn save(mut disk: Disk, name: &str, text: &str) -> (Disk, bool) {
     let new = format!("{name}.new");

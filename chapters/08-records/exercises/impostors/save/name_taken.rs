@@ -1,7 +1,7 @@
 // caught by: other_files_stay_as_they_are_whatever_their_names
 // mistake: That name was taken
 
-use disk::Disk;
+use fake_disk::Disk;
 
 pub fn save(mut disk: Disk, name: &str, text: &str) -> (Disk, bool) {
     let new = format!("{name}.new");

@@ -1,7 +1,7 @@
 // caught by: a_new_text_replaces_the_old_one
 // mistake: The new file took its name before the disk had its text
 
-use disk::Disk;
+use fake_disk::Disk;
 
 pub fn save(mut disk: Disk, name: &str, text: &str) -> (Disk, bool) {
     let new = format!("{name}.new");

@@ -1,7 +1,7 @@
 // caught by: a_new_text_replaces_the_old_one
 // mistake: You opened the only copy to write to it
 
-use disk::Disk;
+use fake_disk::Disk;
 
 pub fn save(mut disk: Disk, name: &str, text: &str) -> (Disk, bool) {
     disk.create(name);

@@ -1,7 +1,7 @@
 // caught by: a_new_text_replaces_the_old_one
 // mistake: You removed the old file before the new one had its name
 
-use disk::Disk;
+use fake_disk::Disk;
 
 pub fn save(mut disk: Disk, name: &str, text: &str) -> (Disk, bool) {
     let new = format!("{name}.new");

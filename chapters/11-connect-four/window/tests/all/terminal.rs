@@ -5,7 +5,7 @@ use std::os::unix::process::ExitStatusExt;
 use std::time::{Duration, Instant};
 
 use pretty_assertions::assert_eq;
-use testing::terminal::{Command, Session, Signal};
+use test_support::terminal::{Command, Session, Signal};
 
 const STAGE: &str = env!("CARGO_BIN_EXE_connect-four-window");
 

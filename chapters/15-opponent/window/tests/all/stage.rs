@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 
-testing::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE);
 
 #[test]
 fn says_how_it_is_used() {

@@ -4,7 +4,7 @@
 use std::os::unix::process::ExitStatusExt;
 
 use pretty_assertions::assert_eq;
-use testing::terminal::{Command, Session, Signal};
+use test_support::terminal::{Command, Session, Signal};
 
 fn window(options: [&str; 2]) -> Session {
     let command = Command::new(env!("CARGO_BIN_EXE_opponent-window"));

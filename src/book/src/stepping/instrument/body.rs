@@ -65,11 +65,7 @@ pub(super) struct Body<'a> {
 }
 
 impl<'a> Body<'a> {
-    pub(super) fn new(
-        source: &'a str,
-        followed: &'a Followed,
-        inserts: &'a mut Inserts,
-    ) -> Self {
+    pub(super) fn new(source: &'a str, followed: &'a Followed, inserts: &'a mut Inserts) -> Self {
         Self {
             source,
             followed,
@@ -114,13 +110,7 @@ impl<'a> Body<'a> {
     }
 
     /// What comes first in a function: all of its variables are known by now.
-    fn leave(
-        &mut self,
-        is_closure: bool,
-        inputs: &[usize],
-        at: usize,
-        line: usize,
-    ) -> String {
+    fn leave(&mut self, is_closure: bool, inputs: &[usize], at: usize, line: usize) -> String {
         let scope = self.scopes.pop().expect("a body is in a function");
         let Followed { name, file, .. } = self.followed;
         let slots = table(&scope.slots);
@@ -137,12 +127,7 @@ impl<'a> Body<'a> {
         entry + &step(at, line, called, inputs)
     }
 
-    fn declare(
-        &mut self,
-        name: &str,
-        can_change: bool,
-        within: proc_macro2::Span,
-    ) -> usize {
+    fn declare(&mut self, name: &str, can_change: bool, within: proc_macro2::Span) -> usize {
         let within = within.byte_range();
         let scope = self.scope();
         scope.slots.push(Slot {
@@ -156,11 +141,7 @@ impl<'a> Body<'a> {
         slot
     }
 
-    fn declare_pattern(
-        &mut self,
-        pattern: &Pat,
-        within: proc_macro2::Span,
-    ) -> Vec<usize> {
+    fn declare_pattern(&mut self, pattern: &Pat, within: proc_macro2::Span) -> Vec<usize> {
         let bound = bound(pattern).into_iter();
         bound
             .map(|(name, can_change)| self.declare(&name, can_change, within))
@@ -301,9 +282,7 @@ impl<'a> Body<'a> {
         let about = self.about(it);
         let (ty, text) = match &self.scope().returns {
             Returns::Named(ty) => (format!(": {ty}"), text_of("__value")),
-            Returns::Opaque => {
-                (String::new(), "\"an iterator\".to_owned()".to_owned())
-            }
+            Returns::Opaque => (String::new(), "\"an iterator\".to_owned()".to_owned()),
             _ => (String::new(), text_of("__value")),
         };
         let (start, end) = (bytes(it).start, bytes(it).end);
@@ -314,9 +293,7 @@ impl<'a> Body<'a> {
         changed.retain(|slot| self.scope().slots[*slot].name == "self");
         let recorded = self.record_all(&changed);
         let line = line(it);
-        let step = format!(
-            "::trace::returned({start}, {line}, &{about:?}, || {text});"
-        );
+        let step = format!("::trace::returned({start}, {line}, &{about:?}, || {text});");
         self.inserts
             .at(end, format!(";{recorded}{step} __value }}"));
     }
@@ -327,12 +304,7 @@ impl<'a> Body<'a> {
         match condition_pattern(&it.cond) {
             Some((pattern, value)) => {
                 self.visit_expr(value);
-                let text = self.bind(
-                    pattern,
-                    &it.then_branch,
-                    line(&it.cond),
-                    &self.text(value),
-                );
+                let text = self.bind(pattern, &it.then_branch, line(&it.cond), &self.text(value));
                 self.inserts.at(start, text);
             }
             None => self.condition(&it.cond),
@@ -347,13 +319,7 @@ impl<'a> Body<'a> {
     }
 
     /// Notes what a pattern binds for a block.
-    fn bind(
-        &mut self,
-        pattern: &Pat,
-        within: &impl Spanned,
-        line: usize,
-        subject: &str,
-    ) -> String {
+    fn bind(&mut self, pattern: &Pat, within: &impl Spanned, line: usize, subject: &str) -> String {
         let about = self.declare_pattern(pattern, within.span());
         let at = bytes(within).start + 1;
         let what = format!("::trace::What::Matched({subject:?})");
@@ -396,13 +362,7 @@ impl<'a> Body<'a> {
         }
     }
 
-    fn arm(
-        &mut self,
-        arm: &Arm,
-        subject: &str,
-        about: &[usize],
-        returns: bool,
-    ) {
+    fn arm(&mut self, arm: &Arm, subject: &str, about: &[usize], returns: bool) {
         let bound = self.declare_pattern(&arm.pat, arm.body.span());
         let mut all = about.to_vec();
         all.extend(&bound);

@@ -99,8 +99,8 @@ fn plain(text: &str) -> String {
         "-2147483648" => "i32::MIN".to_owned(),
         "2147483647" => "i32::MAX".to_owned(),
         "-2147483647" => "-i32::MAX".to_owned(),
-        "North" | "NorthEast" | "East" | "SouthEast" | "South"
-        | "SouthWest" | "West" | "NorthWest" => text.to_lowercase(),
+        "North" | "NorthEast" | "East" | "SouthEast" | "South" | "SouthWest" | "West"
+        | "NorthWest" => text.to_lowercase(),
         _ => text.to_owned(),
     }
 }

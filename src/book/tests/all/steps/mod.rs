@@ -31,8 +31,7 @@ fn each_step_compiles_exactly_when_its_badge_says_so() {
 }
 
 fn type_along_all(wanted: impl Fn(&Chapter) -> bool) {
-    let repository =
-        Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let repository = Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
     let built = Built::by_cargo_test(repository.root()).unwrap();
     let mut chapters = repository.chapters().unwrap();
     chapters.retain(wanted);
@@ -44,11 +43,7 @@ fn type_along_all(wanted: impl Fn(&Chapter) -> bool) {
 }
 
 /// A complaint for each step of a chapter's page whose badge is wrong.
-fn type_along(
-    repository: &Repository,
-    chapter: &Chapter,
-    built: &Built,
-) -> Vec<String> {
+fn type_along(repository: &Repository, chapter: &Chapter, built: &Built) -> Vec<String> {
     let folder = chapter.path.file_name().unwrap();
     let path = Path::new("book/src").join(folder).with_extension("md");
     let Ok(text) = fs::read_to_string(repository.root().join(&path)) else {
@@ -60,8 +55,7 @@ fn type_along(
         Err(error) => return vec![error.to_string()],
     };
     let scratch = tempfile::tempdir().unwrap();
-    let mut typed =
-        TypedChapter::begin(scratch.path(), repository, chapter, built);
+    let mut typed = TypedChapter::begin(scratch.path(), repository, chapter, built);
     let mut wrong = Vec::new();
     for step in &steps {
         typed.type_in(&step.shown);

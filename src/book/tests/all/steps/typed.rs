@@ -104,8 +104,7 @@ impl TypedChapter {
         let mut typed = Vec::new();
         its_crate.check(&self.scratch, &texts, &mut typed);
         let text = Texts::from([(file.to_owned(), texts[file].clone())]);
-        let unit =
-            its_crate.unit("failing".to_owned(), "bin", file.to_owned(), text);
+        let unit = its_crate.unit("failing".to_owned(), "bin", file.to_owned(), text);
         let outcome = its_crate.compile(&self.scratch, &unit, &typed);
         let folder = format!("{}/", its_crate.folder.display());
         Outcome {
@@ -159,12 +158,7 @@ fn added(repository: &Repository, its_crate: &Crate) -> Vec<String> {
 }
 
 impl TypedCrate {
-    fn begin(
-        chapters: &Path,
-        real: Crate,
-        added: &[String],
-        built: &Built,
-    ) -> Self {
+    fn begin(chapters: &Path, real: Crate, added: &[String], built: &Built) -> Self {
         let mut dependencies = built.dependencies(&real.name);
         dependencies.retain(|it| added.contains(&it.name));
         Self {
@@ -178,12 +172,7 @@ impl TypedCrate {
 
     /// Compiles the library, and then the programs and examples with it.
     /// `typed` are the libraries of the chapter that are typed by now.
-    fn check(
-        &mut self,
-        scratch: &Path,
-        texts: &Texts,
-        typed: &mut Vec<TypedLibrary>,
-    ) -> Outcome {
+    fn check(&mut self, scratch: &Path, texts: &Texts, typed: &mut Vec<TypedLibrary>) -> Outcome {
         let mut all = Vec::new();
         if let Some(unit) = self.library(texts) {
             let outcome = self.compile(scratch, &unit, typed);
@@ -243,10 +232,7 @@ impl TypedCrate {
     }
 
     /// The program with these examples, and its file.
-    fn all_examples<'a>(
-        &self,
-        files: impl Iterator<Item = &'a PathBuf>,
-    ) -> (PathBuf, String) {
+    fn all_examples<'a>(&self, files: impl Iterator<Item = &'a PathBuf>) -> (PathBuf, String) {
         let mut text = "fn main() {}\n".to_owned();
         for file in files {
             let name = file.file_stem().unwrap().display();
@@ -255,13 +241,7 @@ impl TypedCrate {
         (self.folder.join("examples.rs"), text)
     }
 
-    fn unit(
-        &self,
-        name: String,
-        kind: &'static str,
-        main: PathBuf,
-        texts: Texts,
-    ) -> Unit {
+    fn unit(&self, name: String, kind: &'static str, main: PathBuf, texts: Texts) -> Unit {
         Unit {
             name,
             kind,
@@ -276,14 +256,8 @@ impl TypedCrate {
     }
 
     /// Compiles, unless nothing has changed since.
-    fn compile(
-        &mut self,
-        scratch: &Path,
-        unit: &Unit,
-        typed: &[TypedLibrary],
-    ) -> Outcome {
-        files::write(&scratch.join(&unit.main), &unit.texts[&unit.main])
-            .unwrap();
+    fn compile(&mut self, scratch: &Path, unit: &Unit, typed: &[TypedLibrary]) -> Outcome {
+        files::write(&scratch.join(&unit.main), &unit.texts[&unit.main]).unwrap();
         let libraries = self.libraries(typed);
         let mut texts = unit.texts.clone();
         for library in typed {
@@ -320,12 +294,7 @@ impl TypedCrate {
 
 /// Calls the compiler as cargo would, with lints for a program that is still
 /// growing: some of it isn't used or documented yet, and that's fine.
-fn rustc(
-    scratch: &Path,
-    folder: &Path,
-    unit: &Unit,
-    libraries: &[Library],
-) -> Outcome {
+fn rustc(scratch: &Path, folder: &Path, unit: &Unit, libraries: &[Library]) -> Outcome {
     let mut command = Command::new(&*RUSTC);
     command
         .current_dir(scratch)

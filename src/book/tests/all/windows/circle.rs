@@ -1,7 +1,7 @@
 //! A window's loop: where an event goes, and what comes of it.
 
 use board::Square;
-use live::svg::{Point, Rect, Svg};
+use page_boards::svg::{Point, Rect, Svg};
 use ratatui::crossterm::event::{Event, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use window::{BOARD, State, event_message, update};
@@ -114,10 +114,7 @@ fn drawn(values: &[String; 8], has_effect: bool, alternative: &str) -> String {
 }
 
 /// A box with its name and what's in it.
-fn part(
-    svg: &mut Svg,
-    ((name, column, row), value): ((&str, i32, i32), &String),
-) {
+fn part(svg: &mut Svg, ((name, column, row), value): ((&str, i32, i32), &String)) {
     let (x, y) = (10 + column * STEP.0, 8 + row * STEP.1);
     let (width, height) = BOX;
     let area = Rect {

@@ -1,0 +1,158 @@
+//! Connect Four, by the rules of chapter 11.
+
+use board::{Cell, Disc, Square};
+use connect_four::{Axis, Column, Game, arm, landing};
+use directions::Direction;
+use directions::other_ways::offset;
+
+use super::board_game::{self, BoardGame, describe_turn};
+use crate::describe::{self, color};
+use crate::drawing::{Arm, Drawing, Mark, Place};
+use crate::protocol::{Request, RequestError, illegal, invalid};
+use crate::view::View;
+
+const COLUMNS: usize = 7;
+const ROWS: usize = 6;
+
+impl BoardGame for Game {
+    const SIDES: [&'static str; 2] = [color(Disc::Black), color(Disc::White)];
+    const HALF_WON: i32 = 12;
+    const ROOM: &'static [&'static str] = &[
+        "Black's disc falls to a6. White to move. The computer is thinking.",
+        "Through d4: vertical 3 + 1 = 4, slash 2 + 1 + 1 = 4, horizontal \
+         2 + 1 + 1 = 4, backslash 2 + 1 + 1 = 4.",
+        "Discs left: Black 21, White 21.",
+    ];
+
+    const SEES: &'static [&'static str] = &[
+        "Easy looks two moves ahead.",
+        "Medium looks four moves ahead.",
+        "Hard looks six moves ahead.",
+    ];
+
+    fn from_request(request: &Request) -> Result<Self, RequestError> {
+        Ok(request.get("position")?.unwrap_or_default())
+    }
+
+    fn parse_moves(text: &str) -> Result<Vec<Column>, RequestError> {
+        let moves = board_game::names(text, 1);
+        let moves = moves.iter().map(|it| it.parse());
+        moves.collect::<Result<_, _>>().map_err(invalid("moves"))
+    }
+
+    fn move_at_cell(cell: usize) -> Result<Column, RequestError> {
+        let column = Column::all().nth(cell % COLUMNS);
+        column.ok_or_else(|| invalid("choose")("there are seven columns"))
+    }
+
+    fn try_move(&self, column: Column) -> Result<Self, RequestError> {
+        let mut after = *self;
+        after.drop_into(column).map_err(illegal)?;
+        Ok(after)
+    }
+
+    fn side_to_move(&self) -> usize {
+        self.to_move() as usize
+    }
+
+    fn place_of(&self, column: Column) -> Option<Place> {
+        landing(self.board(), column).map(Place::from)
+    }
+
+    fn moves_left(&self) -> usize {
+        COLUMNS * ROWS - self.dropped()
+    }
+
+    fn view(&self, latest: Option<(Self, Column)>) -> View {
+        let mut view = View::new(draw(self), names(self));
+        if let Some((before, column)) = latest
+            && let Some(square) = landing(before.board(), column)
+        {
+            let color = before.to_move();
+            view.drawing.let_fall(square.into());
+            view.mark_place(square.into(), Mark::Ring, "last move");
+            view.status = format!("{color}'s disc falls to {square}. ");
+            count_axes(&mut view, self, square);
+        }
+        view.status += &describe_turn(self.to_move(), self.winner(), self.is_over());
+        view.facts.push(describe_stock(self));
+        view
+    }
+}
+
+fn describe_stock(game: &Game) -> String {
+    let [black, white] = [Disc::Black, Disc::White].map(|it| game.discs_left(it));
+    format!("Discs left: Black {black}, White {white}.")
+}
+
+/// The squares of the grid, row by row.
+fn squares(game: &Game) -> impl Iterator<Item = Square> {
+    Square::all().filter(|&it| game.board()[it] != Cell::Border)
+}
+
+fn draw(game: &Game) -> Drawing {
+    Drawing {
+        columns: COLUMNS as i32,
+        rows: ROWS as i32,
+        borders: Vec::new(),
+        ..Drawing::of(game.board())
+    }
+}
+
+fn names(game: &Game) -> Vec<String> {
+    squares(game)
+        .map(|it| describe::cell(game.board(), it))
+        .collect()
+}
+
+/// Counts the discs along each axis through the last one, and draws how far
+/// each count goes.
+fn count_axes(view: &mut View, game: &Game, square: Square) {
+    let mut sums = Vec::new();
+    for axis in Axis::ALL {
+        let arms = axis.directions().map(|it| arm_of(game, square, it));
+        let [one, other] = arms.map(|it| it.length);
+        let sum = one + 1 + other;
+        sums.push(format!("{} {}", name_of(axis), describe_sum(one, other)));
+        let wins = sum >= 4;
+        let arms = arms.into_iter().map(|it| Arm { wins, ..it });
+        view.drawing.arms.extend(arms);
+    }
+    for square in game.winning_squares() {
+        let cell = square.row() * COLUMNS as i32 + square.column();
+        view.add_to_cell_name(cell as usize, "in a line of four");
+    }
+    view.facts
+        .push(format!("Through {square}: {}.", sums.join(", ")));
+}
+
+/// How far the count goes in one direction, and where it stops.
+fn arm_of(game: &Game, from: Square, direction: Direction) -> Arm {
+    let squares = arm(game.board(), from, direction);
+    let (length, last) = squares.fold((0, from), |(count, _), it| (count + 1, it));
+    Arm {
+        from: from.into(),
+        last: last.into(),
+        heading: offset(direction),
+        length,
+        wins: false,
+    }
+}
+
+/// The disc itself and its two arms, those without discs left out.
+fn describe_sum(one: usize, other: usize) -> String {
+    match (one, other) {
+        (0, 0) => "1".to_owned(),
+        (0, arm) | (arm, 0) => format!("{arm} + 1 = {}", arm + 1),
+        _ => format!("{one} + 1 + {other} = {}", one + 1 + other),
+    }
+}
+
+fn name_of(axis: Axis) -> &'static str {
+    match axis {
+        Axis::Vertical => "vertical",
+        Axis::Slash => "slash",
+        Axis::Horizontal => "horizontal",
+        Axis::Backslash => "backslash",
+    }
+}

@@ -1,0 +1,158 @@
+//! Othello, by the rules of chapter 5.
+
+use board::{Cell, Disc, Square};
+use end_of_game::{Position, Score, Turn};
+use flipping::flips;
+use whole_games::{Ply, parse_transcript, referee};
+
+use super::board_game::BoardGame;
+use super::refusal;
+use crate::describe::{self, color};
+use crate::drawing::{Mark, Place};
+use crate::protocol::{Request, RequestError, illegal, invalid};
+use crate::view::View;
+
+/// Where a move flips more discs than these, the status counts them.
+const MOST_NAMED: usize = 5;
+
+impl BoardGame for Position {
+    const SIDES: [&'static str; 2] = [color(Disc::Black), color(Disc::White)];
+    const HALF_WON: i32 = 120;
+    const ROOM: &'static [&'static str] = &[
+        "Black can't play a1: it wouldn't flip anything. The run a2, a3, a4, \
+         a5, a6, a7 and a8 ends at the edge of the board. The other 2 runs \
+         stay open too. Black to move.",
+        "Black 33, White 31, empty 10.",
+    ];
+
+    const SEES: &'static [&'static str] = &[
+        "Easy looks one move ahead and counts discs.",
+        "Medium looks two moves ahead and knows corners.",
+        "Hard looks four moves ahead, at corners, frontiers and mobility.",
+        "Expert looks nine moves ahead or more, and sees the last 18 to the end.",
+    ];
+
+    fn from_request(request: &Request) -> Result<Self, RequestError> {
+        request.position()
+    }
+
+    fn for_expert(&self) -> String {
+        format!("{} {}", self.board.to_line(), self.to_move)
+    }
+
+    fn parse_moves(text: &str) -> Result<Vec<Ply>, RequestError> {
+        parse_transcript(text).map_err(invalid("moves"))
+    }
+
+    fn move_at_cell(cell: usize) -> Result<Ply, RequestError> {
+        Ok(Ply::Move(Square::new(cell)))
+    }
+
+    fn try_move(&self, ply: Ply) -> Result<Self, RequestError> {
+        // Whoever plays on the board needs no number to find the move.
+        let replay = referee(*self, &[ply]);
+        Ok(replay.map_err(|it| illegal(it.reason))?.position)
+    }
+
+    fn try_move_of_text(&self, index: usize, ply: Ply) -> Result<Self, RequestError> {
+        let replay = referee(*self, &[ply]).map_err(|mut objection| {
+            objection.number += index;
+            illegal(objection)
+        })?;
+        Ok(replay.position)
+    }
+
+    fn is_pass(ply: Ply) -> bool {
+        ply == Ply::Pass
+    }
+
+    fn after_forced_pass(&self) -> Self {
+        match self.turn() {
+            Turn::Pass => self.passed(),
+            Turn::Move | Turn::Over => *self,
+        }
+    }
+
+    fn side_to_move(&self) -> usize {
+        self.to_move as usize
+    }
+
+    fn place_of(&self, ply: Ply) -> Option<Place> {
+        match ply {
+            Ply::Move(square) => Some(square.into()),
+            Ply::Pass => None,
+        }
+    }
+
+    fn show_refusal(&self, view: &mut View, cell: usize) {
+        refusal::show(view, &self.after_forced_pass(), Square::new(cell));
+    }
+
+    /// A pass can come before each of them.
+    fn moves_left(&self) -> usize {
+        2 * self.board.count(Cell::Empty)
+    }
+
+    fn invite(&self, view: &mut View) {
+        for square in self.after_forced_pass().legal_moves() {
+            view.mark(square, Mark::Legal, "legal move");
+        }
+    }
+
+    fn view(&self, latest: Option<(Self, Ply)>) -> View {
+        let mut view = View::of(&self.board);
+        if let Some((before, Ply::Move(square))) = latest {
+            show_move(&mut view, before, square);
+        }
+        if self.turn() == Turn::Pass {
+            view.notice = Some(format!("{} must pass", self.to_move));
+        }
+        view.status += &describe_turn(self);
+        view.facts.push(describe_count(self));
+        view
+    }
+}
+
+/// Marks the last move, turns over what it flipped, and says so.
+fn show_move(view: &mut View, before: Position, square: Square) {
+    let flips = flips(&before.board, square, before.to_move);
+    let flips: Vec<_> = flips.map(|flip| flip.square).collect();
+    view.mark(square, Mark::Ring, "last move");
+    view.status = match flips.len() {
+        0..=MOST_NAMED => describe::legal_move(&before, square),
+        many => {
+            format!("{} plays {square} and flips {many} discs", before.to_move)
+        }
+    } + ". ";
+    view.turn_over(flips);
+}
+
+/// Whose turn it is, or how the game ended.
+pub fn describe_turn(position: &Position) -> String {
+    let (color, other) = (position.to_move, position.to_move.opponent());
+    match position.turn() {
+        Turn::Move => format!("{color} to move."),
+        Turn::Pass => format!("{color} must pass. {other} to move."),
+        Turn::Over => {
+            format!("The game is over: {}.", describe_result(position))
+        }
+    }
+}
+
+fn describe_result(position: &Position) -> String {
+    let score = Score::result(&position.board);
+    match score.winner() {
+        Some(disc) => {
+            let Score { black, white } = score;
+            let (more, fewer) = (black.max(white), black.min(white));
+            format!("{disc} wins {more}-{fewer}")
+        }
+        None => format!("a draw, {score}"),
+    }
+}
+
+fn describe_count(position: &Position) -> String {
+    let Score { black, white } = Score::discs(&position.board);
+    let empty = position.board.count(Cell::Empty);
+    format!("Black {black}, White {white}, empty {empty}.")
+}

@@ -1,0 +1,60 @@
+//! Play on from a position, both sides, back and forth through the game.
+
+use super::history::{AnyHistory, choose, keep};
+use super::{navigation, replay};
+use crate::english::count_of;
+use crate::protocol::{Request, RequestError};
+use crate::view::View;
+
+/// A board to play on.
+pub fn view(request: &Request, game: &mut dyn AnyHistory) -> Result<View, RequestError> {
+    let before = game.played();
+    if let Some(where_to) = request.text("go") {
+        game.go(where_to)?;
+    }
+    let next = replay::step(request, game)?;
+    let (mut view, replaced) = match request.chosen_cell()? {
+        Some(cell) => choose(game, cell)?,
+        None => (game.view(), Vec::new()),
+    };
+    if game.played() != before + 1 {
+        view.settle();
+    }
+    if let [first, more @ ..] = &replaced[..] {
+        view.facts.push(describe_replaced(first, more.len()));
+    }
+    match next {
+        Some(moves) => {
+            view.close();
+            view.go_on(replay::PAUSE, "replay", moves.to_string());
+        }
+        None => game.invite(&mut view),
+    }
+    offer(game, &mut view);
+    Ok(view)
+}
+
+fn describe_replaced(first: &str, more: usize) -> String {
+    let more = match more {
+        0 => String::new(),
+        _ => format!(" and {}", count_of(more, "more move")),
+    };
+    format!("A new line begins; it replaces {first}{more}.")
+}
+
+/// The transcript, the link, and the ways through the game.
+fn offer(game: &dyn AnyHistory, view: &mut View) {
+    let (played, last) = (game.played(), game.last());
+    navigation::offer(view, played, last, "move");
+    replay::offer(view, game);
+    let place = format!("Move {played} of {last}.");
+    view.caption(match played {
+        0 => "The game at its start".to_owned(),
+        _ => format!("The game after {}", count_of(played, "move")),
+    });
+    view.facts.extend((last > 0).then_some(place));
+    let replaced = "A new line begins; it replaces a1 and 40 more moves.";
+    view.reserve(game.room());
+    view.reserve(&[replaced, "Move 40 of 40."]);
+    keep(view, game);
+}

@@ -1,0 +1,200 @@
+//! The positions of a game in a strip, which undo walks back: chapter 7's game
+//! and nothing else.
+
+use board::{Cell, Square};
+use end_of_game::Position;
+use two_players::{Game, Rules};
+use whole_games::parse_transcript;
+
+use super::navigation;
+use super::othello::describe_turn;
+use crate::english::count_of;
+use crate::protocol::{ButtonState, Request, RequestError, illegal, invalid};
+use crate::svg::{Point, Rect, Svg};
+use crate::view::{Picture, View};
+
+/// The width of a cell, and of a board.
+const CELL: i32 = 10;
+const BOARD: i32 = 8 * CELL;
+/// From one board to the next, and from one row of boards to the next.
+const STEP: (i32, i32) = (BOARD + 14, BOARD + 30);
+/// How many boards are side by side: few enough that a phone's letters aren't
+/// too small.
+const ACROSS: i32 = 4;
+const MARGIN: i32 = 6;
+
+/// The strip, and the ways along it.
+pub fn view(request: &Request) -> Result<View<Strip>, RequestError> {
+    let text = request.text("moves").unwrap_or_default();
+    let plies = parse_transcript(text).map_err(invalid("moves"))?;
+    let mut game = Game::new(Rules::default());
+    game.follow(&plies).map_err(illegal)?;
+    let whole = game.positions().to_vec();
+    let last = whole.len() - 1;
+    let played = played(request, last)?;
+    for _ in played..last {
+        game.undo().map_err(illegal)?;
+    }
+    let strip = Strip { whole, played };
+    let names = (0..=last).map(|turn| strip.name(turn)).collect();
+    let status = strip.describe();
+    let mut view = View::new(strip, names);
+    view.status = status;
+    view.facts.push(describe_game(&game));
+    view.keep("played", played);
+    let back = ButtonState::enabled(played > 0);
+    view.add_button("go", "back", back, "Take back, one turn");
+    let forward = ButtonState::enabled(played < last);
+    view.add_button("go", "forward", forward, "Play it again, one turn");
+    Ok(view)
+}
+
+/// How many turns aren't taken back.
+fn played(request: &Request, last: usize) -> Result<usize, RequestError> {
+    let chosen = request.chosen_cell()?;
+    let played = chosen.or(request.get("played")?).unwrap_or(last).min(last);
+    match request.text("go") {
+        Some(where_to) => navigation::go(played, last, where_to),
+        None => Ok(played),
+    }
+}
+
+fn describe_game(game: &Game) -> String {
+    let positions = count_of(game.positions().len(), "position");
+    format!("The game holds {positions}, and it stands at the last one.")
+}
+
+/// The positions of a game, and how many of its turns aren't taken back.
+pub struct Strip {
+    whole: Vec<Position>,
+    played: usize,
+}
+
+impl Strip {
+    /// The square of a turn; a pass has none, nor does the start.
+    fn square(&self, turn: usize) -> Option<Square> {
+        let before = self.whole[turn.checked_sub(1)?].board;
+        let after = self.whole[turn].board;
+        Square::all().find(|&it| (before[it] == Cell::Empty) != (after[it] == Cell::Empty))
+    }
+
+    fn label(&self, turn: usize) -> String {
+        match (turn, self.square(turn)) {
+            (0, _) => "start".to_owned(),
+            (_, Some(square)) => square.to_string(),
+            (_, None) => "pass".to_owned(),
+        }
+    }
+
+    /// What a board of the strip is called.
+    fn name(&self, turn: usize) -> String {
+        let place = match turn {
+            0 => String::new(),
+            _ => format!("turn {turn}, "),
+        };
+        let now = match turn {
+            _ if turn == self.played => ", the game is here",
+            _ if turn > self.played => ", taken back",
+            _ => "",
+        };
+        format!("{place}{}{now}", self.label(turn))
+    }
+
+    /// The last turn that isn't taken back, and what's next.
+    fn describe(&self) -> String {
+        let position = &self.whole[self.played];
+        let turn = describe_turn(position);
+        let color = position.to_move.opponent();
+        match (self.played, self.square(self.played)) {
+            (0, _) => {
+                format!("The start: there's nothing to take back. {turn}")
+            }
+            (_, Some(square)) => format!("{color} has played {square}. {turn}"),
+            (_, None) => format!("{color} has passed. {turn}"),
+        }
+    }
+
+    fn is_taken_back(&self, turn: usize) -> bool {
+        turn > self.played
+    }
+}
+
+/// The board of a turn: its upper left corner.
+fn corner(turn: usize) -> (i32, i32) {
+    let (column, row) = (turn as i32 % ACROSS, turn as i32 / ACROSS);
+    (MARGIN + column * STEP.0, MARGIN + row * STEP.1)
+}
+
+fn outline(turn: usize) -> Rect {
+    let (x, y) = corner(turn);
+    let (width, height) = (BOARD, BOARD);
+    Rect {
+        x,
+        y,
+        width,
+        height,
+    }
+}
+
+impl Picture for Strip {
+    /// Its boards are where the drawing has them.
+    fn columns(&self) -> i32 {
+        0
+    }
+
+    fn to_svg(&self, alternative: &str) -> String {
+        let mut svg = Svg::default();
+        for turn in 0..self.whole.len() {
+            let class = match self.is_taken_back(turn) {
+                true => "board-node tree-ghost",
+                false => "board-node board-felt",
+            };
+            svg.rect(class, outline(turn));
+        }
+        self.paint_discs(&mut svg);
+        self.paint_labels(&mut svg);
+        let now = outline(self.played);
+        svg.rect("tree-line-case", now);
+        svg.rect("tree-line", now);
+        let rows = (self.whole.len() as i32 + ACROSS - 1) / ACROSS;
+        let width = 2 * MARGIN + ACROSS * STEP.0 - (STEP.0 - BOARD);
+        svg.document((width, MARGIN + rows * STEP.1), 12, alternative)
+    }
+}
+
+impl Strip {
+    /// What lies on the boards, each kind of it in one path: a path for each
+    /// disc would make the page heavy.
+    fn paint_discs(&self, svg: &mut Svg) {
+        let (mut last, mut black, mut white) = (String::new(), String::new(), String::new());
+        for turn in 0..=self.played {
+            let (left, top) = corner(turn);
+            let spot = |it: Square| (left + it.column() * CELL, top + it.row() * CELL);
+            if let Some((x, y)) = self.square(turn).map(spot) {
+                last += &format!("M{x} {y}h{CELL}v{CELL}h-{CELL}z");
+            }
+            let board = &self.whole[turn].board;
+            for square in Square::all() {
+                let (x, y) = spot(square);
+                // All but a hundredth of the way around, and closed.
+                let disc = format!("M{} {}a4 4 0 1 1-.01 0z", x + CELL / 2, y + 1);
+                match board[square] {
+                    Cell::Black => black += &disc,
+                    Cell::White => white += &disc,
+                    Cell::Empty | Cell::Border => {}
+                }
+            }
+        }
+        svg.path("tree-last", &last);
+        svg.path("board-black", &black);
+        svg.path("board-white", &white);
+    }
+
+    fn paint_labels(&self, svg: &mut Svg) {
+        for turn in 0..self.whole.len() {
+            let (x, y) = corner(turn);
+            let middle = Point::from((x + BOARD / 2, y + BOARD + 16));
+            svg.text_around("board-text", middle, &self.label(turn));
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! Drawing a tree: its root at the top, and one level of small boards below
+//! the other. What the search hasn't come to is there in outline.
+
+mod board;
+mod layout;
+
+use super::search::Tree;
+use crate::english::signed;
+use crate::stroke_font;
+use crate::svg::{Point, Svg};
+use crate::view::Picture;
+use board::{BOARD, Boards};
+use layout::{Layout, NARROW, Place, Plan, WIDE};
+
+/// The room for a value below its board.
+const VALUE: i32 = 15;
+/// How much smaller than the letters of other drawings a value is.
+const VALUE_SCALE: f32 = 0.7;
+
+/// A tree as far as the search has come, drawn once for a wide column and once
+/// for a narrow one. The style sheet shows one of them.
+pub struct TreeDrawing {
+    wide: Sheet,
+    narrow: Sheet,
+}
+
+/// One of the drawings.
+struct Sheet {
+    size: (i32, i32),
+    scale_tenths: i32,
+    svg: Svg,
+}
+
+impl Picture for TreeDrawing {
+    /// Its cells are no grid: they are where the drawing has them.
+    fn columns(&self) -> i32 {
+        0
+    }
+
+    fn to_svg(&self, alternative: &str) -> String {
+        let draw =
+            |Sheet {
+                 size,
+                 scale_tenths,
+                 svg,
+             }: &Sheet,
+             class| { svg.document_of_class(class, *size, *scale_tenths, alternative) };
+        draw(&self.wide, "board-drawing board-wide")
+            + &draw(&self.narrow, "board-drawing board-narrow")
+    }
+}
+
+impl TreeDrawing {
+    /// Draws what the search has seen by this step, and the line to the chosen
+    /// position; without one, the line is empty.
+    pub fn new(tree: &Tree, depth: usize, step: usize, line: &[usize]) -> Self {
+        let draw = |layout: &'static Layout| {
+            let plan = Plan::of(tree, layout);
+            let painter = Painter {
+                tree,
+                step,
+                line,
+                places: &plan.places,
+                plan: &plan,
+            };
+            painter.sheet(depth, layout)
+        };
+        Self {
+            wide: draw(&WIDE),
+            narrow: draw(&NARROW),
+        }
+    }
+}
+
+struct Painter<'a> {
+    tree: &'a Tree,
+    step: usize,
+    line: &'a [usize],
+    places: &'a [Place],
+    plan: &'a Plan,
+}
+
+impl Painter<'_> {
+    fn sheet(&self, depth: usize, layout: &Layout) -> Sheet {
+        let mut svg = Svg::default();
+        self.paint_edges(&mut svg);
+        self.paint_outlines(&mut svg);
+        self.paint_boards(&mut svg);
+        self.paint_rings(&mut svg);
+        svg.path("board-edge", &self.level_names(depth));
+        Sheet {
+            size: self.plan.size,
+            scale_tenths: layout.scale_tenths,
+            svg,
+        }
+    }
+
+    fn is_entered(&self, node: usize) -> bool {
+        self.tree.is_entered(node, self.step)
+    }
+
+    /// The line to a child whose value the parent has is thick.
+    fn paint_edges(&self, svg: &mut Svg) {
+        let (mut ghosts, mut edges) = (String::new(), String::new());
+        let (mut best, mut chosen) = (String::new(), String::new());
+        for (node, place) in self.places.iter().enumerate() {
+            let kind = match self.is_entered(node) {
+                false => &mut ghosts,
+                true if self.tree.is_best(node, self.step) => &mut best,
+                true => &mut edges,
+            };
+            *kind += &place.edge;
+            if self.line.contains(&node) {
+                chosen += &place.edge;
+            }
+        }
+        svg.path("tree-ghost", &ghosts);
+        svg.path("tree-edge", &edges);
+        svg.path("tree-best", &best);
+        svg.path("tree-line-case", &chosen);
+        svg.path("tree-line", &chosen);
+    }
+
+    /// The felt of each board, in the order of the cells.
+    fn paint_outlines(&self, svg: &mut Svg) {
+        for (node, place) in self.places.iter().enumerate() {
+            let class = match self.is_entered(node) {
+                true => "board-node board-felt",
+                false => "board-node tree-ghost",
+            };
+            svg.rect(class, place.rect());
+        }
+    }
+
+    /// What lies on the boards, and their values.
+    fn paint_boards(&self, svg: &mut Svg) {
+        let mut boards = Boards::default();
+        let mut values = String::new();
+        for (index, place) in self.places.iter().enumerate() {
+            let node = &self.tree.nodes[index];
+            if self.is_entered(index) {
+                boards.add(node, place.left(), place.top);
+            }
+            if self.tree.is_known(index, self.step) {
+                values += &value_path(node.value, place);
+            }
+        }
+        boards.paint(svg);
+        let corner = Point { x: 0.0, y: 0.0 };
+        svg.scaled_path("board-edge", corner, VALUE_SCALE, &values);
+    }
+
+    /// A ring around each position of the chosen line.
+    fn paint_rings(&self, svg: &mut Svg) {
+        for &node in self.line {
+            svg.rect("tree-line-case", self.places[node].rect());
+            svg.rect("tree-line", self.places[node].rect());
+        }
+    }
+
+    /// Who chooses on each level. Where the search stops, nobody does.
+    fn level_names(&self, depth: usize) -> String {
+        let mut names = String::new();
+        for level in 0..=depth {
+            let name = match level {
+                _ if level == depth => "Leaf",
+                _ if level % 2 == 0 => "Max",
+                _ => "Min",
+            };
+            names += &stroke_font::path(name, self.plan.name(level as i32));
+        }
+        names
+    }
+}
+
+/// What a position is worth, written below its board, before it is scaled.
+fn value_path(value: i32, place: &Place) -> String {
+    let y = place.top + BOARD + VALUE / 2 + 1;
+    let middle = Point {
+        x: place.middle as f32 / VALUE_SCALE,
+        y: y as f32 / VALUE_SCALE,
+    };
+    stroke_font::path(&signed(value), middle)
+}

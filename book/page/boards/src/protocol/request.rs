@@ -1,0 +1,89 @@
+//! What a page asks for: fields and their values.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use board::Square;
+use end_of_game::Position;
+
+use super::error::{RequestError, invalid};
+
+/// A request, field by field.
+pub struct Request<'a>(Vec<(&'a str, &'a str)>);
+
+impl<'a> Request<'a> {
+    /// Splits each line at its first space. Any text is a request; whether it
+    /// makes sense shows when its fields are needed.
+    pub fn parse(text: &'a str) -> Self {
+        let field = |line: &'a str| line.split_once(' ').unwrap_or((line, ""));
+        Self(text.lines().map(field).collect())
+    }
+
+    /// The text of a field, if it's there.
+    pub fn text(&self, field: &str) -> Option<&'a str> {
+        let found = self.0.iter().find(|(name, _)| *name == field);
+        found.map(|(_, value)| value.trim())
+    }
+
+    /// The value of a field, if it's there.
+    ///
+    /// # Errors
+    ///
+    /// When the text isn't such a value.
+    pub fn get<T>(&self, field: &'static str) -> Result<Option<T>, RequestError>
+    where
+        T: FromStr<Err: Display>,
+    {
+        let value = self.text(field).map(str::parse).transpose();
+        value.map_err(invalid(field))
+    }
+
+    /// The value of a field that must be there.
+    ///
+    /// # Errors
+    ///
+    /// When it isn't there, or when the text isn't such a value.
+    pub fn require<T>(&self, field: &'static str) -> Result<T, RequestError>
+    where
+        T: FromStr<Err: Display>,
+    {
+        self.get(field)?.ok_or(RequestError::MissingField(field))
+    }
+
+    /// The index of the chosen cell, if the event is `choose`.
+    ///
+    /// # Errors
+    ///
+    /// When it isn't a number.
+    pub fn chosen_cell(&self) -> Result<Option<usize>, RequestError> {
+        self.get("choose")
+    }
+
+    /// The chosen square, if the event is `choose`. Every index that is off
+    /// the board is the sentinel.
+    ///
+    /// # Errors
+    ///
+    /// When it isn't a number.
+    pub fn chosen_square(&self) -> Result<Option<Square>, RequestError> {
+        Ok(self.chosen_cell()?.map(Square::new))
+    }
+
+    /// Othello's position that the board was given.
+    ///
+    /// # Errors
+    ///
+    /// When there is none, or when it isn't a board and a color.
+    pub fn position(&self) -> Result<Position, RequestError> {
+        let field = "position";
+        let text = self.text(field).unwrap_or_default();
+        let (board, to_move) = text.rsplit_once(' ').ok_or_else(|| {
+            let form = "a position is 64 characters, a space, and the color to move";
+            invalid(field)(form)
+        })?;
+        Ok(Position {
+            board: board.parse().map_err(invalid(field))?,
+            to_move: to_move.parse().map_err(invalid(field))?,
+        })
+    }
+}

@@ -1,0 +1,86 @@
+//! What lies in one direction from a square: a bracket, or what's missing for
+//! one.
+
+use std::fmt;
+
+use board::{Board, Cell, Disc, Square};
+use directions::{Direction, next, ray};
+use legal_moves::bracket;
+
+use crate::english::join_and;
+
+/// What lies in one direction from a square, for the color that would play
+/// there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scan {
+    /// The direction.
+    pub direction: Direction,
+    /// The opponent's discs that lie there in a row, the nearest first.
+    pub run: Vec<Square>,
+    /// The square after them; the sentinel if they go on to the edge.
+    pub end: Square,
+    /// What that square holds.
+    pub end_cell: Cell,
+    /// Whether a disc there closes a bracket around the run.
+    pub is_bracket: bool,
+}
+
+/// Scans one direction from a square, for the color of `disc`.
+pub fn scan(board: &Board, square: Square, direction: Direction, disc: Disc) -> Scan {
+    let opponent = Cell::from(disc.opponent());
+    let run: Vec<_> = ray(square, direction)
+        .take_while(|&it| board[it] == opponent)
+        .collect();
+    let end = next(run.last().copied().unwrap_or(square), direction);
+    Scan {
+        direction,
+        run,
+        end,
+        end_cell: board[end],
+        is_bracket: bracket(board, square, direction, disc).is_some(),
+    }
+}
+
+/// Scans all eight directions, clockwise from north.
+pub fn scan_all(board: &Board, square: Square, disc: Disc) -> impl Iterator<Item = Scan> {
+    Direction::ALL
+        .into_iter()
+        .map(move |direction| scan(board, square, direction, disc))
+}
+
+impl Scan {
+    /// The square after the run and what it holds, in words.
+    pub fn describe_end(&self) -> String {
+        let end = self.end;
+        match self.end_cell {
+            Cell::Empty => format!("{end}, which is empty"),
+            Cell::Black => format!("{end}, which is black"),
+            Cell::White => format!("{end}, which is white"),
+            Cell::Border => "the edge of the board".to_owned(),
+        }
+    }
+
+    /// Why the run is bracketed, or why it isn't.
+    pub fn explain(&self) -> String {
+        let names: Vec<_> = self.run.iter().map(Square::to_string).collect();
+        let (run, end) = (join_and(&names), self.describe_end());
+        let are = if names.len() == 1 { "is" } else { "are" };
+        match names.len() {
+            0 => format!("next is {end}"),
+            _ if self.is_bracket => {
+                format!("{run} {are} bracketed, thanks to {}", self.end)
+            }
+            1 => format!("{run} is followed by {end}"),
+            _ => format!("the run {run} ends at {end}"),
+        }
+    }
+}
+
+impl fmt::Display for Scan {
+    /// Writes the direction and its explanation, such as `north: c5 and c4 are
+    /// bracketed, thanks to c3`.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let word = if self.is_bracket { "" } else { "no bracket, " };
+        write!(f, "{}: {word}{}", self.direction, self.explain())
+    }
+}

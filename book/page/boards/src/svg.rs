@@ -1,0 +1,176 @@
+//! Writing SVG, element by element.
+
+use std::fmt::{self, Write as _};
+
+use crate::html;
+
+/// A number of units, written with one decimal place at most. Formatting a
+/// float would take a third of the WebAssembly.
+pub struct Tenths(pub f32);
+
+impl fmt::Display for Tenths {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let tenths = (self.0 * 10.0).round() as i32;
+        let sign = if tenths < 0 { "-" } else { "" };
+        let (whole, tenth) = (tenths.abs() / 10, tenths.abs() % 10);
+        match tenth {
+            0 => write!(f, "{sign}{whole}"),
+            _ => write!(f, "{sign}{whole}.{tenth}"),
+        }
+    }
+}
+
+/// A point, in units from the upper left corner.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    /// From the left.
+    pub x: f32,
+    /// From the top.
+    pub y: f32,
+}
+
+impl From<(i32, i32)> for Point {
+    fn from((x, y): (i32, i32)) -> Self {
+        Self {
+            x: x as f32,
+            y: y as f32,
+        }
+    }
+}
+
+impl fmt::Display for Point {
+    /// Writes it as a path has it, such as `42 62.5`.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{} {}", Tenths(self.x), Tenths(self.y))
+    }
+}
+
+/// A rectangle whose sides are upright and level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rect {
+    /// Its left side.
+    pub x: i32,
+    /// Its upper side.
+    pub y: i32,
+    /// From left to right.
+    pub width: i32,
+    /// From top to bottom.
+    pub height: i32,
+}
+
+/// Elements of SVG, one behind the other. How each class looks stands in
+/// `book/theme/boards.css`.
+#[derive(Clone, Default)]
+pub struct Svg(String);
+
+impl Svg {
+    /// Adds a path. One without any lines is left out.
+    pub fn path(&mut self, class: &str, data: &str) {
+        if !data.is_empty() {
+            self.write(format_args!("<path class=\"{class}\" d=\"{data}\"/>"));
+        }
+    }
+
+    /// Adds a path that begins at a point.
+    pub fn path_at(&mut self, class: &str, start: Point, data: &str) {
+        self.path(class, &format!("M{start}{data}"));
+    }
+
+    /// Adds a path that is drawn around (0, 0), at a point and scaled.
+    pub fn scaled_path(&mut self, class: &str, Point { x, y }: Point, scale: f32, data: &str) {
+        let (x, y, scale) = (Tenths(x), Tenths(y), Tenths(scale));
+        self.write(format_args!(
+            "<path class=\"{class}\" \
+             transform=\"translate({x} {y})scale({scale})\" d=\"{data}\"/>"
+        ));
+    }
+
+    /// Adds a circle around a point.
+    pub fn circle(&mut self, class: &str, center: Point, radius: f32) {
+        let (x, y, r) = (Tenths(center.x), Tenths(center.y), Tenths(radius));
+        self.write(format_args!(
+            "<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>"
+        ));
+    }
+
+    /// Adds a rectangle with round corners.
+    pub fn rect(&mut self, class: &str, rect: Rect) {
+        let Rect {
+            x,
+            y,
+            width,
+            height,
+        } = rect;
+        self.write(format_args!(
+            "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" \
+             width=\"{width}\" height=\"{height}\" rx=\"3\"/>"
+        ));
+    }
+
+    /// Adds a text whose first line stands at a point, as wide as asked for with
+    /// any font.
+    pub fn text(&mut self, class: &str, start: Point, width: f32, text: &str) {
+        let (x, y, width) = (Tenths(start.x), Tenths(start.y), Tenths(width));
+        let text = html::escape(text);
+        self.write(format_args!(
+            "<text class=\"{class}\" x=\"{x}\" y=\"{y}\" \
+             textLength=\"{width}\">{text}</text>"
+        ));
+    }
+
+    /// Adds a text in the reader's own font, around a point on its line.
+    pub fn text_around(&mut self, class: &str, middle: Point, text: &str) {
+        let (x, y) = (Tenths(middle.x), Tenths(middle.y));
+        let text = html::escape(text);
+        self.write(format_args!(
+            "<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{text}</text>"
+        ));
+    }
+
+    /// Adds a group of elements. `style` sets the variables that the style
+    /// sheet moves it by; it may be empty.
+    pub fn group(&mut self, class: &str, style: &str, draw: impl FnOnce(&mut Self)) {
+        self.write(format_args!("<g class=\"{class}\""));
+        if !style.is_empty() {
+            self.write(format_args!(" style=\"{style}\""));
+        }
+        self.write(format_args!(">"));
+        draw(self);
+        self.write(format_args!("</g>"));
+    }
+
+    /// The whole drawing as one line: `width` by `height` units, shown
+    /// `scale_tenths / 10` times as large. `alternative` is its description
+    /// for a reader who can't see it.
+    pub fn document(&self, size: (i32, i32), scale_tenths: i32, alternative: &str) -> String {
+        self.document_of_class("board-drawing", size, scale_tenths, alternative)
+    }
+
+    /// Like [`document`](Svg::document), for more than one kind of drawing.
+    pub fn document_of_class(
+        &self,
+        class: &str,
+        (width, height): (i32, i32),
+        scale_tenths: i32,
+        alternative: &str,
+    ) -> String {
+        // In a page that is alive, the cells have names.
+        let alternative = match cfg!(target_arch = "wasm32") {
+            true => String::new(),
+            false => html::escape(alternative),
+        };
+        format!(
+            "<svg class=\"{class}\" viewBox=\"0 0 {width} {height}\" \
+             width=\"{}\" height=\"{}\" role=\"img\" aria-label=\"{}\">{}\
+             </svg>",
+            width * scale_tenths / 10,
+            height * scale_tenths / 10,
+            alternative,
+            self.0
+        )
+    }
+
+    fn write(&mut self, text: fmt::Arguments) {
+        let _ = self.0.write_fmt(text); // writing to a string can't fail
+    }
+}

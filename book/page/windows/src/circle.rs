@@ -1,0 +1,147 @@
+//! The circle of chapter 10, for any window: an event becomes a message, the
+//! message changes the state, and what the update asks for comes back as a
+//! message.
+
+use std::fmt::{self, Debug};
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+use ratatui::Frame;
+use ratatui::crossterm::event::Event;
+use ratatui::layout::Rect;
+
+/// A window of a chapter.
+pub(crate) trait Window {
+    /// What happens to it.
+    type Message: Debug;
+    /// What its update asks for.
+    type Effect: Debug;
+
+    /// How many characters it's given.
+    fn size(&self) -> (u16, u16);
+
+    /// What an event means; `None` if it means nothing.
+    fn message(&self, event: &Event, area: Rect) -> Option<Self::Message>;
+
+    /// What happens when a moment has gone by.
+    fn tick() -> Self::Message;
+
+    /// Changes the state.
+    fn update(&mut self, message: Self::Message) -> Option<Self::Effect>;
+
+    /// Does what the update asks for; `Break` if the window is to close.
+    fn perform(&mut self, effect: Self::Effect) -> ControlFlow<(), Option<Self::Message>>;
+
+    /// What the chapter's loop does before each picture, and its name.
+    fn before_picture(&mut self) -> Option<&'static str> {
+        None
+    }
+
+    /// Draws the state.
+    fn view(&self, frame: &mut Frame);
+
+    /// How long to wait for the next tick; `None` if nothing moves.
+    fn moment(&self) -> Option<Duration>;
+
+    /// The fields of the state by their names, shortly.
+    fn fields(&self) -> Vec<(&'static str, String)>;
+
+    /// What there is to hear. The first part that has changed is spoken. If an
+    /// event changes nothing, the last one is.
+    fn speech(&self) -> Vec<String>;
+
+    /// All that there is to see.
+    fn description(&self) -> String;
+
+    /// The keys that have a button below the window, and its label.
+    fn keys(&self) -> &'static [(&'static str, &'static str)];
+}
+
+/// Once around the circle.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Turn {
+    /// What has happened.
+    pub(crate) message: String,
+    /// The fields that the update has changed.
+    pub(crate) changes: Vec<String>,
+    /// What it asks for.
+    pub(crate) effect: Option<String>,
+}
+
+impl fmt::Display for Turn {
+    /// A line with tabs between its parts.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Self {
+            message,
+            changes,
+            effect,
+        } = self;
+        let effect = effect.as_deref().unwrap_or("None");
+        write!(f, "{message}\t{effect}")?;
+        changes.iter().try_for_each(|it| write!(f, "\t{it}"))
+    }
+}
+
+/// Takes a message around the circle, again and again until nothing more is
+/// asked for, as the chapter's `dispatch` does, and notes each turn. Whether the
+/// window stays open.
+pub(crate) fn dispatch<W: Window>(
+    window: &mut W,
+    message: W::Message,
+    turns: &mut Vec<Turn>,
+) -> bool {
+    let before = window.fields();
+    let text = shortened(&message);
+    let effect = window.update(message);
+    turns.push(Turn {
+        message: text,
+        changes: changes(&before, window.fields()),
+        effect: effect.as_ref().map(shortened),
+    });
+    let Some(effect) = effect else { return true };
+    match window.perform(effect) {
+        ControlFlow::Continue(Some(outcome)) => dispatch(window, outcome, turns),
+        ControlFlow::Continue(None) => true,
+        ControlFlow::Break(()) => false,
+    }
+}
+
+/// Does what comes before a picture, and notes it if it has changed anything.
+/// Whether it has changed the game.
+pub(crate) fn look_after<W: Window>(window: &mut W, turns: &mut Vec<Turn>) -> bool {
+    let before = window.fields();
+    let Some(name) = window.before_picture() else {
+        return false;
+    };
+    let changes = changes(&before, window.fields());
+    if changes.is_empty() {
+        return false;
+    }
+    let is_played = changes.iter().any(|it| it.starts_with("history: "));
+    let message = name.to_owned();
+    turns.push(Turn {
+        message,
+        changes,
+        effect: None,
+    });
+    is_played
+}
+
+fn changes(before: &[(&str, String)], now: Vec<(&'static str, String)>) -> Vec<String> {
+    let changed = now.into_iter().filter(|it| !before.contains(it));
+    changed
+        .map(|(name, value)| format!("{name}: {value}"))
+        .collect()
+}
+
+/// A game has many moves, and a reader wants to see what kind of thing it is.
+const LONGEST: usize = 72;
+
+/// The value as `{:?}` prints it, or its beginning.
+fn shortened(value: &impl Debug) -> String {
+    let text = format!("{value:?}");
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}...", &text[..end]),
+        None => text,
+    }
+}

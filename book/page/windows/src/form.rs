@@ -1,0 +1,190 @@
+//! The whole form, with its dialogs.
+
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+use othello_window::{Effect, FileDialog, Message, Mode, Purpose, State};
+use othello_window::{event_message, perform, update, view};
+use ratatui::Frame;
+use ratatui::crossterm::event::Event;
+use ratatui::layout::Rect;
+use terminal::Theme;
+
+use crate::circle::Window;
+use crate::othello::{self, MOMENT};
+
+/// The form, in a terminal of a certain size.
+pub(crate) struct Form {
+    state: State,
+    size: (u16, u16),
+}
+
+impl Form {
+    /// The form, on a wide screen or on a narrow one.
+    pub(crate) fn new(state: State, is_narrow: bool) -> Self {
+        let size = size(is_narrow);
+        Self { state, size }
+    }
+}
+
+/// How many characters the form is given.
+pub(crate) fn size(is_narrow: bool) -> (u16, u16) {
+    if is_narrow { (40, 20) } else { (80, 22) }
+}
+
+/// Draws the form in the colors of a terminal.
+pub(crate) fn draw(frame: &mut Frame, state: &State) {
+    let theme = Theme {
+        color: true,
+        ascii: false,
+    };
+    view(frame, state, theme);
+}
+
+impl Window for Form {
+    type Message = Message;
+    type Effect = Effect;
+
+    fn size(&self) -> (u16, u16) {
+        self.size
+    }
+
+    fn message(&self, event: &Event, area: Rect) -> Option<Message> {
+        event_message(event, &self.state, area)
+    }
+
+    fn tick() -> Message {
+        Message::Tick
+    }
+
+    fn update(&mut self, message: Message) -> Option<Effect> {
+        update(&mut self.state, message)
+    }
+
+    fn perform(&mut self, effect: Effect) -> ControlFlow<(), Option<Message>> {
+        match perform(effect) {
+            Some(outcome) => ControlFlow::Continue(Some(Message::Done(outcome))),
+            None => ControlFlow::Break(()),
+        }
+    }
+
+    fn view(&self, frame: &mut Frame) {
+        draw(frame, &self.state);
+    }
+
+    fn moment(&self) -> Option<Duration> {
+        self.state.is_turning().then_some(MOMENT)
+    }
+
+    fn fields(&self) -> Vec<(&'static str, String)> {
+        fields(&self.state)
+    }
+
+    fn speech(&self) -> Vec<String> {
+        speech(&self.state)
+    }
+
+    fn description(&self) -> String {
+        description(&self.state)
+    }
+
+    fn keys(&self) -> &'static [(&'static str, &'static str)] {
+        keys(&self.state)
+    }
+}
+
+/// The fields of the state.
+pub(crate) fn fields(state: &State) -> Vec<(&'static str, String)> {
+    let mut fields = othello::fields(state.table());
+    fields.extend([
+        ("is_unwritten", state.is_unwritten().to_string()),
+        ("shows_legal_moves", state.shows_legal_moves().to_string()),
+        ("mode", mode(state.mode())),
+    ]);
+    fields
+}
+
+/// What there is to hear.
+pub(crate) fn speech(state: &State) -> Vec<String> {
+    let [asked, chosen] = panel(state.mode());
+    vec![state.notice().to_owned(), asked, chosen, cursor(state)]
+}
+
+/// The whole board, and where we are in the game.
+pub(crate) fn description(state: &State) -> String {
+    othello::description(state.table())
+}
+
+/// The keys that have a button below the form.
+pub(crate) fn keys(state: &State) -> &'static [(&'static str, &'static str)] {
+    match state.mode() {
+        Mode::Files(_) => &[("Tab", "Tab: other files")],
+        _ => &[],
+    }
+}
+
+/// What the window waits for, shortly.
+fn mode(mode: &Mode) -> String {
+    match mode {
+        Mode::Board => "Board".to_owned(),
+        Mode::Files(dialog) => {
+            let selected = dialog.selected();
+            format!(
+                "Files {{ name: {:?}, selected: {selected:?} }}",
+                dialog.name()
+            )
+        }
+        Mode::Number(digits) => format!("Number({digits:?})"),
+        Mode::Question(question) => format!("Question({:?})", question.intent),
+    }
+}
+
+/// What the panel over the board asks, and what is chosen or typed in it.
+fn panel(mode: &Mode) -> [String; 2] {
+    match mode {
+        Mode::Board => ["The board.".to_owned(), String::new()],
+        Mode::Files(dialog) => [asked(dialog), chosen(dialog)],
+        Mode::Number(digits) => [
+            "Which game of the file? Type its number. Enter goes there, Esc stays.".to_owned(),
+            format!("Number: {digits}"),
+        ],
+        Mode::Question(question) => [
+            format!("{} Y for yes, N for no.", question.text),
+            String::new(),
+        ],
+    }
+}
+
+fn asked(dialog: &FileDialog) -> String {
+    let verb = match dialog.purpose() {
+        Purpose::Read => "read",
+        Purpose::Write => "write",
+    };
+    format!(
+        "Which file to {verb}? {} with {} in the list: {}. Type a name, or \
+         choose with the arrows. Enter takes it, Esc closes.",
+        dialog.folder().display(),
+        page_boards::english::count_of(dialog.shown().len(), "line"),
+        dialog.filter().label(),
+    )
+}
+
+fn chosen(dialog: &FileDialog) -> String {
+    let shown = dialog.shown();
+    let Some(place) = dialog.selected() else {
+        return format!("Name: {}", dialog.name());
+    };
+    let Some(entry) = shown.get(place) else {
+        return String::new();
+    };
+    let kind = if entry.is_folder { "folder " } else { "" };
+    format!("{kind}{}, {} of {}", entry.name, place + 1, shown.len())
+}
+
+/// The square with the cursor, and what's on it.
+fn cursor(state: &State) -> String {
+    let mut legal = state.history().position().legal_moves();
+    let is_marked = state.shows_legal_moves() && legal.any(|it| it == state.cursor());
+    let mark = if is_marked { ", a legal move" } else { "" };
+    othello::cursor(state.table()) + mark
+}

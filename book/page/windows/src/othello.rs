@@ -1,0 +1,109 @@
+//! Chapter 10's window.
+
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+use page_boards::describe;
+use ratatui::Frame;
+use ratatui::crossterm::event::Event;
+use ratatui::layout::Rect;
+use window::{Effect, LastMove, Message, State};
+use window::{event_message, perform, update, view};
+
+use crate::circle::Window;
+
+/// How long a disc takes to turn over.
+pub(crate) const MOMENT: Duration = Duration::from_millis(90);
+
+impl Window for State {
+    type Message = Message;
+    type Effect = Effect;
+
+    fn size(&self) -> (u16, u16) {
+        (73, 18)
+    }
+
+    fn message(&self, event: &Event, _: Rect) -> Option<Message> {
+        event_message(event)
+    }
+
+    fn tick() -> Message {
+        Message::Tick
+    }
+
+    fn update(&mut self, message: Message) -> Option<Effect> {
+        update(self, message)
+    }
+
+    fn perform(&mut self, effect: Effect) -> ControlFlow<(), Option<Message>> {
+        match perform(effect) {
+            Some(outcome) => ControlFlow::Continue(Some(Message::Done(outcome))),
+            None => ControlFlow::Break(()),
+        }
+    }
+
+    fn view(&self, frame: &mut Frame) {
+        view(frame, self);
+    }
+
+    fn moment(&self) -> Option<Duration> {
+        (!self.turning().is_empty()).then_some(MOMENT)
+    }
+
+    fn fields(&self) -> Vec<(&'static str, String)> {
+        fields(self)
+    }
+
+    fn speech(&self) -> Vec<String> {
+        vec![self.notice().to_owned(), cursor(self)]
+    }
+
+    fn description(&self) -> String {
+        description(self)
+    }
+
+    fn keys(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("0", "0: start"),
+            ("<", "<: back"),
+            (">", ">: on"),
+            ("m", "M: max"),
+            ("w", "W: write"),
+            ("q", "Q: quit"),
+        ]
+    }
+}
+
+/// The fields of the state.
+pub(crate) fn fields(state: &State) -> Vec<(&'static str, String)> {
+    let history = state.history();
+    let (number, moves) = (history.move_number(), history.moves().len());
+    let turning: Vec<_> = state.turning().iter().map(ToString::to_string).collect();
+    vec![
+        ("history", format!("move {number} of {moves}")),
+        ("cursor", state.cursor().to_string()),
+        ("turning", format!("[{}]", turning.join(", "))),
+        ("notice", format!("{:?}", state.notice())),
+    ]
+}
+
+/// The square with the cursor: `c6, black disc, the last move`.
+pub(crate) fn cursor(state: &State) -> String {
+    let square = state.cursor();
+    let content = describe::cell(&state.board(), square);
+    let mark = match LastMove::of(state.history()) {
+        Some(last) if last.square == square => ", the last move",
+        Some(last) if last.flips.contains(&square) => ", just flipped",
+        _ => "",
+    };
+    format!("{content}{mark}")
+}
+
+/// The whole board, and where we are in the game.
+pub(crate) fn description(state: &State) -> String {
+    let history = state.history();
+    let (number, moves) = (history.move_number(), history.moves().len());
+    let board = describe::board(&state.board());
+    let to_move = history.position().to_move;
+    format!("Move {number} of {moves}, {to_move} to move: {board}.")
+}

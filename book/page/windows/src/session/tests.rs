@@ -1,0 +1,170 @@
+use super::*;
+use pretty_assertions::assert_eq;
+use std::time::{Duration, Instant};
+
+/// The texts of a response's lines that begin with this word.
+fn texts(response: &str, word: &str) -> Vec<String> {
+    let lines = response.lines();
+    let texts = lines.filter_map(|it| it.strip_prefix(word)?.strip_prefix(' '));
+    texts.map(str::to_owned).collect()
+}
+
+/// What's spoken after each request.
+fn spoken<const N: usize>(open: &str, requests: [&str; N]) -> [String; N] {
+    let mut session = Session::default();
+    session.respond(open);
+    requests.map(|it| texts(&session.respond(it), "said").join(" "))
+}
+
+#[test]
+fn a_click_goes_around_once_and_a_tick_once_more() {
+    let mut session = Session::default();
+    let response = session.respond("open window");
+    assert_eq!(texts(&response, "turn"), [""; 0]);
+    // f5 is at column 24 and row 10.
+    let response = session.respond("click 229 208");
+    let click = "Mouse(24, 10)\tPlace(f5)\tNone\thistory: move 1 of 1\t\
+                 cursor: f5\tturning: [e5]\t\
+                 notice: \"Black plays f5 and flips e5. White to move.\"";
+    assert_eq!(texts(&response, "turn"), [click]);
+    assert_eq!(texts(&response, "wait"), ["90"]);
+    let response = session.respond("tick");
+    let tick = "\tTick\tNone\tturning: []";
+    assert_eq!(texts(&response, "turn"), [tick]);
+    assert_eq!(texts(&response, "wait"), [""; 0]);
+    assert_eq!(texts(&response, "said"), [""; 0]);
+}
+
+#[test]
+fn an_effect_comes_back_as_a_message() {
+    let mut session = Session::default();
+    let response = session.respond("open window\nfile nobody.oth");
+    let turns = texts(&response, "turn");
+    assert_eq!(turns[0], "\tOpen(\"nobody.oth\")\tRead(\"nobody.oth\")");
+    assert!(turns[1].starts_with("\tDone(Failed(\"nobody.oth: "));
+    let closed = session.respond("key q");
+    assert_eq!(texts(&closed, "turn"), ["Key(Char('q'))\tQuit\tQuit"]);
+    assert_eq!(texts(&closed, "closed").len(), 1);
+}
+
+#[test]
+fn the_cursor_and_what_it_is_on_are_spoken() {
+    let keys = ["key ArrowDown", "key ArrowDown", "key ArrowRight"];
+    let squares = ["d4, white disc", "d5, black disc", "e5, white disc"];
+    assert_eq!(spoken("open window", keys), squares);
+    let to_f5 = ["key ArrowDown", "key ArrowDown", "key ArrowRight"];
+    let [_, _, _, placed] = spoken(
+        "open window",
+        [to_f5[0], to_f5[1], to_f5[2], "click 229 208"],
+    );
+    assert_eq!(placed, "Black plays f5 and flips e5. White to move.");
+}
+
+#[test]
+fn what_changes_nothing_says_where_the_cursor_is() {
+    let twice = spoken("open window", ["key Enter", "key Enter"]);
+    let refusal = "Black plays d3 and flips d4. White to move.";
+    assert_eq!(twice, [refusal, "d3, black disc, the last move"]);
+    let mut session = Session::default();
+    session.respond("open window");
+    assert_eq!(session.respond("key z"), "");
+    assert_eq!(session.respond("click 700 400"), "");
+}
+
+#[test]
+fn dialogs_and_questions_are_spoken() {
+    let keys = ["key Enter", "key n", "key y"];
+    let [_, asked, answered] = spoken("open othello-window", keys);
+    let question = "This game isn't saved in a file. Leave it anyway? Y for yes, N for no.";
+    assert_eq!(asked, question);
+    assert_eq!(answered, "A new game. Black to move.");
+    let keys = ["key w", "key 2", "key Escape"];
+    let [asked, typed, closed] = spoken("open othello-window", keys);
+    assert!(asked.starts_with("Which file to write? / with "), "{asked}");
+    assert_eq!(typed, "Name: othello.oth2");
+    assert_eq!(closed, "The board.");
+}
+
+#[test]
+fn a_disc_falls_and_is_spoken() {
+    let open = "open connect-four-window\nmoves cdecfbceeed";
+    let mut session = Session::default();
+    session.respond(open);
+    let response = session.respond("key Enter");
+    assert_eq!(texts(&response, "said"), ["d4. White wins."]);
+    assert_eq!(texts(&response, "wait"), ["60"]);
+    let columns = spoken(open, ["key ArrowLeft"]);
+    assert_eq!(columns, ["column c: black, white, black"]);
+}
+
+/// Here, its thread is one of the system's.
+#[test]
+fn a_computer_answers_and_says_why() {
+    let mut session = Session::default();
+    let open = "open opponent-window\nmoves f5d6c3\nwhite easy";
+    let mut response = session.respond(open);
+    let end = Instant::now() + Duration::from_secs(60);
+    while texts(&response, "said").is_empty() {
+        assert!(Instant::now() < end, "{response}");
+        response = session.respond("tick");
+    }
+    let answer = "White plays g5 and flips f5 e5. Black to move. \
+                  easy: worth +2; 4 positions.";
+    assert_eq!(texts(&response, "said"), [answer]);
+    let turn = texts(&response, "turn").pop().unwrap();
+    assert!(
+        turn.starts_with("\tthink()\tNone\tthinker: None\t"),
+        "{turn}"
+    );
+    let unknown = "open opponent-window\nwhite strong";
+    assert!(
+        session
+            .respond(unknown)
+            .starts_with("error \"strong\" can't")
+    );
+}
+
+/// What the chapter's update has done is in the log, too.
+#[test]
+fn a_computer_waits_while_a_dialog_is_open() {
+    let mut session = Session::default();
+    let open = "open opponent-window\nmoves f5d6c3\nwhite phased:20";
+    assert_eq!(
+        texts(&session.respond(open), "key"),
+        ["Escape Esc: stop it"]
+    );
+    let response = session.respond("key w");
+    assert!(
+        texts(&response, "turn")[0].contains("\tList("),
+        "{response}"
+    );
+    assert_eq!(texts(&response, "key"), ["Tab Tab: other files"]);
+    session.respond("key Escape");
+    let response = session.respond("key Escape");
+    let stopped = "The computer hadn't tried a single move yet: the turn is yours.";
+    assert_eq!(texts(&response, "said"), [stopped]);
+    let response = session.respond("key q");
+    assert_eq!(texts(&response, "closed").len(), 1, "{response}");
+}
+
+#[test]
+fn a_narrow_page_gets_a_small_form() {
+    let width = |request: &str| {
+        let response = Session::default().respond(request);
+        let picture = texts(&response, "svg").concat();
+        let start = picture.find("width=\"").unwrap() + "width=\"".len();
+        let width = picture[start..].split('"').next().unwrap();
+        width.parse::<i32>().unwrap()
+    };
+    assert_eq!(width("open othello-window\nroom 700"), 738);
+    assert_eq!(width("open othello-window\nroom 360"), 378);
+}
+
+#[test]
+fn what_makes_no_sense_is_an_error() {
+    let answer = |request| Session::default().respond(request);
+    assert_eq!(answer("key q"), "error no window is open");
+    let unknown = "error there's no window called \"door\"";
+    assert_eq!(answer("open door"), unknown);
+    assert!(answer("open window\nmoves a1").starts_with("error "));
+}

@@ -1,0 +1,24 @@
+use std::io::Write;
+
+use game_formats::read_file;
+use records::list_line;
+
+use super::Failure;
+
+/// Lists the games of a file. After a game that can't be read, the others are
+/// still listed.
+pub fn list(
+    mut arguments: lexopt::Parser,
+    output: &mut impl Write,
+) -> Result<(), Failure> {
+    let path = chapter_cli::file(&mut arguments)?;
+    chapter_cli::end(arguments)?;
+    let mut failure = None;
+    for (before, record) in read_file(&path)?.enumerate() {
+        match record {
+            Ok(it) => writeln!(output, "{}", list_line(before + 1, &it))?,
+            Err(error) => failure = failure.or(Some(error)),
+        }
+    }
+    failure.map_or(Ok(()), |error| Err(error.into()))
+}

@@ -1,0 +1,19 @@
+//! The commands of the program.
+
+use std::error::Error;
+
+mod convert;
+mod list;
+mod show;
+mod stats;
+
+pub use convert::convert;
+pub use list::list;
+pub use show::show;
+pub use stats::stats;
+
+/// An invocation that works.
+pub const EXAMPLE: &str = "cargo run -p game-formats -- list GAMES.ggf";
+
+/// Why a command failed.
+pub type Failure = Box<dyn Error>;

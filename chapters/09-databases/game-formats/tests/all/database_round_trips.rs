@@ -1,0 +1,32 @@
+//! Whatever is written in a database is read back from it: any legal game, with
+//! any names that it can hold.
+
+use databases::{Database, PlayerNames, TournamentNames, WthorGames};
+use game_formats::DatabaseBuilder;
+use proptest::prelude::*;
+use test_support::records::any_record;
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn a_database_is_read_back(
+        records in prop::collection::vec(any_record(), 0..6)
+    ) {
+        let mut collection = DatabaseBuilder::default();
+        for record in &records {
+            collection.add(record).unwrap();
+        }
+        let players = collection.players.to_bytes();
+        let tournaments = collection.tournaments.to_bytes();
+        let games = collection.to_bytes();
+        let database = Database {
+            games: WthorGames::new(&games[..]).unwrap(),
+            players: PlayerNames::from_reader(&players[..]).unwrap(),
+            tournaments: TournamentNames::from_reader(&tournaments[..])
+                .unwrap(),
+        };
+        let read: Vec<_> = database.map(Result::unwrap).collect();
+        prop_assert_eq!(read, records);
+    }
+}

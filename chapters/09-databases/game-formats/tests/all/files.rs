@@ -1,0 +1,180 @@
+//! Files: their formats, what is wrong with them, and how they are written.
+
+use std::path::Path;
+use std::slice::from_ref;
+use std::thread::{self, ScopedJoinHandle};
+
+use end_of_game::Score;
+use game_formats::{Format, read_file, read_game, write_file, write_new_file};
+use insta::assert_snapshot;
+use pretty_assertions::assert_eq;
+use records::Record;
+use test_support::Folder;
+use test_support::examples::example;
+use whole_games::parse_transcript;
+
+fn record(black: &str, white: &str) -> Record {
+    Record {
+        black: black.to_string(),
+        white: white.to_string(),
+        date: "1990".to_string(),
+        place: "Paris".to_string(),
+        result: Some(Score {
+            black: 35,
+            white: 29,
+        }),
+        plies: parse_transcript(example("b1").transcript).unwrap(),
+        ..Record::default()
+    }
+}
+
+fn read(path: &Path) -> Vec<Record> {
+    read_file(path).unwrap().map(Result::unwrap).collect()
+}
+
+/// What reading a file comes to, without the folder that it lies in.
+fn told(folder: &Folder, name: &str, content: &[u8]) -> String {
+    let path = folder.file(name, content);
+    let error = match read_file(&path) {
+        Err(error) => error,
+        Ok(games) => games.filter_map(Result::err).next().unwrap(),
+    };
+    let place = format!("{}/", folder.path().display());
+    error.to_string().replace(&place, "")
+}
+
+#[test]
+fn the_extension_says_the_format() {
+    let format = |name: &str| Format::of(Path::new(name)).ok();
+    assert_eq!(format("game.txt"), Some(Format::Transcript));
+    assert_eq!(format("GAME.OTH"), Some(Format::Oth));
+    assert_eq!(format("my.games.ggf"), Some(Format::Ggf));
+    assert_eq!(format("ffo.obf"), Some(Format::Obf));
+    assert_eq!(format("WTH_1990.Wtb"), Some(Format::Database));
+    assert_eq!(["game", "game.doc", ".txt"].map(format), [None; 3]);
+}
+
+#[test]
+fn what_is_written_is_read_in_every_format() {
+    let folder = Folder::empty();
+    let games = [record("Ann", "Chloé"), record("Bob", "Ann")];
+    for name in ["games.oth", "games.ggf", "games.wtb"] {
+        let path = folder.path().join(name);
+        write_file(&path, &games).unwrap();
+        assert_eq!(read(&path), games, "{name}");
+    }
+    let path = folder.path().join("games.txt");
+    write_file(&path, &games).unwrap();
+    let plies: Vec<_> = read(&path).into_iter().map(|it| it.plies).collect();
+    assert_eq!(plies, [games[0].plies.clone(), games[1].plies.clone()]);
+}
+
+#[test]
+fn a_position_file_has_the_position_in_which_a_game_ends() {
+    let folder = Folder::empty();
+    let path = folder.path().join("ends.obf");
+    write_file(&path, &[record("Ann", "Bob")]).unwrap();
+    let b1 = example("b1");
+    let [end] = &read(&path)[..] else {
+        panic!("not one position");
+    };
+    assert_eq!((end.start.board, end.plies.len()), (b1.board, 0));
+}
+
+#[test]
+fn a_game_is_opened_by_its_number_in_every_format() {
+    let folder = Folder::empty();
+    let games = [record("Ann", "Bob"), record("Bob", "Ann")];
+    for name in ["games.oth", "games.ggf", "games.wtb"] {
+        let path = folder.path().join(name);
+        write_file(&path, &games).unwrap();
+        for (before, game) in games.iter().enumerate() {
+            let found = read_game(&path, before + 1).unwrap();
+            assert_eq!(found.as_ref(), Some(game));
+        }
+        assert_eq!(read_game(&path, 3).unwrap(), None);
+        assert_eq!(read_game(&path, 0).unwrap(), None);
+        assert_eq!(read_game(&path, usize::MAX).unwrap(), None);
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_read_says_where_and_why() {
+    let folder = Folder::empty();
+    let answers = [
+        told(&folder, "game.doc", b"f5"),
+        told(&folder, "no-extension", b"f5"),
+        told(&folder, "moves.txt", b"f5d6\nc3x9"),
+        told(&folder, "latin1.oth", b"Black: Ann\nWhite: Chlo\xe9\nf5"),
+        told(&folder, "utf16.txt", b"\xff\xfef\x005\x00"),
+        told(&folder, "cut.ggf", b"(;GM[Othello]B[F5]W["),
+        told(&folder, "cut.wtb", &[0; 12]),
+        told(&folder, "bad.obf", b"\n-- X;"),
+    ];
+    assert_snapshot!(answers.join("\n"), @r#"
+    game.doc: the name says the format and should end in .txt, .oth, .ggf, .obf or .wtb
+    no-extension: the name says the format and should end in .txt, .oth, .ggf, .obf or .wtb
+    moves.txt, line 2: "x9" isn't a square or a pass, where ply 4 should be: write a game like f5d6c3
+    latin1.oth, line 2: this isn't text: save the file as UTF-8
+    utf16.txt, line 1: this isn't text: save the file as UTF-8
+    cut.ggf, line 1: the file ends within a game: a game ends with ;) and a value with ]
+    cut.wtb, the header: the file ends after 12 of 16 bytes
+    bad.obf, line 2: a board has 64 squares, but this text has 2: write 64 characters, or paste a diagram
+    "#);
+}
+
+#[test]
+fn a_file_that_is_not_there_is_named() {
+    for name in ["none.oth", "none.wtb"] {
+        let error = read_file(Path::new(name)).err().unwrap().to_string();
+        assert!(error.starts_with(&format!("{name}: ")), "{error}");
+    }
+}
+
+#[test]
+fn what_cannot_be_written_leaves_the_old_file() {
+    let folder = Folder::empty();
+    let mut illegal = record("Ann", "Bob");
+    illegal.plies = parse_transcript("f5f5").unwrap();
+    for extension in ["txt", "oth", "ggf", "obf", "wtb"] {
+        let name = format!("games.{extension}");
+        let path = folder.path().join(name);
+        write_file(&path, &[record("Ann", "Bob")]).unwrap();
+        let files = folder.contents();
+        let error = write_file(&path, from_ref(&illegal)).unwrap_err();
+        let says = error.to_string().contains(", game 1: move 2 is illegal");
+        assert!(says, "{error}");
+        assert_eq!(folder.contents(), files);
+    }
+}
+
+/// The names of the games are read back too: of a database, those who come too
+/// late have not touched the lists of names.
+#[test]
+fn of_many_who_write_one_new_file_at_once_one_does() {
+    for extension in ["txt", "oth", "ggf", "obf", "wtb"] {
+        let folder = Folder::empty();
+        let path = folder.path().join(format!("new.{extension}"));
+        let writers = 0..12;
+        let written = thread::scope(|scope| {
+            let write = |number: usize| {
+                let game = record(&format!("Ann {number}"), "Bob");
+                write_new_file(&path, &[game]).map_err(|why| why.to_string())
+            };
+            let start = |number| scope.spawn(move || write(number));
+            let threads: Vec<_> = writers.map(start).collect();
+            let join = |thread: ScopedJoinHandle<_>| thread.join().unwrap();
+            threads.into_iter().map(join).collect::<Vec<_>>()
+        });
+        let winners: Vec<_> = written.iter().filter(|it| it.is_ok()).collect();
+        assert_eq!(winners.len(), 1, "{written:?}");
+        let says = format!("{} exists: give another name", path.display());
+        let late: Vec<_> =
+            written.iter().filter_map(|it| it.as_ref().err()).collect();
+        assert_eq!(late, [&says; 11]);
+        let winner = written.iter().position(Result::is_ok).unwrap();
+        if ["oth", "ggf", "wtb"].contains(&extension) {
+            assert_eq!(read(&path), [record(&format!("Ann {winner}"), "Bob")]);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! OBF: what is read, and where it says it is wrong.
+
+use std::slice::from_ref;
+
+use board::Disc;
+use end_of_game::Position;
+use game_formats::{Solved, format_obf, parse_obf};
+use insta::assert_snapshot;
+use pretty_assertions::assert_eq;
+use records::Record;
+use test_support::examples::example;
+use whole_games::Ply;
+
+use crate::ggf::{answers, only, plies};
+
+const START: &str = "---------------------------OX------XO------\
+                     ---------------------";
+
+#[test]
+fn a_text_without_a_position_has_none() {
+    assert_eq!(parse_obf("% a comment\n").unwrap(), []);
+}
+
+#[test]
+fn a_position_of_obf_has_the_scores_of_its_moves() {
+    let text = format!("% the start\n{START} X; f5:+2; D3:-4 ; % two\n");
+    let solved = only(parse_obf(&text).unwrap());
+    assert_eq!(solved.position, Position::start());
+    let scores = [(plies("f5")[0], 2), (plies("d3")[0], -4)];
+    assert_eq!(solved.scores, scores);
+    let written = format!("{START} X; f5:+2; d3:-4;\n");
+    assert_eq!(format_obf(&[solved]), written);
+}
+
+#[test]
+fn in_obf_a_pass_has_a_score_too() {
+    let before = example("b1").transcript.strip_suffix("b2").unwrap();
+    let record = Record {
+        plies: plies(before),
+        ..Record::default()
+    };
+    let position = record.replay().unwrap().position;
+    assert_eq!(position.to_move, Disc::Black);
+    let solved = Solved {
+        position,
+        scores: vec![(Ply::Pass, 6)],
+    };
+    let text = format_obf(from_ref(&solved));
+    assert_eq!(only(parse_obf(&text).unwrap()), solved);
+}
+
+#[test]
+fn obf_that_is_wrong_says_in_which_line() {
+    let wrong = [
+        START.to_string(),
+        format!("{START};"),
+        format!("\n{START} Z;"),
+        format!("{} X; f5:2;", &START[1..]),
+        format!("{START} X; f5;"),
+        format!("{START} X; f5:much;"),
+        format!("{START} X; f5d6:2;"),
+        format!("{START} X; z9:2;"),
+        format!("{START} X; a1:2;"),
+        format!("{START} X; pass:2;"),
+    ];
+    let wrong: Vec<_> = wrong.iter().map(String::as_str).collect();
+    assert_snapshot!(answers(&wrong, parse_obf), @r#"
+    line 1: a position is 64 squares, a space, and who is to move: X or O
+    line 1: a position is 64 squares, a space, and who is to move: X or O
+    line 2: "Z" isn't a color: write black or white
+    line 1: a board has 64 squares, but this text has 63: write 64 characters, or paste a diagram
+    line 1: "f5" isn't a move with its score: write it as g8:+18;
+    line 1: "f5:much" isn't a move with its score: write it as g8:+18;
+    line 1: "f5d6:2" isn't a move with its score: write it as g8:+18;
+    line 1: "z9" isn't a square or a pass, where ply 1 should be: write a game like f5d6c3
+    line 1: move 1 is illegal: Black can't play a1: it wouldn't flip anything
+    line 1: move 1 is illegal: Black can move, so Black can't pass
+    "#);
+}

@@ -1,0 +1,82 @@
+//! The whole form of the Visual Basic article, in a window of the terminal.
+
+use std::env;
+use std::error::Error;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use lexopt::prelude::*;
+use othello_window::{State, load_game, run};
+use terminal::Theme;
+
+const EXAMPLE: &str = "cargo run -p othello-window -- game.oth";
+
+const HELP: &str = "\
+Othello in a window: the mouse or the arrows and Enter place a disc, and the
+character in parentheses on each button is its key.
+
+cargo run -p othello-window -- [options] [FILE]
+
+FILE        a game to open: .oth, .txt, .wtb, .ggf or .obf
+--game N    the number of the game in the file, from 1
+--ascii     draw with ASCII characters only
+--plain     turn all discs over at once
+
+To turn colors off, set the variable NO_COLOR.";
+
+/// What the command line asks for.
+struct Options {
+    file: Option<PathBuf>,
+    game: Option<usize>,
+    ascii: bool,
+    plain: bool,
+}
+
+fn main() -> ExitCode {
+    chapter_cli::run(parse_options(), show, HELP, EXAMPLE)
+}
+
+/// The options, or `None` when help is asked for.
+fn parse_options() -> Result<Option<Options>, Box<dyn Error>> {
+    let mut arguments = lexopt::Parser::from_env();
+    let mut options = Options {
+        file: None,
+        game: None,
+        ascii: false,
+        plain: false,
+    };
+    while let Some(option) = arguments.next()? {
+        match option {
+            Long("ascii") => options.ascii = true,
+            Long("plain") => options.plain = true,
+            Short('h') | Long("help") => return Ok(None),
+            Long("game") => {
+                let text = arguments.value()?.string()?;
+                options.game = Some(parse_number(&text)?);
+            }
+            Value(file) if options.file.is_none() => {
+                options.file = Some(file.into());
+            }
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    Ok(Some(options))
+}
+
+/// Reads the number of a game.
+fn parse_number(text: &str) -> Result<usize, String> {
+    text.parse().map_err(|_| {
+        format!("{text:?} isn't the number of a game: write 1 or more")
+    })
+}
+
+fn show(options: Options) -> Result<(), Box<dyn Error>> {
+    let mut state = State::new(env::current_dir()?);
+    state.set_animated(!options.plain);
+    match (options.file, options.game) {
+        (Some(file), game) => state.open(load_game(&file, game.unwrap_or(1))?),
+        (None, Some(_)) => return Err("--game needs a file".into()),
+        (None, None) => {}
+    }
+    Ok(run(state, Theme::with_color(options.ascii))?)
+}

@@ -1,0 +1,223 @@
+//! Games in files, through the dialog.
+
+use std::fs;
+use std::path::Path;
+
+use crate::common::{BEFORE_C6, key, meaning, place, press, rest, state_after};
+use end_of_game::Score;
+use game_formats::{read_file, write_file};
+use othello_window::{Button, Message, Mode, State, dispatch, load_game};
+use pretty_assertions::assert_eq;
+use ratatui::crossterm::event::KeyCode;
+use records::Record;
+use tempfile::{TempDir, tempdir};
+
+/// Types keys, and does what they ask for.
+fn type_keys(state: &mut State, keys: &[KeyCode]) {
+    for &code in keys {
+        if let Some(message) = meaning(state, code) {
+            assert!(dispatch(state, message));
+        }
+    }
+}
+
+/// Replaces the name in the dialog.
+fn type_name(state: &mut State, name: &str) {
+    type_keys(state, &[KeyCode::Backspace; 20]);
+    let keys: Vec<_> = name.chars().map(KeyCode::Char).collect();
+    type_keys(state, &keys);
+    type_keys(state, &[KeyCode::Enter]);
+}
+
+fn window_in(folder: &TempDir, transcript: &str) -> State {
+    let mut state = state_after(transcript);
+    state.set_folder(folder.path().canonicalize().unwrap());
+    state
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let files = fs::read_dir(folder).unwrap();
+    let name = |file: fs::DirEntry| file.file_name().into_string().unwrap();
+    let mut names: Vec<_> = files.map(|file| name(file.unwrap())).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_game_is_written_and_read_again() {
+    let folder = tempdir().unwrap();
+    for name in ["game.oth", "game.txt", "game.ggf"] {
+        let mut state = window_in(&folder, BEFORE_C6);
+        dispatch(&mut state, place("c6"));
+        rest(&mut state);
+        dispatch(&mut state, press(Button::Write));
+        type_name(&mut state, name);
+        assert!(state.notice().starts_with("The game is saved in "));
+        assert!(!state.is_unwritten());
+
+        let mut reader = window_in(&folder, "");
+        dispatch(&mut reader, press(Button::Read));
+        type_name(&mut reader, name);
+        assert_eq!(reader.history(), state.history());
+        assert_eq!(reader.source().unwrap().games, 1);
+    }
+    assert_eq!(names(folder.path()), ["game.ggf", "game.oth", "game.txt"]);
+}
+
+#[test]
+fn a_name_without_an_extension_gets_that_of_the_filter() {
+    let folder = tempdir().unwrap();
+    let mut state = window_in(&folder, BEFORE_C6);
+    dispatch(&mut state, press(Button::Write));
+    type_name(&mut state, "mine");
+    dispatch(&mut state, press(Button::Write));
+    type_keys(&mut state, &[KeyCode::Tab]);
+    type_name(&mut state, "mine");
+    assert_eq!(names(folder.path()), ["mine.oth", "mine.txt"]);
+}
+
+#[test]
+fn a_file_is_replaced_only_after_a_yes() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("club.oth");
+    let three = vec![Record::default(); 3];
+    write_file(&path, &three).unwrap();
+    let before = fs::read(&path).unwrap();
+    for answer in [KeyCode::Char('n'), KeyCode::Esc, KeyCode::Enter] {
+        let mut state = window_in(&folder, BEFORE_C6);
+        dispatch(&mut state, press(Button::Write));
+        type_name(&mut state, "club.oth");
+        let Mode::Question(question) = state.mode() else {
+            panic!("no question");
+        };
+        let text = "club.oth holds 3 games. Replace them all?";
+        assert!(question.text.ends_with(text), "{}", question.text);
+        type_keys(&mut state, &[answer]);
+        assert_eq!(fs::read(&path).unwrap(), before);
+    }
+    let mut state = window_in(&folder, BEFORE_C6);
+    dispatch(&mut state, press(Button::Write));
+    type_name(&mut state, "club.oth");
+    type_keys(&mut state, &[KeyCode::Char('y')]);
+    assert_eq!(read_file(&path).unwrap().count(), 1);
+}
+
+#[test]
+fn a_database_is_never_replaced_by_a_game() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("club.wtb");
+    write_file(&path, &[games()[0].clone()]).unwrap();
+    let before = fs::read(&path).unwrap();
+    let mut state = window_in(&folder, BEFORE_C6);
+    dispatch(&mut state, press(Button::Write));
+    type_name(&mut state, "club.wtb");
+    assert!(state.notice().contains("ends in .oth, .txt or .ggf."));
+    assert_eq!(fs::read(&path).unwrap(), before);
+}
+
+/// Three games, one move longer each. A database wants a result, even of a game
+/// that was broken off.
+fn games() -> Vec<Record> {
+    let record = |moves: &str| Record {
+        plies: whole_games::parse_transcript(moves).unwrap(),
+        result: Some(Score {
+            black: 32,
+            white: 32,
+        }),
+        ..Record::default()
+    };
+    ["f5", "f5d6", "f5d6c3"].map(record).to_vec()
+}
+
+#[test]
+fn the_record_number_goes_up_and_down() {
+    let folder = tempdir().unwrap();
+    for name in ["three.oth", "three.wtb"] {
+        let path = folder.path().join(name);
+        write_file(&path, &games()).unwrap();
+        let mut state = window_in(&folder, "");
+        state.open(load_game(&path, 1).unwrap());
+        let mut moves_after = |code| {
+            type_keys(&mut state, &[code]);
+            state.history().moves().len()
+        };
+        assert_eq!(moves_after(KeyCode::Char('+')), 2);
+        assert_eq!(moves_after(KeyCode::PageDown), 3);
+        assert_eq!(moves_after(KeyCode::Char('+')), 3);
+        assert_eq!(moves_after(KeyCode::Char('-')), 2);
+        type_keys(&mut state, &[KeyCode::Char('g'), KeyCode::Char('1')]);
+        type_keys(&mut state, &[KeyCode::Enter]);
+        assert_eq!(state.history().moves().len(), 1);
+        type_keys(&mut state, &[KeyCode::Char('g'), KeyCode::Char('4')]);
+        type_keys(&mut state, &[KeyCode::Enter]);
+        assert_eq!(state.notice(), "This file has games 1 to 3.");
+    }
+}
+
+#[test]
+fn the_dialog_shows_the_files_of_its_type_and_goes_into_folders() {
+    let folder = tempdir().unwrap();
+    fs::create_dir(folder.path().join("old")).unwrap();
+    for name in ["b.oth", "A.OTH", "c.txt", "d.wtb", ".hidden.oth"] {
+        fs::write(folder.path().join(name), "f5").unwrap();
+    }
+    fs::write(folder.path().join("old/e.oth"), "f5d6").unwrap();
+    let mut state = window_in(&folder, "");
+    dispatch(&mut state, press(Button::Read));
+    let shown = |state: &State| match state.mode() {
+        Mode::Files(dialog) => {
+            let shown = dialog.shown().into_iter();
+            shown.map(|entry| entry.name.clone()).collect()
+        }
+        _ => Vec::new(),
+    };
+    assert_eq!(shown(&state), ["..", "old", "A.OTH", "b.oth"]);
+    type_keys(&mut state, &[KeyCode::Tab]);
+    assert_eq!(shown(&state), ["..", "old", "d.wtb"]);
+    type_keys(&mut state, &[KeyCode::Tab]);
+    assert_eq!(shown(&state), ["..", "old", "c.txt"]);
+    type_keys(&mut state, &[KeyCode::Tab]);
+    let all = ["..", "old", "A.OTH", "b.oth", "c.txt", "d.wtb"];
+    assert_eq!(shown(&state), all);
+    type_keys(&mut state, &[KeyCode::Down, KeyCode::Down, KeyCode::Enter]);
+    assert_eq!(shown(&state), ["..", "e.oth"]);
+    type_keys(&mut state, &[KeyCode::Down, KeyCode::Down, KeyCode::Enter]);
+    assert_eq!(state.history().moves().len(), 2);
+}
+
+#[test]
+fn what_is_wrong_with_a_file_is_one_sentence_and_the_game_stays() {
+    let folder = tempdir().unwrap();
+    let files = [
+        ("illegal.oth", "f5a1", "line 1: move 2 is illegal"),
+        ("broken.oth", "f5zz", "\"zz\" isn't a square"),
+        ("empty.oth", "", "empty.oth has no game 1"),
+        ("short.wtb", "12345", "the file ends after 5 of 16 bytes"),
+        ("game.pdf", "f5", "the name says the format"),
+    ];
+    for (name, content, sentence) in files {
+        fs::write(folder.path().join(name), content).unwrap();
+        let mut state = window_in(&folder, BEFORE_C6);
+        dispatch(&mut state, press(Button::Read));
+        type_name(&mut state, name);
+        assert!(state.notice().contains(sentence), "{}", state.notice());
+        assert_eq!(state.history().moves().len(), 16);
+    }
+}
+
+#[test]
+fn an_unwritten_game_is_not_read_over_without_a_yes() {
+    let folder = tempdir().unwrap();
+    fs::write(folder.path().join("one.oth"), "f5").unwrap();
+    let mut state = window_in(&folder, BEFORE_C6);
+    dispatch(&mut state, place("c6"));
+    dispatch(&mut state, press(Button::Read));
+    type_name(&mut state, "one.oth");
+    assert!(matches!(state.mode(), Mode::Question(_)));
+    key(&mut state, KeyCode::Esc);
+    assert_eq!(state.history().moves().len(), 17);
+    dispatch(&mut state, press(Button::Read));
+    type_name(&mut state, "one.oth");
+    dispatch(&mut state, Message::Type('y'));
+    assert_eq!(state.history().moves().len(), 1);
+}

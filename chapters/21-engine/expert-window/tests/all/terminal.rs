@@ -1,0 +1,31 @@
+//! The window on a terminal.
+#![cfg(unix)]
+
+use test_support::terminal::{Command, Session};
+
+fn window(options: [&str; 2]) -> Session {
+    let command = Command::new(env!("CARGO_BIN_EXE_expert-window"));
+    Session::new(command.args(options))
+}
+
+/// The middle of f5 is in column 24 and row 11, counted from 0.
+const F5: &str = "\x1b[<0;25;12M\x1b[<0;25;12m";
+
+#[test]
+fn the_expert_answers_with_a_reason() {
+    let mut session = window(["--white", "expert"]);
+    session.wait_for("Black moves first");
+    session.type_in(F5);
+    session.wait_for("expert: worth");
+    session.type_in("qy");
+    assert!(session.end());
+    assert!(session.has_its_terminal_back());
+}
+
+#[test]
+fn the_other_levels_play_too() {
+    let mut session = window(["--black", "easy"]);
+    session.wait_for("easy: worth");
+    session.type_in("qy");
+    assert!(session.end());
+}

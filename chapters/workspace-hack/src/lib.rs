@@ -1,1 +1,0 @@
-//! Nothing but the features that its manifest asks for.

@@ -1,0 +1,78 @@
+use std::env;
+use std::error::Error;
+use std::ffi::OsString;
+use std::fmt;
+use std::path::PathBuf;
+use std::time::Duration;
+
+const REPORT: &str = "CHECKS_REPORT";
+const TIME_LIMIT: &str = "CHECKS_TIME_LIMIT";
+const CALLS: &str = "CHECKS_CALLS";
+
+/// What a program that runs checks wants from them. It travels in environment
+/// variables, which only this type knows.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Request {
+    /// The file to which the report is added. Without one, a check that fails
+    /// says why on the error stream.
+    pub report: Option<PathBuf>,
+    /// How long a call may take, whatever it does and whatever limit the check
+    /// has for it: whole seconds, at least one. In a debugger, many.
+    pub time_limit: Option<Duration>,
+    /// Whether each call is reported, and [marked](crate::Mark) on the output
+    /// streams.
+    pub calls: bool,
+}
+
+impl Request {
+    /// The variables to set for the checks' process. A time limit that isn't
+    /// requested may still be in the environment: a person's wish.
+    pub fn variables(&self) -> Vec<(&'static str, OsString)> {
+        let report = self.report.as_ref();
+        let report = report.map(|file| (REPORT, file.clone().into()));
+        let limit = self
+            .time_limit
+            .map(|limit| (TIME_LIMIT, limit.as_secs().max(1).to_string().into()));
+        let calls = self.calls.then(|| (CALLS, "1".into()));
+        [report, limit, calls].into_iter().flatten().collect()
+    }
+
+    /// The request that this process was started with.
+    ///
+    /// # Errors
+    ///
+    /// When the time limit isn't a whole number of seconds.
+    pub fn from_environment() -> Result<Request, InvalidTimeLimit> {
+        let limit = env::var_os(TIME_LIMIT);
+        Ok(Request {
+            report: env::var_os(REPORT).map(PathBuf::from),
+            time_limit: limit.map(seconds).transpose()?,
+            calls: env::var_os(CALLS).is_some(),
+        })
+    }
+}
+
+fn seconds(text: OsString) -> Result<Duration, InvalidTimeLimit> {
+    let number = text.to_str().and_then(|text| text.parse().ok());
+    let number = number.filter(|&seconds| seconds > 0);
+    number
+        .map(Duration::from_secs)
+        .ok_or(InvalidTimeLimit(text))
+}
+
+/// The environment asks for a time limit that isn't one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct InvalidTimeLimit(OsString);
+
+impl fmt::Display for InvalidTimeLimit {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(
+            f,
+            "{TIME_LIMIT} is {:?}, which isn't a time limit: write a whole \
+             number of seconds, 1 or more",
+            self.0
+        )
+    }
+}
+
+impl Error for InvalidTimeLimit {}

@@ -1,0 +1,72 @@
+//! What the checks of all exercises share. A check says what it asks and what
+//! it expects. This crate asks, compares, and says what went wrong, in words
+//! that help the person who wrote the answer.
+//!
+//! ```
+//! use checks::Task;
+//!
+//! fn double(number: i32) -> i32 {
+//!     number + number // what the learner wrote
+//! }
+//!
+//! Task::new("double", |(number,)| double(number))
+//!     .mistake("It looks as if 2 was added.", |(number,)| number + 2)
+//!     .expect([((1,), 2), ((21,), 42)]);
+//! ```
+
+mod call;
+
+mod drawing;
+
+mod input;
+pub use input::{Input, Value};
+
+mod limit;
+
+mod message;
+
+pub mod positions;
+
+mod random;
+pub use random::{Random, random_boards, random_squares};
+
+mod reporter;
+
+mod task;
+pub use task::Task;
+
+pub use check_report::Failure;
+
+use board::{Board, Square};
+
+/// The square with this name, such as `c6`.
+///
+/// # Panics
+///
+/// When no square has this name: the check is wrong, not the answer.
+pub fn square(name: &str) -> Square {
+    name.parse().expect("the check names a square")
+}
+
+/// The squares with these names, such as `c6 d6`.
+///
+/// # Panics
+///
+/// When one of them isn't a square: the check is wrong, not the answer.
+pub fn squares(names: &str) -> Vec<Square> {
+    names.split_whitespace().map(square).collect()
+}
+
+/// A bit for each of these squares, the lowest for a1.
+pub fn mask(squares: &[Square]) -> u64 {
+    squares.iter().fold(0, |mask, it| mask | 1 << it.index())
+}
+
+/// The board of this diagram.
+///
+/// # Panics
+///
+/// When it isn't a board: the check is wrong, not the answer.
+pub fn board(diagram: &str) -> Board {
+    diagram.parse().expect("the check draws a board")
+}

@@ -1,0 +1,92 @@
+//! Reporting what happens to the program that runs the checks, if it asked for
+//! that.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Write};
+use std::panic::Location;
+use std::path::Path;
+use std::sync::LazyLock;
+
+use check_report::{Event, Failure, Mark, Place, Request};
+
+use crate::Input;
+use crate::message::call_with_boards;
+
+/// Writes the requested report.
+pub(crate) struct Reporter {
+    /// The request.
+    pub(crate) request: Request,
+    report: Option<File>,
+}
+
+/// The reporter of this process.
+pub(crate) static REPORTER: LazyLock<Reporter> = LazyLock::new(|| {
+    let request = Request::from_environment();
+    let request = request.unwrap_or_else(|error| panic!("{error}"));
+    let report = request.report.as_deref().map(open);
+    Reporter { request, report }
+});
+
+fn open(file: &Path) -> File {
+    let opened = OpenOptions::new().create(true).append(true).open(file);
+    opened.unwrap_or_else(|error| panic!("can't write the report {}: {error}", file.display()))
+}
+
+impl Reporter {
+    /// The check in this place begins.
+    pub(crate) fn check(&self, place: Place) {
+        self.say(&Event::Check(place));
+    }
+
+    /// A call begins. Anything printed from now on comes from it.
+    pub(crate) fn call(&self, name: &str, input: &impl Input) {
+        if self.request.calls {
+            self.say(&Event::Call(call_with_boards(name, input)));
+            mark(Mark::Call);
+        }
+    }
+
+    /// The calls of a check are over. Anything printed from now on doesn't come
+    /// from one.
+    pub(crate) fn calls_ended(&self) {
+        if self.request.calls {
+            self.say(&Event::CallsEnded);
+            mark(Mark::CallsEnded);
+        }
+    }
+
+    /// All calls of a check answered as expected.
+    pub(crate) fn passed(&self) {
+        self.say(&Event::Passed);
+    }
+
+    /// A check failed. Without a report, a person reads it.
+    pub(crate) fn failure(&self, failure: &Failure) {
+        match self.report {
+            Some(_) => self.say(&Event::Failure(failure.clone())),
+            None => eprintln!("\n{failure}"),
+        }
+    }
+
+    /// In one piece, so that a crash can't leave half a line.
+    fn say(&self, event: &Event) {
+        if let Some(mut report) = self.report.as_ref() {
+            let written = report.write_all(event.line().as_bytes());
+            written.expect("the report can be written");
+        }
+    }
+}
+
+/// If nobody reads the stream, it doesn't need a mark.
+fn mark(mark: Mark) {
+    let _ = io::stdout().write_all(mark.line().as_bytes());
+    let _ = io::stderr().write_all(mark.line().as_bytes());
+}
+
+/// Where a check is.
+pub(crate) fn place(location: &Location) -> Place {
+    Place {
+        file: location.file().to_owned(),
+        line: location.line(),
+    }
+}

@@ -1,0 +1,209 @@
+use std::fmt::Debug;
+use std::panic::{self, Location};
+use std::sync::Arc;
+use std::time::Duration;
+
+use check_report::{Failure, Lost, Place};
+
+use crate::call::{Outcome, call, first_miss, take_over_panics};
+use crate::input::call_text;
+use crate::limit::Limit;
+use crate::reporter::{REPORTER, place};
+use crate::{Input, message};
+
+/// The function that an exercise asks for, and the mistakes that people make
+/// when they write it.
+pub struct Task<I, A> {
+    name: &'static str,
+    answer: fn(I) -> A,
+    mistakes: Vec<Mistake<I, A>>,
+    /// Words from a panic's message, and a sentence.
+    panics: Vec<(&'static str, &'static str)>,
+    endless: Option<Endless<I>>,
+    contrast: Option<Contrast<I, A>>,
+    time_limit: Limit,
+}
+
+/// Two cases with different answers.
+type Contrast<I, A> = fn() -> [(I, A); 2];
+
+/// Why a check asks something that its name doesn't mention.
+const ASKED_AS_WELL: &str = "This call isn't in the check's name. It's asked as \
+    well, so that an answer that's always the same can't pass.";
+
+/// What's wrong if a contrast gets the same answer as all the other cases.
+const ALWAYS_THE_SAME: &str = "Every call got the same answer. It has to depend on \
+     the arguments.";
+
+/// What a wrong function answers, and a sentence that says what's wrong.
+struct Mistake<I, A> {
+    sentence: &'static str,
+    answer: fn(I) -> A,
+}
+
+/// What's wrong if a call with such an input never ends.
+struct Endless<I> {
+    sentence: &'static str,
+    is_meant: fn(I) -> bool,
+}
+
+impl<I, A> Task<I, A>
+where
+    I: Input,
+    A: Debug + PartialEq + Send + Sync + 'static,
+{
+    /// The task to write the function with this name. `answer` calls it with
+    /// the arguments in a tuple.
+    pub fn new(name: &'static str, answer: fn(I) -> A) -> Task<I, A> {
+        Task {
+            name,
+            answer,
+            mistakes: Vec::new(),
+            panics: Vec::new(),
+            endless: None,
+            contrast: None,
+            time_limit: Limit::of_work(Duration::from_secs(3)),
+        }
+    }
+
+    /// Gives each call this much work instead of 3 seconds, and ten times as
+    /// long if it only waits.
+    pub fn time_limit(mut self, time_limit: Duration) -> Task<I, A> {
+        self.time_limit = Limit::of_work(time_limit);
+        self
+    }
+
+    /// Adds a known mistake: if `answer` gives the same wrong answer for the
+    /// same input, the message says `sentence`. The message names only the
+    /// first one, so put the most specific one first.
+    pub fn mistake(mut self, sentence: &'static str, answer: fn(I) -> A) -> Task<I, A> {
+        self.mistakes.push(Mistake { sentence, answer });
+        self
+    }
+
+    /// Adds the cause of a panic with these words in its message.
+    pub fn panic(mut self, words: &'static str, sentence: &'static str) -> Task<I, A> {
+        self.panics.push((words, sentence));
+        self
+    }
+
+    /// Adds why a call with such an input may never end, or may end its own
+    /// process.
+    pub fn endless(mut self, sentence: &'static str, is_meant: fn(I) -> bool) -> Task<I, A> {
+        self.endless = Some(Endless { sentence, is_meant });
+        self
+    }
+
+    /// Adds two easy cases with different answers. If a check expects the same
+    /// answer to all its inputs, it also asks the one of these two with a
+    /// different answer, at the end. So a function that always answers the same
+    /// can't pass a check.
+    pub fn contrast(mut self, contrast: Contrast<I, A>) -> Task<I, A> {
+        self.contrast = Some(contrast);
+        self
+    }
+
+    /// Checks that each input gets the answer next to it.
+    ///
+    /// # Panics
+    ///
+    /// With a [`Failure`] when one doesn't.
+    #[track_caller]
+    pub fn expect(&self, cases: impl IntoIterator<Item = (I, A)>) {
+        take_over_panics();
+        let check = place(Location::caller());
+        REPORTER.check(check.clone());
+        let cases: Vec<_> = cases.into_iter().collect();
+        let own = cases.len();
+        let cases = Arc::new(self.contrasted(cases));
+        let limit = self.limit();
+        let miss = first_miss(self.name, self.answer, &cases, limit);
+        if let Some((number, got)) = miss {
+            let (input, expected) = &cases[number];
+            let is_same = number >= own && got.is(&cases[0].1);
+            let same = is_same.then_some(ALWAYS_THE_SAME);
+            let mut failure = self.failure(input, expected, &got, same, check);
+            if number >= own && !is_same {
+                failure.remarks.push(ASKED_AS_WELL.to_string());
+            }
+            panic::panic_any(failure);
+        }
+        REPORTER.passed();
+    }
+
+    /// Checks that each input gets the answer that `expected` gives.
+    ///
+    /// # Panics
+    ///
+    /// With a [`Failure`] when one doesn't.
+    #[track_caller]
+    pub fn agrees_with(&self, expected: fn(I) -> A, inputs: impl IntoIterator<Item = I>) {
+        let inputs = inputs.into_iter();
+        self.expect(inputs.map(|input| (input.clone(), expected(input))));
+    }
+
+    /// The cases and, if they all have the same answer, one with another
+    /// answer.
+    fn contrasted(&self, mut cases: Vec<(I, A)>) -> Vec<(I, A)> {
+        let contrast = self.contrast.into_iter().flat_map(|it| it());
+        let common = cases.first().map(|(_, answer)| answer);
+        let is_common = common.is_some_and(|it| cases.iter().all(|(_, answer)| answer == it));
+        let other = contrast.filter(|(_, answer)| common != Some(answer));
+        let other = other.take(usize::from(is_common)).next();
+        cases.extend(other);
+        cases
+    }
+
+    /// The limit for each call: the requested one, or else the task's own.
+    fn limit(&self) -> Limit {
+        let asked_for = REPORTER.request.time_limit.map(Limit::of_wait);
+        asked_for.unwrap_or(self.time_limit)
+    }
+
+    fn failure(
+        &self,
+        input: &I,
+        expected: &A,
+        got: &Outcome<A>,
+        otherwise: Option<&'static str>,
+        check: Place,
+    ) -> Failure {
+        let sentence = self.sentence(input, got).or(otherwise);
+        let said = message::parts(input, expected, got);
+        Failure {
+            kind: got.kind(),
+            call: call_text(self.name, input),
+            remarks: said.remarks(sentence),
+            boards: said.boards,
+            outcome: said.outcome,
+            check,
+        }
+    }
+
+    /// What we know about an outcome that isn't the expected one.
+    fn sentence(&self, input: &I, got: &Outcome<A>) -> Option<&'static str> {
+        let mut mistakes = self.mistakes.iter();
+        let mistake = mistakes.find(|it| call(it.answer, input.clone()).is_like(got));
+        let sentence = mistake.map(|it| it.sentence);
+        let ended = || self.ended(input, got);
+        sentence.or_else(ended).or(got.known_mistake())
+    }
+
+    /// What we know about a call that didn't answer.
+    fn ended(&self, input: &I, got: &Outcome<A>) -> Option<&'static str> {
+        match got {
+            Outcome::Panic(panic) => {
+                let mut panics = self.panics.iter();
+                let known = panics.find(|it| panic.message.contains(it.0));
+                known.map(|it| it.1)
+            }
+            // If the answer has its own process, an endless walk stops with it.
+            Outcome::Endless(_) | Outcome::Lost(Lost::Ended) => {
+                let endless = self.endless.as_ref();
+                let meant = endless.filter(|it| (it.is_meant)(input.clone()));
+                meant.map(|it| it.sentence)
+            }
+            Outcome::Answer(_) | Outcome::Lost(_) => None,
+        }
+    }
+}

@@ -1,0 +1,603 @@
+//! The messages of checks that fail.
+
+use std::process::Command;
+use std::sync::OnceLock;
+use std::time::Duration;
+use std::{env, panic};
+
+use board::{Board, Cell, Square};
+use check_report::{Event, Kind, Lost, Report, Request};
+use checks::{Failure, Task, random_boards, square};
+use insta::assert_snapshot;
+use pretty_assertions::assert_eq;
+
+/// What a learner reads.
+fn message(check: impl FnOnce()) -> String {
+    let check = panic::AssertUnwindSafe(check);
+    let payload = panic::catch_unwind(check).expect_err("the check fails");
+    let failure = payload.downcast::<Failure>().expect("it says why");
+    without_line_numbers(&failure.to_string())
+}
+
+/// A message names lines of this file, which move when the file grows.
+fn without_line_numbers(message: &str) -> String {
+    let cut = |line: &str| match line.rsplit_once("messages.rs:") {
+        Some((before, _)) => format!("{before}messages.rs:LINE"),
+        None => line.to_string(),
+    };
+    message.lines().map(cut).collect::<Vec<_>>().join("\n")
+}
+
+fn row(answer: fn((Square,)) -> i32) -> Task<(Square,), i32> {
+    Task::new("row", answer)
+        .mistake("That is the column.", |(square,)| square.column())
+        .mistake("Rows count from 0.", |(square,)| square.row() + 1)
+}
+
+#[test]
+fn an_answer_as_expected_says_nothing() {
+    row(|(square,)| square.row())
+        .agrees_with(|(square,)| square.row(), Square::all().map(|s| (s,)));
+}
+
+#[test]
+fn an_answer_that_is_always_the_same_passes_no_check_with_a_contrast() {
+    let contrasted = |answer| {
+        let pair = || [((square("a1"),), 0), ((square("a2"),), 1)];
+        row(answer).contrast(pair)
+    };
+    contrasted(|(square,)| square.row()).expect([((square("c1"),), 0)]);
+    let (first, second) = (contrasted(|_| 0), contrasted(|_| 1));
+    assert_snapshot!(message(|| first.expect([((square("c1"),), 0)])), @r"
+    row(a2)
+      expected: 1
+      got:      0
+
+    That is the column.
+
+    The check: src/exercises/checks/tests/all/messages.rs:LINE
+    ");
+    assert_snapshot!(message(|| second.expect([((square("c2"),), 1)])), @r"
+    row(a1)
+      expected: 0
+      got:      1
+
+    Rows count from 0.
+
+    The check: src/exercises/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn an_answer_that_ignores_its_arguments_gets_told() {
+    let task = row(|_| 2).contrast(|| [((square("a1"),), 0), ((square("a2"),), 1)]);
+    let cases = [((square("b3"),), 2), ((square("c3"),), 2)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    row(a1)
+      expected: 0
+      got:      2
+
+    Every call got the same answer. It has to depend on the arguments.
+
+    The check: src/exercises/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn the_first_input_with_another_answer_is_shown() {
+    let task = row(|(square,)| square.row() % 5);
+    let cases = [((square("a1"),), 0), ((square("c6"),), 5)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    row(c6)
+      expected: 5
+      got:      0
+
+    The check: src/exercises/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn a_known_mistake_is_named() {
+    let task = row(|(square,)| square.column());
+    let cases = [((square("c6"),), 5)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    row(c6)
+      expected: 5
+      got:      2
+
+    That is the column.
+
+    The check: src/exercises/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn a_function_that_is_not_written_says_what_to_do() {
+    let task = row(|(square,)| todo!("the row of {square}"));
+    let cases = [((square("c6"),), 5)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    row(c6)
+      isn't written yet: the row of c6
+      Write it here: src/exercises/checks/tests/all/messages.rs:LINE
+
+    The check: src/exercises/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn a_panic_shows_the_input_that_caused_it() {
+    let task = row(|(square,)| [0, 1][square.row() as usize]);
+    let cases = [((square("c6"),), 5)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    row(c6)
+      expected: 5
+      panicked: index out of bounds: the len is 2 but the index is 5
+      Here: src/exercises/checks/tests/all/messages.rs:LINE
+
+    The check: src/exercises/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn subtracting_too_much_explains_the_panic() {
+    let task = Task::new("rest", |(count,): (usize,)| count - 3);
+    assert_snapshot!(message(|| task.expect([((2,), 0)])), @r"
+    rest(2)
+      expected: 0
+      panicked: attempt to subtract with overflow
+      Here: src/exercises/checks/tests/all/messages.rs:LINE
+
+    An unsigned number, such as a `usize` or a `u8`, can't go below 0. Are you subtracting more than there is?
+
+    The check: src/exercises/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn the_message_says_where_a_panic_comes_from() {
+    let task = row(|(square,)| panic!("no row at {square}")).panic("no row", "Squares have rows.");
+    assert_snapshot!(message(|| task.expect([((square("c6"),), 5)])), @r"
+    row(c6)
+      expected: 5
+      panicked: no row at c6
+      Here: src/exercises/checks/tests/all/messages.rs:LINE
+
+    Squares have rows.
+
+    The check: src/exercises/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+/// Never ends.
+fn turning_around(_: (Square,)) -> i32 {
+    loop {
+        std::thread::yield_now();
+    }
+}
+
+#[test]
+fn the_message_says_why_a_loop_may_never_end() {
+    let task = row(turning_around)
+        .time_limit(Duration::from_millis(50))
+        .endless("Nothing is below c8.", |(square,)| square.row() == 7);
+    assert_snapshot!(message(|| task.expect([((square("c8"),), 7)])), @r"
+    row(c8)
+      hasn't answered after 50ms, compiling not counted: does a loop never end?
+
+    Nothing is below c8.
+
+    The check: src/exercises/checks/tests/all/messages.rs:LINE
+    ");
+    let elsewhere = message(|| task.expect([((square("c6"),), 5)]));
+    assert!(!elsewhere.contains("below"), "{elsewhere}");
+    let gone = row(|_| panic::panic_any(Lost::Ended)).endless("Nothing is below c8.", |_| true);
+    let said = message(|| gone.expect([((square("c8"),), 7)]));
+    assert!(said.contains("Nothing is below c8."), "{said}");
+}
+
+#[test]
+fn a_loop_that_never_ends_is_left() {
+    let task = row(turning_around).time_limit(Duration::from_millis(50));
+    let cases = [((square("c6"),), 5)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    row(c6)
+      hasn't answered after 50ms, compiling not counted: does a loop never end?
+
+    The check: src/exercises/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+/// Set where a program of this file runs as the child of a test: by itself,
+/// one that fails would be a test that fails.
+const IS_CHILD: &str = "RUNS_AS_THE_CHILD_OF_A_TEST";
+
+fn is_child() -> bool {
+    env::var_os(IS_CHILD).is_some()
+}
+
+/// What the program of this name in this file did.
+struct Ran {
+    is_content: bool,
+    report: Report,
+    /// What it printed on both streams.
+    printed: String,
+}
+
+fn run(program: &str) -> Ran {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("report");
+    let request = Request {
+        report: Some(file.clone()),
+        time_limit: None,
+        calls: true,
+    };
+    let program = format!("messages::{program}");
+    let output = Command::new(env::current_exe().unwrap())
+        .args(["--ignored", "--exact", &program, "--nocapture"])
+        .envs(request.variables())
+        .env(IS_CHILD, "yes")
+        .output()
+        .unwrap();
+    let printed = [output.stdout, output.stderr].concat();
+    Ran {
+        is_content: output.status.success(),
+        report: Report::read(&file).unwrap(),
+        printed: String::from_utf8(printed).unwrap(),
+    }
+}
+
+/// A report without its places.
+fn told(report: &Report) -> Vec<String> {
+    let events = report.events().iter();
+    let told = events.map(|event| match event {
+        Event::Check(_) => "check".to_owned(),
+        Event::Call(text) => text.clone(),
+        Event::CallsEnded => "ended".to_owned(),
+        Event::Passed => "passed".to_owned(),
+        Event::Failure(failure) => failure.message(),
+    });
+    told.collect()
+}
+
+/// Where the machine is busy with something else, a call waits.
+#[cfg(target_os = "linux")]
+#[test]
+fn waiting_is_not_an_endless_loop() {
+    assert!(run("wait_longer_than_one_may_work").is_content);
+}
+
+/// The work is over after a second, and the wait only after ten.
+#[test]
+#[ignore = "it is the program of another test"]
+fn wait_longer_than_one_may_work() {
+    if !is_child() {
+        return; // other tests would count too
+    }
+    let asleep = |(square,): (Square,)| {
+        std::thread::sleep(Duration::from_millis(1100));
+        square.row()
+    };
+    let task = row(asleep).time_limit(Duration::from_secs(1));
+    task.expect([((square("a1"),), 0)]);
+}
+
+/// In a process of its own: the work of other tests would count, too.
+#[cfg(target_os = "linux")]
+#[test]
+fn many_calls_may_take_long() {
+    assert!(run("work_longer_than_one_call_may").is_content);
+}
+
+#[test]
+#[ignore = "it is the program of another test"]
+fn work_longer_than_one_call_may() {
+    if !is_child() {
+        return; // other tests would count too
+    }
+    let at_work = |(square,): (Square,)| {
+        let end = hundredths_of_work() + 25;
+        while hundredths_of_work() < end {}
+        square.row()
+    };
+    let task = row(at_work).time_limit(Duration::from_secs(1));
+    let squares = Square::all().take(5).map(|square| (square,));
+    task.agrees_with(|(square,)| square.row(), squares);
+}
+
+/// For how many hundredths of a second this process has worked, as Linux has
+/// it; none where there's no such file.
+fn hundredths_of_work() -> u64 {
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let fields = stat.rsplit(')').next().unwrap_or_default();
+    let times = fields.split_whitespace().skip(11).take(2);
+    times.map(|it| it.parse::<u64>().unwrap()).sum()
+}
+
+#[test]
+fn an_abandoned_call_reports_nothing() {
+    let ran = run("leave_a_call_alone");
+    assert!(ran.is_content, "{}", ran.printed);
+    let failure = ran.report.failure().unwrap();
+    assert_eq!(failure.kind, Kind::Endless);
+    let due = ["check", "row(a1)", "ended", &failure.message()];
+    assert_eq!(told(&ran.report), due);
+}
+
+/// The call answers once it has been given up, and would go on with the next.
+#[test]
+#[ignore = "it is the program of another test"]
+fn leave_a_call_alone() {
+    let task = row(answer_too_late).time_limit(Duration::from_millis(5));
+    let cases = [((square("a1"),), 0), ((square("b1"),), 0)];
+    message(|| task.expect(cases));
+    GIVEN_UP.set(()).unwrap();
+    ENDED.wait();
+}
+
+static GIVEN_UP: OnceLock<()> = OnceLock::new();
+static ENDED: OnceLock<()> = OnceLock::new();
+
+fn answer_too_late((square,): (Square,)) -> i32 {
+    thread_local!(static LAST: AtTheEnd = const { AtTheEnd });
+    LAST.with(|_| GIVEN_UP.wait());
+    square.row()
+}
+
+/// Dropped when its thread ends.
+struct AtTheEnd;
+
+impl Drop for AtTheEnd {
+    fn drop(&mut self) {
+        // The first end counts.
+        let _ = ENDED.set(());
+    }
+}
+
+#[test]
+fn the_report_says_which_call_failed_and_the_error_stream_does_not() {
+    let ran = run("miss_the_second_call");
+    assert!(!ran.is_content, "{}", ran.printed);
+    let due = [
+        "check",
+        "row(a1)",
+        "row(c6)",
+        "ended",
+        "row(c6)\n  expected: 5\n  got:      0",
+    ];
+    assert_eq!(told(&ran.report), due);
+    assert!(!ran.printed.contains("expected"), "{}", ran.printed);
+}
+
+#[test]
+#[ignore = "it is the program of another test"]
+fn miss_the_second_call() {
+    if !is_child() {
+        return;
+    }
+    let task = row(|(square,)| square.row() % 5);
+    task.expect([((square("a1"),), 0), ((square("c6"),), 5)]);
+}
+
+#[test]
+fn a_call_is_reported_with_its_board_since_it_may_end_the_process() {
+    let ran = run("ask_about_a_board");
+    assert_snapshot!(told(&ran.report)[1], @r"
+    is_free(board, c4)
+
+    board
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . . . . . . .
+    4 . .>. W B . . .
+    5 . . . B W . . .
+    6 . . . . . . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+    ");
+}
+
+#[test]
+#[ignore = "it is the program of another test"]
+fn ask_about_a_board() {
+    let task = Task::new("is_free", |(board, square): (Board, Square)| {
+        board[square] == Cell::Empty
+    });
+    task.expect([((Board::start(), square("c4")), true)]);
+}
+
+#[test]
+fn a_time_limit_that_is_none_is_an_error() {
+    let output = Command::new(env::current_exe().unwrap())
+        .args(["--ignored", "--exact", "messages::miss_the_second_call"])
+        .env("CHECKS_TIME_LIMIT", "soon")
+        .env(IS_CHILD, "yes")
+        .output()
+        .unwrap();
+    let said = String::from_utf8(output.stdout).unwrap();
+    let due = "CHECKS_TIME_LIMIT is \"soon\", which isn't a time limit";
+    assert!(said.contains(due), "{said}");
+}
+
+#[test]
+fn boards_are_drawn_side_by_side() {
+    let task = Task::new("clear", |(mut board, square): (Board, Square)| {
+        board.set(square, Cell::Black);
+        board
+    });
+    let mut expected = Board::start();
+    expected.set(square("d4"), Cell::Empty);
+    let cases = [((Board::start(), square("d4")), expected)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    clear(board, d4)
+
+    board               expected            got
+      a b c d e f g h     a b c d e f g h     a b c d e f g h
+    1 . . . . . . . .   1 . . . . . . . .   1 . . . . . . . .
+    2 . . . . . . . .   2 . . . . . . . .   2 . . . . . . . .
+    3 . . . . . . . .   3 . . . . . . . .   3 . . . . . . . .
+    4 . . . W B . . .   4 . . .>. B . . .   4 . . .>B B . . .
+    5 . . . B W . . .   5 . . . B W . . .   5 . . . B W . . .
+    6 . . . . . . . .   6 . . . . . . . .   6 . . . . . . . .
+    7 . . . . . . . .   7 . . . . . . . .   7 . . . . . . . .
+    8 . . . . . . . .   8 . . . . . . . .   8 . . . . . . . .
+
+    The two differ on d4.
+
+    The check: src/exercises/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+/// Plays without flipping: half an answer.
+fn placed((mut board, square): (Board, Square)) -> Option<Board> {
+    board.set(square, Cell::Black);
+    Some(board)
+}
+
+#[test]
+fn a_board_that_came_instead_of_none_is_drawn() {
+    let task = Task::new("place", placed);
+    let cases = [((Board::start(), square("d4")), None)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    place(board, d4)
+
+    board               got
+      a b c d e f g h     a b c d e f g h
+    1 . . . . . . . .   1 . . . . . . . .
+    2 . . . . . . . .   2 . . . . . . . .
+    3 . . . . . . . .   3 . . . . . . . .
+    4 . . .>W B . . .   4 . . . B B . . .
+    5 . . . B W . . .   5 . . . B W . . .
+    6 . . . . . . . .   6 . . . . . . . .
+    7 . . . . . . . .   7 . . . . . . . .
+    8 . . . . . . . .   8 . . . . . . . .
+
+      expected: None
+      got:      Some(board)
+
+    The check: src/exercises/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn squares_that_only_one_list_has_are_marked_on_the_board() {
+    let task = Task::new("around", |_: (Board, Square)| {
+        vec![square("c4"), square("e6"), Square::OVERFLOW]
+    });
+    let expected = vec![square("c4"), square("d3")];
+    let cases = [((Board::start(), square("d4")), expected)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    around(board, d4)
+
+    board
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . .>. . . . .
+    4 . . . W B . . .
+    5 . . . B W . . .
+    6 . . . .>. . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+
+      expected: [c4, d3]
+      got:      [c4, e6, off the board]
+
+    The two differ on d3, e6, the sentinel.
+
+    The check: src/exercises/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn the_square_in_question_is_marked_on_the_board() {
+    let task = Task::new("is_free", |(board, square): (Board, Square)| {
+        board[square] != Cell::Empty
+    });
+    let cases = [((Board::start(), square("c4")), true)];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    is_free(board, c4)
+
+    board
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . . . . . . .
+    4 . .>. W B . . .
+    5 . . . B W . . .
+    6 . . . . . . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+
+      expected: true
+      got:      false
+
+    The check: src/exercises/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn a_panic_shows_the_board_that_caused_it() {
+    let task = Task::new("set", |(mut board, square): (Board, Square)| {
+        board.set(square, Cell::Black);
+    });
+    let cases = [((Board::empty(), Square::OVERFLOW), ())];
+    assert_snapshot!(message(|| task.expect(cases)), @r"
+    set(board, off the board)
+
+    board
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . . . . . . .
+    4 . . . . . . . .
+    5 . . . . . . . .
+    6 . . . . . . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+
+      expected: ()
+      panicked: the sentinel's cell never changes
+      Here: chapters/01-board/src/board.rs:37
+
+    The check: src/exercises/checks/tests/all/messages.rs:LINE
+    ");
+}
+
+#[test]
+fn random_boards_are_the_same_every_time() {
+    let boards = || random_boards().take(20).collect::<Vec<_>>();
+    assert_eq!(boards(), boards());
+    let full = boards()
+        .iter()
+        .filter(|b| b.count(Cell::Empty) == 0)
+        .count();
+    assert!((1..10).contains(&full), "{full}");
+}
+
+#[test]
+fn of_many_differing_squares_the_first_are_named() {
+    let task = Task::new("start", |(_,): (i32,)| {
+        let mut board = Board::empty();
+        Square::all().for_each(|square| board.set(square, Cell::White));
+        board
+    });
+    assert_snapshot!(message(|| task.expect([((1,), Board::start())])), @r"
+    start(1)
+
+    expected            got
+      a b c d e f g h     a b c d e f g h
+    1>.>.>.>.>.>.>.>.   1>W>W>W>W>W>W>W>W
+    2>.>.>.>.>.>.>.>.   2>W>W>W>W>W>W>W>W
+    3>.>.>.>.>.>.>.>.   3>W>W>W>W>W>W>W>W
+    4>.>.>. W>B>.>.>.   4>W>W>W W>W>W>W>W
+    5>.>.>.>B W>.>.>.   5>W>W>W>W W>W>W>W
+    6>.>.>.>.>.>.>.>.   6>W>W>W>W>W>W>W>W
+    7>.>.>.>.>.>.>.>.   7>W>W>W>W>W>W>W>W
+    8>.>.>.>.>.>.>.>.   8>W>W>W>W>W>W>W>W
+
+    The two differ on a1, b1, c1, d1, e1, f1, g1, h1 and 54 more.
+
+    The check: src/exercises/checks/tests/all/messages.rs:LINE
+    ");
+}

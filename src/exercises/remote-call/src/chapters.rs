@@ -1,0 +1,122 @@
+//! The types of the chapters.
+
+use board::{Board, Cell, Disc, Square};
+use directions::Direction;
+use end_of_game::{Position, Score, Turn};
+use fake_disk::{Disk, DiskFile};
+use tic_tac_toe::{Game, Mark, Spot};
+use two_players::Size;
+use whole_games::Ply;
+
+use crate::Wire;
+
+/// A square is its index: 0 to 64, and nothing above.
+impl Wire for Square {
+    fn encode(&self, out: &mut Vec<u8>) {
+        (self.index() as u8).encode(out);
+    }
+
+    fn decode(from: &mut &[u8]) -> Option<Square> {
+        let index = u8::decode(from)?;
+        (index <= 64).then(|| Square::new(index.into()))
+    }
+}
+
+/// A value with few variants is sent as its place in the list of them all.
+macro_rules! variants {
+    ($($type:ty: $all:expr;)*) => {$(
+        impl Wire for $type {
+            fn encode(&self, out: &mut Vec<u8>) {
+                let place = $all.iter().position(|one| one == self);
+                (place.expect("the list has all") as u8).encode(out);
+            }
+
+            fn decode(from: &mut &[u8]) -> Option<$type> {
+                $all.get(usize::from(u8::decode(from)?)).copied()
+            }
+        }
+    )*};
+}
+
+variants! {
+    Cell: [Cell::Empty, Cell::Black, Cell::White, Cell::Border];
+    Disc: [Disc::Black, Disc::White];
+    Direction: Direction::ALL;
+    Turn: [Turn::Move, Turn::Pass, Turn::Over];
+    Mark: [Mark::X, Mark::O];
+    Size: [Size::Four, Size::Six, Size::Eight];
+}
+
+/// A value with fields is sent as its fields, one after another.
+macro_rules! fields {
+    ($($type:ident { $($field:ident),* })*) => {$(
+        impl Wire for $type {
+            fn encode(&self, out: &mut Vec<u8>) {
+                $(self.$field.encode(out);)*
+            }
+
+            fn decode(from: &mut &[u8]) -> Option<$type> {
+                Some($type { $($field: Wire::decode(from)?),* })
+            }
+        }
+    )*};
+}
+
+fields! {
+    Score { black, white }
+    Position { board, to_move }
+    DiskFile { name, text, is_synced }
+    Disk { room, files, instants }
+}
+
+/// A board is the contents of its 64 squares; the sentinel's never changes.
+impl Wire for Board {
+    fn encode(&self, out: &mut Vec<u8>) {
+        Square::all().for_each(|square| self[square].encode(out));
+    }
+
+    fn decode(from: &mut &[u8]) -> Option<Board> {
+        let mut board = Board::empty();
+        for square in Square::all() {
+            board.set(square, Cell::decode(from)?);
+        }
+        Some(board)
+    }
+}
+
+/// A ply is its square, or nothing for a pass.
+impl Wire for Ply {
+    fn encode(&self, out: &mut Vec<u8>) {
+        let square = match self {
+            Ply::Move(square) => Some(*square),
+            Ply::Pass => None,
+        };
+        square.encode(out);
+    }
+
+    fn decode(from: &mut &[u8]) -> Option<Ply> {
+        Some(Option::decode(from)?.map_or(Ply::Pass, Ply::Move))
+    }
+}
+
+/// A spot is its index: 0 to 8.
+impl Wire for Spot {
+    fn encode(&self, out: &mut Vec<u8>) {
+        (self.index() as u8).encode(out);
+    }
+
+    fn decode(from: &mut &[u8]) -> Option<Spot> {
+        Spot::all().nth(u8::decode(from)?.into())
+    }
+}
+
+/// A game is its nine characters, as its debug text shows them.
+impl Wire for Game {
+    fn encode(&self, out: &mut Vec<u8>) {
+        format!("{self:?}").encode(out);
+    }
+
+    fn decode(from: &mut &[u8]) -> Option<Game> {
+        String::decode(from)?.parse().ok()
+    }
+}

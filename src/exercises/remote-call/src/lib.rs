@@ -1,0 +1,24 @@
+//! How a question to a student's program and its answer cross from one process
+//! to another. A grader calls a student's function in a process that isn't
+//! the checks' own: the arguments go there as bytes, the answer comes back
+//! as bytes, and nothing else can.
+
+mod value;
+pub use value::Wire;
+
+pub use check_report::Lost;
+
+mod chapters;
+
+#[cfg(unix)]
+mod frame;
+
+#[cfg(unix)]
+mod ask;
+#[cfg(unix)]
+pub use ask::ask;
+
+#[cfg(unix)]
+mod serve;
+#[cfg(unix)]
+pub use serve::serve;

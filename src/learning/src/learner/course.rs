@@ -1,0 +1,204 @@
+//! The course: the exercises of all chapters in order, found by their numbers.
+
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use anyhow::{Context, bail, ensure};
+
+use othellier_project::catalog::{self, Exercise, Number, Package};
+use othellier_project::files::read;
+use othellier_project::repository::Repository;
+
+/// The exercises of a checkout.
+#[derive(Debug)]
+pub struct Course {
+    root: PathBuf,
+    packages: Vec<Package>,
+}
+
+/// An exercise, and the package that it's in.
+#[derive(Debug, Clone, Copy)]
+pub struct Entry<'a> {
+    /// The package.
+    pub package: &'a Package,
+    /// The exercise.
+    pub exercise: &'a Exercise,
+}
+
+/// What a learner names: `2` or `2.1`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Choice {
+    /// A chapter.
+    Chapter(u32),
+    /// An exercise.
+    Exercise(Number),
+}
+
+impl FromStr for Choice {
+    type Err = anyhow::Error;
+
+    fn from_str(text: &str) -> anyhow::Result<Choice> {
+        let choice = match text.split_once('.') {
+            None => text.parse().ok().map(Choice::Chapter),
+            Some((chapter, place)) => {
+                let chapter = chapter.parse().ok();
+                let number = chapter.zip(place.parse().ok());
+                number.map(|(chapter, place)| Choice::Exercise(Number { chapter, place }))
+            }
+        };
+        choice.with_context(|| format!("`{text}` isn't the number of an exercise, such as 2.1"))
+    }
+}
+
+impl Course {
+    /// The exercises of this checkout.
+    ///
+    /// # Errors
+    ///
+    /// When it has none, or their list can't be read.
+    pub fn of(repository: &Repository) -> anyhow::Result<Course> {
+        let root = repository.root().to_owned();
+        let packages = catalog::packages(repository)?;
+        let has_some = packages.iter().any(|p| !p.exercises.is_empty());
+        ensure!(has_some, "there are no exercises in {}", root.display());
+        Ok(Course { root, packages })
+    }
+
+    /// The top folder of the checkout.
+    pub fn root(&self) -> &Path {
+        &self.root
+    }
+
+    /// The packages, in the order of the chapters.
+    pub fn packages(&self) -> &[Package] {
+        &self.packages
+    }
+
+    /// All exercises, in order.
+    pub fn entries(&self) -> impl Iterator<Item = Entry<'_>> {
+        self.packages.iter().flat_map(|package| {
+            let exercises = package.exercises.iter();
+            exercises.map(move |exercise| Entry { package, exercise })
+        })
+    }
+
+    /// The exercises of this choice: one, or a chapter's.
+    ///
+    /// # Errors
+    ///
+    /// When there is none.
+    pub fn choose(&self, choice: Choice) -> anyhow::Result<Vec<Entry<'_>>> {
+        let is_meant = |number: Number| match choice {
+            Choice::Chapter(chapter) => number.chapter == chapter,
+            Choice::Exercise(exercise) => number == exercise,
+        };
+        let entries = self.entries();
+        let meant: Vec<_> = entries.filter(|e| is_meant(e.number())).collect();
+        let name = match choice {
+            Choice::Chapter(chapter) => format!("in chapter {chapter}"),
+            Choice::Exercise(number) => number.to_string(),
+        };
+        ensure!(
+            !meant.is_empty(),
+            "there's no exercise {name}: choose from {}",
+            self.ranges()
+        );
+        Ok(meant)
+    }
+
+    /// The exercise with this number.
+    ///
+    /// # Errors
+    ///
+    /// When there is none, or a chapter is named.
+    pub fn find(&self, choice: Choice) -> anyhow::Result<Entry<'_>> {
+        let entries = self.choose(choice)?;
+        if let Choice::Chapter(chapter) = choice {
+            bail!(
+                "{chapter} is a chapter; name an exercise of it, such as {}",
+                entries[0].number()
+            );
+        }
+        Ok(entries[0])
+    }
+
+    /// `1.1 to 1.4, 2.1 to 2.4`
+    fn ranges(&self) -> String {
+        let range = |package: &Package| {
+            let first = package.exercises.first()?.number;
+            let last = package.exercises.last()?.number;
+            Some(format!("{first} to {last}"))
+        };
+        let ranges: Vec<_> = self.packages.iter().filter_map(range).collect();
+        ranges.join(", ")
+    }
+
+    /// A path as it is written at the top of the checkout.
+    pub fn shown(&self, path: &Path) -> String {
+        let inside = path.strip_prefix(&self.root).unwrap_or(path);
+        inside.display().to_string().replace('\\', "/")
+    }
+}
+
+impl<'a> Entry<'a> {
+    /// All exercises that are compiled together with this one, itself included.
+    pub fn of_same_package(self) -> impl Iterator<Item = Entry<'a>> {
+        let package = self.package;
+        let exercises = package.exercises.iter();
+        exercises.map(move |exercise| Entry { package, exercise })
+    }
+
+    /// The number of the exercise.
+    pub fn number(&self) -> Number {
+        self.exercise.number
+    }
+
+    /// The file that the learner writes.
+    pub fn answer(&self) -> PathBuf {
+        self.package.answer_file(self.exercise)
+    }
+
+    /// What the learner has written.
+    ///
+    /// # Errors
+    ///
+    /// When the file is gone or isn't text: the error says how to get the
+    /// starter back.
+    pub fn read_answer(&self) -> anyhow::Result<String> {
+        let number = self.number();
+        read(&self.answer()).with_context(|| {
+            format!(
+                "can't read the answer to {number}: `cargo run -- reset \
+                 {number}` brings its starter back"
+            )
+        })
+    }
+
+    /// The file with the checks.
+    pub fn checks(&self) -> PathBuf {
+        self.package.checks(self.exercise)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn a_number_names_a_chapter_or_an_exercise() {
+        let exercise = Number {
+            chapter: 2,
+            place: 10,
+        };
+        assert_eq!("2".parse::<Choice>().unwrap(), Choice::Chapter(2));
+        assert_eq!(
+            "2.10".parse::<Choice>().unwrap(),
+            Choice::Exercise(exercise)
+        );
+        for text in ["", "2.", "ray_length", "2.1.1", "-1"] {
+            let error = text.parse::<Choice>().unwrap_err().to_string();
+            assert!(error.contains("isn't the number of an exercise"), "{error}");
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! Where a name comes from, if an answer uses it without importing it. The
+//! compiler suggests something of the same name in the standard library, or
+//! nothing.
+
+use std::path::{Path, PathBuf};
+
+use syn::{Item, ItemMod, ItemStruct, UseTree, Visibility};
+use toml::{Table, Value};
+
+use super::course::Entry;
+use othellier_project::files::read;
+
+/// A sentence for each of these names that a chapter's crate has and that the
+/// exercise may import. If several have it, the latest is meant.
+///
+/// # Errors
+///
+/// When a manifest or a crate can't be read.
+pub(super) fn sources(entry: Entry, missing: &[&str]) -> anyhow::Result<Vec<String>> {
+    if missing.is_empty() {
+        return Ok(Vec::new());
+    }
+    let crates = crates(entry)?;
+    let source = |name: &&str| {
+        let is_there = |it: &&Crate| it.names.iter().any(|it| it == name);
+        let Crate { path, .. } = crates.iter().rfind(is_there)?;
+        Some(format!(
+            "You'll find `{name}` in `{path}`: `use {path}::{name};`"
+        ))
+    };
+    Ok(missing.iter().filter_map(source).collect())
+}
+
+/// A crate that answers may use.
+struct Crate {
+    /// Its name in Rust.
+    path: String,
+    /// What it makes public.
+    names: Vec<String>,
+}
+
+/// Our crates that the exercise depends on: those of the chapters, in order, and
+/// then those that the chapters share.
+fn crates(entry: Entry) -> anyhow::Result<Vec<Crate>> {
+    let manifest: Table = read(&entry.package.path.join("Cargo.toml"))?.parse()?;
+    let dependencies = manifest.get("dependencies").and_then(Value::as_table);
+    let is_due = |name: &str| dependencies.is_some_and(|all| all.contains_key(name));
+    let root = entry.package.path.ancestors().nth(3);
+    let root = root.unwrap_or(Path::new(""));
+    let workspace: Table = read(&root.join("Cargo.toml"))?.parse()?;
+    let ours = workspace.get("workspace");
+    let ours = ours.and_then(|all| all.get("dependencies")?.as_table());
+    let mut folders: Vec<(&str, PathBuf)> = Vec::new();
+    for (name, dependency) in ours.into_iter().flatten() {
+        let path = dependency.get("path").and_then(Value::as_str);
+        folders.extend(
+            path.filter(|_| is_due(name))
+                .map(|path| (name.as_str(), root.join(path))),
+        );
+    }
+    folders.sort_by(|(_, one), (_, other)| one.cmp(other));
+    let read_crate = |(name, folder): (&str, PathBuf)| {
+        Ok(Crate {
+            path: name.replace('-', "_"),
+            names: public_names(&read(&folder.join("src/lib.rs"))?)?,
+        })
+    };
+    folders.into_iter().map(read_crate).collect()
+}
+
+/// What the root of a crate makes public: a chapter's declares its modules there
+/// and re-exports what they have, and a small one has its types there.
+fn public_names(lib: &str) -> syn::Result<Vec<String>> {
+    let mut names = Vec::new();
+    for item in syn::parse_file(lib)?.items {
+        match item {
+            Item::Use(item) if is_public(&item.vis) => {
+                push_leaves(&item.tree, &mut names);
+            }
+            Item::Mod(ItemMod { vis, ident, .. }) | Item::Struct(ItemStruct { vis, ident, .. })
+                if is_public(&vis) =>
+            {
+                names.push(ident.to_string());
+            }
+            _ => {}
+        }
+    }
+    Ok(names)
+}
+
+fn is_public(visibility: &Visibility) -> bool {
+    matches!(visibility, Visibility::Public(_))
+}
+
+fn push_leaves(tree: &UseTree, names: &mut Vec<String>) {
+    match tree {
+        UseTree::Path(path) => push_leaves(&path.tree, names),
+        UseTree::Group(group) => {
+            group.items.iter().for_each(|tree| push_leaves(tree, names));
+        }
+        UseTree::Name(name) => names.push(name.ident.to_string()),
+        UseTree::Rename(rename) => names.push(rename.rename.to_string()),
+        UseTree::Glob(_) => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::learner::course::Course;
+    use crate::variants::solution;
+    use othellier_project::repository::Repository;
+    use pretty_assertions::assert_eq;
+
+    /// Our crates, and the names that a file imports from them, other than from
+    /// inside a module.
+    fn imports(text: &str) -> Vec<(String, Vec<String>)> {
+        let items = syn::parse_file(text).unwrap().items.into_iter();
+        let imports = items.filter_map(|item| match item {
+            Item::Use(item) => match item.tree {
+                UseTree::Path(path) => Some((path.ident.to_string(), path)),
+                _ => None,
+            },
+            _ => None,
+        });
+        let leaves = imports.map(|(name, path)| {
+            let mut names = Vec::new();
+            if !matches!(*path.tree, UseTree::Path(_)) {
+                push_leaves(&path.tree, &mut names);
+            }
+            (name, names)
+        });
+        let others = ["std", "ratatui"];
+        leaves
+            .filter(|(name, _)| !others.contains(&name.as_str()))
+            .collect()
+    }
+
+    #[test]
+    fn whatever_a_solution_imports_is_found_in_the_same_crate() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let repository = Repository::around(root).unwrap();
+        let course = Course::of(&repository).unwrap();
+        let mut found = 0;
+        for entry in course.entries() {
+            let solution = solution(entry.package, entry.exercise).file;
+            for (path, names) in imports(&read(&solution).unwrap()) {
+                for name in names {
+                    let due = format!(
+                        "You'll find `{name}` in `{path}`: \
+                         `use {path}::{name};`"
+                    );
+                    let sources = sources(entry, &[&name]).unwrap();
+                    assert_eq!(sources, [due], "{}", entry.number());
+                    found += 1;
+                }
+            }
+        }
+        assert!(found > 0);
+    }
+}

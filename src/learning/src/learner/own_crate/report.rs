@@ -1,0 +1,183 @@
+//! What the reader is told.
+
+use super::run::{Outcome, TestResult};
+use super::scratch::Missing;
+use crate::learner::messages::{counted, sentence};
+
+/// Says where a test is, by its path.
+pub(super) type Place<'a> = &'a dyn Fn(&str) -> String;
+
+/// A second crate of the chapter that isn't begun.
+pub(super) fn not_there(name: &str) -> String {
+    format!("You haven't begun {name} yet, so its tests didn't run.\n")
+}
+
+/// The reader's crates don't compile.
+pub(super) fn broken(name: &str, errors: &str) -> String {
+    format!("The tests of {name} have to wait. Your code doesn't compile yet:\n\n{errors}")
+}
+
+/// None of the tests can be compiled.
+pub(super) fn too_early(name: &str, missing: &[Missing]) -> String {
+    format!(
+        "It's too early for the tests of {name}. They use what you haven't \
+         typed yet:\n\n{}",
+        waiting(missing)
+    )
+}
+
+/// How the tests ended.
+pub(super) fn results(
+    name: &str,
+    place: Place,
+    results: &[TestResult],
+    missing: &[Missing],
+) -> String {
+    let is_skipped = |it: &&TestResult| matches!(it.outcome, Outcome::Skipped);
+    let skipped = results.iter().filter(is_skipped).count();
+    let (mut failed, all) = (Vec::new(), results.len() - skipped);
+    failed.extend(results.iter().filter(|it| !it.passed() && !is_skipped(it)));
+    // A test that's stuck is the reason why others didn't run.
+    failed.sort_by_key(|it| !matches!(it.outcome, Outcome::Stuck));
+    let mut text = failed
+        .first()
+        .map(|it| failure(it, place))
+        .unwrap_or_default();
+    text += &others(&failed);
+    text += &summary(name, all, failed.len());
+    if skipped > 0 {
+        text += &format!("The other {skipped} didn't run.\n");
+    }
+    if !missing.is_empty() {
+        text += "Other tests have to wait, because they use what you haven't \
+                 typed yet:\n\n";
+        text += &waiting(missing);
+    }
+    text
+}
+
+fn summary(name: &str, all: usize, failed: usize) -> String {
+    match failed {
+        0 => format!("{name}: {} pass.\n", counted(all, "test", "tests")),
+        _ => format!(
+            "{name}: {} of {} pass.\n",
+            all - failed,
+            counted(all, "test", "tests")
+        ),
+    }
+}
+
+fn failure(result: &TestResult, place: Place) -> String {
+    let said = match &result.outcome {
+        Outcome::Stuck => "It doesn't come to an end. Look for a loop that goes on forever.".into(),
+        Outcome::Failed(said) => own_words(said, &result.name),
+        Outcome::Passed | Outcome::Skipped => String::new(),
+    };
+    let (title, place) = (as_sentence(&result.name), place(&result.name));
+    format!("Not yet: {title}\n\n{said}\n\nThe test: {place}\n\n")
+}
+
+/// Beginnings of lines that say nothing about what failed: the test harness's
+/// own, and what a snapshot says to the authors of the book.
+const NOISE: [&str; 13] = [
+    "running ",
+    "test ",
+    "failures:",
+    "test result:",
+    "note: ",
+    "thread '",
+    "FAILED",
+    "\u{2500}",
+    "Snapshot",
+    "Source: ",
+    "Stopped on ",
+    "snapshot assertion ",
+    "assertion failed: `(left == right)`",
+];
+
+/// What a snapshot calls the two texts, and what they are to the reader.
+const SIDES: [(&str, &str); 2] = [
+    ("-old snapshot", "- what the test expects"),
+    ("+new results", "+ what your code says"),
+];
+
+/// What a failed test says about it.
+fn own_words(said: &str, name: &str) -> String {
+    let said = without_colors(said);
+    let is_noise = |line: &str| line.trim() == name || NOISE.iter().any(|it| line.starts_with(it));
+    let mut lines: Vec<_> = said.lines().filter(|it| !is_noise(it)).collect();
+    lines.dedup_by(|one, before| one.is_empty() && before.is_empty());
+    let mut text = lines.join("\n").trim().to_owned();
+    for (theirs, ours) in SIDES {
+        text = text.replace(theirs, ours);
+    }
+    text
+}
+
+/// The text without what sets a terminal's colors.
+fn without_colors(text: &str) -> String {
+    let mut parts = text.split("\u{1b}[");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let rest = parts.map(|it| it.split_once('m').map_or(it, |it| it.1));
+    first + &rest.collect::<String>()
+}
+
+fn others(failed: &[&TestResult]) -> String {
+    if failed.len() < 2 {
+        return String::new();
+    }
+    let names = failed[1..].iter().map(|it| as_sentence(&it.name));
+    let names: String = names.map(|it| format!("- {it}\n")).collect();
+    format!("These fail, too:\n{names}\n")
+}
+
+fn as_sentence(name: &str) -> String {
+    let (_, test) = name.rsplit_once("::").unwrap_or(("", name));
+    sentence(test)
+}
+
+fn waiting(missing: &[Missing]) -> String {
+    let line = |it: &Missing| {
+        let names: Vec<_> = it.names.iter().map(|name| format!("`{name}`")).collect();
+        format!(
+            "- the tests in {}.rs need {}\n",
+            it.module,
+            names.join(", ")
+        )
+    };
+    missing.iter().map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn a_failed_test_is_quoted_without_what_the_harness_says() {
+        let said = "\nrunning 1 test\ntest a::b ... FAILED\n\nfailures:\n\n    \
+                    a::b\n\ntest result: FAILED. 0 passed\n\nthread 'a::b' \
+                    panicked at x.rs:1:2:\n\u{1b}[1mDiff\u{1b}[0m:\n<1\n>2\n";
+        assert_eq!(own_words(said, "a::b"), "Diff:\n<1\n>2");
+    }
+
+    #[test]
+    fn a_snapshot_says_whose_text_is_whose() {
+        let said = "Snapshot: b\nSource: x:1\n\u{2500}\u{2500}\nExpression: \
+                    shown\n-old snapshot\n+new results\n-1\n+2\nStopped on \
+                    the first failure.\n";
+        let due = "Expression: shown\n- what the test expects\n\
+                   + what your code says\n-1\n+2";
+        assert_eq!(own_words(said, "a::b"), due);
+    }
+
+    #[test]
+    fn what_is_missing_is_named() {
+        let missing = [Missing {
+            module: "stage".to_owned(),
+            names: vec!["src/main.rs".to_owned()],
+        }];
+        let text = results("board", &str::to_owned, &[], &missing);
+        assert!(text.ends_with("- the tests in stage.rs need `src/main.rs`\n"));
+    }
+}

@@ -1,0 +1,261 @@
+//! The workspace in which a chapter's tests meet the reader's sources. Each of
+//! its packages is a manifest and nothing else: the book's manifest, with the
+//! sources where they really are.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use othellier_project::cargo::{self, Cargo, CompilerMessage, Diagnostic};
+use othellier_project::files::{read, write};
+use othellier_project::manifest::Manifest;
+use othellier_project::repository::{Chapter, Repository};
+use othellier_project::workspace;
+
+use super::folder::OwnFolder;
+
+/// The workspace, written.
+pub(super) struct Scratch {
+    /// Where it is.
+    pub(super) folder: PathBuf,
+    /// The top of the repository.
+    root: PathBuf,
+    /// Where the programs go. They have the names of the book's own, and may
+    /// not get in their way.
+    target: PathBuf,
+    /// The folders of the book's crates that are in it, by name.
+    packages: Vec<(String, PathBuf)>,
+}
+
+/// What came of compiling a crate's tests.
+pub(super) enum Compiled {
+    /// The reader's crates don't compile: the compiler's words.
+    Broken(String),
+    /// No file of the tests can be compiled yet.
+    TooEarly(Vec<Missing>),
+    /// The tests, without the files that can't be compiled yet.
+    Program {
+        program: PathBuf,
+        missing: Vec<Missing>,
+    },
+}
+
+/// A file of the tests, and what it needs that isn't typed yet.
+pub(super) struct Missing {
+    pub(super) module: String,
+    pub(super) names: Vec<String>,
+}
+
+impl Scratch {
+    /// Writes a package for each crate that the chapter's tests need.
+    pub(super) fn write(
+        repository: &Repository,
+        chapter: &Chapter,
+        own: &OwnFolder,
+    ) -> anyhow::Result<Scratch> {
+        let root = repository.root();
+        let target = root.join("target/typed-along");
+        let scratch = Scratch {
+            folder: target.join("workspace"),
+            packages: packages(root, chapter)?,
+            root: root.to_owned(),
+            target,
+        };
+        let names = scratch.packages.iter().map(|(name, _)| &**name);
+        workspace::lay_out(root, &scratch.folder, names)?;
+        let mut top = Manifest::read(&scratch.folder)?;
+        for (name, real) in &scratch.packages {
+            top.set_path(name, name);
+            let manifest = manifest(name, real, own)?.to_string();
+            let file = scratch.folder.join(name).join("Cargo.toml");
+            write(&file, &manifest)?;
+        }
+        write(&scratch.folder.join("Cargo.toml"), top.to_string())?;
+        Ok(scratch)
+    }
+
+    /// Compiles the tests of a crate. Files that need what isn't there are left
+    /// out until the others compile.
+    pub(super) fn compile(&self, name: &str, own: &OwnFolder) -> anyhow::Result<Compiled> {
+        let mut modules = modules(&self.real(name)?.join("tests/all"))?;
+        let mut missing: Vec<Missing> = Vec::new();
+        loop {
+            self.write_tests(name, &modules)?;
+            let compiled = self.cargo(name).compile(false)?;
+            let errors: Vec<_> = compiled.errors().collect();
+            let Some(first) = errors.first() else {
+                let program = compiled
+                    .executables()
+                    .find(|(artifact, _)| artifact.target.is_test());
+                let (_, program) = program.context("cargo made no tests")?;
+                return Ok(Compiled::Program { program, missing });
+            };
+            let is_own = |it: &&CompilerMessage| is_in(it, own.path());
+            if errors.iter().any(is_own) {
+                return Ok(Compiled::Broken(said(errors.into_iter().filter(is_own))));
+            }
+            let before = modules.len();
+            for error in &errors {
+                note(&mut missing, &mut modules, error);
+            }
+            if modules.is_empty() {
+                return Ok(Compiled::TooEarly(missing));
+            }
+            if modules.len() == before {
+                let all = vec![missing_from(first)];
+                return Ok(Compiled::TooEarly(all));
+            }
+        }
+    }
+
+    /// The file and the line of a test, from the top of the repository on.
+    pub(super) fn place(&self, name: &str, test: &str) -> String {
+        let (module, test) = test.split_once("::").unwrap_or_default();
+        let folder = self.real(name).unwrap_or(&self.root).join("tests/all");
+        let file = folder.join(module).with_extension("rs");
+        let text = read(&file).unwrap_or_default();
+        let head = format!("fn {}(", test.rsplit("::").next().unwrap_or(test));
+        let line = text.lines().position(|line| line.contains(&head));
+        let line = line.map(|it| format!(":{}", it + 1)).unwrap_or_default();
+        let file = file.strip_prefix(&self.root).unwrap_or(&file);
+        format!("{}{line}", file.display())
+    }
+
+    /// The folder of one of the book's crates.
+    pub(super) fn real(&self, name: &str) -> anyhow::Result<&Path> {
+        let mut packages = self.packages.iter();
+        let found = packages.find(|(it, _)| it == name);
+        Ok(&found.with_context(|| format!("no crate {name}"))?.1)
+    }
+
+    /// The main file of the tests: it names the modules.
+    fn write_tests(&self, name: &str, modules: &[(String, PathBuf)]) -> anyhow::Result<()> {
+        let mut text = "//! The chapter's tests.\n".to_owned();
+        for (module, file) in modules {
+            let file = file.display().to_string();
+            text += &format!("#[path = {file:?}]\nmod {module};\n");
+        }
+        write(&self.folder.join(name).join("tests/all.rs"), &text)
+    }
+
+    fn cargo(&self, name: &str) -> Cargo {
+        let target = self.target.join("compiled");
+        Cargo::new(&self.folder, "build")
+            .args(["--package", name, "--test=all", "--target-dir"])
+            .args([target])
+            .sharing_crates(&self.root.join("target"))
+            .throwaway()
+    }
+}
+
+/// The chapter's crates and all crates of the book that they stand on.
+fn packages(root: &Path, chapter: &Chapter) -> anyhow::Result<Vec<(String, PathBuf)>> {
+    let top = Manifest::read(root)?;
+    let mut found: Vec<_> = chapter
+        .crates()?
+        .into_iter()
+        .map(|it| (it.name, it.path))
+        .collect();
+    let mut next = 0;
+    while let Some((_, path)) = found.get(next) {
+        next += 1;
+        for name in Manifest::read(path)?.all_dependencies() {
+            let Some(path) = top.path_of(&name) else {
+                continue;
+            };
+            if found.iter().all(|(it, _)| *it != name) {
+                found.push((name, root.join(path)));
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// A package with the reader's sources, or else with the book's.
+fn manifest(name: &str, real: &Path, own: &OwnFolder) -> anyhow::Result<Manifest> {
+    let mut manifest = Manifest::read(real)?;
+    manifest.remove_targets_and_lints();
+    let theirs = own.package(name);
+    let folder = match &theirs {
+        Some(_) => own.path().join(name),
+        None => real.to_owned(),
+    };
+    if let Some(theirs) = &theirs {
+        manifest.adopt_dependencies(theirs);
+    }
+    let program = folder.join("src/main.rs");
+    let program = program.is_file().then_some(&*program);
+    manifest.set_sources(&folder.join("src/lib.rs"), program);
+    Ok(manifest)
+}
+
+/// The modules of a test program, and their files.
+fn modules(folder: &Path) -> anyhow::Result<Vec<(String, PathBuf)>> {
+    let text = read(&folder.join("main.rs"))?;
+    let names = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
+    let module = |name: &str| {
+        let flat = folder.join(format!("{name}.rs"));
+        let file = match flat.is_file() {
+            true => flat,
+            false => folder.join(name).join("mod.rs"),
+        };
+        (name.to_owned(), file)
+    };
+    Ok(names.map(module).collect())
+}
+
+/// Leaves out the module that an error is in.
+fn note(missing: &mut Vec<Missing>, modules: &mut Vec<(String, PathBuf)>, error: &CompilerMessage) {
+    let file = file(&error.message);
+    let in_it = |(_, main): &(String, PathBuf)| {
+        let is_folder = main.ends_with("mod.rs");
+        file == *main || is_folder && file.starts_with(main.parent().unwrap_or(main))
+    };
+    let new = missing_from(error);
+    if let Some(place) = modules.iter().position(in_it) {
+        let (module, _) = modules.remove(place);
+        missing.push(Missing { module, ..new });
+    } else if let Some(old) = missing.last_mut() {
+        let names = new.names.into_iter();
+        let fresh: Vec<_> = names.filter(|it| !old.names.contains(it)).collect();
+        old.names.extend(fresh);
+    }
+}
+
+/// What an error says is missing.
+fn missing_from(error: &CompilerMessage) -> Missing {
+    let message = &error.message.message;
+    let quoted = message.split('`').skip(1).step_by(2);
+    let quoted: Vec<_> = match message.contains("CARGO_BIN_EXE_") {
+        true => vec!["src/main.rs".to_owned()],
+        false => quoted.map(str::to_owned).collect(),
+    };
+    let file = file(&error.message);
+    let module = file.file_stem().unwrap_or_default();
+    Missing {
+        module: module.to_string_lossy().into_owned(),
+        names: match quoted.is_empty() {
+            true => vec![message.clone()],
+            false => quoted,
+        },
+    }
+}
+
+/// The file that an error is in; of what a macro says, the one that calls it.
+fn file(diagnostic: &Diagnostic) -> PathBuf {
+    let mut span = cargo::span(diagnostic);
+    while let Some(outer) = span.and_then(|it| it.expansion.as_ref()) {
+        span = Some(&outer.span);
+    }
+    span.map(|it| PathBuf::from(&it.file_name))
+        .unwrap_or_default()
+}
+
+fn is_in(message: &CompilerMessage, folder: &Path) -> bool {
+    file(&message.message).starts_with(folder)
+}
+
+fn said<'a>(errors: impl Iterator<Item = &'a CompilerMessage>) -> String {
+    errors.map(|it| cargo::rendered(&it.message)).collect()
+}

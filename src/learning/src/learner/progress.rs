@@ -1,0 +1,194 @@
+//! How far a learner has come. There's no list of what's solved: the checks
+//! decide. We remember what they said until something that they looked at
+//! changes.
+
+use super::Style;
+use super::check::{Attempt, ErrorsIn, Outcome, check_answers};
+use super::course::{Course, Entry};
+use super::progress_store::{ProgressStore, fingerprint, ground, own_files};
+use othellier_project::catalog::{Number, Package};
+use othellier_project::starter::is_unwritten;
+
+/// How far an exercise has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum State {
+    Solved,
+    /// There is an answer, and a check that fails.
+    Begun,
+    /// It's still the starter.
+    Untouched,
+}
+
+/// How far each exercise has come, in order.
+#[derive(Debug)]
+pub(super) struct Progress<'a> {
+    states: Vec<(Entry<'a>, State)>,
+}
+
+impl<'a> Progress<'a> {
+    /// Runs the checks whose verdict we don't know.
+    ///
+    /// # Errors
+    ///
+    /// When an answer can't be tried.
+    pub(super) fn of(course: &'a Course, style: Style) -> anyhow::Result<Progress<'a>> {
+        let (store, ground) = (ProgressStore::load(course.root()), ground(course.root())?);
+        let mut states = Vec::new();
+        let mut unknown = Vec::new();
+        for entry in course.entries() {
+            let state = known(&store, entry, &ground)?;
+            if state.is_none() {
+                unknown.push(entry);
+            }
+            states.push((entry, state.unwrap_or(State::Begun)));
+        }
+        let mut progress = Progress { states };
+        progress.find_out(course, &unknown, style)?;
+        Ok(progress)
+    }
+
+    fn find_out(&mut self, course: &Course, unknown: &[Entry], style: Style) -> anyhow::Result<()> {
+        let same = |a: &Entry, b: &Entry| a.package.name == b.package.name;
+        for entries in unknown.chunk_by(same) {
+            for attempt in check_and_record(course, entries, style)? {
+                if attempt.is_solved() {
+                    self.set_solved(attempt.entry.number());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn set_solved(&mut self, number: Number) {
+        let mut states = self.states.iter_mut();
+        if let Some(entry) = states.find(|(e, _)| e.number() == number) {
+            entry.1 = State::Solved;
+        }
+    }
+
+    /// All exercises and how far they have come.
+    pub(super) fn states(&self) -> &[(Entry<'a>, State)] {
+        &self.states
+    }
+
+    /// The exercises of a package.
+    pub(super) fn of_package(&self, package: &Package) -> &[(Entry<'a>, State)] {
+        let is_of = |it: &(Entry, State)| it.0.package.name == package.name;
+        let first = self.states.iter().position(is_of).unwrap_or_default();
+        let rest = &self.states[first..];
+        let end = rest.iter().position(|it| !is_of(it));
+        &rest[..end.unwrap_or(rest.len())]
+    }
+
+    /// How many exercises are solved.
+    pub(super) fn solved(&self) -> usize {
+        let solved = self.states.iter().filter(|it| it.1 == State::Solved);
+        solved.count()
+    }
+
+    /// The first exercise that isn't solved.
+    pub(super) fn next(&self) -> Option<Entry<'a>> {
+        self.unsolved().next()
+    }
+
+    /// The first exercise of a chapter that isn't solved.
+    pub(super) fn first_of(&self, chapter: u32) -> Option<Entry<'a>> {
+        self.unsolved().find(|e| e.number().chapter == chapter)
+    }
+
+    /// The next exercise after these that isn't solved.
+    pub(super) fn next_after(&self, solved: &[Attempt]) -> Option<Entry<'a>> {
+        match solved.last() {
+            Some(attempt) => self.next_to(attempt.entry.number()),
+            None => self.next(),
+        }
+    }
+
+    /// The next exercise after this that isn't solved; after the last comes
+    /// the first.
+    pub(super) fn next_to(&self, number: Number) -> Option<Entry<'a>> {
+        let later = self.unsolved().find(|entry| entry.number() > number);
+        let other = || self.unsolved().find(|entry| entry.number() != number);
+        later.or_else(other)
+    }
+
+    /// What isn't solved before this exercise: `4.4`, and `5.1 to 5.3` for
+    /// three and more in a row.
+    pub(super) fn open_before(&self, number: Number) -> Vec<String> {
+        let end = self.states.partition_point(|(e, _)| e.number() < number);
+        let is_solved = |(_, state): &(_, State)| *state == State::Solved;
+        let rows = self.states[..end].split(is_solved);
+        rows.flat_map(row).collect()
+    }
+
+    fn unsolved(&self) -> impl Iterator<Item = Entry<'a>> {
+        let unsolved = self.states.iter().filter(|it| it.1 != State::Solved);
+        unsolved.map(|(entry, _)| *entry)
+    }
+}
+
+/// The numbers of exercises that follow each other.
+fn row(entries: &[(Entry, State)]) -> Vec<String> {
+    let number = |(entry, _): &(Entry, State)| entry.number().to_string();
+    match entries {
+        [first, _, .., last] => {
+            vec![format!("{} to {}", number(first), number(last))]
+        }
+        few => few.iter().map(number).collect(),
+    }
+}
+
+/// What we know about an answer without trying it.
+fn known(store: &ProgressStore, entry: Entry, ground: &str) -> anyhow::Result<Option<State>> {
+    if is_unwritten(&entry.read_answer()?) {
+        return Ok(Some(State::Untouched));
+    }
+    let verdict = store.verdict(entry, &fingerprint(&own_files(entry)?, ground));
+    Ok(verdict.map(|solved| match solved {
+        true => State::Solved,
+        false => State::Begun,
+    }))
+}
+
+/// Tries the answers to some exercises of one package, and remembers what the
+/// checks said.
+///
+/// # Errors
+///
+/// When they can't be tried.
+pub(super) fn check_and_record<'a>(
+    course: &Course,
+    entries: &[Entry<'a>],
+    style: Style,
+) -> anyhow::Result<Vec<Attempt<'a>>> {
+    // One that can't be read keeps its whole chapter from compiling.
+    for entry in entries.iter().take(1).flat_map(|it| it.of_same_package()) {
+        entry.read_answer()?;
+    }
+    let ground = ground(course.root())?;
+    // Taken before: what's saved in the meantime hasn't been tried.
+    let taken = entries.iter().map(|&entry| own_files(entry));
+    let taken = taken.collect::<anyhow::Result<Vec<_>>>()?;
+    let attempts = check_answers(course, entries, &ground, style)?;
+    let mut store = ProgressStore::load(course.root());
+    for (attempt, own_files) in attempts.iter().zip(&taken) {
+        if attempt.is_about_the_answer() {
+            let solved = attempt.is_solved();
+            let fingerprint = fingerprint(own_files, &ground);
+            store.set_verdict(attempt.entry, fingerprint, solved);
+        }
+    }
+    store.save(course.root())?;
+    Ok(attempts)
+}
+
+impl Attempt<'_> {
+    /// Whether this is about the answer, and not about another file that keeps
+    /// it from compiling.
+    fn is_about_the_answer(&self) -> bool {
+        match &self.outcome {
+            Outcome::NotCompiled(errors) => errors.place == ErrorsIn::Answer,
+            Outcome::Solved(_) | Outcome::Failed(_) => true,
+        }
+    }
+}

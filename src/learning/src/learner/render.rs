@@ -1,0 +1,271 @@
+//! What a learner reads.
+
+use std::path::Path;
+
+use super::Style;
+use super::check::{Attempt, Errors, ErrorsIn, Failure, Outcome};
+use super::course::{Course, Entry};
+use super::messages::{
+    before_and_after, beginning, counted, said, sentence, still_open, without_emphasis, wrapped,
+};
+use super::progress::Progress;
+use super::progress_store::Hints;
+use super::prompt::{Prompt, command};
+use super::reset::Reset;
+use othellier_project::address;
+use othellier_project::files::read;
+
+/// Writes what a learner reads. Each text ends with a line break.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Renderer<'a> {
+    course: &'a Course,
+    style: Style,
+    prompt: Prompt,
+    detail: Detail,
+}
+
+/// How much to say, which depends on how much room there is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Detail {
+    Full,
+    /// Leaves out what can be found elsewhere.
+    Brief,
+}
+
+impl<'a> Renderer<'a> {
+    pub(super) fn new(course: &'a Course, style: Style, prompt: Prompt) -> Renderer<'a> {
+        let detail = Detail::Full;
+        Renderer {
+            course,
+            style,
+            prompt,
+            detail,
+        }
+    }
+
+    pub(super) fn with(self, detail: Detail) -> Renderer<'a> {
+        Renderer { detail, ..self }
+    }
+
+    pub(super) fn course(&self) -> &'a Course {
+        self.course
+    }
+
+    pub(super) fn style(&self) -> Style {
+        self.style
+    }
+
+    pub(super) fn prompt(&self) -> Prompt {
+        self.prompt
+    }
+
+    /// How an answer did.
+    pub(super) fn attempt(&self, attempt: &Attempt) -> String {
+        let entry = attempt.entry;
+        let text = match &attempt.outcome {
+            Outcome::Solved(checks) => {
+                self.solved(entry, *checks) + &self.printed("in one of the calls", &attempt.printed)
+            }
+            Outcome::Failed(failure) => {
+                let printed = self.printed("in this call", &attempt.printed);
+                self.failed(entry, failure, &printed)
+            }
+            Outcome::NotCompiled(errors) => self.not_compiled(entry, errors),
+        };
+        match (&attempt.outcome, attempt.warnings.as_str()) {
+            // If there are errors, the warnings may just be their consequence.
+            (Outcome::NotCompiled(_), _) | (_, "") => text,
+            (_, warnings) => format!("{warnings}\n\n{text}"),
+        }
+    }
+
+    fn solved(&self, entry: Entry, checks: usize) -> String {
+        let checks = counted(checks, "check passes", "checks pass");
+        let solved = self.style.good("is solved:");
+        format!("{} {solved} {checks}.\n", self.title(entry))
+    }
+
+    /// The task, the check, and what it said. Nothing about the checks after
+    /// it: they may fail for the same reason.
+    fn failed(&self, entry: Entry, failure: &Failure, printed: &str) -> String {
+        let Failure {
+            check,
+            passed,
+            waiting,
+            verdict,
+        } = failure;
+        let (title, not_yet) = (self.title(entry), self.style.bad("Not yet:"));
+        let check = self.style.strong(sentence(check));
+        let said = said(verdict, self.detail == Detail::Full);
+        if self.detail == Detail::Brief {
+            return format!("{title}\n{not_yet} {check}\n\n{said}\n{printed}");
+        }
+        format!(
+            "{title}\n{}\n{not_yet} {check}\n\n{said}\n{printed}\n{}\n{}\n",
+            self.task(entry),
+            self.style.quiet(before_and_after(*passed, *waiting)),
+            self.style.quiet(self.prompt.help(entry)),
+        )
+    }
+
+    /// What the answer printed, and when.
+    fn printed(&self, when: &str, printed: &str) -> String {
+        let head = format!("Your code printed, {when}:");
+        let head = self.style.strong(head);
+        beginning(printed).map_or(String::new(), |text| format!("\n{head}\n{text}\n"))
+    }
+
+    /// The compiler's own words, and where the book explains it.
+    fn not_compiled(&self, entry: Entry, errors: &Errors) -> String {
+        format!(
+            "{}\n\n{}\n\n{} {}\n",
+            self.title(entry),
+            errors.text,
+            self.style.bad("Not yet:"),
+            match &errors.place {
+                ErrorsIn::Answer => self.own_errors(entry, &errors.sources),
+                ErrorsIn::Checks => self.not_callable(entry),
+                ErrorsIn::Other(file) => format!(
+                    "{file}\ndoesn't compile, and the exercises of a chapter \
+                     are compiled together.\nFix that file first.{}",
+                    lines(&errors.sources),
+                ),
+            }
+        )
+    }
+
+    fn own_errors(&self, entry: Entry, sources: &[String]) -> String {
+        let section = self.section(entry);
+        let help = self.style.quiet(self.prompt.help(entry));
+        let sources = lines(sources);
+        format!("it doesn't compile.{sources}\n\n{section}\n{help}")
+    }
+
+    fn not_callable(&self, entry: Entry) -> String {
+        let reset = command("reset", entry);
+        format!(
+            "the checks can't call it. Keep the function's name, arguments\n\
+             and return type as they are in the starter. `{reset}`\n\
+             brings the starter back and keeps what you wrote."
+        )
+    }
+
+    /// The section that explained the idea: its title, and its address while
+    /// the book is being served.
+    fn section(&self, entry: Entry) -> String {
+        let root = self.course.root();
+        let section = &entry.exercise.section;
+        let (page, anchor) = section.split_once('#').unwrap_or_default();
+        let text = read(&root.join("book/src").join(page)).unwrap_or_default();
+        let name = heading(&text, anchor).map_or(String::new(), |name| format!(", in \"{name}\","));
+        let address = address::of_book(root);
+        let page = section.replacen(".md", ".html", 1);
+        format!(
+            "While `cargo run` is running, the book explains it{name} here:\n\
+             http://{address}/{page}"
+        )
+    }
+
+    /// How many more exercises were tried and aren't solved.
+    pub(super) fn others_unsolved(&self, count: usize) -> Option<String> {
+        let others = counted(
+            count,
+            "more exercise in this chapter isn't",
+            "more exercises in this chapter aren't",
+        );
+        (count > 0).then(|| format!("{others} solved yet.\n"))
+    }
+
+    /// What's next, after solving these.
+    pub(super) fn next(&self, progress: &Progress, solved: &[Attempt]) -> String {
+        let Some(entry) = progress.next_after(solved) else {
+            return "Congratulations: all exercises are solved!\n".to_owned();
+        };
+        let (size, minutes) = (entry.exercise.size, entry.exercise.minutes);
+        format!(
+            "Well done! Next: {}, {size}, {minutes} minutes.\n\
+             {}{}",
+            self.title(entry),
+            self.prompt
+                .go_on(entry, &self.course.shown(&entry.answer())),
+            still_open(&progress.open_before(entry.number())),
+        )
+    }
+
+    /// The hints given so far. The last one is new, if there was one left.
+    pub(super) fn hints(&self, entry: Entry, hints: Hints) -> String {
+        let given = hints.given;
+        let all = entry.exercise.hints.len();
+        let mut text = format!("{}\n", self.title(entry));
+        for (hint, place) in entry.exercise.hints.iter().take(given).zip(1..) {
+            let head = self.style.strong(format!("Hint {place} of {all}:"));
+            text += &format!("\n{head}\n{}\n", wrapped(&without_emphasis(hint)));
+        }
+        if given == all {
+            text += &format!(
+                "\n{}{}\n`{} --give-up` shows the solution.\n",
+                if hints.is_one_new {
+                    ""
+                } else {
+                    "No more hints. "
+                },
+                self.section(entry),
+                command("solution", entry)
+            );
+        }
+        text
+    }
+
+    /// The solution, and its file.
+    pub(super) fn solution(&self, file: &Path, text: &str) -> String {
+        let file = self.style.quiet(format!("// {}", self.course.shown(file)));
+        format!("{file}\n\n{text}")
+    }
+
+    /// What a reset did.
+    pub(super) fn reset(&self, entry: Entry, done: &Reset) -> String {
+        let file = self.course.shown(&entry.answer());
+        match done {
+            Reset::Unneeded => {
+                format!("{file} is the starter already, so there's nothing to keep.\n")
+            }
+            Reset::Restored => format!(
+                "{file} is the starter again. It was gone, so there's no \
+                 answer to keep.\n"
+            ),
+            Reset::Kept(backup) => format!(
+                "{file} is the starter again.\nYour answer is kept in {}.\n",
+                self.course.shown(backup)
+            ),
+        }
+    }
+
+    /// `2.1 Around the world`
+    pub(super) fn title(&self, entry: Entry) -> String {
+        let exercise = entry.exercise;
+        self.style
+            .strong(format!("{} {}", exercise.number, exercise.title))
+    }
+
+    /// The first paragraph of the task, which says what to do. A learner may
+    /// have deleted it.
+    fn task(&self, entry: Entry) -> String {
+        let task = entry.package.task(entry.exercise).ok().flatten();
+        let task = without_emphasis(&task.unwrap_or_default());
+        let lines = task.lines().take_while(|line| !line.is_empty());
+        lines.map(|line| format!("{line}\n")).collect()
+    }
+}
+
+/// Each sentence on a line of its own.
+fn lines(sentences: &[String]) -> String {
+    sentences.iter().map(|it| format!("\n{it}")).collect()
+}
+
+/// What a heading of the book says, without its anchor.
+fn heading<'a>(page: &'a str, anchor: &str) -> Option<&'a str> {
+    let mark = format!("{{#{anchor}}}");
+    let line = page.lines().find(|line| line.contains(&mark))?;
+    let words = line.trim_start_matches('#').split("{#").next();
+    words.map(str::trim)
+}

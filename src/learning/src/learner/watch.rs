@@ -1,0 +1,281 @@
+//! Watching a learner work: the checks run whenever an answer is saved.
+
+use std::io::{self, IsTerminal as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use anyhow::{Result, ensure};
+use crossterm::event::{self, KeyCode, KeyEventKind, KeyModifiers};
+use crossterm::terminal;
+use notify::{RecommendedWatcher, RecursiveMode, Watcher as _};
+
+use super::Style;
+use super::course::{Choice, Entry};
+use super::progress::check_and_record;
+use super::render::Detail;
+use super::session::{Checked, Session};
+use super::terminal::Terminal;
+use othellier_project::files::read;
+
+/// An editor saves in several steps. This long after the first, it's done.
+const SETTLE_TIME: Duration = Duration::from_millis(30);
+
+/// How often we look at the files ourselves: on some shared and mounted
+/// folders, no event tells us that they changed.
+const POLL_INTERVAL: Duration = Duration::from_millis(500);
+
+/// What is shown below everything else.
+const KEYS: &str = "h hint, l list, n next, p previous, r run again, q quit";
+
+/// What can happen while the learner works.
+enum Event {
+    Key(char),
+    /// Something happened to the files; perhaps nothing that matters.
+    FilesChanged,
+    /// The terminal or the system wants us to end.
+    End,
+}
+
+/// Tries what was chosen, or else the next exercise that isn't solved, each
+/// time it is saved, until `q` is pressed. If another exercise is saved, it
+/// takes its place. Returns whether the last one was solved.
+///
+/// # Errors
+///
+/// When this isn't a terminal, or the exercise can't be tried.
+pub fn watch(session: Session, choice: Option<Choice>, style: Style) -> Result<bool> {
+    ensure!(
+        io::stdin().is_terminal() && io::stdout().is_terminal(),
+        "--watch needs a terminal; without --watch the checks run once"
+    );
+    let session = session.with_keys();
+    let entry = first(&session, choice)?;
+    let (sender, events) = channel();
+    let _watcher = watch_files(&session, sender.clone());
+    signals(sender.clone())?;
+    let _terminal = Terminal::take_over()?;
+    keys(sender);
+    Watch::new(&session, entry, style)?.until_the_end(&events)
+}
+
+/// The exercise to begin with: of a chapter, the first that isn't solved.
+fn first(session: &Session, choice: Option<Choice>) -> Result<Entry<'_>> {
+    let Some(Choice::Chapter(chapter)) = choice else {
+        return session.one(choice);
+    };
+    let entries = session.course().choose(Choice::Chapter(chapter))?;
+    let unsolved = session.progress()?.first_of(chapter);
+    Ok(unsolved.unwrap_or(entries[0]))
+}
+
+/// Reports everything that happens in the folders of the exercises. If that's
+/// impossible, we look at the files now and then.
+fn watch_files(session: &Session, sender: Sender<Event>) -> Option<RecommendedWatcher> {
+    let tell = move |event: notify::Result<notify::Event>| {
+        // The compiler reads the files, which changes nothing.
+        if event.is_ok_and(|event| !event.kind.is_access()) {
+            let _ = sender.send(Event::FilesChanged);
+        }
+    };
+    let mut watcher = notify::recommended_watcher(tell).ok()?;
+    for package in session.course().packages() {
+        for folder in ["src", "tests"] {
+            let folder = package.path.join(folder);
+            watcher.watch(&folder, RecursiveMode::NonRecursive).ok()?;
+        }
+    }
+    Some(watcher)
+}
+
+/// Reports the keys, in a thread that lives as long as the program.
+fn keys(sender: Sender<Event>) {
+    thread::spawn(move || {
+        while let Ok(event) = event::read() {
+            let Some(key) = key(&event) else { continue };
+            if sender.send(Event::Key(key)).is_err() {
+                return;
+            }
+        }
+        let _ = sender.send(Event::End);
+    });
+}
+
+/// The letter of a key that was pressed; Ctrl-C and Ctrl-D quit too.
+fn key(event: &event::Event) -> Option<char> {
+    let key = event.as_key_event()?;
+    let KeyCode::Char(letter) = key.code else {
+        return None;
+    };
+    let is_pressed = key.kind != KeyEventKind::Release;
+    let letter = match key.modifiers.contains(KeyModifiers::CONTROL) {
+        true => matches!(letter, 'c' | 'd').then_some('q'),
+        false => Some(letter.to_ascii_lowercase()),
+    };
+    letter.filter(|_| is_pressed)
+}
+
+/// Reports when the program should end, so that it can give the terminal back
+/// first.
+#[cfg(unix)]
+fn signals(sender: Sender<Event>) -> Result<()> {
+    use signal_hook::consts::{SIGHUP, SIGTERM};
+    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGTERM])?;
+    thread::spawn(move || {
+        signals.forever().next();
+        let _ = sender.send(Event::End);
+    });
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn signals(_: Sender<Event>) -> Result<()> {
+    Ok(())
+}
+
+/// The exercise that the learner is working on.
+struct Watch<'a> {
+    session: &'a Session,
+    style: Style,
+    entry: Entry<'a>,
+    /// The files as they were tried last.
+    tried: Vec<(PathBuf, String)>,
+    is_solved: bool,
+}
+
+impl<'a> Watch<'a> {
+    fn new(session: &'a Session, entry: Entry<'a>, style: Style) -> Result<Self> {
+        let mut watch = Watch {
+            session,
+            style,
+            entry,
+            tried: Vec::new(),
+            is_solved: false,
+        };
+        watch.try_again()?;
+        Ok(watch)
+    }
+
+    fn until_the_end(mut self, events: &Receiver<Event>) -> Result<bool> {
+        loop {
+            match events.recv_timeout(POLL_INTERVAL) {
+                Ok(Event::Key('q') | Event::End) => return Ok(self.is_solved),
+                Ok(Event::Key(key)) => self.press(key)?,
+                Ok(Event::FilesChanged) => {
+                    thread::sleep(SETTLE_TIME);
+                    self.try_what_changed()?;
+                }
+                Err(_) => self.try_what_changed()?,
+            }
+        }
+    }
+
+    fn press(&mut self, key: char) -> Result<()> {
+        let number = Choice::Exercise(self.entry.number());
+        match key {
+            'h' => self.show(&or_why_not(self.session.hint(Some(number)))),
+            'l' => self.show(&or_why_not(self.session.list_around(self.entry))),
+            'n' => self.go_on(),
+            'p' => self.go_back(),
+            'r' => self.try_again(),
+            _ => Ok(()),
+        }
+    }
+
+    fn go_on(&mut self) -> Result<()> {
+        let progress = self.session.progress();
+        let next = progress.map(|it| it.next_to(self.entry.number()));
+        self.entry = next.ok().flatten().unwrap_or(self.entry);
+        self.try_again()
+    }
+
+    /// The exercise before this one, solved or not. There's none before the
+    /// first.
+    fn go_back(&mut self) -> Result<()> {
+        let entries = self.session.course().entries();
+        let number = self.entry.number();
+        let earlier = entries.take_while(|entry| entry.number() < number);
+        self.entry = earlier.last().unwrap_or(self.entry);
+        self.try_again()
+    }
+
+    fn try_what_changed(&mut self) -> Result<()> {
+        let files = self.files();
+        if files == self.tried {
+            return Ok(());
+        }
+        self.follow(&files);
+        self.try_again()
+    }
+
+    /// Goes to the exercise that was saved, unless it is this one.
+    fn follow(&mut self, files: &[(PathBuf, String)]) {
+        let is_saved = |entry: &Entry| {
+            let answer = entry.answer();
+            let mut saved = files.iter().filter(|it| !self.tried.contains(it));
+            saved.any(|(file, _)| *file == answer)
+        };
+        if !is_saved(&self.entry) {
+            let saved = self.session.course().entries().find(is_saved);
+            self.entry = saved.unwrap_or(self.entry);
+        }
+    }
+
+    fn try_again(&mut self) -> Result<()> {
+        self.tried = self.files();
+        self.clear()?;
+        let checked = self.check();
+        self.is_solved = checked.as_ref().is_ok_and(|it| it.solved);
+        self.show(&or_why_not(checked.map(|it| it.text)))
+    }
+
+    /// If it doesn't fit into the window, says it in fewer words.
+    fn check(&self) -> Result<Checked> {
+        let entries = [self.entry];
+        let attempts = check_and_record(self.session.course(), &entries, self.style)?;
+        let checked = self.session.checked(&attempts, Detail::Full)?;
+        match fits(&checked.text) {
+            true => Ok(checked),
+            false => self.session.checked(&attempts, Detail::Brief),
+        }
+    }
+
+    /// All answers, and the checks. A file that's being replaced right now
+    /// counts as empty.
+    fn files(&self) -> Vec<(PathBuf, String)> {
+        let answers = self.session.course().entries().map(|it| it.answer());
+        let files = answers.chain([self.entry.checks()]);
+        let text = |file: &Path| read(file).unwrap_or_default();
+        files.map(|file| (file.clone(), text(&file))).collect()
+    }
+
+    /// Begins a new page, where there are pages.
+    fn clear(&self) -> Result<()> {
+        if self.style.is_styled() {
+            print!("\x1b[2J\x1b[H");
+            io::stdout().flush()?;
+        }
+        Ok(())
+    }
+
+    /// Shows a text, and which keys there are.
+    fn show(&self, text: &str) -> Result<()> {
+        self.clear()?;
+        let page = format!("{text}\n{}\n", self.style.quiet(KEYS));
+        let mut out = io::stdout().lock();
+        // In raw mode a new line doesn't begin at the left by itself.
+        out.write_all(page.replace('\n', "\r\n").as_bytes())?;
+        Ok(out.flush()?)
+    }
+}
+
+/// Whether the window holds a text, an empty line, the keys and the cursor.
+fn fits(text: &str) -> bool {
+    terminal::size().is_ok_and(|(_, rows)| text.lines().count() + 3 <= rows.into())
+}
+
+/// Shows what went wrong, and goes on: a missing file may be back soon.
+fn or_why_not(text: Result<String>) -> String {
+    text.unwrap_or_else(|error| format!("error: {error:#}\n"))
+}

@@ -1,0 +1,213 @@
+//! A workspace next to the real one, where any answer can take the place of the
+//! learner's. It has one package for each chapter: a library with all answers
+//! to the chapter's exercises, each a module, and one test program with all
+//! their checks. So a chapter costs two calls of the compiler, however many
+//! answers there are, and one call of cargo compiles all chapters.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+
+use toml::{Table, Value};
+
+use super::variants::{Role, Variant};
+use othellier_project::cargo::{self, Cargo, CompilerMessage};
+use othellier_project::catalog::Package;
+use othellier_project::files::{read, write};
+use othellier_project::workspace;
+
+/// What the libraries with the answers are called.
+const LIBRARY: &str = "answers";
+
+/// The answers to the exercises of a chapter.
+#[derive(Debug)]
+pub struct Answers<'a> {
+    /// The name of their package, such as `board-exercises-answers`. Packages
+    /// that share a target folder need different names, even in different
+    /// workspaces.
+    pub name: String,
+    /// The real package with the exercises.
+    pub package: &'a Package,
+    /// The answers.
+    pub variants: Vec<Variant<'a>>,
+}
+
+impl Answers<'_> {
+    /// Writes the library with the answers, and the test program with their
+    /// checks.
+    fn write(&self, folder: &Path) -> anyhow::Result<()> {
+        write(&folder.join("Cargo.toml"), &self.manifest()?)?;
+        let mut lib = "//! Answers.\n".to_owned();
+        let mut tests = "//! Their checks.\n".to_owned();
+        for variant in &self.variants {
+            let module = variant.module();
+            lib += &declared(variant);
+            tests += &format!("mod {module};\n");
+            let file = format!("{module}.rs");
+            write(&folder.join("src").join(&file), &read(&variant.file)?)?;
+            write(&folder.join("tests").join(&file), &self.checks(variant)?)?;
+        }
+        write(&folder.join("src/lib.rs"), &lib)?;
+        write(&folder.join("tests/checks.rs"), &tests)
+    }
+
+    /// The checks of an answer, word for word, except that the package they ask
+    /// for is one module. It goes at the end, so that lines keep their numbers.
+    fn checks(&self, variant: &Variant) -> anyhow::Result<String> {
+        let checks = read(&self.package.checks(variant.exercise))?;
+        let (id, module) = (&variant.exercise.id, variant.module());
+        let package = self.package.name.replace('-', "_");
+        Ok(format!(
+            "{checks}\n#[allow(unused_imports)]\nmod {package} {{\n    \
+             pub use {LIBRARY}::{module} as {id};\n}}\n"
+        ))
+    }
+
+    fn manifest(&self) -> anyhow::Result<String> {
+        let text = read(&self.package.path.join("Cargo.toml"))?;
+        let mut manifest: Table = text.parse()?;
+        let package = manifest.entry("package").or_insert(table([]));
+        if let Value::Table(package) = package {
+            package.insert("name".into(), self.name.clone().into());
+            package.insert("autotests".into(), false.into());
+        }
+        let lib = table([("name", LIBRARY.to_owned())]);
+        manifest.insert("lib".into(), lib);
+        let test = table([
+            ("name", "checks".to_owned()),
+            ("path", "tests/checks.rs".to_owned()),
+        ]);
+        manifest.insert("test".into(), vec![test].into());
+        Ok(manifest.to_string())
+    }
+}
+
+/// The line that declares an answer's module. An impostor needs no docs: only
+/// authors read it, and they have its first lines. Clippy looks only at
+/// solutions.
+fn declared(variant: &Variant) -> String {
+    let attributes = match variant.role {
+        Role::Starter => "#[cfg(not(clippy))]\n",
+        Role::Solution => "",
+        Role::Impostor(_) => "#[cfg(not(clippy))]\n#[allow(missing_docs)]\n",
+    };
+    format!("{attributes}pub mod {};\n", variant.module())
+}
+
+fn table<const N: usize>(entries: [(&str, String); N]) -> Value {
+    let entries = entries.map(|(key, value)| (key.to_owned(), value.into()));
+    Value::Table(Table::from_iter(entries))
+}
+
+/// The folders of a scratch workspace.
+#[derive(Debug, Clone, Copy)]
+pub struct Folders<'a> {
+    /// The workspace itself.
+    pub workspace: &'a Path,
+    /// Where cargo puts what it compiles. In the checkout's own target folder,
+    /// other people's crates are already compiled.
+    pub target: &'a Path,
+}
+
+/// The scratch workspace, written.
+#[derive(Debug)]
+pub struct Scratch<'a> {
+    folders: Folders<'a>,
+}
+
+/// The result of a compilation.
+#[derive(Debug, Default)]
+pub struct Compiled {
+    /// The test programs, by the names of their packages.
+    pub programs: HashMap<String, PathBuf>,
+    /// What the compiler said.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+/// A warning or an error of the compiler.
+#[derive(Debug)]
+pub struct Diagnostic {
+    /// Whether it is an error.
+    pub is_error: bool,
+    /// The package.
+    pub package: String,
+    /// The module of the answer that it is about; of the package itself, `lib`
+    /// or `checks`.
+    pub module: String,
+    /// The compiler's words.
+    pub text: String,
+}
+
+impl<'a> Scratch<'a> {
+    /// Writes the answers of the repository at `root`. It leaves files alone
+    /// that haven't changed, so cargo sees what's new.
+    ///
+    /// # Errors
+    ///
+    /// When a file can't be read or written.
+    pub fn write(
+        root: &Path,
+        folders: Folders<'a>,
+        answers: &[Answers],
+    ) -> anyhow::Result<Scratch<'a>> {
+        let names = answers.iter().map(|answers| &*answers.name);
+        workspace::lay_out(root, folders.workspace, names)?;
+        for answers in answers {
+            answers.write(&folders.workspace.join(&answers.name))?;
+        }
+        Ok(Scratch { folders })
+    }
+
+    /// Compiles all answers and their checks.
+    ///
+    /// # Errors
+    ///
+    /// When cargo fails for another reason than the code.
+    pub fn build(&self) -> anyhow::Result<Compiled> {
+        self.cargo("build", &["--workspace", "--test=checks"])
+    }
+
+    /// What clippy says about the solutions.
+    ///
+    /// # Errors
+    ///
+    /// When cargo fails for another reason than the code.
+    pub fn clippy(&self) -> anyhow::Result<Compiled> {
+        self.cargo("clippy", &["--workspace"])
+    }
+
+    fn cargo(&self, subcommand: &str, arguments: &[&str]) -> anyhow::Result<Compiled> {
+        let cargo = Cargo::new(self.folders.workspace, subcommand).args(arguments);
+        let cargo = cargo.args(["--keep-going"]);
+        let cargo = cargo.aside(self.folders.target).throwaway();
+        Ok(Compiled::of(&cargo.compile(false)?))
+    }
+}
+
+impl Compiled {
+    fn of(compiled: &cargo::Compiled) -> Compiled {
+        let programs = compiled.executables().map(|(artifact, program)| {
+            (package_of(artifact.target.src_path.as_std_path()), program)
+        });
+        Compiled {
+            programs: programs.collect(),
+            diagnostics: compiled.messages.iter().filter_map(said).collect(),
+        }
+    }
+}
+
+fn said(message: &CompilerMessage) -> Option<Diagnostic> {
+    let file = cargo::file(&message.message)?;
+    let module = Path::new(&file).file_stem().unwrap_or_default();
+    Some(Diagnostic {
+        is_error: cargo::is_error(&message.message),
+        package: package_of(message.target.src_path.as_std_path()),
+        module: module.to_string_lossy().into_owned(),
+        text: cargo::rendered(&message.message).to_owned(),
+    })
+}
+
+/// The package of this file in `src` or `tests`: the folder has its name.
+fn package_of(file: &Path) -> String {
+    let folder = file.ancestors().nth(2).and_then(Path::file_name);
+    folder.unwrap_or_default().to_string_lossy().into_owned()
+}

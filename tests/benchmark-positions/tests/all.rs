@@ -1,0 +1,104 @@
+//! The tests of the benchmark's positions.
+
+use std::time::Duration;
+
+use benchmark_positions::{Row, ffo, middle_game};
+use board::Cell;
+use end_of_game::Turn;
+use pretty_assertions::assert_eq;
+
+#[test]
+fn twenty_positions_with_the_promised_empty_squares() {
+    for empty in [44, 36, 28] {
+        let positions = middle_game(empty);
+        assert_eq!(positions.len(), 20);
+        for position in positions {
+            assert_eq!(position.board.count(Cell::Empty), empty);
+            assert_eq!(position.turn(), Turn::Move);
+        }
+    }
+}
+
+#[test]
+fn no_two_positions_are_alike() {
+    let mut positions = [44, 36, 28].map(middle_game).concat();
+    positions.sort_by_key(|it| it.board.to_line());
+    positions.dedup();
+    assert_eq!(positions.len(), 60);
+}
+
+#[test]
+fn each_problem_has_its_number_of_empty_squares() {
+    let empty = |numbers| -> Vec<_> {
+        let problems = ffo(numbers).into_iter();
+        problems
+            .map(|it| it.position.board.count(Cell::Empty))
+            .collect()
+    };
+    assert_eq!(
+        empty(1..=19),
+        [
+            14, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 16, 16, 16, 16, 16, 16, 16
+        ]
+    );
+    assert_eq!(empty(40..=44), [20, 22, 22, 23, 23]);
+}
+
+#[test]
+fn the_scores_are_those_of_the_suite() {
+    let values = |numbers| -> Vec<_> {
+        ffo(numbers)
+            .iter()
+            .map(|it| (it.number, it.value()))
+            .collect()
+    };
+    let easy = [
+        18, 10, 2, 0, 32, 14, 8, 8, -8, 10, 30, -8, 14, 18, 4, 24, 8, -2, 8,
+    ];
+    let numbered: Vec<_> = (1..).zip(easy).collect();
+    assert_eq!(values(1..=19), numbered);
+    assert_eq!(
+        values(40..=44),
+        [(40, 38), (41, 0), (42, 6), (43, -12), (44, -14)]
+    );
+}
+
+/// Every move has a value, and the best is first.
+#[test]
+fn each_problem_knows_all_of_its_moves() {
+    for problem in ffo(1..=44) {
+        let mut moves: Vec<_> = problem.moves.iter().map(|it| it.0).collect();
+        moves.sort_by_key(|square| square.to_string());
+        let mut legal: Vec<_> = problem.position.legal_moves().collect();
+        legal.sort_by_key(|square| square.to_string());
+        assert_eq!(moves, legal, "problem {}", problem.number);
+        assert!(problem.moves.is_sorted_by_key(|it| -it.1));
+    }
+}
+
+#[test]
+fn there_are_24_problems() {
+    assert_eq!(ffo(1..=100).len(), 24);
+    assert_eq!(ffo(20..=39), []);
+    assert_eq!(ffo(42..=42)[0].number, 42);
+}
+
+#[test]
+fn a_row_adds_up_what_it_measures() {
+    let row = Row::measure("three", &[1, 2, 3], |it| it * 10);
+    assert_eq!((row.positions, row.times.len()), (60, 3));
+}
+
+#[test]
+fn a_row_is_as_wide_as_its_head() {
+    let row = Row {
+        program: "minimax".to_string(),
+        positions: 60_000_000,
+        times: [1, 3, 4, 12].map(Duration::from_secs).to_vec(),
+    };
+    assert_eq!(
+        row.to_string(),
+        "minimax                         60000000    20.000 s   3.5000 s        3.00 M"
+    );
+    assert_eq!(row.to_string().len(), Row::HEAD.len());
+}

@@ -1,0 +1,117 @@
+//! A chapter's stage binary, run the way a person runs it.
+
+use std::io::{self, Write};
+use std::process::{Command, Output, Stdio};
+
+/// The stage binary of the chapter under test. [`stage_binary!`] finds it.
+///
+/// [`stage_binary!`]: crate::stage_binary!
+#[derive(Clone, Copy, Debug)]
+pub struct StageBinary {
+    path: &'static str,
+}
+
+impl StageBinary {
+    /// The stage binary in this file.
+    pub const fn new(path: &'static str) -> Self {
+        Self { path }
+    }
+
+    /// A command that runs it.
+    pub fn command(&self) -> Command {
+        Command::new(self.path)
+    }
+
+    /// Runs it with these arguments and this input. Returns its exit code and
+    /// everything it printed.
+    ///
+    /// # Panics
+    ///
+    /// If the program can't be run, or doesn't print text.
+    pub fn run(&self, arguments: &[&str], input: impl AsRef<[u8]>) -> String {
+        let mut child = self
+            .command()
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        // If a program doesn't read its input, it may close it early.
+        let _ = child.stdin.take().unwrap().write_all(input.as_ref());
+        report(child.wait_with_output().unwrap())
+    }
+
+    /// Runs it with these arguments, types a line of 5,000 characters, and then
+    /// an endless one. The first must get a sentence, and the second must end
+    /// the program with one. Neither may be shown.
+    ///
+    /// # Panics
+    ///
+    /// If that isn't so.
+    pub fn assert_a_line_has_a_limit(&self, arguments: &[&str]) {
+        let long = "a".repeat(5_000) + "\n";
+        let printed = self.run(arguments, &long);
+        assert!(printed.starts_with("exit 0\n"), "{printed}");
+        assert_eq!(printed.matches("that line is too long").count(), 1);
+        let printed = self.run(arguments, long + &"\0".repeat(2_000_000));
+        assert!(printed.starts_with("exit 2\n"), "{printed}");
+        assert!(printed.ends_with("the input has a line that never ends\n"));
+        assert!(!printed.contains("aaa") && !printed.contains('\0'));
+    }
+
+    /// Runs it with nobody left to read its output, as in `| head -1`. It must
+    /// end well, without complaining.
+    ///
+    /// # Panics
+    ///
+    /// If it doesn't.
+    pub fn assert_a_closed_output_is_no_error(&self) {
+        let (reader, closed) = io::pipe().unwrap();
+        drop(reader);
+        let output = self
+            .command()
+            .arg("--help")
+            .stdout(closed)
+            .stderr(Stdio::piped())
+            .output()
+            .unwrap();
+        assert_eq!(report(output), "exit 0\n");
+    }
+}
+
+fn report(output: Output) -> String {
+    format!(
+        "exit {}\n{}{}",
+        output.status.code().unwrap(),
+        String::from_utf8(output.stdout).unwrap(),
+        String::from_utf8(output.stderr).unwrap(),
+    )
+}
+
+/// Makes a constant of this name: the [`StageBinary`] of the package under
+/// test, which has the package's name. With it comes a test that every stage
+/// binary must pass.
+///
+/// ```ignore
+/// test_support::stage_binary!(STAGE);
+///
+/// #[test]
+/// fn says_where_a_square_is() {
+///     let shown = STAGE.run(&["square", "c6"], "");
+///     assert!(shown.starts_with("exit 0\nc6: index 42"));
+/// }
+/// ```
+#[macro_export]
+macro_rules! stage_binary {
+    ($name:ident) => {
+        /// The stage binary of the chapter under test.
+        const $name: $crate::StageBinary =
+            $crate::StageBinary::new(env!(concat!("CARGO_BIN_EXE_", env!("CARGO_PKG_NAME"))));
+
+        #[test]
+        fn a_reader_who_has_seen_enough_is_no_error() {
+            $name.assert_a_closed_output_is_no_error();
+        }
+    };
+}
