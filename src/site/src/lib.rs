@@ -10,6 +10,7 @@
 mod access;
 mod builds;
 mod chromium;
+mod html;
 mod metadata;
 mod not_found;
 pub mod page;
