@@ -2,7 +2,7 @@
 //! its tags, and nowhere by looking for `<`.
 
 use html5gum::emitters::default::DefaultEmitter;
-use html5gum::{StartTag, Token, Tokenizer};
+use html5gum::{StartTag, State, Token, Tokenizer};
 
 /// A piece of a page.
 pub(crate) struct Piece<'page> {
@@ -49,22 +49,33 @@ impl Tag {
 
 /// The pieces of a page, from its start to its end.
 pub(crate) fn pieces(page: &str) -> impl Iterator<Item = Piece<'_>> {
-    let mut emitter = DefaultEmitter::<usize>::new_with_span();
-    emitter.naively_switch_states(true);
-    Tokenizer::new_with_emitter(page, emitter)
-        .flatten()
-        .filter_map(|token| {
-            let (span, kind) = match token {
-                Token::StartTag(tag) => (tag.span, Kind::Start(Tag(tag))),
-                Token::EndTag(tag) => (tag.span, Kind::End(text(&tag.name))),
-                Token::String(string) => (string.span, Kind::Text(text(&string))),
-                Token::Comment(comment) => (comment.span, Kind::Comment(text(&comment))),
-                Token::Doctype(doctype) => (doctype.span, Kind::Doctype),
-                Token::Error(_) => return None,
-            };
-            let source = &page[span.start..span.end];
-            Some(Piece { source, kind })
-        })
+    let emitter = DefaultEmitter::<usize>::new_with_span();
+    let mut tokens = Tokenizer::new_with_emitter(page, emitter);
+    let pieces = std::iter::from_fn(move || {
+        let Ok(token) = tokens.next()?;
+        // What a browser with scripts doesn't show in `noscript` is HTML, too.
+        match &token {
+            Token::StartTag(tag) if *tag.name == b"script" => tokens.set_state(State::ScriptData),
+            Token::StartTag(tag) if *tag.name == b"style" => tokens.set_state(State::RawText),
+            _ => {}
+        }
+        Some(piece(page, token))
+    });
+    pieces.flatten()
+}
+
+/// A piece of a page; none if it only says what's wrong with one.
+fn piece(page: &str, token: Token<usize>) -> Option<Piece<'_>> {
+    let (span, kind) = match token {
+        Token::StartTag(tag) => (tag.span, Kind::Start(Tag(tag))),
+        Token::EndTag(tag) => (tag.span, Kind::End(text(&tag.name))),
+        Token::String(string) => (string.span, Kind::Text(text(&string))),
+        Token::Comment(comment) => (comment.span, Kind::Comment(text(&comment))),
+        Token::Doctype(doctype) => (doctype.span, Kind::Doctype),
+        Token::Error(_) => return None,
+    };
+    let source = &page[span.start..span.end];
+    Some(Piece { source, kind })
 }
 
 fn text(bytes: &[u8]) -> String {
