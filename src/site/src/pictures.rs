@@ -1,9 +1,9 @@
 //! The picture that other programs show of a page: its first board and its
 //! title. They can't show a drawing, so a browser takes a photo of it.
 
+use crate::addresses::Addresses;
 use crate::chromium::Chromium;
 use crate::postprocess::pages;
-use crate::site::Addresses;
 use anyhow::Result;
 use othellier_project::files::{read, write};
 use std::fs;
