@@ -12,7 +12,8 @@ const FIGURE: &str = "title = \"c6\"\nposition = \"c6\"\nmove = \"c6\"\n";
 /// The picture is drawn like a figure of the book, in a file that brings its
 /// own style: the figure's drawing as a document of its own.
 fn document() -> String {
-    let figure = Figures::new(None).figure(FIGURE).unwrap();
+    let book = Path::new(env!("CARGO_MANIFEST_DIR")).join("book");
+    let figure = Figures::new(None, &book).figure(FIGURE).unwrap();
     let begin = figure.find("<svg ").unwrap();
     let end = figure.find("</svg>").unwrap() + "</svg>".len();
     let (tag, drawing) = figure[begin..end].split_once('>').unwrap();

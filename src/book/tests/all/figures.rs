@@ -4,11 +4,17 @@ use std::path::Path;
 
 use insta::assert_snapshot;
 use othellier_book::figures::Figures;
-use othellier_project::files::{read, walk};
+use othellier_project::files::{read, walk, write};
 use pretty_assertions::assert_eq;
 
+/// The figures of a page, with the pictures of the book.
+fn figures(chapter: Option<u32>) -> Figures {
+    let book = concat!(env!("CARGO_MANIFEST_DIR"), "/../../book");
+    Figures::new(chapter, Path::new(book))
+}
+
 fn draw(block: &str) -> String {
-    Figures::new(Some(2)).figure(block).unwrap()
+    figures(Some(2)).figure(block).unwrap()
 }
 
 /// What a screen reader says.
@@ -20,7 +26,7 @@ fn alternative(block: &str) -> String {
 
 /// The line inside the block and the message.
 fn error(block: &str) -> String {
-    let wrong = Figures::new(None).figure(block).unwrap_err();
+    let wrong = figures(None).figure(block).unwrap_err();
     format!("line {}: {wrong}", wrong.line)
 }
 
@@ -45,7 +51,7 @@ fn a_figure_is_one_line_and_has_no_text_to_be_searched() {
 
 #[test]
 fn figures_are_numbered_within_their_chapter() {
-    let mut figures = Figures::new(Some(2));
+    let mut figures = figures(Some(2));
     for number in 1..=2 {
         let figure = figures.figure("title = \"A < B\"").unwrap();
         let caption = format!("<figcaption>Figure 2.{number}: A &lt; B</figcaption>");
@@ -55,7 +61,7 @@ fn figures_are_numbered_within_their_chapter() {
 
 #[test]
 fn outside_the_chapters_a_figure_has_no_number() {
-    let figure = Figures::new(None).figure("title = \"Empty\"").unwrap();
+    let figure = figures(None).figure("title = \"Empty\"").unwrap();
     assert!(figure.contains("<figcaption>Empty</figcaption>"));
 }
 
@@ -100,8 +106,8 @@ fn a_wrong_block_gets_its_line() {
 fn a_live_figure_is_the_still_one_in_an_element_with_its_position() {
     let still = draw("position = \"start\"\ntitle = \"The start\"");
     let block = "position = \"start\"\nlive = \"moves\"\ntitle = \"The start\"";
-    let figures = Figures::new(Some(2)).with_code([("squares", "squares-1.js".to_owned())].into());
-    let live = { figures }.figure(block).unwrap();
+    let code = [("squares", "squares-1.js".to_owned())].into();
+    let live = figures(Some(2)).with_code(code).figure(block).unwrap();
     let position = "---------------------------OX------XO---------------------------";
     let open = format!(
         "<othellier-board id=\"board-1\" data-code=\"squares-1.js\" \
@@ -119,7 +125,7 @@ fn a_window_is_its_picture_in_an_element_that_can_open_it() {
     let block = "picture = \"four\"\nwindow = \"connect-four-window\"\n\
                  transcript = \"cdec\"\ntitle = \"Four\"";
     let code = [("windows", "windows-1.js".to_owned())].into();
-    let mut figures = Figures::new(Some(11)).with_code(code);
+    let mut figures = figures(Some(11)).with_code(code);
     let figure = figures.figure(block).unwrap();
     let element = "<othellier-window data-windows=\"windows-1.js\" \
                    data-open=\"connect-four-window\" data-moves=\"cdec\"><svg";
@@ -197,25 +203,6 @@ fn a_game_can_stand_at_one_of_its_moves() {
     assert_eq!(alone, message);
 }
 
-/// Both files at each instant. Over the old file, a game is lost in two of them,
-/// and after a power cut in three; beside it, never.
-#[test]
-fn a_save_has_a_whole_game_at_every_instant() {
-    let block = "picture = \"saves\"\ntitle = \"Two ways\"";
-    assert_eq!(draw(block).matches("\"file-lost\"").count(), 2 + 3);
-    let told = alternative(block);
-    let (over, beside) = told.split_once(" save, ").unwrap();
-    assert_eq!(over.matches("power cut: nothing").count(), 3);
-    assert_snapshot!(beside.replace(". ", "\n"), @r"
-    old: game has f5d6; power cut: f5d6
-    open: game has f5d6, new has nothing; power cut: f5d6
-    half: game has f5d6, new has f5f; power cut: f5d6
-    whole: game has f5d6, new has f5f6e6f4; power cut: f5d6
-    sync: game has f5d6, new has f5f6e6f4; power cut: f5d6
-    rename: game has f5f6e6f4; power cut: f5f6e6f4.
-    ");
-}
-
 /// A phone shows a figure 350 pixels wide at most. Their letters have 14 units,
 /// and fewer than 12 pixels are hard to read.
 #[test]
@@ -227,6 +214,46 @@ fn pictures_with_words_can_be_read_on_a_phone() {
         let width: i32 = size.split(' ').next().unwrap().parse().unwrap();
         assert!(14 * 350 >= 12 * width, "{picture} has {width} units");
     }
+}
+
+/// A book with these pictures.
+fn book(pictures: &[(&str, &str)]) -> tempfile::TempDir {
+    let book = tempfile::tempdir().unwrap();
+    for (name, svg) in pictures {
+        let file = book.path().join(format!("pictures/{name}.svg"));
+        write(&file, svg).unwrap();
+    }
+    book
+}
+
+#[test]
+fn a_picture_is_one_line_without_what_an_editor_needs() {
+    let svg = "<?xml-stylesheet href=\"a.css\"?>\n\
+               <svg xmlns=\"http://www.w3.org/2000/svg\"\n    aria-label=\"Two\n  words\">\n  \
+               <!-- a disc -->\n  <circle class=\"a\" r=\"8\"/>\n  <text>1 &lt;  2</text>\n</svg>\n";
+    let book = book(&[("disc", svg)]);
+    let mut figures = Figures::new(None, book.path());
+    assert_eq!(
+        figures.figure("picture = \"disc\"\ntitle = \"A\"").unwrap(),
+        "<figure class=\"board\"><svg aria-label=\"Two words\"><circle class=\"a\" \
+         r=\"8\"/><text>1 &lt;  2</text></svg><figcaption>A</figcaption></figure>"
+    );
+}
+
+#[test]
+fn a_wrong_picture_is_named() {
+    let book = book(&[
+        ("open", "<svg>\n<g>\n</svg>"),
+        ("red", "<svg>\n<circle fill=\"red\" r=\"8\"/>\n</svg>"),
+        ("styled", "<svg><style>circle { fill: red }</style></svg>"),
+    ]);
+    let mut figures = Figures::new(None, book.path());
+    let errors = ["chess", "open", "red", "styled"].map(|name| {
+        let block = format!("title = \"A\"\npicture = \"{name}\"");
+        let wrong = figures.figure(&block).unwrap_err();
+        format!("line {}: {wrong}", wrong.line)
+    });
+    assert_snapshot!(errors.join("\n"));
 }
 
 #[test]
@@ -303,7 +330,7 @@ fn bytes_that_are_no_game_are_wrong() {
 fn no_rule_of_a_style_sheet_begins_inside_another() {
     let theme = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../book/theme");
     for file in walk(&theme).unwrap() {
-        if file.extension().is_none_or(|it| it != "css") {
+        if file.extension().is_none_or(|kind| kind != "css") {
             continue;
         }
         let mut open = 0;

@@ -4,7 +4,7 @@ mod figures;
 mod links;
 mod listings;
 mod pace;
+mod pictures;
 mod setup;
 mod site;
 mod steps;
-mod windows;
