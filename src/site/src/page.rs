@@ -69,6 +69,7 @@ pub(crate) struct PageExpander {
 impl PageExpander {
     pub(crate) fn new(repository: &Repository, page_path: &Path) -> Result<Self> {
         let chapter = chapter_of(repository, page_path)?;
+        let number = chapter.as_ref().map(|chapter| chapter.number);
         let chapters = repository.root().join("chapters");
         let crates = match &chapter {
             Some(chapter) => chapter.crates()?,
@@ -77,7 +78,7 @@ impl PageExpander {
         Ok(Self {
             repository: repository.clone(),
             listings: Listings::new(chapters, crates),
-            figures: Figures::new(chapter.as_ref().map(|it| it.number)),
+            figures: Figures::new(number, &repository.book()),
             code: ScriptNames::new(),
             traced: None,
             chapter,
