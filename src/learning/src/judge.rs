@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
+use super::impostors::Impostor;
 use super::run::{Patience, Verdict, list, until_failure};
 use super::scratch::Answers;
-use super::variants::{Impostor, Role, Variant};
+use super::variants::{Role, Variant};
 use othellier_project::catalog::{Number, checks_in_order};
 use othellier_project::files::read;
 

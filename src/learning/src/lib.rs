@@ -3,6 +3,7 @@
 
 mod captured;
 mod fields;
+mod impostors;
 mod judge;
 pub mod learner;
 pub mod run;

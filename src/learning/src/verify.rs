@@ -4,7 +4,7 @@
 
 use std::collections::HashSet;
 use std::fmt;
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
@@ -18,7 +18,6 @@ pub use super::scratch::Folders;
 use super::scratch::{Answers, Compiled, Scratch};
 use super::variants::{self, Variant};
 use othellier_project::catalog::{self, Package};
-use othellier_project::files::read;
 use othellier_project::parallel;
 use othellier_project::repository::Repository;
 use othellier_project::starter::is_unwritten;
@@ -142,7 +141,6 @@ pub fn verify(repository: &Repository, folders: Folders, scope: Scope) -> anyhow
         answers.push(report.answers(package, scope)?);
     }
     report.complaints.extend(too_few_impostors(&packages)?);
-    report.complaints.extend(unformatted(repository, &answers)?);
     let tried = scope.answers;
     let compiled = report.compile(repository, folders, tried, &mut answers)?;
     report.judge_all(&answers, &compiled, scope.patience)?;
@@ -168,22 +166,36 @@ fn too_few_impostors(packages: &[Package]) -> anyhow::Result<Vec<String>> {
 
 /// The answers that rustfmt would write differently. Cargo formats starters
 /// and checks, but doesn't know of solutions and impostors.
-fn unformatted(repository: &Repository, answers: &[Answers]) -> anyhow::Result<Vec<String>> {
-    let variants = answers.iter().flat_map(|answers| &answers.variants);
+fn unformatted(
+    repository: &Repository,
+    scratch: &Scratch,
+    answers: &[Answers],
+) -> anyhow::Result<Vec<String>> {
+    let files: Vec<_> = answers
+        .iter()
+        .flat_map(|answers| {
+            answers
+                .variants
+                .iter()
+                .map(move |variant| (answers, variant))
+        })
+        .map(|(answers, variant)| (scratch.source(answers, variant), variant.name()))
+        .collect();
     let output = Command::new("rustfmt")
-        .args(["--check", "-l", "--edition=2024"])
-        .args(variants.map(|variant| &variant.file))
+        .args(["--check", "-l", "--edition=2024", "--config-path"])
+        .arg(repository.root().join("chapters"))
+        .args(files.iter().map(|(file, _)| file))
         .output()
         .context("rustfmt: `rustup component add rustfmt` installs it")?;
     let said = String::from_utf8_lossy(&output.stderr);
     ensure!(said.is_empty(), "rustfmt: {said}");
-    let files = String::from_utf8_lossy(&output.stdout).into_owned();
-    let relative = |file: &str| {
-        let file = PathBuf::from(file);
-        let inside = file.strip_prefix(repository.root()).unwrap_or(&file);
-        format!("{}: isn't formatted by rustfmt", inside.display())
-    };
-    Ok(files.lines().map(relative).collect())
+    let listed = String::from_utf8_lossy(&output.stdout);
+    let listed: HashSet<_> = listed.lines().map(Path::new).collect();
+    let unformatted = files.iter();
+    Ok(unformatted
+        .filter(|(file, _)| listed.contains(file.as_path()))
+        .map(|(_, name)| format!("{name}: isn't formatted by rustfmt"))
+        .collect())
 }
 
 impl Report {
@@ -202,9 +214,9 @@ impl Report {
         let mut variants = Vec::new();
         for exercise in &package.exercises {
             if scope.answers != Tried::Impostors {
-                let starter = variants::starter(package, exercise);
+                let starter = variants::starter(package, exercise)?;
                 variants.extend(self.untouched(package, starter, scope)?);
-                variants.push(variants::solution(package, exercise));
+                variants.push(variants::solution(package, exercise)?);
             }
             if scope.answers != Tried::StartersAndSolutions {
                 variants.extend(variants::impostors(package, exercise)?);
@@ -224,7 +236,7 @@ impl Report {
         starter: Variant<'a>,
         scope: Scope,
     ) -> anyhow::Result<Option<Variant<'a>>> {
-        if is_unwritten(&read(&starter.file)?) {
+        if is_unwritten(&starter.text) {
             self.ask_for_task(package, &starter)?;
             return Ok(Some(starter));
         }
@@ -266,6 +278,8 @@ impl Report {
         loop {
             let root = repository.root();
             let scratch = Scratch::write(root, folders, answers)?;
+            self.complaints
+                .extend(unformatted(repository, &scratch, answers)?);
             let compiled = scratch.build()?;
             self.complaints.extend(diagnosed(answers, &compiled));
             if take_out_broken(answers, &compiled) {

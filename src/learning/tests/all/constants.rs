@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use othellier_learning::scratch::{Answers, Compiled, Folders, Scratch};
 use othellier_learning::variants::{Role, Variant};
 use othellier_project::catalog::{Exercise, Package, checks_in_order, packages};
-use othellier_project::files::{read, write};
+use othellier_project::files::read;
 use othellier_project::parallel;
 use othellier_project::repository::Repository;
 use othellier_project::starter::pristine;
@@ -26,7 +26,7 @@ fn an_answer_that_looks_at_nothing_gets_a_tenth_of_the_points_at_most() {
     let repository = Repository::around(root).unwrap();
     let packages = packages(&repository).unwrap();
     let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("constants");
-    let answers: Vec<_> = packages.iter().map(|it| answers(it, &scratch)).collect();
+    let answers: Vec<_> = packages.iter().map(answers).collect();
     let compiled = compiled(repository.root(), &scratch, &answers);
     let tries: Vec<_> = answers.iter().flat_map(|it| tries(it, &compiled)).collect();
     let earned = parallel::map(&tries, 2 * parallel::cores(), Try::earned);
@@ -36,15 +36,13 @@ fn an_answer_that_looks_at_nothing_gets_a_tenth_of_the_points_at_most() {
 
 /// For each exercise of a chapter one answer, which is all its constants: the
 /// checks are compiled once.
-fn answers<'a>(package: &'a Package, scratch: &Path) -> Answers<'a> {
+fn answers(package: &Package) -> Answers<'_> {
     let variants = package.exercises.iter().map(|exercise| {
-        let file = scratch.join(format!("{}.rs", exercise.number));
         let starter = pristine(&package.answer_file(exercise)).unwrap();
-        write(&file, constant_answer(&starter)).unwrap();
         Variant {
             exercise,
             role: Role::Starter,
-            file,
+            text: constant_answer(&starter),
         }
     });
     Answers {
@@ -80,7 +78,7 @@ fn tries<'a>(answers: &'a Answers, compiled: &'a Compiled) -> Vec<Try<'a>> {
     let of_variant = |variant: &'a Variant<'a>| {
         let checks = read(&answers.package.checks(variant.exercise)).unwrap();
         let checks = checks_in_order(&checks).unwrap();
-        let constants = constants(&function(&read(&variant.file).unwrap()));
+        let constants = constants(&function(&variant.text));
         let numbered = constants.into_iter().enumerate();
         numbered.map(move |(number, constant)| Try {
             variant,
