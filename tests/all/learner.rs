@@ -319,7 +319,7 @@ fn an_answer_that_is_saved_again_is_compiled_without_cargo() {
             .args(["check", "2.2"])
             .env("CARGO", "no-such-program");
         let output = command.output().unwrap();
-        [output.stdout, output.stderr].map(|it| String::from_utf8(it).unwrap())
+        [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap())
     };
     let [said, _] = without_cargo(&answer(walk));
     assert_says(

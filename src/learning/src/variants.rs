@@ -1,10 +1,4 @@
-//! The files of an exercise package.
-
-use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
-
-use syn::Item;
+//! Answers to an exercise, right and wrong.
 
 use super::impostors::{Impostor, impostors as read_impostors};
 use othellier_project::catalog::{Exercise, Package};
@@ -92,64 +86,4 @@ pub fn impostors<'a>(
         text,
     };
     Ok(impostors.map(variant).collect())
-}
-
-/// What is wrong with a package's files: a listed exercise that lacks one, or a
-/// file that belongs to no listed exercise. Paths are relative to `root`, the
-/// folder of the repository.
-///
-/// # Errors
-///
-/// When a folder or `src/lib.rs` can't be read.
-pub fn stray_files(package: &Package, root: &Path) -> anyhow::Result<Vec<String>> {
-    let mut listed: BTreeSet<_> = package.exercises.iter().map(|e| e.id.clone()).collect();
-    let modules = modules(&read(&package.path.join("src/lib.rs"))?)?;
-    let own = package.path.strip_prefix(root).unwrap_or(&package.path);
-    let mut complaints = differ(&own.join("src/lib.rs"), &listed, &modules);
-    for folder in ["tests", "solutions", "impostors"] {
-        let names = names_in(&package.path.join(folder))?;
-        complaints.extend(differ(&own.join(folder), &listed, &names));
-    }
-    listed.insert("lib".to_owned());
-    let names = names_in(&package.path.join("src"))?;
-    complaints.extend(differ(&own.join("src"), &listed, &names));
-    Ok(complaints)
-}
-
-fn differ(place: &Path, listed: &BTreeSet<String>, found: &BTreeSet<String>) -> Vec<String> {
-    let place = place.display();
-    let missing = listed
-        .difference(found)
-        .map(|id| format!("{place}: `{id}` is missing"));
-    let stray = found
-        .difference(listed)
-        .map(|id| format!("{place}: `{id}` isn't a listed exercise"));
-    missing.chain(stray).collect()
-}
-
-/// The names in a folder, without their endings. A missing folder is empty, and
-/// answers that a reset kept don't count.
-fn names_in(folder: &Path) -> anyhow::Result<BTreeSet<String>> {
-    if !folder.exists() {
-        return Ok(BTreeSet::new());
-    }
-    let mut names = BTreeSet::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.extension().is_none_or(|ending| ending != "bak") {
-            let stem = path.file_stem().unwrap_or_default();
-            names.insert(stem.to_string_lossy().into_owned());
-        }
-    }
-    Ok(names)
-}
-
-/// The modules that a file declares.
-fn modules(text: &str) -> syn::Result<BTreeSet<String>> {
-    let items = syn::parse_file(text)?.items.into_iter();
-    let modules = items.filter_map(|item| match item {
-        Item::Mod(module) => Some(module.ident.to_string()),
-        _ => None,
-    });
-    Ok(modules.collect())
 }

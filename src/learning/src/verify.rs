@@ -10,12 +10,12 @@ use std::time::Duration;
 
 use anyhow::{Context, ensure};
 
-use super::fields;
-pub use super::judge::Caught;
-use super::judge::{Trial, trials};
+use super::completeness::{empty_fields, stray_files};
 use super::run::Patience;
 pub use super::scratch::Folders;
 use super::scratch::{Answers, Compiled, Scratch};
+pub use super::trial::Caught;
+use super::trial::{Trial, trials};
 use super::variants::{self, Variant};
 use othellier_project::catalog::{self, Package};
 use othellier_project::parallel;
@@ -202,8 +202,8 @@ impl Report {
     fn read_files(&mut self, repository: &Repository, packages: &[Package]) -> anyhow::Result<()> {
         let book = repository.book();
         for package in packages {
-            self.complaints.extend(fields::complaints(&book, package));
-            let stray = variants::stray_files(package, repository.root())?;
+            self.complaints.extend(empty_fields(&book, package));
+            let stray = stray_files(package, repository.root())?;
             self.complaints.extend(stray);
         }
         Ok(())
@@ -343,12 +343,12 @@ fn take_out_broken(answers: &mut [Answers], compiled: &Compiled) -> bool {
     let mut found = false;
     for answers in answers {
         let errors = compiled.diagnostics.iter();
-        let errors = errors.filter(|it| it.is_error && it.package == answers.name);
-        let broken: HashSet<_> = errors.map(|it| &*it.module).collect();
+        let errors = errors.filter(|error| error.is_error && error.package == answers.name);
+        let broken: HashSet<_> = errors.map(|error| &*error.module).collect();
         let before = answers.variants.len();
         answers
             .variants
-            .retain(|it| !broken.contains(&*it.module()));
+            .retain(|variant| !broken.contains(&*variant.module()));
         found |= answers.variants.len() < before;
     }
     found
@@ -359,9 +359,9 @@ fn diagnosed(answers: &[Answers], compiled: &Compiled) -> Vec<String> {
     let said = compiled.diagnostics.iter();
     said.map(|diagnostic| {
         let mut answers = answers.iter();
-        let answers = answers.find(|it| it.name == diagnostic.package);
-        let mut variants = answers.iter().flat_map(|it| &it.variants);
-        let named = variants.find(|it| it.module() == diagnostic.module);
+        let answers = answers.find(|answers| answers.name == diagnostic.package);
+        let mut variants = answers.iter().flat_map(|answers| &answers.variants);
+        let named = variants.find(|variant| variant.module() == diagnostic.module);
         let name = named.map(Variant::name);
         let name = name.unwrap_or_else(|| diagnostic.package.clone());
         format!("{name}: the compiler says\n{}", diagnostic.text)

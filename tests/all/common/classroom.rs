@@ -100,9 +100,10 @@ impl Classroom {
             } else if !is_answer {
                 let text = fs::read_to_string(real.join(&path)).unwrap();
                 let is_manifest = path.ends_with("Cargo.toml") && !folder.ends_with("exercises");
-                match is_manifest {
-                    true => self.write(&path, &without_tests(&text)),
-                    false => self.write(&path, &text),
+                if is_manifest {
+                    self.write(&path, &without_tests(&text))
+                } else {
+                    self.write(&path, &text)
                 }
             }
         }

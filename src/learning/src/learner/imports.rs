@@ -22,7 +22,7 @@ pub(super) fn sources(entry: Entry, missing: &[&str]) -> anyhow::Result<Vec<Stri
     }
     let crates = crates(entry)?;
     let source = |name: &&str| {
-        let is_there = |it: &&Crate| it.names.iter().any(|it| it == name);
+        let is_there = |source: &&Crate| source.names.iter().any(|known| known == name);
         let Crate { path, .. } = crates.iter().rfind(is_there)?;
         Some(format!(
             "You'll find `{name}` in `{path}`: `use {path}::{name};`"

@@ -61,10 +61,11 @@ mod slow {
 }
 
 /// The files of a toy package, which the tests break.
-const TOY: [(&str, &str); 5] = [
+const TOY: [(&str, &str); 6] = [
     ("../../../book/book.toml", ""),
     ("../../../book/src/01-toy.md", "# Twice {#twice}"),
     ("../../../Cargo.toml", "[workspace]"),
+    ("../../rustfmt.toml", ""),
     ("../Cargo.toml", ""),
     (
         "Cargo.toml",

@@ -143,7 +143,7 @@ mod tests {
         for folder in ["chapters", "src"] {
             for file in walk(&top.join(folder)).unwrap() {
                 let text = crate::files::read(&file).unwrap_or_default();
-                let ours = file.extension().is_some_and(|it| it == "rs");
+                let ours = file.extension().is_some_and(|ending| ending == "rs");
                 let shown = file.display();
                 let is_rust = TokenStream::from_str(&text).is_ok();
                 assert!(!ours || !is_rust || tokens(&text).is_some(), "{shown}");

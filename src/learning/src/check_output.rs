@@ -15,7 +15,7 @@ const KEPT: usize = 1 << 16;
 
 /// What was printed on both streams.
 #[derive(Debug, Default)]
-pub(super) struct Captured {
+pub(super) struct CheckOutput {
     output: Parts,
     errors: Parts,
 }
@@ -32,21 +32,24 @@ struct Parts {
     is_in_call: bool,
 }
 
-impl Captured {
+impl CheckOutput {
     /// What a process prints until it ends, if it does so in time.
-    pub(super) fn until_the_end(child: &mut Child, time_limit: Duration) -> Option<Captured> {
+    pub(super) fn until_the_end(child: &mut Child, time_limit: Duration) -> Option<CheckOutput> {
         let output = listen(child.stdout.take()?);
         let errors = listen(child.stderr.take()?);
-        Some(Captured {
+        Some(CheckOutput {
             output: output.recv_timeout(time_limit).ok()?,
             errors: errors.recv_timeout(time_limit).ok()?,
         })
     }
 
     pub(super) fn in_first_call(&self) -> String {
-        let first = |parts: &Parts| match parts.first.is_empty() {
-            true => text(&parts.last),
-            false => text(&parts.first),
+        let first = |parts: &Parts| {
+            if parts.first.is_empty() {
+                text(&parts.last)
+            } else {
+                text(&parts.first)
+            }
         };
         both(first(&self.output), first(&self.errors))
     }
@@ -104,9 +107,10 @@ impl Parts {
     }
 
     fn keep(&mut self, said: &[u8]) {
-        let part = match self.is_in_call {
-            true => &mut self.last,
-            false => &mut self.outside,
+        let part = if self.is_in_call {
+            &mut self.last
+        } else {
+            &mut self.outside
         };
         let room = KEPT - part.len();
         part.extend(said.iter().take(room));

@@ -1,0 +1,32 @@
+// caught by: a_square_can_be_as_large_as_the_board
+// mistake: you counted small squares only
+
+use board::{Board, Cell, Disc, Square};
+
+pub fn corners(board: &Board, disc: Disc) -> usize {
+    let mut count = 0;
+    for (right, down) in
+        (1..4).flat_map(|right| (0..4).map(move |down| (right, down)))
+    {
+        for first in Square::all() {
+            let corners = corners_of(first, (right, down));
+            if corners
+                .iter()
+                .all(|corner| board[*corner] == Cell::from(disc))
+            {
+                count += 1;
+            }
+        }
+    }
+    count
+}
+
+fn corners_of(first: Square, (right, down): (i32, i32)) -> [Square; 4] {
+    let (column, row) = (first.column(), first.row());
+    [
+        first,
+        Square::at(column + right, row + down),
+        Square::at(column + right - down, row + down + right),
+        Square::at(column - down, row + right),
+    ]
+}
