@@ -1,7 +1,7 @@
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 
-use super::{feedback, file_names, junit, page, table, write_all};
+use super::{feedback, file_names, page, table, write_all};
 use crate::model::{
     CheckReport, CheckRubric, ClassReport, Evidence, ExerciseReport, ExerciseRubric,
     ExerciseStatus, FailureKind, Late, Similar, Status, StudentReport,
@@ -128,11 +128,6 @@ fn the_letters_show_no_hidden_check() {
 }
 
 #[test]
-fn junit_has_a_suite_for_each_student() {
-    assert_snapshot!(junit::xml(&class()).unwrap());
-}
-
-#[test]
 fn names_and_code_are_text_in_the_pages() {
     let class = class();
     let pages = class.students.iter().map(|it| page::of_student(&class, it));
@@ -166,9 +161,8 @@ fn no_text_of_others_moves_a_cursor_or_turns_a_line_around() {
         [page::of_student(&class, it), letter].concat()
     };
     let texts: String = class.students.iter().map(of_student).collect();
-    let junit = junit::xml(&class).unwrap();
     let table = table::csv(&class).unwrap();
-    for text in [texts, page::of_class(&class), junit, table] {
+    for text in [texts, page::of_class(&class), table] {
         let is_bad = |sign: char| sign.is_control() && !"\n\t".contains(sign);
         let found = text.find(|it| is_bad(it) || it == '\u{202e}');
         let around = found.map(|at| text[..at].lines().last());
