@@ -76,13 +76,12 @@ pub fn file_name(path: &Path) -> String {
 /// The name of a submission without the ending of an archive.
 fn stem(path: &Path) -> String {
     let name = file_name(path);
-    match path.is_dir() {
-        true => name,
-        false => {
-            let stem = path.file_stem().unwrap_or_default();
-            let stem = stem.to_string_lossy();
-            stem.strip_suffix(".tar").unwrap_or(&stem).to_owned()
-        }
+    if path.is_dir() {
+        name
+    } else {
+        let stem = path.file_stem().unwrap_or_default();
+        let stem = stem.to_string_lossy();
+        stem.strip_suffix(".tar").unwrap_or(&stem).to_owned()
     }
 }
 
@@ -96,12 +95,12 @@ pub struct Claims<'a> {
 }
 
 /// Whose a submission is.
-pub enum Verdict {
+pub enum Ownership {
     /// A row's.
     Row,
-    /// Undecided: it fits several rows, or another submission fits the row as
+    /// Disputed: it fits several rows, or another submission fits the row as
     /// well.
-    Open(String),
+    Disputed(String),
     /// Nobody in the roster.
     Unknown,
 }
@@ -118,13 +117,13 @@ impl Claims<'_> {
     }
 
     /// Whose this is.
-    pub fn verdict(&self, number: usize) -> Verdict {
+    pub fn ownership(&self, number: usize) -> Ownership {
         match self.rows[number].1.as_slice() {
-            [] => Verdict::Unknown,
-            [row] if self.winner(*row) == Some(number) => Verdict::Row,
+            [] => Ownership::Unknown,
+            [row] if self.winner(*row) == Some(number) => Ownership::Row,
             [row] => {
-                let rivals = self.rivals(*row).filter(|it| *it != number);
-                Verdict::Open(format!(
+                let rivals = self.rivals(*row).filter(|rival| *rival != number);
+                Ownership::Disputed(format!(
                     "This could be from {}, and so could {}. {ADVICE}",
                     self.roster[*row].shown(),
                     self.files(rivals)
@@ -133,7 +132,7 @@ impl Claims<'_> {
             rows => {
                 let rows = rows.iter().map(|row| self.roster[*row].shown());
                 let rows = rows.collect::<Vec<_>>().join(" or ");
-                Verdict::Open(format!("This could be from {rows}. {ADVICE}"))
+                Ownership::Disputed(format!("This could be from {rows}. {ADVICE}"))
             }
         }
     }
@@ -146,13 +145,14 @@ impl Claims<'_> {
         let mut best = self.rivals(row).filter(|number| fit(number) == top);
         let first = best.next()?;
         let name = |number: usize| stem(&self.incoming[number].parts[0].path);
-        best.all(|it| name(it) == name(first)).then_some(first)
+        best.all(|other| name(other) == name(first))
+            .then_some(first)
     }
 
     /// A sentence about a row with several claims, or more than it gets.
     pub fn remark(&self, row: usize) -> Option<String> {
         let winner = self.winner(row);
-        let others = self.rivals(row).filter(|it| Some(*it) != winner);
+        let others = self.rivals(row).filter(|rival| Some(*rival) != winner);
         let files = self.files(others);
         match (files.is_empty(), winner) {
             (true, _) => None,
@@ -181,7 +181,7 @@ const ADVICE: &str = "The roster's column `folder` can say which.";
 fn best(one: &Incoming, roster: &[Row]) -> (Option<Fit>, Vec<usize>) {
     let names = one.parts.iter().map(|part| file_name(&part.path));
     let names: Vec<_> = names.collect();
-    let fits = |row: &Row| names.iter().map(|it| row.fit(it, &one.owner)).max();
+    let fits = |row: &Row| names.iter().map(|name| row.fit(name, &one.owner)).max();
     let fit = |row: &Row| fits(row).flatten();
     let top = roster.iter().filter_map(fit).max();
     let mut rows: Vec<_> = (0..roster.len()).collect();

@@ -63,9 +63,10 @@ fn visible(sign: char) -> char {
             | '\u{2028}'..='\u{202e}'
             | '\u{2066}'..='\u{2069}'
     );
-    match hidden || sign.is_control() {
-        true => char::REPLACEMENT_CHARACTER,
-        false => sign,
+    if hidden || sign.is_control() {
+        char::REPLACEMENT_CHARACTER
+    } else {
+        sign
     }
 }
 

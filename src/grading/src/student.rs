@@ -9,8 +9,8 @@ use jiff::civil::DateTime;
 use super::deadline;
 use super::grade_chapter;
 use super::grader::{Chapter, Grader};
+use super::intake::answers::{self, Answer};
 use super::intake::contents::Contents;
-use super::intake::pick::{self, Answer};
 use super::model::{Evidence, ExerciseReport, Late, Status, StudentReport};
 use super::points::Points;
 use super::submissions::Submission;
@@ -52,19 +52,19 @@ fn take_in(
     if submission.parts.is_empty() {
         return Ok(Answers::new());
     }
-    let wants = |place: &str| pick::wants(place, &grader.tasks);
+    let wants = |place: &str| answers::wants(place, &grader.tasks);
     let contents = Contents::read(&submission.parts, &wants)?;
     remarks.extend(contents.remarks.clone());
     let packages: Vec<_> = grader.tasks.iter().map(|t| t.package).collect();
-    remarks.extend(pick::without_effect(&contents, &packages));
+    remarks.extend(answers::without_effect(&contents, &packages));
     let (mut answers, mut missing) = (Answers::new(), Vec::new());
     for (place, task) in grader.tasks.iter().enumerate() {
-        match pick::answer(&contents, task, &grader.tasks, remarks) {
+        match answers::answer(&contents, task, &grader.tasks, remarks) {
             Some(answer) => drop(answers.insert(place, answer)),
             None => missing.push(task),
         }
     }
-    remarks.extend(pick::what_came_instead(&contents, &missing));
+    remarks.extend(answers::what_came_instead(&contents, &missing));
     Ok(answers)
 }
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, ensure};
 use jiff::civil::DateTime;
 
-use super::claims::{self, Claims, Incoming, Verdict, file_name};
+use super::claims::{self, Claims, Incoming, Ownership, file_name};
 use super::intake::contents::{OTHER_ARCHIVES, Part, ending};
 use super::intake::folder_name;
 use super::intake::roster::Row;
@@ -45,11 +45,11 @@ pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
         all.push(submission);
     }
     for (number, one) in claims.incoming.iter().enumerate() {
-        let remark = match claims.verdict(number) {
-            Verdict::Row => continue,
-            Verdict::Open(remark) => Some(remark),
-            Verdict::Unknown if roster.is_empty() => None,
-            Verdict::Unknown => Some(UNKNOWN.to_owned()),
+        let remark = match claims.ownership(number) {
+            Ownership::Row => continue,
+            Ownership::Disputed(remark) => Some(remark),
+            Ownership::Unknown if roster.is_empty() => None,
+            Ownership::Unknown => Some(UNKNOWN.to_owned()),
         };
         let mut submission = of_name(one, remark);
         submission.take(one);
@@ -163,9 +163,10 @@ fn of_name(one: &Incoming, remark: Option<String>) -> Submission {
 }
 
 fn of_row(row: &Row) -> Submission {
-    let name = match row.name.is_empty() {
-        true => row.id.clone(),
-        false => row.name.clone(),
+    let name = if row.name.is_empty() {
+        row.id.clone()
+    } else {
+        row.name.clone()
     };
     Submission {
         id: row.key().to_owned(),
@@ -203,9 +204,10 @@ mod tests {
     fn told(names: &[&str], roster: &str) -> String {
         let home = tempfile::tempdir().unwrap();
         for name in names {
-            match name.contains('.') {
-                true => fs::write(home.path().join(name), "").unwrap(),
-                false => fs::create_dir(home.path().join(name)).unwrap(),
+            if name.contains('.') {
+                fs::write(home.path().join(name), "").unwrap()
+            } else {
+                fs::create_dir(home.path().join(name)).unwrap()
             }
         }
         let rows = match roster {

@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use othellier_project::process;
 
-use super::failure::{Failure, ensure_no_trouble};
+use super::failed_check::{FailedCheck, ensure_no_trouble};
 use super::harness::Harness;
 use super::model::FailureKind;
 use super::sandbox::Sandbox;
@@ -93,7 +93,7 @@ impl<'a> Checker<'a> {
     /// # Errors
     ///
     /// When a process doesn't start, or the check itself is wrong.
-    pub fn run(&mut self, check: &str) -> anyhow::Result<Option<Failure>> {
+    pub fn run(&mut self, check: &str) -> anyhow::Result<Option<FailedCheck>> {
         if let Some(program) = self.idle.take()
             && self.ask(program, check, Some(REUSED))?.is_none()
         {
@@ -112,7 +112,7 @@ impl<'a> Checker<'a> {
         mut program: Program<'a>,
         check: &str,
         limit: Option<Duration>,
-    ) -> anyhow::Result<Option<Failure>> {
+    ) -> anyhow::Result<Option<FailedCheck>> {
         let failure = self.failure(&mut program, check, limit)?;
         let kind = failure.as_ref().map(|failure| failure.kind);
         let has_answered = matches!(kind, None | Some(FailureKind::WrongAnswer));
@@ -127,7 +127,7 @@ impl<'a> Checker<'a> {
         program: &mut Program,
         check: &str,
         limit: Option<Duration>,
-    ) -> anyhow::Result<Option<Failure>> {
+    ) -> anyhow::Result<Option<FailedCheck>> {
         let folder = tempfile::tempdir()?;
         let report = folder.path().join("report");
         let child = self.begin(program, check, &report)?;
@@ -147,7 +147,7 @@ impl<'a> Checker<'a> {
                 ensure_no_trouble(&text)?;
                 Some(verdict::printed(&text))
             }
-            Verdict::Endless => Some(Failure {
+            Verdict::Endless => Some(FailedCheck {
                 kind: FailureKind::Endless,
                 message: TOO_LONG.to_owned(),
             }),

@@ -17,11 +17,11 @@ impl Compiler<'_> {
     ) -> anyhow::Result<()> {
         let (mut lib, mut main) = (String::new(), String::new());
         let mut arms = String::new();
-        for (id, around) in &self.harness.exercises {
+        for (id, scaffold) in &self.harness.exercises {
             let answer = answers.get(id).filter(|_| left.contains(&**id));
-            let answer = answer.unwrap_or(&around.starter);
+            let answer = answer.unwrap_or(&scaffold.starter);
             write(&folder.join(format!("src/{id}.rs")), answer)?;
-            write(&folder.join(format!("server/{id}.rs")), &around.server)?;
+            write(&folder.join(format!("server/{id}.rs")), &scaffold.server)?;
             lib += &format!("pub mod {id};\n");
             main += &format!("#[path = \"server/{id}.rs\"] mod {id};\n");
             arms += &format!("\"{id}\" => {id}::ask(arguments),\n");

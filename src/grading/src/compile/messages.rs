@@ -7,8 +7,8 @@ use othellier_project::cargo::{Diagnostic, is_error, is_warning, rendered, span}
 use super::{Compiled, Compiler};
 use anyhow::{bail, ensure};
 
-use crate::failure;
-use crate::harness::Around;
+use crate::failed_check;
+use crate::harness::Scaffold;
 use othellier_project::process::{self, Ended};
 
 /// How many characters of an error are kept.
@@ -38,9 +38,9 @@ impl Compiler<'_> {
     /// An error that a student can understand. The module that calls the answer
     /// is ours, and students have never seen it.
     fn error_text(&self, id: &str, error: &Diagnostic) -> String {
-        let in_server = span(error).is_some_and(|it| it.file_name.starts_with("server"));
-        let around = self.harness.exercises.get(id).filter(|_| in_server);
-        let Some(Around { signature, .. }) = around else {
+        let in_server = span(error).is_some_and(|span| span.file_name.starts_with("server"));
+        let scaffold = self.harness.exercises.get(id).filter(|_| in_server);
+        let Some(Scaffold { signature, .. }) = scaffold else {
             return rendered(error).to_owned();
         };
         let mut reason = error.message.clone();
@@ -74,7 +74,7 @@ impl Compiled {
     pub(super) fn or_unexplained(mut self, ended: &Ended) -> Compiled {
         if self.errors.is_empty() {
             let all = messages(&ended.stderr);
-            let mut said: String = all.map(|it| rendered(&it).to_owned()).collect();
+            let mut said: String = all.map(|message| rendered(&message).to_owned()).collect();
             truncate(&mut said);
             let why = match stopped(ended) {
                 Some(why) => why.to_owned(),
@@ -134,8 +134,8 @@ pub(super) fn ensure_no_trouble(ended: &Ended) -> anyhow::Result<()> {
     for line in ended.stderr.lines() {
         match serde_json::from_str::<Diagnostic>(line) {
             Ok(message) if span(&message).is_some() => {}
-            Ok(message) => failure::ensure_no_trouble(rendered(&message))?,
-            Err(_) => failure::ensure_no_trouble(line)?,
+            Ok(message) => failed_check::ensure_no_trouble(rendered(&message))?,
+            Err(_) => failed_check::ensure_no_trouble(line)?,
         }
     }
     Ok(())

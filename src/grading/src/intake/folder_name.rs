@@ -89,9 +89,9 @@ fn without_count(file: &str) -> String {
 /// for example, but no two uploads have the same number.
 pub fn are_from_canvas(names: &[String]) -> bool {
     let uploads = names.iter().filter_map(|name| canvas(name));
-    let mut uploads: Vec<_> = uploads.map(|it| it.upload).collect();
+    let mut uploads: Vec<_> = uploads.map(|file| file.upload).collect();
     uploads.sort();
-    !uploads.is_empty() && uploads.windows(2).all(|it| it[0] != it[1])
+    !uploads.is_empty() && uploads.is_sorted_by(|a, b| a != b)
 }
 
 /// What a student called a file that Moodle has named.
@@ -136,7 +136,7 @@ mod tests {
 
     #[test]
     fn canvas_names_a_student_a_number_and_the_file() {
-        let read = |name| canvas(name).map(|it| (it.owner.id, it.name));
+        let read = |name| canvas(name).map(|file| (file.owner.id, file.name));
         let ray = ("4711".to_owned(), "ray_length.rs".to_owned());
         for name in [
             "smithann_4711_100200_ray_length.rs",

@@ -66,15 +66,16 @@ pub fn parse(text: &str) -> anyhow::Result<Vec<Row>> {
 /// Why two rows can't be told apart.
 fn namesakes(one: &Row, other: &Row) -> String {
     let key = one.key();
-    match one.id.is_empty() || other.id.is_empty() {
-        true => format!(
+    if one.id.is_empty() || other.id.is_empty() {
+        format!(
             "two students are called {key}: give them different ids, in a \
-             column `id`"
-        ),
-        false => format!(
+         column `id`"
+        )
+    } else {
+        format!(
             "two students have the id {key}: {} and {}",
             one.name, other.name
-        ),
+        )
     }
 }
 
@@ -103,15 +104,17 @@ fn row(titles: &[String], record: &csv::StringRecord) -> anyhow::Result<Row> {
     Ok(Row {
         // Moodle's grading sheet writes `Participant 12345`.
         id: identifier.trim_start_matches("Participant ").to_owned(),
-        name: match name.is_empty() {
-            true => format!("{first} {last}").trim().to_owned(),
-            false => name,
+        name: if name.is_empty() {
+            format!("{first} {last}").trim().to_owned()
+        } else {
+            name
         },
         email: get(&["email", "email address", "e-mail"]),
         folder: get(&["folder", "submission", "file"]),
-        submitted: match submitted.is_empty() {
-            true => None,
-            false => Some(deadline::moment(&submitted)?),
+        submitted: if submitted.is_empty() {
+            None
+        } else {
+            Some(deadline::moment(&submitted)?)
         },
     })
 }
@@ -132,17 +135,19 @@ pub enum Fit {
 impl Row {
     /// What identifies this student: the id or, without one, the name.
     pub fn key(&self) -> &str {
-        match self.id.is_empty() {
-            true => &self.name,
-            false => &self.id,
+        if self.id.is_empty() {
+            &self.name
+        } else {
+            &self.id
         }
     }
 
     /// The student, as a sentence refers to one who may have a namesake.
     pub fn shown(&self) -> String {
-        match self.id.is_empty() || self.name.is_empty() {
-            true => self.key().to_owned(),
-            false => format!("{} ({})", self.name, self.id),
+        if self.id.is_empty() || self.name.is_empty() {
+            self.key().to_owned()
+        } else {
+            format!("{} ({})", self.name, self.id)
         }
     }
 
@@ -171,7 +176,7 @@ impl Row {
 fn is_run_together(name: &str, written: &str) -> bool {
     let lower = name.to_lowercase();
     let parts = lower.split(|c: char| !c.is_alphanumeric());
-    let mut parts: Vec<_> = parts.filter(|it| !it.is_empty()).collect();
+    let mut parts: Vec<_> = parts.filter(|part| !part.is_empty()).collect();
     (0..parts.len()).any(|_| {
         parts.rotate_left(1);
         parts.concat() == written

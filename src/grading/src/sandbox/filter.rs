@@ -61,7 +61,7 @@ mod linux {
         )?;
         let program: BpfProgram = filter.try_into()?;
         let lines = program.iter();
-        let lines = lines.map(|it| (it.code, it.jt, it.jf, it.k));
+        let lines = lines.map(|line| (line.code, line.jt, line.jf, line.k));
         Ok(BEFORE.into_iter().chain(lines).flat_map(encoded).collect())
     }
 

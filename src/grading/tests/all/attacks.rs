@@ -174,7 +174,7 @@ const LOOKING: &[(&str, &str)] = &[
     ("is-told-at-compile-time", "option_env!(\"HOME\").is_some()"),
     (
         "is-told-where-it-is",
-        "option_env!(\"PWD\").is_some_and(|it| it != \"/answers\")",
+        "option_env!(\"PWD\").is_some_and(|pwd| pwd != \"/answers\")",
     ),
 ];
 
@@ -370,7 +370,7 @@ fn every_attack_is_graded_as_what_it_is() {
     expect_right_grades(&|_| true, all, class::PATIENCE);
 }
 
-/// Grades the attacks that are chosen, so many, and the honest ones among them.
+/// Grades the attacks that are chosen, `count` of them, and the honest ones among them.
 fn expect_right_grades(is_chosen: &dyn Fn(&str) -> bool, count: usize, patience: Duration) {
     let Some(school) = School::with_sandbox() else {
         return;
@@ -382,15 +382,15 @@ fn expect_right_grades(is_chosen: &dyn Fn(&str) -> bool, count: usize, patience:
     let report = school.grade_with(&options);
     assert_eq!(report.not_enforced, Vec::<String>::new());
     assert_eq!(report.students.len(), count + 3);
-    for (name, _, kind) in RUNNING.iter().filter(|it| is_chosen(it.0)) {
+    for (name, _, kind) in RUNNING.iter().filter(|running| is_chosen(running.0)) {
         expect_nothing(student(&report, name), *kind);
     }
     let looking = LOOKING.iter().map(|(name, _)| *name);
-    for name in looking.chain([SEARCHING]).filter(|it| is_chosen(it)) {
+    for name in looking.chain([SEARCHING]).filter(|name| is_chosen(name)) {
         expect_nothing(student(&report, name), FailureKind::WrongAnswer);
     }
     let compiling = COMPILING.iter().map(|(name, _)| *name);
-    for name in compiling.chain(INCLUDING).filter(|it| is_chosen(it)) {
+    for name in compiling.chain(INCLUDING).filter(|name| is_chosen(name)) {
         let student = student(&report, name);
         expect_nothing(student, FailureKind::NotCompiled);
         let why = &exercise(student, "ray_length").compile_error;
@@ -428,7 +428,7 @@ fn a_compiler_that_is_stopped_does_not_say_that_it_does_not_compile() {
         return;
     };
     let names = ["computes-a-constant-without-end", "fills-the-disk"];
-    for (name, attack) in COMPILING.iter().filter(|it| names.contains(&it.0)) {
+    for (name, attack) in COMPILING.iter().filter(|attack| names.contains(&attack.0)) {
         school.hand_in(name, FILE, wrong_after(attack));
     }
     let report = school.grade("2.2");
@@ -521,7 +521,7 @@ fn nothing_one_check_leaves_behind_fails_another() {
     let report = school.grade("2.2");
     for (name, _) in answers {
         let checks = &exercise(student(&report, name), "ray_length").checks;
-        let passed: Vec<_> = checks.iter().map(|it| it.passed).collect();
+        let passed: Vec<_> = checks.iter().map(|check| check.passed).collect();
         assert_eq!(passed, [true, true, true, true, true, false], "{name}");
     }
 }

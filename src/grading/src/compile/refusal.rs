@@ -61,7 +61,10 @@ impl Level {
     fn attribute(&mut self) -> Option<TokenStream> {
         let is_mark = |token: &TokenTree| token.to_string() == "!";
         self.rest.next_if(is_mark);
-        match self.rest.next_if(|it| matches!(it, TokenTree::Group(_)))? {
+        match self
+            .rest
+            .next_if(|token| matches!(token, TokenTree::Group(_)))?
+        {
             TokenTree::Group(group) => Some(group.stream()),
             _ => None,
         }

@@ -6,18 +6,18 @@ use super::model::FailureKind;
 
 /// How a check failed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Failure {
+pub struct FailedCheck {
     /// What kind of failure it is.
     pub kind: FailureKind,
     /// What the check says about it.
     pub message: String,
 }
 
-impl Failure {
+impl FailedCheck {
     /// The failure of a check that didn't run.
-    pub fn without_message(kind: FailureKind) -> Failure {
+    pub fn without_message(kind: FailureKind) -> FailedCheck {
         let message = String::new();
-        Failure { kind, message }
+        FailedCheck { kind, message }
     }
 }
 
