@@ -1,9 +1,11 @@
 //! Grading one student: from what came in to a report.
 
 use std::collections::BTreeMap;
+use std::panic::{self, AssertUnwindSafe};
 use std::thread;
 use std::time::Duration;
 
+use anyhow::bail;
 use jiff::civil::DateTime;
 
 use super::deadline;
@@ -21,7 +23,8 @@ type Answers = BTreeMap<usize, Answer>;
 /// Grades a submission. Whatever is wrong with it, there's a report.
 pub fn grade(grader: &Grader, submission: &Submission) -> StudentReport {
     let mut remarks = submission.remarks.clone();
-    let (status, answers) = match take_in(grader, submission, &mut remarks) {
+    let answers = contained(|| take_in(grader, submission, &mut remarks));
+    let (status, answers) = match answers {
         Ok(answers) if answers.is_empty() => (Status::Missing, answers),
         Ok(answers) => (Status::Graded, answers),
         Err(error) => {
@@ -29,7 +32,7 @@ pub fn grade(grader: &Grader, submission: &Submission) -> StudentReport {
             (Status::Unreadable, Answers::new())
         }
     };
-    match grade_all(grader, &answers) {
+    match contained(|| grade_all(grader, &answers)) {
         Ok(exercises) => {
             let late = lateness(grader, submission, &answers);
             report(grader, submission, status, exercises, late, remarks)
@@ -41,6 +44,13 @@ pub fn grade(grader: &Grader, submission: &Submission) -> StudentReport {
             report(grader, submission, status, blank, None, remarks)
         }
     }
+}
+
+/// Does a part of the work on one student. If it panics, that's an error of this
+/// student's report, and the rest of the class is graded.
+fn contained<T>(work: impl FnOnce() -> anyhow::Result<T>) -> anyhow::Result<T> {
+    let done = panic::catch_unwind(AssertUnwindSafe(work));
+    done.unwrap_or_else(|_| bail!("the grader itself has a bug"))
 }
 
 /// Reads the answers of a submission.
@@ -146,5 +156,17 @@ fn report(
         exercises,
         remarks,
         similar: Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::contained;
+
+    #[test]
+    fn a_panic_over_one_student_is_an_error_like_any_other() {
+        let error = contained(|| -> anyhow::Result<()> { panic!("a bug") });
+        assert!(error.unwrap_err().to_string().contains("has a bug"));
+        assert_eq!(contained(|| Ok(7)).unwrap(), 7);
     }
 }

@@ -48,7 +48,8 @@ impl Level {
 
     /// The name, if it is refused in this place.
     fn refuses(&mut self, name: &Ident) -> bool {
-        let is_crate = |token: &TokenTree| token.to_string() == "crate";
+        let is_crate =
+            |token: &TokenTree| matches!(token, TokenTree::Ident(word) if word == "crate");
         let name = plain(name);
         match &*name {
             "extern" => !self.rest.peek().is_some_and(is_crate),
@@ -59,8 +60,8 @@ impl Level {
 
     /// The group behind `#` or `#!`, if there is one.
     fn attribute(&mut self) -> Option<TokenStream> {
-        let is_mark = |token: &TokenTree| token.to_string() == "!";
-        self.rest.next_if(is_mark);
+        self.rest
+            .next_if(|token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == '!'));
         match self
             .rest
             .next_if(|token| matches!(token, TokenTree::Group(_)))?
@@ -158,5 +159,15 @@ mod tests {
         let (open, close) = ("(".repeat(20_000), ")".repeat(20_000));
         let text = format!("fn a() {{ {open}asm!(){close} }}");
         assert!(refusal(&text).is_some());
+    }
+
+    #[test]
+    fn depth_where_a_mark_or_a_word_is_expected_ends_nothing() {
+        let (open, close) = ("[".repeat(20_000), "]".repeat(20_000));
+        for before in ["#", "#!", "extern "] {
+            assert!(refusal(&format!("{before}{open}unsafe{close}")).is_some());
+        }
+        let attributes = "#[".repeat(20_000) + "unsafe" + &close;
+        assert!(refusal(&attributes).is_some());
     }
 }

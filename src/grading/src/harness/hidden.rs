@@ -96,10 +96,17 @@ fn count(tokens: TokenStream) -> usize {
     let (mut found, mut after_hash) = (0, false);
     for token in tokens {
         if let TokenTree::Group(group) = &token {
-            let marks = after_hash && group.stream().to_string() == "test";
-            found += usize::from(marks) + count(group.stream());
+            let is_check = after_hash && is_test_mark(group.stream());
+            found += usize::from(is_check) + count(group.stream());
         }
         after_hash = matches!(&token, TokenTree::Punct(mark) if mark.as_char() == '#');
     }
     found
+}
+
+/// Whether these tokens are the word `test` and nothing else.
+fn is_test_mark(tokens: TokenStream) -> bool {
+    let mut tokens = tokens.into_iter();
+    let is_test = matches!(tokens.next(), Some(TokenTree::Ident(word)) if word == "test");
+    is_test && tokens.next().is_none()
 }

@@ -233,3 +233,30 @@ fn is_near(value: &toml::Value) -> bool {
     let has = |key| value.get(key).is_some();
     has("workspace") || has("path")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{SubmittedFile, added};
+
+    #[test]
+    fn no_manifest_is_nested_too_deep_to_be_read() {
+        let deep = 60_000;
+        for text in [
+            format!("a = {}{}", "[".repeat(deep), "]".repeat(deep)),
+            format!("a = {}{}", "{a=".repeat(deep), "}".repeat(deep)),
+            format!("{}a = 1", "a.".repeat(deep)),
+            format!("[{}a]", "a.".repeat(deep)),
+            format!("[[{}a]]", "a.".repeat(deep)),
+        ] {
+            let path = "Cargo.toml".to_owned();
+            let bytes = text.into_bytes();
+            let modified = None;
+            let file = SubmittedFile {
+                path,
+                bytes,
+                modified,
+            };
+            assert_eq!(added(&file), Vec::<String>::new());
+        }
+    }
+}

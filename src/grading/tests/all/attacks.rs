@@ -256,6 +256,14 @@ const COMPILING: &[(&str, &str)] = &[
     ("lacks-a-brace", "if true {"),
 ];
 
+/// What no tool should walk through by calling itself: brackets in brackets,
+/// where an attribute, a mark or a word could stand.
+const NESTED: [(&str, &str, &str); 3] = [
+    ("nests-attributes", "#[", "]"),
+    ("nests-behind-a-mark", "#!((((", "))))"),
+    ("nests-behind-a-word", "extern [[[[", "]]]]"),
+];
+
 /// The attacks of which there is one of each kind in the class that is graded
 /// every day.
 const SAMPLE: &[&str] = &[
@@ -274,6 +282,7 @@ const SAMPLE: &[&str] = &[
     "is-told-where-it-is",
     "is-machine-code",
     "is-unsafe",
+    "nests-attributes",
     "uses-another-crate",
 ];
 
@@ -297,6 +306,10 @@ fn submit(school: &School, is_chosen: &dyn Fn(&str) -> bool) {
     }
     for (name, attack) in COMPILING {
         hand_in(name, wrong_after(attack));
+    }
+    for (name, open, close) in NESTED {
+        let nested = format!("fn a() {{ {}{} }}", open.repeat(5000), close.repeat(5000));
+        hand_in(name, nested);
     }
     let solution = school.repository.root().join(SOLUTION);
     for how in INCLUDING {
@@ -366,7 +379,7 @@ fn one_attack_of_each_kind_is_graded_as_what_it_is() {
 #[test]
 #[ignore = "slow: .ci/run runs it"]
 fn every_attack_is_graded_as_what_it_is() {
-    let all = RUNNING.len() + LOOKING.len() + COMPILING.len() + INCLUDING.len() + 1;
+    let all = RUNNING.len() + LOOKING.len() + COMPILING.len() + NESTED.len() + INCLUDING.len() + 1;
     expect_right_grades(&|_| true, all, class::PATIENCE);
 }
 
@@ -390,6 +403,7 @@ fn expect_right_grades(is_chosen: &dyn Fn(&str) -> bool, count: usize, patience:
         expect_nothing(student(&report, name), FailureKind::WrongAnswer);
     }
     let compiling = COMPILING.iter().map(|(name, _)| *name);
+    let compiling = compiling.chain(NESTED.map(|(name, ..)| name));
     for name in compiling.chain(INCLUDING).filter(|name| is_chosen(name)) {
         let student = student(&report, name);
         expect_nothing(student, FailureKind::NotCompiled);
