@@ -69,19 +69,13 @@ fn truncate(text: &mut String) {
 }
 
 impl Compiled {
-    /// If the compiler gave up without an error about a file, it was stopped,
-    /// or has something to say about the program as a whole.
+    /// If the compiler gave up without an error about an answer, it was stopped,
+    /// or what it says is about this machine: a linker's arguments, for one, are
+    /// full of a teacher's folders.
     pub(super) fn or_unexplained(mut self, ended: &Ended) -> Compiled {
         if self.errors.is_empty() {
-            let all = messages(&ended.stderr);
-            let mut said: String = all.map(|message| rendered(&message).to_owned()).collect();
-            truncate(&mut said);
-            let why = match stopped(ended) {
-                Some(why) => why.to_owned(),
-                None if said.is_empty() => GAVE_UP.to_owned(),
-                None => said,
-            };
-            self.errors.insert(String::new(), why);
+            let why = stopped(ended).unwrap_or(GAVE_UP);
+            self.errors.insert(String::new(), why.to_owned());
         }
         self
     }
@@ -98,7 +92,7 @@ const TIME: &str = "The compiler was stopped: this code takes it too long.";
 const MEMORY: &str = "The compiler was stopped: this code takes it too much \
                       memory.";
 const ROOM: &str = "The compiler was stopped: the program would be too large.";
-const GAVE_UP: &str = "The compiler gave up and didn't say why.";
+const GAVE_UP: &str = "The compiler gave up and didn't say which line is wrong.";
 
 /// Why the compiler, or the linker that it started, was stopped, if it was.
 fn stopped(ended: &Ended) -> Option<&'static str> {
@@ -145,4 +139,24 @@ pub(super) fn ensure_no_trouble(ended: &Ended) -> anyhow::Result<()> {
 fn messages(said: &str) -> impl Iterator<Item = Diagnostic> + '_ {
     said.lines()
         .filter_map(|line| serde_json::from_str(line).ok())
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use std::os::unix::process::ExitStatusExt as _;
+    use std::process::ExitStatus;
+
+    #[test]
+    fn what_a_linker_says_about_this_machine_stays_here() {
+        let said = r#"{"$message_type":"diagnostic","message":"linking failed","code":null,
+            "level":"error","spans":[],"children":[],"rendered":"cc /home/teacher/x.o"}"#;
+        let ended = Ended {
+            status: Some(ExitStatus::from_raw(1 << 8)),
+            stderr: said.replace('\n', " "),
+        };
+        assert!(messages(&ended.stderr).next().is_some());
+        let why = Compiled::default().or_unexplained(&ended).why("walk");
+        assert_eq!(why, GAVE_UP);
+    }
 }

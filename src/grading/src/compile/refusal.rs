@@ -24,6 +24,9 @@ const ATTRIBUTES: [&str; 7] = [
 
 /// Why this answer isn't compiled, if it isn't.
 pub fn refusal(answer: &str) -> Option<String> {
+    if is_skipped(answer) {
+        return Some(SKIPPED.to_owned());
+    }
     let (name, line) = match TokenStream::from_str(answer) {
         Ok(tokens) => first(tokens)?,
         Err(_) => word_in(answer)?,
@@ -32,6 +35,19 @@ pub fn refusal(answer: &str) -> Option<String> {
         "`{name}` in line {line} isn't allowed. An answer is safe Rust: no \
          `unsafe`, no assembly, no `extern`, and no attribute for the linker."
     ))
+}
+
+const SKIPPED: &str = "The first line isn't Rust: it begins with `#!` or `---`, \
+                       which no answer needs. Remove it.";
+
+/// Whether the compiler skips how this text begins, as a line for a shell or a
+/// table for Cargo. The tokens below would be others than the compiler's.
+fn is_skipped(answer: &str) -> bool {
+    let text = answer.trim_start_matches('\u{feff}');
+    let after = text.strip_prefix("#!");
+    let after = after.map(|after| after.trim_start_matches([' ', '\t', '\n']));
+    let is_for_a_shell = after.is_some_and(|after| !after.starts_with('['));
+    is_for_a_shell || text.trim_start().starts_with("---")
 }
 
 /// A group of tokens that is being looked through.
@@ -145,12 +161,28 @@ mod tests {
     #[test]
     fn what_only_looks_like_it_is_compiled() {
         for text in [
+            "#![allow(dead_code)]\nfn a() {}",
+            "#! [allow(dead_code)] fn a() {}",
+            "fn a() {} // ---",
             "// unsafe\nfn a() { let link = \"unsafe asm\"; }",
             "/// `unsafe`\nextern crate alloc;",
             "fn naked() -> usize { let export_name = 1; export_name }",
             "fn a( {",
         ] {
             assert_eq!(refusal(text), None);
+        }
+    }
+
+    /// The compiler skips such a line, and what begins a comment in it doesn't.
+    #[test]
+    fn no_first_line_hides_what_comes_after_it() {
+        let hidden = "x /*\nfn a() { unsafe {} }\n// */";
+        for start in ["#!", "#!/*", "\u{feff}#!", "#!\u{a0}[", "---", "\n --- "] {
+            let told = refusal(&format!("{start}{hidden}"));
+            assert!(
+                told.is_some_and(|told| told.contains("first line")),
+                "{start}"
+            );
         }
     }
 
