@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::intake::contents::Part;
 use super::intake::folder_name::{self, Owner};
-use super::intake::roster::{Fit, Row};
+use super::intake::roster::{Fit, Naming, Row};
 
 /// Something among the submissions.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -108,7 +108,9 @@ pub enum Ownership {
 impl Claims<'_> {
     /// Compares what came in with a roster.
     pub fn of(incoming: Vec<Incoming>, roster: &[Row]) -> Claims<'_> {
-        let rows = incoming.iter().map(|one| best(one, roster)).collect();
+        let naming = Naming::of(incoming.iter().map(|one| &one.owner));
+        let rows = incoming.iter().map(|one| best(one, roster, naming));
+        let rows = rows.collect();
         Claims {
             incoming,
             roster,
@@ -178,10 +180,15 @@ impl Claims<'_> {
 const ADVICE: &str = "The roster's column `folder` can say which.";
 
 /// The rows that fit best, and how well they do.
-fn best(one: &Incoming, roster: &[Row]) -> (Option<Fit>, Vec<usize>) {
+fn best(one: &Incoming, roster: &[Row], naming: Naming) -> (Option<Fit>, Vec<usize>) {
     let names = one.parts.iter().map(|part| file_name(&part.path));
     let names: Vec<_> = names.collect();
-    let fits = |row: &Row| names.iter().map(|name| row.fit(name, &one.owner)).max();
+    let fits = |row: &Row| {
+        names
+            .iter()
+            .map(|name| row.fit(name, &one.owner, naming))
+            .max()
+    };
     let fit = |row: &Row| fits(row).flatten();
     let top = roster.iter().filter_map(fit).max();
     let mut rows: Vec<_> = (0..roster.len()).collect();

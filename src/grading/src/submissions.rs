@@ -250,6 +250,19 @@ mod tests {
         ");
     }
 
+    #[test]
+    fn a_file_that_a_browser_downloads_twice_is_still_from_canvas() {
+        let files = [
+            "smithann_4711_100200_ray_length-1.rs",
+            "smithann_4711_100200_ray_length-1 (1).rs",
+            "evex_9_100201_work.zip",
+        ];
+        assert_snapshot!(told(&files, ""), @r"
+        9 | evex | - | evex_9_100201_work.zip | 
+        4711 | smithann | - | smithann_4711_100200_ray_length-1 (1).rs and smithann_4711_100200_ray_length-1.rs |
+        ");
+    }
+
     const CLASS: &str = "id,name,email\n11,Ann Smith,ann@b.org\n12,Eve,e@b.org";
 
     #[test]
@@ -270,6 +283,33 @@ mod tests {
         11 (11.zip) | 11 | - | 11.zip | This could be from Ann Smith (11), and so could Ann Smith_11_assignsubmission_file_. The roster's column `folder` can say which.
         99 | 11 | - | 11_99_assignsubmission_file_ | This student isn't in the roster.
         11 | Ann Smith | ann@b.org | Ann Smith_11_assignsubmission_file_ | There's also 11.zip.
+        12 | Eve | e@b.org | - |
+        ");
+    }
+
+    #[test]
+    fn a_name_inside_another_platforms_name_takes_no_row() {
+        let eve = "hw2_eve_attempt_2027_Ann Smith_11_assignsubmission_file_.zip";
+        assert_snapshot!(told(&["hw2_ann_attempt_2027_work.zip", eve], CLASS), @r"
+        11 | Ann Smith | ann@b.org | - | 
+        12 | Eve | e@b.org | - | 
+        hw2_ann_attempt_2027_work | hw2_ann_attempt_2027_work | - | hw2_ann_attempt_2027_work.zip | This student isn't in the roster.
+        11 (hw2_eve_attempt_2027_Ann Smith_11_assignsubmission_file_.zip) | hw2_eve_attempt_2027_Ann Smith | - | hw2_eve_attempt_2027_Ann Smith_11_assignsubmission_file_.zip | This student isn't in the roster.
+        ");
+        let canvas = [
+            "smithann_11_200_work.zip",
+            "smithann_11_200_work (1).zip",
+            "evex_12_300_Ann Smith_11_assignsubmission_file_.zip",
+        ];
+        assert_snapshot!(told(&canvas, CLASS), @r"
+        11 | Ann Smith | ann@b.org | smithann_11_200_work (1).zip and smithann_11_200_work.zip | 
+        12 | Eve | e@b.org | evex_12_300_Ann Smith_11_assignsubmission_file_.zip |
+        ");
+        let eve = "Ann Smith_11_assignsubmission_file_.zip";
+        assert_snapshot!(told(&["Ann Smith.zip", eve], CLASS), @r"
+        11 | Ann Smith | ann@b.org | - | Each of these could be from this student: Ann Smith.zip and Ann Smith_11_assignsubmission_file_.zip. The roster's column `folder` can say which.
+        11 (Ann Smith_11_assignsubmission_file_.zip) | Ann Smith | - | Ann Smith_11_assignsubmission_file_.zip | This could be from Ann Smith (11), and so could Ann Smith.zip. The roster's column `folder` can say which.
+        Ann Smith | Ann Smith | - | Ann Smith.zip | This could be from Ann Smith (11), and so could Ann Smith_11_assignsubmission_file_.zip. The roster's column `folder` can say which.
         12 | Eve | e@b.org | - |
         ");
     }

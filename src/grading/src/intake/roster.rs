@@ -132,6 +132,30 @@ pub enum Fit {
     Roster,
 }
 
+/// How many of the submissions have a name that a learning platform has written,
+/// or that looks like it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Naming {
+    /// Every one.
+    All,
+    /// More than half.
+    Most,
+    /// Half, or fewer.
+    Few,
+}
+
+impl Naming {
+    /// How many of these owners a platform has named.
+    pub fn of<'a>(owners: impl Iterator<Item = &'a Owner>) -> Naming {
+        let (named, others): (Vec<_>, Vec<_>) = owners.partition(|owner| owner.is_from_platform());
+        match others.len() {
+            0 => Naming::All,
+            count if count < named.len() => Naming::Most,
+            _ => Naming::Few,
+        }
+    }
+}
+
 impl Row {
     /// What identifies this student: the id or, without one, the name.
     pub fn key(&self) -> &str {
@@ -151,22 +175,26 @@ impl Row {
         }
     }
 
-    /// Whether a submission with this file name can be this student's.
-    pub fn fit(&self, file: &str, named: &Owner) -> Option<Fit> {
+    /// Whether a submission with this file name can be this student's. In a class
+    /// that a platform hasn't named, a file inside somebody's upload may be named
+    /// like another student's download, so there an id alone doesn't count.
+    pub fn fit(&self, file: &str, named: &Owner, naming: Naming) -> Option<Fit> {
         let same = |a: &str, b: &str| !a.is_empty() && fold(a) == fold(b);
         if !self.folder.is_empty() {
             let archive = format!("{}.zip", self.folder);
             let is_named = same(&self.folder, file) || same(&archive, file);
             return is_named.then_some(Fit::Roster);
         }
+        let by_platform = named.is_from_platform();
         let is_id = same(&self.id, &named.id);
         let is_name = same(&self.name, &named.name)
-            || named.is_from_platform() && is_run_together(&self.name, &named.name);
-        match (is_id, is_name, named.is_from_platform()) {
-            (false, false, _) => None,
-            (_, _, false) => Some(Fit::File),
-            (true, true, true) => Some(Fit::Both),
-            (_, _, true) => Some(Fit::Platform),
+            || by_platform && is_run_together(&self.name, &named.name);
+        match (is_id, is_name) {
+            (false, false) => None,
+            (true, true) if by_platform && naming != Naming::Few => Some(Fit::Both),
+            _ if by_platform && naming == Naming::All => Some(Fit::Platform),
+            (_, false) if by_platform && !self.name.is_empty() => None,
+            _ => Some(Fit::File),
         }
     }
 }
