@@ -24,6 +24,9 @@ const ATTRIBUTES: [&str; 7] = [
 
 /// Why this answer isn't compiled, if it isn't.
 pub fn refusal(answer: &str) -> Option<String> {
+    if is_skipped(answer) {
+        return Some(SKIPPED.to_owned());
+    }
     let (name, line) = match TokenStream::from_str(answer) {
         Ok(tokens) => first(tokens)?,
         Err(_) => word_in(answer)?,
@@ -32,6 +35,19 @@ pub fn refusal(answer: &str) -> Option<String> {
         "`{name}` in line {line} isn't allowed. An answer is safe Rust: no \
          `unsafe`, no assembly, no `extern`, and no attribute for the linker."
     ))
+}
+
+const SKIPPED: &str = "The first line isn't Rust: it begins with `#!` or `---`, \
+                       which no answer needs. Remove it.";
+
+/// Whether the compiler skips how this text begins, as a line for a shell or a
+/// table for Cargo. The tokens below would be others than the compiler's.
+fn is_skipped(answer: &str) -> bool {
+    let text = answer.trim_start_matches('\u{feff}');
+    let after = text.strip_prefix("#!");
+    let after = after.map(|after| after.trim_start_matches([' ', '\t', '\n']));
+    let is_for_a_shell = after.is_some_and(|after| !after.starts_with('['));
+    is_for_a_shell || text.trim_start().starts_with("---")
 }
 
 /// A group of tokens that is being looked through.
@@ -48,7 +64,8 @@ impl Level {
 
     /// The name, if it is refused in this place.
     fn refuses(&mut self, name: &Ident) -> bool {
-        let is_crate = |token: &TokenTree| token.to_string() == "crate";
+        let is_crate =
+            |token: &TokenTree| matches!(token, TokenTree::Ident(word) if word == "crate");
         let name = plain(name);
         match &*name {
             "extern" => !self.rest.peek().is_some_and(is_crate),
@@ -59,9 +76,12 @@ impl Level {
 
     /// The group behind `#` or `#!`, if there is one.
     fn attribute(&mut self) -> Option<TokenStream> {
-        let is_mark = |token: &TokenTree| token.to_string() == "!";
-        self.rest.next_if(is_mark);
-        match self.rest.next_if(|it| matches!(it, TokenTree::Group(_)))? {
+        self.rest
+            .next_if(|token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == '!'));
+        match self
+            .rest
+            .next_if(|token| matches!(token, TokenTree::Group(_)))?
+        {
             TokenTree::Group(group) => Some(group.stream()),
             _ => None,
         }
@@ -141,6 +161,9 @@ mod tests {
     #[test]
     fn what_only_looks_like_it_is_compiled() {
         for text in [
+            "#![allow(dead_code)]\nfn a() {}",
+            "#! [allow(dead_code)] fn a() {}",
+            "fn a() {} // ---",
             "// unsafe\nfn a() { let link = \"unsafe asm\"; }",
             "/// `unsafe`\nextern crate alloc;",
             "fn naked() -> usize { let export_name = 1; export_name }",
@@ -150,10 +173,33 @@ mod tests {
         }
     }
 
+    /// The compiler skips such a line, and what begins a comment in it doesn't.
+    #[test]
+    fn no_first_line_hides_what_comes_after_it() {
+        let hidden = "x /*\nfn a() { unsafe {} }\n// */";
+        for start in ["#!", "#!/*", "\u{feff}#!", "#!\u{a0}[", "---", "\n --- "] {
+            let told = refusal(&format!("{start}{hidden}"));
+            assert!(
+                told.is_some_and(|told| told.contains("first line")),
+                "{start}"
+            );
+        }
+    }
+
     #[test]
     fn depth_is_no_way_around() {
         let (open, close) = ("(".repeat(20_000), ")".repeat(20_000));
         let text = format!("fn a() {{ {open}asm!(){close} }}");
         assert!(refusal(&text).is_some());
+    }
+
+    #[test]
+    fn depth_where_a_mark_or_a_word_is_expected_ends_nothing() {
+        let (open, close) = ("[".repeat(20_000), "]".repeat(20_000));
+        for before in ["#", "#!", "extern "] {
+            assert!(refusal(&format!("{before}{open}unsafe{close}")).is_some());
+        }
+        let attributes = "#[".repeat(20_000) + "unsafe" + &close;
+        assert!(refusal(&attributes).is_some());
     }
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use jiff::civil::DateTime;
 use toml::Table;
 
-use super::contents::{Contents, Found, is_filled_name};
+use super::contents::{Contents, SubmittedFile, is_generated_name};
 use super::decode::decode;
 use crate::assignment::Task;
 use othellier_project::catalog::Package;
@@ -78,7 +78,7 @@ pub fn answer(
     remarks: &mut Vec<String>,
 ) -> Option<Answer> {
     let id = &task.exercise.id;
-    let mut files: Vec<&Found> = contents.files.iter().collect();
+    let mut files: Vec<&SubmittedFile> = contents.files.iter().collect();
     files.retain(|found| answers(&found.path, id));
     files.retain(|found| !is_of_another(&found.path, task, tasks));
     files.sort_by_key(|found| (unlikelihood(&found.path, task), &found.path));
@@ -121,13 +121,13 @@ fn misnamed(contents: &Contents, task: &Task) -> Option<String> {
     if let Some(place) = others.find(|place| is_meant_for(place, id)) {
         return Some(format!("{place} isn't graded: its name must be {id}.rs."));
     }
-    let mut read: Vec<&Found> = contents.files.iter().collect();
+    let mut read: Vec<&SubmittedFile> = contents.files.iter().collect();
     read.retain(|found| !is_ours(found, &[task.package]));
     let read = read.into_iter().map(|found| &found.path);
     let mut all = read.chain(&contents.others).chain(&contents.buried);
     let place = all.find(|place| module(place).as_ref() == Some(id))?;
     let mut folders = place.split('/').rev().skip(1);
-    let folder = folders.find(|it| BESIDE.contains(it) || is_filled_name(it));
+    let folder = folders.find(|name| BESIDE.contains(name) || is_generated_name(name));
     folder.map(|folder| {
         format!(
             "{place} isn't graded, because it's in `{folder}`: hand it in as \
@@ -138,7 +138,7 @@ fn misnamed(contents: &Contents, task: &Task) -> Option<String> {
 
 /// What there is, if nothing is an answer.
 fn nothing_but(contents: &Contents) -> Option<String> {
-    match (contents.others.as_slice(), &contents.filled) {
+    match (contents.others.as_slice(), &contents.generated) {
         ([first], _) => Some(format!("Its only file is {first}.")),
         (all @ [first, ..], _) => Some(format!(
             "None of its {} files is an answer; the first is {first}.",
@@ -207,7 +207,7 @@ pub fn without_effect(contents: &Contents, packages: &[&Package]) -> Vec<String>
 }
 
 /// Whether a test is still the one that was handed out.
-fn is_ours(found: &Found, packages: &[&Package]) -> bool {
+fn is_ours(found: &SubmittedFile, packages: &[&Package]) -> bool {
     let base = found.path.rsplit('/').next().unwrap_or_default();
     let (text, _) = decode(&found.bytes);
     let mut files = packages.iter().map(|p| p.path.join("tests").join(base));
@@ -216,7 +216,7 @@ fn is_ours(found: &Found, packages: &[&Package]) -> bool {
 
 /// The dependencies in a manifest that are neither chapters nor what checks
 /// them: they come from elsewhere.
-fn added(found: &Found) -> Vec<String> {
+fn added(found: &SubmittedFile) -> Vec<String> {
     let (text, _) = decode(&found.bytes);
     let Ok(manifest) = text.parse::<Table>() else {
         return Vec::new();
@@ -232,4 +232,31 @@ fn added(found: &Found) -> Vec<String> {
 fn is_near(value: &toml::Value) -> bool {
     let has = |key| value.get(key).is_some();
     has("workspace") || has("path")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SubmittedFile, added};
+
+    #[test]
+    fn no_manifest_is_nested_too_deep_to_be_read() {
+        let deep = 60_000;
+        for text in [
+            format!("a = {}{}", "[".repeat(deep), "]".repeat(deep)),
+            format!("a = {}{}", "{a=".repeat(deep), "}".repeat(deep)),
+            format!("{}a = 1", "a.".repeat(deep)),
+            format!("[{}a]", "a.".repeat(deep)),
+            format!("[[{}a]]", "a.".repeat(deep)),
+        ] {
+            let path = "Cargo.toml".to_owned();
+            let bytes = text.into_bytes();
+            let modified = None;
+            let file = SubmittedFile {
+                path,
+                bytes,
+                modified,
+            };
+            assert_eq!(added(&file), Vec::<String>::new());
+        }
+    }
 }

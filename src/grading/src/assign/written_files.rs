@@ -57,13 +57,14 @@ pub fn ensure_ours(zip: &Path) -> Result<()> {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
         about => about.with_context(|| zip.display().to_string())?,
     };
-    match about.is_file() && is_ours(zip).unwrap_or(false) {
-        true => Ok(()),
-        false => bail!(
+    if about.is_file() && is_ours(zip).unwrap_or(false) {
+        Ok(())
+    } else {
+        bail!(
             "{} isn't a zip file that `assign` wrote, or it has changed since; \
              name a new file, such as --zip handout.zip",
             zip.display()
-        ),
+        )
     }
 }
 
@@ -120,9 +121,10 @@ impl Listed {
             let entry = entry?;
             let (path, kind) = (entry.path(), entry.file_type()?);
             let place = slashed(path.strip_prefix(top)?);
-            match kind.is_dir() && self.has_folder(&place) {
-                true => self.check_folder(top, &path)?,
-                false => self.check_entry(&path, &place, kind.is_file())?,
+            if kind.is_dir() && self.has_folder(&place) {
+                self.check_folder(top, &path)?
+            } else {
+                self.check_entry(&path, &place, kind.is_file())?
             }
         }
         Ok(())
