@@ -60,9 +60,10 @@ impl Score {
         if winner == Disc::White {
             (discs, result) = (discs.swapped(), result.swapped());
         }
-        match discs == result {
-            true => format!("{winner} wins {result}"),
-            false => format!("{discs} on the board, {winner} wins {result}"),
+        if discs == result {
+            format!("{winner} wins {result}")
+        } else {
+            format!("{discs} on the board, {winner} wins {result}")
         }
     }
 
