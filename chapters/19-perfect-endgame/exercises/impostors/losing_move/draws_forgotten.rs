@@ -2,7 +2,7 @@
 // mistake: A draw
 
 use end_of_game::Position;
-use game_analysis::judge;
+use judge::judge;
 use perfect_endgame::{Area, Solver, Table};
 use whole_games::Ply;
 
