@@ -127,7 +127,7 @@ fn judge_move(solver: &mut Solver, placed: &Placed) -> Option<Judged> {
         square,
     } = *placed;
     let before = BitPosition::from(&position);
-    let after = before.play(square, before.flips(square));
+    let after = before.play(square);
     let left = -solver.value(after)?;
     let value = solver.value_near(before, left)?;
     let best = if left == value {
