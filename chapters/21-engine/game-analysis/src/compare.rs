@@ -38,13 +38,13 @@ pub fn compare(
     limits: Limits,
 ) -> Comparison {
     let mut moves = engine.sorted(&engine.known(position, 64));
-    moves.sort_by_key(|it| it.square != played);
+    moves.sort_by_key(|candidate| candidate.square != played);
     let empty = position.empty().count_ones();
     let mut search = Search::new(engine, limits);
     let mut look = |depth| {
         let (left, (best, value)) = look(&mut search, &moves, depth).ok()?;
         // The next search tries it right after the one that was played.
-        moves[1..].sort_by_key(|it| it.square != best);
+        moves[1..].sort_by_key(|candidate| candidate.square != best);
         Some(Comparison {
             left,
             best,
@@ -64,17 +64,17 @@ fn look(
     moves: &[Candidate],
     depth: u32,
 ) -> Result<(i32, (Square, i32)), Stopped> {
-    let mut value_in = |it: &Candidate, window: Window| {
-        Ok(-search.value(it.after, depth - 1, window.turned())?)
+    let mut value_in = |candidate: &Candidate, window: Window| {
+        Ok(-search.value(candidate.after, depth - 1, window.turned())?)
     };
     let played = &moves[0];
     let left = value_in(played, Window::OPEN)?;
     let mut best = (played.square, left);
-    for it in &moves[1..] {
+    for other in &moves[1..] {
         let window = Window::OPEN.above(best.1);
-        let value = try_move(false, window, |window| value_in(it, window))?;
+        let value = try_move(false, window, |window| value_in(other, window))?;
         if value > best.1 {
-            best = (it.square, value);
+            best = (other.square, value);
         }
     }
     Ok((left, best))

@@ -11,30 +11,41 @@ use bitboards::BitPosition;
 use board::Disc;
 use chapter_cli::Answer;
 use engine::{Engine, Limits, learned};
-use engine_analysis::{Analyzed, compare, worst};
-use game_analysis::{Placed, moves_of, read};
+use game_analysis::{Analyzed, compare, read, worst};
+use judge::{Placed, judge_moves, moves_of};
 use lexopt::prelude::*;
 
-const EXAMPLE: &str = "cargo run --release -p engine-analysis -- GAME.oth";
+const EXAMPLE: &str = "cargo run --release -p game-analysis -- GAME.oth";
 
 const HELP: &str = "\
 Says what each move of a game lost, in discs, and which ones were the worst.
 
-cargo run --release -p engine-analysis -- GAME
-cargo run --release -p engine-analysis -- GAME --time 5s --from 20
+cargo run --release -p game-analysis -- GAME
+cargo run --release -p game-analysis -- GAME --time 5s --from 20
 
 GAME is a file, .oth, .ggf, .txt or .wtb, and then --game says which of its
 games, or the moves themselves. --from says with which move to begin.
 
 Each move is compared with the best one, and values are discs for the side that
-moves. It looks 10 moves ahead, or as many as --depth says, or as far as it gets
-in the --time for each move. Once the end is in sight, values are sure, which is
-from 19 empty squares on at depth 10. Before that, a loss of less than 3 discs
-isn't called a mistake. --table says how many megabytes the program may use to
-remember things, 64 by default. Ctrl-C stops it.";
+moves. With at most 20 empty squares, or as many as --empty says, they're worked
+out, and sure: 22 or 23 take some seconds, each one more takes longer still, and
+30 is the limit. Before that, the engine guesses. It looks 10 moves ahead, or as
+many as --depth says, or as far as it gets in the --time for each move, and a
+loss of less than 3 discs isn't called a mistake, unless it has seen the end.
+--table says how many megabytes the program may use to remember things, 64 by
+default. Ctrl-C stops it.";
 
 /// How far it looks if nobody says.
 const DEPTH: u32 = 10;
+
+/// From how many empty squares on a move is judged for sure if nobody says.
+const EMPTY: usize = 20;
+
+/// With more, nobody would wait for it.
+const MOST_EMPTY: usize = 30;
+
+/// How large the table is if nobody says.
+const MEGABYTES: NonZero<usize> = NonZero::new(64).expect("it's more than 0");
 
 /// How many mistakes of each player it repeats.
 const WORST: usize = 3;
@@ -43,9 +54,10 @@ struct Options {
     game: String,
     number: Option<usize>,
     from: usize,
+    empty: usize,
     depth: Option<NonZero<u32>>,
     time: Option<Duration>,
-    megabytes: usize,
+    megabytes: NonZero<usize>,
 }
 
 fn main() -> ExitCode {
@@ -61,29 +73,41 @@ fn run() -> Answer {
 
 const GAME: &str = "number of a game: count from 1";
 const MOVE: &str = "number of a move: count from 1";
+const SQUARES: &str = "number of empty squares: try 20";
 const AHEAD: &str = "depth: say how many moves to look ahead, 1 or more";
 const SIZE: &str = "size of a table: say how many megabytes, such as 64";
 
 fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
-    let mut it = lexopt::Parser::from_env();
+    let mut words = lexopt::Parser::from_env();
     let (mut game, mut number, mut from) = (None, None, 1);
-    let (mut depth, mut time, mut megabytes) = (None, None, 64);
-    while let Some(argument) = it.next()? {
+    let (mut empty, mut depth, mut time) = (EMPTY, None, None);
+    let mut megabytes = MEGABYTES;
+    while let Some(argument) = words.next()? {
         match argument {
             Short('h') | Long("help") => return Ok(None),
             Value(text) if game.is_none() => game = Some(text.string()?),
-            Long("game") => number = Some(chapter_cli::number(&mut it, GAME)?),
-            Long("from") => from = chapter_cli::number(&mut it, MOVE)?,
-            Long("depth") => depth = Some(chapter_cli::number(&mut it, AHEAD)?),
-            Long("time") => time = Some(chapter_cli::time(&mut it)?),
-            Long("table") => megabytes = chapter_cli::number(&mut it, SIZE)?,
+            Long("game") => {
+                number = Some(chapter_cli::number(&mut words, GAME)?)
+            }
+            Long("from") => from = chapter_cli::number(&mut words, MOVE)?,
+            Long("empty") => empty = chapter_cli::number(&mut words, SQUARES)?,
+            Long("depth") => {
+                depth = Some(chapter_cli::number(&mut words, AHEAD)?)
+            }
+            Long("time") => time = Some(chapter_cli::time(&mut words)?),
+            Long("table") => megabytes = chapter_cli::number(&mut words, SIZE)?,
             other => return Err(other.unexpected().into()),
         }
     }
+    let game = game.ok_or("a game is missing: give a file or its moves")?;
+    if empty > MOST_EMPTY {
+        return Err(too_early(empty).into());
+    }
     Ok(Some(Options {
-        game: game.ok_or("a game is missing: give a file or its moves")?,
+        game,
         number,
         from,
+        empty,
         depth,
         time,
         megabytes,
@@ -98,65 +122,66 @@ fn analyze(options: &Options) -> Answer {
     let Some(moves @ [_, ..]) = moves.get(from..) else {
         return Err(too_late(options.from, moves.len()).into());
     };
-    let mut engine = Engine::new(learned(), options.megabytes)?;
+    let mut engine = Engine::new(learned(), options.megabytes.get())?;
     let mut output = io::stdout();
     writeln!(output, "{record}\n\n{}", Analyzed::COLUMNS)?;
-    let begin = Instant::now();
     let mut analyzed = Vec::new();
-    for (done, it) in moves.iter().enumerate() {
-        show_progress(&about(begin, done, moves));
-        let it = analyze_move(&mut engine, it, options);
+    let late = moves.partition_point(|placed| placed.empty() > options.empty);
+    let begin = Instant::now();
+    for (done, placed) in moves[..late].iter().enumerate() {
+        show_progress(&about(begin, done, &moves[..late]));
+        let guessed = guess(&mut engine, placed, options);
         show_progress("");
-        writeln!(output, "{it}")?;
-        analyzed.push(it);
+        writeln!(output, "{guessed}")?;
+        analyzed.push(guessed);
+    }
+    show_progress("working out the end ...");
+    let judged = judge_moves(&mut engine.solver, &moves[late..]);
+    show_progress("");
+    for judged in judged.unwrap_or_default().into_iter().map(Analyzed::from) {
+        writeln!(output, "{judged}")?;
+        analyzed.push(judged);
     }
     Ok(summary(&analyzed))
 }
 
-fn analyze_move(
-    engine: &mut Engine,
-    it: &Placed,
-    options: &Options,
-) -> Analyzed {
+/// Compares a move with the best one, as the engine sees them.
+fn guess(engine: &mut Engine, placed: &Placed, options: &Options) -> Analyzed {
     let Placed {
         number,
         position,
-        square,
-    } = *it;
+        square: played,
+    } = *placed;
     let is_up = options.time.map(time_is_up);
-    let must_stop = || is_up.as_ref().is_some_and(|it| it());
+    let must_stop = || is_up.as_ref().is_some_and(|is_up| is_up());
     let depth = match options.depth {
         Some(depth) => depth.get(),
         None if options.time.is_some() => Limits::NONE.depth,
         None => DEPTH,
     };
     let limits = Limits::depth(depth).until(&must_stop);
+    let bits = BitPosition::from(&position);
     Analyzed {
         number,
         color: position.to_move,
-        played: square,
-        comparison: compare(
-            engine,
-            BitPosition::from(&position),
-            square,
-            limits,
-        ),
+        played,
+        comparison: compare(engine, bits, played, limits),
     }
 }
 
 fn summary(moves: &[Analyzed]) -> String {
     let about = |color| {
         let worst = worst(moves, color, WORST);
-        let lines = worst.iter().map(|it| format!("\n{}", it.verdict()));
-        match worst.is_empty() {
-            true => format!("\n{color} made no mistake that we can see."),
-            false => {
-                format!("\n{color}'s worst moves:{}", lines.collect::<String>())
-            }
+        if worst.is_empty() {
+            return format!("\n{color} made no mistake that we can see.");
         }
+        let lines = worst.iter().map(|mistake| mistake.verdict());
+        let lines: Vec<_> = lines.collect();
+        format!("\n{color}'s worst moves:\n{}", lines.join("\n"))
     };
     let colors = [Disc::Black, Disc::White];
-    let played = |color: &Disc| moves.iter().any(|it| it.color == *color);
+    let played =
+        |color: &Disc| moves.iter().any(|analyzed| analyzed.color == *color);
     let parts: Vec<_> = colors.into_iter().filter(played).map(about).collect();
     parts.join("\n")
 }
@@ -181,6 +206,13 @@ fn show_progress(text: &str) {
     if io::stderr().is_terminal() {
         let _ = write!(io::stderr(), "\r{text}\x1b[K");
     }
+}
+
+fn too_early(empty: usize) -> String {
+    format!(
+        "with {empty} squares empty, that would take forever: let the last \
+         {MOST_EMPTY} at most be worked out, and 20 take seconds"
+    )
 }
 
 fn too_late(from: usize, moves: usize) -> String {

@@ -10,7 +10,7 @@ use whole_games::parse_transcript;
 ///
 /// # Errors
 ///
-/// When the file can't be read, it doesn't have so many games, those aren't
+/// When the file can't be read or doesn't have that game, or when those aren't
 /// moves, or they come with a number.
 pub fn read(
     game: &str,

@@ -1,11 +1,13 @@
+use std::cmp::Reverse;
 use std::fmt;
 
-use board::{Disc, Square};
+use board::{Cell, Disc, Square};
 use engine::DISC;
+use judge::Judged;
 
 use crate::Comparison;
 
-/// A move of a game, and what the engine says about it.
+/// A move of a game, and what the engine or the judge says about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Analyzed {
     /// The number of the move, from 1.
@@ -38,17 +40,18 @@ impl Analyzed {
         let Analyzed { number, played, .. } = self;
         let Comparison { best, is_exact, .. } = self.comparison;
         let loss = self.comparison.loss();
-        match is_exact {
-            true => format!(
+        if is_exact {
+            format!(
                 "{number:3}. {played} lost {} discs{}; {best} was right",
                 loss / DISC,
                 self.result_lost(),
-            ),
-            false => format!(
+            )
+        } else {
+            format!(
                 "{number:3}. {played} lost about {:.1} discs; {best} looks \
                  better",
                 discs(loss),
-            ),
+            )
         }
     }
 
@@ -64,9 +67,28 @@ impl Analyzed {
 
     /// A number of discs in a column: a sure one has no fraction.
     fn column(&self, value: i32) -> String {
-        match self.comparison.is_exact {
-            true => format!("{:+}  ", value / DISC),
-            false => format!("{:+.1}", discs(value)),
+        if self.comparison.is_exact {
+            format!("{:+}  ", value / DISC)
+        } else {
+            format!("{:+.1}", discs(value))
+        }
+    }
+}
+
+/// What the judge says is sure.
+impl From<Judged> for Analyzed {
+    fn from(judged: Judged) -> Analyzed {
+        Analyzed {
+            number: judged.number,
+            color: judged.position.to_move,
+            played: judged.played,
+            comparison: Comparison {
+                left: judged.left * DISC,
+                best: judged.best,
+                value: judged.value * DISC,
+                depth: judged.position.board.count(Cell::Empty) as u32,
+                is_exact: true,
+            },
         }
     }
 }
@@ -92,13 +114,29 @@ impl fmt::Display for Analyzed {
         let [best, value] = best;
         let loss = self.column(comparison.loss()).replace('+', "");
         write!(f, "  {best:4} {value:>7} {loss:>6}  ")?;
-        match comparison.is_exact {
-            true => write!(f, "sure"),
-            false => write!(f, "depth {}", comparison.depth),
+        if !comparison.is_exact {
+            return write!(f, "depth {}", comparison.depth);
         }
+        let changes = !self.result_lost().is_empty();
+        let mark = if changes {
+            "  <- the result changes"
+        } else {
+            ""
+        };
+        write!(f, "sure{mark}")
     }
 }
 
 fn discs(value: i32) -> f64 {
     f64::from(value) / f64::from(DISC)
+}
+
+/// A player's mistakes, the worst first, and at most `most` of them.
+pub fn worst(moves: &[Analyzed], color: Disc, most: usize) -> Vec<Analyzed> {
+    let theirs = moves.iter().filter(|analyzed| analyzed.color == color);
+    let mistakes = theirs.filter(|analyzed| analyzed.is_mistake());
+    let mut mistakes: Vec<_> = mistakes.copied().collect();
+    mistakes.sort_by_key(|mistake| Reverse(mistake.comparison.loss()));
+    mistakes.truncate(most);
+    mistakes
 }

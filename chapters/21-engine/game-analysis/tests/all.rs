@@ -2,17 +2,20 @@
 
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
+use std::slice;
 
 use bitboards::BitPosition;
 use board::Disc;
 use end_of_game::Position;
 use engine::{DISC, Engine, Limits, by_hand};
-use engine_analysis::{Analyzed, Comparison, NOISE, compare, worst};
-use game_analysis::{judge, moves_of};
+use game_analysis::{Analyzed, Comparison, NOISE, compare, read, worst};
+use game_formats::write_file;
 use insta::assert_snapshot;
+use judge::{judge, moves_of};
 use perfect_endgame::{Area, Solver, Table};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
+use test_support::Folder;
 use test_support::games::any_game;
 use whole_games::{Ply, parse_transcript};
 
@@ -36,18 +39,18 @@ proptest! {
     ) {
         let plies: Vec<_> = game.into_iter().map(Ply::Move).collect();
         let limits = Limits::depth(depth);
-        for it in moves_of(Position::start(), &plies).unwrap() {
-            let position = BitPosition::from(&it.position);
+        for placed in moves_of(Position::start(), &plies).unwrap() {
+            let position = BitPosition::from(&placed.position);
             // Near the end, it looks further than it's asked to.
             if position.empty().count_ones() <= 12 {
                 continue;
             }
-            let found = compare(&mut engine(), position, it.square, limits);
+            let found = compare(&mut engine(), position, placed.square, limits);
             let thought = engine().think(position, limits).unwrap();
             prop_assert_eq!(found.value, thought.value);
             prop_assert_eq!(found.depth, thought.depth);
             prop_assert!(found.loss() >= 0);
-            prop_assert_eq!(found.best == it.square, found.loss() == 0);
+            prop_assert_eq!(found.best == placed.square, found.loss() == 0);
         }
     }
 }
@@ -57,12 +60,14 @@ fn near_the_end_values_are_the_solvers() {
     let plies = parse_transcript(RALLE_THOR).unwrap();
     let mut solver = Solver::new(Area::eight(), Table::new(12).unwrap());
     let judged = judge(&mut solver, Position::start(), &plies, 18).unwrap();
-    for it in judged.expect("nobody stops it") {
-        let position = BitPosition::from(&it.position);
-        let found = compare(&mut engine(), position, it.played, Limits::NONE);
+    for judged in judged.expect("nobody stops it") {
+        let (position, played) =
+            (BitPosition::from(&judged.position), judged.played);
+        let found = compare(&mut engine(), position, played, Limits::NONE);
+        let expected = Analyzed::from(judged).comparison;
         assert!(found.is_exact);
-        assert_eq!(found.left, it.left * DISC, "move {}", it.number);
-        assert_eq!(found.value, it.value * DISC, "move {}", it.number);
+        assert_eq!(found.left, expected.left, "move {}", judged.number);
+        assert_eq!(found.value, expected.value, "move {}", judged.number);
     }
 }
 
@@ -103,7 +108,7 @@ fn only_mistakes_are_among_the_worst() {
     ];
     let worst = |color| {
         let worst = worst(&moves, color, 3).into_iter();
-        worst.map(|it| it.number).collect::<Vec<_>>()
+        worst.map(|mistake| mistake.number).collect::<Vec<_>>()
     };
     assert_eq!(worst(Disc::White), [5, 2, 4]);
     assert_eq!(worst(Disc::Black), []);
@@ -112,10 +117,10 @@ fn only_mistakes_are_among_the_worst() {
 #[test]
 fn a_mistake_says_what_it_cost() {
     let verdicts = [(14, -6), (6, 0), (2, -2), (2, 8)].map(|(loss, left)| {
-        let mut it = analyzed(44, 0, true);
-        it.comparison.left = left * DISC;
-        it.comparison.value = (left + loss) * DISC;
-        it.verdict()
+        let mut analyzed = analyzed(44, 0, true);
+        analyzed.comparison.left = left * DISC;
+        analyzed.comparison.value = (left + loss) * DISC;
+        analyzed.verdict()
     });
     assert_snapshot!(verdicts.join("\n"));
 }
@@ -132,7 +137,30 @@ fn the_end_of_a_game_is_analyzed() {
     let arguments = [&[RALLE_THOR][..], &options].concat();
     let shown = STAGE.run(&arguments, "");
     assert_snapshot!(shown);
-    assert!(shown.lines().all(|it| it.len() <= 80), "{shown}");
+    assert!(shown.lines().all(|line| line.len() <= 80), "{shown}");
+}
+
+#[test]
+fn the_engine_judges_the_end_if_nothing_is_worked_out() {
+    let options = ["--from", "37", "--depth", "6", "--empty", "0"];
+    let arguments = [&[RALLE_THOR][..], &options].concat();
+    assert_snapshot!(STAGE.run(&arguments, ""));
+}
+
+#[test]
+fn a_game_is_analyzed_in_every_format() {
+    let folder = Folder::empty();
+    let moves = |game: &str| {
+        let shown = STAGE.run(&[game, "--from", "41"], "");
+        let moves = shown.lines().skip(2);
+        moves.map(str::to_string).collect::<Vec<_>>()
+    };
+    let record = read(RALLE_THOR, None).unwrap();
+    for name in ["game.txt", "game.oth", "game.ggf", "game.wtb"] {
+        let file = folder.argument(name);
+        write_file(file.as_ref(), slice::from_ref(&record)).unwrap();
+        assert_eq!(moves(&file), moves(RALLE_THOR), "{name}");
+    }
 }
 
 #[test]
@@ -159,7 +187,8 @@ mod on_a_terminal {
 
     fn session() -> Session {
         let program = STAGE.command().get_program().to_owned();
-        let arguments = [RALLE_THOR, "--from", "50", "--time", "10s"];
+        let arguments =
+            [RALLE_THOR, "--from", "50", "--time", "10s", "--empty", "0"];
         Session::new(Command::new(program).args(arguments))
     }
 
@@ -185,24 +214,31 @@ mod on_a_terminal {
 #[test]
 fn says_how_it_is_used() {
     let shown = STAGE.run(&["--help"], "");
-    assert!(shown.lines().all(|it| it.len() <= 80), "{shown}");
+    assert!(shown.lines().all(|line| line.len() <= 80), "{shown}");
     assert_snapshot!(shown);
 }
 
 #[test]
 fn bad_input_gets_a_sentence_and_exit_code_2() {
+    let folder = Folder::empty();
+    folder.file("game.txt", b"f5d6c3");
+    let file = folder.argument("game.txt");
     let answers = [
         STAGE.run(&[], ""),
         STAGE.run(&[""], ""),
         STAGE.run(&["chess"], ""),
         STAGE.run(&["f5d6f5"], ""),
         STAGE.run(&["f5pass"], ""),
+        STAGE.run(&["a1"], ""),
         STAGE.run(&["missing.wtb"], ""),
+        STAGE.run(&[&file, "--game", "2"], ""),
         STAGE.run(&["f5d6", "--game", "x"], ""),
         STAGE.run(&["f5d6", "--from", "3"], ""),
+        STAGE.run(&["f5d6", "--empty", "many"], ""),
+        STAGE.run(&["f5d6", "--empty", "31"], ""),
         STAGE.run(&["f5d6", "--depth", "0"], ""),
         STAGE.run(&["f5d6", "--time", "soon"], ""),
         STAGE.run(&["f5d6", "--fast"], ""),
     ];
-    assert_snapshot!(answers.concat());
+    assert_snapshot!(answers.concat().replace(&file, "game.txt"));
 }

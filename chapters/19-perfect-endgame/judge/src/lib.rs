@@ -1,3 +1,6 @@
+//! Where a game was lost: each late move, compared with what chapter 19's solver
+//! says.
+
 use bitboards::BitPosition;
 use board::{Cell, Square};
 use end_of_game::{Position, Turn};
@@ -33,8 +36,26 @@ impl Judged {
     }
 }
 
-/// Judges each move of a game that was made with at most so many empty squares.
-/// `None` if the solver was stopped.
+/// A move of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placed {
+    /// The number of the move, from 1.
+    pub number: usize,
+    /// The position in which it was played.
+    pub position: Position,
+    /// What was played.
+    pub square: Square,
+}
+
+impl Placed {
+    /// How many squares were empty before it.
+    pub fn empty(&self) -> usize {
+        self.position.board.count(Cell::Empty)
+    }
+}
+
+/// Judges each move of a game that was made with at most this many `empty`
+/// squares. `None` if the solver was stopped.
 ///
 /// # Errors
 ///
@@ -46,23 +67,20 @@ pub fn judge(
     empty: usize,
 ) -> Result<Option<Vec<Judged>>, Box<Objection>> {
     let moves = moves_of(start, plies)?;
-    let is_late = |it: &&Placed| it.position.board.count(Cell::Empty) <= empty;
-    // The last move first: what the solver learns there helps it with the next.
-    let late = moves.iter().rev().take_while(is_late);
-    let judged: Option<Vec<_>> =
-        late.map(|it| judge_move(solver, it)).collect();
-    Ok(judged.map(|it| it.into_iter().rev().collect()))
+    let first = moves.partition_point(|placed| placed.empty() > empty);
+    Ok(judge_moves(solver, &moves[first..]))
 }
 
-/// A move of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Placed {
-    /// The number of the move, from 1.
-    pub number: usize,
-    /// The position in which it was played.
-    pub position: Position,
-    /// What was played.
-    pub square: Square,
+/// Judges the last moves of a game. `None` if the solver was stopped.
+pub fn judge_moves(
+    solver: &mut Solver,
+    moves: &[Placed],
+) -> Option<Vec<Judged>> {
+    // The last move first: what the solver learns there helps it with the next.
+    let backward = moves.iter().rev();
+    let judged: Option<Vec<_>> =
+        backward.map(|placed| judge_move(solver, placed)).collect();
+    judged.map(|judged| judged.into_iter().rev().collect())
 }
 
 /// The moves of a game, without its passes.
@@ -109,12 +127,13 @@ fn judge_move(solver: &mut Solver, placed: &Placed) -> Option<Judged> {
         square,
     } = *placed;
     let before = BitPosition::from(&position);
-    let after = before.play(square, before.flips(square));
+    let after = before.play(square);
     let left = -solver.value(after)?;
     let value = solver.value_near(before, left)?;
-    let best = match left == value {
-        true => square,
-        false => solver.move_worth(before, value)?,
+    let best = if left == value {
+        square
+    } else {
+        solver.move_worth(before, value)?
     };
     Some(Judged {
         number,
