@@ -8,6 +8,7 @@
 //! we color and complete what mdBook made of a page.
 
 mod access;
+pub mod addresses;
 mod builds;
 mod chromium;
 mod html;

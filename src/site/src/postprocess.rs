@@ -1,9 +1,9 @@
 //! The finishing touches on a page from mdBook: the colors of its code, and
 //! what other programs are told about it.
 
+use crate::addresses::Addresses;
 use crate::html::{self, Kind, Piece};
 use crate::print::{self, Front};
-use crate::site::Addresses;
 use crate::{metadata, not_found, search};
 use anyhow::Result;
 use othellier_pages::highlight;

@@ -1,5 +1,6 @@
 //! Building the site: every page of the book as static files.
 
+use crate::addresses::Addresses;
 use crate::postprocess;
 use crate::preprocessor::Expander;
 use crate::print::Front;
@@ -16,23 +17,6 @@ use std::path::Path;
 /// The file that marks a folder as a built book, with nothing in it that anyone
 /// would miss.
 const MARKER: &str = ".othellier";
-
-/// Where readers will find a book, if we know.
-#[derive(Clone, Debug, Default)]
-pub struct Addresses {
-    /// Its own address, which ends with a slash.
-    pub site: Option<String>,
-    /// The address of its repository, which doesn't.
-    pub repository: Option<String>,
-}
-
-impl Addresses {
-    /// The book's own path on its server: all of its address after the host.
-    pub(crate) fn path(&self) -> Option<&str> {
-        let (_, rest) = self.site.as_ref()?.split_once("://")?;
-        rest.find('/').map(|start| &rest[start..])
-    }
-}
 
 /// Builds the book into the folder `site`, and deletes what was there. The
 /// boards come alive if there's code for them.
