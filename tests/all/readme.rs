@@ -129,7 +129,9 @@ fn the_front_page_of_the_documentation_leads_to_every_crate() {
     let page = read("src/lib.rs");
     let manifest: toml::Table = read("Cargo.toml").parse().unwrap();
     let crates = manifest["workspace"]["dependencies"].as_table().unwrap();
-    let ours = crates.iter().filter(|(_, it)| it.get("path").is_some());
+    let ours = crates
+        .iter()
+        .filter(|(_, table)| table.get("path").is_some());
     for (name, _) in ours {
         let name = name.replace('-', "_");
         let link = format!("[`{name}`](../{name}/index.html)");

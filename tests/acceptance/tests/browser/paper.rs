@@ -64,7 +64,7 @@ fn copy(from: &Path, to: &Path) {
     for entry in fs::read_dir(from).unwrap().map(Result::unwrap) {
         let place = to.join(entry.file_name());
         if entry.file_type().unwrap().is_dir() {
-            copy(&entry.path(), &place);
+            copy(&entry.path(), &place)
         } else {
             fs::copy(entry.path(), place).unwrap();
         }
@@ -74,15 +74,15 @@ fn copy(from: &Path, to: &Path) {
 /// What is cut off or missing on paper, or should not be there.
 const WRONG: &str = "
     const all = selector => [...document.querySelectorAll(selector)];
-    const seen = part => part.checkVisibility() && part.getClientRects().length > 0;
-    const cut = all('main *').filter(part =>
-        seen(part) && part.getBoundingClientRect().right > innerWidth + 0.5);
-    const wide = all('pre code, .table-wrapper').filter(box =>
-        box.scrollWidth > box.clientWidth);
-    const folded = all('details > :not(summary)').filter(part => !seen(part));
+    const seen = element => element.checkVisibility() && element.getClientRects().length > 0;
+    const cut = all('main *').filter(element =>
+        seen(element) && element.getBoundingClientRect().right > innerWidth + 0.5);
+    const wide = all('pre code, .table-wrapper').filter(element =>
+        element.scrollWidth > element.clientWidth);
+    const folded = all('details > :not(summary)').filter(element => !seen(element));
     const missing = all('figure.board').filter(board =>
         [...board.querySelectorAll('.board-drawing')]
-            .filter(drawing => !drawing.closest('.live') && seen(drawing)).length != 1);
+            .filter(element => !element.closest('.live') && seen(element)).length != 1);
     const useless = all('button, input, .live').filter(seen);
     const wrong = { cut, wide, folded, missing, useless };
     const counts = ['details', 'figure.listing', 'figure.board', '.cover',
@@ -91,7 +91,7 @@ const WRONG: &str = "
     return [
         ...counts.map(kind => `no ${kind}`),
         ...Object.entries(wrong).flatMap(([what, found]) =>
-            found.map(part => `${what}: ${part.outerHTML.slice(0, 200)}`)),
+            found.map(element => `${what}: ${element.outerHTML.slice(0, 200)}`)),
     ]";
 
 /// A theme for the evening doesn't print light letters on white paper.
@@ -108,6 +108,6 @@ async fn black_in_every_theme(browser: &WebDriver) -> WebDriverResult<()> {
 /// All colors of letters outside of comments, then the paper's.
 const COLORS: &str = "
     const letters = [...document.querySelectorAll('main :is(p, li, td, th, a, code, span)')]
-        .filter(text => !text.closest('.hljs-comment') && text.checkVisibility())
-        .map(text => getComputedStyle(text).color);
+        .filter(element => !element.closest('.hljs-comment') && element.checkVisibility())
+        .map(element => getComputedStyle(element).color);
     return [...new Set(letters), getComputedStyle(document.documentElement).backgroundColor]";
