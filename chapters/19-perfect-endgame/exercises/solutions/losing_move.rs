@@ -1,7 +1,7 @@
 //! The judge knows; the last of its findings counts.
 
 use end_of_game::Position;
-use game_analysis::judge;
+use judge::judge;
 use perfect_endgame::{Area, Solver, Table};
 use whole_games::Ply;
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use checks::{Random, Task};
 use end_of_game::{Position, Turn};
-use game_analysis::{Judged, judge};
+use judge::{Judged, judge};
 use perfect_endgame::{Area, Solver, Table};
 use perfect_endgame_exercises::losing_move::losing_move;
 use whole_games::Ply;

@@ -71,8 +71,8 @@ fn file_names(report: &ClassReport) -> Vec<String> {
 const LONGEST_NAME: usize = 200;
 
 fn plain_name(name: &str) -> String {
-    let sign = |it: char| if it.is_alphanumeric() { it } else { '-' };
-    let name: String = name.chars().map(sign).collect();
+    let plain = |sign: char| if sign.is_alphanumeric() { sign } else { '-' };
+    let name: String = name.chars().map(plain).collect();
     let parts = name.split('-').filter(|part| !part.is_empty());
     let name = parts.collect::<Vec<_>>().join("-").to_lowercase();
     let ends = name.char_indices().map(|(at, sign)| at + sign.len_utf8());
