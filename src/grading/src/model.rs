@@ -93,10 +93,23 @@ pub struct StudentReport {
     pub scaled: Option<Points>,
     /// Every exercise of the assignment, in order, whatever was handed in.
     pub exercises: Vec<ExerciseReport>,
-    /// What a teacher should know about the submission, a sentence each.
+    /// What the student should know about the submission, and a teacher too, a
+    /// sentence each.
     pub remarks: Vec<String>,
+    /// What only a teacher should know: whose it may be, what came from others,
+    /// what went wrong on this machine.
+    #[serde(default)]
+    pub for_teacher: Vec<String>,
     /// Submissions that look like this one: places to look, not verdicts.
     pub similar: Vec<Similar>,
+}
+
+impl StudentReport {
+    /// All that a teacher should know.
+    pub fn notes(&self) -> impl Iterator<Item = &str> {
+        let all = self.for_teacher.iter().chain(&self.remarks);
+        all.map(String::as_str)
+    }
 }
 
 /// Whether there was something to grade.

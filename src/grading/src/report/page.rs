@@ -109,7 +109,7 @@ fn to_know(student: &StudentReport) -> String {
     if !student.similar.is_empty() {
         words.push("similar");
     }
-    if !student.remarks.is_empty() {
+    if student.notes().next().is_some() {
         words.push("remarks");
     }
     words.join(", ")
@@ -172,10 +172,10 @@ fn remarks(report: &ClassReport, student: &StudentReport) -> Markup {
             .map_or(id.to_owned(), |other| report.name_of(other))
     };
     html! {
-        @if !student.remarks.is_empty() || !student.similar.is_empty() {
+        @if student.notes().next().is_some() || !student.similar.is_empty() {
             h2 { "Notes" }
             ul {
-                @for remark in &student.remarks { li { (remark) } }
+                @for note in student.notes() { li { (note) } }
                 @for similar in &student.similar {
                     li {
                         (similar.exercise) " looks like " (name(&similar.student)) "'s: "

@@ -57,6 +57,7 @@ fn student(id: &str, name: &str, exercise: ExerciseReport) -> StudentReport {
         scaled: Some(exercise.points.scaled(Points::whole(10), Points::whole(20))),
         exercises: vec![exercise],
         remarks: vec![],
+        for_teacher: vec![],
         similar: vec![],
     }
 }
@@ -129,6 +130,24 @@ fn the_letters_show_no_hidden_check() {
     let letters = letters.collect::<Vec<_>>().join("\n----\n\n");
     assert!(!letters.contains("expected: 1"));
     assert_snapshot!(letters);
+}
+
+#[test]
+fn no_letter_repeats_what_is_for_the_teacher() {
+    let mut class = class();
+    let note = "This could be from Di Absent (11).";
+    class.students[0].for_teacher.push(note.to_owned());
+    class.students[1].status = Status::NotGraded;
+    let letters = class.students.iter();
+    let letters: String = letters
+        .map(|student| feedback::letter(&class, student))
+        .collect();
+    assert!(
+        !letters.contains(note) && letters.contains("not graded yet"),
+        "{letters}"
+    );
+    assert!(page::of_student(&class, &class.students[0]).contains(note));
+    assert!(table::csv(&class).unwrap().contains(note));
 }
 
 #[test]
