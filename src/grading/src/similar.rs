@@ -8,7 +8,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use proc_macro2::{TokenStream, TokenTree};
 
 use super::model::{ExerciseReport, Similar, StudentReport};
-use othellier_project::nesting;
+use othellier_project::nesting_limit;
 
 /// This many tokens in a row are a sequence.
 const LENGTH: usize = 8;
@@ -87,7 +87,7 @@ fn pairs(fingerprints: &[BTreeSet<u64>]) -> Vec<(usize, usize, u32)> {
 /// The sequences in a text; none if it isn't Rust, or is nested too deep.
 fn sequences(text: &str) -> BTreeSet<u64> {
     let mut tokens = Vec::new();
-    if let Some(stream) = nesting::tokens(text) {
+    if let Some(stream) = nesting_limit::tokens(text) {
         flatten(stream, &mut tokens);
     }
     tokens.windows(LENGTH).map(hash).collect()
