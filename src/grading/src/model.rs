@@ -274,13 +274,25 @@ impl From<check_report::Kind> for FailureKind {
     }
 }
 
-/// A submission that looks like another.
+/// An answer that looks like another.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Similar {
     /// The exercise.
     pub exercise: String,
-    /// The id of the other student.
-    pub student: String,
+    /// What it looks like.
+    pub to: SimilarTo,
     /// How much of the shorter one is in both, in percent.
     pub percent: u32,
+}
+
+/// What an answer looks like.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SimilarTo {
+    /// The answer of the student with this id.
+    Student(String),
+    /// The answers of this many others.
+    Others(usize),
+    /// The book's own solution.
+    Solution,
 }

@@ -4,7 +4,7 @@ use pretty_assertions::assert_eq;
 use super::{feedback, file_names, page, table, write_all};
 use crate::model::{
     CheckReport, CheckRubric, ClassReport, Evidence, ExerciseReport, ExerciseRubric,
-    ExerciseStatus, FailureKind, Late, Similar, Status, StudentReport,
+    ExerciseStatus, FailureKind, Late, Similar, SimilarTo, Status, StudentReport,
 };
 use crate::points::Points;
 
@@ -77,7 +77,7 @@ fn class() -> ClassReport {
     script.remarks = vec!["It has a build.rs, which was not used.".to_owned()];
     script.similar = vec![Similar {
         exercise: "ray_length".to_owned(),
-        student: "=1+1".to_owned(),
+        to: SimilarTo::Student("=1+1".to_owned()),
         percent: 97,
     }];
     let mut silent = student(

@@ -5,7 +5,7 @@ use std::fs;
 
 use super::school::{School, check, exercise, notes, scratch, student};
 use othellier_grading::model::{
-    ClassReport, Evidence, ExerciseStatus, FailureKind, Status, StudentReport,
+    ClassReport, Evidence, ExerciseStatus, FailureKind, SimilarTo, Status, StudentReport,
 };
 use othellier_grading::points::Points;
 use othellier_grading::{class, report};
@@ -444,9 +444,13 @@ fn answers_that_look_alike_are_pointed_at() {
     let mut options = school.options("2.4");
     options.similar = true;
     let report = school.grade_with(&options);
-    let similar = |id| &student(&report, id).similar;
-    assert!(similar("ann").is_empty());
-    assert_eq!(similar("bo")[0].student, "cy");
+    let similar = |id| student(&report, id).similar.as_slice();
+    let to = |id| similar(id).iter().map(|similar| similar.to.clone());
+    assert_eq!(Vec::from_iter(to("ann")), [SimilarTo::Solution]);
+    assert_eq!(
+        Vec::from_iter(to("bo")),
+        [SimilarTo::Student("cy".to_owned())]
+    );
     assert_eq!(similar("cy")[0].percent, 100);
 }
 
