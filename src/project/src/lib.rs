@@ -12,6 +12,6 @@ pub mod nesting;
 pub mod parallel;
 pub mod process;
 pub mod repository;
+pub mod scratch_workspace;
 pub mod starter;
 mod swap;
-pub mod workspace;
