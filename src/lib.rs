@@ -72,9 +72,12 @@
 //! # The companion
 //!
 //! [`othellier_project`](../othellier_project/index.html) finds the checkout,
-//! its chapters and their exercises. Three crates stand on it and don't know
-//! each other: [`othellier_book`](../othellier_book/index.html) turns the prose
-//! into a site and serves it,
+//! its chapters and their exercises. Three parts stand on it and don't know each
+//! other. The site: [`othellier_site`](../othellier_site/index.html) builds and
+//! serves it out of [`othellier_pages`](../othellier_pages/index.html),
+//! [`othellier_figures`](../othellier_figures/index.html),
+//! [`othellier_stepping`](../othellier_stepping/index.html) and
+//! [`othellier_page_code`](../othellier_page_code/index.html).
 //! [`othellier_learning`](../othellier_learning/index.html) tries answers and
 //! leads a learner, and
 //! [`othellier_grading`](../othellier_grading/index.html) hands exercises out

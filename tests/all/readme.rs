@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use othellier_book::figures::Figures;
+use othellier_figures::Figures;
 use snapbox::{Data, assert_data_eq};
 
 const FIGURE: &str = "title = \"c6\"\nposition = \"c6\"\nmove = \"c6\"\n";
@@ -51,7 +51,8 @@ fn folders_in(folder: &str) -> Vec<String> {
 fn map() -> Vec<String> {
     let readme = read("README.md");
     let rows = readme.lines().filter_map(|line| line.strip_prefix("| `"));
-    let places = rows.filter_map(|row| row.split('`').next());
+    let cells = rows.filter_map(|row| row.split(" |").next());
+    let places = cells.flat_map(|cell| cell.split('`').step_by(2));
     places.map(str::to_owned).collect()
 }
 
