@@ -29,7 +29,8 @@ use std::error::Error;
 use std::fmt;
 use std::ops::Range;
 
-use othellier_page_code::wasm::{ScriptNames, WINDOWS};
+use othellier_page_code::wasm::ScriptNames;
+use othellier_page_code::windows::WINDOWS;
 use page_boards::html;
 use serde::Deserialize;
 use toml::Spanned;

@@ -63,14 +63,15 @@ impl Manifest {
     /// Takes the sources from another folder: the library, a program of the
     /// package's name if there is one, and no other programs.
     pub fn set_sources(&mut self, folder: &Path) {
-        let program = folder.join("src/main.rs");
-        let programs: Vec<_> = [program].into_iter().filter(|it| it.is_file()).collect();
-        let name = self.package_name().unwrap_or_default();
-        let program = |path| json!({ "name": name, "path": path });
-        let programs: Vec<_> = programs.iter().map(program).collect();
+        let [library, program] = ["src/lib.rs", "src/main.rs"].map(|file| folder.join(file));
+        let programs = if program.is_file() {
+            json!([{ "name": self.package_name(), "path": program }])
+        } else {
+            json!([])
+        };
         self.merge(json!({
             "package": { "autobins": false, "autoexamples": false, "autobenches": false },
-            "lib": { "path": folder.join("src/lib.rs") },
+            "lib": { "path": library },
             "bin": programs,
         }));
     }
@@ -139,13 +140,10 @@ impl Manifest {
         path(all.get(name)?)
     }
 
-    /// What the workspace says of all crates, ours and others'.
+    /// The names of the crates that the packages of a workspace may depend on.
     pub fn workspace_dependencies(&self) -> impl Iterator<Item = &str> {
-        let all = self
-            .0
-            .get("workspace")
-            .and_then(|workspace| workspace.get("dependencies"));
-        let all = all.and_then(Value::as_table);
+        let workspace = self.0.get("workspace");
+        let all = workspace.and_then(|workspace| workspace.get("dependencies")?.as_table());
         all.into_iter().flat_map(Table::keys).map(String::as_str)
     }
 

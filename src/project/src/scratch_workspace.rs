@@ -99,6 +99,11 @@ impl ScratchWorkspace {
         self.packages.keys().map(PathBuf::as_path)
     }
 
+    /// The names of the crates that its packages may depend on.
+    pub fn dependencies(&self) -> impl Iterator<Item = &str> {
+        self.manifest.workspace_dependencies()
+    }
+
     /// The folder of a crate of ours, in this workspace and in the real one.
     ///
     /// # Errors

@@ -14,7 +14,7 @@ use axum::response::IntoResponse;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use othellier_page_code::wasm::BackgroundBuild;
+use othellier_page_code::parts::BackgroundBuild;
 use othellier_project::address::Note;
 use othellier_project::repository::Repository;
 use std::io::{self, ErrorKind};
