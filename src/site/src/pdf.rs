@@ -5,7 +5,7 @@ use crate::chromium::{Chromium, Quality};
 use crate::print;
 use crate::site;
 use anyhow::{Context, Result};
-use othellier_page_code::wasm::Code;
+use othellier_page_code::parts::Code;
 use othellier_pages::highlight;
 use othellier_project::catalog::{self, Exercise, Package};
 use othellier_project::files::{read, write};

@@ -43,5 +43,5 @@ extern "C" fn response() -> *const u8 {
 /// Goes on with a thread, in a copy of the memory.
 #[unsafe(no_mangle)]
 extern "C" fn go_on(thread: usize) {
-    threads::run(thread);
+    page_threads::run(thread);
 }
