@@ -16,7 +16,7 @@ fn document() -> String {
     let begin = figure.find("<svg ").unwrap();
     let end = figure.find("</svg>").unwrap() + "</svg>".len();
     let (tag, drawing) = figure[begin..end].split_once('>').unwrap();
-    let style = include_str!("../../book/theme/boards.css");
+    let style = include_str!("../../book/page/boards/drawing.css");
     format!(
         "{tag} xmlns=\"http://www.w3.org/2000/svg\" color=\"#777\">\n\
          <style>\n{style}</style>\n{drawing}\n"

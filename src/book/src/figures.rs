@@ -29,7 +29,7 @@ use std::fmt;
 use std::ops::Range;
 
 use crate::wasm::{ScriptNames, WINDOWS};
-use page_boards::html;
+use page_boards::{Request, html};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -157,7 +157,7 @@ impl Figures {
         ))
     }
 
-    /// The picture of a window in an element in which `book/theme/windows.js`
+    /// The picture of a window in an element in which `book/page/windows/windows.js`
     /// opens the window itself.
     fn window(
         &self,
@@ -193,7 +193,7 @@ impl Figures {
         ))
     }
 
-    /// The drawing in an element that `book/theme/live.js` brings to life.
+    /// The drawing in an element that `book/page/boards/boards.js` brings to life.
     fn alive(&self, drawing: &str, fields: &Fields) -> String {
         let field = |field| {
             let found = fields.iter().find(|(name, _)| *name == field);
@@ -315,7 +315,6 @@ struct Still {
 }
 
 /// The request that these fields are.
-fn request(fields: &Fields) -> String {
-    let lines = fields.iter().map(|(name, value)| format!("{name} {value}"));
-    lines.collect::<Vec<_>>().join("\n")
+fn request(fields: &Fields) -> Request {
+    fields.iter().map(|(name, value)| (*name, value)).collect()
 }

@@ -54,11 +54,11 @@ pub(crate) fn add(site: &Path, addresses: &Addresses) -> Result<()> {
 
 /// The sheet with the colors of the boards.
 fn style_sheet(site: &Path) -> Result<std::path::PathBuf> {
-    let mut sheets = fs::read_dir(site.join("theme"))?.filter_map(Result::ok);
-    let is_it = |name: &str| name.starts_with("boards") && name.ends_with(".css");
+    let mut sheets = fs::read_dir(site.join("page/boards"))?.filter_map(Result::ok);
+    let is_it = |name: &str| name.starts_with("drawing") && name.ends_with(".css");
     let sheet = sheets.find(|it| it.file_name().to_str().is_some_and(is_it));
     let sheet = sheet.map(|it| it.path());
-    anyhow::Context::context(sheet, "the site has no theme/boards.css")
+    anyhow::Context::context(sheet, "the site has no page/boards/drawing.css")
 }
 
 /// A page with the first board of another and its title.

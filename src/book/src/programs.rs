@@ -216,7 +216,7 @@ pub(crate) fn kit(repository: &Repository) -> Result<String> {
     let parts = parts.into_iter().collect::<Result<Vec<_>>>()?;
     let kit = json!({ "worker": parts.concat(), "files": games(repository)? });
     let shell = read(&repository.book().join(SHELL))?;
-    Ok(format!("window.othellierPrograms = {kit};\n{shell}"))
+    Ok(format!("window.othellier.programs = {kit};\n{shell}"))
 }
 
 /// The texts of the files, by their paths.

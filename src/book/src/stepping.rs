@@ -3,7 +3,7 @@
 //!
 //! [`functions`] lists the functions. [`instrument`] makes a copy of their crates
 //! that calls [`trace`] at every statement, a package in `target` holds the copies
-//! and `runner.rs`, which starts them, and `book/theme/steps.js` shows a step on
+//! and `runner.rs`, which starts them, and `book/page/steps/steps.js` shows a step on
 //! the page.
 
 pub mod functions;
@@ -30,10 +30,10 @@ const TARGET: &str = "wasm32-unknown-unknown";
 ///
 /// When a file can't be read.
 pub(crate) fn view(repository: &Repository) -> Result<String> {
-    let theme = repository.book().join("theme");
-    let styles = serde_json::Value::from(read(&theme.join("steps.css"))?);
-    let view = read(&theme.join("steps.view.js"))?;
-    Ok(format!("window.othellierStepsStyles = {styles};\n{view}"))
+    let steps = repository.book().join("page/steps");
+    let styles = serde_json::Value::from(read(&steps.join("steps.css"))?);
+    let view = read(&steps.join("steps.view.js"))?;
+    Ok(format!("window.othellier.stepsStyles = {styles};\n{view}"))
 }
 
 /// Compiles the traced functions; `None` if this checkout hasn't got them.

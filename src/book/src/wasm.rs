@@ -80,7 +80,7 @@ impl Code {
     /// When the site can't be written.
     pub fn write(&self, site: &Path) -> Result<()> {
         for Script { file, script } in self.0.values() {
-            let file = site.join("theme").join(file);
+            let file = site.join("page").join(file);
             fs::write(&file, script).with_context(|| format!("can't write {}", file.display()))?;
         }
         Ok(())
@@ -103,7 +103,7 @@ impl Script {
         let text = module.iter().map(|byte| alphabet[usize::from(*byte)]);
         let text: String = text.collect();
         let alphabet = String::from_iter(alphabet);
-        let script = format!("{first}othellierCode(\"{part}\", \"{alphabet}\", \"{text}\");\n");
+        let script = format!("{first}othellier.receive(\"{part}\", \"{alphabet}\", \"{text}\");\n");
         let hash = fingerprint([script.as_bytes()]);
         let file = format!("{part}-{hash}.js");
         Self { file, script }
@@ -399,7 +399,7 @@ mod tests {
     fn the_script_holds_the_module_and_its_name_changes_with_it() {
         let code = Script::new("othello", "", b"\0asm");
         let parts: Vec<_> = code.script.split('"').collect();
-        assert_eq!(parts[..2], ["othellierCode(", "othello"]);
+        assert_eq!(parts[..2], ["othellier.receive(", "othello"]);
         let alphabet: Vec<_> = parts[3].chars().collect();
         let byte = |it| alphabet.iter().position(|other| *other == it);
         let module: Vec<_> = parts[5].chars().filter_map(byte).collect();

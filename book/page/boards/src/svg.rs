@@ -59,7 +59,7 @@ pub struct Rect {
 }
 
 /// Elements of SVG, one behind the other. How each class looks stands in
-/// `book/theme/boards.css`.
+/// `book/page/boards/drawing.css`.
 #[derive(Clone, Default)]
 pub struct Svg(String);
 

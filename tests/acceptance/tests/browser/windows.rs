@@ -171,7 +171,7 @@ async fn written_and_read(browser: &WebDriver, book: &str) -> WebDriverResult<()
     it.hear("Black to move.").await?;
     it.send("w").await?;
     it.hear("Saved in othello.oth.").await?;
-    let link = "it.querySelector('.window-files a').download";
+    let link = "it.querySelector('.written-files a').download";
     assert_eq!(it.find(link).await?, "othello.oth");
     it.send("w").await?;
     it.hear("othello.oth exists: give another name.").await?;
