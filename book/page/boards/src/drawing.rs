@@ -1,7 +1,7 @@
 //! Drawing a board as SVG.
 //!
 //! A [`Drawing`] says what is on the board; how it looks is decided here and
-//! in `book/page/boards/drawing.css`. Nothing depends on color alone: white discs
+//! in `book/theme/boards.css`. Nothing depends on color alone: white discs
 //! have a second ring, and each kind of mark has a shape of its own.
 
 use std::error::Error;

@@ -59,7 +59,7 @@ pub struct Rect {
 }
 
 /// Elements of SVG, one behind the other. How each class looks stands in
-/// `book/page/boards/drawing.css`.
+/// `book/theme/boards.css`.
 #[derive(Clone, Default)]
 pub struct Svg(String);
 
