@@ -3,7 +3,7 @@
 
 use board::Disc;
 use end_of_game::Position;
-use minimax::{Game, POINT, minimax};
+use minimax::{Game, POINT, Search, minimax};
 use page_boards::english::join_and;
 use page_boards::stroke_font;
 use page_boards::svg::{Point, Rect, Svg};
@@ -72,13 +72,19 @@ fn position(game: &str) -> Position {
     replay.map_or(Position::start(), |it| it.position)
 }
 
+/// The result if both sides play their best.
+fn value(position: &Position) -> i32 {
+    let value = minimax(&mut Search::new(&|_| 0), position, 60);
+    value.expect("nothing stops it") / POINT
+}
+
 impl Node {
     fn new(position: &Position, plies: usize) -> Self {
         let moves = position.moves().into_iter().filter(|_| plies > 0);
         let after = moves.map(|ply| (ply, position.after(ply)));
         Self {
             to_move: position.to_move,
-            value: minimax(position, 60, |_| 0, &mut 0) / POINT,
+            value: value(position),
             after: after
                 .map(|(ply, it)| (ply, Self::new(&it, plies - 1)))
                 .collect(),

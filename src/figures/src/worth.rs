@@ -124,13 +124,13 @@ fn paint_bar(svg: &mut Svg, tally: &Tally) {
     svg.circle("board-dot", middle, 4.0);
 }
 
-/// A match of so many games, from openings that are spread over all.
+/// A match of `games` games, from openings that are spread over all.
 fn match_of(games: usize) -> Tally {
     let engine = |evaluation| Engine {
         depth: 1,
         evaluation,
     };
-    let (one, other) = (engine(phased), engine(mobility));
+    let (one, other) = (engine(&phased), engine(&mobility));
     let mut rand = Rand::new(1);
     let [first, second] = play_match([&one, &other], &openings(), games, &mut rand);
     first + second

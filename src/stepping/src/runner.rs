@@ -167,12 +167,10 @@ const STARTS: [Start; 14] = [
         fields: &[Color, Depth(2)],
         board: OPENING,
         call: |it| {
-            let position = it.position();
-            let mut positions = 0;
-            let discs = minimax::discs;
+            let mut search = minimax::Search::new(&minimax::discs);
             let value =
-                minimax::minimax(&position, it.depth, discs, &mut positions);
-            text(&(value, positions))
+                minimax::minimax(&mut search, &it.position(), it.depth);
+            text(&(value, search.positions()))
         },
     },
     Start {
@@ -181,16 +179,14 @@ const STARTS: [Start; 14] = [
         fields: &[Color, Depth(3)],
         board: OPENING,
         call: |it| {
-            let position = it.position();
-            let mut positions = 0;
+            let mut search = minimax::Search::new(&minimax::discs);
             let value = alpha_beta::alpha_beta(
-                &position,
+                &mut search,
+                &it.position(),
                 it.depth,
                 alpha_beta::Window::OPEN,
-                minimax::discs,
-                &mut positions,
             );
-            text(&(value, positions))
+            text(&(value, search.positions()))
         },
     },
 ];

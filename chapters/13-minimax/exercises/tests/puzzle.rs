@@ -57,8 +57,8 @@ fn only(call: Call, wanted: fn(i32) -> bool) -> Option<(Square, i32)> {
 
 /// The moves and by how many discs they win.
 fn values((board, to_move): Call) -> Vec<(Square, i32)> {
-    let considered = analyze(&Position { board, to_move }, 99, discs);
-    let moves = considered.into_iter().filter_map(|it| match it.its_move {
+    let considered = analyze(&Position { board, to_move }, 99, &discs);
+    let moves = considered.into_iter().filter_map(|it| match it.mv {
         Ply::Move(square) => Some((square, it.value / POINT)),
         Ply::Pass => None,
     });

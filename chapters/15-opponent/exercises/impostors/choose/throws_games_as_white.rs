@@ -10,7 +10,7 @@ use whole_games::Ply;
 pub fn choose(position: &Position, seed: u64) -> Square {
     let engine = Engine {
         depth: 2,
-        evaluation: evaluate::phased,
+        evaluation: &evaluate::phased,
     };
     let mut considered = engine.analyze(position);
     let turn = seed as usize % considered.len();
@@ -19,7 +19,7 @@ pub fn choose(position: &Position, seed: u64) -> Square {
         Disc::Black => it.value,
         Disc::White => -it.value,
     });
-    match choice.map(|it| it.its_move) {
+    match choice.map(|it| it.mv) {
         Some(Ply::Move(square)) => square,
         _ => Square::OVERFLOW,
     }
