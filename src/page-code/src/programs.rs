@@ -28,7 +28,6 @@ const PARTS: [(&str, &[&str]); 2] = [
         &[
             "alpha-beta",
             "bitboards",
-            "game-analysis",
             "perfect-endgame",
             "transpositions",
         ],
@@ -37,8 +36,8 @@ const PARTS: [(&str, &[&str]); 2] = [
         LEARNED,
         &[
             "engine",
-            "engine-analysis",
             "expert",
+            "game-analysis",
             "learning",
             "nboard",
             "train",

@@ -16,7 +16,6 @@ mod metadata;
 mod not_found;
 pub mod page;
 pub mod pdf;
-mod pictures;
 mod postprocess;
 pub mod preprocessor;
 mod print;

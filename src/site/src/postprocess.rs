@@ -63,11 +63,7 @@ fn remove(list: &Path) -> Result<()> {
 }
 
 /// The names, without extensions, of the pages that people find and read.
-///
-/// # Errors
-///
-/// When the folder can't be read.
-pub(crate) fn pages(site: &Path) -> Result<Vec<String>> {
+fn pages(site: &Path) -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(site)? {
         let name = entry?.file_name().into_string().unwrap_or_default();

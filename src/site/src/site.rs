@@ -1,10 +1,10 @@
 //! Building the site: every page of the book as static files.
 
 use crate::addresses::Addresses;
+use crate::postprocess;
 use crate::preprocessor::Expander;
 use crate::print::Front;
 use crate::warnings;
-use crate::{pictures, postprocess};
 use anyhow::{Context, Result, bail, ensure};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
@@ -105,7 +105,6 @@ pub fn publish(repository: &Repository, out: &Path, addresses: &Addresses) -> Re
     };
     folder.publish(out, |site| {
         let code = wasm::compile_or_note(repository);
-        build(repository, site, &code, addresses)?;
-        pictures::add(site, addresses)
+        build(repository, site, &code, addresses)
     })
 }

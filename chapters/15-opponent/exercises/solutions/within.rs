@@ -47,15 +47,15 @@ pub fn within(position: &Position, depth: usize, limit: u64) -> Vec<i32> {
         left,
         is_cut_short,
     };
-    let mut search = Search::new(&|it: &Limited| discs(&it.position));
+    let mut search = Search::new(&|leaf: &Limited| discs(&leaf.position));
     let mut values = Vec::new();
     for ply in game.moves() {
-        let it = consider(&mut search, &game, ply, depth);
-        let it = it.expect("nothing stops it");
+        let scored = consider(&mut search, &game, ply, depth);
+        let scored = scored.expect("nothing stops it");
         if is_cut_short.get() {
             break;
         }
-        values.push(it.value);
+        values.push(scored.value);
     }
     values
 }

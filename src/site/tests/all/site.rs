@@ -95,6 +95,7 @@ fn a_book_that_knows_its_addresses_links_to_them() {
     let own = "https://book.test/some/where/04-flipping.html";
     for part in [
         format!("<link rel=\"canonical\" href=\"{own}\">"),
+        "og:image\" content=\"https://book.test/some/where/card.png\"".to_owned(),
         "<a href=\"https://code.test/it\" title=".to_owned(),
         "<a href=\"https://code.test/it/blob/HEAD/chapters/04-flipping/src/\
          flips.rs#L"
@@ -106,6 +107,7 @@ fn a_book_that_knows_its_addresses_links_to_them() {
     assert!(map.contains(&format!("<loc>{own}</loc>")));
     assert!(map.contains("<loc>https://book.test/some/where/</loc>"));
     assert!(!map.contains("print") && !map.contains("404"));
+    assert!(folder.join("card.png").is_file());
     let missing = text(&folder.join("404.html"));
     assert!(missing.contains("href=\"/some/where/\""));
 }

@@ -9,13 +9,13 @@ pub fn within(position: &Position, depth: usize, limit: u64) -> Vec<i32> {
     let mut total = 0;
     let mut values = Vec::new();
     for ply in position.moves() {
-        let it = consider(&mut search, position, ply, depth);
-        let it = it.expect("nothing stops it");
-        total += it.positions;
+        let scored = consider(&mut search, position, ply, depth);
+        let scored = scored.expect("nothing stops it");
+        total += scored.positions;
         if total > limit {
             break;
         }
-        values.push(it.value);
+        values.push(scored.value);
     }
     values
 }

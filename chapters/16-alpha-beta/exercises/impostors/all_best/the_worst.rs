@@ -11,9 +11,11 @@ pub fn all_best(board: &Board, to_move: Disc, depth: usize) -> Vec<Square> {
     let board = *board;
     let position = Position { board, to_move };
     let considered = analyze(&position, depth, &phased);
-    let least = considered.iter().map(|it| it.value).min();
-    let worst = considered.iter().filter(|it| Some(it.value) == least);
-    let squares = worst.filter_map(|it| match it.mv {
+    let least = considered.iter().map(|scored| scored.value).min();
+    let worst = considered
+        .iter()
+        .filter(|scored| Some(scored.value) == least);
+    let squares = worst.filter_map(|scored| match scored.mv {
         Ply::Move(square) => Some(square),
         Ply::Pass => None,
     });
