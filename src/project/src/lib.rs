@@ -11,5 +11,5 @@ pub mod manifest;
 pub mod parallel;
 pub mod process;
 pub mod repository;
+pub mod scratch_workspace;
 pub mod starter;
-pub mod workspace;

@@ -2,8 +2,7 @@
 //! says that it has run, and what its variables hold now. One moment of a run is
 //! kept, in the game's words.
 //!
-//! This file is also the crate `trace` below the copies, so it uses nothing of
-//! the book.
+//! It's below the copies, so it uses nothing of the book.
 
 use std::cell::RefCell;
 use std::fmt::Debug;
