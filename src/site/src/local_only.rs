@@ -1,34 +1,21 @@
 //! What keeps the server to its job: it answers only this machine's browsers,
 //! and only with the book's files.
 
-use axum::extract::Request;
-use axum::http::StatusCode;
-use axum::http::header::HOST;
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use hyper::Request;
+use hyper::header::HOST;
 use std::io::{self, ErrorKind};
 use std::net::{IpAddr, Ipv6Addr};
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use tower_http::services::fs::{Backend, TokioBackend};
 
-/// Lets a request through if it names this machine as its host. A page on the
-/// web can give its own name our address, and would then be shown the book as
-/// if it were its own.
-pub(crate) async fn from_this_machine(request: Request, next: Next) -> Response {
+/// Whether a request names this machine as its host. A page on the web can give
+/// its own name our address, and would then be shown the book as if it were its
+/// own.
+pub(crate) fn is_from_this_machine<B>(request: &Request<B>) -> bool {
     let mut hosts = request.headers().get_all(HOST).iter();
-    let is_loopback = hosts
-        .next()
-        .is_some_and(|host| host.to_str().is_ok_and(is_loopback) && hosts.next().is_none());
-    match is_loopback {
-        true => next.run(request).await,
-        false => (
-            StatusCode::FORBIDDEN,
-            "This server shows the book to this machine only: open it as \
-             localhost or 127.0.0.1.\n",
-        )
-            .into_response(),
-    }
+    let first = hosts.next().and_then(|host| host.to_str().ok());
+    first.is_some_and(is_loopback) && hosts.next().is_none()
 }
 
 /// Whether a host, with or without a port, is this machine.
