@@ -12,5 +12,5 @@ pub mod nesting_limit;
 pub mod parallel;
 pub mod process;
 pub mod repository;
+pub mod scratch_workspace;
 pub mod starter;
-pub mod workspace;
