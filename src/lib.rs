@@ -59,8 +59,8 @@
 //!   [`benchmark_positions`](../benchmark_positions/index.html) has the positions
 //!   on which every search is measured,
 //!   [`six_by_six`](../six_by_six/index.html) proves what a small board is worth,
-//!   [`game_analysis`](../game_analysis/index.html) says where a game was lost,
-//!   [`engine_analysis`](../engine_analysis/index.html) what each move lost,
+//!   [`judge`](../judge/index.html) says where a game was lost near its end, and
+//!   [`game_analysis`](../game_analysis/index.html) what each of its moves lost,
 //!   [`train`](../train/index.html) learns chapter 20's weights,
 //!   [`position_text`](../position_text/index.html) writes a position on a line,
 //!   [`finished_games`](../finished_games/index.html) counts who has won how

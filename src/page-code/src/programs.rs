@@ -31,7 +31,6 @@ const OTHER_PARTS: [(&str, &[&str]); 2] = [
         &[
             "alpha-beta",
             "bitboards",
-            "game-analysis",
             "perfect-endgame",
             "transpositions",
         ],
@@ -40,8 +39,8 @@ const OTHER_PARTS: [(&str, &[&str]); 2] = [
         LEARNED,
         &[
             "engine",
-            "engine-analysis",
             "expert",
+            "game-analysis",
             "learning",
             "nboard",
             "train",

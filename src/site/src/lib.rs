@@ -8,13 +8,14 @@
 //! we color and complete what mdBook made of a page.
 
 mod access;
+pub mod addresses;
 mod builds;
 mod chromium;
+mod html;
 mod metadata;
 mod not_found;
 pub mod page;
 pub mod pdf;
-mod pictures;
 mod postprocess;
 pub mod preprocessor;
 mod print;

@@ -1,6 +1,7 @@
 //! What a page says about itself to programs that pass it on: search engines,
 //! and those that show a picture and a line of it.
 
+use crate::html::{self, Kind, Piece};
 use anyhow::{Context, Result};
 use othellier_project::files::read;
 use othellier_project::repository::{Chapter, Repository};
@@ -11,7 +12,7 @@ use toml::Table;
 /// How much of a page's first paragraph is shown elsewhere.
 const ENOUGH: usize = 160;
 
-/// Where mdBook has put the description of the book.
+/// How a description begins, mdBook's and ours.
 const DESCRIPTION: &str = "<meta name=\"description\" content=\"";
 
 /// What the chapters' crates say of them, by the names of their pages.
@@ -51,20 +52,26 @@ pub(crate) fn introduce(
     descriptions: &Descriptions,
     address: Option<&str>,
 ) -> String {
-    let Some((head, rest)) = page.split_once(DESCRIPTION) else {
-        return page.to_owned();
-    };
-    let Some((_, rest)) = rest.split_once('>') else {
-        return page.to_owned();
-    };
     let text = match descriptions.get(name) {
         Some(text) => escape(text),
-        None => first_paragraph(rest),
+        None => first_paragraph(page),
     };
-    let tags = tags(title(head), &text);
-    let place = address.map(|it| place(&own_address(it, name)));
-    let place = place.unwrap_or_default();
-    format!("{head}{DESCRIPTION}{text}\">{tags}{place}{rest}")
+    let tags = tags(&escape(&words(page, "title")), &text);
+    let place = address.map(|address| place(address, name));
+    let about = format!("{DESCRIPTION}{text}\">{tags}{}", place.unwrap_or_default());
+    let is_description = |piece: &Piece| match &piece.kind {
+        Kind::Start(tag) => tag.name() == "meta" && tag.attribute("name") == "description",
+        _ => false,
+    };
+    let source = |piece: Piece| {
+        let source = if is_description(&piece) {
+            &about
+        } else {
+            piece.source
+        };
+        source.to_owned()
+    };
+    html::pieces(page).map(source).collect()
 }
 
 /// What we tell programs that show a page.
@@ -72,10 +79,23 @@ fn tags(title: &str, text: &str) -> String {
     property("type", "article") + &property("title", title) + &property("description", text)
 }
 
-/// Where a page is.
-fn place(address: &str) -> String {
-    let link = format!("\n        <link rel=\"canonical\" href=\"{address}\">");
-    property("url", address) + &link
+/// The picture that other programs show beside a link. They can't draw, so it's
+/// no SVG: it was made of `book/card.svg`.
+const CARD: &str = "card.png";
+
+/// What a reader who can't see it should know of it.
+const ON_THE_CARD: &str = "Othellier, and an Othello board on which Black has just played c6";
+
+/// Where a page is, and where its picture: a link to that has to be a whole one.
+fn place(home: &str, name: &str) -> String {
+    let address = own_address(home, name);
+    [
+        property("image", &format!("{home}{CARD}")),
+        property("image:alt", ON_THE_CARD),
+        property("url", &address),
+        format!("\n        <link rel=\"canonical\" href=\"{address}\">"),
+    ]
+    .concat()
 }
 
 fn property(name: &str, content: &str) -> String {
@@ -90,15 +110,12 @@ pub(crate) fn own_address(address: &str, name: &str) -> String {
     }
 }
 
-fn title(head: &str) -> &str {
-    between(head, "<title>", "</title>").unwrap_or_default()
-}
-
 /// The words of the first paragraph: as many whole sentences as it takes.
 fn first_paragraph(page: &str) -> String {
-    let main = page.split_once("<main>").map_or(page, |(_, it)| it);
-    let text = plain(between(main, "<p>", "</p>").unwrap_or_default());
-    let text = text.replace('"', "&quot;");
+    let main: String = html::inside(page, "main")
+        .map(|piece| piece.source)
+        .collect();
+    let text = escape(&words(&main, "p"));
     let ends = text.match_indices(". ").map(|(at, _)| at + 1);
     match ends.take_while(|&at| at <= ENOUGH).last() {
         Some(end) if text.len() > ENOUGH => text[..end].to_owned(),
@@ -106,19 +123,14 @@ fn first_paragraph(page: &str) -> String {
     }
 }
 
-/// The text between the tags, on one line.
-fn plain(html: &str) -> String {
-    let texts = html.split('<').map(|part| match part.split_once('>') {
-        Some((_, text)) => text,
-        None => part,
+/// The text in the first element with this name, on one line.
+fn words(page: &str, element: &str) -> String {
+    let texts = html::inside(page, element).filter_map(|piece| match piece.kind {
+        Kind::Text(text) => Some(text),
+        _ => None,
     });
     let text: String = texts.collect();
     text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-fn between<'page>(page: &'page str, start: &str, end: &str) -> Option<&'page str> {
-    let (_, rest) = page.split_once(start)?;
-    rest.split_once(end).map(|(inside, _)| inside)
 }
 
 #[cfg(test)]
@@ -149,7 +161,7 @@ mod tests {
     #[test]
     fn a_long_paragraph_ends_after_a_sentence() {
         let sentence = format!("{}.", "word ".repeat(14).trim());
-        let page = format!("<p>{sentence} {sentence} {sentence}</p>");
+        let page = format!("<main><p>{sentence} {sentence} {sentence}</p></main>");
         assert_eq!(first_paragraph(&page), format!("{sentence} {sentence}"));
     }
 

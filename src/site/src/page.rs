@@ -70,6 +70,7 @@ pub(crate) struct PageExpander {
 impl PageExpander {
     pub(crate) fn new(repository: &Repository, page_path: &Path) -> Result<Self> {
         let chapter = chapter_of(repository, page_path)?;
+        let number = chapter.as_ref().map(|chapter| chapter.number);
         let chapters = repository.root().join("chapters");
         let crates = match &chapter {
             Some(chapter) => chapter.crates()?,
@@ -78,7 +79,7 @@ impl PageExpander {
         Ok(Self {
             repository: repository.clone(),
             listings: Listings::new(chapters, crates),
-            figures: Figures::new(chapter.as_ref().map(|it| it.number)),
+            figures: Figures::new(number, &repository.book()),
             code: ScriptNames::new(),
             traced: None,
             chapter,
@@ -272,7 +273,7 @@ mod tests {
         assert_eq!(expand(block, code.clone()), block);
         code.insert(LEARNED, "programs-learned-2.js".to_owned());
         let open = "<othellier-transcript data-programs=\"\
-                    engine engine-analysis expert learning nboard train \
+                    engine expert game-analysis learning nboard train \
                     programs-learned-2.js programs-1.js\">";
         assert!(expand(block, code.clone()).starts_with(open));
         let board = "```console\n$ cargo run -p board\n  a b c\n```";

@@ -1,8 +1,9 @@
 //! The book as a PDF, if there's a browser to print it.
 
+use crate::addresses::Addresses;
 use crate::chromium::{Chromium, Quality};
 use crate::print;
-use crate::site::{self, Addresses};
+use crate::site;
 use anyhow::{Context, Result};
 use othellier_page_code::parts::Code;
 use othellier_pages::highlight;

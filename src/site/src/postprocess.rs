@@ -1,8 +1,9 @@
 //! The finishing touches on a page from mdBook: the colors of its code, and
 //! what other programs are told about it.
 
+use crate::addresses::Addresses;
+use crate::html::{self, Kind, Piece};
 use crate::print::{self, Front};
-use crate::site::Addresses;
 use crate::{metadata, not_found, search};
 use anyhow::Result;
 use othellier_pages::highlight;
@@ -62,11 +63,7 @@ fn remove(list: &Path) -> Result<()> {
 }
 
 /// The names, without extensions, of the pages that people find and read.
-///
-/// # Errors
-///
-/// When the folder can't be read.
-pub(crate) fn pages(site: &Path) -> Result<Vec<String>> {
+fn pages(site: &Path) -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(site)? {
         let name = entry?.file_name().into_string().unwrap_or_default();
@@ -93,39 +90,55 @@ fn sitemap(home: &str, pages: &[(String, String)]) -> String {
 
 /// The page with the icons' license in it once. mdBook puts it into each icon.
 fn credit_icons_once(page: &str) -> String {
-    const CREDIT: &str = "<!--! Font Awesome";
-    let mut parts = page.split(CREDIT);
-    let before = parts.next().unwrap_or_default();
-    let Some(first) = parts.next() else {
-        return page.to_owned();
+    let mut is_credited = false;
+    let keeps = |piece: &Piece| match &piece.kind {
+        Kind::Comment(text) if text.starts_with("! Font Awesome") => {
+            !std::mem::replace(&mut is_credited, true)
+        }
+        _ => true,
     };
-    let others = parts.map(|it| it.split_once("-->").map_or(it, |(_, icon)| icon));
-    [before, CREDIT, first].into_iter().chain(others).collect()
+    let kept = html::pieces(page).filter(keeps);
+    kept.map(|piece| piece.source).collect()
 }
 
 /// The page with its code colored. mdBook's script would give each block the
 /// class `hljs`; here, it has it from the start.
 fn color(page: &str) -> String {
-    const START: &str = "<code class=\"language-";
     let mut colored = String::with_capacity(page.len() * 2);
-    let mut parts = page.split(START);
-    colored += parts.next().unwrap_or_default();
-    for part in parts {
-        colored += START;
-        colored += &block(part).unwrap_or_else(|| part.to_owned());
+    let mut pieces = html::pieces(page);
+    while let Some(piece) = pieces.next() {
+        match language(&piece.kind) {
+            Some((language, context)) => {
+                let code = code(&mut pieces);
+                let code = in_context(&language, &code, context);
+                colored += &format!("<code class=\"language-{language} hljs\">{code}</code>");
+            }
+            None => colored += piece.source,
+        }
     }
     colored
 }
 
-/// What follows the start of a block, with the block colored.
-fn block(part: &str) -> Option<String> {
-    let (classes, rest) = part.split_once("\">")?;
-    let (code, rest) = rest.split_once("</code>")?;
-    let mut words = classes.split([' ', ',']);
-    let language = words.next()?;
+/// The language of a block that begins, and how many of its lines were there
+/// before.
+fn language(kind: &Kind) -> Option<(String, (usize, usize))> {
+    let Kind::Start(tag) = kind else { return None };
+    let mut words = tag.classes().flat_map(|class| class.split(','));
+    let language = words.next()?.strip_prefix("language-")?.to_owned();
     let context = words.find_map(context).unwrap_or_default();
-    let code = in_context(language, &unescape(code), context);
-    Some(format!("{language} hljs\">{code}</code>{rest}"))
+    (tag.name() == "code").then_some((language, context))
+}
+
+/// The text of a block up to its end.
+fn code<'page>(pieces: &mut impl Iterator<Item = Piece<'page>>) -> String {
+    let is_inside = |piece: &Piece| !matches!(&piece.kind, Kind::End(name) if name == "code");
+    let texts = pieces
+        .take_while(is_inside)
+        .filter_map(|piece| match piece.kind {
+            Kind::Text(text) => Some(text),
+            _ => None,
+        });
+    texts.collect()
 }
 
 /// How many lines of a listing were there before: `context-2-1` says that the
@@ -148,11 +161,4 @@ fn in_context(language: &str, code: &str, (before, after): (usize, usize)) -> St
     };
     let new = highlight::html(language, &lines[before..end].concat());
     gray(&lines[..before]) + &new + &gray(&lines[end..])
-}
-
-/// Text as it was before mdBook put it in a page.
-pub(crate) fn unescape(text: &str) -> String {
-    text.replace("&lt;", "<")
-        .replace("&gt;", ">")
-        .replace("&amp;", "&")
 }

@@ -4,7 +4,7 @@
 //! mdBook's own index doesn't know the difference. This one replaces it, and
 //! mdBook's script can read it.
 
-use crate::postprocess::unescape;
+use crate::html::{self, Kind, Piece, Tag};
 use anyhow::{Context, Result};
 use elasticlunr::{Index, IndexBuilder};
 use othellier_project::files::fingerprint;
@@ -144,19 +144,11 @@ fn shown(mut index: Value, bodies: Vec<String>) -> Value {
 
 /// The sections of a page.
 fn sections(name: &str, page: &str) -> Vec<Section> {
-    let main = page.split_once("<main>").map_or(page, |(_, it)| it);
-    let main = main.split_once("</main>").map_or(main, |(it, _)| it);
     let mut reader = Reader {
         page: name,
         ..Reader::default()
     };
-    let mut parts = main.split('<');
-    reader.text(parts.next().unwrap_or_default());
-    for part in parts {
-        let (tag, text) = part.split_once('>').unwrap_or((part, ""));
-        reader.tag(tag);
-        reader.text(text);
-    }
+    html::inside(page, "main").for_each(|piece| reader.read(&piece));
     reader.finish()
 }
 
@@ -174,34 +166,56 @@ struct Reader<'page> {
 }
 
 impl Reader<'_> {
-    fn tag(&mut self, tag: &str) {
-        let name = tag.split([' ', '\n']).next().unwrap_or_default();
-        if !self.in_heading && !INLINE.contains(&name.trim_start_matches('/')) {
-            self.text(" ");
+    fn read(&mut self, piece: &Piece) {
+        match &piece.kind {
+            // A heading is shown as it is, escapes included.
+            Kind::Text(_) if self.in_heading => self.current.title += piece.source,
+            Kind::Text(text) => self.text(text),
+            Kind::Start(tag) => self.start(tag),
+            Kind::End(name) => self.end(name),
+            Kind::Comment(_) | Kind::Doctype => {}
         }
-        match name {
-            "h1" | "h2" | "h3" => self.begin(rank(name), tag),
+    }
+
+    fn start(&mut self, tag: &Tag) {
+        self.end_word(tag.name());
+        match tag.name() {
+            "h1" => self.begin(1, tag),
+            "h2" => self.begin(2, tag),
+            "h3" => self.begin(3, tag),
             "dt" if self.page == GLOSSARY => self.begin(2, tag),
-            "/h1" | "/h2" | "/h3" | "/dt" => self.end_heading(),
-            "pre" | "svg" | "table" => self.asides.push(format!("/{name}")),
-            "figure" if tag.contains("listing") => {
-                self.asides.push("/figure".to_owned());
+            "pre" | "svg" | "table" => self.asides.push(tag.name().to_owned()),
+            "figure" if tag.classes().any(|class| class == "listing") => {
+                self.asides.push("figure".to_owned());
             }
-            _ if self.asides.last().is_some_and(|it| it == name) => {
+            _ => {}
+        }
+    }
+
+    fn end(&mut self, name: &str) {
+        self.end_word(name);
+        match name {
+            "h1" | "h2" | "h3" | "dt" => self.end_heading(),
+            _ if self.asides.last().is_some_and(|aside| aside == name) => {
                 self.asides.pop();
             }
             _ => {}
         }
     }
 
-    fn begin(&mut self, rank: usize, tag: &str) {
+    /// Where most elements begin and end, a word does, too.
+    fn end_word(&mut self, element: &str) {
+        if !self.in_heading && !INLINE.contains(&element) {
+            self.text(" ");
+        }
+    }
+
+    fn begin(&mut self, rank: usize, tag: &Tag) {
         let done = std::mem::take(&mut self.current);
         if !done.title.is_empty() {
             self.sections.push(done);
         }
-        let id = tag.split_once("id=\"").map_or("", |(_, it)| it);
-        let id = id.split('"').next().unwrap_or_default();
-        self.current.anchor = id.to_owned();
+        self.current.anchor = tag.attribute("id").to_owned();
         self.headings.resize(rank, String::new());
         self.headings.pop();
         self.in_heading = true;
@@ -227,17 +241,11 @@ impl Reader<'_> {
     }
 
     fn text(&mut self, text: &str) {
-        let inside = self.asides.last();
-        if inside.is_some_and(|it| it == "/svg") {
-            return;
+        match self.asides.last().map(String::as_str) {
+            Some("svg") => {}
+            None if self.explains() => self.current.body += text,
+            _ => self.current.rest += text,
         }
-        let into = match inside {
-            // A heading is shown as it is, escapes included.
-            _ if self.in_heading => return self.current.title.push_str(text),
-            None if self.explains() => &mut self.current.body,
-            _ => &mut self.current.rest,
-        };
-        into.push_str(&unescape(text));
     }
 
     fn finish(mut self) -> Vec<Section> {
@@ -252,11 +260,6 @@ impl Reader<'_> {
         }
         self.sections
     }
-}
-
-fn rank(heading: &str) -> usize {
-    let digit = heading.chars().last().and_then(|it| it.to_digit(10));
-    digit.map_or(1, |it| it as usize)
 }
 
 #[cfg(test)]
@@ -300,7 +303,7 @@ mod tests {
     #[test]
     fn a_term_of_the_glossary_is_a_section() {
         let page = "<main><h1 id=\"glossary\">Glossary</h1><dl>\
-            <dt id=\"disc\"><a>disc</a></dt><dd>Black or white.</dd></dl>";
+            <dt id=\"disc\"><a>disc</a></dt><dd>Black or white.</dd></dl></main>";
         let found = sections("glossary", page);
         assert_eq!(found[1].breadcrumbs, "Glossary » disc");
         assert_eq!(found[1].rest, "Black or white.");

@@ -1,8 +1,8 @@
 //! Showing the book to a browser on this machine, always the newest build.
 
 use crate::access::{OwnFiles, from_this_machine};
+use crate::addresses::Addresses;
 use crate::builds::Builds;
-use crate::site::Addresses;
 use crate::{site, watch};
 use anyhow::{Context, Result, bail};
 use axum::Router;

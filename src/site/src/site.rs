@@ -1,9 +1,10 @@
 //! Building the site: every page of the book as static files.
 
+use crate::addresses::Addresses;
+use crate::postprocess;
 use crate::preprocessor::Expander;
 use crate::print::Front;
 use crate::warnings;
-use crate::{pictures, postprocess};
 use anyhow::{Context, Result, bail, ensure};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
@@ -16,23 +17,6 @@ use std::path::Path;
 /// The file that marks a folder as a built book, with nothing in it that anyone
 /// would miss.
 const MARKER: &str = ".othellier";
-
-/// Where readers will find a book, if we know.
-#[derive(Clone, Debug, Default)]
-pub struct Addresses {
-    /// Its own address, which ends with a slash.
-    pub site: Option<String>,
-    /// The address of its repository, which doesn't.
-    pub repository: Option<String>,
-}
-
-impl Addresses {
-    /// The book's own path on its server: all of its address after the host.
-    pub(crate) fn path(&self) -> Option<&str> {
-        let (_, rest) = self.site.as_ref()?.split_once("://")?;
-        rest.find('/').map(|start| &rest[start..])
-    }
-}
 
 /// Builds the book into the folder `site`, and deletes what was there. The
 /// boards come alive if there's code for them.
@@ -121,7 +105,6 @@ pub fn publish(repository: &Repository, out: &Path, addresses: &Addresses) -> Re
     };
     folder.publish(out, |site| {
         let code = parts::compile_or_note(repository);
-        build(repository, site, &code, addresses)?;
-        pictures::add(site, addresses)
+        build(repository, site, &code, addresses)
     })
 }

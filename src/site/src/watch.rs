@@ -1,7 +1,8 @@
 //! Following an author: what changed, and what to rebuild because of it.
 
+use crate::addresses::Addresses;
 use crate::builds::Builds;
-use crate::site::{self, Addresses};
+use crate::site;
 use anyhow::{Context, Result, ensure};
 use notify::event::{EventKind, ModifyKind};
 use notify::{Event, RecommendedWatcher, RecursiveMode, Watcher};

@@ -4,7 +4,12 @@
 use tic_tac_toe::{Game, Level, Spot};
 
 pub fn forced_win(game: &Game) -> Vec<Spot> {
-    if Level::Hard.analyze(game).values.iter().all(|it| it.1 <= 0) {
+    if Level::Hard
+        .analyze(game)
+        .values
+        .iter()
+        .all(|scored| scored.1 <= 0)
+    {
         return Vec::new();
     }
     let mut game = *game;
