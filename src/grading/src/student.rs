@@ -15,19 +15,30 @@ use super::intake::answers::{self, Answer};
 use super::intake::contents::Contents;
 use super::model::{Evidence, ExerciseReport, Late, Status, StudentReport};
 use super::points::Points;
+use super::sanitize;
 use super::submissions::Submission;
 
 /// The answers to some exercises, by their places in the assignment.
 type Answers = BTreeMap<usize, Answer>;
 
+/// What there is to say about a submission.
+struct Remarks {
+    for_teacher: Vec<String>,
+    for_both: Vec<String>,
+}
+
 /// Grades a submission. Whatever is wrong with it, there's a report.
 pub fn grade(grader: &Grader, submission: &Submission) -> StudentReport {
-    let mut remarks = submission.remarks.clone();
-    let answers = contained(|| take_in(grader, submission, &mut remarks));
+    let mut remarks = Remarks {
+        for_teacher: submission.remarks.clone(),
+        for_both: Vec::new(),
+    };
+    let answers = contained(|| take_in(grader, submission, &mut remarks.for_both));
     let (status, answers) = match answers {
         Ok(answers) if answers.is_empty() => (Status::Missing, answers),
         Ok(answers) => (Status::Graded, answers),
         Err(error) => {
+            let remarks = &mut remarks.for_both;
             remarks.push(format!("We couldn't read it: {error:#}."));
             (Status::Unreadable, Answers::new())
         }
@@ -38,7 +49,8 @@ pub fn grade(grader: &Grader, submission: &Submission) -> StudentReport {
             report(grader, submission, status, exercises, late, remarks)
         }
         Err(error) => {
-            remarks.push(format!("We couldn't grade it: {error:#}."));
+            let of_machine = &mut remarks.for_teacher;
+            of_machine.push(format!("We couldn't grade it: {error:#}."));
             let status = Status::NotGraded;
             let blank = grader.rubric.iter().map(grade_chapter::ungraded).collect();
             report(grader, submission, status, blank, None, remarks)
@@ -138,7 +150,7 @@ fn report(
     status: Status,
     exercises: Vec<ExerciseReport>,
     late: Option<Late>,
-    remarks: Vec<String>,
+    remarks: Remarks,
 ) -> StudentReport {
     let points: Points = exercises.iter().map(|e| e.points).sum();
     let out_of = grader.out_of();
@@ -154,9 +166,18 @@ fn report(
         out_of,
         scaled: grader.scale.map(scaled),
         exercises,
-        remarks,
+        remarks: in_lines(&remarks.for_both),
+        for_teacher: in_lines(&remarks.for_teacher),
         similar: Vec::new(),
     }
+}
+
+/// Remarks quote what students have named, each in a line of its own.
+fn in_lines(remarks: &[String]) -> Vec<String> {
+    remarks
+        .iter()
+        .map(|remark| sanitize::line(remark))
+        .collect()
 }
 
 #[cfg(test)]

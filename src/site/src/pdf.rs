@@ -80,7 +80,7 @@ fn numbers(pdf: &[u8]) -> BTreeMap<String, usize> {
         let line = line.trim_start_matches("<<").strip_prefix('/')?;
         let (name, rest) = line.split_once(" [")?;
         let (object, _) = rest.split_once(" 0 R /XYZ")?;
-        let index = pages.iter().position(|it| *it == object)?;
+        let index = pages.iter().position(|page| *page == object)?;
         Some((name.to_owned(), index + 1))
     };
     text.lines().filter_map(place).collect()

@@ -1,8 +1,8 @@
 //! Following an author: what changed, and what to rebuild because of it.
 
 use crate::addresses::Addresses;
-use crate::builds::Builds;
 use crate::site;
+use crate::site_versions::Builds;
 use anyhow::{Context, Result, ensure};
 use notify::event::{EventKind, ModifyKind};
 use notify::{Event, RecommendedWatcher, RecursiveMode, Watcher};

@@ -142,15 +142,13 @@ impl Classroom {
 
     /// Answers an exercise with one of its impostors.
     pub fn answer_wrong(&self, chapter: &str, id: &str, impostor: &str) {
-        let repository = Repository::around(&self.root).unwrap();
-        let packages = packages(&repository).unwrap();
+        let real = Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
         let folder = format!("chapters/{chapter}/exercises");
-        let package = packages
-            .iter()
-            .find(|package| package.path.ends_with(&folder));
-        let exercises = &package.unwrap().exercises;
-        let exercise = exercises.iter().find(|exercise| exercise.id == id);
-        let impostors = impostors(package.unwrap(), exercise.unwrap()).unwrap();
+        let packages = packages(&real).unwrap().into_iter();
+        let mut packages = packages.filter(|package| package.path.ends_with(&folder));
+        let package = packages.next().unwrap();
+        let exercise = package.exercises.iter().find(|exercise| exercise.id == id);
+        let impostors = impostors(&package, exercise.unwrap()).unwrap();
         let name = format!("{id}, impostor {impostor}");
         let wrong = impostors.iter().find(|variant| variant.name() == name);
         self.write(format!("{folder}/src/{id}.rs"), &wrong.unwrap().text);

@@ -134,7 +134,7 @@ impl Contents {
 
     /// Reads all that was handed in as one folder or archive.
     fn read_whole(&mut self, path: &Path, wants: Wants) -> anyhow::Result<()> {
-        let about = fs::symlink_metadata(path).with_context(|| path.display().to_string())?;
+        let about = fs::symlink_metadata(path).context("it can't be looked at")?;
         match about {
             about if about.is_symlink() => {
                 bail!("it's a link, and links aren't followed")

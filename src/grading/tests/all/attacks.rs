@@ -403,7 +403,7 @@ fn expect_right_grades(is_chosen: &dyn Fn(&str) -> bool, count: usize, patience:
     assert_eq!(report.not_enforced, Vec::<String>::new());
     assert_eq!(report.students.len(), count + 3);
     for student in &report.students {
-        assert_eq!(student.status, Status::Graded, "{:?}", student.remarks);
+        assert_eq!(student.status, Status::Graded, "{:?}", student.for_teacher);
     }
     for (name, _, kind) in RUNNING.iter().filter(|running| is_chosen(running.0)) {
         expect_nothing(student(&report, name), *kind);
@@ -478,7 +478,7 @@ fn a_compiler_that_never_stops_talking_is_stopped() {
     school.hand_in("talks", FILE, school.ours(SOLUTION) + &semicolons);
     let report = school.grade("2.2");
     let talks = student(&report, "talks");
-    assert_eq!(talks.status, Status::Graded, "{:?}", talks.remarks);
+    assert_eq!(talks.status, Status::Graded, "{:?}", talks.for_teacher);
     let answer = exercise(talks, "ray_length");
     let said = answer.compile_error.as_deref().unwrap_or_default();
     assert!(
@@ -630,7 +630,8 @@ fn nothing_but_the_answer_is_taken_from_a_submission() {
     school.hand_in(name, ".cargo/config.toml", "build.rustc = \"/bin/false\"");
     school.hand_in(name, "rust-toolchain.toml", "toolchain.channel = \"1.0\"");
     school.hand_in(name, "tests/ray_length.rs", "#[test] fn passes() {}");
-    let manifest = "[dependencies]\nrand = \"1\"\nboard = { path = \"b\" }";
+    let manifest =
+        "[dependencies]\nrand = \"1\"\n\"\\u001b[2J\\n=1+1\" = \"1\"\nboard = { path = \"b\" }";
     school.hand_in(name, "Cargo.toml", manifest);
     let report = school.grade("2.2");
     let student = student(&report, name);
@@ -640,6 +641,7 @@ fn nothing_but_the_answer_is_taken_from_a_submission() {
     The build script build.rs has no effect.
     The changed test tests/ray_length.rs has no effect.
     The choice of a toolchain rust-toolchain.toml has no effect.
+    The dependency `�[2J�=1+1` in Cargo.toml has no effect.
     The dependency `rand` in Cargo.toml has no effect.
     ");
 }

@@ -3,9 +3,9 @@
 
 use std::fs;
 
-use super::school::{School, check, exercise, scratch, student};
+use super::school::{School, check, exercise, notes, scratch, student};
 use othellier_grading::model::{
-    ClassReport, Evidence, ExerciseStatus, FailureKind, Status, StudentReport,
+    ClassReport, Evidence, ExerciseStatus, FailureKind, SimilarTo, Status, StudentReport,
 };
 use othellier_grading::points::Points;
 use othellier_grading::{class, report};
@@ -172,7 +172,7 @@ fn a_class_comes_in_from_moodle_with_a_roster() {
     options.scale = Some(20);
     let report = school.grade_with(&options);
     let line = |s: &StudentReport| {
-        let (email, remarks) = (s.email.as_deref(), s.remarks.join(" "));
+        let (email, remarks) = (s.email.as_deref(), notes(s));
         let grade = s.scaled.unwrap();
         let (id, name, status) = (&s.id, &s.name, s.status);
         format!("{id} {name}: {grade} {status:?} {email:?} {remarks}\n")
@@ -444,9 +444,13 @@ fn answers_that_look_alike_are_pointed_at() {
     let mut options = school.options("2.4");
     options.similar = true;
     let report = school.grade_with(&options);
-    let similar = |id| &student(&report, id).similar;
-    assert!(similar("ann").is_empty());
-    assert_eq!(similar("bo")[0].student, "cy");
+    let similar = |id| student(&report, id).similar.as_slice();
+    let to = |id| similar(id).iter().map(|similar| similar.to.clone());
+    assert_eq!(Vec::from_iter(to("ann")), [SimilarTo::Solution]);
+    assert_eq!(
+        Vec::from_iter(to("bo")),
+        [SimilarTo::Student("cy".to_owned())]
+    );
     assert_eq!(similar("cy")[0].percent, 100);
 }
 
@@ -484,7 +488,7 @@ fn other_files_get_a_remark() {
     fs::write(place("notes.txt"), "").unwrap();
     let report = school.grade("2.2");
     let line = |s: &StudentReport| {
-        let (status, remarks) = (s.status, s.remarks.join(" "));
+        let (status, remarks) = (s.status, notes(s));
         format!("{}: {} {status:?} {remarks}\n", s.id, s.points)
     };
     let lines: String = report.students.iter().map(line).collect();
@@ -529,7 +533,7 @@ fn an_answer_in_the_wrong_place_is_named_with_the_right_one() {
     }
     let report = school.grade("2.2");
     let line = |s: &StudentReport| {
-        let (status, remarks) = (s.status, s.remarks.join(" "));
+        let (status, remarks) = (s.status, notes(s));
         format!("{}: {} {status:?} {remarks}\n", s.id, s.points)
     };
     let lines: String = report.students.iter().map(line).collect();
@@ -567,7 +571,7 @@ fn a_class_comes_in_from_canvas() {
     let line = |s: &StudentReport| {
         let files = s.exercises.iter().filter_map(|e| e.file.clone());
         let files = files.collect::<Vec<_>>().join(", ");
-        let (name, remarks) = (&s.name, s.remarks.join(" "));
+        let (name, remarks) = (&s.name, notes(s));
         format!("{} {name}: {} of {files}; {remarks}\n", s.id, s.points)
     };
     let lines: String = report.students.iter().map(line).collect();
@@ -747,7 +751,7 @@ fn our_own_failures_still_make_a_report() {
     let report = school.grade("2.2");
     let ann = student(&report, "ann");
     assert!(
-        ann.remarks[0].starts_with("We couldn't grade it:"),
+        ann.for_teacher[0].starts_with("We couldn't grade it:"),
         "{ann:#?}"
     );
     assert_eq!(ann.exercises.len(), report.exercises.len());
@@ -776,7 +780,7 @@ fn the_machines_trouble_costs_no_points_and_is_forgotten() {
         let grades = grade_in_trouble(&school, job, &said, end);
         let ann = student(&grades, "ann");
         assert_eq!(ann.status, Status::NotGraded, "{said}: {ann:#?}");
-        let told = ann.remarks.join("\n");
+        let told = ann.for_teacher.join("\n");
         assert!(told.contains("was in trouble"), "{told}");
         assert_eq!(student(&school.grade("2.2"), "ann").points, grades.out_of);
         fs::remove_dir_all(school.options("2.2").out).unwrap();
