@@ -1,6 +1,6 @@
 use alpha_beta::{Stopped, Window};
 use bitboards::BitPosition;
-use perfect_endgame::Area;
+use perfect_endgame::BoardShape;
 use transpositions::try_move;
 
 use crate::{Counter, DISC, Engine, Limits};
@@ -62,7 +62,7 @@ impl<'a> Search<'a> {
     ) -> Found {
         let passed = position.passed();
         match passed.moves() {
-            0 => Ok(Area::eight().result(position) * DISC),
+            0 => Ok(BoardShape::eight().result(position) * DISC),
             _ => Ok(-self.value(passed, depth, window.turned())?),
         }
     }
