@@ -11,7 +11,7 @@ use othellier_learning::learner::session::Session;
 use othellier_learning::learner::{Style, own_crate, watch};
 use othellier_learning::verify::{self, Folders, Scope};
 use othellier_project::repository::Repository;
-use othellier_site::site::Addresses;
+use othellier_site::addresses::Addresses;
 use othellier_site::{pdf, preprocessor, serve, site};
 use std::ffi::OsString;
 use std::io;

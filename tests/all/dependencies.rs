@@ -40,19 +40,19 @@ fn may_be_used(license: &str) -> bool {
     // Some old crates write a slash for "or".
     let license = license.replace('/', " OR ");
     let expression = Expression::parse(&license).expect(&license);
-    expression.evaluate(|it| {
-        let name = it.license.id().map(|id| id.name);
+    expression.evaluate(|required| {
+        let name = required.license.id().map(|id| id.name);
         name.is_some_and(|name| ALLOWED.contains(&name))
     })
 }
 
 #[test]
 fn every_crate_has_a_license_that_lets_us_use_it() {
-    let license = |it: &Package| it.license.clone().unwrap_or("none".into());
+    let license = |package: &Package| package.license.clone().unwrap_or("none".into());
     let refused: Vec<_> = PACKAGES
         .iter()
-        .filter(|it| !may_be_used(&license(it)))
-        .map(|it| format!("{}: {}", it.name, license(it)))
+        .filter(|package| !may_be_used(&license(package)))
+        .map(|package| format!("{}: {}", package.name, license(package)))
         .collect();
     assert!(refused.is_empty(), "{refused:#?}");
 }
@@ -68,7 +68,7 @@ fn a_license_that_asks_for_more_is_refused() {
 fn every_crate_that_is_not_ours_comes_from_a_registry() {
     let is_elsewhere = |package: &&Package| {
         let source = package.source.as_ref();
-        source.is_some_and(|it| !it.repr.starts_with("registry+"))
+        source.is_some_and(|source| !source.repr.starts_with("registry+"))
     };
     let elsewhere: Vec<_> = PACKAGES.iter().filter(is_elsewhere).collect();
     assert!(elsewhere.is_empty(), "{elsewhere:?}");
@@ -76,7 +76,7 @@ fn every_crate_that_is_not_ours_comes_from_a_registry() {
 
 #[test]
 fn each_of_our_crates_says_what_it_is() {
-    for package in PACKAGES.iter().filter(|it| is_ours(it)) {
+    for package in PACKAGES.iter().filter(|package| is_ours(package)) {
         let name = &package.name;
         assert!(package.description.is_some(), "{name} has no description");
         assert!(package.license.is_some(), "{name} has no license");
@@ -89,12 +89,13 @@ fn each_of_our_crates_says_what_it_is() {
 /// same name, one overwrites the other.
 #[test]
 fn no_two_examples_have_the_same_name() {
-    let ours = PACKAGES.iter().filter(|it| is_ours(it));
-    let examples = ours.flat_map(|it| &it.targets).filter(|it| it.is_example());
-    let mut names: Vec<_> = examples.map(|it| &it.name).collect();
+    let ours = PACKAGES.iter().filter(|package| is_ours(package));
+    let targets = ours.flat_map(|package| &package.targets);
+    let examples = targets.filter(|target| target.is_example());
+    let mut names: Vec<_> = examples.map(|target| &target.name).collect();
     names.sort();
-    let same = names.windows(2).filter(|it| it[0] == it[1]);
-    let same: Vec<_> = same.map(|it| it[0]).collect();
+    let same = names.windows(2).filter(|pair| pair[0] == pair[1]);
+    let same: Vec<_> = same.map(|pair| pair[0]).collect();
     assert!(same.is_empty(), "{same:?}");
 }
 

@@ -200,7 +200,7 @@ fn the_tests_that_the_sources_name_exist() {
     let page = std::fs::read_to_string(root.join("book/src/sources.md"));
     let page = page.unwrap();
     let mut named = 0;
-    for quoted in page.split('`').filter(|it| it.contains("::")) {
+    for quoted in page.split('`').filter(|text| text.contains("::")) {
         let (file, test) = quoted.split_once("::").unwrap();
         let file = root.join("chapters").join(file);
         let text = std::fs::read_to_string(&file).unwrap();

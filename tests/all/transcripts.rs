@@ -74,7 +74,7 @@ fn pages() -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap();
     let mut pages: Vec<_> = entries
         .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|it| it == "md"))
+        .filter(|path| path.extension().is_some_and(|extension| extension == "md"))
         .collect();
     pages.sort();
     pages
@@ -122,9 +122,10 @@ fn run_block(fence: &Fence, desk: &mut Desk) -> Result<String, Wrong> {
         let before = std::iter::from_fn(|| lines.next_if(is_output));
         let before: String = before.map(|(line, _)| format!("{line}\n")).collect();
         let command = line.trim_start_matches("$ ");
-        let printed = match command.starts_with(OWN_CRATE) {
-            true => before,
-            false => desk.run(command).map_err(|error| (number, error))?,
+        let printed = if command.starts_with(OWN_CRATE) {
+            before
+        } else {
+            desk.run(command).map_err(|error| (number, error))?
         };
         transcript.push_str(&format!("{line}\n{printed}"));
     }
@@ -218,7 +219,7 @@ fn folder_with_games() -> TempDir {
 /// What `printf "a\nb\n" | ` in front of a command sends to it, and the command.
 fn piped(command: &str) -> (String, &str) {
     let printf = command.strip_prefix("printf \"");
-    match printf.and_then(|it| it.split_once("\" | ")) {
+    match printf.and_then(|line| line.split_once("\" | ")) {
         Some((input, command)) => (input.replace("\\n", "\n"), command),
         None => (String::new(), command),
     }

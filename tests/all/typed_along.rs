@@ -69,9 +69,12 @@ fn type_in(chapter: &Chapter, folder: &Path) {
 
 /// The given lines of a text, blank where a line is left out.
 fn only(text: &str, lines: &BTreeSet<usize>) -> String {
-    let line = |(number, line)| match lines.contains(&number) {
-        true => format!("{line}\n"),
-        false => "\n".to_owned(),
+    let line = |(number, line)| {
+        if lines.contains(&number) {
+            format!("{line}\n")
+        } else {
+            "\n".to_owned()
+        }
     };
     (1..).zip(text.lines()).map(line).collect()
 }

@@ -3,9 +3,8 @@
 //! finished game must score as recorded.
 //!
 //! The files are the federation's and not part of the project. They are looked
-//! for in the folder that `OTHELLIER_WTHOR` names, else beside the checkout,
-//! in `../shared/wthor`. Whatever years are there are read; without any, the
-//! tests say so and pass.
+//! for in the folder that `OTHELLIER_WTHOR` names. Whatever years are there are
+//! read; without any, the tests say so and pass.
 
 use std::env;
 use std::ffi::OsString;
@@ -27,10 +26,9 @@ use crate::transcripts::BUILT;
 /// Names the folder with the databases.
 const VARIABLE: &str = "OTHELLIER_WTHOR";
 
-/// The folder with the databases.
+/// The folder with the databases, or a name that no folder has.
 fn folder() -> PathBuf {
-    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/wthor");
-    env::var_os(VARIABLE).map_or(beside, PathBuf::from)
+    env::var_os(VARIABLE).unwrap_or_default().into()
 }
 
 fn file(year: u32) -> PathBuf {
@@ -44,8 +42,10 @@ fn years() -> Vec<u32> {
     let names = files.map(|file| file.unwrap().file_name());
     let mut years: Vec<_> = names.filter_map(year).collect();
     if years.is_empty() {
-        let why = format!("there is no database in {}", folder.display());
-        skip(VARIABLE, &why);
+        skip(
+            VARIABLE,
+            "no folder with the federation's databases is named",
+        );
     }
     years.sort();
     years
@@ -126,7 +126,7 @@ fn every_file_written_again_is_the_same_file() {
         let all = entries.header().games as usize;
         assert_eq!(file.len(), 16 + 68 * all);
         let mut again = entries.header().to_bytes().to_vec();
-        again.extend(entries.by_ref().flat_map(|it| it.unwrap().to_bytes()));
+        again.extend(entries.by_ref().flat_map(|game| game.unwrap().to_bytes()));
         assert!(again == file, "{year}");
     }
     if years.is_empty() {
@@ -193,7 +193,7 @@ fn blocks(kind: &str) -> Vec<String> {
         .concat();
     let fence = format!("```{kind}\n");
     let blocks = page.split(&fence).skip(1);
-    let bodies = blocks.filter_map(|it| Some(it.split_once("```")?.0));
+    let bodies = blocks.filter_map(|block| Some(block.split_once("```")?.0));
     bodies.map(str::to_owned).collect()
 }
 
@@ -240,7 +240,7 @@ fn the_pages_show_what_the_programs_print() {
             continue;
         };
         let words = command.strip_prefix("$ cargo run -p ");
-        let Some((name, arguments)) = words.and_then(|it| it.split_once(" -- ")) else {
+        let Some((name, arguments)) = words.and_then(|words| words.split_once(" -- ")) else {
             continue;
         };
         commands += 1;
@@ -274,12 +274,12 @@ fn from_the_wrong_end_many_players_are_somebody_else() {
             let file = fs::read(file(*year)).unwrap();
             let games = WthorGames::new(&file[..]).unwrap();
             let games: Vec<_> = games.map(Result::unwrap).collect();
-            games.into_iter().flat_map(|it| [it.black, it.white])
+            games.into_iter().flat_map(|game| [game.black, game.white])
         })
         .collect();
-    let found = |it: &&u16| names.get(it.swap_bytes()).is_some();
+    let found = |number: &&u16| names.get(number.swap_bytes()).is_some();
     let found = numbers.iter().filter(found).count();
     assert_eq!((found, numbers.len()), (2_065, 11_320));
-    let players = [17_u16, 8].map(|it| names.get(it.swap_bytes()));
+    let players = [17_u16, 8].map(|number| names.get(number.swap_bytes()));
     assert_eq!(players, [Some("Ho Yin Chau"), Some("Cairns Matt")]);
 }

@@ -8,23 +8,32 @@ impl fmt::Display for Board {
     /// Draws the board as a diagram, with the column letters above and the row
     /// numbers on the left.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "  a b c d e f g h")?;
-        for square in Square::all() {
-            if square.column() == 0 {
-                write!(f, "\n{}", square.row() + 1)?;
-            }
-            write!(f, " {}", diagram_symbol(self[square]))?;
-        }
-        Ok(())
+        let symbols = Square::all().map(|square| self[square].symbol());
+        f.write_str(&diagram(symbols))
     }
 }
 
-fn diagram_symbol(cell: Cell) -> char {
-    match cell {
-        Cell::Empty => '.',
-        Cell::Black => 'B',
-        Cell::White => 'W',
-        Cell::Border => '#',
+/// A diagram with these symbols, from a1 to h8.
+pub fn diagram(symbols: impl Iterator<Item = char>) -> String {
+    let mut diagram = "  a b c d e f g h".to_string();
+    for (square, symbol) in Square::all().zip(symbols) {
+        if square.column() == 0 {
+            diagram += &format!("\n{}", square.row() + 1);
+        }
+        diagram += &format!(" {symbol}");
+    }
+    diagram
+}
+
+impl Cell {
+    /// What stands for it in a diagram.
+    pub fn symbol(self) -> char {
+        match self {
+            Cell::Empty => '.',
+            Cell::Black => 'B',
+            Cell::White => 'W',
+            Cell::Border => '#',
+        }
     }
 }
 

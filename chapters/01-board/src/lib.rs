@@ -16,3 +16,4 @@ pub use board::Board;
 
 mod diagram;
 pub use diagram::ParseBoardError;
+pub use diagram::diagram;

@@ -40,7 +40,9 @@ impl FromStr for Square {
 
     /// Reads a name such as `c6` or `C6`.
     fn from_str(name: &str) -> Result<Square, ParseSquareError> {
-        let [letter, digit] = name.chars().collect::<Vec<_>>()[..] else {
+        let mut signs = name.chars();
+        let signs = (signs.next(), signs.next(), signs.next());
+        let (Some(letter), Some(digit), None) = signs else {
             return Err(ParseSquareError::Shape(name.to_string()));
         };
         if ('1'..='8').contains(&letter) && digit.is_ascii_alphabetic() {

@@ -6,8 +6,9 @@ use directions::{Direction, next};
 
 fn main() {
     let squares = (0..=64).map(Square::new);
-    let questions = squares.flat_map(|it| Direction::ALL.map(|way| (it, way)));
-    let agree =
-        questions.filter(|&(it, way)| next(it, way) == by_offsets(it, way));
+    let questions =
+        squares.flat_map(|square| Direction::ALL.map(|way| (square, way)));
+    let agree = questions
+        .filter(|&(square, way)| next(square, way) == by_offsets(square, way));
     println!("{} of 520 answers agree", agree.count());
 }

@@ -12,7 +12,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let board: Board = BOARD.parse()?;
     let c6: Square = "c6".parse()?;
     for direction in Direction::ALL {
-        let cells: Vec<_> = ray(c6, direction).map(|it| board[it]).collect();
+        let cells: Vec<_> =
+            ray(c6, direction).map(|square| board[square]).collect();
         println!("{direction:>9}: {cells:?}");
     }
     Ok(())

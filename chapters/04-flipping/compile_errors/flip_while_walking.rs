@@ -4,7 +4,7 @@ use directions::{Direction, ray};
 fn main() {
     let mut board = Board::start();
     let west_of_f5 = ray(Square::at(5, 4), Direction::West);
-    for square in west_of_f5.take_while(|&it| board[it] == Cell::White) {
+    for square in west_of_f5.take_while(|&square| board[square] == Cell::White) {
         board.set(square, Cell::Black);
     }
 }

@@ -52,25 +52,24 @@ impl Score {
     /// The result of a game that ends on this board, in words, the winner's
     /// points first. It mentions the discs if there are fewer of them.
     pub fn describe(board: &Board) -> String {
-        let (mut discs, mut result) =
-            (Score::discs(board), Score::result(board));
+        let result = Score::result(board);
         let Some(winner) = result.winner() else {
             return format!("a draw, {result}");
         };
-        if winner == Disc::White {
-            (discs, result) = (discs.swapped(), result.swapped());
-        }
-        match discs == result {
-            true => format!("{winner} wins {result}"),
-            false => format!("{discs} on the board, {winner} wins {result}"),
+        let discs = Score::discs(board).as_told_by(winner);
+        let result = result.as_told_by(winner);
+        if discs == result {
+            format!("{winner} wins {result}")
+        } else {
+            format!("{discs} on the board, {winner} wins {result}")
         }
     }
 
-    fn swapped(self) -> Score {
-        let Score { black, white } = self;
-        Score {
-            black: white,
-            white: black,
+    /// This player's points first, as in `29-35` for White.
+    fn as_told_by(&self, player: Disc) -> String {
+        match player {
+            Disc::Black => format!("{}-{}", self.black, self.white),
+            Disc::White => format!("{}-{}", self.white, self.black),
         }
     }
 }

@@ -112,8 +112,9 @@ impl Command {
 
 /// `Ann plays f5 and flips e5`.
 fn describe(name: &str, square: Square, flips: &[Flip]) -> String {
-    let flips: Vec<_> = flips.iter().map(|it| it.square.to_string()).collect();
-    let [play, flip] = ["play", "flip"].map(|it| verb(name, it));
+    let flips: Vec<_> =
+        flips.iter().map(|flip| flip.square.to_string()).collect();
+    let [play, flip] = ["play", "flip"].map(|action| verb(name, action));
     match flips.join(" ").as_str() {
         "" => format!("{name} {} a disc on {square}", verb(name, "place")),
         flips => format!("{name} {play} {square} and {flip} {flips}"),

@@ -38,20 +38,22 @@ impl Game {
     /// The squares that the color to move may choose from.
     pub fn moves(&self) -> Vec<Square> {
         let moves: Vec<_> = self.position().legal_moves().collect();
-        match moves.is_empty() && self.rules.house_rule {
-            true => self.free_squares(),
-            false => moves,
+        if moves.is_empty() && self.rules.house_rule {
+            self.free_squares()
+        } else {
+            moves
         }
     }
 
     /// The empty squares beside a disc, for the house rule.
     fn free_squares(&self) -> Vec<Square> {
         let board = &self.position().board;
-        let is_disc = |it| matches!(board[it], Cell::Black | Cell::White);
+        let is_disc =
+            |square| matches!(board[square], Cell::Black | Cell::White);
         Square::all()
-            .filter(|&it| board[it] == Cell::Empty)
-            .filter(|&it| {
-                Direction::ALL.iter().any(|&way| is_disc(next(it, way)))
+            .filter(|&square| board[square] == Cell::Empty)
+            .filter(|&square| {
+                Direction::ALL.iter().any(|&way| is_disc(next(square, way)))
             })
             .collect()
     }
@@ -59,7 +61,8 @@ impl Game {
     /// What the color to move can do.
     pub fn status(&self) -> Status {
         let position = self.position();
-        let can_flip = |it: &Position| it.legal_moves().next().is_some();
+        let can_flip =
+            |position: &Position| position.legal_moves().next().is_some();
         if can_flip(position) {
             Status::Move
         } else if !self.moves().is_empty() && !self.both_passed() {

@@ -75,9 +75,10 @@ fn parse_options() -> Result<Option<Options>, Box<dyn Error>> {
 
 /// The rules that these options ask for.
 fn rules(options: &Options) -> Rules {
-    let board = match options.sheet {
-        true => options.size.sheet_start(),
-        false => options.size.start(),
+    let board = if options.sheet {
+        options.size.sheet_start()
+    } else {
+        options.size.start()
     };
     Rules {
         start: Position {

@@ -32,8 +32,9 @@ impl Player {
 pub fn players([black, white]: [&str; 2]) -> [Player; 2] {
     let black = Player::new(black, Disc::Black);
     let white = Player::new(white, Disc::White);
-    match black.name == white.name {
-        true => players(["", ""]),
-        false => [black, white],
+    if black.name == white.name {
+        players(["", ""])
+    } else {
+        [black, white]
     }
 }

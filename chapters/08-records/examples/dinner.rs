@@ -8,10 +8,10 @@ use whole_games::Ply;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let path = PathBuf::from(env::args().nth(1).ok_or("name a file")?);
-    let mut record = match path.exists() {
-        true => read_file(&path)?.remove(0),
-        false => Record::default(),
-    };
+    let mut record = Record::default();
+    if path.exists() {
+        record = read_file(&path)?.remove(0);
+    }
     let mut game = History::follow(record.start, &record.plies)?;
     println!("{} moves so far", game.move_number());
     for text in io::stdin().lines() {

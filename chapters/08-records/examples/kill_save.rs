@@ -39,5 +39,5 @@ fn leaves_whole_file(how: &str, path: &Path) -> io::Result<bool> {
     child.kill()?;
     child.wait()?;
     let text = fs::read(path)?;
-    Ok(text.len() == SIZE && text.iter().all(|it| *it == text[0]))
+    Ok(text.len() == SIZE && text.iter().all(|byte| *byte == text[0]))
 }

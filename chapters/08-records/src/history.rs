@@ -146,9 +146,10 @@ impl History {
         }
         let old = self.cut();
         self.push(square, after);
-        Ok(match old.is_empty() {
-            true => Played::Added,
-            false => Played::NewLine(old),
+        Ok(if old.is_empty() {
+            Played::Added
+        } else {
+            Played::NewLine(old)
         })
     }
 

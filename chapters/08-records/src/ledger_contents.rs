@@ -40,9 +40,7 @@ fn parse_line(
 /// What adds these lines to what a file has. A crash may have left half a line
 /// at its end: that's marked, so that it never becomes a game.
 pub(crate) fn text_after(old: &[u8], lines: &[u8]) -> Vec<u8> {
-    let mark: &[u8] = match old.is_empty() || old.ends_with(b"\n") {
-        true => b"",
-        false => b";;; cut short\n",
-    };
+    let is_whole = old.is_empty() || old.ends_with(b"\n");
+    let mark: &[u8] = if is_whole { b"" } else { b";;; cut short\n" };
     [mark, lines].concat()
 }

@@ -32,14 +32,17 @@ pub fn describe(history: &History) -> String {
 /// What has just happened in a game.
 fn last_turn(history: &History) -> String {
     let (at, all) = (history.move_number(), history.moves().len());
-    let last = at.checked_sub(1).and_then(|it| history.steps().nth(it));
+    let last = at
+        .checked_sub(1)
+        .and_then(|index| history.steps().nth(index));
     let Some((before, square)) = last else {
         return "the start".to_string();
     };
     let (mover, now) = (before.to_move, history.position());
-    let pass = match now.to_move == mover && now.turn() != Turn::Over {
-        true => format!(", {} passes", mover.opponent()),
-        false => String::new(),
+    let pass = if now.to_move == mover && now.turn() != Turn::Over {
+        format!(", {} passes", mover.opponent())
+    } else {
+        String::new()
     };
     format!("move {at} of {all}: {mover} plays {square}{pass}")
 }

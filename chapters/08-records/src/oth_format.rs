@@ -30,7 +30,8 @@ pub(crate) fn one_line(text: &str) -> String {
 /// Writes the moves of games and nothing else. A game without a move leaves
 /// no trace.
 pub fn format_transcripts(records: &[Record]) -> String {
-    let has_moves = |it: &&Record| it.plies.iter().any(|ply| *ply != Ply::Pass);
+    let has_moves =
+        |record: &&Record| record.plies.iter().any(|ply| *ply != Ply::Pass);
     let played = records.iter().filter(has_moves);
     let games: Vec<_> = played.map(format_transcript).collect();
     games.join("\n")

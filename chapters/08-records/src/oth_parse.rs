@@ -67,9 +67,10 @@ impl OthParser {
 /// Whether a text before a colon is moves, or no word at all: the time in
 /// `f5d6 // 12:30` doesn't make that line a header.
 fn has_moves(word: &str) -> bool {
-    let is_square = |it: &str| it.parse::<Square>().is_ok();
-    let mut parts = word.split_whitespace().filter_map(|it| it.get(..2));
-    word.starts_with(|it: char| !it.is_alphabetic()) || parts.any(is_square)
+    let is_square = |name: &str| name.parse::<Square>().is_ok();
+    let mut parts = word.split_whitespace().filter_map(|part| part.get(..2));
+    word.starts_with(|first: char| !first.is_alphabetic())
+        || parts.any(is_square)
 }
 
 impl Record {

@@ -61,7 +61,8 @@ impl fmt::Display for Record {
             "" => String::from(unknown),
             name => chapter_cli::sanitize(name),
         };
-        let result = self.result.map_or("-".to_string(), |it| it.to_string());
+        let result = self.result.map(|score| score.to_string());
+        let result = result.unwrap_or("-".to_string());
         let (black, white) =
             (or(&self.black, "Black"), or(&self.white, "White"));
         write!(f, "{black} {result} {white}")?;

@@ -62,9 +62,10 @@ fn write(
 ) -> Result<(), FileError> {
     let is_transcript = is_transcript(path)?;
     check(records, is_transcript).map_err(in_file(path))?;
-    let text = match is_transcript {
-        true => format_transcripts(records),
-        false => format_oth(records),
+    let text = if is_transcript {
+        format_transcripts(records)
+    } else {
+        format_oth(records)
     };
     save(path, text.as_bytes()).map_err(in_file(path))
 }
@@ -73,7 +74,7 @@ fn write(
 fn check(records: &[Record], only_moves: bool) -> Result<(), RecordError> {
     for (before, record) in records.iter().enumerate() {
         let wrong = |problem| RecordError::Game(before + 1, problem);
-        record.replay().map_err(|it| wrong(it.into()))?;
+        record.replay().map_err(|error| wrong(error.into()))?;
         if only_moves && record.plies.is_empty() {
             return Err(wrong(Problem::NoMoves));
         }

@@ -51,8 +51,10 @@ fn write_beside(
 }
 
 fn folder(path: &Path) -> &Path {
-    let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
-    folder.unwrap_or(Path::new("."))
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
 }
 
 /// Waits until the disk has the file's name too: that is in its folder. Not
@@ -68,8 +70,8 @@ const PREFIX: &str = ".othellier-unfinished-";
 fn remove_abandoned(folder: &Path) {
     for file in fs::read_dir(folder).into_iter().flatten().flatten() {
         let is_ours = file.file_name().to_string_lossy().starts_with(PREFIX);
-        let written = file.metadata().and_then(|it| it.modified());
-        let age = written.ok().and_then(|it| it.elapsed().ok());
+        let written = file.metadata().and_then(|metadata| metadata.modified());
+        let age = written.ok().and_then(|time| time.elapsed().ok());
         if is_ours && age > Some(Duration::from_secs(600)) {
             fs::remove_file(file.path()).unwrap_or_default();
         }

@@ -17,8 +17,8 @@ fn main() {
         plies: parse_transcript(RALLE_THOR).unwrap(),
     };
     for row in game.to_bytes().chunks(16) {
-        let hex: Vec<_> = row.iter().map(|it| format!("{it:02x}")).collect();
-        println!("{}", hex.join(" "));
+        let hex = row.iter().map(|byte| format!("{byte:02x}"));
+        println!("{}", Vec::from_iter(hex).join(" "));
     }
     let replay = referee(Position::start(), &game.plies);
     println!("passes: {:?}", replay.unwrap().passes);

@@ -13,7 +13,8 @@ fn main() -> Result<(), DatabaseError> {
     file.resize(16 + 68 * 1_000, 0xff);
     file[54_620..54_688].fill(0x38);
     let mut games = WthorGames::new(Cursor::new(file))?;
-    println!("{:?}", games.next().unwrap().map_err(|it| it.to_string()));
+    let unreadable = games.next().unwrap();
+    println!("{:?}", unreadable.map_err(|error| error.to_string()));
     games.go_to(804)?;
     println!("{} moves", games.next().unwrap()?.plies.len());
     Ok(())

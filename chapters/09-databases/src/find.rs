@@ -38,9 +38,10 @@ fn no_match(path: &Path, query: &Query) -> Result<NoMatch, Failure> {
     let players = Database::open(path)?.players;
     let is_nameless =
         query.player.is_some() && players == PlayerNames::default();
-    let advice = match is_nameless {
-        true => "its players are numbers, because WTHOR.JOU isn't beside it",
-        false => "list shows its games",
+    let advice = if is_nameless {
+        "its players are numbers, because WTHOR.JOU isn't beside it"
+    } else {
+        "list shows its games"
     };
     let path = path.display();
     Ok(NoMatch(format!("no game of {path} matches: {advice}")))

@@ -26,8 +26,9 @@ impl<const WIDTH: usize> NameList<WIDTH> {
         let count = read_header(&mut input)?.names;
         let mut names = Vec::new();
         for number in 1..=usize::from(count) {
+            let missing = DatabaseProblem::Missing(count.into());
             let name = read_array::<WIDTH>(&mut input)
-                .and_then(|it| it.ok_or(DatabaseProblem::Missing(count.into())))
+                .and_then(|name| name.ok_or(missing))
                 .map_err(|problem| problem.found(Place::Name(number)))?;
             names.push(name_in(&name));
         }

@@ -19,7 +19,7 @@ impl Query {
                 .iter()
                 .any(|name| name.to_lowercase().contains(&part))
         });
-        let score = self.score.is_none_or(|it| record.result == Some(it));
+        let score = self.score.is_none_or(|score| record.result == Some(score));
         player && score
     }
 }

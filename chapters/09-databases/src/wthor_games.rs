@@ -48,7 +48,8 @@ fn check(header: &WthorHeader) -> Result<(), DatabaseProblem> {
     }
 }
 
-/// The next game, after so many; `None` after the last that the header counts.
+/// The next game, after the `read` before it; `None` after the last that the
+/// header counts.
 fn read_game(
     input: &mut impl Read,
     header: &WthorHeader,

@@ -14,7 +14,7 @@ fn main() -> io::Result<()> {
         terminal.draw(|frame| {
             frame.render_widget("Q quits, E fails, P panics", frame.area());
         })?;
-        let key = event::read()?.as_key_press_event().map(|it| it.code);
+        let key = event::read()?.as_key_press_event().map(|key| key.code);
         match key {
             Some(KeyCode::Char('q')) => return Ok(()),
             Some(KeyCode::Char('e')) => return Err(io::Error::other("E")),

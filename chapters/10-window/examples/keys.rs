@@ -10,7 +10,7 @@ fn main() -> std::io::Result<()> {
     let mut state = State::default();
     loop {
         terminal.draw(|frame| view(frame, &state))?;
-        let key = event::read()?.as_key_press_event().map(|it| it.code);
+        let key = event::read()?.as_key_press_event().map(|key| key.code);
         let message = match key {
             Some(KeyCode::Left) => Message::Go(Direction::West),
             Some(KeyCode::Right) => Message::Go(Direction::East),

@@ -14,7 +14,7 @@ fn main() {
     };
     let message = event_message(&Event::Mouse(click));
     println!("message: {message:?}");
-    let effect = message.and_then(|it| update(&mut state, it));
+    let effect = message.and_then(|message| update(&mut state, message));
     println!("effect:  {effect:?}");
     println!("turning: {:?}", state.turning());
     println!("notice:  {}", state.notice());

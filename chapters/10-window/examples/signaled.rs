@@ -9,7 +9,7 @@ fn main() -> std::io::Result<()> {
     window::listen()?;
     let text = format!("Kill me: kill {}", std::process::id());
     terminal.draw(|frame| frame.render_widget(&*text, frame.area()))?;
-    while event::read()?.as_key_press_event().map(|it| it.code)
+    while event::read()?.as_key_press_event().map(|key| key.code)
         != Some(KeyCode::Char('q'))
     {}
     Ok(())

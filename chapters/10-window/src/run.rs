@@ -28,7 +28,7 @@ pub fn run(mut state: State) -> io::Result<()> {
         if state.turning().is_empty() || message == Some(Message::Tick) {
             due = Instant::now() + MOMENT;
         }
-        if message.is_some_and(|it| !dispatch(&mut state, it)) {
+        if message.is_some_and(|message| !dispatch(&mut state, message)) {
             return Ok(());
         }
     }

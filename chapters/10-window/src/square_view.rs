@@ -20,8 +20,8 @@ pub fn square_view(state: &State, square: Square) -> Line<'static> {
 /// and `[ ]` at the cursor. If two of them meet, each shows one side.
 fn marks(state: &State, square: Square) -> [&'static str; 2] {
     let last = LastMove::of(state.history());
-    let is_flipped = |it: &LastMove| {
-        it.flips.contains(&square) && !state.turning().contains(&square)
+    let is_flipped = |last: &LastMove| {
+        last.flips.contains(&square) && !state.turning().contains(&square)
     };
     let [left, right] = match last {
         Some(last) if last.square == square => ["(", ")"],

@@ -88,7 +88,8 @@ impl State {
         self.move_cursor_to(square);
         let played = self.history.play(square)?;
         let last = LastMove::of(&self.history);
-        self.turning = last.map_or_else(VecDeque::new, |it| it.flips.into());
+        self.turning =
+            last.map_or_else(VecDeque::new, |last| last.flips.into());
         Ok(played)
     }
 }

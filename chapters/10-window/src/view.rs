@@ -68,10 +68,8 @@ fn status(state: &State) -> String {
     let position = state.history().position();
     let is_over = position.turn() == Turn::Over;
     let score = Score::discs(&state.board());
-    let mark = |disc| match !is_over && position.to_move == disc {
-        true => '>',
-        false => ' ',
-    };
+    let is_next = |disc| !is_over && position.to_move == disc;
+    let mark = |disc| if is_next(disc) { '>' } else { ' ' };
     let (black, white) = (mark(Disc::Black), mark(Disc::White));
     let moves = state.history().moves().len();
     format!(

@@ -56,7 +56,8 @@ pub fn arm(
     square: Square,
     direction: Direction,
 ) -> impl Iterator<Item = Square> {
-    ray(square, direction).take_while(move |&it| board[it] == board[square])
+    ray(square, direction)
+        .take_while(move |&other| board[other] == board[square])
 }
 
 /// This disc, and both arms along the axis.

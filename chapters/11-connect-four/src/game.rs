@@ -87,8 +87,8 @@ impl Game {
 
     /// The discs of the lines that won: a disc can close two at once.
     pub fn winning_squares(&self) -> Vec<Square> {
-        let wins = |it: &Square| four_through(&self.board, *it).is_some();
-        Square::all().filter(wins).collect()
+        let wins = |square| four_through(&self.board, square).is_some();
+        Square::all().filter(|&square| wins(square)).collect()
     }
 
     /// Whose turn it is, or how the game ended.
@@ -112,8 +112,8 @@ impl fmt::Display for Game {
     /// the left.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let board = self.board.to_string();
-        let rows: Vec<_> = board.lines().take(7).map(|it| &it[..15]).collect();
-        f.write_str(&rows.join("\n"))
+        let rows = board.lines().take(7).map(|line| &line[..15]);
+        f.write_str(&Vec::from_iter(rows).join("\n"))
     }
 }
 

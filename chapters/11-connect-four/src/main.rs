@@ -33,15 +33,16 @@ fn run() -> Answer {
             other => return Err(other.unexpected().into()),
         };
     }
-    columns.retain(|it| !it.is_whitespace());
+    columns.retain(|letter| !letter.is_whitespace());
     Ok(report(&columns.parse()?))
 }
 
 fn report(game: &Game) -> String {
     let line = game.winning_squares();
-    let line: Vec<_> = line.iter().map(|it| it.to_string()).collect();
-    match line.is_empty() {
-        true => format!("{game}\n{}", game.status()),
-        false => format!("{game}\n{}: {}", game.status(), line.join(" ")),
+    let line: Vec<_> = line.iter().map(|square| square.to_string()).collect();
+    if line.is_empty() {
+        format!("{game}\n{}", game.status())
+    } else {
+        format!("{game}\n{}: {}", game.status(), line.join(" "))
     }
 }

@@ -5,13 +5,13 @@ use tic_tac_toe::{Game, Mark, analyze, lines};
 /// The games that X wins, that O wins, and the draws, if `player` looks ahead.
 fn results(game: &mut Game, player: Mark, depth: usize) -> [u64; 3] {
     if game.is_over() {
-        let winner = game.winner();
-        let all = [Some(Mark::X), Some(Mark::O), None];
-        return all.map(|it| u64::from(it == winner));
+        let results = [Some(Mark::X), Some(Mark::O), None];
+        return results.map(|winner| u64::from(winner == game.winner()));
     }
-    let moves = match game.to_move() == player {
-        true => analyze(game, depth, lines).best(),
-        false => game.moves().collect(),
+    let moves = if game.to_move() == player {
+        analyze(game, depth, lines).best()
+    } else {
+        game.moves().collect()
     };
     let mut sums = [0; 3];
     for spot in moves {

@@ -12,14 +12,14 @@ pub struct Analysis {
 impl Analysis {
     /// What a move is worth; `None` if it isn't legal.
     pub fn value(&self, spot: Spot) -> Option<i32> {
-        let entry = self.values.iter().find(|it| it.0 == spot)?;
+        let entry = self.values.iter().find(|entry| entry.0 == spot)?;
         Some(entry.1)
     }
 
     /// The moves with the highest value.
     pub fn best(&self) -> Vec<Spot> {
         let most = self.values.iter().map(|&(_, value)| value).max();
-        let best = self.values.iter().filter(|it| Some(it.1) == most);
+        let best = self.values.iter().filter(|entry| Some(entry.1) == most);
         best.map(|&(spot, _)| spot).collect()
     }
 

@@ -41,7 +41,7 @@ impl fmt::Debug for Game {
 }
 
 fn signs(game: &Game) -> [&'static str; 9] {
-    game.spots.map(|it| match it {
+    game.spots.map(|mark| match mark {
         Some(Mark::X) => "X",
         Some(Mark::O) => "O",
         None => ".",

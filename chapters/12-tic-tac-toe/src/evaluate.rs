@@ -28,7 +28,7 @@ pub fn lines(game: &Game, player: Mark) -> i32 {
 fn line_value(game: &Game, line: &[usize; 3], player: Mark) -> i32 {
     let count = |mark| {
         let marks = line.iter().map(|&place| game.spots[place]);
-        marks.filter(|&it| it == Some(mark)).count()
+        marks.filter(|&other| other == Some(mark)).count()
     };
     match (count(player), count(player.other())) {
         (1, 0) => 10,

@@ -48,7 +48,8 @@ impl Game {
 
     /// Who has won; `None` if it's a draw, or if the game goes on.
     pub fn winner(&self) -> Option<Mark> {
-        [Mark::X, Mark::O].into_iter().find(|&it| self.has_line(it))
+        let mut marks = [Mark::X, Mark::O].into_iter();
+        marks.find(|&mark| self.has_line(mark))
     }
 
     /// Whether a player has won or the board is full.
@@ -69,7 +70,7 @@ impl Game {
     /// The empty spots, but none once the game is over.
     pub fn moves(&self) -> impl Iterator<Item = Spot> + use<> {
         let (spots, over) = (self.spots, self.is_over());
-        let is_free = move |it: &Spot| !over && spots[it.index()].is_none();
+        let is_free = move |spot: &Spot| !over && spots[spot.index()].is_none();
         Spot::all().filter(is_free)
     }
 

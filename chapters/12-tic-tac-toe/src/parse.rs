@@ -36,8 +36,8 @@ impl FromStr for Game {
     /// Reads nine characters, row by row: `X`, `O`, and a point for an empty spot.
     fn from_str(text: &str) -> Result<Game, ParseError> {
         let spots: Result<Vec<_>, _> = text.chars().map(read_sign).collect();
-        let spots = spots?.try_into().map_err(|it: Vec<_>| {
-            let length = it.len();
+        let spots = spots?.try_into().map_err(|spots: Vec<_>| {
+            let length = spots.len();
             ParseError(format!(
                 "a game has nine characters, row by row, and this has {length}"
             ))
@@ -60,17 +60,19 @@ fn read_sign(sign: char) -> Result<Option<Mark>, ParseError> {
 /// Makes sure that a game can get there: the players take turns, and nobody moves
 /// after a win.
 fn check(game: Game) -> Result<Game, ParseError> {
-    let count = |mark| game.spots.iter().filter(|&&it| it == mark).count();
+    let count = |mark| game.spots.iter().filter(|&&spot| spot == mark).count();
     let [x, o] = [Mark::X, Mark::O].map(|mark| count(Some(mark)));
     let player = game.to_move();
-    match x == o || x == o + 1 {
-        false => Err(ParseError(format!(
+    if x != o && x != o + 1 {
+        return Err(ParseError(format!(
             "{x} X and {o} O: X begins, so there are as many X as O, or one more"
-        ))),
-        true if game.has_line(player) => Err(ParseError(format!(
+        )));
+    }
+    if game.has_line(player) {
+        return Err(ParseError(format!(
             "{player} has three in a row, so {} can't have moved after that",
             player.other()
-        ))),
-        true => Ok(game),
+        )));
     }
+    Ok(game)
 }

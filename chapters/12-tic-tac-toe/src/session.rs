@@ -102,7 +102,7 @@ impl Session {
     /// Goes back to the last time that a person was to move.
     fn take_back(&mut self) -> Result<(), Box<dyn Error>> {
         let is_a_persons =
-            |it: &Game| self.player(it.to_move()) == Player::Human;
+            |game: &Game| self.player(game.to_move()) == Player::Human;
         let last = self.before.iter().rposition(is_a_persons);
         let last = last.ok_or("there's nothing to take back")?;
         self.game = self.before[last];

@@ -30,13 +30,7 @@ impl Iterator for Squares {
 
 /// Draws a mask as a board: a 1 for each of its squares.
 pub fn diagram(mask: u64) -> String {
-    let mut diagram = "  a b c d e f g h".to_string();
-    for square in Square::all() {
-        if square.column() == 0 {
-            diagram += &format!("\n{}", square.row() + 1);
-        }
-        let is_there = mask & bit(square) != 0;
-        diagram += if is_there { " 1" } else { " ." };
-    }
-    diagram
+    let is_there = |square| mask & bit(square) != 0;
+    let symbol = |square| if is_there(square) { '1' } else { '.' };
+    board::diagram(Square::all().map(symbol))
 }

@@ -13,172 +13,131 @@ use page_boards::english::{join_and, sentence};
 use toml::Spanned;
 use whole_games::{Ply, parse_transcript, referee};
 
-use super::{Block, Fields, Still, WrongFigure, request};
+use super::block::{Block, Text};
+use super::{Fields, Mistake, Still, request};
 use crate::positions;
 
 /// The figure of a block.
-pub(super) fn still(body: &str, block: &Block) -> Result<Still, WrongFigure> {
+pub(super) fn still(block: &Block) -> Result<Still, Mistake> {
     if block.depth.is_some() || block.evaluation.is_some() {
         let message = "a depth and an evaluation belong to a tree of \
                        tic-tac-toe: add `game = \"tic-tac-toe\"`";
-        return Err(WrongFigure::at(body, 0..0, message));
+        return Err(Mistake::at(0..0, message));
     }
-    let figure = Figure::parse(body, block)?;
-    Ok(Still {
-        svg: figure.drawing.to_svg(&figure.seen.join(" ")),
-        live: figure.live,
-    })
+    let position = parse_position(block)?;
+    let live = live_fields(block, &position)?;
+    let figure = Figure::parse(block, &position)?;
+    let svg = figure.drawing.to_svg(&figure.seen.join(" "));
+    Ok(Still { svg, live })
 }
 
 /// A drawing, and the sentences that say what it shows.
+#[derive(Default)]
 struct Figure {
     drawing: Drawing,
     seen: Vec<String>,
-    live: Option<Fields>,
 }
 
 impl Figure {
-    fn parse(body: &str, block: &Block) -> Result<Self, WrongFigure> {
-        let mut position = parse_position(body, block)?;
-        let mut figure = Self {
-            live: live_fields(body, block, &position)?,
-            drawing: Drawing::default(),
-            seen: Vec::new(),
-        };
+    fn parse(block: &Block, before: &Position) -> Result<Self, Mistake> {
+        let mut figure = Self::default();
         if block.moves {
-            figure.annotate(annotations::legal_moves(&position));
+            figure.annotate(annotations::legal_moves(before));
         }
-        let (asked, played) = match figure.asks() {
-            true => (block.played.as_ref(), None),
-            false => (None, block.played.as_ref()),
+        // The still figure mustn't answer what the live one asks.
+        let is_question = block.kind() == Some("predict");
+        let move_asked = block.played.as_ref().filter(|_| is_question);
+        let move_played = block.played.as_ref().filter(|_| !is_question);
+        let position = match move_played {
+            Some(name) => figure.play(name, before)?,
+            None => *before,
         };
-        if let Some(name) = played {
-            position = figure.play(body, name, &position)?;
-        }
         figure.board(&position.board);
-        figure.squares(body, asked.or(block.squares.as_ref()))?;
-        figure.ray(body, block.ray.as_ref())?;
-        figure.labels(body, &position.board, block.labels.as_ref())?;
-        figure.sentinel(block.sentinel || figure.points());
-        if figure.points() {
-            figure.address(body, block.squares.as_ref())?;
+        figure.squares(move_asked.or(block.squares.as_ref()))?;
+        figure.ray(block.ray.as_ref())?;
+        figure.labels(&position.board, block.labels.as_ref())?;
+        let is_address = block.kind() == Some("point");
+        figure.sentinel(block.sentinel || is_address);
+        if is_address {
+            figure.address(block.squares.as_ref())?;
         }
         Ok(figure)
     }
 
-    /// Whether the move is a question. Then the still figure mustn't show the
-    /// answer.
-    fn asks(&self) -> bool {
-        let fields = self.live.iter().flatten();
-        fields.into_iter().any(|(_, value)| value == "predict")
-    }
-
-    /// Whether a reader points at a square and sees what it's called.
-    fn points(&self) -> bool {
-        let fields = self.live.iter().flatten();
-        fields.into_iter().any(|(_, value)| value == "point")
-    }
-
-    /// What the highlighted square is called.
-    fn address(&mut self, body: &str, name: Option<&Spanned<String>>) -> Result<(), WrongFigure> {
-        let square = name.map(|it| parse(body, it)).transpose()?;
-        self.drawing.add_strip(square);
-        self.seen.extend(square.map(describe::address));
-        let strip = "Below the board, its 65 cells are in one strip.";
-        self.seen.push(strip.to_owned());
-        Ok(())
-    }
-
     fn annotate(&mut self, annotations: Annotations) {
         let marks = annotations.marks.into_iter();
-        self.drawing
-            .marks
-            .extend(marks.map(|(it, mark)| (Place::from(it), mark)));
+        let marks = marks.map(|(square, mark)| (Place::from(square), mark));
+        self.drawing.marks.extend(marks);
         self.seen.push(annotations.sentence);
     }
 
-    fn play(
-        &mut self,
-        body: &str,
-        name: &Spanned<String>,
-        before: &Position,
-    ) -> Result<Position, WrongFigure> {
-        let played = annotations::play(before, parse(body, name)?);
-        let (after, annotations) = played.map_err(|why| WrongFigure::at(body, name.span(), why))?;
+    fn play(&mut self, name: &Text, before: &Position) -> Result<Position, Mistake> {
+        let played = annotations::play(before, parse(name)?);
+        let (after, annotations) = played.map_err(|why| Mistake::at(name.span(), why))?;
         self.annotate(annotations);
         Ok(after)
     }
 
     /// Draws the discs and the borders, if there are any.
     fn board(&mut self, board: &Board) {
-        let Drawing { marks, .. } = std::mem::take(&mut self.drawing);
+        let marks = std::mem::take(&mut self.drawing.marks);
         self.drawing = Drawing {
             marks,
             ..Drawing::of(board)
         };
-        let name = if *board == Board::start() {
-            "start: "
-        } else {
-            ""
-        };
         if *board != Board::empty() {
+            let is_start = *board == Board::start();
+            let name = if is_start { "start: " } else { "" };
             let seen = sentence(&format!("{name}{}", describe::board(board)));
             self.seen.push(seen);
         }
     }
 
-    fn squares(&mut self, body: &str, names: Option<&Spanned<String>>) -> Result<(), WrongFigure> {
+    fn squares(&mut self, names: Option<&Text>) -> Result<(), Mistake> {
         let Some(names) = names else { return Ok(()) };
-        let mut squares = Vec::new();
-        for name in names.as_ref().split_whitespace() {
-            squares.push(parse_part(body, names, name)?);
-        }
-        let marks = squares.iter().map(|&it| (Place::from(it), Mark::Ring));
-        self.drawing.marks.extend(marks);
-        let all: Vec<_> = squares.iter().map(Square::to_string).collect();
-        self.seen.push(format!("Highlighted: {}.", join_and(&all)));
+        let parts = names.as_ref().split_whitespace();
+        let squares: Result<Vec<Square>, _> = parts.map(|name| parse_part(names, name)).collect();
+        let squares = squares?;
+        let rings = squares.iter().map(|&square| (square.into(), Mark::Ring));
+        self.drawing.marks.extend(rings);
+        let names: Vec<_> = squares.iter().map(Square::to_string).collect();
+        self.seen
+            .push(format!("Highlighted: {}.", join_and(&names)));
         Ok(())
     }
 
-    fn ray(&mut self, body: &str, text: Option<&Spanned<String>>) -> Result<(), WrongFigure> {
+    fn ray(&mut self, text: Option<&Text>) -> Result<(), Mistake> {
         let Some(text) = text else { return Ok(()) };
         let Some((square, direction)) = text.as_ref().trim().split_once(' ') else {
             let message = "write a ray as a square and a direction: \"c6 NE\"";
-            return Err(WrongFigure::at(body, text.span(), message));
+            return Err(Mistake::at(text.span(), message));
         };
-        let from: Square = parse_part(body, text, square)?;
-        let direction: Direction = parse_part(body, text, direction.trim())?;
+        let from: Square = parse_part(text, square)?;
+        let direction: Direction = parse_part(text, direction.trim())?;
         self.walk(from, direction);
         Ok(())
     }
 
     /// An arrow over the squares of a ray, with a dot on each.
     fn walk(&mut self, from: Square, direction: Direction) {
-        let walk: Vec<_> = ray(from, direction).collect();
+        let stops: Vec<_> = [from].into_iter().chain(ray(from, direction)).collect();
         let (dx, dy) = directions::other_ways::offset(direction);
-        let last = Place::from(walk.last().copied().unwrap_or(from));
-        let to = Place {
-            column: last.column + dx,
-            row: last.row + dy,
-        };
-        self.drawing.arrows.push(Arrow {
+        let mut to = Place::from(stops[stops.len() - 1]);
+        to.column += dx;
+        to.row += dy;
+        let arrow = Arrow {
             from: from.into(),
             to,
-        });
-        let stops = [from].into_iter().chain(walk.iter().copied());
-        let dots = stops.map(|square| (Place::from(square), Mark::Dot));
+        };
+        self.drawing.arrows.push(arrow);
+        let dots = stops.into_iter().map(|square| (square.into(), Mark::Dot));
         self.drawing.marks.extend(dots);
         self.seen.push(describe::walk(from, direction));
     }
 
-    fn labels(
-        &mut self,
-        body: &str,
-        board: &Board,
-        labels: Option<&Spanned<String>>,
-    ) -> Result<(), WrongFigure> {
+    fn labels(&mut self, board: &Board, labels: Option<&Text>) -> Result<(), Mistake> {
         let Some(labels) = labels else { return Ok(()) };
-        let labels: Labels = parse(body, labels)?;
+        let labels: Labels = parse(labels)?;
         self.drawing.label(board, labels);
         let (first, last) = (Square::new(0), Square::new(63));
         self.seen.push(match labels {
@@ -196,8 +155,8 @@ impl Figure {
         Ok(())
     }
 
-    fn sentinel(&mut self, wanted: bool) {
-        if wanted {
+    fn sentinel(&mut self, is_wanted: bool) {
+        if is_wanted {
             let index = Square::OVERFLOW.index();
             self.seen.push(format!(
                 "A cell apart from the board is the sentinel, {index}."
@@ -205,65 +164,72 @@ impl Figure {
             self.drawing.add_sentinel();
         }
     }
+
+    /// What the highlighted square is called.
+    fn address(&mut self, name: Option<&Text>) -> Result<(), Mistake> {
+        let square = name.map(parse).transpose()?;
+        self.drawing.add_strip(square);
+        self.seen.extend(square.map(describe::address));
+        let strip = "Below the board, its 65 cells are in one strip.";
+        self.seen.push(strip.to_owned());
+        Ok(())
+    }
+}
+
+/// A board without discs, on which Black begins.
+fn empty() -> Position {
+    Position {
+        board: Board::empty(),
+        to_move: Disc::Black,
+    }
 }
 
 /// The position that the block starts from. By default, the board is empty.
-fn parse_position(body: &str, block: &Block) -> Result<Position, WrongFigure> {
+fn parse_position(block: &Block) -> Result<Position, Mistake> {
     let given = [&block.position, &block.diagram, &block.transcript];
-    if let [_, second, ..] = given.into_iter().flatten().collect::<Vec<_>>()[..] {
+    if let Some(second) = given.into_iter().flatten().nth(1) {
         let message = "a figure has a `position`, a `diagram` or a \
                        `transcript`; leave out all but one";
-        return Err(WrongFigure::at(body, second.span(), message));
+        return Err(Mistake::at(second.span(), message));
     }
-    let mut position = Position {
-        board: Board::empty(),
-        to_move: Disc::Black,
-    };
+    let mut position = empty();
     if let Some(name) = &block.position {
-        position = named(body, name)?;
+        position = named(name)?;
     }
     if let Some(diagram) = &block.diagram {
-        position.board = parse(body, diagram)?;
+        position.board = parse(diagram)?;
     }
     if let Some(transcript) = &block.transcript {
-        position = replay(body, transcript, block.after.as_ref())?;
+        position = replay(transcript, block.after.as_ref())?;
     } else if let Some(after) = &block.after {
         let message = "`after` counts the moves of a `transcript`: add one";
-        return Err(WrongFigure::at(body, after.span(), message));
+        return Err(Mistake::at(after.span(), message));
     }
     if let Some(color) = &block.to_move {
-        position.to_move = parse(body, color)?;
+        position.to_move = parse(color)?;
     }
     Ok(position)
 }
 
-fn named(body: &str, name: &Spanned<String>) -> Result<Position, WrongFigure> {
-    if name.as_ref() == "empty" {
-        return Ok(Position {
-            board: Board::empty(),
-            to_move: Disc::Black,
-        });
+fn named(name: &Text) -> Result<Position, Mistake> {
+    let wanted = name.as_ref();
+    if wanted == "empty" {
+        return Ok(empty());
     }
-    positions::named(name.as_ref()).ok_or_else(|| {
-        let names: Vec<_> = positions::names().collect();
+    positions::named(wanted).ok_or_else(|| {
+        let names = positions::names().collect::<Vec<_>>().join(", ");
         let message = format!(
-            "there's no position called \"{}\"; write empty, {}, or give a \
-             `diagram` or a `transcript`",
-            name.as_ref(),
-            names.join(", ")
+            "there's no position called \"{wanted}\"; write empty, {names}, or \
+             give a `diagram` or a `transcript`"
         );
-        WrongFigure::at(body, name.span(), message)
+        Mistake::at(name.span(), message)
     })
 }
 
-/// The position after so many plies of a game, or after all of them. The whole
-/// game has to be legal.
-fn replay(
-    body: &str,
-    text: &Spanned<String>,
-    after: Option<&Spanned<usize>>,
-) -> Result<Position, WrongFigure> {
-    let wrong = |why: &dyn fmt::Display| WrongFigure::at(body, text.span(), why);
+/// The position after the first `after` plies of a game, or after all of them.
+/// The whole game has to be legal.
+fn replay(text: &Text, after: Option<&Spanned<usize>>) -> Result<Position, Mistake> {
+    let wrong = |why: &dyn fmt::Display| Mistake::at(text.span(), why);
     let follow = |plies: &[Ply]| referee(Position::start(), plies).map_err(|why| wrong(&why));
     let plies = parse_transcript(text.as_ref()).map_err(|why| wrong(&why))?;
     let game = follow(&plies)?;
@@ -272,88 +238,84 @@ fn replay(
     };
     let seen = plies.get(..*after.as_ref()).ok_or_else(|| {
         let message = format!("the transcript has {} plies", plies.len());
-        WrongFigure::at(body, after.span(), message)
+        Mistake::at(after.span(), message)
     })?;
     Ok(follow(seen)?.position)
 }
 
-fn parse<T>(body: &str, text: &Spanned<String>) -> Result<T, WrongFigure>
+fn parse<T>(text: &Text) -> Result<T, Mistake>
 where
     T: FromStr<Err: fmt::Display>,
 {
-    parse_part(body, text, text.as_ref())
+    parse_part(text, text.as_ref())
 }
 
 /// Parses a part of a value.
-fn parse_part<T>(body: &str, value: &Spanned<String>, part: &str) -> Result<T, WrongFigure>
+fn parse_part<T>(value: &Text, part: &str) -> Result<T, Mistake>
 where
     T: FromStr<Err: fmt::Display>,
 {
-    part.parse()
-        .map_err(|error| WrongFigure::at(body, value.span(), error))
+    let parsed = part.parse();
+    parsed.map_err(|error| Mistake::at(value.span(), error))
 }
 
 /// What the live board of a block gets. We ask once here, to be sure that the
 /// board will have an answer.
-fn live_fields(
-    body: &str,
-    block: &Block,
-    position: &Position,
-) -> Result<Option<Fields>, WrongFigure> {
+fn live_fields(block: &Block, position: &Position) -> Result<Option<Fields>, Mistake> {
     let Some(kind) = &block.live else {
         return Ok(None);
     };
     let mut fields = vec![("live", kind.as_ref().clone())];
-    fields.push(("position", written(position)));
-    fields.extend(fields_of(block));
-    if kind.as_ref() == "play" {
-        record(&mut fields, block);
+    match transcript(block).filter(|_| kind.as_ref() == "play") {
+        Some(moves) => {
+            fields.extend(key_fields(block));
+            fields.push(("position", written(&Position::start())));
+            fields.push(("moves", moves.to_owned()));
+            let played = block.after.as_ref().map(|after| after.as_ref().to_string());
+            fields.extend(played.map(|count| ("played", count)));
+        }
+        None => {
+            fields.push(("position", written(position)));
+            fields.extend(key_fields(block));
+        }
     }
     page_boards::check(&request(&fields))
-        .map_err(|error| WrongFigure::at(body, kind.span(), error.sentence()))?;
+        .map_err(|error| Mistake::at(kind.span(), error.sentence()))?;
     Ok(Some(fields))
 }
 
 /// What the block says about the position: a move, labels, a ray.
-fn fields_of(block: &Block) -> Fields {
-    let text = |name, value: &Option<Spanned<String>>| {
-        value.as_ref().map(|it| (name, it.as_ref().clone()))
-    };
+fn key_fields(block: &Block) -> Fields {
+    let text = |name, value: &Option<Text>| Some((name, value.as_ref()?.as_ref().clone()));
     let ray = block.ray.as_ref();
     let ray = ray.and_then(|ray| ray.as_ref().split_once(' '));
-    let said = [
+    let [square, direction] = match ray {
+        Some((square, direction)) => [
+            Some(("square", square.to_owned())),
+            Some(("direction", direction.to_owned())),
+        ],
+        None => [text("square", &block.squares), None],
+    };
+    let fields = [
         text("move", &block.played),
         text("labels", &block.labels),
         text("level", &block.level),
+        square,
+        direction,
     ];
-    let mut fields: Fields = said.into_iter().flatten().collect();
-    if let Some((square, direction)) = ray {
-        fields.push(("square", square.to_owned()));
-        fields.push(("direction", direction.to_owned()));
-    } else {
-        fields.extend(text("square", &block.squares));
-    }
-    fields
+    fields.into_iter().flatten().collect()
 }
 
-/// If a game led to the position, we pass on the game, so that a reader can go
-/// back in it.
-fn record(fields: &mut Fields, block: &Block) {
-    let transcript = match (&block.transcript, &block.position) {
-        (Some(transcript), _) => Some(transcript.as_ref().as_str()),
+/// The game that led to the position, so that a reader can go back in it.
+fn transcript(block: &Block) -> Option<&str> {
+    match (&block.transcript, &block.position) {
+        (Some(transcript), _) => Some(transcript.as_ref()),
         (_, Some(name)) => positions::transcript(name.as_ref()),
         _ => None,
-    };
-    if let Some(transcript) = transcript {
-        fields.retain(|(name, _)| *name != "position");
-        fields.push(("position", written(&Position::start())));
-        fields.push(("moves", transcript.to_owned()));
-        let played = block.after.as_ref().map(|it| it.as_ref().to_string());
-        fields.extend(played.map(|it| ("played", it)));
     }
 }
 
-/// A board and the color to move, as [`live`] reads them.
+/// A board and the color to move, as [`page_boards`] reads them.
 fn written(Position { board, to_move }: &Position) -> String {
     format!("{} {to_move}", board.to_line())
 }

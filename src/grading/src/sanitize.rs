@@ -41,7 +41,7 @@ pub fn cell(text: &str) -> String {
     let mut safe = String::new();
     let mut begins = true;
     for sign in line(text).chars() {
-        if begins && "=+-@".contains(sign) {
+        if begins && FORMULAS.contains(sign) {
             safe.push('\'');
         }
         begins = sign == ';' || begins && sign.is_whitespace();
@@ -49,6 +49,9 @@ pub fn cell(text: &str) -> String {
     }
     safe
 }
+
+/// What a formula begins with, in a Japanese spreadsheet too.
+const FORMULAS: &str = "=+-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}";
 
 /// The characters that mean something in Markdown.
 const MARKS: &str = "\\`*[]<>&#|~!";
@@ -62,10 +65,12 @@ fn visible(sign: char) -> char {
             | '\u{200f}'
             | '\u{2028}'..='\u{202e}'
             | '\u{2066}'..='\u{2069}'
-    );
-    match hidden || sign.is_control() {
-        true => char::REPLACEMENT_CHARACTER,
-        false => sign,
+            | '\u{fdd0}'..='\u{fdef}'
+    ) || sign as u32 & 0xfffe == 0xfffe; // no character, and none to exchange
+    if hidden || sign.is_control() {
+        char::REPLACEMENT_CHARACTER
+    } else {
+        sign
     }
 }
 
@@ -78,7 +83,8 @@ mod tests {
     fn no_name_writes_a_line_of_its_own_or_turns_one_around() {
         let name = "a\nb: 20 of 20\x1b[2J\0\r\u{202e}";
         assert_eq!(line(name), "a�b: 20 of 20�[2J���");
-        assert_eq!(line("Zoë 王 O'Neil"), "Zoë 王 O'Neil");
+        assert_eq!(line("Zoë 王 O'Neil 🦀"), "Zoë 王 O'Neil 🦀");
+        assert_eq!(line("a\u{fffe}b\u{1ffff}c\u{fdd0}"), "a�b�c�");
     }
 
     #[test]
@@ -92,6 +98,7 @@ mod tests {
     fn no_cell_is_a_formula_where_a_semicolon_ends_one() {
         assert_eq!(cell("=1+1"), "'=1+1");
         assert_eq!(cell("a;=1+1; @b"), "a;'=1+1; '@b");
+        assert_eq!(cell("\u{ff1d}1+1"), "'\u{ff1d}1+1");
         assert_eq!(cell("Ann-Lee + 2"), "Ann-Lee + 2");
     }
 }

@@ -5,10 +5,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-use super::model::{ExerciseReport, Similar, StudentReport};
-use othellier_project::nesting;
+use super::model::{Similar, SimilarTo, StudentReport};
+use othellier_project::nesting_limit;
 
 /// This many tokens in a row are a sequence.
 const LENGTH: usize = 8;
@@ -24,70 +24,119 @@ const ALIKE: usize = 80;
 /// The program Moss draws its line at the same number.
 const SHARED: usize = 10;
 
-/// Points out similar answers in a class.
-pub fn point_out(students: &mut [StudentReport], starters: &BTreeMap<String, String>) {
-    let mut found = vec![Vec::new(); students.len()];
-    for (exercise, starter) in starters {
-        let known = sequences(starter);
-        let mut prints: Vec<_> = students
-            .iter()
-            .map(|student| print(student, exercise, &known))
-            .collect();
-        forget_common(&mut prints);
-        for (one, other, percent) in pairs(&prints) {
-            for (here, there) in [(one, other), (other, one)] {
-                found[here].push(Similar {
-                    exercise: exercise.clone(),
-                    student: students[there].id.clone(),
-                    percent,
-                });
-            }
+/// What we wrote ourselves for an exercise.
+#[derive(Debug, Clone)]
+pub struct Reference {
+    /// What everyone begins with.
+    pub starter: String,
+    /// The book's own solution.
+    pub solution: String,
+}
+
+/// Points out similar answers in a class, by the ids of the exercises.
+pub fn point_out(students: &mut [StudentReport], references: &BTreeMap<String, Reference>) {
+    for (exercise, reference) in references {
+        let known = sequences(&reference.starter);
+        let all = students.iter();
+        let all = all.map(|student| fingerprint(code(student, exercise), &known));
+        let all: Vec<_> = all.collect();
+        let solution = fingerprint(&reference.solution, &known);
+        for (place, to, percent) in found(&all, &solution) {
+            let to = match to {
+                Like::Solution => SimilarTo::Solution,
+                Like::Others(count) => SimilarTo::Others(count),
+                Like::One(other) => SimilarTo::Student(students[other].id.clone()),
+            };
+            let exercise = exercise.clone();
+            let similar = Similar {
+                exercise,
+                to,
+                percent,
+            };
+            students[place].similar.push(similar);
         }
-    }
-    for (student, similar) in students.iter_mut().zip(found) {
-        student.similar = similar;
     }
 }
 
-/// The sequences of a student's answer that aren't in the starter.
-fn print(student: &StudentReport, exercise: &str, known: &BTreeSet<u64>) -> BTreeSet<u64> {
-    let is_it = |report: &&ExerciseReport| report.id == exercise;
-    let report = student.exercises.iter().find(is_it);
-    let code = report.map(|report| &*report.code).unwrap_or_default();
+/// What an answer is like, where others are named by their places.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Like {
+    One(usize),
+    Others(usize),
+    Solution,
+}
+
+/// All that is to be pointed out: the place of an answer, what it's like, and
+/// how much of the shorter one is in both. What many share doesn't make two of
+/// them alike, so those who share nearly everything are counted instead.
+fn found(all: &[BTreeSet<u64>], solution: &BTreeSet<u64>) -> Vec<(usize, Like, u32)> {
+    let mut found = Vec::new();
+    let whole = pairs(all);
+    for (place, one) in all.iter().enumerate() {
+        if let Some(percent) = likeness(one, solution) {
+            found.push((place, Like::Solution, percent));
+        }
+        let like = whole.iter().filter(|(a, b, _)| *a == place || *b == place);
+        let percents: Vec<_> = like.map(|(_, _, percent)| *percent).collect();
+        if let Some(least) = percents.iter().min().filter(|_| percents.len() >= SHARED) {
+            found.push((place, Like::Others(percents.len()), *least));
+        }
+    }
+    for (one, other, percent) in pairs(&without_common(all)) {
+        found.push((one, Like::One(other), percent));
+        found.push((other, Like::One(one), percent));
+    }
+    found
+}
+
+/// What a student wrote for an exercise.
+fn code<'a>(student: &'a StudentReport, exercise: &str) -> &'a str {
+    let mut reports = student.exercises.iter();
+    let report = reports.find(|report| report.id == exercise);
+    report.map(|report| &*report.code).unwrap_or_default()
+}
+
+/// The sequences of an answer that aren't in the starter.
+fn fingerprint(code: &str, known: &BTreeSet<u64>) -> BTreeSet<u64> {
     sequences(code).difference(known).copied().collect()
 }
 
-/// Leaves out the sequences that many have.
-fn forget_common(prints: &mut [BTreeSet<u64>]) {
+/// The fingerprints without the sequences that many have.
+fn without_common(all: &[BTreeSet<u64>]) -> Vec<BTreeSet<u64>> {
     let mut counts = BTreeMap::new();
-    for sequence in prints.iter().flatten() {
+    for sequence in all.iter().flatten() {
         *counts.entry(*sequence).or_insert(0) += 1;
     }
-    for print in prints {
-        print.retain(|sequence| counts[sequence] <= SHARED);
-    }
+    let is_rare = |sequence: &&u64| counts[*sequence] <= SHARED;
+    let rare = all
+        .iter()
+        .map(|one| one.iter().filter(is_rare).copied().collect());
+    rare.collect()
 }
 
 /// The pairs that are alike, with how much of the shorter one is in both.
-fn pairs(prints: &[BTreeSet<u64>]) -> Vec<(usize, usize, u32)> {
+fn pairs(fingerprints: &[BTreeSet<u64>]) -> Vec<(usize, usize, u32)> {
     let mut pairs = Vec::new();
-    for (one, a) in prints.iter().enumerate() {
-        for (other, b) in prints.iter().enumerate().skip(one + 1) {
-            let shorter = a.len().min(b.len());
-            let shared = a.intersection(b).count();
-            if shorter >= FEWEST && shared * 100 >= shorter * ALIKE {
-                let percent = (shared * 100 / shorter) as u32;
-                pairs.push((one, other, percent));
-            }
+    for (one, a) in fingerprints.iter().enumerate() {
+        for (other, b) in fingerprints.iter().enumerate().skip(one + 1) {
+            pairs.extend(likeness(a, b).map(|percent| (one, other, percent)));
         }
     }
     pairs
 }
 
+/// How much of the shorter one is in both, in percent, if that means anything.
+fn likeness(a: &BTreeSet<u64>, b: &BTreeSet<u64>) -> Option<u32> {
+    let shorter = a.len().min(b.len());
+    let shared = a.intersection(b).count();
+    let is_alike = shorter >= FEWEST && shared * 100 >= shorter * ALIKE;
+    is_alike.then(|| (shared * 100 / shorter) as u32)
+}
+
 /// The sequences in a text; none if it isn't Rust, or is nested too deep.
 fn sequences(text: &str) -> BTreeSet<u64> {
     let mut tokens = Vec::new();
-    if let Some(stream) = nesting::tokens(text) {
+    if let Some(stream) = nesting_limit::tokens(text) {
         flatten(stream, &mut tokens);
     }
     tokens.windows(LENGTH).map(hash).collect()
@@ -99,18 +148,24 @@ fn hash(tokens: &[String]) -> u64 {
     hasher.finish()
 }
 
-/// The tokens in order. All names become the same name, and documentation is
-/// left out.
+/// The tokens in order. All names become the same name. Documentation is left
+/// out, and so are parentheses, braces, semicolons and the word `return`, which
+/// anyone can add around a value without changing it.
 fn flatten(stream: TokenStream, tokens: &mut Vec<String>) {
     for token in stream {
         match token {
             TokenTree::Group(group) if is_doc(&group) => {}
+            TokenTree::Group(group) if group.delimiter() != Delimiter::Bracket => {
+                flatten(group.stream(), tokens);
+            }
             TokenTree::Group(group) => {
                 let marks = format!("{:?}", group.delimiter());
                 tokens.push(marks.clone());
                 flatten(group.stream(), tokens);
                 tokens.push(marks);
             }
+            TokenTree::Ident(name) if name == "return" => {}
+            TokenTree::Punct(mark) if mark.as_char() == ';' => {}
             TokenTree::Ident(name) if is_keyword(&name.to_string()) => {
                 tokens.push(name.to_string());
             }
@@ -136,7 +191,7 @@ mod tests {
     use pretty_assertions::assert_eq;
     use std::collections::BTreeSet;
 
-    use super::{FEWEST, SHARED, forget_common, pairs, sequences};
+    use super::{FEWEST, Like, SHARED, found, sequences};
 
     #[test]
     fn other_names_and_comments_are_no_difference() {
@@ -161,18 +216,34 @@ mod tests {
         assert!(sequences(&text).is_empty());
     }
 
-    /// The pairs among this many who wrote the same.
-    fn pairs_among(count: usize) -> usize {
-        let print: BTreeSet<u64> = (0..FEWEST as u64).collect();
-        let mut prints = vec![print; count];
-        forget_common(&mut prints);
-        pairs(&prints).len()
+    #[test]
+    fn braces_around_values_are_no_difference() {
+        let one = sequences("fn a(x: u8) -> u8 { let y = x + 1; if y > 2 { y * 2 } else { y } }");
+        let other = "fn b(x: u8) -> u8 { let y = { (x + 1) }; \
+                     return if { y > 2 } { return {y} * (2); } else { { y } }; }";
+        assert_eq!(one, sequences(other));
+    }
+
+    /// What is found among this many who wrote the same.
+    fn found_among(count: usize, solution: &BTreeSet<u64>) -> Vec<(usize, Like, u32)> {
+        let fingerprint: BTreeSet<u64> = (0..FEWEST as u64).collect();
+        found(&vec![fingerprint; count], solution)
     }
 
     #[test]
-    fn what_many_students_wrote_does_not_count() {
-        assert_eq!(pairs_among(2), 1);
-        assert_eq!(pairs_among(SHARED), SHARED * (SHARED - 1) / 2);
-        assert_eq!(pairs_among(SHARED + 1), 0);
+    fn what_many_students_wrote_is_counted_and_makes_no_pairs() {
+        let none = BTreeSet::new();
+        let two = [(0, Like::One(1), 100), (1, Like::One(0), 100)];
+        assert_eq!(found_among(2, &none), two);
+        assert_eq!(found_among(SHARED, &none).len(), SHARED * (SHARED - 1));
+        let many = found_among(SHARED + 1, &none);
+        assert_eq!(many.len(), SHARED + 1);
+        assert!(many.iter().all(|one| one.1 == Like::Others(SHARED)));
+    }
+
+    #[test]
+    fn the_books_own_solution_is_recognized() {
+        let solution = (0..FEWEST as u64 + 5).collect();
+        assert_eq!(found_among(1, &solution), [(0, Like::Solution, 100)]);
     }
 }

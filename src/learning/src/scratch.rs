@@ -7,13 +7,14 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use toml::{Table, Value};
+use serde_json::json;
 
 use super::variants::{Role, Variant};
 use othellier_project::cargo::{self, Cargo, CompilerMessage};
 use othellier_project::catalog::Package;
 use othellier_project::files::{read, write};
-use othellier_project::workspace;
+use othellier_project::manifest::Manifest;
+use othellier_project::scratch_workspace::ScratchWorkspace;
 
 /// What the libraries with the answers are called.
 const LIBRARY: &str = "answers";
@@ -35,16 +36,15 @@ impl Answers<'_> {
     /// Writes the library with the answers, and the test program with their
     /// checks.
     fn write(&self, folder: &Path) -> anyhow::Result<()> {
-        write(&folder.join("Cargo.toml"), &self.manifest()?)?;
         let mut lib = "//! Answers.\n".to_owned();
         let mut tests = "//! Their checks.\n".to_owned();
         for variant in &self.variants {
             let module = variant.module();
             lib += &declared(variant);
             tests += &format!("mod {module};\n");
-            let file = format!("{module}.rs");
-            write(&folder.join("src").join(&file), &read(&variant.file)?)?;
-            write(&folder.join("tests").join(&file), &self.checks(variant)?)?;
+            write(&source(folder, variant), &variant.text)?;
+            let checks = folder.join("tests").join(format!("{module}.rs"));
+            write(&checks, self.checks(variant)?)?;
         }
         write(&folder.join("src/lib.rs"), &lib)?;
         write(&folder.join("tests/checks.rs"), &tests)
@@ -62,40 +62,32 @@ impl Answers<'_> {
         ))
     }
 
-    fn manifest(&self) -> anyhow::Result<String> {
-        let text = read(&self.package.path.join("Cargo.toml"))?;
-        let mut manifest: Table = text.parse()?;
-        let package = manifest.entry("package").or_insert(table([]));
-        if let Value::Table(package) = package {
-            package.insert("name".into(), self.name.clone().into());
-            package.insert("autotests".into(), false.into());
-        }
-        let lib = table([("name", LIBRARY.to_owned())]);
-        manifest.insert("lib".into(), lib);
-        let test = table([
-            ("name", "checks".to_owned()),
-            ("path", "tests/checks.rs".to_owned()),
-        ]);
-        manifest.insert("test".into(), vec![test].into());
-        Ok(manifest.to_string())
+    fn manifest(&self) -> anyhow::Result<Manifest> {
+        let mut manifest = Manifest::read(&self.package.path)?;
+        manifest.merge(json!({
+            "package": { "name": self.name, "autotests": false },
+            "lib": { "name": LIBRARY },
+            "test": [{ "name": "checks", "path": "tests/checks.rs" }],
+        }));
+        Ok(manifest)
     }
 }
 
+/// Where the package in this folder has an answer.
+fn source(folder: &Path, variant: &Variant) -> PathBuf {
+    folder.join("src").join(format!("{}.rs", variant.module()))
+}
+
 /// The line that declares an answer's module. An impostor needs no docs: only
-/// authors read it, and they have its first lines. Clippy looks only at
-/// solutions.
+/// authors read it, and they know what it's for. It may have what the solution
+/// has and it has no use for. Clippy looks only at solutions.
 fn declared(variant: &Variant) -> String {
     let attributes = match variant.role {
         Role::Starter => "#[cfg(not(clippy))]\n",
         Role::Solution => "",
-        Role::Impostor(_) => "#[cfg(not(clippy))]\n#[allow(missing_docs)]\n",
+        Role::Impostor(_) => "#[cfg(not(clippy))]\n#[allow(missing_docs, unused)]\n",
     };
     format!("{attributes}pub mod {};\n", variant.module())
-}
-
-fn table<const N: usize>(entries: [(&str, String); N]) -> Value {
-    let entries = entries.map(|(key, value)| (key.to_owned(), value.into()));
-    Value::Table(Table::from_iter(entries))
 }
 
 /// The folders of a scratch workspace.
@@ -149,12 +141,18 @@ impl<'a> Scratch<'a> {
         folders: Folders<'a>,
         answers: &[Answers],
     ) -> anyhow::Result<Scratch<'a>> {
-        let names = answers.iter().map(|answers| &*answers.name);
-        workspace::lay_out(root, folders.workspace, names)?;
+        let mut workspace = ScratchWorkspace::like(root)?;
         for answers in answers {
+            workspace.add(&answers.name, answers.manifest()?);
             answers.write(&folders.workspace.join(&answers.name))?;
         }
+        workspace.write(folders.workspace)?;
         Ok(Scratch { folders })
+    }
+
+    /// Where an answer is written.
+    pub fn source(&self, answers: &Answers, variant: &Variant) -> PathBuf {
+        source(&self.folders.workspace.join(&answers.name), variant)
     }
 
     /// Compiles all answers and their checks.

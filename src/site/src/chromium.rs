@@ -1,7 +1,7 @@
-//! A browser on this machine that prints pages and takes pictures of them.
+//! A browser on this machine that prints pages.
 
 use anyhow::{Context, Result, ensure};
-use othellier_project::files::write;
+use std::env::consts::EXE_EXTENSION;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -30,7 +30,7 @@ const FLAGS: [&str; 5] = [
     "--no-sandbox",
     "--disable-gpu",
     "--no-first-run",
-    "--hide-scrollbars",
+    "--no-pdf-header-footer",
 ];
 
 /// What something is printed for.
@@ -50,13 +50,9 @@ impl Chromium {
     /// The first one we find.
     pub(crate) fn find() -> Option<Self> {
         let path = std::env::var_os("PATH").unwrap_or_default();
-        let on_path = std::env::split_paths(&path).flat_map(|folder| {
-            NAMES.map(|name| {
-                folder
-                    .join(name)
-                    .with_extension(std::env::consts::EXE_EXTENSION)
-            })
-        });
+        let programs = NAMES.map(|name| Path::new(name).with_extension(EXE_EXTENSION));
+        let on_path = std::env::split_paths(&path)
+            .flat_map(|folder| programs.each_ref().map(|program| folder.join(program)));
         let mut files = on_path.chain(PLACES.map(PathBuf::from));
         files.find(|file| file.is_file()).map(Self)
     }
@@ -69,45 +65,24 @@ impl Chromium {
     ///
     /// When the browser can't be started, or prints nothing.
     pub(crate) fn print(&self, page: &Path, pdf: &Path, quality: Quality) -> Result<()> {
-        let into = format!("--print-to-pdf={}", pdf.display());
-        let quality = match quality {
-            Quality::Draft => "--disable-pdf-tagging",
-            Quality::Book => "--generate-pdf-document-outline",
-        };
-        self.run(page, &[&into, "--no-pdf-header-footer", quality])?;
-        ensure!(pdf.is_file(), "{} printed nothing", self.0.display());
-        Ok(())
-    }
-
-    /// Takes a picture of the page `html`, as large as other programs show one,
-    /// into the file `png`.
-    ///
-    /// # Errors
-    ///
-    /// When the browser can't be started, or takes none.
-    pub(crate) fn photograph(&self, html: &str, png: &Path) -> Result<()> {
-        let work = tempfile::tempdir()?;
-        let page = work.path().join("page.html");
-        write(&page, html)?;
-        let into = format!("--screenshot={}", png.display());
-        self.run(&page, &[&into, "--window-size=1200,630"])?;
-        ensure!(png.is_file(), "{} took no picture", self.0.display());
-        Ok(())
-    }
-
-    fn run(&self, page: &Path, flags: &[&str]) -> Result<()> {
+        let name = self.0.display();
         let profile = tempfile::tempdir()?;
         let status = Command::new(&self.0)
             .args(FLAGS)
             .arg(format!("--user-data-dir={}", profile.path().display()))
-            .args(flags)
+            .arg(format!("--print-to-pdf={}", pdf.display()))
+            .arg(match quality {
+                Quality::Draft => "--disable-pdf-tagging",
+                Quality::Book => "--generate-pdf-document-outline",
+            })
             .arg(format!("file://{}", page.display()))
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .status()
-            .with_context(|| format!("{} can't start", self.0.display()))?;
-        ensure!(status.success(), "{} failed: {status}", self.0.display());
+            .with_context(|| format!("{name} can't start"))?;
+        ensure!(status.success(), "{name} failed: {status}");
+        ensure!(pdf.is_file(), "{name} printed nothing");
         Ok(())
     }
 }

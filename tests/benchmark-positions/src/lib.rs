@@ -11,7 +11,7 @@ use whole_games::{Ply, Replay, parse_transcript};
 mod row;
 pub use row::Row;
 
-/// Twenty positions with so many empty squares, one from each of twenty
+/// Twenty positions with `empty` empty squares, one from each of twenty
 /// tournament games with different openings, always in the same order.
 ///
 /// # Panics
@@ -22,7 +22,7 @@ pub fn middle_game(empty: usize) -> Vec<Position> {
     games.map(|game| position_in(game, empty)).collect()
 }
 
-/// Ralle - Thor of 1990, from chapter 6, with so many empty squares.
+/// Ralle - Thor of 1990, from chapter 6, with `empty` empty squares.
 ///
 /// # Panics
 ///
@@ -31,7 +31,7 @@ pub fn ralle_thor(empty: usize) -> Position {
     position_in(include_str!("ralle-thor.txt").trim(), empty)
 }
 
-/// The position of a game with so many empty squares.
+/// The position of a game with `empty` empty squares.
 fn position_in(game: &str, empty: usize) -> Position {
     let plies = parse_transcript(game).expect("a game that can be read");
     let mut replay = Replay::from(Position::start());

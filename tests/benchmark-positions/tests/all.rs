@@ -22,7 +22,7 @@ fn twenty_positions_with_the_promised_empty_squares() {
 #[test]
 fn no_two_positions_are_alike() {
     let mut positions = [44, 36, 28].map(middle_game).concat();
-    positions.sort_by_key(|it| it.board.to_line());
+    positions.sort_by_key(|position| position.board.to_line());
     positions.dedup();
     assert_eq!(positions.len(), 60);
 }
@@ -32,7 +32,7 @@ fn each_problem_has_its_number_of_empty_squares() {
     let empty = |numbers| -> Vec<_> {
         let problems = ffo(numbers).into_iter();
         problems
-            .map(|it| it.position.board.count(Cell::Empty))
+            .map(|problem| problem.position.board.count(Cell::Empty))
             .collect()
     };
     assert_eq!(
@@ -49,7 +49,7 @@ fn the_scores_are_those_of_the_suite() {
     let values = |numbers| -> Vec<_> {
         ffo(numbers)
             .iter()
-            .map(|it| (it.number, it.value()))
+            .map(|problem| (problem.number, problem.value()))
             .collect()
     };
     let easy = [
@@ -67,12 +67,12 @@ fn the_scores_are_those_of_the_suite() {
 #[test]
 fn each_problem_knows_all_of_its_moves() {
     for problem in ffo(1..=44) {
-        let mut moves: Vec<_> = problem.moves.iter().map(|it| it.0).collect();
+        let mut moves: Vec<_> = problem.moves.iter().map(|entry| entry.0).collect();
         moves.sort_by_key(|square| square.to_string());
         let mut legal: Vec<_> = problem.position.legal_moves().collect();
         legal.sort_by_key(|square| square.to_string());
         assert_eq!(moves, legal, "problem {}", problem.number);
-        assert!(problem.moves.is_sorted_by_key(|it| -it.1));
+        assert!(problem.moves.is_sorted_by_key(|entry| -entry.1));
     }
 }
 
@@ -85,7 +85,7 @@ fn there_are_24_problems() {
 
 #[test]
 fn a_row_adds_up_what_it_measures() {
-    let row = Row::measure("three", &[1, 2, 3], |it| it * 10);
+    let row = Row::measure("three", &[1, 2, 3], |number| number * 10);
     assert_eq!((row.positions, row.times.len()), (60, 3));
 }
 

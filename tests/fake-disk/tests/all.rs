@@ -5,7 +5,7 @@ use pretty_assertions::assert_eq;
 
 fn texts(disk: &Disk) -> Vec<(&str, &str)> {
     let files = disk.files.iter();
-    files.map(|it| (&*it.name, &*it.text)).collect()
+    files.map(|file| (&*file.name, &*file.text)).collect()
 }
 
 #[test]

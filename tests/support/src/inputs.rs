@@ -13,7 +13,7 @@ use proptest::sample::{Index, select};
 /// If that isn't a number.
 pub fn many() -> ProptestConfig {
     let asked = env::var("OTHELLIER_INPUTS").ok();
-    let inputs = asked.map_or(1_500, |it| it.parse().expect("a number"));
+    let inputs = asked.map_or(1_500, |text| text.parse().expect("a number"));
     ProptestConfig {
         cases: inputs,
         failure_persistence: None,

@@ -4,7 +4,8 @@ use end_of_game::Position;
 use minimax::{Considered, Game, consider, discs};
 use pretty_assertions::assert_eq;
 
-use crate::{Changes, Report, changes, hear, mpsc, open_window, thread};
+use crate::sync::mpsc;
+use crate::{Changes, Report, changes, hear, open_window, thread};
 
 thread_local! {
     static DONE: RefCell<Vec<&'static str>> = RefCell::default();

@@ -17,9 +17,8 @@ fn play_first_direction(board: &Board, square: Square, disc: Disc) -> Board {
     let mut after = *board;
     for direction in Direction::ALL {
         if let Some(end) = bracket(board, square, direction, disc) {
-            for between in ray(square, direction).take_while(|&it| it != end) {
-                after.set(between, disc.into());
-            }
+            let run = ray(square, direction).take_while(|&next| next != end);
+            run.for_each(|between| after.set(between, disc.into()));
             break;
         }
     }
@@ -32,8 +31,8 @@ fn the_first_direction_alone_forgets_three_of_five_discs() {
     let (board, c6) = (example("c6").board, square("c6"));
     let wrong = play_first_direction(&board, c6, Disc::Black);
     let right = play(&board, c6, Disc::Black).unwrap();
-    let forgotten: Vec<_> =
-        Square::all().filter(|&it| wrong[it] != right[it]).collect();
+    let differ = |&square: &Square| wrong[square] != right[square];
+    let forgotten: Vec<_> = Square::all().filter(differ).collect();
     assert_eq!(forgotten, ["b5", "b6", "d7"].map(square));
 }
 

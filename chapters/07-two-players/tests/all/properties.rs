@@ -15,9 +15,10 @@ fn any_rules() -> impl Strategy<Value = Rules> {
     (size, any::<bool>(), first, any::<bool>()).prop_map(
         |(size, is_sheet, to_move, house_rule)| Rules {
             start: Position {
-                board: match is_sheet {
-                    true => size.sheet_start(),
-                    false => size.start(),
+                board: if is_sheet {
+                    size.sheet_start()
+                } else {
+                    size.start()
                 },
                 to_move,
             },

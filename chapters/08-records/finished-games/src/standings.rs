@@ -31,9 +31,11 @@ pub fn standings(games: &[FinishedGame]) -> Vec<Standing> {
             player.count(game.score.winner(), disc);
         }
     }
-    let named = players.into_values().filter(|it| !it.name.is_empty());
+    let named = players
+        .into_values()
+        .filter(|player| !player.name.is_empty());
     let mut standings: Vec<_> = named.collect();
-    standings.sort_by_key(|it| (Reverse(it.won), it.lost));
+    standings.sort_by_key(|player| (Reverse(player.won), player.lost));
     standings
 }
 

@@ -44,9 +44,10 @@ pub fn play(
             Err(why) => writeln!(output, "{why}")?,
         }
     }
-    let place = match record.plies.is_empty() {
-        true => "No moves yet, so nothing was saved.".to_string(),
-        false => format!("The game is in {}.", path.display()),
+    let place = if record.plies.is_empty() {
+        "No moves yet, so nothing was saved.".to_string()
+    } else {
+        format!("The game is in {}.", path.display())
     };
     Ok(writeln!(output, "{place}")?)
 }
@@ -87,8 +88,8 @@ fn press(game: &mut History, text: &str) -> Result<Option<Played>, Failure> {
 fn keep(path: &Path, record: &Record) -> Result<PathBuf, Failure> {
     let extension = path.extension().unwrap_or_default().display();
     let name = |number| path.with_extension(format!("{number}.{extension}"));
-    let mut names = (1..).map(name);
-    let free = names.find(|it| !it.exists()).expect("numbers don't end");
+    let is_free = |path: &PathBuf| !path.exists();
+    let free = (1..).map(name).find(is_free).expect("numbers don't end");
     write_new_file(&free, std::slice::from_ref(record))?;
     Ok(free)
 }

@@ -50,7 +50,8 @@ fn what_is_written_is_read() {
     assert_eq!(read(&path), games);
     let path = folder.path().join("games.txt");
     write_file(&path, &games).unwrap();
-    let plies: Vec<_> = read(&path).into_iter().map(|it| it.plies).collect();
+    let plies: Vec<_> =
+        read(&path).into_iter().map(|record| record.plies).collect();
     assert_eq!(plies, [games[0].plies.clone(), games[1].plies.clone()]);
 }
 
@@ -112,11 +113,14 @@ fn of_many_who_write_one_new_file_at_once_one_does() {
             let join = |thread: ScopedJoinHandle<_>| thread.join().unwrap();
             threads.into_iter().map(join).collect::<Vec<_>>()
         });
-        let winners: Vec<_> = written.iter().filter(|it| it.is_ok()).collect();
+        let winners: Vec<_> =
+            written.iter().filter(|result| result.is_ok()).collect();
         assert_eq!(winners.len(), 1, "{written:?}");
         let says = format!("{} exists: give another name", path.display());
-        let late: Vec<_> =
-            written.iter().filter_map(|it| it.as_ref().err()).collect();
+        let late: Vec<_> = written
+            .iter()
+            .filter_map(|result| result.as_ref().err())
+            .collect();
         assert_eq!(late, [&says; 11]);
         let winner = written.iter().position(Result::is_ok).unwrap();
         if extension == "oth" {
@@ -158,7 +162,7 @@ fn what_a_killed_program_left_is_removed_by_the_next() {
         }
     }
     save(&folder.path().join("game.txt"), b"f5").unwrap();
-    let names = folder.contents().into_iter().map(|it| it.0);
+    let names = folder.contents().into_iter().map(|file| file.0);
     let left = [&ours("new"), ".unfinished-novel", "game.txt"];
     assert_eq!(names.collect::<Vec<_>>(), left);
 }

@@ -95,7 +95,7 @@ fn describes_a_game_that_is_still_on() {
 fn a_line_of_a_list_has_a_warning_if_it_needs_one() {
     let games = ["", "f5d6", DRAW, WIPED_OUT, "f5f5"].map(record);
     let lines = games.iter().enumerate();
-    let lines = lines.map(|(before, it)| list_line(before + 1, it));
+    let lines = lines.map(|(before, record)| list_line(before + 1, record));
     let lines: Vec<_> = lines.map(|line| format!("|{line}")).collect();
     assert_snapshot!(lines.join("\n"), @r"
     |     1: Ann - White, the kitchen

@@ -114,7 +114,8 @@ fn a_torn_line_is_never_counted() {
         for added in 0..3 {
             let page = ledger.load().unwrap();
             assert_eq!(page.games.len(), 1 + added, "{page:?}");
-            let lines: Vec<_> = page.unreadable.iter().map(|it| it.0).collect();
+            let lines: Vec<_> =
+                page.unreadable.iter().map(|line| line.0).collect();
             assert_eq!(lines, [2]);
             ledger.append(&[read("32-32; Ann; Dan")]).unwrap();
         }
@@ -203,9 +204,9 @@ proptest! {
         let sum = |count: fn(&records::Standing) -> usize| {
             table.iter().map(count).sum::<usize>()
         };
-        prop_assert_eq!(sum(|it| it.won), sum(|it| it.lost));
-        let all = sum(|it| it.won + it.drawn + it.lost);
+        prop_assert_eq!(sum(|player| player.won), sum(|player| player.lost));
+        let all = sum(|player| player.won + player.drawn + player.lost);
         prop_assert_eq!(all, 2 * games.len());
-        prop_assert!(table.is_sorted_by_key(|it| std::cmp::Reverse(it.won)));
+        prop_assert!(table.is_sorted_by_key(|player| std::cmp::Reverse(player.won)));
     }
 }

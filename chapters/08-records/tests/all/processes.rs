@@ -95,7 +95,7 @@ fn a_line_that_a_crash_cut_short_costs_no_other() {
     let page = ledger.load().unwrap();
     assert_eq!(page.games.len(), 2);
     assert_eq!(page.games[1], finished("Dan", 3));
-    let lines: Vec<_> = page.unreadable.iter().map(|it| it.0).collect();
+    let lines: Vec<_> = page.unreadable.iter().map(|line| line.0).collect();
     assert_eq!(lines, [2]);
 }
 

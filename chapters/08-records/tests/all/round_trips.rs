@@ -23,8 +23,8 @@ proptest! {
     #[test]
     fn transcripts_are_read_back(records in any_records_from_anywhere()) {
         let moves = |records: &[Record]| -> Vec<_> {
-            let played = records.iter().filter(|it| !it.plies.is_empty());
-            played.map(|it| (it.start, it.plies.clone())).collect()
+            let played = records.iter().filter(|record| !record.plies.is_empty());
+            played.map(|record| (record.start, record.plies.clone())).collect()
         };
         let text = format_transcripts(&records);
         let read = parse_oth(&text).unwrap();

@@ -50,9 +50,10 @@ fn read_database(path: &Path) -> Result<Records, FileError> {
 /// A position as a game that begins there.
 fn record_of(solved: Solved) -> Record {
     Record {
-        left_out: match solved.scores.is_empty() {
-            true => "",
-            false => "what moves are worth",
+        left_out: if solved.scores.is_empty() {
+            ""
+        } else {
+            "what moves are worth"
         },
         start: solved.position,
         ..Record::default()
@@ -144,7 +145,7 @@ fn format_ends(records: &[Record]) -> Result<String, RecordError> {
     let position = |(before, record): (usize, &Record)| {
         let game = record.replay();
         let game =
-            game.map_err(|it| RecordError::Game(before + 1, it.into()))?;
+            game.map_err(|error| RecordError::Game(before + 1, error.into()))?;
         Ok(Solved {
             position: game.position,
             scores: Vec::new(),

@@ -41,9 +41,10 @@ impl DatabaseBuilder {
     fn check_year(&mut self, record: &Record) -> Result<(), WriteProblem> {
         let year = year_of(record).unwrap_or(0);
         let first = *self.year.get_or_insert(year);
-        match year == first {
-            true => Ok(()),
-            false => Err(WriteProblem::Year(first, year)),
+        if year == first {
+            Ok(())
+        } else {
+            Err(WriteProblem::Year(first, year))
         }
     }
 
@@ -153,7 +154,7 @@ pub fn write_new_database(
 /// The year of a game's date: the first four digits in a row.
 pub fn year_of(record: &Record) -> Option<u16> {
     let mut numbers = record.date.split(|sign: char| !sign.is_ascii_digit());
-    numbers.find(|it| it.len() == 4)?.parse().ok()
+    numbers.find(|number| number.len() == 4)?.parse().ok()
 }
 
 /// The path of the file for this database's names, whether it exists or not.
@@ -166,8 +167,11 @@ fn name_file_path(database: &Path, extension: &str) -> PathBuf {
 /// for `wthor.jou`.
 fn find_ignoring_case(path: &Path) -> io::Result<PathBuf> {
     let name = path.file_name().unwrap_or_default();
-    let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
-    for file in fs::read_dir(folder.unwrap_or(Path::new(".")))? {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    for file in fs::read_dir(folder)? {
         let file = file?;
         if file.file_name().eq_ignore_ascii_case(name) {
             return Ok(file.path());

@@ -162,7 +162,7 @@ impl GgfGame {
 /// in which more discs win.
 fn is_ordinary(kind: &str) -> bool {
     let kind = kind.trim_start_matches('s');
-    let options = kind.trim_start_matches(|it: char| it.is_ascii_digit());
+    let options = kind.trim_start_matches(|sign: char| sign.is_ascii_digit());
     let size = &kind[..kind.len() - options.len()];
     ["", "8"].contains(&size) && !options.contains('a')
 }

@@ -56,7 +56,8 @@ impl Stats {
     /// Counts a game that came to its end on this board.
     fn add_end(&mut self, board: &Board, recorded: Option<Score>) {
         let is_empty = board.count(Cell::Empty) > 0;
-        let differs = recorded.is_some_and(|it| it != Score::result(board));
+        let differs =
+            recorded.is_some_and(|score| score != Score::result(board));
         self.finished += 1;
         self.with_empty_squares += usize::from(is_empty);
         self.misrecorded += usize::from(differs);

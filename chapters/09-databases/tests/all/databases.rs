@@ -19,7 +19,7 @@ fn plies(transcript: &str) -> Vec<Ply> {
 /// A database of three games.
 fn database() -> Vec<u8> {
     let games = ["f5", "f5d6", "f5d6c3"];
-    common::database(&games.map(|it| common::game(0, 1, 40, it)))
+    common::database(&games.map(|moves| common::game(0, 1, 40, moves)))
 }
 
 fn entries(bytes: &[u8]) -> Vec<Result<WthorGame, DatabaseError>> {

@@ -9,7 +9,7 @@ use std::process::Command;
 use databases::{PlayerNames, WthorGames, WthorHeader};
 use pretty_assertions::assert_eq;
 
-/// A database of so many games that is nowhere in memory: zeros.
+/// A database of `games` games that is nowhere in memory: zeros.
 fn zeros(games: u32) -> impl Read {
     let header = WthorHeader {
         games,
@@ -22,7 +22,7 @@ fn zeros(games: u32) -> impl Read {
 /// The most memory that this process has had, in KiB.
 fn most_memory() -> usize {
     let status = fs::read_to_string("/proc/self/status").unwrap();
-    let line = status.lines().find_map(|it| it.strip_prefix("VmHWM:"));
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
     let words = line.unwrap().split_whitespace().next();
     words.unwrap().parse().unwrap()
 }
@@ -57,7 +57,7 @@ fn reads_more_than_fits() {
     assert!(more < 1024, "{more} KiB more");
 }
 
-/// Reads a database of so many games, and two files that lie.
+/// Reads a database of `games` games, and two files that lie.
 fn read(games: u32) {
     let entries = WthorGames::new(zeros(games)).unwrap();
     assert_eq!(entries.count(), games as usize);

@@ -16,7 +16,7 @@ pub(crate) fn attempt(state: &mut State, intent: Intent) -> Option<Effect> {
 pub(crate) fn interrupt(state: &mut State) -> Option<Effect> {
     state.finish_turning();
     match state.mode() {
-        Mode::Question(it) if it.intent == Intent::Quit => {
+        Mode::Question(question) if question.intent == Intent::Quit => {
             carry_out(state, Intent::Quit)
         }
         _ => attempt(state, Intent::Quit),

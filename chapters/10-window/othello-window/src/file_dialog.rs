@@ -130,8 +130,9 @@ impl FileDialog {
 
     /// What Enter takes: what is pointed at, else what is typed.
     pub fn choice(&self) -> Choice {
-        let selected =
-            self.selected.and_then(|it| self.shown().get(it).copied());
+        let selected = self
+            .selected
+            .and_then(|index| self.shown().get(index).copied());
         match selected {
             Some(entry) if entry.is_folder => {
                 Choice::Folder(entry.path.clone())

@@ -98,10 +98,10 @@ impl Form {
 impl Plan {
     /// The form in this area.
     fn at(&self, area: Rect) -> Form {
-        let moved = |it: Rect| Rect {
-            x: area.x + it.x,
-            y: area.y + it.y,
-            ..it
+        let moved = |part: Rect| Rect {
+            x: area.x + part.x,
+            y: area.y + part.y,
+            ..part
         };
         let (x, y) = self.groups[2];
         Form {
@@ -112,7 +112,7 @@ impl Plan {
             number: moved(Rect::new(x + 15, y, 23, 1)),
             buttons: self
                 .buttons()
-                .map(|(button, it)| (button, moved(it)))
+                .map(|(button, area)| (button, moved(area)))
                 .collect(),
         }
     }

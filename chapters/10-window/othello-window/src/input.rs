@@ -16,7 +16,9 @@ pub fn event_message(
     match *event {
         Event::Key(key) if key.kind != KeyEventKind::Release => {
             let message = key_message(key, state);
-            message.filter(|it| form.is_some() || needs_no_board(it, state))
+            message.filter(|message| {
+                form.is_some() || needs_no_board(message, state)
+            })
         }
         Event::Mouse(mouse) => mouse_message(mouse, state, &form?),
         _ => None,

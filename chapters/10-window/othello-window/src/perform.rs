@@ -99,7 +99,7 @@ fn list_folder(folder: &Path) -> Result<Outcome, PerformError> {
 
 fn sort(entries: &mut Vec<FileEntry>) {
     entries.retain(|entry| !entry.name.starts_with('.'));
-    entries.sort_by_key(|it| (!it.is_folder, it.name.to_lowercase()));
+    entries.sort_by_key(|entry| (!entry.is_folder, entry.name.to_lowercase()));
 }
 
 fn file_entry(path: PathBuf) -> FileEntry {

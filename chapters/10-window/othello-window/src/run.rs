@@ -19,11 +19,12 @@ pub fn run(mut state: State, theme: Theme) -> io::Result<()> {
     let mut terminal = Terminal::open()?;
     let mut due = Instant::now();
     loop {
-        let area = terminal.draw(|it| view(it, &state, theme))?;
+        let area = terminal.draw(|frame| view(frame, &state, theme))?;
         let is_still = !state.is_turning();
-        let received = match is_still || comes_before(due)? {
-            true => event_message(&terminal.read()?, &state, area),
-            false => Some(Message::Tick),
+        let received = if is_still || comes_before(due)? {
+            event_message(&terminal.read()?, &state, area)
+        } else {
+            Some(Message::Tick)
         };
         let Some(received) = received else { continue };
         if is_still || matches!(received, Message::Tick) {

@@ -83,7 +83,7 @@ fn ask_number(state: &mut State) {
 
 /// Goes to another game of the file; at the first and the last it stays.
 fn step_game(state: &mut State, step: isize) -> Option<Effect> {
-    let source = state.source().filter(|it| it.games > 1);
+    let source = state.source().filter(|source| source.games > 1);
     let Some(source) = source.cloned() else {
         state.set_notice(ONE_GAME);
         return None;

@@ -27,7 +27,7 @@ pub(crate) fn apply_outcome(
     None
 }
 
-/// Asks whether to replace a file with so many games.
+/// Asks whether to replace a file that holds `games` games.
 fn replace_question(path: &Path, games: usize) -> String {
     let file = path.display();
     match games {

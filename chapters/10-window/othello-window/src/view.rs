@@ -62,9 +62,10 @@ fn status(state: &State, theme: Theme) -> Paragraph<'static> {
         row(Disc::Black),
         row(Disc::White),
         format!("Move {number}/{moves}"),
-        match is_over {
-            true => "Game over".to_string(),
-            false => format!("{} to move", position.to_move),
+        if is_over {
+            "Game over".to_string()
+        } else {
+            format!("{} to move", position.to_move)
         },
     ];
     Paragraph::new(lines.join("\n"))
@@ -77,9 +78,10 @@ fn score_row(state: &State, theme: Theme, disc: Disc, is_next: bool) -> String {
         Disc::Black => (&state.record().black, score.black),
         Disc::White => (&state.record().white, score.white),
     };
-    let name = match name.is_empty() {
-        true => disc.to_string(),
-        false => name.clone(),
+    let name = if name.is_empty() {
+        disc.to_string()
+    } else {
+        name.clone()
     };
     let mark = if is_next { '>' } else { ' ' };
     let sign = theme.sign(disc.into());

@@ -79,9 +79,10 @@ fn draw_list(
     let page = shown.iter().enumerate().skip(first);
     for ((place, entry), area) in page.zip(panel.list.rows()) {
         let is_selected = dialog.selected() == Some(place);
-        let style = match is_selected {
-            true => theme.button(),
-            false => Style::new(),
+        let style = if is_selected {
+            theme.button()
+        } else {
+            Style::new()
         };
         let line = Paragraph::new(entry_line(entry, is_selected)).style(style);
         frame.render_widget(line, area);

@@ -25,6 +25,7 @@ fn says_how_it_is_used() {
 #[test]
 fn bad_input_gets_a_sentence_and_exit_code_2() {
     let arguments: [&[&str]; 3] = [&[], &["--loud"], &["a.oth", "b.oth"]];
-    let answers = arguments.map(|it| format!("{it:?}\n{}", run(it)));
+    let answers =
+        arguments.map(|arguments| format!("{arguments:?}\n{}", run(arguments)));
     assert_snapshot!(answers.join("\n"));
 }

@@ -135,7 +135,7 @@ fn the_cursor_stays_on_the_board_and_enter_plays_there() {
 #[test]
 fn what_touches_the_world_is_asked_for() {
     let mut state = state_after("f5d6");
-    let moves = ["f5", "d6"].map(|it| it.parse().unwrap()).to_vec();
+    let moves = ["f5", "d6"].map(|name| name.parse().unwrap()).to_vec();
     let pairs = [
         (Message::Quit, Effect::Quit),
         (Message::Open("a.oth".into()), Effect::Read("a.oth".into())),

@@ -20,7 +20,7 @@ fn column(name: &str) -> Column {
 fn eight_directions_are_four_axes_both_ways() {
     for direction in Direction::ALL {
         let axes = Axis::ALL.into_iter();
-        let along = axes.filter(|it| it.directions().contains(&direction));
+        let along = axes.filter(|axis| axis.directions().contains(&direction));
         assert_eq!(along.count(), 1, "{direction}");
     }
     for axis in Axis::ALL {
@@ -36,7 +36,8 @@ fn eight_directions_are_four_axes_both_ways() {
 fn the_document_counts_four_along_the_slash() {
     let game = game("cdecfbceeedd");
     let d4: Square = "d4".parse().unwrap();
-    let arms = Direction::ALL.map(|it| (it, arm(game.board(), d4, it).count()));
+    let arms = Direction::ALL
+        .map(|direction| (direction, arm(game.board(), d4, direction).count()));
     let long: Vec<_> = arms.iter().filter(|(_, length)| *length > 0).collect();
     assert_eq!(
         long,
@@ -46,11 +47,11 @@ fn the_document_counts_four_along_the_slash() {
             &(Direction::SouthWest, 2)
         ]
     );
-    let sums = Axis::ALL.map(|it| run(game.board(), d4, it).count());
+    let sums = Axis::ALL.map(|axis| run(game.board(), d4, axis).count());
     assert_eq!(sums, [1, 4, 1, 2]);
     assert_eq!(game.winner(), Some(Disc::White));
     let line: Vec<_> = ["e3", "d4", "c5", "b6"]
-        .map(|it| it.parse().unwrap())
+        .map(|name| name.parse().unwrap())
         .into();
     assert_eq!(game.winning_squares(), line);
 }
@@ -78,7 +79,10 @@ fn a_disc_that_closes_two_lines_wins_with_both() {
 
 #[test]
 fn an_axis_is_drawn() {
-    assert_eq!(Axis::ALL.map(|it| it.to_string()), ["|", "/", "-", "\\"]);
+    assert_eq!(
+        Axis::ALL.map(|axis| axis.to_string()),
+        ["|", "/", "-", "\\"]
+    );
 }
 
 #[test]
@@ -120,7 +124,8 @@ fn four_in_a_line_win_on_each_axis() {
     for (sequence, axis) in wins {
         let game = game(sequence);
         assert_eq!(game.winner(), Some(Disc::Black), "{sequence}");
-        let of = |it: &Square| four_through(game.board(), *it) == Some(axis);
+        let of =
+            |square: &Square| four_through(game.board(), *square) == Some(axis);
         assert_eq!(Square::all().filter(of).count(), 4, "{sequence}");
         assert_eq!(game.moves().count(), 0);
     }
@@ -145,7 +150,7 @@ fn forty_two_discs_without_a_line_are_a_draw() {
     let game = game(DRAW);
     assert_eq!((game.dropped(), game.winner()), (42, None));
     assert!(game.is_over());
-    let left = [Disc::Black, Disc::White].map(|it| game.discs_left(it));
+    let left = [Disc::Black, Disc::White].map(|disc| game.discs_left(disc));
     assert_eq!(left, [0, 0]);
 }
 
@@ -187,7 +192,7 @@ fn agrees_with_a_scan(choices: &[usize]) -> Result<(), TestCaseError> {
         let won = scan(game.board(), mover);
         prop_assert_eq!(game.winner(), won.then_some(mover));
     }
-    let left = [Disc::Black, Disc::White].map(|it| game.discs_left(it));
+    let left = [Disc::Black, Disc::White].map(|disc| game.discs_left(disc));
     prop_assert_eq!(42 - left[0] - left[1], game.dropped());
     Ok(())
 }

@@ -11,7 +11,7 @@ use terminal::Theme;
 fn draw(state: &State) -> Buffer {
     let (color, ascii) = (false, true);
     let mut terminal = Terminal::new(TestBackend::new(29, 18)).unwrap();
-    let draw = |it: &mut Frame| view(it, state, Theme { color, ascii });
+    let draw = |frame: &mut Frame| view(frame, state, Theme { color, ascii });
     terminal.draw(draw).unwrap().buffer.clone()
 }
 

@@ -22,7 +22,7 @@ pub fn run(mut state: State, theme: Theme) -> io::Result<Game> {
         terminal.draw(|frame| view(frame, &state, theme))?;
         let was_moving = state.is_moving();
         let message = next_message(&terminal, &state, due)?;
-        if message.is_some_and(|it| !update(&mut state, it)) {
+        if message.is_some_and(|message| !update(&mut state, message)) {
             return Ok(*state.game());
         }
         if !was_moving || message == Some(Message::Tick) {
@@ -38,9 +38,9 @@ fn next_message(
     state: &State,
     due: Instant,
 ) -> io::Result<Option<Message>> {
-    let event = match state.is_moving() {
-        true => terminal.read_until(due)?,
-        false => Some(terminal.read()?),
-    };
-    Ok(event.map_or(Some(Message::Tick), |it| message(&it)))
+    if !state.is_moving() {
+        return Ok(message(&terminal.read()?));
+    }
+    let event = terminal.read_until(due)?;
+    Ok(event.map_or(Some(Message::Tick), |event| message(&event)))
 }

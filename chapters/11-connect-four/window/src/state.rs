@@ -55,7 +55,7 @@ impl State {
     /// Moves the cursor by this many columns, but not beyond the grid.
     pub fn move_cursor(&mut self, step: i32) {
         let place = self.cursor.index() + step;
-        let column = Column::all().find(|it| it.index() == place);
+        let column = Column::all().find(|column| column.index() == place);
         self.cursor = column.unwrap_or(self.cursor);
     }
 

@@ -35,9 +35,10 @@ pub fn view(frame: &mut Frame, state: &State, theme: Theme) {
 
 /// Draws the walls between the columns, and the floor.
 fn draw_walls(buffer: &mut Buffer, grid: Rect, theme: Theme) {
-    let [wall, left, floor, right] = match theme.ascii {
-        true => ["|", "+", "-", "+"],
-        false => ["│", "└", "─", "┘"],
+    let [wall, left, floor, right] = if theme.ascii {
+        ["|", "+", "-", "+"]
+    } else {
+        ["│", "└", "─", "┘"]
     };
     let wall = format!("{wall}   ").repeat(7) + wall;
     for y in 1..=6 * ROW_HEIGHT {
@@ -52,7 +53,7 @@ fn draw_walls(buffer: &mut Buffer, grid: Rect, theme: Theme) {
 fn draw_discs(buffer: &mut Buffer, grid: Rect, state: &State, theme: Theme) {
     let board = state.game().board();
     let hidden = state.hidden_squares();
-    for square in Square::all().filter(|it| !hidden.contains(it)) {
+    for square in Square::all().filter(|square| !hidden.contains(square)) {
         if let Cell::Black | Cell::White = board[square] {
             let y = (square.row() as u16 + 1) * ROW_HEIGHT;
             let sign = theme.sign(board[square]);

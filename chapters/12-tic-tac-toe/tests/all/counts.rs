@@ -54,14 +54,17 @@ fn visit(game: Game, seen: &mut HashSet<Game>) {
 /// The first in the alphabet of the eight ways to turn and mirror a board.
 fn least_turn(game: &Game) -> String {
     let signs: Vec<_> = Spot::all()
-        .map(|spot| game.at(spot).map_or('.', |it| it.to_string().remove(0)))
+        .map(|spot| {
+            game.at(spot).map_or('.', |mark| mark.to_string().remove(0))
+        })
         .collect();
-    let mirrored = |it: &[char]| [2, 1, 0, 5, 4, 3, 8, 7, 6].map(|n| it[n]);
-    let turned = |it: &[char]| [6, 3, 0, 7, 4, 1, 8, 5, 2].map(|n| it[n]);
+    let mirrored =
+        |signs: &[char]| [2, 1, 0, 5, 4, 3, 8, 7, 6].map(|n| signs[n]);
+    let turned = |signs: &[char]| [6, 3, 0, 7, 4, 1, 8, 5, 2].map(|n| signs[n]);
     let mut ways = Vec::new();
     let mut way: [char; 9] = signs.try_into().unwrap();
     for _ in 0..4 {
-        ways.extend([way, mirrored(&way)].map(|it| it.iter().collect()));
+        ways.extend([way, mirrored(&way)].map(|signs| signs.iter().collect()));
         way = turned(&way);
     }
     ways.into_iter().min().unwrap()

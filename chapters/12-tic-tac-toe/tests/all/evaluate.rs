@@ -83,8 +83,9 @@ fn as_programmed(game: &Game, player: Mark) -> i32 {
     let spots: Vec<_> = Spot::all().collect();
     let values = LINES.map(|line| {
         let marks = line.iter().filter_map(|&place| game.at(spots[place]));
-        let signs: Vec<_> =
-            marks.map(|it| if it == player { 1 } else { -1 }).collect();
+        let signs: Vec<_> = marks
+            .map(|mark| if mark == player { 1 } else { -1 })
+            .collect();
         by_difference(signs.len(), signs.iter().sum())
     });
     values.iter().sum()
@@ -127,7 +128,8 @@ fn whether_30_or_60_changes_few_decisions() {
         let best = |game: &Game, evaluate: Evaluation| {
             analyze(game, depth, evaluate).best()
         };
-        let differ = |it: &&Game| best(it, lines) != best(it, as_programmed);
+        let differ =
+            |game: &&Game| best(game, lines) != best(game, as_programmed);
         open.iter().filter(differ).count()
     };
     assert_eq!([1, 3, 5].map(changed), [28, 12, 0]);

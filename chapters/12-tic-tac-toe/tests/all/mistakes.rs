@@ -77,13 +77,13 @@ fn as_printed(game: &Game, depth: usize, evaluate: Evaluation) -> Vec<Spot> {
     for spot in game.moves() {
         game.put(spot);
         let value =
-            value(&mut game, depth - 1, true, &|it| evaluate(it, player));
+            value(&mut game, depth - 1, true, &|game| evaluate(game, player));
         values.push((spot, value));
         game.take_back(spot);
     }
-    let most = values.iter().map(|it| it.1).max();
-    let best = values.iter().filter(|it| Some(it.1) == most);
-    best.map(|it| it.0).collect()
+    let most = values.iter().map(|entry| entry.1).max();
+    let best = values.iter().filter(|entry| Some(entry.1) == most);
+    best.map(|entry| entry.0).collect()
 }
 
 fn value(
@@ -115,7 +115,7 @@ fn an_opponent_who_helps() {
     let game: Game = ".XO.XX.O.".parse().unwrap();
     assert_eq!(as_printed(&game, 2, win_or_loss).len(), 4);
     assert_eq!(analyze(&game, 2, win_or_loss).best().len(), 1);
-    let [x, o] = against_anybody(|it| as_printed(it, 9, lines));
+    let [x, o] = against_anybody(|game| as_printed(game, 9, lines));
     assert_eq!([x, o], [[29_488, 7_536, 9_440], [752, 3_648, 2_704]]);
 }
 

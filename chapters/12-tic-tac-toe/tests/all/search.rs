@@ -114,7 +114,7 @@ fn a_coin_at_each_tie_favors_the_last() {
         assert!(i32::abs(times - expected) < 250, "{tossed:?}");
     }
     assert!(
-        drawn.iter().all(|it| i32::abs(it - 4000) < 250),
+        drawn.iter().all(|times| i32::abs(times - 4000) < 250),
         "{drawn:?}"
     );
 }
@@ -147,7 +147,7 @@ fn results(
         let mut next = game;
         next.play(spot).unwrap();
         let below = results(next, moves, known);
-        sums = std::array::from_fn(|it| sums[it] + below[it]);
+        sums = std::array::from_fn(|result| sums[result] + below[result]);
     }
     known.insert(game, sums);
     sums
@@ -157,9 +157,12 @@ fn results(
 /// and then as O, against somebody who makes any move at all.
 pub fn against_anybody(best: impl Fn(&Game) -> Vec<Spot>) -> [[u64; 3]; 2] {
     [Mark::X, Mark::O].map(|player| {
-        let mut moves = |game: Game| match game.to_move() == player {
-            true => best(&game),
-            false => game.moves().collect(),
+        let mut moves = |game: Game| {
+            if game.to_move() == player {
+                best(&game)
+            } else {
+                game.moves().collect()
+            }
         };
         results(Game::new(), &mut moves, &mut HashMap::new())
     })
@@ -250,7 +253,7 @@ proptest! {
     #[test]
     fn what_is_good_for_one_is_bad_for_the_other(game in any_game()) {
         for evaluate in [win_or_loss, lines] {
-            let [x, o] = [Mark::X, Mark::O].map(|it| evaluate(&game, it));
+            let [x, o] = [Mark::X, Mark::O].map(|mark| evaluate(&game, mark));
             prop_assert_eq!(x, -o);
         }
     }

@@ -9,6 +9,7 @@ use whole_games::Ply;
 pub fn losing_move(moves: &[Ply]) -> Option<usize> {
     let mut solver = Solver::new(BoardShape::eight(), Table::new(4).ok()?);
     let judged = judge(&mut solver, Position::start(), moves, 12).ok()??;
-    let mut changing = judged.iter().filter(|it| it.changes_the_result());
-    changing.next_back().map(|it| it.number)
+    let mut changing =
+        judged.iter().filter(|judged| judged.changes_the_result());
+    changing.next_back().map(|judged| judged.number)
 }

@@ -70,19 +70,21 @@ pub fn read_text<C>(path: &Path) -> Result<String, FileError<C>> {
 ///
 /// When they are too many.
 pub fn check_games(count: usize) -> io::Result<()> {
-    match count <= MOST_GAMES {
-        true => Ok(()),
-        false => Err(io::Error::other(format!(
+    if count <= MOST_GAMES {
+        Ok(())
+    } else {
+        Err(io::Error::other(format!(
             "a file has at most {MOST_GAMES} games: split it into smaller files"
-        ))),
+        )))
     }
 }
 
 fn check_size(bytes: u64) -> io::Result<()> {
-    match bytes <= MOST_BYTES {
-        true => Ok(()),
-        false => Err(io::Error::other(format!(
+    if bytes <= MOST_BYTES {
+        Ok(())
+    } else {
+        Err(io::Error::other(format!(
             "it has more than {MOST_BYTES} bytes: split it into smaller files"
-        ))),
+        )))
     }
 }

@@ -138,9 +138,10 @@ pub fn write_if_terminal(
     line: &str,
     output: &mut (impl Write + IsTerminal),
 ) -> io::Result<()> {
-    match output.is_terminal() {
-        true => writeln!(output, "{line}"),
-        false => Ok(()),
+    if output.is_terminal() {
+        writeln!(output, "{line}")
+    } else {
+        Ok(())
     }
 }
 
@@ -248,7 +249,8 @@ pub fn run<O>(
     help: &str,
     example: &str,
 ) -> ExitCode {
-    let answer = match options.and_then(|it| it.map(talk).transpose()) {
+    let talked = options.and_then(|options| options.map(talk).transpose());
+    let answer = match talked {
         Ok(Some(())) => return ExitCode::SUCCESS,
         Ok(None) => Ok(help.to_string()),
         Err(error) => Err(error),

@@ -54,7 +54,7 @@ pub(crate) fn suspend(is_stale: &AtomicBool) -> io::Result<()> {
 
 pub(crate) fn is_ctrl_z(event: &Event) -> bool {
     let key = event.as_key_press_event();
-    key.is_some_and(|it| {
-        it.code == KeyCode::Char('z') && it.modifiers == KeyModifiers::CONTROL
+    key.is_some_and(|key| {
+        key.code == KeyCode::Char('z') && key.modifiers == KeyModifiers::CONTROL
     })
 }

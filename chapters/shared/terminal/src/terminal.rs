@@ -86,9 +86,10 @@ impl Terminal {
     /// When the terminal can't be read.
     pub fn read_until(&self, due: Instant) -> io::Result<Option<Event>> {
         let wait = due.saturating_duration_since(Instant::now());
-        match !wait.is_zero() && event::poll(wait)? {
-            true => self.read().map(Some),
-            false => Ok(None),
+        if !wait.is_zero() && event::poll(wait)? {
+            self.read().map(Some)
+        } else {
+            Ok(None)
         }
     }
 }

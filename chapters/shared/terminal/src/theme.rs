@@ -19,7 +19,8 @@ impl Theme {
     /// The theme of a window with colors, unless the variable `NO_COLOR` turns
     /// them off.
     pub fn with_color(ascii: bool) -> Theme {
-        let color = env::var_os("NO_COLOR").is_none_or(|it| it.is_empty());
+        let color =
+            env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
         Theme { color, ascii }
     }
 

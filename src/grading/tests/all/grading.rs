@@ -3,9 +3,9 @@
 
 use std::fs;
 
-use super::school::{School, check, exercise, scratch, student};
+use super::school::{School, check, exercise, notes, scratch, student};
 use othellier_grading::model::{
-    ClassReport, Evidence, ExerciseStatus, FailureKind, Status, StudentReport,
+    ClassReport, Evidence, ExerciseStatus, FailureKind, SimilarTo, Status, StudentReport,
 };
 use othellier_grading::points::Points;
 use othellier_grading::{class, report};
@@ -20,8 +20,8 @@ fn solution(school: &School, id: &str) -> String {
 }
 
 /// Hands in the starters, the solutions and the impostors of some chapters: each
-/// student has one answer to every exercise, as far as there is one, and there
-/// are so many students with impostors.
+/// student has one answer to every exercise, as far as there is one, and
+/// `impostors` is the number of students with impostors.
 fn hand_in_answers(school: &School, packages: &[Package], impostors: usize) -> Vec<Caught> {
     let mut caught = Vec::new();
     for package in packages {
@@ -29,9 +29,8 @@ fn hand_in_answers(school: &School, packages: &[Package], impostors: usize) -> V
         let chapter = chapter.file_name().unwrap().to_str().unwrap();
         for (student, variant) in students(package, impostors) {
             let id = &variant.exercise.id;
-            let text = fs::read_to_string(&variant.file).unwrap();
             let file = format!("{chapter}/exercises/src/{id}.rs");
-            school.hand_in(&student, &file, &text);
+            school.hand_in(&student, &file, &variant.text);
             if let Role::Impostor(impostor) = &variant.role {
                 caught.push(Caught {
                     student,
@@ -50,13 +49,13 @@ fn hand_in_answers(school: &School, packages: &[Package], impostors: usize) -> V
 fn students(package: &Package, most: usize) -> Vec<(String, Variant<'_>)> {
     let mut all = Vec::new();
     for exercise in &package.exercises {
-        let starter = variants::starter(package, exercise);
-        let solution = variants::solution(package, exercise);
+        let starter = variants::starter(package, exercise).unwrap();
+        let solution = variants::solution(package, exercise).unwrap();
         all.push(("starters".to_owned(), starter));
         all.push(("solutions".to_owned(), solution));
         let impostors = variants::impostors(package, exercise).unwrap();
         let numbered = (1..=most).zip(impostors);
-        all.extend(numbered.map(|(n, it)| (format!("impostors-{n}"), it)));
+        all.extend(numbered.map(|(n, impostor)| (format!("impostors-{n}"), impostor)));
     }
     all
 }
@@ -91,8 +90,8 @@ fn solutions_get_all_points_starters_none_and_impostors_are_caught() {
     assert!(caught > 50, "{caught} impostors");
 }
 
-/// Grades the answers that the book knows for these chapters, with so many
-/// impostors for each exercise, and gives the number of impostors. A solution
+/// Grades the answers that the book knows for these chapters, with at most
+/// `impostors` for each exercise, and gives the number of impostors. A solution
 /// that plays matches needs more patience if the machine is busy.
 fn expect_right_grades(
     school: &School,
@@ -173,7 +172,7 @@ fn a_class_comes_in_from_moodle_with_a_roster() {
     options.scale = Some(20);
     let report = school.grade_with(&options);
     let line = |s: &StudentReport| {
-        let (email, remarks) = (s.email.as_deref(), s.remarks.join(" "));
+        let (email, remarks) = (s.email.as_deref(), notes(s));
         let grade = s.scaled.unwrap();
         let (id, name, status) = (&s.id, &s.name, s.status);
         format!("{id} {name}: {grade} {status:?} {email:?} {remarks}\n")
@@ -445,9 +444,13 @@ fn answers_that_look_alike_are_pointed_at() {
     let mut options = school.options("2.4");
     options.similar = true;
     let report = school.grade_with(&options);
-    let similar = |id| &student(&report, id).similar;
-    assert!(similar("ann").is_empty());
-    assert_eq!(similar("bo")[0].student, "cy");
+    let similar = |id| student(&report, id).similar.as_slice();
+    let to = |id| similar(id).iter().map(|similar| similar.to.clone());
+    assert_eq!(Vec::from_iter(to("ann")), [SimilarTo::Solution]);
+    assert_eq!(
+        Vec::from_iter(to("bo")),
+        [SimilarTo::Student("cy".to_owned())]
+    );
     assert_eq!(similar("cy")[0].percent, 100);
 }
 
@@ -485,7 +488,7 @@ fn other_files_get_a_remark() {
     fs::write(place("notes.txt"), "").unwrap();
     let report = school.grade("2.2");
     let line = |s: &StudentReport| {
-        let (status, remarks) = (s.status, s.remarks.join(" "));
+        let (status, remarks) = (s.status, notes(s));
         format!("{}: {} {status:?} {remarks}\n", s.id, s.points)
     };
     let lines: String = report.students.iter().map(line).collect();
@@ -530,7 +533,7 @@ fn an_answer_in_the_wrong_place_is_named_with_the_right_one() {
     }
     let report = school.grade("2.2");
     let line = |s: &StudentReport| {
-        let (status, remarks) = (s.status, s.remarks.join(" "));
+        let (status, remarks) = (s.status, notes(s));
         format!("{}: {} {status:?} {remarks}\n", s.id, s.points)
     };
     let lines: String = report.students.iter().map(line).collect();
@@ -568,7 +571,7 @@ fn a_class_comes_in_from_canvas() {
     let line = |s: &StudentReport| {
         let files = s.exercises.iter().filter_map(|e| e.file.clone());
         let files = files.collect::<Vec<_>>().join(", ");
-        let (name, remarks) = (&s.name, s.remarks.join(" "));
+        let (name, remarks) = (&s.name, notes(s));
         format!("{} {name}: {} of {files}; {remarks}\n", s.id, s.points)
     };
     let lines: String = report.students.iter().map(line).collect();
@@ -748,7 +751,7 @@ fn our_own_failures_still_make_a_report() {
     let report = school.grade("2.2");
     let ann = student(&report, "ann");
     assert!(
-        ann.remarks[0].starts_with("We couldn't grade it:"),
+        ann.for_teacher[0].starts_with("We couldn't grade it:"),
         "{ann:#?}"
     );
     assert_eq!(ann.exercises.len(), report.exercises.len());
@@ -777,7 +780,7 @@ fn the_machines_trouble_costs_no_points_and_is_forgotten() {
         let grades = grade_in_trouble(&school, job, &said, end);
         let ann = student(&grades, "ann");
         assert_eq!(ann.status, Status::NotGraded, "{said}: {ann:#?}");
-        let told = ann.remarks.join("\n");
+        let told = ann.for_teacher.join("\n");
         assert!(told.contains("was in trouble"), "{told}");
         assert_eq!(student(&school.grade("2.2"), "ann").points, grades.out_of);
         fs::remove_dir_all(school.options("2.2").out).unwrap();

@@ -98,6 +98,11 @@ pub fn student<'a>(report: &'a ClassReport, id: &str) -> &'a StudentReport {
         .unwrap_or_else(|| panic!("no student {id}"))
 }
 
+/// What a teacher should know about a student's submission.
+pub fn notes(student: &StudentReport) -> String {
+    student.notes().collect::<Vec<_>>().join(" ")
+}
+
 #[track_caller]
 pub fn exercise<'a>(report: &'a StudentReport, id: &str) -> &'a ExerciseReport {
     let mut all = report.exercises.iter();

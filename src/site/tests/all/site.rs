@@ -1,10 +1,11 @@
 //! The real book, as a site.
 
 use super::links::dead_links;
-use othellier_page_code::wasm::Code;
+use othellier_page_code::parts::Code;
 use othellier_project::files::walk;
 use othellier_project::repository::Repository;
-use othellier_site::site::{self, Addresses};
+use othellier_site::addresses::Addresses;
+use othellier_site::site;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -94,6 +95,7 @@ fn a_book_that_knows_its_addresses_links_to_them() {
     let own = "https://book.test/some/where/04-flipping.html";
     for part in [
         format!("<link rel=\"canonical\" href=\"{own}\">"),
+        "og:image\" content=\"https://book.test/some/where/card.png\"".to_owned(),
         "<a href=\"https://code.test/it\" title=".to_owned(),
         "<a href=\"https://code.test/it/blob/HEAD/chapters/04-flipping/src/\
          flips.rs#L"
@@ -105,6 +107,7 @@ fn a_book_that_knows_its_addresses_links_to_them() {
     assert!(map.contains(&format!("<loc>{own}</loc>")));
     assert!(map.contains("<loc>https://book.test/some/where/</loc>"));
     assert!(!map.contains("print") && !map.contains("404"));
+    assert!(folder.join("card.png").is_file());
     let missing = text(&folder.join("404.html"));
     assert!(missing.contains("href=\"/some/where/\""));
 }

@@ -115,7 +115,7 @@ impl<'a> Body<'a> {
         let Followed { name, file, .. } = self.followed;
         let slots = table(&scope.slots);
         let mut entry = format!(
-            "let __frame = ::trace::enter(&::trace::Function {{ \
+            "let __frame = ::page_trace::enter(&::page_trace::Function {{ \
              name: {name:?}, file: {file:?}, is_closure: {is_closure}, \
              slots: &[{slots}] }});"
         );
@@ -123,7 +123,7 @@ impl<'a> Body<'a> {
         for &slot in inputs.iter().chain(captured) {
             entry += &record(slot, &scope.slots[slot].name);
         }
-        let called = "::trace::What::Called";
+        let called = "::page_trace::What::Called";
         entry + &step(at, line, called, inputs)
     }
 
@@ -293,7 +293,7 @@ impl<'a> Body<'a> {
         changed.retain(|slot| self.scope().slots[*slot].name == "self");
         let recorded = self.record_all(&changed);
         let line = line(it);
-        let step = format!("::trace::returned({start}, {line}, &{about:?}, || {text});");
+        let step = format!("::page_trace::returned({start}, {line}, &{about:?}, || {text});");
         self.inserts
             .at(end, format!(";{recorded}{step} __value }}"));
     }
@@ -322,7 +322,7 @@ impl<'a> Body<'a> {
     fn bind(&mut self, pattern: &Pat, within: &impl Spanned, line: usize, subject: &str) -> String {
         let about = self.declare_pattern(pattern, within.span());
         let at = bytes(within).start + 1;
-        let what = format!("::trace::What::Matched({subject:?})");
+        let what = format!("::page_trace::What::Matched({subject:?})");
         let text = forget(&about) + &self.record_all(&about);
         text + &step(at, line, &what, &about)
     }
@@ -343,7 +343,7 @@ impl<'a> Body<'a> {
         self.inserts.at(
             start,
             format!(
-                "::trace::tested({start}, {}, {text:?}, &{about:?}, ",
+                "::page_trace::tested({start}, {}, {text:?}, &{about:?}, ",
                 line(it)
             ),
         );
@@ -366,7 +366,7 @@ impl<'a> Body<'a> {
         let bound = self.declare_pattern(&arm.pat, arm.body.span());
         let mut all = about.to_vec();
         all.extend(&bound);
-        let what = format!("::trace::What::Matched({subject:?})");
+        let what = format!("::page_trace::What::Matched({subject:?})");
         let (start, end) = (bytes(&arm.body).start, bytes(&arm.body).end);
         let text = forget(&bound) + &self.record_all(&bound);
         let text = text + &step(start, line(&arm.pat), &what, &all);
@@ -376,7 +376,7 @@ impl<'a> Body<'a> {
     }
 }
 
-const RAN: &str = "::trace::What::Ran";
+const RAN: &str = "::page_trace::What::Ran";
 
 impl<'ast> Visit<'ast> for Body<'_> {
     fn visit_expr_if(&mut self, it: &'ast syn::ExprIf) {
@@ -441,7 +441,7 @@ impl<'ast> Visit<'ast> for Body<'_> {
         let (start, end) = (bytes(&it.expr).start, bytes(&it.expr).end);
         let line = line(&it.expr);
         self.inserts
-            .at(start, format!("::trace::tried({start}, {line}, "));
+            .at(start, format!("::page_trace::tried({start}, {line}, "));
         visit::visit_expr_try(self, it);
         self.inserts.at(end, ")");
     }
@@ -465,7 +465,7 @@ fn table(slots: &[Slot]) -> String {
         // Writing to a string never fails.
         let _ = write!(
             table,
-            "::trace::Slot {{ name: {name:?}, start: {start}, end: {end} }},"
+            "::page_trace::Slot {{ name: {name:?}, start: {start}, end: {end} }},"
         );
     }
     table
@@ -495,21 +495,21 @@ fn line(part: &impl Spanned) -> usize {
 fn text_of(name: &str) -> String {
     format!(
         "{{ #[allow(unused_imports)] \
-         use ::trace::{{ByDebug as _, ByDefault as _}}; \
-         (&::trace::Value(&{name})).text() }}"
+         use ::page_trace::{{ByDebug as _, ByDefault as _}}; \
+         (&::page_trace::Value(&{name})).text() }}"
     )
 }
 
 fn record(slot: usize, name: &str) -> String {
-    format!("::trace::record({slot}, || {});", text_of(name))
+    format!("::page_trace::record({slot}, || {});", text_of(name))
 }
 
 /// In a loop, a variable begins anew each time.
 fn forget(slots: &[usize]) -> String {
-    let forget = |it: &usize| format!("::trace::forget({it});");
+    let forget = |it: &usize| format!("::page_trace::forget({it});");
     slots.iter().map(forget).collect()
 }
 
 fn step(at: usize, line: usize, what: &str, about: &[usize]) -> String {
-    format!("::trace::step({at}, {line}, {what}, &{about:?});")
+    format!("::page_trace::step({at}, {line}, {what}, &{about:?});")
 }

@@ -26,16 +26,16 @@ const COLORFUL: [&str; 7] = [
 /// new.
 const THIN_OUT: &str = "
     const kind = ({ localName, attributes }) =>
-        [localName, ...[...attributes].map(it => `${it.name}=${it.value}`)].join(' ');
+        [localName, ...[...attributes].map(({ name, value }) => `${name}=${value}`)].join(' ');
     const seen = new Set(), again = [];
     for (const code of document.querySelectorAll('main pre > code')) {
         const around = [];
-        for (let it = code; it; it = it.parentElement) around.push(it.className);
+        for (let outer = code; outer; outer = outer.parentElement) around.push(outer.className);
         around.push(code.hasAttribute('tabindex'));
         for (const word of code.querySelectorAll('span')) {
             if (word.children.length) continue;
             const whole = [];
-            for (let it = word; it !== code; it = it.parentElement) whole.push(kind(it));
+            for (let outer = word; outer !== code; outer = outer.parentElement) whole.push(kind(outer));
             const name = [...whole, ...around].join();
             if (seen.has(name)) again.push(word);
             seen.add(name);
@@ -102,17 +102,17 @@ async fn nothing_in_open_windows(browser: &WebDriver, axe: &str) -> WebDriverRes
 /// Starts all windows, one after the other, and has each write a file.
 const OPEN_WINDOWS: &str = "
     const [done] = arguments;
-    const press = (it, key) => it.querySelector('.window-screen')
+    const press = (tested, key) => tested.querySelector('.window-screen')
         .dispatchEvent(new KeyboardEvent('keydown', { key }));
-    const start = async it => {
-        it.querySelector('button').click();
-        while (!it.classList.contains('alive'))
+    const start = async element => {
+        element.querySelector('button').click();
+        while (!element.classList.contains('alive'))
             await new Promise(next => setTimeout(next, 20));
-        for (const key of ['ArrowDown', 'w', 'Enter', 'r']) press(it, key);
+        for (const key of ['ArrowDown', 'w', 'Enter', 'r']) press(element, key);
     };
     const all = async () => {
-        for (const it of document.querySelectorAll('othellier-window'))
-            await start(it);
+        for (const element of document.querySelectorAll('othellier-window'))
+            await start(element);
     };
     all().then(done)";
 
@@ -134,7 +134,7 @@ async fn nothing_in_the_whole_book(browser: &WebDriver, axe: &str) -> WebDriverR
 /// Takes away the code: nothing in it is asked for, and axe-core would walk
 /// through it for each rule.
 const WITHOUT_CODE: &str = "document.querySelectorAll('main pre > code')
-    .forEach(it => it.replaceChildren())";
+    .forEach(element => element.replaceChildren())";
 
 /// What is drawn on a board, the colors of code, and all words: those of the
 /// page, of the side bar, of the menus and of what the search finds. Code lies
@@ -177,9 +177,9 @@ async fn findings(
 /// Begins to step through the first listing that can be, if there's one.
 const STEP: &str = "
     const [done] = arguments;
-    const it = document.querySelector('othellier-steps[data-function]');
-    it?.button.click();
-    const wait = () => !it || it.panel ? done() : setTimeout(wait, 5);
+    const tested = document.querySelector('othellier-steps[data-function]');
+    tested?.button.click();
+    const wait = () => !tested || tested.panel ? done() : setTimeout(wait, 5);
     wait()";
 
 /// Opens a page with all its folds, and waits until its boards are alive and

@@ -55,16 +55,19 @@ impl<'a> Board<'a> {
 
     /// Clicks where the window is, if it can. The book's menu follows whoever
     /// goes up, and for a moment covers what is there: then it tries again.
-    async fn click_on(&self, it: &WebElement) -> WebDriverResult<()> {
+    async fn click_on(&self, element: &WebElement) -> WebDriverResult<()> {
         let script = "arguments[0].scrollIntoView(\
             { block: 'center', behavior: 'instant' })";
         let clicked = until(async || {
-            self.browser.execute(script, vec![it.to_json()?]).await?;
-            Ok(it.click().await.is_ok())
+            self.browser
+                .execute(script, vec![element.to_json()?])
+                .await?;
+            Ok(element.click().await.is_ok())
         });
-        match clicked.await? {
-            true => Ok(()),
-            false => it.click().await,
+        if clicked.await? {
+            Ok(())
+        } else {
+            element.click().await
         }
     }
 
@@ -97,8 +100,8 @@ impl<'a> Board<'a> {
              //*[contains(concat(' ', text(), ' '), ' {text} ')]",
             self.id
         );
-        let it = self.browser.query(By::XPath(path)).first().await?;
-        self.click_on(&it).await
+        let element = self.browser.query(By::XPath(path)).first().await?;
+        self.click_on(&element).await
     }
 
     /// Types into the field below the board.
@@ -122,7 +125,7 @@ impl<'a> Board<'a> {
 
     /// What all fields hold.
     pub async fn fields(&self) -> WebDriverResult<Vec<String>> {
-        let script = "done(all('input').map(it => it.value))";
+        let script = "done(all('input').map(element => element.value))";
         let found = self.find(script).await?;
         Ok(serde_json::from_value(found).unwrap_or_default())
     }

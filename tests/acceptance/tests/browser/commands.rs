@@ -67,13 +67,13 @@ const ELSEWHERE: [(&str, &str); 17] = [
 const DIFFERENCES: &str = "
     const done = arguments[0];
     const wait = () => new Promise(next => setTimeout(next, 5));
-    const text = it => it.querySelector('input').value;
-    const printed = it => it.querySelector('.command-output').textContent;
-    const whole = it => `$ ${text(it)}\\n${printed(it)}`
+    const text = element => element.querySelector('input').value;
+    const printed = element => element.querySelector('.command-output').textContent;
+    const whole = element => `$ ${text(element)}\\n${printed(element)}`
         .replace(/ +$/gm, '').replace(/\\n?$/, '\\n');
-    const run = async it => {
-        const button = text => [...it.querySelectorAll('button')]
-            .find(it => it.textContent === text);
+    const run = async element => {
+        const button = text => [...element.querySelectorAll('button')]
+            .find(element => element.textContent === text);
         const [runs, ends] = ['Run', 'End the input'].map(button);
         runs.click();
         while (runs.hidden) {
@@ -81,16 +81,16 @@ const DIFFERENCES: &str = "
             await wait();
         }
     };
-    const compare = async it => {
-        await run(it);
-        const shown = [...it.querySelectorAll('.command')].map(whole).join('');
-        const book = it.querySelector('pre code').textContent;
+    const compare = async element => {
+        await run(element);
+        const shown = [...element.querySelectorAll('.command')].map(whole).join('');
+        const book = element.querySelector('pre code').textContent;
         return shown === book ? [] : [{ book, shown }];
     };
     const all = async () => {
         const differences = [];
-        for (const it of document.querySelectorAll('othellier-transcript'))
-            differences.push(...await compare(it));
+        for (const element of document.querySelectorAll('othellier-transcript'))
+            differences.push(...await compare(element));
         return differences;
     };
     all().then(done)";
@@ -98,9 +98,9 @@ const DIFFERENCES: &str = "
 /// The commands of the transcripts of a page that no reader can run there.
 const DEAD: &str = r"
     return [...document.querySelectorAll('code.language-console')]
-        .filter(it => !it.closest('othellier-transcript'))
-        .flatMap(it => it.textContent.match(/^\$ .*/gm))
-        .map(it => it.slice(2).replace(/^printf .* \| /, ''))";
+        .filter(element => !element.closest('othellier-transcript'))
+        .flatMap(element => element.textContent.match(/^\$ .*/gm))
+        .map(element => element.slice(2).replace(/^printf .* \| /, ''))";
 
 #[test]
 fn every_transcript_runs_in_its_page() {
@@ -138,9 +138,9 @@ impl<'a> Transcript<'a> {
     /// Finds the transcript of the open page that has these words.
     pub async fn here(browser: &'a WebDriver, words: &str) -> WebDriverResult<Self> {
         let script = "
-            window.it = [...document.querySelectorAll('othellier-transcript')]
-                .find(it => it.textContent.includes(arguments[0]));
-            it.scrollIntoView({ block: 'center', behavior: 'instant' })";
+            window.tested = [...document.querySelectorAll('othellier-transcript')]
+                .find(element => element.textContent.includes(arguments[0]));
+            tested.scrollIntoView({ block: 'center', behavior: 'instant' })";
         browser.execute(script, vec![words.into()]).await?;
         Ok(Self { browser })
     }
@@ -152,15 +152,15 @@ impl<'a> Transcript<'a> {
 
     /// Presses a button by its text.
     pub async fn press(&self, text: &str) -> WebDriverResult<()> {
-        let script = "[...it.querySelectorAll('button')]
-            .find(it => it.textContent === arguments[0] && !it.hidden).click()";
+        let script = "[...tested.querySelectorAll('button')]
+            .find(element => element.textContent === arguments[0] && !element.hidden).click()";
         self.browser.execute(script, vec![text.into()]).await?;
         Ok(())
     }
 
     /// Waits until the transcript says this.
     pub async fn hear(&self, words: &str) -> WebDriverResult<()> {
-        let says = "it.querySelector('[role=status]').textContent";
+        let says = "tested.querySelector('[role=status]').textContent";
         let heard = until(async || Ok(self.find(says).await? == words));
         assert!(heard.await?, "{words}: {}", self.find(says).await?);
         Ok(())
@@ -168,7 +168,7 @@ impl<'a> Transcript<'a> {
 
     /// Puts a command in the place of the first one, and runs it by Enter.
     pub async fn enter(&self, command: &str) -> WebDriverResult<()> {
-        let field = "return it.querySelector('.command-line input')";
+        let field = "return tested.querySelector('.command-line input')";
         let field = self.browser.execute(field, Vec::new()).await?;
         let field = field.element()?;
         field.clear().await?;
@@ -183,13 +183,13 @@ impl<'a> Transcript<'a> {
 
     /// What the first command has printed.
     pub async fn printed(&self) -> WebDriverResult<String> {
-        self.find("it.querySelector('.command-output').textContent")
+        self.find("tested.querySelector('.command-output').textContent")
             .await
     }
 
     /// The name of what has the focus.
     async fn focused(&self) -> WebDriverResult<String> {
-        let name = "(it => it.ariaLabel ?? it.textContent)(document.activeElement)";
+        let name = "(element => element.ariaLabel ?? element.textContent)(document.activeElement)";
         self.find(name).await
     }
 }
@@ -226,66 +226,72 @@ async fn handful(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 /// A command is changed, goes wrong, and is the book's again.
 async fn changed(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}06-whole-games.html");
-    let it = Transcript::open(browser, &page, "unwritten_pass").await?;
-    it.press("Run").await?;
-    it.hear("Done.").await?;
-    it.enter("cargo run -p whole-games -- 'f5 é'").await?;
-    it.hear("Done.").await?;
-    let printed = it.printed().await?;
+    let transcript = Transcript::open(browser, &page, "unwritten_pass").await?;
+    transcript.press("Run").await?;
+    transcript.hear("Done.").await?;
+    transcript
+        .enter("cargo run -p whole-games -- 'f5 é'")
+        .await?;
+    transcript.hear("Done.").await?;
+    let printed = transcript.printed().await?;
     assert!(printed.contains('é'), "{printed}");
-    let code = "it.querySelector('.command-code').textContent";
-    assert_eq!(it.find(code).await?, "exit code 2");
-    it.enter("cargo test").await?;
-    let says = "it.querySelector('[role=status]').textContent";
-    assert!(it.find(says).await?.starts_with("Here you can run"));
-    it.enter("cargo run -p window").await?;
-    it.hear("Done.").await?;
+    let code = "tested.querySelector('.command-code').textContent";
+    assert_eq!(transcript.find(code).await?, "exit code 2");
+    transcript.enter("cargo test").await?;
+    let says = "tested.querySelector('[role=status]').textContent";
+    assert!(transcript.find(says).await?.starts_with("Here you can run"));
+    transcript.enter("cargo run -p window").await?;
+    transcript.hear("Done.").await?;
     let elsewhere = "window isn't in this page: use a terminal\n";
-    assert_eq!(it.printed().await?, elsewhere);
-    it.press("The book's output").await?;
+    assert_eq!(transcript.printed().await?, elsewhere);
+    transcript.press("The book's output").await?;
     let run = "Run cargo run -p whole-games --example unwritten_pass";
-    assert_eq!(it.focused().await?, run);
-    let seen = "[...it.querySelectorAll('pre')].map(it => it.checkVisibility())";
-    assert_eq!(it.find(seen).await?, "true,false");
+    assert_eq!(transcript.focused().await?, run);
+    let seen = "[...tested.querySelectorAll('pre')].map(element => element.checkVisibility())";
+    assert_eq!(transcript.find(seen).await?, "true,false");
     Ok(())
 }
 
 /// A program asks for lines, and hears them where they belong.
 async fn asked(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}07-two-players.html");
-    let it = Transcript::open(browser, &page, "--black Ann").await?;
+    let transcript = Transcript::open(browser, &page, "--black Ann").await?;
     let waits = "The program is waiting for a line. Ctrl-D ends the input.";
-    it.press("Type the input yourself").await?;
-    it.hear(waits).await?;
-    let focus = "it.querySelector('.command-output input').focus()";
-    it.find(focus).await?;
-    it.send("6d\nd6\n").await?;
-    let plays = async || Ok(it.printed().await?.contains("Bob plays d6"));
-    assert!(until(plays).await?, "{}", it.printed().await?);
-    it.hear(waits).await?;
-    let printed = it.printed().await?;
+    transcript.press("Type the input yourself").await?;
+    transcript.hear(waits).await?;
+    let focus = "tested.querySelector('.command-output input').focus()";
+    transcript.find(focus).await?;
+    transcript.send("6d\nd6\n").await?;
+    let plays = async || Ok(transcript.printed().await?.contains("Bob plays d6"));
+    assert!(until(plays).await?, "{}", transcript.printed().await?);
+    transcript.hear(waits).await?;
+    let printed = transcript.printed().await?;
     assert!(printed.contains("\nBob> 6d\n\"6d\" has"), "{printed}");
     assert!(printed.ends_with("\nAnn> "), "{printed}");
-    it.send(Key::Control + "d").await?;
-    it.hear("Done.").await?;
-    assert!(it.printed().await?.contains("so far. Goodbye."));
-    assert_eq!(it.focused().await?, "Command");
+    transcript.send(Key::Control + "d").await?;
+    transcript.hear("Done.").await?;
+    assert!(transcript.printed().await?.contains("so far. Goodbye."));
+    assert_eq!(transcript.focused().await?, "Command");
     Ok(())
 }
 
 /// What takes too long is stopped, and what comes next runs again.
 async fn stopped(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}13-minimax.html");
-    let it = Transcript::open(browser, &page, "any_game").await?;
-    it.press("Run").await?;
-    it.hear("Done.").await?;
-    it.enter("cargo run -p minimax -- --depth 40").await?;
-    it.hear("Running...").await?;
-    it.press("Stop").await?;
-    it.hear("Stopped.").await?;
-    it.enter("cargo run -p minimax -- --depth 1").await?;
-    it.hear("Done.").await?;
-    assert!(!it.printed().await?.is_empty());
+    let transcript = Transcript::open(browser, &page, "any_game").await?;
+    transcript.press("Run").await?;
+    transcript.hear("Done.").await?;
+    transcript
+        .enter("cargo run -p minimax -- --depth 40")
+        .await?;
+    transcript.hear("Running...").await?;
+    transcript.press("Stop").await?;
+    transcript.hear("Stopped.").await?;
+    transcript
+        .enter("cargo run -p minimax -- --depth 1")
+        .await?;
+    transcript.hear("Done.").await?;
+    assert!(!transcript.printed().await?.is_empty());
     Ok(())
 }
 
@@ -294,7 +300,7 @@ const DROP: &str = "
     const [name, text, selector] = arguments;
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([text], name));
-    const target = selector ? document.querySelector(selector) : it;
+    const target = selector ? document.querySelector(selector) : tested;
     const event = { dataTransfer, bubbles: true, cancelable: true };
     const over = new DragEvent('dragover', event);
     target.dispatchEvent(over);
@@ -310,37 +316,43 @@ const DROP_AGAIN: &str = "
         const event = { dataTransfer, bubbles: true, cancelable: true };
         document.querySelector('h1').dispatchEvent(new DragEvent('drop', event));
     };
-    fetch(it.querySelector(`[download=\"${from}\"]`).href)
-        .then(it => it.arrayBuffer()).then(drop).then(done)";
+    fetch(tested.querySelector(`[download=\"${from}\"]`).href)
+        .then(element => element.arrayBuffer()).then(drop).then(done)";
 
 /// A program reads the reader's file, and the reader gets the program's.
 async fn files(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}formats.html");
-    let it = Transcript::open(browser, &page, "convert").await?;
-    it.press("Run").await?;
-    it.hear("Done.").await?;
-    let links = "[...it.querySelectorAll('a')].map(it => it.download)";
-    assert_eq!(it.find(links).await?, "mine.ggf,mine.obf");
+    let transcript = Transcript::open(browser, &page, "convert").await?;
+    transcript.press("Run").await?;
+    transcript.hear("Done.").await?;
+    let links = "[...tested.querySelectorAll('a')].map(element => element.download)";
+    assert_eq!(transcript.find(links).await?, "mine.ggf,mine.obf");
     let arguments = vec![json!("ours.txt"), json!("f5d6c3")];
     browser.execute(DROP, arguments).await?;
-    it.hear("Added: ours.txt. Name it in a command.").await?;
-    it.enter("cargo run -p game-formats -- convert ours.txt ours.ggf")
+    transcript
+        .hear("Added: ours.txt. Name it in a command.")
         .await?;
-    it.hear("Done.").await?;
+    transcript
+        .enter("cargo run -p game-formats -- convert ours.txt ours.ggf")
+        .await?;
+    transcript.hear("Done.").await?;
     let script = "
         const [done] = arguments;
-        fetch(it.querySelector('[download=\"ours.ggf\"]').href)
-            .then(it => it.text()).then(done)";
+        fetch(tested.querySelector('[download=\"ours.ggf\"]').href)
+            .then(element => element.text()).then(done)";
     let written = browser.execute_async(script, Vec::new()).await?;
     let written: String = written.convert()?;
     assert!(written.starts_with("(;GM[Othello]"), "{written}");
     let again = vec![json!("ours.ggf"), json!("theirs.ggf")];
     browser.execute_async(DROP_AGAIN, again).await?;
-    it.hear("Added: theirs.ggf. Name it in a command.").await?;
-    it.enter("cargo run -p game-formats -- show theirs.ggf")
+    transcript
+        .hear("Added: theirs.ggf. Name it in a command.")
         .await?;
-    it.hear("Done.").await?;
-    let printed = it.printed().await?;
+    transcript
+        .enter("cargo run -p game-formats -- show theirs.ggf")
+        .await?;
+    transcript.hear("Done.").await?;
+    let printed = transcript.printed().await?;
     assert!(printed.contains("move 3 of 3"), "{printed}");
     databases(browser, book).await
 }
@@ -349,24 +361,38 @@ async fn files(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 /// sentence about it.
 async fn databases(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}09-databases.html");
-    let it = Transcript::open(browser, &page, "list mine.wtb").await?;
-    it.press("Run").await?;
-    it.hear("Done.").await?;
+    let transcript = Transcript::open(browser, &page, "list mine.wtb").await?;
+    transcript.press("Run").await?;
+    transcript.hear("Done.").await?;
     let again = vec![json!("mine.wtb"), json!("theirs.wtb")];
     browser.execute_async(DROP_AGAIN, again).await?;
-    it.hear("Added: theirs.wtb. Name it in a command.").await?;
-    it.find("it.commands[1].line.value = 'cargo run -p databases -- list theirs.wtb'")
+    transcript
+        .hear("Added: theirs.wtb. Name it in a command.")
         .await?;
-    it.press("Run").await?;
-    it.hear("Done.").await?;
-    let list = it.find("it.commands[1].output.textContent").await?;
+    transcript
+        .find("tested.commands[1].line.value = 'cargo run -p databases -- list theirs.wtb'")
+        .await?;
+    transcript.press("Run").await?;
+    transcript.hear("Done.").await?;
+    let list = transcript
+        .find("tested.commands[1].output.textContent")
+        .await?;
     assert!(list.contains("35-29") && list.contains("1990"), "{list}");
     let nonsense = vec![json!("no.wtb"), json!("nonsense"), json!("h1")];
     browser.execute(DROP, nonsense).await?;
-    it.hear("Added: no.wtb. Name it in a command.").await?;
-    it.enter("cargo run -p databases -- list no.wtb").await?;
-    it.hear("Done.").await?;
-    assert!(it.printed().await?.starts_with("no.wtb, the header: "));
+    transcript
+        .hear("Added: no.wtb. Name it in a command.")
+        .await?;
+    transcript
+        .enter("cargo run -p databases -- list no.wtb")
+        .await?;
+    transcript.hear("Done.").await?;
+    assert!(
+        transcript
+            .printed()
+            .await?
+            .starts_with("no.wtb, the header: ")
+    );
     Ok(())
 }
 
@@ -380,20 +406,20 @@ fn a_file_is_dropped_where_something_reads_it() {
         let file = |name| vec![json!(name), json!("f5d6c3"), json!("h1")];
         let taken = browser.execute(DROP, file("ours.txt")).await?;
         assert_eq!(taken.json(), &json!(false));
-        let it = Window::start(&browser, &page, 1).await?;
+        let window = Window::start(&browser, &page, 1).await?;
         let taken = browser.execute(DROP, file("ours.txt")).await?;
         assert_eq!(taken.json(), &json!(true));
-        it.hear("Added: ours.txt. Read finds it.").await?;
-        it.send("r").await?;
-        it.send("ours.txt").await?;
-        it.send(Key::Enter.value().to_string()).await?;
+        window.hear("Added: ours.txt. Read finds it.").await?;
+        window.send("r").await?;
+        window.send("ours.txt").await?;
+        window.send(Key::Enter.value().to_string()).await?;
         let answer = "White plays d3 and flips d4. Black to move. hard: worth \
                       +30 (one other move is as good); 1095 positions.";
-        it.hear(answer).await?;
+        window.hear(answer).await?;
         let folder = "File.prototype.arrayBuffer = () => Promise.reject()";
         browser.execute(folder, Vec::new()).await?;
         browser.execute(DROP, file("games")).await?;
-        it.hear("games can't be read: is it a folder?").await?;
+        window.hear("games can't be read: is it a folder?").await?;
         Ok(())
     });
 }
@@ -406,14 +432,14 @@ const IMPATIENT: &str = "
     };
     const find = name => document.querySelector(name);
     const all = async () => {
-        const it = find('othellier-transcript');
-        const prints = () => it.querySelector('.command-output').textContent;
-        it.runs.click();
-        it.stops.click();
-        const stopped = [it.status.textContent, prints(), it.runs.hidden];
-        for (let time = 0; time < 3; time++) it.runs.click();
-        await wait(() => !it.runs.hidden);
-        const book = it.book.textContent.split('\\n').slice(1).join('\\n');
+        const tested = find('othellier-transcript');
+        const prints = () => tested.querySelector('.command-output').textContent;
+        tested.runs.click();
+        tested.stops.click();
+        const stopped = [tested.status.textContent, prints(), tested.runs.hidden];
+        for (let time = 0; time < 3; time++) tested.runs.click();
+        await wait(() => !tested.runs.hidden);
+        const book = tested.book.textContent.split('\\n').slice(1).join('\\n');
         const isBooks = prints().trimEnd() === book.trimEnd();
         const window = find('othellier-window');
         for (let time = 0; window && time < 3; time++) window.starts.click();
@@ -447,24 +473,25 @@ fn pressing_twice_does_it_once() {
 fn a_page_loads_only_the_programs_that_it_runs() {
     with_browser(&[], |browser| async move {
         let page = format!("{}20-learning.html", site::address());
-        let it = Transcript::open(&browser, &page, "--example shared").await?;
+        let transcript = Transcript::open(&browser, &page, "--example shared").await?;
         let loaded = "performance.getEntriesByType('resource')
-            .map(it => it.name.match(/(programs[a-z-]*)-/)?.[1])
-            .filter(it => it).join()";
-        assert_eq!(it.find(loaded).await?, "");
-        it.press("Run").await?;
-        it.hear("Done.").await?;
-        assert_eq!(it.find(loaded).await?, "programs-learned");
-        it.enter("cargo run -p bitboards --example bit_moves")
+            .map(element => element.name.match(/(programs[a-z-]*)-/)?.[1])
+            .filter(element => element).join()";
+        assert_eq!(transcript.find(loaded).await?, "");
+        transcript.press("Run").await?;
+        transcript.hear("Done.").await?;
+        assert_eq!(transcript.find(loaded).await?, "programs-learned");
+        transcript
+            .enter("cargo run -p bitboards --example bit_moves")
             .await?;
-        it.hear("Done.").await?;
+        transcript.hear("Done.").await?;
         let all = "programs-learned,programs-search";
-        assert_eq!(it.find(loaded).await?, all);
-        it.enter("cargo run -p board").await?;
-        it.hear("Done.").await?;
-        assert!(it.printed().await?.contains("a b c d e f g h"));
+        assert_eq!(transcript.find(loaded).await?, all);
+        transcript.enter("cargo run -p board").await?;
+        transcript.hear("Done.").await?;
+        assert!(transcript.printed().await?.contains("a b c d e f g h"));
         let all = "programs-learned,programs-search,programs";
-        assert_eq!(it.find(loaded).await?, all);
+        assert_eq!(transcript.find(loaded).await?, all);
         assert!(errors(&browser).await?.is_empty());
         Ok(())
     });
@@ -479,14 +506,14 @@ fn what_was_missing_is_asked_for_again() {
         let block = |urls| json!({ "urls": urls });
         let lost = block(json!(["*programs-*"]));
         cdp(&browser, "Network.setBlockedURLs", lost).await?;
-        let it = Transcript::open(&browser, &page, "unwritten_pass").await?;
-        it.press("Run").await?;
-        let says = "it.querySelector('[role=status]').textContent";
-        let missing = until(async || Ok(it.find(says).await?.ends_with(" is missing")));
-        assert!(missing.await?, "{}", it.find(says).await?);
+        let transcript = Transcript::open(&browser, &page, "unwritten_pass").await?;
+        transcript.press("Run").await?;
+        let says = "tested.querySelector('[role=status]').textContent";
+        let missing = until(async || Ok(transcript.find(says).await?.ends_with(" is missing")));
+        assert!(missing.await?, "{}", transcript.find(says).await?);
         cdp(&browser, "Network.setBlockedURLs", block(json!([]))).await?;
-        it.press("Run").await?;
-        it.hear("Done.").await?;
+        transcript.press("Run").await?;
+        transcript.hear("Done.").await?;
         errors(&browser).await.map(drop)
     });
 }

@@ -65,8 +65,8 @@ fn the_solver_stops_at_any_moment() {
         let press = |buttons: &[&str]| {
             let list = json!(buttons);
             format!(
-                "const press = it => (one(`[value=${{it}}]`)
-                    ?? one(`[aria-label^='${{it}},']`)).click();
+                "const press = element => (one(`[value=${{element}}]`)
+                    ?? one(`[aria-label^='${{element}},']`)).click();
                 {list}.forEach(press);
                 done(one('[role=status]').textContent)"
             )

@@ -178,16 +178,16 @@ fn boards_commands_windows_and_steps_work_in_firefox() {
 fn board(firefox: &mut Firefox, book: &str) {
     firefox.open(&format!("{book}06-whole-games.html"));
     firefox.run(
-        "window.it = document.querySelector('#board-2');
-        it.scrollIntoView({ behavior: 'instant', block: 'center' })",
+        "window.tested = document.querySelector('#board-2');
+        tested.scrollIntoView({ behavior: 'instant', block: 'center' })",
     );
-    firefox.wait("it.classList.contains('alive')");
+    firefox.wait("tested.classList.contains('alive')");
     firefox.run(
-        "[...it.querySelectorAll('[role=gridcell] button')]
-            .find(it => it.ariaLabel.startsWith('f5')).click()",
+        "[...tested.querySelectorAll('[role=gridcell] button')]
+            .find(element => element.ariaLabel.startsWith('f5')).click()",
     );
     firefox.wait(
-        "it.querySelector('[role=status]').textContent
+        "tested.querySelector('[role=status]').textContent
             .startsWith('Black plays f5 and flips e5.')",
     );
 }
@@ -196,17 +196,17 @@ fn board(firefox: &mut Firefox, book: &str) {
 fn command(firefox: &mut Firefox, book: &str) {
     firefox.open(&format!("{book}07-two-players.html"));
     firefox.run(
-        "window.it = [...document.querySelectorAll('othellier-transcript')]
-            .find(it => it.textContent.includes('--black Ann'));
-        window.says = it.querySelector('[role=status]');
-        window.press = text => [...it.querySelectorAll('button')]
-            .find(it => it.textContent === text).click();
+        "window.tested = [...document.querySelectorAll('othellier-transcript')]
+            .find(element => element.textContent.includes('--black Ann'));
+        window.says = tested.querySelector('[role=status]');
+        window.press = text => [...tested.querySelectorAll('button')]
+            .find(element => element.textContent === text).click();
         press('Type the input yourself')",
     );
     firefox.wait("says.textContent.startsWith('The program is waiting')");
-    firefox.run("it.querySelector('.command-output input').focus()");
+    firefox.run("tested.querySelector('.command-output input').focus()");
     firefox.press("d6\u{e007}");
-    firefox.wait("it.textContent.includes('Bob plays d6')");
+    firefox.wait("tested.textContent.includes('Bob plays d6')");
     firefox.run("press('Stop')");
     firefox.wait("says.textContent === 'Stopped.'");
 }
@@ -215,9 +215,9 @@ fn command(firefox: &mut Firefox, book: &str) {
 fn window(firefox: &mut Firefox, book: &str) {
     firefox.open(&format!("{book}10-window.html"));
     firefox.run(
-        "window.it = document.querySelector('othellier-window');
-        window.says = it.querySelector('[role=status]');
-        it.querySelector('button').click()",
+        "window.tested = document.querySelector('othellier-window');
+        window.says = tested.querySelector('[role=status]');
+        tested.querySelector('button').click()",
     );
     firefox.wait("document.activeElement.role === 'application'");
     // Down three times, left, and Enter.
@@ -226,7 +226,7 @@ fn window(firefox: &mut Firefox, book: &str) {
     firefox.press("\u{e007}");
     firefox.wait("says.textContent.startsWith('Black plays c6')");
     firefox.wait(
-        "it.querySelector('.window-log tbody').lastChild.textContent
+        "tested.querySelector('.window-log tbody').lastChild.textContent
             .includes('turning: []')",
     );
 }
@@ -235,41 +235,41 @@ fn window(firefox: &mut Firefox, book: &str) {
 fn computer(firefox: &mut Firefox, book: &str) {
     firefox.open(&format!("{book}15-opponent.html"));
     firefox.run(
-        "window.it = document.querySelector('othellier-window');
-        window.says = it.querySelector('[role=status]');
-        it.querySelector('button').click()",
+        "window.tested = document.querySelector('othellier-window');
+        window.says = tested.querySelector('[role=status]');
+        tested.querySelector('button').click()",
     );
     firefox.wait("document.activeElement.role === 'application'");
     firefox.wait(
         "/has tried [1-4]|White plays/.test(
-            it.querySelector('.window-log').textContent)",
+            tested.querySelector('.window-log').textContent)",
     );
     firefox.press("\u{e00c}");
     firefox.wait("says.textContent.startsWith('White plays d3 and flips d4.')");
-    firefox.wait("it.threads.size === 0");
+    firefox.wait("tested.threads.size === 0");
 }
 
 /// A function steps, and its line is lit.
 fn steps(firefox: &mut Firefox, book: &str) {
     firefox.open(&format!("{book}03-legal-moves.html"));
     firefox.run(
-        "window.it = document.querySelector(
+        "window.tested = document.querySelector(
             'othellier-steps[data-function=bracket]');
-        it.button.click()",
+        tested.button.click()",
     );
-    firefox.wait("it.panel?.sentence.textContent.startsWith('Line 7: ')");
+    firefox.wait("tested.panel?.sentence.textContent.startsWith('Line 7: ')");
     firefox.run(
-        "window.press = text => [...it.querySelectorAll('.steps-panel button')]
-            .find(it => it.textContent === text).click();
+        "window.press = text => [...tested.querySelectorAll('.steps-panel button')]
+            .find(element => element.textContent === text).click();
         press('Step');
         press('Step')",
     );
     firefox.wait(
-        "it.panel.sentence.textContent
+        "tested.panel.sentence.textContent
             === 'Line 14: end is c5, a white disc.'",
     );
-    firefox.wait("it.querySelectorAll('.ringed').length === 2");
-    firefox.wait("it.querySelector('.steps-light').getBoundingClientRect().height > 9");
+    firefox.wait("tested.querySelectorAll('.ringed').length === 2");
+    firefox.wait("tested.querySelector('.steps-light').getBoundingClientRect().height > 9");
     firefox.run("press('To the end')");
-    firefox.wait("it.panel.sentence.textContent.includes('bracket returns c3')");
+    firefox.wait("tested.panel.sentence.textContent.includes('bracket returns c3')");
 }

@@ -64,7 +64,7 @@ fn the_answer_waits_until_the_discs_have_turned() {
         board.find(REST).await?;
         let breaths = board.find("done(window.breaths)").await?;
         let breaths = breaths.as_array().unwrap();
-        let is_short = |it: &Value| it.as_u64() < Some(300);
+        let is_short = |time: &Value| time.as_u64() < Some(300);
         assert!(breaths.iter().all(is_short), "{breaths:?}");
         Ok(())
     });
@@ -100,7 +100,7 @@ fn three_moves_in_a_row_are_three_pictures() {
         let said = said.as_array().unwrap();
         let of = |square: &str| {
             let start = format!("White plays {square} ");
-            let starts = |it: &&Value| it[1].as_str().unwrap().starts_with(&start);
+            let starts = |row: &&Value| row[1].as_str().unwrap().starts_with(&start);
             said.iter().filter(starts).collect::<Vec<_>>()
         };
         let [c1, h8, a8] = ["c1", "h8", "a8"].map(of);
@@ -191,7 +191,7 @@ fn buttons_work_while_the_computer_thinks() {
 const NONSENSE: &str = "
     one('[value=new]').click();
     one('input').value = 'nonsense';
-    all('button').find(it => it.textContent === 'Set').click();
+    all('button').find(element => element.textContent === 'Set').click();
     done(one('[role=status]').textContent)";
 
 /// Plays to the end: a refused move here and there, then a legal one. Returns
@@ -201,8 +201,8 @@ const WHOLE_GAME: &str = "
     const heights = new Set([figure.offsetHeight]);
     new ResizeObserver(() => heights.add(figure.offsetHeight)).observe(figure);
     const cell = words => all('[role=grid] button')
-        .find(it => words.some(word => it.ariaLabel.endsWith(word)));
-    const press = it => { it?.click(); heights.add(figure.offsetHeight); };
+        .find(element => words.some(word => element.ariaLabel.endsWith(word)));
+    const press = element => { element?.click(); heights.add(figure.offsetHeight); };
     const play = () => {
         const said = one('[role=status]').textContent;
         if (said.includes('is over')) return done([said, [...heights]]);
@@ -236,7 +236,7 @@ fn a_whole_game_never_moves_the_text_below() {
     });
 }
 
-/// With the computer's mind on the squares.
+/// With the computer's analysis on the squares.
 #[test]
 fn tic_tac_toe_is_played_to_its_end() {
     with_browser(&[], |browser| async move {
@@ -251,7 +251,7 @@ fn tic_tac_toe_is_played_to_its_end() {
 
 /// The values change as it looks further, and the bar moves.
 #[test]
-fn its_mind_is_on_the_squares() {
+fn its_analysis_is_on_the_squares() {
     with_browser(&[], |browser| async move {
         let board = open(&browser, "15-opponent.html", "computer").await?;
         board.control("hard").await?;

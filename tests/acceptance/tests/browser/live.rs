@@ -206,8 +206,8 @@ async fn tree(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let board = Board::open(browser, &page, "board-2").await?;
     assert_eq!(board.drawn("board-felt").await?, 2 * 17);
     replay(&board).await?;
-    let both = "const it = document.querySelector('#board-2 [value=replay]');
-        it.focus(), it.click(), it.click()";
+    let both = "const tested = document.querySelector('#board-2 [value=replay]');
+        tested.focus(), tested.click(), tested.click()";
     browser.execute(both, Vec::new()).await?;
     assert_eq!(board.says().await?, "O to move.");
     let next_twice = [Key::Tab, Key::Tab, Key::Enter, Key::Enter];
@@ -348,7 +348,7 @@ async fn the_end(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 const HEIGHTS: &str = "
     const figure = document.querySelector(`#${arguments[0]}`).closest('figure');
     const heights = new Set([figure.offsetHeight]);
-    const press = it => { it.click(); heights.add(figure.offsetHeight); };
+    const press = element => { element.click(); heights.add(figure.offsetHeight); };
     const all = selector => [...figure.querySelectorAll(selector)];
     for (const cell of all('.live-grid button')) {
         press(cell);

@@ -5,7 +5,6 @@ use super::{program, site};
 use pretty_assertions::assert_eq;
 use serde_json::json;
 use std::fs;
-use std::path::Path;
 use thirtyfour::prelude::*;
 
 /// Letters on A4, between margins of 15 millimeters, by 96 dots an inch.
@@ -38,8 +37,7 @@ fn a_book_is_printed_as_a_pdf() {
     }
     let home = tempfile::tempdir().unwrap();
     let (ours, book) = (program::root().join("book"), home.path().join("book"));
-    copy(&ours.join("theme"), &book.join("theme"));
-    fs::copy(ours.join("book.toml"), book.join("book.toml")).unwrap();
+    test_support::copy_looks(&ours, &book);
     fs::create_dir(home.path().join("chapters")).unwrap();
     fs::create_dir(book.join("src")).unwrap();
     let page = |name: &str, text: &str| {
@@ -58,30 +56,18 @@ fn a_book_is_printed_as_a_pdf() {
     assert_eq!(pdf.matches("/Type /Page\n").count(), 5);
 }
 
-/// Copies a folder with all that is in it.
-fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).unwrap();
-    for entry in fs::read_dir(from).unwrap().map(Result::unwrap) {
-        let place = to.join(entry.file_name());
-        match entry.file_type().unwrap().is_dir() {
-            true => copy(&entry.path(), &place),
-            false => drop(fs::copy(entry.path(), place).unwrap()),
-        }
-    }
-}
-
 /// What is cut off or missing on paper, or should not be there.
 const WRONG: &str = "
     const all = selector => [...document.querySelectorAll(selector)];
-    const seen = it => it.checkVisibility() && it.getClientRects().length > 0;
-    const cut = all('main *').filter(it =>
-        seen(it) && it.getBoundingClientRect().right > innerWidth + 0.5);
-    const wide = all('pre code, .table-wrapper').filter(it =>
-        it.scrollWidth > it.clientWidth);
-    const folded = all('details > :not(summary)').filter(it => !seen(it));
+    const seen = element => element.checkVisibility() && element.getClientRects().length > 0;
+    const cut = all('main *').filter(element =>
+        seen(element) && element.getBoundingClientRect().right > innerWidth + 0.5);
+    const wide = all('pre code, .table-wrapper').filter(element =>
+        element.scrollWidth > element.clientWidth);
+    const folded = all('details > :not(summary)').filter(element => !seen(element));
     const missing = all('figure.board').filter(board =>
         [...board.querySelectorAll('.board-drawing')]
-            .filter(it => !it.closest('.live') && seen(it)).length != 1);
+            .filter(element => !element.closest('.live') && seen(element)).length != 1);
     const useless = all('button, input, .live').filter(seen);
     const wrong = { cut, wide, folded, missing, useless };
     const counts = ['details', 'figure.listing', 'figure.board', '.cover',
@@ -90,7 +76,7 @@ const WRONG: &str = "
     return [
         ...counts.map(kind => `no ${kind}`),
         ...Object.entries(wrong).flatMap(([what, found]) =>
-            found.map(it => `${what}: ${it.outerHTML.slice(0, 200)}`)),
+            found.map(element => `${what}: ${element.outerHTML.slice(0, 200)}`)),
     ]";
 
 /// A theme for the evening doesn't print light letters on white paper.
@@ -107,6 +93,6 @@ async fn black_in_every_theme(browser: &WebDriver) -> WebDriverResult<()> {
 /// All colors of letters outside of comments, then the paper's.
 const COLORS: &str = "
     const letters = [...document.querySelectorAll('main :is(p, li, td, th, a, code, span)')]
-        .filter(it => !it.closest('.hljs-comment') && it.checkVisibility())
-        .map(it => getComputedStyle(it).color);
+        .filter(element => !element.closest('.hljs-comment') && element.checkVisibility())
+        .map(element => getComputedStyle(element).color);
     return [...new Set(letters), getComputedStyle(document.documentElement).backgroundColor]";

@@ -35,23 +35,23 @@ pub async fn hold(browser: &WebDriver) -> WebDriverResult<()> {
 /// buttons a finger would miss, and which lie on each other.
 const WRONG: &str = "
     const all = selector => [...document.querySelectorAll(`main ${selector}`)]
-        .filter(it => it.checkVisibility() && it.getClientRects().length)
-        .map(it => [it, it.getBoundingClientRect()]);
-    const name = ([it]) => it.cloneNode(false).outerHTML + it.textContent.slice(0, 30);
+        .filter(element => element.checkVisibility() && element.getClientRects().length)
+        .map(element => [element, element.getBoundingClientRect()]);
+    const name = ([element]) => element.cloneNode(false).outerHTML + element.textContent.slice(0, 30);
     const sticksOut = ([, box]) => box.left < 0 || box.right > innerWidth + 0.5;
-    const scrolls = ([it]) => it.closest('pre, .table-wrapper');
-    const out = all('*').filter(it => sticksOut(it) && !scrolls(it));
+    const scrolls = ([element]) => element.closest('pre, .table-wrapper');
+    const out = all('*').filter(element => sticksOut(element) && !scrolls(element));
     const boxes = all('pre, .table-wrapper').filter(sticksOut);
     const aims = all(':is(button, input, summary, .live a)')
-        .filter(([it]) => !it.closest('.buttons'));
+        .filter(([element]) => !element.closest('.buttons'));
     const small = aims.filter(([, box]) => box.width < 24 || box.height < 24);
     const over = aims.filter(([, one], at) => aims.slice(at + 1).some(([, other]) =>
         one.left < other.right - 0.5 && other.left < one.right - 0.5
             && one.top < other.bottom - 0.5 && other.top < one.bottom - 0.5));
     return [
-        ...[...out, ...boxes].map(it => `sticks out: ${name(it)}`),
-        ...small.map(it => `too small: ${name(it)}`),
-        ...over.map(it => `lies on another: ${name(it)}`),
+        ...[...out, ...boxes].map(element => `sticks out: ${name(element)}`),
+        ...small.map(element => `too small: ${name(element)}`),
+        ...over.map(element => `lies on another: ${name(element)}`),
     ]";
 
 /// How wide a cell is: 44 where the board has seven columns or fewer, and as

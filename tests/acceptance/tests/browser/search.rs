@@ -83,7 +83,7 @@ fn a_word_leads_to_its_page() {
         let lost: Vec<_> = WANTED
             .iter()
             .zip(found)
-            .filter(|((_, page), found)| !found.iter().any(|it| it == page))
+            .filter(|((_, page), found)| !found.iter().any(|found| found == page))
             .collect();
         assert!(lost.is_empty(), "{lost:#?}");
         let words: Vec<_> = FIRST.iter().map(|(words, _)| *words).collect();
@@ -104,23 +104,20 @@ fn the_search_opens_by_key_and_by_button() {
             browser.goto(&page).await?;
             let scripts = browser.query(By::Css("script[src*=searcher]"));
             scripts.not_exists().await?;
-            match by_key {
-                true => {
-                    browser
-                        .query(By::Css("body"))
-                        .first()
-                        .await?
-                        .send_keys("/")
-                        .await?
-                }
-                false => {
-                    browser
-                        .query(By::Id("mdbook-search-toggle"))
-                        .first()
-                        .await?
-                        .click()
-                        .await?
-                }
+            if by_key {
+                browser
+                    .query(By::Css("body"))
+                    .first()
+                    .await?
+                    .send_keys("/")
+                    .await?
+            } else {
+                browser
+                    .query(By::Id("mdbook-search-toggle"))
+                    .first()
+                    .await?
+                    .click()
+                    .await?
             }
             let bar = browser.query(By::Id("mdbook-searchbar"));
             let bar = bar.and_displayed().first().await?;

@@ -36,7 +36,7 @@ static GUARDED: LazyLock<String> = LazyLock::new(|| {
     let page = program::root().join("book/src/teaching.md");
     let page = std::fs::read_to_string(page).unwrap();
     let mut lines = page.lines();
-    let policy = lines.find_map(|it| it.strip_prefix(POLICY)).unwrap();
+    let policy = lines.find_map(|line| line.strip_prefix(POLICY)).unwrap();
     let policy = HeaderValue::from_str(policy.trim()).unwrap();
     let listener = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
     let address = listener.local_addr().unwrap();
@@ -87,7 +87,7 @@ pub fn file_address() -> String {
 
 /// A file beside the scripts of the book.
 pub fn file(name: &str) -> PathBuf {
-    SITE.join("theme").join(name)
+    SITE.join("page").join(name)
 }
 
 /// The names of all pages but the one with everything in it.
@@ -140,9 +140,9 @@ pub async fn wear(browser: &WebDriver, theme: &str) -> WebDriverResult<()> {
         const [theme, done] = arguments;
         document.querySelector(`#mdbook-theme-${theme}`).click();
         const sheets = [...document.querySelectorAll('link[rel=stylesheet]')]
-            .filter(it => !it.disabled && !it.sheet);
-        const loaded = sheets.map(it =>
-            new Promise(loaded => it.addEventListener('load', loaded)));
+            .filter(element => !element.disabled && !element.sheet);
+        const loaded = sheets.map(element =>
+            new Promise(loaded => element.addEventListener('load', loaded)));
         Promise.all(loaded).then(() => done())";
     browser.execute_async(choose, vec![theme.into()]).await?;
     Ok(())
@@ -151,15 +151,16 @@ pub async fn wear(browser: &WebDriver, theme: &str) -> WebDriverResult<()> {
 /// The limits of what a server sends for all the boards of a page together.
 #[test]
 fn what_brings_boards_to_life_is_small() {
-    for part in live::PARTS {
+    for part in page_boards::PARTS {
         let code = zipped(&code(part));
         println!("the code of {part} has {code} bytes, zipped");
         // It brings what the small weights have learned.
         let most = if part == "learning" { 80_000 } else { 60_000 };
         assert!(code < most, "the code of {part} has {code} bytes, zipped");
     }
-    let live = zipped(&script("live"));
-    assert!(live < 12_000, "their script has {live} bytes, zipped");
+    let boards = zipped(&script("core")) + zipped(&script("boards/boards"));
+    println!("their scripts have {boards} bytes, zipped");
+    assert!(boards < 12_000, "their scripts have {boards} bytes, zipped");
 }
 
 /// What comes when a reader asks for the level *expert*.
@@ -175,8 +176,11 @@ fn code(part: &str) -> Vec<u8> {
     let script = String::from_utf8(script(part)).unwrap();
     let texts: Vec<_> = script.split('"').collect();
     let alphabet: Vec<_> = texts[3].chars().collect();
-    let byte = |it| alphabet.iter().position(|other| *other == it);
-    texts[5].chars().map(|it| byte(it).unwrap() as u8).collect()
+    let byte = |letter| alphabet.iter().position(|other| *other == letter);
+    texts[5]
+        .chars()
+        .map(|letter| byte(letter).unwrap() as u8)
+        .collect()
 }
 
 /// What a server sends at the first Run, and before it. A command needs only one
@@ -190,7 +194,7 @@ fn what_runs_the_commands_is_small() {
         println!("the programs of a script have {programs} bytes, zipped");
         assert!(programs < 280_000, "they have {programs} bytes, zipped");
     }
-    let commands = zipped(&script("commands"));
+    let commands = zipped(&script("commands/commands"));
     assert!(
         commands < 5_000,
         "their script has {commands} bytes, zipped"
@@ -200,27 +204,26 @@ fn what_runs_the_commands_is_small() {
 /// What a server sends at the first Start, and before it.
 #[test]
 fn what_opens_the_windows_is_small() {
-    let windows = zipped(&longest_script("windows"));
+    let windows = zipped(&script("windows"));
     println!("the windows have {windows} bytes, zipped");
     assert!(windows < 260_000, "they have {windows} bytes, zipped");
-    let script = zipped(&script("windows"));
+    let script = zipped(&script("windows/windows"));
     println!("their script has {script} bytes, zipped");
     assert!(script < 5_000, "their script has {script} bytes, zipped");
 }
 
-/// A script of the site, by the beginning of its name. If there are several, the
-/// one that is loaded when it's asked for is the largest, by far.
+/// A script of the site, by the beginning of its path in the folder of what runs
+/// in pages.
 fn script(start: &str) -> Vec<u8> {
     scripts(start).swap_remove(0)
 }
 
-fn longest_script(start: &str) -> Vec<u8> {
-    scripts(start).pop().unwrap()
-}
-
-/// The scripts whose names begin like this, the smallest first.
+/// The scripts whose paths begin like this, the smallest first.
 fn scripts(start: &str) -> Vec<Vec<u8>> {
-    let files = std::fs::read_dir(SITE.join("theme")).unwrap();
+    let start = SITE.join("page").join(start);
+    let folder = start.parent().unwrap();
+    let start = start.file_name().unwrap().to_str().unwrap();
+    let files = std::fs::read_dir(folder).unwrap();
     let files = files.map(Result::unwrap).filter(|file| {
         let name = file.file_name().into_string().unwrap();
         name.starts_with(start) && name.ends_with(".js")
@@ -239,13 +242,13 @@ fn every_page_comes_in_200_kibibytes() {
     for page in pages() {
         let text = std::fs::read_to_string(SITE.join(&page)).unwrap();
         let parts = parts(&text);
-        assert!(parts.iter().any(|it| it.contains("book-")), "{parts:?}");
+        assert!(parts.iter().any(|part| part.contains("book-")), "{parts:?}");
         let unwanted = ["highlight", "fonts", "searcher", "elasticlunr"];
-        let is_unwanted = |it: &&String| unwanted.iter().any(|no| it.contains(no));
+        let is_unwanted = |part: &&String| unwanted.iter().any(|no| part.contains(no));
         assert_eq!(parts.iter().find(is_unwanted), None, "{page}");
         let sizes = parts
             .iter()
-            .map(|it| zipped(&std::fs::read(SITE.join(it)).unwrap()));
+            .map(|part| zipped(&std::fs::read(SITE.join(part)).unwrap()));
         let size = sizes.sum::<usize>() + zipped(text.as_bytes());
         println!("{page} comes in {size} bytes");
         assert!(size < 200 * 1024, "{page} comes in {size} bytes");
@@ -255,7 +258,7 @@ fn every_page_comes_in_200_kibibytes() {
 /// The files that a browser fetches for a page.
 fn parts(page: &str) -> BTreeSet<String> {
     let code = values(page, " data-code=\"");
-    let mut parts: BTreeSet<_> = code.iter().map(|it| format!("theme/{it}")).collect();
+    let mut parts: BTreeSet<_> = code.iter().map(|name| format!("page/{name}")).collect();
     parts.extend(values(page, "<link rel=\"stylesheet\" href=\""));
     parts.extend(values(page, "<link rel=\"icon\" href=\""));
     parts.extend(values(page, "<script defer src=\""));
@@ -267,7 +270,7 @@ fn parts(page: &str) -> BTreeSet<String> {
 fn values(page: &str, start: &str) -> Vec<String> {
     let values = page.split(start).skip(1);
     values
-        .filter_map(|it| it.split('"').next())
+        .filter_map(|rest| rest.split('"').next())
         .map(str::to_owned)
         .collect()
 }

@@ -18,15 +18,15 @@ const LIMIT: usize = 80 * 1024;
 
 /// What's on the page of the code that steps.
 const LOADED: &str = "return performance.getEntriesByType('resource')
-    .map(it => it.name).filter(it => /steps-[0-9a-f]{32}/.test(it))";
+    .map(element => element.name).filter(element => /steps-[0-9a-f]{32}/.test(element))";
 
 /// Presses the button below a function's listing, and waits for its panel.
 const STEP: &str = "
     const [name, done] = arguments;
-    window.it = [...document.querySelectorAll('othellier-steps')]
-        .find(it => it.dataset.function === name);
-    it.button.click();
-    const wait = () => it.panel ? done() : setTimeout(wait, 5);
+    window.tested = [...document.querySelectorAll('othellier-steps')]
+        .find(element => element.dataset.function === name);
+    tested.button.click();
+    const wait = () => tested.panel ? done() : setTimeout(wait, 5);
     wait()";
 
 async fn open(browser: &WebDriver, page: &str, function: &str) -> WebDriverResult<()> {
@@ -66,26 +66,26 @@ const ALL_STEPS: &str = "
     const [done] = arguments;
     const light = () => document.querySelector('.steps-light')?.at;
     const row = at => at.code.textContent.split('\\n')[at.row].trim();
-    const walk = async it => {
-        it.button.click();
-        while (!it.panel) await new Promise(next => setTimeout(next, 5));
+    const walk = async element => {
+        element.button.click();
+        while (!element.panel) await new Promise(next => setTimeout(next, 5));
         const steps = [];
-        for (let step = 0; step <= it.panel.last; step++) {
-            it.panel.go(step);
-            const said = it.panel.sentence.textContent;
+        for (let step = 0; step <= element.panel.last; step++) {
+            element.panel.go(step);
+            const said = element.panel.sentence.textContent;
             const [, line] = said.match(/^Line (\\d+):/);
             const at = light();
-            const names = it.panel.sentence.querySelector('code');
-            steps.push([it.dataset.function, Number(line),
+            const names = element.panel.sentence.querySelector('code');
+            steps.push([element.dataset.function, Number(line),
                 at ? row(at) : null, said, Boolean(names)]);
         }
-        it.panel.close();
+        element.panel.close();
         return steps;
     };
     const all = async () => {
         const steps = [];
-        for (const it of document.querySelectorAll('[data-function]'))
-            steps.push(...await walk(it));
+        for (const element of document.querySelectorAll('[data-function]'))
+            steps.push(...await walk(element));
         return steps;
     };
     all().then(done)";
@@ -137,7 +137,7 @@ fn is_line(number: usize, row: &str) -> bool {
         let text = std::fs::read_to_string(chapters.join(file)).unwrap();
         text.lines()
             .nth(number - 1)
-            .is_some_and(|it| it.trim() == row)
+            .is_some_and(|text| text.trim() == row)
     })
 }
 
@@ -147,7 +147,7 @@ type Question = (&'static str, Value, String);
 /// Asks the traced functions all questions; the answers that differ.
 const DIFFERENCES: &str = "
     return arguments[0].flatMap(([name, request, original]) => {
-        const [answer] = window.othellierSteps.ask({
+        const [answer] = window.othellier.steps.ask({
             function: name, ...request, step: 7 }).answer;
         return answer === original ? [] : [[name, request, original, answer]];
     })";
@@ -259,7 +259,7 @@ fn of_tic_tac_toe(random: &mut impl FnMut(usize) -> usize) -> Vec<Question> {
     let mut game = Game::new();
     for _ in 0..3 + random(6) {
         let moves: Vec<_> = game.moves().collect();
-        if let Some(length) = Some(moves.len()).filter(|it| *it > 0) {
+        if let Some(length) = Some(moves.len()).filter(|length| *length > 0) {
             game.put(moves[random(length)]);
         }
     }
@@ -291,12 +291,12 @@ fn a_reader_steps_through_bracket() {
     });
 }
 
-const SENTENCE: &str = "it.panel.sentence.textContent";
-const VARIABLES: &str = "it.panel.variables.textContent";
+const SENTENCE: &str = "tested.panel.sentence.textContent";
+const VARIABLES: &str = "tested.panel.variables.textContent";
 
 /// The squares with a ring, each with what it's called.
-const RINGS: &str = "[...it.querySelectorAll('.ringed')]
-    .map(it => it.ariaLabel).join('; ')";
+const RINGS: &str = "[...tested.querySelectorAll('.ringed')]
+    .map(element => element.ariaLabel).join('; ')";
 
 /// The text under the light, by where the light is.
 const LIT: &str = "(() => {
@@ -317,7 +317,7 @@ const LIT: &str = "(() => {
 async fn bracket(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}03-legal-moves.html");
     open(browser, &page, "bracket").await?;
-    let copied = "it.querySelector('pre code').textContent";
+    let copied = "tested.querySelector('pre code').textContent";
     let code = text(browser, copied).await?;
     let see = async |script: &str| text(browser, script).await;
     let called = "Line 7: bracket is called: board is a board, 12 black, 8 \
@@ -328,7 +328,7 @@ async fn bracket(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     press(browser, "Step").await?;
     assert_eq!(see(SENTENCE).await?, "Line 14: end is c5, a white disc.");
     browser
-        .execute("it.scrollIntoView({ behavior: 'instant' })", Vec::new())
+        .execute("tested.scrollIntoView({ behavior: 'instant' })", Vec::new())
         .await?;
     assert_eq!(see(LIT).await?, "let mut end = next(square, direction);");
     let rings = "c5, white, end; c6, empty, square";
@@ -349,8 +349,8 @@ async fn bracket(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 }
 
 async fn press(browser: &WebDriver, button: &str) -> WebDriverResult<()> {
-    let script = "[...it.querySelectorAll('.steps-panel button')]
-        .find(it => it.textContent === arguments[0]).click()";
+    let script = "[...tested.querySelectorAll('.steps-panel button')]
+        .find(element => element.textContent === arguments[0]).click()";
     browser.execute(script, vec![json!(button)]).await.map(drop)
 }
 
@@ -369,8 +369,8 @@ async fn keys(browser: &WebDriver, first: &str, last: &str) -> WebDriverResult<(
     assert_eq!(text(browser, SENTENCE).await?, first);
     send(Key::End).await?;
     assert_eq!(text(browser, SENTENCE).await?, last);
-    let slide = "it.panel.slider.value = 2;
-        it.panel.slider.dispatchEvent(new Event('input'))";
+    let slide = "tested.panel.slider.value = 2;
+        tested.panel.slider.dispatchEvent(new Event('input'))";
     browser.execute(slide, Vec::new()).await?;
     let third = "Line 14: end is c5, a white disc.";
     assert_eq!(text(browser, SENTENCE).await?, third);
@@ -380,12 +380,12 @@ async fn keys(browser: &WebDriver, first: &str, last: &str) -> WebDriverResult<(
 /// The reader turns c5 over twice, and there's no bracket any more; then the
 /// walk goes another way.
 async fn changed(browser: &WebDriver) -> WebDriverResult<()> {
-    let click = "it.querySelector('[data-name=c5]').click()";
+    let click = "tested.querySelector('[data-name=c5]').click()";
     browser.execute(click, Vec::new()).await?;
     press(browser, "To the end").await?;
     let none = "Line 16: bracket returns None.";
     assert_eq!(text(browser, SENTENCE).await?, none);
-    let turn = "const it_is = it.panel.fields.direction;
+    let turn = "const it_is = tested.panel.fields.direction;
         it_is.value = 'west'; it_is.dispatchEvent(new Event('change'))";
     browser.execute(turn, Vec::new()).await?;
     press(browser, "To the end").await?;
@@ -398,7 +398,7 @@ async fn changed(browser: &WebDriver) -> WebDriverResult<()> {
 async fn closed(browser: &WebDriver) -> WebDriverResult<()> {
     press(browser, "Close").await?;
     let rest = "[document.querySelectorAll('.steps-light').length,
-        it.panel.element.checkVisibility(), document.activeElement.ariaLabel]";
+        tested.panel.element.checkVisibility(), document.activeElement.ariaLabel]";
     let closed = "0,false,Step through bracket";
     let is_closed = async || Ok(text(browser, rest).await? == closed);
     assert!(until(is_closed).await?, "{}", text(browser, rest).await?);
@@ -414,8 +414,8 @@ fn calls_are_a_stack() {
         for _ in 0..3 {
             press(&browser, "Next call").await?;
         }
-        let stack = "[...it.querySelectorAll('.steps-stack li')]
-            .map(it => it.textContent).join('; ')";
+        let stack = "[...tested.querySelectorAll('.steps-stack li')]
+            .map(element => element.textContent).join('; ')";
         let calls = "perft, line 16; closure in perft, line 19; perft, line 8";
         assert_eq!(text(&browser, stack).await?, calls);
         Ok(())

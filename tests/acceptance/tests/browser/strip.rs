@@ -101,9 +101,9 @@ fn words_in_pictures_can_be_read_on_a_phone() {
 /// The words in the page's drawings whose letters are too small.
 const SMALL: &str = "
     const words = [...document.querySelectorAll('main svg text')]
-        .filter(it => it.getClientRects().length);
+        .filter(element => element.getClientRects().length);
     if (!words.length) return ['no words at all'];
-    const size = it =>
-        parseFloat(getComputedStyle(it).fontSize) * it.getScreenCTM().a;
-    return words.filter(it => size(it) < 12)
-        .map(it => `${it.textContent}: ${size(it)}`)";
+    const size = element =>
+        parseFloat(getComputedStyle(element).fontSize) * element.getScreenCTM().a;
+    return words.filter(element => size(element) < 12)
+        .map(element => `${element.textContent}: ${size(element)}`)";

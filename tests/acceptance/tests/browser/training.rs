@@ -10,7 +10,7 @@ async fn board<'a>(browser: &'a WebDriver, book: &str, kind: &str) -> WebDriverR
     Board::open(browser, &format!("{book}20-learning.html"), kind).await
 }
 
-const DONE: &str = "It doesn't get any better. Now play against it.";
+const DONE: &str = "It doesn't get any better. Now play against tested.";
 
 /// Fewer games than the page has, so that the test needs a second.
 async fn train(board: &Board<'_>) -> WebDriverResult<()> {
@@ -68,8 +68,8 @@ fn it_remembers_what_it_has_learned() {
 fn the_training_stops_at_any_moment() {
     with_browser(&[], |browser| async move {
         let board = board(&browser, site::address(), "train").await?;
-        let press = "for (const it of ['begin', 'stop', 'begin', 'begin'])
-                one(`[value=${it}]`).click();
+        let press = "for (const button of ['begin', 'stop', 'begin', 'begin'])
+                one(`[value=${button}]`).click();
             one(\"[aria-label^='f5,']\").click();
             done(one('[role=status]').textContent)";
         let said = board.find(press).await?;

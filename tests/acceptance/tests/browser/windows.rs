@@ -19,15 +19,15 @@ impl<'a> Window<'a> {
             browser.goto(page).await?;
         }
         let script = "
-            window.it = document.querySelectorAll('othellier-window')[arguments[0]];
-            it.scrollIntoView({ block: 'center', behavior: 'instant' })";
+            window.tested = document.querySelectorAll('othellier-window')[arguments[0]];
+            tested.scrollIntoView({ block: 'center', behavior: 'instant' })";
         browser.execute(script, vec![number.into()]).await?;
-        let it = Self { browser };
-        assert_eq!(it.seen().await?, "true,false");
-        it.find("it.querySelector('button').click()").await?;
-        let starts = async || Ok(it.seen().await? == "false,true");
-        assert!(until(starts).await?, "{}", it.said().await?);
-        Ok(it)
+        let this = Self { browser };
+        assert_eq!(this.seen().await?, "true,false");
+        this.find("tested.querySelector('button').click()").await?;
+        let starts = async || Ok(this.seen().await? == "false,true");
+        assert!(until(starts).await?, "{}", this.said().await?);
+        Ok(this)
     }
 
     async fn find(&self, script: &str) -> WebDriverResult<String> {
@@ -37,15 +37,15 @@ impl<'a> Window<'a> {
 
     /// Whether the still picture can be seen, and the window.
     async fn seen(&self) -> WebDriverResult<String> {
-        let seen = "['svg', '.window-screen svg'].map(it =>
-            document.contains(window.it)
-                && Boolean(window.it.querySelector(`:scope > ${it},
-                    .window-live > ${it}`)?.checkVisibility()))";
+        let seen = "['svg', '.window-screen svg'].map(element =>
+            document.contains(window.tested)
+                && Boolean(window.tested.querySelector(`:scope > ${element},
+                    .window-live > ${element}`)?.checkVisibility()))";
         self.find(seen).await
     }
 
     async fn said(&self) -> WebDriverResult<String> {
-        let said = "it.querySelector('[role=status]').textContent.trim()";
+        let said = "tested.querySelector('[role=status]').textContent.trim()";
         self.find(said).await
     }
 
@@ -64,7 +64,7 @@ impl<'a> Window<'a> {
     /// Clicks on the middle of a character of the picture.
     async fn click(&self, column: u32, row: u32) -> WebDriverResult<()> {
         let script = "
-            const svg = it.querySelector('.window-screen svg');
+            const svg = tested.querySelector('.window-screen svg');
             svg.scrollIntoView({ block: 'center', behavior: 'instant' });
             const { left, top, width } = svg.getBoundingClientRect();
             const scale = width / svg.viewBox.baseVal.width;
@@ -79,15 +79,15 @@ impl<'a> Window<'a> {
 
     /// The last row of the log.
     async fn last_turn(&self) -> WebDriverResult<String> {
-        let cells = "[...it.querySelector('.window-log tbody').lastChild.children]
-                .map(it => it.textContent).join(' | ')";
+        let cells = "[...tested.querySelector('.window-log tbody').lastChild.children]
+                .map(element => element.textContent).join(' | ')";
         self.find(cells).await
     }
 
     /// What's written in the window.
     async fn text(&self) -> WebDriverResult<String> {
-        let text = "[...it.querySelectorAll('.window-screen text')]
-            .map(it => it.textContent).join(' ')";
+        let text = "[...tested.querySelectorAll('.window-screen text')]
+            .map(element => element.textContent).join(' ')";
         self.find(text).await
     }
 }
@@ -118,79 +118,93 @@ async fn handful(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 /// Keys and the mouse play, and the discs turn over by themselves.
 async fn played(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}10-window.html");
-    let it = Window::start(browser, &page, 0).await?;
-    assert_eq!(it.find("document.activeElement.role").await?, "application");
+    let window = Window::start(browser, &page, 0).await?;
+    assert_eq!(
+        window.find("document.activeElement.role").await?,
+        "application"
+    );
     let down = Key::Down.value().to_string();
-    it.send(down.repeat(3)).await?;
-    it.hear("d6, white disc").await?;
-    it.send(Key::Left.value().to_string()).await?;
-    it.hear("c6, empty").await?;
-    it.send(Key::Enter.value().to_string()).await?;
-    it.hear("Black plays c6 and flips c5 c4 d7 b6 b5. White to move.")
+    window.send(down.repeat(3)).await?;
+    window.hear("d6, white disc").await?;
+    window.send(Key::Left.value().to_string()).await?;
+    window.hear("c6, empty").await?;
+    window.send(Key::Enter.value().to_string()).await?;
+    window
+        .hear("Black plays c6 and flips c5 c4 d7 b6 b5. White to move.")
         .await?;
     let last = "time | Tick | turning: [] | None";
-    let turns = until(async || Ok(it.last_turn().await? == last));
-    assert!(turns.await?, "{}", it.last_turn().await?);
-    assert!(it.text().await?.contains("18 Black"));
+    let turns = until(async || Ok(window.last_turn().await? == last));
+    assert!(turns.await?, "{}", window.last_turn().await?);
+    assert!(window.text().await?.contains("18 Black"));
     // c7 is the third square of the seventh row.
-    it.click(12, 14).await?;
-    it.hear("White can't play c7: it wouldn't flip anything.")
+    window.click(12, 14).await?;
+    window
+        .hear("White can't play c7: it wouldn't flip anything.")
         .await?;
     assert!(
-        it.last_turn()
+        window
+            .last_turn()
             .await?
             .starts_with("Mouse(12, 14) | Place(c7)")
     );
     let address = browser.current_url().await?;
     assert_eq!(address.as_str(), page, "an arrow turned the page");
-    left(&it).await
+    left(&window).await
 }
 
 /// Tab leads out of the window, and Q closes it.
-async fn left(it: &Window<'_>) -> WebDriverResult<()> {
-    it.find("it.querySelector('.window-screen').focus()")
+async fn left(window: &Window<'_>) -> WebDriverResult<()> {
+    window
+        .find("tested.querySelector('.window-screen').focus()")
         .await?;
-    it.send(Key::Tab.value().to_string()).await?;
-    assert_eq!(it.find("document.activeElement.localName").await?, "button");
-    it.find("it.querySelector('.window-screen').focus()")
+    window.send(Key::Tab.value().to_string()).await?;
+    assert_eq!(
+        window.find("document.activeElement.localName").await?,
+        "button"
+    );
+    window
+        .find("tested.querySelector('.window-screen').focus()")
         .await?;
-    it.send("q").await?;
-    it.hear("The window is closed.").await?;
-    assert_eq!(it.seen().await?, "true,false");
+    window.send("q").await?;
+    window.hear("The window is closed.").await?;
+    assert_eq!(window.seen().await?, "true,false");
     let focused = "document.activeElement.textContent";
-    assert_eq!(it.find(focused).await?, "Start");
+    assert_eq!(window.find(focused).await?, "Start");
     Ok(())
 }
 
 /// One window writes a file, another one reads it, and so does a program.
 async fn written_and_read(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}10-window.html");
-    let it = Window::start(browser, &page, 1).await?;
-    assert!(it.text().await?.contains("Black wins 35-29"));
-    it.send("0").await?;
-    it.hear("Black to move.").await?;
-    it.send("w").await?;
-    it.hear("Saved in othello.oth.").await?;
-    let link = "it.querySelector('.window-files a').download";
-    assert_eq!(it.find(link).await?, "othello.oth");
-    it.send("w").await?;
-    it.hear("othello.oth exists: give another name.").await?;
-    let it = Window::start(browser, &page, 2).await?;
-    it.send("r").await?;
-    let asks = async || Ok(it.said().await?.starts_with("Which file to read?"));
-    assert!(until(asks).await?, "{}", it.said().await?);
-    it.send("othello").await?;
-    it.hear("Name: othello").await?;
-    it.send(Key::Enter.value().to_string()).await?;
-    let reads = async || Ok(it.said().await?.starts_with("/othello.oth: "));
-    assert!(until(reads).await?, "{}", it.said().await?);
-    let it = Transcript::here(browser, "ralle-thor.oth --at 58").await?;
-    it.press("Run").await?;
-    it.hear("Done.").await?;
-    it.enter("cargo run -p game-formats -- show othello.oth")
+    let window = Window::start(browser, &page, 1).await?;
+    assert!(window.text().await?.contains("Black wins 35-29"));
+    window.send("0").await?;
+    window.hear("Black to move.").await?;
+    window.send("w").await?;
+    window.hear("Saved in othello.oth.").await?;
+    let link = "tested.querySelector('.written-files a').download";
+    assert_eq!(window.find(link).await?, "othello.oth");
+    window.send("w").await?;
+    window
+        .hear("othello.oth exists: give another name.")
         .await?;
-    it.hear("Done.").await?;
-    let printed = it.printed().await?;
+    let window = Window::start(browser, &page, 2).await?;
+    window.send("r").await?;
+    let asks = async || Ok(window.said().await?.starts_with("Which file to read?"));
+    assert!(until(asks).await?, "{}", window.said().await?);
+    window.send("othello").await?;
+    window.hear("Name: othello").await?;
+    window.send(Key::Enter.value().to_string()).await?;
+    let reads = async || Ok(window.said().await?.starts_with("/othello.oth: "));
+    assert!(until(reads).await?, "{}", window.said().await?);
+    let transcript = Transcript::here(browser, "ralle-thor.oth --at 58").await?;
+    transcript.press("Run").await?;
+    transcript.hear("Done.").await?;
+    transcript
+        .enter("cargo run -p game-formats -- show othello.oth")
+        .await?;
+    transcript.hear("Done.").await?;
+    let printed = transcript.printed().await?;
     assert!(printed.contains("move 59 of 59"), "{printed}");
     Ok(())
 }
@@ -204,15 +218,15 @@ pub async fn thought(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
         'phased:20'";
     browser.execute(slow, Vec::new()).await?;
     let slow = Window::start(browser, &page, 0).await?;
-    slow.find("window.slow = it").await?;
+    slow.find("window.slow = tested").await?;
     let threads = "slow.threads.size";
     assert_eq!(slow.find(threads).await?, "1");
     slow.send("l").await?;
     slow.hear("d3, empty, a legal move").await?;
     quick(browser, &page).await?;
     assert_eq!(slow.find(threads).await?, "1");
-    slow.find("window.it = slow").await?;
-    slow.find("it.querySelector('.window-screen').focus()")
+    slow.find("window.tested = slow").await?;
+    slow.find("tested.querySelector('.window-screen').focus()")
         .await?;
     slow.send(Key::Escape.value().to_string()).await?;
     slow.hear("The computer hadn't tried a single move yet: the turn is yours.")
@@ -231,18 +245,18 @@ pub async fn thought(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// Plays f5 against hard, and hears its answer.
 async fn quick(browser: &WebDriver, page: &str) -> WebDriverResult<()> {
-    let it = Window::start(browser, page, 1).await?;
+    let window = Window::start(browser, page, 1).await?;
     let keys = [Key::Down, Key::Down, Key::Right, Key::Right];
-    let keys = keys.map(|it| it.value());
-    it.send(String::from_iter(keys)).await?;
-    it.hear("f5, empty").await?;
-    it.send(Key::Enter.value().to_string()).await?;
+    let keys = keys.map(|window| window.value());
+    window.send(String::from_iter(keys)).await?;
+    window.hear("f5, empty").await?;
+    window.send(Key::Enter.value().to_string()).await?;
     let answer = "White plays f4 and flips e4. Black to move. hard: worth +30 \
                   (one other move is as good); 427 positions.";
-    it.hear(answer).await?;
-    assert_eq!(it.find("it.threads.size").await?, "0");
-    let log = it
-        .find("it.querySelector('.window-log').textContent")
+    window.hear(answer).await?;
+    assert_eq!(window.find("tested.threads.size").await?, "0");
+    let log = window
+        .find("tested.querySelector('.window-log').textContent")
         .await?;
     assert!(log.contains("the loopthink()thinker: Some("), "{log}");
     Ok(())
@@ -257,23 +271,23 @@ fn a_window_keeps_still_where_it_should() {
         let less = json!({ "features": less });
         cdp(&browser, "Emulation.setEmulatedMedia", less).await?;
         let page = format!("{}10-window.html", site::address());
-        let it = Window::start(&browser, &page, 0).await?;
-        it.send(Key::Down.value().to_string().repeat(3)).await?;
-        it.send(Key::Left.value().to_string()).await?;
-        it.find(ENTER).await?;
+        let window = Window::start(&browser, &page, 0).await?;
+        window.send(Key::Down.value().to_string().repeat(3)).await?;
+        window.send(Key::Left.value().to_string()).await?;
+        window.find(ENTER).await?;
         let last = "time | Tick | turning: [] | None";
-        assert_eq!(it.last_turn().await?, last);
+        assert_eq!(window.last_turn().await?, last);
         quick(&browser, &format!("{}15-opponent.html", site::address())).await?;
-        let it = Window::start(&browser, &page, 0).await?;
+        let window = Window::start(&browser, &page, 0).await?;
         let paper = json!({ "media": "print", "features": [] });
         cdp(&browser, "Emulation.setEmulatedMedia", paper).await?;
-        assert_eq!(it.seen().await?, "true,false");
+        assert_eq!(window.seen().await?, "true,false");
         Ok(())
     });
 }
 
 /// Presses Enter, and returns when that's done.
-const ENTER: &str = "it.querySelector('.window-screen').dispatchEvent(
+const ENTER: &str = "tested.querySelector('.window-screen').dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Enter' }))";
 
 /// Each window of the book opens, and what it says to those who can't see it has
@@ -288,8 +302,8 @@ fn every_window_of_the_book_opens() {
             let all = "return document.querySelectorAll('othellier-window').length";
             let all: u32 = browser.execute(all, Vec::new()).await?.convert()?;
             for number in 0..all {
-                let it = Window::start(&browser, &page, number).await?;
-                let about = it.find("it.querySelector('.window-about').textContent");
+                let window = Window::start(&browser, &page, number).await?;
+                let about = window.find("tested.querySelector('.window-about').textContent");
                 assert!(!about.await?.is_empty(), "{page}");
                 count += 1;
             }
@@ -307,16 +321,17 @@ fn a_window_that_cannot_be_loaded_says_so() {
         let page = format!("{}10-window.html", site::address());
         browser.goto(&page).await?;
         let script = "
-            window.it = document.querySelector('othellier-window');
-            it.dataset.windows = 'windows-none.js';
-            it.querySelector('button').click()";
+            window.tested = document.querySelector('othellier-window');
+            tested.dataset.windows = 'windows-none.js';
+            tested.querySelector('button').click()";
         browser.execute(script, Vec::new()).await?;
-        let it = Window { browser: &browser };
-        it.hear("The window can't open: windows-none.js is missing")
+        let window = Window { browser: &browser };
+        window
+            .hear("The window can't open: windows-none.js is missing")
             .await?;
-        assert_eq!(it.seen().await?, "true,false");
+        assert_eq!(window.seen().await?, "true,false");
         let wrong = errors(&browser).await?;
-        assert!(wrong.iter().all(|it| it.contains("windows-none.js")));
+        assert!(wrong.iter().all(|error| error.contains("windows-none.js")));
         assert_eq!(json!(wrong.len()), json!(1));
         Ok(())
     });

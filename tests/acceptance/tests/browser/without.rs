@@ -21,18 +21,18 @@ async fn seen(browser: &WebDriver) -> WebDriverResult<(bool, bool)> {
 /// Whether the first transcript can be read, and whether it can be run.
 async fn transcript(browser: &WebDriver) -> WebDriverResult<(bool, bool)> {
     let script = "
-        const it = document.querySelector('othellier-transcript');
-        return [it.querySelector('pre').checkVisibility(),
-            Boolean(it.querySelector('button:not(.clip-button)'))]";
+        const tested = document.querySelector('othellier-transcript');
+        return [tested.querySelector('pre').checkVisibility(),
+            Boolean(tested.querySelector('button:not(.clip-button)'))]";
     browser.execute(script, Vec::new()).await?.convert()
 }
 
 /// Whether the first listing that steps can be read, and whether it steps.
 async fn listing(browser: &WebDriver) -> WebDriverResult<(bool, bool)> {
     let script = "
-        const it = document.querySelector('othellier-steps');
-        return [it.querySelector('pre').checkVisibility(),
-            Boolean(it.querySelector('button:not(.clip-button)'))]";
+        const tested = document.querySelector('othellier-steps');
+        return [tested.querySelector('pre').checkVisibility(),
+            Boolean(tested.querySelector('button:not(.clip-button)'))]";
     browser.execute(script, Vec::new()).await?.convert()
 }
 

@@ -39,15 +39,17 @@ type Field = (&'static str, fn(&Record) -> String);
 
 /// What a record says, and how that is called.
 const FIELDS: [Field; 7] = [
-    ("Black", |it| it.black.clone()),
-    ("White", |it| it.white.clone()),
-    ("Date", |it| it.date.clone()),
-    ("Place", |it| it.place.clone()),
-    ("Result", |it| {
-        it.result.map_or(String::new(), |it| it.to_string())
+    ("Black", |record| record.black.clone()),
+    ("White", |record| record.white.clone()),
+    ("Date", |record| record.date.clone()),
+    ("Place", |record| record.place.clone()),
+    ("Result", |record| {
+        record
+            .result
+            .map_or(String::new(), |score| score.to_string())
     }),
-    ("the moves", |it| format_transcripts(from_ref(it))),
-    ("perfect play", |it| it.perfect_play.clone()),
+    ("the moves", |record| format_transcripts(from_ref(record))),
+    ("perfect play", |record| record.perfect_play.clone()),
 ];
 
 /// What was lost of some game, each thing once.
@@ -57,12 +59,14 @@ fn lost_fields(old: &[Record], new: &[Record]) -> Vec<String> {
         let is_lost =
             |(old, new): &(String, String)| !old.is_empty() && old != new;
         let (old, new) = games.find(is_lost)?;
-        Some(match *word == "Result" && !new.is_empty() {
-            true => format!("Result ({old} is now {new})"),
-            false => word.to_string(),
+        Some(if *word == "Result" && !new.is_empty() {
+            format!("Result ({old} is now {new})")
+        } else {
+            word.to_string()
         })
     });
-    let left_out = BTreeSet::from_iter(old.iter().map(|it| it.left_out));
-    let left_out = left_out.into_iter().filter(|it| !it.is_empty());
+    let left_out =
+        BTreeSet::from_iter(old.iter().map(|record| record.left_out));
+    let left_out = left_out.into_iter().filter(|what| !what.is_empty());
     fields.chain(left_out.map(String::from)).collect()
 }

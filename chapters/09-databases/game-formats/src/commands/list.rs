@@ -16,7 +16,9 @@ pub fn list(
     let mut failure = None;
     for (before, record) in read_file(&path)?.enumerate() {
         match record {
-            Ok(it) => writeln!(output, "{}", list_line(before + 1, &it))?,
+            Ok(record) => {
+                writeln!(output, "{}", list_line(before + 1, &record))?
+            }
             Err(error) => failure = failure.or(Some(error)),
         }
     }

@@ -86,7 +86,9 @@ fn every_button_can_be_clicked_and_typed() {
     let area = Rect::new(0, 0, 80, 24);
     for (button, at) in Form::new(area).unwrap().buttons {
         let clicked = click(&state, area, (at.x, at.y));
-        assert!(matches!(clicked, Some(Message::Press(it)) if it == button));
+        assert!(
+            matches!(clicked, Some(Message::Press(pressed)) if pressed == button)
+        );
         let label = button.label();
         let sign = label.chars().nth(1).unwrap().to_ascii_lowercase();
         assert_eq!(Button::with_key(sign), Some(button), "{label}");

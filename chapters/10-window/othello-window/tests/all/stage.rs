@@ -44,6 +44,7 @@ fn bad_input_gets_a_sentence_and_exit_code_2() {
         &["one.txt", "--game", "0"],
         &["one.txt", "--game", "x"],
     ];
-    let answers = arguments.map(|it| format!("{it:?}\n{}", run(it)));
+    let answers =
+        arguments.map(|arguments| format!("{arguments:?}\n{}", run(arguments)));
     assert_snapshot!(answers.join("\n"));
 }

@@ -35,8 +35,8 @@ fn is_on_the_floor(session: &Session) -> bool {
     let above = screen
         .split('└')
         .next()
-        .and_then(|it| it.lines().nth_back(1));
-    above.is_some_and(|it| it.contains('●'))
+        .and_then(|screen| screen.lines().nth_back(1));
+    above.is_some_and(|line| line.contains('●'))
 }
 
 /// There's an event after each picture, so a wait that began anew with each of

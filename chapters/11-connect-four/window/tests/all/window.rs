@@ -41,7 +41,7 @@ fn draw(state: &State, width: u16, height: u16) -> String {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     terminal.draw(|frame| view(frame, state, THEME)).unwrap();
     let screen = terminal.backend().to_string();
-    let lines = screen.lines().map(|it| it.trim_matches('"').trim_end());
+    let lines = screen.lines().map(|line| line.trim_matches('"').trim_end());
     let lines: Vec<_> = lines.collect();
     lines.join("\n")
 }
@@ -99,7 +99,7 @@ fn a_key_ends_the_fall_and_does_its_work() {
     for dropped in 1..5 {
         assert_eq!(state.game().dropped(), dropped);
         update(&mut state, Message::Drop);
-        assert_eq!(state.falling.map(|it| it.height), Some(0));
+        assert_eq!(state.falling.map(|disc| disc.height), Some(0));
     }
     update(&mut state, Message::Undo);
     assert_eq!((state.falling, state.game().dropped()), (None, 4));
@@ -124,7 +124,7 @@ fn the_line_that_won_blinks() {
     assert_snapshot!(dark);
     update(&mut state, Message::Tick);
     assert_eq!(draw(&state, 31, 18), bright);
-    let discs = |it: &str| it.matches('●').count();
+    let discs = |screen: &str| screen.matches('●').count();
     assert_eq!(discs(&bright) - discs(&dark), 4);
 }
 
@@ -134,7 +134,7 @@ fn a_line_that_the_window_opens_on_blinks_too() {
     update(&mut state, Message::Tick);
     let dark = draw(&state, 31, 18);
     update(&mut state, Message::Tick);
-    let discs = |it: &str| it.matches('●').count();
+    let discs = |screen: &str| screen.matches('●').count();
     assert_eq!(discs(&draw(&state, 31, 18)) - discs(&dark), 4);
 }
 

@@ -5,5 +5,5 @@ use tic_tac_toe::Game;
 
 pub fn puzzles() -> Vec<Game> {
     let turned = [".....XO..", ".....XO.."];
-    turned.map(|it| it.parse().unwrap()).to_vec()
+    turned.map(|picture| picture.parse().unwrap()).to_vec()
 }

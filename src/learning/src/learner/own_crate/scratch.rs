@@ -9,7 +9,8 @@ use othellier_project::cargo::{self, Cargo, CompilerMessage, Diagnostic};
 use othellier_project::files::{read, write};
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::{Chapter, Repository};
-use othellier_project::workspace;
+use othellier_project::scratch_workspace::ScratchWorkspace;
+use serde_json::json;
 
 use super::folder::OwnFolder;
 
@@ -22,8 +23,8 @@ pub(super) struct Scratch {
     /// Where the programs go. They have the names of the book's own, and may
     /// not get in their way.
     target: PathBuf,
-    /// The folders of the book's crates that are in it, by name.
-    packages: Vec<(String, PathBuf)>,
+    /// Its crates, each at the place of the book's own.
+    workspace: ScratchWorkspace,
 }
 
 /// What came of compiling a crate's tests.
@@ -54,23 +55,21 @@ impl Scratch {
     ) -> anyhow::Result<Scratch> {
         let root = repository.root();
         let target = root.join("target/typed-along");
-        let scratch = Scratch {
-            folder: target.join("workspace"),
-            packages: packages(root, chapter)?,
+        let folder = target.join("workspace");
+        let mut workspace = ScratchWorkspace::like(root)?;
+        let crates = chapter.crates()?;
+        let names = crates.iter().map(|one| &*one.name);
+        workspace.add_ours(names, |name, real, manifest| {
+            own.take_place(name, real, manifest);
+            Ok(())
+        })?;
+        workspace.write(&folder)?;
+        Ok(Scratch {
+            folder,
             root: root.to_owned(),
             target,
-        };
-        let names = scratch.packages.iter().map(|(name, _)| &**name);
-        workspace::lay_out(root, &scratch.folder, names)?;
-        let mut top = Manifest::read(&scratch.folder)?;
-        for (name, real) in &scratch.packages {
-            top.set_path(name, name);
-            let manifest = manifest(name, real, own)?.to_string();
-            let file = scratch.folder.join(name).join("Cargo.toml");
-            write(&file, &manifest)?;
-        }
-        write(&scratch.folder.join("Cargo.toml"), top.to_string())?;
-        Ok(scratch)
+            workspace,
+        })
     }
 
     /// Compiles the tests of a crate. Files that need what isn't there are left
@@ -110,7 +109,7 @@ impl Scratch {
     /// The file and the line of a test, from the top of the repository on.
     pub(super) fn place(&self, name: &str, test: &str) -> String {
         let (module, test) = test.split_once("::").unwrap_or_default();
-        let folder = self.real(name).unwrap_or(&self.root).join("tests/all");
+        let folder = self.real(name).unwrap_or_default().join("tests/all");
         let file = folder.join(module).with_extension("rs");
         let text = read(&file).unwrap_or_default();
         let head = format!("fn {}(", test.rsplit("::").next().unwrap_or(test));
@@ -121,10 +120,8 @@ impl Scratch {
     }
 
     /// The folder of one of the book's crates.
-    pub(super) fn real(&self, name: &str) -> anyhow::Result<&Path> {
-        let mut packages = self.packages.iter();
-        let found = packages.find(|(it, _)| it == name);
-        Ok(&found.with_context(|| format!("no crate {name}"))?.1)
+    pub(super) fn real(&self, name: &str) -> anyhow::Result<PathBuf> {
+        Ok(self.root.join(self.workspace.folder_of(name)?))
     }
 
     /// The main file of the tests: it names the modules.
@@ -134,7 +131,8 @@ impl Scratch {
             let file = file.display().to_string();
             text += &format!("#[path = {file:?}]\nmod {module};\n");
         }
-        write(&self.folder.join(name).join("tests/all.rs"), &text)
+        let folder = self.folder.join(self.workspace.folder_of(name)?);
+        write(&folder.join("tests/all.rs"), &text)
     }
 
     fn cargo(&self, name: &str) -> Cargo {
@@ -147,45 +145,20 @@ impl Scratch {
     }
 }
 
-/// The chapter's crates and all crates of the book that they stand on.
-fn packages(root: &Path, chapter: &Chapter) -> anyhow::Result<Vec<(String, PathBuf)>> {
-    let top = Manifest::read(root)?;
-    let mut found: Vec<_> = chapter
-        .crates()?
-        .into_iter()
-        .map(|it| (it.name, it.path))
-        .collect();
-    let mut next = 0;
-    while let Some((_, path)) = found.get(next) {
-        next += 1;
-        for name in Manifest::read(path)?.all_dependencies() {
-            let Some(path) = top.path_of(&name) else {
-                continue;
-            };
-            if found.iter().all(|(it, _)| *it != name) {
-                found.push((name, root.join(path)));
+impl OwnFolder {
+    /// Puts the reader's sources, or else the book's, into a crate of the book.
+    fn take_place(&self, name: &str, real: &Path, manifest: &mut Manifest) {
+        manifest.merge(json!({
+            "bin": null, "test": null, "bench": null, "example": null, "lints": null,
+        }));
+        match self.package(name) {
+            Some(theirs) => {
+                manifest.adopt_dependencies(&theirs);
+                manifest.set_sources(&self.path().join(name));
             }
+            None => manifest.set_sources(real),
         }
     }
-    Ok(found)
-}
-
-/// A package with the reader's sources, or else with the book's.
-fn manifest(name: &str, real: &Path, own: &OwnFolder) -> anyhow::Result<Manifest> {
-    let mut manifest = Manifest::read(real)?;
-    manifest.remove_targets_and_lints();
-    let theirs = own.package(name);
-    let folder = match &theirs {
-        Some(_) => own.path().join(name),
-        None => real.to_owned(),
-    };
-    if let Some(theirs) = &theirs {
-        manifest.adopt_dependencies(theirs);
-    }
-    let program = folder.join("src/main.rs");
-    let program = program.is_file().then_some(&*program);
-    manifest.set_sources(&folder.join("src/lib.rs"), program);
-    Ok(manifest)
 }
 
 /// The modules of a test program, and their files.

@@ -1,7 +1,0 @@
-// caught by: a_game_goes_as_a_whole
-// mistake: first turn up
-
-pub fn unseen(games: &[usize]) -> Vec<usize> {
-    let places = games.iter().enumerate();
-    places.filter(|it| it.1 % 10 == 0).map(|it| it.0).collect()
-}
