@@ -1,7 +1,7 @@
 use alpha_beta::Window;
 use bitboards::BitPosition;
 use minimax::Stopped;
-use perfect_endgame::Area;
+use perfect_endgame::BoardShape;
 use transpositions::pvs;
 
 use crate::{Counter, DISC, Engine, Limits};
@@ -63,7 +63,7 @@ impl<'a> Search<'a> {
     ) -> Found {
         let passed = position.passed();
         match passed.moves() {
-            0 => Ok(Area::eight().result(position) * DISC),
+            0 => Ok(BoardShape::eight().result(position) * DISC),
             _ => Ok(-self.value(passed, depth, window.turned())?),
         }
     }

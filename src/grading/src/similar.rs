@@ -4,11 +4,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::str::FromStr as _;
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 use super::model::{Similar, SimilarTo, StudentReport};
-use othellier_project::nesting_limit;
 
 /// This many tokens in a row are a sequence.
 const LENGTH: usize = 8;
@@ -144,13 +144,10 @@ fn likeness(a: &BTreeSet<u64>, b: &BTreeSet<u64>) -> Option<u32> {
     is_alike.then(|| (shared * 100 / shorter) as u32)
 }
 
-/// The sequences in a text; none if it isn't Rust, or is nested too deep.
+/// The sequences in a text; none if it isn't Rust.
 fn sequences(text: &str) -> BTreeSet<u64> {
-    let mut tokens = Vec::new();
-    if let Some(stream) = nesting_limit::tokens(text) {
-        flatten(stream, &mut tokens);
-    }
-    tokens.windows(LENGTH).map(hash).collect()
+    let stream = TokenStream::from_str(text).unwrap_or_default();
+    flatten(stream).windows(LENGTH).map(hash).collect()
 }
 
 fn hash(tokens: &[String]) -> u64 {
@@ -161,30 +158,33 @@ fn hash(tokens: &[String]) -> u64 {
 
 /// The tokens in order. All names become the same name. Documentation is left
 /// out, and so are parentheses, braces, semicolons and the word `return`, which
-/// anyone can add around a value without changing it.
-fn flatten(stream: TokenStream, tokens: &mut Vec<String>) {
-    for token in stream {
-        match token {
-            TokenTree::Group(group) if is_doc(&group) => {}
-            TokenTree::Group(group) if group.delimiter() != Delimiter::Bracket => {
-                flatten(group.stream(), tokens);
+/// anyone can add around a value without changing it. However deep a student
+/// nests brackets, this doesn't call itself.
+fn flatten(stream: TokenStream) -> Vec<String> {
+    let mut tokens = Vec::new();
+    let mut open = vec![(stream.into_iter(), None)];
+    while let Some((rest, mark)) = open.last_mut() {
+        match rest.next() {
+            Some(TokenTree::Group(group)) if is_doc(&group) => {}
+            Some(TokenTree::Group(group)) => {
+                let is_list = group.delimiter() == Delimiter::Bracket;
+                let mark = is_list.then(|| "a bracket".to_owned());
+                tokens.extend(mark.clone());
+                open.push((group.stream().into_iter(), mark));
             }
-            TokenTree::Group(group) => {
-                let marks = format!("{:?}", group.delimiter());
-                tokens.push(marks.clone());
-                flatten(group.stream(), tokens);
-                tokens.push(marks);
+            Some(TokenTree::Ident(name)) if name == "return" => {}
+            Some(TokenTree::Punct(mark)) if mark.as_char() == ';' => {}
+            Some(TokenTree::Ident(name)) if !is_keyword(&name.to_string()) => {
+                tokens.push("a name".to_owned());
             }
-            TokenTree::Ident(name) if name == "return" => {}
-            TokenTree::Punct(mark) if mark.as_char() == ';' => {}
-            TokenTree::Ident(name) if is_keyword(&name.to_string()) => {
-                tokens.push(name.to_string());
+            Some(token) => tokens.push(token.to_string()),
+            None => {
+                tokens.extend(mark.take());
+                open.pop();
             }
-            TokenTree::Ident(_) => tokens.push("a name".to_owned()),
-            TokenTree::Punct(mark) => tokens.push(mark.to_string()),
-            TokenTree::Literal(value) => tokens.push(value.to_string()),
         }
     }
+    tokens
 }
 
 /// Whether this is what a doc comment turns into.

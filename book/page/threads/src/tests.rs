@@ -13,7 +13,7 @@ thread_local! {
 }
 
 fn done(what: &'static str) {
-    DONE.with_borrow_mut(|it| it.push(what));
+    DONE.with_borrow_mut(|done| done.push(what));
 }
 
 fn first_move() -> ScoredMove<<Position as Game>::Move> {
@@ -52,7 +52,7 @@ fn who_waits_for_all_reports_gets_all() {
     let (sender, reports) = mpsc::channel();
     thread::spawn(move || {
         let all = [first_move(); 3];
-        assert!(all.into_iter().all(|it| sender.send(it).is_ok()));
+        assert!(all.into_iter().all(|report| sender.send(report).is_ok()));
     });
     assert_eq!(reports.into_iter().count(), 3);
 }

@@ -9,7 +9,7 @@ use engine::{Clock, Engine, Player, learned};
 use evaluation::Computer;
 use learning::Weights;
 use minimax::{Evaluation, Search};
-use perfect_endgame::{Area, Solver};
+use perfect_endgame::{BoardShape, Solver};
 use tic_tac_toe::Rand;
 use transpositions::{Table, TableSearch};
 use whole_games::Ply;
@@ -128,7 +128,7 @@ fn bitboards(position: &BitPosition, is_up: &dyn Fn() -> bool) -> Option<Ply> {
 
 fn solver() -> Option<Box<Solver>> {
     let table = perfect_endgame::Table::new(MEGABYTES).ok()?;
-    Some(Solver::new(Area::eight(), table).into())
+    Some(Solver::new(BoardShape::eight(), table).into())
 }
 
 /// Chapter 18's search with its table.

@@ -50,9 +50,10 @@ impl<T> Sender<T> {
     /// When nobody listens any more.
     pub fn send(&self, report: T) -> Result<(), SendError> {
         let text = (self.to_text)(&report);
-        match with(|page| page.send(self.channel, text)) {
-            true => Ok(()),
-            false => Err(SendError),
+        if with(|page| page.send(self.channel, text)) {
+            Ok(())
+        } else {
+            Err(SendError)
         }
     }
 }
