@@ -39,7 +39,7 @@ fn rows<G: Game>(
     let program = format!("deeper and deeper, 9, {board}");
     let row = Row::measure(&program, from, |game| {
         let found = Searcher::new(evaluation, order).deepen(game);
-        found.take(9).last().map_or(0, |it| it.positions)
+        found.take(9).last().map_or(0, |found| found.positions)
     });
     println!("{row}");
 }

@@ -59,10 +59,8 @@ impl<'a> Solver<'a> {
     fn count(&mut self) -> Result<(), Stopped> {
         self.positions += 1;
         let is_due = self.positions.is_multiple_of(1024);
-        match is_due && (self.must_stop)() {
-            true => Err(Stopped),
-            false => Ok(()),
-        }
+        let must_stop = is_due && (self.must_stop)();
+        if must_stop { Err(Stopped) } else { Ok(()) }
     }
 
     fn known(&self, grid: BitGrid, landings: u64) -> Bounds {
