@@ -29,7 +29,9 @@ pub fn set(text: &str) -> Vec<(BitGrid, i32)> {
         let game: connect_four::Game = columns.parse().ok()?;
         Some((BitGrid::from(&game), score.parse().ok()?))
     };
-    text.lines().map(|it| position(it).expect(it)).collect()
+    text.lines()
+        .map(|line| position(line).expect(line))
+        .collect()
 }
 
 /// How many positions it looks at, each time from an empty table.

@@ -35,7 +35,7 @@ fn play(options: GameOptions) -> Result<(), Box<dyn Error>> {
     }
     let called = players.clone();
     let called =
-        names(&called).map(|it| if it.is_empty() { "You" } else { it });
+        names(&called).map(|name| if name.is_empty() { "You" } else { name });
     // At the table the expert sits among the people.
     for (player, is_expert) in players.iter_mut().zip(experts) {
         player.take_if(|_| is_expert);

@@ -70,7 +70,9 @@ impl<M, W: Write + IsTerminal> Table<M, W> {
     fn compute(&mut self, position: &Position) -> io::Result<Command> {
         write_if_terminal("thinking ...", &mut self.output)?;
         let mut last = None;
-        think(&mut self.engine, position, &|| false, |it| last = Some(it));
+        think(&mut self.engine, position, &|| false, |thought| {
+            last = Some(thought)
+        });
         let Some(thought) = last else {
             return Ok(Command::Pass);
         };
