@@ -2,7 +2,7 @@
 
 use minimax::minimax;
 use minimax::undo::minimax_with_undo;
-use tic_tac_toe::{Game as TicTacToe, lines};
+use tic_tac_toe::{TicTacToe, lines};
 
 fn main() {
     let article = |game: &TicTacToe| lines(game, game.to_move());

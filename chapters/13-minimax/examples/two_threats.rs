@@ -1,7 +1,7 @@
 //! A game of tic-tac-toe in which both sides have two in a row.
 
 use minimax::minimax;
-use tic_tac_toe::{Game as TicTacToe, lines};
+use tic_tac_toe::{TicTacToe, lines};
 
 fn main() {
     let game: TicTacToe = "XX.OO.X.O".parse().expect("nine spots");

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use alpha_beta::Stopped;
 use chapter_cli::Answer;
-use connect_four::{Column, Game as ConnectFour};
+use connect_four::{Column, ConnectFour};
 use lexopt::prelude::*;
 use minimax::Game;
 use transpositions::{BitGrid, PackedTable, Solver, null_window};

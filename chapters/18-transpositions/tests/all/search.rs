@@ -6,11 +6,11 @@ use alpha_beta::{
     Order, Stopped, Window, alpha_beta, as_they_come, fewest_replies,
 };
 use benchmark_positions::middle_game;
-use connect_four::Game as ConnectFour;
+use connect_four::ConnectFour;
 use evaluation::evaluate::phased;
 use minimax::{Evaluation, Game, minimax, open_lines};
 use pretty_assertions::assert_eq;
-use tic_tac_toe::{Game as TicTacToe, lines};
+use tic_tac_toe::{TicTacToe, lines};
 use transpositions::{BitGrid, Table, TableSearch, null_window};
 
 /// A table with one entry, a small one, and one that has room for everything.

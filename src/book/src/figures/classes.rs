@@ -43,7 +43,7 @@ const fn class(
 const CLASSES: [Class; 8] = [
     class((MIDDLE, 0), "Session", "asks and shows", false),
     class((LEFT, 1), "Player", "name, color, wins", false),
-    class((RIGHT, 1), "Game", "place, pass, undo", false),
+    class((RIGHT, 1), "Othello", "place, pass, undo", false),
     class((LEFT, 3), "Mover (trait)", "chooses a command", false),
     class((RIGHT, 2), "Rules", "start, house rule", false),
     class((LEFT, 4), "Keyboard", "people, typing", false),
@@ -97,7 +97,7 @@ fn alternative() -> String {
     let boxes = CLASSES.map(|it| format!("{} ({})", it.name, it.about));
     format!(
         "A class diagram with the boxes {}. A Session has two Players, a Mover \
-         and a Game. A Game has Rules and one or more Positions. Mover is a \
+         and an Othello, which has Rules and one or more Positions. Mover is a \
          trait: a Keyboard is one, and so is a computer.",
         boxes.join(", ")
     )

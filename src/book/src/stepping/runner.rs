@@ -11,13 +11,13 @@ use end_of_game::Position;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fmt::{Debug, Write as _};
-use tic_tac_toe::{Game, Spot};
+use tic_tac_toe::{TicTacToe, Spot};
 use trace::{Moment, Run};
 
 /// What a function is called with.
 struct Call {
     board: Board,
-    game: Game,
+    game: TicTacToe,
     square: Square,
     direction: Direction,
     disc: Disc,

@@ -3,9 +3,9 @@
 
 use std::collections::HashSet;
 
-use tic_tac_toe::{Game, Spot};
+use tic_tac_toe::{TicTacToe, Spot};
 
-pub fn different_positions(game: &Game, moves: usize) -> usize {
+pub fn different_positions(game: &TicTacToe, moves: usize) -> usize {
     let mut positions = HashSet::from([*game]);
     for _ in 0..moves {
         let mut further = HashSet::new();

@@ -3,15 +3,15 @@
 
 use std::collections::HashSet;
 
-use tic_tac_toe::Game;
+use tic_tac_toe::TicTacToe;
 
-pub fn different_positions(game: &Game, moves: usize) -> usize {
+pub fn different_positions(game: &TicTacToe, moves: usize) -> usize {
     let mut ends = HashSet::new();
     visit(*game, moves, &mut ends);
     ends.len()
 }
 
-fn visit(game: Game, moves: usize, ends: &mut HashSet<Game>) {
+fn visit(game: TicTacToe, moves: usize, ends: &mut HashSet<TicTacToe>) {
     if moves == 0 || game.is_over() {
         ends.insert(game);
         return;

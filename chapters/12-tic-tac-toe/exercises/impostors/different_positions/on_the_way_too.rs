@@ -3,15 +3,15 @@
 
 use std::collections::HashSet;
 
-use tic_tac_toe::Game;
+use tic_tac_toe::TicTacToe;
 
-pub fn different_positions(game: &Game, moves: usize) -> usize {
+pub fn different_positions(game: &TicTacToe, moves: usize) -> usize {
     let mut seen = HashSet::new();
     visit(*game, moves, &mut seen);
     seen.len()
 }
 
-fn visit(game: Game, moves: usize, seen: &mut HashSet<Game>) {
+fn visit(game: TicTacToe, moves: usize, seen: &mut HashSet<TicTacToe>) {
     seen.insert(game);
     if moves == 0 {
         return;

@@ -1,9 +1,9 @@
 // caught by: two_threats_win_in_three_moves
 // mistake: That's the first move only
 
-use tic_tac_toe::{Game, Level, Spot};
+use tic_tac_toe::{TicTacToe, Level, Spot};
 
-pub fn forced_win(game: &Game) -> Vec<Spot> {
+pub fn forced_win(game: &TicTacToe) -> Vec<Spot> {
     if Level::Hard.analyze(game).values.iter().all(|it| it.1 <= 0) {
         return Vec::new();
     }

@@ -1,9 +1,9 @@
 // caught by: an_edge_beside_the_corner_loses_in_five_moves
 // mistake: Your winner isn't in a hurry
 
-use tic_tac_toe::{Game, Level, Spot, analyze, win_or_loss};
+use tic_tac_toe::{TicTacToe, Level, Spot, analyze, win_or_loss};
 
-pub fn forced_win(game: &Game) -> Vec<Spot> {
+pub fn forced_win(game: &TicTacToe) -> Vec<Spot> {
     if Level::Hard.analyze(game).values.iter().all(|it| it.1 <= 0) {
         return Vec::new();
     }

@@ -1,9 +1,9 @@
 // caught by: an_edge_beside_the_corner_loses_in_five_moves
 // mistake: Your loser gives up
 
-use tic_tac_toe::{Game, Level, Spot};
+use tic_tac_toe::{TicTacToe, Level, Spot};
 
-pub fn forced_win(game: &Game) -> Vec<Spot> {
+pub fn forced_win(game: &TicTacToe) -> Vec<Spot> {
     if Level::Hard.analyze(game).values.iter().all(|it| it.1 <= 0) {
         return Vec::new();
     }

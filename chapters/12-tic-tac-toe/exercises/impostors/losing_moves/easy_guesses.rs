@@ -1,9 +1,9 @@
 // caught by: a_corner_must_be_answered_in_the_center
 // mistake: `Easy` doesn't always
 
-use tic_tac_toe::{Game, Level, Spot};
+use tic_tac_toe::{TicTacToe, Level, Spot};
 
-pub fn losing_moves(game: &Game) -> Vec<Spot> {
+pub fn losing_moves(game: &TicTacToe) -> Vec<Spot> {
     let values = Level::Easy.analyze(game).values.into_iter();
     values.filter(|it| it.1 < 0).map(|it| it.0).collect()
 }

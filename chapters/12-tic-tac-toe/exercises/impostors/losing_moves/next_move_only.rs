@@ -2,9 +2,9 @@
 // mistake: You found the losses that come right away
 
 use tic_tac_toe::few_moves::two_ahead;
-use tic_tac_toe::{Game, Spot, win_or_loss};
+use tic_tac_toe::{TicTacToe, Spot, win_or_loss};
 
-pub fn losing_moves(game: &Game) -> Vec<Spot> {
+pub fn losing_moves(game: &TicTacToe) -> Vec<Spot> {
     let values = two_ahead(&mut game.clone(), win_or_loss).into_iter();
     values.filter(|it| it.1 < 0).map(|it| it.0).collect()
 }

@@ -3,15 +3,15 @@
 
 use std::collections::HashSet;
 
-use tic_tac_toe::{Game, Level};
+use tic_tac_toe::{TicTacToe, Level};
 
-pub fn puzzles() -> Vec<Game> {
+pub fn puzzles() -> Vec<TicTacToe> {
     let (mut seen, mut found) = (HashSet::new(), Vec::new());
-    visit(Game::new(), &mut seen, &mut found);
+    visit(TicTacToe::new(), &mut seen, &mut found);
     found
 }
 
-fn visit(game: Game, seen: &mut HashSet<Game>, found: &mut Vec<Game>) {
+fn visit(game: TicTacToe, seen: &mut HashSet<TicTacToe>, found: &mut Vec<TicTacToe>) {
     if !seen.insert(game) {
         return;
     }

@@ -1,9 +1,9 @@
 // caught by: a_line_of_two_is_completed
 // mistake: whose win are you asking about?
 
-use tic_tac_toe::{Game, Spot};
+use tic_tac_toe::{TicTacToe, Spot};
 
-pub fn winning_spots(game: &Game) -> Vec<Spot> {
+pub fn winning_spots(game: &TicTacToe) -> Vec<Spot> {
     let wins = |spot: &Spot| {
         let mut after = *game;
         after.play(*spot).unwrap();

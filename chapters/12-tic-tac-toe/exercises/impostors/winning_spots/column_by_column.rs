@@ -1,9 +1,9 @@
 // caught by: several_lines_can_be_open
 // mistake: List the spots in order
 
-use tic_tac_toe::{Game, Spot};
+use tic_tac_toe::{TicTacToe, Spot};
 
-pub fn winning_spots(game: &Game) -> Vec<Spot> {
+pub fn winning_spots(game: &TicTacToe) -> Vec<Spot> {
     let mut spots: Vec<_> = game
         .moves()
         .filter(|&spot| {
