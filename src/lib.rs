@@ -59,8 +59,8 @@
 //!   [`benchmark_positions`](../benchmark_positions/index.html) has the positions
 //!   on which every search is measured,
 //!   [`six_by_six`](../six_by_six/index.html) proves what a small board is worth,
-//!   [`game_analysis`](../game_analysis/index.html) says where a game was lost,
-//!   [`engine_analysis`](../engine_analysis/index.html) what each move lost,
+//!   [`judge`](../judge/index.html) says where a game was lost near its end, and
+//!   [`game_analysis`](../game_analysis/index.html) what each of its moves lost,
 //!   [`train`](../train/index.html) learns chapter 20's weights,
 //!   [`position_text`](../position_text/index.html) writes a position on a line,
 //!   [`finished_games`](../finished_games/index.html) counts who has won how
@@ -72,9 +72,12 @@
 //! # The companion
 //!
 //! [`othellier_project`](../othellier_project/index.html) finds the checkout,
-//! its chapters and their exercises. Three crates stand on it and don't know
-//! each other: [`othellier_book`](../othellier_book/index.html) turns the prose
-//! into a site and serves it,
+//! its chapters and their exercises. Three parts stand on it and don't know each
+//! other. The site: [`othellier_site`](../othellier_site/index.html) builds and
+//! serves it out of [`othellier_pages`](../othellier_pages/index.html),
+//! [`othellier_figures`](../othellier_figures/index.html),
+//! [`othellier_stepping`](../othellier_stepping/index.html) and
+//! [`othellier_page_code`](../othellier_page_code/index.html).
 //! [`othellier_learning`](../othellier_learning/index.html) tries answers and
 //! leads a learner, and
 //! [`othellier_grading`](../othellier_grading/index.html) hands exercises out

@@ -1,6 +1,6 @@
 // The transcripts in the pages, alive: a reader can run their commands, change
 // them, and type what a program asks for. The programs are the chapters' own,
-// compiled to WebAssembly; src/book/src/programs.rs puts them into scripts with
+// compiled to WebAssembly; src/page-code/src/programs.rs puts them into scripts with
 // what reads a command, book/page/commands/shell.js, and what runs a program,
 // book/page/commands/worker.js. Where this file can't do its work, the transcript
 // stays.

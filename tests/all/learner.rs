@@ -56,8 +56,7 @@ fn a_starter_says_what_to_write_and_where() {
 #[test]
 fn of_a_wrong_answer_the_first_check_that_fails_is_shown() {
     let classroom = Classroom::enter();
-    let wrong = "impostors/ray_length/wraps_around.rs";
-    classroom.answer_with("02-directions", "ray_length", wrong);
+    classroom.answer_wrong("02-directions", "ray_length", "wraps_around");
     let said = refused(&classroom, &classroom.read(ANSWER));
     assert_says(
         &said,
@@ -74,8 +73,7 @@ fn of_a_wrong_answer_the_first_check_that_fails_is_shown() {
 #[test]
 fn boards_stand_side_by_side() {
     let classroom = Classroom::enter();
-    let wrong = "impostors/half_turn/left_and_right_only.rs";
-    classroom.answer_with("01-board", "half_turn", wrong);
+    classroom.answer_wrong("01-board", "half_turn", "left_and_right_only");
     let said = classroom.says("check 1.3");
     assert_says(&said, &["expected            got", "The two differ on"]);
 }
@@ -195,8 +193,7 @@ fn what_an_answer_prints_is_shown_below_the_verdict() {
 #[test]
 fn what_a_solution_prints_is_shown_once() {
     let classroom = Classroom::enter();
-    let right = "solutions/ray_length.rs";
-    classroom.answer_with("02-directions", "ray_length", right);
+    classroom.solve("02-directions", "ray_length");
     let text = classroom.read(ANSWER);
     let (before, after) = text.split_once("-> usize {\n").unwrap();
     let print = "    println!(\"from {square}\");\n";
@@ -270,8 +267,7 @@ fn an_answer_that_ends_the_program_solves_nothing() {
 #[test]
 fn solving_an_exercise_says_what_is_next() {
     let classroom = Classroom::enter();
-    let right = "solutions/ray_length.rs";
-    classroom.answer_with("02-directions", "ray_length", right);
+    classroom.solve("02-directions", "ray_length");
     let (is_content, said) = classroom.run("check 2.2");
     assert!(is_content, "{said}");
     assert_snapshot!(said);
@@ -285,14 +281,12 @@ fn solving_an_exercise_says_what_is_next() {
 fn skipped_exercises_are_mentioned() {
     let classroom = Classroom::enter();
     for id in ["next_square", "ray_length", "knight_moves"] {
-        let right = format!("solutions/{id}.rs");
-        classroom.answer_with("02-directions", id, &right);
+        classroom.solve("02-directions", id);
     }
     let said = classroom.says("check 2.3");
     assert_says(&said, &["Still unsolved before it: 1.1 to 1.4.\n"]);
     for id in ["square_at", "king_steps"] {
-        let right = format!("solutions/{id}.rs");
-        classroom.answer_with("01-board", id, &right);
+        classroom.solve("01-board", id);
     }
     classroom.write(ANSWER, STARTER);
     let said = classroom.says("check 2.3");
@@ -302,8 +296,7 @@ fn skipped_exercises_are_mentioned() {
 #[test]
 fn a_warning_is_shown_and_fails_nothing() {
     let classroom = Classroom::enter();
-    let right = "solutions/ray_length.rs";
-    classroom.answer_with("02-directions", "ray_length", right);
+    classroom.solve("02-directions", "ray_length");
     let text = format!("{}\nfn unused() {{}}\n", classroom.read(ANSWER));
     classroom.write(ANSWER, &text);
     let (is_content, said) = classroom.run("check 2.2");
@@ -326,7 +319,7 @@ fn an_answer_that_is_saved_again_is_compiled_without_cargo() {
             .args(["check", "2.2"])
             .env("CARGO", "no-such-program");
         let output = command.output().unwrap();
-        [output.stdout, output.stderr].map(|it| String::from_utf8(it).unwrap())
+        [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap())
     };
     let [said, _] = without_cargo(&answer(walk));
     assert_says(
@@ -344,8 +337,7 @@ fn an_answer_that_is_saved_again_is_compiled_without_cargo() {
 fn a_chapter_is_checked_up_to_its_first_unsolved_exercise() {
     let classroom = Classroom::enter();
     for id in ["next_square", "knight_moves"] {
-        let right = format!("solutions/{id}.rs");
-        classroom.answer_with("02-directions", id, &right);
+        classroom.solve("02-directions", id);
     }
     let (is_content, said) = classroom.run("check 2");
     assert!(!is_content);
@@ -381,8 +373,7 @@ fn the_solution_is_for_those_who_solved_or_gave_up() {
     assert!(!is_content);
     assert_snapshot!(said, @"error: 2.2 isn't solved yet: `cargo run -- solution 2.2 --give-up` shows the solution anyway");
     let given = classroom.run("solution 2.2 --give-up");
-    let right = "solutions/ray_length.rs";
-    classroom.answer_with("02-directions", "ray_length", right);
+    classroom.solve("02-directions", "ray_length");
     assert_eq!(classroom.run("solution 2.2"), given);
     assert!(given.1.contains(&classroom.read(ANSWER)), "{}", given.1);
 }
@@ -541,8 +532,7 @@ mod at_a_terminal {
         );
         classroom.write(ANSWER, &answer("    5"));
         assert_says(&session.until(KEYS), &["got:      5"]);
-        let right = "solutions/ray_length.rs";
-        classroom.answer_with("02-directions", "ray_length", right);
+        classroom.solve("02-directions", "ray_length");
         assert_says(&session.until(KEYS), &["6 checks pass", "Well done!"]);
         session.type_in("q");
         assert!(session.end());
@@ -571,7 +561,7 @@ mod at_a_terminal {
     fn the_exercise_that_is_saved_is_the_one_that_is_watched() {
         let classroom = Classroom::enter();
         let mut session = watch(&classroom);
-        classroom.answer_with("01-board", "square_at", "solutions/square_at.rs");
+        classroom.solve("01-board", "square_at");
         assert_says(
             &session.until(KEYS),
             &[
@@ -631,8 +621,7 @@ mod at_a_terminal {
     #[test]
     fn a_short_window_shows_what_matters() {
         let classroom = Classroom::enter();
-        let wrong = "impostors/half_turn/left_and_right_only.rs";
-        classroom.answer_with("01-board", "half_turn", wrong);
+        classroom.answer_wrong("01-board", "half_turn", "left_and_right_only");
         let said = |rows| {
             let command = companion(&classroom, &["check", "1.3", "--watch"]);
             let mut session = Session::with_size(command, 100, rows);

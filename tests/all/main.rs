@@ -5,6 +5,7 @@ mod cli;
 mod common;
 mod dependencies;
 mod documents;
+mod house;
 mod learner;
 mod oracle;
 mod readme;

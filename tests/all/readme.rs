@@ -4,29 +4,72 @@
 use std::fs;
 use std::path::Path;
 
-use othellier_book::figures::Figures;
+use othellier_figures::Figures;
 use snapbox::{Data, assert_data_eq};
 
-const FIGURE: &str = "title = \"c6\"\nposition = \"c6\"\nmove = \"c6\"\n";
-
-/// The picture is drawn like a figure of the book, in a file that brings its
-/// own style: the figure's drawing as a document of its own.
-fn document() -> String {
-    let figure = Figures::new(None).figure(FIGURE).unwrap();
+/// The tag and the inside of a drawing: c6, as a figure of the book.
+fn drawing() -> (String, String) {
+    let book = Path::new(env!("CARGO_MANIFEST_DIR")).join("book");
+    let block = "title = \"c6\"\nposition = \"c6\"\nmove = \"c6\"\n";
+    let figure = Figures::new(None, &book).figure(block).unwrap();
     let begin = figure.find("<svg ").unwrap();
-    let end = figure.find("</svg>").unwrap() + "</svg>".len();
-    let (tag, drawing) = figure[begin..end].split_once('>').unwrap();
-    let style = include_str!("../../book/theme/boards.css");
-    format!(
-        "{tag} xmlns=\"http://www.w3.org/2000/svg\" color=\"#777\">\n\
-         <style>\n{style}</style>\n{drawing}\n"
-    )
+    let end = figure.find("</svg>").unwrap();
+    let (tag, inside) = figure[begin..end].split_once('>').unwrap();
+    (tag.to_owned(), inside.to_owned())
 }
+
+/// How the book's boards look. A file of its own has to bring it along.
+const STYLE: &str = include_str!("../../book/theme/boards.css");
 
 #[test]
 fn the_picture_of_the_readme_is_drawn_by_the_book() {
+    let (tag, inside) = drawing();
+    let document = format!(
+        "{tag} xmlns=\"http://www.w3.org/2000/svg\" color=\"#777\">\n\
+         <style>\n{STYLE}</style>\n{inside}</svg>\n"
+    );
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/book/c6.svg");
-    assert_data_eq!(document(), Data::read_from(file.as_ref(), None).raw());
+    assert_data_eq!(document, Data::read_from(file.as_ref(), None).raw());
+}
+
+/// What other programs show beside a link to the book: the same drawing, and
+/// what the book is.
+#[test]
+fn the_card_for_links_is_drawn_by_the_book() {
+    let book: toml::Table = read("book/book.toml").parse().unwrap();
+    let about = |key: &str| book["book"][key].as_str().unwrap().to_owned();
+    let words = about("description")
+        .replace(" by ", "\nby ")
+        .replace(", ", ",\n");
+    let lines = words.lines().zip([340, 400, 460]);
+    let lines = lines.map(|(line, y)| format!("<text x=\"640\" y=\"{y}\">{line}</text>\n"));
+    let document = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1200 630\" \
+         width=\"1200\" height=\"630\">\n\
+         <style>\n{STYLE}\n\
+         .card {{\n  color: #fff;\n  fill: currentColor;\n  \
+         font: 38px \"DejaVu Sans\", sans-serif;\n}}\n</style>\n\
+         <rect width=\"1200\" height=\"630\" fill=\"#161923\"/>\n\
+         <g class=\"card\">\n\
+         <svg x=\"20\" y=\"25\" width=\"580\" height=\"580\" viewBox=\"0 0 364 364\">{}</svg>\n\
+         <text x=\"640\" y=\"250\" font-size=\"90\" font-weight=\"bold\">{}</text>\n\
+         {}</g>\n</svg>\n",
+        drawing().1,
+        about("title"),
+        lines.collect::<String>()
+    );
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/book/card.svg");
+    assert_data_eq!(document, Data::read_from(file.as_ref(), None).raw());
+}
+
+/// Programs that show links can't draw. They want a picture of this size.
+#[test]
+fn the_card_for_links_has_the_size_that_other_programs_want() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/book/src/card.png");
+    let png = fs::read(file).unwrap();
+    let number = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
+    assert_eq!((number(16), number(20)), (1200, 630));
+    assert!(png.len() < 60_000, "{} bytes", png.len());
 }
 
 /// A file of the repository, as text.
@@ -51,7 +94,8 @@ fn folders_in(folder: &str) -> Vec<String> {
 fn map() -> Vec<String> {
     let readme = read("README.md");
     let rows = readme.lines().filter_map(|line| line.strip_prefix("| `"));
-    let places = rows.filter_map(|row| row.split('`').next());
+    let cells = rows.filter_map(|row| row.split(" |").next());
+    let places = cells.flat_map(|cell| cell.split('`').step_by(2));
     places.map(str::to_owned).collect()
 }
 

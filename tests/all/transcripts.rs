@@ -10,7 +10,7 @@ use std::process::{Command, Output};
 use std::sync::LazyLock;
 
 use super::common::classroom::Classroom;
-use othellier_book::blocks::{Content, Fence, blocks};
+use othellier_pages::blocks::{Content, Fence, blocks};
 use othellier_project::built::Built;
 use othellier_project::parallel;
 use pretty_assertions::assert_eq;

@@ -6,9 +6,9 @@ use std::fs;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
-use othellier_book::page;
 use othellier_project::files;
 use othellier_project::repository::{Chapter, Repository};
+use othellier_site::page;
 use pretty_assertions::assert_eq;
 use tempfile::TempDir;
 

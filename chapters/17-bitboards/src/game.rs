@@ -18,7 +18,7 @@ impl Game for BitPosition {
 
     fn after(&self, ply: Ply) -> BitPosition {
         match ply {
-            Ply::Move(square) => self.play(square, self.flips(square)),
+            Ply::Move(square) => self.play(square),
             Ply::Pass => self.passed(),
         }
     }

@@ -25,7 +25,7 @@ pub fn perft_with(
             _ => perft_with(position.passed(), depth - 1, ends, flips),
         },
         _ => squares(moves)
-            .map(|square| position.play(square, flips(position, square)))
+            .map(|square| position.place(square, flips(position, square)))
             .map(|after| perft_with(after, depth - 1, ends, flips))
             .sum(),
     }

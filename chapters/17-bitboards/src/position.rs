@@ -51,10 +51,16 @@ impl BitPosition {
         crate::carry::flips(self, square)
     }
 
-    /// The position after a disc is placed on this square and those `flips`
-    /// turn over. It doesn't check that the move is legal.
+    /// The position after a move. It doesn't check that the move is legal.
     #[inline]
-    pub const fn play(self, square: Square, flips: u64) -> BitPosition {
+    pub fn play(self, square: Square) -> BitPosition {
+        self.place(square, self.flips(square))
+    }
+
+    /// The position after a disc is placed on this square and those `flips`
+    /// turn over.
+    #[inline]
+    pub const fn place(self, square: Square, flips: u64) -> BitPosition {
         BitPosition {
             own: self.opponent ^ flips,
             opponent: self.own ^ flips | bit(square),

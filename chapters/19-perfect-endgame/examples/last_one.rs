@@ -12,7 +12,7 @@ fn main() {
             println!("{square} flips nothing");
             continue;
         }
-        let black = white.play(square, flips);
+        let black = white.place(square, flips);
         let mut rest = squares(black.empty());
         let last = rest.next().expect("one of two is left");
         println!("{square}: {:+}", -last_one(&Area::eight(), black, last));

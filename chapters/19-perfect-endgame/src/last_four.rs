@@ -117,7 +117,7 @@ impl Ending<'_> {
         for (square, left) in order {
             let flips = quick_flips(position, square);
             if flips != 0 {
-                let after = position.play(square, flips);
+                let after = position.place(square, flips);
                 best = best.max(Some(-rest(self, after, -than - 1, left)));
                 if best > Some(than) {
                     break;

@@ -39,7 +39,7 @@ pub fn candidate(position: BitPosition, square: Square) -> Candidate {
     Candidate {
         cost: 0,
         square,
-        after: position.play(square, position.flips(square)),
+        after: position.play(square),
     }
 }
 

@@ -50,7 +50,7 @@ impl Solver {
     ) -> Option<Square> {
         let mut moves = squares(self.area.moves(position));
         let found = moves.find(|&square| {
-            let after = position.play(square, position.flips(square));
+            let after = position.play(square);
             -self.bound(after, -value) >= value
         });
         found.filter(|_| !self.is_stopped())

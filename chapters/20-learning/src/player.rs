@@ -79,8 +79,9 @@ impl Player<'_> {
     /// What the moves lead to. If it pays, what's worst for the opponent comes
     /// first.
     fn ordered(&self, position: BitPosition, depth: usize) -> Vec<BitPosition> {
-        let play = |square| position.play(square, position.flips(square));
-        let mut after: Vec<_> = squares(position.moves()).map(play).collect();
+        let moves = squares(position.moves());
+        let mut after: Vec<_> =
+            moves.map(|square| position.play(square)).collect();
         match position.empty().count_ones() {
             _ if depth < 3 => {}
             0..=REPLIES => {

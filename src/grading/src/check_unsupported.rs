@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::bail;
 
-use super::failure::Failure;
+use super::failed_check::FailedCheck;
 use super::harness::Harness;
 use super::sandbox::Sandbox;
 
@@ -28,7 +28,7 @@ impl Checker {
     /// # Errors
     ///
     /// Always.
-    pub fn run(&mut self, _: &str) -> anyhow::Result<Option<Failure>> {
+    pub fn run(&mut self, _: &str) -> anyhow::Result<Option<FailedCheck>> {
         bail!(
             "this system can't grade: use Linux, in a virtual machine if you \
              have to"

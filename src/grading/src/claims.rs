@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::intake::contents::Part;
 use super::intake::folder_name::{self, Owner};
-use super::intake::roster::{Fit, Row};
+use super::intake::roster::{Fit, Naming, Row};
 
 /// Something among the submissions.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,13 +76,12 @@ pub fn file_name(path: &Path) -> String {
 /// The name of a submission without the ending of an archive.
 fn stem(path: &Path) -> String {
     let name = file_name(path);
-    match path.is_dir() {
-        true => name,
-        false => {
-            let stem = path.file_stem().unwrap_or_default();
-            let stem = stem.to_string_lossy();
-            stem.strip_suffix(".tar").unwrap_or(&stem).to_owned()
-        }
+    if path.is_dir() {
+        name
+    } else {
+        let stem = path.file_stem().unwrap_or_default();
+        let stem = stem.to_string_lossy();
+        stem.strip_suffix(".tar").unwrap_or(&stem).to_owned()
     }
 }
 
@@ -96,12 +95,12 @@ pub struct Claims<'a> {
 }
 
 /// Whose a submission is.
-pub enum Verdict {
+pub enum Ownership {
     /// A row's.
     Row,
-    /// Undecided: it fits several rows, or another submission fits the row as
+    /// Disputed: it fits several rows, or another submission fits the row as
     /// well.
-    Open(String),
+    Disputed(String),
     /// Nobody in the roster.
     Unknown,
 }
@@ -109,7 +108,9 @@ pub enum Verdict {
 impl Claims<'_> {
     /// Compares what came in with a roster.
     pub fn of(incoming: Vec<Incoming>, roster: &[Row]) -> Claims<'_> {
-        let rows = incoming.iter().map(|one| best(one, roster)).collect();
+        let naming = Naming::of(incoming.iter().map(|one| &one.owner));
+        let rows = incoming.iter().map(|one| best(one, roster, naming));
+        let rows = rows.collect();
         Claims {
             incoming,
             roster,
@@ -118,13 +119,13 @@ impl Claims<'_> {
     }
 
     /// Whose this is.
-    pub fn verdict(&self, number: usize) -> Verdict {
+    pub fn ownership(&self, number: usize) -> Ownership {
         match self.rows[number].1.as_slice() {
-            [] => Verdict::Unknown,
-            [row] if self.winner(*row) == Some(number) => Verdict::Row,
+            [] => Ownership::Unknown,
+            [row] if self.winner(*row) == Some(number) => Ownership::Row,
             [row] => {
-                let rivals = self.rivals(*row).filter(|it| *it != number);
-                Verdict::Open(format!(
+                let rivals = self.rivals(*row).filter(|rival| *rival != number);
+                Ownership::Disputed(format!(
                     "This could be from {}, and so could {}. {ADVICE}",
                     self.roster[*row].shown(),
                     self.files(rivals)
@@ -133,7 +134,7 @@ impl Claims<'_> {
             rows => {
                 let rows = rows.iter().map(|row| self.roster[*row].shown());
                 let rows = rows.collect::<Vec<_>>().join(" or ");
-                Verdict::Open(format!("This could be from {rows}. {ADVICE}"))
+                Ownership::Disputed(format!("This could be from {rows}. {ADVICE}"))
             }
         }
     }
@@ -146,13 +147,14 @@ impl Claims<'_> {
         let mut best = self.rivals(row).filter(|number| fit(number) == top);
         let first = best.next()?;
         let name = |number: usize| stem(&self.incoming[number].parts[0].path);
-        best.all(|it| name(it) == name(first)).then_some(first)
+        best.all(|other| name(other) == name(first))
+            .then_some(first)
     }
 
     /// A sentence about a row with several claims, or more than it gets.
     pub fn remark(&self, row: usize) -> Option<String> {
         let winner = self.winner(row);
-        let others = self.rivals(row).filter(|it| Some(*it) != winner);
+        let others = self.rivals(row).filter(|rival| Some(*rival) != winner);
         let files = self.files(others);
         match (files.is_empty(), winner) {
             (true, _) => None,
@@ -178,10 +180,15 @@ impl Claims<'_> {
 const ADVICE: &str = "The roster's column `folder` can say which.";
 
 /// The rows that fit best, and how well they do.
-fn best(one: &Incoming, roster: &[Row]) -> (Option<Fit>, Vec<usize>) {
+fn best(one: &Incoming, roster: &[Row], naming: Naming) -> (Option<Fit>, Vec<usize>) {
     let names = one.parts.iter().map(|part| file_name(&part.path));
     let names: Vec<_> = names.collect();
-    let fits = |row: &Row| names.iter().map(|it| row.fit(it, &one.owner)).max();
+    let fits = |row: &Row| {
+        names
+            .iter()
+            .map(|name| row.fit(name, &one.owner, naming))
+            .max()
+    };
     let fit = |row: &Row| fits(row).flatten();
     let top = roster.iter().filter_map(fit).max();
     let mut rows: Vec<_> = (0..roster.len()).collect();

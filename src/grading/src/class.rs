@@ -52,12 +52,14 @@ pub fn grade(
 /// them, or over a page that isn't ours.
 fn check_place(out: &Path, submissions: &Path) -> anyhow::Result<()> {
     let out = std::path::absolute(out)?;
-    let around = out.ancestors().find_map(|it| it.canonicalize().ok());
+    let around = out
+        .ancestors()
+        .find_map(|folder| folder.canonicalize().ok());
     let submissions = submissions
         .canonicalize()
         .with_context(|| submissions.display().to_string())?;
     ensure!(
-        !around.is_some_and(|it| it.starts_with(submissions)),
+        !around.is_some_and(|folder| folder.starts_with(submissions)),
         "{} is among the submissions; name a folder beside them, such as \
          --out grades",
         out.display()
@@ -77,7 +79,7 @@ fn check_place(out: &Path, submissions: &Path) -> anyhow::Result<()> {
 fn check_class(out: &Path, submissions: &[Submission]) -> anyhow::Result<()> {
     let text = read(&out.join("grades.json")).unwrap_or_default();
     let last = serde_json::from_str::<ClassReport>(&text);
-    let mut students = last.map(|it| it.students).unwrap_or_default();
+    let mut students = last.map(|report| report.students).unwrap_or_default();
     students.retain(|old| submissions.iter().all(|new| new.id != old.id));
     let count = students.len();
     if let Some(first) = students.first() {
@@ -147,9 +149,10 @@ pub fn summary(report: &ClassReport) -> String {
         format!("{name}: {grade} of {out_of}{status}{late}\n")
     };
     let graded: String = report.students.iter().map(line).collect();
-    match report.loose.is_empty() {
-        true => graded,
-        false => format!("{graded}{}\n", loose(report)),
+    if report.loose.is_empty() {
+        graded
+    } else {
+        format!("{graded}{}\n", loose(report))
     }
 }
 

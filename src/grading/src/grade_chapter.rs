@@ -8,7 +8,7 @@ use std::thread;
 
 use super::check::Checker;
 use super::compile::{Compiled, Compiler};
-use super::failure::Failure;
+use super::failed_check::FailedCheck;
 use super::harness::Check;
 use super::model::{
     CheckReport, CheckRubric, ExerciseReport, ExerciseRubric, ExerciseStatus, FailureKind,
@@ -86,11 +86,13 @@ fn check_all(
         (None, Some(program)) => run_all(compiler, program, exercise)?,
         (why, _) => {
             let why = why.unwrap_or(FailureKind::NotCompiled);
-            vec![Some(Failure::without_message(why)); exercise.checks.len()]
+            vec![Some(FailedCheck::without_message(why)); exercise.checks.len()]
         }
     };
     let checks = exercise.checks.iter().zip(outcomes);
-    report.checks = checks.map(|(it, failure)| checked(it, failure)).collect();
+    report.checks = checks
+        .map(|(check, failure)| checked(check, failure))
+        .collect();
     Ok(())
 }
 
@@ -101,7 +103,7 @@ fn run_all(
     compiler: Compiler,
     program: &Path,
     exercise: &ExerciseRubric,
-) -> anyhow::Result<Vec<Option<Failure>>> {
+) -> anyhow::Result<Vec<Option<FailedCheck>>> {
     let Compiler {
         sandbox,
         harness,
@@ -129,27 +131,24 @@ fn run_all(
 /// Runs these checks all at the same time.
 fn at_once(
     checks: &[CheckRubric],
-    run: &(dyn Fn(&CheckRubric) -> anyhow::Result<Option<Failure>> + Sync),
-) -> anyhow::Result<Vec<Option<Failure>>> {
+    run: &(dyn Fn(&CheckRubric) -> anyhow::Result<Option<FailedCheck>> + Sync),
+) -> anyhow::Result<Vec<Option<FailedCheck>>> {
     thread::scope(|scope| {
         let start = |check| scope.spawn(move || run(check));
         let jobs: Vec<_> = checks.iter().map(start).collect();
         let ended = jobs.into_iter().map(|job| job.join());
-        ended.map(|it| it.expect("no check panics")).collect()
+        ended.map(|check| check.expect("no check panics")).collect()
     })
 }
 
-fn checked(rubric: &CheckRubric, failure: Option<Failure>) -> CheckReport {
+fn checked(rubric: &CheckRubric, failure: Option<FailedCheck>) -> CheckReport {
     let passed = failure.is_none();
     CheckReport {
         name: rubric.name.clone(),
         sentence: rubric.sentence.clone(),
         hidden: rubric.hidden,
         passed,
-        points: match passed {
-            true => rubric.points,
-            false => Points::ZERO,
-        },
+        points: if passed { rubric.points } else { Points::ZERO },
         out_of: rubric.points,
         kind: failure.as_ref().map(|failure| failure.kind),
         message: failure.map(|failure| failure.message).unwrap_or_default(),

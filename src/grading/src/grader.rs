@@ -78,9 +78,11 @@ impl<'a> Grader<'a> {
         let root = repository.root();
         let built = harness::build(root, scratch, hidden, &plans, &toolchain)?;
         let rubric = tasks.iter().map(|task| {
-            let of = built.iter().find(|it| it.library == library(task));
-            let around = of.and_then(|it| it.exercises.get(&task.exercise.id));
-            around.map(|around| rubric(task, around))
+            let of = built
+                .iter()
+                .find(|harness| harness.library == library(task));
+            let scaffold = of.and_then(|harness| harness.exercises.get(&task.exercise.id));
+            scaffold.map(|scaffold| rubric(task, scaffold))
         });
         let rubric: Option<Vec<_>> = rubric.collect();
         let deadline = manifest.due.as_deref().map(deadline::parse);
@@ -139,8 +141,11 @@ impl<'a> Grader<'a> {
 
     /// The starters, by the ids of their exercises.
     pub fn starters(&self) -> BTreeMap<String, String> {
-        let all = self.chapters.iter().flat_map(|it| &it.harness.exercises);
-        all.map(|(id, around)| (id.clone(), around.starter.clone()))
+        let all = self
+            .chapters
+            .iter()
+            .flat_map(|chapter| &chapter.harness.exercises);
+        all.map(|(id, scaffold)| (id.clone(), scaffold.starter.clone()))
             .collect()
     }
 }

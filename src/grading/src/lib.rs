@@ -13,7 +13,7 @@ mod claims;
 pub mod class;
 mod compile;
 mod deadline;
-mod failure;
+mod failed_check;
 mod grade_chapter;
 mod grader;
 mod harness;

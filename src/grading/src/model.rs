@@ -177,9 +177,10 @@ impl ExerciseReport {
     /// sentence that ends with the reason.
     pub fn not_compiled(&self) -> &'static str {
         let error = self.compile_error.as_deref().unwrap_or_default();
-        match error.starts_with("error") {
-            true => "It doesn't compile",
-            false => "It wasn't compiled",
+        if error.starts_with("error") {
+            "It doesn't compile"
+        } else {
+            "It wasn't compiled"
         }
     }
 }

@@ -1,13 +1,13 @@
 //! What each check of an assignment is worth.
 
 use super::assignment::Task;
-use super::harness::{Around, Check};
+use super::harness::{Check, Scaffold};
 use super::model::{CheckRubric, ExerciseRubric};
 
 /// The rubric of an exercise: its points are shared evenly among its checks.
-pub fn rubric(task: &Task, around: &Around) -> ExerciseRubric {
-    let shares = task.points.split(around.checks.len());
-    let checks = around.checks.iter().zip(shares);
+pub fn rubric(task: &Task, scaffold: &Scaffold) -> ExerciseRubric {
+    let shares = task.points.split(scaffold.checks.len());
+    let checks = scaffold.checks.iter().zip(shares);
     let check = |(check, points): (&Check, _)| CheckRubric {
         name: check.name.clone(),
         sentence: sentence(&check.name),

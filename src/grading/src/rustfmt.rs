@@ -15,6 +15,9 @@ pub const REMARK: &str = "rustfmt would lay it out differently: run `cargo fmt`.
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// How many bytes it may say about answers that it doesn't understand.
+const MOST_SAID: u64 = 1 << 20;
+
 /// The answers that rustfmt would change. Answers that it doesn't understand
 /// aren't among them: the compiler has more to say about those.
 ///
@@ -69,7 +72,7 @@ fn run(
     command.stdin(Stdio::null()).stderr(Stdio::piped());
     let mut child = command.stdout(Stdio::piped()).spawn()?;
     let stdout = child.stdout.take();
-    process::wait(child, PATIENCE)?;
+    process::wait_and_read(child, MOST_SAID, PATIENCE)?;
     let mut listed = String::new();
     if let Some(mut stdout) = stdout {
         std::io::Read::read_to_string(&mut stdout, &mut listed)?;

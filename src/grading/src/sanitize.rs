@@ -62,10 +62,12 @@ fn visible(sign: char) -> char {
             | '\u{200f}'
             | '\u{2028}'..='\u{202e}'
             | '\u{2066}'..='\u{2069}'
-    );
-    match hidden || sign.is_control() {
-        true => char::REPLACEMENT_CHARACTER,
-        false => sign,
+            | '\u{fdd0}'..='\u{fdef}'
+    ) || sign as u32 & 0xfffe == 0xfffe; // no character, and none to exchange
+    if hidden || sign.is_control() {
+        char::REPLACEMENT_CHARACTER
+    } else {
+        sign
     }
 }
 
@@ -78,7 +80,8 @@ mod tests {
     fn no_name_writes_a_line_of_its_own_or_turns_one_around() {
         let name = "a\nb: 20 of 20\x1b[2J\0\r\u{202e}";
         assert_eq!(line(name), "a�b: 20 of 20�[2J���");
-        assert_eq!(line("Zoë 王 O'Neil"), "Zoë 王 O'Neil");
+        assert_eq!(line("Zoë 王 O'Neil 🦀"), "Zoë 王 O'Neil 🦀");
+        assert_eq!(line("a\u{fffe}b\u{1ffff}c\u{fdd0}"), "a�b�c�");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use proc_macro2::{TokenStream, TokenTree};
 
 use super::model::{ExerciseReport, Similar, StudentReport};
-use othellier_project::nesting;
+use othellier_project::nesting_limit;
 
 /// This many tokens in a row are a sequence.
 const LENGTH: usize = 8;
@@ -29,12 +29,12 @@ pub fn point_out(students: &mut [StudentReport], starters: &BTreeMap<String, Str
     let mut found = vec![Vec::new(); students.len()];
     for (exercise, starter) in starters {
         let known = sequences(starter);
-        let mut prints: Vec<_> = students
+        let mut fingerprints: Vec<_> = students
             .iter()
-            .map(|student| print(student, exercise, &known))
+            .map(|student| fingerprint(student, exercise, &known))
             .collect();
-        forget_common(&mut prints);
-        for (one, other, percent) in pairs(&prints) {
+        forget_common(&mut fingerprints);
+        for (one, other, percent) in pairs(&fingerprints) {
             for (here, there) in [(one, other), (other, one)] {
                 found[here].push(Similar {
                     exercise: exercise.clone(),
@@ -50,7 +50,7 @@ pub fn point_out(students: &mut [StudentReport], starters: &BTreeMap<String, Str
 }
 
 /// The sequences of a student's answer that aren't in the starter.
-fn print(student: &StudentReport, exercise: &str, known: &BTreeSet<u64>) -> BTreeSet<u64> {
+fn fingerprint(student: &StudentReport, exercise: &str, known: &BTreeSet<u64>) -> BTreeSet<u64> {
     let is_it = |report: &&ExerciseReport| report.id == exercise;
     let report = student.exercises.iter().find(is_it);
     let code = report.map(|report| &*report.code).unwrap_or_default();
@@ -58,21 +58,21 @@ fn print(student: &StudentReport, exercise: &str, known: &BTreeSet<u64>) -> BTre
 }
 
 /// Leaves out the sequences that many have.
-fn forget_common(prints: &mut [BTreeSet<u64>]) {
+fn forget_common(fingerprints: &mut [BTreeSet<u64>]) {
     let mut counts = BTreeMap::new();
-    for sequence in prints.iter().flatten() {
+    for sequence in fingerprints.iter().flatten() {
         *counts.entry(*sequence).or_insert(0) += 1;
     }
-    for print in prints {
-        print.retain(|sequence| counts[sequence] <= SHARED);
+    for fingerprint in fingerprints {
+        fingerprint.retain(|sequence| counts[sequence] <= SHARED);
     }
 }
 
 /// The pairs that are alike, with how much of the shorter one is in both.
-fn pairs(prints: &[BTreeSet<u64>]) -> Vec<(usize, usize, u32)> {
+fn pairs(fingerprints: &[BTreeSet<u64>]) -> Vec<(usize, usize, u32)> {
     let mut pairs = Vec::new();
-    for (one, a) in prints.iter().enumerate() {
-        for (other, b) in prints.iter().enumerate().skip(one + 1) {
+    for (one, a) in fingerprints.iter().enumerate() {
+        for (other, b) in fingerprints.iter().enumerate().skip(one + 1) {
             let shorter = a.len().min(b.len());
             let shared = a.intersection(b).count();
             if shorter >= FEWEST && shared * 100 >= shorter * ALIKE {
@@ -87,7 +87,7 @@ fn pairs(prints: &[BTreeSet<u64>]) -> Vec<(usize, usize, u32)> {
 /// The sequences in a text; none if it isn't Rust, or is nested too deep.
 fn sequences(text: &str) -> BTreeSet<u64> {
     let mut tokens = Vec::new();
-    if let Some(stream) = nesting::tokens(text) {
+    if let Some(stream) = nesting_limit::tokens(text) {
         flatten(stream, &mut tokens);
     }
     tokens.windows(LENGTH).map(hash).collect()
@@ -163,10 +163,10 @@ mod tests {
 
     /// The pairs among this many who wrote the same.
     fn pairs_among(count: usize) -> usize {
-        let print: BTreeSet<u64> = (0..FEWEST as u64).collect();
-        let mut prints = vec![print; count];
-        forget_common(&mut prints);
-        pairs(&prints).len()
+        let fingerprint: BTreeSet<u64> = (0..FEWEST as u64).collect();
+        let mut fingerprints = vec![fingerprint; count];
+        forget_common(&mut fingerprints);
+        pairs(&fingerprints).len()
     }
 
     #[test]

@@ -1,16 +1,18 @@
 //! Grading one student: from what came in to a report.
 
 use std::collections::BTreeMap;
+use std::panic::{self, AssertUnwindSafe};
 use std::thread;
 use std::time::Duration;
 
+use anyhow::bail;
 use jiff::civil::DateTime;
 
 use super::deadline;
 use super::grade_chapter;
 use super::grader::{Chapter, Grader};
+use super::intake::answers::{self, Answer};
 use super::intake::contents::Contents;
-use super::intake::pick::{self, Answer};
 use super::model::{Evidence, ExerciseReport, Late, Status, StudentReport};
 use super::points::Points;
 use super::submissions::Submission;
@@ -21,7 +23,8 @@ type Answers = BTreeMap<usize, Answer>;
 /// Grades a submission. Whatever is wrong with it, there's a report.
 pub fn grade(grader: &Grader, submission: &Submission) -> StudentReport {
     let mut remarks = submission.remarks.clone();
-    let (status, answers) = match take_in(grader, submission, &mut remarks) {
+    let answers = contained(|| take_in(grader, submission, &mut remarks));
+    let (status, answers) = match answers {
         Ok(answers) if answers.is_empty() => (Status::Missing, answers),
         Ok(answers) => (Status::Graded, answers),
         Err(error) => {
@@ -29,7 +32,7 @@ pub fn grade(grader: &Grader, submission: &Submission) -> StudentReport {
             (Status::Unreadable, Answers::new())
         }
     };
-    match grade_all(grader, &answers) {
+    match contained(|| grade_all(grader, &answers)) {
         Ok(exercises) => {
             let late = lateness(grader, submission, &answers);
             report(grader, submission, status, exercises, late, remarks)
@@ -43,6 +46,13 @@ pub fn grade(grader: &Grader, submission: &Submission) -> StudentReport {
     }
 }
 
+/// Does a part of the work on one student. If it panics, that's an error of this
+/// student's report, and the rest of the class is graded.
+fn contained<T>(work: impl FnOnce() -> anyhow::Result<T>) -> anyhow::Result<T> {
+    let done = panic::catch_unwind(AssertUnwindSafe(work));
+    done.unwrap_or_else(|_| bail!("the grader itself has a bug"))
+}
+
 /// Reads the answers of a submission.
 fn take_in(
     grader: &Grader,
@@ -52,19 +62,19 @@ fn take_in(
     if submission.parts.is_empty() {
         return Ok(Answers::new());
     }
-    let wants = |place: &str| pick::wants(place, &grader.tasks);
+    let wants = |place: &str| answers::wants(place, &grader.tasks);
     let contents = Contents::read(&submission.parts, &wants)?;
     remarks.extend(contents.remarks.clone());
     let packages: Vec<_> = grader.tasks.iter().map(|t| t.package).collect();
-    remarks.extend(pick::without_effect(&contents, &packages));
+    remarks.extend(answers::without_effect(&contents, &packages));
     let (mut answers, mut missing) = (Answers::new(), Vec::new());
     for (place, task) in grader.tasks.iter().enumerate() {
-        match pick::answer(&contents, task, &grader.tasks, remarks) {
+        match answers::answer(&contents, task, &grader.tasks, remarks) {
             Some(answer) => drop(answers.insert(place, answer)),
             None => missing.push(task),
         }
     }
-    remarks.extend(pick::what_came_instead(&contents, &missing));
+    remarks.extend(answers::what_came_instead(&contents, &missing));
     Ok(answers)
 }
 
@@ -146,5 +156,17 @@ fn report(
         exercises,
         remarks,
         similar: Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::contained;
+
+    #[test]
+    fn a_panic_over_one_student_is_an_error_like_any_other() {
+        let error = contained(|| -> anyhow::Result<()> { panic!("a bug") });
+        assert!(error.unwrap_err().to_string().contains("has a bug"));
+        assert_eq!(contained(|| Ok(7)).unwrap(), 7);
     }
 }

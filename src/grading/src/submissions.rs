@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, ensure};
 use jiff::civil::DateTime;
 
-use super::claims::{self, Claims, Incoming, Verdict, file_name};
+use super::claims::{self, Claims, Incoming, Ownership, file_name};
 use super::intake::contents::{OTHER_ARCHIVES, Part, ending};
 use super::intake::folder_name;
 use super::intake::roster::Row;
@@ -45,11 +45,11 @@ pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
         all.push(submission);
     }
     for (number, one) in claims.incoming.iter().enumerate() {
-        let remark = match claims.verdict(number) {
-            Verdict::Row => continue,
-            Verdict::Open(remark) => Some(remark),
-            Verdict::Unknown if roster.is_empty() => None,
-            Verdict::Unknown => Some(UNKNOWN.to_owned()),
+        let remark = match claims.ownership(number) {
+            Ownership::Row => continue,
+            Ownership::Disputed(remark) => Some(remark),
+            Ownership::Unknown if roster.is_empty() => None,
+            Ownership::Unknown => Some(UNKNOWN.to_owned()),
         };
         let mut submission = of_name(one, remark);
         submission.take(one);
@@ -163,9 +163,10 @@ fn of_name(one: &Incoming, remark: Option<String>) -> Submission {
 }
 
 fn of_row(row: &Row) -> Submission {
-    let name = match row.name.is_empty() {
-        true => row.id.clone(),
-        false => row.name.clone(),
+    let name = if row.name.is_empty() {
+        row.id.clone()
+    } else {
+        row.name.clone()
     };
     Submission {
         id: row.key().to_owned(),
@@ -203,9 +204,10 @@ mod tests {
     fn told(names: &[&str], roster: &str) -> String {
         let home = tempfile::tempdir().unwrap();
         for name in names {
-            match name.contains('.') {
-                true => fs::write(home.path().join(name), "").unwrap(),
-                false => fs::create_dir(home.path().join(name)).unwrap(),
+            if name.contains('.') {
+                fs::write(home.path().join(name), "").unwrap()
+            } else {
+                fs::create_dir(home.path().join(name)).unwrap()
             }
         }
         let rows = match roster {
@@ -248,6 +250,19 @@ mod tests {
         ");
     }
 
+    #[test]
+    fn a_file_that_a_browser_downloads_twice_is_still_from_canvas() {
+        let files = [
+            "smithann_4711_100200_ray_length-1.rs",
+            "smithann_4711_100200_ray_length-1 (1).rs",
+            "evex_9_100201_work.zip",
+        ];
+        assert_snapshot!(told(&files, ""), @r"
+        9 | evex | - | evex_9_100201_work.zip | 
+        4711 | smithann | - | smithann_4711_100200_ray_length-1 (1).rs and smithann_4711_100200_ray_length-1.rs |
+        ");
+    }
+
     const CLASS: &str = "id,name,email\n11,Ann Smith,ann@b.org\n12,Eve,e@b.org";
 
     #[test]
@@ -268,6 +283,33 @@ mod tests {
         11 (11.zip) | 11 | - | 11.zip | This could be from Ann Smith (11), and so could Ann Smith_11_assignsubmission_file_. The roster's column `folder` can say which.
         99 | 11 | - | 11_99_assignsubmission_file_ | This student isn't in the roster.
         11 | Ann Smith | ann@b.org | Ann Smith_11_assignsubmission_file_ | There's also 11.zip.
+        12 | Eve | e@b.org | - |
+        ");
+    }
+
+    #[test]
+    fn a_name_inside_another_platforms_name_takes_no_row() {
+        let eve = "hw2_eve_attempt_2027_Ann Smith_11_assignsubmission_file_.zip";
+        assert_snapshot!(told(&["hw2_ann_attempt_2027_work.zip", eve], CLASS), @r"
+        11 | Ann Smith | ann@b.org | - | 
+        12 | Eve | e@b.org | - | 
+        hw2_ann_attempt_2027_work | hw2_ann_attempt_2027_work | - | hw2_ann_attempt_2027_work.zip | This student isn't in the roster.
+        11 (hw2_eve_attempt_2027_Ann Smith_11_assignsubmission_file_.zip) | hw2_eve_attempt_2027_Ann Smith | - | hw2_eve_attempt_2027_Ann Smith_11_assignsubmission_file_.zip | This student isn't in the roster.
+        ");
+        let canvas = [
+            "smithann_11_200_work.zip",
+            "smithann_11_200_work (1).zip",
+            "evex_12_300_Ann Smith_11_assignsubmission_file_.zip",
+        ];
+        assert_snapshot!(told(&canvas, CLASS), @r"
+        11 | Ann Smith | ann@b.org | smithann_11_200_work (1).zip and smithann_11_200_work.zip | 
+        12 | Eve | e@b.org | evex_12_300_Ann Smith_11_assignsubmission_file_.zip |
+        ");
+        let eve = "Ann Smith_11_assignsubmission_file_.zip";
+        assert_snapshot!(told(&["Ann Smith.zip", eve], CLASS), @r"
+        11 | Ann Smith | ann@b.org | - | Each of these could be from this student: Ann Smith.zip and Ann Smith_11_assignsubmission_file_.zip. The roster's column `folder` can say which.
+        11 (Ann Smith_11_assignsubmission_file_.zip) | Ann Smith | - | Ann Smith_11_assignsubmission_file_.zip | This could be from Ann Smith (11), and so could Ann Smith.zip. The roster's column `folder` can say which.
+        Ann Smith | Ann Smith | - | Ann Smith.zip | This could be from Ann Smith (11), and so could Ann Smith_11_assignsubmission_file_.zip. The roster's column `folder` can say which.
         12 | Eve | e@b.org | - |
         ");
     }

@@ -1,11 +1,12 @@
 //! The exercises at work: their files, their checks, the contract that holds
 //! for all of them, and a learner's way through them.
 
-mod captured;
-mod fields;
-mod judge;
+mod check_output;
+mod completeness;
+mod impostors;
 pub mod learner;
 pub mod run;
 pub mod scratch;
+mod trial;
 pub mod variants;
 pub mod verify;

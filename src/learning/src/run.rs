@@ -12,7 +12,7 @@ use std::time::Duration;
 use anyhow::Context;
 use check_report::{Failure, Place, Report, Request};
 
-use super::captured::Captured;
+use super::check_output::CheckOutput;
 
 /// How a check ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -115,17 +115,17 @@ pub fn until_failure(binary: &Path, checks: &[String], patience: Patience) -> an
 }
 
 /// Runs one check of a test binary, within its time.
-fn run(binary: &Path, check: &str, patience: Patience) -> anyhow::Result<(Verdict, Captured)> {
+fn run(binary: &Path, check: &str, patience: Patience) -> anyhow::Result<(Verdict, CheckOutput)> {
     let folder = tempfile::tempdir()?;
     let report = folder.path().join("report");
     let mut child = command(binary, check, patience, &report)
         .spawn()
         .with_context(|| format!("can't run {}", binary.display()))?;
-    let Some(captured) = Captured::until_the_end(&mut child, patience.limit()) else {
+    let Some(captured) = CheckOutput::until_the_end(&mut child, patience.limit()) else {
         child.kill()?;
         child.wait()?;
         let verdict = Verdict::Endless(patience.limit());
-        return Ok((verdict, Captured::default()));
+        return Ok((verdict, CheckOutput::default()));
     };
     let code = child.wait()?.code();
     let verdict = verdict(&read_report(&report)?, code, &captured);
@@ -134,15 +134,16 @@ fn run(binary: &Path, check: &str, patience: Patience) -> anyhow::Result<(Verdic
 
 /// A check that asks nothing reports nothing.
 fn read_report(file: &Path) -> anyhow::Result<Report> {
-    match file.exists() {
-        true => Ok(Report::read(file)?),
-        false => Ok(Report::default()),
+    if file.exists() {
+        Ok(Report::read(file)?)
+    } else {
+        Ok(Report::default())
     }
 }
 
 /// How a check ended if its process exited with this code. If it neither passed
 /// nor failed the way a check does, the answer ended it.
-fn verdict(report: &Report, code: Option<i32>, captured: &Captured) -> Verdict {
+fn verdict(report: &Report, code: Option<i32>, captured: &CheckOutput) -> Verdict {
     let in_a_call = report.open_call().is_some();
     match (code, report.failure()) {
         (Some(0), None) if report.all_passed() => Verdict::Passed,

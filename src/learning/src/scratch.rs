@@ -42,9 +42,9 @@ impl Answers<'_> {
             let module = variant.module();
             lib += &declared(variant);
             tests += &format!("mod {module};\n");
-            let file = format!("{module}.rs");
-            write(&folder.join("src").join(&file), &read(&variant.file)?)?;
-            write(&folder.join("tests").join(&file), &self.checks(variant)?)?;
+            write(&source(folder, variant), &variant.text)?;
+            let checks = folder.join("tests").join(format!("{module}.rs"));
+            write(&checks, self.checks(variant)?)?;
         }
         write(&folder.join("src/lib.rs"), &lib)?;
         write(&folder.join("tests/checks.rs"), &tests)
@@ -81,14 +81,19 @@ impl Answers<'_> {
     }
 }
 
+/// Where the package in this folder has an answer.
+fn source(folder: &Path, variant: &Variant) -> PathBuf {
+    folder.join("src").join(format!("{}.rs", variant.module()))
+}
+
 /// The line that declares an answer's module. An impostor needs no docs: only
-/// authors read it, and they have its first lines. Clippy looks only at
-/// solutions.
+/// authors read it, and they know what it's for. It may have what the solution
+/// has and it has no use for. Clippy looks only at solutions.
 fn declared(variant: &Variant) -> String {
     let attributes = match variant.role {
         Role::Starter => "#[cfg(not(clippy))]\n",
         Role::Solution => "",
-        Role::Impostor(_) => "#[cfg(not(clippy))]\n#[allow(missing_docs)]\n",
+        Role::Impostor(_) => "#[cfg(not(clippy))]\n#[allow(missing_docs, unused)]\n",
     };
     format!("{attributes}pub mod {};\n", variant.module())
 }
@@ -155,6 +160,11 @@ impl<'a> Scratch<'a> {
             answers.write(&folders.workspace.join(&answers.name))?;
         }
         Ok(Scratch { folders })
+    }
+
+    /// Where an answer is written.
+    pub fn source(&self, answers: &Answers, variant: &Variant) -> PathBuf {
+        source(&self.folders.workspace.join(&answers.name), variant)
     }
 
     /// Compiles all answers and their checks.

@@ -4,21 +4,20 @@
 
 use std::collections::HashSet;
 use std::fmt;
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
 
-use super::fields;
-pub use super::judge::Caught;
-use super::judge::{Trial, trials};
+use super::completeness::{empty_fields, stray_files};
 use super::run::Patience;
 pub use super::scratch::Folders;
 use super::scratch::{Answers, Compiled, Scratch};
+pub use super::trial::Caught;
+use super::trial::{Trial, trials};
 use super::variants::{self, Variant};
 use othellier_project::catalog::{self, Package};
-use othellier_project::files::read;
 use othellier_project::parallel;
 use othellier_project::repository::Repository;
 use othellier_project::starter::is_unwritten;
@@ -142,7 +141,6 @@ pub fn verify(repository: &Repository, folders: Folders, scope: Scope) -> anyhow
         answers.push(report.answers(package, scope)?);
     }
     report.complaints.extend(too_few_impostors(&packages)?);
-    report.complaints.extend(unformatted(repository, &answers)?);
     let tried = scope.answers;
     let compiled = report.compile(repository, folders, tried, &mut answers)?;
     report.judge_all(&answers, &compiled, scope.patience)?;
@@ -168,30 +166,44 @@ fn too_few_impostors(packages: &[Package]) -> anyhow::Result<Vec<String>> {
 
 /// The answers that rustfmt would write differently. Cargo formats starters
 /// and checks, but doesn't know of solutions and impostors.
-fn unformatted(repository: &Repository, answers: &[Answers]) -> anyhow::Result<Vec<String>> {
-    let variants = answers.iter().flat_map(|answers| &answers.variants);
+fn unformatted(
+    repository: &Repository,
+    scratch: &Scratch,
+    answers: &[Answers],
+) -> anyhow::Result<Vec<String>> {
+    let files: Vec<_> = answers
+        .iter()
+        .flat_map(|answers| {
+            answers
+                .variants
+                .iter()
+                .map(move |variant| (answers, variant))
+        })
+        .map(|(answers, variant)| (scratch.source(answers, variant), variant.name()))
+        .collect();
     let output = Command::new("rustfmt")
-        .args(["--check", "-l", "--edition=2024"])
-        .args(variants.map(|variant| &variant.file))
+        .args(["--check", "-l", "--edition=2024", "--config-path"])
+        .arg(repository.root().join("chapters"))
+        .args(files.iter().map(|(file, _)| file))
         .output()
         .context("rustfmt: `rustup component add rustfmt` installs it")?;
     let said = String::from_utf8_lossy(&output.stderr);
     ensure!(said.is_empty(), "rustfmt: {said}");
-    let files = String::from_utf8_lossy(&output.stdout).into_owned();
-    let relative = |file: &str| {
-        let file = PathBuf::from(file);
-        let inside = file.strip_prefix(repository.root()).unwrap_or(&file);
-        format!("{}: isn't formatted by rustfmt", inside.display())
-    };
-    Ok(files.lines().map(relative).collect())
+    let listed = String::from_utf8_lossy(&output.stdout);
+    let listed: HashSet<_> = listed.lines().map(Path::new).collect();
+    let unformatted = files.iter();
+    Ok(unformatted
+        .filter(|(file, _)| listed.contains(file.as_path()))
+        .map(|(_, name)| format!("{name}: isn't formatted by rustfmt"))
+        .collect())
 }
 
 impl Report {
     fn read_files(&mut self, repository: &Repository, packages: &[Package]) -> anyhow::Result<()> {
         let book = repository.book();
         for package in packages {
-            self.complaints.extend(fields::complaints(&book, package));
-            let stray = variants::stray_files(package, repository.root())?;
+            self.complaints.extend(empty_fields(&book, package));
+            let stray = stray_files(package, repository.root())?;
             self.complaints.extend(stray);
         }
         Ok(())
@@ -202,9 +214,9 @@ impl Report {
         let mut variants = Vec::new();
         for exercise in &package.exercises {
             if scope.answers != Tried::Impostors {
-                let starter = variants::starter(package, exercise);
+                let starter = variants::starter(package, exercise)?;
                 variants.extend(self.untouched(package, starter, scope)?);
-                variants.push(variants::solution(package, exercise));
+                variants.push(variants::solution(package, exercise)?);
             }
             if scope.answers != Tried::StartersAndSolutions {
                 variants.extend(variants::impostors(package, exercise)?);
@@ -224,7 +236,7 @@ impl Report {
         starter: Variant<'a>,
         scope: Scope,
     ) -> anyhow::Result<Option<Variant<'a>>> {
-        if is_unwritten(&read(&starter.file)?) {
+        if is_unwritten(&starter.text) {
             self.ask_for_task(package, &starter)?;
             return Ok(Some(starter));
         }
@@ -266,6 +278,8 @@ impl Report {
         loop {
             let root = repository.root();
             let scratch = Scratch::write(root, folders, answers)?;
+            self.complaints
+                .extend(unformatted(repository, &scratch, answers)?);
             let compiled = scratch.build()?;
             self.complaints.extend(diagnosed(answers, &compiled));
             if take_out_broken(answers, &compiled) {
@@ -329,12 +343,12 @@ fn take_out_broken(answers: &mut [Answers], compiled: &Compiled) -> bool {
     let mut found = false;
     for answers in answers {
         let errors = compiled.diagnostics.iter();
-        let errors = errors.filter(|it| it.is_error && it.package == answers.name);
-        let broken: HashSet<_> = errors.map(|it| &*it.module).collect();
+        let errors = errors.filter(|error| error.is_error && error.package == answers.name);
+        let broken: HashSet<_> = errors.map(|error| &*error.module).collect();
         let before = answers.variants.len();
         answers
             .variants
-            .retain(|it| !broken.contains(&*it.module()));
+            .retain(|variant| !broken.contains(&*variant.module()));
         found |= answers.variants.len() < before;
     }
     found
@@ -345,9 +359,9 @@ fn diagnosed(answers: &[Answers], compiled: &Compiled) -> Vec<String> {
     let said = compiled.diagnostics.iter();
     said.map(|diagnostic| {
         let mut answers = answers.iter();
-        let answers = answers.find(|it| it.name == diagnostic.package);
-        let mut variants = answers.iter().flat_map(|it| &it.variants);
-        let named = variants.find(|it| it.module() == diagnostic.module);
+        let answers = answers.find(|answers| answers.name == diagnostic.package);
+        let mut variants = answers.iter().flat_map(|answers| &answers.variants);
+        let named = variants.find(|variant| variant.module() == diagnostic.module);
         let name = named.map(Variant::name);
         let name = name.unwrap_or_else(|| diagnostic.package.clone());
         format!("{name}: the compiler says\n{}", diagnostic.text)

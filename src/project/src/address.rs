@@ -34,7 +34,7 @@ impl Note {
 impl Drop for Note {
     /// A note that another server has written since then stays.
     fn drop(&mut self) {
-        if fs::read_to_string(&self.file).is_ok_and(|it| it == self.text) {
+        if fs::read_to_string(&self.file).is_ok_and(|text| text == self.text) {
             let _ = fs::remove_file(&self.file);
         }
     }
@@ -52,7 +52,7 @@ pub fn of_book(root: &Path) -> String {
 fn answers(address: &str) -> bool {
     const PATIENCE: Duration = Duration::from_millis(200);
     let address: Option<SocketAddr> = address.parse().ok();
-    address.is_some_and(|it| TcpStream::connect_timeout(&it, PATIENCE).is_ok())
+    address.is_some_and(|address| TcpStream::connect_timeout(&address, PATIENCE).is_ok())
 }
 
 fn file(root: &Path) -> PathBuf {

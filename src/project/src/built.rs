@@ -36,7 +36,7 @@ impl Built {
         let test = env::current_exe().context("this test has no path")?;
         let profile = test.ancestors().nth(2).context("no folder of cargo's")?;
         let target = profile.parent().context("no folder of cargo's")?;
-        let profile = match profile.file_name().and_then(|it| it.to_str()) {
+        let profile = match profile.file_name().and_then(|name| name.to_str()) {
             // The folder of the profiles dev and test.
             Some("debug") | None => "test",
             Some(other) => other,
@@ -76,12 +76,12 @@ impl Built {
     /// The libraries that a package itself names, those of its examples
     /// included.
     pub fn dependencies(&self, package: &str) -> Vec<Library> {
-        let Some(node) = self.package(package).and_then(|it| self.node(it)) else {
+        let Some(node) = self.package(package).and_then(|package| self.node(package)) else {
             return Vec::new();
         };
         let is_there = |dependency: &&cargo_metadata::NodeDep| {
             let mut kinds = dependency.dep_kinds.iter();
-            kinds.any(|it| it.kind != DependencyKind::Build)
+            kinds.any(|info| info.kind != DependencyKind::Build)
         };
         let dependencies = node.deps.iter().filter(is_there);
         let library = |dependency: &cargo_metadata::NodeDep| {
@@ -117,7 +117,7 @@ impl Built {
         };
         let artifact = self.compiled.artifacts.iter().find(is_library)?;
         let files = &artifact.filenames;
-        let metadata = files.iter().find(|it| it.extension() == Some("rmeta"));
+        let metadata = files.iter().find(|file| file.extension() == Some("rmeta"));
         let file = metadata.or(files.first())?;
         Some(file.clone().into_std_path_buf())
     }

@@ -85,9 +85,10 @@ impl Cargo {
     ///
     /// When cargo doesn't start, or fails for another reason than the code.
     pub fn compile(self, colored: bool) -> anyhow::Result<Compiled> {
-        let format = match colored {
-            true => "--message-format=json-diagnostic-rendered-ansi",
-            false => "--message-format=json",
+        let format = if colored {
+            "--message-format=json-diagnostic-rendered-ansi"
+        } else {
+            "--message-format=json"
         };
         let output = self.args([format]).0.output();
         let output = output.context("can't start cargo")?;
@@ -152,7 +153,7 @@ impl Compiled {
     /// The errors.
     pub fn errors(&self) -> impl Iterator<Item = &CompilerMessage> {
         let messages = self.messages.iter();
-        messages.filter(|it| is_error(&it.message))
+        messages.filter(|message| is_error(&message.message))
     }
 
     /// The programs and test binaries.

@@ -61,6 +61,13 @@ impl Package {
         self.path.join("src").join(format!("{}.rs", exercise.id))
     }
 
+    /// The file with the solution of an exercise.
+    pub fn solution(&self, exercise: &Exercise) -> PathBuf {
+        self.path
+            .join("solutions")
+            .join(format!("{}.rs", exercise.id))
+    }
+
     /// The file with the checks of an exercise.
     pub fn checks(&self, exercise: &Exercise) -> PathBuf {
         self.path.join("tests").join(format!("{}.rs", exercise.id))

@@ -2,11 +2,12 @@
 //! that someone would miss.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::swap;
+use crate::files::sync_folder;
 
 /// A kind of folder that we write.
 pub struct Folder {
@@ -40,7 +41,7 @@ impl Folder {
         let fresh = aside.path().join("fresh");
         fs::create_dir(&fresh)?;
         fill(&fresh)?;
-        swap::swap(&fresh, &out).with_context(|| format!("can't replace {}", out.display()))
+        replace(&fresh, &out).with_context(|| format!("can't replace {}", out.display()))
     }
 
     /// The absolute path of `out`, with its parent made, once it is sure that
@@ -70,4 +71,81 @@ fn is_empty(folder: &Path) -> Result<bool> {
     let mut entries = fs::read_dir(folder)
         .with_context(|| format!("can't read the folder {}", folder.display()))?;
     Ok(entries.next().is_none())
+}
+
+/// Puts the folder `fresh` in the place of `old`, which may be missing. What
+/// was at `old` is at `fresh` afterward. Both must be on the same file system.
+///
+/// If the system can exchange two names in one step, there's always a folder at
+/// `old`.
+fn replace(fresh: &Path, old: &Path) -> io::Result<()> {
+    if old.exists() {
+        exchange(fresh, old).or_else(|_| exchange_in_steps(fresh, old))?
+    } else {
+        fs::rename(fresh, old)?
+    }
+    if let Some(folder) = old.parent() {
+        sync_folder(folder);
+    }
+    Ok(())
+}
+
+#[cfg(any(target_os = "linux", target_os = "macos"))]
+fn exchange(fresh: &Path, old: &Path) -> io::Result<()> {
+    use rustix::fs::{CWD, RenameFlags, renameat_with};
+    Ok(renameat_with(CWD, fresh, CWD, old, RenameFlags::EXCHANGE)?)
+}
+
+#[cfg(not(any(target_os = "linux", target_os = "macos")))]
+fn exchange(_: &Path, _: &Path) -> io::Result<()> {
+    Err(io::ErrorKind::Unsupported.into())
+}
+
+fn exchange_in_steps(fresh: &Path, old: &Path) -> io::Result<()> {
+    let parked = fresh.with_extension("old");
+    fs::rename(old, &parked)?;
+    if let Err(error) = fs::rename(fresh, old) {
+        fs::rename(&parked, old)?;
+        return Err(error);
+    }
+    fs::rename(&parked, fresh)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    fn folder(home: &Path, name: &str) -> std::path::PathBuf {
+        let path = home.join(name);
+        fs::create_dir(&path).unwrap();
+        fs::write(path.join("name"), name).unwrap();
+        path
+    }
+
+    fn name_in(path: &Path) -> String {
+        fs::read_to_string(path.join("name")).unwrap()
+    }
+
+    #[test]
+    fn the_two_ways_exchange_the_folders_alike() {
+        for way in [replace, exchange_in_steps] {
+            let home = tempfile::tempdir().unwrap();
+            let fresh = folder(home.path(), "fresh");
+            let old = folder(home.path(), "old");
+            way(&fresh, &old).unwrap();
+            assert_eq!(name_in(&old), "fresh");
+            assert_eq!(name_in(&fresh), "old");
+        }
+    }
+
+    #[test]
+    fn a_missing_folder_is_moved_into_place() {
+        let home = tempfile::tempdir().unwrap();
+        let fresh = folder(home.path(), "fresh");
+        let old = home.path().join("old");
+        replace(&fresh, &old).unwrap();
+        assert_eq!(name_in(&old), "fresh");
+        assert!(!fresh.exists());
+    }
 }

@@ -4,7 +4,7 @@ use std::num::NonZero;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-/// Does a job with each item, so many at a time, and keeps their order.
+/// Does a job with each item, `at_a_time` of them at once, and keeps their order.
 ///
 /// # Panics
 ///

@@ -45,13 +45,26 @@ pub fn signal(status: ExitStatus) -> Option<i32> {
     direct.or(code.map(|code| code - 128))
 }
 
+/// The signal that a process gets if nobody reads what it writes.
+pub const BROKEN_PIPE: i32 = 13;
+
 /// Waits for a process whose error stream is a pipe, and stops it at the limit.
 ///
 /// # Errors
 ///
 /// When the process can't be waited for.
 pub fn wait(child: Child, limit: Duration) -> io::Result<Ended> {
-    wait_while(child, limit, limit, &mut || {})
+    wait_while(child, u64::MAX, limit, limit, &mut || {})
+}
+
+/// Waits like [`wait`], and reads no more than `most` bytes of the error stream:
+/// whoever writes on then gets the signal that the pipe is broken.
+///
+/// # Errors
+///
+/// When the process can't be waited for.
+pub fn wait_and_read(child: Child, most: u64, limit: Duration) -> io::Result<Ended> {
+    wait_while(child, most, limit, limit, &mut || {})
 }
 
 /// Waits like [`wait`], and calls `watch` again and again meanwhile.
@@ -60,16 +73,18 @@ pub fn wait(child: Child, limit: Duration) -> io::Result<Ended> {
 ///
 /// When the process can't be waited for.
 pub fn wait_and_watch(child: Child, limit: Duration, watch: &mut dyn FnMut()) -> io::Result<Ended> {
-    wait_while(child, limit, TICK, watch)
+    wait_while(child, u64::MAX, limit, TICK, watch)
 }
 
 fn wait_while(
     mut child: Child,
+    most: u64,
     limit: Duration,
     tick: Duration,
     watch: &mut dyn FnMut(),
 ) -> io::Result<Ended> {
-    let stderr = child.stderr.take().map(collect);
+    let stderr = child.stderr.take();
+    let stderr = stderr.map(|stream| collect(stream.take(most)));
     let start = Instant::now();
     let receive = |time| stderr.as_ref().and_then(|s| s.recv_timeout(time).ok());
     watch();
@@ -150,6 +165,13 @@ mod tests {
     fn a_process_that_never_stops_writing_is_stopped() {
         let child = shell("exec yes >&2");
         assert_eq!(wait(child, TICK).unwrap().status, None);
+    }
+
+    #[test]
+    fn a_process_that_writes_too_much_gets_a_broken_pipe() {
+        let ended = wait_and_read(shell("exec yes >&2"), 10 * KEPT, LONG).unwrap();
+        assert_eq!(ended.status.and_then(signal), Some(BROKEN_PIPE));
+        assert_eq!(ended.stderr.len() as u64, KEPT);
     }
 
     #[test]

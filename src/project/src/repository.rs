@@ -133,7 +133,7 @@ impl Chapter {
         if is_typed != Some(true) {
             return Ok(None);
         }
-        let name = package.and_then(|it| it.get("name")?.as_str());
+        let name = package.and_then(|package| package.get("name")?.as_str());
         let name = name.with_context(|| {
             format!(
                 "{} doesn't name a package",
@@ -207,7 +207,7 @@ mod tests {
         let crates = chapter.crates().unwrap();
         let found: Vec<_> = crates
             .iter()
-            .map(|it| (&*it.name, it.folder.to_str().unwrap()))
+            .map(|found| (&*found.name, found.folder.to_str().unwrap()))
             .collect();
         let expected = [("connect-four", ""), ("connect-four-window", "window")];
         assert_eq!(found, expected);

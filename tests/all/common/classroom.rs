@@ -6,6 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use othellier_learning::variants::impostors;
+use othellier_project::catalog::packages;
+use othellier_project::repository::Repository;
 use toml::{Table, Value};
 
 use super::{companion, replace};
@@ -97,9 +100,10 @@ impl Classroom {
             } else if !is_answer {
                 let text = fs::read_to_string(real.join(&path)).unwrap();
                 let is_manifest = path.ends_with("Cargo.toml") && !folder.ends_with("exercises");
-                match is_manifest {
-                    true => self.write(&path, &without_tests(&text)),
-                    false => self.write(&path, &text),
+                if is_manifest {
+                    self.write(&path, &without_tests(&text))
+                } else {
+                    self.write(&path, &text)
                 }
             }
         }
@@ -139,12 +143,28 @@ impl Classroom {
         fs::read_to_string(self.root.join(file)).unwrap()
     }
 
-    /// Answers an exercise, such as `02-directions` `ray_length`, with a file
-    /// of its own: `solutions/ray_length.rs`.
-    pub fn answer_with(&self, chapter: &str, id: &str, file: &str) {
+    /// Answers an exercise, such as `02-directions` `ray_length`, with its
+    /// solution.
+    pub fn solve(&self, chapter: &str, id: &str) {
         let package = format!("chapters/{chapter}/exercises");
-        let text = self.read(&format!("{package}/{file}"));
+        let text = self.read(&format!("{package}/solutions/{id}.rs"));
         self.write(format!("{package}/src/{id}.rs"), &text);
+    }
+
+    /// Answers an exercise with one of its impostors.
+    pub fn answer_wrong(&self, chapter: &str, id: &str, impostor: &str) {
+        let repository = Repository::around(&self.root).unwrap();
+        let packages = packages(&repository).unwrap();
+        let folder = format!("chapters/{chapter}/exercises");
+        let package = packages
+            .iter()
+            .find(|package| package.path.ends_with(&folder));
+        let exercises = &package.unwrap().exercises;
+        let exercise = exercises.iter().find(|exercise| exercise.id == id);
+        let impostors = impostors(package.unwrap(), exercise.unwrap()).unwrap();
+        let name = format!("{id}, impostor {impostor}");
+        let wrong = impostors.iter().find(|variant| variant.name() == name);
+        self.write(format!("{folder}/src/{id}.rs"), &wrong.unwrap().text);
     }
 
     /// The companion at work in the copy.

@@ -52,13 +52,13 @@ fn task() -> Task<(Board, Board), Packed> {
         .mistake(
             "It looks as if black and white get packed the same way.",
             |(one, other)| {
-                packed(|it| in_base_three(it, [0, 1, 1]), &one, &other)
+                packed(|board| in_base_three(board, [0, 1, 1]), &one, &other)
             },
         )
         .mistake(
             "It looks as if only black discs get packed.",
             |(one, other)| {
-                packed(|it| in_base_three(it, [0, 1, 0]), &one, &other)
+                packed(|board| in_base_three(board, [0, 1, 0]), &one, &other)
             },
         )
         .mistake(
@@ -87,13 +87,14 @@ fn two_bits(board: &Board) -> Vec<u8> {
     let squares: Vec<_> = Square::all().collect();
     let byte = |four: &[Square]| {
         four.iter()
-            .fold(0, |byte, &it| 4 * byte + digit(board[it]) as u8)
+            .fold(0, |byte, &square| 4 * byte + digit(board[square]) as u8)
     };
     squares.chunks(4).map(byte).collect()
 }
 
 fn counts(board: &Board) -> Vec<u8> {
-    let [black, white] = [Cell::Black, Cell::White].map(|it| board.count(it));
+    let [black, white] =
+        [Cell::Black, Cell::White].map(|cell| board.count(cell));
     vec![black as u8, white as u8]
 }
 

@@ -31,6 +31,6 @@ fn place_from(row: i32, queens: &mut Vec<Square>) -> bool {
 }
 
 fn attacks(queen: Square, square: Square) -> bool {
-    let sees = |direction| ray(queen, direction).any(|it| it == square);
+    let sees = |direction| ray(queen, direction).any(|seen| seen == square);
     Direction::ALL.into_iter().any(sees)
 }

@@ -19,7 +19,7 @@ const JUMPS: [(i32, i32); 8] = [
 
 fn task() -> Task<(Square,), Vec<Square>> {
     Task::new("knight_moves", |(square,)| sorted(knight_moves(square)))
-        .contrast(|| ["c6", "d5"].map(|it| ((square(it),), jumps(square(it)))))
+        .contrast(|| ["c6", "d5"].map(|name| ((square(name),), jumps(square(name)))))
         .mistake(
             "It looks as if the sentinel is in the list. It isn't a square to \
              jump to.",
@@ -37,7 +37,7 @@ fn task() -> Task<(Square,), Vec<Square>> {
             "It looks as if each jump only goes to one side. There are two \
              diagonals next to each straight direction.",
             |(square,)| {
-                let one_side = [0, 2, 4, 6].map(|it| jumped(square, JUMPS[it]));
+                let one_side = [0, 2, 4, 6].map(|place| jumped(square, JUMPS[place]));
                 on_board(one_side)
             },
         )
@@ -46,7 +46,7 @@ fn task() -> Task<(Square,), Vec<Square>> {
              square around the corner, and a knight goes one farther.",
             |(square,)| {
                 let diagonals = [1, 1, 3, 3, 5, 5, 7, 7];
-                on_board(diagonals.map(|it| next(square, Direction::ALL[it])))
+                on_board(diagonals.map(|number| next(square, Direction::ALL[number])))
             },
         )
 }
@@ -57,7 +57,7 @@ fn sorted(mut squares: Vec<Square>) -> Vec<Square> {
 }
 
 fn on_board(squares: impl IntoIterator<Item = Square>) -> Vec<Square> {
-    let squares = squares.into_iter().filter(|it| it.is_on_board());
+    let squares = squares.into_iter().filter(|square| square.is_on_board());
     sorted(squares.collect())
 }
 
@@ -77,8 +77,8 @@ fn jumps(square: Square) -> Vec<Square> {
 fn by_index(square: Square) -> Vec<Square> {
     let from = square.index() as i32;
     let jumps = JUMPS.map(|(right, down)| from + right + 8 * down);
-    let indexes = jumps.into_iter().filter(|it| (0..64).contains(it));
-    on_board(indexes.map(|it| Square::new(it as usize)))
+    let indexes = jumps.into_iter().filter(|jump| (0..64).contains(jump));
+    on_board(indexes.map(|index| Square::new(index as usize)))
 }
 
 #[track_caller]

@@ -41,7 +41,7 @@ fn judge(queens: &[Square]) -> Queens {
         (1..queens.len())
             .flat_map(|n| queens[..n].iter().map(move |&one| (one, queens[n])))
     };
-    if queens.iter().any(|it| !it.is_on_board()) {
+    if queens.iter().any(|square| !square.is_on_board()) {
         return Queens::OffTheBoard;
     }
     if let Some((one, _)) = pairs().find(|(one, other)| one == other) {
@@ -59,7 +59,7 @@ fn judge(queens: &[Square]) -> Queens {
 }
 
 fn attacks(queen: Square, square: Square) -> bool {
-    let sees = |direction| ray(queen, direction).any(|it| it == square);
+    let sees = |direction| ray(queen, direction).any(|seen| seen == square);
     Direction::ALL.into_iter().any(sees)
 }
 

@@ -9,6 +9,6 @@ use flipping::play;
 pub fn move_between(before: &Board, after: &Board) -> Option<(Square, Disc)> {
     let discs = [Disc::Black, Disc::White];
     let mut moves =
-        Square::all().flat_map(|square| discs.map(|it| (square, it)));
+        Square::all().flat_map(|square| discs.map(|disc| (square, disc)));
     moves.find(|&(square, disc)| play(before, square, disc) == Ok(*after))
 }

@@ -23,12 +23,13 @@ fn measure(board: &Board, most: (usize, usize)) -> D4 {
     if has_walls || play(board, d4(), Disc::Black).is_err() {
         return D4::Illegal;
     }
-    let closes =
-        |it: &Direction| bracket(board, d4(), *it, Disc::Black).is_some();
+    let closes = |direction: &Direction| {
+        bracket(board, d4(), *direction, Disc::Black).is_some()
+    };
     D4::Flips {
         directions: Direction::ALL
             .iter()
-            .filter(|it| closes(it))
+            .filter(|direction| closes(direction))
             .count()
             .min(most.0),
         discs: flips(board, d4(), Disc::Black).count().min(most.1),

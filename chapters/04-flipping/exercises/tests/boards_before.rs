@@ -23,16 +23,22 @@ fn task() -> Task<Call, usize> {
     })
     .mistake(
         "Look at the square first: that disc wasn't placed there.",
-        |call| match call.0[call.1] == call.2.into() {
-            true => by_playing(call),
-            false => product(&call, 1) - 1,
+        |call| {
+            if call.0[call.1] == call.2.into() {
+                by_playing(call)
+            } else {
+                product(&call, 1) - 1
+            }
         },
     )
     .mistake(
         "There's still a bracket: the move would have turned that run over.",
-        |call| match call.0[call.1] == call.2.into() {
-            true => product(&call, 1) - 1,
-            false => 0,
+        |call| {
+            if call.0[call.1] == call.2.into() {
+                product(&call, 1) - 1
+            } else {
+                0
+            }
         },
     )
     .mistake(

@@ -36,8 +36,8 @@ fn task() -> Task<Call, Option<Move>> {
         "It looks as if the move's own flips are all you looked at. The rest \
          of the board has to stay as it was.",
         |(before, after)| {
-            all_moves(&before).find(|&it| {
-                after[it.0] == it.1.into() && flipped(it, &before, &after)
+            all_moves(&before).find(|&ply| {
+                after[ply.0] == ply.1.into() && flipped(ply, &before, &after)
             })
         },
     )
@@ -48,7 +48,8 @@ fn task() -> Task<Call, Option<Move>> {
             all_moves(&before).find(|&(at, disc)| {
                 let played = play(&before, at, disc);
                 after[at] == disc.into()
-                    && played.is_ok_and(|it| counts(&it) == counts(&after))
+                    && played
+                        .is_ok_and(|played| counts(&played) == counts(&after))
             })
         },
     )
@@ -56,8 +57,8 @@ fn task() -> Task<Call, Option<Move>> {
         "A new disc was enough for you. Did everything turn over that the \
          move flips?",
         |(before, after)| {
-            let is_new = |it: &Square| {
-                before[*it] == Cell::Empty && after[*it] != Cell::Empty
+            let is_new = |square: &Square| {
+                before[*square] == Cell::Empty && after[*square] != Cell::Empty
             };
             let new = Square::all().find(is_new)?;
             Some((new, color(after[new])))
@@ -72,7 +73,7 @@ fn chapter((before, after): Call) -> Option<Move> {
 /// Every legal move, whoever's turn it is, from a1 to h8.
 fn all_moves(board: &Board) -> impl Iterator<Item = Move> {
     let discs = [Disc::Black, Disc::White];
-    let moves = Square::all().flat_map(move |at| discs.map(|it| (at, it)));
+    let moves = Square::all().flat_map(move |at| discs.map(|disc| (at, disc)));
     moves.filter(|&(at, disc)| play(board, at, disc).is_ok())
 }
 
@@ -85,11 +86,11 @@ fn color(cell: Cell) -> Disc {
 
 /// Whether everything that a move flips has turned over.
 fn flipped((at, disc): Move, before: &Board, after: &Board) -> bool {
-    flips(before, at, disc).all(|it| after[it.square] == disc.into())
+    flips(before, at, disc).all(|flip| after[flip.square] == disc.into())
 }
 
 fn counts(board: &Board) -> [usize; 2] {
-    [Cell::Black, Cell::White].map(|it| board.count(it))
+    [Cell::Black, Cell::White].map(|cell| board.count(cell))
 }
 
 /// The board after c6, with other colors on some squares.
@@ -134,14 +135,14 @@ fn without_a_move_there_is_none() {
 /// Only the first direction was flipped.
 #[test]
 fn a_forgotten_flip_is_no_move() {
-    let white = ["d7", "b6", "b5"].map(|it| (it, Cell::White));
+    let white = ["d7", "b6", "b5"].map(|name| (name, Cell::White));
     expect_none(positions::c6(), c6_played_but(&white));
 }
 
 /// The open run was flipped, too.
 #[test]
 fn a_flip_too_many_is_no_move() {
-    let black = ["d6", "e6"].map(|it| (it, Cell::Black));
+    let black = ["d6", "e6"].map(|name| (name, Cell::Black));
     expect_none(positions::c6(), c6_played_but(&black));
 }
 
@@ -162,7 +163,7 @@ fn every_legal_move_on_60_boards_is_found() {
     for board in random_boards().take(60) {
         let moves = [Disc::Black, Disc::White].map(|disc| {
             let squares: Vec<_> = legal_moves(&board, disc).collect();
-            squares.into_iter().map(move |it| (it, disc))
+            squares.into_iter().map(move |square| (square, disc))
         });
         let calls = moves
             .into_iter()

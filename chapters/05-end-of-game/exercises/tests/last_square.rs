@@ -64,7 +64,7 @@ fn wall() -> Call {
 /// A board with one empty square.
 fn filled(mut cell: impl FnMut(Square) -> Cell, empty: &str) -> Board {
     let mut board = Board::empty();
-    for square in Square::all().filter(|it| it.to_string() != empty) {
+    for square in Square::all().filter(|square| square.to_string() != empty) {
         board.set(square, cell(square));
     }
     board
@@ -84,7 +84,7 @@ fn end(position: Position) -> Position {
 }
 
 fn empty_square(board: &Board) -> Option<Square> {
-    Square::all().find(|&it| board[it] == Cell::Empty)
+    Square::all().find(|&square| board[square] == Cell::Empty)
 }
 
 /// The board before the last move, with its disc, if one was made.
@@ -162,9 +162,12 @@ fn the_last_squares_of_300_boards_are_played_as_in_the_chapter() {
         let white = random.below(9);
         let empty = random.below(64);
         let board = filled(
-            |_| match random.below(8) < white {
-                true => Cell::White,
-                false => Cell::Black,
+            |_| {
+                if random.below(8) < white {
+                    Cell::White
+                } else {
+                    Cell::Black
+                }
             },
             &Square::new(empty).to_string(),
         );

@@ -52,8 +52,9 @@ fn position((board, to_move): Call) -> Position {
 /// The legal moves that lead to such a position.
 fn moves(call: Call, is_meant: fn(&Position) -> bool) -> Moves {
     let position = position(call);
-    let leads_there =
-        |it: &Square| position.play(*it).is_ok_and(|after| is_meant(&after));
+    let leads_there = |square: &Square| {
+        position.play(*square).is_ok_and(|after| is_meant(&after))
+    };
     position.legal_moves().filter(leads_there).collect()
 }
 

@@ -13,5 +13,8 @@ pub fn start_with_f5(moves: &[Square]) -> Vec<Square> {
         Some("d3") => |column, row| Square::at(7 - row, 7 - column),
         _ => Square::at,
     };
-    moves.iter().map(|it| turn(it.column(), it.row())).collect()
+    moves
+        .iter()
+        .map(|square| turn(square.column(), square.row()))
+        .collect()
 }

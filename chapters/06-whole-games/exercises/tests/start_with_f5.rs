@@ -35,7 +35,7 @@ fn task() -> Task<(Moves,), Moves> {
         .mistake(
             "Each move was changed in its own way: do the same to all of them.",
             |(moves,)| {
-                let one = |it| chapter((vec![it],));
+                let one = |square| chapter((vec![square],));
                 moves.into_iter().flat_map(one).collect()
             },
         )
@@ -63,8 +63,8 @@ fn first(moves: &[Square]) -> Option<String> {
 }
 
 fn turned(moves: Moves, turn: fn(i32, i32) -> (i32, i32)) -> Moves {
-    let turn = |it: Square| {
-        let (column, row) = turn(it.column(), it.row());
+    let turn = |square: Square| {
+        let (column, row) = turn(square.column(), square.row());
         Square::at(column, row)
     };
     moves.into_iter().map(turn).collect()

@@ -3,7 +3,7 @@
 
 use board::{Board, Cell, Square};
 
-/// The start on a board with so many columns and rows.
+/// The start on a board of this many `columns` and `rows`.
 pub fn rectangle(columns: i32, rows: i32) -> Board {
     let inside = |count: i32| (8 - count) / 2..(8 + count) / 2;
     let mut board = Board::start();

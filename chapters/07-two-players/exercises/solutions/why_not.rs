@@ -16,11 +16,10 @@ pub fn why_not(position: &Position, square: Square) -> String {
     let runs: Vec<_> = runs
         .filter_map(|&way| open_run(board, square, to_move.opponent(), way))
         .collect();
-    match runs.is_empty() {
-        true => {
-            format!("{square} traps nothing: no disc to flip is beside it.")
-        }
-        false => format!("{square} traps nothing: {}.", runs.join(", ")),
+    if runs.is_empty() {
+        format!("{square} traps nothing: no disc to flip is beside it.")
+    } else {
+        format!("{square} traps nothing: {}.", runs.join(", "))
     }
 }
 
@@ -36,8 +35,11 @@ fn open_run(
     while board[end] == Cell::from(opponent) {
         end = next(end, way);
     }
-    (end != first).then(|| match end.is_on_board() {
-        true => format!("from {first} you get to {end}, which is empty"),
-        false => format!("from {first} you get to the edge"),
+    (end != first).then(|| {
+        if end.is_on_board() {
+            format!("from {first} you get to {end}, which is empty")
+        } else {
+            format!("from {first} you get to the edge")
+        }
     })
 }

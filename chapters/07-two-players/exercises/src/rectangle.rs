@@ -10,7 +10,7 @@
 
 use board::Board;
 
-/// The start on a board with so many columns and rows.
+/// The start on a board of this many `columns` and `rows`.
 pub fn rectangle(columns: i32, rows: i32) -> Board {
     todo!("set up a board with {columns} columns and {rows} rows")
 }

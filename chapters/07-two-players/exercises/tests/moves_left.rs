@@ -7,7 +7,7 @@ type Call = (Vec<String>,);
 
 fn task() -> Task<Call, Vec<String>> {
     Task::new("moves_left", |(lines,): Call| moves_left(&lines))
-        .contrast(|| ["f5", "f5 d6"].map(|it| (call(it), words(it))))
+        .contrast(|| ["f5", "f5 d6"].map(|input| (call(input), words(input))))
         .mistake(
             "It looks as if `redo` does nothing: it plays the move again that \
              was taken back last.",

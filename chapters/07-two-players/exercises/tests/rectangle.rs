@@ -71,7 +71,7 @@ fn task() -> Task<Call, Board> {
 /// The start with `Border` wherever the square is outside.
 fn painted(call: Call, is_outside: fn(Call, Square) -> bool) -> Board {
     let mut board = Board::start();
-    for square in Square::all().filter(|&it| is_outside(call, it)) {
+    for square in Square::all().filter(|&square| is_outside(call, square)) {
         board.set(square, Cell::Border);
     }
     board

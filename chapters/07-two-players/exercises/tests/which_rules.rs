@@ -15,19 +15,21 @@ const COLORS: [Disc; 2] = [Disc::Black, Disc::White];
 
 fn task() -> Task<Call, Vec<Found>> {
     Task::new("which_rules", |(moves,): Call| which_rules(&moves))
-        .contrast(|| ["a1", "f5"].map(|it| (call(it), chapter(&moves(it)))))
+        .contrast(|| {
+            ["a1", "f5"].map(|name| (call(name), chapter(&moves(name))))
+        })
         .mistake(
             "White may begin, too: try both colors for each board.",
-            |(moves,)| kept(&moves, |it| it.1 == Disc::Black),
+            |(moves,)| kept(&moves, |rules| rules.1 == Disc::Black),
         )
         .mistake(
             "The smaller boards are missing: try all three sizes.",
-            |(moves,)| kept(&moves, |it| it.0 == Size::Eight),
+            |(moves,)| kept(&moves, |rules| rules.0 == Size::Eight),
         )
         .mistake(
             "The house rule is missing: what's legal without it may be legal \
              with it, too.",
-            |(moves,)| kept(&moves, |it| !it.2),
+            |(moves,)| kept(&moves, |rules| !rules.2),
         )
         .mistake(
             "It looks as if you stopped at the first set of rules that fits: \
@@ -39,7 +41,7 @@ fn task() -> Task<Call, Vec<Found>> {
              first.",
             |(moves,)| {
                 let mut found = chapter(&moves);
-                found.sort_by_key(|it| 8 - it.0 as i32);
+                found.sort_by_key(|rules| 8 - rules.0 as i32);
                 found
             },
         )
@@ -76,7 +78,7 @@ fn found(is_legal: impl Fn(Rules) -> bool) -> Vec<Found> {
 }
 
 fn chapter(moves: &[Square]) -> Vec<Found> {
-    let plies: Vec<_> = moves.iter().map(|&it| Ply::Move(it)).collect();
+    let plies: Vec<_> = moves.iter().map(|&ply| Ply::Move(ply)).collect();
     found(|rules| Othello::new(rules).follow(&plies).is_ok())
 }
 
@@ -86,7 +88,7 @@ fn kept(moves: &[Square], is_kept: fn(&Found) -> bool) -> Vec<Found> {
 
 fn without_passes(rules: Rules, moves: &[Square]) -> bool {
     let mut game = Othello::new(rules);
-    moves.iter().all(|&it| game.place(it).is_ok())
+    moves.iter().all(|&ply| game.place(ply).is_ok())
 }
 
 fn moves(transcript: &str) -> Vec<Square> {
@@ -118,7 +120,8 @@ fn a_move_at_the_edge_needs_the_large_board() {
 
 #[test]
 fn the_first_move_says_who_began() {
-    let on = |color| SIZES.map(|it| [(it, color, false), (it, color, true)]);
+    let on =
+        |color| SIZES.map(|size| [(size, color, false), (size, color, true)]);
     expect("f5", &on(Black).concat());
     expect("f4", &on(White).concat());
 }

@@ -17,16 +17,17 @@ enum Verdict {
     DoesNotSay(String),
     /// This square has nothing to do with it.
     NamesInVain(Square),
-    /// It has so many characters.
+    /// It has this many characters.
     TooLong(usize),
 }
 
 fn judge((position, chosen): Call) -> Verdict {
     let said = why_not(&position, chosen);
     let (needed, allowed) = facts(&position, chosen);
-    let missing = needed.into_iter().find(|it| !says(&said, it));
-    let in_vain = Square::all()
-        .find(|it| says(&said, &it.to_string()) && !allowed.contains(it));
+    let missing = needed.into_iter().find(|word| !says(&said, word));
+    let in_vain = Square::all().find(|square| {
+        says(&said, &square.to_string()) && !allowed.contains(square)
+    });
     match (missing, in_vain) {
         (Some(missing), _) => Verdict::DoesNotSay(missing),
         (_, Some(square)) => Verdict::NamesInVain(square),
@@ -40,8 +41,8 @@ fn judge((position, chosen): Call) -> Verdict {
 /// Whether a text has a word, in uppercase or lowercase.
 fn says(text: &str, word: &str) -> bool {
     let text = text.to_lowercase();
-    let mut words = text.split(|it: char| !it.is_alphanumeric());
-    words.any(|it| it == word)
+    let mut words = text.split(|letter: char| !letter.is_alphanumeric());
+    words.any(|other| other == word)
 }
 
 /// What has to be said, and the squares that may be named.
@@ -58,9 +59,10 @@ fn facts(position: &Position, chosen: Square) -> (Vec<String>, Vec<Square>) {
                 if let [.., end] = run[..]
                     && run.len() > 1
                 {
-                    needed.push(match end.is_on_board() {
-                        true => end.to_string(),
-                        false => "edge".to_owned(),
+                    needed.push(if end.is_on_board() {
+                        end.to_string()
+                    } else {
+                        "edge".to_owned()
                     });
                     allowed.extend(run);
                 }
@@ -89,8 +91,8 @@ fn task() -> Task<Call, Verdict> {
 #[track_caller]
 fn expect(board: Board, to_move: board::Disc, names: &[&str]) {
     let position = Position { board, to_move };
-    let calls = names.iter().map(|it| (position, square(it)));
-    task().expect(calls.map(|it| (it, Verdict::Helps)));
+    let calls = names.iter().map(|name| (position, square(name)));
+    task().expect(calls.map(|call| (call, Verdict::Helps)));
 }
 
 use board::Disc::{Black, White};
@@ -118,7 +120,7 @@ fn it_says_when_a_run_goes_off_the_board() {
 #[test]
 fn it_helps_in_60_positions() {
     let calls = (0..60).filter_map(|seed| a_call(&mut Random::new(seed)));
-    task().expect(calls.map(|it| (it, Verdict::Helps)));
+    task().expect(calls.map(|call| (call, Verdict::Helps)));
 }
 
 /// An illegal move in the middle of a game, beside a disc.
@@ -134,11 +136,12 @@ fn a_call(random: &mut Random) -> Option<Call> {
             }
         };
     }
-    let has_run = |it: &Square| {
-        position.board[*it] != Cell::Empty || facts(&position, *it).0.len() > 1
+    let has_run = |square: &Square| {
+        position.board[*square] != Cell::Empty
+            || facts(&position, *square).0.len() > 1
     };
     let illegal: Vec<_> = Square::all()
-        .filter(|it| position.play(*it).is_err())
+        .filter(|square| position.play(*square).is_err())
         .filter(has_run)
         .collect();
     let chosen = *illegal.get(random.below(illegal.len().max(1)))?;

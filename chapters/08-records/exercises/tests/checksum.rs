@@ -16,9 +16,10 @@ struct Noticed(bool);
 /// What a learner reads behind `expected:` and `got:`.
 impl fmt::Debug for Noticed {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(match self.0 {
-            true => "two different numbers",
-            false => "the same number for both lines",
+        f.write_str(if self.0 {
+            "two different numbers"
+        } else {
+            "the same number for both lines"
         })
     }
 }
@@ -102,8 +103,8 @@ const LINE: &str = "35-29; Ann; Bob";
 #[track_caller]
 fn expect_noticed(damaged: impl IntoIterator<Item = String>) {
     let call = |damaged: String| (LINE.to_string(), damaged);
-    let others = damaged.into_iter().filter(|it| it != LINE);
-    task().expect(others.map(|it| (call(it), Noticed(true))));
+    let others = damaged.into_iter().filter(|line| line != LINE);
+    task().expect(others.map(|other| (call(other), Noticed(true))));
 }
 
 /// The line without the letters from one place to another, and with these there.

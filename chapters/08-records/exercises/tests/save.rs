@@ -14,7 +14,7 @@ type Call = (Disk, String, String);
 
 /// What can be said of a save.
 #[derive(PartialEq)]
-enum Outcome {
+enum SaveResult {
     /// The new text is in the file.
     Saved,
     /// The old text is in the file, the answer says so, and nothing is left.
@@ -32,7 +32,7 @@ enum Outcome {
 }
 
 /// What a learner reads behind `expected:` and `got:`.
-impl fmt::Debug for Outcome {
+impl fmt::Debug for SaveResult {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Self::Saved => write!(f, "the new text is saved"),
@@ -57,55 +57,62 @@ impl fmt::Debug for Outcome {
 }
 
 /// What became of the disk.
-fn outcome(save: fn(Disk, &str, &str) -> (Disk, bool), call: Call) -> Outcome {
+fn outcome(
+    save: fn(Disk, &str, &str) -> (Disk, bool),
+    call: Call,
+) -> SaveResult {
     let (before, name, text) = call;
     let others: Vec<_> = before
         .files
         .iter()
-        .filter(|it| it.name != name)
+        .filter(|file| file.name != name)
         .cloned()
         .collect();
     let (after, saved) = save(before, &name, &text);
-    let read = after.file(&name).map_or("", |it| &it.text).to_owned();
+    let read = after.file(&name).map_or("", |file| &file.text).to_owned();
     let lost = || lost(&after, &name, &text);
-    let touched = || others.iter().find(|&it| after.file(&it.name) != Some(it));
-    let is_new = |it: &&DiskFile| {
-        it.name != name && !others.iter().any(|o| o.name == it.name)
+    let touched = || {
+        others
+            .iter()
+            .find(|&other| after.file(&other.name) != Some(other))
+    };
+    let is_new = |file: &&DiskFile| {
+        file.name != name && !others.iter().any(|o| o.name == file.name)
     };
     let left = || after.files.iter().find(is_new);
     if let Some(lost) = lost() {
         lost
     } else if let Some(file) = touched() {
-        Outcome::Touched(file.name.clone())
+        SaveResult::Touched(file.name.clone())
     } else if let Some(file) = left() {
-        Outcome::LeftBehind(file.name.clone())
+        SaveResult::LeftBehind(file.name.clone())
     } else {
         match (read == text, saved) {
-            (true, true) => Outcome::Saved,
-            (false, false) => Outcome::Refused,
-            (_, saved) => Outcome::Lied(read, saved),
+            (true, true) => SaveResult::Saved,
+            (false, false) => SaveResult::Refused,
+            (_, saved) => SaveResult::Lied(read, saved),
         }
     }
 }
 
 /// The first instant at which the file was neither old nor new.
-fn lost(disk: &Disk, name: &str, text: &str) -> Option<Outcome> {
-    let is_whole = |it: &str| [OLD, text].contains(&it);
+fn lost(disk: &Disk, name: &str, text: &str) -> Option<SaveResult> {
+    let is_whole = |found: &str| [OLD, text].contains(&found);
     disk.instants.iter().enumerate().find_map(|(step, files)| {
-        match files.iter().find(|it| it.name == name) {
-            None => Some(Outcome::Lost(step, None)),
-            Some(it) if !is_whole(&it.text) => {
-                Some(Outcome::Lost(step, Some(it.text.clone())))
+        match files.iter().find(|file| file.name == name) {
+            None => Some(SaveResult::Lost(step, None)),
+            Some(file) if !is_whole(&file.text) => {
+                Some(SaveResult::Lost(step, Some(file.text.clone())))
             }
-            Some(it) if !is_whole(it.without_power()) => {
-                Some(Outcome::LostWithoutPower(step, it.without_power().into()))
-            }
+            Some(file) if !is_whole(file.without_power()) => Some(
+                SaveResult::LostWithoutPower(step, file.without_power().into()),
+            ),
             Some(_) => None,
         }
     })
 }
 
-fn task() -> Task<Call, Outcome> {
+fn task() -> Task<Call, SaveResult> {
     Task::new("save", |call: Call| outcome(save, call))
         .mistake(
             "You opened the only copy to write to it, and opening empties it. \
@@ -244,19 +251,19 @@ fn call(room: usize) -> Call {
 
 #[test]
 fn a_new_text_replaces_the_old_one() {
-    task().expect([(call(100), Outcome::Saved)]);
+    task().expect([(call(100), SaveResult::Saved)]);
 }
 
 #[test]
 fn a_disk_may_be_just_large_enough_for_both() {
-    task().expect([(call(8), Outcome::Saved), (call(9), Outcome::Saved)]);
+    task().expect([(call(8), SaveResult::Saved), (call(9), SaveResult::Saved)]);
 }
 
 #[test]
 fn a_full_disk_keeps_the_old_text_however_full_it_is() {
     task().expect((0..=8).map(|room| match room {
-        8 => (call(room), Outcome::Saved),
-        _ => (call(room), Outcome::Refused),
+        8 => (call(room), SaveResult::Saved),
+        _ => (call(room), SaveResult::Refused),
     }));
 }
 
@@ -290,8 +297,8 @@ fn other_files_stay_as_they_are_whatever_their_names() {
             });
             disk.instants = vec![disk.files.clone()];
             let outcome = match room {
-                100 => Outcome::Saved,
-                _ => Outcome::Refused,
+                100 => SaveResult::Saved,
+                _ => SaveResult::Refused,
             };
             ((disk, file, text), outcome)
         })

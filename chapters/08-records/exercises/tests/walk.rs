@@ -76,9 +76,10 @@ fn task() -> Task<Call, Place> {
             |call| {
                 with(call, |line, at, press| {
                     let (line, at) = right(line, at, press);
-                    match is_button(press) {
-                        true => (line, at),
-                        false => (line[..at].to_vec(), at),
+                    if is_button(press) {
+                        (line, at)
+                    } else {
+                        (line[..at].to_vec(), at)
                     }
                 })
             },
@@ -110,8 +111,8 @@ fn task() -> Task<Call, Place> {
             |call| {
                 with(call, |mut line, at, press| {
                     match press.parse::<Square>() {
-                        Ok(it) if line.get(at) != Some(&it) => {
-                            line.push(it);
+                        Ok(square) if line.get(at) != Some(&square) => {
+                            line.push(square);
                             let at = line.len();
                             (line, at)
                         }

@@ -34,9 +34,10 @@ const RIGHT: Way = Way {
 fn count((ledger, player): Call, way: Way) -> usize {
     let lines = ledger.split_inclusive('\n');
     let won = lines.filter_map(|line| winner(line, way)).filter(|winner| {
-        match way.is_exact {
-            true => *winner == player,
-            false => !winner.is_empty() && player.starts_with(winner),
+        if way.is_exact {
+            *winner == player
+        } else {
+            !winner.is_empty() && player.starts_with(winner)
         }
     });
     won.count()
@@ -51,7 +52,7 @@ fn winner(line: &str, way: Way) -> Option<&str> {
     }
     let (black, white) = parts.first()?.split_once('-')?;
     let place = if (way.black_won)(black, white)? { 1 } else { 2 };
-    parts.get(place).map(|it| it.trim())
+    parts.get(place).map(|part| part.trim())
 }
 
 fn task() -> Task<Call, usize> {

@@ -13,7 +13,7 @@ pub fn shrink(moves: &[Square]) -> Vec<u8> {
             position = position.passed();
         }
         let legal: Vec<_> = position.legal_moves().collect();
-        let number = legal.iter().position(|it| *it == square).unwrap();
+        let number = legal.iter().position(|other| *other == square).unwrap();
         let width = usize::BITS - (legal.len() - 1).leading_zeros();
         bits.extend((0..width).map(|bit| (number >> bit & 1) as u8));
         position = position.play(square).unwrap();

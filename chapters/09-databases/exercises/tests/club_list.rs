@@ -20,7 +20,9 @@ struct Reader {
 const RIGHT: Reader = Reader {
     checks_letters: true,
     number: u16::from_be_bytes,
-    names: |letters| Some(letters.iter().map(|&it| char::from(it)).collect()),
+    names: |letters| {
+        Some(letters.iter().map(|&letter| char::from(letter)).collect())
+    },
     takes_less: false,
     checks_end: true,
 };
@@ -37,9 +39,10 @@ impl Reader {
         for _ in 0..(self.number)([*high, *low]) {
             let (&length, after) = rest.split_first()?;
             let most = after.len();
-            let length = match self.takes_less {
-                true => usize::from(length).min(most),
-                false => usize::from(length),
+            let length = if self.takes_less {
+                usize::from(length).min(most)
+            } else {
+                usize::from(length)
             };
             let (name, after) = after.split_at_checked(length)?;
             names.push((self.names)(name)?);
@@ -53,7 +56,7 @@ fn task() -> Task<Call, Names> {
     Task::new("club_list", |(file,): Call| club_list(&file))
         .contrast(|| {
             let files = [list(&[b"Ann"]), list(&[b"Bob", b"Eve"])];
-            files.map(|it| ((it.clone(),), RIGHT.read((it,))))
+            files.map(|file| ((file.clone(),), RIGHT.read((file,))))
         })
         .mistake(
             "A file that doesn't begin with CL isn't a list of this club: \
@@ -70,15 +73,17 @@ fn task() -> Task<Call, Names> {
         .mistake(
             "These letters aren't UTF-8: in Latin-1 each byte is one letter.",
             |call| {
-                let names = |it: &[u8]| String::from_utf8(it.to_vec()).ok();
+                let names =
+                    |bytes: &[u8]| String::from_utf8(bytes.to_vec()).ok();
                 Reader { names, ..RIGHT }.read(call)
             },
         )
         .mistake(
             "These letters aren't UTF-8: in Latin-1 each byte is one letter.",
             |call| {
-                let names =
-                    |it: &[u8]| Some(String::from_utf8_lossy(it).into_owned());
+                let names = |bytes: &[u8]| {
+                    Some(String::from_utf8_lossy(bytes).into_owned())
+                };
                 Reader { names, ..RIGHT }.read(call)
             },
         )

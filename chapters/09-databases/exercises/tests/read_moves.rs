@@ -11,7 +11,9 @@ type Moves = Option<Vec<Square>>;
 
 fn task() -> Task<Call, Moves> {
     Task::new("read_moves", |(bytes,): Call| read_moves(&bytes))
-        .contrast(|| [56, 64].map(|it| ((vec![it],), chapter((vec![it],)))))
+        .contrast(|| {
+            [56, 64].map(|byte| ((vec![byte],), chapter((vec![byte],))))
+        })
         .mistake(
             "A byte isn't an index: it's the column plus ten times the row.",
             |(bytes,)| Some(squares(&bytes, |byte| Square::new(byte.into()))),
@@ -49,9 +51,12 @@ fn task() -> Task<Call, Moves> {
         )
         .mistake(
             "A 0 isn't an error: it says that the game is over.",
-            |(bytes,)| match bytes.contains(&0) {
-                true => None,
-                false => chapter((bytes,)),
+            |(bytes,)| {
+                if bytes.contains(&0) {
+                    None
+                } else {
+                    chapter((bytes,))
+                }
             },
         )
         .mistake(

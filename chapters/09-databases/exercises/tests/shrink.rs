@@ -74,7 +74,7 @@ fn shrunk(
 fn bytes(moves: &[Square]) -> Vec<u8> {
     moves
         .iter()
-        .filter_map(|&it| byte_of(Ply::Move(it)))
+        .filter_map(|&ply| byte_of(Ply::Move(ply)))
         .collect()
 }
 
@@ -99,10 +99,12 @@ fn end(moves: &[Square]) -> Vec<u8> {
         }
         position = position.play(square).expect("a legal game");
     }
-    let cells: Vec<_> = Square::all().map(|it| position.board[it]).collect();
+    let cells: Vec<_> =
+        Square::all().map(|square| position.board[square]).collect();
     let bit = |half: &[_]| {
-        half.iter()
-            .fold(0, |byte, it| 2 * byte + u8::from(*it == board::Cell::Black))
+        half.iter().fold(0, |byte, cell| {
+            2 * byte + u8::from(*cell == board::Cell::Black)
+        })
     };
     cells.chunks(8).map(bit).collect()
 }
@@ -144,7 +146,9 @@ fn fork(seed: u64, at: usize) -> Option<Games> {
     if position.turn() == Turn::Pass {
         position = position.passed();
     }
-    let other = position.legal_moves().find(|it| Some(it) != one.get(at))?;
+    let other = position
+        .legal_moves()
+        .find(|square| Some(square) != one.get(at))?;
     let names = one[..at].iter().chain([&other]).map(Square::to_string);
     Some((one.clone(), game(seed, &names.collect::<String>())))
 }
@@ -182,7 +186,7 @@ fn games_that_differ_late_get_different_bytes() {
 #[test]
 fn games_that_end_on_the_same_board_get_different_bytes() {
     let mirrored = |moves: Vec<Square>| -> Vec<Square> {
-        let mirror = |it: Square| Square::at(it.row(), it.column());
+        let mirror = |square: Square| Square::at(square.row(), square.column());
         moves.into_iter().map(mirror).collect()
     };
     let wiped_out = game(0, "e6f4e3f6g5d6e7f5c5");

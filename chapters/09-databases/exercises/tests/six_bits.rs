@@ -10,7 +10,7 @@ type Moves = Option<Vec<Square>>;
 /// Which of all bits, from 0, is this bit of a move?
 type Bit = fn(usize, usize) -> usize;
 
-/// The moves, if this is where their bits are, and so many bytes are right.
+/// The moves, if `bit` is where their bits are, and their number `fits`.
 fn read(
     bytes: &[u8],
     bit: Bit,
@@ -48,7 +48,7 @@ fn task() -> Task<Call, Moves> {
     Task::new("six_bits", |(bytes,): Call| six_bits(&bytes))
         .contrast(|| {
             [pack(&["f5"]), pack(&["a1"])]
-                .map(|it| ((it.clone(),), right((it,))))
+                .map(|bytes| ((bytes.clone(),), right((bytes,))))
         })
         .mistake(
             "It looks as if each move takes a whole byte: it's only 6 bits, \
@@ -73,7 +73,8 @@ fn task() -> Task<Call, Moves> {
             "It looks as if row and column changed places: the index is 8 \
              times the row, plus the column.",
             |(bytes,)| {
-                let square = |it: usize| Square::new(it % 8 * 8 + it / 8);
+                let square =
+                    |place: usize| Square::new(place % 8 * 8 + place / 8);
                 read(&bytes, in_order, fits, square)
             },
         )
@@ -117,7 +118,8 @@ fn task() -> Task<Call, Moves> {
 }
 
 fn pack(names: &[&str]) -> Vec<u8> {
-    let indexes: Vec<_> = names.iter().map(|it| square(it).index()).collect();
+    let indexes: Vec<_> =
+        names.iter().map(|name| square(name).index()).collect();
     pack_indexes(&indexes)
 }
 

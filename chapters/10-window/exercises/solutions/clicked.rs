@@ -9,10 +9,13 @@ use window::{BOARD, Point};
 pub fn clicked((x, y): (i32, i32), turned: bool) -> Square {
     let drawn = BOARD.square_at(Point { x, y });
     match BOARD.corner_of(drawn) {
-        Some(corner) if x != corner.x && y != corner.y => match turned {
-            true => Square::at(7 - drawn.column(), 7 - drawn.row()),
-            false => drawn,
-        },
+        Some(corner) if x != corner.x && y != corner.y => {
+            if turned {
+                Square::at(7 - drawn.column(), 7 - drawn.row())
+            } else {
+                drawn
+            }
+        }
         _ => Square::OVERFLOW,
     }
 }

@@ -37,7 +37,8 @@ pub fn copy_game(
         let mut message = meaning(key);
         while let Some(received) = message {
             let effect = update(&mut state, received);
-            let outcome = effect.map(|it| perform(it, &mut clipboard, room));
+            let outcome =
+                effect.map(|effect| perform(effect, &mut clipboard, room));
             message = outcome.map(Message::Done);
         }
     }

@@ -83,37 +83,42 @@ fn hit(
 }
 
 fn half_turn(square: Square, turned: bool) -> Square {
-    match turned && square.is_on_board() {
-        true => Square::at(7 - square.column(), 7 - square.row()),
-        false => square,
+    if turned && square.is_on_board() {
+        Square::at(7 - square.column(), 7 - square.row())
+    } else {
+        square
     }
 }
 
 fn left_for_right(square: Square, turned: bool) -> Square {
-    match turned {
-        true => Square::at(7 - square.column(), square.row()),
-        false => square,
+    if turned {
+        Square::at(7 - square.column(), square.row())
+    } else {
+        square
     }
 }
 
 fn top_for_bottom(square: Square, turned: bool) -> Square {
-    match turned {
-        true => Square::at(square.column(), 7 - square.row()),
-        false => square,
+    if turned {
+        Square::at(square.column(), 7 - square.row())
+    } else {
+        square
     }
 }
 
 fn quarter_turn(square: Square, turned: bool) -> Square {
-    match turned {
-        true => Square::at(square.row(), 7 - square.column()),
-        false => square,
+    if turned {
+        Square::at(square.row(), 7 - square.column())
+    } else {
+        square
     }
 }
 
 fn past_the_end(square: Square, turned: bool) -> Square {
-    match turned {
-        true => Square::at(8 - square.column(), 8 - square.row()),
-        false => square,
+    if turned {
+        Square::at(8 - square.column(), 8 - square.row())
+    } else {
+        square
     }
 }
 
@@ -127,16 +132,18 @@ fn missed_by_corners_only(((x, y), turned): Call) -> Square {
 
 fn divided(((x, y), turned): Call) -> Square {
     let (right, down) = (x - 2, y - 1);
-    match right % 4 == 0 || down % 2 == 0 {
-        true => Square::OVERFLOW,
-        false => half_turn(Square::at(right / 4, down / 2), turned),
+    if right % 4 == 0 || down % 2 == 0 {
+        Square::OVERFLOW
+    } else {
+        half_turn(Square::at(right / 4, down / 2), turned)
     }
 }
 
 fn lines_turned((place, turned): Call) -> Square {
-    let place = match turned {
-        true => (35 - place.0, 17 - place.1),
-        false => place,
+    let place = if turned {
+        (35 - place.0, 17 - place.1)
+    } else {
+        place
     };
     hit(place, false, (0, 0), half_turn)
 }
@@ -153,7 +160,7 @@ fn expect_hits<const N: usize>(turned: bool, hits: [((i32, i32), &str); N]) {
 
 #[track_caller]
 fn expect_nothing<const N: usize>(turned: bool, places: [(i32, i32); N]) {
-    task().expect(places.map(|it| ((it, turned), Square::OVERFLOW)));
+    task().expect(places.map(|place| ((place, turned), Square::OVERFLOW)));
 }
 
 #[test]

@@ -86,17 +86,19 @@ fn copy(
     habits: Habits,
 ) {
     let moves = state.history().moves();
-    let count = match habits.copies_whole_line {
-        true => moves.len(),
-        false => state.history().move_number(),
+    let count = if habits.copies_whole_line {
+        moves.len()
+    } else {
+        state.history().move_number()
     };
     if count == 0 && !habits.copies_nothing {
         return state.set_notice("There's nothing to copy.");
     }
     let text: String = moves[..count].iter().map(Square::to_string).collect();
-    let length = match habits.counts_moves {
-        true => count,
-        false => text.len() + usize::from(habits.needs_more_room),
+    let length = if habits.counts_moves {
+        count
+    } else {
+        text.len() + usize::from(habits.needs_more_room)
     };
     if length > room && !habits.overflows {
         if habits.clears_when_full {

@@ -44,20 +44,22 @@ impl Form {
 
     fn forward(&mut self) {
         let after = self.focus + 1;
-        let last = match self.habits.stops_at_both_ends {
-            true => 4,
-            false => self.focus + 5,
+        let last = if self.habits.stops_at_both_ends {
+            4
+        } else {
+            self.focus + 5
         };
-        let parts: Vec<_> = (after..=last).map(|it| it % 5).collect();
+        let parts: Vec<_> = (after..=last).map(|place| place % 5).collect();
         self.go_to_first_of(&parts, self.habits.skips_nothing);
     }
 
     fn backward(&mut self) {
-        let first = match self.habits.stops_at_both_ends {
-            true => 5,
-            false => self.focus,
+        let first = if self.habits.stops_at_both_ends {
+            5
+        } else {
+            self.focus
         };
-        let parts = (first..self.focus + 5).rev().map(|it| it % 5);
+        let parts = (first..self.focus + 5).rev().map(|place| place % 5);
         let skips_nothing =
             self.habits.skips_nothing || self.habits.skips_nothing_backward;
         self.go_to_first_of(&parts.collect::<Vec<_>>(), skips_nothing);
@@ -101,9 +103,10 @@ fn form(call: &Call, habits: Habits) -> Answer {
     let (moves, keys) = call;
     let mut form = Form {
         moves: *moves,
-        at: match habits.begins_at_the_start {
-            true => 0,
-            false => *moves,
+        at: if habits.begins_at_the_start {
+            0
+        } else {
+            *moves
         },
         focus: 0,
         habits,
@@ -142,41 +145,41 @@ fn task() -> Task<Call, Answer> {
             ]
         })
         .mistake("At first we're at the end of the game.", |call| {
-            wrong(&call, |it| it.begins_at_the_start = true)
+            wrong(&call, |order| order.begins_at_the_start = true)
         })
         .mistake("Shift-Tab skips the same buttons as Tab.", |call| {
-            wrong(&call, |it| it.skips_nothing_backward = true)
+            wrong(&call, |order| order.skips_nothing_backward = true)
         })
         .mistake("After the last part comes the first again.", |call| {
-            wrong(&call, |it| it.stops_at_both_ends = true)
+            wrong(&call, |order| order.stops_at_both_ends = true)
         })
         .mistake(
             "If a button can't have the focus any more, the focus moves on.",
-            |call| wrong(&call, |it| it.stays_on_dead_buttons = true),
+            |call| wrong(&call, |order| order.stays_on_dead_buttons = true),
         )
         .mistake(
             "It doesn't go back to the board: it goes on, as Tab would.",
-            |call| wrong(&call, |it| it.goes_to_the_board = true),
+            |call| wrong(&call, |order| order.goes_to_the_board = true),
         )
         .mistake(
             "The next part may be one that can't have the focus either: one \
              step isn't enough.",
-            |call| wrong(&call, |it| it.goes_one_part_on = true),
+            |call| wrong(&call, |order| order.goes_one_part_on = true),
         )
         .mistake(
             "A button that wouldn't go anywhere can't have the focus.",
-            |call| wrong(&call, |it| it.skips_nothing = true),
+            |call| wrong(&call, |order| order.skips_nothing = true),
         )
         .mistake("On the board, Enter does nothing.", |call| {
-            wrong(&call, |it| it.enter_leaves_the_board = true)
+            wrong(&call, |order| order.enter_leaves_the_board = true)
         })
         .mistake("A button that still works keeps the focus.", |call| {
-            wrong(&call, |it| it.always_goes_on = true)
+            wrong(&call, |order| order.always_goes_on = true)
         })
         .mistake(
             "A game has one more position than moves: the last move number is \
              as many as it has moves.",
-            |call| wrong(&call, |it| it.max_is_one_short = true),
+            |call| wrong(&call, |order| order.max_is_one_short = true),
         )
 }
 

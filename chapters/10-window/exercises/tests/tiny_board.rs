@@ -50,12 +50,14 @@ fn wrong_shape(picture: &str, most: usize) -> Option<Pictures> {
     if let Some(width) = widths.find(|&width| width > 8) {
         return Some(Pictures::TooWide(width));
     }
-    let is_narrow = |it: char| {
-        !['\u{25fd}', '\u{25fe}'].contains(&it)
-            && matches!(it, ' '..='~' | '\u{2500}'..='\u{25ff}')
+    let is_narrow = |letter: char| {
+        !['\u{25fd}', '\u{25fe}'].contains(&letter)
+            && matches!(letter, ' '..='~' | '\u{2500}'..='\u{25ff}')
     };
     let mut signs = picture.lines().flat_map(str::chars);
-    signs.find(|&it| !is_narrow(it)).map(Pictures::Character)
+    signs
+        .find(|&sign| !is_narrow(sign))
+        .map(Pictures::Character)
 }
 
 #[track_caller]
@@ -65,8 +67,8 @@ fn expect_fine(pictures: fn(()) -> Pictures) {
 
 /// What's wrong with the pictures of a few boards.
 fn judge_many(most: usize) -> Pictures {
-    let mut judged = random_boards().take(4).map(|it| judge(&it, most));
-    let wrong = judged.find(|it| *it != Pictures::Fine);
+    let mut judged = random_boards().take(4).map(|board| judge(&board, most));
+    let wrong = judged.find(|judged| *judged != Pictures::Fine);
     wrong.unwrap_or(Pictures::Fine)
 }
 

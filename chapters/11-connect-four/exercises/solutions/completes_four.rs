@@ -13,6 +13,8 @@ pub fn completes_four(board: &Board, square: Square) -> bool {
 
 fn length(board: &Board, square: Square, axis: Axis) -> usize {
     let ways = axis.directions().into_iter();
-    let ways = ways.filter(|&it| it != Direction::North);
-    1 + ways.map(|it| arm(board, square, it).count()).sum::<usize>()
+    let ways = ways.filter(|&way| way != Direction::North);
+    1 + ways
+        .map(|way| arm(board, square, way).count())
+        .sum::<usize>()
 }

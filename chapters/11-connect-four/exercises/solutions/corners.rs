@@ -7,10 +7,12 @@ use board::{Board, Cell, Disc, Square};
 pub fn corners(board: &Board, disc: Disc) -> usize {
     let steps = (1..8).flat_map(|right| (0..8).map(move |down| (right, down)));
     let squares =
-        steps.flat_map(|step| Square::all().map(move |it| (it, step)));
+        steps.flat_map(|step| Square::all().map(move |square| (square, step)));
     let is_square = |(first, step): &(Square, (i32, i32))| {
         let squares = corners_of(*first, *step);
-        squares.iter().all(|it| board[*it] == Cell::from(disc))
+        squares
+            .iter()
+            .all(|square| board[*square] == Cell::from(disc))
     };
     squares.filter(is_square).count()
 }

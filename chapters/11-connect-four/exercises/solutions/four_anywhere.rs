@@ -1,6 +1,6 @@
 //! A place off the grid is a dot, so no walk has to ask where the edge is.
 
-/// One step along each axis: so many rows down, so many columns to the right.
+/// One step along each axis: the rows it goes down, the columns to the right.
 const STEPS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
 
 /// The character that has four in a line.

@@ -24,7 +24,7 @@ fn task() -> Task<Call, bool> {
             let board = without_above(&board, square);
             Axis::ALL
                 .iter()
-                .any(|&it| run(&board, square, it).count() >= 4)
+                .any(|&axis| run(&board, square, axis).count() >= 4)
         },
     )
     .mistake(
@@ -46,7 +46,8 @@ fn task() -> Task<Call, bool> {
         "It looks as if you added arms of different axes: a line doesn't \
          bend.",
         |(board, square)| {
-            let arms = Direction::ALL.map(|it| arm(&board, square, it));
+            let arms =
+                Direction::ALL.map(|direction| arm(&board, square, direction));
             is_disc(&board, square) && 1 + arms.iter().sum::<usize>() >= 4
         },
     )
@@ -94,26 +95,26 @@ fn without_above(board: &Board, square: Square) -> Board {
 fn without_three(board: &Board, square: Square) -> bool {
     let down = |axis: &Axis| {
         let ways = axis.directions().into_iter();
-        let ways = ways.filter(|&it| next(square, it).row() >= square.row());
-        1 + ways.map(|it| arm(board, square, it)).sum::<usize>()
+        let ways = ways.filter(|&way| next(square, way).row() >= square.row());
+        1 + ways.map(|way| arm(board, square, way)).sum::<usize>()
     };
-    is_disc(board, square) && Axis::ALL.iter().any(|it| down(it) >= 4)
+    is_disc(board, square) && Axis::ALL.iter().any(|axis| down(axis) >= 4)
 }
 
 fn arm(board: &Board, square: Square, direction: Direction) -> usize {
     let board = &without_above(board, square);
-    let same = |it: &Square| board[*it] == board[square];
+    let same = |other: &Square| board[*other] == board[square];
     ray(square, direction).take_while(same).count()
 }
 
 fn one_way(board: &Board, square: Square) -> bool {
-    let long = |it| arm(board, square, it) >= 3;
+    let long = |way| arm(board, square, way) >= 3;
     is_disc(board, square) && Direction::ALL.into_iter().any(long)
 }
 
 fn longest(board: &Board, square: Square, axes: &[Axis]) -> usize {
     let board = &without_above(board, square);
-    let lengths = axes.iter().map(|&it| run(board, square, it).count());
+    let lengths = axes.iter().map(|&axis| run(board, square, axis).count());
     lengths
         .max()
         .filter(|_| is_disc(board, square))
@@ -122,12 +123,12 @@ fn longest(board: &Board, square: Square, axes: &[Axis]) -> usize {
 
 fn with_gaps(board: &Board, square: Square) -> bool {
     let board = &without_above(board, square);
-    let same = |it: &Square| board[*it] == board[square];
+    let same = |other: &Square| board[*other] == board[square];
     let count = |axis: &Axis| {
         let arms = axis.directions().into_iter();
-        1 + arms.flat_map(|it| ray(square, it)).filter(same).count()
+        1 + arms.flat_map(|arm| ray(square, arm)).filter(same).count()
     };
-    is_disc(board, square) && Axis::ALL.iter().any(|it| count(it) >= 4)
+    is_disc(board, square) && Axis::ALL.iter().any(|axis| count(axis) >= 4)
 }
 
 #[track_caller]
@@ -206,7 +207,8 @@ fn discs_that_hang_above_the_last_one_do_not_count() {
 fn in_two_hundred_games_each_square_answers_as_in_the_chapter() {
     let games = (0..200).map(|seed| any_game(&mut Random::new(seed)));
     let calls = games.flat_map(|game| {
-        let inside = Square::all().filter(|it| it.column() < 7 && it.row() < 6);
+        let inside = Square::all()
+            .filter(|square| square.column() < 7 && square.row() < 6);
         inside.map(move |square| (*game.board(), square))
     });
     task().agrees_with(chapter, calls);

@@ -37,7 +37,7 @@ fn task() -> Task<Call, usize> {
             |call| count(call, |right, down| right >= 0 && down >= 0),
         )
         .mistake("It looks as if you counted small squares only.", |call| {
-            let is_small = |it| (0..4).contains(&it);
+            let is_small = |place| (0..4).contains(&place);
             count(call, |right, down| {
                 right > 0 && is_small(right) && is_small(down)
             })
@@ -59,8 +59,9 @@ fn chapter(call: Call) -> usize {
 
 /// The squares whose first step is one of these.
 fn count((board, disc): Call, is_step: impl Fn(i32, i32) -> bool) -> usize {
-    let steps = (-7..8).flat_map(|right| (-7..8).map(move |it| (right, it)));
-    let steps = steps.filter(|&it| it != (0, 0) && is_step(it.0, it.1));
+    let steps =
+        (-7..8).flat_map(|right| (-7..8).map(move |down| (right, down)));
+    let steps = steps.filter(|&step| step != (0, 0) && is_step(step.0, step.1));
     let at = |column, row| board[Square::at(column, row)] == Cell::from(disc);
     let count_from = |(right, down): (i32, i32)| {
         let is_square = |first: &Square| {
@@ -87,7 +88,7 @@ fn on(names: &[&str]) -> Board {
 /// The board with every disc black.
 fn painted(board: &Board) -> Board {
     let mut painted = *board;
-    for square in Square::all().filter(|it| board[*it] == Cell::White) {
+    for square in Square::all().filter(|square| board[*square] == Cell::White) {
         painted.set(square, Cell::Black);
     }
     painted
@@ -156,8 +157,8 @@ fn nine_discs_have_six_squares() {
 #[test]
 fn a_hundred_boards_have_as_many_as_we_counted() {
     let boards = (0..100).map(|seed| any_board(&mut Random::new(seed)));
-    let calls =
-        boards.flat_map(|it| [Disc::Black, Disc::White].map(|disc| (it, disc)));
+    let calls = boards
+        .flat_map(|board| [Disc::Black, Disc::White].map(|disc| (board, disc)));
     task().agrees_with(chapter, calls);
 }
 

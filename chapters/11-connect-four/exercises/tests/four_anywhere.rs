@@ -41,29 +41,30 @@ fn task() -> Task<(String,), Option<char>> {
                 let rows: Vec<_> = grid
                     .lines()
                     .take(6)
-                    .map(|it| it.chars().take(7).collect::<String>())
+                    .map(|line| line.chars().take(7).collect::<String>())
                     .collect();
                 find(&rows.join("\n"), 4, &STEPS)
             },
         )
         .mistake(
             "It looks as if you only know X and O. Any character can be a disc.",
-            |(grid,)| find(&grid, 4, &STEPS).filter(|it| "XO".contains(*it)),
+            |(grid,)| find(&grid, 4, &STEPS).filter(|sign| "XO".contains(*sign)),
         )
 }
 
 const STEPS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
 
-/// The character that has so many in a line along one of these steps.
+/// The character that has `length` in a line along one of these `steps`.
 fn find(grid: &str, length: i32, steps: &[(i32, i32)]) -> Option<char> {
     let rows: Vec<Vec<char>> =
-        grid.lines().map(|it| it.chars().collect()).collect();
+        grid.lines().map(|line| line.chars().collect()).collect();
     let at = |row: i32, column: i32| {
         let row = rows.get(usize::try_from(row).ok()?)?;
         row.get(usize::try_from(column).ok()?).copied()
     };
-    let places = (0..rows.len() as i32)
-        .flat_map(|row| (0..rows[0].len() as i32).map(move |it| (row, it)));
+    let places = (0..rows.len() as i32).flat_map(|row| {
+        (0..rows[0].len() as i32).map(move |column| (row, column))
+    });
     places
         .filter(|&(row, column)| at(row, column) != Some('.'))
         .find(|&(row, column)| {

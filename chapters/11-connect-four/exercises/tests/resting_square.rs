@@ -20,21 +20,22 @@ fn task() -> Task<(Board, i32), Option<Square>> {
     .mistake(
         "It looks as if the disc landed one too low, on a square that's \
          taken.",
-        |call| chapter(call).map(|it| next(it, Direction::South)),
+        |call| chapter(call).map(|square| next(square, Direction::South)),
     )
     .mistake(
         "The disc fell through the floor: below row 6 the squares hold \
          `Cell::Border`, and only `Cell::Empty` is free.",
         |(board, column)| {
-            let is_disc = |it| !matches!(board[it], Cell::Empty | Cell::Border);
+            let is_disc =
+                |square| !matches!(board[square], Cell::Empty | Cell::Border);
             let mut rows = (0..8).map(|row| Square::at(column, row));
-            let taken = rows.find(|&it| is_disc(it));
-            let lowest = taken.map_or(7, |it| it.row() - 1);
+            let taken = rows.find(|&row| is_disc(row));
+            let lowest = taken.map_or(7, |square| square.row() - 1);
             (lowest >= 0).then(|| Square::at(column, lowest))
         },
     )
     .mistake("It looks as if the disc stopped in midair.", |call| {
-        chapter(call).map(|it| next(it, Direction::North))
+        chapter(call).map(|square| next(square, Direction::North))
     })
     .mistake("It looks as if the disc didn't fall.", |(board, column)| {
         let top = Square::at(column, 0);
@@ -45,7 +46,7 @@ fn task() -> Task<(Board, i32), Option<Square>> {
          square stops it.",
         |(board, column)| {
             let mut rows = (0..6).map(|row| Square::at(column, row));
-            rows.rfind(|&it| board[it] == Cell::Empty)
+            rows.rfind(|&row| board[row] == Cell::Empty)
         },
     )
     .mistake(
@@ -55,7 +56,7 @@ fn task() -> Task<(Board, i32), Option<Square>> {
         },
     )
     .mistake("It looks as if column and row changed places.", |call| {
-        chapter(call).map(|it| Square::at(it.row(), it.column()))
+        chapter(call).map(|square| Square::at(square.row(), square.column()))
     })
     .mistake("It looks as if you counted columns from 1.", |call| {
         chapter((call.0, (call.1 - 1).max(0)))
@@ -63,7 +64,7 @@ fn task() -> Task<(Board, i32), Option<Square>> {
 }
 
 fn chapter((board, column): (Board, i32)) -> Option<Square> {
-    let column = Column::all().find(|it| it.index() == column)?;
+    let column = Column::all().find(|other| other.index() == column)?;
     landing(&board, column)
 }
 
@@ -104,8 +105,8 @@ fn a_seventh_disc_does_not_fit() {
 #[test]
 fn in_two_hundred_games_discs_land_as_in_the_chapter() {
     let games = (0..200).map(|seed| any_game(&mut Random::new(seed)));
-    let calls =
-        games.flat_map(|game| (0..7).map(move |it| (*game.board(), it)));
+    let calls = games
+        .flat_map(|game| (0..7).map(move |column| (*game.board(), column)));
     task().agrees_with(chapter, calls);
 }
 

@@ -30,7 +30,7 @@ fn task() -> Task<Call, Vec<i32>> {
         chapter((call.0, call.1.opponent()))
     })
     .mistake("Columns are numbered from 0, for a.", |call| {
-        chapter(call).into_iter().map(|it| it + 1).collect()
+        chapter(call).into_iter().map(|column| column + 1).collect()
     })
     .mistake("There can be more than one winning column.", |call| {
         chapter(call).into_iter().take(1).collect()
@@ -38,7 +38,7 @@ fn task() -> Task<Call, Vec<i32>> {
     .mistake(
         "It looks as if you listed every column with room for a disc.",
         |call| {
-            let open = |it: &Column| landing(&call.0, *it).is_some();
+            let open = |column: &Column| landing(&call.0, *column).is_some();
             Column::all().filter(open).map(Column::index).collect()
         },
     )
@@ -65,7 +65,7 @@ fn chapter((board, disc): Call) -> Vec<i32> {
         after.set(square, disc.into());
         four_through(&after, square)
     };
-    let columns = Column::all().filter(|it| wins(it).is_some());
+    let columns = Column::all().filter(|column| wins(column).is_some());
     columns.map(Column::index).collect()
 }
 
@@ -87,7 +87,7 @@ fn on_one_copy((mut board, disc): Call) -> Vec<i32> {
         board.set(square, disc.into());
         four_through(&board, square)
     };
-    let columns = Column::all().filter(|it| wins(it).is_some());
+    let columns = Column::all().filter(|column| wins(column).is_some());
     columns.map(Column::index).collect()
 }
 

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use tic_tac_toe::TicTacToe;
 
-/// How many different positions there can be in so many moves.
+/// How many different positions there can be after `moves` moves.
 pub fn different_positions(game: &TicTacToe, moves: usize) -> usize {
     let mut positions = HashSet::from([*game]);
     for _ in 0..moves {

@@ -29,7 +29,10 @@ fn visit(game: TicTacToe, seen: &mut HashSet<String>, found: &mut Vec<TicTacToe>
 fn is_puzzle(game: &TicTacToe) -> bool {
     let at_once = 1000 - game.marks() as i32 - 1;
     let values = Level::Hard.analyze(game).values.into_iter();
-    let wins: Vec<_> = values.map(|it| it.1).filter(|&it| it > 0).collect();
+    let wins: Vec<_> = values
+        .map(|scored| scored.1)
+        .filter(|&value| value > 0)
+        .collect();
     wins.len() == 1 && wins[0] < at_once
 }
 
@@ -38,8 +41,10 @@ fn kind(game: &TicTacToe) -> String {
     let mut signs: Vec<_> = format!("{game:?}").chars().collect();
     let mut pictures = Vec::new();
     for _ in 0..4 {
-        signs = [6, 3, 0, 7, 4, 1, 8, 5, 2].map(|it| signs[it]).to_vec();
-        let mirrored = [2, 1, 0, 5, 4, 3, 8, 7, 6].map(|it| signs[it]);
+        signs = [6, 3, 0, 7, 4, 1, 8, 5, 2]
+            .map(|place| signs[place])
+            .to_vec();
+        let mirrored = [2, 1, 0, 5, 4, 3, 8, 7, 6].map(|place| signs[place]);
         pictures.push(signs.iter().collect());
         pictures.push(mirrored.iter().collect());
     }

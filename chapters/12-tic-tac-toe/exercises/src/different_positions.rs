@@ -12,7 +12,7 @@
 
 use tic_tac_toe::TicTacToe;
 
-/// How many different positions there can be in so many moves.
+/// How many different positions there can be after `moves` moves.
 pub fn different_positions(game: &TicTacToe, moves: usize) -> usize {
     todo!("count the positions {moves} moves after {game:?}")
 }

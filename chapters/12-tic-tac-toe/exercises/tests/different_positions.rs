@@ -40,7 +40,7 @@ fn task() -> Task<Call, usize> {
     .mistake(
         "It looks as if you counted the positions on the way, too: only the \
          ones after the last move count.",
-        |(game, moves)| (0..=moves).map(|it| chapter((game, it))).sum(),
+        |(game, moves)| (0..=moves).map(|count| chapter((game, count))).sum(),
     )
     .mistake(
         "It looks as if you took boards that can be turned or mirrored into \
@@ -107,7 +107,7 @@ fn free(game: &TicTacToe) -> Vec<TicTacToe> {
 fn paths(game: &TicTacToe, moves: usize) -> usize {
     match moves {
         0 => 1,
-        _ => after(game).iter().map(|it| paths(it, moves - 1)).sum(),
+        _ => after(game).iter().map(|next| paths(next, moves - 1)).sum(),
     }
 }
 
@@ -116,8 +116,10 @@ fn picture(game: &TicTacToe) -> String {
     let mut signs: Vec<_> = format!("{game:?}").chars().collect();
     let mut pictures = Vec::new();
     for _ in 0..4 {
-        signs = [6, 3, 0, 7, 4, 1, 8, 5, 2].map(|it| signs[it]).to_vec();
-        let mirrored = [2, 1, 0, 5, 4, 3, 8, 7, 6].map(|it| signs[it]);
+        signs = [6, 3, 0, 7, 4, 1, 8, 5, 2]
+            .map(|place| signs[place])
+            .to_vec();
+        let mirrored = [2, 1, 0, 5, 4, 3, 8, 7, 6].map(|place| signs[place]);
         pictures.push(signs.iter().collect());
         pictures.push(mirrored.iter().collect());
     }
@@ -162,7 +164,7 @@ fn a_won_game_does_not_go_on() {
 fn from_the_start_there_are_5478_in_all() {
     let known = [1, 9, 72, 252, 756, 1_260, 1_520, 1_140, 390, 78];
     let calls = known.into_iter().enumerate();
-    task().expect(calls.map(|(moves, it)| ((TicTacToe::new(), moves), it)));
+    task().expect(calls.map(|(moves, call)| ((TicTacToe::new(), moves), call)));
 }
 
 #[test]
@@ -170,5 +172,5 @@ fn every_position_after_two_moves_has_as_many_as_in_the_chapter() {
     let games = walk(TicTacToe::new(), 2, after);
     let mut games: Vec<_> = games.into_iter().collect();
     games.sort_by_key(|game| format!("{game:?}"));
-    task().agrees_with(chapter, games.into_iter().map(|it| (it, 4)));
+    task().agrees_with(chapter, games.into_iter().map(|game| (game, 4)));
 }

@@ -74,10 +74,15 @@ fn line(game: &TicTacToe, one: Choose, other: Choose) -> Vec<Spot> {
 
 /// The same, if the player to move can force a win.
 fn won(game: &TicTacToe, one: Choose, other: Choose) -> Vec<Spot> {
-    let wins = Level::Hard.analyze(game).values.iter().any(|it| it.1 > 0);
-    match wins {
-        true => line(game, one, other),
-        false => Vec::new(),
+    let wins = Level::Hard
+        .analyze(game)
+        .values
+        .iter()
+        .any(|scored| scored.1 > 0);
+    if wins {
+        line(game, one, other)
+    } else {
+        Vec::new()
     }
 }
 
@@ -88,7 +93,9 @@ fn chapter((game,): (TicTacToe,)) -> Vec<Spot> {
 #[track_caller]
 fn expect(signs: &str, names: &[&str]) {
     let game = signs.parse().expect("the check's game");
-    let spots = names.iter().map(|it| it.parse().expect("the check's spot"));
+    let spots = names
+        .iter()
+        .map(|name| name.parse().expect("the check's spot"));
     task().expect([((game,), spots.collect())]);
 }
 

@@ -31,9 +31,9 @@ fn task() -> Task<(TicTacToe,), Vec<Spot>> {
              later is still a loss.",
             |(game,)| {
                 let values = Level::Hard.analyze(&game).values;
-                let worst = values.iter().map(|it| it.1).min();
-                let moves = values.iter().filter(|it| Some(it.1) == worst);
-                moves.filter(|it| it.1 < 0).map(|it| it.0).collect()
+                let worst = values.iter().map(|scored| scored.1).min();
+                let moves = values.iter().filter(|scored| Some(scored.1) == worst);
+                moves.filter(|scored| scored.1 < 0).map(|scored| scored.0).collect()
             },
         )
         .mistake(
@@ -41,7 +41,7 @@ fn task() -> Task<(TicTacToe,), Vec<Spot>> {
              threats wins one move later: look further.",
             |(mut game,)| {
                 let values = two_ahead(&mut game, win_or_loss).into_iter();
-                values.filter(|it| it.1 < 0).map(|it| it.0).collect()
+                values.filter(|scored| scored.1 < 0).map(|scored| scored.0).collect()
             },
         )
         .mistake(
@@ -58,7 +58,10 @@ fn task() -> Task<(TicTacToe,), Vec<Spot>> {
 
 fn valued(level: Level, game: &TicTacToe, keeps: fn(i32) -> bool) -> Vec<Spot> {
     let values = level.analyze(game).values.into_iter();
-    values.filter(|it| keeps(it.1)).map(|it| it.0).collect()
+    values
+        .filter(|scored| keeps(scored.1))
+        .map(|scored| scored.0)
+        .collect()
 }
 
 fn chapter((game,): (TicTacToe,)) -> Vec<Spot> {
@@ -68,7 +71,9 @@ fn chapter((game,): (TicTacToe,)) -> Vec<Spot> {
 #[track_caller]
 fn expect(signs: &str, names: &[&str]) {
     let game = signs.parse().expect("the check's game");
-    let spots = names.iter().map(|it| it.parse().expect("the check's spot"));
+    let spots = names
+        .iter()
+        .map(|name| name.parse().expect("the check's spot"));
     task().expect([((game,), spots.collect())]);
 }
 

@@ -33,7 +33,10 @@ fn open(kind: fn(&TicTacToe) -> String, wanted: usize) -> Book {
 fn mistake(game: &TicTacToe) -> Option<Book> {
     let at_once = 1000 - game.marks() as i32 - 1;
     let values = Level::Hard.analyze(game).values.into_iter();
-    let wins: Vec<_> = values.map(|it| it.1).filter(|&it| it > 0).collect();
+    let wins: Vec<_> = values
+        .map(|scored| scored.1)
+        .filter(|&value| value > 0)
+        .collect();
     match wins[..] {
         [] => Some(Book::NothingWins(*game)),
         _ if wins.contains(&at_once) => Some(Book::TooEasy(*game)),
@@ -51,8 +54,10 @@ fn picture(game: &TicTacToe) -> String {
     let mut signs: Vec<_> = signs(game).chars().collect();
     let mut pictures = Vec::new();
     for _ in 0..4 {
-        signs = [6, 3, 0, 7, 4, 1, 8, 5, 2].map(|it| signs[it]).to_vec();
-        let mirrored = [2, 1, 0, 5, 4, 3, 8, 7, 6].map(|it| signs[it]);
+        signs = [6, 3, 0, 7, 4, 1, 8, 5, 2]
+            .map(|place| signs[place])
+            .to_vec();
+        let mirrored = [2, 1, 0, 5, 4, 3, 8, 7, 6].map(|place| signs[place]);
         pictures.push(signs.iter().collect());
         pictures.push(mirrored.iter().collect());
     }

@@ -40,9 +40,12 @@ fn task() -> Task<(TicTacToe,), Vec<Spot>> {
         )
         .mistake(
             "A finished game has no moves, so no spot wins.",
-            |(game,)| match game.is_over() {
-                true => completing(&game, game.to_move()),
-                false => chapter((game,)),
+            |(game,)| {
+                if game.is_over() {
+                    completing(&game, game.to_move())
+                } else {
+                    chapter((game,))
+                }
             },
         )
         .mistake("It looks as if you listed every free spot.", |(game,)| {
@@ -57,7 +60,10 @@ fn task() -> Task<(TicTacToe,), Vec<Spot>> {
 
 fn chapter((mut game,): (TicTacToe,)) -> Vec<Spot> {
     let values = few_moves::one_ahead(&mut game, win_or_loss).into_iter();
-    values.filter(|it| it.1 == 1000).map(|it| it.0).collect()
+    values
+        .filter(|scored| scored.1 == 1000)
+        .map(|scored| scored.0)
+        .collect()
 }
 
 /// The free spots that lie on a line with two marks of this player.
@@ -67,17 +73,19 @@ fn completing(game: &TicTacToe, player: Mark) -> Vec<Spot> {
     let completes = |spot: &&Spot| {
         tic_tac_toe::LINES.iter().any(|line| {
             line.contains(&spot.index())
-                && line.iter().filter(|&&it| is_mine(it)).count() == 2
+                && line.iter().filter(|&&square| is_mine(square)).count() == 2
         })
     };
-    let free = spots.iter().filter(|&&it| game.at(it).is_none());
+    let free = spots.iter().filter(|&&spot| game.at(spot).is_none());
     free.filter(completes).copied().collect()
 }
 
 #[track_caller]
 fn expect(signs: &str, names: &[&str]) {
     let game = signs.parse().expect("the check's game");
-    let spots = names.iter().map(|it| it.parse().expect("the check's spot"));
+    let spots = names
+        .iter()
+        .map(|name| name.parse().expect("the check's spot"));
     task().expect([((game,), spots.collect())]);
 }
 

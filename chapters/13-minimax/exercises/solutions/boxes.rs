@@ -28,9 +28,10 @@ impl Game for Strip {
     type Move = usize;
 
     fn moves(&self) -> Vec<usize> {
-        match self.must_pass {
-            true => vec![PASS],
-            false => (0..10).filter(|&line| !self.drawn[line]).collect(),
+        if self.must_pass {
+            vec![PASS]
+        } else {
+            (0..10).filter(|&line| !self.drawn[line]).collect()
         }
     }
 
@@ -46,7 +47,7 @@ impl Game for Strip {
     }
 
     fn result(&self) -> Option<i32> {
-        let is_over = self.drawn.iter().all(|&it| it);
+        let is_over = self.drawn.iter().all(|&is_drawn| is_drawn);
         is_over.then_some(self.lead)
     }
 }

@@ -9,10 +9,10 @@ use whole_games::Ply;
 pub fn puzzle(board: &Board, to_move: Disc) -> Option<Square> {
     let (board, to_move) = (*board, to_move);
     let considered = analyze(&Position { board, to_move }, 99, discs);
-    let winning = considered.iter().filter(|it| it.value > 0);
+    let winning = considered.iter().filter(|scored| scored.value > 0);
     let winning: Vec<_> = winning.collect();
     match winning[..] {
-        [it] if it.value == 2 * POINT => square(it.its_move),
+        [scored] if scored.value == 2 * POINT => square(scored.its_move),
         _ => None,
     }
 }

@@ -58,29 +58,31 @@ fn closed(strip: Strip) -> i32 {
 fn after(strip: Strip) -> Vec<(Strip, i32)> {
     let free = (0..10).filter(|line| strip >> line & 1 == 0);
     let strips = free.map(|line| strip | 1 << line);
-    strips.map(|it| (it, closed(it) - closed(strip))).collect()
+    strips
+        .map(|next| (next, closed(next) - closed(strip)))
+        .collect()
 }
 
 fn value(strip: Strip) -> i32 {
-    let values = after(strip).into_iter().map(|(it, boxes)| match boxes {
-        0 => -value(it),
-        _ => boxes + value(it),
+    let values = after(strip).into_iter().map(|(next, boxes)| match boxes {
+        0 => -value(next),
+        _ => boxes + value(next),
     });
     values.max().unwrap_or(0)
 }
 
 fn turns_change(strip: Strip) -> i32 {
     let nexts = after(strip).into_iter();
-    let values = nexts.map(|(it, boxes)| boxes - turns_change(it));
+    let values = nexts.map(|(next, boxes)| boxes - turns_change(next));
     values.max().unwrap_or(0)
 }
 
 /// The side that moves again is asked as if it were the other side.
 fn free_pass(strip: Strip, lead: i32) -> i32 {
     let nexts = after(strip).into_iter();
-    let values = nexts.map(|(it, boxes)| match boxes {
-        0 => -free_pass(it, -lead),
-        _ => -free_pass(it, lead + boxes),
+    let values = nexts.map(|(next, boxes)| match boxes {
+        0 => -free_pass(next, -lead),
+        _ => -free_pass(next, lead + boxes),
     });
     values.max().unwrap_or(lead)
 }
@@ -96,8 +98,9 @@ fn for_the_last(strip: Strip) -> i32 {
             return -search(strip, [other, own], false);
         }
         let nexts = after(strip).into_iter();
-        let values = nexts
-            .map(|(it, boxes)| -search(it, [other, own + boxes], boxes > 0));
+        let values = nexts.map(|(next, boxes)| {
+            -search(next, [other, own + boxes], boxes > 0)
+        });
         values.max().unwrap_or(0)
     }
     search(strip, [0, 0], false)
@@ -110,9 +113,9 @@ fn own(strip: Strip) -> i32 {
 }
 
 fn one_at_a_time(strip: Strip) -> i32 {
-    let values = after(strip).into_iter().map(|(it, boxes)| match boxes {
-        0 => -one_at_a_time(it),
-        _ => 1 + one_at_a_time(it),
+    let values = after(strip).into_iter().map(|(next, boxes)| match boxes {
+        0 => -one_at_a_time(next),
+        _ => 1 + one_at_a_time(next),
     });
     values.max().unwrap_or(0)
 }
@@ -151,7 +154,7 @@ fn two_hundred_strips_have_the_value_of_perfect_play() {
     task().agrees_with(|call| value(strip(&call)), calls);
 }
 
-/// So many lines that are drawn by chance.
+/// `count` lines, drawn by chance.
 fn some_lines(count: usize, random: &mut Random) -> Vec<usize> {
     let mut lines: Vec<usize> = (0..10).collect();
     while lines.len() > count {

@@ -10,7 +10,7 @@ use minimax_exercises::longest_win::longest_win;
 /// How far the win is.
 #[derive(Debug, PartialEq)]
 enum Win {
-    /// In so many plies; at most as many as the check wants.
+    /// In this many plies; at most as many as the check wants.
     Plies(usize),
     /// The side to move can't force a win in 9 plies.
     NotForced,
@@ -28,11 +28,13 @@ fn measure(wanted: usize) -> Win {
     if game.is_over() {
         return Win::Over;
     }
-    let found = [1, 3, 5, 7, 9].into_iter().find(|&it| wins(&game, it));
-    found.map_or(Win::NotForced, |it| Win::Plies(it.min(wanted)))
+    let found = [1, 3, 5, 7, 9]
+        .into_iter()
+        .find(|&plies| wins(&game, plies));
+    found.map_or(Win::NotForced, |plies| Win::Plies(plies.min(wanted)))
 }
 
-/// Whether the side to move can win in so many plies.
+/// Whether the side to move can win in `plies` plies.
 fn wins(game: &ConnectFour, plies: usize) -> bool {
     game.moves().any(|its_move| {
         let after = game.after(its_move);
@@ -41,7 +43,7 @@ fn wins(game: &ConnectFour, plies: usize) -> bool {
     })
 }
 
-/// Whether it loses in so many plies, whatever it does.
+/// Whether it loses in `plies` plies, whatever it does.
 fn loses(game: &ConnectFour, plies: usize) -> bool {
     game.moves().all(|its_move| {
         let after = game.after(its_move);

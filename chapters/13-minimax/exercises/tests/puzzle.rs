@@ -24,7 +24,7 @@ fn task() -> Task<Call, Option<Square>> {
         })
         .mistake("A draw isn't a win.", |call| {
             only(call, |value| value >= 0)
-                .filter(|it| it.1 == 2)
+                .filter(|scored| scored.1 == 2)
                 .map(first)
         })
         .mistake(
@@ -32,7 +32,10 @@ fn task() -> Task<Call, Option<Square>> {
             |call| only(call, |value| value == 2).map(first),
         )
         .mistake("A puzzle has only one solution.", |call| {
-            values(call).into_iter().find(|it| it.1 == 2).map(first)
+            values(call)
+                .into_iter()
+                .find(|scored| scored.1 == 2)
+                .map(first)
         })
 }
 
@@ -42,15 +45,15 @@ fn first((square, _): (Square, i32)) -> Square {
 
 fn chapter(call: Call) -> Option<Square> {
     only(call, |value| value > 0)
-        .filter(|it| it.1 == 2)
+        .filter(|scored| scored.1 == 2)
         .map(first)
 }
 
 /// The only move with such a value.
 fn only(call: Call, wanted: fn(i32) -> bool) -> Option<(Square, i32)> {
-    let found = values(call).into_iter().filter(|it| wanted(it.1));
+    let found = values(call).into_iter().filter(|scored| wanted(scored.1));
     match found.collect::<Vec<_>>()[..] {
-        [it] => Some(it),
+        [only] => Some(only),
         _ => None,
     }
 }
@@ -58,10 +61,13 @@ fn only(call: Call, wanted: fn(i32) -> bool) -> Option<(Square, i32)> {
 /// The moves and by how many discs they win.
 fn values((board, to_move): Call) -> Vec<(Square, i32)> {
     let considered = analyze(&Position { board, to_move }, 99, discs);
-    let moves = considered.into_iter().filter_map(|it| match it.its_move {
-        Ply::Move(square) => Some((square, it.value / POINT)),
-        Ply::Pass => None,
-    });
+    let moves =
+        considered
+            .into_iter()
+            .filter_map(|scored| match scored.its_move {
+                Ply::Move(square) => Some((square, scored.value / POINT)),
+                Ply::Pass => None,
+            });
     moves.collect()
 }
 
@@ -97,14 +103,15 @@ fn endgame(seed: u64) -> Call {
 /// The first endgame with Black to move whose values are like this.
 fn search(is_wanted: fn(&[i32]) -> bool) -> Call {
     let wanted = |call: &Call| {
-        let values: Vec<_> = values(*call).iter().map(|it| it.1).collect();
+        let values: Vec<_> =
+            values(*call).iter().map(|scored| scored.1).collect();
         call.1 == Disc::Black && is_wanted(&values)
     };
     (0..).map(endgame).find(wanted).expect("there is one")
 }
 
 fn count(values: &[i32], wanted: fn(i32) -> bool) -> usize {
-    values.iter().filter(|&&it| wanted(it)).count()
+    values.iter().filter(|&&value| wanted(value)).count()
 }
 
 #[test]
@@ -116,7 +123,7 @@ fn white_wins_with_h1_only() {
 #[test]
 fn a_draw_is_not_a_second_solution() {
     let call = search(|values| {
-        count(values, |it| it > 0) == 1
+        count(values, |value| value > 0) == 1
             && values.contains(&2)
             && values.contains(&0)
     });
@@ -125,14 +132,15 @@ fn a_draw_is_not_a_second_solution() {
 
 #[test]
 fn two_ways_to_win_are_not_a_puzzle() {
-    let call = search(|values| count(values, |it| it == 2) > 1);
+    let call = search(|values| count(values, |value| value == 2) > 1);
     task().agrees_with(chapter, [call]);
 }
 
 #[test]
 fn a_wider_win_is_another_solution() {
     let call = search(|values| {
-        count(values, |it| it == 2) == 1 && count(values, |it| it > 2) > 0
+        count(values, |value| value == 2) == 1
+            && count(values, |value| value > 2) > 0
     });
     task().agrees_with(chapter, [call]);
 }

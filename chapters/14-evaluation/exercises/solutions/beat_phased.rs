@@ -34,9 +34,9 @@ fn edges(position: &Position) -> i32 {
     };
     let is_edge = |line: i32| line == 0 || line == 7;
     let is_middle = |line: i32| (2..6).contains(&line);
-    let squares = Square::all().filter(|it| {
-        is_edge(it.column()) && is_middle(it.row())
-            || is_edge(it.row()) && is_middle(it.column())
+    let squares = Square::all().filter(|square| {
+        is_edge(square.column()) && is_middle(square.row())
+            || is_edge(square.row()) && is_middle(square.column())
     });
     squares.map(owner).sum()
 }

@@ -27,7 +27,9 @@ fn task() -> Task<Call, i32> {
             "It looks as if you counted only the corners.",
             |(board, disc)| {
                 let corners = |disc| {
-                    safe(&board, disc).filter(|it| is_corner(*it)).count()
+                    safe(&board, disc)
+                        .filter(|square| is_corner(*square))
+                        .count()
                 };
                 corners(disc) as i32 - corners(disc.opponent()) as i32
             },
@@ -61,8 +63,8 @@ fn walks() -> impl Iterator<Item = [Square; 8]> {
     CORNERS.into_iter().flat_map(|(column, row)| {
         let numbers = [0, 1, 2, 3, 4, 5, 6, 7];
         [
-            numbers.map(|it| Square::at((column - it).abs(), row)),
-            numbers.map(|it| Square::at(column, (row - it).abs())),
+            numbers.map(|number| Square::at((column - number).abs(), row)),
+            numbers.map(|number| Square::at(column, (row - number).abs())),
         ]
     })
 }
@@ -71,12 +73,13 @@ fn walks() -> impl Iterator<Item = [Square; 8]> {
 fn all_ways(board: &Board, disc: Disc) -> impl Iterator<Item = Square> {
     walks().flat_map(move |walk| {
         let squares = walk.into_iter();
-        squares.take_while(move |it| board[*it] == disc.into())
+        squares.take_while(move |square| board[*square] == disc.into())
     })
 }
 
 fn safe(board: &Board, disc: Disc) -> impl Iterator<Item = Square> {
-    Square::all().filter(move |it| all_ways(board, disc).any(|at| at == *it))
+    Square::all()
+        .filter(move |square| all_ways(board, disc).any(|at| at == *square))
 }
 
 fn balance(board: &Board, disc: Disc) -> i32 {
@@ -89,7 +92,8 @@ fn passing_over(board: &Board, disc: Disc) -> i32 {
     let has = |square: &Square| board[*square] == disc.into();
     let reached: Vec<_> =
         walks().filter(|walk| has(&walk[0])).flatten().collect();
-    let discs = Square::all().filter(|it| has(it) && reached.contains(it));
+    let discs =
+        Square::all().filter(|square| has(square) && reached.contains(square));
     discs.count() as i32
 }
 

@@ -16,11 +16,11 @@ pub fn choose(position: &Position, seed: u64) -> Square {
     let evaluation = evaluate::phased;
     let considered = Engine { depth, evaluation }.analyze(position);
     let distance = |value: i32| (value - goal).abs();
-    let least = considered.iter().map(|it| distance(it.value)).min();
+    let least = considered.iter().map(|scored| distance(scored.value)).min();
     let nearest: Vec<_> = considered
         .iter()
-        .filter(|it| Some(distance(it.value)) == least)
-        .map(|it| it.its_move)
+        .filter(|scored| Some(distance(scored.value)) == least)
+        .map(|scored| scored.its_move)
         .collect();
     match Rand::new(seed).pick(&nearest) {
         Some(Ply::Move(square)) => *square,

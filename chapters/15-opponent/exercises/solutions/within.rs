@@ -49,11 +49,11 @@ pub fn within(position: &Position, depth: usize, limit: u64) -> Vec<i32> {
     };
     let mut values = Vec::new();
     for ply in game.moves() {
-        let it = consider(&game, ply, depth, |it| discs(&it.position));
+        let scored = consider(&game, ply, depth, |leaf| discs(&leaf.position));
         if is_cut_short.get() {
             break;
         }
-        values.push(it.value);
+        values.push(scored.value);
     }
     values
 }

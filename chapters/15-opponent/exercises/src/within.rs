@@ -19,7 +19,7 @@
 
 use end_of_game::Position;
 
-/// What the moves are worth that can be considered within so many positions.
+/// What the moves are worth that can be considered within `limit` positions.
 pub fn within(position: &Position, depth: usize, limit: u64) -> Vec<i32> {
     todo!("consider moves of {position:?}, {depth} deep, within {limit}")
 }

@@ -69,7 +69,8 @@ fn ask(position: &Position, seed: u64) -> Result<Ply, String> {
 /// Whether it scores as it should.
 fn share((): ()) -> String {
     judge(SHARE, |level, results| {
-        let halves: i32 = results.iter().map(|it| it.signum() + 1).sum();
+        let halves: i32 =
+            results.iter().map(|result| result.signum() + 1).sum();
         let percent = 50 * halves as usize / GAMES;
         let strength = match percent {
             ..30 => "too weak",
@@ -83,7 +84,7 @@ fn share((): ()) -> String {
 /// Whether its games are as close as they should be.
 fn closeness((): ()) -> String {
     judge(CLOSE, |level, results| {
-        let close = results.iter().filter(|it| it.abs() <= 12).count();
+        let close = results.iter().filter(|result| result.abs() <= 12).count();
         (2 * close < GAMES).then(|| {
             format!("{close} of {GAMES} games against {level} were close")
         })
@@ -96,7 +97,7 @@ fn judge(
     fault: impl Fn(Level, &[i32]) -> Option<String>,
 ) -> String {
     for level in OPPONENTS {
-        match play(level).map(|it| fault(level, &it)) {
+        match play(level).map(|ply| fault(level, &ply)) {
             Ok(None) => {}
             Ok(Some(fault)) | Err(fault) => return fault,
         }

@@ -28,13 +28,17 @@ fn task() -> Task<Call, Vec<usize>> {
     .mistake(
         "It looks as if you forgot the sure losses: a friendly computer \
          doesn't walk into one.",
-        |(values, margin)| places(&values, |it, best| best - it <= margin),
+        |(values, margin)| {
+            places(&values, |value, best| best - value <= margin)
+        },
     )
     .mistake(
         "If every move loses, it still has to play one: keep those that lose \
          the least.",
         |(values, margin)| {
-            places(&values, |it, best| best - it <= margin && it > -POINT)
+            places(&values, |value, best| {
+                best - value <= margin && value > -POINT
+            })
         },
     )
     .mistake("Count the places from 0.", |call| {
@@ -42,7 +46,7 @@ fn task() -> Task<Call, Vec<usize>> {
     })
     .mistake(
         "It looks as if you compared with 0. Compare with the best move.",
-        |(values, margin)| places(&values, |it, _| it >= -margin),
+        |(values, margin)| places(&values, |value, _| value >= -margin),
     )
 }
 

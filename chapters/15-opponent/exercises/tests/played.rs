@@ -41,7 +41,9 @@ fn task() -> Task<(String,), String> {
 }
 
 fn value(number: Option<&str>) -> usize {
-    number.and_then(|it| it.parse().ok()).unwrap_or_default()
+    number
+        .and_then(|number| number.parse().ok())
+        .unwrap_or_default()
 }
 
 /// The answers that a rule keeps. It sees the number of the answer, the position
@@ -51,7 +53,7 @@ fn play(
     keeps: impl Fn(&str, Option<&str>, &[&str]) -> bool,
 ) -> String {
     let (mut now, mut all, mut moves) = (None, Vec::new(), Vec::new());
-    for (first, second) in log.lines().filter_map(|it| it.split_once(' ')) {
+    for (first, second) in log.lines().filter_map(|line| line.split_once(' ')) {
         if first == "now" {
             now = Some(second);
             all.push(second);
@@ -64,7 +66,7 @@ fn play(
 
 fn chapter((log,): (String,)) -> String {
     let (mut now, mut moves) = (None, Vec::new());
-    for (first, second) in log.lines().filter_map(|it| it.split_once(' ')) {
+    for (first, second) in log.lines().filter_map(|line| line.split_once(' ')) {
         if first == "now" {
             now = Some(second);
         } else if now == Some(first) {

@@ -53,8 +53,8 @@ fn task() -> Task<Call, Vec<i32>> {
          to share it.",
         |(position, depth, limit)| {
             let moves = considered(position, depth).into_iter();
-            let fitting = moves.take_while(|it| it.positions <= limit);
-            fitting.map(|it| it.value).collect()
+            let fitting = moves.take_while(|scored| scored.positions <= limit);
+            fitting.map(|scored| scored.value).collect()
         },
     )
     .mistake(
@@ -80,11 +80,11 @@ fn values(
 ) -> Vec<i32> {
     let mut total = 0;
     let moves = considered(position, depth).into_iter();
-    let finished = moves.take_while(|it| {
-        total += it.positions;
+    let finished = moves.take_while(|scored| {
+        total += scored.positions;
         fits(&total, &limit)
     });
-    finished.map(|it| it.value).collect()
+    finished.map(|scored| scored.value).collect()
 }
 
 fn chapter(call: Call) -> Vec<i32> {
@@ -105,7 +105,8 @@ fn with_room_for_all_every_move_has_its_value() {
 #[test]
 fn the_moves_that_do_not_fit_are_left_out() {
     let position = position("f5d6c3");
-    task().agrees_with(chapter, [100, 60, 10].map(|it| (position, 3, it)));
+    task()
+        .agrees_with(chapter, [100, 60, 10].map(|limit| (position, 3, limit)));
 }
 
 #[test]
@@ -115,7 +116,7 @@ fn a_move_fits_if_its_last_position_does() {
     let first = considered[0].positions;
     let second = first + considered[1].positions;
     let limits = [first - 1, first, first + 1, second - 1, second];
-    task().agrees_with(chapter, limits.map(|it| (position, 3, it)));
+    task().agrees_with(chapter, limits.map(|limit| (position, 3, limit)));
 }
 
 #[test]

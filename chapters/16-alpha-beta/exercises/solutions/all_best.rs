@@ -13,9 +13,10 @@ pub fn all_best(board: &Board, to_move: Disc, depth: usize) -> Vec<Square> {
     let (mut most, mut best) = (-i32::MAX, Vec::new());
     for square in position.legal_moves() {
         let after = position.play(square).expect("a legal move");
-        let window = match best.is_empty() {
-            true => Window::OPEN,
-            false => Window::OPEN.above(most - 1),
+        let window = if best.is_empty() {
+            Window::OPEN
+        } else {
+            Window::OPEN.above(most - 1)
         };
         let window = window.turned();
         let value = -alpha_beta(&after, depth - 1, window, phased, &mut 0);

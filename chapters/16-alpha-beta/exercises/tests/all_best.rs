@@ -18,7 +18,7 @@ fn task() -> Task<Call, Vec<Square>> {
     })
     .contrast(|| {
         let calls = [(Board::start(), Disc::Black, 2), hards(1)];
-        calls.map(|it| (it, chapter(it)))
+        calls.map(|call| (call, chapter(call)))
     })
     .mistake(
         "Some of these are bounds, not values: a move that can't be better \
@@ -29,7 +29,7 @@ fn task() -> Task<Call, Vec<Square>> {
         chapter(call).into_iter().take(1).collect()
     })
     .mistake("It looks as if you return the worst moves.", |call| {
-        by_value(call, |values| values.iter().map(|it| it.1).min())
+        by_value(call, |values| values.iter().map(|scored| scored.1).min())
     })
     .mistake(
         "The move itself is the first of the moves to look ahead, so search \
@@ -61,11 +61,11 @@ fn by_value(
 ) -> Vec<Square> {
     let values = analyze(&position(call), call.2, phased).into_iter();
     let values: Vec<_> = values
-        .filter_map(|it| Some((placed(it.its_move)?, it.value)))
+        .filter_map(|scored| Some((placed(scored.its_move)?, scored.value)))
         .collect();
     let wanted = choose(&values);
-    let like_it = values.iter().filter(|it| Some(it.1) == wanted);
-    like_it.map(|it| it.0).collect()
+    let like_it = values.iter().filter(|scored| Some(scored.1) == wanted);
+    like_it.map(|scored| scored.0).collect()
 }
 
 /// What a window gives that has been narrowed to the best so far.
@@ -126,6 +126,6 @@ fn without_a_legal_move_there_is_nothing() {
 #[test]
 fn forty_positions_of_tournament_games() {
     let games = [44, 28].map(middle_game).concat().into_iter();
-    let calls = games.map(|it| (it.board, it.to_move, 3));
+    let calls = games.map(|game| (game.board, game.to_move, 3));
     task().agrees_with(chapter, calls.collect::<Vec<_>>());
 }

@@ -72,6 +72,7 @@ fn no_plies_and_only_one_move() {
 
 #[test]
 fn trees_that_nobody_can_walk_through() {
-    let calls = (1..=12).flat_map(|moves| (0..=30).map(move |it| (moves, it)));
+    let calls =
+        (1..=12).flat_map(|moves| (0..=30).map(move |depth| (moves, depth)));
     task().agrees_with(chapter, calls.collect::<Vec<_>>());
 }

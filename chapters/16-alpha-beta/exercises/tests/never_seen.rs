@@ -34,7 +34,9 @@ fn task() -> Task<Call, usize> {
                 let mut skipped = 0;
                 for row in call.0 {
                     let least = least(&row);
-                    if let Some(at) = row.iter().position(|it| *it <= best) {
+                    if let Some(at) =
+                        row.iter().position(|value| *value <= best)
+                    {
                         skipped += row.len() - at;
                     }
                     best = best.max(least);
@@ -46,7 +48,7 @@ fn task() -> Task<Call, usize> {
             let mut best = i32::MIN;
             let mut skipped = 0;
             for row in call.0 {
-                let at = row.iter().position(|it| *it >= best);
+                let at = row.iter().position(|value| *value >= best);
                 skipped += at.map_or(0, |at| row.len() - at - 1);
                 best = best.max(least(&row));
             }
@@ -73,9 +75,10 @@ fn count(
     for row in moves {
         let mut smallest = i32::MAX;
         for answer in row {
-            match leaves(smallest, best) {
-                true => skipped += 1,
-                false => smallest = smallest.min(answer),
+            if leaves(smallest, best) {
+                skipped += 1
+            } else {
+                smallest = smallest.min(answer)
             }
         }
         best = if last_only {

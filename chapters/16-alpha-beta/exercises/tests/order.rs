@@ -60,8 +60,8 @@ fn kept_and_changed() -> (usize, bool) {
     for position in [44, 36, 28].map(middle_game).concat() {
         let moves: Vec<_> = position.legal_moves().collect();
         let sorted = order(&position.board, position.to_move, moves.clone());
-        let names = |it: &[board::Square]| -> BTreeSet<String> {
-            it.iter().map(ToString::to_string).collect()
+        let names = |squares: &[board::Square]| -> BTreeSet<String> {
+            squares.iter().map(ToString::to_string).collect()
         };
         let is_kept =
             sorted.len() == moves.len() && names(&sorted) == names(&moves);

@@ -40,10 +40,10 @@ fn task() -> Task<Call, bool> {
     .mistake(
         "The four have to be next to each other, without a gap.",
         |(squares,): Call| {
-            let has = |it: &Square| squares.contains(it);
-            squares.iter().any(|&it| {
+            let has = |square: &Square| squares.contains(square);
+            squares.iter().any(|&square| {
                 Direction::ALL.into_iter().any(|way| {
-                    let line = line(it, way);
+                    let line = line(square, way);
                     let both = has(&line[0]) && has(&line[1]);
                     both && (has(&line[2]) && has(&line[3])
                         || has(&line[3]) && has(&line[4]))
@@ -65,9 +65,10 @@ fn line(from: Square, way: Direction) -> [Square; 5] {
 /// The longest row in one of these directions.
 fn longest(squares: &[Square], ways: &[Direction]) -> usize {
     let length = |from: Square, way: Direction| {
-        let steps =
-            std::iter::successors(Some(from), |&it| Some(next(it, way)));
-        steps.take_while(|it| squares.contains(it)).count()
+        let steps = std::iter::successors(Some(from), |&square| {
+            Some(next(square, way))
+        });
+        steps.take_while(|square| squares.contains(square)).count()
     };
     let rows = squares
         .iter()
@@ -113,5 +114,5 @@ fn a_row_ends_at_the_edge() {
 #[test]
 fn two_hundred_masks_have_four_in_a_row_or_not() {
     let expected = |(squares,): Call| longest(&squares, &Direction::ALL) >= 4;
-    task().agrees_with(expected, random_squares(3).map(|it| (it,)));
+    task().agrees_with(expected, random_squares(3).map(|squares| (squares,)));
 }

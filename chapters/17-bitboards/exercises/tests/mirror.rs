@@ -33,7 +33,7 @@ fn task() -> Task<Call, Vec<Square>> {
 
 fn list(mask: u64) -> Vec<Square> {
     Square::all()
-        .filter(|it| mask >> it.index() & 1 == 1)
+        .filter(|square| mask >> square.index() & 1 == 1)
         .collect()
 }
 
@@ -41,7 +41,7 @@ fn list(mask: u64) -> Vec<Square> {
 fn moved(squares: &[Square], to: fn(i32) -> i32) -> Vec<Square> {
     let moved = squares
         .iter()
-        .map(|it| Square::at(to(it.column()), it.row()));
+        .map(|square| Square::at(to(square.column()), square.row()));
     let mut moved: Vec<_> = moved.collect();
     moved.sort();
     moved
@@ -70,6 +70,6 @@ fn every_column_has_its_place() {
 fn two_hundred_masks_are_mirrored() {
     task().agrees_with(
         |(squares,): Call| moved(&squares, |column| 7 - column),
-        random_squares(2).map(|it| (it,)),
+        random_squares(2).map(|squares| (squares,)),
     );
 }

@@ -8,8 +8,8 @@ use whole_games::{parse_transcript, referee};
 
 /// What comes of a game.
 #[derive(Debug, PartialEq)]
-enum Outcome {
-    /// The side to move has so many moves, or more than the check wants.
+enum GameEnd {
+    /// The side to move has this many moves, or more than the check wants.
     Moves(u32),
     /// It's over: nobody can move.
     Over,
@@ -17,24 +17,24 @@ enum Outcome {
     NotAGame(String),
 }
 
-fn measure(wanted: u32) -> Outcome {
+fn measure(wanted: u32) -> GameEnd {
     let plies = match parse_transcript(&most_moves()) {
         Ok(plies) => plies,
-        Err(why) => return Outcome::NotAGame(why.to_string()),
+        Err(why) => return GameEnd::NotAGame(why.to_string()),
     };
     let position = match referee(Position::start(), &plies) {
         Ok(game) => BitPosition::from(&game.position),
-        Err(why) => return Outcome::NotAGame(why.to_string()),
+        Err(why) => return GameEnd::NotAGame(why.to_string()),
     };
     match position.moves().count_ones() {
-        0 if position.is_over() => Outcome::Over,
-        moves => Outcome::Moves(moves.min(wanted)),
+        0 if position.is_over() => GameEnd::Over,
+        moves => GameEnd::Moves(moves.min(wanted)),
     }
 }
 
 #[track_caller]
-fn expect(answer: fn(()) -> Outcome, wanted: u32) {
-    Task::new("most_moves", answer).expect([((), Outcome::Moves(wanted))]);
+fn expect(answer: fn(()) -> GameEnd, wanted: u32) {
+    Task::new("most_moves", answer).expect([((), GameEnd::Moves(wanted))]);
 }
 
 #[test]

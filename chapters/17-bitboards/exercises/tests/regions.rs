@@ -38,7 +38,9 @@ fn task() -> Task<Call, usize> {
             |(squares,): Call| {
                 let (mut left, mut count) = (squares, 0);
                 while let Some(&first) = left.first() {
-                    left.retain(|&it| it != first && !beside(first, it));
+                    left.retain(|&square| {
+                        square != first && !beside(first, square)
+                    });
                     count += 1;
                 }
                 count
@@ -65,7 +67,7 @@ fn count(squares: &[Square], beside: fn(Square, Square) -> bool) -> usize {
     while let Some(first) = left.pop() {
         let mut reached = vec![first];
         while let Some(at) = reached.pop() {
-            reached.extend(left.extract_if(.., |it| beside(at, *it)));
+            reached.extend(left.extract_if(.., |square| beside(at, *square)));
         }
         count += 1;
     }
@@ -110,5 +112,5 @@ fn a_region_ends_at_the_edge() {
 #[test]
 fn two_hundred_masks_have_so_many_regions() {
     let expected = |(squares,): Call| count(&squares, beside);
-    task().agrees_with(expected, random_squares(2).map(|it| (it,)));
+    task().agrees_with(expected, random_squares(2).map(|squares| (squares,)));
 }

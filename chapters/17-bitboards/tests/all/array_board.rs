@@ -64,7 +64,7 @@ fn agree_on_flips(position: &Position, bits: BitPosition, square: Square) {
             "{way}, {square}, {position}"
         );
     }
-    let after = bits.play(square, expected);
+    let after = bits.place(square, expected);
     match position.play(square) {
         Ok(slow) => assert_eq!(after, BitPosition::from(&slow)),
         Err(_) => assert_eq!(expected, 0),

@@ -12,9 +12,9 @@ use transpositions_exercises::hardest_end::hardest_end;
 enum End {
     /// The solver looks at as many positions as the check wants, or more.
     AtLeast(u64),
-    /// It looks at only so many.
+    /// It looks at only this many.
     Positions(u64),
-    /// Only so many discs have been dropped.
+    /// Only this many discs have been dropped.
     TooEarly(usize),
     /// The game is over already.
     Over,

@@ -39,10 +39,12 @@ fn number_after(pins: usize, after: impl Fn(usize) -> Vec<usize>) -> usize {
     let mut numbers: Vec<usize> = Vec::new();
     for pins in 0..=pins {
         let parts = after(pins);
-        let at = |it: usize| numbers.get(it).copied().unwrap_or(0);
-        let reached: Vec<_> =
-            parts.chunks(2).map(|it| at(it[0]) ^ at(it[1])).collect();
-        let least = (0..).find(|it| !reached.contains(it));
+        let at = |place: usize| numbers.get(place).copied().unwrap_or(0);
+        let reached: Vec<_> = parts
+            .chunks(2)
+            .map(|rows| at(rows[0]) ^ at(rows[1]))
+            .collect();
+        let least = (0..).find(|number| !reached.contains(number));
         numbers.push(least.unwrap_or(0));
     }
     numbers[pins]
@@ -61,15 +63,15 @@ fn parts(pins: usize, most: usize, only_ends: bool) -> Vec<usize> {
 }
 
 fn right(pins: usize) -> usize {
-    number_after(pins, |it| parts(it, 2, false))
+    number_after(pins, |pins| parts(pins, 2, false))
 }
 
 fn one_pin(pins: usize) -> usize {
-    number_after(pins, |it| parts(it, 1, false))
+    number_after(pins, |pins| parts(pins, 1, false))
 }
 
 fn from_an_end(pins: usize) -> usize {
-    number_after(pins, |it| parts(it, 2, true))
+    number_after(pins, |pins| parts(pins, 2, true))
 }
 
 /// All rows after a throw.
@@ -80,7 +82,7 @@ fn throws(rows: &[usize]) -> Vec<Vec<usize>> {
             let mut rows = rows.to_vec();
             rows[place] = part[0];
             rows.push(part[1]);
-            rows.retain(|it| *it > 0);
+            rows.retain(|row| *row > 0);
             after.push(rows);
         }
     }
@@ -88,7 +90,7 @@ fn throws(rows: &[usize]) -> Vec<Vec<usize>> {
 }
 
 fn misere(rows: &[usize]) -> bool {
-    rows.iter().all(|it| *it == 0)
+    rows.iter().all(|row| *row == 0)
         || throws(rows).iter().any(|after| !misere(after))
 }
 
@@ -104,7 +106,7 @@ fn any_two(rows: &[usize]) -> bool {
             }
         }
     }
-    after.iter().any(|it| !any_two(it))
+    after.iter().any(|rows| !any_two(rows))
 }
 
 #[track_caller]

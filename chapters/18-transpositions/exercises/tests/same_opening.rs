@@ -22,7 +22,7 @@ fn task() -> Task<Call, bool> {
         "The boards are the same. Is it the same player whose turn it is?",
         |(one, other)| {
             let views = eight_views(&after(&one));
-            views.iter().any(|it| it.board == after(&other).board)
+            views.iter().any(|view| view.board == after(&other).board)
         },
     )
     .mistake(
@@ -54,7 +54,7 @@ fn after(transcript: &str) -> Position {
 
 fn moves(transcript: &str) -> Vec<String> {
     let plies = parse_transcript(transcript).expect("a transcript");
-    let mut names: Vec<_> = plies.iter().map(|it| it.to_string()).collect();
+    let mut names: Vec<_> = plies.iter().map(|ply| ply.to_string()).collect();
     names.sort();
     names
 }

@@ -1,7 +1,7 @@
 //! The judge knows; the last of its findings counts.
 
 use end_of_game::Position;
-use game_analysis::judge;
+use judge::judge;
 use perfect_endgame::{Area, Solver, Table};
 use whole_games::Ply;
 
@@ -9,6 +9,7 @@ use whole_games::Ply;
 pub fn losing_move(moves: &[Ply]) -> Option<usize> {
     let mut solver = Solver::new(Area::eight(), Table::new(4).ok()?);
     let judged = judge(&mut solver, Position::start(), moves, 12).ok()??;
-    let mut changing = judged.iter().filter(|it| it.changes_the_result());
-    changing.next_back().map(|it| it.number)
+    let mut changing =
+        judged.iter().filter(|judged| judged.changes_the_result());
+    changing.next_back().map(|judged| judged.number)
 }

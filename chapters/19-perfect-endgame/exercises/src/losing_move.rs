@@ -8,9 +8,9 @@
 //! - Return the number of the last such move, counted from 1, or `None` if no move
 //!   changed the result that late.
 //!
-//! You may use everything in the chapter, and the judge of `game_analysis`:
+//! You may use everything in the chapter, and the crate `judge`:
 //! `judge(&mut solver, Position::start(), moves, 12)` returns `Ok(Some(…))`, with a
-//! `Judged` for each of those moves. `cargo run -p game-analysis -- MOVES --empty 12`
+//! `Judged` for each of those moves. `cargo run -p game-analysis -- MOVES --from 49`
 //! shows what it finds.
 
 use whole_games::Ply;

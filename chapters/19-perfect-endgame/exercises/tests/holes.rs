@@ -51,14 +51,14 @@ fn wrapped(a: Square, b: Square) -> bool {
 
 fn sizes((board,): (Board,), touch: Neighbors) -> Vec<usize> {
     let mut left: Vec<_> = Square::all()
-        .filter(|&it| board[it] == Cell::Empty)
+        .filter(|&square| board[square] == Cell::Empty)
         .collect();
     let mut sizes = Vec::new();
     while let Some(first) = left.pop() {
         let mut hole = vec![first];
         let mut next = 0;
         while let Some(&square) = hole.get(next) {
-            hole.extend(left.extract_if(.., |it| touch(square, *it)));
+            hole.extend(left.extract_if(.., |other| touch(square, *other)));
             next += 1;
         }
         sizes.push(hole.len());
@@ -69,12 +69,12 @@ fn sizes((board,): (Board,), touch: Neighbors) -> Vec<usize> {
 
 fn one_step((board,): (Board,)) -> Vec<usize> {
     let mut left: Vec<_> = Square::all()
-        .filter(|&it| board[it] == Cell::Empty)
+        .filter(|&square| board[square] == Cell::Empty)
         .collect();
     left.reverse();
     let mut sizes = Vec::new();
     while let Some(first) = left.pop() {
-        sizes.push(1 + left.extract_if(.., |it| all(first, *it)).count());
+        sizes.push(1 + left.extract_if(.., |other| all(first, *other)).count());
     }
     sizes.sort_by(|a, b| b.cmp(a));
     sizes
@@ -82,7 +82,7 @@ fn one_step((board,): (Board,)) -> Vec<usize> {
 
 fn quarters((board,): (Board,)) -> Vec<usize> {
     let mut sizes = vec![0; 4];
-    for square in Square::all().filter(|&it| board[it] == Cell::Empty) {
+    for square in Square::all().filter(|&square| board[square] == Cell::Empty) {
         sizes[(square.row() / 4 * 2 + square.column() / 4) as usize] += 1;
     }
     sizes.retain(|size| *size > 0);
@@ -97,7 +97,7 @@ fn chapter(call: (Board,)) -> Vec<usize> {
 /// A board full of black discs, but for these squares.
 fn with(empty: &[&str]) -> Board {
     let mut board = Board::empty();
-    Square::all().for_each(|it| board.set(it, Disc::Black.into()));
+    Square::all().for_each(|square| board.set(square, Disc::Black.into()));
     for name in empty {
         board.set(square(name), Cell::Empty);
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use checks::{Random, Task};
 use end_of_game::{Position, Turn};
-use game_analysis::{Judged, judge};
+use judge::{Judged, judge};
 use perfect_endgame::{Area, Solver, Table};
 use perfect_endgame_exercises::losing_move::losing_move;
 use whole_games::Ply;
@@ -27,7 +27,7 @@ fn task() -> Task<Call, Option<usize>> {
     Task::new("losing_move", |(moves,): Call| losing_move(&moves.0))
         .time_limit(Duration::from_secs(10))
         .contrast(|| {
-            let (some, none) = (found(|it| changes(it) > 0), unchanged());
+            let (some, none) = (found(|game| changes(game) > 0), unchanged());
             [(some.clone(), chapter(some)), (none.clone(), chapter(none))]
         })
         .mistake("Moves are counted from 1.", |call| {
@@ -35,14 +35,19 @@ fn task() -> Task<Call, Option<usize>> {
         })
         .mistake("Return the last of them, not the first.", |call| {
             let judged = judged(&call.0.0, 12);
-            judged.iter().find(|it| changing(it)).map(|it| it.number)
+            judged
+                .iter()
+                .find(|judged| changing(judged))
+                .map(|judged| judged.number)
         })
         .mistake(
             "A move that gives discs away doesn't always change the result.",
-            |call| last(&judged(&call.0.0, 12), |it| it.lost() > 0),
+            |call| last(&judged(&call.0.0, 12), |judged| judged.lost() > 0),
         )
         .mistake("A draw is a result, too.", |call| {
-            last(&judged(&call.0.0, 12), |it| it.value > 0 && it.left < 0)
+            last(&judged(&call.0.0, 12), |judged| {
+                judged.value > 0 && judged.left < 0
+            })
         })
         .mistake("Only moves with at most 12 empty squares count.", |call| {
             last(&judged(&call.0.0, 16), changing)
@@ -54,16 +59,16 @@ fn chapter((moves,): Call) -> Option<usize> {
 }
 
 fn last(judged: &[Judged], is_wanted: fn(&Judged) -> bool) -> Option<usize> {
-    let found = judged.iter().rfind(|it| is_wanted(it));
-    found.map(|it| it.number)
+    let found = judged.iter().rfind(|judged| is_wanted(judged));
+    found.map(|judged| judged.number)
 }
 
-fn changing(it: &Judged) -> bool {
-    it.value.signum() != it.left.signum()
+fn changing(judged: &Judged) -> bool {
+    judged.value.signum() != judged.left.signum()
 }
 
 fn changes(judged: &[Judged]) -> usize {
-    judged.iter().filter(|it| changing(it)).count()
+    judged.iter().filter(|judged| changing(judged)).count()
 }
 
 fn judged(moves: &[Ply], empty: usize) -> Vec<Judged> {
@@ -98,32 +103,34 @@ fn found(is_wanted: fn(&[Judged]) -> bool) -> Call {
 }
 
 fn unchanged() -> Call {
-    found(|it| it.len() > 4 && changes(it) == 0)
+    found(|game| game.len() > 4 && changes(game) == 0)
 }
 
 #[test]
 fn the_last_change_counts() {
-    let call = found(|it| {
-        let first = it.iter().find(|it| changing(it));
-        let first = first.map_or(99, |it| it.number);
-        last(it, changing) > Some(first + 1)
+    let call = found(|game| {
+        let first = game.iter().find(|game| changing(game));
+        let first = first.map_or(99, |game| game.number);
+        last(game, changing) > Some(first + 1)
     });
     task().agrees_with(chapter, [call]);
 }
 
 #[test]
 fn a_mistake_that_changes_nothing() {
-    let call = found(|it| {
-        changes(it) == 1 && last(it, changing) != last(it, |it| it.lost() > 0)
+    let call = found(|game| {
+        changes(game) == 1
+            && last(game, changing) != last(game, |game| game.lost() > 0)
     });
     task().agrees_with(chapter, [call]);
 }
 
 #[test]
 fn a_draw_is_a_result() {
-    let call = found(|it| {
-        changes(it) > 0
-            && last(it, changing) != last(it, |it| it.value > 0 && it.left < 0)
+    let call = found(|game| {
+        changes(game) > 0
+            && last(game, changing)
+                != last(game, |game| game.value > 0 && game.left < 0)
     });
     task().agrees_with(chapter, [call]);
 }

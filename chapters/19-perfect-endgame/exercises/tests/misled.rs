@@ -17,9 +17,9 @@ use whole_games::{parse_transcript, referee};
 enum First {
     /// It gives away as many discs as the check wants, or more.
     AtLeast(i32),
-    /// It gives away only so many.
+    /// It gives away only this many.
     GivesAway(i32),
-    /// So many squares are empty.
+    /// This many squares are empty.
     Empty(usize),
     /// The side to move has to pass.
     Pass,
@@ -79,12 +79,17 @@ fn reach(moves: &str) -> Result<Position, String> {
 fn given_away(position: BitPosition) -> i32 {
     let area = Area::eight();
     let odd = odd_quarters(area.empty(position));
-    let key = |it: &Candidate| (it.by_replies(&area, odd), it.square);
+    let key = |candidate: &Candidate| {
+        (candidate.by_replies(&area, odd), candidate.square)
+    };
     let candidates = candidates(position, &area);
-    let first = candidates.iter().min_by_key(|it| key(it)).expect("a move");
+    let first = candidates
+        .iter()
+        .min_by_key(|candidate| key(candidate))
+        .expect("a move");
     let table = Table::new(1).expect("a megabyte");
     let mut solver = Solver::new(area, table);
-    let mut value = |it| solver.value(it).expect("nobody stops it");
+    let mut value = |position| solver.value(position).expect("nobody stops it");
     value(position) + value(first.after)
 }
 

@@ -7,8 +7,8 @@ pub fn unseen(games: &[usize]) -> Vec<usize> {
         if !known.contains(game) {
             known.push(*game);
         }
-        let number = known.iter().position(|it| it == game);
-        if number.is_some_and(|it| it % 10 == 0) {
+        let number = known.iter().position(|seen| seen == game);
+        if number.is_some_and(|number| number % 10 == 0) {
             places.push(place);
         }
     }

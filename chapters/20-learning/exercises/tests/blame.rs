@@ -32,7 +32,7 @@ fn task() -> Task<Call, Vec<i32>> {
     .mistake("What counts twice moves twice.", |mut call| {
         let share = share(&call);
         call.1.sort();
-        call.1.dedup_by_key(|it| it.0);
+        call.1.dedup_by_key(|entry| entry.0);
         let (mut weights, entries, _) = call;
         for (place, sign) in entries {
             weights[place] += sign * share;
@@ -41,12 +41,12 @@ fn task() -> Task<Call, Vec<i32>> {
     })
     .mistake("The other weights have nothing to do with it.", |call| {
         let share = share(&call);
-        call.0.into_iter().map(|it| it + share).collect()
+        call.0.into_iter().map(|weight| weight + share).collect()
     })
 }
 
 fn prediction((weights, entries, _): &Call) -> i32 {
-    entries.iter().map(|it| it.1 * weights[it.0]).sum()
+    entries.iter().map(|entry| entry.1 * weights[entry.0]).sum()
 }
 
 fn share(call: &Call) -> i32 {

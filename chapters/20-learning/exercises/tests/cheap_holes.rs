@@ -10,7 +10,7 @@ use learning_exercises::cheap_holes::cheap_holes;
 /// What comes of some patterns.
 #[derive(PartialEq)]
 enum Learned {
-    /// An error below so many hundredths of a disc.
+    /// An error below this many hundredths of a disc.
     Below(i32),
     /// The error, in hundredths of a disc.
     Error(i32),
@@ -54,7 +54,8 @@ impl fmt::Debug for Learned {
 
 fn measure(wanted: i32) -> Learned {
     let text: &'static str = cheap_holes().leak();
-    let is_wrong = |it: &&str| *it != "moves" && parse_shape(it).is_none();
+    let is_wrong =
+        |text: &&str| *text != "moves" && parse_shape(text).is_none();
     if let Some(word) = text.split_whitespace().find(is_wrong) {
         return Learned::NotAPattern(word);
     }
@@ -62,7 +63,7 @@ fn measure(wanted: i32) -> Learned {
         return Learned::Places;
     };
     let shared = patterns.shared.iter().enumerate();
-    match shared.filter(|(at, it)| it.is_at(*at)).count() {
+    match shared.filter(|(at, hole)| hole.is_at(*at)).count() {
         0..=WEIGHTS => match error(text) {
             error if error < wanted => Learned::Below(wanted),
             error => Learned::Error(error),

@@ -11,7 +11,7 @@ fn task() -> Task<Call, (usize, usize)> {
         .mistake("The same error as before isn't progress.", |call| {
             rule(
                 call,
-                |error, before| before.iter().all(|it| error <= *it),
+                |error, before| before.iter().all(|earlier| error <= *earlier),
                 0,
             )
         })
@@ -23,13 +23,18 @@ fn task() -> Task<Call, (usize, usize)> {
             |call| {
                 rule(
                     call,
-                    |error, before| before.last().is_none_or(|it| error < *it),
+                    |error, before| {
+                        before.last().is_none_or(|last| error < *last)
+                    },
                     0,
                 )
             },
         )
         .mistake("You haven't seen the rounds after you stopped.", |call| {
-            let least = (1..).zip(&call.0).min_by_key(|it| it.1).unwrap();
+            let least = (1..)
+                .zip(&call.0)
+                .min_by_key(|numbered| numbered.1)
+                .unwrap();
             (least.0, call.0.len())
         })
         .mistake(
@@ -43,7 +48,7 @@ fn task() -> Task<Call, (usize, usize)> {
 }
 
 fn smaller(error: i32, before: &[i32]) -> bool {
-    before.iter().all(|it| error < *it)
+    before.iter().all(|earlier| error < *earlier)
 }
 
 /// Stops so much later than it should, by this idea of progress.
@@ -68,9 +73,10 @@ fn rule(
 fn in_all((errors, patience): Call) -> (usize, usize) {
     let (mut best, mut without) = (0, 0);
     for place in 1..errors.len() {
-        match smaller(errors[place], &errors[..place]) {
-            true => best = place,
-            false => without += 1,
+        if smaller(errors[place], &errors[..place]) {
+            best = place
+        } else {
+            without += 1
         }
         if without == patience {
             return (best + 1, place + 1);
@@ -117,7 +123,8 @@ fn progress_begins_the_count_anew() {
 fn twenty_curves() {
     let curve = |seed| {
         let mut random = Random::new(seed);
-        let errors = (0..30).map(|it| 100 - 2 * it + random.below(20) as i32);
+        let errors =
+            (0..30).map(|round| 100 - 2 * round + random.below(20) as i32);
         (errors.collect(), 1 + random.below(4))
     };
     task().agrees_with(chapter, (0..20).map(curve));

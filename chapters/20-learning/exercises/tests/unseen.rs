@@ -27,11 +27,11 @@ fn task() -> Task<Call, Vec<usize>> {
 
 fn those((games,): Call, is_wanted: fn(&[usize], usize) -> bool) -> Vec<usize> {
     let places = 0..games.len();
-    places.filter(|it| is_wanted(&games, *it)).collect()
+    places.filter(|place| is_wanted(&games, *place)).collect()
 }
 
 fn changes(games: &[usize]) -> usize {
-    games.windows(2).filter(|it| it[0] != it[1]).count()
+    games.windows(2).filter(|pair| pair[0] != pair[1]).count()
 }
 
 fn chapter(call: Call) -> Vec<usize> {
@@ -42,8 +42,9 @@ fn chapter(call: Call) -> Vec<usize> {
 
 /// How many other games turn up before this one.
 fn number(games: &[usize], game: usize) -> usize {
-    let first = games.iter().position(|it| *it == game).unwrap();
-    let firsts = (0..first).filter(|it| !games[..*it].contains(&games[*it]));
+    let first = games.iter().position(|other| *other == game).unwrap();
+    let firsts =
+        (0..first).filter(|place| !games[..*place].contains(&games[*place]));
     firsts.count()
 }
 
@@ -59,7 +60,7 @@ fn games_that_are_mixed() {
 
 #[test]
 fn thirty_games() {
-    let games = (0..30).map(|it| 100 - 3 * it).collect();
+    let games = (0..30).map(|number| 100 - 3 * number).collect();
     task().expect([((games,), vec![0, 10, 20])]);
 }
 

@@ -17,6 +17,6 @@ pub fn answers(output: &str) -> Vec<Option<String>> {
 
 fn read(answer: &str) -> Option<String> {
     let text = answer.strip_prefix('=')?;
-    let text = text.trim_start_matches(|it: char| it.is_ascii_digit());
+    let text = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
     Some(text.trim().to_string())
 }

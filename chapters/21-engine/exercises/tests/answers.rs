@@ -10,12 +10,12 @@ fn task() -> Task<Call, Answers> {
     Task::new("answers", |(output,): Call| answers(&output))
         .contrast(|| {
             [call("= d6\n\n"), call("? illegal move\n\n")]
-                .map(|it| (it.clone(), right(it)))
+                .map(|call| (call.clone(), right(call)))
         })
         .mistake("An answer may have several lines.", |(output,)| {
-            let end = output.rfind("\n\n").map_or(0, |it| it + 1);
+            let end = output.rfind("\n\n").map_or(0, |place| place + 1);
             let lines = output[..end].lines();
-            let lines = lines.filter(|it| it.starts_with(['=', '?']));
+            let lines = lines.filter(|line| line.starts_with(['=', '?']));
             lines.map(read).collect()
         })
         .mistake(
@@ -24,13 +24,13 @@ fn task() -> Task<Call, Answers> {
                 None | Some(0) => Vec::new(),
                 Some(end) => {
                     let parts = output[..end].split("\n\n");
-                    parts.map(|it| read(it.trim())).collect()
+                    parts.map(|part| read(part.trim())).collect()
                 }
             },
         )
         .mistake("The number isn't part of the text.", |(output,)| {
             let kept =
-                |it: &str| Some(it.strip_prefix('=')?.trim().to_string());
+                |text: &str| Some(text.strip_prefix('=')?.trim().to_string());
             finished(&output).map(kept).collect()
         })
         .mistake("The last answer hasn't ended yet.", |(output,)| {
@@ -39,7 +39,7 @@ fn task() -> Task<Call, Answers> {
         .mistake(
             "A question mark says that it couldn't do it, and that's `None`.",
             |(output,)| {
-                let turned = |it: &str| read(&it.replacen('?', "=", 1));
+                let turned = |text: &str| read(&text.replacen('?', "=", 1));
                 finished(&output).map(turned).collect()
             },
         )
@@ -54,19 +54,19 @@ fn right((output,): Call) -> Answers {
 }
 
 fn finished(output: &str) -> impl Iterator<Item = &str> {
-    let end = output.rfind("\n\n").map_or(0, |it| it + 1);
+    let end = output.rfind("\n\n").map_or(0, |place| place + 1);
     let answers = output[..end].split("\n\n").map(str::trim);
-    answers.filter(|it| !it.is_empty())
+    answers.filter(|answer| !answer.is_empty())
 }
 
 fn read(answer: &str) -> Option<String> {
     let text = answer.strip_prefix('=')?;
-    let text = text.trim_start_matches(|it: char| it.is_ascii_digit());
+    let text = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
     Some(text.trim().to_string())
 }
 
 fn assert_read(outputs: &[&str]) {
-    task().agrees_with(right, outputs.iter().map(|it| call(it)));
+    task().agrees_with(right, outputs.iter().map(|output| call(output)));
 }
 
 #[test]

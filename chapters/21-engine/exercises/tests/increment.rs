@@ -11,7 +11,7 @@ fn task() -> Task<Call, u64> {
     })
     .contrast(|| {
         let calls = [(61_000, 0, 30), (10_000, 1_000, 10)];
-        calls.map(|it| (it, right(it)))
+        calls.map(|call| (call, right(call)))
     })
     .mistake(
         "The increment comes after the move.",

@@ -11,7 +11,7 @@ fn task() -> Task<Call, Option<i32>> {
     })
     .contrast(|| {
         let calls = [(30, 0, 10), (10, 5, 20)];
-        calls.map(|it| (it, right(it)))
+        calls.map(|call| (call, right(call)))
     })
     .mistake("A draw is half a point for each.", |(wins, _, losses)| {
         right((wins, 0, losses))
@@ -28,7 +28,7 @@ fn task() -> Task<Call, Option<i32>> {
         Some((400.0 * odds(call)?.log10()) as i32)
     })
     .mistake("That's how far the other player is ahead.", |call| {
-        right(call).map(|it| -it)
+        right(call).map(|difference| -difference)
     })
     .mistake("The formula has a base of ten.", |call| {
         let odds = odds(call)?;
@@ -50,7 +50,7 @@ fn task() -> Task<Call, Option<i32>> {
 /// How many points one has for each that the other has.
 fn odds((wins, draws, losses): Call) -> Option<f64> {
     let half = f64::from(draws) / 2.0;
-    let [ours, theirs] = [wins, losses].map(|it| f64::from(it) + half);
+    let [ours, theirs] = [wins, losses].map(|count| f64::from(count) + half);
     (ours > 0.0 && theirs > 0.0).then(|| ours / theirs)
 }
 
@@ -80,6 +80,6 @@ fn every_point_is_no_rating() {
 
 #[test]
 fn a_long_match() {
-    let calls = (1..50).map(|it| (3 * it, 7, 151 - 2 * it));
+    let calls = (1..50).map(|games| (3 * games, 7, 151 - 2 * games));
     task().agrees_with(right, calls);
 }

@@ -29,7 +29,7 @@ fn near_the_end(choices: &[Index], empty: u32) -> BitPosition {
             break;
         }
         let square = *choice.get(&moves);
-        position = position.play(square, position.flips(square));
+        position = position.play(square);
     }
     position
 }

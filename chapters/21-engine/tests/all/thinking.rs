@@ -31,7 +31,7 @@ fn plain(
         return evaluation(&position);
     }
     let values = squares(moves).map(|square| {
-        let after = position.play(square, position.flips(square));
+        let after = position.play(square);
         -plain(after, depth - 1, evaluation, true)
     });
     values.max().unwrap()

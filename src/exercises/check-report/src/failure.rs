@@ -28,9 +28,10 @@ impl Failure {
     /// The message without the place of the check.
     pub fn message(&self) -> String {
         let Failure { call, boards, .. } = self;
-        let mut paragraphs = match boards.is_empty() {
-            true => vec![format!("{call}\n{}", self.outcome)],
-            false => vec![call.clone(), boards.clone(), self.outcome.clone()],
+        let mut paragraphs = if boards.is_empty() {
+            vec![format!("{call}\n{}", self.outcome)]
+        } else {
+            vec![call.clone(), boards.clone(), self.outcome.clone()]
         };
         paragraphs.extend_from_slice(&self.remarks);
         paragraphs.retain(|paragraph| !paragraph.is_empty());

@@ -17,7 +17,7 @@ use crate::reporter::REPORTER;
 
 /// How a call ended.
 #[derive(Debug)]
-pub(crate) enum Outcome<A> {
+pub(crate) enum CallOutcome<A> {
     Answer(A),
     Panic(Panic),
     /// The process we asked didn't give one.
@@ -40,14 +40,14 @@ impl Panic {
     }
 }
 
-impl<A: PartialEq> Outcome<A> {
+impl<A: PartialEq> CallOutcome<A> {
     /// Whether it's this answer.
     pub(crate) fn is(&self, answer: &A) -> bool {
-        matches!(self, Self::Answer(it) if it == answer)
+        matches!(self, Self::Answer(got) if got == answer)
     }
 
     /// Whether both answered the same, or panicked with the same message.
-    pub(crate) fn is_like(&self, other: &Outcome<A>) -> bool {
+    pub(crate) fn is_like(&self, other: &CallOutcome<A>) -> bool {
         match (self, other) {
             (Self::Answer(one), Self::Answer(other)) => one == other,
             (Self::Panic(one), Self::Panic(other)) => one.message == other.message,
@@ -64,7 +64,7 @@ pub(crate) fn first_miss<I: Input, A>(
     function: fn(I) -> A,
     cases: &Arc<Vec<(I, A)>>,
     limit: Limit,
-) -> Option<(usize, Outcome<A>)>
+) -> Option<(usize, CallOutcome<A>)>
 where
     A: PartialEq + Send + Sync + 'static,
 {
@@ -81,7 +81,7 @@ where
     let stuck = first_stuck(Box::new(job), &reached, limit);
     REPORTER.calls_ended();
     match stuck {
-        Some(number) => Some((number, Outcome::Endless(limit.work))),
+        Some(number) => Some((number, CallOutcome::Endless(limit.work))),
         None => lock(&miss).take(),
     }
 }
@@ -97,11 +97,11 @@ fn ask_all<I: Input, A: PartialEq>(
     function: fn(I) -> A,
     cases: &[(I, A)],
     reached: &Reached,
-) -> Option<(usize, Outcome<A>)> {
+) -> Option<(usize, CallOutcome<A>)> {
     for (number, (input, expected)) in cases.iter().enumerate() {
         begin(reached, number, || REPORTER.call(name, input))?;
         match call(function, input.clone()) {
-            Outcome::Answer(got) if got == *expected => {}
+            CallOutcome::Answer(got) if got == *expected => {}
             outcome => return Some((number, outcome)),
         }
     }
@@ -149,26 +149,26 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// Calls the function. A panic in it is an outcome, and prints nothing.
-pub(crate) fn call<I, A>(function: fn(I) -> A, input: I) -> Outcome<A> {
+pub(crate) fn call<I, A>(function: fn(I) -> A, input: I) -> CallOutcome<A> {
     take_over_panics();
     WATCH.set(Watch::On);
     let answer = panic::catch_unwind(panic::AssertUnwindSafe(|| function(input)));
     match (answer, WATCH.take()) {
-        (Ok(answer), _) => Outcome::Answer(answer),
+        (Ok(answer), _) => CallOutcome::Answer(answer),
         (Err(payload), Watch::Caught(panic)) => of_panic(&*payload, panic),
         (Err(payload), _) => panic::resume_unwind(payload),
     }
 }
 
 /// A panic that reports something from another process becomes that.
-fn of_panic<A>(payload: &dyn Any, panic: Panic) -> Outcome<A> {
+fn of_panic<A>(payload: &dyn Any, panic: Panic) -> CallOutcome<A> {
     match payload.downcast_ref() {
-        Some(Lost::Panicked { message, place }) => Outcome::Panic(Panic {
+        Some(Lost::Panicked { message, place }) => CallOutcome::Panic(Panic {
             message: message.clone(),
             place: place.clone(),
         }),
-        Some(lost) => Outcome::Lost(lost.clone()),
-        None => Outcome::Panic(panic),
+        Some(lost) => CallOutcome::Lost(lost.clone()),
+        None => CallOutcome::Panic(panic),
     }
 }
 

@@ -59,7 +59,9 @@ pub fn squares(names: &str) -> Vec<Square> {
 
 /// A bit for each of these squares, the lowest for a1.
 pub fn mask(squares: &[Square]) -> u64 {
-    squares.iter().fold(0, |mask, it| mask | 1 << it.index())
+    squares
+        .iter()
+        .fold(0, |mask, square| mask | 1 << square.index())
 }
 
 /// The board of this diagram.

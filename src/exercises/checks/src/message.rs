@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use board::{Board, Square};
 use check_report::{Kind, Lost};
 
-use crate::call::{Outcome, Panic};
+use crate::call::{CallOutcome, Panic};
 use crate::drawing::{Drawing, differences, names, only_in_one, side_by_side};
 use crate::input::{as_board, as_square, as_squares, call_text, text};
 use crate::{Input, Value};
@@ -34,13 +34,13 @@ impl Parts {
 pub(crate) fn parts<I: Input, A: Debug + 'static>(
     input: &I,
     expected: &A,
-    got: &Outcome<A>,
+    got: &CallOutcome<A>,
 ) -> Parts {
     match got {
-        Outcome::Answer(got) => about_answers(input, expected, got),
-        Outcome::Panic(panic) => about_panic(input, expected, panic),
-        Outcome::Lost(lost) => below_boards(input, format!("  {lost}")),
-        Outcome::Endless(limit) => below_boards(
+        CallOutcome::Answer(got) => about_answers(input, expected, got),
+        CallOutcome::Panic(panic) => about_panic(input, expected, panic),
+        CallOutcome::Lost(lost) => below_boards(input, format!("  {lost}")),
+        CallOutcome::Endless(limit) => below_boards(
             input,
             format!(
                 "  hasn't answered after {limit:?}, compiling not counted: \
@@ -50,22 +50,22 @@ pub(crate) fn parts<I: Input, A: Debug + 'static>(
     }
 }
 
-impl<A> Outcome<A> {
+impl<A> CallOutcome<A> {
     /// What kind of failure it is, if it isn't the expected outcome.
     pub(crate) fn kind(&self) -> Kind {
         match self {
-            Outcome::Answer(_) => Kind::WrongAnswer,
-            Outcome::Panic(panic) if panic.task().is_some() => Kind::Unwritten,
-            Outcome::Panic(_) => Kind::Panicked,
-            Outcome::Lost(Lost::Garbled) => Kind::Garbled,
-            Outcome::Lost(_) => Kind::Crashed,
-            Outcome::Endless(_) => Kind::Endless,
+            CallOutcome::Answer(_) => Kind::WrongAnswer,
+            CallOutcome::Panic(panic) if panic.task().is_some() => Kind::Unwritten,
+            CallOutcome::Panic(_) => Kind::Panicked,
+            CallOutcome::Lost(Lost::Garbled) => Kind::Garbled,
+            CallOutcome::Lost(_) => Kind::Crashed,
+            CallOutcome::Endless(_) => Kind::Endless,
         }
     }
 
     /// What's wrong when Rust panics with this message, whatever the task is.
     pub(crate) fn known_mistake(&self) -> Option<&'static str> {
-        let Outcome::Panic(panic) = self else {
+        let CallOutcome::Panic(panic) = self else {
             return None;
         };
         (panic.message == "attempt to subtract with overflow").then_some(

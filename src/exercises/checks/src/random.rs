@@ -29,7 +29,7 @@ pub fn random_boards() -> impl Iterator<Item = Board> {
     (0..).map(|seed| random_board(&mut Random::new(seed)))
 }
 
-/// Two hundred lists of squares, each with about one square in so many.
+/// Two hundred lists of squares, each with about one square in `one_in`.
 pub fn random_squares(one_in: usize) -> impl Iterator<Item = Vec<Square>> {
     let mut random = Random::new(17);
     (0..200).map(move |_| {

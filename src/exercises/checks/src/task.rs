@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use check_report::{Failure, Lost, Place};
 
-use crate::call::{Outcome, call, first_miss, take_over_panics};
+use crate::call::{CallOutcome, call, first_miss, take_over_panics};
 use crate::input::call_text;
 use crate::limit::Limit;
 use crate::reporter::{REPORTER, place};
@@ -145,9 +145,10 @@ where
     /// The cases and, if they all have the same answer, one with another
     /// answer.
     fn contrasted(&self, mut cases: Vec<(I, A)>) -> Vec<(I, A)> {
-        let contrast = self.contrast.into_iter().flat_map(|it| it());
+        let contrast = self.contrast.into_iter().flat_map(|ask| ask());
         let common = cases.first().map(|(_, answer)| answer);
-        let is_common = common.is_some_and(|it| cases.iter().all(|(_, answer)| answer == it));
+        let is_common =
+            common.is_some_and(|common| cases.iter().all(|(_, answer)| answer == common));
         let other = contrast.filter(|(_, answer)| common != Some(answer));
         let other = other.take(usize::from(is_common)).next();
         cases.extend(other);
@@ -164,7 +165,7 @@ where
         &self,
         input: &I,
         expected: &A,
-        got: &Outcome<A>,
+        got: &CallOutcome<A>,
         otherwise: Option<&'static str>,
         check: Place,
     ) -> Failure {
@@ -181,29 +182,29 @@ where
     }
 
     /// What we know about an outcome that isn't the expected one.
-    fn sentence(&self, input: &I, got: &Outcome<A>) -> Option<&'static str> {
+    fn sentence(&self, input: &I, got: &CallOutcome<A>) -> Option<&'static str> {
         let mut mistakes = self.mistakes.iter();
-        let mistake = mistakes.find(|it| call(it.answer, input.clone()).is_like(got));
-        let sentence = mistake.map(|it| it.sentence);
+        let mistake = mistakes.find(|mistake| call(mistake.answer, input.clone()).is_like(got));
+        let sentence = mistake.map(|mistake| mistake.sentence);
         let ended = || self.ended(input, got);
         sentence.or_else(ended).or(got.known_mistake())
     }
 
     /// What we know about a call that didn't answer.
-    fn ended(&self, input: &I, got: &Outcome<A>) -> Option<&'static str> {
+    fn ended(&self, input: &I, got: &CallOutcome<A>) -> Option<&'static str> {
         match got {
-            Outcome::Panic(panic) => {
+            CallOutcome::Panic(panic) => {
                 let mut panics = self.panics.iter();
-                let known = panics.find(|it| panic.message.contains(it.0));
-                known.map(|it| it.1)
+                let known = panics.find(|(message, _)| panic.message.contains(message));
+                known.map(|(_, sentence)| *sentence)
             }
             // If the answer has its own process, an endless walk stops with it.
-            Outcome::Endless(_) | Outcome::Lost(Lost::Ended) => {
+            CallOutcome::Endless(_) | CallOutcome::Lost(Lost::Ended) => {
                 let endless = self.endless.as_ref();
-                let meant = endless.filter(|it| (it.is_meant)(input.clone()));
-                meant.map(|it| it.sentence)
+                let meant = endless.filter(|endless| (endless.is_meant)(input.clone()));
+                meant.map(|endless| endless.sentence)
             }
-            Outcome::Answer(_) | Outcome::Lost(_) => None,
+            CallOutcome::Answer(_) | CallOutcome::Lost(_) => None,
         }
     }
 }

@@ -115,9 +115,10 @@ impl<T: Wire> Wire for Option<T> {
     }
 
     fn decode(from: &mut &[u8]) -> Option<Option<T>> {
-        match bool::decode(from)? {
-            true => Some(Some(T::decode(from)?)),
-            false => Some(None),
+        if bool::decode(from)? {
+            Some(Some(T::decode(from)?))
+        } else {
+            Some(None)
         }
     }
 }

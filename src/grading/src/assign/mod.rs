@@ -3,7 +3,7 @@
 
 mod project_files;
 mod readme;
-mod written;
+mod written_files;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -65,14 +65,14 @@ pub fn to_folder(repository: &Repository, request: &Request, out: &Path) -> Resu
             answer.display()
         );
     }
-    written::ensure_unchanged(out)?;
+    written_files::ensure_unchanged(out)?;
     folder.publish(out, |fresh| {
         write(fresh, &project_files::collect(repository, &manifest)?)?;
         complete(fresh, request.vendor)?;
-        let list = written::list(&read_all(fresh)?);
-        save(&fresh.join(written::FILE), list)?;
+        let list = written_files::list(&read_all(fresh)?);
+        save(&fresh.join(written_files::FILE), list)?;
         // That took a while, and someone may be working in there.
-        written::ensure_unchanged(out)
+        written_files::ensure_unchanged(out)
     })
 }
 
@@ -84,21 +84,25 @@ pub fn to_folder(repository: &Repository, request: &Request, out: &Path) -> Resu
 /// When the request is wrong, the file isn't one that this function wrote, or
 /// it can't be written. Then an old file doesn't change.
 pub fn to_zip(repository: &Repository, request: &Request, file: &Path) -> Result<()> {
-    written::ensure_ours(file)?;
+    written_files::ensure_ours(file)?;
     let file = std::path::absolute(file)?;
     ensure_writable(file.parent().context("--zip names a folder")?)?;
     let aside = tempfile::tempdir()?;
     let folder = aside.path().join("assignment");
     to_folder(repository, request, &folder)?;
-    written::ensure_ours(&file)?;
+    written_files::ensure_ours(&file)?;
     save(&file, pack(&read_all(&folder)?)?)
 }
 
 /// An answer in an assignment that isn't a starter any more.
 fn begun(assignment: &Path) -> Option<PathBuf> {
     let chapters = fs::read_dir(assignment.join("chapters")).ok()?;
-    let folders = chapters.flatten().map(|it| it.path().join("exercises/src"));
-    let files = folders.filter_map(|it| fs::read_dir(it).ok()).flatten();
+    let folders = chapters
+        .flatten()
+        .map(|chapter| chapter.path().join("exercises/src"));
+    let files = folders
+        .filter_map(|folder| fs::read_dir(folder).ok())
+        .flatten();
     let mut files = files.flatten().map(|file| file.path());
     files.find(|file| {
         let text = fs::read_to_string(file);
@@ -115,7 +119,7 @@ fn manifest(repository: &Repository, request: &Request) -> Result<Manifest> {
     if let Some(title) = &request.title {
         manifest.title.clone_from(title);
     }
-    manifest.due = request.due.as_ref().map(|it| it.replace('T', " "));
+    manifest.due = request.due.as_ref().map(|due| due.replace('T', " "));
     if let Some(due) = &manifest.due {
         super::deadline::parse(due)?;
     }
@@ -137,7 +141,7 @@ fn change_points(manifest: &mut Manifest, change: &str) -> Result<()> {
         .ok()
         .with_context(|| format!("{points:?} isn't a number of points: {advice}"))?;
     let mut listed = manifest.exercises.iter_mut();
-    match listed.find(|it| it.number == number) {
+    match listed.find(|exercise| exercise.number == number) {
         Some(exercise) => exercise.points = points,
         None => bail!("exercise {number} isn't in this assignment: {advice}"),
     }

@@ -1,6 +1,7 @@
 //! What students read first.
 
 use std::fmt::Write as _;
+use std::path::Path;
 
 use anyhow::Result;
 
@@ -57,7 +58,7 @@ fn push_task(text: &mut String, task: &Task) -> Result<()> {
     let file = package.answer_file(exercise);
     let begun = starter::pristine(&file)?;
     let asked = catalog::task(&begun).unwrap_or_default();
-    let folder = package.path.parent().and_then(|it| it.file_name());
+    let folder = package.path.parent().and_then(Path::file_name);
     let folder = folder.unwrap_or_default().display();
     let _ = write!(
         text,

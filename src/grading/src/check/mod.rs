@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use othellier_project::process;
 
-use super::failure::{Failure, ensure_no_trouble};
+use super::failed_check::FailedCheck;
 use super::harness::Harness;
 use super::model::FailureKind;
 use super::sandbox::Sandbox;
@@ -93,7 +93,7 @@ impl<'a> Checker<'a> {
     /// # Errors
     ///
     /// When a process doesn't start, or the check itself is wrong.
-    pub fn run(&mut self, check: &str) -> anyhow::Result<Option<Failure>> {
+    pub fn run(&mut self, check: &str) -> anyhow::Result<Option<FailedCheck>> {
         if let Some(program) = self.idle.take()
             && self.ask(program, check, Some(REUSED))?.is_none()
         {
@@ -112,7 +112,7 @@ impl<'a> Checker<'a> {
         mut program: Program<'a>,
         check: &str,
         limit: Option<Duration>,
-    ) -> anyhow::Result<Option<Failure>> {
+    ) -> anyhow::Result<Option<FailedCheck>> {
         let failure = self.failure(&mut program, check, limit)?;
         let kind = failure.as_ref().map(|failure| failure.kind);
         let has_answered = matches!(kind, None | Some(FailureKind::WrongAnswer));
@@ -127,7 +127,7 @@ impl<'a> Checker<'a> {
         program: &mut Program,
         check: &str,
         limit: Option<Duration>,
-    ) -> anyhow::Result<Option<Failure>> {
+    ) -> anyhow::Result<Option<FailedCheck>> {
         let folder = tempfile::tempdir()?;
         let report = folder.path().join("report");
         let child = self.begin(program, check, &report)?;
@@ -138,16 +138,14 @@ impl<'a> Checker<'a> {
             Verdict::Passed => None,
             Verdict::Failed(failure) if failure.kind == Kind::Crashed => {
                 let status = gone.map_or_else(|| program.end(), Ok)?;
-                let last_words = program.last_words();
-                ensure_no_trouble(&last_words)?;
-                Some(verdict::crashed(failure, status, &last_words))
+                Some(verdict::crashed(failure, status, &program.last_words()))
             }
             Verdict::Failed(failure) => Some(verdict::reported(failure)),
             Verdict::Panicked(text) => {
-                ensure_no_trouble(&text)?;
+                ensure_room(folder.path())?;
                 Some(verdict::printed(&text))
             }
-            Verdict::Endless => Some(Failure {
+            Verdict::Endless => Some(FailedCheck {
                 kind: FailureKind::Endless,
                 message: TOO_LONG.to_owned(),
             }),
@@ -188,6 +186,12 @@ impl<'a> Checker<'a> {
             .spawn()
             .context("can't start the checks")
     }
+}
+
+/// Makes sure that a check could write its report here. What it printed may
+/// quote an answer, so it doesn't tell us.
+fn ensure_room(folder: &Path) -> anyhow::Result<()> {
+    std::fs::write(folder.join("room"), [0; 1 << 16]).context("this machine was in trouble")
 }
 
 /// Waits for the check, and stops the program when it has worked for as long as

@@ -8,11 +8,14 @@ use std::process::{Child, ExitStatus, Stdio};
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use othellier_project::process::{GRACE, collect};
 
 use super::cpu_time;
 use crate::sandbox::{Job, Limits, Mount, Reserved, Sandbox, Work, system_folders};
+
+/// How long it may take to start, on a machine that's busy.
+const STARTING: Duration = Duration::from_secs(60);
 
 /// A student's program: it sees nothing but the libraries of the system, and
 /// answers what it is asked over a socket.
@@ -25,7 +28,12 @@ pub struct Program<'a> {
 
 impl<'a> Program<'a> {
     /// Starts it when there's memory for it. What it prints doesn't matter, but
-    /// why it ends may.
+    /// why it ends may. Until it says through the socket that it runs, only the
+    /// sandbox can have said anything, and from then on only the answer.
+    ///
+    /// # Errors
+    ///
+    /// With the sandbox's words when it doesn't start.
     pub fn start(sandbox: &'a Sandbox, file: &Path) -> anyhow::Result<Program<'a>> {
         let memory = sandbox.reserve(Limits::ANSWERING);
         let (socket, theirs) = UnixStream::pair()?;
@@ -43,15 +51,30 @@ impl<'a> Program<'a> {
         command.stdin(Stdio::from(OwnedFd::from(theirs)));
         command.stdout(Stdio::null()).stderr(Stdio::piped());
         let child = command.spawn();
+        // Its end of the socket is its own.
+        drop(command);
         let mut child = child.context("can't start a student's program")?;
         let stderr = child.stderr.take().context("its errors are a pipe")?;
-        let stderr = collect(stderr);
-        Ok(Program {
+        let mut program = Program {
             child,
             socket,
-            stderr,
+            stderr: collect(stderr),
             _memory: memory,
-        })
+        };
+        program.ensure_running()?;
+        Ok(program)
+    }
+
+    /// Waits until it says that it runs.
+    fn ensure_running(&mut self) -> anyhow::Result<()> {
+        self.socket.set_read_timeout(Some(STARTING))?;
+        let said = self.socket.read_exact(&mut [0]);
+        self.socket.set_read_timeout(None)?;
+        if said.is_err() {
+            self.stop();
+            bail!("this machine was in trouble: {}", self.last_words().trim());
+        }
+        Ok(())
     }
 
     /// The other end of its socket, for the check that asks.

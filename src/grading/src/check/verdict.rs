@@ -4,10 +4,10 @@
 use std::path::Path;
 use std::process::ExitStatus;
 
-use check_report::{Failure as Reported, Kind, Report};
+use check_report::{Failure, Kind, Report};
 use othellier_project::process::{self, Ended};
 
-use crate::failure::Failure;
+use crate::failed_check::FailedCheck;
 use crate::model::FailureKind;
 
 /// We keep this many characters of a message: a wrong answer can be very long.
@@ -18,7 +18,7 @@ pub enum Verdict {
     /// It passed.
     Passed,
     /// It failed, and reported why.
-    Failed(Reported),
+    Failed(Failure),
     /// It failed as with `assert!`, and printed this.
     Panicked(String),
     /// We had to stop it.
@@ -39,9 +39,10 @@ impl Verdict {
             return Ok(Verdict::Passed);
         }
         // A check that asks nothing reports nothing.
-        let failure = match report.exists() {
-            true => Report::read(report)?.failure().cloned(),
-            false => None,
+        let failure = if report.exists() {
+            Report::read(report)?.failure().cloned()
+        } else {
+            None
         };
         Ok(match failure {
             Some(failure) => Verdict::Failed(failure),
@@ -51,12 +52,12 @@ impl Verdict {
 }
 
 /// The failure of a check that didn't report why.
-pub fn printed(text: &str) -> Failure {
+pub fn printed(text: &str) -> FailedCheck {
     let lines = text.lines().filter(|line| !line.starts_with(ADVICE));
     let lines: Vec<_> = lines.map(without_thread).collect();
     let message = shortened(lines.join("\n").trim());
     let kind = FailureKind::WrongAnswer;
-    Failure { kind, message }
+    FailedCheck { kind, message }
 }
 
 /// What Rust says below a panic, for people who can run the check themselves.
@@ -80,11 +81,11 @@ fn without_thread(line: &str) -> String {
 const ENDLESS: &str = "  didn't answer in time: does a loop never end?";
 
 /// The failure that a check reported.
-pub fn reported(mut failure: Reported) -> Failure {
+pub fn reported(mut failure: Failure) -> FailedCheck {
     if failure.kind == Kind::Endless {
         failure.outcome = ENDLESS.to_owned();
     }
-    Failure {
+    FailedCheck {
         kind: failure.kind.into(),
         message: shortened(failure.to_string().trim()),
     }
@@ -98,14 +99,14 @@ fn shortened(text: &str) -> String {
 }
 
 /// The failure of a program that ended, with the reason.
-pub fn crashed(failure: Reported, status: ExitStatus, last_words: &str) -> Failure {
-    let known = process::signal(status).and_then(|it| about(it, last_words));
+pub fn crashed(failure: Failure, status: ExitStatus, last_words: &str) -> FailedCheck {
+    let known = process::signal(status).and_then(|signal| about(signal, last_words));
     let code = status.code().unwrap_or_default();
     let (kind, why) = match known {
         Some((kind, why)) => (kind, why.to_owned()),
         None => (Kind::Crashed, format!("It exited with code {code}.")),
     };
-    let mut failure = reported(Reported { kind, ..failure });
+    let mut failure = reported(Failure { kind, ..failure });
     if kind == Kind::Crashed {
         failure.message += &format!("\n\n{why}");
     }
@@ -143,8 +144,8 @@ mod tests {
     use pretty_assertions::assert_eq;
     use std::os::unix::process::ExitStatusExt as _;
 
-    fn failure(kind: Kind, outcome: &str) -> Reported {
-        Reported {
+    fn failure(kind: Kind, outcome: &str) -> Failure {
+        Failure {
             kind,
             call: "f(c6)".to_owned(),
             boards: String::new(),

@@ -7,12 +7,14 @@ use othellier_project::cargo::{Diagnostic, is_error, is_warning, rendered, span}
 use super::{Compiled, Compiler};
 use anyhow::{bail, ensure};
 
-use crate::failure;
-use crate::harness::Around;
+use crate::harness::Scaffold;
 use othellier_project::process::{self, Ended};
 
 /// How many characters of an error are kept.
 const KEPT: usize = 20_000;
+
+/// How many characters of a line in it are kept.
+const WIDEST: usize = 200;
 
 impl Compiler<'_> {
     /// What the compiler said, by the exercises that it is about.
@@ -29,7 +31,7 @@ impl Compiler<'_> {
                 truncate(all);
             } else if is_warning(&message) {
                 let all = compiled.warnings.entry(id).or_default();
-                all.push(rendered(&message).trim_end().to_owned());
+                all.push(narrowed(rendered(&message)).trim_end().to_owned());
             }
         }
         compiled
@@ -38,10 +40,10 @@ impl Compiler<'_> {
     /// An error that a student can understand. The module that calls the answer
     /// is ours, and students have never seen it.
     fn error_text(&self, id: &str, error: &Diagnostic) -> String {
-        let in_server = span(error).is_some_and(|it| it.file_name.starts_with("server"));
-        let around = self.harness.exercises.get(id).filter(|_| in_server);
-        let Some(Around { signature, .. }) = around else {
-            return rendered(error).to_owned();
+        let in_server = span(error).is_some_and(|span| span.file_name.starts_with("server"));
+        let scaffold = self.harness.exercises.get(id).filter(|_| in_server);
+        let Some(Scaffold { signature, .. }) = scaffold else {
+            return narrowed(rendered(error));
         };
         let mut reason = error.message.clone();
         for note in &error.children {
@@ -68,20 +70,26 @@ fn truncate(text: &mut String) {
     }
 }
 
+/// A message without the far end of its longest lines: it quotes an answer's
+/// lines, however long they are.
+fn narrowed(message: &str) -> String {
+    let lines = message
+        .lines()
+        .map(|line| match line.char_indices().nth(WIDEST) {
+            Some((end, _)) => format!("{}…\n", &line[..end]),
+            None => format!("{line}\n"),
+        });
+    lines.collect()
+}
+
 impl Compiled {
-    /// If the compiler gave up without an error about a file, it was stopped,
-    /// or has something to say about the program as a whole.
+    /// If the compiler gave up without an error about an answer, it was stopped,
+    /// or what it says is about this machine: a linker's arguments, for one, are
+    /// full of a teacher's folders.
     pub(super) fn or_unexplained(mut self, ended: &Ended) -> Compiled {
         if self.errors.is_empty() {
-            let all = messages(&ended.stderr);
-            let mut said: String = all.map(|it| rendered(&it).to_owned()).collect();
-            truncate(&mut said);
-            let why = match stopped(ended) {
-                Some(why) => why.to_owned(),
-                None if said.is_empty() => GAVE_UP.to_owned(),
-                None => said,
-            };
-            self.errors.insert(String::new(), why);
+            let why = stopped(ended).unwrap_or(GAVE_UP);
+            self.errors.insert(String::new(), why.to_owned());
         }
         self
     }
@@ -98,7 +106,8 @@ const TIME: &str = "The compiler was stopped: this code takes it too long.";
 const MEMORY: &str = "The compiler was stopped: this code takes it too much \
                       memory.";
 const ROOM: &str = "The compiler was stopped: the program would be too large.";
-const GAVE_UP: &str = "The compiler gave up and didn't say why.";
+const TALK: &str = "The compiler was stopped: it has too much to say about this code.";
+const GAVE_UP: &str = "The compiler gave up and didn't say which line is wrong.";
 
 /// Why the compiler, or the linker that it started, was stopped, if it was.
 fn stopped(ended: &Ended) -> Option<&'static str> {
@@ -107,6 +116,7 @@ fn stopped(ended: &Ended) -> Option<&'static str> {
     match signal {
         Some(24) => Some(TIME),
         Some(25) => Some(ROOM),
+        Some(process::BROKEN_PIPE) => Some(TALK),
         _ if says("memory allocation") || says("out of memory") => Some(MEMORY),
         _ if says("CPU time limit exceeded") => Some(TIME),
         _ if says("File size limit") || says("File too large") => Some(ROOM),
@@ -131,18 +141,74 @@ pub(super) fn ensure_no_trouble(ended: &Ended) -> anyhow::Result<()> {
         signal != Some(9),
         "this machine was in trouble: it stopped the compiler"
     );
-    for line in ended.stderr.lines() {
-        match serde_json::from_str::<Diagnostic>(line) {
-            Ok(message) if span(&message).is_some() => {}
-            Ok(message) => failure::ensure_no_trouble(rendered(&message))?,
-            Err(_) => failure::ensure_no_trouble(line)?,
-        }
-    }
+    ended.stderr.lines().try_for_each(ensure_about_an_answer)
+}
+
+/// The compiler's own messages begin with a brace, and other lines come from
+/// what started it. An answer is quoted only in messages about its lines, or in
+/// one that isn't complete.
+fn ensure_about_an_answer(line: &str) -> anyhow::Result<()> {
+    let message = serde_json::from_str::<Diagnostic>(line).ok();
+    let (said, is_trouble) = match &message {
+        Some(message) => (rendered(message), span(message).is_none()),
+        None => (line, !line.starts_with('{')),
+    };
+    let is_start = |start: &&str| message.is_none() && said.starts_with(*start);
+    let is_trouble = is_trouble && (said.contains(FULL) || STARTERS.iter().any(is_start));
+    ensure!(!is_trouble, "this machine was in trouble: {said}");
     Ok(())
 }
+
+/// How lines begin that come from the tools that start a process in a sandbox.
+const STARTERS: [&str; 3] = ["bwrap: ", "prlimit: ", "/bin/sh: "];
+
+/// What every program hears when the disk is full.
+const FULL: &str = "No space left on device";
 
 /// What the compiler says, one message in a line.
 fn messages(said: &str) -> impl Iterator<Item = Diagnostic> + '_ {
     said.lines()
         .filter_map(|line| serde_json::from_str(line).ok())
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use std::os::unix::process::ExitStatusExt as _;
+    use std::process::ExitStatus;
+
+    #[test]
+    fn only_what_starts_the_compiler_speaks_for_the_machine() {
+        let about = |spans: &str| {
+            format!(
+                r#"{{"message":"","code":null,"level":"error","spans":[{spans}],
+                "children":[],"rendered":"{FULL}"}}"#
+            )
+            .replace('\n', " ")
+        };
+        let place = r#"{"file_name":"src/walk.rs","byte_start":0,"byte_end":1,"line_start":1,
+            "line_end":1,"column_start":1,"column_end":2,"is_primary":true,"text":[],
+            "label":null,"suggested_replacement":null,"suggestion_applicability":null,
+            "expansion":null}"#;
+        let deep = format!("{{\"{FULL}\":{}", "[".repeat(500));
+        for line in [about(&place.replace('\n', " ")), deep] {
+            assert!(ensure_about_an_answer(&line).is_ok(), "{line}");
+        }
+        for line in [about(""), "bwrap: no".to_owned(), format!("ld: {FULL}")] {
+            assert!(ensure_about_an_answer(&line).is_err(), "{line}");
+        }
+    }
+
+    #[test]
+    fn what_a_linker_says_about_this_machine_stays_here() {
+        let said = r#"{"$message_type":"diagnostic","message":"linking failed","code":null,
+            "level":"error","spans":[],"children":[],"rendered":"cc /home/teacher/x.o"}"#;
+        let ended = Ended {
+            status: Some(ExitStatus::from_raw(1 << 8)),
+            stderr: said.replace('\n', " "),
+        };
+        assert!(messages(&ended.stderr).next().is_some());
+        let why = Compiled::default().or_unexplained(&ended).why("walk");
+        assert_eq!(why, GAVE_UP);
+    }
 }

@@ -4,7 +4,7 @@
 
 mod layout;
 mod messages;
-mod refused;
+mod refusal;
 mod rustc;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -54,7 +54,7 @@ impl Compiler<'_> {
     ) -> anyhow::Result<Compiled> {
         let refused = answers
             .iter()
-            .filter_map(|(id, answer)| Some((id.clone(), refused::refusal(answer)?)));
+            .filter_map(|(id, answer)| Some((id.clone(), refusal::refusal(answer)?)));
         let mut compiled = Compiled {
             errors: refused.collect(),
             ..Compiled::default()
@@ -104,9 +104,10 @@ impl Compiler<'_> {
                 blamed.insert((*id).to_owned(), alone.why(id));
             }
         }
-        match blamed.is_empty() {
-            true => Ok(left.iter().map(|id| together(id)).collect()),
-            false => Ok(blamed),
+        if blamed.is_empty() {
+            Ok(left.iter().map(|id| together(id)).collect())
+        } else {
+            Ok(blamed)
         }
     }
 

@@ -15,6 +15,10 @@ use othellier_project::process::{self, Ended};
 /// How long the compiler may take, waiting included.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// How many bytes the compiler may say: thousands of errors, but not for each
+/// character of a long line.
+const MOST_SAID: u64 = 16 << 20;
+
 impl Compiler<'_> {
     /// The arguments that compile the answers to a library.
     pub(super) fn library(&self) -> Vec<OsString> {
@@ -72,7 +76,7 @@ impl Compiler<'_> {
         command.stdin(Stdio::null()).stdout(Stdio::null());
         let child = command.stderr(Stdio::piped()).spawn();
         let child = child.context("can't start the compiler")?;
-        Ok(process::wait(child, PATIENCE)?)
+        Ok(process::wait_and_read(child, MOST_SAID, PATIENCE)?)
     }
 
     /// The arguments of every call of the compiler: as Cargo calls it for a

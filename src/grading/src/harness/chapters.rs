@@ -27,9 +27,10 @@ pub fn collect(libraries: &Libraries, folder: &Path) -> anyhow::Result<BTreeMap<
 /// at the same time, so it must appear whole.
 fn copy(from: &Path, to: &Path) -> anyhow::Result<()> {
     let new = fs::read(from)?;
-    match fs::read(to).is_ok_and(|old| old == new) {
-        true => Ok(()),
-        false => save(to, new),
+    if fs::read(to).is_ok_and(|old| old == new) {
+        Ok(())
+    } else {
+        save(to, new)
     }
 }
 

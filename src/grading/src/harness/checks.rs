@@ -8,7 +8,7 @@ use quote::format_ident;
 
 use super::package::Sources;
 use super::stubs::Function;
-use super::{Around, Check, Plan};
+use super::{Check, Plan, Scaffold};
 use othellier_project::catalog::{Exercise, Package, checks_in_order};
 use othellier_project::files::read;
 use othellier_project::starter::pristine;
@@ -30,11 +30,11 @@ impl Sources {
         let (mut lib, mut tests) = (STUBS.to_owned(), String::new());
         for exercise in &plan.exercises {
             let id = &exercise.id;
-            let around = self
+            let scaffold = self
                 .add_exercise(plan.package, exercise, hidden, &mut tests)
                 .with_context(|| format!("in the exercise `{id}`"))?;
             lib += &format!("pub mod {id};\n");
-            self.exercises.insert(id.clone(), around);
+            self.exercises.insert(id.clone(), scaffold);
         }
         self.files.insert("src/lib.rs".into(), lib);
         self.files.insert("tests/checks.rs".into(), tests);
@@ -47,7 +47,7 @@ impl Sources {
         exercise: &Exercise,
         hidden: Option<&Path>,
         tests: &mut String,
-    ) -> anyhow::Result<Around> {
+    ) -> anyhow::Result<Scaffold> {
         let id = &exercise.id;
         let starter = pristine(&package.answer_file(exercise))?;
         let function = Function::of(&starter, id)?;
@@ -63,7 +63,7 @@ impl Sources {
             let check = |name| Check { name, hidden };
             checks.extend(names.into_iter().map(check));
         }
-        Ok(Around {
+        Ok(Scaffold {
             server: function.server(&format_ident!("{}", self.library)),
             signature: function.signature,
             starter,

@@ -23,7 +23,7 @@ pub fn check_hidden(folder: &Path, packages: &[Package]) -> anyhow::Result<()> {
     let mut files = Vec::new();
     for entry in entries {
         let path = entry?.path();
-        if path.extension().is_some_and(|it| it == "rs") {
+        if path.extension().is_some_and(|ending| ending == "rs") {
             check_name(&path, packages)?;
             files.push(path);
         }
@@ -36,7 +36,7 @@ pub fn check_hidden(folder: &Path, packages: &[Package]) -> anyhow::Result<()> {
 
 fn check_name(path: &Path, packages: &[Package]) -> anyhow::Result<()> {
     let id = path.file_stem().unwrap_or_default();
-    let mut all = packages.iter().flat_map(|it| &it.exercises);
+    let mut all = packages.iter().flat_map(|package| &package.exercises);
     ensure!(
         all.any(|exercise| *exercise.id == *id),
         "{} isn't named after an exercise; give it a name like ray_length.rs",
@@ -57,7 +57,7 @@ fn check_text(text: &str) -> anyhow::Result<()> {
         Item::Fn(function) => Some(function),
         _ => None,
     });
-    let tests = functions.filter(|it| it.attrs.iter().any(is_test));
+    let tests = functions.filter(|function| function.attrs.iter().any(is_test));
     let tests: Vec<_> = tests.collect();
     tests.iter().try_for_each(|test| check_attributes(test))?;
     ensure!(all > 0, "there's no check: mark a function with `#[test]`");
@@ -96,10 +96,17 @@ fn count(tokens: TokenStream) -> usize {
     let (mut found, mut after_hash) = (0, false);
     for token in tokens {
         if let TokenTree::Group(group) = &token {
-            let marks = after_hash && group.stream().to_string() == "test";
-            found += usize::from(marks) + count(group.stream());
+            let is_check = after_hash && is_test_mark(group.stream());
+            found += usize::from(is_check) + count(group.stream());
         }
-        after_hash = matches!(&token, TokenTree::Punct(it) if it.as_char() == '#');
+        after_hash = matches!(&token, TokenTree::Punct(mark) if mark.as_char() == '#');
     }
     found
+}
+
+/// Whether these tokens are the word `test` and nothing else.
+fn is_test_mark(tokens: TokenStream) -> bool {
+    let mut tokens = tokens.into_iter();
+    let is_test = matches!(tokens.next(), Some(TokenTree::Ident(word)) if word == "test");
+    is_test && tokens.next().is_none()
 }

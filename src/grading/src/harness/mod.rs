@@ -41,12 +41,12 @@ pub struct Harness {
     /// The compiled library that the questions come through, another such file.
     pub remote_call: String,
     /// The exercises, by their ids.
-    pub exercises: BTreeMap<String, Around>,
+    pub exercises: BTreeMap<String, Scaffold>,
 }
 
 /// What we put around a student's answer to an exercise.
 #[derive(Debug)]
-pub struct Around {
+pub struct Scaffold {
     /// The starter, which replaces an answer that doesn't compile.
     pub starter: String,
     /// The module that calls the answer.
@@ -77,9 +77,10 @@ impl Check {
 
     /// Its path in the program with the checks.
     pub fn path(&self, exercise: &str) -> String {
-        match self.hidden {
-            true => format!("hidden_{exercise}::{}", self.name),
-            false => format!("{exercise}::{}", self.name),
+        if self.hidden {
+            format!("hidden_{exercise}::{}", self.name)
+        } else {
+            format!("{exercise}::{}", self.name)
         }
     }
 }
@@ -109,7 +110,10 @@ pub fn build(
 ) -> anyhow::Result<Vec<Harness>> {
     let sources = plans.iter().map(|plan| Sources::read(plan, hidden));
     let sources = sources.collect::<anyhow::Result<Vec<_>>>()?;
-    let needs = sources.iter().flat_map(|it| &it.needs).map(String::as_str);
+    let needs = sources
+        .iter()
+        .flat_map(|sources| &sources.needs)
+        .map(String::as_str);
     let needs: BTreeSet<_> = needs.chain(["remote-call", "checks"]).collect();
     let libraries = build::libraries(root, &Vec::from_iter(needs))?;
     let key = key(&sources, &libraries, toolchain)?;
@@ -150,7 +154,7 @@ fn key(
     toolchain: &Toolchain,
 ) -> anyhow::Result<String> {
     let mut parts = vec![toolchain.version.clone()];
-    for (place, text) in sources.iter().flat_map(|it| &it.files) {
+    for (place, text) in sources.iter().flat_map(|sources| &sources.files) {
         parts.extend([place.display().to_string(), text.clone()]);
     }
     for file in libraries.values() {

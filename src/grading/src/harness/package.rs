@@ -8,7 +8,7 @@ use std::process::Command;
 use anyhow::{Context, ensure};
 
 use super::build::{Libraries, Rustc};
-use super::{Around, Plan};
+use super::{Plan, Scaffold};
 use othellier_project::files::write;
 use othellier_project::manifest::Manifest;
 
@@ -25,7 +25,7 @@ pub struct Sources {
     /// The packages that the checks use.
     pub needs: Vec<String>,
     /// What is put around the students' answers.
-    pub exercises: BTreeMap<String, Around>,
+    pub exercises: BTreeMap<String, Scaffold>,
 }
 
 impl Sources {
@@ -104,8 +104,8 @@ impl Sources {
         let mut list = Command::new(program);
         list.args(["--list", "--format=terse"]);
         let list = String::from_utf8(list.output()?.stdout)?;
-        for (id, around) in &self.exercises {
-            for check in &around.checks {
+        for (id, scaffold) in &self.exercises {
+            for check in &scaffold.checks {
                 let path = check.path(id);
                 let line = format!("{path}: test");
                 ensure!(

@@ -10,7 +10,7 @@ use zip::ZipReadOptions;
 use zip::read::{Config, ZipFileEntry};
 use zip::unstable::read::ZipIterable;
 
-use super::contents::{Contents, LARGEST_ARCHIVE, Wants, is_filled_name, is_zip};
+use super::contents::{Contents, LARGEST_ARCHIVE, Wants, is_generated_name, is_zip};
 
 impl Contents {
     /// Reads an archive. `before` is put before the places of its files.
@@ -57,16 +57,16 @@ impl Contents {
             return self.remark("A file in it has no readable name.".to_owned());
         };
         let place = format!("{before}{name}");
-        let filled = place.split('/').position(is_filled_name);
+        let generated = place.split('/').position(is_generated_name);
         if entry.enclosed_name().is_none() {
             self.remark(format!(
                 "{place} points outside its archive, so it was left out."
             ));
         } else if entry.is_symlink() {
             self.remark(format!("The link {place} wasn't followed."));
-        } else if let Some(depth) = filled {
+        } else if let Some(depth) = generated {
             let parts: Vec<_> = place.split('/').take(depth + 1).collect();
-            self.filled.get_or_insert(parts.join("/"));
+            self.generated.get_or_insert(parts.join("/"));
             self.bury(place, wants);
         } else if entry.is_file() {
             self.read_entry(entry, file, place, wants);
@@ -138,9 +138,10 @@ struct Timed<R> {
 
 impl<R: Read> Read for Timed<R> {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
-        match Instant::now() > self.until {
-            true => Err(ErrorKind::TimedOut.into()),
-            false => self.file.read(bytes),
+        if Instant::now() > self.until {
+            Err(ErrorKind::TimedOut.into())
+        } else {
+            self.file.read(bytes)
         }
     }
 }

@@ -29,7 +29,7 @@ impl Part {
 
 /// A file of a submission.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Found {
+pub struct SubmittedFile {
     /// Its place, from the submission's folder on, with `/`.
     pub path: String,
     /// What it holds.
@@ -45,14 +45,14 @@ pub type Wants<'a> = &'a dyn Fn(&str) -> bool;
 #[derive(Debug)]
 pub struct Contents {
     /// The files that were wanted.
-    pub files: Vec<Found>,
+    pub files: Vec<SubmittedFile>,
     /// The places of files that weren't wanted, or the first of many.
     pub others: Vec<String>,
     /// The places of files that would be wanted, but are in a folder that
     /// programs fill. They aren't read.
     pub buried: Vec<String>,
     /// The first folder that programs fill.
-    pub filled: Option<String>,
+    pub generated: Option<String>,
     /// What was left out and why, a sentence each.
     pub remarks: Vec<String>,
     /// How many entries were looked at.
@@ -94,7 +94,7 @@ const LONGEST_NAME: usize = 300;
 pub const OTHER_ARCHIVES: &[&str] = &["rar", "7z", "tar", "gz", "tgz", "xz", "bz2"];
 
 /// Folders that programs fill, with nothing in them that a student wrote.
-const FILLED: &[&str] = &["target", ".git", "node_modules", "__MACOSX"];
+const GENERATED: &[&str] = &["target", ".git", "node_modules", "__MACOSX"];
 
 impl Contents {
     /// Reads a submission. `wants` says whether a file at this place is read.
@@ -110,9 +110,11 @@ impl Contents {
         let mut contents = Contents::until(until);
         match parts {
             [one] if !one.is_alone() => contents.read_whole(&one.path, wants)?,
-            _ => parts.iter().for_each(|it| contents.read_part(it, wants)),
+            _ => parts
+                .iter()
+                .for_each(|part| contents.read_part(part, wants)),
         }
-        contents.settle();
+        contents.sort_and_deduplicate();
         Ok(contents)
     }
 
@@ -121,7 +123,7 @@ impl Contents {
             files: Vec::new(),
             others: Vec::new(),
             buried: Vec::new(),
-            filled: None,
+            generated: None,
             remarks: Vec::new(),
             seen: 0,
             bytes: 0,
@@ -134,11 +136,11 @@ impl Contents {
     fn read_whole(&mut self, path: &Path, wants: Wants) -> anyhow::Result<()> {
         let about = fs::symlink_metadata(path).with_context(|| path.display().to_string())?;
         match about {
-            it if it.is_symlink() => {
+            about if about.is_symlink() => {
                 bail!("it's a link, and links aren't followed")
             }
-            it if it.is_dir() => self.walk(path, "", wants),
-            it if it.is_file() => {
+            about if about.is_dir() => self.walk(path, "", wants),
+            about if about.is_file() => {
                 let name = path.to_string_lossy();
                 if let Some(why) = why_not_opened(&name) {
                     bail!("{why}");
@@ -160,7 +162,7 @@ impl Contents {
 
     /// Puts everything in order. If two files have the same place, the later
     /// one counts, as it does when you unpack them.
-    fn settle(&mut self) {
+    fn sort_and_deduplicate(&mut self) {
         self.files.sort_by(|a, b| a.path.cmp(&b.path));
         let mut twice = Vec::new();
         self.files.dedup_by(|later, kept| {
@@ -251,7 +253,7 @@ impl Contents {
     /// Reads everything in a folder, and last what programs put there.
     fn walk(&mut self, top: &Path, before: &str, wants: Wants) {
         let mut folders = vec![top.to_owned()];
-        let mut filled = Vec::new();
+        let mut generated = Vec::new();
         while let Some(folder) = folders.pop() {
             for path in self.list(&folder, || shown(top, &folder)) {
                 if !self.goes_on() {
@@ -259,15 +261,16 @@ impl Contents {
                 }
                 let place = format!("{before}{}", shown(top, &path));
                 let inner = self.read_path(place.clone(), path, wants);
-                match is_filled(&place) {
-                    true => filled.extend(inner.map(|it| (place, it))),
-                    false => folders.extend(inner),
+                if is_generated(&place) {
+                    generated.extend(inner.map(|folder| (place, folder)))
+                } else {
+                    folders.extend(inner)
                 }
             }
         }
-        for (place, folder) in filled {
+        for (place, folder) in generated {
             self.search(&place, &folder, wants);
-            self.filled.get_or_insert(place);
+            self.generated.get_or_insert(place);
         }
     }
 
@@ -347,7 +350,7 @@ impl Contents {
         if bytes.len() as u64 > LARGEST {
             self.remark(format!("{path} is too large to be an answer."));
         } else {
-            self.files.push(Found {
+            self.files.push(SubmittedFile {
                 path,
                 bytes,
                 modified,
@@ -397,13 +400,13 @@ pub fn ending(place: &str) -> String {
     after.unwrap_or_default().to_lowercase()
 }
 
-fn is_filled(place: &str) -> bool {
-    place.rsplit('/').next().is_some_and(is_filled_name)
+fn is_generated(place: &str) -> bool {
+    place.rsplit('/').next().is_some_and(is_generated_name)
 }
 
 /// Whether programs fill a folder of this name.
-pub(super) fn is_filled_name(name: &str) -> bool {
-    FILLED.contains(&name)
+pub(super) fn is_generated_name(name: &str) -> bool {
+    GENERATED.contains(&name)
 }
 
 #[cfg(test)]
@@ -433,7 +436,10 @@ mod tests {
     #[track_caller]
     fn expect_too_much(contents: &Contents) {
         assert!(size(contents) as u64 <= MOST_BYTES);
-        let told = contents.remarks.iter().filter(|it| it.contains("96 MB"));
+        let told = contents
+            .remarks
+            .iter()
+            .filter(|remark| remark.contains("96 MB"));
         assert_eq!(told.count(), 1, "{:?}", contents.remarks);
     }
 
@@ -500,7 +506,7 @@ mod tests {
         assert_eq!(contents.files, []);
     }
 
-    /// The list of so many files alone would take more than a student gets.
+    /// The list of 60,000 files alone would take more than a student gets.
     #[test]
     fn the_list_of_a_large_archive_is_read_only_as_far_as_it_is_used() {
         let home = tempfile::tempdir().unwrap();
@@ -535,7 +541,7 @@ mod tests {
     #[test]
     fn what_is_neither_a_file_nor_a_folder_keeps_nobody_waiting() {
         let home = tempfile::tempdir().unwrap();
-        let [pipe, link] = ["eve.zip", "link"].map(|it| home.path().join(it));
+        let [pipe, link] = ["eve.zip", "link"].map(|name| home.path().join(name));
         let made = std::process::Command::new("mkfifo").arg(&pipe).status();
         assert!(made.unwrap().success());
         let error = read_all(&pipe).unwrap_err().to_string();

@@ -76,9 +76,17 @@ pub fn canvas(name: &str) -> Option<CanvasFile> {
     })
 }
 
-/// `ray_length-1.rs` without the number.
+/// `ray_length-1.rs` without the number, and without the one that a browser adds
+/// when it downloads a file twice, as in `ray_length-1 (1).rs`.
 fn without_count(file: &str) -> String {
     let (stem, ending) = file.rsplit_once('.').unwrap_or((file, ""));
+    let copy = stem
+        .strip_suffix(')')
+        .and_then(|stem| stem.rsplit_once(" ("));
+    let copied = copy.filter(|(_, count)| is_number(count));
+    if let Some((stem, _)) = copied {
+        return without_count(&format!("{stem}.{ending}"));
+    }
     match stem.rsplit_once('-').filter(|(_, count)| is_number(count)) {
         Some((stem, _)) => format!("{stem}.{ending}"),
         None => file.to_owned(),
@@ -88,10 +96,10 @@ fn without_count(file: &str) -> String {
 /// Whether Canvas has named these files. Others number them too, by the date
 /// for example, but no two uploads have the same number.
 pub fn are_from_canvas(names: &[String]) -> bool {
-    let uploads = names.iter().filter_map(|name| canvas(name));
-    let mut uploads: Vec<_> = uploads.map(|it| it.upload).collect();
-    uploads.sort();
-    !uploads.is_empty() && uploads.windows(2).all(|it| it[0] != it[1])
+    let mut files: Vec<_> = names.iter().filter_map(|name| canvas(name)).collect();
+    files.sort_by(|a, b| a.upload.cmp(&b.upload));
+    let is_one = |a: &CanvasFile, b: &CanvasFile| a.upload != b.upload || a == b;
+    !files.is_empty() && files.is_sorted_by(is_one)
 }
 
 /// What a student called a file that Moodle has named.
@@ -136,7 +144,7 @@ mod tests {
 
     #[test]
     fn canvas_names_a_student_a_number_and_the_file() {
-        let read = |name| canvas(name).map(|it| (it.owner.id, it.name));
+        let read = |name| canvas(name).map(|file| (file.owner.id, file.name));
         let ray = ("4711".to_owned(), "ray_length.rs".to_owned());
         for name in [
             "smithann_4711_100200_ray_length.rs",

@@ -2,9 +2,10 @@
 //! nothing: we read the exercises' files of each submission, and whatever else
 //! is in it gets a remark at most.
 
+pub mod answers;
 mod archive;
 pub mod contents;
 mod decode;
 pub mod folder_name;
-pub mod pick;
+
 pub mod roster;

@@ -66,15 +66,16 @@ pub fn parse(text: &str) -> anyhow::Result<Vec<Row>> {
 /// Why two rows can't be told apart.
 fn namesakes(one: &Row, other: &Row) -> String {
     let key = one.key();
-    match one.id.is_empty() || other.id.is_empty() {
-        true => format!(
+    if one.id.is_empty() || other.id.is_empty() {
+        format!(
             "two students are called {key}: give them different ids, in a \
-             column `id`"
-        ),
-        false => format!(
+         column `id`"
+        )
+    } else {
+        format!(
             "two students have the id {key}: {} and {}",
             one.name, other.name
-        ),
+        )
     }
 }
 
@@ -103,15 +104,17 @@ fn row(titles: &[String], record: &csv::StringRecord) -> anyhow::Result<Row> {
     Ok(Row {
         // Moodle's grading sheet writes `Participant 12345`.
         id: identifier.trim_start_matches("Participant ").to_owned(),
-        name: match name.is_empty() {
-            true => format!("{first} {last}").trim().to_owned(),
-            false => name,
+        name: if name.is_empty() {
+            format!("{first} {last}").trim().to_owned()
+        } else {
+            name
         },
         email: get(&["email", "email address", "e-mail"]),
         folder: get(&["folder", "submission", "file"]),
-        submitted: match submitted.is_empty() {
-            true => None,
-            false => Some(deadline::moment(&submitted)?),
+        submitted: if submitted.is_empty() {
+            None
+        } else {
+            Some(deadline::moment(&submitted)?)
         },
     })
 }
@@ -129,39 +132,69 @@ pub enum Fit {
     Roster,
 }
 
+/// How many of the submissions have a name that a learning platform has written,
+/// or that looks like it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Naming {
+    /// Every one.
+    All,
+    /// More than half.
+    Most,
+    /// Half, or fewer.
+    Few,
+}
+
+impl Naming {
+    /// How many of these owners a platform has named.
+    pub fn of<'a>(owners: impl Iterator<Item = &'a Owner>) -> Naming {
+        let (named, others): (Vec<_>, Vec<_>) = owners.partition(|owner| owner.is_from_platform());
+        match others.len() {
+            0 => Naming::All,
+            count if count < named.len() => Naming::Most,
+            _ => Naming::Few,
+        }
+    }
+}
+
 impl Row {
     /// What identifies this student: the id or, without one, the name.
     pub fn key(&self) -> &str {
-        match self.id.is_empty() {
-            true => &self.name,
-            false => &self.id,
+        if self.id.is_empty() {
+            &self.name
+        } else {
+            &self.id
         }
     }
 
     /// The student, as a sentence refers to one who may have a namesake.
     pub fn shown(&self) -> String {
-        match self.id.is_empty() || self.name.is_empty() {
-            true => self.key().to_owned(),
-            false => format!("{} ({})", self.name, self.id),
+        if self.id.is_empty() || self.name.is_empty() {
+            self.key().to_owned()
+        } else {
+            format!("{} ({})", self.name, self.id)
         }
     }
 
-    /// Whether a submission with this file name can be this student's.
-    pub fn fit(&self, file: &str, named: &Owner) -> Option<Fit> {
+    /// Whether a submission with this file name can be this student's. In a class
+    /// that a platform hasn't named, a file inside somebody's upload may be named
+    /// like another student's download, so there an id alone doesn't count.
+    pub fn fit(&self, file: &str, named: &Owner, naming: Naming) -> Option<Fit> {
         let same = |a: &str, b: &str| !a.is_empty() && fold(a) == fold(b);
         if !self.folder.is_empty() {
             let archive = format!("{}.zip", self.folder);
             let is_named = same(&self.folder, file) || same(&archive, file);
             return is_named.then_some(Fit::Roster);
         }
+        let by_platform = named.is_from_platform();
         let is_id = same(&self.id, &named.id);
         let is_name = same(&self.name, &named.name)
-            || named.is_from_platform() && is_run_together(&self.name, &named.name);
-        match (is_id, is_name, named.is_from_platform()) {
-            (false, false, _) => None,
-            (_, _, false) => Some(Fit::File),
-            (true, true, true) => Some(Fit::Both),
-            (_, _, true) => Some(Fit::Platform),
+            || by_platform && is_run_together(&self.name, &named.name);
+        match (is_id, is_name) {
+            (false, false) => None,
+            (true, true) if by_platform && naming != Naming::Few => Some(Fit::Both),
+            _ if by_platform && naming == Naming::All => Some(Fit::Platform),
+            (_, false) if by_platform && !self.name.is_empty() => None,
+            _ => Some(Fit::File),
         }
     }
 }
@@ -171,7 +204,7 @@ impl Row {
 fn is_run_together(name: &str, written: &str) -> bool {
     let lower = name.to_lowercase();
     let parts = lower.split(|c: char| !c.is_alphanumeric());
-    let mut parts: Vec<_> = parts.filter(|it| !it.is_empty()).collect();
+    let mut parts: Vec<_> = parts.filter(|part| !part.is_empty()).collect();
     (0..parts.len()).any(|_| {
         parts.rotate_left(1);
         parts.concat() == written

@@ -59,7 +59,10 @@ fn push_exercise(letter: &mut String, exercise: &ExerciseReport) {
         let _ = write!(letter, "\n- [{mark}] {}", check.sentence);
     }
     letter.push('\n');
-    let failed = exercise.checks.iter().find(|it| !it.passed && !it.hidden);
+    let failed = exercise
+        .checks
+        .iter()
+        .find(|check| !check.passed && !check.hidden);
     if let Some(check) = failed
         && !check.message.is_empty()
     {

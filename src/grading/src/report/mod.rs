@@ -2,7 +2,6 @@
 //! letter for each student. All of it comes from the [`ClassReport`].
 
 mod feedback;
-mod junit;
 mod page;
 mod table;
 
@@ -26,7 +25,6 @@ pub fn write_all(report: &ClassReport, out: &Path) -> anyhow::Result<()> {
     save(&out.join("grades.json"), format!("{json}\n"))?;
     save(&out.join("grades.schema.json"), SCHEMA)?;
     save(&out.join("grades.csv"), table::csv(report)?)?;
-    save(&out.join("junit.xml"), junit::xml(report)?)?;
     save(&out.join("index.html"), page::of_class(report))?;
     for (student, name) in report.students.iter().zip(file_names(report)) {
         let page = page::of_student(report, student);
@@ -73,8 +71,8 @@ fn file_names(report: &ClassReport) -> Vec<String> {
 const LONGEST_NAME: usize = 200;
 
 fn plain_name(name: &str) -> String {
-    let sign = |it: char| if it.is_alphanumeric() { it } else { '-' };
-    let name: String = name.chars().map(sign).collect();
+    let plain = |sign: char| if sign.is_alphanumeric() { sign } else { '-' };
+    let name: String = name.chars().map(plain).collect();
     let parts = name.split('-').filter(|part| !part.is_empty());
     let name = parts.collect::<Vec<_>>().join("-").to_lowercase();
     let ends = name.char_indices().map(|(at, sign)| at + sign.len_utf8());

@@ -99,7 +99,7 @@ fn to_know(student: &StudentReport) -> String {
         Status::Unreadable => words.push("unreadable"),
         Status::NotGraded => words.push("not graded"),
     }
-    let broken = |it: &ExerciseReport| it.compile_error.is_some();
+    let broken = |exercise: &ExerciseReport| exercise.compile_error.is_some();
     if student.exercises.iter().any(broken) {
         words.push("doesn't compile");
     }
@@ -168,18 +168,18 @@ fn remarks(report: &ClassReport, student: &StudentReport) -> Markup {
     let name = |id: &str| {
         let mut others = report.students.iter();
         others
-            .find(|it| it.id == id)
-            .map_or(id.to_owned(), |it| report.name_of(it))
+            .find(|other| other.id == id)
+            .map_or(id.to_owned(), |other| report.name_of(other))
     };
     html! {
         @if !student.remarks.is_empty() || !student.similar.is_empty() {
             h2 { "Notes" }
             ul {
                 @for remark in &student.remarks { li { (remark) } }
-                @for it in &student.similar {
+                @for similar in &student.similar {
                     li {
-                        (it.exercise) " looks like " (name(&it.student)) "'s: "
-                        (it.percent) " percent of the shorter one is in both. \
+                        (similar.exercise) " looks like " (name(&similar.student)) "'s: "
+                        (similar.percent) " percent of the shorter one is in both. \
                          That's a place to look, not a verdict."
                     }
                 }
@@ -210,9 +210,10 @@ fn answer(exercise: &ExerciseReport) -> Markup {
 }
 
 fn verdict(check: &CheckReport) -> Markup {
-    let (class, word) = match check.passed {
-        true => ("passed", "passed"),
-        false => ("failed", "failed"),
+    let (class, word) = if check.passed {
+        ("passed", "passed")
+    } else {
+        ("failed", "failed")
     };
     html! {
         li {

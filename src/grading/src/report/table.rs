@@ -2,7 +2,7 @@
 
 use anyhow::Context;
 
-use crate::model::{ClassReport, Status, StudentReport};
+use crate::model::{ClassReport, ExerciseRubric, Status, StudentReport};
 use crate::sanitize;
 
 /// The grades as a table.
@@ -27,7 +27,8 @@ fn head(report: &ClassReport) -> Vec<String> {
         head.push(format!("grade of {scale}"));
     }
     let exercises = report.exercises.iter();
-    head.extend(exercises.map(|it| sanitize::cell(&format!("{} {}", it.number, it.title))));
+    let title = |exercise: &ExerciseRubric| format!("{} {}", exercise.number, exercise.title);
+    head.extend(exercises.map(|exercise| sanitize::cell(&title(exercise))));
     head.push("remarks".to_owned());
     head
 }
@@ -39,7 +40,7 @@ fn row(report: &ClassReport, student: &StudentReport) -> Vec<String> {
         Status::Unreadable => "unreadable",
         Status::NotGraded => "not graded",
     };
-    let late = student.late.as_ref().map(|it| it.submitted.clone());
+    let late = student.late.as_ref().map(|late| late.submitted.clone());
     let mut row = vec![
         sanitize::cell(&student.id),
         sanitize::cell(&student.name),
@@ -52,7 +53,8 @@ fn row(report: &ClassReport, student: &StudentReport) -> Vec<String> {
     if report.scale.is_some() {
         row.push(student.scaled.unwrap_or_default().to_string());
     }
-    row.extend(student.exercises.iter().map(|it| it.points.to_string()));
+    let exercises = student.exercises.iter();
+    row.extend(exercises.map(|exercise| exercise.points.to_string()));
     row.push(sanitize::cell(&student.remarks.join(" ")));
     row
 }

@@ -1,7 +1,7 @@
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 
-use super::{feedback, file_names, junit, page, table, write_all};
+use super::{feedback, file_names, page, table, write_all};
 use crate::model::{
     CheckReport, CheckRubric, ClassReport, Evidence, ExerciseReport, ExerciseRubric,
     ExerciseStatus, FailureKind, Late, Similar, Status, StudentReport,
@@ -21,9 +21,10 @@ fn check(name: &str, passed: bool, hidden: bool) -> CheckReport {
         },
         out_of: Points::whole(5),
         kind: (!passed).then_some(FailureKind::WrongAnswer),
-        message: match passed {
-            true => String::new(),
-            false => "expected: 1 < 2 & 3\ngot:      </pre>".to_owned(),
+        message: if passed {
+            String::new()
+        } else {
+            "expected: 1 < 2 & 3\ngot:      </pre>".to_owned()
         },
     }
 }
@@ -121,21 +122,22 @@ fn the_table_has_a_row_for_each_student_and_no_formula() {
 #[test]
 fn the_letters_show_no_hidden_check() {
     let class = class();
-    let letters = class.students.iter().map(|it| feedback::letter(&class, it));
+    let letters = class
+        .students
+        .iter()
+        .map(|student| feedback::letter(&class, student));
     let letters = letters.collect::<Vec<_>>().join("\n----\n\n");
     assert!(!letters.contains("expected: 1"));
     assert_snapshot!(letters);
 }
 
 #[test]
-fn junit_has_a_suite_for_each_student() {
-    assert_snapshot!(junit::xml(&class()).unwrap());
-}
-
-#[test]
 fn names_and_code_are_text_in_the_pages() {
     let class = class();
-    let pages = class.students.iter().map(|it| page::of_student(&class, it));
+    let pages = class
+        .students
+        .iter()
+        .map(|student| page::of_student(&class, student));
     let pages = page::of_class(&class) + &pages.collect::<String>();
     assert!(!pages.contains("<script>"));
     assert!(pages.contains("&lt;script&gt;"));
@@ -161,16 +163,15 @@ fn no_text_of_others_moves_a_cursor_or_turns_a_line_around() {
             exercise.compile_error = Some(bad.to_owned());
         }
     }
-    let of_student = |it| {
-        let letter = feedback::letter(&class, it);
-        [page::of_student(&class, it), letter].concat()
+    let of_student = |student| {
+        let letter = feedback::letter(&class, student);
+        [page::of_student(&class, student), letter].concat()
     };
     let texts: String = class.students.iter().map(of_student).collect();
-    let junit = junit::xml(&class).unwrap();
     let table = table::csv(&class).unwrap();
-    for text in [texts, page::of_class(&class), junit, table] {
+    for text in [texts, page::of_class(&class), table] {
         let is_bad = |sign: char| sign.is_control() && !"\n\t".contains(sign);
-        let found = text.find(|it| is_bad(it) || it == '\u{202e}');
+        let found = text.find(|sign| is_bad(sign) || sign == '\u{202e}');
         let around = found.map(|at| text[..at].lines().last());
         assert_eq!(around, None);
     }

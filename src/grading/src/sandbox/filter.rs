@@ -20,6 +20,7 @@ mod linux {
         libc::SYS_ptrace,
         libc::SYS_process_vm_readv,
         libc::SYS_process_vm_writev,
+        libc::SYS_pidfd_getfd,
         // Other machines, and other ways out.
         libc::SYS_socket,
         libc::SYS_socketpair,
@@ -37,6 +38,8 @@ mod linux {
         libc::SYS_request_key,
         // Memory and work that no limit counts.
         libc::SYS_memfd_create,
+        libc::SYS_memfd_secret,
+        libc::SYS_mq_open,
         libc::SYS_shmget,
         libc::SYS_msgget,
         libc::SYS_semget,
@@ -61,7 +64,7 @@ mod linux {
         )?;
         let program: BpfProgram = filter.try_into()?;
         let lines = program.iter();
-        let lines = lines.map(|it| (it.code, it.jt, it.jf, it.k));
+        let lines = lines.map(|line| (line.code, line.jt, line.jf, line.k));
         Ok(BEFORE.into_iter().chain(lines).flat_map(encoded).collect())
     }
 
@@ -93,21 +96,58 @@ mod linux {
         use std::process::{Command, Stdio};
 
         /// Asks for its own number in both ways, and leaves with the error.
-        const PROGRAM: &str = "#include <unistd.h>
-            #include <errno.h>
-            int main(void) {
-                if (syscall(39) < 0) return 99;
-                return syscall(0x40000000 | 39) < 0 ? errno : 0;
-            }";
+        const OTHER_NUMBER: &str = "
+            if (syscall(39) < 0) return 99;
+            return syscall(0x40000000 | 39) < 0 ? errno : 0;";
+
+        /// Makes each of these calls, with arguments that are wrong for all of
+        /// them, and leaves with the place of the first that isn't refused.
+        fn making(calls: &[i64]) -> String {
+            let calls: Vec<_> = calls.iter().map(ToString::to_string).collect();
+            format!(
+                "int calls[] = {{ {} }};
+                for (int place = 0; place < {}; place++) {{
+                    errno = 0;
+                    if (syscall(calls[place], -1, -1, -1, -1, -1, -1) >= 0 || errno != EPERM)
+                        return place + 1;
+                }}
+                return 0;",
+                calls.join(", "),
+                calls.len(),
+            )
+        }
 
         #[test]
         fn the_other_numbers_of_the_same_calls_are_refused() {
+            if let Some(code) = code_of(OTHER_NUMBER) {
+                assert_eq!(code, libc::EPERM);
+            }
+        }
+
+        #[test]
+        fn what_takes_from_a_process_or_hides_memory_is_refused() {
+            let calls = [
+                libc::SYS_pidfd_getfd,
+                libc::SYS_memfd_create,
+                libc::SYS_memfd_secret,
+                libc::SYS_mq_open,
+            ];
+            if let Some(code) = code_of(&making(&calls)) {
+                assert_eq!(code, 0);
+            }
+        }
+
+        /// How a C program with this body ends in the sandbox, if there's one.
+        fn code_of(body: &str) -> Option<i32> {
             let folder = tempfile::tempdir().unwrap();
             let Ok(sandbox) = Sandbox::new(folder.path(), false) else {
-                return test_support::skip("OTHELLIER_SANDBOX", "no sandbox here");
+                test_support::skip("OTHELLIER_SANDBOX", "no sandbox here");
+                return None;
             };
-            let (source, program) = (folder.path().join("x32.c"), folder.path().join("x32"));
-            std::fs::write(&source, PROGRAM).unwrap();
+            let [source, program] = ["calls.c", "calls"].map(|name| folder.path().join(name));
+            let text =
+                format!("#include <unistd.h>\n#include <errno.h>\nint main(void) {{ {body} }}");
+            std::fs::write(&source, text).unwrap();
             let mut cc = Command::new("cc");
             let compiled = cc.arg(&source).arg("-o").arg(&program).status();
             assert!(compiled.unwrap().success());
@@ -122,8 +162,7 @@ mod linux {
                 limits: Limits::ANSWERING,
                 work: Work::Answering,
             });
-            let status = command.stdin(Stdio::null()).status().unwrap();
-            assert_eq!(status.code(), Some(libc::EPERM));
+            command.stdin(Stdio::null()).status().unwrap().code()
         }
     }
 }

@@ -191,7 +191,7 @@ fn isolation(job: &Job) -> Vec<OsString> {
         let place = ["--symlink".into(), job.program.into()];
         arguments.extend(place.into_iter().chain(["/proc/self/exe".into()]));
     }
-    arguments.extend(job.mounts.iter().flat_map(|it| job.mounted(it)));
+    arguments.extend(job.mounts.iter().flat_map(|mount| job.mounted(mount)));
     if job.work == Work::Answering {
         arguments.extend(words(NOTHING_TO_FILL));
     }
@@ -212,9 +212,10 @@ fn words(text: &str) -> Vec<OsString> {
 impl Job<'_> {
     /// Every mount is in the place where it is, except the job's own folder.
     fn mounted(&self, mount: &Mount) -> [OsString; 3] {
-        let how = match mount.writable {
-            true => "--bind",
-            false => "--ro-bind",
+        let how = if mount.writable {
+            "--bind"
+        } else {
+            "--ro-bind"
         };
         let below = self.folder.map(|folder| mount.path.strip_prefix(folder));
         let place = match below {

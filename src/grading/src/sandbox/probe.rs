@@ -16,13 +16,14 @@ pub fn probe(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
         Err(error) => (None, format!("\n({error:#})")),
     };
     let missing = not_enforced(bubblewrap.is_some(), limits);
-    match missing.is_empty() || open {
-        true => Ok(Sandbox {
+    if missing.is_empty() || open {
+        Ok(Sandbox {
             bubblewrap,
             limits,
             memory: Memory::of_machine(),
-        }),
-        false => bail!("{REFUSAL}\n- {}{why}", missing.join("\n- ")),
+        })
+    } else {
+        bail!("{REFUSAL}\n- {}{why}", missing.join("\n- "))
     }
 }
 
@@ -79,9 +80,10 @@ impl Sandbox {
             work,
         };
         let output = self.command(&job).stdin(Stdio::null()).output()?;
-        match output.status.success() {
-            true => Ok(()),
-            false => bail!("{}", String::from_utf8_lossy(&output.stderr)),
+        if output.status.success() {
+            Ok(())
+        } else {
+            bail!("{}", String::from_utf8_lossy(&output.stderr))
         }
     }
 }

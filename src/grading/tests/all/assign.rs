@@ -75,7 +75,7 @@ fn with_its_crates_it_compiles_where_no_crate_was_ever_fetched() {
         ..request(&["2"])
     };
     to_folder(&repository(), &request, &folder).unwrap();
-    let [empty, target] = ["cargo", "target"].map(|it| home.path().join(it));
+    let [empty, target] = ["cargo", "target"].map(|name| home.path().join(name));
     let output = Command::new(env!("CARGO"))
         .args(["check", "--tests", "--locked", "--offline"])
         .args(["-p", "directions-exercises"])
@@ -102,7 +102,10 @@ fn nothing_tells_a_solution_and_every_chapter_can_be_handed_out() {
         let secrets = ["solutions", "impostors", "exercises.toml"];
         for (path, bytes) in &given {
             let name = path.strip_prefix(&folder).unwrap().to_str().unwrap();
-            assert!(secrets.iter().all(|it| !name.contains(it)), "{name}");
+            assert!(
+                secrets.iter().all(|secret| !name.contains(secret)),
+                "{name}"
+            );
             for exercise in &package.exercises {
                 let text = String::from_utf8_lossy(bytes);
                 for hint in &exercise.hints {
@@ -120,7 +123,7 @@ fn nothing_tells_a_solution_and_every_chapter_can_be_handed_out() {
 #[test]
 fn the_same_request_gives_the_same_bytes() {
     let home = tempfile::tempdir().unwrap();
-    let [one, other] = ["one.zip", "other.zip"].map(|it| home.path().join(it));
+    let [one, other] = ["one.zip", "other.zip"].map(|name| home.path().join(name));
     let request = Request {
         title: Some("Week 2".to_owned()),
         due: Some("2027-01-31T18:00".to_owned()),

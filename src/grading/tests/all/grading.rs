@@ -20,8 +20,8 @@ fn solution(school: &School, id: &str) -> String {
 }
 
 /// Hands in the starters, the solutions and the impostors of some chapters: each
-/// student has one answer to every exercise, as far as there is one, and there
-/// are so many students with impostors.
+/// student has one answer to every exercise, as far as there is one, and
+/// `impostors` is the number of students with impostors.
 fn hand_in_answers(school: &School, packages: &[Package], impostors: usize) -> Vec<Caught> {
     let mut caught = Vec::new();
     for package in packages {
@@ -29,9 +29,8 @@ fn hand_in_answers(school: &School, packages: &[Package], impostors: usize) -> V
         let chapter = chapter.file_name().unwrap().to_str().unwrap();
         for (student, variant) in students(package, impostors) {
             let id = &variant.exercise.id;
-            let text = fs::read_to_string(&variant.file).unwrap();
             let file = format!("{chapter}/exercises/src/{id}.rs");
-            school.hand_in(&student, &file, &text);
+            school.hand_in(&student, &file, &variant.text);
             if let Role::Impostor(impostor) = &variant.role {
                 caught.push(Caught {
                     student,
@@ -50,13 +49,13 @@ fn hand_in_answers(school: &School, packages: &[Package], impostors: usize) -> V
 fn students(package: &Package, most: usize) -> Vec<(String, Variant<'_>)> {
     let mut all = Vec::new();
     for exercise in &package.exercises {
-        let starter = variants::starter(package, exercise);
-        let solution = variants::solution(package, exercise);
+        let starter = variants::starter(package, exercise).unwrap();
+        let solution = variants::solution(package, exercise).unwrap();
         all.push(("starters".to_owned(), starter));
         all.push(("solutions".to_owned(), solution));
         let impostors = variants::impostors(package, exercise).unwrap();
         let numbered = (1..=most).zip(impostors);
-        all.extend(numbered.map(|(n, it)| (format!("impostors-{n}"), it)));
+        all.extend(numbered.map(|(n, impostor)| (format!("impostors-{n}"), impostor)));
     }
     all
 }
@@ -91,8 +90,8 @@ fn solutions_get_all_points_starters_none_and_impostors_are_caught() {
     assert!(caught > 50, "{caught} impostors");
 }
 
-/// Grades the answers that the book knows for these chapters, with so many
-/// impostors for each exercise, and gives the number of impostors. A solution
+/// Grades the answers that the book knows for these chapters, with at most
+/// `impostors` for each exercise, and gives the number of impostors. A solution
 /// that plays matches needs more patience if the machine is busy.
 fn expect_right_grades(
     school: &School,

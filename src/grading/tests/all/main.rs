@@ -3,4 +3,5 @@
 mod assign;
 mod attacks;
 mod grading;
+mod sample_class;
 mod school;

@@ -15,7 +15,7 @@ use othellier_project::files::read;
 #[derive(Debug)]
 pub(super) struct Attempt<'a> {
     pub(super) entry: Entry<'a>,
-    pub(super) outcome: Outcome,
+    pub(super) outcome: AttemptOutcome,
     /// What the answer printed, in one call.
     pub(super) printed: String,
     /// The compiler's warnings about the answer.
@@ -23,17 +23,17 @@ pub(super) struct Attempt<'a> {
 }
 
 #[derive(Debug)]
-pub(super) enum Outcome {
+pub(super) enum AttemptOutcome {
     /// All of this many checks passed.
     Solved(usize),
-    Failed(Failure),
+    Failed(FailedCheck),
     /// The compiler's errors.
     NotCompiled(Errors),
 }
 
 /// The first check that failed.
 #[derive(Debug)]
-pub(super) struct Failure {
+pub(super) struct FailedCheck {
     /// Its name.
     pub(super) check: String,
     /// How many passed before it.
@@ -66,7 +66,7 @@ pub(super) enum ErrorsIn {
 
 impl Attempt<'_> {
     pub(super) fn is_solved(&self) -> bool {
-        matches!(self.outcome, Outcome::Solved(_))
+        matches!(self.outcome, AttemptOutcome::Solved(_))
     }
 }
 
@@ -102,7 +102,7 @@ fn judge<'a>(
         Some(binary) => run(entry, binary)?,
         None => {
             let errors = errors(course, entry, compiled)?;
-            (Outcome::NotCompiled(errors), String::new())
+            (AttemptOutcome::NotCompiled(errors), String::new())
         }
     };
     let warnings = compiled.said_about(false, |file| file == answer);
@@ -115,12 +115,12 @@ fn judge<'a>(
 }
 
 /// Runs the checks. Returns how it went, and what the answer printed.
-fn run(entry: Entry, binary: &Path) -> anyhow::Result<(Outcome, String)> {
+fn run(entry: Entry, binary: &Path) -> anyhow::Result<(AttemptOutcome, String)> {
     let checks = checks_in_order(&read(&entry.checks())?)?;
     let Ran { failure, printed } = until_failure(binary, &checks, Patience::Own)?;
     let outcome = match failure {
-        None => Outcome::Solved(checks.len()),
-        Some((passed, verdict)) => Outcome::Failed(Failure {
+        None => AttemptOutcome::Solved(checks.len()),
+        Some((passed, verdict)) => AttemptOutcome::Failed(FailedCheck {
             check: checks[passed].clone(),
             passed,
             waiting: checks.len() - passed - 1,
@@ -144,9 +144,10 @@ fn errors(course: &Course, entry: Entry, compiled: &Compiled) -> anyhow::Result<
         (file.clone(), ErrorsIn::Other(file))
     };
     let answers = course.shown(&entry.package.path.join("src"));
-    let missing = match file.starts_with(&answers) {
-        true => compiled.missing_names(&file),
-        false => Vec::new(),
+    let missing = if file.starts_with(&answers) {
+        compiled.missing_names(&file)
+    } else {
+        Vec::new()
     };
     let sources = imports::sources(entry, &missing)?;
     Ok(Errors {

@@ -90,7 +90,9 @@ impl Calls {
             find_compiler(call);
         }
         let own = format!("{name}=");
-        let library_of_checks = checks.iter_mut().find(|it| it.starts_with(&own))?;
+        let library_of_checks = checks
+            .iter_mut()
+            .find(|argument| argument.starts_with(&own))?;
         *library_of_checks = format!("{own}{}", folder.join(rlib).display());
         let program = folder.join(program + EXE_SUFFIX);
         Some(Calls {
@@ -127,8 +129,8 @@ fn write_to(folder: &Path, call: &mut [String]) -> Option<()> {
 /// the path is often rustup's, which has to find that one first.
 fn find_compiler(call: &mut [String]) {
     let cargo = env::var_os("CARGO").map(PathBuf::from);
-    let beside = cargo.map(|it| it.with_file_name(format!("rustc{EXE_SUFFIX}")));
-    let found = beside.filter(|it| it.is_absolute() && it.is_file());
+    let beside = cargo.map(|cargo| cargo.with_file_name(format!("rustc{EXE_SUFFIX}")));
+    let found = beside.filter(|rustc| rustc.is_absolute() && rustc.is_file());
     if let (Some(found), true) = (found, call[0] == "rustc") {
         call[0] = found.display().to_string();
     }
@@ -140,7 +142,7 @@ fn find_compiler(call: &mut [String]) {
 fn whole_ground(root: &Path, entry: Entry, ground: &str) -> String {
     let manifest = entry.package.path.join("Cargo.toml");
     let config = root.join(".cargo/config.toml");
-    let [lock, top] = ["Cargo.lock", "Cargo.toml"].map(|it| root.join(it));
+    let [lock, top] = ["Cargo.lock", "Cargo.toml"].map(|name| root.join(name));
     let files = [manifest, lock, top, config];
     let texts = files.map(|file| fs::read(file).unwrap_or_default());
     let variables = env::vars_os().filter(|(name, _)| {

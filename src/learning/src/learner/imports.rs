@@ -22,7 +22,7 @@ pub(super) fn sources(entry: Entry, missing: &[&str]) -> anyhow::Result<Vec<Stri
     }
     let crates = crates(entry)?;
     let source = |name: &&str| {
-        let is_there = |it: &&Crate| it.names.iter().any(|it| it == name);
+        let is_there = |source: &&Crate| source.names.iter().any(|known| known == name);
         let Crate { path, .. } = crates.iter().rfind(is_there)?;
         Some(format!(
             "You'll find `{name}` in `{path}`: `use {path}::{name};`"
@@ -108,7 +108,6 @@ fn push_leaves(tree: &UseTree, names: &mut Vec<String>) {
 mod tests {
     use super::*;
     use crate::learner::course::Course;
-    use crate::variants::solution;
     use othellier_project::repository::Repository;
     use pretty_assertions::assert_eq;
 
@@ -143,7 +142,7 @@ mod tests {
         let course = Course::of(&repository).unwrap();
         let mut found = 0;
         for entry in course.entries() {
-            let solution = solution(entry.package, entry.exercise).file;
+            let solution = entry.package.solution(entry.exercise);
             for (path, names) in imports(&read(&solution).unwrap()) {
                 for name in names {
                     let due = format!(

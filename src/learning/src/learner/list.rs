@@ -29,7 +29,7 @@ impl Renderer<'_> {
         let mut text = String::new();
         for package in self.course().packages() {
             let states = progress.of_package(package);
-            let solved = states.iter().filter(|it| it.1 == State::Solved);
+            let solved = states.iter().filter(|(_, state)| *state == State::Solved);
             let (solved, all) = (solved.count(), states.len());
             let title = self.chapter(package);
             if package.name == here.package.name {
@@ -47,7 +47,7 @@ impl Renderer<'_> {
     /// An exercise. The one in `marked` gets a `>`.
     fn line(&self, entry: Entry, state: State, marked: Option<&Entry>) -> String {
         let exercise = entry.exercise;
-        let is_marked = marked.is_some_and(|it| it.number() == entry.number());
+        let is_marked = marked.is_some_and(|marked| marked.number() == entry.number());
         let line = format!(
             "{:2}{:5}{:10}{:>3} min  {:36}",
             if is_marked { ">" } else { "" },
@@ -88,7 +88,10 @@ impl Renderer<'_> {
     /// The title of a chapter's page; a chapter without one goes by the name
     /// of its crate.
     fn title_of(&self, package: &Package) -> String {
-        let folder = package.path.parent().and_then(|it| it.file_name());
+        let folder = package
+            .path
+            .parent()
+            .and_then(|chapter| chapter.file_name());
         let page = folder.unwrap_or_default().to_string_lossy();
         let page = self.course().root().join(format!("book/src/{page}.md"));
         let text = read(&page).unwrap_or_default();

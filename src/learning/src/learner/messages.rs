@@ -11,11 +11,10 @@ pub(super) fn still_open(before: &[String]) -> String {
     } else {
         ""
     };
-    match shown.is_empty() {
-        true => String::new(),
-        false => {
-            format!("Still unsolved before it: {}{more}.\n", shown.join(", "))
-        }
+    if shown.is_empty() {
+        String::new()
+    } else {
+        format!("Still unsolved before it: {}{more}.\n", shown.join(", "))
     }
 }
 
@@ -47,9 +46,10 @@ pub(super) fn sentence(check: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().unwrap_or_default();
     let rest = letters.as_str();
-    match rest.starts_with(|next: char| next.is_ascii_digit()) {
-        true => format!("{text}."),
-        false => format!("{}{rest}.", first.to_uppercase()),
+    if rest.starts_with(|next: char| next.is_ascii_digit()) {
+        format!("{text}.")
+    } else {
+        format!("{}{rest}.", first.to_uppercase())
     }
 }
 
@@ -108,9 +108,10 @@ fn crashed(
 
 /// What to say about a program that ended before its check did.
 fn left(call: &str, code: i32, said: &str) -> String {
-    let said = match said.is_empty() {
-        true => String::new(),
-        false => format!(" It said:\n\n{said}"),
+    let said = if said.is_empty() {
+        String::new()
+    } else {
+        format!(" It said:\n\n{said}")
     };
     format!(
         "{call}\n  ended the whole program with exit code {code}, so the check \

@@ -3,7 +3,7 @@
 //! changes.
 
 use super::Style;
-use super::check::{Attempt, ErrorsIn, Outcome, check_answers};
+use super::check::{Attempt, AttemptOutcome, ErrorsIn, check_answers};
 use super::course::{Course, Entry};
 use super::progress_store::{ProgressStore, fingerprint, ground, own_files};
 use othellier_project::catalog::{Number, Package};
@@ -73,16 +73,19 @@ impl<'a> Progress<'a> {
 
     /// The exercises of a package.
     pub(super) fn of_package(&self, package: &Package) -> &[(Entry<'a>, State)] {
-        let is_of = |it: &(Entry, State)| it.0.package.name == package.name;
+        let is_of = |(entry, _): &(Entry, State)| entry.package.name == package.name;
         let first = self.states.iter().position(is_of).unwrap_or_default();
         let rest = &self.states[first..];
-        let end = rest.iter().position(|it| !is_of(it));
+        let end = rest.iter().position(|state| !is_of(state));
         &rest[..end.unwrap_or(rest.len())]
     }
 
     /// How many exercises are solved.
     pub(super) fn solved(&self) -> usize {
-        let solved = self.states.iter().filter(|it| it.1 == State::Solved);
+        let solved = self
+            .states
+            .iter()
+            .filter(|(_, state)| *state == State::Solved);
         solved.count()
     }
 
@@ -122,7 +125,10 @@ impl<'a> Progress<'a> {
     }
 
     fn unsolved(&self) -> impl Iterator<Item = Entry<'a>> {
-        let unsolved = self.states.iter().filter(|it| it.1 != State::Solved);
+        let unsolved = self
+            .states
+            .iter()
+            .filter(|(_, state)| *state != State::Solved);
         unsolved.map(|(entry, _)| *entry)
     }
 }
@@ -144,10 +150,7 @@ fn known(store: &ProgressStore, entry: Entry, ground: &str) -> anyhow::Result<Op
         return Ok(Some(State::Untouched));
     }
     let verdict = store.verdict(entry, &fingerprint(&own_files(entry)?, ground));
-    Ok(verdict.map(|solved| match solved {
-        true => State::Solved,
-        false => State::Begun,
-    }))
+    Ok(verdict.map(|solved| if solved { State::Solved } else { State::Begun }))
 }
 
 /// Tries the answers to some exercises of one package, and remembers what the
@@ -162,7 +165,11 @@ pub(super) fn check_and_record<'a>(
     style: Style,
 ) -> anyhow::Result<Vec<Attempt<'a>>> {
     // One that can't be read keeps its whole chapter from compiling.
-    for entry in entries.iter().take(1).flat_map(|it| it.of_same_package()) {
+    for entry in entries
+        .iter()
+        .take(1)
+        .flat_map(|entry| entry.of_same_package())
+    {
         entry.read_answer()?;
     }
     let ground = ground(course.root())?;
@@ -187,8 +194,8 @@ impl Attempt<'_> {
     /// it from compiling.
     fn is_about_the_answer(&self) -> bool {
         match &self.outcome {
-            Outcome::NotCompiled(errors) => errors.place == ErrorsIn::Answer,
-            Outcome::Solved(_) | Outcome::Failed(_) => true,
+            AttemptOutcome::NotCompiled(errors) => errors.place == ErrorsIn::Answer,
+            AttemptOutcome::Solved(_) | AttemptOutcome::Failed(_) => true,
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::Style;
-use super::check::{Attempt, Errors, ErrorsIn, Failure, Outcome};
+use super::check::{Attempt, AttemptOutcome, Errors, ErrorsIn, FailedCheck};
 use super::course::{Course, Entry};
 use super::messages::{
     before_and_after, beginning, counted, said, sentence, still_open, without_emphasis, wrapped,
@@ -63,18 +63,18 @@ impl<'a> Renderer<'a> {
     pub(super) fn attempt(&self, attempt: &Attempt) -> String {
         let entry = attempt.entry;
         let text = match &attempt.outcome {
-            Outcome::Solved(checks) => {
+            AttemptOutcome::Solved(checks) => {
                 self.solved(entry, *checks) + &self.printed("in one of the calls", &attempt.printed)
             }
-            Outcome::Failed(failure) => {
+            AttemptOutcome::Failed(failure) => {
                 let printed = self.printed("in this call", &attempt.printed);
                 self.failed(entry, failure, &printed)
             }
-            Outcome::NotCompiled(errors) => self.not_compiled(entry, errors),
+            AttemptOutcome::NotCompiled(errors) => self.not_compiled(entry, errors),
         };
         match (&attempt.outcome, attempt.warnings.as_str()) {
             // If there are errors, the warnings may just be their consequence.
-            (Outcome::NotCompiled(_), _) | (_, "") => text,
+            (AttemptOutcome::NotCompiled(_), _) | (_, "") => text,
             (_, warnings) => format!("{warnings}\n\n{text}"),
         }
     }
@@ -87,8 +87,8 @@ impl<'a> Renderer<'a> {
 
     /// The task, the check, and what it said. Nothing about the checks after
     /// it: they may fail for the same reason.
-    fn failed(&self, entry: Entry, failure: &Failure, printed: &str) -> String {
-        let Failure {
+    fn failed(&self, entry: Entry, failure: &FailedCheck, printed: &str) -> String {
+        let FailedCheck {
             check,
             passed,
             waiting,
@@ -259,7 +259,10 @@ impl<'a> Renderer<'a> {
 
 /// Each sentence on a line of its own.
 fn lines(sentences: &[String]) -> String {
-    sentences.iter().map(|it| format!("\n{it}")).collect()
+    sentences
+        .iter()
+        .map(|sentence| format!("\n{sentence}"))
+        .collect()
 }
 
 /// What a heading of the book says, without its anchor.

@@ -9,7 +9,6 @@ use super::progress_store::ProgressStore;
 use super::prompt::Prompt;
 use super::render::{Detail, Renderer};
 use super::{Style, reset};
-use crate::variants::solution;
 use othellier_project::files::read;
 use othellier_project::repository::Repository;
 
@@ -137,7 +136,7 @@ impl Session {
             "{number} isn't solved yet: `cargo run -- solution {number} \
              --give-up` shows the solution anyway"
         );
-        let file = solution(entry.package, entry.exercise).file;
+        let file = entry.package.solution(entry.exercise);
         Ok(self.renderer().solution(&file, &read(&file)?))
     }
 

@@ -109,9 +109,10 @@ fn key(event: &event::Event) -> Option<char> {
         return None;
     };
     let is_pressed = key.kind != KeyEventKind::Release;
-    let letter = match key.modifiers.contains(KeyModifiers::CONTROL) {
-        true => matches!(letter, 'c' | 'd').then_some('q'),
-        false => Some(letter.to_ascii_lowercase()),
+    let letter = if key.modifiers.contains(KeyModifiers::CONTROL) {
+        matches!(letter, 'c' | 'd').then_some('q')
+    } else {
+        Some(letter.to_ascii_lowercase())
     };
     letter.filter(|_| is_pressed)
 }
@@ -185,7 +186,7 @@ impl<'a> Watch<'a> {
 
     fn go_on(&mut self) -> Result<()> {
         let progress = self.session.progress();
-        let next = progress.map(|it| it.next_to(self.entry.number()));
+        let next = progress.map(|progress| progress.next_to(self.entry.number()));
         self.entry = next.ok().flatten().unwrap_or(self.entry);
         self.try_again()
     }
@@ -213,7 +214,7 @@ impl<'a> Watch<'a> {
     fn follow(&mut self, files: &[(PathBuf, String)]) {
         let is_saved = |entry: &Entry| {
             let answer = entry.answer();
-            let mut saved = files.iter().filter(|it| !self.tried.contains(it));
+            let mut saved = files.iter().filter(|file| !self.tried.contains(file));
             saved.any(|(file, _)| *file == answer)
         };
         if !is_saved(&self.entry) {
@@ -226,8 +227,8 @@ impl<'a> Watch<'a> {
         self.tried = self.files();
         self.clear()?;
         let checked = self.check();
-        self.is_solved = checked.as_ref().is_ok_and(|it| it.solved);
-        self.show(&or_why_not(checked.map(|it| it.text)))
+        self.is_solved = checked.as_ref().is_ok_and(|checked| checked.solved);
+        self.show(&or_why_not(checked.map(|checked| checked.text)))
     }
 
     /// If it doesn't fit into the window, says it in fewer words.
@@ -235,16 +236,17 @@ impl<'a> Watch<'a> {
         let entries = [self.entry];
         let attempts = check_and_record(self.session.course(), &entries, self.style)?;
         let checked = self.session.checked(&attempts, Detail::Full)?;
-        match fits(&checked.text) {
-            true => Ok(checked),
-            false => self.session.checked(&attempts, Detail::Brief),
+        if fits(&checked.text) {
+            Ok(checked)
+        } else {
+            self.session.checked(&attempts, Detail::Brief)
         }
     }
 
     /// All answers, and the checks. A file that's being replaced right now
     /// counts as empty.
     fn files(&self) -> Vec<(PathBuf, String)> {
-        let answers = self.session.course().entries().map(|it| it.answer());
+        let answers = self.session.course().entries().map(|entry| entry.answer());
         let files = answers.chain([self.entry.checks()]);
         let text = |file: &Path| read(file).unwrap_or_default();
         files.map(|file| (file.clone(), text(&file))).collect()

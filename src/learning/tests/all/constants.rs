@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use othellier_learning::scratch::{Answers, Compiled, Folders, Scratch};
 use othellier_learning::variants::{Role, Variant};
 use othellier_project::catalog::{Exercise, Package, checks_in_order, packages};
-use othellier_project::files::{read, write};
+use othellier_project::files::read;
 use othellier_project::parallel;
 use othellier_project::repository::Repository;
 use othellier_project::starter::pristine;
@@ -26,9 +26,12 @@ fn an_answer_that_looks_at_nothing_gets_a_tenth_of_the_points_at_most() {
     let repository = Repository::around(root).unwrap();
     let packages = packages(&repository).unwrap();
     let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("constants");
-    let answers: Vec<_> = packages.iter().map(|it| answers(it, &scratch)).collect();
+    let answers: Vec<_> = packages.iter().map(answers).collect();
     let compiled = compiled(repository.root(), &scratch, &answers);
-    let tries: Vec<_> = answers.iter().flat_map(|it| tries(it, &compiled)).collect();
+    let tries: Vec<_> = answers
+        .iter()
+        .flat_map(|answers| tries(answers, &compiled))
+        .collect();
     let earned = parallel::map(&tries, 2 * parallel::cores(), Try::earned);
     let earned: Vec<_> = earned.into_iter().flatten().collect();
     assert!(earned.is_empty(), "{}", earned.join("\n"));
@@ -36,15 +39,13 @@ fn an_answer_that_looks_at_nothing_gets_a_tenth_of_the_points_at_most() {
 
 /// For each exercise of a chapter one answer, which is all its constants: the
 /// checks are compiled once.
-fn answers<'a>(package: &'a Package, scratch: &Path) -> Answers<'a> {
+fn answers(package: &Package) -> Answers<'_> {
     let variants = package.exercises.iter().map(|exercise| {
-        let file = scratch.join(format!("{}.rs", exercise.number));
         let starter = pristine(&package.answer_file(exercise)).unwrap();
-        write(&file, constant_answer(&starter)).unwrap();
         Variant {
             exercise,
             role: Role::Starter,
-            file,
+            text: constant_answer(&starter),
         }
     });
     Answers {
@@ -60,8 +61,11 @@ fn compiled(root: &Path, scratch: &Path, answers: &[Answers]) -> Compiled {
     let folders = Folders { workspace, target };
     let scratch = Scratch::write(root, folders, answers).unwrap();
     let compiled = scratch.build().unwrap();
-    let errors = compiled.diagnostics.iter().filter(|it| it.is_error);
-    let errors: Vec<_> = errors.map(|it| &*it.text).collect();
+    let errors = compiled
+        .diagnostics
+        .iter()
+        .filter(|diagnostic| diagnostic.is_error);
+    let errors: Vec<_> = errors.map(|error| &*error.text).collect();
     assert!(errors.is_empty(), "{}", errors.join("\n"));
     compiled
 }
@@ -80,7 +84,7 @@ fn tries<'a>(answers: &'a Answers, compiled: &'a Compiled) -> Vec<Try<'a>> {
     let of_variant = |variant: &'a Variant<'a>| {
         let checks = read(&answers.package.checks(variant.exercise)).unwrap();
         let checks = checks_in_order(&checks).unwrap();
-        let constants = constants(&function(&read(&variant.file).unwrap()));
+        let constants = constants(&function(&variant.text));
         let numbered = constants.into_iter().enumerate();
         numbered.map(move |(number, constant)| Try {
             variant,
@@ -97,7 +101,7 @@ impl Try<'_> {
     /// What passes for it, if that is more than a tenth.
     fn earned(&self) -> Option<String> {
         let checks = self.checks.iter();
-        let passed: Vec<_> = checks.filter(|it| self.passes(it)).collect();
+        let passed: Vec<_> = checks.filter(|check| self.passes(check)).collect();
         (10 * passed.len() > self.checks.len()).then(|| {
             let Exercise { number, id, .. } = self.variant.exercise;
             format!("{number} {id}: `{}` passes {passed:?}", self.constant)
@@ -120,7 +124,7 @@ impl Try<'_> {
 fn constant_answer(starter: &str) -> String {
     let (head, _) = starter.split_once("todo!").unwrap();
     let constants = constants(&function(starter)).into_iter().enumerate();
-    let arms = constants.map(|(n, it)| format!("Some(\"{n}\") => {it},\n"));
+    let arms = constants.map(|(n, constant)| format!("Some(\"{n}\") => {constant},\n"));
     format!(
         "{head}match std::env::var(\"{NUMBER}\").ok().as_deref() {{\n{}\
          _ => panic!(\"no such constant\"),\n}}\n}}\n",
@@ -191,12 +195,15 @@ fn of_type(of: &Type, arguments: &[(String, String)]) -> Vec<String> {
     let name = held(of);
     let same = arguments
         .iter()
-        .filter(|it| !name.is_empty() && it.1 == name);
+        .filter(|argument| !name.is_empty() && argument.1 == name);
     let same = same.map(|(argument, _)| format!("{argument}.to_owned()"));
     let mut all: Vec<_> = same.collect();
     all.extend(match of {
         Type::Tuple(tuple) => {
-            let parts = tuple.elems.iter().map(|it| of_type(it, arguments));
+            let parts = tuple
+                .elems
+                .iter()
+                .map(|element| of_type(element, arguments));
             tuples(parts.collect())
         }
         Type::Array(array) => {
@@ -229,33 +236,33 @@ fn arrays(parts: &[String], length: usize) -> Vec<String> {
             parts.iter().flat_map(same).collect()
         }
     };
-    let array = |it| format!("<[_; _]>::from({it})");
+    let array = |inside| format!("<[_; _]>::from({inside})");
     tuples.into_iter().map(array).collect()
 }
 
 /// Every tuple of these parts.
 fn tuples(parts: Vec<Vec<String>>) -> Vec<String> {
     let longer = |all: Vec<String>, part: Vec<String>| {
-        let pair = |it: String| part.iter().map(move |next| format!("{it}{next}, "));
+        let pair = |text: String| part.iter().map(move |next| format!("{text}{next}, "));
         all.into_iter().flat_map(pair).collect()
     };
     let inside = parts.into_iter().fold(vec![String::new()], longer);
-    inside.iter().map(|it| format!("({it})")).collect()
+    inside.iter().map(|inside| format!("({inside})")).collect()
 }
 
 /// The constants of a type with a name.
 fn of_path(of: &PathSegment, arguments: &[(String, String)]) -> Vec<String> {
     let name = of.ident.to_string();
     let inside = inner(of)
-        .map(|it| of_type(it, arguments))
+        .map(|inner| of_type(inner, arguments))
         .unwrap_or_default();
     let each = |write: fn(&String) -> String| inside.iter().map(write);
-    let plain = |all: &[&str]| all.iter().map(|it| it.to_string()).collect();
+    let plain = |all: &[&str]| all.iter().map(|text| text.to_string()).collect();
     match &*name {
-        "Option" => each(|it| format!("Some({it})"))
+        "Option" => each(|inside| format!("Some({inside})"))
             .chain(["None".into()])
             .collect(),
-        "Vec" => each(|it| format!("vec![{it}]"))
+        "Vec" => each(|inside| format!("vec![{inside}]"))
             .chain(["vec![]".into()])
             .collect(),
         _ => plain(match &*name {

@@ -61,10 +61,11 @@ mod slow {
 }
 
 /// The files of a toy package, which the tests break.
-const TOY: [(&str, &str); 5] = [
+const TOY: [(&str, &str); 6] = [
     ("../../../book/book.toml", ""),
     ("../../../book/src/01-toy.md", "# Twice {#twice}"),
     ("../../../Cargo.toml", "[workspace]"),
+    ("../../rustfmt.toml", ""),
     ("../Cargo.toml", ""),
     (
         "Cargo.toml",
@@ -173,7 +174,45 @@ fn what_is_missing_or_left_over_is_named() {
     ");
 }
 
-const BROKEN: [(&str, &str); 12] = [
+const IMPOSTORS_OF_TWICE: &str = "
+[[impostor]]
+name = 'adds_two'
+caught_by = 'twice_two'
+mistake = 'left: 5'
+[[impostor.change]]
+from = '{ n + 2 }'
+to = '''
+{
+    n - -2
+}
+'''
+
+[[impostor]]
+name = 'is_right'
+caught_by = 'twice_two'
+mistake = 'left: 5'
+[[impostor.change]]
+from = '{ n + 2 }'
+to = '''
+{
+    n * 2
+}
+'''
+
+[[impostor]]
+name = 'times_three'
+caught_by = 'twice_two'
+mistake = 'left: 5'
+[[impostor.change]]
+from = '{ n + 2 }'
+to = '''
+{
+    n * 3
+}
+'''
+";
+
+const BROKEN: [(&str, &str); 10] = [
     ("exercises.toml", LIST),
     ("src/lib.rs", "pub mod half;\npub mod twice;"),
     (
@@ -194,21 +233,7 @@ const BROKEN: [(&str, &str); 12] = [
         "solutions/half.rs",
         "pub fn half(n: i32) -> i32 {\n    return n / 2;\n}\n",
     ),
-    (
-        "impostors/twice/adds_two.rs",
-        "// caught by: twice_two\n// mistake: left: 5\n\
-         pub fn twice(n: i32) -> i32 {\n    n + 2\n}\n",
-    ),
-    (
-        "impostors/twice/is_right.rs",
-        "// caught by: twice_two\n// mistake: left: 5\n\
-         pub fn twice(n: i32) -> i32 {\n    n * 2\n}\n",
-    ),
-    (
-        "impostors/twice/times_three.rs",
-        "// caught by: twice_two\n// mistake: left: 5\n\
-         pub fn twice(n: i32) -> i32 {\n    n * 3\n}\n",
-    ),
+    ("impostors/twice.toml", IMPOSTORS_OF_TWICE),
     (
         "impostors/half/never_ends.rs",
         "// caught by: half_of_two\n// mistake: didn't finish\n\
@@ -224,7 +249,7 @@ fn every_breach_of_the_contract_is_named() {
     twice, starter: must begin with the task, in `//!` lines
     half, starter: is written already; a function must be all `todo!`
     half: needs 3 impostors or more, and has 1
-    chapters/01-toy/exercises/solutions/twice.rs: isn't formatted by rustfmt
+    twice, solution: isn't formatted by rustfmt
     twice, starter: the compiler says
     half, solution: the compiler says
     twice, solution: fails twice_three:

@@ -6,7 +6,8 @@ use board::{Board, Cell, Square};
 /// Much to bracket, and nothing to bracket it with.
 pub fn crowd() -> Board {
     let mut board = Board::empty();
-    for square in Square::all().filter(|it| (2..6).contains(&it.row())) {
+    for square in Square::all().filter(|square| (2..6).contains(&square.row()))
+    {
         board.set(square, Cell::White);
     }
     board

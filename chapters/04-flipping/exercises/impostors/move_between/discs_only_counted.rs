@@ -7,12 +7,12 @@ use flipping::play;
 pub fn move_between(before: &Board, after: &Board) -> Option<(Square, Disc)> {
     let discs = [Disc::Black, Disc::White];
     let mut moves =
-        Square::all().flat_map(|square| discs.map(|it| (square, it)));
+        Square::all().flat_map(|square| discs.map(|disc| (square, disc)));
     moves.find(|&(square, disc)| {
-        play(before, square, disc).is_ok_and(|it| {
+        play(before, square, disc).is_ok_and(|played| {
             after[square] == disc.into()
-                && it.count(Cell::Black) == after.count(Cell::Black)
-                && it.count(Cell::White) == after.count(Cell::White)
+                && played.count(Cell::Black) == after.count(Cell::Black)
+                && played.count(Cell::White) == after.count(Cell::White)
         })
     })
 }

@@ -7,7 +7,7 @@ use flipping::{flips, play};
 pub fn move_between(before: &Board, after: &Board) -> Option<(Square, Disc)> {
     let discs = [Disc::Black, Disc::White];
     let mut moves =
-        Square::all().flat_map(|square| discs.map(|it| (square, it)));
+        Square::all().flat_map(|square| discs.map(|disc| (square, disc)));
     moves.find(|&(square, disc)| {
         let all_flipped = flips(before, square, disc)
             .all(|flip| after[flip.square] == disc.into());

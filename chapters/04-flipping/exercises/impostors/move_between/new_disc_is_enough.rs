@@ -5,8 +5,9 @@ use board::{Board, Cell, Disc, Square};
 
 pub fn move_between(before: &Board, after: &Board) -> Option<(Square, Disc)> {
     let mut squares = Square::all();
-    let square = squares
-        .find(|&it| before[it] == Cell::Empty && after[it] != Cell::Empty)?;
+    let square = squares.find(|&square| {
+        before[square] == Cell::Empty && after[square] != Cell::Empty
+    })?;
     match after[square] {
         Cell::Black => Some((square, Disc::Black)),
         _ => Some((square, Disc::White)),

@@ -6,7 +6,9 @@ use legal_moves::legal_moves;
 
 pub fn beat_chance(board: &Board, to_move: Disc) -> Square {
     let is_corner = |square: &Square| {
-        [square.column(), square.row()].iter().all(|it| it % 7 == 0)
+        [square.column(), square.row()]
+            .iter()
+            .all(|place| place % 7 == 0)
     };
     legal_moves(board, to_move).max_by_key(is_corner).unwrap()
 }

@@ -7,7 +7,7 @@ use flipping::flips;
 
 pub fn last_square(board: &Board, to_move: Disc) -> Score {
     let mut after = *board;
-    for square in Square::all().filter(|&it| board[it] == Cell::Empty) {
+    for square in Square::all().filter(|&square| board[square] == Cell::Empty) {
         for flip in flips(board, square, to_move) {
             after.set(flip.square, to_move.into());
         }

@@ -4,11 +4,11 @@
 use board::Square;
 
 pub fn start_with_f5(moves: &[Square]) -> Vec<Square> {
-    let turn = |it: &Square| match it.to_string().as_str() {
-        "c4" => Square::at(7 - it.column(), 7 - it.row()),
-        "e6" => Square::at(it.row(), it.column()),
-        "d3" => Square::at(7 - it.row(), 7 - it.column()),
-        _ => *it,
+    let turn = |square: &Square| match square.to_string().as_str() {
+        "c4" => Square::at(7 - square.column(), 7 - square.row()),
+        "e6" => Square::at(square.row(), square.column()),
+        "d3" => Square::at(7 - square.row(), 7 - square.column()),
+        _ => *square,
     };
     moves.iter().map(turn).collect()
 }

@@ -4,7 +4,7 @@
 use board::Square;
 
 pub fn start_with_f5(moves: &[Square]) -> Vec<Square> {
-    let turn = |it: &Square| Square::at(it.row(), it.column());
+    let turn = |square: &Square| Square::at(square.row(), square.column());
     match moves.first().map(Square::to_string).as_deref() {
         None | Some("f5") => moves.to_vec(),
         Some(_) => moves.iter().map(turn).collect(),

@@ -17,8 +17,8 @@ fn winner(line: &str) -> Option<&str> {
     let (black, white) = parts.first()?.split_once('-')?;
     let (black, white): (u8, u8) = (black.parse().ok()?, white.parse().ok()?);
     if black == white {
-        return parts.get(1).map(|it| it.trim());
+        return parts.get(1).map(|part| part.trim());
     }
     let place = if black > white { 1 } else { 2 };
-    parts.get(place).map(|it| it.trim())
+    parts.get(place).map(|part| part.trim())
 }

@@ -5,8 +5,9 @@ pub fn wins(ledger: &str, player: &str) -> usize {
     let lines = ledger.split_inclusive('\n');
     lines
         .filter(|line| {
-            winner(line)
-                .is_some_and(|it| !it.is_empty() && player.starts_with(it))
+            winner(line).is_some_and(|winner| {
+                !winner.is_empty() && player.starts_with(winner)
+            })
         })
         .count()
 }
@@ -22,5 +23,5 @@ fn winner(line: &str) -> Option<&str> {
         return None;
     }
     let place = if black > white { 1 } else { 2 };
-    parts.get(place).map(|it| it.trim())
+    parts.get(place).map(|part| part.trim())
 }

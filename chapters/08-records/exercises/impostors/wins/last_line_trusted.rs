@@ -14,8 +14,8 @@ fn winner(line: &str) -> Option<&str> {
     let (black, white) = parts[0].split_once('-')?;
     let (black, white): (u8, u8) = (black.parse().ok()?, white.parse().ok()?);
     match black.cmp(&white) {
-        std::cmp::Ordering::Greater => parts.get(1).map(|it| it.trim()),
-        std::cmp::Ordering::Less => parts.get(2).map(|it| it.trim()),
+        std::cmp::Ordering::Greater => parts.get(1).map(|part| part.trim()),
+        std::cmp::Ordering::Less => parts.get(2).map(|part| part.trim()),
         std::cmp::Ordering::Equal => None,
     }
 }

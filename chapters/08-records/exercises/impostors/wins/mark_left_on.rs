@@ -18,5 +18,5 @@ fn winner(line: &str) -> Option<&str> {
         return None;
     }
     let place = if black > white { 1 } else { 2 };
-    parts.get(place).map(|it| it.trim())
+    parts.get(place).map(|part| part.trim())
 }

@@ -4,6 +4,7 @@
 use board::Square;
 
 pub fn shrink(moves: &[Square]) -> Vec<u8> {
-    let byte = |it: &Square| (10 * it.row() + it.column() + 11) as u8;
+    let byte =
+        |square: &Square| (10 * square.row() + square.column() + 11) as u8;
     moves.iter().map(byte).collect()
 }

@@ -4,5 +4,9 @@
 use board::Square;
 
 pub fn shrink(moves: &[Square]) -> Vec<u8> {
-    moves.iter().take(32).map(|it| it.index() as u8).collect()
+    moves
+        .iter()
+        .take(32)
+        .map(|square| square.index() as u8)
+        .collect()
 }

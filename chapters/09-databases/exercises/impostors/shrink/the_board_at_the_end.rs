@@ -18,6 +18,7 @@ pub fn shrink(moves: &[Square]) -> Vec<u8> {
         _ => 0,
     };
     let squares: Vec<_> = Square::all().map(digit).collect();
-    let byte = |it: &[u8]| it.iter().fold(0, |byte, digit| 3 * byte + digit);
+    let byte =
+        |bytes: &[u8]| bytes.iter().fold(0, |byte, digit| 3 * byte + digit);
     squares.chunks(4).map(byte).collect()
 }

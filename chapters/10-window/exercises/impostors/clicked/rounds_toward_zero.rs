@@ -10,8 +10,9 @@ pub fn clicked((x, y): (i32, i32), turned: bool) -> Square {
         return Square::OVERFLOW;
     }
     let (column, row) = (right / 4, down / 2);
-    match turned {
-        true => Square::at(7 - column, 7 - row),
-        false => Square::at(column, row),
+    if turned {
+        Square::at(7 - column, 7 - row)
+    } else {
+        Square::at(column, row)
     }
 }

@@ -11,7 +11,7 @@ pub fn tiny_board(board: &Board) -> String {
     };
     let line = |row| {
         (0..8)
-            .map(|it| sign(board[Square::at(it, row)]))
+            .map(|column| sign(board[Square::at(column, row)]))
             .collect::<String>()
     };
     (0..8).map(line).collect::<Vec<_>>().join("\n")

@@ -7,8 +7,9 @@ use board::{Board, Cell, Square};
 pub fn tiny_board(board: &Board) -> String {
     let line = |row: i32| {
         let is = |cell| {
-            let squares = (0..8).map(|it| board[Square::at(it, row)] == cell);
-            squares.fold(0_u32, |bits, it| bits * 2 + u32::from(it))
+            let squares =
+                (0..8).map(|column| board[Square::at(column, row)] == cell);
+            squares.fold(0_u32, |bits, square| bits * 2 + u32::from(square))
         };
         format!("{:02x}{}", is(Cell::Black), is(Cell::White).count_ones())
     };

@@ -11,8 +11,8 @@ pub fn tiny_board(board: &Board) -> String {
     };
     let line = |row| {
         (0..8)
-            .map(|it| sign(board[Square::at(it, row)]))
-            .flat_map(|it| [it, ' '])
+            .map(|column| sign(board[Square::at(column, row)]))
+            .flat_map(|sign| [sign, ' '])
             .collect::<String>()
     };
     (0..8).map(line).collect::<Vec<_>>().join("\n")

@@ -6,11 +6,11 @@ use directions::{Direction, ray};
 
 pub fn completes_four(board: &Board, square: Square) -> bool {
     let is_disc = matches!(board[square], Cell::Black | Cell::White);
-    let arms = Direction::ALL.map(|it| arm(board, square, it));
+    let arms = Direction::ALL.map(|direction| arm(board, square, direction));
     is_disc && 1 + arms.iter().sum::<usize>() >= 4
 }
 
 fn arm(board: &Board, square: Square, way: directions::Direction) -> usize {
-    let same = |it: &Square| board[*it] == board[square];
+    let same = |other: &Square| board[*other] == board[square];
     ray(square, way).take_while(same).count()
 }

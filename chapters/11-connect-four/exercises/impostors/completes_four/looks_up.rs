@@ -8,7 +8,7 @@ pub fn completes_four(board: &Board, square: Square) -> bool {
     let is_disc = matches!(board[square], Cell::Black | Cell::White);
     let length = |axis: &Axis| {
         let ways = axis.directions();
-        let [one, other] = ways.map(|it| arm(board, square, it).count());
+        let [one, other] = ways.map(|way| arm(board, square, way).count());
         1 + one + other
     };
     is_disc && Axis::ALL.iter().any(|axis| length(axis) >= 4)

@@ -8,7 +8,9 @@ use directions::ray;
 pub fn completes_four(board: &Board, square: Square) -> bool {
     let is_disc = matches!(board[square], Cell::Black | Cell::White);
     let length = |axis: &Axis| {
-        let [one, other] = axis.directions().map(|it| arm(board, square, it));
+        let [one, other] = axis
+            .directions()
+            .map(|direction| arm(board, square, direction));
         1 + one + other
     };
     is_disc
@@ -18,6 +20,6 @@ pub fn completes_four(board: &Board, square: Square) -> bool {
 }
 
 fn arm(board: &Board, square: Square, way: directions::Direction) -> usize {
-    let same = |it: &Square| board[*it] == board[square];
+    let same = |other: &Square| board[*other] == board[square];
     ray(square, way).take_while(same).count()
 }

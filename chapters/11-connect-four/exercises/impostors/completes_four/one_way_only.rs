@@ -8,13 +8,15 @@ use directions::ray;
 pub fn completes_four(board: &Board, square: Square) -> bool {
     let is_disc = matches!(board[square], Cell::Black | Cell::White);
     let length = |axis: &Axis| {
-        let [one, other] = axis.directions().map(|it| arm(board, square, it));
+        let [one, other] = axis
+            .directions()
+            .map(|direction| arm(board, square, direction));
         1 + one.max(other)
     };
     is_disc && Axis::ALL.iter().any(|axis| length(axis) >= 4)
 }
 
 fn arm(board: &Board, square: Square, way: directions::Direction) -> usize {
-    let same = |it: &Square| board[*it] == board[square];
+    let same = |other: &Square| board[*other] == board[square];
     ray(square, way).take_while(same).count()
 }

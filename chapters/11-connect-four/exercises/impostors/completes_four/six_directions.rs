@@ -12,8 +12,10 @@ pub fn completes_four(board: &Board, square: Square) -> bool {
     let is_disc = matches!(board[square], Cell::Black | Cell::White);
     let length = |axis: &Axis| {
         let ways = axis.directions().into_iter();
-        let ways = ways.filter(|it| !UPWARD.contains(it));
-        1 + ways.map(|it| arm(board, square, it).count()).sum::<usize>()
+        let ways = ways.filter(|way| !UPWARD.contains(way));
+        1 + ways
+            .map(|way| arm(board, square, way).count())
+            .sum::<usize>()
     };
     is_disc && Axis::ALL.iter().any(|axis| length(axis) >= 4)
 }

@@ -10,7 +10,7 @@ pub fn corners(board: &Board, _: Disc) -> usize {
     {
         for first in Square::all() {
             let corners = corners_of(first, (right, down));
-            if corners.iter().all(|it| board[*it] == Cell::Black) {
+            if corners.iter().all(|corner| board[*corner] == Cell::Black) {
                 count += 1;
             }
         }

@@ -10,10 +10,9 @@ pub fn corners(board: &Board, _: Disc) -> usize {
     {
         for first in Square::all() {
             let corners = corners_of(first, (right, down));
-            if corners
-                .iter()
-                .all(|it| matches!(board[*it], Cell::Black | Cell::White))
-            {
+            if corners.iter().all(|corner| {
+                matches!(board[*corner], Cell::Black | Cell::White)
+            }) {
                 count += 1;
             }
         }

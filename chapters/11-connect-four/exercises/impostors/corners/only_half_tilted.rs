@@ -5,10 +5,13 @@ use board::{Board, Cell, Disc, Square};
 
 pub fn corners(board: &Board, disc: Disc) -> usize {
     let mut count = 0;
-    for (right, down) in (1..8).flat_map(|it| [(it, 0), (it, it)]) {
+    for (right, down) in (1..8).flat_map(|size| [(size, 0), (size, size)]) {
         for first in Square::all() {
             let corners = corners_of(first, (right, down));
-            if corners.iter().all(|it| board[*it] == Cell::from(disc)) {
+            if corners
+                .iter()
+                .all(|corner| board[*corner] == Cell::from(disc))
+            {
                 count += 1;
             }
         }

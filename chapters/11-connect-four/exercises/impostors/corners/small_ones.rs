@@ -10,7 +10,10 @@ pub fn corners(board: &Board, disc: Disc) -> usize {
     {
         for first in Square::all() {
             let corners = corners_of(first, (right, down));
-            if corners.iter().all(|it| board[*it] == Cell::from(disc)) {
+            if corners
+                .iter()
+                .all(|corner| board[*corner] == Cell::from(disc))
+            {
                 count += 1;
             }
         }

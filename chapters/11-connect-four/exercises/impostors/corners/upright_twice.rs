@@ -7,11 +7,14 @@ pub fn corners(board: &Board, disc: Disc) -> usize {
     let mut count = 0;
     for (right, down) in (0..8)
         .flat_map(|right| (0..8).map(move |down| (right, down)))
-        .filter(|it| *it != (0, 0))
+        .filter(|step| *step != (0, 0))
     {
         for first in Square::all() {
             let corners = corners_of(first, (right, down));
-            if corners.iter().all(|it| board[*it] == Cell::from(disc)) {
+            if corners
+                .iter()
+                .all(|corner| board[*corner] == Cell::from(disc))
+            {
                 count += 1;
             }
         }

@@ -5,6 +5,6 @@ use board::{Board, Disc};
 use connect_four::{Column, landing};
 
 pub fn winning_columns(board: &Board, _: Disc) -> Vec<i32> {
-    let open = |it: &Column| landing(board, *it).is_some();
+    let open = |column: &Column| landing(board, *column).is_some();
     Column::all().filter(open).map(Column::index).collect()
 }

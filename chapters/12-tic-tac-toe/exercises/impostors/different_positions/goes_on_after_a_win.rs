@@ -10,7 +10,7 @@ pub fn different_positions(game: &TicTacToe, moves: usize) -> usize {
     for _ in 0..moves {
         let mut further = HashSet::new();
         for game in positions {
-            for spot in Spot::all().filter(|&it| game.at(it).is_none()) {
+            for spot in Spot::all().filter(|&spot| game.at(spot).is_none()) {
                 let mut after = game;
                 after.put(spot);
                 further.insert(after);

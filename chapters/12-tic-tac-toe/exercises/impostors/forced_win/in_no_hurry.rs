@@ -4,7 +4,12 @@
 use tic_tac_toe::{TicTacToe, Level, Spot, analyze, win_or_loss};
 
 pub fn forced_win(game: &TicTacToe) -> Vec<Spot> {
-    if Level::Hard.analyze(game).values.iter().all(|it| it.1 <= 0) {
+    if Level::Hard
+        .analyze(game)
+        .values
+        .iter()
+        .all(|scored| scored.1 <= 0)
+    {
         return Vec::new();
     }
     let mut game = *game;

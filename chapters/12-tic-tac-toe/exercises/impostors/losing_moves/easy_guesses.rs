@@ -5,5 +5,8 @@ use tic_tac_toe::{TicTacToe, Level, Spot};
 
 pub fn losing_moves(game: &TicTacToe) -> Vec<Spot> {
     let values = Level::Easy.analyze(game).values.into_iter();
-    values.filter(|it| it.1 < 0).map(|it| it.0).collect()
+    values
+        .filter(|scored| scored.1 < 0)
+        .map(|scored| scored.0)
+        .collect()
 }

@@ -6,5 +6,8 @@ use tic_tac_toe::{TicTacToe, Spot, win_or_loss};
 
 pub fn losing_moves(game: &TicTacToe) -> Vec<Spot> {
     let values = two_ahead(&mut game.clone(), win_or_loss).into_iter();
-    values.filter(|it| it.1 < 0).map(|it| it.0).collect()
+    values
+        .filter(|scored| scored.1 < 0)
+        .map(|scored| scored.0)
+        .collect()
 }

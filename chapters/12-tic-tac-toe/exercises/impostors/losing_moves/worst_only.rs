@@ -5,7 +5,12 @@ use tic_tac_toe::{TicTacToe, Level, Spot};
 
 pub fn losing_moves(game: &TicTacToe) -> Vec<Spot> {
     let values = Level::Hard.analyze(game).values;
-    let worst = values.iter().map(|it| it.1).min().unwrap_or(0).min(-1);
-    let moves = values.iter().filter(|it| it.1 == worst);
-    moves.map(|it| it.0).collect()
+    let worst = values
+        .iter()
+        .map(|scored| scored.1)
+        .min()
+        .unwrap_or(0)
+        .min(-1);
+    let moves = values.iter().filter(|scored| scored.1 == worst);
+    moves.map(|scored| scored.0).collect()
 }

@@ -17,7 +17,10 @@ fn visit(game: TicTacToe, seen: &mut HashSet<TicTacToe>, found: &mut Vec<TicTacT
     }
     let at_once = 1000 - game.marks() as i32 - 1;
     let values = Level::Hard.analyze(&game).values.into_iter();
-    let wins: Vec<_> = values.map(|it| it.1).filter(|&it| it > 0).collect();
+    let wins: Vec<_> = values
+        .map(|scored| scored.1)
+        .filter(|&value| value > 0)
+        .collect();
     if game.marks() % 2 == 0 && wins.len() == 1 && wins[0] < at_once {
         found.push(game);
     }

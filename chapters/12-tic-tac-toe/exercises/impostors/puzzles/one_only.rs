@@ -5,5 +5,5 @@ use tic_tac_toe::TicTacToe;
 
 pub fn puzzles() -> Vec<TicTacToe> {
     let turned = [".....XO..", ".....XO.."];
-    turned.map(|it| it.parse().unwrap()).to_vec()
+    turned.map(|picture| picture.parse().unwrap()).to_vec()
 }

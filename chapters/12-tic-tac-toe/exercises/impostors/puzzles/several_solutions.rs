@@ -17,8 +17,11 @@ fn visit(game: TicTacToe, seen: &mut HashSet<TicTacToe>, found: &mut Vec<TicTacT
     }
     let at_once = 1000 - game.marks() as i32 - 1;
     let values = Level::Hard.analyze(&game).values.into_iter();
-    let wins: Vec<_> = values.map(|it| it.1).filter(|&it| it > 0).collect();
-    if !wins.is_empty() && wins.iter().all(|&it| it < at_once) {
+    let wins: Vec<_> = values
+        .map(|scored| scored.1)
+        .filter(|&value| value > 0)
+        .collect();
+    if !wins.is_empty() && wins.iter().all(|&value| value < at_once) {
         found.push(game);
     }
     for spot in game.moves() {

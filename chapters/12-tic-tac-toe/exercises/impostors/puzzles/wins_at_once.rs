@@ -16,7 +16,10 @@ fn visit(game: TicTacToe, seen: &mut HashSet<TicTacToe>, found: &mut Vec<TicTacT
         return;
     }
     let values = Level::Hard.analyze(&game).values.into_iter();
-    let wins: Vec<_> = values.map(|it| it.1).filter(|&it| it > 0).collect();
+    let wins: Vec<_> = values
+        .map(|scored| scored.1)
+        .filter(|&value| value > 0)
+        .collect();
     if wins.len() == 1 {
         found.push(game);
     }

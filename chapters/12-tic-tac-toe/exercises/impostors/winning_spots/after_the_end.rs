@@ -8,8 +8,8 @@ pub fn winning_spots(game: &TicTacToe) -> Vec<Spot> {
     let completes = |spot: &Spot| {
         tic_tac_toe::LINES.iter().any(|line| {
             let own = line.iter().filter(|&&place| {
-                let it = Spot::all().nth(place).unwrap();
-                game.at(it) == Some(player)
+                let spot = Spot::all().nth(place).unwrap();
+                game.at(spot) == Some(player)
             });
             line.contains(&spot.index()) && own.count() == 2
         })

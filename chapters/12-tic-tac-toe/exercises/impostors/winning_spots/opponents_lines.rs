@@ -8,8 +8,8 @@ pub fn winning_spots(game: &TicTacToe) -> Vec<Spot> {
     let completes = |spot: &Spot| {
         tic_tac_toe::LINES.iter().any(|line| {
             let others = line.iter().filter(|&&place| {
-                let it = Spot::all().nth(place).unwrap();
-                game.at(it) == Some(opponent)
+                let spot = Spot::all().nth(place).unwrap();
+                game.at(spot) == Some(opponent)
             });
             line.contains(&spot.index()) && others.count() == 2
         })

@@ -15,11 +15,14 @@ pub fn choose(position: &Position, seed: u64) -> Square {
     let mut considered = engine.analyze(position);
     let turn = seed as usize % considered.len();
     considered.rotate_left(turn);
-    let choice = considered.iter().max_by_key(|it| match position.to_move {
-        Disc::Black => it.value,
-        Disc::White => -it.value,
-    });
-    match choice.map(|it| it.its_move) {
+    let choice =
+        considered
+            .iter()
+            .max_by_key(|scored| match position.to_move {
+                Disc::Black => scored.value,
+                Disc::White => -scored.value,
+            });
+    match choice.map(|scored| scored.its_move) {
         Some(Ply::Move(square)) => square,
         _ => Square::OVERFLOW,
     }

@@ -8,6 +8,6 @@ pub fn within(position: &Position, depth: usize, limit: u64) -> Vec<i32> {
     let considered = analyze(position, depth, discs).into_iter();
     considered
         .filter(|_| limit > 0)
-        .map(|it| it.value)
+        .map(|scored| scored.value)
         .collect()
 }

@@ -8,12 +8,12 @@ pub fn within(position: &Position, depth: usize, limit: u64) -> Vec<i32> {
     let mut total = 0;
     let mut values = Vec::new();
     for ply in position.moves() {
-        let it = consider(position, ply, depth, discs);
-        total += it.positions;
+        let scored = consider(position, ply, depth, discs);
+        total += scored.positions;
         if total > limit {
             break;
         }
-        values.push(it.value);
+        values.push(scored.value);
     }
     values
 }

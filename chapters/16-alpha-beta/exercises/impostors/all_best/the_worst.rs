@@ -12,9 +12,11 @@ pub fn all_best(board: &Board, to_move: Disc, depth: usize) -> Vec<Square> {
     let position = Position { board, to_move };
     let evaluation: Evaluation<Position> = phased;
     let considered = analyze(&position, depth, evaluation);
-    let least = considered.iter().map(|it| it.value).min();
-    let worst = considered.iter().filter(|it| Some(it.value) == least);
-    let squares = worst.filter_map(|it| match it.its_move {
+    let least = considered.iter().map(|scored| scored.value).min();
+    let worst = considered
+        .iter()
+        .filter(|scored| Some(scored.value) == least);
+    let squares = worst.filter_map(|scored| match scored.its_move {
         Ply::Move(square) => Some(square),
         Ply::Pass => None,
     });

@@ -2,6 +2,6 @@
 // mistake: haven't seen
 
 pub fn stop(errors: &[i32], _patience: usize) -> (usize, usize) {
-    let least = (1..).zip(errors).min_by_key(|it| it.1);
-    (least.map_or(1, |it| it.0), errors.len())
+    let least = (1..).zip(errors).min_by_key(|numbered| numbered.1);
+    (least.map_or(1, |numbered| numbered.0), errors.len())
 }

@@ -4,7 +4,7 @@
 pub fn unseen(games: &[usize]) -> Vec<usize> {
     let places = games.iter().enumerate();
     places
-        .filter(|it| *it.1 == games[0])
-        .map(|it| it.0)
+        .filter(|numbered| *numbered.1 == games[0])
+        .map(|numbered| numbered.0)
         .collect()
 }

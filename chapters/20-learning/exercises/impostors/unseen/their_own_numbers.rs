@@ -3,5 +3,8 @@
 
 pub fn unseen(games: &[usize]) -> Vec<usize> {
     let places = games.iter().enumerate();
-    places.filter(|it| it.1 % 10 == 0).map(|it| it.0).collect()
+    places
+        .filter(|numbered| numbered.1 % 10 == 0)
+        .map(|numbered| numbered.0)
+        .collect()
 }

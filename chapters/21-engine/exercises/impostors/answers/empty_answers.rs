@@ -7,9 +7,10 @@ pub fn answers(output: &str) -> Vec<Option<String>> {
     if end == 0 {
         return Vec::new();
     }
-    let answer = |it: &str| {
-        let text = it.trim().strip_prefix('=')?;
-        let text = text.trim_start_matches(|it: char| it.is_ascii_digit());
+    let answer = |answer: &str| {
+        let text = answer.trim().strip_prefix('=')?;
+        let text =
+            text.trim_start_matches(|answer: char| answer.is_ascii_digit());
         Some(text.trim().to_string())
     };
     output[..end].split("\n\n").map(answer).collect()

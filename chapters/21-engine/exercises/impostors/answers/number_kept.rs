@@ -3,10 +3,10 @@
 
 /// What a program has answered, one item for each command.
 pub fn answers(output: &str) -> Vec<Option<String>> {
-    let end = output.rfind("\n\n").map_or(0, |it| it + 1);
+    let end = output.rfind("\n\n").map_or(0, |place| place + 1);
     let answers = output[..end].split("\n\n").map(str::trim);
-    let answers = answers.filter(|it| !it.is_empty());
+    let answers = answers.filter(|answer| !answer.is_empty());
     answers
-        .map(|it| Some(it.strip_prefix('=')?.trim().to_string()))
+        .map(|answer| Some(answer.strip_prefix('=')?.trim().to_string()))
         .collect()
 }

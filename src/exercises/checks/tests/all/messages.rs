@@ -310,7 +310,7 @@ fn hundredths_of_work() -> u64 {
     let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let fields = stat.rsplit(')').next().unwrap_or_default();
     let times = fields.split_whitespace().skip(11).take(2);
-    times.map(|it| it.parse::<u64>().unwrap()).sum()
+    times.map(|time| time.parse::<u64>().unwrap()).sum()
 }
 
 #[test]

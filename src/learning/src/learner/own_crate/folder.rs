@@ -21,7 +21,7 @@ impl OwnFolder {
         );
         let path = folder.canonicalize()?;
         let path = match Manifest::read(&path) {
-            Ok(it) if it.package_name().is_some() => {
+            Ok(manifest) if manifest.package_name().is_some() => {
                 path.parent().context("a crate needs a folder around it")?
             }
             _ => &path,

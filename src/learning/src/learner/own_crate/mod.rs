@@ -52,10 +52,10 @@ pub fn test(repository: &Repository, number: u32, folder: &Path) -> anyhow::Resu
 
 fn find(repository: &Repository, number: u32) -> anyhow::Result<Chapter> {
     let chapters = repository.chapters()?;
-    let last = chapters.last().map_or(0, |it| it.number);
+    let last = chapters.last().map_or(0, |chapter| chapter.number);
     let mut chapters = chapters.into_iter();
     chapters
-        .find(|it| it.number == number)
+        .find(|chapter| chapter.number == number)
         .with_context(|| format!("there's no chapter {number}: they run from 1 to {last}"))
 }
 
@@ -85,6 +85,6 @@ fn test_crate(scratch: &Scratch, own: &OwnFolder, name: &str) -> anyhow::Result<
     let place = |test: &str| scratch.place(name, test);
     Ok(Tested {
         text: report::results(name, &place, &results, &missing),
-        passed: missing.is_empty() && results.iter().all(|it| it.passed()),
+        passed: missing.is_empty() && results.iter().all(|result| result.passed()),
     })
 }

@@ -1,6 +1,6 @@
 //! What the reader is told.
 
-use super::run::{Outcome, TestResult};
+use super::run::{TestOutcome, TestResult};
 use super::scratch::Missing;
 use crate::learner::messages::{counted, sentence};
 
@@ -33,15 +33,19 @@ pub(super) fn results(
     results: &[TestResult],
     missing: &[Missing],
 ) -> String {
-    let is_skipped = |it: &&TestResult| matches!(it.outcome, Outcome::Skipped);
+    let is_skipped = |result: &&TestResult| matches!(result.outcome, TestOutcome::Skipped);
     let skipped = results.iter().filter(is_skipped).count();
     let (mut failed, all) = (Vec::new(), results.len() - skipped);
-    failed.extend(results.iter().filter(|it| !it.passed() && !is_skipped(it)));
+    failed.extend(
+        results
+            .iter()
+            .filter(|result| !result.passed() && !is_skipped(result)),
+    );
     // A test that's stuck is the reason why others didn't run.
-    failed.sort_by_key(|it| !matches!(it.outcome, Outcome::Stuck));
+    failed.sort_by_key(|result| !matches!(result.outcome, TestOutcome::Stuck));
     let mut text = failed
         .first()
-        .map(|it| failure(it, place))
+        .map(|result| failure(result, place))
         .unwrap_or_default();
     text += &others(&failed);
     text += &summary(name, all, failed.len());
@@ -69,9 +73,11 @@ fn summary(name: &str, all: usize, failed: usize) -> String {
 
 fn failure(result: &TestResult, place: Place) -> String {
     let said = match &result.outcome {
-        Outcome::Stuck => "It doesn't come to an end. Look for a loop that goes on forever.".into(),
-        Outcome::Failed(said) => own_words(said, &result.name),
-        Outcome::Passed | Outcome::Skipped => String::new(),
+        TestOutcome::Stuck => {
+            "It doesn't come to an end. Look for a loop that goes on forever.".into()
+        }
+        TestOutcome::Failed(said) => own_words(said, &result.name),
+        TestOutcome::Passed | TestOutcome::Skipped => String::new(),
     };
     let (title, place) = (as_sentence(&result.name), place(&result.name));
     format!("Not yet: {title}\n\n{said}\n\nThe test: {place}\n\n")
@@ -104,8 +110,9 @@ const SIDES: [(&str, &str); 2] = [
 /// What a failed test says about it.
 fn own_words(said: &str, name: &str) -> String {
     let said = without_colors(said);
-    let is_noise = |line: &str| line.trim() == name || NOISE.iter().any(|it| line.starts_with(it));
-    let mut lines: Vec<_> = said.lines().filter(|it| !is_noise(it)).collect();
+    let is_noise =
+        |line: &str| line.trim() == name || NOISE.iter().any(|noise| line.starts_with(noise));
+    let mut lines: Vec<_> = said.lines().filter(|line| !is_noise(line)).collect();
     lines.dedup_by(|one, before| one.is_empty() && before.is_empty());
     let mut text = lines.join("\n").trim().to_owned();
     for (theirs, ours) in SIDES {
@@ -118,7 +125,7 @@ fn own_words(said: &str, name: &str) -> String {
 fn without_colors(text: &str) -> String {
     let mut parts = text.split("\u{1b}[");
     let first = parts.next().unwrap_or_default().to_owned();
-    let rest = parts.map(|it| it.split_once('m').map_or(it, |it| it.1));
+    let rest = parts.map(|part| part.split_once('m').map_or(part, |part| part.1));
     first + &rest.collect::<String>()
 }
 
@@ -126,8 +133,8 @@ fn others(failed: &[&TestResult]) -> String {
     if failed.len() < 2 {
         return String::new();
     }
-    let names = failed[1..].iter().map(|it| as_sentence(&it.name));
-    let names: String = names.map(|it| format!("- {it}\n")).collect();
+    let names = failed[1..].iter().map(|result| as_sentence(&result.name));
+    let names: String = names.map(|name| format!("- {name}\n")).collect();
     format!("These fail, too:\n{names}\n")
 }
 
@@ -137,11 +144,15 @@ fn as_sentence(name: &str) -> String {
 }
 
 fn waiting(missing: &[Missing]) -> String {
-    let line = |it: &Missing| {
-        let names: Vec<_> = it.names.iter().map(|name| format!("`{name}`")).collect();
+    let line = |missing: &Missing| {
+        let names: Vec<_> = missing
+            .names
+            .iter()
+            .map(|name| format!("`{name}`"))
+            .collect();
         format!(
             "- the tests in {}.rs need {}\n",
-            it.module,
+            missing.module,
             names.join(", ")
         )
     };

@@ -31,10 +31,10 @@ pub(super) struct Folders<'a> {
 pub(super) struct TestResult {
     /// Its path, such as `legal_moves::b1_is_empty`.
     pub(super) name: String,
-    pub(super) outcome: Outcome,
+    pub(super) outcome: TestOutcome,
 }
 
-pub(super) enum Outcome {
+pub(super) enum TestOutcome {
     Passed,
     /// With what it printed.
     Failed(String),
@@ -46,7 +46,7 @@ pub(super) enum Outcome {
 
 impl TestResult {
     pub(super) fn passed(&self) -> bool {
-        matches!(self.outcome, Outcome::Passed)
+        matches!(self.outcome, TestOutcome::Passed)
     }
 }
 
@@ -56,11 +56,12 @@ pub(super) fn all(program: &Path, folders: Folders) -> anyhow::Result<Vec<TestRe
     let names = list(program)?;
     let is_stuck = AtomicBool::new(false);
     let results = parallel::map(&names, parallel::cores(), |name| {
-        let outcome = match is_stuck.load(Ordering::Relaxed) {
-            true => Outcome::Skipped,
-            false => run(program, name, folders)?,
+        let outcome = if is_stuck.load(Ordering::Relaxed) {
+            TestOutcome::Skipped
+        } else {
+            run(program, name, folders)?
         };
-        if matches!(outcome, Outcome::Stuck) {
+        if matches!(outcome, TestOutcome::Stuck) {
             is_stuck.store(true, Ordering::Relaxed);
         }
         let name = name.clone();
@@ -69,7 +70,7 @@ pub(super) fn all(program: &Path, folders: Folders) -> anyhow::Result<Vec<TestRe
     results.into_iter().collect()
 }
 
-fn run(program: &Path, name: &str, folders: Folders) -> anyhow::Result<Outcome> {
+fn run(program: &Path, name: &str, folders: Folders) -> anyhow::Result<TestOutcome> {
     let mut child = limited(program)
         .args(["--exact", name, "--test-threads=1", "--nocapture"])
         // The snapshots are the book's: they're compared, never written.
@@ -84,13 +85,13 @@ fn run(program: &Path, name: &str, folders: Folders) -> anyhow::Result<Outcome> 
         .spawn()?;
     let output = child.stdout.take().map(collect);
     let ended = wait(child, LIMIT)?;
-    let output = output.and_then(|it| it.recv_timeout(LIMIT).ok());
+    let output = output.and_then(|output| output.recv_timeout(LIMIT).ok());
     let signal = ended.status.map(signal);
     Ok(match signal {
-        Some(_) if ended.succeeded() => Outcome::Passed,
-        None => Outcome::Stuck,
-        Some(Some(signal)) if TOO_LONG.contains(&signal) => Outcome::Stuck,
-        _ => Outcome::Failed(output.unwrap_or_default() + &ended.stderr),
+        Some(_) if ended.succeeded() => TestOutcome::Passed,
+        None => TestOutcome::Stuck,
+        Some(Some(signal)) if TOO_LONG.contains(&signal) => TestOutcome::Stuck,
+        _ => TestOutcome::Failed(output.unwrap_or_default() + &ended.stderr),
     })
 }
 

@@ -21,7 +21,7 @@ pub fn judge(before: &Position, after: &Position) -> [i32; 2] {
 /// What a legal move is worth to the side that makes it.
 pub fn worth(position: &Position, square: Square) -> i32 {
     let before = BitPosition::from(position);
-    -value(before.play(square, before.flips(square)))
+    -value(before.play(square))
 }
 
 /// The best move; of several, the first.

@@ -1,0 +1,85 @@
+//! Figures that show what the board in the page would: another game, the bytes
+//! of a database, a strip, a puzzle.
+
+use std::ops::Range;
+
+use toml::Spanned;
+
+use super::block::{Block, Text};
+use super::{Fields, Mistake, Still, request};
+
+/// What the board draws first, if it gets these fields. Its mistakes are at
+/// `span`.
+fn still(fields: Fields, span: Range<usize>) -> Result<Still, Mistake> {
+    let svg = page_boards::still_svg(&request(&fields))
+        .map_err(|error| Mistake::at(span, error.sentence()))?;
+    let live = Some(fields);
+    Ok(Still { svg, live })
+}
+
+/// The same, which only comes alive if the block says so.
+fn still_or_live(block: &Block, fields: Fields, at: &Text) -> Result<Still, Mistake> {
+    let Still { svg, live } = still(fields, at.span())?;
+    let live = live.filter(|_| block.live.is_some());
+    Ok(Still { svg, live })
+}
+
+/// The positions of a game, one behind the other.
+pub(super) fn strip(block: &Block) -> Result<Still, Mistake> {
+    let Some(transcript) = &block.transcript else {
+        return Err(Mistake::at(0..0, "a strip needs a `transcript`"));
+    };
+    let moves = transcript.as_ref().clone();
+    let fields = vec![("live", "strip".to_owned()), ("moves", moves)];
+    still(fields, transcript.span())
+}
+
+/// The first puzzle from the end of a game; the others come with the code.
+pub(super) fn puzzle() -> Result<Still, Mistake> {
+    still(vec![("live", "puzzle".to_owned())], 0..0)
+}
+
+/// A game's bytes.
+pub(super) fn bytes(block: &Block, bytes: &Text) -> Result<Still, Mistake> {
+    let game = [&block.position, &block.transcript].into_iter().flatten();
+    let other = game.map(Spanned::span).next().or(block.only_othello());
+    if let Some(span) = other {
+        let message = "a figure of `bytes` takes no other key than `live`";
+        return Err(Mistake::at(span, message));
+    }
+    let record = bytes.as_ref().split_whitespace().collect();
+    let fields = vec![("live", "bytes".to_owned()), ("record", record)];
+    still_or_live(block, fields, bytes)
+}
+
+/// Tic-tac-toe or Connect Four.
+pub(super) fn other_game(block: &Block, game: &Text) -> Result<Still, Mistake> {
+    refuse_othello(block)?;
+    let text = |value: &Option<Text>| value.as_ref().map(|value| value.as_ref().clone());
+    let cuts = block.cuts.map(|cuts| if cuts { "yes" } else { "no" });
+    let fields = [
+        ("live", Some(block.kind().unwrap_or("play").to_owned())),
+        ("game", Some(game.as_ref().clone())),
+        ("position", text(&block.position)),
+        ("moves", text(&block.transcript)),
+        ("depth", block.depth.map(|depth| depth.to_string())),
+        ("evaluation", block.evaluation.clone()),
+        ("cuts", cuts.map(str::to_owned)),
+    ];
+    let fields = fields
+        .into_iter()
+        .filter_map(|(name, value)| Some((name, value?)));
+    still_or_live(block, fields.collect(), game)
+}
+
+/// Refuses keys that would have no effect.
+fn refuse_othello(block: &Block) -> Result<(), Mistake> {
+    let after = block.after.as_ref().map(Spanned::span);
+    let flag = (block.moves || block.sentinel).then_some(0..0);
+    let Some(span) = block.only_othello().or(after).or(flag) else {
+        return Ok(());
+    };
+    let message = "a figure of a game other than Othello takes a `position`, a \
+                   `transcript`, `live`, and for a tree a `depth` and an `evaluation`";
+    Err(Mistake::at(span, message))
+}

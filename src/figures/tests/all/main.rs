@@ -1,0 +1,4 @@
+//! The figures of the book, and the pictures.
+
+mod figures;
+mod pictures;

@@ -1,0 +1,290 @@
+//! Plots of what the chapters have measured.
+
+use std::time::Duration;
+
+use engine::Clock;
+use evaluation::evaluate::{mobility, phased};
+use evaluation::{Engine, Tally, openings, play_match};
+use page_boards::english::join_and;
+use page_boards::svg::{Point, Rect, Svg};
+use tic_tac_toe::Rand;
+
+/// What the tests of chapter 16 have counted: the depth, and the positions of
+/// minimax, of alpha-beta, and of alpha-beta with the good moves first.
+const BY_DEPTH: &str = include_str!("../../../../../chapters/16-alpha-beta/by_depth.txt");
+
+/// What `cargo bench -p learning --bench by_games` has measured: the games, the
+/// error on the test in discs, and the games won in percent.
+const BY_GAMES: &str = include_str!("../../../../../chapters/20-learning/by_games.txt");
+
+/// The numbers of a table, row by row. Another sign stands for no number.
+fn rows(table: &str) -> Vec<Vec<f32>> {
+    let number = |word: &str| word.parse().unwrap_or(f32::NAN);
+    let numbers = |line: &str| line.split(' ').map(number).collect();
+    table.lines().map(numbers).collect()
+}
+
+/// A part of a drawing that shows numbers: what's measured goes up, what it
+/// depends on goes to the right.
+struct Plot<'drawing> {
+    svg: &'drawing mut Svg,
+    /// The place of zero, in both directions.
+    origin: Point,
+    /// How far apart 0 and 1 are, in both directions.
+    unit: Point,
+    /// Where its lines end at the right.
+    right: f32,
+}
+
+impl Plot<'_> {
+    fn place(&self, (x, y): (f32, f32)) -> Point {
+        Point {
+            x: self.origin.x + x * self.unit.x,
+            y: self.origin.y - y * self.unit.y,
+        }
+    }
+
+    fn write(&mut self, Point { x, y }: Point, text: &str) {
+        let middle = Point { x, y: y + 4.0 };
+        self.svg.text_around("board-text", middle, text);
+    }
+
+    /// A line across, and before it what it stands for.
+    fn level(&mut self, y: f32, name: &str) {
+        let start = self.place((0.0, y));
+        self.svg
+            .path("tree-edge", &format!("M{start}H{}", self.right));
+        let x = start.x - 8.0 - 4.0 * name.chars().count() as f32;
+        self.write(Point { x, ..start }, name);
+    }
+
+    /// Below all lines, what a place to the right stands for.
+    fn below(&mut self, x: f32, name: &str) {
+        let Point { x, .. } = self.place((x, 0.0));
+        let y = self.origin.y + 16.0;
+        self.write(Point { x, y }, name);
+    }
+
+    /// Points, and a line through all of them. Returns the last.
+    fn curve(&mut self, points: &[(f32, f32)]) -> Point {
+        let places: Vec<_> = points.iter().map(|&point| self.place(point)).collect();
+        let line: Vec<_> = places.iter().map(Point::to_string).collect();
+        self.svg.path("tree-best", &format!("M{}", line.join("L")));
+        for &place in &places {
+            self.svg.circle("board-black", place, 3.0);
+        }
+        places[places.len() - 1]
+    }
+}
+
+/// How many positions three searches look at: a ply to the right, and ten times
+/// as many positions upward.
+pub fn by_depth() -> String {
+    let mut svg = Svg::default();
+    let mut plot = Plot {
+        svg: &mut svg,
+        origin: (84, 256).into(),
+        unit: (27, 34).into(),
+        right: 300.0,
+    };
+    for power in 0..7 {
+        plot.level(power as f32, &with_commas(10_u64.pow(power)));
+    }
+    for depth in 1..=9 {
+        plot.below((depth - 1) as f32, &depth.to_string());
+    }
+    let names = ["minimax", "alpha-beta", "good moves first"];
+    let mut ends = Vec::new();
+    for (name, column) in names.into_iter().zip(1..) {
+        let points = rows(BY_DEPTH).into_iter().map(|row| (row[0], row[column]));
+        let points: Vec<_> = points
+            .filter(|(_, positions)| !positions.is_nan())
+            .collect();
+        let (depth, positions) = points[points.len() - 1];
+        let places: Vec<_> = points.iter().map(|(x, y)| (x - 1.0, y.log10())).collect();
+        let end = plot.curve(&places);
+        let beside = Point {
+            x: end.x + 10.0 + 3.7 * name.len() as f32,
+            y: end.y + if depth < 9.0 { 16.0 } else { 0.0 },
+        };
+        plot.write(beside, name);
+        let positions = with_commas(positions as u64);
+        ends.push(format!("looks at {positions} at depth {depth}"));
+    }
+    let alternative = format!(
+        "Positions by depth, each line of the grid ten times the one below. \
+         minimax {}, alpha-beta {}, and with good moves first it {}. From depth \
+         3 on, the three curves move apart, and the last one rises the least.",
+        ends[0], ends[1], ends[2]
+    );
+    svg.document((450, 290), 10, &alternative)
+}
+
+/// `1,000,000`.
+fn with_commas(number: u64) -> String {
+    let digits = number.to_string();
+    let groups: Vec<_> = digits.as_bytes().rchunks(3).rev().collect();
+    String::from_utf8(groups.join(&b',')).unwrap()
+}
+
+/// How the error falls and the wins rise, with twice as many games for each step
+/// to the right.
+pub fn by_games() -> String {
+    let rows = rows(BY_GAMES);
+    let mut svg = Svg::default();
+    let panels = [
+        (48, "error in discs", [18.0, 24.0], 1),
+        (330, "games won, %", [0.0, 100.0], 2),
+    ];
+    for (left, title, [least, most], column) in panels {
+        let mut plot = Plot {
+            svg: &mut svg,
+            origin: (left, 184).into(),
+            unit: Point { x: 28.0, y: 150.0 },
+            right: (left + 28 * rows.len() as i32) as f32,
+        };
+        plot.level(1.0, &most.to_string());
+        plot.level(0.0, &least.to_string());
+        let middle = (left + 14 * rows.len() as i32, 12);
+        plot.write(middle.into(), title);
+        let across = |number| number as f32 + 0.5;
+        let share = |row: &Vec<f32>| (row[column] - least) / (most - least);
+        let points = rows.iter().enumerate();
+        let points: Vec<_> = points
+            .map(|(number, row)| (across(number), share(row)))
+            .collect();
+        plot.curve(&points);
+        for (number, row) in rows.iter().enumerate().skip(1).step_by(2) {
+            plot.below(across(number), &row[0].to_string());
+        }
+    }
+    let (first, last) = (&rows[0], &rows[rows.len() - 1]);
+    let alternative = format!(
+        "After {} games the error on the test is {} discs, and {} percent of \
+         the match is won. Both get better with each doubling, more slowly \
+         each time. After {} games it's {} discs and {} percent.",
+        first[0], first[1], first[2], last[0], last[1], last[2],
+    );
+    svg.document((560, 230), 10, &alternative)
+}
+
+/// The rates of longer and longer matches, with what they can be off by.
+pub fn believe() -> String {
+    let tallies: Vec<_> = (6..=120).step_by(6).map(match_of).collect();
+    let mut svg = Svg::default();
+    let mut plot = Plot {
+        svg: &mut svg,
+        origin: (40, 290).into(),
+        unit: Point { x: 2.65, y: 2.5 },
+        right: 372.0,
+    };
+    for percent in [0, 50, 100] {
+        plot.level(percent as f32, &percent.to_string());
+    }
+    for games in [30, 60, 90, 120] {
+        plot.below(games as f32, &games.to_string());
+    }
+    plot.write((60, 12).into(), "win rate");
+    plot.write((198, 326).into(), "games");
+    for tally in &tallies {
+        let (games, rate) = (tally.games() as f32, tally.rate() as f32);
+        let at = |percent: f32| plot.place((games, percent.clamp(0.0, 100.0)));
+        let [low, high] = [-1.0, 1.0].map(|sign| at(rate + sign * tally.margin() as f32));
+        plot.svg.path("tree-best", &format!("M{low}L{high}"));
+        plot.svg.circle("board-dot", plot.place((games, rate)), 4.0);
+    }
+    svg.document((376, 336), 14, &doubts(&tallies))
+}
+
+/// A match of this many games, from openings that are spread over all.
+fn match_of(games: usize) -> Tally {
+    let engine = |evaluation| Engine {
+        depth: 1,
+        evaluation,
+    };
+    let (one, other) = (engine(phased), engine(mobility));
+    let mut rand = Rand::new(1);
+    let [first, second] = play_match([&one, &other], &openings(), games, &mut rand);
+    first + second
+}
+
+fn doubts(tallies: &[Tally]) -> String {
+    let told = tallies.iter().filter(|tally| tally.games() % 30 == 0);
+    let told = told.map(|tally| {
+        format!(
+            "of {} games {:.0} percent, give or take {:.0}",
+            tally.games(),
+            tally.rate(),
+            tally.margin()
+        )
+    });
+    format!(
+        "Twenty matches, each with a dot for its win rate and a bar as tall as \
+         the doubt about it. The bars get shorter to the right: {}. At first they \
+         cross the line at 50 percent, and from 72 games on they are above it.",
+        join_and(&told.collect::<Vec<_>>())
+    )
+}
+
+/// How chapter 21's engine shares out a minute: a bar for each of its moves.
+pub fn minute() -> String {
+    let shares = shares();
+    let mut svg = Svg::default();
+    let mut plot = Plot {
+        svg: &mut svg,
+        origin: (36, 160).into(),
+        unit: (14, 30).into(),
+        right: 456.0,
+    };
+    for second in 0..=4 {
+        plot.level(second as f32, &format!("{second} s"));
+    }
+    for (number, &(empty, seconds)) in shares.iter().enumerate() {
+        let middle = number as f32 + 0.5;
+        let Point { x, y } = plot.place((middle, seconds));
+        if seconds > 0.0 {
+            let (x, y) = (x as i32 - 5, y.ceil() as i32);
+            let (width, height) = (10, 160 - y);
+            let bar = Rect {
+                x,
+                y,
+                width,
+                height,
+            };
+            plot.svg.rect("board-black", bar);
+        }
+        if empty % 12 == 0 {
+            plot.below(middle, &empty.to_string());
+        }
+    }
+    plot.write((246, 192).into(), "empty squares");
+    let (_, first) = shares[0];
+    let last = shares.iter().rfind(|(_, seconds)| *seconds > 0.0);
+    let &(empty, last) = last.unwrap();
+    let alternative = format!(
+        "A bar for each move of a game with a minute for all of them: {first:.1} \
+         seconds for the first, {last:.1} with {empty} squares empty, and \
+         nothing after that."
+    );
+    svg.document((464, 200), 10, &alternative)
+}
+
+/// From this number of empty squares down, the end is known, and a move takes no
+/// time.
+const KNOWN: u32 = 18;
+
+/// For each of its moves, the empty squares and the seconds that are enough. It
+/// takes them all, until it sees the end.
+fn shares() -> Vec<(u32, f32)> {
+    let mut clock = Clock::Game(Duration::from_secs(60));
+    let share = |empty| {
+        let enough = if empty > KNOWN {
+            clock.budget(empty).enough
+        } else {
+            Duration::ZERO
+        };
+        clock.spend(enough);
+        (empty, enough.as_secs_f32())
+    };
+    (1..=60).rev().step_by(2).map(share).collect()
+}

@@ -1,0 +1,240 @@
+//! Windows of a terminal, drawn by the chapters' own views.
+
+use std::path::PathBuf;
+use std::sync::atomic::AtomicUsize;
+use std::sync::atomic::Ordering::Relaxed;
+use std::thread;
+
+use super::boards::BEFORE_C6;
+use board::Board;
+use directions::Direction;
+use end_of_game::Position;
+use evaluation::evaluate::phased;
+use evaluation::{Computer, Engine, Levels};
+use minimax::{Game, consider};
+use opponent_window::WindowGame;
+use othello_window::{Button, FileEntry, Message, Outcome};
+use page_windows::screen::{document, drawn};
+use ratatui::widgets::Paragraph;
+use records::History;
+use terminal::Theme;
+use tic_tac_toe::{Level, Rand};
+use whole_games::parse_transcript;
+
+/// What chapter 10's first forty lines draw.
+pub fn forty_lines() -> String {
+    let text = Board::start().to_string();
+    let buffer = drawn((44, 10), |frame| {
+        let text = Paragraph::new(text.as_str()).centered();
+        frame.render_widget(text, frame.area());
+    });
+    let alternative = "An empty terminal with the start of a game in its \
+                       middle, as text.";
+    document(&buffer, alternative)
+}
+
+/// Chapter 10's window after c6.
+pub fn after_c6() -> String {
+    let mut state = window_before_c6();
+    window::update(&mut state, place_c6());
+    state.finish_turning();
+    window_of(
+        &state,
+        "c6 in parentheses, and the discs it flipped in dashes",
+    )
+}
+
+/// The same two ticks after the click.
+pub fn turning() -> String {
+    let mut state = window_before_c6();
+    for message in [place_c6(), window::Message::Tick, window::Message::Tick] {
+        window::update(&mut state, message);
+    }
+    let (done, left) = (2, state.turning().len());
+    let seen = format!(
+        "c6 in parentheses: {done} of its discs have turned over, one is on \
+         edge, and {} are still white",
+        left - 1
+    );
+    window_of(&state, &seen)
+}
+
+/// Chapter 10's window with the game that its page opens, at its end.
+pub fn ralle_thor() -> String {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    let game = format!("{root}/chapters/08-records/games/ralle-thor.oth");
+    let mut state = window::State::default();
+    window::dispatch(&mut state, window::Message::Open(game.into()));
+    window_of(&state, "the last position of a game")
+}
+
+/// The whole form before anything has happened.
+pub fn form() -> String {
+    let state = othello_window::State::new(PathBuf::from("/"));
+    let buffer = drawn((80, 22), |frame| {
+        othello_window::view(frame, &state, COLORED);
+    });
+    let alternative = format!(
+        "A window in a terminal, with a green board, both scores, twelve \
+         buttons, and a box that says: {}",
+        state.notice()
+    );
+    document(&buffer, &alternative)
+}
+
+/// Chapter 11's window, one disc before four in a line.
+pub fn four() -> String {
+    let game = "cdecfbceeed".parse().unwrap_or_default();
+    let state = connect_four_window::State::new(game);
+    let theme = Theme {
+        color: false,
+        ascii: false,
+    };
+    let buffer = drawn((31, 18), |frame| {
+        connect_four_window::view(frame, &state, theme);
+    });
+    let alternative = format!(
+        "A window in a terminal: a grid of seven columns with eleven discs, \
+         and a disc in hand above column d. {}",
+        state.message
+    );
+    document(&buffer, &alternative)
+}
+
+/// The theme of a terminal with colors.
+const COLORED: Theme = Theme {
+    color: true,
+    ascii: false,
+};
+
+fn place_c6() -> window::Message {
+    window::Message::Place(board::Square::at(2, 5))
+}
+
+fn window_before_c6() -> window::State {
+    window::State::new(history(BEFORE_C6))
+}
+
+fn history(transcript: &str) -> History {
+    let plies = parse_transcript(transcript).unwrap_or_default();
+    let history = History::follow(Position::start(), &plies);
+    history.unwrap_or_else(|_| History::new(Position::start()))
+}
+
+fn window_of(state: &window::State, seen: &str) -> String {
+    let buffer = drawn((73, 18), |frame| window::view(frame, state));
+    let alternative = format!(
+        "A window in a terminal. On the left is a green board with {seen}. On \
+         the right a box says: {} Below it are the scores and the keys.",
+        state.notice()
+    );
+    document(&buffer, &alternative)
+}
+
+/// The whole form's file dialog.
+pub fn dialog() -> String {
+    let folder = PathBuf::from("/games");
+    let entry = |name: &str, is_folder| FileEntry {
+        name: name.to_owned(),
+        path: folder.join(name),
+        is_folder,
+    };
+    let entries = vec![
+        entry("..", true),
+        entry("1990", true),
+        entry("ann-bob.oth", false),
+        entry("ralle-thor.oth", false),
+    ];
+    let listed = Outcome::Listed(folder.clone(), entries);
+    let south = || Message::Go(Direction::South);
+    let messages = [
+        Message::Press(Button::Read),
+        Message::Done(listed),
+        south(),
+        south(),
+        south(),
+        south(),
+    ];
+    let state = othello_window::State::new(folder.clone());
+    let mut state = state.with_history(history(BEFORE_C6));
+    for message in messages {
+        let _ = othello_window::update(&mut state, message);
+    }
+    let buffer = drawn((40, 20), |frame| {
+        othello_window::view(frame, &state, COLORED);
+    });
+    let alternative = "A window in a small terminal. A box has a list of \
+        folders and files in which ralle-thor.oth is marked, and below it that \
+        name and the filter Othello (*.oth). Under it is the message box.";
+    document(&buffer, alternative)
+}
+
+/// Chapter 15's window before the first move.
+pub fn seated() -> String {
+    let state = othello_window::State::new(PathBuf::from("/"));
+    let engine = Position::engine(Level::Hard);
+    let name = "hard".to_owned();
+    let players = [None, Some(Computer { name, engine })];
+    let game = WindowGame::new(state, players, Rand::new(1));
+    let buffer = drawn((40, 20), |frame| {
+        othello_window::view(frame, game.state(), COLORED);
+    });
+    let alternative = format!(
+        "A window in a terminal at the start of a game. White is called hard, \
+         and a box below the board says: {}",
+        game.state().notice()
+    );
+    document(&buffer, &alternative)
+}
+
+/// How many positions the computer of [`thinking`] may still evaluate.
+static LEFT: AtomicUsize = AtomicUsize::new(usize::MAX);
+
+/// Chapter 15's window: a computer has considered three of its four moves.
+pub fn thinking() -> String {
+    let state = othello_window::State::new(PathBuf::from("/games"));
+    let state = state.with_history(history("f5d6c3"));
+    let position = *state.history().position();
+    let engine = Engine {
+        evaluation: phased_with_a_limit,
+        ..Position::engine(Level::Hard)
+    };
+    for ply in position.moves().into_iter().take(3) {
+        consider(&position, ply, engine.depth, engine.evaluation);
+    }
+    // What it took for three moves is what it gets.
+    LEFT.store(usize::MAX - LEFT.load(Relaxed), Relaxed);
+    let name = "hard".to_owned();
+    let players = [None, Some(Computer { name, engine })];
+    let mut game = WindowGame::new(state, players, Rand::new(1));
+    // The cursor would be on d3, which is what the computer likes.
+    for _ in 0..2 {
+        game.update(Message::Go(Direction::North));
+    }
+    while game
+        .search()
+        .is_none_or(|search| search.considered().len() < 3)
+    {
+        game.think();
+        thread::yield_now();
+    }
+    let buffer = drawn((40, 20), |frame| {
+        othello_window::view(frame, game.state(), COLORED);
+    });
+    let alternative = format!(
+        "A window in a terminal, with a green board on which White is to move. \
+         On the right, White is called hard. Below are the buttons, and a box \
+         that says: {}",
+        game.state().notice()
+    );
+    document(&buffer, &alternative)
+}
+
+/// Chapter 14's evaluation, which stops for good when it has been asked too often.
+fn phased_with_a_limit(position: &Position) -> i32 {
+    while LEFT.load(Relaxed) == 0 {
+        thread::park();
+    }
+    LEFT.fetch_sub(1, Relaxed);
+    phased(position)
+}

@@ -1,0 +1,11 @@
+use board::Square;
+use directions::{Direction, next};
+
+/// How many squares a walk meets between this square and the edge.
+pub fn ray_length(square: Square, direction: Direction) -> usize {
+    let mut length = 0;
+    while next(square, direction).is_on_board() {
+        length += 1;
+    }
+    length
+}

@@ -1,0 +1,154 @@
+//! What `assign` wrote, so that it replaces that and nothing else: a list of
+//! fingerprints among the files of an assignment.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{ErrorKind, Read as _};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail, ensure};
+use othellier_project::files::{fingerprint, read};
+use zip::ZipArchive;
+
+use super::{Files, TOP_IN_ZIP};
+use crate::assignment;
+
+/// The name of the list.
+pub const FILE: &str = ".written-files";
+
+/// The list of these files: a line for each, with its fingerprint and its
+/// place.
+pub fn list(files: &Files) -> String {
+    let line = |(place, bytes): (&PathBuf, &Vec<u8>)| {
+        format!("{} {}\n", fingerprint([bytes]), slashed(place))
+    };
+    files.iter().map(line).collect()
+}
+
+/// Makes sure that an assignment's folder holds what `assign` wrote, unchanged,
+/// and nothing else.
+///
+/// # Errors
+///
+/// With a sentence that names the first file that isn't so.
+pub fn ensure_unchanged(folder: &Path) -> Result<()> {
+    if !folder.join(assignment::FILE).is_file() {
+        return Ok(());
+    }
+    let list = folder.join(FILE);
+    ensure!(
+        list.is_file(),
+        "{} is missing, so there's no telling which files in {} are yours; \
+         {ADVICE}",
+        list.display(),
+        folder.display()
+    );
+    Listed::of(&read(&list)?).check_folder(folder, folder)
+}
+
+/// Makes sure that there's no file with this name, or that it's a zip file from
+/// `assign`.
+///
+/// # Errors
+///
+/// With a sentence that says what is there instead.
+pub fn ensure_ours(zip: &Path) -> Result<()> {
+    let about = match fs::symlink_metadata(zip) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
+        about => about.with_context(|| zip.display().to_string())?,
+    };
+    if about.is_file() && is_ours(zip).unwrap_or(false) {
+        Ok(())
+    } else {
+        bail!(
+            "{} isn't a zip file that `assign` wrote, or it has changed since; \
+             name a new file, such as --zip handout.zip",
+            zip.display()
+        )
+    }
+}
+
+/// Whether each entry of a zip file matches its list.
+fn is_ours(zip: &Path) -> Result<bool> {
+    let mut archive = ZipArchive::new(fs::File::open(zip)?)?;
+    let mut text = String::new();
+    let list = format!("{TOP_IN_ZIP}/{FILE}");
+    archive.by_name(&list)?.read_to_string(&mut text)?;
+    let listed = Listed::of(&text);
+    for number in 0..archive.len() {
+        let mut entry = archive.by_index(number)?;
+        let name = entry.name()?.into_owned();
+        let place = name.strip_prefix(TOP_IN_ZIP).unwrap_or_default();
+        let place = place.trim_start_matches('/').to_owned();
+        let mut bytes = Vec::new();
+        entry.read_to_end(&mut bytes)?;
+        if place != FILE && listed.fingerprint(&place) != Some(&print(&bytes)) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+const ADVICE: &str = "name a new folder, such as --out handout, or move what \
+                      you want to keep out of this one";
+
+/// The fingerprints of files, by their places.
+struct Listed(BTreeMap<String, String>);
+
+impl Listed {
+    fn of(list: &str) -> Listed {
+        let lines = list.lines().filter_map(|line| line.split_once(' '));
+        let line = |(print, place): (&str, &str)| (place.to_owned(), print.to_owned());
+        Listed(lines.map(line).collect())
+    }
+
+    fn fingerprint(&self, place: &str) -> Option<&String> {
+        self.0.get(place)
+    }
+
+    /// Whether a file is listed below this folder.
+    fn has_folder(&self, place: &str) -> bool {
+        let place = format!("{place}/");
+        self.0.keys().any(|listed| listed.starts_with(&place))
+    }
+
+    /// Checks everything in a folder. Doesn't open files that `assign` didn't
+    /// write.
+    fn check_folder(&self, top: &Path, folder: &Path) -> Result<()> {
+        let entries = fs::read_dir(folder);
+        let entries = entries.with_context(|| format!("can't read {}", folder.display()))?;
+        for entry in entries {
+            let entry = entry?;
+            let (path, kind) = (entry.path(), entry.file_type()?);
+            let place = slashed(path.strip_prefix(top)?);
+            if kind.is_dir() && self.has_folder(&place) {
+                self.check_folder(top, &path)?
+            } else {
+                self.check_entry(&path, &place, kind.is_file())?
+            }
+        }
+        Ok(())
+    }
+
+    fn check_entry(&self, path: &Path, place: &str, is_file: bool) -> Result<()> {
+        let name = path.display();
+        let Some(written) = self.fingerprint(place) else {
+            let is_list = place == FILE;
+            ensure!(is_list, "`assign` didn't write {name}; {ADVICE}");
+            return Ok(());
+        };
+        ensure!(
+            is_file && *written == print(&super::open(path)?),
+            "{name} has changed since `assign` wrote it; {ADVICE}"
+        );
+        Ok(())
+    }
+}
+
+fn print(bytes: &[u8]) -> String {
+    fingerprint([bytes])
+}
+
+fn slashed(place: &Path) -> String {
+    place.to_string_lossy().replace('\\', "/")
+}

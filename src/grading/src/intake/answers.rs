@@ -1,0 +1,262 @@
+//! Which file of a submission answers which exercise, and what else in it a
+//! teacher should know about.
+
+use std::collections::BTreeSet;
+
+use jiff::civil::DateTime;
+use toml::Table;
+
+use super::contents::{Contents, SubmittedFile, is_generated_name};
+use super::decode::decode;
+use crate::assignment::Task;
+use othellier_project::catalog::Package;
+use othellier_project::files::read;
+
+/// An answer to an exercise.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answer {
+    /// The file, from the submission's folder on.
+    pub file: String,
+    /// What it says.
+    pub text: String,
+    /// When it was changed, in local time.
+    pub modified: Option<DateTime>,
+}
+
+/// Whether we need a file: as an answer, or for a remark.
+pub fn wants(place: &str, tasks: &[Task]) -> bool {
+    let is_answer = tasks.iter().any(|task| answers(place, &task.exercise.id));
+    is_answer || ignored(place).is_some() || is_manifest(place)
+}
+
+/// The name of a Rust file without its extension, the way a careful person
+/// would have written it: a browser that downloads twice adds `(1)`, and an
+/// editor that doesn't know Rust adds `.txt`.
+fn module(place: &str) -> Option<String> {
+    let base = place.rsplit('/').next()?.to_lowercase();
+    let base = base.strip_suffix(".txt").unwrap_or(&base);
+    let stem = base.strip_suffix(".rs")?.split('(').next()?.trim();
+    Some(stem.replace(['-', ' '], "_"))
+}
+
+fn answers(place: &str, id: &str) -> bool {
+    module(place).is_some_and(|module| module == id) && !is_beside(place)
+}
+
+/// Folders of ours in which a file with an exercise's name isn't an answer.
+const BESIDE: &[&str] = &["tests", "solutions", "impostors", "examples", "benches"];
+
+/// Whether a file is in such a folder.
+fn is_beside(place: &str) -> bool {
+    let mut folders = place.split('/').rev().skip(1);
+    folders.any(|folder| BESIDE.contains(&folder))
+}
+
+fn is_manifest(place: &str) -> bool {
+    place.rsplit('/').next() == Some("Cargo.toml")
+}
+
+/// What kind of file this is, if it's one that has no effect.
+fn ignored(place: &str) -> Option<&'static str> {
+    let mut parts = place.rsplit('/');
+    let (base, folder) = (parts.next()?, parts.next().unwrap_or_default());
+    match (folder, base) {
+        (_, "build.rs") => Some("The build script"),
+        (".cargo", "config" | "config.toml") => Some("Cargo's configuration"),
+        (_, "rust-toolchain" | "rust-toolchain.toml") => Some("The choice of a toolchain"),
+        ("tests", _) if base.ends_with(".rs") => Some("The changed test"),
+        _ => None,
+    }
+}
+
+/// The answer to an exercise: of several files with its name, the one in the
+/// likeliest place.
+pub fn answer(
+    contents: &Contents,
+    task: &Task,
+    tasks: &[Task],
+    remarks: &mut Vec<String>,
+) -> Option<Answer> {
+    let id = &task.exercise.id;
+    let mut files: Vec<&SubmittedFile> = contents.files.iter().collect();
+    files.retain(|found| answers(&found.path, id));
+    files.retain(|found| !is_of_another(&found.path, task, tasks));
+    files.sort_by_key(|found| (unlikelihood(&found.path, task), &found.path));
+    let best = files.first()?;
+    let (text, foreign) = decode(&best.bytes);
+    let path = &best.path;
+    if foreign {
+        remarks.push(format!("{path} isn't UTF-8, so it was converted."));
+    }
+    if files[1..].iter().any(|other| other.bytes != best.bytes) {
+        let count = files.len();
+        remarks.push(format!(
+            "There are {count} files called {id}.rs; {path} is the one that's \
+             graded."
+        ));
+    }
+    Some(Answer {
+        file: best.path.clone(),
+        text,
+        modified: best.modified,
+    })
+}
+
+/// What to say if there's no answer to a task: which file may have been meant
+/// for one or, if nothing at all was found, what came instead.
+pub fn what_came_instead(contents: &Contents, missing: &[&Task]) -> Vec<String> {
+    let tasks = missing.iter();
+    let mut remarks: Vec<_> = tasks.filter_map(|task| misnamed(contents, task)).collect();
+    let is_silent = remarks.is_empty() && contents.files.is_empty();
+    if is_silent && !missing.is_empty() {
+        remarks.extend(nothing_but(contents));
+    }
+    remarks
+}
+
+/// Says of a file that was meant for an exercise how to hand it in.
+fn misnamed(contents: &Contents, task: &Task) -> Option<String> {
+    let id = &task.exercise.id;
+    let mut others = contents.others.iter();
+    if let Some(place) = others.find(|place| is_meant_for(place, id)) {
+        return Some(format!("{place} isn't graded: its name must be {id}.rs."));
+    }
+    let mut read: Vec<&SubmittedFile> = contents.files.iter().collect();
+    read.retain(|found| !is_ours(found, &[task.package]));
+    let read = read.into_iter().map(|found| &found.path);
+    let mut all = read.chain(&contents.others).chain(&contents.buried);
+    let place = all.find(|place| module(place).as_ref() == Some(id))?;
+    let mut folders = place.split('/').rev().skip(1);
+    let folder = folders.find(|name| BESIDE.contains(name) || is_generated_name(name));
+    folder.map(|folder| {
+        format!(
+            "{place} isn't graded, because it's in `{folder}`: hand it in as \
+             src/{id}.rs."
+        )
+    })
+}
+
+/// What there is, if nothing is an answer.
+fn nothing_but(contents: &Contents) -> Option<String> {
+    match (contents.others.as_slice(), &contents.generated) {
+        ([first], _) => Some(format!("Its only file is {first}.")),
+        (all @ [first, ..], _) => Some(format!(
+            "None of its {} files is an answer; the first is {first}.",
+            all.len()
+        )),
+        ([], _) if !contents.remarks.is_empty() => None,
+        ([], Some(folder)) => Some(format!(
+            "There's nothing in it but `{folder}`, which isn't graded."
+        )),
+        ([], None) => Some("There are no files in it.".to_owned()),
+    }
+}
+
+/// Whether a Rust file's name contains an exercise's.
+fn is_meant_for(place: &str, id: &str) -> bool {
+    let holds = module(place).is_some_and(|module| module.contains(id));
+    holds && !is_beside(place)
+}
+
+/// Whether a place names another chapter with an exercise of this name.
+fn is_of_another(place: &str, task: &Task, tasks: &[Task]) -> bool {
+    let id = &task.exercise.id;
+    let others = tasks.iter().filter(|other| other.exercise.id == *id);
+    let mut others = others.filter(|o| o.package.name != task.package.name);
+    let names = |package: &Package| place_names(place, package);
+    !names(task.package) && others.any(|other| names(other.package))
+}
+
+/// Whether a place names the chapter of a package.
+fn place_names(place: &str, package: &Package) -> bool {
+    let folder = package.path.parent().and_then(|path| path.file_name());
+    let folder = folder.unwrap_or_default().to_string_lossy();
+    let mut parts = place.split('/');
+    parts.any(|part| part == package.name || *part == *folder)
+}
+
+/// The lower, the likelier: a file in its own chapter's `src`, in any `src`,
+/// anywhere, with a name that we had to repair; close to the top before deep
+/// down.
+fn unlikelihood(place: &str, task: &Task) -> (bool, bool, bool, usize) {
+    let name = format!("{}.rs", task.exercise.id);
+    let in_src = place == format!("src/{name}") || place.ends_with(&format!("/src/{name}"));
+    let named = place.rsplit('/').next() == Some(&*name);
+    let depth = place.matches('/').count();
+    (!place_names(place, task.package), !in_src, !named, depth)
+}
+
+/// What has no effect: files that we replace with our own.
+pub fn without_effect(contents: &Contents, packages: &[&Package]) -> Vec<String> {
+    let mut remarks = BTreeSet::new();
+    for found in &contents.files {
+        let place = &found.path;
+        if let Some(what) = ignored(place).filter(|_| !is_ours(found, packages)) {
+            remarks.insert(format!("{what} {place} has no effect."));
+        }
+        if is_manifest(place) {
+            let names = added(found);
+            remarks.extend(
+                names
+                    .into_iter()
+                    .map(|name| format!("The dependency `{name}` in {place} has no effect.")),
+            );
+        }
+    }
+    remarks.into_iter().take(20).collect()
+}
+
+/// Whether a test is still the one that was handed out.
+fn is_ours(found: &SubmittedFile, packages: &[&Package]) -> bool {
+    let base = found.path.rsplit('/').next().unwrap_or_default();
+    let (text, _) = decode(&found.bytes);
+    let mut files = packages.iter().map(|p| p.path.join("tests").join(base));
+    files.any(|file| read(&file).is_ok_and(|ours| ours == text))
+}
+
+/// The dependencies in a manifest that are neither chapters nor what checks
+/// them: they come from elsewhere.
+fn added(found: &SubmittedFile) -> Vec<String> {
+    let (text, _) = decode(&found.bytes);
+    let Ok(manifest) = text.parse::<Table>() else {
+        return Vec::new();
+    };
+    let tables = ["dependencies", "dev-dependencies", "build-dependencies"];
+    let tables = tables.iter().filter_map(|name| manifest.get(*name));
+    let entries = tables.filter_map(|table| table.as_table()).flatten();
+    let foreign = entries.filter(|(_, value)| !is_near(value));
+    foreign.map(|(name, _)| name.clone()).collect()
+}
+
+/// Whether a dependency is the workspace's, or a folder.
+fn is_near(value: &toml::Value) -> bool {
+    let has = |key| value.get(key).is_some();
+    has("workspace") || has("path")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SubmittedFile, added};
+
+    #[test]
+    fn no_manifest_is_nested_too_deep_to_be_read() {
+        let deep = 60_000;
+        for text in [
+            format!("a = {}{}", "[".repeat(deep), "]".repeat(deep)),
+            format!("a = {}{}", "{a=".repeat(deep), "}".repeat(deep)),
+            format!("{}a = 1", "a.".repeat(deep)),
+            format!("[{}a]", "a.".repeat(deep)),
+            format!("[[{}a]]", "a.".repeat(deep)),
+        ] {
+            let path = "Cargo.toml".to_owned();
+            let bytes = text.into_bytes();
+            let modified = None;
+            let file = SubmittedFile {
+                path,
+                bytes,
+                modified,
+            };
+            assert_eq!(added(&file), Vec::<String>::new());
+        }
+    }
+}

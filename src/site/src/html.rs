@@ -1,0 +1,131 @@
+//! HTML, piece by piece. What mdBook made of a page is read and changed here, by
+//! its tags, and nowhere by looking for `<`.
+
+use html5gum::emitters::default::DefaultEmitter;
+use html5gum::{StartTag, State, Token, Tokenizer};
+
+/// A piece of a page.
+pub(crate) struct Piece<'page> {
+    /// As it stands in the page, to be passed on.
+    pub(crate) source: &'page str,
+    /// What it is.
+    pub(crate) kind: Kind,
+}
+
+/// What a piece is.
+pub(crate) enum Kind {
+    /// The start of an element.
+    Start(Tag),
+    /// The end of an element with this name.
+    End(String),
+    /// Text, without its escapes.
+    Text(String),
+    /// A comment, without its marks.
+    Comment(String),
+    /// What says that this is a page.
+    Doctype,
+}
+
+/// The start of an element.
+pub(crate) struct Tag(StartTag<usize>);
+
+impl Tag {
+    /// The name of its element, such as `code`.
+    pub(crate) fn name(&self) -> &str {
+        std::str::from_utf8(&self.0.name).unwrap_or_default()
+    }
+
+    /// The value of an attribute; empty if it has none.
+    pub(crate) fn attribute(&self, name: &str) -> &str {
+        let value = self.0.attributes.get(name.as_bytes());
+        value.map_or("", |value| std::str::from_utf8(value).unwrap_or_default())
+    }
+
+    /// The words of its class.
+    pub(crate) fn classes(&self) -> impl Iterator<Item = &str> {
+        self.attribute("class").split_whitespace()
+    }
+}
+
+/// The pieces of a page, from its start to its end.
+pub(crate) fn pieces(page: &str) -> impl Iterator<Item = Piece<'_>> {
+    let emitter = DefaultEmitter::<usize>::new_with_span();
+    let mut tokens = Tokenizer::new_with_emitter(page, emitter);
+    let pieces = std::iter::from_fn(move || {
+        let Ok(token) = tokens.next()?;
+        // What a browser with scripts doesn't show in `noscript` is HTML, too.
+        match &token {
+            Token::StartTag(tag) if *tag.name == b"script" => tokens.set_state(State::ScriptData),
+            Token::StartTag(tag) if *tag.name == b"style" => tokens.set_state(State::RawText),
+            _ => {}
+        }
+        Some(piece(page, token))
+    });
+    pieces.flatten()
+}
+
+/// A piece of a page; none if it only says what's wrong with one.
+fn piece(page: &str, token: Token<usize>) -> Option<Piece<'_>> {
+    let (span, kind) = match token {
+        Token::StartTag(tag) => (tag.span, Kind::Start(Tag(tag))),
+        Token::EndTag(tag) => (tag.span, Kind::End(text(&tag.name))),
+        Token::String(string) => (string.span, Kind::Text(text(&string))),
+        Token::Comment(comment) => (comment.span, Kind::Comment(text(&comment))),
+        Token::Doctype(doctype) => (doctype.span, Kind::Doctype),
+        Token::Error(_) => return None,
+    };
+    let source = &page[span.start..span.end];
+    Some(Piece { source, kind })
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// The pieces between the tags of the first element with this name; its own aren't
+/// among them. A page without one has none.
+pub(crate) fn inside<'page>(
+    page: &'page str,
+    element: &'page str,
+) -> impl Iterator<Item = Piece<'page>> {
+    let is_start =
+        move |piece: &Piece| matches!(&piece.kind, Kind::Start(tag) if tag.name() == element);
+    let is_end = move |piece: &Piece| matches!(&piece.kind, Kind::End(name) if name == element);
+    let mut pieces = pieces(page);
+    let _ = pieces.by_ref().find(is_start);
+    pieces.take_while(move |piece| !is_end(piece))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    const PAGE: &str = "<!DOCTYPE html><!-- a --><main id=\"m\" class=\"a b\">1 &amp; 2<br>\
+        <script>if (a < b) { \"</p>\" }</script><p>é</p></main>end";
+
+    #[test]
+    fn the_pieces_are_the_page() {
+        let sources: Vec<_> = pieces(PAGE).map(|piece| piece.source).collect();
+        assert_eq!(sources.concat(), PAGE);
+    }
+
+    #[test]
+    fn an_element_has_attributes_and_an_inside() {
+        let Some(Kind::Start(tag)) = pieces(PAGE).nth(2).map(|piece| piece.kind) else {
+            panic!("the third piece is the start of main");
+        };
+        assert_eq!(
+            (tag.name(), tag.attribute("id"), tag.attribute("x")),
+            ("main", "m", "")
+        );
+        assert_eq!(tag.classes().collect::<Vec<_>>(), ["a", "b"]);
+        let texts = inside(PAGE, "main").filter_map(|piece| match piece.kind {
+            Kind::Text(text) => Some(text),
+            _ => None,
+        });
+        let expected = ["1 & 2", "if (a < b) { \"</p>\" }", "é"];
+        assert_eq!(texts.collect::<Vec<_>>(), expected);
+        assert_eq!(inside(PAGE, "table").count(), 0);
+    }
+}

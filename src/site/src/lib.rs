@@ -1,0 +1,26 @@
+//! The book as a site: from the prose and the chapters' crates to the pages in a
+//! browser.
+//!
+//! [`site`] builds the pages with mdBook as a library, and with our
+//! [`preprocessor`], which passes on one [`page`] after another: it replaces their
+//! blocks by listings, figures, and all that runs in a page. [`serve`] shows the
+//! site to a browser, [`watch`] keeps it up to date, [`pdf`] prints it. In the end,
+//! we color and complete what mdBook made of a page.
+
+pub mod addresses;
+mod chromium;
+mod html;
+mod local_only;
+mod mdbook_warnings;
+mod metadata;
+mod not_found;
+pub mod page;
+pub mod pdf;
+mod postprocess;
+pub mod preprocessor;
+mod print;
+mod search;
+pub mod serve;
+pub mod site;
+mod site_versions;
+pub mod watch;

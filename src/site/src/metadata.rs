@@ -1,0 +1,174 @@
+//! What a page says about itself to programs that pass it on: search engines,
+//! and those that show a picture and a line of it.
+
+use crate::html::{self, Kind, Piece};
+use anyhow::{Context, Result};
+use othellier_project::files::read;
+use othellier_project::repository::{Chapter, Repository};
+use page_boards::html::escape;
+use std::collections::BTreeMap;
+use toml::Table;
+
+/// How much of a page's first paragraph is shown elsewhere.
+const ENOUGH: usize = 160;
+
+/// How a description begins, mdBook's and ours.
+const DESCRIPTION: &str = "<meta name=\"description\" content=\"";
+
+/// What the chapters' crates say of them, by the names of their pages.
+pub(crate) type Descriptions = BTreeMap<String, String>;
+
+/// The descriptions of all chapters.
+///
+/// # Errors
+///
+/// When a manifest can't be read.
+pub(crate) fn descriptions(repository: &Repository) -> Result<Descriptions> {
+    let chapters = repository.chapters()?;
+    chapters
+        .iter()
+        .filter_map(|it| description(it).transpose())
+        .collect()
+}
+
+fn description(chapter: &Chapter) -> Result<Option<(String, String)>> {
+    let file = chapter.path.join("Cargo.toml");
+    let manifest: Table = read(&file)?
+        .parse()
+        .with_context(|| format!("in {}", file.display()))?;
+    let text = manifest.get("package").and_then(|it| it.get("description"));
+    let text = text.and_then(|it| it.as_str());
+    let name = chapter.path.file_name().and_then(|it| it.to_str());
+    Ok(name
+        .zip(text)
+        .map(|(name, text)| (name.into(), text.into())))
+}
+
+/// The page named `name` with what it says about itself. `address` is where
+/// the book is found.
+pub(crate) fn introduce(
+    page: &str,
+    name: &str,
+    descriptions: &Descriptions,
+    address: Option<&str>,
+) -> String {
+    let text = match descriptions.get(name) {
+        Some(text) => escape(text),
+        None => first_paragraph(page),
+    };
+    let tags = tags(&escape(&words(page, "title")), &text);
+    let place = address.map(|address| place(address, name));
+    let about = format!("{DESCRIPTION}{text}\">{tags}{}", place.unwrap_or_default());
+    let is_description = |piece: &Piece| match &piece.kind {
+        Kind::Start(tag) => tag.name() == "meta" && tag.attribute("name") == "description",
+        _ => false,
+    };
+    let source = |piece: Piece| {
+        let source = if is_description(&piece) {
+            &about
+        } else {
+            piece.source
+        };
+        source.to_owned()
+    };
+    html::pieces(page).map(source).collect()
+}
+
+/// What we tell programs that show a page.
+fn tags(title: &str, text: &str) -> String {
+    property("type", "article") + &property("title", title) + &property("description", text)
+}
+
+/// The picture that other programs show beside a link. They can't draw, so it's
+/// no SVG: it was made of `book/card.svg`.
+const CARD: &str = "card.png";
+
+/// What a reader who can't see it should know of it.
+const ON_THE_CARD: &str = "Othellier, and an Othello board on which Black has just played c6";
+
+/// Where a page is, and where its picture: a link to that has to be a whole one.
+fn place(home: &str, name: &str) -> String {
+    let address = own_address(home, name);
+    [
+        property("image", &format!("{home}{CARD}")),
+        property("image:alt", ON_THE_CARD),
+        property("url", &address),
+        format!("\n        <link rel=\"canonical\" href=\"{address}\">"),
+    ]
+    .concat()
+}
+
+fn property(name: &str, content: &str) -> String {
+    format!("\n        <meta property=\"og:{name}\" content=\"{content}\">")
+}
+
+/// The address of a page, without the name that a server adds.
+pub(crate) fn own_address(address: &str, name: &str) -> String {
+    match name {
+        "index" => address.to_owned(),
+        _ => format!("{address}{name}.html"),
+    }
+}
+
+/// The words of the first paragraph: as many whole sentences as it takes.
+fn first_paragraph(page: &str) -> String {
+    let main: String = html::inside(page, "main")
+        .map(|piece| piece.source)
+        .collect();
+    let text = escape(&words(&main, "p"));
+    let ends = text.match_indices(". ").map(|(at, _)| at + 1);
+    match ends.take_while(|&at| at <= ENOUGH).last() {
+        Some(end) if text.len() > ENOUGH => text[..end].to_owned(),
+        _ => text,
+    }
+}
+
+/// The text in the first element with this name, on one line.
+fn words(page: &str, element: &str) -> String {
+    let texts = html::inside(page, element).filter_map(|piece| match piece.kind {
+        Kind::Text(text) => Some(text),
+        _ => None,
+    });
+    let text: String = texts.collect();
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    const PAGE: &str = "<title>Flipping - Othellier</title>\n\
+        <meta name=\"description\" content=\"The book\">\n\
+        <main><h1>Flipping</h1><p>Which <em>discs</em>\nturn \"over\"?</p>\
+        <p>These.</p></main>";
+
+    #[test]
+    fn a_page_says_what_its_crate_says_of_it() {
+        let known = [("04-flipping".to_owned(), "Which discs flip".to_owned())];
+        let page = introduce(PAGE, "04-flipping", &known.into(), None);
+        insta::assert_snapshot!(page);
+    }
+
+    #[test]
+    fn another_page_says_its_first_words_and_where_it_is() {
+        let home = Some("https://book.test/it/");
+        let none = Descriptions::new();
+        let page = introduce(PAGE, "sources", &none, home);
+        insta::assert_snapshot!(page);
+    }
+
+    #[test]
+    fn a_long_paragraph_ends_after_a_sentence() {
+        let sentence = format!("{}.", "word ".repeat(14).trim());
+        let page = format!("<main><p>{sentence} {sentence} {sentence}</p></main>");
+        assert_eq!(first_paragraph(&page), format!("{sentence} {sentence}"));
+    }
+
+    #[test]
+    fn the_first_page_has_the_address_of_the_book() {
+        let home = "https://book.test/";
+        assert_eq!(own_address(home, "index"), home);
+        assert_eq!(own_address(home, "a"), "https://book.test/a.html");
+    }
+}

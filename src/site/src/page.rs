@@ -1,0 +1,281 @@
+//! One page: its prose, with everything in it that is cut or drawn from the
+//! crates.
+
+use std::path::Path;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use othellier_figures::{Figures, WrongFigure};
+use othellier_page_code::programs;
+use othellier_page_code::wasm::{ScriptNames, TRACED};
+use othellier_pages::blocks::{Block, Content, Directive, Fence, blocks};
+use othellier_pages::exercise_list;
+use othellier_pages::listings::{Listings, Shown, Step};
+use othellier_pages::setup;
+use othellier_project::repository::{Chapter, Repository};
+use othellier_stepping::listing;
+
+/// A page with everything in it that is cut or drawn from the crates.
+#[derive(Debug)]
+pub struct Page {
+    /// The Markdown for mdBook.
+    pub text: String,
+    /// The listings that a reader types along, in order.
+    pub steps: Vec<Step>,
+    /// The lines of the crates that the page shows.
+    pub shown: Shown,
+}
+
+/// The page `text` from the file `page_path` (relative to the repository),
+/// with everything in it that is cut or drawn from the crates. Its boards are
+/// still.
+///
+/// # Errors
+///
+/// One sentence that starts with the page and the line of the mistake.
+pub fn parse(repository: &Repository, page_path: &Path, text: &str) -> Result<Page> {
+    PageExpander::new(repository, page_path)?.page(page_path, text)
+}
+
+/// The chapter whose text a page is, by their names: `01-board.md` is the
+/// text of `chapters/01-board`.
+///
+/// # Errors
+///
+/// When the chapters can't be listed.
+fn chapter_of(repository: &Repository, page_path: &Path) -> Result<Option<Chapter>> {
+    let name = page_path.file_stem();
+    let mut chapters = repository.chapters()?.into_iter();
+    Ok(chapters.find(|chapter| chapter.path.file_name() == name))
+}
+
+/// The error, after the line of the mistake.
+fn at(page_path: &Path, block: &Block, error: &anyhow::Error) -> anyhow::Error {
+    let inside = error.downcast_ref::<WrongFigure>().map_or(0, |it| it.line);
+    let line = block.line + inside;
+    anyhow::anyhow!("{}:{line}: {error:#}", page_path.display())
+}
+
+/// Replaces the blocks of one page, in order.
+pub(crate) struct PageExpander {
+    repository: Repository,
+    chapter: Option<Chapter>,
+    listings: Listings,
+    figures: Figures,
+    code: ScriptNames,
+    traced: Option<String>,
+}
+
+impl PageExpander {
+    pub(crate) fn new(repository: &Repository, page_path: &Path) -> Result<Self> {
+        let chapter = chapter_of(repository, page_path)?;
+        let number = chapter.as_ref().map(|chapter| chapter.number);
+        let chapters = repository.root().join("chapters");
+        let crates = match &chapter {
+            Some(chapter) => chapter.crates()?,
+            None => Vec::new(),
+        };
+        Ok(Self {
+            repository: repository.clone(),
+            listings: Listings::new(chapters, crates),
+            figures: Figures::new(number, &repository.book()),
+            code: ScriptNames::new(),
+            traced: None,
+            chapter,
+        })
+    }
+
+    /// Makes the boards, the transcripts and the listings come alive with the
+    /// code in these files.
+    pub(crate) fn with_code(self, code: ScriptNames) -> Self {
+        Self {
+            traced: code.get(TRACED).cloned(),
+            figures: self.figures.with_code(code.clone()),
+            code,
+            ..self
+        }
+    }
+
+    /// Makes the listings link to the repository at this address.
+    pub(crate) fn with_address(self, address: Option<String>) -> Self {
+        Self {
+            listings: self.listings.with_address(address),
+            ..self
+        }
+    }
+
+    /// The page `text` with each of its blocks replaced. An error is one
+    /// sentence that starts with the page and the line of the mistake.
+    pub(crate) fn page(mut self, page_path: &Path, text: &str) -> Result<Page> {
+        let mut expanded = String::with_capacity(text.len() * 2);
+        let mut end = 0;
+        for block in blocks(text) {
+            let html = self
+                .block(&block)
+                .map_err(|error| at(page_path, &block, &error))?;
+            if let Some(html) = html {
+                expanded.push_str(&text[end..block.range.start]);
+                // Markdown ends a block of HTML at a blank line.
+                let html = block.quoted(&format!("{html}\n\n"));
+                expanded.push_str(&html[block.prefix.len()..]);
+                end = block.range.end;
+            }
+        }
+        expanded.push_str(&text[end..]);
+        let (steps, shown) = self.listings.finish();
+        Ok(Page {
+            text: expanded,
+            steps,
+            shown,
+        })
+    }
+
+    /// What replaces a block; `None` if it stays as it is.
+    fn block(&mut self, block: &Block) -> Result<Option<String>> {
+        let html = match &block.content {
+            Content::Fence(fence) => self.fence(block.line, fence)?,
+            Content::Directive(directive) => self.directive(directive)?,
+        };
+        ensure!(
+            html.is_none() || !block.is_behind_text(),
+            "the block begins after other text; give it a line of its own"
+        );
+        Ok(html)
+    }
+
+    fn fence(&mut self, line: usize, fence: &Fence) -> Result<Option<String>> {
+        let cuts = fence.body.trim_start().starts_with("{{#cut");
+        match fence.language() {
+            "rust" => self.listing(line, fence).map(Some),
+            "compiler" => self.listings.message(fence).map(Some),
+            "console" => Ok(self.transcript(fence)),
+            "board" => Ok(Some(self.figures.figure(&fence.body)?)),
+            _ if cuts => self.listings.listing(line, fence).map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    /// A transcript whose commands a page can run, in an element that
+    /// `book/theme/commands.js` brings to life.
+    fn transcript(&self, fence: &Fence) -> Option<String> {
+        let scripts = programs::scripts(fence, &self.code)?;
+        let body = &fence.body;
+        Some(format!(
+            "<othellier-transcript data-programs=\"{scripts}\">\n\n\
+             ```console\n{body}```\n\n</othellier-transcript>"
+        ))
+    }
+
+    /// A listing; if it has a function that steps, in an element that
+    /// `book/theme/steps.js` brings to life.
+    fn listing(&mut self, line: usize, fence: &Fence) -> Result<String> {
+        let html = self.listings.listing(line, fence)?;
+        match &self.traced {
+            Some(code) => listing::wrapped(&self.repository, code, fence, html),
+            None => Ok(html),
+        }
+    }
+
+    fn directive(&mut self, directive: &Directive) -> Result<Option<String>> {
+        match directive.name {
+            "rest" => self.listings.rest(directive.argument).map(Some),
+            "setup" => self.setup(directive.argument).map(Some),
+            "exercises" => self.exercises().map(Some),
+            "rubric" => self.rubric(directive.argument).map(Some),
+            "cut" => bail!("`{{{{#cut}}}}` isn't in a code block; put it between ```rust and ```"),
+            "include" => Ok(None), // mdBook's own
+            name => bail!(
+                "there's no `{{{{#{name}}}}}`: write `rest`, `setup`, \
+                 `exercises`, `rubric` or mdBook's `include`"
+            ),
+        }
+    }
+
+    /// The chapter of this page, or what's wrong with a directive.
+    fn chapter(&self, directive: &str) -> Result<&Chapter> {
+        self.chapter.as_ref().with_context(|| {
+            format!(
+                "`{{{{#{directive}}}}}` belongs on the page of a chapter, such \
+                 as `01-board.md`"
+            )
+        })
+    }
+
+    /// How to begin the chapter's main crate, or the one in this folder.
+    fn setup(&self, folder: &str) -> Result<String> {
+        let chapter = self.chapter("setup")?;
+        let crates = chapter.crates()?;
+        let its_crate = crates
+            .iter()
+            .find(|it| it.folder == Path::new(folder))
+            .with_context(|| {
+                format!(
+                    "there's no crate in the folder {folder:?} of the \
+                     chapter: write `{{{{#setup}}}}` for its main crate"
+                )
+            })?;
+        setup::markdown(&self.repository, its_crate)
+    }
+
+    fn exercises(&self) -> Result<String> {
+        exercise_list::markdown(self.chapter("exercises")?)
+    }
+
+    /// The teacher's table of the exercises of the chapter with this number.
+    fn rubric(&self, number: &str) -> Result<String> {
+        let chapters = self.repository.chapters()?;
+        let chapter = chapters
+            .iter()
+            .find(|chapter| chapter.number.to_string() == number)
+            .with_context(|| {
+                format!(
+                    "there's no chapter {number:?}: `{{{{#rubric 2}}}}` asks \
+                     for the exercises of chapter 2"
+                )
+            })?;
+        exercise_list::rubric(chapter)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othellier_page_code::wasm::{LEARNED, PROGRAMS};
+    use pretty_assertions::assert_eq;
+
+    fn expand(text: &str, code: ScriptNames) -> String {
+        let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let repository = Repository::around(here).unwrap();
+        let path = Path::new("book/src/index.md");
+        let page = PageExpander::new(&repository, path).unwrap();
+        page.with_code(code).page(path, text).unwrap().text
+    }
+
+    #[test]
+    fn a_transcript_that_a_page_can_run_is_in_an_element_with_the_programs() {
+        let code = ScriptNames::from([(PROGRAMS, "programs-1.js".to_owned())]);
+        let block = "```console\n$ cargo run -p board\n  a b c\n```";
+        let open = "<othellier-transcript data-programs=\"programs-1.js\">";
+        let alive = format!("{open}\n\n{block}\n\n</othellier-transcript>");
+        assert_eq!(expand(block, code.clone()).trim_end(), alive);
+        assert_eq!(expand(block, ScriptNames::new()), block);
+        let window = "```console\n$ cargo run -p window\n```";
+        assert_eq!(expand(window, code), window);
+    }
+
+    /// Any transcript can run them, in case that a reader names them there.
+    #[test]
+    fn programs_that_have_learned_are_in_a_script_of_their_own() {
+        let all = "programs-1.js".to_owned();
+        let mut code = ScriptNames::from([(PROGRAMS, all)]);
+        let block = "```console\n$ cargo run -p learning -- f5\n1\n```";
+        assert_eq!(expand(block, code.clone()), block);
+        code.insert(LEARNED, "programs-learned-2.js".to_owned());
+        let open = "<othellier-transcript data-programs=\"\
+                    engine expert game-analysis learning nboard train \
+                    programs-learned-2.js programs-1.js\">";
+        assert!(expand(block, code.clone()).starts_with(open));
+        let board = "```console\n$ cargo run -p board\n  a b c\n```";
+        assert!(expand(board, code).starts_with(open));
+    }
+}

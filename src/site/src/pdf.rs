@@ -1,0 +1,104 @@
+//! The book as a PDF, if there's a browser to print it.
+
+use crate::addresses::Addresses;
+use crate::chromium::{Chromium, Quality};
+use crate::print;
+use crate::site;
+use anyhow::{Context, Result};
+use othellier_page_code::wasm::Code;
+use othellier_pages::highlight;
+use othellier_project::catalog::{self, Exercise, Package};
+use othellier_project::files::{read, write};
+use othellier_project::repository::Repository;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+/// Prints the whole book into the file `pdf`: a first time to learn on which
+/// page each chapter begins, and a second time with that in the contents.
+///
+/// # Errors
+///
+/// When there's no browser, it fails, or there's a mistake in the book.
+pub fn publish(repository: &Repository, pdf: &Path, addresses: &Addresses) -> Result<()> {
+    let browser = Chromium::find().context(
+        "there's no Chromium, Chrome or Edge here to print with: build the \
+         book with `--out site`, open site/print.html in any browser \
+         and print it from there",
+    )?;
+    let home = tempfile::tempdir()?;
+    let site = home.path().join("site");
+    site::build(repository, &site, &Code::default(), addresses)?;
+    let page = site.join("print.html");
+    let answers = answers(repository)?;
+    let text = print::append(&read(&page)?, "answers", "Answers", &answers);
+    let draft = home.path().join("book.pdf");
+    write(&page, &text)?;
+    browser.print(&page, &draft, Quality::Draft)?;
+    write(&page, print::number(&text, &numbers(&fs::read(&draft)?)))?;
+    browser.print(&page, &draft, Quality::Book)?;
+    fs::copy(&draft, pdf).with_context(|| format!("can't write {}", pdf.display()))?;
+    Ok(())
+}
+
+/// The solutions of all exercises, for the end of the book.
+fn answers(repository: &Repository) -> Result<String> {
+    let mut answers = String::new();
+    for chapter in repository.chapters()? {
+        let package = catalog::package(&chapter)?;
+        for exercise in &package.exercises {
+            answers += &answer(&package, exercise)?;
+        }
+    }
+    Ok(answers)
+}
+
+fn answer(package: &Package, exercise: &Exercise) -> Result<String> {
+    let file = package.path.join("solutions").join(&exercise.id);
+    let code = read(&file.with_extension("rs"))?;
+    let is_prose = |line: &&str| line.starts_with("//!");
+    let code: Vec<_> = code.lines().skip_while(is_prose).collect();
+    let code = highlight::html("rust", code.join("\n").trim());
+    Ok(format!(
+        "<h2>Exercise {}: {}</h2>\n<pre><code class=\"language-rust hljs\">\
+         {code}</code></pre>\n",
+        exercise.number,
+        page_boards::html::escape(&exercise.title)
+    ))
+}
+
+/// On which page each place begins that something in the book links to. A
+/// browser writes these parts of a PDF as plain text: the pages in order, and
+/// lines such as `/flipping [94 0 R /XYZ 11.25 777.75 0]`.
+fn numbers(pdf: &[u8]) -> BTreeMap<String, usize> {
+    let text = String::from_utf8_lossy(pdf);
+    let pages: Vec<&str> = text
+        .split(" 0 obj\n<</Type /Page\n")
+        .filter_map(|before| before.rsplit('\n').next())
+        .collect();
+    let place = |line: &str| {
+        let line = line.trim_start_matches("<<").strip_prefix('/')?;
+        let (name, rest) = line.split_once(" [")?;
+        let (object, _) = rest.split_once(" 0 R /XYZ")?;
+        let index = pages.iter().position(|it| *it == object)?;
+        Some((name.to_owned(), index + 1))
+    };
+    text.lines().filter_map(place).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::numbers;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn a_pdf_says_on_which_page_a_place_is() {
+        let pdf = "2 0 obj\n<</Type /Page\n/Parent 9 0 R>>\nendobj\n\
+                   17 0 obj\n<</Type /Page\n>>\nendobj\n\
+                   25 0 obj\n<</home [2 0 R /XYZ 11.25 777.75 0]\n\
+                   /flipping [17 0 R /XYZ 1 2 0]>>\nendobj\n";
+        let expected = [("flipping", 2), ("home", 1)];
+        let expected = expected.map(|(name, page)| (name.to_owned(), page));
+        assert_eq!(numbers(pdf.as_bytes()), expected.into());
+    }
+}

@@ -1,0 +1,91 @@
+//! Our part in mdBook's chain of preprocessors.
+//!
+//! The companion runs it in process. If you have the mdBook program, it runs it
+//! as a command that `book.toml` names.
+
+use crate::page::PageExpander;
+use anyhow::{Context, Result};
+use mdbook_preprocessor::book::{Book, BookItem, Chapter};
+use mdbook_preprocessor::{Preprocessor, PreprocessorContext, parse_input};
+use othellier_page_code::wasm::ScriptNames;
+use othellier_project::repository::Repository;
+use std::io::{Read, Write};
+use std::path::Path;
+
+/// The preprocessor that expands every page of the book.
+pub struct Expander {
+    repository: Repository,
+    address: Option<String>,
+    code: ScriptNames,
+}
+
+impl Expander {
+    /// An expander of the pages of `repository`.
+    pub fn new(repository: Repository) -> Self {
+        Self {
+            repository,
+            address: None,
+            code: ScriptNames::new(),
+        }
+    }
+
+    /// Makes the boards come alive with the code in these files.
+    pub fn with_code(self, code: ScriptNames) -> Self {
+        Self { code, ..self }
+    }
+
+    /// Makes the listings link to their lines in the repository at this
+    /// address.
+    pub fn with_address(self, address: Option<String>) -> Self {
+        Self { address, ..self }
+    }
+
+    fn expand(&self, chapter: &mut Chapter, sources: &Path) -> Result<()> {
+        // A chapter that's announced but not written has no page.
+        if let Some(file) = &chapter.source_path {
+            let path = sources.join(file);
+            let page = PageExpander::new(&self.repository, &path)?
+                .with_code(self.code.clone())
+                .with_address(self.address.clone());
+            chapter.content = page.page(&path, &chapter.content)?.text;
+        }
+        Ok(())
+    }
+}
+
+impl Preprocessor for Expander {
+    fn name(&self) -> &str {
+        "othellier"
+    }
+
+    fn run(&self, ctx: &PreprocessorContext, mut book: Book) -> Result<Book> {
+        let sources = Path::new("book").join(&ctx.config.book.src);
+        let mut outcome = Ok(());
+        book.for_each_mut(|item| {
+            if let (BookItem::Chapter(chapter), Ok(())) = (item, &outcome) {
+                outcome = self.expand(chapter, &sources);
+            }
+        });
+        outcome.map(|()| book)
+    }
+
+    fn supports_renderer(&self, renderer: &str) -> Result<bool> {
+        Ok(renderer == "html")
+    }
+}
+
+/// Plays the preprocessor for the mdBook program: a book comes in as JSON and
+/// goes out expanded.
+///
+/// # Errors
+///
+/// When the input isn't the book of this repository, or a page is wrong.
+pub fn preprocess(input: impl Read, output: impl Write) -> Result<()> {
+    let (context, book) =
+        parse_input(input).context("the input isn't a book in mdBook's format")?;
+    let repository =
+        Repository::around(&context.root).context("the book isn't in a checkout of the project")?;
+    let book = Expander::new(repository).run(&context, book)?;
+    serde_json::to_writer(output, &book)?;
+    Ok(())
+}

@@ -1,0 +1,258 @@
+//! Following an author: what changed, and what to rebuild because of it.
+
+use crate::addresses::Addresses;
+use crate::site;
+use crate::site_versions::Builds;
+use anyhow::{Context, Result, ensure};
+use notify::event::{EventKind, ModifyKind};
+use notify::{Event, RecommendedWatcher, RecursiveMode, Watcher};
+use othellier_page_code::wasm::BackgroundBuild;
+use othellier_project::cargo::Cargo;
+use othellier_project::repository::Repository;
+use std::fs;
+use std::path::{Component, Path};
+use std::process::Stdio;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+/// An editor writes a file in several steps. This much quiet means that it's
+/// done.
+const QUIET: Duration = Duration::from_millis(50);
+
+/// The folders that a page can depend on.
+const WATCHED: [&str; 3] = ["book", "chapters", "src"];
+
+/// What to do about a changed file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Change {
+    /// More code for the pages is there: build them with it.
+    Code,
+    /// Build the pages again.
+    Pages,
+    /// Compile this program again: it draws with the chapters' code.
+    Program,
+}
+
+/// Watches `repository` in the background: after a change a new build goes into
+/// `builds` and `reload` is called. Drop the watcher to stop it.
+pub(crate) fn start(
+    repository: &Repository,
+    builds: Arc<Builds>,
+    mut code: BackgroundBuild,
+    reload: impl Fn() + Send + 'static,
+) -> Result<RecommendedWatcher> {
+    let (sender, changes) = channel();
+    // Events name files by their real path.
+    let root = repository.root().canonicalize()?;
+    let watcher = watcher(&root, sender.clone())?;
+    code.when_late(move || {
+        // If the receiver is gone, the server is ending.
+        let _ = sender.send(Change::Code);
+    });
+    let mut rebuilder = Rebuilder {
+        repository: repository.clone(),
+        builds,
+        code,
+        program_is_stale: false,
+    };
+    thread::spawn(move || {
+        while let Some(change) = next_change(&changes) {
+            if rebuilder.rebuild(change) {
+                reload();
+            }
+        }
+    });
+    Ok(watcher)
+}
+
+fn watcher(root: &Path, changes: Sender<Change>) -> Result<RecommendedWatcher> {
+    let top = root.to_owned();
+    let mut watcher = notify::recommended_watcher(move |event| {
+        if let Some(change) = change_of_event(&top, event) {
+            // If the receiver is gone, the server is ending.
+            let _ = changes.send(change);
+        }
+    })?;
+    for folder in WATCHED.map(|name| root.join(name)) {
+        if folder.is_dir() {
+            watcher
+                .watch(&folder, RecursiveMode::Recursive)
+                .with_context(|| format!("can't watch {}", folder.display()))?;
+        }
+    }
+    Ok(watcher)
+}
+
+/// Waits for a change and for the quiet after it; `None` when the watcher is
+/// gone.
+fn next_change(changes: &Receiver<Change>) -> Option<Change> {
+    let mut most = changes.recv().ok()?;
+    while let Ok(change) = changes.recv_timeout(QUIET) {
+        most = most.max(change);
+    }
+    Some(most)
+}
+
+/// What `event` asks for, if it changes a file. The build itself opens and
+/// reads the files we watch.
+fn change_of_event(root: &Path, event: notify::Result<Event>) -> Option<Change> {
+    let event = event.ok()?;
+    let alters = match event.kind {
+        EventKind::Modify(kind) => !matches!(kind, ModifyKind::Metadata(_)),
+        EventKind::Create(_) | EventKind::Remove(_) => true,
+        _ => false,
+    };
+    let paths = event.paths.iter().filter(|_| alters);
+    let relative = paths.filter_map(|path| path.strip_prefix(root).ok());
+    relative.filter_map(change_of_file).max()
+}
+
+/// What a change of the file at `path`, relative to the top, asks for.
+fn change_of_file(path: &Path) -> Option<Change> {
+    let names: Vec<_> = path.components().filter_map(name).collect();
+    let is_noise = |name: &&str| *name == "target" || name.starts_with('.') || name.ends_with('~');
+    if names.iter().any(is_noise) {
+        return None;
+    }
+    Some(match names[..] {
+        ["src", ..] | ["book", "page", ..] => Change::Program,
+        ["chapters", ref inside @ ..] if is_program(inside) => Change::Program,
+        _ => Change::Pages,
+    })
+}
+
+/// Whether it's a part of a chapter's program, or of one in its folder.
+fn is_program(inside: &[&str]) -> bool {
+    let is_code = |name: &&str| ["src", "Cargo.toml"].contains(name);
+    inside.iter().any(is_code) && !inside.contains(&"exercises")
+}
+
+fn name(component: Component<'_>) -> Option<&str> {
+    component.as_os_str().to_str()
+}
+
+fn announcement(change: Change) -> &'static str {
+    match change {
+        Change::Code => "Bringing the pages to life...",
+        _ => "Something changed, building again...",
+    }
+}
+
+struct Rebuilder {
+    repository: Repository,
+    builds: Arc<Builds>,
+    code: BackgroundBuild,
+    /// Once code has changed, this process still draws with the old code.
+    program_is_stale: bool,
+}
+
+impl Rebuilder {
+    /// Builds a new site. Returns whether it's there, and the pages can be
+    /// reloaded.
+    fn rebuild(&mut self, change: Change) -> bool {
+        self.program_is_stale |= change == Change::Program;
+        println!("{}", announcement(change));
+        let next = self.builds.next();
+        match self.build(&next) {
+            Ok(()) => {
+                self.builds.publish(next);
+                println!("Done.");
+                true
+            }
+            Err(error) => {
+                eprintln!("error: {error:#}");
+                eprintln!("The pages stay as they were until this is fixed.");
+                // If something stays behind, it's removed with all the builds.
+                let _ = fs::remove_dir_all(next);
+                false
+            }
+        }
+    }
+
+    fn build(&self, next: &Path) -> Result<()> {
+        if self.program_is_stale {
+            self.build_with_new_program(next)
+        } else {
+            let nowhere = Addresses::default();
+            let code = self.code.code();
+            site::build(&self.repository, next, &code, &nowhere)
+        }
+    }
+
+    /// Has cargo compile the companion as it is now, and has that build the
+    /// site. We keep the environment, flags included: with other flags, cargo
+    /// would compile every dependency again.
+    fn build_with_new_program(&self, next: &Path) -> Result<()> {
+        let release = (!cfg!(debug_assertions)).then_some("--release");
+        let mut command = Cargo::new(self.repository.root(), "run")
+            .args(["--quiet", "--package", "othellier"])
+            .args(release)
+            .args(["--", "build", "--out"])
+            .args([next])
+            .into_command();
+        command.stdout(Stdio::null());
+        let status = command.status().context("can't start cargo")?;
+        ensure!(status.success(), "the changed code can't build the book");
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn code_that_the_pages_are_drawn_with_asks_for_a_new_program() {
+        for path in [
+            "chapters/01-board/src/lib.rs",
+            "chapters/01-board/Cargo.toml",
+            "chapters/20-learning/train/src/main.rs",
+            "book/page/boards/src/view.rs",
+            "src/pages/src/blocks.rs",
+        ] {
+            assert_eq!(change_of_file(Path::new(path)), Some(Change::Program));
+        }
+    }
+
+    #[test]
+    fn prose_theme_tests_and_exercises_ask_for_new_pages() {
+        for path in [
+            "book/src/board.md",
+            "book/book.toml",
+            "book/theme/othellier.css",
+            "chapters/01-board/tests/all/square.rs",
+            "chapters/01-board/exercises/src/parse.rs",
+        ] {
+            assert_eq!(change_of_file(Path::new(path)), Some(Change::Pages));
+        }
+    }
+
+    #[test]
+    fn what_tools_leave_behind_asks_for_nothing() {
+        for path in [
+            "book/src/.board.md.swp",
+            "book/src/board.md~",
+            "chapters/01-board/target/debug/board",
+        ] {
+            assert_eq!(change_of_file(Path::new(path)), None);
+        }
+    }
+
+    #[test]
+    fn reading_a_file_is_no_change() {
+        use notify::event::{AccessKind, CreateKind, MetadataKind};
+        use std::path::PathBuf;
+        let of = |kind| {
+            let page = PathBuf::from("/top/book/src/board.md");
+            change_of_event(Path::new("/top"), Ok(Event::new(kind).add_path(page)))
+        };
+        assert_eq!(of(EventKind::Access(AccessKind::Any)), None);
+        let metadata = ModifyKind::Metadata(MetadataKind::Any);
+        assert_eq!(of(EventKind::Modify(metadata)), None);
+        let create = EventKind::Create(CreateKind::File);
+        assert_eq!(of(create), Some(Change::Pages));
+    }
+}

@@ -1,0 +1,8 @@
+//! What the book is made of, held to the code that it is made from.
+
+mod links;
+mod listings;
+mod pace;
+mod setup;
+mod site;
+mod steps;

@@ -1,0 +1,160 @@
+//! The real book, as a site.
+
+use super::links::dead_links;
+use othellier_page_code::wasm::Code;
+use othellier_project::files::walk;
+use othellier_project::repository::Repository;
+use othellier_site::addresses::Addresses;
+use othellier_site::site;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+/// The book is built once for all the tests.
+static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let repository = Repository::around(here).unwrap();
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("site");
+    if let Err(error) = site::build(
+        &repository,
+        &folder,
+        &Code::default(),
+        &Addresses::default(),
+    ) {
+        panic!("can't build the book: {error:#}");
+    }
+    folder
+});
+
+fn text(file: &Path) -> String {
+    String::from_utf8_lossy(&fs::read(file).unwrap()).into_owned()
+}
+
+#[test]
+fn every_internal_link_leads_somewhere() {
+    let none: [String; 0] = [];
+    pretty_assertions::assert_eq!(dead_links(&SITE), none);
+}
+
+#[test]
+fn every_include_is_expanded() {
+    for file in walk(&SITE).unwrap() {
+        let is_page = file.extension().is_some_and(|kind| kind == "html");
+        let left = is_page && text(&file).contains("{{#");
+        assert!(!left, "{} shows a directive", file.display());
+    }
+}
+
+/// No page waits for a browser to color its code.
+#[test]
+fn code_has_its_colors_in_every_page() {
+    let mut blocks = 0;
+    for file in walk(&SITE).unwrap() {
+        let page = text(&file);
+        for code in page.split("<code class=\"language-rust").skip(1) {
+            let code = code.split("</code>").next().unwrap_or_default();
+            let is_colored = code.starts_with(" hljs\">") && code.contains("<span class=\"hljs-");
+            assert!(is_colored, "{}: {code}", file.display());
+            blocks += 1;
+        }
+    }
+    assert!(blocks > 500, "there are only {blocks} blocks of code");
+}
+
+#[test]
+fn every_page_says_what_it_is() {
+    let home = text(&SITE.join("index.html"));
+    assert!(home.contains("<title>Othellier: Learn to program by"));
+    let page = text(&SITE.join("04-flipping.html"));
+    for tag in [
+        "<title>Chapter 4. Flipping - Othellier</title>",
+        "<meta name=\"description\" content=\"Chapter 4 of Othellier: ",
+        "<meta property=\"og:title\" content=\"Chapter 4. Flipping - ",
+    ] {
+        assert!(page.contains(tag), "{tag}");
+    }
+    let next = ">Next: The end of the game</a>";
+    assert!(page.contains(next) && home.contains(">Start reading: The board<"));
+    assert!(!page.contains("canonical"), "nobody knows the address yet");
+    assert!(!SITE.join("sitemap.xml").exists());
+}
+
+/// With its address, the book says where each page is; with that of its
+/// repository, where each listing is.
+#[test]
+fn a_book_that_knows_its_addresses_links_to_them() {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let repository = Repository::around(here).unwrap();
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("addressed");
+    let addresses = Addresses {
+        site: Some("https://book.test/some/where/".to_owned()),
+        repository: Some("https://code.test/it".to_owned()),
+    };
+    site::build(&repository, &folder, &Code::default(), &addresses).unwrap();
+    let page = text(&folder.join("04-flipping.html"));
+    let own = "https://book.test/some/where/04-flipping.html";
+    for part in [
+        format!("<link rel=\"canonical\" href=\"{own}\">"),
+        "og:image\" content=\"https://book.test/some/where/card.png\"".to_owned(),
+        "<a href=\"https://code.test/it\" title=".to_owned(),
+        "<a href=\"https://code.test/it/blob/HEAD/chapters/04-flipping/src/\
+         flips.rs#L"
+            .to_owned(),
+    ] {
+        assert!(page.contains(&part), "{part}");
+    }
+    let map = text(&folder.join("sitemap.xml"));
+    assert!(map.contains(&format!("<loc>{own}</loc>")));
+    assert!(map.contains("<loc>https://book.test/some/where/</loc>"));
+    assert!(!map.contains("print") && !map.contains("404"));
+    assert!(folder.join("card.png").is_file());
+    let missing = text(&folder.join("404.html"));
+    assert!(missing.contains("href=\"/some/where/\""));
+}
+
+/// A page without the tags that color its code: they are of a few kinds, so a
+/// server makes almost nothing of them.
+fn uncolored(page: &str) -> String {
+    let parts = page.split("<span class=\"hljs-").map(|part| {
+        let (class, rest) = part.split_once("\">").unwrap_or(("", part));
+        match class.chars().all(|it| it.is_alphanumeric() || it == '_') {
+            true => rest.replacen("</span>", "", 1),
+            false => part.to_owned(),
+        }
+    });
+    parts.collect()
+}
+
+#[test]
+fn each_page_credits_the_icons_once() {
+    for page in ["index.html", "08-records.html"] {
+        let credits = text(&SITE.join(page)).matches("Font Awesome").count();
+        assert_eq!(credits, 1, "{page}");
+    }
+}
+
+/// A reader on a slow line gets any page in seconds: what all pages share, once,
+/// and the page. The book grows by the chapter, so its whole size says nothing.
+#[test]
+fn every_page_is_small() {
+    let (mut shared, mut pages) = (0, Vec::new());
+    for file in walk(&SITE).unwrap() {
+        let path = file.strip_prefix(&*SITE).unwrap().to_str().unwrap();
+        let is_mdbooks = |start| path.starts_with(start);
+        let size = match path.ends_with(".html") {
+            true => uncolored(&text(&file)).len(),
+            false => file.metadata().unwrap().len() as usize,
+        };
+        match path.ends_with(".html") {
+            // The page to print is the whole book once more.
+            true if path != "print.html" => pages.push((path.to_owned(), size)),
+            true => {}
+            false if is_mdbooks("searchindex") => {}
+            false => shared += size,
+        }
+    }
+    assert!(shared < 650_000, "what all pages share has {shared} bytes");
+    for (page, size) in pages {
+        assert!(size < 150_000, "{page} has {size} bytes");
+    }
+}

@@ -1,0 +1,11 @@
+//! Listings that step: the functions of the book, traced so that they say, line by
+//! line, what happens in them.
+//!
+//! [`functions`] lists the functions. [`instrument`] makes a copy of their crates
+//! that calls [`trace`] at every statement, and [`listing`] gives a listing its
+//! button.
+
+pub mod functions;
+pub mod instrument;
+pub mod listing;
+pub mod trace;

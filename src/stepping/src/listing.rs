@@ -1,0 +1,96 @@
+//! A page's listing that shows a function to follow.
+
+use super::functions::{FOLLOWED, STARTED};
+use super::instrument::Followed;
+use anyhow::{Context, Result};
+use othellier_pages::blocks::{Directive, Fence};
+use othellier_pages::source::Source;
+use othellier_project::files::read;
+use othellier_project::repository::Repository;
+
+/// A listing in an element that knows which function it starts, if any, and on
+/// which rows it shows the lines of functions to follow: file, first line, last
+/// line, the place of its code among those of the listing, and its first row.
+///
+/// # Errors
+///
+/// When a function isn't in its file, or the listing doesn't show it.
+pub fn wrapped(repository: &Repository, code: &str, fence: &Fence, html: String) -> Result<String> {
+    let followed = followed(&fence.body);
+    if followed.is_empty() {
+        return Ok(html);
+    }
+    let mut lines = Vec::new();
+    for it in &followed {
+        lines.push(place(repository, it, &html)?);
+    }
+    let lines = lines.join(";");
+    let started = followed.iter().find(|it| STARTED.contains(&it.name));
+    let started = started.map_or(String::new(), |it| {
+        format!(" data-traced=\"{code}\" data-function=\"{}\"", it.name)
+    });
+    Ok(format!(
+        "<othellier-steps{started} data-lines=\"{lines}\">\n\n{html}\n\n\
+         </othellier-steps>"
+    ))
+}
+
+/// The functions to follow that a listing shows.
+fn followed(body: &str) -> Vec<Followed> {
+    let cuts: Vec<_> = body
+        .lines()
+        .filter_map(Directive::parse)
+        .filter(|it| it.name == "cut")
+        .filter_map(|it| it.argument.split_once(": "))
+        .collect();
+    let is_shown = |it: &Followed| {
+        cuts.iter().any(|(file, selector)| {
+            let rest = it.selector.strip_prefix(selector);
+            let is_inside = rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(" > "));
+            *file == it.file && is_inside
+        })
+    };
+    FOLLOWED.into_iter().filter(is_shown).collect()
+}
+
+/// Where a listing shows a function.
+fn place(repository: &Repository, followed: &Followed, html: &str) -> Result<String> {
+    let Followed { file, selector, .. } = followed;
+    let path = repository.root().join("chapters").join(file);
+    let source = Source::rust(&read(&path)?)?;
+    let lines = source.find(selector)?.lines;
+    let texts: Vec<_> = lines.clone().map(|it| source.line(it).trim()).collect();
+    let panes = html.split("```rust").skip(1).enumerate();
+    let found = panes.into_iter().find_map(|(pane, text)| {
+        let (_, text) = text.split_once('\n')?;
+        let (text, _) = text.split_once("\n```")?;
+        let rows: Vec<_> = text.lines().map(str::trim).collect();
+        let mut windows = rows.windows(texts.len());
+        Some((pane, windows.position(|it| it == texts)?))
+    });
+    let (pane, row) = found
+        .with_context(|| format!("the listing doesn't show `{selector}` of `{file}` in one run"))?;
+    let (first, last) = (lines.start(), lines.end());
+    Ok(format!("{file} {first} {last} {pane} {row}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    fn names(body: &str) -> Vec<&str> {
+        followed(body).into_iter().map(|it| it.name).collect()
+    }
+
+    #[test]
+    fn a_listing_shows_a_function_alone_or_in_its_impl() {
+        let bracket = "{{#cut 03-legal-moves/src/bracket.rs: fn bracket}}\n";
+        assert_eq!(names(bracket), ["bracket"]);
+        let ray = "{{#cut 02-directions/src/ray.rs: fn ray}}\n\
+                   {{#cut 02-directions/src/ray.rs: impl Iterator for Ray}}\n";
+        assert_eq!(names(ray), ["ray", "Ray::next"]);
+        let other = "{{#cut 02-directions/src/ray.rs: struct Ray}}\n";
+        assert!(names(other).is_empty());
+    }
+}
