@@ -12,7 +12,7 @@ use hyper::server::conn::http1;
 use hyper::{Request, Response, StatusCode};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use othellier_page_code::wasm::BackgroundBuild;
+use othellier_page_code::parts::BackgroundBuild;
 use othellier_project::address::Note;
 use othellier_project::repository::Repository;
 use std::convert::Infallible;

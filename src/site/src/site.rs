@@ -8,7 +8,7 @@ use crate::print::Front;
 use anyhow::{Context, Result, bail, ensure};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
-use othellier_page_code::wasm::{self, Code};
+use othellier_page_code::parts::{self, Code};
 use othellier_project::folder::Folder;
 use othellier_project::repository::Repository;
 use std::fs;
@@ -104,7 +104,7 @@ pub fn publish(repository: &Repository, out: &Path, addresses: &Addresses) -> Re
         example: "--out site",
     };
     folder.publish(out, |site| {
-        let code = wasm::compile_or_note(repository);
+        let code = parts::compile_or_note(repository);
         build(repository, site, &code, addresses)
     })
 }

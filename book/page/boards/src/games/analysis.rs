@@ -1,0 +1,178 @@
+//! What the computer thinks, as the reader gets to see it.
+
+use tic_tac_toe::Rand;
+
+use crate::drawing::{MoveValue, Place};
+use crate::english::{count_of, join_and};
+use crate::protocol::{ButtonState, Request, RequestError};
+use crate::view::View;
+
+/// What the computer thinks before it moves.
+pub struct Analysis {
+    /// How many positions it looked at.
+    positions: u64,
+    /// Each move with its value: the one that it would choose, then the best
+    /// first.
+    moves: Vec<MoveAnalysis>,
+    /// How much of the lead it gives to the side to move, out of 1000.
+    lead: i32,
+}
+
+/// What the computer thinks of a move.
+pub struct MoveAnalysis {
+    /// The move, as text.
+    pub its_move: String,
+    /// What it's worth.
+    pub value: i32,
+    /// What it's worth, as people read it.
+    pub text: String,
+    /// Where its value stands on the board.
+    pub place: Option<Place>,
+}
+
+impl Analysis {
+    /// Puts moves in order. Of equal ones it draws one to choose, and draws
+    /// alike from the same seed.
+    pub fn new(moves: Vec<MoveAnalysis>, positions: u64, seed: u64, half_won: i32) -> Self {
+        let best = moves.iter().map(|it| it.value).max().unwrap_or(0);
+        Self {
+            positions,
+            lead: share_of_lead(best, half_won),
+            moves: in_order(moves, best, seed),
+        }
+    }
+
+    /// Shows the value of each move on its square, and says it.
+    pub fn show(&self, view: &mut View, side: &str) {
+        let best = self.moves.first().map(|it| it.value);
+        for MoveAnalysis {
+            value, text, place, ..
+        } in &self.moves
+        {
+            view.drawing.values.extend(place.map(|place| MoveValue {
+                place,
+                text: text.clone(),
+                is_best: Some(*value) == best,
+            }));
+        }
+        let values = self.moves.iter().map(name);
+        let values = values.collect::<Vec<_>>().join(", ");
+        view.words
+            .push(format!("What each move is worth to {side}: {values}."));
+    }
+
+    /// The move that it would choose.
+    pub fn chosen(&self) -> &str {
+        self.moves.first().map_or("", |it| &it.its_move)
+    }
+}
+
+/// One of the best moves, then the others, the best first. A sort from the
+/// library would bring along more code than this whole file.
+fn in_order(mut moves: Vec<MoveAnalysis>, best: i32, seed: u64) -> Vec<MoveAnalysis> {
+    for from in 1..moves.len() {
+        let mut at = from;
+        while at > 0 && moves[at - 1].value < moves[at].value {
+            moves.swap(at - 1, at);
+            at -= 1;
+        }
+    }
+    let bests = moves.iter().take_while(|it| it.value == best).count();
+    let places: Vec<_> = (0..bests).collect();
+    let chosen = Rand::new(seed).pick(&places).copied().unwrap_or(0);
+    for at in (0..chosen).rev() {
+        moves.swap(at, at + 1);
+    }
+    moves
+}
+
+/// Half of the lead for an even position, and never all of it.
+fn share_of_lead(value: i32, half_won: i32) -> i32 {
+    500 + 500 * value / (value.abs() + half_won)
+}
+
+/// What the computer thought last.
+pub struct LastAnalysis {
+    /// Whether the board shows what it thinks while it does.
+    pub is_shown: bool,
+    /// Its last analysis, in a sentence; empty at first.
+    summary: String,
+    /// How much of the lead it gives to the first side, out of 1000: before,
+    /// and now.
+    lead: [i32; 2],
+}
+
+impl LastAnalysis {
+    /// The longest sentence about an analysis.
+    pub const ROOM: &'static str = "9 moves ahead, 549945 positions: \
+        a1 sure +993, a2 sure +993 and a3 sure +993.";
+
+    /// What the page has kept of it.
+    pub fn from_request(request: &Request) -> Result<Self, RequestError> {
+        let is_on = request.text("analysis") == Some("on");
+        let toggles = request.text("do") == Some("analysis");
+        let lead = request.get("lead")?.unwrap_or(500);
+        Ok(Self {
+            is_shown: is_on != toggles,
+            summary: request.text("summary").unwrap_or_default().to_owned(),
+            lead: [lead; 2],
+        })
+    }
+
+    /// Forgets its analysis.
+    pub fn forget(&mut self) {
+        self.summary.clear();
+        self.lead = [500; 2];
+    }
+
+    /// Keeps in mind what it thinks now. `side` is the index of its side.
+    pub fn remember(&mut self, analysis: &Analysis, depth: usize, side: usize) {
+        self.summary = describe(analysis, depth);
+        self.lead[1] = match side {
+            0 => analysis.lead,
+            _ => 1000 - analysis.lead,
+        };
+    }
+
+    /// Whose part of the bar is the larger one.
+    fn leader(&self, [first, second]: [&str; 2]) -> String {
+        match self.lead[1] {
+            501.. => format!("{first} leads"),
+            500 => "neither side leads".to_owned(),
+            _ => format!("{second} leads"),
+        }
+    }
+
+    /// The switch, the bar, and what the page has to keep.
+    pub fn offer(&self, view: &mut View, sides: [&str; 2]) {
+        let state = ButtonState::selected(self.is_shown);
+        view.add_button("do", "analysis", state, "Show what it thinks");
+        if self.is_shown {
+            view.drawing.lead = Some(self.lead);
+            view.words.push(format!("The bar: {}.", self.leader(sides)));
+        }
+        if !self.summary.is_empty() {
+            view.facts.push(self.summary.clone());
+        }
+        view.keep("analysis", if self.is_shown { "on" } else { "off" });
+        view.keep("summary", &self.summary);
+        view.keep("lead", self.lead[1]);
+    }
+}
+
+/// How far it looked, and the three moves that it likes best.
+fn describe(
+    Analysis {
+        positions, moves, ..
+    }: &Analysis,
+    depth: usize,
+) -> String {
+    let best: Vec<_> = moves.iter().take(3).map(name).collect();
+    let (ahead, best) = (count_of(depth, "move"), join_and(&best));
+    format!("{ahead} ahead, {positions} positions: {best}.")
+}
+
+/// A move and its value.
+fn name(MoveAnalysis { its_move, text, .. }: &MoveAnalysis) -> String {
+    format!("{its_move} {text}")
+}

@@ -1,0 +1,342 @@
+// What shows a function's steps: the line that has run, a board, the variables,
+// the calls, and a sentence. The code behind it, src/stepping/src/runner.rs,
+// gets lines of a word and a value and answers with such lines; nothing here
+// knows a game. It runs the function again for each step, so a step back is as
+// easy as one forward.
+window.othellier.steps = (() => {
+  "use strict";
+
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(window.othellier.stepsStyles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+
+  const { button, clamp, make, rove } = window.othellier;
+  const encoder = new TextEncoder();
+  const decoder = new TextDecoder();
+
+  // The values of an answer, listed by the first words of their lines.
+  const parse = (text) => {
+    const answer = {};
+    for (const line of text.trimEnd().split("\n")) {
+      const [word, value] = split(line, 2);
+      (answer[word] ??= []).push(value);
+    }
+    return answer;
+  };
+
+  // A text in so many parts, the last of which may have spaces.
+  const split = (text, parts) => {
+    const words = text.split(" ");
+    return [...words.splice(0, parts - 1), words.join(" ")];
+  };
+
+  const ask = (wasm, request) => {
+    const lines = Object.entries(request).map((field) => field.join(" ")).join("\n");
+    const bytes = encoder.encode(lines);
+    const start = wasm.steps_allocate(bytes.length);
+    new Uint8Array(wasm.memory.buffer).set(bytes, start);
+    const length = wasm.steps_respond();
+    return parse(decoder.decode(new Uint8Array(wasm.memory.buffer, wasm.steps_response(), length)));
+  };
+
+  // Where the page's listings show a line of a file: the code, and the row.
+  const shown = (file, line) => {
+    for (const listing of document.querySelectorAll("othellier-steps")) {
+      for (const lines of listing.dataset.lines.split(";")) {
+        const [path, first, last, pane, row] = lines.split(" ");
+        if (path !== file || line < first || line > last) continue;
+        return { code: listing.querySelectorAll("pre > code")[pane], row: line - first + Number(row) };
+      }
+    }
+    return undefined;
+  };
+
+  // The range of a row in the text, whatever elements color it.
+  const rangeOf = (code, row) => {
+    const rows = code.textContent.split("\n");
+    const start = rows.slice(0, row).reduce((sum, { length }) => sum + length + 1, 0);
+    const range = document.createRange();
+    setEdge(range, "setStart", code, start);
+    setEdge(range, "setEnd", code, start + rows[row].length);
+    return range;
+  };
+
+  const setEdge = (range, edge, code, offset) => {
+    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    let rest = offset;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (rest <= node.length) return range[edge](node, rest);
+      rest -= node.length;
+    }
+  };
+
+  const light = make("div", { class: "steps-light", "aria-hidden": "true" });
+
+  // Lays the light over a row. The text, its colors and what is copied stay.
+  const place = () => {
+    const { code, row } = light.at ?? {};
+    if (!code) return;
+    const pre = code.parentElement;
+    const box = rangeOf(code, row).getBoundingClientRect();
+    const frame = pre.getBoundingClientRect();
+    light.style.top = `${box.top - frame.top - pre.clientTop}px`;
+    light.style.height = `${box.height}px`;
+    if (light.parentElement !== pre) pre.append(light);
+  };
+
+  const hide = () => {
+    light.at = undefined;
+    light.remove();
+  };
+
+  addEventListener("resize", place);
+
+  const shortcut = (text, keys, press) => button(text, press, { "aria-keyshortcuts": keys });
+
+  // In a sentence, code is between backquotes.
+  const sentence = (text) => text.split("`").map((part, index) =>
+    index % 2 ? make("code", {}, part) : part);
+
+  const NAMES = { X: "black", O: "white", "-": "empty", ".": "empty" };
+  const MARKS = { X: "X", O: "O", ".": "empty" };
+
+  const KEYS = {
+    ArrowLeft: (panel) => panel.go(panel.step - 1),
+    ArrowRight: (panel) => panel.go(panel.step + 1),
+    Home: (panel) => panel.go(0),
+    End: (panel) => panel.go(panel.last),
+    n: (panel) => panel.go(panel.nextCall ?? panel.step),
+  };
+
+  const MOVES = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+  class Panel {
+    constructor(listing, wasm) {
+      this.listing = listing;
+      this.wasm = wasm;
+      this.request = { function: listing.dataset.function };
+      this.step = 0;
+      this.cells = [];
+      this.fields = {};
+      this.element = this.build();
+      listing.append(this.element);
+    }
+
+    build() {
+      this.again = shortcut("Again", "Home", () => this.go(0));
+      this.source = make("pre", { class: "steps-source" }, make("code"));
+      this.back = shortcut("Back", "ArrowLeft", () => this.go(this.step - 1));
+      this.forward = shortcut("Step", "ArrowRight", () => this.go(this.step + 1));
+      this.call = shortcut("Next call", "n", () => this.go(this.nextCall ?? this.step));
+      this.end = shortcut("To the end", "End", () => this.go(this.last));
+      this.closes = shortcut("Close", "Escape", () => this.close());
+      this.slider = make("input", { type: "range", min: 0, "aria-label": "Step" });
+      this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
+      this.count = make("span", { class: "steps-count" });
+      const way = make("div", { class: "steps-way" }, this.slider, this.count);
+      const buttons = [this.again, this.back, this.forward, this.call, this.end, this.closes];
+      const controls = make("div", { class: "bar steps-controls" }, ...buttons, way);
+      this.sentence = make("p", { class: "steps-sentence", "aria-live": "polite" });
+      this.board = make("div", { class: "steps-board", role: "grid" });
+      this.hint = make("p", { class: "steps-hint" });
+      this.inputs = make("div", { class: "bar steps-fields" });
+      this.variables = make("dl", { class: "steps-variables" });
+      this.stack = make("ol", { class: "steps-stack" });
+      const drawn = make("div", { class: "steps-drawn" }, this.board, this.hint, this.inputs);
+      const told = make("div", { class: "steps-told" },
+        make("p", { class: "steps-title" }, "Variables"), this.variables, make("p", { class: "steps-title" }, "Calls"), this.stack);
+      const sides = make("div", { class: "steps-sides" }, drawn, told);
+      const name = this.listing.button.ariaLabel;
+      const panel = make("div", { class: "steps-panel", role: "group", "aria-label": name },
+        controls, this.source, this.sentence, sides);
+      panel.addEventListener("keydown", (event) => this.press(event));
+      this.board.addEventListener("click", ({ target }) => this.click(target));
+      this.board.addEventListener("keydown", (event) => this.move(event));
+      return panel;
+    }
+
+    open() {
+      this.listing.bar.hidden = true;
+      this.element.hidden = false;
+      if (this.last === undefined) this.begin();
+      else this.go(this.step);
+      this.forward.focus({ preventScroll: true });
+    }
+
+    // A search calls other functions before the one that the reader asked for.
+    begin() {
+      this.go(0);
+      if (this.first) this.go(this.first);
+    }
+
+    close() {
+      hide();
+      this.element.hidden = true;
+      this.listing.bar.hidden = false;
+      this.listing.button.focus();
+    }
+
+    press(event) {
+      // The book turns its pages with the arrow keys, and searches with others.
+      event.stopPropagation();
+      const { key, ctrlKey, altKey, metaKey, target } = event;
+      if (ctrlKey || altKey || metaKey) return;
+      if (key === "Escape") this.close();
+      else if (KEYS[key] && !["SELECT", "INPUT"].includes(target.tagName)) KEYS[key](this);
+      else return;
+      event.preventDefault();
+    }
+
+    // Runs the function, and shows the step after which this many have gone.
+    go(step, event = {}) {
+      const asked = clamp(step, this.last ?? 0);
+      const answer = ask(this.wasm, { ...this.request, ...event, step: asked });
+      this.step = asked;
+      this.last = Math.max(0, Number(answer.steps[0]) - 1);
+      this.first = Number(answer.first[0]);
+      this.nextCall = answer["next-call"] && Number(answer["next-call"][0]);
+      this.request.board = answer.board[0];
+      for (const field of answer.field ?? []) this.field(field);
+      this.show(answer);
+    }
+
+    change(event) {
+      this.go(0, event);
+      if (this.first) this.go(this.first);
+    }
+
+    show(answer) {
+      this.say(answer.sentence[0]);
+      this.slider.max = this.last;
+      this.slider.value = this.step;
+      this.slider.ariaValueText = `Step ${this.step + 1} of ${this.last + 1}`;
+      this.count.textContent = `${this.step + 1} of ${this.last + 1}`;
+      const isFirst = this.step === 0;
+      const isLast = this.step === this.last;
+      this.again.ariaDisabled = this.back.ariaDisabled = String(isFirst);
+      this.forward.ariaDisabled = this.end.ariaDisabled = String(isLast);
+      this.call.ariaDisabled = String(this.nextCall === undefined);
+      this.lay(answer);
+      this.list(answer);
+      this.light(answer.at[0]);
+    }
+
+    say(text) {
+      if (this.sentence.textContent === text.replaceAll("`", "")) return;
+      this.sentence.replaceChildren(...sentence(text));
+    }
+
+    light(at) {
+      const [line, file] = at.split(" ");
+      light.at = shown(file, Number(line));
+      if (light.at) place();
+      else hide();
+      const { code, row } = light.at ?? {};
+      this.source.firstChild.textContent = code?.textContent.split("\n")[row].trim() ?? "";
+    }
+
+    list({ variable = [], frame = [] }) {
+      this.variables.replaceChildren(...variable.flatMap((line) => {
+        const [age, name, value] = split(line, 3);
+        const known = age === "new" ? { class: "steps-new" } : {};
+        return [make("dt", known, make("code", {}, name)), make("dd", known, value)];
+      }));
+      this.stack.replaceChildren(...frame.map((text) => {
+        const [line, name] = split(text, 2);
+        return make("li", {}, make("code", {}, name), `, line ${line}`);
+      }));
+    }
+
+    lay({ shown: [shown], width: [width], ring = [], click: [click] }) {
+      if (this.cells.length !== shown.length) this.layCells(shown.length, Number(width));
+      const names = {};
+      for (const line of ring) {
+        const [index, name] = split(line, 2);
+        names[index] = names[index]?.includes(name) ? names[index] : [...(names[index] ?? []), name];
+      }
+      this.cells.forEach((cell, index) => this.fill(cell, shown[index], names[index]));
+      const isSquare = click === "square";
+      this.hint.textContent = isSquare
+        ? "Click a square to start there."
+        : "Click a square to change what's on it.";
+    }
+
+    fill(cell, sign, names) {
+      const contents = this.width === 3 ? MARKS : NAMES;
+      cell.dataset.sign = sign;
+      cell.classList.toggle("ringed", Boolean(names));
+      const label = [cell.dataset.name, contents[sign], ...(names ?? [])].join(", ");
+      if (cell.ariaLabel !== label) cell.ariaLabel = label;
+      const chip = names ? [make("span", { "aria-hidden": "true" }, names.join(" "))] : [];
+      cell.replaceChildren(...chip);
+    }
+
+    layCells(count, width) {
+      this.width = width;
+      this.board.ariaLabel = "The board";
+      this.board.style.setProperty("--columns", width);
+      this.board.classList.toggle("steps-crosses", width === 3);
+      this.cells = Array.from({ length: count }, (_, index) => make("button", {
+        type: "button",
+        tabindex: index ? -1 : 0,
+        "data-name": `${"abcdefgh"[index % width]}${Math.floor(index / width) + 1}`,
+      }));
+      const rows = Array.from({ length: count / width }, (_, row) => make("div", { role: "row" },
+        make("span", { "aria-hidden": "true", class: "steps-edge" }, String(row + 1)),
+        ...this.cells.slice(row * width, (row + 1) * width)
+          .map((cell) => make("div", { role: "gridcell" }, cell))));
+      const letters = [..."abcdefgh"].slice(0, width).map((letter) => make("span", {}, letter));
+      const head = make("div", { "aria-hidden": "true", class: "steps-head" }, make("span"), ...letters);
+      this.board.replaceChildren(head, ...rows);
+    }
+
+    click(target) {
+      const index = this.cells.indexOf(target.closest("button"));
+      if (index < 0) return;
+      rove(this.cells, this.cells[index]);
+      this.change({ click: index });
+    }
+
+    move(event) {
+      const from = this.cells.indexOf(event.target);
+      const move = MOVES[event.key];
+      if (from < 0 || !move) return;
+      event.stopPropagation();
+      event.preventDefault();
+      const column = clamp((from % this.width) + move[0], this.width - 1);
+      const row = clamp(Math.floor(from / this.width) + move[1], this.cells.length / this.width - 1);
+      const cell = this.cells[row * this.width + column];
+      rove(this.cells, cell);
+      cell.focus();
+    }
+
+    // What the reader can choose.
+    field(line) {
+      const [name, value, choices] = split(line, 3);
+      const select = (this.fields[name] ??= this.select(name, choices.split(" ")));
+      select.value = value;
+      this.request[name] = value;
+    }
+
+    select(name, choices) {
+      const select = make("select", { class: "control" },
+        ...choices.map((choice) => make("option", {}, choice)));
+      select.addEventListener("change", () => this.change({ [name]: select.value }));
+      this.inputs.append(make("label", {}, make("code", {}, name), " ", select));
+      return select;
+    }
+  }
+
+  let wasm;
+
+  const open = async (listing, module) => {
+    wasm ??= (await WebAssembly.instantiate(module)).exports;
+    listing.panel ??= new Panel(listing, wasm);
+    listing.panel.open();
+  };
+
+  // For the tests: a function's answer to a request.
+  open.ask = (request) => ask(wasm, request);
+  open.shown = shown;
+  return open;
+})();
