@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use std::{env, fs};
 
 use alpha_beta::{Window, alpha_beta, as_they_come};
-use connect_four::{Column, Game as ConnectFour};
+use connect_four::{Column, ConnectFour};
 use minimax::{Game, POINT, Search, Stopped};
 use transpositions::{
     BitGrid, Bounds, FirstMove, PackedTable, Solver, Table, TableSearch,

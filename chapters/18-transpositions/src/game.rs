@@ -1,5 +1,5 @@
 use board::{Cell, Square};
-use connect_four::{Column, Game as ConnectFour};
+use connect_four::{Column, ConnectFour};
 use minimax::Game;
 
 use crate::spots::HEIGHT;

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use checks::Random;
-use connect_four::Game as ConnectFour;
+use connect_four::ConnectFour;
 use minimax::Game;
 use pretty_assertions::assert_eq;
 
