@@ -14,7 +14,8 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use block::{Block, Text};
-use othellier_page_code::wasm::{ScriptNames, WINDOWS};
+use othellier_page_code::wasm::ScriptNames;
+use othellier_page_code::windows::WINDOWS;
 use page_boards::{Request, html};
 
 /// What is wrong with a `board` block.

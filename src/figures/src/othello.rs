@@ -122,16 +122,14 @@ impl Figure {
     fn walk(&mut self, from: Square, direction: Direction) {
         let stops: Vec<_> = [from].into_iter().chain(ray(from, direction)).collect();
         let (dx, dy) = directions::other_ways::offset(direction);
-        let last = Place::from(stops[stops.len() - 1]);
-        let to = Place {
-            column: last.column + dx,
-            row: last.row + dy,
-        };
-        let from_place = from.into();
-        self.drawing.arrows.push(Arrow {
-            from: from_place,
+        let mut to = Place::from(stops[stops.len() - 1]);
+        to.column += dx;
+        to.row += dy;
+        let arrow = Arrow {
+            from: from.into(),
             to,
-        });
+        };
+        self.drawing.arrows.push(arrow);
         let dots = stops.into_iter().map(|square| (square.into(), Mark::Dot));
         self.drawing.marks.extend(dots);
         self.seen.push(describe::walk(from, direction));

@@ -43,7 +43,7 @@ pub fn grade(
     let grader = Grader::new(repository, scratch, options, &manifest, &packages)?;
     let mut students = grade_students(&grader, &submissions, options.jobs);
     if options.similar {
-        similar::point_out(&mut students, &grader.starters());
+        similar::point_out(&mut students, &grader.references()?);
     }
     Ok(conclude(grader, manifest, loose, students))
 }

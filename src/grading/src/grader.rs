@@ -19,7 +19,9 @@ use super::options::Options;
 use super::points::Points;
 use super::rubric::rubric;
 use super::sandbox::{Limits, Sandbox, Toolchain};
+use super::similar::Reference;
 use othellier_project::catalog::Package;
+use othellier_project::files::read;
 use othellier_project::repository::Repository;
 
 /// What the grading of every student stands on.
@@ -139,14 +141,26 @@ impl<'a> Grader<'a> {
         self.rubric.iter().map(|exercise| exercise.points).sum()
     }
 
-    /// The starters, by the ids of their exercises.
-    pub fn starters(&self) -> BTreeMap<String, String> {
-        let all = self
-            .chapters
-            .iter()
-            .flat_map(|chapter| &chapter.harness.exercises);
-        all.map(|(id, scaffold)| (id.clone(), scaffold.starter.clone()))
-            .collect()
+    /// What we wrote for each exercise, by its id.
+    ///
+    /// # Errors
+    ///
+    /// When a solution can't be read.
+    pub fn references(&self) -> anyhow::Result<BTreeMap<String, Reference>> {
+        let mut references = BTreeMap::new();
+        for task in &self.tasks {
+            let id = &task.exercise.id;
+            let harness = self.chapters.iter().map(|chapter| &chapter.harness);
+            let mut scaffolds = harness.filter_map(|harness| harness.exercises.get(id));
+            let starter = scaffolds.next().map(|scaffold| scaffold.starter.clone());
+            let solutions = task.package.path.join("solutions");
+            let reference = Reference {
+                starter: starter.unwrap_or_default(),
+                solution: read(&solutions.join(format!("{id}.rs")))?,
+            };
+            references.insert(id.clone(), reference);
+        }
+        Ok(references)
     }
 }
 

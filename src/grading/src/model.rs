@@ -93,10 +93,23 @@ pub struct StudentReport {
     pub scaled: Option<Points>,
     /// Every exercise of the assignment, in order, whatever was handed in.
     pub exercises: Vec<ExerciseReport>,
-    /// What a teacher should know about the submission, a sentence each.
+    /// What the student should know about the submission, and a teacher too, a
+    /// sentence each.
     pub remarks: Vec<String>,
+    /// What only a teacher should know: whose it may be, what came from others,
+    /// what went wrong on this machine.
+    #[serde(default)]
+    pub for_teacher: Vec<String>,
     /// Submissions that look like this one: places to look, not verdicts.
     pub similar: Vec<Similar>,
+}
+
+impl StudentReport {
+    /// All that a teacher should know.
+    pub fn notes(&self) -> impl Iterator<Item = &str> {
+        let all = self.for_teacher.iter().chain(&self.remarks);
+        all.map(String::as_str)
+    }
 }
 
 /// Whether there was something to grade.
@@ -261,13 +274,25 @@ impl From<check_report::Kind> for FailureKind {
     }
 }
 
-/// A submission that looks like another.
+/// An answer that looks like another.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Similar {
     /// The exercise.
     pub exercise: String,
-    /// The id of the other student.
-    pub student: String,
+    /// What it looks like.
+    pub to: SimilarTo,
     /// How much of the shorter one is in both, in percent.
     pub percent: u32,
+}
+
+/// What an answer looks like.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SimilarTo {
+    /// The answer of the student with this id.
+    Student(String),
+    /// The answers of this many others.
+    Others(usize),
+    /// The book's own solution.
+    Solution,
 }

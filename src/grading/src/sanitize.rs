@@ -41,7 +41,7 @@ pub fn cell(text: &str) -> String {
     let mut safe = String::new();
     let mut begins = true;
     for sign in line(text).chars() {
-        if begins && "=+-@".contains(sign) {
+        if begins && FORMULAS.contains(sign) {
             safe.push('\'');
         }
         begins = sign == ';' || begins && sign.is_whitespace();
@@ -49,6 +49,9 @@ pub fn cell(text: &str) -> String {
     }
     safe
 }
+
+/// What a formula begins with, in a Japanese spreadsheet too.
+const FORMULAS: &str = "=+-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}";
 
 /// The characters that mean something in Markdown.
 const MARKS: &str = "\\`*[]<>&#|~!";
@@ -95,6 +98,7 @@ mod tests {
     fn no_cell_is_a_formula_where_a_semicolon_ends_one() {
         assert_eq!(cell("=1+1"), "'=1+1");
         assert_eq!(cell("a;=1+1; @b"), "a;'=1+1; '@b");
+        assert_eq!(cell("\u{ff1d}1+1"), "'\u{ff1d}1+1");
         assert_eq!(cell("Ann-Lee + 2"), "Ann-Lee + 2");
     }
 }

@@ -4,11 +4,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::str::FromStr as _;
 
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-use super::model::{ExerciseReport, Similar, StudentReport};
-use othellier_project::nesting_limit;
+use super::model::{Similar, SimilarTo, StudentReport};
 
 /// This many tokens in a row are a sequence.
 const LENGTH: usize = 8;
@@ -24,48 +24,105 @@ const ALIKE: usize = 80;
 /// The program Moss draws its line at the same number.
 const SHARED: usize = 10;
 
-/// Points out similar answers in a class.
-pub fn point_out(students: &mut [StudentReport], starters: &BTreeMap<String, String>) {
-    let mut found = vec![Vec::new(); students.len()];
-    for (exercise, starter) in starters {
-        let known = sequences(starter);
-        let mut fingerprints: Vec<_> = students
-            .iter()
-            .map(|student| fingerprint(student, exercise, &known))
-            .collect();
-        forget_common(&mut fingerprints);
-        for (one, other, percent) in pairs(&fingerprints) {
-            for (here, there) in [(one, other), (other, one)] {
-                found[here].push(Similar {
-                    exercise: exercise.clone(),
-                    student: students[there].id.clone(),
-                    percent,
-                });
-            }
+/// What we wrote ourselves for an exercise.
+#[derive(Debug, Clone)]
+pub struct Reference {
+    /// What everyone begins with.
+    pub starter: String,
+    /// The book's own solution.
+    pub solution: String,
+}
+
+/// Points out similar answers in a class, by the ids of the exercises.
+pub fn point_out(students: &mut [StudentReport], references: &BTreeMap<String, Reference>) {
+    for (exercise, reference) in references {
+        let known = sequences(&reference.starter);
+        let all = students.iter();
+        let all = all.map(|student| fingerprint(code(student, exercise), &known));
+        let all: Vec<_> = all.collect();
+        let solution = fingerprint(&reference.solution, &known);
+        for (place, like, percent) in likenesses(&all, &solution) {
+            let similar = Similar {
+                exercise: exercise.clone(),
+                to: like.named(students),
+                percent,
+            };
+            students[place].similar.push(similar);
         }
-    }
-    for (student, similar) in students.iter_mut().zip(found) {
-        student.similar = similar;
     }
 }
 
-/// The sequences of a student's answer that aren't in the starter.
-fn fingerprint(student: &StudentReport, exercise: &str, known: &BTreeSet<u64>) -> BTreeSet<u64> {
-    let is_it = |report: &&ExerciseReport| report.id == exercise;
-    let report = student.exercises.iter().find(is_it);
-    let code = report.map(|report| &*report.code).unwrap_or_default();
+/// What an answer is like, where others are named by their places.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Like {
+    One(usize),
+    Others(usize),
+    Solution,
+}
+
+impl Like {
+    fn named(self, students: &[StudentReport]) -> SimilarTo {
+        match self {
+            Like::One(place) => SimilarTo::Student(students[place].id.clone()),
+            Like::Others(count) => SimilarTo::Others(count),
+            Like::Solution => SimilarTo::Solution,
+        }
+    }
+}
+
+/// All that is to be pointed out: the place of an answer, what it's like, and
+/// how much of the shorter one is in both.
+fn likenesses(all: &[BTreeSet<u64>], solution: &BTreeSet<u64>) -> Vec<(usize, Like, u32)> {
+    let mut likenesses = many_alike(all);
+    for (place, one) in all.iter().enumerate() {
+        let percent = likeness(one, solution);
+        likenesses.extend(percent.map(|percent| (place, Like::Solution, percent)));
+    }
+    for (one, other, percent) in pairs(&without_common(all)) {
+        likenesses.push((one, Like::One(other), percent));
+        likenesses.push((other, Like::One(one), percent));
+    }
+    likenesses
+}
+
+/// The answers that are like many others. What many share doesn't make two of
+/// them alike, so those who share nearly everything are counted instead.
+fn many_alike(all: &[BTreeSet<u64>]) -> Vec<(usize, Like, u32)> {
+    let mut percents = vec![Vec::new(); all.len()];
+    for (one, other, percent) in pairs(all) {
+        percents[one].push(percent);
+        percents[other].push(percent);
+    }
+    let counted = percents.iter().enumerate().filter_map(|(place, percents)| {
+        let least = percents.iter().min().filter(|_| percents.len() >= SHARED);
+        Some((place, Like::Others(percents.len()), *least?))
+    });
+    counted.collect()
+}
+
+/// What a student wrote for an exercise.
+fn code<'a>(student: &'a StudentReport, exercise: &str) -> &'a str {
+    let mut reports = student.exercises.iter();
+    let report = reports.find(|report| report.id == exercise);
+    report.map(|report| &*report.code).unwrap_or_default()
+}
+
+/// The sequences of an answer that aren't in the starter.
+fn fingerprint(code: &str, known: &BTreeSet<u64>) -> BTreeSet<u64> {
     sequences(code).difference(known).copied().collect()
 }
 
-/// Leaves out the sequences that many have.
-fn forget_common(fingerprints: &mut [BTreeSet<u64>]) {
+/// The fingerprints without the sequences that many have.
+fn without_common(all: &[BTreeSet<u64>]) -> Vec<BTreeSet<u64>> {
     let mut counts = BTreeMap::new();
-    for sequence in fingerprints.iter().flatten() {
+    for sequence in all.iter().flatten() {
         *counts.entry(*sequence).or_insert(0) += 1;
     }
-    for fingerprint in fingerprints {
-        fingerprint.retain(|sequence| counts[sequence] <= SHARED);
-    }
+    let is_rare = |sequence: &&u64| counts[*sequence] <= SHARED;
+    let rare = all
+        .iter()
+        .map(|one| one.iter().filter(is_rare).copied().collect());
+    rare.collect()
 }
 
 /// The pairs that are alike, with how much of the shorter one is in both.
@@ -73,24 +130,24 @@ fn pairs(fingerprints: &[BTreeSet<u64>]) -> Vec<(usize, usize, u32)> {
     let mut pairs = Vec::new();
     for (one, a) in fingerprints.iter().enumerate() {
         for (other, b) in fingerprints.iter().enumerate().skip(one + 1) {
-            let shorter = a.len().min(b.len());
-            let shared = a.intersection(b).count();
-            if shorter >= FEWEST && shared * 100 >= shorter * ALIKE {
-                let percent = (shared * 100 / shorter) as u32;
-                pairs.push((one, other, percent));
-            }
+            pairs.extend(likeness(a, b).map(|percent| (one, other, percent)));
         }
     }
     pairs
 }
 
-/// The sequences in a text; none if it isn't Rust, or is nested too deep.
+/// How much of the shorter one is in both, in percent, if that means anything.
+fn likeness(a: &BTreeSet<u64>, b: &BTreeSet<u64>) -> Option<u32> {
+    let shorter = a.len().min(b.len());
+    let shared = a.intersection(b).count();
+    let is_alike = shorter >= FEWEST && shared * 100 >= shorter * ALIKE;
+    is_alike.then(|| (shared * 100 / shorter) as u32)
+}
+
+/// The sequences in a text; none if it isn't Rust.
 fn sequences(text: &str) -> BTreeSet<u64> {
-    let mut tokens = Vec::new();
-    if let Some(stream) = nesting_limit::tokens(text) {
-        flatten(stream, &mut tokens);
-    }
-    tokens.windows(LENGTH).map(hash).collect()
+    let stream = TokenStream::from_str(text).unwrap_or_default();
+    flatten(stream).windows(LENGTH).map(hash).collect()
 }
 
 fn hash(tokens: &[String]) -> u64 {
@@ -99,26 +156,35 @@ fn hash(tokens: &[String]) -> u64 {
     hasher.finish()
 }
 
-/// The tokens in order. All names become the same name, and documentation is
-/// left out.
-fn flatten(stream: TokenStream, tokens: &mut Vec<String>) {
-    for token in stream {
-        match token {
-            TokenTree::Group(group) if is_doc(&group) => {}
-            TokenTree::Group(group) => {
-                let marks = format!("{:?}", group.delimiter());
-                tokens.push(marks.clone());
-                flatten(group.stream(), tokens);
-                tokens.push(marks);
+/// The tokens in order. All names become the same name. Documentation is left
+/// out, and so are parentheses, braces, semicolons and the word `return`, which
+/// anyone can add around a value without changing it. However deep a student
+/// nests brackets, this doesn't call itself.
+fn flatten(stream: TokenStream) -> Vec<String> {
+    let mut tokens = Vec::new();
+    let mut open = vec![(stream.into_iter(), None)];
+    while let Some((rest, mark)) = open.last_mut() {
+        match rest.next() {
+            Some(TokenTree::Group(group)) if is_doc(&group) => {}
+            Some(TokenTree::Group(group)) => {
+                let is_list = group.delimiter() == Delimiter::Bracket;
+                let mark = is_list.then(|| "a bracket".to_owned());
+                tokens.extend(mark.clone());
+                open.push((group.stream().into_iter(), mark));
             }
-            TokenTree::Ident(name) if is_keyword(&name.to_string()) => {
-                tokens.push(name.to_string());
+            Some(TokenTree::Ident(name)) if name == "return" => {}
+            Some(TokenTree::Punct(mark)) if mark.as_char() == ';' => {}
+            Some(TokenTree::Ident(name)) if !is_keyword(&name.to_string()) => {
+                tokens.push("a name".to_owned());
             }
-            TokenTree::Ident(_) => tokens.push("a name".to_owned()),
-            TokenTree::Punct(mark) => tokens.push(mark.to_string()),
-            TokenTree::Literal(value) => tokens.push(value.to_string()),
+            Some(token) => tokens.push(token.to_string()),
+            None => {
+                tokens.extend(mark.take());
+                open.pop();
+            }
         }
     }
+    tokens
 }
 
 /// Whether this is what a doc comment turns into.
@@ -136,7 +202,7 @@ mod tests {
     use pretty_assertions::assert_eq;
     use std::collections::BTreeSet;
 
-    use super::{FEWEST, SHARED, forget_common, pairs, sequences};
+    use super::{FEWEST, Like, SHARED, likenesses, sequences};
 
     #[test]
     fn other_names_and_comments_are_no_difference() {
@@ -161,18 +227,34 @@ mod tests {
         assert!(sequences(&text).is_empty());
     }
 
-    /// The pairs among this many who wrote the same.
-    fn pairs_among(count: usize) -> usize {
+    #[test]
+    fn braces_around_values_are_no_difference() {
+        let one = sequences("fn a(x: u8) -> u8 { let y = x + 1; if y > 2 { y * 2 } else { y } }");
+        let other = "fn b(x: u8) -> u8 { let y = { (x + 1) }; \
+                     return if { y > 2 } { return {y} * (2); } else { { y } }; }";
+        assert_eq!(one, sequences(other));
+    }
+
+    /// What is pointed out among this many who wrote the same.
+    fn likenesses_among(count: usize, solution: &BTreeSet<u64>) -> Vec<(usize, Like, u32)> {
         let fingerprint: BTreeSet<u64> = (0..FEWEST as u64).collect();
-        let mut fingerprints = vec![fingerprint; count];
-        forget_common(&mut fingerprints);
-        pairs(&fingerprints).len()
+        likenesses(&vec![fingerprint; count], solution)
     }
 
     #[test]
-    fn what_many_students_wrote_does_not_count() {
-        assert_eq!(pairs_among(2), 1);
-        assert_eq!(pairs_among(SHARED), SHARED * (SHARED - 1) / 2);
-        assert_eq!(pairs_among(SHARED + 1), 0);
+    fn what_many_students_wrote_is_counted_and_makes_no_pairs() {
+        let none = BTreeSet::new();
+        let two = [(0, Like::One(1), 100), (1, Like::One(0), 100)];
+        assert_eq!(likenesses_among(2, &none), two);
+        assert_eq!(likenesses_among(SHARED, &none).len(), SHARED * (SHARED - 1));
+        let many = likenesses_among(SHARED + 1, &none);
+        assert_eq!(many.len(), SHARED + 1);
+        assert!(many.iter().all(|one| one.1 == Like::Others(SHARED)));
+    }
+
+    #[test]
+    fn the_books_own_solution_is_recognized() {
+        let solution = (0..FEWEST as u64 + 5).collect();
+        assert_eq!(likenesses_among(1, &solution), [(0, Like::Solution, 100)]);
     }
 }

@@ -24,7 +24,7 @@ pub struct Submission {
     pub parts: Vec<Part>,
     /// When it came in, if the roster says it.
     pub submitted: Option<DateTime>,
-    /// What to say about it.
+    /// What to say about it, to a teacher only: it may name other students.
     pub remarks: Vec<String>,
 }
 

@@ -7,13 +7,14 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use toml::{Table, Value};
+use serde_json::json;
 
 use super::variants::{Role, Variant};
 use othellier_project::cargo::{self, Cargo, CompilerMessage};
 use othellier_project::catalog::Package;
 use othellier_project::files::{read, write};
-use othellier_project::workspace;
+use othellier_project::manifest::Manifest;
+use othellier_project::scratch_workspace::ScratchWorkspace;
 
 /// What the libraries with the answers are called.
 const LIBRARY: &str = "answers";
@@ -35,7 +36,6 @@ impl Answers<'_> {
     /// Writes the library with the answers, and the test program with their
     /// checks.
     fn write(&self, folder: &Path) -> anyhow::Result<()> {
-        write(&folder.join("Cargo.toml"), &self.manifest()?)?;
         let mut lib = "//! Answers.\n".to_owned();
         let mut tests = "//! Their checks.\n".to_owned();
         for variant in &self.variants {
@@ -62,22 +62,14 @@ impl Answers<'_> {
         ))
     }
 
-    fn manifest(&self) -> anyhow::Result<String> {
-        let text = read(&self.package.path.join("Cargo.toml"))?;
-        let mut manifest: Table = text.parse()?;
-        let package = manifest.entry("package").or_insert(table([]));
-        if let Value::Table(package) = package {
-            package.insert("name".into(), self.name.clone().into());
-            package.insert("autotests".into(), false.into());
-        }
-        let lib = table([("name", LIBRARY.to_owned())]);
-        manifest.insert("lib".into(), lib);
-        let test = table([
-            ("name", "checks".to_owned()),
-            ("path", "tests/checks.rs".to_owned()),
-        ]);
-        manifest.insert("test".into(), vec![test].into());
-        Ok(manifest.to_string())
+    fn manifest(&self) -> anyhow::Result<Manifest> {
+        let mut manifest = Manifest::read(&self.package.path)?;
+        manifest.merge(json!({
+            "package": { "name": self.name, "autotests": false },
+            "lib": { "name": LIBRARY },
+            "test": [{ "name": "checks", "path": "tests/checks.rs" }],
+        }));
+        Ok(manifest)
     }
 }
 
@@ -96,11 +88,6 @@ fn declared(variant: &Variant) -> String {
         Role::Impostor(_) => "#[cfg(not(clippy))]\n#[allow(missing_docs, unused)]\n",
     };
     format!("{attributes}pub mod {};\n", variant.module())
-}
-
-fn table<const N: usize>(entries: [(&str, String); N]) -> Value {
-    let entries = entries.map(|(key, value)| (key.to_owned(), value.into()));
-    Value::Table(Table::from_iter(entries))
 }
 
 /// The folders of a scratch workspace.
@@ -154,11 +141,12 @@ impl<'a> Scratch<'a> {
         folders: Folders<'a>,
         answers: &[Answers],
     ) -> anyhow::Result<Scratch<'a>> {
-        let names = answers.iter().map(|answers| &*answers.name);
-        workspace::lay_out(root, folders.workspace, names)?;
+        let mut workspace = ScratchWorkspace::like(root)?;
         for answers in answers {
+            workspace.add(&answers.name, answers.manifest()?);
             answers.write(&folders.workspace.join(&answers.name))?;
         }
+        workspace.write(folders.workspace)?;
         Ok(Scratch { folders })
     }
 

@@ -12,6 +12,10 @@ use super::variants::{Role, Variant};
 use othellier_project::catalog::{Number, checks_in_order};
 use othellier_project::files::read;
 
+/// A check takes milliseconds, and a loop that never ends takes all the time it
+/// gets.
+const PATIENCE: Patience = Patience::AtMost(Duration::from_secs(4));
+
 /// A solution does end, but on a busy machine it may take a while.
 const AT_LEISURE: Patience = Patience::AtMost(Duration::from_secs(60));
 
@@ -66,9 +70,9 @@ pub(super) fn trials<'a>(
 impl Trial<'_> {
     /// Judges the answer. On a busy machine a check may take longer than an
     /// impostor is given, so a complaint counts when there's time, too.
-    pub(super) fn judge(&self, patience: Patience) -> anyhow::Result<Judged> {
+    pub(super) fn judge(&self) -> anyhow::Result<Judged> {
         let must_fail = !matches!(self.variant.role, Role::Solution);
-        if must_fail && let Ok(caught) = self.judge_within(patience)? {
+        if must_fail && let Ok(caught) = self.judge_within(PATIENCE)? {
             return Ok(Ok(caught));
         }
         self.judge_within(AT_LEISURE)

@@ -6,12 +6,10 @@ use std::collections::HashSet;
 use std::fmt;
 use std::path::Path;
 use std::process::Command;
-use std::time::Duration;
 
 use anyhow::{Context, ensure};
 
 use super::completeness::{empty_fields, stray_files};
-use super::run::Patience;
 pub use super::scratch::Folders;
 use super::scratch::{Answers, Compiled, Scratch};
 pub use super::trial::Caught;
@@ -24,10 +22,6 @@ use othellier_project::starter::is_unwritten;
 
 /// An exercise has at least this many impostors.
 const FEWEST_IMPOSTORS: usize = 3;
-
-/// A check takes milliseconds, and a loop that never ends takes all the time it
-/// gets.
-pub const PATIENCE: Patience = Patience::AtMost(Duration::from_secs(4));
 
 /// How the contract held up.
 #[derive(Debug, Default)]
@@ -83,15 +77,13 @@ impl Tried {
     }
 }
 
-/// What is tried, and how.
+/// What is tried.
 #[derive(Debug, Clone, Copy)]
 pub struct Scope {
     /// Which starters.
     pub starters: Starters,
     /// Which answers.
     pub answers: Tried,
-    /// How long a check may run.
-    pub patience: Patience,
 }
 
 impl Scope {
@@ -100,7 +92,6 @@ impl Scope {
         Scope {
             starters: Starters::due(),
             answers: Tried::All,
-            patience: PATIENCE,
         }
     }
 }
@@ -123,8 +114,7 @@ impl fmt::Display for Report {
 }
 
 /// Holds all exercises of the repository to the contract. What is compiled is
-/// kept for the next time. A check that doesn't end is stopped when the
-/// patience is over.
+/// kept for the next time.
 ///
 /// # Errors
 ///
@@ -143,7 +133,7 @@ pub fn verify(repository: &Repository, folders: Folders, scope: Scope) -> anyhow
     report.complaints.extend(too_few_impostors(&packages)?);
     let tried = scope.answers;
     let compiled = report.compile(repository, folders, tried, &mut answers)?;
-    report.judge_all(&answers, &compiled, scope.patience)?;
+    report.judge_all(&answers, &compiled)?;
     Ok(report)
 }
 
@@ -293,17 +283,11 @@ impl Report {
         }
     }
 
-    fn judge_all(
-        &mut self,
-        answers: &[Answers],
-        compiled: &Compiled,
-        patience: Patience,
-    ) -> anyhow::Result<()> {
+    fn judge_all(&mut self, answers: &[Answers], compiled: &Compiled) -> anyhow::Result<()> {
         let trials = self.trials(answers, compiled)?;
-        let judge = |trial: &Trial| trial.judge(patience);
         // A trial mostly waits for a process, so there may be more of them.
         let at_a_time = 2 * parallel::cores();
-        for judged in parallel::map(&trials, at_a_time, judge) {
+        for judged in parallel::map(&trials, at_a_time, Trial::judge) {
             match judged? {
                 Ok(caught) => self.caught.extend(caught),
                 Err(complaint) => self.complaints.push(complaint),

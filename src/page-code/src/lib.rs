@@ -1,7 +1,12 @@
-//! What pages run, compiled to WebAssembly: [`wasm`] the boards, [`programs`] the
-//! commands, [`windows`] the windows, [`steps`] the functions that step.
+//! What pages run, compiled to WebAssembly: the boards, the [`programs`] of the
+//! commands, the [`windows`], and the functions that [step](steps). [`parts`] is
+//! all of it, [`wasm`] what they have in common. The windows and the programs
+//! stand on the book's crates as a page has them, in `page_crates`.
 
-mod copies;
+mod boards;
+mod files;
+mod page_crates;
+pub mod parts;
 pub mod programs;
 pub mod steps;
 pub mod wasm;

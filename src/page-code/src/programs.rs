@@ -2,27 +2,30 @@
 //! in a browser as a terminal would. They're in several WebAssembly modules: a
 //! reader waits for the one with the program, and not for the whole book.
 
-use crate::copies::Copies;
-use crate::wasm::{self, LEARNED, PROGRAMS, SEARCHES, ScriptNames};
+use crate::files::{KEEPER, games, joined};
+use crate::wasm::{self, Script, ScriptNames, Scripts, WASI};
 use anyhow::Result;
 use othellier_pages::blocks::{Block, Content, Fence, blocks};
-use othellier_project::cargo::Cargo;
 use othellier_project::files::{read, walk};
 use othellier_project::repository::Repository;
 use serde_json::json;
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
+use std::collections::BTreeSet;
 
 mod package;
 use package::Package;
-pub(crate) use package::fast;
 
-/// A target whose programs have arguments, files, an input and an output.
-pub(crate) const TARGET: &str = "wasm32-wasip1";
+/// The part of the code that has the programs.
+pub const PROGRAMS: &str = "programs";
+
+/// The part of the code that has the programs of chapters 16 to 19.
+pub const SEARCHES: &str = "programs-search";
+
+/// The part of the code that has the programs with what the book has learned.
+pub const LEARNED: &str = "programs-learned";
 
 /// The parts of the code with the programs of these packages; [`PROGRAMS`] has
 /// all others. What stands on `learning` has its weights built in.
-const PARTS: [(&str, &[&str]); 2] = [
+const OTHER_PARTS: [(&str, &[&str]); 2] = [
     (
         SEARCHES,
         &[
@@ -147,7 +150,7 @@ impl Program {
 
     /// The part of the code that has it.
     fn part(&self) -> &'static str {
-        let mut parts = PARTS.iter();
+        let mut parts = OTHER_PARTS.iter();
         let part = parts.find(|(_, its)| its.contains(&&*self.package));
         part.map_or(PROGRAMS, |(part, _)| part)
     }
@@ -170,99 +173,70 @@ fn in_a_page(command: &str) -> Option<Program> {
 
 /// The programs of a transcript, if a page can run all its commands.
 fn of_transcript(fence: &Fence) -> Option<Vec<Program>> {
-    let commands = fence.body.lines().filter_map(|it| it.strip_prefix("$ "));
+    let commands = fence
+        .body
+        .lines()
+        .filter_map(|line| line.strip_prefix("$ "));
     commands.map(in_a_page).collect()
 }
 
 /// Where a page finds the programs of a transcript, and those that its reader
 /// may name instead: the packages of a script in front of it, and at the end
 /// the script with all others. `None` if a page can't run all its commands.
-pub fn scripts(fence: &Fence, code: &ScriptNames) -> Option<String> {
+pub fn transcript_scripts(fence: &Fence, code: &ScriptNames) -> Option<String> {
     let programs = of_transcript(fence)?;
     let mut parts = programs.iter().map(Program::part);
     let others = code.get(PROGRAMS)?;
-    let scripts = PARTS.iter().filter_map(|(part, packages)| {
+    let scripts = OTHER_PARTS.iter().filter_map(|(part, packages)| {
         Some(format!("{} {} ", packages.join(" "), code.get(part)?))
     });
     let scripts = scripts.collect::<String>() + others;
-    parts.all(|it| code.contains_key(it)).then_some(scripts)
+    parts.all(|part| code.contains_key(part)).then_some(scripts)
 }
-
-/// What the worker that runs a program is made of, in `book`: its files, and
-/// what starts it.
-const WORKER: [&str; 3] = [FILES[0], FILES[1], "page/commands/worker.js"];
-
-/// What gives a program files, in `book`.
-pub(crate) const FILES: [&str; 2] = [
-    "page/commands/browser_wasi_shim/browser_wasi_shim.js",
-    "page/commands/files.js",
-];
 
 /// What reads a command, in `book`.
 const SHELL: &str = "page/commands/shell.js";
 
-/// The files that every program finds: those that the book's commands name.
-const GAMES: &str = "chapters/08-records/games";
+/// What runs a program in a worker, in `book`.
+const WORKER: &str = "page/commands/worker.js";
 
-/// What a page needs besides the module: what runs it in a worker, and the
-/// files.
-///
-/// # Errors
-///
-/// When a file can't be read.
-pub(crate) fn kit(repository: &Repository) -> Result<String> {
-    let parts = WORKER.map(|part| read(&repository.book().join(part)));
-    let parts = parts.into_iter().collect::<Result<Vec<_>>>()?;
-    let kit = json!({ "worker": parts.concat(), "files": games(repository)? });
-    let shell = read(&repository.book().join(SHELL))?;
-    Ok(format!("window.othellier.programs = {kit};\n{shell}"))
-}
-
-/// The texts of the files, by their paths.
-pub(crate) fn games(repository: &Repository) -> Result<BTreeMap<String, String>> {
-    let folder = repository.root().join(GAMES);
-    let file = |path: PathBuf| {
-        let name = path.strip_prefix(&folder)?.display();
-        Ok((format!("{GAMES}/{name}"), read(&path)?))
-    };
-    walk(&folder)?.into_iter().map(file).collect()
-}
-
-/// Compiles the programs of a part that the book's pages can run; `None` if
-/// there are none.
+/// Compiles the programs of a part that the book's pages can run, if there are
+/// any.
 ///
 /// # Errors
 ///
 /// When the target isn't there, or a program doesn't compile for it.
-pub(crate) fn compile(repository: &Repository, part: &str) -> Result<Option<Vec<u8>>> {
+pub(crate) fn scripts(repository: &Repository, part: &'static str) -> Result<Scripts> {
     let mut programs = of_book(repository)?;
-    programs.retain(|it| it.part() == part);
+    programs.retain(|program| program.part() == part);
     if programs.is_empty() {
-        return Ok(None);
+        return Ok(Scripts::new());
     }
-    wasm::ensure_target(repository.root(), TARGET, "commands")?;
-    let folder = wasm::home(repository).join(part);
-    let copies = copies_of(repository)?;
-    Package::new(repository, &folder, copies).write(part, &programs)?;
-    let cargo = Cargo::new(&folder, "rustc").args(wasm::ARGUMENTS);
-    let cargo = cargo.args(["--", "-C", package::WRAP]);
-    wasm::compile(repository, cargo, TARGET)?;
-    wasm::module(repository, TARGET, part).map(Some)
+    let name = part.replace('-', "_");
+    Package::of(repository, &name, &programs)?.write(&wasm::folder(repository).join(part))?;
+    let arguments = ["--package", &name, "--", "-C", package::WRAP];
+    wasm::compile(repository, (WASI, "commands"), part, "rustc", &arguments)?;
+    let module = wasm::module(repository, WASI, &name)?;
+    let script = Script::new(part, &shell(repository)?, &module);
+    Ok([(part, script)].into())
 }
 
-/// Writes the copies of the crates that a page can't run as they are.
-pub(crate) fn copies_of(repository: &Repository) -> Result<Copies> {
-    let folder = wasm::home(repository).join("copies");
-    let copies = Copies::new(repository, &folder)?;
-    copies.write()?;
-    Ok(copies)
+/// What a page needs besides the module: what reads a command and runs a program
+/// in a worker, and the files.
+fn shell(repository: &Repository) -> Result<String> {
+    let worker = joined(repository, &[KEEPER[0], KEEPER[1], WORKER])?;
+    let surroundings = json!({ "worker": worker, "files": games(repository)? });
+    let shell = joined(repository, &[SHELL])?;
+    Ok(format!(
+        "window.othellier.programs = {surroundings};\n{shell}"
+    ))
 }
 
 /// The programs of all pages.
 fn of_book(repository: &Repository) -> Result<BTreeSet<Program>> {
     let mut programs = BTreeSet::new();
     for page in walk(&repository.book().join("src"))? {
-        if page.extension().is_some_and(|it| it == "md") {
+        if page.extension().is_some_and(|ending| ending == "md") {
             programs.extend(of_page(&read(&page)?));
         }
     }
@@ -304,7 +278,7 @@ mod tests {
             "two-players/one_move",
             "whole-games/perft",
         ];
-        let programs = programs.map(|it| Some(it.to_owned()));
+        let programs = programs.map(|name| Some(name.to_owned()));
         assert_eq!(names.map(name), programs);
     }
 
@@ -327,7 +301,7 @@ mod tests {
                     $ cargo run -p records -- play x.oth\n```\n\n\
                     ```console\n$ cargo run -p board --example row\n\
                     $ cargo run -p window\n```\n";
-        let programs = of_page(page).into_iter().map(|it| it.name());
+        let programs = of_page(page).into_iter().map(|program| program.name());
         assert_eq!(programs.collect::<Vec<_>>(), ["board", "records"]);
     }
 }

@@ -1,55 +1,42 @@
-//! Listings that step: the functions of the book as WebAssembly that says, line
-//! by line, what happens in it.
-//!
-//! [`functions`] lists the functions. [`instrument`] makes a copy of their crates
-//! that calls [`trace`] at every statement, a package in `target` holds the copies
-//! and `runner.rs`, which starts them, and `book/page/steps/steps.js` shows a step on
-//! the page.
+//! The functions that a page's listings step through: the crate `page-steps`, and
+//! copies of the chapters below it that say, line by line, what happens in them.
 
-mod package;
+mod copies;
 
-use crate::wasm;
+use crate::files::joined;
+use crate::wasm::{self, AS_MODULE, BROWSER, Script, Scripts};
 use anyhow::Result;
-use othellier_project::cargo::Cargo;
-use othellier_project::files::read;
 use othellier_project::repository::Repository;
-use package::Package;
 
-/// The target of a page's code.
-const TARGET: &str = "wasm32-unknown-unknown";
+/// The part of the code that has the functions that step.
+pub const STEPS: &str = "steps";
 
-/// What shows the steps, and how it looks: a page loads both with the functions.
-///
-/// # Errors
-///
-/// When a file can't be read.
-pub(crate) fn view(repository: &Repository) -> Result<String> {
-    let steps = repository.book().join("page/steps");
-    let styles = serde_json::Value::from(read(&steps.join("steps.css"))?);
-    let view = read(&steps.join("steps.view.js"))?;
-    Ok(format!("window.othellier.stepsStyles = {styles};\n{view}"))
-}
-
-/// Compiles the traced functions; `None` if this checkout hasn't got them.
+/// Compiles the traced functions, if this checkout has them.
 ///
 /// # Errors
 ///
 /// When the target isn't there, or a copy doesn't compile.
-pub(crate) fn compile(repository: &Repository) -> Result<Option<Vec<u8>>> {
-    if !repository.root().join("chapters/13-minimax").is_dir() {
-        return Ok(None);
+pub(crate) fn scripts(repository: &Repository) -> Result<Scripts> {
+    if !repository.book().join("page/steps/Cargo.toml").is_file() {
+        return Ok(Scripts::new());
     }
-    wasm::ensure_target(repository.root(), TARGET, "listings")?;
-    let folder = wasm::home(repository).join("steps");
-    Package {
+    copies::write_copies(repository, &wasm::folder(repository).join(STEPS), false)?;
+    let arguments = [&["--package", "page-steps"][..], &AS_MODULE].concat();
+    wasm::compile(
         repository,
-        folder: &folder,
-        has_tests: false,
-    }
-    .write()?;
-    let cargo = Cargo::new(&folder, "rustc").args(wasm::ARGUMENTS);
-    let cargo = cargo.args(["--package", "steps"]);
-    let cargo = cargo.args(["--lib", "--crate-type", "cdylib"]);
-    wasm::compile(repository, cargo, TARGET)?;
-    wasm::module(repository, TARGET, "steps").map(Some)
+        (BROWSER, "listings"),
+        STEPS,
+        "rustc",
+        &arguments,
+    )?;
+    let module = wasm::module(repository, BROWSER, "page-steps")?;
+    let script = Script::new(STEPS, &view(repository)?, &module);
+    Ok([(STEPS, script)].into())
+}
+
+/// What shows the steps, and how it looks: a page loads both with the functions.
+fn view(repository: &Repository) -> Result<String> {
+    let styles = serde_json::json!(joined(repository, &["page/steps/steps.css"])?);
+    let view = joined(repository, &["page/steps/steps.view.js"])?;
+    Ok(format!("window.othellier.stepsStyles = {styles};\n{view}"))
 }

@@ -1,10 +1,11 @@
-//! Editing manifests: when the companion makes a workspace or a package, it
-//! starts from what the real one says.
+//! Manifests of packages and workspaces: the companion makes one from what the
+//! real one says.
 
 use std::fmt;
 use std::path::Path;
 
 use anyhow::Context;
+use serde_json::json;
 use toml::{Table, Value};
 
 use crate::files::read;
@@ -21,9 +22,32 @@ impl Manifest {
     /// When it can't be read, or isn't TOML.
     pub fn read(folder: &Path) -> anyhow::Result<Manifest> {
         let file = folder.join("Cargo.toml");
-        let table = read(&file)?.parse();
-        let table = table.with_context(|| format!("in {}", file.display()))?;
-        Ok(Manifest(table))
+        Manifest::parse(&read(&file)?).with_context(|| format!("in {}", file.display()))
+    }
+
+    /// The manifest with this text.
+    ///
+    /// # Errors
+    ///
+    /// When it isn't TOML.
+    pub fn parse(text: &str) -> anyhow::Result<Manifest> {
+        Ok(Manifest(text.parse()?))
+    }
+
+    /// A manifest with these contents.
+    pub fn new(contents: serde_json::Value) -> Manifest {
+        let mut manifest = Manifest(Table::new());
+        manifest.merge(contents);
+        manifest
+    }
+
+    /// Changes what is named, as a JSON merge patch does (RFC 7396): a table is
+    /// changed key by key, `null` takes something out, and anything else takes
+    /// the place of what was there.
+    pub fn merge(&mut self, changes: serde_json::Value) {
+        if let serde_json::Value::Object(changes) = changes {
+            merge(&mut self.0, changes);
+        }
     }
 
     /// Keeps only the sections with these names.
@@ -31,66 +55,25 @@ impl Manifest {
         self.0.retain(|name, _| sections.contains(&name));
     }
 
-    /// Calls the package by this name, with only the tests that are listed.
-    pub fn rename_package(&mut self, name: &str) {
-        let package = section(&mut self.0, "package");
-        package.insert("name".into(), name.into());
-        package.insert("autotests".into(), false.into());
-    }
-
-    /// Calls the library by this name.
-    pub fn name_library(&mut self, name: &str) {
-        section(&mut self.0, "lib").insert("name".into(), name.into());
-    }
-
-    /// Lists this test, and no other.
-    pub fn set_test(&mut self, name: &str, path: &str) {
-        let test = [("name", name), ("path", path)];
-        let test = test.map(|(key, value)| (key.to_owned(), value.into()));
-        let test = Value::Table(Table::from_iter(test));
-        self.0.insert("test".into(), vec![test].into());
-    }
-
     /// The name of the package.
     pub fn package_name(&self) -> Option<&str> {
         self.0.get("package")?.get("name")?.as_str()
     }
 
-    /// Takes out the list of targets other than the library, and what holds for
-    /// the code of the book alone.
-    pub fn remove_targets_and_lints(&mut self) {
-        let others = ["bin", "test", "bench", "example", "lints"];
-        self.0.retain(|key, _| !others.contains(&key));
-    }
-
-    /// Takes the sources from other places: the library, a program of the
+    /// Takes the sources from another folder: the library, a program of the
     /// package's name if there is one, and no other programs.
-    pub fn set_sources(&mut self, library: &Path, program: Option<&Path>) {
-        let text = |path: &Path| Value::from(path.display().to_string());
-        section(&mut self.0, "lib").insert("path".into(), text(library));
-        let name = self.package_name().unwrap_or_default().to_owned();
-        let bin = program.map(|path| {
-            let name = ("name".to_owned(), name.into());
-            Table::from_iter([name, ("path".to_owned(), text(path))])
-        });
-        let bins: Vec<Value> = bin.into_iter().map(Value::Table).collect();
-        self.0.insert("bin".into(), bins.into());
-        let package = section(&mut self.0, "package");
-        for found in ["autobins", "autoexamples", "autobenches"] {
-            package.insert(found.into(), false.into());
-        }
-    }
-
-    /// Has the library compiled to this type, such as `cdylib`.
-    pub fn set_crate_type(&mut self, name: &str) {
-        let types = vec![Value::from(name)];
-        section(&mut self.0, "lib").insert("crate-type".into(), types.into());
-    }
-
-    /// Has this feature, and no other, unless someone asks for more.
-    pub fn set_default_feature(&mut self, name: &str) {
-        let features = vec![Value::from(name)];
-        section(&mut self.0, "features").insert("default".into(), features.into());
+    pub fn set_sources(&mut self, folder: &Path) {
+        let [library, program] = ["src/lib.rs", "src/main.rs"].map(|file| folder.join(file));
+        let programs = if program.is_file() {
+            json!([{ "name": self.package_name(), "path": program }])
+        } else {
+            json!([])
+        };
+        self.merge(json!({
+            "package": { "autobins": false, "autoexamples": false, "autobenches": false },
+            "lib": { "path": library },
+            "bin": programs,
+        }));
     }
 
     /// Depends on what another package depends on, too: crates of others, at
@@ -104,12 +87,6 @@ impl Manifest {
                 ours.insert(name.clone(), one.clone());
             }
         }
-    }
-
-    /// Has the workspace find a crate of ours in this folder.
-    pub fn set_path(&mut self, name: &str, folder: &str) {
-        let all = section(section(&mut self.0, "workspace"), "dependencies");
-        section(all, name).insert("path".into(), folder.into());
     }
 
     /// The names in a table of dependencies, such as `dev-dependencies`.
@@ -136,18 +113,23 @@ impl Manifest {
         }
     }
 
-    /// Takes out the optional dependencies. The features that bring them stay,
+    /// Takes out those optional dependencies. The features that bring them stay,
     /// with nothing in them: the sources mention them.
-    pub fn remove_options(&mut self) {
+    pub fn remove_options(&mut self, is_unwanted: impl Fn(&str) -> bool) {
         if let Some(Value::Table(all)) = self.0.get_mut("dependencies") {
-            all.retain(|_, one| one.get("optional").is_none());
+            all.retain(|name, one| one.get("optional").is_none() || !is_unwanted(name));
         }
         let Some(Value::Table(features)) = self.0.get_mut("features") else {
             return;
         };
-        for list in features.iter_mut().filter_map(|it| it.1.as_array_mut()) {
-            let brings = |it: &Value| it.as_str().is_some_and(|it| it.starts_with("dep:"));
-            list.retain(|it| !brings(it));
+        for (_, list) in features.iter_mut() {
+            let brings = |feature: &Value| {
+                let name = feature.as_str().and_then(|name| name.strip_prefix("dep:"));
+                name.is_some_and(&is_unwanted)
+            };
+            if let Value::Array(list) = list {
+                list.retain(|feature| !brings(feature));
+            }
         }
     }
 
@@ -158,31 +140,21 @@ impl Manifest {
         path(all.get(name)?)
     }
 
-    /// Gives the workspace these members, all of them by default.
-    pub fn set_members<'a>(&mut self, members: impl Iterator<Item = &'a str>) {
-        let members: Vec<_> = members.map(str::to_owned).collect();
-        let workspace = section(&mut self.0, "workspace");
-        workspace.remove("default-members");
-        workspace.insert("members".into(), members.into());
-        workspace.insert("resolver".into(), "3".into());
+    /// The names of the crates that the packages of a workspace may depend on.
+    pub fn workspace_dependencies(&self) -> impl Iterator<Item = &str> {
+        let workspace = self.0.get("workspace");
+        let all = workspace.and_then(|workspace| workspace.get("dependencies")?.as_table());
+        all.into_iter().flat_map(Table::keys).map(String::as_str)
     }
 
-    /// Keeps the workspace's dependencies of others, and of ours those at paths
-    /// that are wanted.
-    pub fn retain_paths(&mut self, is_wanted: impl Fn(&str) -> bool) {
+    /// Says where the workspace's crates of ours are, by where they were; those
+    /// that are nowhere now are taken out.
+    pub fn place_dependencies(&mut self, place: impl Fn(&str) -> Option<String>) {
         let all = section(section(&mut self.0, "workspace"), "dependencies");
-        all.retain(|_, one| path(one).is_none_or(&is_wanted));
-    }
-
-    /// Makes the paths of the workspace's dependencies absolute, with this
-    /// folder before them.
-    pub fn anchor_paths(&mut self, root: &Path) {
-        let all = section(section(&mut self.0, "workspace"), "dependencies");
-        for (_, one) in all.iter_mut() {
-            if let Some(Value::String(path)) = one.get_mut("path") {
-                *path = root.join(&*path).display().to_string();
-            }
-        }
+        all.retain(|_, one| match one.get_mut("path") {
+            Some(Value::String(path)) => place(path).map(|new| *path = new).is_some(),
+            _ => true,
+        });
     }
 }
 
@@ -190,6 +162,19 @@ impl Manifest {
 impl fmt::Display for Manifest {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+fn merge(table: &mut Table, changes: serde_json::Map<String, serde_json::Value>) {
+    for (key, change) in changes {
+        match change {
+            serde_json::Value::Null => drop(table.remove(&key)),
+            serde_json::Value::Object(changes) => merge(section(table, &key), changes),
+            other => {
+                let value = Value::try_from(other).expect("a list or a plain value is TOML, too");
+                table.insert(key, value);
+            }
+        }
     }
 }
 
@@ -226,18 +211,25 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     fn manifest(text: &str) -> Manifest {
-        Manifest(text.parse().unwrap())
+        Manifest::parse(text).unwrap()
     }
 
     #[test]
-    fn a_package_gets_another_name_and_the_tests_that_are_listed() {
-        let mut made = manifest("package.name = 'board'");
-        made.rename_package("board-answers");
-        made.name_library("board");
-        made.set_test("checks", "tests/checks.rs");
+    fn what_is_merged_changes_nothing_else() {
+        let mut made = manifest(
+            "package.name = 'board'\nlib.doctest = false\n\
+             [features]\ndefault = ['a', 'b']\n[[bin]]\nname = 'board'",
+        );
+        made.merge(json!({
+            "package": { "name": "board-answers", "autotests": false },
+            "test": [{ "name": "checks", "path": "tests/checks.rs" }],
+            "features": { "default": ["b"] },
+            "bin": null,
+        }));
         let expected = "
             package = { name = 'board-answers', autotests = false }
-            lib.name = 'board'
+            lib.doctest = false
+            features.default = ['b']
             test = [{ name = 'checks', path = 'tests/checks.rs' }]";
         assert_eq!(made, manifest(expected));
     }
@@ -258,6 +250,8 @@ mod tests {
 
     #[test]
     fn a_package_can_have_its_sources_elsewhere() {
+        let elsewhere = tempfile::tempdir().unwrap();
+        let folder = elsewhere.path();
         let mut made = manifest(
             "package.name = 'board'\nlib.test = false\n\
              [dependencies]\nlexopt = '1'\n[[bin]]\nname = 'board'",
@@ -265,68 +259,37 @@ mod tests {
         let theirs = "[dependencies]\nlexopt = '2'\nrand = '3'\n\
                       stage = { path = '../stage' }";
         made.adopt_dependencies(&manifest(theirs));
-        made.set_sources(Path::new("a/lib.rs"), Some(Path::new("a/main.rs")));
-        let expected = "
-            lib = { test = false, path = 'a/lib.rs' }
+        crate::files::write(&folder.join("src/main.rs"), "").unwrap();
+        made.set_sources(folder);
+        let mut expected = manifest(
+            "lib.test = false
             dependencies = { lexopt = '1', rand = '3' }
-            [[bin]]
-            name = 'board'
-            path = 'a/main.rs'
             [package]
             name = 'board'
             autobins = false
             autoexamples = false
-            autobenches = false";
-        assert_eq!(made, manifest(expected));
-        made.set_sources(Path::new("b/lib.rs"), None);
+            autobenches = false",
+        );
+        expected.merge(json!({
+            "lib": { "path": folder.join("src/lib.rs") },
+            "bin": [{ "name": "board", "path": folder.join("src/main.rs") }],
+        }));
+        assert_eq!(made, expected);
+        made.set_sources(Path::new("b"));
         assert!(!made.to_string().contains("main.rs"));
-    }
-
-    #[test]
-    fn a_package_can_be_one_part_of_another() {
-        let mut package = manifest(
-            "[lib]\ndoctest = false\n\n[features]\ndefault = ['a', 'b']\n\
-             a = []\nb = []\n",
-        );
-        package.set_crate_type("cdylib");
-        package.set_default_feature("b");
-        let due = manifest(
-            "[lib]\ndoctest = false\ncrate-type = ['cdylib']\n\n\
-             [features]\ndefault = ['b']\na = []\nb = []\n",
-        );
-        assert_eq!(package, due);
     }
 
     #[test]
     fn without_options_features_bring_nothing() {
         let mut text = manifest(
             "[dependencies]\na = '1'\nb = { version = '1', optional = true }\n\
-             [features]\nread = ['dep:b', 'more']\nmore = []",
+             c = { version = '1', optional = true }\n\
+             [features]\nread = ['dep:b', 'dep:c', 'more']\nmore = []",
         );
-        text.remove_options();
+        text.remove_options(|name| name != "c");
         let expected = "dependencies.a = '1'\n\
-                        features = { read = ['more'], more = [] }";
+                        dependencies.c = { version = '1', optional = true }\n\
+                        features = { read = ['dep:c', 'more'], more = [] }";
         assert_eq!(text, manifest(expected));
-    }
-
-    #[test]
-    fn a_workspace_gets_other_members_and_knows_where_ours_are() {
-        let text = "[workspace]\nmembers = ['x']\ndefault-members = ['x']\n\
-                    [workspace.dependencies]\nserde = '1'\n\
-                    board = { path = 'a' }\nwire = { path = 'b' }\n\
-                    [package]\nname = 'root'";
-        let mut made = manifest(text);
-        assert_eq!(made.path_of("board"), Some("a"));
-        assert_eq!(made.path_of("serde"), None);
-        made.retain(&["workspace"]);
-        made.set_members(["a"].into_iter());
-        made.retain_paths(|path| path == "a");
-        made.anchor_paths(Path::new("/checkout"));
-        let expected = "[workspace]\nmembers = ['a']\nresolver = '3'\n\
-                        [workspace.dependencies]\nserde = '1'\n\
-                        board = { path = '/checkout/a' }";
-        if cfg!(unix) {
-            assert_eq!(made, manifest(expected));
-        }
     }
 }

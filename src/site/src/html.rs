@@ -51,6 +51,7 @@ impl Tag {
 pub(crate) fn pieces(page: &str) -> impl Iterator<Item = Piece<'_>> {
     let emitter = DefaultEmitter::<usize>::new_with_span();
     let mut tokens = Tokenizer::new_with_emitter(page, emitter);
+    let mut start = 0;
     let pieces = std::iter::from_fn(move || {
         let Ok(token) = tokens.next()?;
         // What a browser with scripts doesn't show in `noscript` is HTML, too.
@@ -59,23 +60,26 @@ pub(crate) fn pieces(page: &str) -> impl Iterator<Item = Piece<'_>> {
             Token::StartTag(tag) if *tag.name == b"style" => tokens.set_state(State::RawText),
             _ => {}
         }
-        Some(piece(page, token))
+        Some(kind(token).map(|(end, kind)| {
+            let source = &page[start..end];
+            start = end;
+            Piece { source, kind }
+        }))
     });
     pieces.flatten()
 }
 
-/// A piece of a page; none if it only says what's wrong with one.
-fn piece(page: &str, token: Token<usize>) -> Option<Piece<'_>> {
-    let (span, kind) = match token {
-        Token::StartTag(tag) => (tag.span, Kind::Start(Tag(tag))),
-        Token::EndTag(tag) => (tag.span, Kind::End(text(&tag.name))),
-        Token::String(string) => (string.span, Kind::Text(text(&string))),
-        Token::Comment(comment) => (comment.span, Kind::Comment(text(&comment))),
-        Token::Doctype(doctype) => (doctype.span, Kind::Doctype),
+/// Where a piece ends, and what it is; nothing, if it only says what's wrong with
+/// one.
+fn kind(token: Token<usize>) -> Option<(usize, Kind)> {
+    Some(match token {
+        Token::StartTag(tag) => (tag.span.end, Kind::Start(Tag(tag))),
+        Token::EndTag(tag) => (tag.span.end, Kind::End(text(&tag.name))),
+        Token::String(string) => (string.span.end, Kind::Text(text(&string))),
+        Token::Comment(comment) => (comment.span.end, Kind::Comment(text(&comment))),
+        Token::Doctype(doctype) => (doctype.span.end, Kind::Doctype),
         Token::Error(_) => return None,
-    };
-    let source = &page[span.start..span.end];
-    Some(Piece { source, kind })
+    })
 }
 
 fn text(bytes: &[u8]) -> String {

@@ -7,11 +7,11 @@
 //! site to a browser, [`watch`] keeps it up to date, [`pdf`] prints it. In the end,
 //! we color and complete what mdBook made of a page.
 
-mod access;
 pub mod addresses;
-mod builds;
 mod chromium;
 mod html;
+mod local_only;
+mod mdbook_warnings;
 mod metadata;
 mod not_found;
 pub mod page;
@@ -22,5 +22,5 @@ mod print;
 mod search;
 pub mod serve;
 pub mod site;
-mod warnings;
+mod site_versions;
 pub mod watch;

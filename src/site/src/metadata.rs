@@ -27,7 +27,7 @@ pub(crate) fn descriptions(repository: &Repository) -> Result<Descriptions> {
     let chapters = repository.chapters()?;
     chapters
         .iter()
-        .filter_map(|it| description(it).transpose())
+        .filter_map(|chapter| description(chapter).transpose())
         .collect()
 }
 
@@ -36,9 +36,9 @@ fn description(chapter: &Chapter) -> Result<Option<(String, String)>> {
     let manifest: Table = read(&file)?
         .parse()
         .with_context(|| format!("in {}", file.display()))?;
-    let text = manifest.get("package").and_then(|it| it.get("description"));
-    let text = text.and_then(|it| it.as_str());
-    let name = chapter.path.file_name().and_then(|it| it.to_str());
+    let text = manifest.get("package");
+    let text = text.and_then(|package| package.get("description")?.as_str());
+    let name = chapter.path.file_name().and_then(|name| name.to_str());
     Ok(name
         .zip(text)
         .map(|(name, text)| (name.into(), text.into())))

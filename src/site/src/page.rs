@@ -7,7 +7,8 @@ use anyhow::{Context, Result, bail, ensure};
 
 use othellier_figures::{Figures, WrongFigure};
 use othellier_page_code::programs;
-use othellier_page_code::wasm::{ScriptNames, TRACED};
+use othellier_page_code::steps::STEPS;
+use othellier_page_code::wasm::ScriptNames;
 use othellier_pages::blocks::{Block, Content, Directive, Fence, blocks};
 use othellier_pages::exercise_list;
 use othellier_pages::listings::{Listings, Shown, Step};
@@ -89,7 +90,7 @@ impl PageExpander {
     /// code in these files.
     pub(crate) fn with_code(self, code: ScriptNames) -> Self {
         Self {
-            traced: code.get(TRACED).cloned(),
+            traced: code.get(STEPS).cloned(),
             figures: self.figures.with_code(code.clone()),
             code,
             ..self
@@ -158,7 +159,7 @@ impl PageExpander {
     /// A transcript whose commands a page can run, in an element that
     /// `book/page/commands/commands.js` brings to life.
     fn transcript(&self, fence: &Fence) -> Option<String> {
-        let scripts = programs::scripts(fence, &self.code)?;
+        let scripts = programs::transcript_scripts(fence, &self.code)?;
         let body = &fence.body;
         Some(format!(
             "<othellier-transcript data-programs=\"{scripts}\">\n\n\
@@ -240,7 +241,7 @@ impl PageExpander {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use othellier_page_code::wasm::{LEARNED, PROGRAMS};
+    use othellier_page_code::programs::{LEARNED, PROGRAMS};
     use pretty_assertions::assert_eq;
 
     fn expand(text: &str, code: ScriptNames) -> String {

@@ -5,7 +5,7 @@ use crate::chromium::{Chromium, Quality};
 use crate::print;
 use crate::site;
 use anyhow::{Context, Result};
-use othellier_page_code::wasm::Code;
+use othellier_page_code::parts::Code;
 use othellier_pages::highlight;
 use othellier_project::catalog::{self, Exercise, Package};
 use othellier_project::files::{read, write};
@@ -80,7 +80,7 @@ fn numbers(pdf: &[u8]) -> BTreeMap<String, usize> {
         let line = line.trim_start_matches("<<").strip_prefix('/')?;
         let (name, rest) = line.split_once(" [")?;
         let (object, _) = rest.split_once(" 0 R /XYZ")?;
-        let index = pages.iter().position(|it| *it == object)?;
+        let index = pages.iter().position(|page| *page == object)?;
         Some((name.to_owned(), index + 1))
     };
     text.lines().filter_map(place).collect()

@@ -50,7 +50,7 @@ fn entry(item: &BookItem) -> Option<Entry> {
         BookItem::PartTitle(title) => Some(Entry::Part(title.clone())),
         BookItem::Chapter(chapter) if !chapter.is_draft_chapter() => {
             let number = chapter.number.as_ref().map(ToString::to_string);
-            let number = number.map(|it| it.trim_end_matches('.').to_owned());
+            let number = number.map(|number| number.trim_end_matches('.').to_owned());
             let name = chapter.name.clone();
             Some(Entry::Page { number, name })
         }
@@ -71,9 +71,10 @@ pub(crate) fn bind(page: &str, front: &Front) -> String {
     let cover = cover(front);
     let contents = contents(front, &anchors);
     let book = format!("{head}<main>{cover}{contents}{text}</main>{foot}");
-    match hints.is_empty() {
-        true => book,
-        false => append(&book, "hints", "Hints", &hints),
+    if hints.is_empty() {
+        book
+    } else {
+        append(&book, "hints", "Hints", &hints)
     }
 }
 
@@ -117,7 +118,7 @@ fn contents(front: &Front, anchors: &[String]) -> String {
             }
             Entry::Page { number, name } => {
                 let Some(anchor) = anchors.next() else { break };
-                let number = number.as_ref().map(|it| format!("{it}. "));
+                let number = number.as_ref().map(|number| format!("{number}. "));
                 line(anchor, &(number.unwrap_or_default() + name))
             }
         };
@@ -212,8 +213,8 @@ fn last_heading(text: &str) -> (String, String) {
     let start = text.rfind("<h3 id=\"").unwrap_or(text.len());
     let heading = text[start..].split("</h3>").next().unwrap_or_default();
     let anchor = heading.split('"').nth(1).unwrap_or_default();
-    let words = heading.split_once("\">").map_or("", |(_, it)| it);
-    let words = words.split_once("\">").map_or(words, |(_, it)| it);
+    let words = heading.split_once("\">").map_or("", |(_, words)| words);
+    let words = words.split_once("\">").map_or(words, |(_, words)| words);
     (anchor.to_owned(), words.replace("</a>", ""))
 }
 

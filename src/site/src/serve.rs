@@ -1,28 +1,29 @@
 //! Showing the book to a browser on this machine, always the newest build.
 
-use crate::access::{OwnFiles, from_this_machine};
 use crate::addresses::Addresses;
-use crate::builds::Builds;
+use crate::local_only::{OwnFiles, is_from_this_machine};
+use crate::site_versions::Builds;
 use crate::{site, watch};
 use anyhow::{Context, Result, bail};
-use axum::Router;
-use axum::extract::Request;
-use axum::http::header::CACHE_CONTROL;
-use axum::http::{HeaderValue, StatusCode};
-use axum::middleware::from_fn;
-use axum::response::IntoResponse;
+use http_body_util::BodyExt;
+use hyper::body::{Bytes, Incoming};
+use hyper::header::{CACHE_CONTROL, HeaderValue};
 use hyper::server::conn::http1;
+use hyper::{Request, Response, StatusCode};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use othellier_page_code::wasm::BackgroundBuild;
+use othellier_page_code::parts::BackgroundBuild;
 use othellier_project::address::Note;
 use othellier_project::repository::Repository;
+use std::convert::Infallible;
 use std::io::{self, ErrorKind};
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpStream;
+use tower::util::BoxCloneService;
+use tower::{Layer, Service, service_fn};
 use tower_http::services::{ServeDir, ServeFile};
 use tower_livereload::LiveReloadLayer;
 
@@ -56,13 +57,7 @@ pub fn serve(repository: &Repository, port: u16, open: bool) -> Result<()> {
     let watcher = watch::start(repository, Arc::clone(&builds), code, reload)?;
 
     let note = Note::write(repository.root(), listener.local_addr()?)?;
-    let outcome = run(
-        listener,
-        router(&builds)
-            .layer(live_reload)
-            .layer(from_fn(from_this_machine)),
-        open,
-    );
+    let outcome = run(listener, service(&builds, &live_reload), open);
     drop(note);
     drop(watcher);
     builds.remove_all();
@@ -103,7 +98,7 @@ fn has_desktop() -> bool {
 /// Prints the address, and answers requests until Ctrl-C or another signal ends
 /// it. A reader may press Ctrl-C as soon as the address is there, so we listen
 /// for signals first.
-fn run(listener: TcpListener, router: Router, open: bool) -> Result<()> {
+fn run(listener: TcpListener, service: Answers, open: bool) -> Result<()> {
     listener.set_nonblocking(true)?;
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
@@ -112,18 +107,18 @@ fn run(listener: TcpListener, router: Router, open: bool) -> Result<()> {
         tokio::select! {
             biased;
             outcome = asked_to_end() => Ok(outcome?),
-            outcome = answer_all(listener, router, open) => outcome,
+            outcome = answer_all(listener, service, open) => outcome,
         }
     })
 }
 
-async fn answer_all(listener: TcpListener, router: Router, open: bool) -> Result<()> {
+async fn answer_all(listener: TcpListener, service: Answers, open: bool) -> Result<()> {
     announce(&listener, open)?;
     let listener = tokio::net::TcpListener::from_std(listener)?;
     loop {
         match listener.accept().await {
             Ok((stream, _)) => {
-                tokio::spawn(converse(stream, router.clone()));
+                tokio::spawn(converse(stream, service.clone()));
             }
             // Too many files are open, or the browser has changed its mind.
             Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
@@ -132,8 +127,8 @@ async fn answer_all(listener: TcpListener, router: Router, open: bool) -> Result
 }
 
 /// Answers what a browser asks on one connection.
-async fn converse(stream: TcpStream, router: Router) {
-    let service = TowerToHyperService::new(router);
+async fn converse(stream: TcpStream, service: Answers) {
+    let service = TowerToHyperService::new(service);
     let conversation = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(PATIENCE)
@@ -161,22 +156,51 @@ async fn asked_to_end() -> io::Result<()> {
     tokio::signal::ctrl_c().await
 }
 
-/// The files of the newest build, whichever that is at the time of asking.
-fn router(builds: &Arc<Builds>) -> Router {
+/// The text of a response, from a file or from us.
+type Body = http_body_util::combinators::UnsyncBoxBody<Bytes, io::Error>;
+
+/// What answers a request.
+type Answers = BoxCloneService<Request<Incoming>, Response<Body>, io::Error>;
+
+/// Answers with the files of the newest build, whichever that is at the time of
+/// asking, in pages that reload when there's a newer one.
+fn service(builds: &Arc<Builds>, live_reload: &LiveReloadLayer) -> Answers {
     let builds = Arc::clone(builds);
-    Router::new().fallback(move |request: Request| {
+    let files = live_reload.layer(service_fn(move |request| {
         let site = builds.newest();
-        async move { answer(site, request).await }
-    })
+        async move { Ok::<_, Infallible>(file(site, request).await) }
+    }));
+    BoxCloneService::new(service_fn(move |request| {
+        let mut files = files.clone();
+        async move {
+            if !is_from_this_machine(&request) {
+                return Ok(text(StatusCode::FORBIDDEN, ELSEWHERE));
+            }
+            let response = files.call(request).await.map_err(io::Error::other)?;
+            Ok(response.map(|body| body.map_err(io::Error::other).boxed_unsync()))
+        }
+    }))
 }
 
-async fn answer(site: PathBuf, request: Request) -> impl IntoResponse {
+/// What somebody who asks from elsewhere is told.
+const ELSEWHERE: &str = "This server shows the book to this machine only: open it as \
+                         localhost or 127.0.0.1.\n";
+
+fn text(status: StatusCode, text: &'static str) -> Response<Body> {
+    let body = text.to_owned().map_err(io::Error::other).boxed_unsync();
+    let mut response = Response::new(body);
+    *response.status_mut() = status;
+    response
+}
+
+/// A file of a site.
+async fn file(site: PathBuf, request: Request<Incoming>) -> Response<Body> {
     let not_found = ServeFile::new(site.join("404.html"));
     let files = OwnFiles::of(&site);
     let mut files = ServeDir::with_backend(site, files).not_found_service(not_found);
     let mut response = match files.try_call(request).await {
-        Ok(response) => response.into_response(),
-        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+        Ok(response) => response.map(|body| body.map_err(io::Error::other).boxed_unsync()),
+        Err(_) => text(StatusCode::INTERNAL_SERVER_ERROR, ""),
     };
     // If a browser asks by date, it can't tell two builds in the same second
     // apart.

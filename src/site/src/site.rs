@@ -1,14 +1,14 @@
 //! Building the site: every page of the book as static files.
 
 use crate::addresses::Addresses;
+use crate::mdbook_warnings;
 use crate::postprocess;
 use crate::preprocessor::Expander;
 use crate::print::Front;
-use crate::warnings;
 use anyhow::{Context, Result, bail, ensure};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
-use othellier_page_code::wasm::{self, Code};
+use othellier_page_code::parts::{self, Code};
 use othellier_project::folder::Folder;
 use othellier_project::repository::Repository;
 use std::fs;
@@ -31,7 +31,7 @@ pub fn build(
     addresses: &Addresses,
 ) -> Result<()> {
     let book = load(repository, site, code, addresses)?;
-    let (outcome, warnings) = warnings::collect(|| book.build());
+    let (outcome, warnings) = mdbook_warnings::collect(|| book.build());
     outcome?;
     if !warnings.is_empty() {
         let located = warnings.iter().map(|w| locate(&book, w));
@@ -49,7 +49,7 @@ fn load(
     code: &Code,
     addresses: &Addresses,
 ) -> Result<MDBook> {
-    let (book, warnings) = warnings::collect(|| MDBook::load(repository.book()));
+    let (book, warnings) = mdbook_warnings::collect(|| MDBook::load(repository.book()));
     let mut book = book?;
     ensure!(warnings.is_empty(), "{}", warnings.join("\n"));
     book.config.set("build.build-dir", site)?;
@@ -104,7 +104,7 @@ pub fn publish(repository: &Repository, out: &Path, addresses: &Addresses) -> Re
         example: "--out site",
     };
     folder.publish(out, |site| {
-        let code = wasm::compile_or_note(repository);
+        let code = parts::compile_or_note(repository);
         build(repository, site, &code, addresses)
     })
 }

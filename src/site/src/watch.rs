@@ -1,15 +1,16 @@
 //! Following an author: what changed, and what to rebuild because of it.
 
 use crate::addresses::Addresses;
-use crate::builds::Builds;
 use crate::site;
+use crate::site_versions::Builds;
 use anyhow::{Context, Result, ensure};
 use notify::event::{EventKind, ModifyKind};
 use notify::{Event, RecommendedWatcher, RecursiveMode, Watcher};
-use othellier_page_code::wasm::BackgroundBuild;
+use othellier_page_code::parts::BackgroundBuild;
 use othellier_project::cargo::Cargo;
 use othellier_project::repository::Repository;
 use std::fs;
+use std::mem;
 use std::path::{Component, Path};
 use std::process::Stdio;
 use std::sync::Arc;
@@ -47,14 +48,18 @@ pub(crate) fn start(
     // Events name files by their real path.
     let root = repository.root().canonicalize()?;
     let watcher = watcher(&root, sender.clone())?;
-    code.when_late(move || {
+    let is_late = code.when_late(move || {
         // If the receiver is gone, the server is ending.
         let _ = sender.send(Change::Code);
     });
+    if is_late {
+        println!("Bringing the pages to life: boards, commands, windows, steps...");
+    }
     let mut rebuilder = Rebuilder {
         repository: repository.clone(),
         builds,
         code,
+        awaits_code: is_late,
         program_is_stale: false,
     };
     thread::spawn(move || {
@@ -133,17 +138,12 @@ fn name(component: Component<'_>) -> Option<&str> {
     component.as_os_str().to_str()
 }
 
-fn announcement(change: Change) -> &'static str {
-    match change {
-        Change::Code => "Bringing the pages to life...",
-        _ => "Something changed, building again...",
-    }
-}
-
 struct Rebuilder {
     repository: Repository,
     builds: Arc<Builds>,
     code: BackgroundBuild,
+    /// Whether an author or reader still waits to hear that all code is there.
+    awaits_code: bool,
     /// Once code has changed, this process still draws with the old code.
     program_is_stale: bool,
 }
@@ -153,12 +153,19 @@ impl Rebuilder {
     /// reloaded.
     fn rebuild(&mut self, change: Change) -> bool {
         self.program_is_stale |= change == Change::Program;
-        println!("{}", announcement(change));
+        let is_edit = change != Change::Code;
+        if is_edit {
+            println!("Something changed, building again...");
+        }
+        let has_all_code = self.code.is_complete();
         let next = self.builds.next();
         match self.build(&next) {
             Ok(()) => {
                 self.builds.publish(next);
-                println!("Done.");
+                if is_edit {
+                    println!("Done.");
+                }
+                self.announce_code(has_all_code);
                 true
             }
             Err(error) => {
@@ -168,6 +175,13 @@ impl Rebuilder {
                 let _ = fs::remove_dir_all(next);
                 false
             }
+        }
+    }
+
+    /// Says, once, that the pages have all their code.
+    fn announce_code(&mut self, has_all_code: bool) {
+        if has_all_code && mem::take(&mut self.awaits_code) {
+            println!("The pages are alive.");
         }
     }
 

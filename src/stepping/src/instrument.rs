@@ -1,6 +1,6 @@
-//! Traced copies of functions: the source itself, with calls of
-//! [`trace`](super::trace) put in at places that `syn` finds. A line of a call is
-//! the line that the book shows.
+//! Traced copies of functions: the source itself, with calls of the crate
+//! `page-trace` put in at places that `syn` finds. A line of a call is the line
+//! that the book shows.
 
 mod body;
 mod names;
@@ -9,7 +9,8 @@ use anyhow::{Context, Result};
 use body::Body;
 use std::ops::Range;
 use syn::spanned::Spanned;
-use syn::{ImplItem, Item, Signature, Visibility};
+use syn::visit::Visit;
+use syn::{Ident, ImplItem, Item, Signature, Visibility};
 
 /// A function to follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,49 +53,36 @@ impl Inserts {
     }
 }
 
-/// A file of a crate with its functions traced.
-#[derive(Debug, PartialEq, Eq)]
-pub struct Traced {
-    /// The text.
-    pub text: String,
-    /// The functions that are called by another name to be followed, because the
-    /// compiler itself calls them.
-    pub twins: Vec<String>,
-}
+/// The end of the name of a function that only the compiler calls.
+const UNTRACED: &str = "_untraced";
 
-/// The ending of the name of a [twin](Traced::twins).
-pub const TWIN: &str = "_traced";
-
-/// Traces these functions of a file; its crate may have more of them.
+/// Traces these functions of a file, in a crate with functions to follow.
+///
+/// The compiler may call a `const fn` itself, and then it must stay as it is. So
+/// it gets another name throughout the file, and its traced copy has its own.
 ///
 /// # Errors
 ///
 /// When the text isn't Rust, or hasn't got one of the functions.
-pub fn file(source: &str, followed: &[Followed], has_followed: bool) -> Result<Traced> {
+pub fn file(source: &str, followed: &[Followed]) -> Result<String> {
     let file = syn::parse_file(source)?;
     let mut inserts = Inserts::default();
-    let mut twins = Vec::new();
-    for it in followed {
-        let found = find(&file.items, it.selector)
-            .with_context(|| format!("`{}` has no `{}`", it.file, it.selector))?;
-        match found.signature.constness {
-            Some(_) => twins.push((it, found)),
-            None => function(source, it, found, &mut inserts),
+    let mut copies = String::new();
+    for one in followed {
+        let found = find(&file.items, one.selector)
+            .with_context(|| format!("`{}` has no `{}`", one.file, one.selector))?;
+        if found.signature.constness.is_some() {
+            copies += &traced_copy(source, one, found);
+            rename(&file, &found.signature.ident, &mut inserts);
+        } else {
+            function(source, one, found, &mut inserts);
         }
     }
     if !followed.is_empty() {
         derive_debug(&file.items, &mut inserts);
     }
-    if has_followed {
-        bound_traits(&file.items, &mut inserts);
-    }
-    let mut text = inserts.into_text(source);
-    for (it, found) in &twins {
-        text += &twin(source, it, *found);
-    }
-    let name = |(_, it): &(_, Found)| it.signature.ident.to_string();
-    let twins = twins.iter().map(name).collect();
-    Ok(Traced { text, twins })
+    bound_traits(&file.items, &mut inserts);
+    Ok(inserts.into_text(source) + &copies)
 }
 
 /// A file whose private types all say what they hold, unless it isn't Rust.
@@ -122,13 +110,13 @@ fn find<'a>(items: &'a [Item], selector: &str) -> Option<Found<'a>> {
     };
     let name = name.strip_prefix("fn ")?;
     items.iter().find_map(|item| match (item, outer) {
-        (Item::Fn(it), None) if it.sig.ident == name => Some(Found {
-            signature: &it.sig,
-            block: &it.block,
-            start: start(&it.vis, bytes(&it.sig).start),
+        (Item::Fn(function), None) if function.sig.ident == name => Some(Found {
+            signature: &function.sig,
+            block: &function.block,
+            start: start(&function.vis, bytes(&function.sig).start),
         }),
-        (Item::Impl(it), Some(outer)) if names::of_impl(it) == outer => {
-            find_method(&it.items, name)
+        (Item::Impl(block), Some(outer)) if names::of_impl(block) == outer => {
+            find_method(&block.items, name)
         }
         _ => None,
     })
@@ -136,10 +124,10 @@ fn find<'a>(items: &'a [Item], selector: &str) -> Option<Found<'a>> {
 
 fn find_method<'a>(items: &'a [ImplItem], name: &str) -> Option<Found<'a>> {
     items.iter().find_map(|item| match item {
-        ImplItem::Fn(it) if it.sig.ident == name => Some(Found {
-            signature: &it.sig,
-            block: &it.block,
-            start: bytes(&it.sig).start,
+        ImplItem::Fn(method) if method.sig.ident == name => Some(Found {
+            signature: &method.sig,
+            block: &method.block,
+            start: bytes(&method.sig).start,
         }),
         _ => None,
     })
@@ -163,13 +151,10 @@ fn function(source: &str, followed: &Followed, found: Found, inserts: &mut Inser
     body.function(found.signature, found.block);
 }
 
-/// The compiler may call a `const fn` itself, and then it must stay as it is. So
-/// its traced copy has another name.
-fn twin(source: &str, followed: &Followed, found: Found) -> String {
+/// The text of a `const fn`, traced, and not `const` any more.
+fn traced_copy(source: &str, followed: &Followed, found: Found) -> String {
     let mut inserts = Inserts::default();
     function(source, followed, found, &mut inserts);
-    let name = bytes(&found.signature.ident).end;
-    inserts.at(name, TWIN);
     let text = inserts.into_text(source);
     // What is put in comes behind the function's start.
     let longer = text.len() - source.len();
@@ -178,15 +163,30 @@ fn twin(source: &str, followed: &Followed, found: Found) -> String {
     format!("\n/// Traced.\n{}\n", rest.replacen("const fn", "fn", 1))
 }
 
+/// Gives whatever has this name in a file its untraced name.
+fn rename(file: &syn::File, name: &Ident, inserts: &mut Inserts) {
+    struct Named<'a>(&'a Ident, &'a mut Inserts);
+
+    impl<'ast> Visit<'ast> for Named<'_> {
+        fn visit_ident(&mut self, ident: &'ast Ident) {
+            if ident == self.0 {
+                self.1.at(bytes(ident).end, UNTRACED);
+            }
+        }
+    }
+
+    Named(name, inserts).visit_file(file);
+}
+
 /// Has the private types of this file say what they hold.
 fn derive_debug(items: &[Item], inserts: &mut Inserts) {
     for item in items {
-        if let Item::Struct(it) = item
-            && matches!(it.vis, Visibility::Inherited)
-            && !names::derives_debug(&it.attrs)
-            && !names::has_debug(items, &it.ident)
+        if let Item::Struct(item) = item
+            && matches!(item.vis, Visibility::Inherited)
+            && !names::derives_debug(&item.attrs)
+            && !names::has_debug(items, &item.ident)
         {
-            inserts.at(bytes(&it.struct_token).start, "#[derive(Debug)] ");
+            inserts.at(bytes(&item.struct_token).start, "#[derive(Debug)] ");
         }
     }
 }
@@ -195,17 +195,17 @@ fn derive_debug(items: &[Item], inserts: &mut Inserts) {
 fn bound_traits(items: &[Item], inserts: &mut Inserts) {
     const DEBUG: &str = "::std::fmt::Debug";
     for item in items {
-        let Item::Trait(it) = item else { continue };
-        let end = bytes(&it.ident).end;
-        match &it.colon_token {
+        let Item::Trait(item) = item else { continue };
+        let end = bytes(&item.ident).end;
+        match &item.colon_token {
             Some(colon) => {
                 inserts.at(bytes(colon).end, format!(" {DEBUG} +"));
             }
             None => inserts.at(end, format!(": {DEBUG}")),
         }
-        for item in &it.items {
-            if let syn::TraitItem::Type(it) = item
-                && let Some(colon) = &it.colon_token
+        for item in &item.items {
+            if let syn::TraitItem::Type(associated) = item
+                && let Some(colon) = &associated.colon_token
             {
                 inserts.at(bytes(colon).end, format!(" {DEBUG} +"));
             }

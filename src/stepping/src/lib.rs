@@ -2,10 +2,9 @@
 //! line, what happens in them.
 //!
 //! [`functions`] lists the functions. [`instrument`] makes a copy of their crates
-//! that calls [`trace`] at every statement, and [`listing`] gives a listing its
+//! that calls the crate `page-trace` at every statement, and [`listing`] gives a listing its
 //! button.
 
 pub mod functions;
 pub mod instrument;
 pub mod listing;
-pub mod trace;

@@ -30,6 +30,11 @@ fn the_grades_are_what_their_schema_says() {
     let mut grades = grades();
     let valid = schemas.validate(&grades, schema);
     valid.unwrap_or_else(|error| panic!("{error}"));
+    for (to, is_valid) in [("solution", true), ("nobody", false)] {
+        grades["students"][1]["similar"][0]["to"] = to.into();
+        assert_eq!(schemas.validate(&grades, schema).is_ok(), is_valid, "{to}");
+    }
+    grades["students"][1]["similar"][0]["to"] = "solution".into();
     grades["students"][0]["points"] = "ten".into();
     assert!(schemas.validate(&grades, schema).is_err());
 }

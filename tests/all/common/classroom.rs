@@ -8,8 +8,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use othellier_learning::variants::impostors;
 use othellier_project::catalog::packages;
+use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;
-use toml::{Table, Value};
+use othellier_project::scratch_workspace::ScratchWorkspace;
 
 use super::{companion, replace};
 
@@ -36,13 +37,6 @@ pub fn ray_length(square: Square, direction: Direction) -> usize {
 "#;
 
 const CHAPTERS: [&str; 2] = ["01-board", "02-directions"];
-
-/// What they and their exercises share.
-const SHARED: [&str; 3] = [
-    "chapters/shared/chapter-cli",
-    "src/exercises/check-report",
-    "src/exercises/checks",
-];
 
 /// The copy. One test has it at a time, and finds it as new.
 pub struct Classroom {
@@ -72,7 +66,10 @@ impl Classroom {
     fn copy_chapters(&self) {
         let real = Path::new(env!("CARGO_MANIFEST_DIR"));
         self.write("book/book.toml", "");
-        self.write("Cargo.toml", &workspace(real));
+        let workspace = workspace(real);
+        for (file, text) in workspace.manifests() {
+            self.write(file, &text);
+        }
         let lock = self.root.join("Cargo.lock");
         if !lock.exists() {
             fs::copy(real.join("Cargo.lock"), lock).unwrap();
@@ -82,29 +79,21 @@ impl Classroom {
             let text = fs::read_to_string(real.join(&page)).unwrap();
             self.write(&page, text.lines().next().unwrap_or_default());
         }
-        for name in CHAPTERS {
-            self.copy(real, &Path::new("chapters").join(name));
-        }
-        for folder in SHARED {
-            self.copy(real, Path::new(folder));
+        for folder in workspace.members() {
+            self.copy(real, folder);
         }
     }
 
-    /// Copies a folder; the answers are written later.
+    /// Copies a folder; the manifests and the answers are written on their own.
     fn copy(&self, real: &Path, folder: &Path) {
         for entry in fs::read_dir(real.join(folder)).unwrap() {
             let path = folder.join(entry.unwrap().file_name());
             let is_answer = folder.ends_with("exercises/src") && !path.ends_with("lib.rs");
             if real.join(&path).is_dir() {
                 self.copy(real, &path);
-            } else if !is_answer {
+            } else if !is_answer && !path.ends_with("Cargo.toml") {
                 let text = fs::read_to_string(real.join(&path)).unwrap();
-                let is_manifest = path.ends_with("Cargo.toml") && !folder.ends_with("exercises");
-                if is_manifest {
-                    self.write(&path, &without_tests(&text))
-                } else {
-                    self.write(&path, &text)
-                }
+                self.write(&path, &text);
             }
         }
     }
@@ -153,15 +142,13 @@ impl Classroom {
 
     /// Answers an exercise with one of its impostors.
     pub fn answer_wrong(&self, chapter: &str, id: &str, impostor: &str) {
-        let repository = Repository::around(&self.root).unwrap();
-        let packages = packages(&repository).unwrap();
+        let real = Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
         let folder = format!("chapters/{chapter}/exercises");
-        let package = packages
-            .iter()
-            .find(|package| package.path.ends_with(&folder));
-        let exercises = &package.unwrap().exercises;
-        let exercise = exercises.iter().find(|exercise| exercise.id == id);
-        let impostors = impostors(package.unwrap(), exercise.unwrap()).unwrap();
+        let packages = packages(&real).unwrap().into_iter();
+        let mut packages = packages.filter(|package| package.path.ends_with(&folder));
+        let package = packages.next().unwrap();
+        let exercise = package.exercises.iter().find(|exercise| exercise.id == id);
+        let impostors = impostors(&package, exercise.unwrap()).unwrap();
         let name = format!("{id}, impostor {impostor}");
         let wrong = impostors.iter().find(|variant| variant.name() == name);
         self.write(format!("{folder}/src/{id}.rs"), &wrong.unwrap().text);
@@ -210,31 +197,22 @@ fn text(output: &Output) -> String {
     said.map(|bytes| String::from_utf8_lossy(bytes)).concat()
 }
 
-/// The real workspace, with other members.
-fn workspace(real: &Path) -> String {
-    let text = fs::read_to_string(real.join("Cargo.toml")).unwrap();
-    let mut manifest: Table = text.parse().unwrap();
-    manifest.retain(|key, _| ["workspace", "profile"].contains(&key));
-    let Some(Value::Table(workspace)) = manifest.get_mut("workspace") else {
-        panic!("the root is a workspace");
-    };
-    let members = vec![
-        "chapters/[0-9]*",
-        "chapters/*/exercises",
-        "chapters/shared/*",
-        "src/exercises/*",
-    ];
-    workspace.insert("members".to_owned(), members.into());
-    workspace.remove("default-members");
-    manifest.to_string()
-}
-
-/// A manifest without what only a chapter's own tests need: chapters above it
-/// are part of that.
-fn without_tests(manifest: &str) -> String {
-    let mut manifest: Table = manifest.parse().unwrap();
-    manifest.remove("dev-dependencies");
-    manifest.to_string()
+/// The chapters' exercises and what they need. A chapter's own tests aren't part
+/// of that: they need chapters above it.
+fn workspace(real: &Path) -> ScratchWorkspace {
+    let mut workspace = ScratchWorkspace::like(real).unwrap();
+    for chapter in CHAPTERS {
+        let folder = Path::new("chapters").join(chapter).join("exercises");
+        let manifest = Manifest::read(&real.join(&folder)).unwrap();
+        let names = manifest.all_dependencies();
+        workspace.add(folder, manifest);
+        let added = workspace.add_ours(names.iter().map(String::as_str), |_, _, manifest| {
+            manifest.remove_tests();
+            Ok(())
+        });
+        added.unwrap();
+    }
+    workspace
 }
 
 fn remove_backups(folder: &Path) {

@@ -1,6 +1,7 @@
 //! What a page has in the place of `std::thread` and `std::sync::mpsc`: it
-//! can't start threads that share its memory. The page's copies of the chapters
-//! name this crate where the chapters name those.
+//! can't start threads that share its memory. In the module of the book's
+//! commands and windows, what starts a thread finds this crate when it names
+//! `std`; so all else of `std` is here, too.
 //!
 //! A thread of the book reports through the channel that was made for it. In a
 //! command it runs when somebody asks for its reports a second time. In a window
@@ -9,10 +10,12 @@
 //! comes back as a line of text. If nobody listens to a thread any more, it's
 //! ended.
 
-pub mod mpsc;
 mod page;
 mod report;
+pub mod sync;
 pub mod thread;
+
+pub use page_files::*;
 
 pub use page::{Changes, changes, hear, open_window, run};
 pub use report::Report;

@@ -1,7 +1,6 @@
 //! The files of an assignment: starters, public checks, and the crates that
 //! both need. No solution, no wrong answer, no hint.
 
-use std::collections::BTreeSet;
 use std::path::Path;
 
 use anyhow::Result;
@@ -12,6 +11,7 @@ use othellier_project::catalog::{self, Package};
 use othellier_project::files::walk;
 use othellier_project::manifest::Manifest as CargoManifest;
 use othellier_project::repository::Repository;
+use othellier_project::scratch_workspace::ScratchWorkspace;
 use othellier_project::starter;
 
 /// What comes along unchanged.
@@ -35,19 +35,21 @@ pub fn collect(repository: &Repository, manifest: &Manifest) -> Result<Files> {
     for name in TOP {
         files.insert(name.into(), open(&root.join(name))?);
     }
-    let mut workspace = CargoManifest::read(root)?;
-    let mut members = BTreeSet::new();
+    let mut workspace = ScratchWorkspace::like(root)?.standing_alone();
     for package in packages_of(&tasks) {
         push_exercises(&mut files, root, package, &tasks)?;
-        let path = package.path.strip_prefix(root)?;
-        members.insert(path.to_string_lossy().into_owned());
         let manifest = CargoManifest::read(&package.path)?;
-        push_crates(&mut files, root, &workspace, &manifest, &mut members)?;
+        let names = manifest.all_dependencies();
+        workspace.add(package.path.strip_prefix(root)?, manifest);
+        workspace.add_ours(names.iter().map(String::as_str), |_, real, manifest| {
+            manifest.remove_tests();
+            manifest.remove_options(|_| true);
+            push_sources(&mut files, root, &real.join("src"))
+        })?;
     }
-    workspace.retain(&["workspace"]);
-    workspace.set_members(members.iter().map(String::as_str));
-    workspace.retain_paths(|path| members.contains(path));
-    files.insert("Cargo.toml".into(), workspace.to_string().into());
+    for (place, text) in workspace.manifests() {
+        files.insert(place, text.into());
+    }
     let listed = toml::to_string(manifest)?;
     files.insert(assignment::FILE.into(), listed.into());
     files.insert("README.md".into(), readme::text(manifest, &tasks)?.into());
@@ -71,8 +73,6 @@ fn packages_of<'a>(tasks: &[Task<'a>]) -> Vec<&'a Package> {
 /// The starters and checks from one chapter.
 fn push_exercises(files: &mut Files, root: &Path, package: &Package, tasks: &[Task]) -> Result<()> {
     let place = package.path.strip_prefix(root)?;
-    let manifest = CargoManifest::read(&package.path)?;
-    files.insert(place.join("Cargo.toml"), manifest.to_string().into());
     let mut library = "//! Exercises: a file for each.\n\n".to_owned();
     for task in tasks.iter().filter(|it| it.package.name == package.name) {
         let id = &task.exercise.id;
@@ -85,32 +85,6 @@ fn push_exercises(files: &mut Files, root: &Path, package: &Package, tasks: &[Ta
         files.insert(place.join(check), text);
     }
     files.insert(place.join("src/lib.rs"), library.into());
-    Ok(())
-}
-
-/// Our crates that a manifest names, and those that they name.
-fn push_crates(
-    files: &mut Files,
-    root: &Path,
-    workspace: &CargoManifest,
-    manifest: &CargoManifest,
-    members: &mut BTreeSet<String>,
-) -> Result<()> {
-    for name in manifest.all_dependencies() {
-        let Some(path) = workspace.path_of(&name) else {
-            continue;
-        };
-        if members.insert(path.to_owned()) {
-            let folder = root.join(path);
-            let mut manifest = CargoManifest::read(&folder)?;
-            manifest.remove_tests();
-            manifest.remove_options();
-            let text = manifest.to_string();
-            files.insert(Path::new(path).join("Cargo.toml"), text.into());
-            push_sources(files, root, &folder.join("src"))?;
-            push_crates(files, root, workspace, &manifest, members)?;
-        }
-    }
     Ok(())
 }
 

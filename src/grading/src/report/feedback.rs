@@ -2,24 +2,25 @@
 
 use std::fmt::Write as _;
 
-use crate::model::{ClassReport, ExerciseReport, ExerciseStatus, StudentReport};
+use crate::model::{ClassReport, ExerciseReport, ExerciseStatus, Status, StudentReport};
 use crate::sanitize;
 
 /// The letter to a student. It names hidden checks, but doesn't show them.
 pub fn letter(report: &ClassReport, student: &StudentReport) -> String {
     let mut letter = format!(
-        "# {}\n\n{}: {} of {} points{}\n",
+        "# {}\n\n{}: {}\n",
         report.title,
         sanitize::markdown(&report.name_of(student)),
-        student.points,
-        student.out_of,
-        grade(report, student)
+        points(report, student)
     );
     if let Some(late) = &student.late {
         let _ = writeln!(letter, "\nIt came in late: {}.", late.shown());
     }
     for remark in &student.remarks {
         let _ = writeln!(letter, "\n- {}", sanitize::markdown(remark));
+    }
+    if student.status == Status::NotGraded {
+        return sanitize::text(&letter);
     }
     for (exercise, rubric) in student.exercises.iter().zip(&report.exercises) {
         let _ = write!(
@@ -32,10 +33,14 @@ pub fn letter(report: &ClassReport, student: &StudentReport) -> String {
     sanitize::text(&letter)
 }
 
-fn grade(report: &ClassReport, student: &StudentReport) -> String {
+fn points(report: &ClassReport, student: &StudentReport) -> String {
+    if student.status == Status::NotGraded {
+        return "not graded yet".to_owned();
+    }
+    let points = format!("{} of {} points", student.points, student.out_of);
     match (student.scaled, report.scale) {
-        (Some(grade), Some(top)) => format!(", {grade} of {top}"),
-        _ => String::new(),
+        (Some(grade), Some(top)) => format!("{points}, {grade} of {top}"),
+        _ => points,
     }
 }
 

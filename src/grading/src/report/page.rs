@@ -6,7 +6,8 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use super::file_names;
 use crate::class::loose;
 use crate::model::{
-    CheckReport, ClassReport, ExerciseReport, ExerciseRubric, ExerciseStatus, Status, StudentReport,
+    CheckReport, ClassReport, ExerciseReport, ExerciseRubric, ExerciseStatus, SimilarTo, Status,
+    StudentReport,
 };
 use crate::sanitize;
 
@@ -109,7 +110,7 @@ fn to_know(student: &StudentReport) -> String {
     if !student.similar.is_empty() {
         words.push("similar");
     }
-    if !student.remarks.is_empty() {
+    if student.notes().next().is_some() {
         words.push("remarks");
     }
     words.join(", ")
@@ -165,26 +166,33 @@ pub fn of_student(report: &ClassReport, student: &StudentReport) -> String {
 }
 
 fn remarks(report: &ClassReport, student: &StudentReport) -> Markup {
-    let name = |id: &str| {
-        let mut others = report.students.iter();
-        others
-            .find(|other| other.id == id)
-            .map_or(id.to_owned(), |other| report.name_of(other))
-    };
     html! {
-        @if !student.remarks.is_empty() || !student.similar.is_empty() {
+        @if student.notes().next().is_some() || !student.similar.is_empty() {
             h2 { "Notes" }
             ul {
-                @for remark in &student.remarks { li { (remark) } }
+                @for note in student.notes() { li { (note) } }
                 @for similar in &student.similar {
                     li {
-                        (similar.exercise) " looks like " (name(&similar.student)) "'s: "
+                        (similar.exercise) " looks like " (like(report, &similar.to)) ": "
                         (similar.percent) " percent of the shorter one is in both. \
                          That's a place to look, not a verdict."
                     }
                 }
             }
         }
+    }
+}
+
+/// What an answer looks like, as the end of `it looks like`.
+fn like(report: &ClassReport, other: &SimilarTo) -> String {
+    match other {
+        SimilarTo::Student(id) => {
+            let other = report.students.iter().find(|other| other.id == *id);
+            let name = other.map_or(id.clone(), |other| report.name_of(other));
+            format!("{name}'s")
+        }
+        SimilarTo::Others(count) => format!("those of {count} others"),
+        SimilarTo::Solution => "the book's own solution".to_owned(),
     }
 }
 

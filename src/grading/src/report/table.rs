@@ -55,6 +55,7 @@ fn row(report: &ClassReport, student: &StudentReport) -> Vec<String> {
     }
     let exercises = student.exercises.iter();
     row.extend(exercises.map(|exercise| exercise.points.to_string()));
-    row.push(sanitize::cell(&student.remarks.join(" ")));
+    let notes: Vec<_> = student.notes().collect();
+    row.push(sanitize::cell(&notes.join(" ")));
     row
 }

@@ -4,7 +4,7 @@ use pretty_assertions::assert_eq;
 use super::{feedback, file_names, page, table, write_all};
 use crate::model::{
     CheckReport, CheckRubric, ClassReport, Evidence, ExerciseReport, ExerciseRubric,
-    ExerciseStatus, FailureKind, Late, Similar, Status, StudentReport,
+    ExerciseStatus, FailureKind, Late, Similar, SimilarTo, Status, StudentReport,
 };
 use crate::points::Points;
 
@@ -57,6 +57,7 @@ fn student(id: &str, name: &str, exercise: ExerciseReport) -> StudentReport {
         scaled: Some(exercise.points.scaled(Points::whole(10), Points::whole(20))),
         exercises: vec![exercise],
         remarks: vec![],
+        for_teacher: vec![],
         similar: vec![],
     }
 }
@@ -76,7 +77,7 @@ fn class() -> ClassReport {
     script.remarks = vec!["It has a build.rs, which was not used.".to_owned()];
     script.similar = vec![Similar {
         exercise: "ray_length".to_owned(),
-        student: "=1+1".to_owned(),
+        to: SimilarTo::Student("=1+1".to_owned()),
         percent: 97,
     }];
     let mut silent = student(
@@ -129,6 +130,24 @@ fn the_letters_show_no_hidden_check() {
     let letters = letters.collect::<Vec<_>>().join("\n----\n\n");
     assert!(!letters.contains("expected: 1"));
     assert_snapshot!(letters);
+}
+
+#[test]
+fn no_letter_repeats_what_is_for_the_teacher() {
+    let mut class = class();
+    let note = "This could be from Di Absent (11).";
+    class.students[0].for_teacher.push(note.to_owned());
+    class.students[1].status = Status::NotGraded;
+    let letters = class.students.iter();
+    let letters: String = letters
+        .map(|student| feedback::letter(&class, student))
+        .collect();
+    assert!(
+        !letters.contains(note) && letters.contains("not graded yet"),
+        "{letters}"
+    );
+    assert!(page::of_student(&class, &class.students[0]).contains(note));
+    assert!(table::csv(&class).unwrap().contains(note));
 }
 
 #[test]

@@ -4,7 +4,6 @@
 #![cfg(target_os = "linux")]
 
 use std::fs;
-use std::io::Write;
 use std::os::unix::fs::symlink;
 use std::time::Duration;
 
@@ -13,7 +12,6 @@ use othellier_grading::class;
 use othellier_grading::model::{ClassReport, ExerciseStatus, FailureKind, Status, StudentReport};
 use othellier_grading::points::Points;
 use pretty_assertions::{assert_eq, assert_ne};
-use zip::write::SimpleFileOptions;
 
 const FILE: &str = "src/ray_length.rs";
 const SOLUTION: &str = "chapters/02-directions/exercises/solutions/ray_length.rs";
@@ -403,7 +401,7 @@ fn expect_right_grades(is_chosen: &dyn Fn(&str) -> bool, count: usize, patience:
     assert_eq!(report.not_enforced, Vec::<String>::new());
     assert_eq!(report.students.len(), count + 3);
     for student in &report.students {
-        assert_eq!(student.status, Status::Graded, "{:?}", student.remarks);
+        assert_eq!(student.status, Status::Graded, "{:?}", student.for_teacher);
     }
     for (name, _, kind) in RUNNING.iter().filter(|running| is_chosen(running.0)) {
         expect_nothing(student(&report, name), *kind);
@@ -478,7 +476,7 @@ fn a_compiler_that_never_stops_talking_is_stopped() {
     school.hand_in("talks", FILE, school.ours(SOLUTION) + &semicolons);
     let report = school.grade("2.2");
     let talks = student(&report, "talks");
-    assert_eq!(talks.status, Status::Graded, "{:?}", talks.remarks);
+    assert_eq!(talks.status, Status::Graded, "{:?}", talks.for_teacher);
     let answer = exercise(talks, "ray_length");
     let said = answer.compile_error.as_deref().unwrap_or_default();
     assert!(
@@ -630,7 +628,8 @@ fn nothing_but_the_answer_is_taken_from_a_submission() {
     school.hand_in(name, ".cargo/config.toml", "build.rustc = \"/bin/false\"");
     school.hand_in(name, "rust-toolchain.toml", "toolchain.channel = \"1.0\"");
     school.hand_in(name, "tests/ray_length.rs", "#[test] fn passes() {}");
-    let manifest = "[dependencies]\nrand = \"1\"\nboard = { path = \"b\" }";
+    let manifest =
+        "[dependencies]\nrand = \"1\"\n\"\\u001b[2J\\n=1+1\" = \"1\"\nboard = { path = \"b\" }";
     school.hand_in(name, "Cargo.toml", manifest);
     let report = school.grade("2.2");
     let student = student(&report, name);
@@ -640,6 +639,7 @@ fn nothing_but_the_answer_is_taken_from_a_submission() {
     The build script build.rs has no effect.
     The changed test tests/ray_length.rs has no effect.
     The choice of a toolchain rust-toolchain.toml has no effect.
+    The dependency `�[2J�=1+1` in Cargo.toml has no effect.
     The dependency `rand` in Cargo.toml has no effect.
     ");
 }
@@ -664,42 +664,23 @@ fn a_link_is_not_followed() {
     ");
 }
 
-/// A zip file with these entries.
-fn zip(school: &School, name: &str, entries: &[(&str, &[u8])]) {
-    let file = fs::File::create(school.submission(name)).unwrap();
-    let mut zip = zip::ZipWriter::new(file);
-    for (place, content) in entries {
-        zip.start_file(*place, SimpleFileOptions::default())
-            .unwrap();
-        zip.write_all(content).unwrap();
-    }
-    zip.finish().unwrap();
-}
-
 #[test]
 fn an_archive_neither_writes_outside_nor_fills_the_memory() {
     let Some(school) = School::with_sandbox() else {
         return;
     };
     let honest = school.ours(SOLUTION);
-    let huge = vec![b' '; 30 << 20];
-    zip(
-        &school,
-        "slips.zip",
-        &[("../../src/ray_length.rs", honest.as_bytes())],
-    );
-    zip(&school, "bomb.zip", &[(FILE, &huge)]);
-    zip(
-        &school,
-        "fine.zip",
-        &[("work/src/ray_length.rs", honest.as_bytes())],
-    );
+    let huge = " ".repeat(30 << 20);
+    school.hand_in_zip("slips.zip", &[("../../src/ray_length.rs", &honest)]);
+    school.hand_in_zip("bomb.zip", &[(FILE, &huge)]);
+    school.hand_in_zip("fine.zip", &[("work/src/ray_length.rs", &honest)]);
     school.hand_in(
         "nested",
         "x.zip",
         fs::read(school.submission("fine.zip")).unwrap(),
     );
     fs::write(school.submission("broken.zip"), "no archive").unwrap();
+    school.hand_in("broken-in-a-folder", "work.zip", "no archive");
     fs::write(school.submission("other.rar"), "another archive").unwrap();
     let report = school.grade("2.2");
     let of = |id| student(&report, id);
@@ -708,6 +689,7 @@ fn an_archive_neither_writes_outside_nor_fills_the_memory() {
     assert_eq!(of("slips").status, Status::Missing);
     assert_eq!(of("bomb").status, Status::Missing);
     assert_eq!(of("broken").status, Status::Unreadable);
+    assert_eq!(of("broken-in-a-folder").status, Status::Unreadable);
     assert_eq!(of("other").status, Status::Unreadable);
     let remarks = ["slips", "bomb"].map(|id| of(id).remarks.join("\n"));
     insta::assert_snapshot!(remarks.join("\n"), @r"

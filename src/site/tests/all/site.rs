@@ -1,7 +1,7 @@
 //! The real book, as a site.
 
 use super::links::dead_links;
-use othellier_page_code::wasm::Code;
+use othellier_page_code::parts::Code;
 use othellier_project::files::walk;
 use othellier_project::repository::Repository;
 use othellier_site::addresses::Addresses;

@@ -202,10 +202,10 @@ impl<G: BoardGame> AnyHistory for History<G> {
         for considered in game.consider(level, depth) {
             positions += considered.positions;
             moves.push(MoveAnalysis {
-                its_move: considered.its_move.to_string(),
+                its_move: considered.mv.to_string(),
                 value: considered.value,
                 text: G::describe_value(considered.value),
-                place: game.place_of(considered.its_move),
+                place: game.place_of(considered.mv),
             });
         }
         Analysis::new(moves, positions, self.played as u64, G::HALF_WON)

@@ -4,7 +4,7 @@ use crate::common::{self, all, ask, go_on, one, said};
 
 use bitboards::{BitPosition, squares};
 use end_of_game::Position;
-use perfect_endgame::{Area, Solver, Table};
+use perfect_endgame::{BoardShape, Solver, Table};
 use pretty_assertions::assert_eq;
 
 const BOARD: [&str; 1] = ["live puzzle"];
@@ -26,7 +26,7 @@ fn puzzles() -> Vec<Position> {
 }
 
 fn solver() -> Solver {
-    Solver::new(Area::eight(), Table::new(4).unwrap())
+    Solver::new(BoardShape::eight(), Table::new(4).unwrap())
 }
 
 /// The first has few empty squares, the last the most that a page solves.

@@ -10,7 +10,7 @@ pub fn answers(output: &str) -> Vec<Option<String>> {
     let answer = |answer: &str| {
         let text = answer.trim().strip_prefix('=')?;
         let text =
-            text.trim_start_matches(|answer: char| answer.is_ascii_digit());
+            text.trim_start_matches(|letter: char| letter.is_ascii_digit());
         Some(text.trim().to_string())
     };
     output[..end].split("\n\n").map(answer).collect()

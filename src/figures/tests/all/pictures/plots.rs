@@ -103,9 +103,15 @@ pub fn by_depth() -> String {
         let (depth, positions) = points[points.len() - 1];
         let places: Vec<_> = points.iter().map(|(x, y)| (x - 1.0, y.log10())).collect();
         let end = plot.curve(&places);
+        // The first curve ends early, with others at its right.
+        let (right, up) = if depth < 9.0 {
+            (0.0, 18.0)
+        } else {
+            (10.0 + 3.7 * name.len() as f32, 0.0)
+        };
         let beside = Point {
-            x: end.x + 10.0 + 3.7 * name.len() as f32,
-            y: end.y + if depth < 9.0 { 16.0 } else { 0.0 },
+            x: end.x + right,
+            y: end.y - up,
         };
         plot.write(beside, name);
         let positions = with_commas(positions as u64);
@@ -202,7 +208,7 @@ fn match_of(games: usize) -> Tally {
         depth: 1,
         evaluation,
     };
-    let (one, other) = (engine(phased), engine(mobility));
+    let (one, other) = (engine(&phased), engine(&mobility));
     let mut rand = Rand::new(1);
     let [first, second] = play_match([&one, &other], &openings(), games, &mut rand);
     first + second

@@ -79,7 +79,7 @@ fn test_crate(scratch: &Scratch, own: &OwnFolder, name: &str) -> anyhow::Result<
     };
     let folders = run::Folders {
         workspace: &scratch.folder,
-        package: scratch.real(name)?,
+        package: &scratch.real(name)?,
     };
     let results = run::all(&program, folders)?;
     let place = |test: &str| scratch.place(name, test);

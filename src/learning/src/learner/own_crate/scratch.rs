@@ -9,7 +9,8 @@ use othellier_project::cargo::{self, Cargo, CompilerMessage, Diagnostic};
 use othellier_project::files::{read, write};
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::{Chapter, Repository};
-use othellier_project::workspace;
+use othellier_project::scratch_workspace::ScratchWorkspace;
+use serde_json::json;
 
 use super::folder::OwnFolder;
 
@@ -22,8 +23,8 @@ pub(super) struct Scratch {
     /// Where the programs go. They have the names of the book's own, and may
     /// not get in their way.
     target: PathBuf,
-    /// The folders of the book's crates that are in it, by name.
-    packages: Vec<(String, PathBuf)>,
+    /// Its crates, each at the place of the book's own.
+    workspace: ScratchWorkspace,
 }
 
 /// What came of compiling a crate's tests.
@@ -54,23 +55,21 @@ impl Scratch {
     ) -> anyhow::Result<Scratch> {
         let root = repository.root();
         let target = root.join("target/typed-along");
-        let scratch = Scratch {
-            folder: target.join("workspace"),
-            packages: packages(root, chapter)?,
+        let folder = target.join("workspace");
+        let mut workspace = ScratchWorkspace::like(root)?;
+        let crates = chapter.crates()?;
+        let names = crates.iter().map(|one| &*one.name);
+        workspace.add_ours(names, |name, real, manifest| {
+            own.take_place(name, real, manifest);
+            Ok(())
+        })?;
+        workspace.write(&folder)?;
+        Ok(Scratch {
+            folder,
             root: root.to_owned(),
             target,
-        };
-        let names = scratch.packages.iter().map(|(name, _)| &**name);
-        workspace::lay_out(root, &scratch.folder, names)?;
-        let mut top = Manifest::read(&scratch.folder)?;
-        for (name, real) in &scratch.packages {
-            top.set_path(name, name);
-            let manifest = manifest(name, real, own)?.to_string();
-            let file = scratch.folder.join(name).join("Cargo.toml");
-            write(&file, &manifest)?;
-        }
-        write(&scratch.folder.join("Cargo.toml"), top.to_string())?;
-        Ok(scratch)
+            workspace,
+        })
     }
 
     /// Compiles the tests of a crate. Files that need what isn't there are left
@@ -89,7 +88,7 @@ impl Scratch {
                 let (_, program) = program.context("cargo made no tests")?;
                 return Ok(Compiled::Program { program, missing });
             };
-            let is_own = |it: &&CompilerMessage| is_in(it, own.path());
+            let is_own = |error: &&CompilerMessage| is_in(error, own.path());
             if errors.iter().any(is_own) {
                 return Ok(Compiled::Broken(said(errors.into_iter().filter(is_own))));
             }
@@ -110,21 +109,21 @@ impl Scratch {
     /// The file and the line of a test, from the top of the repository on.
     pub(super) fn place(&self, name: &str, test: &str) -> String {
         let (module, test) = test.split_once("::").unwrap_or_default();
-        let folder = self.real(name).unwrap_or(&self.root).join("tests/all");
+        let folder = self.real(name).unwrap_or_default().join("tests/all");
         let file = folder.join(module).with_extension("rs");
         let text = read(&file).unwrap_or_default();
         let head = format!("fn {}(", test.rsplit("::").next().unwrap_or(test));
         let line = text.lines().position(|line| line.contains(&head));
-        let line = line.map(|it| format!(":{}", it + 1)).unwrap_or_default();
+        let line = line
+            .map(|index| format!(":{}", index + 1))
+            .unwrap_or_default();
         let file = file.strip_prefix(&self.root).unwrap_or(&file);
         format!("{}{line}", file.display())
     }
 
     /// The folder of one of the book's crates.
-    pub(super) fn real(&self, name: &str) -> anyhow::Result<&Path> {
-        let mut packages = self.packages.iter();
-        let found = packages.find(|(it, _)| it == name);
-        Ok(&found.with_context(|| format!("no crate {name}"))?.1)
+    pub(super) fn real(&self, name: &str) -> anyhow::Result<PathBuf> {
+        Ok(self.root.join(self.workspace.folder_of(name)?))
     }
 
     /// The main file of the tests: it names the modules.
@@ -134,7 +133,8 @@ impl Scratch {
             let file = file.display().to_string();
             text += &format!("#[path = {file:?}]\nmod {module};\n");
         }
-        write(&self.folder.join(name).join("tests/all.rs"), &text)
+        let folder = self.folder.join(self.workspace.folder_of(name)?);
+        write(&folder.join("tests/all.rs"), &text)
     }
 
     fn cargo(&self, name: &str) -> Cargo {
@@ -147,45 +147,20 @@ impl Scratch {
     }
 }
 
-/// The chapter's crates and all crates of the book that they stand on.
-fn packages(root: &Path, chapter: &Chapter) -> anyhow::Result<Vec<(String, PathBuf)>> {
-    let top = Manifest::read(root)?;
-    let mut found: Vec<_> = chapter
-        .crates()?
-        .into_iter()
-        .map(|it| (it.name, it.path))
-        .collect();
-    let mut next = 0;
-    while let Some((_, path)) = found.get(next) {
-        next += 1;
-        for name in Manifest::read(path)?.all_dependencies() {
-            let Some(path) = top.path_of(&name) else {
-                continue;
-            };
-            if found.iter().all(|(it, _)| *it != name) {
-                found.push((name, root.join(path)));
+impl OwnFolder {
+    /// Puts the reader's sources, or else the book's, into a crate of the book.
+    fn take_place(&self, name: &str, real: &Path, manifest: &mut Manifest) {
+        manifest.merge(json!({
+            "bin": null, "test": null, "bench": null, "example": null, "lints": null,
+        }));
+        match self.package(name) {
+            Some(theirs) => {
+                manifest.adopt_dependencies(&theirs);
+                manifest.set_sources(&self.path().join(name));
             }
+            None => manifest.set_sources(real),
         }
     }
-    Ok(found)
-}
-
-/// A package with the reader's sources, or else with the book's.
-fn manifest(name: &str, real: &Path, own: &OwnFolder) -> anyhow::Result<Manifest> {
-    let mut manifest = Manifest::read(real)?;
-    manifest.remove_targets_and_lints();
-    let theirs = own.package(name);
-    let folder = match &theirs {
-        Some(_) => own.path().join(name),
-        None => real.to_owned(),
-    };
-    if let Some(theirs) = &theirs {
-        manifest.adopt_dependencies(theirs);
-    }
-    let program = folder.join("src/main.rs");
-    let program = program.is_file().then_some(&*program);
-    manifest.set_sources(&folder.join("src/lib.rs"), program);
-    Ok(manifest)
 }
 
 /// The modules of a test program, and their files.
@@ -196,9 +171,10 @@ fn modules(folder: &Path) -> anyhow::Result<Vec<(String, PathBuf)>> {
         .filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
     let module = |name: &str| {
         let flat = folder.join(format!("{name}.rs"));
-        let file = match flat.is_file() {
-            true => flat,
-            false => folder.join(name).join("mod.rs"),
+        let file = if flat.is_file() {
+            flat
+        } else {
+            folder.join(name).join("mod.rs")
         };
         (name.to_owned(), file)
     };
@@ -218,7 +194,7 @@ fn note(missing: &mut Vec<Missing>, modules: &mut Vec<(String, PathBuf)>, error:
         missing.push(Missing { module, ..new });
     } else if let Some(old) = missing.last_mut() {
         let names = new.names.into_iter();
-        let fresh: Vec<_> = names.filter(|it| !old.names.contains(it)).collect();
+        let fresh: Vec<_> = names.filter(|name| !old.names.contains(name)).collect();
         old.names.extend(fresh);
     }
 }
@@ -227,17 +203,19 @@ fn note(missing: &mut Vec<Missing>, modules: &mut Vec<(String, PathBuf)>, error:
 fn missing_from(error: &CompilerMessage) -> Missing {
     let message = &error.message.message;
     let quoted = message.split('`').skip(1).step_by(2);
-    let quoted: Vec<_> = match message.contains("CARGO_BIN_EXE_") {
-        true => vec!["src/main.rs".to_owned()],
-        false => quoted.map(str::to_owned).collect(),
+    let quoted: Vec<_> = if message.contains("CARGO_BIN_EXE_") {
+        vec!["src/main.rs".to_owned()]
+    } else {
+        quoted.map(str::to_owned).collect()
     };
     let file = file(&error.message);
     let module = file.file_stem().unwrap_or_default();
     Missing {
         module: module.to_string_lossy().into_owned(),
-        names: match quoted.is_empty() {
-            true => vec![message.clone()],
-            false => quoted,
+        names: if quoted.is_empty() {
+            vec![message.clone()]
+        } else {
+            quoted
         },
     }
 }
@@ -245,10 +223,10 @@ fn missing_from(error: &CompilerMessage) -> Missing {
 /// The file that an error is in; of what a macro says, the one that calls it.
 fn file(diagnostic: &Diagnostic) -> PathBuf {
     let mut span = cargo::span(diagnostic);
-    while let Some(outer) = span.and_then(|it| it.expansion.as_ref()) {
+    while let Some(outer) = span.and_then(|span| span.expansion.as_ref()) {
         span = Some(&outer.span);
     }
-    span.map(|it| PathBuf::from(&it.file_name))
+    span.map(|span| PathBuf::from(&span.file_name))
         .unwrap_or_default()
 }
 
@@ -257,5 +235,7 @@ fn is_in(message: &CompilerMessage, folder: &Path) -> bool {
 }
 
 fn said<'a>(errors: impl Iterator<Item = &'a CompilerMessage>) -> String {
-    errors.map(|it| cargo::rendered(&it.message)).collect()
+    errors
+        .map(|error| cargo::rendered(&error.message))
+        .collect()
 }

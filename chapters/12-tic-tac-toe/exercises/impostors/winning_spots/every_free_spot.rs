@@ -1,8 +1,0 @@
-// caught by: a_line_of_two_is_completed
-// mistake: you listed every free spot
-
-use tic_tac_toe::{Game, Spot};
-
-pub fn winning_spots(game: &Game) -> Vec<Spot> {
-    game.moves().collect()
-}

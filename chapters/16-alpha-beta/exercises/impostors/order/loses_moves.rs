@@ -1,8 +1,0 @@
-// caught by: the_moves_are_the_same_in_another_order
-// mistake: (0
-
-use board::{Board, Disc, Square};
-
-pub fn order(_: &Board, _: Disc, moves: Vec<Square>) -> Vec<Square> {
-    moves.into_iter().rev().skip(1).collect()
-}

@@ -1,0 +1,163 @@
+//! All parts of the code, and how a site gets them. Each is a script among its
+//! files, so that a page can load it even if it's opened as a file. Without it,
+//! every board is a still figure, and every transcript and listing is only text.
+
+use crate::programs::{self, LEARNED, PROGRAMS, SEARCHES};
+use crate::wasm::{Interrupted, ScriptNames, Scripts};
+use crate::{boards, steps, windows};
+use anyhow::Result;
+use othellier_project::repository::Repository;
+use std::path::Path;
+use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How long the first page waits for code that may be compiled already.
+const FIRST_PAGE_WAITS: Duration = Duration::from_secs(1);
+
+/// The code of the pages, part by part.
+#[derive(Clone, Debug, Default)]
+pub struct Code(Scripts);
+
+impl Code {
+    /// The names of its files.
+    pub fn script_names(&self) -> ScriptNames {
+        let parts = self.0.iter();
+        parts
+            .map(|(part, script)| (*part, script.file.clone()))
+            .collect()
+    }
+
+    /// Writes it into a site.
+    ///
+    /// # Errors
+    ///
+    /// When the site can't be written.
+    pub fn write(&self, site: &Path) -> Result<()> {
+        self.0.values().try_for_each(|script| script.write(site))
+    }
+}
+
+/// Something that is compiled at once.
+struct Part {
+    /// What the pages can't do without it.
+    missing: &'static str,
+    scripts: fn(&Repository) -> Result<Scripts>,
+}
+
+/// The boards can be seen, so they come first.
+static PARTS: [Part; 6] = [
+    Part {
+        missing: "the boards on the pages won't move",
+        scripts: boards::scripts,
+    },
+    Part {
+        missing: "the commands on the pages won't run",
+        scripts: |repository| programs::scripts(repository, PROGRAMS),
+    },
+    Part {
+        missing: "the commands of chapters 16 to 19 won't run",
+        scripts: |repository| programs::scripts(repository, SEARCHES),
+    },
+    Part {
+        missing: "the commands of chapters 20 and 21 won't run",
+        scripts: |repository| programs::scripts(repository, LEARNED),
+    },
+    Part {
+        missing: "the windows on the pages won't open",
+        scripts: windows::scripts,
+    },
+    Part {
+        missing: "the listings on the pages won't step",
+        scripts: steps::scripts,
+    },
+];
+
+impl Part {
+    /// Compiles it. If that fails, it says so, and the code comes without it;
+    /// `None` if somebody has stopped the compiler.
+    fn or_note(&self, repository: &Repository) -> Option<Scripts> {
+        match (self.scripts)(repository) {
+            Ok(scripts) => Some(scripts),
+            Err(error) if error.is::<Interrupted>() => None,
+            Err(error) => {
+                eprintln!("note: {}: {error:#}", self.missing);
+                Some(Scripts::new())
+            }
+        }
+    }
+}
+
+/// Compiles all code of the pages. If something fails, it says so in one line,
+/// and the code comes without it.
+pub fn compile_or_note(repository: &Repository) -> Code {
+    let parts = PARTS.iter().map_while(|part| part.or_note(repository));
+    Code(parts.flatten().collect())
+}
+
+/// The code of the pages while it is compiled in the background.
+pub struct BackgroundBuild {
+    progress: Arc<Mutex<Progress>>,
+    late: Option<Receiver<()>>,
+}
+
+#[derive(Default)]
+struct Progress {
+    code: Code,
+    is_complete: bool,
+}
+
+impl BackgroundBuild {
+    /// Begins to compile. Code that was compiled before is there when this
+    /// returns. Otherwise the pages don't wait for it.
+    pub fn start(repository: &Repository) -> Self {
+        let progress = Arc::<Mutex<Progress>>::default();
+        let (done, wait) = channel();
+        let (repository, shared) = (repository.clone(), Arc::clone(&progress));
+        thread::spawn(move || {
+            for (number, part) in (1..).zip(&PARTS) {
+                let Some(scripts) = part.or_note(&repository) else {
+                    return;
+                };
+                let mut progress = lock(&shared);
+                progress.code.0.extend(scripts);
+                progress.is_complete = number == PARTS.len();
+                drop(progress);
+                // The server may have ended.
+                let _ = done.send(());
+            }
+        });
+        let end = Instant::now() + FIRST_PAGE_WAITS;
+        let is_late = PARTS.iter().any(|_| {
+            let rest = end.saturating_duration_since(Instant::now());
+            wait.recv_timeout(rest).is_err()
+        });
+        let late = is_late.then_some(wait);
+        Self { progress, late }
+    }
+
+    /// The code that is there.
+    pub fn code(&self) -> Code {
+        lock(&self.progress).code.clone()
+    }
+
+    /// Whether that is all of it.
+    pub fn is_complete(&self) -> bool {
+        lock(&self.progress).is_complete
+    }
+
+    /// Calls `then` whenever more code has come later. Returns whether some is to
+    /// come.
+    pub fn when_late(&mut self, then: impl Fn() + Send + 'static) -> bool {
+        let Some(wait) = self.late.take() else {
+            return false;
+        };
+        thread::spawn(move || wait.iter().for_each(|()| then()));
+        true
+    }
+}
+
+fn lock(progress: &Mutex<Progress>) -> MutexGuard<'_, Progress> {
+    progress.lock().unwrap_or_else(PoisonError::into_inner)
+}
