@@ -36,7 +36,7 @@ impl BoardGame for ConnectFour {
 
     fn parse_moves(text: &str) -> Result<Vec<Column>, RequestError> {
         let moves = board_game::names(text, 1);
-        let moves = moves.iter().map(|it| it.parse());
+        let moves = moves.iter().map(|name| name.parse());
         moves.collect::<Result<_, _>>().map_err(invalid("moves"))
     }
 
@@ -81,13 +81,13 @@ impl BoardGame for ConnectFour {
 }
 
 fn describe_stock(game: &ConnectFour) -> String {
-    let [black, white] = [Disc::Black, Disc::White].map(|it| game.discs_left(it));
+    let [black, white] = [Disc::Black, Disc::White].map(|disc| game.discs_left(disc));
     format!("Discs left: Black {black}, White {white}.")
 }
 
 /// The squares of the grid, row by row.
 fn squares(game: &ConnectFour) -> impl Iterator<Item = Square> {
-    Square::all().filter(|&it| game.board()[it] != Cell::Border)
+    Square::all().filter(|&square| game.board()[square] != Cell::Border)
 }
 
 fn draw(game: &ConnectFour) -> Drawing {
@@ -101,7 +101,7 @@ fn draw(game: &ConnectFour) -> Drawing {
 
 fn names(game: &ConnectFour) -> Vec<String> {
     squares(game)
-        .map(|it| describe::cell(game.board(), it))
+        .map(|square| describe::cell(game.board(), square))
         .collect()
 }
 
@@ -110,12 +110,14 @@ fn names(game: &ConnectFour) -> Vec<String> {
 fn count_axes(view: &mut View, game: &ConnectFour, square: Square) {
     let mut sums = Vec::new();
     for axis in Axis::ALL {
-        let arms = axis.directions().map(|it| arm_of(game, square, it));
-        let [one, other] = arms.map(|it| it.length);
+        let arms = axis
+            .directions()
+            .map(|direction| arm_of(game, square, direction));
+        let [one, other] = arms.map(|arm| arm.length);
         let sum = one + 1 + other;
         sums.push(format!("{} {}", name_of(axis), describe_sum(one, other)));
         let wins = sum >= 4;
-        let arms = arms.into_iter().map(|it| Arm { wins, ..it });
+        let arms = arms.into_iter().map(|arm| Arm { wins, ..arm });
         view.drawing.arms.extend(arms);
     }
     for square in game.winning_squares() {
@@ -129,7 +131,7 @@ fn count_axes(view: &mut View, game: &ConnectFour, square: Square) {
 /// How far the count goes in one direction, and where it stops.
 fn arm_of(game: &ConnectFour, from: Square, direction: Direction) -> Arm {
     let squares = arm(game.board(), from, direction);
-    let (length, last) = squares.fold((0, from), |(count, _), it| (count + 1, it));
+    let (length, last) = squares.fold((0, from), |(count, _), square| (count + 1, square));
     Arm {
         from: from.into(),
         last: last.into(),

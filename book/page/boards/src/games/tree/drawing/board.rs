@@ -106,7 +106,7 @@ impl Board {
 
     fn strikes(self, game: &TicTacToe) -> String {
         let strikes = winning_lines(game).map(|line| {
-            let [(x, y), _, (to_x, to_y)] = line.map(|it| self.middle(it));
+            let [(x, y), _, (to_x, to_y)] = line.map(|spot| self.middle(spot));
             format!("M{x} {y}L{to_x} {to_y}")
         });
         strikes.collect()
