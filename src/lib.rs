@@ -40,7 +40,11 @@
 //!   the page, compiled to WebAssembly.
 //! - [`page_windows`](../page_windows/index.html) runs the chapters' windows in
 //!   the page, and draws their pictures. [`page_threads`](../page_threads/index.html) is
-//!   what a page has in the place of threads.
+//!   what a page has in the place of threads, [`page_files`](../page_files/index.html)
+//!   in the place of locks.
+//! - [`page_steps`](../page_steps/index.html) runs the functions that a page's
+//!   listings step through, and [`page_trace`](../page_trace/index.html) is what
+//!   these call to say what they do.
 //! - [`checks`](../checks/index.html) is what the checks of all exercises
 //!   share, [`check_report`](../check_report/index.html) what they and the programs that
 //!   run them say to each other, and [`remote_call`](../remote_call/index.html) how a
