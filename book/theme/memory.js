@@ -4,6 +4,8 @@
 (() => {
   "use strict";
 
+  const { button, make } = window.othellier;
+
   // With another form of what is kept, this number changes.
   const prefix = "othellier-1/";
 
@@ -31,15 +33,6 @@
     }
   };
 
-  const make = (name, attributes = {}, ...children) => {
-    const element = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) {
-      element.setAttribute(key, value);
-    }
-    element.append(...children);
-    return element;
-  };
-
   const nameOf = ({ pathname }) =>
     pathname.split("/").pop().replace(/\.html$/, "") || "index";
   const page = nameOf(location);
@@ -47,7 +40,7 @@
   if (page === "print") return;
 
   // A board that changed since then forgets: its moves need not be legal there.
-  window.othellierMemory = {
+  window.othellier.memory = {
     recall(board, given) {
       const kept = read(`board/${page}/${board}`);
       return kept?.given === given ? kept.fields : undefined;
@@ -149,9 +142,7 @@
       const link = make("a", { href: chapter.href }, chapter.text);
       box.append(make("p", {}, "Continue with ", link));
     }
-    const button = make("button", { type: "button" }, "Forget what you did here");
-    button.addEventListener("click", () => forget(box));
-    box.append(button);
+    box.append(button("Forget what you did here", () => forget(box)));
   };
 
   const forget = (box) => {

@@ -39,7 +39,7 @@ const subfolder = ({ contents }, name) => {
   return contents.get(name);
 };
 
-const filesOf = (contents, before = "") => [...contents].flatMap(([name, it]) =>
-  it instanceof Directory
-    ? filesOf(it.contents, `${before}${name}/`)
-    : [[before + name, it.data]]);
+const filesOf = (contents, before = "") => [...contents].flatMap(([name, entry]) =>
+  entry instanceof Directory
+    ? filesOf(entry.contents, `${before}${name}/`)
+    : [[before + name, entry.data]]);

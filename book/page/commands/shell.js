@@ -1,6 +1,6 @@
 // Reads the commands of the pages, as far as a shell is needed for the book's. It
 // comes with the programs.
-window.othellierPrograms.parse = (() => {
+window.othellier.programs.parse = (() => {
   "use strict";
 
   // The words of a command, as a shell has them. In double quotes, a backslash

@@ -1,6 +1,6 @@
 // Runs in a worker, behind browser_wasi_shim.js and files.js: it starts a program of the book
 // with the arguments, the input and the files that the page sends, and posts
-// what the program writes. The page, book/theme/commands.js, ends it if the
+// what the program writes. The page, book/page/commands/commands.js, ends it if the
 // reader stops the program.
 
 const { WASI, WASIProcExit, Fd } = browserWasiShim;
@@ -44,7 +44,7 @@ class Output extends Fd {
 
 // The shim counts an argument's letters, not its bytes (its issue 109).
 const countBytes = (wasi, args) => {
-  const bytes = args.reduce((sum, it) => sum + encoder.encode(it).length + 1, 0);
+  const bytes = args.reduce((sum, arg) => sum + encoder.encode(arg).length + 1, 0);
   wasi.wasiImport.args_sizes_get = (count, size) => {
     const view = new DataView(wasi.inst.exports.memory.buffer);
     view.setUint32(count, args.length, true);

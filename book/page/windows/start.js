@@ -10,7 +10,7 @@ const startWith = (games, thread) => {
   const taken = new Map();
   const threadUrl = URL.createObjectURL(new Blob([thread]));
 
-  window.othellierWindows = {
+  window.othellier.windows = {
     first,
     files: () => new Map(filesOf(folder.dir.contents)),
 

@@ -36,7 +36,7 @@ impl Level {
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.pad(&format!("{self:?}").to_lowercase())
+        f.pad(&format!("{self:?}").to_ascii_lowercase())
     }
 }
 

@@ -10,12 +10,12 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
-use alpha_beta::{Stopped, Window, alpha_beta, as_they_come};
+use alpha_beta::{Window, alpha_beta, as_they_come};
 use connect_four::{Column, Game as ConnectFour};
-use minimax::{Game, POINT};
+use minimax::{Game, POINT, Search, Stopped};
 use transpositions::{
     BitGrid, Bounds, FirstMove, PackedTable, Solver, Table, TableSearch,
-    look_up_all, narrow,
+    look_up_all, mtdf,
 };
 
 type LookUp = fn(&PackedTable, BitGrid, u64) -> Bounds;
@@ -76,11 +76,11 @@ fn main() {
             (solver.order, solver.scores) = (order, scores);
             solver.look_up = look_up;
             row(step, set, |it| {
-                solver.positions = 0;
+                solver.counter.positions = 0;
                 solver.table.clear();
                 timed(|| {
                     let score = solver.solve(BitGrid::from(&it.0));
-                    (score.expect("nothing stops it"), solver.positions)
+                    (score.expect("nothing stops it"), solver.counter.positions)
                 })
             });
         }
@@ -124,9 +124,9 @@ fn timed(search: impl FnOnce() -> (i32, u64)) -> Timed {
 /// Chapter 16's search to the end, in the points of `game`.
 fn plain<G: Game>(game: &G) -> Timed {
     timed(|| {
-        let mut positions = 0;
-        let value = alpha_beta(game, 99, Window::OPEN, |_| 0, &mut positions);
-        (value / POINT, positions)
+        let mut search = Search::new(&|_| 0);
+        let value = alpha_beta(&mut search, game, 99, Window::OPEN);
+        (value.expect("nothing stops it") / POINT, search.positions())
     })
 }
 
@@ -143,14 +143,17 @@ fn points(points: i32) -> i32 {
 
 fn search() -> TableSearch<'static, BitGrid> {
     let table = Table::new(MEGABYTES).expect("room");
-    TableSearch::new(|_| 0, as_they_come, Some(table))
+    TableSearch::new(Search::new(&|_| 0), as_they_come, Some(table))
 }
 
 fn with_table((game, _): &Solved) -> Timed {
     let mut search = search();
     timed(|| {
-        let value = search.search(&BitGrid::from(game), 99, Window::OPEN);
-        (value.expect("nothing stops it") / POINT, search.positions)
+        let value = search.value(&BitGrid::from(game), 99, Window::OPEN);
+        (
+            value.expect("nothing stops it") / POINT,
+            search.search.positions(),
+        )
     })
 }
 
@@ -160,8 +163,9 @@ fn quick_wins_first((game, _): &Solved) -> Timed {
     let mut bounds = grid.possible();
     (bounds.lower, bounds.upper) = (grid.fastest_loss(), grid.fastest_win());
     timed(|| {
-        let value = narrow(bounds, |_, it| points_in(&mut search, &grid, it));
-        (value.expect("nothing stops it"), search.positions)
+        let value =
+            mtdf(bounds, |_, window| points_in(&mut search, &grid, window));
+        (value.expect("nothing stops it"), search.search.positions())
     })
 }
 
@@ -175,7 +179,7 @@ fn points_in(
         alpha: alpha * POINT,
         beta: beta * POINT,
     };
-    Ok(search.search(grid, 99, window)? / POINT)
+    Ok(search.value(grid, 99, window)? / POINT)
 }
 
 /// Chapter 11's game, but the columns come from the middle outward.

@@ -1,5 +1,5 @@
 //! The table: every program on the same positions, and then the solver without each
-//! of its ideas.
+//! of its techniques.
 //!
 //! `cargo bench -p perfect-endgame --bench table`
 
@@ -7,48 +7,48 @@ use std::ops::RangeInclusive;
 
 use benchmark_positions::{Problem, Row, ffo};
 use bitboards::BitPosition;
-use perfect_endgame::{Area, Idea, Solver, Table};
+use perfect_endgame::{BoardShape, Solver, Table, Technique, Techniques};
 
-/// The solver, without each of its ideas.
-const ROWS: [(&str, &[Idea]); 8] = [
+/// The solver, without each of its techniques.
+const ROWS: [(&str, &[Technique]); 8] = [
     ("perfect endgame", &[]),
-    ("without stable discs", &[Idea::Stability]),
-    ("without a guess", &[Idea::Guess]),
-    ("without looking ahead", &[Idea::LookAhead]),
-    ("without parity", &[Idea::Parity]),
-    ("without the last four", &[Idea::LastFour]),
-    ("without a table", &[Idea::Table]),
-    ("without fewest replies", &[Idea::FewestReplies]),
+    ("without stable discs", &[Technique::Stability]),
+    ("without a guess", &[Technique::Guess]),
+    ("without looking ahead", &[Technique::LookAhead]),
+    ("without parity", &[Technique::Parity]),
+    ("without the last four", &[Technique::LastFour]),
+    ("without a table", &[Technique::Table]),
+    ("without fewest replies", &[Technique::FewestReplies]),
 ];
 
 fn main() {
     println!("{}", Row::HEAD);
-    for (name, without) in ROWS {
-        println!("{}", row(name, 1..=19, without, 12));
+    for (name, disabled) in ROWS {
+        println!("{}", row(name, 1..=19, disabled, 12));
     }
     println!("with 24 MB, on #40 to #44");
-    for (name, without) in &ROWS[..4] {
-        println!("{}", row(name, 40..=44, without, 24));
+    for (name, disabled) in &ROWS[..4] {
+        println!("{}", row(name, 40..=44, disabled, 24));
     }
 }
 
 fn row(
     name: &str,
     numbers: RangeInclusive<u32>,
-    without: &'static [Idea],
+    disabled: &[Technique],
     megabytes: usize,
 ) -> Row {
     let problems = ffo(numbers);
     Row::measure(name, &problems, |problem| {
-        solve(problem, without, megabytes)
+        solve(problem, disabled, megabytes)
     })
 }
 
 /// Each problem begins with an empty table.
-fn solve(problem: &Problem, without: &'static [Idea], megabytes: usize) -> u64 {
+fn solve(problem: &Problem, disabled: &[Technique], megabytes: usize) -> u64 {
     let table = Table::new(megabytes).expect("enough memory");
-    let mut solver = Solver::new(Area::eight(), table);
-    solver.without = without;
+    let mut solver = Solver::new(BoardShape::eight(), table);
+    solver.disabled = Techniques::new(disabled);
     let value = solver.value(BitPosition::from(&problem.position));
     assert_eq!(value, Some(problem.value()), "#{}", problem.number);
     solver.positions

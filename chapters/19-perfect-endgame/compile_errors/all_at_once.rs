@@ -1,15 +1,15 @@
 use bitboards::BitPosition;
-use perfect_endgame::{Area, Choices};
+use perfect_endgame::{BoardShape, MoveStack};
 
-fn try_all(position: BitPosition, choices: &mut Choices) {
-    let moves = Area::eight().moves(position);
-    let first = choices.add(position, moves);
-    for it in choices.since(first) {
-        try_all(it.after, choices);
+fn try_all(position: BitPosition, stack: &mut MoveStack) {
+    let moves = BoardShape::eight().moves(position);
+    let first = stack.add(position, moves);
+    for candidate in stack.since(first) {
+        try_all(candidate.after, stack);
     }
-    choices.drop_since(first);
+    stack.drop_since(first);
 }
 
 fn main() {
-    try_all(BitPosition::start(), &mut Choices::default());
+    try_all(BitPosition::start(), &mut MoveStack::default());
 }

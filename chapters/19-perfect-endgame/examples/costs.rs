@@ -2,15 +2,17 @@
 
 use benchmark_positions::ralle_thor;
 use bitboards::BitPosition;
-use perfect_endgame::{Area, candidates, odd_quarters};
+use perfect_endgame::{BoardShape, candidates, odd_quarters};
 
 fn main() {
-    let (white, area) = (BitPosition::from(&ralle_thor(17)), Area::eight());
-    let odd = odd_quarters(area.empty(white));
-    let mut moves = candidates(white, &area);
-    moves.sort_by_key(|it| it.by_replies(&area, odd));
-    for it in moves {
-        print!("{} {}  ", it.square, it.by_replies(&area, odd));
+    let (white, shape) =
+        (BitPosition::from(&ralle_thor(17)), BoardShape::eight());
+    let odd = odd_quarters(shape.empty(white));
+    let mut moves = candidates(white, &shape);
+    moves.sort_by_key(|candidate| candidate.by_replies(&shape, odd));
+    for candidate in moves {
+        let cost = candidate.by_replies(&shape, odd);
+        print!("{} {cost}  ", candidate.square);
     }
     println!();
 }

@@ -2,7 +2,7 @@
 
 use benchmark_positions::ralle_thor;
 use bitboards::{BitPosition, squares};
-use perfect_endgame::{Area, last_one, quick_flips};
+use perfect_endgame::{BoardShape, last_one, quick_flips};
 
 fn main() {
     let white = BitPosition::from(&ralle_thor(2)).passed();
@@ -15,6 +15,9 @@ fn main() {
         let black = white.place(square, flips);
         let mut rest = squares(black.empty());
         let last = rest.next().expect("one of two is left");
-        println!("{square}: {:+}", -last_one(&Area::eight(), black, last));
+        println!(
+            "{square}: {:+}",
+            -last_one(&BoardShape::eight(), black, last)
+        );
     }
 }

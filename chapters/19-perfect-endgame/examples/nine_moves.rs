@@ -2,11 +2,13 @@
 
 use benchmark_positions::ralle_thor;
 use bitboards::BitPosition;
-use perfect_endgame::{Area, candidates};
+use perfect_endgame::{BoardShape, candidates};
 
 fn main() {
-    let (thor, area) = (BitPosition::from(&ralle_thor(17)), Area::eight());
-    for it in candidates(thor, &area) {
-        println!("{} {}", it.square, area.moves(it.after).count_ones());
+    let (thor, shape) =
+        (BitPosition::from(&ralle_thor(17)), BoardShape::eight());
+    for candidate in candidates(thor, &shape) {
+        let replies = shape.moves(candidate.after);
+        println!("{} {}", candidate.square, replies.count_ones());
     }
 }

@@ -2,11 +2,11 @@
 
 use benchmark_positions::ralle_thor;
 use bitboards::{BitPosition, diagram};
-use perfect_endgame::{Area, stable};
+use perfect_endgame::{BoardShape, stable};
 
 fn main() {
     let black = BitPosition::from(&ralle_thor(4));
-    let safe = stable(black.opponent, black.own, &Area::eight());
+    let safe = stable(black.opponent, black.own, &BoardShape::eight());
     println!("{}", diagram(safe));
     println!("{} of {}", safe.count_ones(), black.opponent.count_ones());
 }

@@ -2,14 +2,14 @@
 
 use benchmark_positions::ralle_thor;
 use bitboards::BitPosition;
-use perfect_endgame::{Area, Search, last_four, stable_bound};
+use perfect_endgame::{BoardShape, Search, last_four, stable_bound};
 
 fn main() {
-    let mut search = Search::new(Area::eight());
+    let mut search = Search::new(BoardShape::eight());
     search.order = perfect_endgame::replies_and_parity;
-    search.shortcut = |search, position, than| {
-        let bound = last_four(search, position, than);
-        bound.or_else(|| stable_bound(position, than, &search.area))
+    search.shortcut = |search, position, alpha| {
+        let bound = last_four(search, position, alpha);
+        bound.or_else(|| stable_bound(position, alpha, &search.shape))
     };
     let value = search.value(BitPosition::from(&ralle_thor(17)));
     println!("{value:+} {}", search.positions);

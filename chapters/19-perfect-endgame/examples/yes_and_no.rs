@@ -2,14 +2,14 @@
 
 use benchmark_positions::ralle_thor;
 use bitboards::BitPosition;
-use perfect_endgame::{Area, Solver, Table};
+use perfect_endgame::{BoardShape, Solver, Table};
 
 fn main() {
     let white = BitPosition::from(&ralle_thor(17));
-    for than in [-21, -1, 5, 7, 9, 21] {
+    for alpha in [-21, -1, 5, 7, 9, 21] {
         let table = Table::new(8).expect("8 megabytes");
-        let mut solver = Solver::new(Area::eight(), table);
-        let bound = solver.bound(white, than);
-        println!("{than:+}? {:5} {:8}", bound > than, solver.positions);
+        let mut solver = Solver::new(BoardShape::eight(), table);
+        let bound = solver.bound(white, alpha);
+        println!("{alpha:+}? {:5} {:8}", bound > alpha, solver.positions);
     }
 }

@@ -1,34 +1,34 @@
 use bitboards::{BitPosition, squares};
 use board::Square;
 
-use crate::{Area, last_one, quick_flips};
+use crate::{BoardShape, last_one, quick_flips};
 
 /// The last squares of a game, tried in a fixed order.
 #[derive(Debug)]
 pub struct Ending<'a> {
     /// The board.
-    pub area: &'a Area,
+    pub shape: &'a BoardShape,
     /// Counts the positions that it looks at.
     pub positions: &'a mut u64,
 }
 
 impl Ending<'_> {
-    /// A bound that says whether the position is worth more than `than`. At
+    /// A bound that says whether the position is worth more than `alpha`. At
     /// most four squares are empty, and `first` are those to try first.
     pub fn bound(
         &mut self,
         position: BitPosition,
-        than: i32,
+        alpha: i32,
         first: u64,
     ) -> i32 {
-        let empty = self.area.empty(position);
+        let empty = self.shape.empty(position);
         let mut order = squares(empty & first).chain(squares(empty & !first));
         let mut next = || order.next().unwrap_or(Square::OVERFLOW);
         let all = [next(), next(), next(), next()];
         match empty.count_ones() {
-            4 => self.four(position, than, all),
-            3 => self.three(position, than, [all[0], all[1], all[2]]),
-            2 => self.two(position, than, [all[0], all[1]]),
+            4 => self.four(position, alpha, all),
+            3 => self.three(position, alpha, [all[0], all[1], all[2]]),
+            2 => self.two(position, alpha, [all[0], all[1]]),
             1 => self.one(position, all[0]),
             _ => self.over(position),
         }
@@ -37,18 +37,18 @@ impl Ending<'_> {
     #[inline]
     fn one(&mut self, position: BitPosition, square: Square) -> i32 {
         *self.positions += 1;
-        last_one(self.area, position, square)
+        last_one(self.shape, position, square)
     }
 
     fn over(&mut self, position: BitPosition) -> i32 {
         *self.positions += 1;
-        self.area.result(position)
+        self.shape.result(position)
     }
 
     fn four(
         &mut self,
         position: BitPosition,
-        than: i32,
+        alpha: i32,
         [a, b, c, d]: [Square; 4],
     ) -> i32 {
         let order = [
@@ -57,28 +57,28 @@ impl Ending<'_> {
             (c, [a, b, d]),
             (d, [a, b, c]),
         ];
-        self.either(position, than, order, Self::three)
+        self.either(position, alpha, order, Self::three)
     }
 
     fn three(
         &mut self,
         position: BitPosition,
-        than: i32,
+        alpha: i32,
         [a, b, c]: [Square; 3],
     ) -> i32 {
         let order = [(a, [b, c]), (b, [a, c]), (c, [a, b])];
-        self.either(position, than, order, Self::two)
+        self.either(position, alpha, order, Self::two)
     }
 
     fn two(
         &mut self,
         position: BitPosition,
-        than: i32,
+        alpha: i32,
         [a, b]: [Square; 2],
     ) -> i32 {
         self.either(
             position,
-            than,
+            alpha,
             [(a, b), (b, a)],
             |ending, after, _, last| ending.one(after, last),
         )
@@ -89,17 +89,17 @@ impl Ending<'_> {
     fn either<R: Copy, const N: usize>(
         &mut self,
         position: BitPosition,
-        than: i32,
+        alpha: i32,
         order: [(Square, R); N],
         rest: impl Fn(&mut Self, BitPosition, i32, R) -> i32 + Copy,
     ) -> i32 {
-        if let Some(value) = self.best(position, than, order, rest) {
+        if let Some(value) = self.best(position, alpha, order, rest) {
             return value;
         }
         let passed = position.passed();
-        match self.best(passed, -than - 1, order, rest) {
+        match self.best(passed, -alpha - 1, order, rest) {
             Some(value) => -value,
-            None => self.area.result(position),
+            None => self.shape.result(position),
         }
     }
 
@@ -108,7 +108,7 @@ impl Ending<'_> {
     fn best<R: Copy, const N: usize>(
         &mut self,
         position: BitPosition,
-        than: i32,
+        alpha: i32,
         order: [(Square, R); N],
         rest: impl Fn(&mut Self, BitPosition, i32, R) -> i32,
     ) -> Option<i32> {
@@ -118,8 +118,8 @@ impl Ending<'_> {
             let flips = quick_flips(position, square);
             if flips != 0 {
                 let after = position.place(square, flips);
-                best = best.max(Some(-rest(self, after, -than - 1, left)));
-                if best > Some(than) {
+                best = best.max(Some(-rest(self, after, -alpha - 1, left)));
+                if best > Some(alpha) {
                     break;
                 }
             }

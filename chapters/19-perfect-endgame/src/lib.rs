@@ -4,22 +4,20 @@ mod around;
 pub use around::around;
 pub use around::quick_flips;
 
-mod area;
-pub use area::Area;
+mod board_shape;
+pub use board_shape::BoardShape;
 
 mod order;
 pub use order::fewest_replies;
+pub use order::odd_quarters;
 pub use order::replies_and_parity;
-pub use order::{Candidate, candidate, candidates};
+pub use order::{BestMove, Candidate, candidate, candidates};
 
-mod choices;
-pub use choices::Choices;
+mod move_stack;
+pub use move_stack::MoveStack;
 
 mod search;
-pub use search::{Search, settle};
-
-mod parity;
-pub use parity::odd_quarters;
+pub use search::{Search, mtdf};
 
 mod last_disc;
 pub use last_disc::last_flips;
@@ -38,10 +36,10 @@ pub use stability::stable;
 pub use stability::stable_bound;
 
 mod table;
-pub use table::{Found, Known, Table};
+pub use table::{Known, Table};
 
-mod idea;
-pub use idea::Idea;
+mod technique;
+pub use technique::{Technique, Techniques};
 
 mod solver;
 pub use solver::Solver;

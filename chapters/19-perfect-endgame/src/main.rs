@@ -7,7 +7,7 @@ use board::Cell;
 use chapter_cli::Answer;
 use end_of_game::Position;
 use lexopt::prelude::*;
-use perfect_endgame::{Area, Solver, Table};
+use perfect_endgame::{BoardShape, Solver, Table};
 use whole_games::{parse_transcript, referee};
 
 const EXAMPLE: &str = "cargo run -p perfect-endgame -- \
@@ -45,7 +45,7 @@ fn run() -> Answer {
         return Err(too_early(empty).into());
     }
     chapter_cli::write_if_terminal("thinking ...", &mut io::stderr())?;
-    let mut solver = Solver::new(Area::eight(), Table::new(64)?);
+    let mut solver = Solver::new(BoardShape::eight(), Table::new(64)?);
     Ok(match solver.best_ply(&game.position) {
         Some((ply, value)) => format!(
             "{} plays {ply}, {value:+}; {} positions",

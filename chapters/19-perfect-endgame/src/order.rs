@@ -2,9 +2,8 @@ use bitboards::bit;
 use bitboards::{BitPosition, squares};
 use board::Square;
 
-use crate::Area;
+use crate::BoardShape;
 use crate::around;
-use crate::odd_quarters;
 use crate::stable;
 
 /// Something to play, and what it leads to. The lowest cost is tried first.
@@ -18,7 +17,17 @@ pub struct Candidate {
     pub after: BitPosition,
 }
 
-/// From so many empty squares on, a shallow search says what looks good.
+/// What a search has found out: a bound on the value, and the move that gives
+/// it, if there's one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct BestMove {
+    /// The bound.
+    pub bound: i32,
+    /// The move.
+    pub square: Option<Square>,
+}
+
+/// From this many empty squares on, a shallow search says what looks good.
 const LOOK_AHEAD: u32 = 13;
 
 /// With fewer empty squares, counting stable discs takes longer than it saves.
@@ -44,26 +53,56 @@ pub fn candidate(position: BitPosition, square: Square) -> Candidate {
 }
 
 /// The legal moves, in no particular order.
-pub fn candidates(position: BitPosition, area: &Area) -> Vec<Candidate> {
-    let moves = squares(area.moves(position));
-    moves.map(|it| candidate(position, it)).collect()
+pub fn candidates(position: BitPosition, shape: &BoardShape) -> Vec<Candidate> {
+    let moves = squares(shape.moves(position));
+    moves.map(|square| candidate(position, square)).collect()
 }
 
 /// Moves that leave the opponent little to play come first.
-pub fn fewest_replies(moves: &mut [Candidate], _empty: u64, area: &Area) {
-    for it in &mut *moves {
-        it.cost = freedom(it.after, area);
+pub fn fewest_replies(
+    moves: &mut [Candidate],
+    _empty: u64,
+    shape: &BoardShape,
+) {
+    for candidate in &mut *moves {
+        candidate.cost = freedom(candidate.after, shape);
     }
-    moves.sort_by_key(|it| it.cost);
+    moves.sort_by_key(|candidate| candidate.cost);
+}
+
+/// The board in four parts. An odd number of empty squares in one of them means
+/// that whoever plays there first may well play there last, too.
+const QUARTERS: [u64; 4] = [
+    0x0000_0000_0f0f_0f0f,
+    0x0000_0000_f0f0_f0f0,
+    0x0f0f_0f0f_0000_0000,
+    0xf0f0_f0f0_0000_0000,
+];
+
+/// The quarters with an odd number of empty squares.
+#[inline]
+pub fn odd_quarters(empty: u64) -> u64 {
+    let mut odd = 0;
+    for quarter in QUARTERS {
+        if (empty & quarter).count_ones() % 2 == 1 {
+            odd |= quarter;
+        }
+    }
+    odd
 }
 
 /// The same, and moves in odd quarters are better.
-pub fn replies_and_parity(moves: &mut [Candidate], empty: u64, area: &Area) {
+pub fn replies_and_parity(
+    moves: &mut [Candidate],
+    empty: u64,
+    shape: &BoardShape,
+) {
     let odd = odd_quarters(empty);
-    for it in &mut *moves {
-        it.cost = freedom(it.after, area) - parity(it.square, odd);
+    for candidate in &mut *moves {
+        let parity = parity(candidate.square, odd);
+        candidate.cost = freedom(candidate.after, shape) - parity;
     }
-    moves.sort_by_key(|it| it.cost);
+    moves.sort_by_key(|candidate| candidate.cost);
 }
 
 /// What it's worth to play in an odd quarter.
@@ -79,57 +118,57 @@ impl Candidate {
 
     /// Counts what the opponent can do after it, and what stays. A square in
     /// an odd quarter is better.
-    pub fn by_replies(&self, area: &Area, odd: u64) -> i32 {
-        let safety = match area.empty(self.after).count_ones() {
-            SAFETY.. => safety(self.after.passed(), area),
+    pub fn by_replies(&self, shape: &BoardShape, odd: u64) -> i32 {
+        let safety = match shape.empty(self.after).count_ones() {
+            SAFETY.. => safety(self.after.passed(), shape),
             _ => 0,
         };
-        freedom(self.after, area) - safety - parity(self.square, odd)
+        freedom(self.after, shape) - safety - parity(self.square, odd)
     }
 
     /// Looks ahead, if enough squares are empty: the more, the further.
-    pub fn by_looking_ahead(&self, area: &Area, odd: u64) -> i32 {
-        let empty = area.empty(self.after).count_ones() + 1;
+    pub fn by_looking_ahead(&self, shape: &BoardShape, odd: u64) -> i32 {
+        let empty = shape.empty(self.after).count_ones() + 1;
         match empty.checked_sub(LOOK_AHEAD) {
-            None => self.by_replies(area, odd),
-            Some(more) => self.by_search(area, (more / 4 + 1).min(3)),
+            None => self.by_replies(shape, odd),
+            Some(more) => self.by_search(shape, (more / 4 + 1).min(3)),
         }
     }
 
     /// Looks this many moves ahead, whatever is empty.
-    pub fn by_search(&self, area: &Area, depth: u32) -> i32 {
-        look_ahead(self.after, depth, [-FAR, FAR], area)
+    pub fn by_search(&self, shape: &BoardShape, depth: u32) -> i32 {
+        look_ahead(self.after, depth, [-FAR, FAR], shape)
     }
 }
 
 /// What the side to move can do, and what it may be able to do soon. A corner
 /// counts twice.
 #[inline]
-fn freedom(position: BitPosition, area: &Area) -> i32 {
-    let empty = area.empty(position);
+fn freedom(position: BitPosition, shape: &BoardShape) -> i32 {
+    let empty = shape.empty(position);
     let moves = position.ends() & empty;
-    let moves = moves.count_ones() + (moves & area.corners).count_ones();
+    let moves = moves.count_ones() + (moves & shape.corners).count_ones();
     let soon = around(position.opponent) & empty;
     REPLY * moves as i32 + NEIGHBOR * soon.count_ones() as i32
 }
 
 /// What the side to move can't lose anymore.
 #[inline]
-fn safety(position: BitPosition, area: &Area) -> i32 {
+fn safety(position: BitPosition, shape: &BoardShape) -> i32 {
     let BitPosition { own, opponent } = position;
-    STABLE * stable(own, opponent, area).count_ones() as i32
-        + CORNER * (own & area.corners).count_ones() as i32
+    STABLE * stable(own, opponent, shape).count_ones() as i32
+        + CORNER * (own & shape.corners).count_ones() as i32
 }
 
 /// More than any opinion.
 pub const FAR: i32 = 100_000;
 
 /// What the side to move can do and can't lose, minus what its opponent can.
-fn opinion(position: BitPosition, area: &Area) -> i32 {
+fn opinion(position: BitPosition, shape: &BoardShape) -> i32 {
     let passed = position.passed();
-    freedom(position, area) + safety(position, area)
-        - freedom(passed, area)
-        - safety(passed, area)
+    freedom(position, shape) + safety(position, shape)
+        - freedom(passed, shape)
+        - safety(passed, shape)
 }
 
 /// Alpha-beta with an opinion at the bottom, for the side to move.
@@ -137,17 +176,17 @@ fn look_ahead(
     position: BitPosition,
     depth: u32,
     [mut alpha, beta]: [i32; 2],
-    area: &Area,
+    shape: &BoardShape,
 ) -> i32 {
-    let moves = area.moves(position);
+    let moves = shape.moves(position);
     if depth == 0 || moves == 0 {
-        return without_a_move(position, depth, [alpha, beta], area);
+        return without_a_move(position, depth, [alpha, beta], shape);
     }
     let mut best = -FAR;
-    let (corners, others) = (moves & area.corners, moves & !area.corners);
+    let (corners, others) = (moves & shape.corners, moves & !shape.corners);
     for square in squares(corners).chain(squares(others)) {
         let after = candidate(position, square).after;
-        let value = -look_ahead(after, depth - 1, [-beta, -alpha], area);
+        let value = -look_ahead(after, depth - 1, [-beta, -alpha], shape);
         best = best.max(value);
         alpha = alpha.max(value);
         if alpha >= beta {
@@ -162,12 +201,12 @@ fn without_a_move(
     position: BitPosition,
     depth: u32,
     [alpha, beta]: [i32; 2],
-    area: &Area,
+    shape: &BoardShape,
 ) -> i32 {
     let passed = position.passed();
     match depth {
-        0 => opinion(position, area),
-        _ if area.moves(passed) == 0 => 1000 * area.result(position),
-        _ => -look_ahead(passed, depth, [-beta, -alpha], area),
+        0 => opinion(position, shape),
+        _ if shape.moves(passed) == 0 => 1000 * shape.result(position),
+        _ => -look_ahead(passed, depth, [-beta, -alpha], shape),
     }
 }

@@ -6,13 +6,13 @@ use crate::{Ending, Search, odd_quarters};
 pub fn last_four(
     search: &mut Search,
     position: BitPosition,
-    than: i32,
+    alpha: i32,
 ) -> Option<i32> {
-    let empty = search.area.empty(position);
+    let empty = search.shape.empty(position);
     let mut ending = Ending {
-        area: &search.area,
+        shape: &search.shape,
         positions: &mut search.positions,
     };
     (empty.count_ones() <= 4)
-        .then(|| ending.bound(position, than, odd_quarters(empty)))
+        .then(|| ending.bound(position, alpha, odd_quarters(empty)))
 }

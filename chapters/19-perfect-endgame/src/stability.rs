@@ -1,6 +1,6 @@
 use bitboards::BitPosition;
 
-use crate::Area;
+use crate::BoardShape;
 
 /// A number for each axis: row, column, and the two diagonals.
 type Lanes = [u64; 4];
@@ -19,13 +19,13 @@ const STEPS: [u32; 4] = [1, 8, 7, 9];
 /// Discs of `own` that nothing can ever flip; maybe not all of them. A disc is
 /// one if on each axis either its line is full, or the next square is off the
 /// board or has another such disc.
-pub fn stable(own: u64, opponent: u64, area: &Area) -> u64 {
-    let off = !area.squares;
+pub fn stable(own: u64, opponent: u64, shape: &BoardShape) -> u64 {
+    let off = !shape.squares;
     let full = full_lines(own | opponent | off);
     let mut stable = own & full[0] & full[1] & full[2] & full[3];
     loop {
         let safe = beside(stable | off);
-        let more = (0..4).fold(own, |it, lane| it & (full[lane] | safe[lane]));
+        let more = (0..4).fold(own, |own, i| own & (full[i] | safe[i]));
         if more == stable {
             return stable;
         }
@@ -33,23 +33,23 @@ pub fn stable(own: u64, opponent: u64, area: &Area) -> u64 {
     }
 }
 
-/// What the side to move can reach at most, if that's not more than `than`: its
+/// What the side to move can reach at most, if that's not more than `alpha`: its
 /// opponent keeps the stable discs. Counting them takes time, so it's only done
 /// where many are needed.
 #[inline]
 pub fn stable_bound(
     position: BitPosition,
-    than: i32,
-    area: &Area,
+    alpha: i32,
+    shape: &BoardShape,
 ) -> Option<i32> {
     let BitPosition { own, opponent } = position;
-    let most = |kept: u64| area.size() - 2 * kept.count_ones() as i32;
-    let empty = area.empty(position).count_ones() as i32;
-    if than < empty || most(opponent) > than {
+    let most = |kept: u64| shape.size() - 2 * kept.count_ones() as i32;
+    let empty = shape.empty(position).count_ones() as i32;
+    if alpha < empty || most(opponent) > alpha {
         return None;
     }
-    let bound = most(stable(opponent, own, area));
-    (bound <= than).then_some(bound)
+    let bound = most(stable(opponent, own, shape));
+    (bound <= alpha).then_some(bound)
 }
 
 /// The squares next to these, and those at the edge, for each axis.
@@ -78,7 +78,7 @@ fn full_lines(taken: u64) -> Lanes {
     full
 }
 
-/// The squares that so many steps along an axis can lead to without wrapping
+/// The squares that this many `steps` along an axis can lead to without wrapping
 /// around the edge.
 #[inline]
 const fn reach(lane: usize, steps: u32, up: bool) -> u64 {

@@ -2,10 +2,7 @@ use bitboards::BitPosition;
 use board::Square;
 use transpositions::{TooLarge, allocate, hash};
 
-use crate::Candidate;
-
-/// What a search has found out: a bound on the value, and the move that gives it.
-pub type Found = (i32, Square);
+use crate::{BestMove, Candidate};
 
 /// What's known about a position: its value isn't outside these two bounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,7 +10,7 @@ pub struct Known {
     position: BitPosition,
     lower: i8,
     upper: i8,
-    best: u8,
+    best: Option<Square>,
     empty: u8,
 }
 
@@ -25,33 +22,35 @@ impl Known {
         },
         lower: -64,
         upper: 64,
-        best: 64,
+        best: None,
         empty: 0,
     };
 
     /// The move that was best the last time anyone looked.
     #[inline]
-    pub fn best(&self) -> Square {
-        Square::new(self.best.into())
+    pub fn best(&self) -> Option<Square> {
+        self.best
     }
 
-    /// A bound that says whether the value is more than `than`, if one does.
+    /// A bound that says whether the value is more than `alpha`, if one does.
     #[inline]
-    pub fn answer(&self, than: i32) -> Option<i32> {
+    pub fn answer(&self, alpha: i32) -> Option<i32> {
         let (lower, upper) = (self.lower.into(), self.upper.into());
-        if lower > than {
+        if lower > alpha {
             return Some(lower);
         }
-        (upper <= than).then_some(upper)
+        (upper <= alpha).then_some(upper)
     }
 
-    /// Learns from a search that asked whether the value is more than `than`.
-    fn learn(&mut self, than: i32, value: i32, best: Square) {
-        match value > than {
-            true => self.lower = self.lower.max(value as i8),
-            false => self.upper = self.upper.min(value as i8),
+    /// Learns from a search that asked whether the value is more than
+    /// `alpha`.
+    fn learn(&mut self, alpha: i32, found: BestMove) {
+        if found.bound > alpha {
+            self.lower = self.lower.max(found.bound as i8);
+        } else {
+            self.upper = self.upper.min(found.bound as i8);
         }
-        self.best = best.index() as u8;
+        self.best = found.square;
     }
 }
 
@@ -60,7 +59,7 @@ impl Known {
 pub struct Table(Vec<[Known; 2]>);
 
 impl Table {
-    /// A table that takes at most so many megabytes.
+    /// A table that takes at most this many `megabytes`.
     ///
     /// # Errors
     ///
@@ -75,28 +74,29 @@ impl Table {
     #[inline]
     pub fn get(&self, position: BitPosition) -> Option<&Known> {
         let pair = &self.0[self.place(position)];
-        pair.iter().find(|it| it.position == position)
+        pair.iter().find(|known| known.position == position)
     }
 
     /// Remembers the answer of a search that asked whether the value of a
-    /// position with so many empty squares is more than `than`.
+    /// position with this many `empty` squares is more than `alpha`.
     pub fn put(
         &mut self,
         position: BitPosition,
         empty: u32,
-        than: i32,
-        (value, best): Found,
+        alpha: i32,
+        found: BestMove,
     ) {
         let place = self.place(position);
         let known = room_for(&mut self.0[place], position, empty as u8);
-        known.learn(than, value, best);
+        known.learn(alpha, found);
     }
 
-    /// A move that's known to be worth more than `than`, if there's one.
-    pub fn enough(&self, moves: &[Candidate], than: i32) -> Option<Found> {
-        moves.iter().find_map(|it| {
-            let bound = self.get(it.after)?.answer(-than - 1)?;
-            (-bound > than).then_some((-bound, it.square))
+    /// A move that's known to be worth more than `alpha`, if there's one.
+    pub fn cutoff(&self, moves: &[Candidate], alpha: i32) -> Option<BestMove> {
+        moves.iter().find_map(|candidate| {
+            let bound = -self.get(candidate.after)?.answer(-alpha - 1)?;
+            let square = Some(candidate.square);
+            (bound > alpha).then_some(BestMove { bound, square })
         })
     }
 
@@ -115,8 +115,9 @@ fn room_for(
     position: BitPosition,
     empty: u8,
 ) -> &mut Known {
-    if let Some(it) = pair.iter().position(|it| it.position == position) {
-        return &mut pair[it];
+    let known = pair.iter().position(|known| known.position == position);
+    if let Some(place) = known {
+        return &mut pair[place];
     }
     let place = usize::from(pair[0].empty > empty);
     if place == 0 {

@@ -3,7 +3,7 @@ use board::Square;
 use end_of_game::{Position, Turn};
 use whole_games::Ply;
 
-use crate::{Idea, Solver, settle};
+use crate::{Solver, Technique, mtdf};
 
 /// With fewer empty squares, guessing isn't worth the trouble.
 const GUESS: u32 = 18;
@@ -18,11 +18,12 @@ impl Solver {
 
     /// What it would be worth if both sides only considered what looks best.
     fn guess(&mut self, position: BitPosition) -> Option<i32> {
-        let empty = self.area.empty(position).count_ones();
-        self.is_guessing = empty >= GUESS && self.uses(Idea::Guess);
-        let guess = match self.is_guessing {
-            true => self.value_near(position, 0),
-            false => Some(0),
+        let empty = self.shape.empty(position).count_ones();
+        self.is_guessing = empty >= GUESS && self.uses(Technique::Guess);
+        let guess = if self.is_guessing {
+            self.value_near(position, 0)
+        } else {
+            Some(0)
         };
         self.is_guessing = false;
         guess
@@ -35,8 +36,8 @@ impl Solver {
         position: BitPosition,
         guess: i32,
     ) -> Option<i32> {
-        settle(self.area.size(), guess, |than| {
-            let bound = self.bound(position, than);
+        mtdf(self.shape.size(), guess, |alpha| {
+            let bound = self.bound(position, alpha);
             (!self.is_stopped()).then_some(bound)
         })
     }
@@ -48,7 +49,7 @@ impl Solver {
         position: BitPosition,
         value: i32,
     ) -> Option<Square> {
-        let mut moves = squares(self.area.moves(position));
+        let mut moves = squares(self.shape.moves(position));
         let found = moves.find(|&square| {
             let after = position.play(square);
             -self.bound(after, -value) >= value

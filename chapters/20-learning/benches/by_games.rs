@@ -6,7 +6,7 @@
 use bitboards::{BitPosition, evaluate::phased};
 use learning::{Duel, Plan, Player, SMALL, Sample, Trainer, Weights};
 use learning::{samples, self_play};
-use perfect_endgame::{Area, Solver, Table};
+use perfect_endgame::{BoardShape, Solver, Table};
 use tic_tac_toe::Rand;
 
 const TEACHER: Player = Player {
@@ -33,7 +33,7 @@ fn main() {
 /// A thousand games that nobody learns from.
 fn test() -> Vec<Sample> {
     let table = Table::new(1).expect("a megabyte");
-    let mut solver = Solver::new(Area::eight(), table);
+    let mut solver = Solver::new(BoardShape::eight(), table);
     let mut rand = Rand::new(1000);
     let player = Player {
         exact: 8,

@@ -5,7 +5,7 @@
 use benchmark_positions::{Problem, Row, ffo};
 use bitboards::BitPosition;
 use learning::learned_order;
-use perfect_endgame::{Area, Solver, Table};
+use perfect_endgame::{BoardShape, Solver, Table};
 
 fn main() {
     println!("{}", Row::HEAD);
@@ -24,7 +24,7 @@ fn solve(
     order: Option<fn(BitPosition) -> Option<i32>>,
 ) -> u64 {
     let table = Table::new(192).expect("enough memory");
-    let mut solver = Solver::new(Area::eight(), table);
+    let mut solver = Solver::new(BoardShape::eight(), table);
     solver.order = order;
     let value = solver.value(BitPosition::from(&problem.position));
     assert_eq!(value, Some(problem.value()), "#{}", problem.number);

@@ -1,5 +1,5 @@
 use bitboards::evaluate;
-use perfect_endgame::{Area, Solver, Table};
+use perfect_endgame::{BoardShape, Solver, Table};
 use tic_tac_toe::Rand;
 
 use crate::{Opinion, Plan, Player, Sample, samples, self_play};
@@ -19,7 +19,7 @@ impl School {
         let table = Table::new(1).ok()?;
         Some(School {
             teachers: vec![Box::new(evaluate::phased)],
-            solver: Solver::new(Area::eight(), table),
+            solver: Solver::new(BoardShape::eight(), table),
             rand: Rand::new(seed),
         })
     }

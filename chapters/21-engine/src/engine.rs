@@ -2,7 +2,7 @@ use std::sync::{Arc, Mutex};
 
 use bitboards::BitPosition;
 use board::Square;
-use perfect_endgame::{Area, Solver};
+use perfect_endgame::{BoardShape, Solver};
 use transpositions::{Table, TooLarge};
 
 use crate::Evaluation;
@@ -35,7 +35,7 @@ impl Engine {
             evaluation,
             table: Arc::new(Mutex::new(table)),
             taken: None,
-            solver: Solver::new(Area::eight(), endings),
+            solver: Solver::new(BoardShape::eight(), endings),
         })
     }
 }

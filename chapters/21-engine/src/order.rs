@@ -9,7 +9,7 @@ use crate::Engine;
 impl Engine {
     /// The moves in the order in which to try them.
     pub fn sorted(&self, entry: &Entry<BitPosition, Square>) -> Vec<Candidate> {
-        let mut moves = candidates(entry.key, &self.solver.area);
+        let mut moves = candidates(entry.key, &self.solver.shape);
         for it in &mut moves {
             it.cost = match entry.depth {
                 _ if Some(it.square) == entry.best => i32::MIN,
@@ -23,6 +23,6 @@ impl Engine {
 
     /// What's good for the opponent is tried last.
     fn cost(&self, it: &Candidate) -> i32 {
-        (self.evaluation)(&it.after) + it.by_replies(&self.solver.area, 0)
+        (self.evaluation)(&it.after) + it.by_replies(&self.solver.shape, 0)
     }
 }

@@ -1,7 +1,8 @@
-use alpha_beta::{Stopped, Window};
+use alpha_beta::Window;
 use bitboards::BitPosition;
-use perfect_endgame::Area;
-use transpositions::try_move;
+use minimax::Stopped;
+use perfect_endgame::BoardShape;
+use transpositions::pvs;
 
 use crate::{Counter, DISC, Engine, Limits};
 
@@ -62,7 +63,7 @@ impl<'a> Search<'a> {
     ) -> Found {
         let passed = position.passed();
         match passed.moves() {
-            0 => Ok(Area::eight().result(position) * DISC),
+            0 => Ok(BoardShape::eight().result(position) * DISC),
             _ => Ok(-self.value(passed, depth, window.turned())?),
         }
     }
@@ -75,7 +76,7 @@ impl<'a> Search<'a> {
         let (mut moves, mut largest) = (self.engine.sorted(&entry), -i32::MAX);
         for number in 0..moves.len() {
             let _taken = self.engine.take(&mut moves, number, depth);
-            let value = try_move(number == 0, window.above(largest), |it| {
+            let value = pvs(number == 0, window.above(largest), |it| {
                 Ok(-self.value(moves[number].after, depth - 1, it.turned())?)
             })?;
             if value > largest {

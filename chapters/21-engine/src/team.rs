@@ -2,7 +2,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use bitboards::BitPosition;
-use perfect_endgame::{Area, Solver, Table};
+use perfect_endgame::{BoardShape, Solver, Table};
 use transpositions::TooLarge;
 
 use crate::deepen::depths;
@@ -68,7 +68,7 @@ impl Engine {
             evaluation: self.evaluation.clone(),
             table: self.table.clone(),
             taken: Some(self.taken.get_or_insert_default().clone()),
-            solver: Solver::new(Area::eight(), endings),
+            solver: Solver::new(BoardShape::eight(), endings),
         }
     }
 }

@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 use block::{Block, Text};
 use othellier_page_code::wasm::ScriptNames;
 use othellier_page_code::windows::WINDOWS;
-use page_boards::html;
+use page_boards::{Request, html};
 
 /// What is wrong with a `board` block.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -137,7 +137,7 @@ impl Figures {
         }
     }
 
-    /// The drawing in an element that `book/theme/live.js` brings to life.
+    /// The drawing in an element that `book/page/boards/boards.js` brings to life.
     fn alive(&self, drawing: &str, fields: &Fields) -> String {
         let field = |wanted| {
             let found = fields.iter().find(|(name, _)| *name == wanted);
@@ -157,7 +157,7 @@ impl Figures {
         )
     }
 
-    /// The picture of a window in an element in which `book/theme/windows.js`
+    /// The picture of a window in an element in which `book/page/windows/windows.js`
     /// opens the window itself.
     fn window(&self, picture: &str, block: &Block, name: &Text) -> Result<String, Mistake> {
         if !WINDOWS_OF_PAGES.contains(&name.as_ref().as_str()) {
@@ -207,7 +207,6 @@ struct Still {
 type Fields = Vec<(&'static str, String)>;
 
 /// The request that these fields are.
-fn request(fields: &Fields) -> String {
-    let lines = fields.iter().map(|(name, value)| format!("{name} {value}"));
-    lines.collect::<Vec<_>>().join("\n")
+fn request(fields: &Fields) -> Request {
+    fields.iter().map(|(name, value)| (*name, value)).collect()
 }

@@ -198,7 +198,7 @@ fn shell(repository: &Repository) -> Result<String> {
     let surroundings = json!({ "worker": worker, "files": games(repository)? });
     let shell = joined(repository, &[SHELL])?;
     Ok(format!(
-        "window.othellierPrograms = {surroundings};\n{shell}"
+        "window.othellier.programs = {surroundings};\n{shell}"
     ))
 }
 

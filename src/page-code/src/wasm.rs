@@ -56,7 +56,8 @@ impl Script {
         let letters = module.iter().map(|byte| alphabet[usize::from(*byte)]);
         let letters: String = letters.collect();
         let alphabet = String::from_iter(alphabet);
-        let text = format!("{first}othellierCode(\"{part}\", \"{alphabet}\", \"{letters}\");\n");
+        let text =
+            format!("{first}othellier.receive(\"{part}\", \"{alphabet}\", \"{letters}\");\n");
         let hash = fingerprint([text.as_bytes()]);
         let file = format!("{part}-{hash}.js");
         Self { file, text }
@@ -64,7 +65,7 @@ impl Script {
 
     /// Writes it into a site, beside the script that loads it.
     pub(crate) fn write(&self, site: &Path) -> Result<()> {
-        write(&site.join("theme").join(&self.file), &self.text)
+        write(&site.join("page").join(&self.file), &self.text)
     }
 }
 
@@ -196,7 +197,7 @@ mod tests {
     fn the_script_holds_the_module_and_its_name_changes_with_it() {
         let code = Script::new("othello", "", b"\0asm");
         let parts: Vec<_> = code.text.split('"').collect();
-        assert_eq!(parts[..2], ["othellierCode(", "othello"]);
+        assert_eq!(parts[..2], ["othellier.receive(", "othello"]);
         let alphabet: Vec<_> = parts[3].chars().collect();
         let byte = |letter| alphabet.iter().position(|other| *other == letter);
         let module: Vec<_> = parts[5].chars().filter_map(byte).collect();

@@ -157,7 +157,7 @@ impl PageExpander {
     }
 
     /// A transcript whose commands a page can run, in an element that
-    /// `book/theme/commands.js` brings to life.
+    /// `book/page/commands/commands.js` brings to life.
     fn transcript(&self, fence: &Fence) -> Option<String> {
         let scripts = programs::transcript_scripts(fence, &self.code)?;
         let body = &fence.body;
@@ -168,7 +168,7 @@ impl PageExpander {
     }
 
     /// A listing; if it has a function that steps, in an element that
-    /// `book/theme/steps.js` brings to life.
+    /// `book/page/steps/steps.js` brings to life.
     fn listing(&mut self, line: usize, fence: &Fence) -> Result<String> {
         let html = self.listings.listing(line, fence)?;
         match &self.traced {

@@ -4,7 +4,6 @@
 pub mod classroom;
 pub mod server;
 
-use othellier_project::files::walk;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -22,14 +21,10 @@ pub fn small_book() -> TempDir {
     let home = tempfile::tempdir().unwrap();
     let here = Path::new(env!("CARGO_MANIFEST_DIR")).join("book");
     let book = home.path().join("book");
-    for folder in ["book/src", "book/theme/fonts", "chapters"] {
+    for folder in ["book/src", "chapters"] {
         fs::create_dir_all(home.path().join(folder)).unwrap();
     }
-    fs::copy(here.join("book.toml"), book.join("book.toml")).unwrap();
-    for file in walk(&here.join("theme")).unwrap() {
-        let name = file.strip_prefix(&here).unwrap();
-        fs::copy(&file, book.join(name)).unwrap();
-    }
+    test_support::copy_looks(&here, &book);
     write_page(home.path(), "SUMMARY.md", "[Welcome](welcome.md)\n");
     write_page(home.path(), "welcome.md", "# Welcome\n\nBlack begins.\n");
     home

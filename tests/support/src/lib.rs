@@ -6,6 +6,7 @@
 //! | games that end in different ways | [`endings`] | |
 //! | running a chapter's stage binary | [`stage_binary!`] | |
 //! | a test that some machines can't run | [`skip()`] | |
+//! | a small book that looks like the real one | [`copy_looks`] | |
 //! | a script that stands for a program | `write_script` | on Unix |
 //! | random legal games | `games` | `games` |
 //! | texts and bytes that are wrong | `inputs` | `games` |
@@ -19,6 +20,9 @@
 //! A chapter names this crate among its `dev-dependencies`, with the features
 //! that its tests need. Functions here panic if something is wrong, because
 //! that's how a test fails.
+
+mod book;
+pub use book::copy_looks;
 
 pub mod endings;
 pub mod examples;

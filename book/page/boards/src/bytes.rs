@@ -143,10 +143,10 @@ fn view(request: &Request) -> Result<View<Dump>, RequestError> {
     let mut view = View::new(dump, names(&shown, &board));
     view.status = words::sentence(&shown, chosen);
     view.facts.extend(source.fact());
-    view.add_input("set", "text", "Game", words::transcript(&shown));
+    view.add_input("set", "Game", words::transcript(&shown));
     source.offer(&mut view);
     view.keep("at", chosen.cell());
-    view.choose_on_focus();
+    view.chooses_on_focus = true;
     view.reserve(&words::LONGEST);
     Ok(view)
 }
@@ -166,8 +166,8 @@ fn names(shown: &Shown, board: &Board) -> Vec<String> {
 struct BytesView(View<Dump>);
 
 impl Response for BytesView {
-    fn into_text(self: Box<Self>) -> String {
-        Box::new(self.0).into_text()
+    fn to_json(&self) -> String {
+        self.0.to_json()
     }
 
     #[cfg(not(target_arch = "wasm32"))]

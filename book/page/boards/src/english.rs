@@ -40,6 +40,22 @@ pub fn signed(value: i32) -> String {
     }
 }
 
+/// A value in eighths of a disc, in discs: +2.5, -10. A square has room for four
+/// letters.
+pub fn discs(eighths: i32) -> String {
+    let sign = if eighths < 0 { '-' } else { '+' };
+    match (eighths.abs() * 10 + 4) / 8 {
+        0 => "0.0".to_owned(),
+        tenths @ 1..100 => format!("{sign}{}.{}", tenths / 10, tenths % 10),
+        tenths => format!("{sign}{}", tenths / 10),
+    }
+}
+
+/// A value that isn't a guess, since the game ends like that: `sure +8`.
+pub fn sure(discs: i32) -> String {
+    format!("sure {discs:+}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,15 +2,14 @@
 //! a board, not a reader.
 
 use std::cell::RefCell;
-use std::fmt::Write;
 use std::sync::Arc;
 
 use bitboards::BitPosition;
 use engine::{DISC, Engine, Limits, Thought};
 use learning::Weights;
 
-use crate::advice::{Advice, position};
-use crate::eighths;
+use crate::advice::{Advice, AdvisedMove, Answer, position};
+use crate::english::{discs, sure};
 use crate::protocol::{Request, RequestError};
 
 /// The megabytes in which it remembers what it has found out, from one answer
@@ -30,12 +29,9 @@ thread_local! {
     static ENGINE: RefCell<Option<Engine>> = const { RefCell::new(None) };
 }
 
-/// What it thinks of a position, looking so many moves ahead or, if that's
-/// cheap, further, as the board reads it:
-/// `advice 8 12345 more f4:20:+2.5 d6:-4:-0.5`. That's how far it looked, at
-/// how many positions, whether it would look further (`more`) or not (`done`),
-/// and the best moves with their values in eighths of a disc, and as text.
-pub fn advice(request: &Request) -> Result<Advice, RequestError> {
+/// What it thinks of a position, looking `depth` moves ahead or, if that's cheap,
+/// further.
+pub fn advice(request: &Request) -> Result<Answer, RequestError> {
     let missing = |field| RequestError::MissingField(field);
     let number = |field| {
         let text = request.text(field).unwrap_or_default();
@@ -46,11 +42,12 @@ pub fn advice(request: &Request) -> Result<Advice, RequestError> {
     ENGINE.with_borrow_mut(|kept| {
         if kept.is_none() {
             let weights = Weights::small();
-            let evaluation = Arc::new(move |it: &_| weights.value(it));
+            let evaluation = Arc::new(move |position: &_| weights.value(position));
             *kept = Engine::new(evaluation, MEGABYTES).ok();
         }
         let engine = kept.as_mut().ok_or(missing("memory"))?;
-        Ok(think(engine, position, depth, moves as usize))
+        let advice = think(engine, position, depth, moves as usize);
+        Ok(Answer::of(&advice))
     })
 }
 
@@ -59,30 +56,34 @@ fn think(engine: &mut Engine, position: BitPosition, depth: u32, moves: usize) -
         ..=NEAR_END => POSITIONS_TO_END,
         _ => POSITIONS,
     };
-    let (mut last, mut is_done) = (Vec::new(), true);
-    for thoughts in engine.hints(position, moves, Limits::positions(most)) {
-        last = thoughts;
-        is_done = last[0].depth < depth || last[0].positions < CHEAP;
-        if !is_done {
+    let is_enough = |hint: &Thought| hint.depth >= depth && hint.positions >= CHEAP;
+    let mut best = Vec::new();
+    for hints in engine.hints(position, moves, Limits::positions(most)) {
+        best = hints;
+        if is_enough(&best[0]) {
             break;
         }
     }
-    let Some(first) = last.first() else {
-        return Advice("0 0 done".to_owned());
+    let Some(first) = best.first() else {
+        return Advice::default();
     };
-    let is_done = is_done || first.is_exact || first.positions >= most;
-    let state = if is_done { "done" } else { "more" };
-    let mut text = format!("{} {} {state}", first.depth, first.positions);
-    for it in &last {
-        let _ = write!(text, " {}:{}:{}", it.ply, it.value, describe(it));
+    Advice {
+        depth: first.depth,
+        positions: first.positions,
+        goes_on: is_enough(first) && !first.is_exact && first.positions < most,
+        moves: best.iter().map(advised).collect(),
     }
-    Advice(text)
 }
 
-/// A value as a person reads it: in discs, and whether that's sure.
-fn describe(thought: &Thought) -> String {
-    match thought.is_exact {
-        true => eighths::describe_sure(thought.value / DISC),
-        false => eighths::describe(thought.value),
+/// A move with its value in discs, and whether that's sure.
+fn advised(hint: &Thought) -> AdvisedMove {
+    AdvisedMove {
+        name: hint.ply.to_string(),
+        value: hint.value,
+        text: if hint.is_exact {
+            sure(hint.value / DISC)
+        } else {
+            discs(hint.value)
+        },
     }
 }

@@ -1,11 +1,11 @@
 //! Boards on which games are played: Othello and the other games of the book.
 
+mod analysis;
 mod board_game;
 mod computer;
 #[cfg(feature = "connect-four")]
 mod connect_four;
 mod history;
-mod mind;
 mod navigation;
 #[cfg(any(
     feature = "othello",

@@ -8,43 +8,23 @@
 //! any game. What the two say to each other is described in [`protocol`].
 
 // A part has no use for what only the other needs.
-#![cfg_attr(
-    not(all(
-        feature = "squares",
-        feature = "othello",
-        feature = "connect-four",
-        feature = "tictactoe",
-        feature = "bytes",
-        feature = "endgame",
-        feature = "expert",
-        feature = "learning",
-        feature = "trainer"
-    )),
-    allow(dead_code, unused_imports)
-)]
+#![cfg_attr(not(feature = "all"), allow(dead_code, unused_imports))]
 
-#[cfg(any(feature = "expert", feature = "trainer"))]
 mod advice;
 pub mod annotations;
 #[cfg(feature = "bytes")]
 mod bytes;
 pub mod describe;
 pub mod drawing;
-#[cfg(any(feature = "expert", feature = "learning", feature = "trainer"))]
-mod eighths;
 pub mod english;
 #[cfg(feature = "expert")]
 mod expert;
-#[cfg(any(
-    feature = "othello",
-    feature = "connect-four",
-    feature = "tictactoe",
-    feature = "endgame",
-    feature = "learning",
-    feature = "squares"
-))]
+#[cfg(feature = "games")]
 mod games;
+mod hexadecimal;
 pub mod html;
+#[cfg(any(feature = "learning", feature = "trainer"))]
+mod lesson;
 #[cfg(feature = "learning")]
 mod patterns;
 pub mod protocol;
@@ -56,32 +36,22 @@ pub mod svg;
 #[cfg(feature = "trainer")]
 mod trainer;
 mod view;
-#[cfg(all(
-    target_arch = "wasm32",
-    any(
-        feature = "squares",
-        feature = "othello",
-        feature = "connect-four",
-        feature = "tictactoe",
-        feature = "bytes",
-        feature = "endgame",
-        feature = "expert",
-        feature = "learning",
-        feature = "trainer"
-    )
-))]
-mod wasm;
+#[cfg(target_arch = "wasm32")]
+pub mod wasm;
 
+pub use protocol::Request;
 pub use scan::{Scan, scan};
 
-use protocol::{Line, Request, RequestError};
+use protocol::{Refusal, RequestError, json};
 use view::Response;
 
 /// A board's response to a request; [`protocol`] describes both.
 pub fn respond(request: &str) -> String {
     match response(&Request::parse(request)) {
-        Ok(response) => response.into_text(),
-        Err(error) => Line::Error(error.sentence()).to_string(),
+        Ok(response) => response.to_json(),
+        Err(error) => json(&Refusal {
+            error: error.sentence(),
+        }),
     }
 }
 
@@ -90,8 +60,8 @@ pub fn respond(request: &str) -> String {
 /// # Errors
 ///
 /// When the request makes no sense.
-pub fn check(request: &str) -> Result<(), RequestError> {
-    response(&Request::parse(request)).map(drop)
+pub fn check(request: &Request) -> Result<(), RequestError> {
+    response(request).map(drop)
 }
 
 /// The drawing alone, as one line of SVG whose text alternative says
@@ -101,9 +71,10 @@ pub fn check(request: &str) -> Result<(), RequestError> {
 ///
 /// When the request makes no sense.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn still_svg(request: &str) -> Result<String, RequestError> {
-    let request = format!("{request}\ngo last");
-    Ok(response(&Request::parse(&request))?.to_still_svg())
+pub fn still_svg(request: &Request) -> Result<String, RequestError> {
+    let mut request = request.clone();
+    request.add("go", "last");
+    Ok(response(&request)?.to_still_svg())
 }
 
 /// The parts of this crate that are compiled to WebAssembly. No page needs more

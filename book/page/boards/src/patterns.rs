@@ -6,7 +6,7 @@ use end_of_game::Position;
 use learning::{Patterns, Weights, parse_shape};
 
 use crate::drawing::Mark;
-use crate::eighths;
+use crate::english::discs;
 use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::view::View;
 
@@ -113,19 +113,19 @@ impl Look {
         view.status = format!(
             "{} is worth {} to {side} at the start, and {} at the end.",
             names.join(" "),
-            eighths::describe(start),
-            eighths::describe(end),
+            discs(start),
+            discs(end),
         );
         let left = bits.empty().count_ones() as i32;
         let now = (start * left + end * (60 - left)) / 60;
         view.facts.push(format!(
             "With {left} squares empty that makes {}.",
-            eighths::describe(now)
+            discs(now)
         ));
         view.facts.push(format!(
             "All {} places and the moves together: {} for {side}.",
             patterns.squares.len(),
-            eighths::describe(self.weights.value(&bits)),
+            discs(self.weights.value(&bits)),
         ));
     }
 

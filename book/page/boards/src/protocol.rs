@@ -1,25 +1,26 @@
 //! What a page and its board say to each other.
 //!
 //! The page sends a request to [`respond`](crate::respond) and shows the
-//! response. Both are lines of text: a word, a space, a value. Nothing is
-//! remembered between two requests, so each one says everything. The page's
-//! side of this is `book/theme/live.js`.
+//! response. A response is JSON. A request is written as forms are in an address,
+//! because to read JSON would take 14 kilobytes, zipped, in each part of the code.
+//! Nothing is remembered between two requests, so each one says everything. The
+//! page's side of this is `book/page/boards/boards.js`.
 //!
 //! # A request
 //!
-//! A request has the kind of the board, its fields, and at most one event:
+//! A request has the kind of the board, its fields, and at most one event. They are,
+//! field by field:
 //!
 //! ```text
-//! live predict
+//! live     predict
 //! position -----------X------X-----XXOXX---XOOXXO--XO-OO------OX-------X--- X
-//! move c6
-//! marked b5 b6
-//! choose 44
+//! move     c6
+//! marked   b5 b6
+//! choose   44
 //! ```
 //!
 //! The fields are what the page was given with the board, and what earlier
-//! responses asked it to keep. Where a field stands twice, the first one
-//! counts. A field that the board has no use for is ignored.
+//! responses asked it to keep. A field that the board has no use for is ignored.
 //!
 //! | field | boards | meaning |
 //! |---|---|---|
@@ -38,8 +39,8 @@
 //! | `games` | `train` | from how many games the pupil learns |
 //! | `seed`, `rounds`, `weights` | `train` | kept: how often there was a training, what its rounds came to, and what the pupil has learned, in hexadecimal |
 //! | `board`, `place` | `patterns` | kept: the board as the reader has changed it, and which place of a pattern is looked at |
-//! | `mind` | `computer` | kept: `on` while the board shows what the computer thinks |
-//! | `favorite` | `computer` | kept: what the engine would play now, while it thinks |
+//! | `analysis` | `computer` | kept: `on` while the board shows what the computer thinks |
+//! | `best_so_far` | `computer` | kept: what the engine would play now, while it thinks |
 //! | `summary`, `lead` | `computer` | kept: the last analysis in words, and how much of the lead is the first side's, out of 1000 |
 //! | `puzzle`, `own` | `puzzle` | kept: the puzzle's number, or the position that the reader gave |
 //! | `verdict`, `values` | `puzzle` | kept: what the reader's last move was worth, in words, and what moves are worth now, as far as that's known |
@@ -58,7 +59,7 @@
 //! | `name TEXT`, `column NUMBER`, `row NUMBER`, `index NUMBER` | `point` | this was typed in |
 //! | `direction NAME` | `walk`, `shift` | walk or shift this way |
 //! | `do STEP` | `predict` | `check`, `show` or `again` |
-//! | `do mind` | `computer` | show what the computer thinks, or hide it |
+//! | `do analysis` | `computer` | show what the computer thinks, or hide it |
 //! | `go PLACE` | `play`, `shift`, `tree` | `first`, `back`, `forward` or `last`; in a tree also `branch`, `replay`, which a second time holds it, and `on`, its next step |
 //! | `go PLACE` | `puzzle` | `back` takes a move back, `first` all of them; `previous` and `next` lead to another puzzle |
 //! | `do STEP` | `puzzle` | `worth` finds out what each move is worth; `stop` stops the solver, and `on` lets it go on |
@@ -70,7 +71,7 @@
 //! | `set MOVES` | `play`, `computer`, `bytes`, `puzzle` | this game was typed in, or came with the address |
 //! | `person SIDE`, `level NAME` | `computer` | the reader changed sides or levels |
 //! | `replay NUMBER` | `play`, `computer` | show the game again, from the position after so many moves |
-//! | `think DEPTH` | `computer` | let the computer move; while its mind is shown, let it look so many moves ahead |
+//! | `think DEPTH` | `computer` | let the computer move; while its analysis is shown, let it look so many moves ahead |
 //! | `think ADVICE` | `computer` | follow what the engine has said |
 //! | `do now` | `computer` | make the move that the engine likes so far |
 //! | `think MOVE` | `computer` | let the computer make the move that it has decided on |
@@ -82,9 +83,9 @@
 //!
 //! On the level `expert` the board has the page ask another part of the code: a
 //! request with `live expert`, the `position`, the `depth` to which to look, and
-//! how many `moves` to name. The response is one line, `advice DEPTH POSITIONS
-//! STATE MOVES`, as [`Line::Ask`] describes. It remembers something from one
-//! request to the next: its table.
+//! how many `moves` to name. The response is `{"advice": "..."}`, which the page
+//! takes to the board as it is. It remembers something from one request to the
+//! next: its table.
 //!
 //! # The trainer and its pupil
 //!
@@ -95,9 +96,9 @@
 //!
 //! # A response
 //!
-//! A response is the whole view, one [`Line`] after the other: the drawing
-//! first. If the request makes no sense, it is a single [`Line::Error`] with
-//! the sentence of a [`RequestError`].
+//! A response is the whole view: the picture, what is said of it, what can be
+//! pressed and filled in, and what comes next. If the request makes no sense, it
+//! is a single [`Refusal`] with the sentence of a [`RequestError`].
 
 mod error;
 mod request;
@@ -106,4 +107,4 @@ mod response;
 pub use error::RequestError;
 pub(crate) use error::{illegal, invalid};
 pub use request::Request;
-pub use response::{ButtonState, Line};
+pub use response::{Button, ButtonState, FileInput, Input, Link, Refusal, Then, json};

@@ -2,21 +2,22 @@
 //! a reader.
 
 use std::cell::RefCell;
-use std::fmt::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bitboards::BitPosition;
-use learning::{Learner, Patterns, Plan, Player, Round, SMALL, Step, Trainer, Weights};
+use learning::{Learner, Patterns, Plan, Player, SMALL, Step, Trainer, Weights};
 use minimax::{Game, POINT};
-use train::{Shown, shown};
+use train::shown;
 
-use crate::advice::{Advice, position};
-use crate::eighths;
+use crate::advice::{Advice, AdvisedMove, Answer, position};
+use crate::english::{discs, sure};
+use crate::hexadecimal;
+use crate::lesson::Lesson;
 use crate::protocol::{Request, RequestError, invalid};
 
-/// After so many games it says how far it is.
-const SHOWN: usize = 1000;
+/// After this many games it says how far it is.
+const REPORTED: usize = 1000;
 
 /// How far the pupil looks ahead, and with how few empty squares to the end.
 const DEPTH: usize = 4;
@@ -28,11 +29,8 @@ thread_local! {
     static TRAINER: RefCell<Option<Trainer>> = const { RefCell::new(None) };
 }
 
-/// What the trainer has done, as the board reads it: `played 500`, games in all;
-/// `learned 2 2087 2079 45 0a1b...`, a round, its errors in hundredths of a disc
-/// on what it learned from and on what it hasn't seen, how many percent of the
-/// games it won against `phased`, and its best weights; or `graduated`.
-pub fn lesson(request: &Request) -> Result<Advice, RequestError> {
+/// What the trainer has done since it was last asked.
+pub fn lesson(request: &Request) -> Result<Answer, RequestError> {
     let (seed, games) = (request.require("seed")?, request.require("games")?);
     TRAINER.with_borrow_mut(|kept| {
         if request.text("do") == Some("begin") {
@@ -45,46 +43,36 @@ pub fn lesson(request: &Request) -> Result<Advice, RequestError> {
         }
         let trainer = kept.as_mut();
         let trainer = trainer.ok_or(RequestError::MissingField("trainer"))?;
-        Ok(Advice(teach(trainer, games)))
+        Ok(Answer::of(&teach(trainer, games)))
     })
 }
 
 /// Goes on until there's something to say.
-fn teach(trainer: &mut Trainer, most: usize) -> String {
+fn teach(trainer: &mut Trainer, most: usize) -> Lesson {
     loop {
         match trainer.step() {
-            Step::Played(games) if games < most && games % SHOWN != 0 => {}
-            Step::Played(games) => return format!("played {games}"),
-            Step::Learned(round) => return describe(round, &trainer.weights()),
-            Step::Graduated(_) | Step::Done => return "graduated".to_owned(),
+            Step::Played(games) if games < most && games % REPORTED != 0 => {}
+            Step::Played(games) => return Lesson::Played(games),
+            Step::Learned(round) => {
+                let weights = trainer.weights();
+                let round = shown(round, &weights);
+                return Lesson::Learned(round, hexadecimal::write(&weights.write()));
+            }
+            Step::Graduated(_) | Step::Done => return Lesson::Graduated,
         }
     }
 }
 
-fn describe(round: Round, weights: &Weights) -> String {
-    let Shown {
-        number,
-        error,
-        test_error,
-        rate,
-    } = shown(round, weights);
-    let mut text = format!("learned {number} {error} {test_error} {rate} ");
-    for byte in weights.write() {
-        let _ = write!(text, "{byte:02x}");
-    }
-    text
-}
-
-/// What the pupil with these weights thinks of each move, in the words of the
-/// level *expert*. Without weights it knows nothing.
-pub fn opinion(request: &Request) -> Result<Advice, RequestError> {
+/// What the pupil with these weights thinks of each move. Without weights it
+/// knows nothing.
+pub fn opinion(request: &Request) -> Result<Answer, RequestError> {
     let position = position(request)?;
     let weights = weights(request)?;
     let count = Arc::new(AtomicU64::new(0));
     let counter = Arc::clone(&count);
-    let opinion = move |it: &BitPosition| {
+    let opinion = move |position: &BitPosition| {
         counter.fetch_add(1, Ordering::Relaxed);
-        weights.value(it)
+        weights.value(position)
     };
     let depth = match position.empty().count_ones() {
         empty if empty <= EXACT => 2 * empty as usize,
@@ -95,26 +83,28 @@ pub fn opinion(request: &Request) -> Result<Advice, RequestError> {
         depth,
         exact: EXACT,
     };
-    let mut moves = String::new();
-    for ply in Game::moves(&position) {
+    let moves = Game::moves(&position).into_iter().map(|ply| {
         let window = [-i32::MAX, i32::MAX];
         let value = -player.look(position.after(ply), depth - 1, window);
         let (value, text) = as_shown(value);
-        let _ = write!(moves, " {ply}:{value}:{text}");
-    }
-    let (depth, count) = (DEPTH, count.load(Ordering::Relaxed));
-    Ok(Advice(format!("{depth} {count} done{moves}")))
+        let name = ply.to_string();
+        AdvisedMove { name, value, text }
+    });
+    let moves = moves.collect();
+    Ok(Answer::of(&Advice {
+        depth: DEPTH as u32,
+        positions: count.load(Ordering::Relaxed),
+        goes_on: false,
+        moves,
+    }))
 }
 
 /// A value in eighths of a disc, and as text. How a game ends counts more than
 /// any guess.
 fn as_shown(value: i32) -> (i32, String) {
     match value / POINT {
-        0 => (value, eighths::describe(value)),
-        discs => {
-            let value = SURE * discs.signum() + 8 * discs;
-            (value, eighths::describe_sure(discs))
-        }
+        0 => (value, discs(value)),
+        end => (SURE * end.signum() + 8 * end, sure(end)),
     }
 }
 
@@ -125,10 +115,6 @@ fn weights(request: &Request) -> Result<Weights, RequestError> {
         let patterns = patterns.ok_or(RequestError::MissingField("weights"))?;
         return Ok(Learner::new(patterns, 0.0).weights());
     }
-    let byte = |pair: &[u8]| {
-        let pair = str::from_utf8(pair).ok()?;
-        u8::from_str_radix(pair, 16).ok()
-    };
-    let bytes: Option<Vec<_>> = text.as_bytes().chunks(2).map(byte).collect();
-    Weights::read(&bytes.unwrap_or_default()).map_err(invalid("weights"))
+    let bytes = hexadecimal::parse(text).unwrap_or_default();
+    Weights::read(&bytes).map_err(invalid("weights"))
 }

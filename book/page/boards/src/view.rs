@@ -3,15 +3,19 @@
 use std::fmt::Display;
 
 use board::{Board, Square};
+use serde::{Serialize, Serializer};
 
 use crate::annotations::Annotations;
 use crate::describe;
 use crate::drawing::{Drawing, Mark, Place};
-use crate::protocol::{ButtonState, Line, Request, RequestError};
+use crate::protocol::{
+    Button, ButtonState, FileInput, Input, Link, Request, RequestError, Then, json,
+};
 
 /// What can be shown: a board, or a tree.
 pub trait Picture {
-    /// How many columns of cells it has.
+    /// How many columns of cells it has; 0 if the cells are where the picture
+    /// has its nodes.
     fn columns(&self) -> i32;
     /// The picture as one line of SVG. `alternative` says in words what it
     /// shows.
@@ -29,27 +33,71 @@ impl Picture for Drawing {
 }
 
 /// A picture as the page is to show it.
+#[derive(Serialize)]
+#[serde(bound = "P: Picture")]
 pub struct View<P = Drawing> {
     /// The picture.
+    #[serde(serialize_with = "as_picture")]
     pub drawing: P,
-    /// What each cell is called.
+    /// What each cell is called, for a reader who listens. Othello's board has
+    /// 64 of these, or 65 with the sentinel; a tree has one for each position.
     cells: Vec<String>,
-    /// What happened.
+    /// What happened, to be shown and announced.
     pub status: String,
     /// What else there is to know.
     pub facts: Vec<String>,
-    /// What the picture shows, for those who hear the page.
+    /// What the picture shows, for a reader who listens.
     pub words: Vec<String>,
-    /// What is shown over the picture for a moment.
+    /// What is shown over the picture for a moment, once it has come to rest.
+    /// The status says it too.
     pub notice: Option<String>,
-    /// What can be pressed and filled in, and what the page has to keep.
-    controls: Vec<Line>,
+    /// What the board shows now, where the figure's title only holds for what
+    /// it showed at first.
+    pub caption: Option<String>,
+    /// What is drawn below the controls.
+    pub plot: Option<String>,
+    buttons: Vec<Button>,
+    /// What has a button of its own.
+    inputs: Vec<Input>,
+    /// What counts with every letter that's typed.
+    fields: Vec<Input>,
+    /// A file of the reader's.
+    pub file: Option<FileInput>,
+    link: Option<Link>,
+    /// The longest status that this board can have, and then its longest facts.
+    /// The page leaves room for them, so that the text below the board stays
+    /// where it is.
+    room: Vec<String>,
+    /// Whether a cell that gets the focus is chosen.
+    pub chooses_on_focus: bool,
+    /// Whether the chosen cell was refused; the status says why.
+    pub is_refused: bool,
+    /// Whether no cell can be chosen now.
+    pub is_closed: bool,
+    /// Fields of the next request.
+    kept: Request,
+    then: Option<Then>,
+    /// A question to another part of the code, which the page loads when it is
+    /// first asked. Its advice is the value of the event that the page goes on
+    /// with. If it doesn't answer, the page goes on with the event as it is.
+    pub question: Option<Request>,
+}
+
+fn as_picture<P: Picture, S: Serializer>(picture: &P, serializer: S) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    struct Shown {
+        svg: String,
+        columns: i32,
+    }
+    // It has no alternative: whoever can't see it has the names of the cells.
+    let (svg, columns) = (picture.to_svg(""), picture.columns());
+    Shown { svg, columns }.serialize(serializer)
 }
 
 /// A view, whatever it shows.
 pub trait Response {
-    /// All lines, for the page.
-    fn into_text(self: Box<Self>) -> String;
+    /// All of it as JSON, for the page.
+    fn to_json(&self) -> String;
     /// The picture alone, with all that is said of it as its alternative. No
     /// page asks for it.
     #[cfg(not(target_arch = "wasm32"))]
@@ -57,29 +105,18 @@ pub trait Response {
 }
 
 impl<P: Picture> Response for View<P> {
-    fn into_text(self: Box<Self>) -> String {
-        // The drawing has no alternative: whoever can't see it has the names.
-        let mut lines = vec![
-            Line::Svg(self.drawing.to_svg("")),
-            Line::Columns(self.drawing.columns()),
-        ];
-        lines.extend(self.cells.into_iter().map(Line::Cell));
-        lines.push(Line::Status(self.status));
-        lines.extend(self.facts.into_iter().map(Line::Fact));
-        lines.extend(self.words.into_iter().map(Line::Words));
-        lines.extend(self.notice.map(Line::Notice));
-        lines.extend(self.controls);
-        lines.iter().map(Line::to_string).collect()
+    fn to_json(&self) -> String {
+        json(self)
     }
 
     #[cfg(not(target_arch = "wasm32"))]
     fn to_still_svg(&self) -> String {
         let is_empty = |cell: &&String| cell.ends_with(", empty");
-        let cells = self.cells.iter().filter(|it| !is_empty(it)).cloned();
+        let cells = self.cells.iter().filter(|cell| !is_empty(cell)).cloned();
         let cells = cells.collect::<Vec<_>>().join("; ");
         let texts = [&cells, &self.status].into_iter().chain(&self.facts);
-        let texts = texts.filter(|it| !it.is_empty());
-        let texts: Vec<_> = texts.map(|it| it.trim_end_matches('.')).collect();
+        let texts = texts.filter(|text| !text.is_empty());
+        let texts: Vec<_> = texts.map(|text| text.trim_end_matches('.')).collect();
         self.drawing.to_svg(&format!("{}.", texts.join(". ")))
     }
 }
@@ -169,14 +206,27 @@ impl<P> View<P> {
             facts: Vec::new(),
             words: Vec::new(),
             notice: None,
-            controls: Vec::new(),
+            caption: None,
+            plot: None,
+            buttons: Vec::new(),
+            inputs: Vec::new(),
+            fields: Vec::new(),
+            file: None,
+            link: None,
+            room: Vec::new(),
+            chooses_on_focus: false,
+            is_refused: false,
+            is_closed: false,
+            kept: Request::default(),
+            then: None,
+            question: None,
         }
     }
 
     /// Offers a button whose event is a value of a field. What its text has
     /// behind a comma is for those who hear it only.
     pub fn add_button(&mut self, field: &'static str, value: &str, state: ButtonState, text: &str) {
-        self.controls.push(Line::Button {
+        self.buttons.push(Button {
             field,
             value: value.to_owned(),
             state,
@@ -184,21 +234,18 @@ impl<P> View<P> {
         });
     }
 
-    /// Offers a field to fill in, and says what it holds. `kind` is its type
-    /// in HTML.
-    pub fn add_input(
-        &mut self,
-        field: &'static str,
-        kind: &'static str,
-        label: &'static str,
-        text: String,
-    ) {
-        self.controls.push(Line::Input { field, kind, label });
-        self.controls.push(Line::Value { field, text });
+    /// Offers a text to fill in, and says what it holds.
+    pub fn add_input(&mut self, field: &'static str, label: &'static str, text: String) {
+        self.inputs.push(Input {
+            field,
+            kind: "text",
+            label,
+            text,
+        });
     }
 
     /// Offers a field that counts while it's typed in, and says what it
-    /// holds.
+    /// holds. `kind` is its type in HTML.
     pub fn add_field(
         &mut self,
         field: &'static str,
@@ -206,35 +253,28 @@ impl<P> View<P> {
         label: &'static str,
         text: String,
     ) {
-        self.controls.push(Line::Field { field, kind, label });
-        self.controls.push(Line::Value { field, text });
-    }
-
-    /// Adds a line for the page.
-    pub fn add(&mut self, line: Line) {
-        self.controls.push(line);
+        self.fields.push(Input {
+            field,
+            kind,
+            label,
+            text,
+        });
     }
 
     /// Offers an event for an address.
     pub fn add_link(&mut self, field: &'static str, value: String) {
-        self.controls.push(Line::Link { field, value });
+        self.link = Some(Link { field, value });
     }
 
     /// Has the page put a field into its next request.
     pub fn keep(&mut self, field: &'static str, value: impl Display) {
-        let value = value.to_string();
-        self.controls.push(Line::Keep { field, value });
-    }
-
-    /// Lets no cell be chosen.
-    pub fn close(&mut self) {
-        self.controls.push(Line::Closed);
+        self.kept.add(field, value);
     }
 
     /// Has the page go on by itself with an event, once this view was seen
-    /// for a breath and so many milliseconds.
+    /// for a breath and `pause` milliseconds.
     pub fn go_on(&mut self, pause: u32, field: &'static str, value: String) {
-        self.controls.push(Line::Then {
+        self.then = Some(Then {
             pause,
             field,
             value,
@@ -243,30 +283,14 @@ impl<P> View<P> {
 
     /// Whether the page goes on by itself.
     pub fn goes_on(&self) -> bool {
-        let mut lines = self.controls.iter();
-        lines.any(|it| matches!(it, Line::Then { .. }))
+        self.then.is_some()
     }
 
     /// Has the page leave room for texts as long as these: a status, then
     /// facts.
     pub fn reserve(&mut self, sentences: &[&str]) {
-        let room = |it: &&str| Line::Room((*it).to_owned());
-        self.controls.extend(sentences.iter().map(room));
-    }
-
-    /// Says what the picture shows, where it's not what it showed at first.
-    pub fn caption(&mut self, text: String) {
-        self.controls.push(Line::Caption(text));
-    }
-
-    /// Says that the chosen cell was refused.
-    pub fn refuse(&mut self) {
-        self.controls.push(Line::Refused);
-    }
-
-    /// Has the choice follow the focus.
-    pub fn choose_on_focus(&mut self) {
-        self.controls.push(Line::Follow);
+        let sentences = sentences.iter().map(|&sentence| sentence.to_owned());
+        self.room.extend(sentences);
     }
 }
 

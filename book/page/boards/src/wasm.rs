@@ -1,7 +1,9 @@
-//! The functions that the page calls, over WebAssembly's memory: it allocates
-//! room for a request, writes the request there, has it responded to, and
-//! reads the response.
-#![allow(unsafe_code)] // a name that is kept as it is; nothing else is unsafe
+//! What crosses WebAssembly's memory: the page allocates room for a request,
+//! writes the request there, has it responded to, and reads the response.
+//!
+//! The module of a part has the functions `allocate`, `respond` and `response`;
+//! so has the module of the windows, with [`respond_with`].
+#![cfg_attr(feature = "part", allow(unsafe_code))] // names that are kept as they are
 
 use std::cell::RefCell;
 
@@ -11,8 +13,8 @@ thread_local! {
 }
 
 /// Where to write a request of this many bytes.
-#[unsafe(no_mangle)]
-extern "C" fn allocate(length: usize) -> *mut u8 {
+#[cfg_attr(feature = "part", unsafe(no_mangle))]
+pub extern "C" fn allocate(length: usize) -> *mut u8 {
     REQUEST.with_borrow_mut(|request| {
         request.clear();
         request.resize(length, b' ');
@@ -21,17 +23,22 @@ extern "C" fn allocate(length: usize) -> *mut u8 {
 }
 
 /// Responds to the request, and returns how many bytes the response has.
-#[unsafe(no_mangle)]
-extern "C" fn respond() -> usize {
+pub fn respond_with(respond: impl FnOnce(&str) -> String) -> usize {
     let request = REQUEST.take();
-    let response = crate::respond(&String::from_utf8_lossy(&request));
+    let response = respond(&String::from_utf8_lossy(&request));
     let length = response.len();
     RESPONSE.set(response);
     length
 }
 
-/// Where the response stands until the next one is asked for.
+#[cfg(feature = "part")]
 #[unsafe(no_mangle)]
-extern "C" fn response() -> *const u8 {
+extern "C" fn respond() -> usize {
+    respond_with(crate::respond)
+}
+
+/// Where the response stands until the next one is asked for.
+#[cfg_attr(feature = "part", unsafe(no_mangle))]
+pub extern "C" fn response() -> *const u8 {
     RESPONSE.with_borrow(|response| response.as_ptr())
 }

@@ -156,6 +156,13 @@ impl Page {
         self.channel(number)?.reports.pop_front()
     }
 
+    /// Whether a thread has run, as far as we know: what becomes of one that the
+    /// page was given, only the page knows.
+    pub(crate) fn is_over(&mut self, number: usize) -> bool {
+        let channel = self.channel(number);
+        channel.is_none_or(|it| it.run.is_none() && !it.is_given)
+    }
+
     /// The thread, if it's its turn. A thread isn't there at once.
     pub(crate) fn turn_of(&mut self, number: usize) -> Option<Run> {
         let channel = self.channel(number)?;

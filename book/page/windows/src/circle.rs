@@ -2,13 +2,14 @@
 //! message changes the state, and what the update asks for comes back as a
 //! message.
 
-use std::fmt::{self, Debug};
+use std::fmt::Debug;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
 use ratatui::Frame;
 use ratatui::crossterm::event::Event;
 use ratatui::layout::Rect;
+use serde::Serialize;
 
 /// A window of a chapter.
 pub(crate) trait Window {
@@ -58,28 +59,16 @@ pub(crate) trait Window {
 }
 
 /// Once around the circle.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct Turn {
+    /// The event that began it; empty if it was something else.
+    pub(crate) event: String,
     /// What has happened.
     pub(crate) message: String,
     /// The fields that the update has changed.
     pub(crate) changes: Vec<String>,
     /// What it asks for.
     pub(crate) effect: Option<String>,
-}
-
-impl fmt::Display for Turn {
-    /// A line with tabs between its parts.
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Self {
-            message,
-            changes,
-            effect,
-        } = self;
-        let effect = effect.as_deref().unwrap_or("None");
-        write!(f, "{message}\t{effect}")?;
-        changes.iter().try_for_each(|it| write!(f, "\t{it}"))
-    }
 }
 
 /// Takes a message around the circle, again and again until nothing more is
@@ -94,6 +83,7 @@ pub(crate) fn dispatch<W: Window>(
     let text = shortened(&message);
     let effect = window.update(message);
     turns.push(Turn {
+        event: String::new(),
         message: text,
         changes: changes(&before, window.fields()),
         effect: effect.as_ref().map(shortened),
@@ -117,18 +107,18 @@ pub(crate) fn look_after<W: Window>(window: &mut W, turns: &mut Vec<Turn>) -> bo
     if changes.is_empty() {
         return false;
     }
-    let is_played = changes.iter().any(|it| it.starts_with("history: "));
+    let is_played = changes.iter().any(|change| change.starts_with("history: "));
     let message = name.to_owned();
     turns.push(Turn {
         message,
         changes,
-        effect: None,
+        ..Turn::default()
     });
     is_played
 }
 
 fn changes(before: &[(&str, String)], now: Vec<(&'static str, String)>) -> Vec<String> {
-    let changed = now.into_iter().filter(|it| !before.contains(it));
+    let changed = now.into_iter().filter(|field| !before.contains(field));
     changed
         .map(|(name, value)| format!("{name}: {value}"))
         .collect()

@@ -1,41 +1,17 @@
-//! What a page asks for: lines of a word and a text. The first one says what
-//! has happened.
+//! What a page asks for: what has happened, as a field and its value.
 
 use ratatui::crossterm::event::{Event, KeyCode, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 
 use crate::screen;
 
-/// A request, as text.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Request<'a>(pub(crate) &'a str);
-
-impl<'a> Request<'a> {
-    /// The text of the line that begins with this word.
-    pub(crate) fn text(self, word: &str) -> Option<&'a str> {
-        let mut lines = self.0.lines();
-        lines.find_map(|line| line.strip_prefix(word)?.strip_prefix(' '))
-    }
-
-    /// Whether this is what has happened.
-    pub(crate) fn is(self, word: &str) -> bool {
-        self.0.lines().next() == Some(word)
-    }
-
-    /// Whether there's no room for a wide window.
-    pub(crate) fn is_narrow(self) -> bool {
-        let room = self.text("room").and_then(|it| it.parse().ok());
-        room.is_some_and(|pixels: u32| pixels < 540)
-    }
-
-    /// The event of a terminal that has happened: `key Enter`, or a `click` at
-    /// a point of the drawing.
-    pub(crate) fn event(self) -> Option<Event> {
-        match (self.text("key"), self.text("click")) {
-            (Some(name), _) => Some(Event::Key(key(name)?.into())),
-            (None, Some(point)) => click(point),
-            (None, None) => None,
-        }
+/// The event of a terminal that has happened: a `key`, or a `click` at a point
+/// of the drawing.
+pub(crate) fn event(request: &page_boards::Request) -> Option<Event> {
+    match (request.text("key"), request.text("click")) {
+        (Some(name), _) => Some(Event::Key(key(name)?.into())),
+        (None, Some(point)) => click(point),
+        (None, None) => None,
     }
 }
 

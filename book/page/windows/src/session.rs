@@ -1,69 +1,104 @@
 //! A window that's open in a page.
 
-use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use end_of_game::Position;
+use page_boards::Request;
+use page_boards::protocol::json;
 use ratatui::layout::Rect;
 use records::History;
+use serde::Serialize;
 use whole_games::parse_transcript;
 
 use crate::circle::{Turn, Window, dispatch, look_after};
 use crate::form::Form;
 use crate::opponent::Opponent;
-use crate::request::{Request, in_words};
+use crate::request::{event, in_words};
 use crate::screen;
 
-/// A window that's open in a page, or none yet. It answers requests of a line or
-/// more, each a word and a text, with lines of the same kind:
+/// With less room, in pixels, a window is narrow.
+const NARROW: u32 = 540;
+
+/// A window that's open in a page, or none yet. It answers the requests of the
+/// page as the [boards](page_boards::protocol) do: a form, and JSON. The first
+/// field says what has happened.
 ///
 /// | Request | What happens |
 /// |---|---|
-/// | `open NAME` | the window opens; further lines are `moves` to begin with, a `file` to open, who plays `white`, and the `room` there is, in pixels |
+/// | `open NAME` | the window opens; further fields are `moves` to begin with, a `file` to open, who plays `white`, and the `room` there is, in pixels |
 /// | `key NAME` | a key is pressed, by a browser's name of it |
 /// | `click X Y` | the mouse is pressed at a point of the drawing |
 /// | `tick` | the time has come for which the window waits |
-/// | `hear N REPORT` | a thread has reported something; that's a tick, too |
-///
-/// | Response | What it means |
-/// |---|---|
-/// | `svg` | the picture |
-/// | `turn` | once around the circle: the event, the message, the effect, and what has changed, with tabs between |
-/// | `said` | what to speak |
-/// | `about` | all there is to see, in words |
-/// | `wait` | after how many milliseconds to tick |
-/// | `key` | a key that has a button, and its label |
-/// | `thread` | the number of a thread: it goes on in a copy of the memory |
-/// | `end` | the number of a thread that nobody listens to any more |
-/// | `closed` | the window is gone |
-/// | `error` | what's wrong with the request |
-///
-/// If an event means nothing to the window, the response is empty.
+/// | `report N REPORT` | a thread has reported something; that's a tick, too |
 #[derive(Default)]
 pub struct Session {
     window: Option<Box<dyn Respond>>,
 }
 
+/// What a page shows of a window. If an event means nothing to it, that's
+/// nothing.
+#[derive(Default, Serialize)]
+struct Response {
+    /// Each turn around the circle.
+    turns: Vec<Turn>,
+    picture: Option<Picture>,
+    /// What to speak.
+    said: Option<String>,
+    /// The keys that have a button, and their labels.
+    keys: &'static [(&'static str, &'static str)],
+    /// After how many milliseconds to tick.
+    wait: Option<u32>,
+    /// The numbers of threads that go on in copies of the memory.
+    threads: Vec<usize>,
+    /// The numbers of threads that nobody listens to any more.
+    ended: Vec<usize>,
+    /// Whether the window is gone.
+    is_closed: bool,
+    /// What's wrong with the request.
+    error: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Picture {
+    svg: String,
+    /// All there is to see, in words.
+    about: String,
+}
+
+impl Response {
+    fn error(error: String) -> Self {
+        Self {
+            error: Some(error),
+            ..Self::default()
+        }
+    }
+}
+
 impl Session {
     /// The response to a request.
     pub fn respond(&mut self, request: &str) -> String {
-        let response = self.response(Request(request));
-        response + &page_threads::changes().to_string()
+        let response = self.response(&Request::parse(request));
+        let threads = page_threads::changes();
+        json(&Response {
+            threads: threads.started,
+            ended: threads.ended,
+            ..response.unwrap_or_else(Response::error)
+        })
     }
 
-    fn response(&mut self, request: Request) -> String {
+    fn response(&mut self, request: &Request) -> Result<Response, String> {
         if let Some(name) = request.text("open") {
-            return self.open(name, request).unwrap_or_else(error);
+            return self.open(name, request);
         }
-        match &mut self.window {
-            Some(window) => window.respond(request),
-            None => error("no window is open".to_owned()),
-        }
+        let window = self.window.as_mut().ok_or("no window is open")?;
+        Ok(window.respond(request))
     }
 
-    fn open(&mut self, name: &str, request: Request) -> Result<String, String> {
+    fn open(&mut self, name: &str, request: &Request) -> Result<Response, String> {
         let moves = request.text("moves").unwrap_or_default();
         let file = request.text("file").map(PathBuf::from);
+        let room: Option<u32> = request.text("room").and_then(|pixels| pixels.parse().ok());
+        let is_narrow = room.is_some_and(|pixels| pixels < NARROW);
         let mut opened = match name {
             "window" => {
                 let message = file.map(window::Message::Open);
@@ -72,7 +107,7 @@ impl Session {
             "othello-window" => {
                 let state = othello_window::State::new(PathBuf::from("/"));
                 let state = state.with_history(history(moves)?);
-                open(Form::new(state, request.is_narrow()), None)
+                open(Form::new(state, is_narrow), None)
             }
             "opponent-window" => {
                 page_threads::open_window();
@@ -81,12 +116,11 @@ impl Session {
                 let white = request.text("white").unwrap_or("human");
                 let players =
                     opponent::read_players(&["human", white]).map_err(|why| why.to_string())?;
-                open(Opponent::new(state, players, request.is_narrow()), None)
+                open(Opponent::new(state, players, is_narrow), None)
             }
             "connect-four-window" => {
-                let game = moves
-                    .parse()
-                    .map_err(|it: connect_four::ParseSequenceError| it.to_string())?;
+                let game = moves.parse();
+                let game = game.map_err(|why: connect_four::ParseSequenceError| why.to_string())?;
                 open(connect_four_window::State::new(game), None)
             }
             _ => return Err(format!("there's no window called {name:?}")),
@@ -107,17 +141,13 @@ fn open<W: Window + 'static>(window: W, first: Option<W::Message>) -> Box<dyn Re
     Box::new(Open { window, first })
 }
 
-fn error(what: String) -> String {
-    format!("error {what}")
-}
-
 /// A window of any chapter.
 trait Respond {
     /// The response to its first message.
-    fn begin(&mut self) -> String;
+    fn begin(&mut self) -> Response;
 
     /// The response to a request.
-    fn respond(&mut self, request: Request) -> String;
+    fn respond(&mut self, request: &Request) -> Response;
 }
 
 /// An open window, and the message with which it begins.
@@ -127,23 +157,23 @@ struct Open<W: Window> {
 }
 
 impl<W: Window> Respond for Open<W> {
-    fn begin(&mut self) -> String {
+    fn begin(&mut self) -> Response {
         let first = self.first.take();
         self.go_around("", first)
     }
 
-    fn respond(&mut self, request: Request) -> String {
-        let report = request.text("hear");
+    fn respond(&mut self, request: &Request) -> Response {
+        let report = request.text("report");
         report.into_iter().for_each(page_threads::hear);
-        if report.is_some() || request.is("tick") {
+        if report.is_some() || request.text("tick").is_some() {
             return self.go_around("", Some(W::tick()));
         }
-        let Some(event) = request.event() else {
-            return String::new();
-        };
-        match self.window.message(&event, self.area()) {
-            Some(message) => self.go_around(&in_words(&event), Some(message)),
-            None => String::new(),
+        let event = event(request);
+        let message = event.as_ref();
+        let message = message.and_then(|event| self.window.message(event, self.area()));
+        match (event, message) {
+            (Some(event), Some(message)) => self.go_around(&in_words(&event), Some(message)),
+            _ => Response::default(),
         }
     }
 }
@@ -155,51 +185,50 @@ impl<W: Window> Open<W> {
     }
 
     /// Takes a message around the circle, and says what the page is to show.
-    fn go_around(&mut self, event: &str, message: Option<W::Message>) -> String {
+    fn go_around(&mut self, event: &str, message: Option<W::Message>) -> Response {
         let before = self.window.speech();
         let mut turns = Vec::new();
-        let stays = message.is_none_or(|it| dispatch(&mut self.window, it, &mut turns));
+        let stays = message.is_none_or(|message| dispatch(&mut self.window, message, &mut turns));
         if !stays {
-            return written(event, &turns) + "closed now\n";
+            return Response {
+                turns: begun_by(event, turns),
+                is_closed: true,
+                ..Response::default()
+            };
         }
         let is_played = look_after(&mut self.window, &mut turns);
-        let said = match event {
-            "" if !is_played => None,
-            _ => spoken(&before, self.window.speech()),
-        };
-        let said = said.map_or_else(String::new, |it| format!("said {it}\n"));
-        written(event, &turns) + &said + &self.shown()
+        let is_heard = !event.is_empty() || is_played;
+        let said = is_heard.then(|| spoken(&before, self.window.speech()));
+        let moment = self.window.moment();
+        Response {
+            turns: begun_by(event, turns),
+            said: said.flatten(),
+            picture: Some(self.picture()),
+            keys: self.window.keys(),
+            wait: moment.map(|moment| moment.as_millis() as u32),
+            ..Response::default()
+        }
     }
 
-    /// The picture and what goes with it.
-    fn shown(&self) -> String {
-        let description = self.window.description();
-        let picture = screen::drawn(self.window.size(), |it| self.window.view(it));
-        let picture = screen::document(&picture, &description);
-        let mut lines = format!("svg {picture}\nabout {description}\n");
-        // Writing to a string never fails.
-        for (key, label) in self.window.keys() {
-            let _ = writeln!(lines, "key {key} {label}");
-        }
-        if let Some(moment) = self.window.moment() {
-            let _ = writeln!(lines, "wait {}", moment.as_millis());
-        }
-        lines
+    fn picture(&self) -> Picture {
+        let about = self.window.description();
+        let drawn = screen::drawn(self.window.size(), |frame| self.window.view(frame));
+        let svg = screen::document(&drawn, &about);
+        Picture { svg, about }
     }
 }
 
 /// The turns, the first of which an event began.
-fn written(event: &str, turns: &[Turn]) -> String {
-    let events = [event].into_iter().chain(std::iter::repeat(""));
-    let lines = events
-        .zip(turns)
-        .map(|(event, turn)| format!("turn {event}\t{turn}\n"));
-    lines.collect()
+fn begun_by(event: &str, mut turns: Vec<Turn>) -> Vec<Turn> {
+    if let Some(first) = turns.first_mut() {
+        first.event = event.to_owned();
+    }
+    turns
 }
 
 /// What there is to hear after an event.
 fn spoken(before: &[String], now: Vec<String>) -> Option<String> {
-    let changed = now.iter().find(|it| !before.contains(it));
+    let changed = now.iter().find(|text| !before.contains(text));
     changed.or(now.last()).cloned()
 }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use checks::{Random, Task};
 use end_of_game::{Position, Turn};
 use judge::{Judged, judge};
-use perfect_endgame::{Area, Solver, Table};
+use perfect_endgame::{BoardShape, Solver, Table};
 use perfect_endgame_exercises::losing_move::losing_move;
 use whole_games::Ply;
 
@@ -73,7 +73,7 @@ fn changes(judged: &[Judged]) -> usize {
 
 fn judged(moves: &[Ply], empty: usize) -> Vec<Judged> {
     let table = Table::new(1).expect("a megabyte");
-    let mut solver = Solver::new(Area::eight(), table);
+    let mut solver = Solver::new(BoardShape::eight(), table);
     let judged = judge(&mut solver, Position::start(), moves, empty);
     judged.expect("legal moves").expect("nobody stops it")
 }

@@ -7,7 +7,7 @@ use bitboards::BitPosition;
 use board::Cell;
 use checks::Task;
 use end_of_game::{Position, Turn};
-use perfect_endgame::{Area, Candidate, Solver, Table};
+use perfect_endgame::{BoardShape, Candidate, Solver, Table};
 use perfect_endgame::{candidates, odd_quarters};
 use perfect_endgame_exercises::misled::misled;
 use whole_games::{parse_transcript, referee};
@@ -77,7 +77,7 @@ fn reach(moves: &str) -> Result<Position, String> {
 }
 
 fn given_away(position: BitPosition) -> i32 {
-    let area = Area::eight();
+    let area = BoardShape::eight();
     let odd = odd_quarters(area.empty(position));
     let key = |candidate: &Candidate| {
         (candidate.by_replies(&area, odd), candidate.square)

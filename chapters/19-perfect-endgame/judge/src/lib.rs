@@ -130,11 +130,8 @@ fn judge_move(solver: &mut Solver, placed: &Placed) -> Option<Judged> {
     let after = before.play(square);
     let left = -solver.value(after)?;
     let value = solver.value_near(before, left)?;
-    let best = if left == value {
-        square
-    } else {
-        solver.move_worth(before, value)?
-    };
+    let kept = (left == value).then_some(square);
+    let best = kept.or_else(|| solver.move_worth(before, value))?;
     Some(Judged {
         number,
         position,

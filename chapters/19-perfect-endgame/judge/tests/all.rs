@@ -2,12 +2,12 @@
 
 use end_of_game::Position;
 use judge::judge;
-use perfect_endgame::{Area, Solver, Table};
+use perfect_endgame::{BoardShape, Solver, Table};
 use pretty_assertions::assert_eq;
 use whole_games::parse_transcript;
 
 fn solver() -> Solver {
-    Solver::new(Area::eight(), Table::new(12).expect("12 MB"))
+    Solver::new(BoardShape::eight(), Table::new(12).expect("12 MB"))
 }
 
 /// Ralle - Thor of 1990, from chapter 6.

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use bitboards::BitPosition;
 use chapter_cli::Answer;
 use lexopt::prelude::*;
-use perfect_endgame::{Area, Solver, Table};
+use perfect_endgame::{BoardShape, Solver, Table};
 use six_by_six::{Notebook, Proof};
 
 /// How much work may be lost when the program is interrupted.
@@ -66,7 +66,7 @@ const SIZE: &str = "size of a table: say how many megabytes, such as 1024";
 fn prove(path: &Path, megabytes: NonZero<usize>) -> Answer {
     let mut proof = Proof {
         notebook: read(path)?,
-        solver: Solver::new(Area::six(), Table::new(megabytes.get())?),
+        solver: Solver::new(BoardShape::six(), Table::new(megabytes.get())?),
         leave: LEAVE,
     };
     let mut keeper = Keeper::new(path);
@@ -87,7 +87,7 @@ fn prove(path: &Path, megabytes: NonZero<usize>) -> Answer {
 }
 
 fn conclusion(value: i32, proof: &Proof, keeper: &Keeper) -> String {
-    let size = proof.solver.area.size();
+    let size = proof.solver.shape.size();
     let (black, white) = ((size + value) / 2, (size - value) / 2);
     format!(
         "With perfect play a game on 6 by 6 ends {black}-{white}.\n\

@@ -23,24 +23,26 @@ impl Notebook {
         self.0.is_empty()
     }
 
-    /// A bound that says whether a position is worth more than `than`, if one
-    /// does.
-    pub fn answer(&self, position: BitPosition, than: i32) -> Option<i32> {
+    /// A bound that says whether a position is worth more than `alpha`, if
+    /// one does.
+    pub fn answer(&self, position: BitPosition, alpha: i32) -> Option<i32> {
         let bounds = self.0.get(&canonical(position))?;
         let [lower, upper] = bounds.map(i32::from);
-        if lower > than {
+        if lower > alpha {
             return Some(lower);
         }
-        (upper <= than).then_some(upper)
+        (upper <= alpha).then_some(upper)
     }
 
-    /// Takes down a bound on a position's value: whether that's more than `than`.
-    pub fn note(&mut self, position: BitPosition, than: i32, bound: i32) {
+    /// Takes down a bound on a position's value: whether that's more than
+    /// `alpha`.
+    pub fn note(&mut self, position: BitPosition, alpha: i32, bound: i32) {
         let bounds = self.0.entry(canonical(position)).or_insert([-64, 64]);
         let [lower, upper] = bounds;
-        match bound > than {
-            true => *lower = (*lower).max(bound as i8),
-            false => *upper = (*upper).min(bound as i8),
+        if bound > alpha {
+            *lower = (*lower).max(bound as i8);
+        } else {
+            *upper = (*upper).min(bound as i8);
         }
     }
 
@@ -70,10 +72,10 @@ impl Notebook {
                 read_line(line).ok_or(NotebookError::Line(number))
             })
             .collect::<Result<HashMap<_, _>, _>>()?;
-        match count == format!(", {}", notes.len()) {
-            true => Ok(Notebook(notes)),
-            false => Err(NotebookError::Count(notes.len())),
+        if count != format!(", {}", notes.len()) {
+            return Err(NotebookError::Count(notes.len()));
         }
+        Ok(Notebook(notes))
     }
 }
 
@@ -94,7 +96,7 @@ pub enum NotebookError {
     Title,
     /// This line, from 1, isn't a position and its bounds.
     Line(usize),
-    /// Not as many positions as the first line says: only so many.
+    /// It has this many positions, and the first line says another number.
     Count(usize),
 }
 

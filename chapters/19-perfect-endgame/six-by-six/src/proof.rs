@@ -1,5 +1,5 @@
 use bitboards::BitPosition;
-use perfect_endgame::{Candidate, Solver, candidates, settle};
+use perfect_endgame::{Candidate, Solver, candidates, mtdf};
 
 use crate::Notebook;
 
@@ -11,7 +11,7 @@ pub struct Proof {
     pub notebook: Notebook,
     /// The solver for what comes after them.
     pub solver: Solver,
-    /// With at most so many empty squares, the solver takes over.
+    /// With at most this many empty squares, the solver takes over.
     pub leave: u32,
 }
 
@@ -29,67 +29,72 @@ impl Proof {
         guess: i32,
         report: &mut impl FnMut(&Proof, f64) -> bool,
     ) -> Option<i32> {
-        settle(self.solver.area.size(), guess, |than| {
-            self.bound(position, than, [0.0, 1.0], report)
+        mtdf(self.solver.shape.size(), guess, |alpha| {
+            self.bound(position, alpha, [0.0, 1.0], report)
         })
     }
 
-    /// Answers whether a position is worth more than `than`, as the solver
+    /// Answers whether a position is worth more than `alpha`, as the solver
     /// does. It's the part of the work between `from` and `to`.
     fn bound(
         &mut self,
         position: BitPosition,
-        than: i32,
+        alpha: i32,
         [from, to]: [f64; 2],
         report: &mut impl FnMut(&Proof, f64) -> bool,
     ) -> Option<i32> {
-        let empty = self.solver.area.empty(position);
+        let empty = self.solver.shape.empty(position);
         if empty.count_ones() <= self.leave {
-            let bound = self.solver.bound(position, than);
+            let bound = self.solver.bound(position, alpha);
             return report(self, to).then_some(bound);
         }
-        if let Some(bound) = self.notebook.answer(position, than) {
+        if let Some(bound) = self.notebook.answer(position, alpha) {
             return Some(bound);
         }
         let bound = match self.candidates(position) {
             none if none.is_empty() => {
-                self.pass(position, than, [from, to], report)?
+                self.pass(position, alpha, [from, to], report)?
             }
-            some => self.best(&some, than, [from, to], report)?,
+            some => self.best(&some, alpha, [from, to], report)?,
         };
-        self.notebook.note(position, than, bound);
+        self.notebook.note(position, alpha, bound);
         Some(bound)
     }
 
     fn pass(
         &mut self,
         position: BitPosition,
-        than: i32,
+        alpha: i32,
         part: [f64; 2],
         report: &mut impl FnMut(&Proof, f64) -> bool,
     ) -> Option<i32> {
         let passed = position.passed();
-        if self.solver.area.moves(passed) == 0 {
-            return Some(self.solver.area.result(position));
+        if self.solver.shape.moves(passed) == 0 {
+            return Some(self.solver.shape.result(position));
         }
-        Some(-self.bound(passed, -than - 1, part, report)?)
+        Some(-self.bound(passed, -alpha - 1, part, report)?)
     }
 
-    /// Tries the moves until one is worth more than `than`.
+    /// Tries the moves until one is worth more than `alpha`.
     fn best(
         &mut self,
         candidates: &[Candidate],
-        than: i32,
+        alpha: i32,
         [from, to]: [f64; 2],
         report: &mut impl FnMut(&Proof, f64) -> bool,
     ) -> Option<i32> {
         let mut best = i32::MIN;
         let part = (to - from) / candidates.len() as f64;
-        for (index, it) in candidates.iter().enumerate() {
+        for (index, candidate) in candidates.iter().enumerate() {
             let from = from + part * index as f64;
             let part = [from, from + part];
-            best = best.max(-self.bound(it.after, -than - 1, part, report)?);
-            if best > than {
+            best = best.max(-self.bound(
+                candidate.after,
+                -alpha - 1,
+                part,
+                report,
+            )?);
+            if best > alpha {
                 break;
             }
         }
@@ -98,9 +103,11 @@ impl Proof {
 
     /// The moves, the most promising first.
     fn candidates(&self, position: BitPosition) -> Vec<Candidate> {
-        let area = &self.solver.area;
-        let mut candidates = candidates(position, area);
-        candidates.sort_by_cached_key(|it| it.by_search(area, LOOK_AHEAD));
+        let shape = &self.solver.shape;
+        let mut candidates = candidates(position, shape);
+        candidates.sort_by_cached_key(|candidate| {
+            candidate.by_search(shape, LOOK_AHEAD)
+        });
         candidates
     }
 }

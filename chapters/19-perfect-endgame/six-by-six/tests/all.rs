@@ -1,7 +1,7 @@
 //! The proof, on a board that's small enough for a test.
 
 use bitboards::BitPosition;
-use perfect_endgame::{Area, Solver, Table};
+use perfect_endgame::{BoardShape, Solver, Table};
 use pretty_assertions::assert_eq;
 use six_by_six::{Notebook, NotebookError, Proof};
 use test_support::Folder;
@@ -10,7 +10,7 @@ test_support::stage_binary!(STAGE);
 
 /// 4 by 4, and the solver has the last six squares.
 fn proof(notebook: Notebook) -> Proof {
-    let four = Area::new(0x0000_3c3c_3c3c_0000);
+    let four = BoardShape::new(0x0000_3c3c_3c3c_0000);
     Proof {
         notebook,
         solver: Solver::new(four, Table::new(1).expect("1 MB")),

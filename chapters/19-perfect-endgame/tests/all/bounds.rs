@@ -3,27 +3,28 @@
 use bitboards::{BitPosition, bit, squares};
 use board::{Disc, Square};
 use end_of_game::Position;
-use perfect_endgame::{Area, around, odd_quarters, stable};
+use perfect_endgame::{BoardShape, around, odd_quarters, stable};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use test_support::games;
 
 #[test]
 fn a_corner_and_what_leans_on_it_is_stable() {
-    let area = Area::eight();
-    assert_eq!(stable(0b111, 0, &area), 0b111);
-    assert_eq!(stable(0b110, 0, &area), 0);
-    assert_eq!(stable(!0, 0, &area), !0);
+    let shape = BoardShape::eight();
+    assert_eq!(stable(0b111, 0, &shape), 0b111);
+    assert_eq!(stable(0b110, 0, &shape), 0);
+    assert_eq!(stable(!0, 0, &shape), !0);
 }
 
 #[test]
 fn six_by_six_has_its_own_corners_and_edges() {
-    let area = Area::six();
-    let corners: Vec<_> =
-        squares(area.corners).map(|it| it.to_string()).collect();
+    let shape = BoardShape::six();
+    let corners: Vec<_> = squares(shape.corners)
+        .map(|square| square.to_string())
+        .collect();
     assert_eq!(corners, ["b2", "g2", "b7", "g7"]);
-    assert_eq!(area.size(), 36);
-    assert_eq!(stable(1 << 9, 0, &area), 1 << 9);
+    assert_eq!(shape.size(), 36);
+    assert_eq!(stable(1 << 9, 0, &shape), 1 << 9);
 }
 
 #[test]
@@ -47,13 +48,13 @@ proptest! {
     #[test]
     fn stable_discs_stay(game in games::any_game()) {
         let mut kept = [0, 0];
-        for it in games::moves(&game) {
-            let position = Position { board: it.board, to_move: Disc::Black };
+        for played in games::moves(&game) {
+            let position = Position { board: played.board, to_move: Disc::Black };
             let BitPosition { own, opponent } = BitPosition::from(&position);
             prop_assert_eq!(kept[0] & !own, 0);
             prop_assert_eq!(kept[1] & !opponent, 0);
-            let area = Area::eight();
-            kept = [stable(own, opponent, &area), stable(opponent, own, &area)];
+            let shape = BoardShape::eight();
+            kept = [stable(own, opponent, &shape), stable(opponent, own, &shape)];
         }
     }
 }

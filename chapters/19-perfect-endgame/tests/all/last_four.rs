@@ -2,7 +2,7 @@
 
 use bitboards::BitPosition;
 use board::Square;
-use perfect_endgame::{Area, Idea, last_flips};
+use perfect_endgame::{BoardShape, Technique, Techniques, last_flips};
 use proptest::prelude::*;
 
 use crate::solver::solver;
@@ -24,34 +24,31 @@ proptest! {
         own: u64,
         empty in prop::collection::vec(0..64_usize, 0..=4),
     ) {
-        let empty = empty.iter().fold(0, |all, it| all | 1 << it);
+        let empty = empty.iter().fold(0, |mask, square| mask | 1 << square);
         let position = BitPosition { own: own & !empty, opponent: !own & !empty };
         let value = |without| solver_value(without, position);
         prop_assert_eq!(value(&[]), value(&ALL));
     }
 }
 
-/// All ideas, to do without.
-const ALL: [Idea; 7] = [
-    Idea::FewestReplies,
-    Idea::Parity,
-    Idea::LastFour,
-    Idea::Stability,
-    Idea::Table,
-    Idea::LookAhead,
-    Idea::Guess,
+/// All techniques, to do without.
+const ALL: [Technique; 7] = [
+    Technique::FewestReplies,
+    Technique::Parity,
+    Technique::LastFour,
+    Technique::Stability,
+    Technique::Table,
+    Technique::LookAhead,
+    Technique::Guess,
 ];
 
-fn solver_value(
-    without: &'static [Idea],
-    position: BitPosition,
-) -> Option<i32> {
+fn solver_value(disabled: &[Technique], position: BitPosition) -> Option<i32> {
     thread_local! {
         static SOLVER: std::cell::RefCell<perfect_endgame::Solver> =
-            std::cell::RefCell::new(solver(Area::eight(), &[]));
+            std::cell::RefCell::new(solver(BoardShape::eight(), &[]));
     }
     SOLVER.with_borrow_mut(|solver| {
-        solver.without = without;
+        solver.disabled = Techniques::new(disabled);
         solver.value(position)
     })
 }

@@ -2,7 +2,7 @@
 
 use benchmark_positions::ralle_thor;
 use bitboards::BitPosition;
-use perfect_endgame::{Area, Search, last_four, stable_bound};
+use perfect_endgame::{BoardShape, Search, last_four, stable_bound};
 use perfect_endgame::{fewest_replies, replies_and_parity};
 use pretty_assertions::assert_eq;
 
@@ -16,16 +16,16 @@ fn count(mut search: Search, empty: usize) -> (i32, u64) {
 
 /// The page's steps, from trying every move to the last shortcut.
 fn steps() -> [Search; 5] {
-    let area = Area::eight();
-    let mut steps = [(); 5].map(|()| Search::new(area));
+    let shape = BoardShape::eight();
+    let mut steps = [(); 5].map(|()| Search::new(shape));
     steps[1].order = fewest_replies;
     for step in &mut steps[2..] {
         step.order = replies_and_parity;
     }
     steps[3].shortcut = last_four;
-    steps[4].shortcut = |search, position, than| {
-        last_four(search, position, than)
-            .or_else(|| stable_bound(position, than, &search.area))
+    steps[4].shortcut = |search, position, alpha| {
+        last_four(search, position, alpha)
+            .or_else(|| stable_bound(position, alpha, &search.shape))
     };
     steps
 }
@@ -34,17 +34,20 @@ fn steps() -> [Search; 5] {
 fn each_step_looks_at_fewer_positions_and_finds_the_same() {
     let counts = steps().map(|step| count(step, 14));
     let expected = [532_285, 71_794, 74_308, 64_618, 64_474];
-    assert_eq!(counts, expected.map(|it| (6, it)));
+    assert_eq!(counts, expected.map(|count| (6, count)));
     let [_, rest @ ..] = steps();
     let expected = [1_305_775, 1_121_006, 936_853, 787_562];
-    assert_eq!(rest.map(|it| count(it, 17)), expected.map(|it| (8, it)));
+    assert_eq!(
+        rest.map(|search| count(search, 17)),
+        expected.map(|count| (8, count))
+    );
 }
 
 #[test]
 fn every_step_agrees_with_the_solver() {
     for empty in 2..=11 {
         let position = BitPosition::from(&ralle_thor(empty));
-        let value = solver(Area::eight(), &[]).value(position);
+        let value = solver(BoardShape::eight(), &[]).value(position);
         for step in steps() {
             assert_eq!(Some(count(step, empty).0), value, "{empty}");
         }
@@ -54,6 +57,6 @@ fn every_step_agrees_with_the_solver() {
 #[test]
 #[ignore = "takes half a minute"]
 fn without_any_order_it_takes_188_million_positions() {
-    let counted = count(Search::new(Area::eight()), 17);
+    let counted = count(Search::new(BoardShape::eight()), 17);
     assert_eq!(counted, (8, 188_027_445));
 }

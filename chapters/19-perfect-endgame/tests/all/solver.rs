@@ -3,24 +3,24 @@
 use benchmark_positions::ffo;
 use bitboards::BitPosition;
 use end_of_game::Position;
-use minimax::{POINT, discs, minimax};
-use perfect_endgame::{Area, Idea, Solver, Table};
+use minimax::{POINT, Search, discs, minimax};
+use perfect_endgame::{BoardShape, Solver, Table, Technique, Techniques};
 use pretty_assertions::assert_eq;
 use whole_games::Ply;
 
-pub fn solver(area: Area, without: &'static [Idea]) -> Solver {
+pub fn solver(shape: BoardShape, disabled: &[Technique]) -> Solver {
     let table = Table::new(12).expect("12 MB");
-    let mut solver = Solver::new(area, table);
-    solver.without = without;
+    let mut solver = Solver::new(shape, table);
+    solver.disabled = Techniques::new(disabled);
     solver
 }
 
 /// Solves problems #1 to #19, each with an empty table, and returns how many
 /// positions that took.
-fn solve_ffo(without: &'static [Idea]) -> u64 {
+fn solve_ffo(disabled: &[Technique]) -> u64 {
     let mut positions = 0;
     for problem in ffo(1..=19) {
-        let mut solver = solver(Area::eight(), without);
+        let mut solver = solver(BoardShape::eight(), disabled);
         let position = BitPosition::from(&problem.position);
         assert_eq!(solver.value(position), Some(problem.value()));
         positions += solver.positions;
@@ -30,15 +30,15 @@ fn solve_ffo(without: &'static [Idea]) -> u64 {
 
 /// The first column of the page's table.
 #[test]
-fn without_an_idea_there_is_more_to_look_at_and_the_values_are_the_same() {
+fn without_a_technique_there_is_more_to_look_at_and_the_values_are_the_same() {
     let counts = [
         solve_ffo(&[]),
-        solve_ffo(&[Idea::Stability]),
-        solve_ffo(&[Idea::LookAhead]),
-        solve_ffo(&[Idea::Parity]),
-        solve_ffo(&[Idea::LastFour]),
-        solve_ffo(&[Idea::Table]),
-        solve_ffo(&[Idea::FewestReplies]),
+        solve_ffo(&[Technique::Stability]),
+        solve_ffo(&[Technique::LookAhead]),
+        solve_ffo(&[Technique::Parity]),
+        solve_ffo(&[Technique::LastFour]),
+        solve_ffo(&[Technique::Table]),
+        solve_ffo(&[Technique::FewestReplies]),
     ];
     let expected = [
         1_865_630, 1_903_443, 1_911_045, 2_054_547, 2_137_627, 3_983_994,
@@ -49,7 +49,7 @@ fn without_an_idea_there_is_more_to_look_at_and_the_values_are_the_same() {
 
 #[test]
 fn every_move_of_a_problem_has_the_value_that_is_known() {
-    let mut solver = solver(Area::eight(), &[]);
+    let mut solver = solver(BoardShape::eight(), &[]);
     for problem in ffo(1..=19) {
         let position = BitPosition::from(&problem.position);
         for (square, value) in problem.moves {
@@ -61,7 +61,7 @@ fn every_move_of_a_problem_has_the_value_that_is_known() {
 
 #[test]
 fn the_best_move_of_a_problem_is_found() {
-    let mut solver = solver(Area::eight(), &[]);
+    let mut solver = solver(BoardShape::eight(), &[]);
     for problem in ffo(1..=19) {
         let (ply, value) = solver.best_ply(&problem.position).unwrap();
         let Ply::Move(square) = ply else {
@@ -75,15 +75,16 @@ fn the_best_move_of_a_problem_is_found() {
 /// With nine empty squares, chapter 13's search sees the end, too.
 #[test]
 fn minimax_agrees_at_the_end_of_games() {
-    let mut solver = solver(Area::eight(), &[]);
+    let mut solver = solver(BoardShape::eight(), &[]);
     for position in benchmark_positions::middle_game(28) {
         let position = play_until(position, 7);
-        let value = minimax(&position, 20, discs, &mut 0) / POINT;
+        let value = minimax(&mut Search::new(&discs), &position, 20);
+        let value = value.unwrap() / POINT;
         assert_eq!(solver.value(BitPosition::from(&position)), Some(value));
     }
 }
 
-/// Plays any moves until so many squares are empty, or the game is over.
+/// Plays any moves until this many squares are `empty`, or the game is over.
 fn play_until(mut position: Position, empty: usize) -> Position {
     while position.board.count(board::Cell::Empty) > empty {
         let Some(square) = position.legal_moves().last() else {
@@ -101,7 +102,7 @@ fn play_until(mut position: Position, empty: usize) -> Position {
 /// Chapter 13 looked at 224,821 positions for this.
 #[test]
 fn four_by_four_is_lost_by_ten() {
-    let four = Area::new(0x0000_3c3c_3c3c_0000);
+    let four = BoardShape::new(0x0000_3c3c_3c3c_0000);
     let mut solver = solver(four, &[]);
     assert_eq!(solver.value(BitPosition::start()), Some(-10));
     assert_eq!(solver.positions, 1_494);
@@ -110,7 +111,7 @@ fn four_by_four_is_lost_by_ten() {
 #[test]
 fn a_search_can_be_stopped_and_knows_nothing_wrong_afterward() {
     use std::sync::atomic::Ordering;
-    let mut solver = solver(Area::eight(), &[]);
+    let mut solver = solver(BoardShape::eight(), &[]);
     let problem = &ffo(40..=40)[0];
     let position = BitPosition::from(&problem.position);
     let flag = solver.stop_flag();
@@ -134,7 +135,7 @@ fn a_finished_game_has_nothing_to_play() {
         board,
         to_move: board::Disc::White,
     };
-    let mut solver = solver(Area::eight(), &[]);
+    let mut solver = solver(BoardShape::eight(), &[]);
     assert_eq!(solver.best_ply(&over), None);
     assert_eq!(solver.value(BitPosition::from(&over)), Some(-64));
 }

@@ -7,7 +7,7 @@ use end_of_game::Position;
 use engine::{DISC, Engine, Limits, learned};
 use game_analysis::{Comparison, NOISE, compare};
 use judge::{Judged, judge};
-use perfect_endgame::{Area, Solver, Table};
+use perfect_endgame::{BoardShape, Solver, Table};
 use whole_games::parse_transcript;
 
 const GAMES: &str =
@@ -37,7 +37,7 @@ fn main() {
 fn late_moves(game: &str) -> Vec<Judged> {
     let plies = parse_transcript(game).expect("a game that can be read");
     let table = Table::new(64).expect("64 MB");
-    let mut solver = Solver::new(Area::eight(), table);
+    let mut solver = Solver::new(BoardShape::eight(), table);
     let judged = judge(&mut solver, Position::start(), &plies, 21);
     let judged = judged.expect("a legal game").expect("nobody stops it");
     let is_early =

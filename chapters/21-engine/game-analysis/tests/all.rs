@@ -12,7 +12,7 @@ use game_analysis::{Analyzed, Comparison, NOISE, compare, read, worst};
 use game_formats::write_file;
 use insta::assert_snapshot;
 use judge::{judge, moves_of};
-use perfect_endgame::{Area, Solver, Table};
+use perfect_endgame::{BoardShape, Solver, Table};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use test_support::Folder;
@@ -58,7 +58,7 @@ proptest! {
 #[test]
 fn near_the_end_values_are_the_solvers() {
     let plies = parse_transcript(RALLE_THOR).unwrap();
-    let mut solver = Solver::new(Area::eight(), Table::new(12).unwrap());
+    let mut solver = Solver::new(BoardShape::eight(), Table::new(12).unwrap());
     let judged = judge(&mut solver, Position::start(), &plies, 18).unwrap();
     for judged in judged.expect("nobody stops it") {
         let (position, played) =

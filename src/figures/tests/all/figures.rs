@@ -328,9 +328,10 @@ fn bytes_that_are_no_game_are_wrong() {
 /// A rule that isn't closed swallows the next one, and browsers say nothing.
 #[test]
 fn no_rule_of_a_style_sheet_begins_inside_another() {
-    let theme = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../book/theme");
-    for file in walk(&theme).unwrap() {
-        if file.extension().is_none_or(|kind| kind != "css") {
+    let book = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../book");
+    let rooms = ["theme", "page"].map(|room| walk(&book.join(room)).unwrap());
+    for file in rooms.into_iter().flatten() {
+        if file.extension().is_none_or(|extension| extension != "css") {
             continue;
         }
         let mut open = 0;

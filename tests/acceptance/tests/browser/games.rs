@@ -236,7 +236,7 @@ fn a_whole_game_never_moves_the_text_below() {
     });
 }
 
-/// With the computer's mind on the squares.
+/// With the computer's analysis on the squares.
 #[test]
 fn tic_tac_toe_is_played_to_its_end() {
     with_browser(&[], |browser| async move {
@@ -251,7 +251,7 @@ fn tic_tac_toe_is_played_to_its_end() {
 
 /// The values change as it looks further, and the bar moves.
 #[test]
-fn its_mind_is_on_the_squares() {
+fn its_analysis_is_on_the_squares() {
     with_browser(&[], |browser| async move {
         let board = open(&browser, "15-opponent.html", "computer").await?;
         board.control("hard").await?;

@@ -5,7 +5,6 @@ use super::{program, site};
 use pretty_assertions::assert_eq;
 use serde_json::json;
 use std::fs;
-use std::path::Path;
 use thirtyfour::prelude::*;
 
 /// Letters on A4, between margins of 15 millimeters, by 96 dots an inch.
@@ -38,8 +37,7 @@ fn a_book_is_printed_as_a_pdf() {
     }
     let home = tempfile::tempdir().unwrap();
     let (ours, book) = (program::root().join("book"), home.path().join("book"));
-    copy(&ours.join("theme"), &book.join("theme"));
-    fs::copy(ours.join("book.toml"), book.join("book.toml")).unwrap();
+    test_support::copy_looks(&ours, &book);
     fs::create_dir(home.path().join("chapters")).unwrap();
     fs::create_dir(book.join("src")).unwrap();
     let page = |name: &str, text: &str| {
@@ -56,19 +54,6 @@ fn a_book_is_printed_as_a_pdf() {
     assert!(pdf.contains("/Title (Welcome)") && pdf.contains("/moves ["));
     // The cover, the contents, two pages and the answers.
     assert_eq!(pdf.matches("/Type /Page\n").count(), 5);
-}
-
-/// Copies a folder with all that is in it.
-fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).unwrap();
-    for entry in fs::read_dir(from).unwrap().map(Result::unwrap) {
-        let place = to.join(entry.file_name());
-        if entry.file_type().unwrap().is_dir() {
-            copy(&entry.path(), &place)
-        } else {
-            fs::copy(entry.path(), place).unwrap();
-        }
-    }
 }
 
 /// What is cut off or missing on paper, or should not be there.

@@ -87,7 +87,7 @@ pub fn file_address() -> String {
 
 /// A file beside the scripts of the book.
 pub fn file(name: &str) -> PathBuf {
-    SITE.join("theme").join(name)
+    SITE.join("page").join(name)
 }
 
 /// The names of all pages but the one with everything in it.
@@ -158,8 +158,9 @@ fn what_brings_boards_to_life_is_small() {
         let most = if part == "learning" { 80_000 } else { 60_000 };
         assert!(code < most, "the code of {part} has {code} bytes, zipped");
     }
-    let live = zipped(&script("live"));
-    assert!(live < 12_000, "their script has {live} bytes, zipped");
+    let boards = zipped(&script("core")) + zipped(&script("boards/boards"));
+    println!("their scripts have {boards} bytes, zipped");
+    assert!(boards < 12_000, "their scripts have {boards} bytes, zipped");
 }
 
 /// What comes when a reader asks for the level *expert*.
@@ -193,7 +194,7 @@ fn what_runs_the_commands_is_small() {
         println!("the programs of a script have {programs} bytes, zipped");
         assert!(programs < 280_000, "they have {programs} bytes, zipped");
     }
-    let commands = zipped(&script("commands"));
+    let commands = zipped(&script("commands/commands"));
     assert!(
         commands < 5_000,
         "their script has {commands} bytes, zipped"
@@ -203,27 +204,26 @@ fn what_runs_the_commands_is_small() {
 /// What a server sends at the first Start, and before it.
 #[test]
 fn what_opens_the_windows_is_small() {
-    let windows = zipped(&longest_script("windows"));
+    let windows = zipped(&script("windows"));
     println!("the windows have {windows} bytes, zipped");
     assert!(windows < 260_000, "they have {windows} bytes, zipped");
-    let script = zipped(&script("windows"));
+    let script = zipped(&script("windows/windows"));
     println!("their script has {script} bytes, zipped");
     assert!(script < 5_000, "their script has {script} bytes, zipped");
 }
 
-/// A script of the site, by the beginning of its name. If there are several, the
-/// one that is loaded when it's asked for is the largest, by far.
+/// A script of the site, by the beginning of its path in the folder of what runs
+/// in pages.
 fn script(start: &str) -> Vec<u8> {
     scripts(start).swap_remove(0)
 }
 
-fn longest_script(start: &str) -> Vec<u8> {
-    scripts(start).pop().unwrap()
-}
-
-/// The scripts whose names begin like this, the smallest first.
+/// The scripts whose paths begin like this, the smallest first.
 fn scripts(start: &str) -> Vec<Vec<u8>> {
-    let files = std::fs::read_dir(SITE.join("theme")).unwrap();
+    let start = SITE.join("page").join(start);
+    let folder = start.parent().unwrap();
+    let start = start.file_name().unwrap().to_str().unwrap();
+    let files = std::fs::read_dir(folder).unwrap();
     let files = files.map(Result::unwrap).filter(|file| {
         let name = file.file_name().into_string().unwrap();
         name.starts_with(start) && name.ends_with(".js")
@@ -258,7 +258,7 @@ fn every_page_comes_in_200_kibibytes() {
 /// The files that a browser fetches for a page.
 fn parts(page: &str) -> BTreeSet<String> {
     let code = values(page, " data-code=\"");
-    let mut parts: BTreeSet<_> = code.iter().map(|name| format!("theme/{name}")).collect();
+    let mut parts: BTreeSet<_> = code.iter().map(|name| format!("page/{name}")).collect();
     parts.extend(values(page, "<link rel=\"stylesheet\" href=\""));
     parts.extend(values(page, "<link rel=\"icon\" href=\""));
     parts.extend(values(page, "<script defer src=\""));

@@ -182,7 +182,7 @@ async fn written_and_read(browser: &WebDriver, book: &str) -> WebDriverResult<()
     window.hear("Black to move.").await?;
     window.send("w").await?;
     window.hear("Saved in othello.oth.").await?;
-    let link = "tested.querySelector('.window-files a').download";
+    let link = "tested.querySelector('.written-files a').download";
     assert_eq!(window.find(link).await?, "othello.oth");
     window.send("w").await?;
     window

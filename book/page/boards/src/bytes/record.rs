@@ -8,7 +8,8 @@ use whole_games::{parse_transcript, referee};
 use super::BYTES;
 use super::drawing::Dump;
 use crate::english::count_of;
-use crate::protocol::{Line, Request, RequestError, invalid};
+use crate::hexadecimal;
+use crate::protocol::{FileInput, Request, RequestError, invalid};
 use crate::view::View;
 
 /// The bytes before the first game.
@@ -82,7 +83,7 @@ impl Source {
     /// What can be filled in, and what the page has to remember.
     pub fn offer(&self, view: &mut View<Dump>) {
         let from = HEADER + BYTES as u64 * (self.number - 1);
-        view.add(Line::File {
+        view.file = Some(FileInput {
             field: "file",
             from,
             length: BYTES,
@@ -94,7 +95,7 @@ impl Source {
         }
         view.keep("number", self.number);
         view.keep("shown", if self.is_read { self.number } else { 0 });
-        view.keep("record", hex(&self.bytes));
+        view.keep("record", hexadecimal::write(&self.bytes));
     }
 }
 
@@ -160,20 +161,6 @@ pub fn wrong(why: impl Into<String>) -> RequestError {
     }
 }
 
-fn hex(bytes: &[u8; BYTES]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
 fn parse_hex(text: &str) -> Option<[u8; BYTES]> {
-    let digits: Option<Vec<u32>> = text
-        .chars()
-        .filter(|sign| !sign.is_whitespace())
-        .map(|sign| sign.to_digit(16))
-        .collect();
-    let digits = digits?;
-    let bytes = digits.chunks(2).map(|pair| match pair {
-        [high, low] => Some((16 * high + low) as u8),
-        _ => None,
-    });
-    bytes.collect::<Option<Vec<u8>>>()?.try_into().ok()
+    hexadecimal::parse(text)?.try_into().ok()
 }

@@ -154,7 +154,7 @@ impl Drawing {
         }
     }
 
-    /// Both sides of a disc; `book/theme/live.css` turns one into the other.
+    /// Both sides of a disc; `book/page/boards/alive.css` turns one into the other.
     fn paint_turning(&self, svg: &mut Svg, index: usize, place: Place, disc: Disc) {
         let style = format!("--nth:{index};--of:{}", self.turning.len());
         svg.group("board-turn", &style, |svg| {
@@ -313,7 +313,7 @@ fn paint_disc(svg: &mut Svg, place: Place, disc: Disc) {
     }
 }
 
-/// A disc that `book/theme/live.css` lets fall from above the board.
+/// A disc that `book/page/boards/alive.css` lets fall from above the board.
 fn paint_falling(svg: &mut Svg, place: Place, disc: Disc) {
     let style = format!("--rows:{}", place.row + 1);
     svg.group("board-fall", &style, |svg| paint_disc(svg, place, disc));

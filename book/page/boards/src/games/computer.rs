@@ -3,10 +3,11 @@
 
 use tic_tac_toe::Level;
 
+use super::analysis::{Analysis, LastAnalysis};
 use super::history::{self, AnyHistory, keep};
-use super::mind::{Analysis, Mind};
 use super::replay;
-use crate::protocol::{ButtonState, Line, Request, RequestError, invalid};
+use crate::advice::Advice;
+use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::view::View;
 
 /// How many milliseconds a pass needs to be noticed.
@@ -43,9 +44,9 @@ pub struct Match<'a> {
     opponent: Opponent,
     /// What the pupil has learned, as its part reads it.
     weights: &'a str,
-    mind: Mind,
+    analysis: LastAnalysis,
     /// What the engine would play now, while it goes on thinking.
-    favorite: String,
+    best_so_far: String,
 }
 
 /// What the computer does next, by itself.
@@ -70,7 +71,7 @@ pub fn view(request: &Request, game: &mut dyn AnyHistory) -> Result<View, Reques
 impl<'a> Match<'a> {
     /// The game that the page has kept.
     pub fn from_request(
-        request: &Request<'a>,
+        request: &'a Request,
         game: &'a mut dyn AnyHistory,
     ) -> Result<Self, RequestError> {
         let sides @ [first, second] = game.sides();
@@ -94,8 +95,8 @@ impl<'a> Match<'a> {
             person,
             opponent,
             weights: request.text("weights").unwrap_or_default(),
-            mind: Mind::from_request(request)?,
-            favorite: String::new(),
+            analysis: LastAnalysis::from_request(request)?,
+            best_so_far: String::new(),
         })
     }
 
@@ -145,11 +146,11 @@ impl<'a> Match<'a> {
         if let Some(moves) = replay::step(request, self.game)? {
             return Ok((self.game.view(), Some(Next::replay(moves))));
         }
-        let favorite = request.text("favorite").filter(|it| !it.is_empty());
-        if let (Some("now"), Some(favorite)) = (request.text("do"), favorite)
+        let best = request.text("best_so_far").filter(|it| !it.is_empty());
+        if let (Some("now"), Some(best)) = (request.text("do"), best)
             && self.is_computers_turn()
         {
-            return self.play(favorite);
+            return self.play(best);
         }
         match request.text("think") {
             Some(step) if self.is_computers_turn() => self.think(step),
@@ -168,7 +169,7 @@ impl<'a> Match<'a> {
             }
         }
         self.game.truncate();
-        self.mind.forget();
+        self.analysis.forget();
         Ok(())
     }
 
@@ -184,7 +185,7 @@ impl<'a> Match<'a> {
             return self.follow(step);
         }
         match step.parse() {
-            Ok(depth) if self.mind.is_shown => Ok(self.look_ahead(depth)),
+            Ok(depth) if self.analysis.is_shown => Ok(self.look_ahead(depth)),
             Ok(_) => {
                 let depth = self.game.depth(self.level());
                 let analysis = self.consider(depth);
@@ -202,34 +203,28 @@ impl<'a> Match<'a> {
 
     /// Follows the engine's advice, or asks it to look further.
     fn follow(&mut self, advice: &str) -> Result<(View, Option<Next>), RequestError> {
-        let words: Vec<_> = advice.split(' ').collect();
-        let parse = || {
-            let [depth, positions, state, moves @ ..] = &words[..] else {
-                return None;
-            };
-            let positions = positions.parse().ok()?;
-            let analysis = self.game.advised(moves, positions)?;
-            Some((depth.parse::<u8>().ok()?, *state == "more", analysis))
-        };
-        let (depth, goes_on, analysis) = parse()
+        let advice: Option<Advice> = advice.parse().ok();
+        let analysis = advice.and_then(|advice| Some((self.game.advised(&advice)?, advice)));
+        let (analysis, advice) = analysis
             .ok_or("this isn't advice that makes sense")
             .map_err(invalid("think"))?;
-        let depth = depth.into();
-        self.mind.remember(&analysis, depth, 1 - self.person);
+        let depth = advice.depth as usize;
+        self.analysis.remember(&analysis, depth, 1 - self.person);
         let chosen = analysis.chosen().to_owned();
-        if !goes_on && !self.mind.is_shown {
+        if !advice.goes_on && !self.analysis.is_shown {
             return self.play(&chosen);
         }
         let mut view = self.game.view();
-        if self.mind.is_shown {
+        if self.analysis.is_shown {
             analysis.show(&mut view, self.game.sides()[1 - self.person]);
         }
-        let look = if self.mind.is_shown { LOOK } else { 0 };
-        let next = match goes_on {
-            true => Next::ask(look, depth + 1),
-            false => Next::think(DECISION, chosen.clone()),
+        let look = if self.analysis.is_shown { LOOK } else { 0 };
+        let next = if advice.goes_on {
+            Next::ask(look, depth + 1)
+        } else {
+            Next::think(DECISION, chosen.clone())
         };
-        self.favorite = chosen;
+        self.best_so_far = chosen;
         Ok((view, Some(next)))
     }
 
@@ -240,7 +235,7 @@ impl<'a> Match<'a> {
 
     fn consider(&mut self, depth: usize) -> Analysis {
         let analysis = self.game.consider(self.level(), depth);
-        self.mind.remember(&analysis, depth, 1 - self.person);
+        self.analysis.remember(&analysis, depth, 1 - self.person);
         analysis
     }
 
@@ -286,18 +281,19 @@ impl<'a> Match<'a> {
 
     /// Asks the engine, in the words of its part.
     fn ask(&self, view: &mut View, depth: usize) {
-        let moves = if self.mind.is_shown { MOVES_SHOWN } else { 1 };
-        let mut ask = |field, value| view.add(Line::Ask { field, value });
-        match self.opponent {
-            Opponent::Pupil => {
-                ask("live", "pupil".to_owned());
-                ask("weights", self.weights.to_owned());
-            }
-            _ => ask("live", EXPERT.to_owned()),
-        }
-        ask("position", self.game.for_expert());
-        ask("depth", depth.to_string());
-        ask("moves", moves.to_string());
+        let moves = if self.analysis.is_shown {
+            MOVES_SHOWN
+        } else {
+            1
+        };
+        let mut question = match self.opponent {
+            Opponent::Pupil => Request::from_iter([("live", "pupil"), ("weights", self.weights)]),
+            _ => Request::from_iter([("live", EXPERT)]),
+        };
+        question.add("position", self.game.for_expert());
+        question.add("depth", depth);
+        question.add("moves", moves);
+        view.question = Some(question);
     }
 
     /// What can be pressed, and what the page has to keep.
@@ -310,23 +306,23 @@ impl<'a> Match<'a> {
         view.add_button("go", "back", can_go_back, take_back);
         view.add_button("go", "new", has_moves, "New game");
         if self.opponent == Opponent::Expert {
-            let can_move = ButtonState::enabled(!self.favorite.is_empty());
+            let can_move = ButtonState::enabled(!self.best_so_far.is_empty());
             view.add_button("do", "now", can_move, "Move now");
         }
         // A replay that is broken off ends at the end.
         let _ = self.game.go("last");
         replay::offer(view, self.game);
-        self.mind.offer(view, self.game.sides());
+        self.analysis.offer(view, self.game.sides());
         view.reserve(self.game.room());
         let longest = self.game.sees().iter().max_by_key(|it| it.len());
-        view.reserve(&[longest.copied().unwrap_or_default(), Mind::ROOM]);
+        view.reserve(&[longest.copied().unwrap_or_default(), LastAnalysis::ROOM]);
         view.keep("person", self.game.sides()[self.person]);
         match self.opponent {
             Opponent::Level(level) => view.keep("level", level),
             Opponent::Expert => view.keep("level", EXPERT),
             Opponent::Pupil => {}
         }
-        view.keep("favorite", &self.favorite);
+        view.keep("best_so_far", &self.best_so_far);
         keep(view, self.game);
     }
 
@@ -389,7 +385,7 @@ impl Next {
         if self.field == "think" {
             view.status += " The computer is thinking.";
         }
-        view.close();
+        view.is_closed = true;
         view.go_on(self.pause, self.field, self.value);
     }
 }

@@ -2,9 +2,10 @@
 
 use tic_tac_toe::Level;
 
+use super::analysis::{Analysis, MoveAnalysis};
 use super::board_game::BoardGame;
-use super::mind::{Analysis, MoveAnalysis};
 use super::navigation;
+use crate::advice::{Advice, AdvisedMove};
 use crate::protocol::{Request, RequestError};
 use crate::view::View;
 
@@ -70,9 +71,8 @@ pub trait AnyHistory {
     /// The position as the engine reads it.
     fn for_expert(&self) -> String;
 
-    /// What the engine thinks, from what it said: for each move its name, its
-    /// value in eighths of a disc, and that value as text.
-    fn advised(&self, moves: &[&str], positions: u64) -> Option<Analysis>;
+    /// What the engine thinks, from what it said; `None` if that makes no sense.
+    fn advised(&self, advice: &Advice) -> Option<Analysis>;
 
     /// The longest status of a board of this game, and its longest facts.
     fn room(&self) -> &'static [&'static str];
@@ -196,10 +196,10 @@ impl<G: BoardGame> AnyHistory for History<G> {
         for it in game.consider(level, depth) {
             positions += it.positions;
             moves.push(MoveAnalysis {
-                its_move: it.its_move.to_string(),
+                its_move: it.mv.to_string(),
                 value: it.value,
                 text: G::describe_value(it.value),
-                place: game.place_of(it.its_move),
+                place: game.place_of(it.mv),
             });
         }
         Analysis::new(moves, positions, self.played as u64, G::HALF_WON)
@@ -213,23 +213,21 @@ impl<G: BoardGame> AnyHistory for History<G> {
         self.position().after_forced_pass().for_expert()
     }
 
-    fn advised(&self, moves: &[&str], positions: u64) -> Option<Analysis> {
+    fn advised(&self, advice: &Advice) -> Option<Analysis> {
         let game = self.position().after_forced_pass();
-        let analyze = |text: &&str| {
-            let (name, rest) = text.split_once(':')?;
-            let (value, text) = rest.split_once(':')?;
-            let its_move = *G::parse_moves(name).ok()?.first()?;
+        let analyze = |advised: &AdvisedMove| {
+            let its_move = *G::parse_moves(&advised.name).ok()?.first()?;
             Some(MoveAnalysis {
-                its_move: name.to_owned(),
-                value: value.parse::<i16>().ok()?.into(),
-                text: text.replace('_', " "),
+                its_move: advised.name.clone(),
+                value: advised.value,
+                text: advised.text.clone(),
                 place: game.place_of(its_move),
             })
         };
-        let moves: Vec<_> = moves.iter().map(analyze).collect::<Option<_>>()?;
+        let moves: Vec<_> = advice.moves.iter().map(analyze).collect::<Option<_>>()?;
         let half_won = G::HALF_WON * EIGHTHS / POINTS;
         let seed = self.played as u64;
-        (!moves.is_empty()).then(|| Analysis::new(moves, positions, seed, half_won))
+        (!moves.is_empty()).then(|| Analysis::new(moves, advice.positions, seed, half_won))
     }
 
     fn read(&mut self, moves: &str) -> Result<(), RequestError> {
@@ -270,7 +268,7 @@ pub fn choose<H: AnyHistory + ?Sized>(
             view.settle();
             view.status = reason.sentence();
             game.show_refusal(&mut view, cell);
-            view.refuse();
+            view.is_refused = true;
             Ok((view, Vec::new()))
         }
         Err(error) => Err(error),

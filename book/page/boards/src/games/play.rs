@@ -25,7 +25,7 @@ pub fn view(request: &Request, game: &mut dyn AnyHistory) -> Result<View, Reques
     }
     match next {
         Some(moves) => {
-            view.close();
+            view.is_closed = true;
             view.go_on(replay::PAUSE, "replay", moves.to_string());
         }
         None => game.invite(&mut view),
@@ -48,7 +48,7 @@ fn offer(game: &dyn AnyHistory, view: &mut View) {
     navigation::offer(view, played, last, "move");
     replay::offer(view, game);
     let place = format!("Move {played} of {last}.");
-    view.caption(match played {
+    view.caption = Some(match played {
         0 => "The game at its start".to_owned(),
         _ => format!("The game after {}", count_of(played, "move")),
     });

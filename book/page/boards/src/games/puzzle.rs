@@ -1,8 +1,8 @@
 //! Puzzles from the end of real games, and chapter 19's solver, which plays on
 //! and never errs.
 
-mod given;
 mod solver;
+mod start;
 
 use super::board_game::BoardGame;
 use super::history::{self, AnyHistory, History, keep};
@@ -12,7 +12,7 @@ use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::view::View;
 use board::Square;
 use end_of_game::Position;
-use given::Given;
+use start::Start;
 use whole_games::Ply;
 
 /// How many milliseconds a pass needs to be noticed.
@@ -25,7 +25,7 @@ const LONGEST_SOURCE: &str = "Karsten Feldborg - Jean-François Puget, world cha
 
 /// A game that goes on from a position near the end.
 struct Ending {
-    given: Given,
+    start: Start,
     game: History<Position>,
     /// The reader's side, which is to move first.
     person: usize,
@@ -63,9 +63,9 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
 
 impl Ending {
     fn from_request(request: &Request) -> Result<Self, RequestError> {
-        let given = Given::from_request(request)?;
-        let mut game = History::new(given.position);
-        let is_kept = !Given::is_new(request);
+        let start = Start::from_request(request)?;
+        let mut game = History::new(start.position);
+        let is_kept = !Start::is_new(request);
         if is_kept {
             history::read(&mut game, request)?;
         }
@@ -75,7 +75,7 @@ impl Ending {
             person: game.side_after(0).ok_or(over).map_err(invalid("set"))?,
             verdict: text("verdict").unwrap_or_default().to_owned(),
             values: parse_values(text("values"), &game),
-            given,
+            start,
             game,
         })
     }
@@ -205,10 +205,10 @@ impl Ending {
     /// Shows what is known, and says what comes next.
     fn show(&self, view: &mut View, next: Option<Next>) {
         if self.game.played() == 0 {
-            view.status = format!("{}{}", self.given.name(), view.status);
+            view.status = format!("{}{}", self.start.name(), view.status);
         }
         self.show_values(view);
-        view.facts.push(self.given.source());
+        view.facts.push(self.start.source());
         match next {
             Some(next) => self.announce(view, next),
             None => self.invite(view),
@@ -219,7 +219,7 @@ impl Ending {
         let (field, pause) = match next {
             Next::Think(pause) => {
                 view.status += " The solver is thinking.";
-                view.close();
+                view.is_closed = true;
                 let pass = if view.notice.is_some() { PASS } else { 0 };
                 ("think", pause.max(pass))
             }
@@ -237,7 +237,7 @@ impl Ending {
     fn invite(&self, view: &mut View) {
         if self.is_waited_for() {
             view.status += " The solver has stopped: let it go on, or take your move back.";
-            view.close();
+            view.is_closed = true;
             return;
         }
         let known = self.values.iter().zip(self.moves());
@@ -276,7 +276,7 @@ impl Ending {
     }
 
     fn caption(&self) -> String {
-        let name = self.given.caption();
+        let name = self.start.caption();
         match self.game.played() {
             0 => name,
             played => format!("{name}, after {}", count_of(played, "move")),
@@ -300,10 +300,10 @@ impl Ending {
         let back = "Take back, your last move";
         view.add_button("go", "back", can_go_back, back);
         view.add_button("go", "first", can_go_back, "Start over");
-        self.given.offer(view);
-        let text = self.given.position_text();
-        view.add_input("set", "text", "A position or a game", text);
-        view.caption(self.caption());
+        self.start.offer(view);
+        let text = self.start.position_text();
+        view.add_input("set", "A position or a game", text);
+        view.caption = Some(self.caption());
         let facts = self.game.room().get(1..).unwrap_or_default();
         view.reserve(&[ROOM]);
         view.reserve(facts);

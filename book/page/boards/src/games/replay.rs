@@ -22,6 +22,6 @@ pub fn offer(view: &mut View, game: &dyn AnyHistory) {
     let (played, last) = (game.played(), game.last());
     let has_moves = ButtonState::enabled(last > 0);
     view.add_button("replay", "0", has_moves, "Replay, from the start");
-    view.add_input("set", "text", "Transcript", game.transcript(last));
+    view.add_input("set", "Transcript", game.transcript(last));
     view.add_link("set", game.transcript(played));
 }

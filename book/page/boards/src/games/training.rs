@@ -7,7 +7,8 @@ use train::{Shown, plot};
 use super::computer::Match;
 use super::history::AnyHistory;
 use crate::english::count_of;
-use crate::protocol::{ButtonState, Line, Request, RequestError, invalid};
+use crate::lesson::{Lesson, parse_rounds, write_rounds};
+use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::view::View;
 
 /// As long as any status of the training.
@@ -18,23 +19,20 @@ const PUPIL: &str = "The pupil has gone through 10000 games 10 times. It looks \
     four moves ahead.";
 
 /// What the page has kept of the training.
-struct Training<'a> {
+struct Training {
     /// How many games it learns from.
     games: usize,
     /// Another one with each training, so that no two have the same games.
     seed: u32,
     rounds: Vec<Shown>,
-    weights: &'a str,
+    weights: String,
 }
 
 /// What a request asks of the training, or tells about it.
-enum Event<'a> {
+enum Event {
     Begin,
     Stop,
-    /// So many games are played.
-    Played(usize),
-    Learned(Shown, &'a str),
-    Graduated,
+    Lesson(Lesson),
     /// The trainer doesn't answer.
     Failed,
 }
@@ -60,35 +58,35 @@ pub fn view(request: &Request, game: &mut dyn AnyHistory) -> Result<View, Reques
     Ok(view)
 }
 
-impl<'a> Training<'a> {
-    fn from_request(request: &Request<'a>) -> Result<Self, RequestError> {
+impl Training {
+    fn from_request(request: &Request) -> Result<Self, RequestError> {
         let games = request.get("games")?;
         Ok(Self {
             games: games.unwrap_or(Plan::default().games),
             seed: request.get("seed")?.unwrap_or(0),
             rounds: parse_rounds(request.text("rounds").unwrap_or_default()),
-            weights: request.text("weights").unwrap_or_default(),
+            weights: request.text("weights").unwrap_or_default().to_owned(),
         })
     }
 
     /// Goes on with the training. Says whether there's more to come.
-    fn follow(&mut self, event: Event<'a>, view: &mut View) -> bool {
+    fn follow(&mut self, event: Event, view: &mut View) -> bool {
         let (status, question) = match event {
             Event::Begin => {
                 // Somebody who never trained has the seed of the book.
                 self.seed = self.seed % 1000 + 1;
                 self.rounds.clear();
-                self.weights = "";
+                self.weights.clear();
                 (self.played(0), Some("begin"))
             }
-            Event::Played(games) => (self.played(games), Some("on")),
-            Event::Learned(shown, weights) => {
+            Event::Lesson(Lesson::Played(games)) => (self.played(games), Some("on")),
+            Event::Lesson(Lesson::Learned(shown, weights)) => {
                 let status = describe(&shown);
                 self.rounds.push(shown);
                 self.weights = weights;
                 (status, Some("on"))
             }
-            Event::Graduated => {
+            Event::Lesson(Lesson::Graduated) => {
                 let status = "It doesn't get any better. Now play against it.";
                 (status.to_owned(), None)
             }
@@ -111,18 +109,17 @@ impl<'a> Training<'a> {
 
     /// Asks the trainer to begin, or to go on. Until it answers, nobody plays.
     fn ask(&self, view: &mut View, what: &str) {
-        let mut ask = |field, value| view.add(Line::Ask { field, value });
-        ask("live", "trainer".to_owned());
-        ask("do", what.to_owned());
-        ask("seed", self.seed.to_string());
-        ask("games", self.games.to_string());
-        view.close();
+        let mut question = Request::from_iter([("live", "trainer"), ("do", what)]);
+        question.add("seed", self.seed);
+        question.add("games", self.games);
+        view.question = Some(question);
+        view.is_closed = true;
         view.go_on(0, "train", "failed".to_owned());
     }
 
     /// The plot, what can be pressed, and what the page has to keep.
     fn offer(&self, view: &mut View, is_going_on: bool) {
-        view.add(Line::Plot(plot(&self.rounds)));
+        view.plot = Some(plot(&self.rounds));
         view.facts.insert(0, self.describe_pupil());
         let train = match self.seed {
             0 => format!("Train, {}", count_of(self.games, "game")),
@@ -134,7 +131,7 @@ impl<'a> Training<'a> {
         view.reserve(&[LONGEST, PUPIL]);
         view.keep("seed", self.seed);
         view.keep("rounds", write_rounds(&self.rounds));
-        view.keep("weights", self.weights);
+        view.keep("weights", &self.weights);
     }
 
     fn describe_pupil(&self) -> String {
@@ -149,22 +146,14 @@ impl<'a> Training<'a> {
     }
 }
 
-impl<'a> Event<'a> {
-    fn from_request(request: &Request<'a>) -> Result<Option<Self>, RequestError> {
-        let Some(text) = request.text("train") else {
-            return Ok(None);
-        };
-        let words: Vec<_> = text.split(' ').collect();
-        let event = match words[..] {
-            ["begin"] => Some(Self::Begin),
-            ["stop"] => Some(Self::Stop),
-            ["failed"] => Some(Self::Failed),
-            ["graduated"] => Some(Self::Graduated),
-            ["played", games] => games.parse().ok().map(Self::Played),
-            ["learned", ref round @ .., weights] => {
-                parse_round(round).map(|it| Self::Learned(it, weights))
-            }
-            _ => None,
+impl Event {
+    fn from_request(request: &Request) -> Result<Option<Self>, RequestError> {
+        let event = match request.text("train") {
+            None => return Ok(None),
+            Some("begin") => Some(Self::Begin),
+            Some("stop") => Some(Self::Stop),
+            Some("failed") => Some(Self::Failed),
+            Some(lesson) => lesson.parse().ok().map(Self::Lesson),
         };
         let unclear = "this is nothing that the trainer would say";
         event.map(Some).ok_or(unclear).map_err(invalid("train"))
@@ -183,34 +172,4 @@ fn describe(shown: &Shown) -> String {
         "Round {number}: it's off by {discs}.{hundredths:02} discs in games it \
          hasn't seen, and wins {rate} % of 40 games against phased."
     )
-}
-
-/// A round: its number, the errors in hundredths of a disc, and how many percent
-/// of the games it won.
-fn parse_round(words: &[&str]) -> Option<Shown> {
-    let numbers = words.iter().map(|it| it.parse::<u16>().ok());
-    let numbers: Vec<_> = numbers.collect::<Option<_>>()?;
-    let [number, error, test_error, rate] = numbers[..] else {
-        return None;
-    };
-    Some(Shown {
-        number: number.into(),
-        error: error.into(),
-        test_error: test_error.into(),
-        rate: rate.into(),
-    })
-}
-
-/// What the page has kept of the rounds. What makes no sense is left out.
-fn parse_rounds(text: &str) -> Vec<Shown> {
-    let words: Vec<_> = text.split(' ').collect();
-    words.chunks(4).filter_map(parse_round).collect()
-}
-
-fn write_rounds(rounds: &[Shown]) -> String {
-    let write = |it: &Shown| {
-        let Shown { number, error, .. } = it;
-        format!("{number} {error} {} {}", it.test_error, it.rate)
-    };
-    rounds.iter().map(write).collect::<Vec<_>>().join(" ")
 }

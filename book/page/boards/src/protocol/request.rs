@@ -1,27 +1,37 @@
 //! What a page asks for: fields and their values.
 
+use std::borrow::Cow;
 use std::fmt::Display;
 use std::str::FromStr;
 
 use board::Square;
 use end_of_game::Position;
+use serde::{Serialize, Serializer};
 
 use super::error::{RequestError, invalid};
 
-/// A request, field by field.
-pub struct Request<'a>(Vec<(&'a str, &'a str)>);
+/// A request, field by field. A board also answers with fields: those of the
+/// next request, and those of a question to another part.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Request(Vec<(Cow<'static, str>, String)>);
 
-impl<'a> Request<'a> {
-    /// Splits each line at its first space. Any text is a request; whether it
-    /// makes sense shows when its fields are needed.
-    pub fn parse(text: &'a str) -> Self {
-        let field = |line: &'a str| line.split_once(' ').unwrap_or((line, ""));
-        Self(text.lines().map(field).collect())
+impl Request {
+    /// Reads what the page sends: its fields as those of a form, such as
+    /// `live=predict&move=c6`. Any text is a request; whether it makes sense
+    /// shows when its fields are needed.
+    pub fn parse(text: &str) -> Self {
+        let fields = form_urlencoded::parse(text.as_bytes()).into_owned();
+        Self(fields.map(|(name, value)| (name.into(), value)).collect())
+    }
+
+    /// Adds a field.
+    pub fn add(&mut self, field: &'static str, value: impl Display) {
+        self.0.push((field.into(), value.to_string()));
     }
 
     /// The text of a field, if it's there.
-    pub fn text(&self, field: &str) -> Option<&'a str> {
-        let found = self.0.iter().find(|(name, _)| *name == field);
+    pub fn text(&self, field: &str) -> Option<&str> {
+        let found = self.0.iter().find(|(name, _)| name == field);
         found.map(|(_, value)| value.trim())
     }
 
@@ -85,5 +95,22 @@ impl<'a> Request<'a> {
             board: board.parse().map_err(invalid(field))?,
             to_move: to_move.parse().map_err(invalid(field))?,
         })
+    }
+}
+
+impl<V: Display> FromIterator<(&'static str, V)> for Request {
+    fn from_iter<I: IntoIterator<Item = (&'static str, V)>>(fields: I) -> Self {
+        let mut request = Self::default();
+        for (field, value) in fields {
+            request.add(field, value);
+        }
+        request
+    }
+}
+
+impl Serialize for Request {
+    /// An object with a string for each field.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
     }
 }

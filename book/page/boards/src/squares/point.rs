@@ -39,7 +39,7 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     view.add_field("column", "number", "Column", choice.column);
     view.add_field("row", "number", "Row", choice.row);
     view.add_field("index", "number", "Index", choice.index);
-    view.choose_on_focus();
+    view.chooses_on_focus = true;
     view.reserve(&[LONGEST]);
     Ok(view)
 }

@@ -38,7 +38,7 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     view.add_button("go", "forward", forward, "Next, one shift");
     view.keep("direction", direction);
     view.keep("step", at);
-    view.close();
+    view.is_closed = true;
     Ok(view)
 }
 

@@ -176,7 +176,7 @@ fn the_question_does_not_give_the_answer_away() {
 /// The texts of the buttons that are shown.
 fn buttons(answer: &str) -> Vec<String> {
     let lines = all(answer, "button").into_iter();
-    let shown = lines.filter(|line| line.split(' ').nth(2) != Some("gone"));
+    let shown = lines.filter(|line| line.split(' ').nth(2) != Some("hidden"));
     shown
         .map(|line| line.splitn(4, ' ').last().unwrap().to_owned())
         .collect()
@@ -454,6 +454,6 @@ fn another_direction_is_as_many_shifts_on() {
     let (say, _) = said(&board, &["go forward", "direction N"]);
     assert_eq!(say, "Shifted north: d4 and e3.");
     let buttons = all(&go_on(&board, &["direction N"]), "button");
-    assert!(buttons.contains(&"direction N down N, north".to_owned()));
-    assert!(buttons.contains(&"go back off Back, one shift".to_owned()));
+    assert!(buttons.contains(&"direction N selected N, north".to_owned()));
+    assert!(buttons.contains(&"go back disabled Back, one shift".to_owned()));
 }

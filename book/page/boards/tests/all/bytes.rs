@@ -1,7 +1,7 @@
 //! The bytes of a game, and what they say about themselves.
 
+use crate::common::ask;
 use insta::assert_snapshot;
-use page_boards::respond;
 use pretty_assertions::assert_eq;
 
 /// Game 804 of 1990.
@@ -9,13 +9,11 @@ const RECORD: &str = "0000110008 00231c 3840352e233f2242414a 2f2b39214c184b1a192
                       0d2517100e55260f1130 3a5653545744 4e43341b493e473d2a51\
                       121f1c334d20155229584 80b1600";
 
-fn request(events: &[&str]) -> String {
+/// The response to these events.
+fn respond(events: &[&str]) -> String {
     let record: String = RECORD.split_whitespace().collect();
-    let given = ["live bytes".to_owned(), format!("record {record}")];
-    let given = given
-        .into_iter()
-        .chain(events.iter().map(|it| it.to_string()));
-    given.collect::<Vec<_>>().join("\n")
+    let record = format!("record {record}");
+    ask(&[&["live bytes", &record], events].concat())
 }
 
 /// The lines of a response that begin with this word.
@@ -25,7 +23,7 @@ fn lines(response: &str, word: &str) -> Vec<String> {
 }
 
 fn status(events: &[&str]) -> String {
-    let response = respond(&request(events));
+    let response = respond(events);
     let error = lines(&response, "error ");
     let status = lines(&response, "status ");
     status.into_iter().chain(error).collect()
@@ -61,7 +59,7 @@ fn a_square_says_which_byte_it_has() {
 
 #[test]
 fn every_cell_has_a_name() {
-    let response = respond(&request(&[]));
+    let response = respond(&[]);
     let cells = lines(&response, "cell ");
     assert_eq!(cells.len(), 68 + 64);
     assert_eq!(
@@ -73,12 +71,12 @@ fn every_cell_has_a_name() {
 
 #[test]
 fn a_transcript_becomes_bytes() {
-    let response = respond(&request(&["set f5 d6 pa", "at 8"]));
+    let response = respond(&["set f5 d6 pa", "at 8"]);
     assert_eq!(
         lines(&response, "error "),
         ["The pass before move 3 is illegal: Black can move, so Black can't pass."]
     );
-    let response = respond(&request(&["set F5D6c3"]));
+    let response = respond(&["set F5D6c3"]);
     let kept = lines(&response, "keep record ");
     assert_eq!(
         kept,
@@ -89,7 +87,7 @@ fn a_transcript_becomes_bytes() {
 #[test]
 fn the_bytes_of_a_game_can_be_pasted_too() {
     let spaced = RECORD.replace("3840352e", "38 40 35 2e");
-    let response = respond(&request(&[&format!("set {spaced}")]));
+    let response = respond(&[&format!("set {spaced}")]);
     assert_eq!(lines(&response, "error "), [""; 0]);
     assert_eq!(
         status(&[&format!("set {spaced}"), "choose 2"]),
@@ -101,10 +99,10 @@ fn the_bytes_of_a_game_can_be_pasted_too() {
 #[test]
 fn a_file_is_read_where_its_game_is() {
     let record: String = RECORD.split_whitespace().collect();
-    let response = respond(&request(&["number 804"]));
+    let response = respond(&["number 804"]);
     assert_eq!(lines(&response, "file "), ["file 54620 68 Or a .wtb file"]);
     let read = format!("file 203064 {record}");
-    let response = respond(&request(&["number 804", &read]));
+    let response = respond(&["number 804", &read]);
     assert_eq!(
         lines(&response, "fact "),
         ["The file has 2986 games. This is game 804."]
@@ -116,12 +114,12 @@ fn a_file_is_read_where_its_game_is() {
 #[test]
 fn a_number_is_announced_once_its_bytes_are_read() {
     let [games, shown] = ["games 2986", "shown 1"];
-    let response = respond(&request(&[games, shown, "number 1"]));
+    let response = respond(&[games, shown, "number 1"]);
     assert_eq!(
         lines(&response, "fact "),
         ["The file has 2986 games. This is game 1."]
     );
-    let response = respond(&request(&[games, shown, "number 804"]));
+    let response = respond(&[games, shown, "number 804"]);
     assert_eq!(lines(&response, "fact "), [""; 0]);
     assert_eq!(lines(&response, "keep shown "), ["0"]);
     assert_eq!(
@@ -134,7 +132,7 @@ fn a_number_is_announced_once_its_bytes_are_read() {
 #[test]
 fn a_shorter_file_begins_with_its_first_game() {
     let chosen = ["games 2986", "number 804", "file 832 "];
-    let response = respond(&request(&chosen));
+    let response = respond(&chosen);
     assert_eq!(lines(&response, "error "), [""; 0]);
     assert_eq!(lines(&response, "file "), ["file 16 68 Or a .wtb file"]);
     assert_eq!(lines(&response, "keep number "), ["1"]);

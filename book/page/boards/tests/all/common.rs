@@ -1,9 +1,102 @@
-//! Asking as the page asks.
+//! Asking as the page asks. A request is a list of lines, each a field and its
+//! value; a response is read as such lines, too, so that it can be compared.
+
+use serde_json::{Map, Value};
+
+/// The response to these fields. Where one stands twice, the first one counts.
+pub fn ask(lines: &[&str]) -> String {
+    let fields = lines
+        .iter()
+        .map(|line| line.split_once(' ').unwrap_or((line, "")));
+    let mut form = form_urlencoded::Serializer::new(String::new());
+    form.extend_pairs(fields);
+    lines_of(&page_boards::respond(&form.finish()))
+}
+
+/// A response as lines of a word and a value.
+pub fn lines_of(response: &str) -> String {
+    let response: Map<String, Value> = serde_json::from_str(response).unwrap();
+    let lines = response
+        .iter()
+        .flat_map(|(name, value)| member(name, value));
+    let lines = lines.map(|line| line.replace(['\n', '\r'], " ") + "\n");
+    lines.collect()
+}
+
+/// The lines of a member of a response.
+fn member(name: &str, value: &Value) -> Vec<String> {
+    let text = |name: &str| plain(&value[name]);
+    let each = |word: &str, line: fn(&Value) -> String| {
+        let all = value.as_array().unwrap().iter();
+        all.map(|one| format!("{word} {}", line(one))).collect()
+    };
+    match name {
+        _ if value.is_null() || *value == Value::Bool(false) => Vec::new(),
+        "drawing" => vec![
+            format!("svg {}", text("svg")),
+            format!("columns {}", text("columns")),
+        ],
+        "cells" => each("cell", plain),
+        "facts" => each("fact", plain),
+        "words" | "room" => each(name, plain),
+        "buttons" => each("button", |button| words(button, BUTTON)),
+        "inputs" => inputs("input", value),
+        "fields" => inputs("field", value),
+        "file" => vec![format!("file {}", words(value, FILE))],
+        "link" => vec![format!("link {}", words(value, ["field", "value"]))],
+        "kept" => fields("keep", value),
+        "question" => fields("ask", value),
+        "then" => vec![format!(
+            "then {}",
+            words(value, ["pause", "field", "value"])
+        )],
+        "chooses_on_focus" => vec!["follow ".to_owned()],
+        "is_refused" => vec!["refused ".to_owned()],
+        "is_closed" => vec!["closed ".to_owned()],
+        "status" | "notice" | "caption" | "plot" | "advice" | "error" => {
+            vec![format!("{name} {}", plain(value))]
+        }
+        _ => panic!("no page knows {name:?}"),
+    }
+}
+
+const BUTTON: [&str; 4] = ["field", "value", "state", "text"];
+const FILE: [&str; 4] = ["field", "from", "length", "label"];
+
+fn words<const N: usize>(value: &Value, names: [&str; N]) -> String {
+    names.map(|name| plain(&value[name])).join(" ")
+}
+
+fn plain(value: &Value) -> String {
+    value
+        .as_str()
+        .map_or_else(|| value.to_string(), str::to_owned)
+}
+
+fn fields(word: &str, value: &Value) -> Vec<String> {
+    let fields = value.as_object().unwrap().iter();
+    let fields = fields.map(|(name, value)| format!("{word} {name} {}", plain(value)));
+    fields.collect()
+}
+
+/// What can be filled in, and what it holds.
+fn inputs(word: &str, value: &Value) -> Vec<String> {
+    let inputs = value.as_array().unwrap().iter();
+    let lines = inputs.flat_map(|input| {
+        let input_line = words(input, ["field", "kind", "label"]);
+        let value_line = words(input, ["field", "text"]);
+        [
+            format!("{word} {input_line}"),
+            format!("value {value_line}"),
+        ]
+    });
+    lines.collect()
+}
 
 /// The values of all lines of an answer that begin with a word.
 pub fn all(answer: &str, word: &str) -> Vec<String> {
     let lines = answer.lines().filter_map(|line| line.split_once(' '));
-    let found = lines.filter(|(it, _)| *it == word);
+    let found = lines.filter(|(begin, _)| *begin == word);
     found.map(|(_, value)| value.to_owned()).collect()
 }
 
@@ -14,11 +107,14 @@ pub fn one(answer: &str, word: &str) -> String {
     }
 }
 
-pub fn ask(lines: &[&str]) -> String {
-    page_boards::respond(&lines.join("\n"))
+/// The response to an event, with what the last response had kept.
+pub fn after(board: &[&str], answer: &str, event: &str) -> String {
+    let kept = all(answer, "keep");
+    let fields = [event].into_iter().chain(kept.iter().map(String::as_str));
+    ask(&fields.chain(board.iter().copied()).collect::<Vec<_>>())
 }
 
-/// The answer after several events, each with what was to be kept.
+/// The answer after several events, each with all that was to be kept.
 pub fn go_on(board: &[&str], events: &[&str]) -> String {
     let mut kept: Vec<String> = Vec::new();
     let mut last = ask(board);

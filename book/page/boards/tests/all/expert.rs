@@ -1,6 +1,6 @@
 //! The level *expert*: a board that asks another part of the code.
 
-use crate::common::{all, ask, go_on, one};
+use crate::common::{self, all, ask, go_on, one};
 use pretty_assertions::assert_eq;
 
 const START: &str = "position ---------------------------OX------XO--------------------------- X";
@@ -15,9 +15,7 @@ fn advice(answer: &str) -> String {
 
 /// The answer to an event, with what was to be kept.
 fn after(answer: &str, event: &str) -> String {
-    let kept = all(answer, "keep");
-    let fields = [event].into_iter().chain(kept.iter().map(String::as_str));
-    ask(&fields.chain([BOARD[0], START]).collect::<Vec<_>>())
+    common::after(&[BOARD[0], START], answer, event)
 }
 
 /// Goes on as the page does, until the reader is to move.
@@ -34,11 +32,10 @@ fn it_asks_the_engine_and_says_so() {
     let answer = go_on(&BOARD, &["choose 37"]);
     assert_eq!(one(&answer, "then"), "0 think 1");
     let question = all(&answer, "ask");
-    assert_eq!(question[0], "live expert");
-    assert!(question[1].ends_with("---------- White"), "{question:?}");
-    assert_eq!(question[2..], ["depth 6", "moves 1"]);
+    assert_eq!(question[..3], ["depth 6", "live expert", "moves 1"]);
+    assert!(question[3].ends_with("---------- White"), "{question:?}");
     assert!(one(&answer, "status").ends_with("The computer is thinking."));
-    assert!(all(&answer, "button").contains(&"do now off Move now".into()));
+    assert!(all(&answer, "button").contains(&"do now disabled Move now".into()));
 }
 
 #[test]
@@ -49,19 +46,19 @@ fn it_looks_further_and_then_it_moves() {
     assert!(all(&looked, "ask").contains(&"depth 7".into()));
     let fact = "6 moves ahead, 1234 positions: d6 +2.5.";
     assert_eq!(all(&looked, "fact").last().unwrap(), fact);
-    assert!(all(&looked, "button").contains(&"do now on Move now".into()));
+    assert!(all(&looked, "button").contains(&"do now enabled Move now".into()));
     let moved = after(&looked, "do now");
     assert!(one(&moved, "status").starts_with("White plays d6 "));
     assert_eq!(all(&moved, "then"), [""; 0]);
-    assert!(all(&moved, "button").contains(&"do now off Move now".into()));
+    assert!(all(&moved, "button").contains(&"do now disabled Move now".into()));
     let done = after(&looked, "think 7 99999 done f6:16:+2.0");
     assert!(one(&done, "status").starts_with("White plays f6 "));
 }
 
 /// The bar shows what the engine thinks.
 #[test]
-fn its_mind_is_the_engines() {
-    let answer = go_on(&BOARD, &["do mind", "choose 37"]);
+fn its_analysis_is_the_engines() {
+    let answer = go_on(&BOARD, &["do analysis", "choose 37"]);
     assert!(all(&answer, "ask").contains(&"moves 3".into()));
     let advice = "think 9 5 done d6:80:+10.0 f6:0:+0.0 f4:-8:sure_-1";
     let shown = after(&answer, advice);

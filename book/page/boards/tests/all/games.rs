@@ -128,7 +128,7 @@ fn the_levels_play_connect_four() {
 #[test]
 fn its_mind_is_shown_a_depth_at_a_time() {
     let board = ["live computer", START, "level hard"];
-    let mut events = vec!["do mind", "choose 37"];
+    let mut events = vec!["do analysis", "choose 37"];
     let answer = go_on(&board, &events);
     assert_eq!(one(&answer, "then"), "0 think 1");
     assert!(!answer.contains("legal move"), "{answer}");
@@ -164,7 +164,7 @@ fn its_mind_is_shown_a_depth_at_a_time() {
 #[test]
 fn a_hidden_mind_moves_at_once() {
     let board = ["live computer", START, "level hard"];
-    let shown = go_on(&board, &["do mind", "choose 37", "think 4", "think f4"]);
+    let shown = go_on(&board, &["do analysis", "choose 37", "think 4", "think f4"]);
     let hidden = go_on(&board, &["choose 37", "think 1"]);
     assert_eq!(one(&shown, "value"), one(&hidden, "value"));
     assert!(!hidden.contains("board-lead"), "{hidden}");
@@ -178,7 +178,7 @@ fn a_move_is_taken_back_while_the_computer_is_to_move() {
     assert_eq!(all(&back, "then"), [""; 0]);
     // The computer's own first move isn't the reader's to take back.
     let white = go_on(&board, &["person white", "think 1"]);
-    let button = "go back off Take back, your last move";
+    let button = "go back disabled Take back, your last move";
     assert!(
         all(&white, "button").contains(&button.to_owned()),
         "{white}"
@@ -286,7 +286,7 @@ fn a_replay_goes_on_by_itself_and_can_be_held() {
     assert!(one(&done, "status").starts_with("All moves are seen"));
     let held = go_on(&TREE, &["go replay", "go on", "go replay"]);
     assert_eq!(all(&held, "then"), [""; 0]);
-    assert_eq!(all(&held, "keep")[1], "step 1");
+    assert!(all(&held, "keep").contains(&"step 1".to_owned()));
 }
 
 /// The tree of chapter 16.

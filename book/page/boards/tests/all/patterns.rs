@@ -40,7 +40,7 @@ fn each_pattern_has_a_button_and_each_place_is_reached() {
     for (number, shape) in shapes.enumerate() {
         let event = format!("pattern {number}");
         let answer = go_on(&BOARD, &[&event]);
-        let pressed = format!("pattern {number} down ");
+        let pressed = format!("pattern {number} selected ");
         let buttons = all(&answer, "button");
         assert!(buttons.iter().any(|it| it.starts_with(&pressed)));
         let squares: Vec<_> = shape.iter().map(ToString::to_string).collect();

@@ -1,10 +1,10 @@
 //! Puzzles, and the solver that plays on.
 
-use crate::common::{all, ask, go_on, one, said};
+use crate::common::{self, all, ask, go_on, one, said};
 
 use bitboards::{BitPosition, squares};
 use end_of_game::Position;
-use perfect_endgame::{Area, Solver, Table};
+use perfect_endgame::{BoardShape, Solver, Table};
 use pretty_assertions::assert_eq;
 
 const BOARD: [&str; 1] = ["live puzzle"];
@@ -26,7 +26,7 @@ fn puzzles() -> Vec<Position> {
 }
 
 fn solver() -> Solver {
-    Solver::new(Area::eight(), Table::new(4).unwrap())
+    Solver::new(BoardShape::eight(), Table::new(4).unwrap())
 }
 
 /// The first has few empty squares, the last the most that a page solves.
@@ -115,9 +115,7 @@ fn every_puzzle_can_be_played_to_its_end() {
 
 /// The answer to an event, with what was to be kept.
 fn after(answer: &str, event: &str) -> String {
-    let kept = all(answer, "keep");
-    let fields = [event].into_iter().chain(kept.iter().map(String::as_str));
-    ask(&fields.chain(BOARD).collect::<Vec<_>>())
+    common::after(&BOARD, answer, event)
 }
 
 /// The best move in what the board shows.

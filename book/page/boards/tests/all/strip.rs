@@ -43,7 +43,10 @@ fn any_board_of_it_can_be_chosen() {
     let answer = go_on(&STRIP, &["choose 0"]);
     let said = "The start: there's nothing to take back. Black to move.";
     assert_eq!(one(&answer, "status"), said);
-    assert_eq!(all(&answer, "button")[0].split(' ').nth(2), Some("off"));
+    assert_eq!(
+        all(&answer, "button")[0].split(' ').nth(2),
+        Some("disabled")
+    );
     let answer = go_on(&STRIP, &["choose 0", "choose 3"]);
     assert_eq!(
         one(&answer, "status"),

@@ -1,34 +1,72 @@
 use super::*;
 use pretty_assertions::assert_eq;
+use serde_json::Value;
 use std::time::{Duration, Instant};
+
+/// The response to the fields of these lines, as lines again: whoever listens to a
+/// turn hears its parts with tabs between them.
+fn respond(session: &mut Session, lines: &str) -> String {
+    let fields = lines
+        .lines()
+        .map(|line| line.split_once(' ').unwrap_or((line, "now")));
+    let mut form = form_urlencoded::Serializer::new(String::new());
+    form.extend_pairs(fields);
+    let response = session.respond(&form.finish());
+    lines_of(&serde_json::from_str(&response).unwrap())
+}
+
+fn lines_of(response: &Value) -> String {
+    let text = |value: &Value| {
+        value
+            .as_str()
+            .map_or_else(|| value.to_string(), str::to_owned)
+    };
+    let turns = response["turns"].as_array().unwrap().iter().map(|turn| {
+        let effect = turn["effect"].as_str().unwrap_or("None");
+        let begin = ["event", "message"].map(|part| text(&turn[part]));
+        let changes = turn["changes"].as_array().unwrap().iter().map(text);
+        let parts = begin.into_iter().chain([effect.to_owned()]).chain(changes);
+        format!("turn {}\n", parts.collect::<Vec<_>>().join("\t"))
+    });
+    let keys = response["keys"].as_array().unwrap().iter();
+    let keys = keys.map(|key| format!("key {} {}\n", text(&key[0]), text(&key[1])));
+    let closed = response["is_closed"].as_bool().unwrap();
+    let closed = closed.then(|| "closed now\n".to_owned());
+    let others = ["said", "wait", "error"].map(|name| (name, &response[name]));
+    let picture = ["svg", "about"].map(|name| (name, &response["picture"][name]));
+    let others = others.into_iter().chain(picture);
+    let others = others.filter(|(_, value)| !value.is_null());
+    let others = others.map(|(name, value)| format!("{name} {}\n", text(value)));
+    turns.chain(keys).chain(closed).chain(others).collect()
+}
 
 /// The texts of a response's lines that begin with this word.
 fn texts(response: &str, word: &str) -> Vec<String> {
     let lines = response.lines();
-    let texts = lines.filter_map(|it| it.strip_prefix(word)?.strip_prefix(' '));
+    let texts = lines.filter_map(|line| line.strip_prefix(word)?.strip_prefix(' '));
     texts.map(str::to_owned).collect()
 }
 
 /// What's spoken after each request.
 fn spoken<const N: usize>(open: &str, requests: [&str; N]) -> [String; N] {
     let mut session = Session::default();
-    session.respond(open);
-    requests.map(|it| texts(&session.respond(it), "said").join(" "))
+    respond(&mut session, open);
+    requests.map(|request| texts(&respond(&mut session, request), "said").join(" "))
 }
 
 #[test]
 fn a_click_goes_around_once_and_a_tick_once_more() {
     let mut session = Session::default();
-    let response = session.respond("open window");
+    let response = respond(&mut session, "open window");
     assert_eq!(texts(&response, "turn"), [""; 0]);
     // f5 is at column 24 and row 10.
-    let response = session.respond("click 229 208");
+    let response = respond(&mut session, "click 229 208");
     let click = "Mouse(24, 10)\tPlace(f5)\tNone\thistory: move 1 of 1\t\
                  cursor: f5\tturning: [e5]\t\
                  notice: \"Black plays f5 and flips e5. White to move.\"";
     assert_eq!(texts(&response, "turn"), [click]);
     assert_eq!(texts(&response, "wait"), ["90"]);
-    let response = session.respond("tick");
+    let response = respond(&mut session, "tick");
     let tick = "\tTick\tNone\tturning: []";
     assert_eq!(texts(&response, "turn"), [tick]);
     assert_eq!(texts(&response, "wait"), [""; 0]);
@@ -38,11 +76,11 @@ fn a_click_goes_around_once_and_a_tick_once_more() {
 #[test]
 fn an_effect_comes_back_as_a_message() {
     let mut session = Session::default();
-    let response = session.respond("open window\nfile nobody.oth");
+    let response = respond(&mut session, "open window\nfile nobody.oth");
     let turns = texts(&response, "turn");
     assert_eq!(turns[0], "\tOpen(\"nobody.oth\")\tRead(\"nobody.oth\")");
     assert!(turns[1].starts_with("\tDone(Failed(\"nobody.oth: "));
-    let closed = session.respond("key q");
+    let closed = respond(&mut session, "key q");
     assert_eq!(texts(&closed, "turn"), ["Key(Char('q'))\tQuit\tQuit"]);
     assert_eq!(texts(&closed, "closed").len(), 1);
 }
@@ -66,9 +104,9 @@ fn what_changes_nothing_says_where_the_cursor_is() {
     let refusal = "Black plays d3 and flips d4. White to move.";
     assert_eq!(twice, [refusal, "d3, black disc, the last move"]);
     let mut session = Session::default();
-    session.respond("open window");
-    assert_eq!(session.respond("key z"), "");
-    assert_eq!(session.respond("click 700 400"), "");
+    respond(&mut session, "open window");
+    assert_eq!(respond(&mut session, "key z"), "");
+    assert_eq!(respond(&mut session, "click 700 400"), "");
 }
 
 #[test]
@@ -89,8 +127,8 @@ fn dialogs_and_questions_are_spoken() {
 fn a_disc_falls_and_is_spoken() {
     let open = "open connect-four-window\nmoves cdecfbceeed";
     let mut session = Session::default();
-    session.respond(open);
-    let response = session.respond("key Enter");
+    respond(&mut session, open);
+    let response = respond(&mut session, "key Enter");
     assert_eq!(texts(&response, "said"), ["d4. White wins."]);
     assert_eq!(texts(&response, "wait"), ["60"]);
     let columns = spoken(open, ["key ArrowLeft"]);
@@ -102,11 +140,11 @@ fn a_disc_falls_and_is_spoken() {
 fn a_computer_answers_and_says_why() {
     let mut session = Session::default();
     let open = "open opponent-window\nmoves f5d6c3\nwhite easy";
-    let mut response = session.respond(open);
+    let mut response = respond(&mut session, open);
     let end = Instant::now() + Duration::from_secs(60);
     while texts(&response, "said").is_empty() {
         assert!(Instant::now() < end, "{response}");
-        response = session.respond("tick");
+        response = respond(&mut session, "tick");
     }
     let answer = "White plays g5 and flips f5 e5. Black to move. \
                   easy: worth +2; 4 positions.";
@@ -117,11 +155,7 @@ fn a_computer_answers_and_says_why() {
         "{turn}"
     );
     let unknown = "open opponent-window\nwhite strong";
-    assert!(
-        session
-            .respond(unknown)
-            .starts_with("error \"strong\" can't")
-    );
+    assert!(respond(&mut session, unknown).starts_with("error \"strong\" can't"));
 }
 
 /// What the chapter's update has done is in the log, too.
@@ -130,27 +164,27 @@ fn a_computer_waits_while_a_dialog_is_open() {
     let mut session = Session::default();
     let open = "open opponent-window\nmoves f5d6c3\nwhite phased:20";
     assert_eq!(
-        texts(&session.respond(open), "key"),
+        texts(&respond(&mut session, open), "key"),
         ["Escape Esc: stop it"]
     );
-    let response = session.respond("key w");
+    let response = respond(&mut session, "key w");
     assert!(
         texts(&response, "turn")[0].contains("\tList("),
         "{response}"
     );
     assert_eq!(texts(&response, "key"), ["Tab Tab: other files"]);
-    session.respond("key Escape");
-    let response = session.respond("key Escape");
+    respond(&mut session, "key Escape");
+    let response = respond(&mut session, "key Escape");
     let stopped = "The computer hadn't tried a single move yet: the turn is yours.";
     assert_eq!(texts(&response, "said"), [stopped]);
-    let response = session.respond("key q");
+    let response = respond(&mut session, "key q");
     assert_eq!(texts(&response, "closed").len(), 1, "{response}");
 }
 
 #[test]
 fn a_narrow_page_gets_a_small_form() {
     let width = |request: &str| {
-        let response = Session::default().respond(request);
+        let response = respond(&mut Session::default(), request);
         let picture = texts(&response, "svg").concat();
         let start = picture.find("width=\"").unwrap() + "width=\"".len();
         let width = picture[start..].split('"').next().unwrap();
@@ -162,9 +196,9 @@ fn a_narrow_page_gets_a_small_form() {
 
 #[test]
 fn what_makes_no_sense_is_an_error() {
-    let answer = |request| Session::default().respond(request);
-    assert_eq!(answer("key q"), "error no window is open");
-    let unknown = "error there's no window called \"door\"";
+    let answer = |request| respond(&mut Session::default(), request);
+    assert_eq!(answer("key q"), "error no window is open\n");
+    let unknown = "error there's no window called \"door\"\n";
     assert_eq!(answer("open door"), unknown);
     assert!(answer("open window\nmoves a1").starts_with("error "));
 }

@@ -3,7 +3,7 @@
 use bitboards::BitPosition;
 use board::Square;
 use end_of_game::Position;
-use perfect_endgame::{Area, Solver, Table};
+use perfect_endgame::{BoardShape, Solver, Table};
 use whole_games::Ply;
 
 /// The most empty squares that a reader would wait for.
@@ -35,5 +35,8 @@ fn value(position: BitPosition) -> i32 {
 }
 
 fn solver() -> Option<Solver> {
-    Some(Solver::new(Area::eight(), Table::new(MEGABYTES).ok()?))
+    Some(Solver::new(
+        BoardShape::eight(),
+        Table::new(MEGABYTES).ok()?,
+    ))
 }

@@ -1,13 +1,13 @@
 // The transcripts in the pages, alive: a reader can run their commands, change
 // them, and type what a program asks for. The programs are the chapters' own,
 // compiled to WebAssembly; src/page-code/src/programs.rs puts them into scripts with
-// what reads a command, book/page/commands/shell.js, and what runs a program,
-// book/page/commands/worker.js. Where this file can't do its work, the transcript
-// stays.
+// what reads a command, shell.js beside this file, and what runs a program,
+// worker.js. Where this file can't do its work, the transcript stays.
 (() => {
   "use strict";
 
-  const { load, make } = window.othellier;
+  const { othellier } = window;
+  const { button, load, make } = othellier;
   const encoder = new TextEncoder();
 
   // How long a program may take before the reader hears that it's running.
@@ -16,22 +16,8 @@
   // The programs that read the files of the reader.
   const READS_FILES = /\s(records|databases|formats|whole-games)\b/;
 
-  let workerUrl;
-
-  const startWorker = () => {
-    const { worker } = window.othellierPrograms;
-    workerUrl ??= URL.createObjectURL(new Blob([worker]));
-    return new Worker(workerUrl);
-  };
-
   // What is piped into a program.
   const PIPE = /^\s*(printf|echo)\s("[^"]*"|'[^']*')\s*\|\s*/;
-
-  const button = (text, press, attributes = {}) => {
-    const it = make("button", { type: "button", ...attributes }, text);
-    it.addEventListener("click", press);
-    return it;
-  };
 
   // The files that the reader has added to the page, and what reads them there.
   const added = new Map();
@@ -52,9 +38,9 @@
 
   // What reads files, and is nearest to where one is dropped.
   const nearest = ({ target, clientY }) => {
-    const distance = (it) =>
-      it.contains(target) ? -1 : Math.abs(it.getBoundingClientRect().top - clientY);
-    const open = [...readers].filter((it) => it.readsFiles());
+    const distance = (reader) =>
+      reader.contains(target) ? -1 : Math.abs(reader.getBoundingClientRect().top - clientY);
+    const open = [...readers].filter((reader) => reader.readsFiles());
     return open.sort((one, other) => distance(one) - distance(other))[0];
   };
 
@@ -84,8 +70,15 @@
     });
   };
 
+  // How the reader adds a file: a button, and what the browser asks with.
+  const adder = (reader, attributes) => {
+    const chooser = make("input", { type: "file", multiple: "", hidden: "" });
+    chooser.addEventListener("change", () => add(reader, chooser.files));
+    return [button("Add a file", () => chooser.click(), attributes), chooser];
+  };
+
   // For the windows of the page.
-  Object.assign(window.othellier, { add, added, button, links, readers });
+  othellier.files = { added, adder, links, readers };
 
   // A command of a transcript, and below it what it prints.
   class Command {
@@ -125,7 +118,7 @@
     }
 
     clear() {
-      for (const it of [...this.output.childNodes]) if (it !== this.typed) it.remove();
+      for (const node of [...this.output.childNodes]) if (node !== this.typed) node.remove();
       this.close();
       this.code.textContent = "";
       this.answer = undefined;
@@ -189,7 +182,7 @@
       this.book = this.querySelector("pre");
       readers.add(this);
       const commands = this.book.querySelector("code").textContent.match(/^\$ .*/gm);
-      this.commands = commands.map((it) => new Command(it.slice(2), () => this.run()));
+      this.commands = commands.map((line) => new Command(line.slice(2), () => this.run()));
       this.append(this.build());
       this.arrange({ stops: false });
     }
@@ -203,20 +196,14 @@
       this.ends = button("End the input", () => this.asking.give(), { hidden: "" });
       this.resets = button("The book's output", () => this.reset(), { hidden: "" });
       this.status = make("p", { class: "command-status", role: "status" });
-      this.files = make("ul", { class: "command-files" });
+      this.files = make("ul", { class: "written-files" });
       this.unpipes = button("Type the input yourself", () => this.unpipe());
+      const [adds, chooser] = adder(this, { hidden: "" });
+      this.adds = adds;
       const buttons = [this.runs, this.unpipes, this.stops, this.ends, this.resets];
-      buttons.push(...this.adder());
-      const controls = make("div", { class: "command-controls" }, ...buttons, this.status);
+      buttons.push(adds, chooser, this.status);
+      const controls = make("div", { class: "bar command-controls" }, ...buttons);
       return make("div", { class: "command-live" }, this.terminal, controls, this.files);
-    }
-
-    // How the reader adds a file, where a program reads any.
-    adder() {
-      const chooser = make("input", { type: "file", multiple: "", hidden: "" });
-      chooser.addEventListener("change", () => add(this, chooser.files));
-      this.adds = button("Add a file", () => chooser.click(), { hidden: "" });
-      return [this.adds, chooser];
     }
 
     readsFiles() {
@@ -272,7 +259,7 @@
       this.ends.hidden = !ends;
       this.resets.hidden = stops || !this.classList.contains("alive");
       const lines = this.commands.map(({ line }) => line.value);
-      this.unpipes.hidden = stops || !lines.some((it) => PIPE.test(it));
+      this.unpipes.hidden = stops || !lines.some((line) => PIPE.test(line));
       this.adds.hidden = stops || !this.readsFiles();
       if (holds && holds.hidden) (stops ? this.stops : this.runs).focus();
     }
@@ -285,9 +272,9 @@
 
     async runAll(run) {
       await this.patiently(load(this.code(this.commands[0])));
-      const { files } = window.othellierPrograms;
+      const { files } = othellier.programs;
       const book = Object.entries(files).map(([path, text]) => [path, encoder.encode(text)]);
-      const written = window.othellierWindows?.files() ?? [];
+      const written = othellier.windows?.files() ?? [];
       const first = new Map([...book, ...written, ...this.fromAbove(), ...added]);
       let now = first;
       let ended = {};
@@ -310,7 +297,7 @@
     // Starts a program, and starts it again with all lines so far whenever it
     // asks for one more.
     async runOne(run, command, files) {
-      const { args, input } = window.othellierPrograms.parse(command.line.value);
+      const { args, input } = othellier.programs.parse(command.line.value);
       const start = { args, input: input ?? "", isOpen: input === undefined };
       let ended = await this.start(command, start, files);
       while (ended.waits) {
@@ -331,7 +318,7 @@
     code({ line }) {
       const [, name] = line.value.match(/\s-p\s+(\S+)/) ?? [];
       const words = this.dataset.programs.split(" ");
-      return words.slice(words.indexOf(name)).find((it) => it.endsWith(".js"));
+      return words.slice(words.indexOf(name)).find((word) => word.endsWith(".js"));
     }
 
     // Waits for this, and says so if that takes long.
@@ -342,7 +329,7 @@
 
     async start(command, start, files) {
       const module = await load(this.code(command));
-      this.worker ??= startWorker();
+      this.worker ??= othellier.startWorker(othellier.programs.worker);
       const outcome = new Promise((end) => {
         this.end = end;
         this.worker.onmessage = ({ data }) =>

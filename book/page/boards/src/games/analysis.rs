@@ -91,8 +91,8 @@ fn share_of_lead(value: i32, half_won: i32) -> i32 {
     500 + 500 * value / (value.abs() + half_won)
 }
 
-/// The computer's mind, and its last analysis.
-pub struct Mind {
+/// What the computer thought last.
+pub struct LastAnalysis {
     /// Whether the board shows what it thinks while it does.
     pub is_shown: bool,
     /// Its last analysis, in a sentence; empty at first.
@@ -102,15 +102,15 @@ pub struct Mind {
     lead: [i32; 2],
 }
 
-impl Mind {
+impl LastAnalysis {
     /// The longest sentence about an analysis.
     pub const ROOM: &'static str = "9 moves ahead, 549945 positions: \
         a1 sure +993, a2 sure +993 and a3 sure +993.";
 
     /// What the page has kept of it.
     pub fn from_request(request: &Request) -> Result<Self, RequestError> {
-        let is_on = request.text("mind") == Some("on");
-        let toggles = request.text("do") == Some("mind");
+        let is_on = request.text("analysis") == Some("on");
+        let toggles = request.text("do") == Some("analysis");
         let lead = request.get("lead")?.unwrap_or(500);
         Ok(Self {
             is_shown: is_on != toggles,
@@ -146,7 +146,7 @@ impl Mind {
     /// The switch, the bar, and what the page has to keep.
     pub fn offer(&self, view: &mut View, sides: [&str; 2]) {
         let state = ButtonState::selected(self.is_shown);
-        view.add_button("do", "mind", state, "Show what it thinks");
+        view.add_button("do", "analysis", state, "Show what it thinks");
         if self.is_shown {
             view.drawing.lead = Some(self.lead);
             view.words.push(format!("The bar: {}.", self.leader(sides)));
@@ -154,7 +154,7 @@ impl Mind {
         if !self.summary.is_empty() {
             view.facts.push(self.summary.clone());
         }
-        view.keep("mind", if self.is_shown { "on" } else { "off" });
+        view.keep("analysis", if self.is_shown { "on" } else { "off" });
         view.keep("summary", &self.summary);
         view.keep("lead", self.lead[1]);
     }

@@ -12,7 +12,7 @@ use whole_games::{parse_transcript, referee};
 const PUZZLES: &str = include_str!("puzzles.txt");
 
 /// Where an ending begins.
-pub struct Given {
+pub struct Start {
     /// The position.
     pub position: Position,
     /// Which puzzle it is, from 0, unless the reader gave it.
@@ -32,7 +32,7 @@ fn puzzle(number: usize) -> (&'static str, &'static str) {
     (position, source.trim_start())
 }
 
-impl Given {
+impl Start {
     /// Whether the request leads to another position than before.
     pub fn is_new(request: &Request) -> bool {
         let another = matches!(request.text("go"), Some("previous" | "next"));

@@ -5,15 +5,15 @@ use crate::{Candidate, candidate};
 /// The moves that are still to be tried, in every position on the way to the
 /// present one: a stack in a single allocation.
 #[derive(Clone, Debug, Default)]
-pub struct Choices(Vec<Candidate>);
+pub struct MoveStack(Vec<Candidate>);
 
-impl Choices {
+impl MoveStack {
     /// Adds these moves of a position, and says where they begin.
     #[inline]
     pub fn add(&mut self, position: BitPosition, moves: u64) -> usize {
         let first = self.0.len();
         self.0
-            .extend(squares(moves).map(|it| candidate(position, it)));
+            .extend(squares(moves).map(|square| candidate(position, square)));
         first
     }
 
@@ -26,8 +26,9 @@ impl Choices {
     /// Takes the cheapest of them.
     #[inline]
     pub fn take_cheapest(&mut self, first: usize) -> Option<Candidate> {
-        let cost = |&it: &usize| (self.0[it].cost, self.0[it].square);
-        let cheapest = (first..self.0.len()).min_by_key(cost)?;
+        let candidates = self.0.iter().enumerate().skip(first);
+        let (cheapest, _) = candidates
+            .min_by_key(|(_, candidate)| (candidate.cost, candidate.square))?;
         Some(self.0.swap_remove(cheapest))
     }
 

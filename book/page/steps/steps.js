@@ -5,24 +5,25 @@
 (() => {
   "use strict";
 
-  const { load, make } = window.othellier;
+  const { othellier } = window;
+  const { button, load, make } = othellier;
 
   class Steps extends HTMLElement {
     connectedCallback() {
       const { function: name, traced } = this.dataset;
       if (!name || !traced || !window.WebAssembly || this.bar) return;
       const short = name.split("::").pop();
-      this.button = make("button", { type: "button", "aria-label": `Step through ${short}` }, "Step");
+      const label = `Step through ${short}`;
+      this.button = button("Step", () => this.open(), { "aria-label": label });
       this.status = make("p", { class: "steps-status", role: "status" });
-      this.bar = make("div", { class: "steps-bar" }, this.button, this.status);
-      this.button.addEventListener("click", () => this.open());
+      this.bar = make("div", { class: "bar steps-bar" }, this.button, this.status);
       this.append(this.bar);
     }
 
     async open() {
       try {
         const module = await load(this.dataset.traced);
-        await window.othellierSteps(this, module);
+        await othellier.steps(this, module);
       } catch (error) {
         this.status.textContent = `This listing stays still: ${error.message}.`;
       }

@@ -5,29 +5,29 @@ use crate::around;
 /// The squares that belong to a board. The rest of the 64 are off it, and stay
 /// empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Area {
+pub struct BoardShape {
     /// The squares of the board.
     pub squares: u64,
     /// Those of them with only three neighbors.
     pub corners: u64,
 }
 
-impl Area {
+impl BoardShape {
     /// The whole board.
-    pub fn eight() -> Area {
-        Area::new(!0)
+    pub fn eight() -> BoardShape {
+        BoardShape::new(!0)
     }
 
     /// The 36 squares in its middle, b2 to g7.
-    pub fn six() -> Area {
-        Area::new(0x007e_7e7e_7e7e_7e00)
+    pub fn six() -> BoardShape {
+        BoardShape::new(0x007e_7e7e_7e7e_7e00)
     }
 
     /// A board of these squares.
-    pub fn new(mask: u64) -> Area {
+    pub fn new(mask: u64) -> BoardShape {
         let neighbors = |square| (around(bit(square)) & mask).count_ones();
-        let corners = squares(mask).filter(|&it| neighbors(it) == 3);
-        Area {
+        let corners = squares(mask).filter(|&square| neighbors(square) == 3);
+        BoardShape {
             squares: mask,
             corners: corners.map(bit).sum(),
         }

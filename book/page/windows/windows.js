@@ -1,13 +1,15 @@
 // The windows in the pages: a reader can open the one in a picture. Its
 // messages, its update and its view are the chapters' own, compiled to
 // WebAssembly; src/page-code/src/windows.rs puts them into one script with what
-// starts them, book/page/windows/start.js, and book/page/windows/src/session.rs says what
-// this file and a window say to each other. Where this file can't do its work,
-// the picture stays.
+// starts them, start.js beside this file, and src/session.rs says what this file
+// and a window say to each other. Where this file can't do its work, the picture
+// stays.
 (() => {
   "use strict";
 
-  const { add, added, button, links, load, make, parse, readers, send } = window.othellier;
+  const { othellier } = window;
+  const { ask, button, captionOf, likesLessMotion, load, make } = othellier;
+  const { added, adder, links, readers } = othellier.files;
 
   // Nobody reads more than this of a log, nor of the ticks in a row in it.
   const MOST_TURNS = 100;
@@ -16,8 +18,6 @@
   // A tick that comes after less is a disc on its way. One that comes later
   // blinks, and goes on forever.
   const BLINK = 200;
-
-  const likesLessMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
   const HELP = "Click into the window and use its keys. Tab leaves it.";
 
@@ -36,11 +36,10 @@
     connectedCallback() {
       if (!window.WebAssembly || this.starts) return;
       this.threads = new Map();
-      this.caption = this.closest("figure").querySelector("figcaption");
-      this.title = this.caption.textContent;
-      const [number] = this.title.match(/^Figure [\d.]+: /) ?? [""];
-      this.name = number + CAPTION;
-      this.starts = button("Start", () => this.start(), { "aria-label": `Start: ${this.title}` });
+      this.figure = captionOf(this);
+      this.name = this.figure.number + CAPTION;
+      const label = `Start: ${this.figure.title}`;
+      this.starts = button("Start", () => this.start(), { "aria-label": label });
       this.said = make("p", { class: "window-said", role: "status" });
       this.offer = make("p", { class: "window-offer" }, this.starts, " The window opens here.");
       this.append(this.offer, this.said);
@@ -51,7 +50,7 @@
       this.isStarting = true;
       try {
         this.module = await load(this.dataset.windows);
-        this.wasm = await window.othellierWindows.start(this.module);
+        this.wasm = await othellier.windows.start(this.module);
         this.open();
       } catch (error) {
         this.close(`The window can't open: ${error.message}`);
@@ -60,27 +59,23 @@
     }
 
     open() {
-      const { open, moves = "", file, white } = this.dataset;
       this.live?.remove();
       this.live = this.build();
       this.append(this.live);
       this.classList.add("alive");
-      this.caption.textContent = this.name;
+      this.figure.caption.textContent = this.name;
       openWindows.add(this);
       readers.add(this);
       this.say("");
-      const room = this.clientWidth;
-      const request = [`open ${open}`, `moves ${moves}`, `room ${room}`];
-      if (file) request.push(`file ${file}`);
-      if (white) request.push(`white ${white}`);
-      this.ask(request.join("\n"));
+      const { windows, ...fields } = this.dataset;
+      this.ask({ ...fields, room: this.clientWidth });
       this.screen.focus({ preventScroll: true });
     }
 
     build() {
       const about = `window-about-${count++}`;
       this.drawing = make("div", { "aria-hidden": true });
-      this.about = make("p", { id: about, class: "window-about" });
+      this.about = make("p", { id: about, class: "window-about only-heard" });
       this.screen = make("div", {
         class: "window-screen",
         role: "application",
@@ -90,8 +85,8 @@
       }, this.drawing);
       this.screen.addEventListener("keydown", (event) => this.press(event));
       this.drawing.addEventListener("click", (event) => this.click(event));
-      this.keys = make("div", { class: "window-keys" });
-      this.files = make("ul", { class: "window-files" });
+      this.keys = make("div", { class: "bar window-keys" });
+      this.files = make("ul", { class: "written-files" });
       const help = make("p", { class: "window-help" }, HELP);
       const live = make("div", { class: "window-live" });
       live.append(this.screen, this.about, this.keys, help, this.files, this.buildLog());
@@ -119,44 +114,45 @@
       if (key === "Tab" || ctrlKey || altKey || metaKey) return;
       // The book turns its pages with the arrow keys, and searches with others.
       event.stopPropagation();
-      if (this.ask(`key ${key === " " ? "Space" : key}`)) event.preventDefault();
+      if (this.ask({ key: key === " " ? "Space" : key })) event.preventDefault();
     }
 
     click({ clientX, clientY }) {
       const svg = this.drawing.firstChild;
       const { left, top, width } = svg.getBoundingClientRect();
       const scale = svg.viewBox.baseVal.width / width;
-      this.ask(`click ${(clientX - left) * scale} ${(clientY - top) * scale}`);
+      this.ask({ click: `${(clientX - left) * scale} ${(clientY - top) * scale}` });
     }
 
-    // Asks the window, and shows its response. Whether it had any.
+    // Asks the window, and shows its response. Whether the event meant anything.
     ask(request) {
-      let text;
-      window.othellierWindows.take(added);
+      othellier.windows.take(added);
+      let response;
       try {
-        text = send(this.wasm, request);
+        response = ask(this.wasm, request);
       } catch {
         this.close("The window has broken off: start it again.");
         return true;
       }
-      if (text) this.show(parse(text));
-      return text !== "";
+      this.show(response);
+      const { picture, is_closed, error } = response;
+      return Boolean(picture || is_closed || error);
     }
 
-    show({ turn = [], svg, about, said, key = [], wait, closed, error, thread = [], end = [] }) {
-      for (const line of turn) this.note(line.split("\t"));
-      if (turn.length) this.scrollLog();
-      if (turn.some((line) => line.split("\t")[2] !== "None")) this.offerFiles();
-      if (error) this.close(error[0]);
-      if (closed) this.close("The window is closed.");
-      for (const number of end) this.end(number);
-      if (!svg) return;
-      for (const number of thread) this.fork(number);
-      this.drawing.innerHTML = svg[0];
-      this.about.textContent = about[0];
-      if (said) this.say(said[0]);
-      this.offerKeys(key);
-      this.schedule(wait && Number(wait[0]));
+    show({ turns, picture, said, keys, wait, threads, ended, is_closed, error }) {
+      for (const turn of turns) this.note(turn);
+      if (turns.length) this.scrollLog();
+      if (turns.some(({ effect }) => effect)) this.offerFiles();
+      if (error) this.close(error);
+      if (is_closed) this.close("The window is closed.");
+      for (const number of ended) this.end(number);
+      if (!picture) return;
+      for (const number of threads) this.fork(number);
+      this.drawing.innerHTML = picture.svg;
+      this.about.textContent = picture.about;
+      if (said) this.say(said);
+      this.offerKeys(keys);
+      this.schedule(wait);
     }
 
     // What is said twice is announced twice.
@@ -168,7 +164,7 @@
     // A key that comes meanwhile doesn't put off the tick.
     schedule(wait) {
       if (wait && likesLessMotion.matches) {
-        if (wait < BLINK) this.ask("tick");
+        if (wait < BLINK) this.ask({ tick: "now" });
         return;
       }
       if (!wait) clearTimeout(this.timer);
@@ -177,15 +173,15 @@
 
     tick() {
       this.timer = undefined;
-      this.ask("tick");
+      this.ask({ tick: "now" });
     }
 
     // A thread goes on with what the window knows now. What it reports is a tick.
     fork(number) {
       const fail = () => this.close("The computer has broken off: start the window again.");
-      const hear = (report) => this.threads.has(number) && this.ask(`hear ${report}`);
-      const { fork } = window.othellierWindows;
-      this.threads.set(number, fork(this.module, this.wasm, number, hear, fail));
+      const tell = (report) => this.threads.has(number) && this.ask({ report });
+      const { fork } = othellier.windows;
+      this.threads.set(number, fork(this.module, this.wasm, number, tell, fail));
     }
 
     end(number) {
@@ -198,18 +194,8 @@
       const given = keys.join();
       if (this.given === given && this.keys.firstChild) return;
       this.given = given;
-      this.keys.replaceChildren(...keys.map((line) => {
-        const [name, ...label] = line.split(" ");
-        return button(label.join(" "), () => this.ask(`key ${name}`));
-      }), this.adder());
-    }
-
-    // How the reader adds a file to those of the page.
-    adder() {
-      if (!this.readsFiles()) return "";
-      const chooser = make("input", { type: "file", multiple: "", hidden: "" });
-      chooser.addEventListener("change", () => add(this, chooser.files));
-      return make("span", {}, button("Add a file", () => chooser.click()), chooser);
+      const buttons = keys.map(([key, label]) => button(label, () => this.ask({ key })));
+      this.keys.replaceChildren(...buttons, ...(this.readsFiles() ? adder(this) : []));
     }
 
     readsFiles() {
@@ -222,17 +208,17 @@
 
     // All windows of a page share its files.
     offerFiles() {
-      const { first, files } = window.othellierWindows;
+      const { first, files } = othellier.windows;
       const now = files();
-      for (const it of openWindows) it.files.replaceChildren(...links(it.files, first, now));
+      for (const { files: list } of openWindows) list.replaceChildren(...links(list, first, now));
     }
 
-    note([event, message, effect, ...changes]) {
+    note({ event, message, effect, changes }) {
       const isTick = message === "Tick";
       const isOutcome = message.startsWith("Done");
       const isLoop = message === "think()";
       const cause = isTick ? "time" : isOutcome ? "outcome" : isLoop ? "the loop" : "start";
-      const texts = [event || cause, message, changes.join("\n") || "nothing", effect];
+      const texts = [event || cause, message, changes.join("\n") || "nothing", effect ?? "None"];
       const cells = texts.map((text, at) => {
         const cell = make("td", { "data-name": COLUMNS[at] }, make("code", {}, text));
         cell.classList.toggle("window-none", ["nothing", "None"].includes(text));
@@ -255,7 +241,7 @@
       for (const number of [...this.threads.keys()]) this.end(number);
       const holds = this.live?.contains(document.activeElement);
       this.classList.remove("alive");
-      this.caption.textContent = this.title;
+      this.figure.caption.textContent = this.figure.title;
       openWindows.delete(this);
       this.live?.remove();
       this.say(why);

@@ -3,17 +3,16 @@
 // gets lines of a word and a value and answers with such lines; nothing here
 // knows a game. It runs the function again for each step, so a step back is as
 // easy as one forward.
-window.othellierSteps = (() => {
+window.othellier.steps = (() => {
   "use strict";
 
   const styles = new CSSStyleSheet();
-  styles.replaceSync(window.othellierStepsStyles);
+  styles.replaceSync(window.othellier.stepsStyles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
 
-  const { make } = window.othellier;
+  const { button, clamp, make, rove } = window.othellier;
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
-  const clamp = (number, most) => Math.max(0, Math.min(number, most));
 
   // The values of an answer, listed by the first words of their lines.
   const parse = (text) => {
@@ -32,7 +31,7 @@ window.othellierSteps = (() => {
   };
 
   const ask = (wasm, request) => {
-    const lines = Object.entries(request).map((it) => it.join(" ")).join("\n");
+    const lines = Object.entries(request).map((field) => field.join(" ")).join("\n");
     const bytes = encoder.encode(lines);
     const start = wasm.steps_allocate(bytes.length);
     new Uint8Array(wasm.memory.buffer).set(bytes, start);
@@ -55,7 +54,7 @@ window.othellierSteps = (() => {
   // The range of a row in the text, whatever elements color it.
   const rangeOf = (code, row) => {
     const rows = code.textContent.split("\n");
-    const start = rows.slice(0, row).reduce((sum, it) => sum + it.length + 1, 0);
+    const start = rows.slice(0, row).reduce((sum, { length }) => sum + length + 1, 0);
     const range = document.createRange();
     setEdge(range, "setStart", code, start);
     setEdge(range, "setEnd", code, start + rows[row].length);
@@ -92,11 +91,7 @@ window.othellierSteps = (() => {
 
   addEventListener("resize", place);
 
-  const button = (text, press, keys) => {
-    const it = make("button", { type: "button", "aria-keyshortcuts": keys }, text);
-    it.addEventListener("click", press);
-    return it;
-  };
+  const shortcut = (text, keys, press) => button(text, press, { "aria-keyshortcuts": keys });
 
   // In a sentence, code is between backquotes.
   const sentence = (text) => text.split("`").map((part, index) =>
@@ -128,23 +123,23 @@ window.othellierSteps = (() => {
     }
 
     build() {
-      this.again = button("Again", () => this.go(0), "Home");
+      this.again = shortcut("Again", "Home", () => this.go(0));
       this.source = make("pre", { class: "steps-source" }, make("code"));
-      this.back = button("Back", () => this.go(this.step - 1), "ArrowLeft");
-      this.forward = button("Step", () => this.go(this.step + 1), "ArrowRight");
-      this.call = button("Next call", () => this.go(this.nextCall ?? this.step), "n");
-      this.end = button("To the end", () => this.go(this.last), "End");
-      this.closes = button("Close", () => this.close(), "Escape");
+      this.back = shortcut("Back", "ArrowLeft", () => this.go(this.step - 1));
+      this.forward = shortcut("Step", "ArrowRight", () => this.go(this.step + 1));
+      this.call = shortcut("Next call", "n", () => this.go(this.nextCall ?? this.step));
+      this.end = shortcut("To the end", "End", () => this.go(this.last));
+      this.closes = shortcut("Close", "Escape", () => this.close());
       this.slider = make("input", { type: "range", min: 0, "aria-label": "Step" });
       this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
       this.count = make("span", { class: "steps-count" });
       const way = make("div", { class: "steps-way" }, this.slider, this.count);
       const buttons = [this.again, this.back, this.forward, this.call, this.end, this.closes];
-      const controls = make("div", { class: "steps-controls" }, ...buttons, way);
+      const controls = make("div", { class: "bar steps-controls" }, ...buttons, way);
       this.sentence = make("p", { class: "steps-sentence", "aria-live": "polite" });
       this.board = make("div", { class: "steps-board", role: "grid" });
       this.hint = make("p", { class: "steps-hint" });
-      this.inputs = make("div", { class: "steps-fields" });
+      this.inputs = make("div", { class: "bar steps-fields" });
       this.variables = make("dl", { class: "steps-variables" });
       this.stack = make("ol", { class: "steps-stack" });
       const drawn = make("div", { class: "steps-drawn" }, this.board, this.hint, this.inputs);
@@ -241,13 +236,13 @@ window.othellierSteps = (() => {
     }
 
     list({ variable = [], frame = [] }) {
-      this.variables.replaceChildren(...variable.flatMap((it) => {
-        const [age, name, value] = split(it, 3);
+      this.variables.replaceChildren(...variable.flatMap((line) => {
+        const [age, name, value] = split(line, 3);
         const known = age === "new" ? { class: "steps-new" } : {};
         return [make("dt", known, make("code", {}, name)), make("dd", known, value)];
       }));
-      this.stack.replaceChildren(...frame.map((it) => {
-        const [line, name] = split(it, 2);
+      this.stack.replaceChildren(...frame.map((text) => {
+        const [line, name] = split(text, 2);
         return make("li", {}, make("code", {}, name), `, line ${line}`);
       }));
     }
@@ -255,8 +250,8 @@ window.othellierSteps = (() => {
     lay({ shown: [shown], width: [width], ring = [], click: [click] }) {
       if (this.cells.length !== shown.length) this.layCells(shown.length, Number(width));
       const names = {};
-      for (const it of ring) {
-        const [index, name] = split(it, 2);
+      for (const line of ring) {
+        const [index, name] = split(line, 2);
         names[index] = names[index]?.includes(name) ? names[index] : [...(names[index] ?? []), name];
       }
       this.cells.forEach((cell, index) => this.fill(cell, shown[index], names[index]));
@@ -290,7 +285,7 @@ window.othellierSteps = (() => {
         make("span", { "aria-hidden": "true", class: "steps-edge" }, String(row + 1)),
         ...this.cells.slice(row * width, (row + 1) * width)
           .map((cell) => make("div", { role: "gridcell" }, cell))));
-      const letters = [..."abcdefgh"].slice(0, width).map((it) => make("span", {}, it));
+      const letters = [..."abcdefgh"].slice(0, width).map((letter) => make("span", {}, letter));
       const head = make("div", { "aria-hidden": "true", class: "steps-head" }, make("span"), ...letters);
       this.board.replaceChildren(head, ...rows);
     }
@@ -298,13 +293,8 @@ window.othellierSteps = (() => {
     click(target) {
       const index = this.cells.indexOf(target.closest("button"));
       if (index < 0) return;
-      this.rove(index);
+      rove(this.cells, this.cells[index]);
       this.change({ click: index });
-    }
-
-    // Only the square that last had the focus can be reached with Tab.
-    rove(index) {
-      this.cells.forEach((cell, at) => { cell.tabIndex = at === index ? 0 : -1; });
     }
 
     move(event) {
@@ -315,8 +305,9 @@ window.othellierSteps = (() => {
       event.preventDefault();
       const column = clamp((from % this.width) + move[0], this.width - 1);
       const row = clamp(Math.floor(from / this.width) + move[1], this.cells.length / this.width - 1);
-      this.rove(row * this.width + column);
-      this.cells[row * this.width + column].focus();
+      const cell = this.cells[row * this.width + column];
+      rove(this.cells, cell);
+      cell.focus();
     }
 
     // What the reader can choose.
@@ -328,7 +319,8 @@ window.othellierSteps = (() => {
     }
 
     select(name, choices) {
-      const select = make("select", {}, ...choices.map((it) => make("option", {}, it)));
+      const select = make("select", { class: "control" },
+        ...choices.map((choice) => make("option", {}, choice)));
       select.addEventListener("change", () => this.change({ [name]: select.value }));
       this.inputs.append(make("label", {}, make("code", {}, name), " ", select));
       return select;

@@ -1,0 +1,593 @@
+// The boards in the pages, alive. What a board shows and says comes from the
+// chapters' own code, compiled to WebAssembly. This file sends it requests and
+// shows the responses; it knows nothing about any game. Both are described in
+// src/protocol.rs beside it, and the members of a response in src/view.rs. Where
+// this file can't do its work, the still figure stays.
+(() => {
+  "use strict";
+
+  const { othellier } = window;
+  const { ask, button, captionOf, clamp, likesLessMotion, load, make, memory } = othellier;
+
+  // What runs in a worker: it answers requests, and the page goes on meanwhile.
+  const BACKGROUND = `
+    const encoder = new TextEncoder();
+    const decoder = new TextDecoder();
+    const ask = ${ask};
+    let adviser;
+    onmessage = async ({ data: [module, request, isAdviser] }) => {
+      const start = () => WebAssembly.instantiate(module);
+      const { exports } = await (isAdviser ? adviser ??= start() : start());
+      postMessage(ask(exports, request));
+    };`;
+
+  // Lays an element over a box of the drawing, relative to a frame around it.
+  const place = ({ style }, box, frame) => {
+    const percent = (part, whole) => `${(100 * part) / whole}%`;
+    style.left = percent(box.x - frame.x, frame.width);
+    style.top = percent(box.y - frame.y, frame.height);
+    style.width = percent(box.width, frame.width);
+    style.height = percent(box.height, frame.height);
+    style.position = "absolute";
+  };
+
+  // Where a rectangle of a drawing is.
+  const boxOf = (rect) => {
+    const sides = ["x", "y", "width", "height"];
+    return Object.fromEntries(sides.map((side) => [side, rect[side].baseVal.value]));
+  };
+
+  // Which of the elements is the least to the left or right of another one.
+  const nearest = (row, element) => {
+    const middle = (one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return left + right;
+    };
+    const distances = row.map((one) => Math.abs(middle(one) - middle(element)));
+    return distances.indexOf(Math.min(...distances));
+  };
+
+  // The keys that move within a grid: by column and row, or to an end.
+  const KEY_MOVES = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+    Home: [-Infinity, 0],
+    End: [Infinity, 0],
+    PageUp: [0, -Infinity],
+    PageDown: [0, Infinity],
+  };
+
+  // Whether the reader was on this page before: what was done here then counts
+  // for more than what the address says.
+  const [{ type } = {}] = performance.getEntriesByType("navigation");
+  const isReturn = type === "reload" || type === "back_forward";
+
+  // A button over each cell of a drawing.
+  class Grid {
+    constructor(drawing, title, choose) {
+      this.drawing = drawing;
+      this.cells = [];
+      this.element = make("div", { class: "live-grid", role: "grid", "aria-label": title });
+      const pick = ({ target }) => {
+        const index = this.cells.indexOf(target);
+        if (index >= 0 && !this.isClosed) choose(index);
+      };
+      this.element.addEventListener("click", pick);
+      this.element.addEventListener("focusin", (event) => {
+        othellier.rove(this.cells, event.target);
+        if (this.choosesOnFocus) pick(event);
+      });
+    }
+
+    get isClosed() {
+      return this.element.ariaDisabled === "true";
+    }
+
+    close(isClosed) {
+      this.element.ariaDisabled = String(isClosed);
+    }
+
+    // What has not changed isn't announced again.
+    show(names, columns) {
+      if (names.length && !this.cells.length) this.lay(names.length, columns);
+      names.forEach((name, index) => {
+        if (this.cells[index].ariaLabel !== name) this.cells[index].ariaLabel = name;
+      });
+    }
+
+    lay(count, columns) {
+      this.cells = Array.from({ length: count }, (_, index) =>
+        make("button", { type: "button", tabindex: index ? -1 : 0 }));
+      const cells = this.cells.map((cell) => make("div", { role: "gridcell" }, cell));
+      this.drawing.after(this.element);
+      if (columns) this.layRows(cells, columns);
+      else this.layNodes(cells);
+    }
+
+    // A cell that is more than the rows can hold is the sentinel's, and ends the
+    // last row.
+    layRows(cells, columns) {
+      const find = (selector) => boxOf(this.drawing.querySelector(selector));
+      const felt = find(".board-felt");
+      place(this.element, felt, this.drawing.firstChild.viewBox.baseVal);
+      this.element.style.setProperty("--columns", columns);
+      cells.forEach((cell, index) => {
+        const isFirst = index % columns === 0;
+        const isSentinel = isFirst && cells.length - index < columns;
+        if (isFirst && !isSentinel) this.element.append(make("div", { role: "row" }));
+        if (isSentinel) place(cell, find(".board-apart"), felt);
+        this.element.lastChild.append(cell);
+      });
+    }
+
+    // The cells of a tree are where its drawing has them. There are two, for a
+    // wide and a narrow column, of which the style sheet shows one.
+    layNodes(cells) {
+      new ResizeObserver(() => {
+        const seen = [...this.drawing.children].find((drawing) => drawing.clientWidth);
+        if (seen) this.placeNodes(cells, seen);
+      }).observe(this.drawing);
+    }
+
+    // What is equally high is a row.
+    placeNodes(cells, drawing) {
+      if (this.placed === drawing.classList.value) return;
+      this.placed = drawing.classList.value;
+      const frame = drawing.viewBox.baseVal;
+      place(this.element, frame, frame);
+      const rows = new Map();
+      drawing.querySelectorAll(".board-node").forEach((node, index) => {
+        const box = boxOf(node);
+        if (!rows.has(box.y)) rows.set(box.y, make("div", { role: "row" }));
+        place(cells[index], box, frame);
+        rows.get(box.y).append(cells[index]);
+      });
+      const fromTop = [...rows].sort(([one], [other]) => one - other);
+      this.element.replaceChildren(...fromTop.map(([, row]) => row));
+    }
+
+    press(event) {
+      const { key, ctrlKey, target } = event;
+      if (!this.element.contains(target)) return;
+      // A key that is held down chooses once.
+      if (event.repeat && [" ", "Enter"].includes(key)) event.preventDefault();
+      const move = KEY_MOVES[key];
+      if (!move) return;
+      event.preventDefault();
+      const rows = [...this.element.children].map((row) => [...row.querySelectorAll("button")]);
+      const from = rows.findIndex((row) => row.includes(target));
+      const down = ctrlKey ? move[0] : move[1];
+      const row = rows[clamp(from + down, rows.length - 1)];
+      const column = nearest(row, target) + move[0];
+      row[clamp(column, row.length - 1)].focus();
+    }
+  }
+
+  // What can be pressed and filled in. Each control is made when a response first
+  // mentions it.
+  class Controls {
+    constructor(board) {
+      this.board = board;
+      this.element = make("div", { class: "bar live-controls" });
+      this.parts = {};
+    }
+
+    show({ buttons, inputs, fields, file, link }) {
+      const focused = document.activeElement;
+      for (const line of buttons) this.button(line);
+      for (const line of inputs) this.input(line);
+      for (const line of fields) this.field(line);
+      if (file) this.file(file);
+      if (link) this.link(link);
+      this.passOn(focused);
+    }
+
+    // The focus of a button that is gone goes to one beside it.
+    passOn(focused) {
+      if (!focused.hidden || !this.element.contains(focused)) return;
+      focused.parentElement.querySelector("button:not([hidden])")?.focus();
+    }
+
+    part(name, create) {
+      return (this.parts[name] ??= create());
+    }
+
+    group(name) {
+      return this.part(`group ${name}`, () => {
+        const group = make("div", { class: `bar live-group live-${name}` });
+        this.element.append(group);
+        return group;
+      });
+    }
+
+    add(group, text, press) {
+      const made = button(text, press);
+      this.group(group).append(made);
+      return made;
+    }
+
+    // A field with its label.
+    labeled(group, label, attributes) {
+      const input = make("input", { class: "control", ...attributes });
+      this.group(group).append(make("label", {}, `${label} `, input));
+      return input;
+    }
+
+    // The button shows its text up to the first comma; all of it is its name for
+    // a reader who listens.
+    button({ field, value, state, text }) {
+      const control = this.part(`${field} ${value}`, () => {
+        const made = this.add(field, "", () => {
+          if (made.ariaDisabled !== "true") this.board.change({ [field]: value });
+        });
+        made.value = value;
+        return made;
+      });
+      control.hidden = state === "hidden";
+      control.textContent = text.split(",")[0];
+      control.ariaLabel = text;
+      // A button that was really disabled would lose the focus.
+      if (["enabled", "disabled"].includes(state)) control.ariaDisabled = state === "disabled";
+      else if (state !== "hidden") control.ariaPressed = state === "selected";
+    }
+
+    input({ field, kind, label, text }) {
+      const input = this.part(field, () => {
+        const attributes = { type: kind, maxlength: 999, autocomplete: "off", spellcheck: false };
+        const made = this.labeled(field, label, attributes);
+        const set = () => this.board.change({ [field]: made.value });
+        made.addEventListener("keydown", ({ key }) => key === "Enter" && set());
+        this.add(field, "Set", set);
+        this.add(field, "Copy", () => this.copy(made));
+        return made;
+      });
+      this.fill(input, text);
+    }
+
+    // What is typed into a field counts at once.
+    field({ field, kind, label, text }) {
+      const input = this.part(field, () => {
+        const attributes = { type: kind, maxlength: 9, autocomplete: "off", spellcheck: false };
+        const made = this.labeled("fields", label, attributes);
+        made.addEventListener("input", () => this.board.change({ [field]: made.value }));
+        return made;
+      });
+      this.fill(input, text);
+    }
+
+    // Where nothing changes, the reader may be typing.
+    fill(input, text) {
+      if (input.value !== text) input.value = text;
+    }
+
+    // A file of the reader's. Only the bytes that the board asks for are read,
+    // and they never leave the page.
+    file({ field, from, length, label }) {
+      const input = this.part(field, () => {
+        const made = this.labeled(field, label, { type: "file" });
+        made.addEventListener("change", () => this.slice(made, field));
+        return made;
+      });
+      const moved = input.from !== undefined && input.from !== from;
+      Object.assign(input, { from, length });
+      if (moved) this.slice(input, field);
+    }
+
+    async slice({ files: [file], from, length }, field) {
+      if (!file) return;
+      try {
+        const part = file.slice(from, from + length);
+        const bytes = new Uint8Array(await part.arrayBuffer());
+        const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"));
+        this.board.change({ [field]: `${file.size} ${hex.join("")}` });
+      } catch {
+        this.board.receive({ error: "This file can't be read: choose it again." });
+      }
+    }
+
+    async copy(input) {
+      input.select();
+      try {
+        await navigator.clipboard.writeText(input.value);
+        this.board.say("Copied.");
+      } catch {
+        // Not every page may write there; what is selected can be copied.
+        this.board.say("Selected: copy it with your keys.");
+      }
+    }
+
+    // An event that the address of the page carries: #board-2/set=f5d6.
+    link({ field, value }) {
+      const link = this.part("link", () => make("a", {}, "Link to this position"));
+      if (!link.parentElement) this.group(field).append(link);
+      this.shared = field;
+      link.href = `#${this.board.id}/${field}=${encodeURIComponent(value)}`;
+    }
+
+    // Only what the board itself offers to share is taken from an address.
+    linked() {
+      const start = `#${this.board.id}/${this.shared}=`;
+      if (!this.shared || !location.hash.startsWith(start)) return undefined;
+      return { [this.shared]: decodeURIComponent(location.hash.slice(start.length)) };
+    }
+  }
+
+  class Board extends HTMLElement {
+    connectedCallback() {
+      const { code, adviser, ...given } = this.dataset;
+      if (!code || !window.WebAssembly || this.given) return;
+      this.code = code;
+      this.adviser = adviser;
+      // The page gave it these fields, and it kept those.
+      this.given = given;
+      this.kept = {};
+      addEventListener("hashchange", () => this.visit());
+      addEventListener("othellier-forget", () => this.wasm && this.begin());
+      if (this.isMeant()) this.wake();
+      else this.wakeWhenNear();
+    }
+
+    // A board far down the page costs nothing before the reader comes near.
+    wakeWhenNear() {
+      const observer = new IntersectionObserver((entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        this.wake();
+      }, { rootMargin: "800px" });
+      observer.observe(this);
+    }
+
+    wake() {
+      return (this.awake ??= this.start());
+    }
+
+    async start() {
+      try {
+        this.module = await load(this.code);
+        const instance = await WebAssembly.instantiate(this.module);
+        this.wasm = instance.exports;
+      } catch (error) {
+        console.warn("This board stays as it is:", error);
+        return;
+      }
+      this.classList.add("alive");
+      const live = this.build();
+      this.change({});
+      this.recall();
+      // Only now, so that what it says at first is not announced.
+      this.append(live);
+      this.invite();
+      if (!(this.isTouched && isReturn)) this.visit();
+    }
+
+    // The parts that stay the same from one response to the next.
+    build() {
+      this.figure = captionOf(this);
+      this.drawing = make("div", { "aria-hidden": true });
+      this.grid = new Grid(this.drawing, this.figure.title, (index) => {
+        this.change({ choose: index });
+      });
+      this.controls = new Controls(this);
+      this.status = make("p", { class: "live-status", role: "status" });
+      this.said = make("div", { class: "live-said" }, this.status);
+      this.facts = make("ul", { class: "live-facts" });
+      this.known = make("div", { class: "live-known" }, this.facts);
+      this.words = make("ul", { class: "live-words only-heard" });
+      this.plot = make("div", { class: "live-plot", "aria-hidden": true });
+      this.surface = make("div", { class: "live-surface" }, this.drawing);
+      this.addEventListener("keydown", (event) => {
+        // The book turns its pages with the arrow keys, and searches with others.
+        event.stopPropagation();
+        this.grid.press(event);
+      });
+      const parts = [this.surface, this.said, this.words, this.controls.element];
+      return make("div", { class: "live" }, ...parts, this.plot, this.known);
+    }
+
+    // What can be chosen moves once, when the reader gets there.
+    invite() {
+      new IntersectionObserver(([{ isIntersecting }], watcher) => {
+        if (!isIntersecting) return;
+        watcher.disconnect();
+        this.classList.add("invites");
+      }, { threshold: 0.7 }).observe(this.drawing);
+    }
+
+    // Sends an event, and shows the response. What the board was about to do
+    // by itself is dropped, unless the event is refused.
+    change(event) {
+      const response = this.answer(this.request(event));
+      if (!response.error) this.interrupt();
+      this.isTouched ||= Object.keys(event).length > 0;
+      this.classList.remove("invites");
+      this.receive(response);
+    }
+
+    interrupt() {
+      if (!this.next) return;
+      this.next = undefined;
+      this.worker?.terminate();
+      this.worker = undefined;
+      this.status.ariaLive = "polite";
+    }
+
+    request(event) {
+      const fields = Object.entries({ ...this.given, ...this.kept, ...event });
+      return Object.fromEntries(
+        fields.map(([field, value]) => [field, String(value).replace(/\s+/g, " ")]));
+    }
+
+    answer(request) {
+      try {
+        return ask(this.wasm, request);
+      } catch {
+        return { error: "This board has stopped; load the page again." };
+      }
+    }
+
+    receive(response) {
+      const { error, is_refused, is_closed, then, question, notice } = response;
+      this.classList.toggle("wrong", Boolean(error || is_refused));
+      if (error) {
+        this.say(error);
+        return;
+      }
+      // What a board shows by itself is not announced: it would be too much.
+      if (!then) this.status.ariaLive = "polite";
+      this.show(response);
+      if (then && !is_closed) this.status.ariaLive = "off";
+      this.grid.close(is_closed);
+      const seen = this.rest().then(() => this.notice(notice));
+      if (then) this.goOn(then, question, seen);
+    }
+
+    // Goes on by itself: shows the response to an event when it is there and
+    // what is shown now was seen for long enough.
+    async goOn({ pause, field, value }, question, seen) {
+      const next = (this.next = {});
+      const breath = likesLessMotion.matches ? 0 : 300;
+      const go = () => this.ask(this.request({ [field]: value }));
+      const asked = question ? this.advise(question).then(
+        (advice) => this.answer(this.request({ [field]: advice })),
+        (error) => {
+          console.warn("This board goes on without advice:", error);
+          return go();
+        },
+      ) : go();
+      const [response] = await Promise.all([
+        asked,
+        seen.then(() => othellier.wait(breath + pause)),
+      ]);
+      if (next !== this.next) return;
+      this.next = undefined;
+      this.receive(response);
+    }
+
+    // When nothing on the board moves any more. It is looked at after it is
+    // shown, so that the answer doesn't wait for it.
+    async rest() {
+      await othellier.wait(0);
+      const animations = this.surface.getAnimations({ subtree: true });
+      return Promise.allSettled(animations.map(({ finished }) => finished));
+    }
+
+    // Asks a part of the code that is loaded when it's first asked.
+    async advise(question) {
+      const module = await load(this.adviser);
+      const { advice, error } = await this.ask(question, module);
+      if (!advice) throw new Error(error);
+      return advice;
+    }
+
+    // Asks in the background; without a worker the page has to wait.
+    ask(request, adviser) {
+      const think = async () => (adviser
+        ? ask((await WebAssembly.instantiate(adviser)).exports, request)
+        : this.answer(request));
+      return new Promise((answer, fail) => {
+        const here = () => think().then(answer, fail);
+        try {
+          this.worker ??= othellier.startWorker(BACKGROUND);
+          this.worker.onmessage = ({ data }) => answer(data);
+          this.worker.onerror = here;
+          this.worker.postMessage([adviser ?? this.module, request, Boolean(adviser)]);
+        } catch {
+          setTimeout(here, 50);
+        }
+      });
+    }
+
+    show(response) {
+      const { drawing: { svg, columns }, cells, status, facts, words, room, caption } = response;
+      this.drawing.innerHTML = svg;
+      this.grid.show(cells, columns);
+      this.grid.choosesOnFocus = response.chooses_on_focus;
+      this.say(status);
+      this.list(this.facts, facts);
+      this.list(this.words, words);
+      this.reserve(room);
+      this.entitle(svg, caption);
+      if (response.plot) this.plot.innerHTML = response.plot;
+      Object.assign(this.kept, response.kept);
+      if (this.isTouched) memory?.keep(this.id, JSON.stringify(this.given), this.kept);
+      this.controls.show(response);
+    }
+
+    // What has not changed is neither announced nor laid out again.
+
+    say(text) {
+      if (this.status.textContent !== text) this.status.textContent = text;
+    }
+
+    list(list, texts) {
+      if (list.textContent === texts.join("")) return;
+      list.replaceChildren(...texts.map((text) => make("li", {}, text)));
+    }
+
+    // Leaves room for the longest status and facts: the text below stays put.
+    reserve([status = "", ...facts]) {
+      this.said.dataset.room = status;
+      this.known.dataset.room = facts.join("\n");
+    }
+
+    // A title is true of what the board showed at first.
+    entitle(svg, now) {
+      this.first ??= svg;
+      const { caption, title, number } = this.figure;
+      const text = now && svg !== this.first ? number + now : title;
+      if (caption.textContent === text) return;
+      caption.dataset.room = title;
+      caption.textContent = text;
+    }
+
+    // Shows words over the drawing; the next drawing takes them away.
+    notice(words) {
+      if (words) this.drawing.append(make("p", { class: "live-notice" }, words));
+    }
+
+    // Whether the address names this board.
+    isMeant() {
+      return location.hash.startsWith(`#${this.id}/`);
+    }
+
+    visit() {
+      if (!this.isMeant()) return;
+      // It comes here once it's awake.
+      if (!this.wasm) {
+        this.wake();
+        return;
+      }
+      try {
+        const event = this.controls.linked();
+        if (!event) return;
+        this.change(event);
+      } catch {
+        this.receive({ error: "This link is damaged: the board can't follow it." });
+      }
+      this.scrollIntoView({ block: "center" });
+    }
+
+    // Goes on where the reader left off. What makes no sense to the board is
+    // dropped, whatever it is.
+    recall() {
+      const kept = memory?.recall(this.id, JSON.stringify(this.given));
+      const known = Object.keys(this.kept).filter((field) => typeof kept?.[field] === "string");
+      if (!known.length) return;
+      for (const field of known) this.kept[field] = kept[field];
+      this.isTouched = true;
+      this.change({});
+      if (this.classList.contains("wrong")) this.begin();
+    }
+
+    // Begins as the page has it.
+    begin() {
+      this.isTouched = false;
+      this.kept = {};
+      this.change({});
+    }
+  }
+
+  customElements.define("othellier-board", Board);
+})();
