@@ -1,7 +1,7 @@
 //! Connect Four, by the rules of chapter 11.
 
 use board::{Cell, Disc, Square};
-use connect_four::{Axis, Column, Game, arm, landing};
+use connect_four::{Axis, Column, ConnectFour, arm, landing};
 use directions::Direction;
 use directions::other_ways::offset;
 
@@ -14,7 +14,7 @@ use crate::view::View;
 const COLUMNS: usize = 7;
 const ROWS: usize = 6;
 
-impl BoardGame for Game {
+impl BoardGame for ConnectFour {
     const SIDES: [&'static str; 2] = [color(Disc::Black), color(Disc::White)];
     const HALF_WON: i32 = 12;
     const ROOM: &'static [&'static str] = &[
@@ -80,17 +80,17 @@ impl BoardGame for Game {
     }
 }
 
-fn describe_stock(game: &Game) -> String {
+fn describe_stock(game: &ConnectFour) -> String {
     let [black, white] = [Disc::Black, Disc::White].map(|it| game.discs_left(it));
     format!("Discs left: Black {black}, White {white}.")
 }
 
 /// The squares of the grid, row by row.
-fn squares(game: &Game) -> impl Iterator<Item = Square> {
+fn squares(game: &ConnectFour) -> impl Iterator<Item = Square> {
     Square::all().filter(|&it| game.board()[it] != Cell::Border)
 }
 
-fn draw(game: &Game) -> Drawing {
+fn draw(game: &ConnectFour) -> Drawing {
     Drawing {
         columns: COLUMNS as i32,
         rows: ROWS as i32,
@@ -99,7 +99,7 @@ fn draw(game: &Game) -> Drawing {
     }
 }
 
-fn names(game: &Game) -> Vec<String> {
+fn names(game: &ConnectFour) -> Vec<String> {
     squares(game)
         .map(|it| describe::cell(game.board(), it))
         .collect()
@@ -107,7 +107,7 @@ fn names(game: &Game) -> Vec<String> {
 
 /// Counts the discs along each axis through the last one, and draws how far
 /// each count goes.
-fn count_axes(view: &mut View, game: &Game, square: Square) {
+fn count_axes(view: &mut View, game: &ConnectFour, square: Square) {
     let mut sums = Vec::new();
     for axis in Axis::ALL {
         let arms = axis.directions().map(|it| arm_of(game, square, it));
@@ -127,7 +127,7 @@ fn count_axes(view: &mut View, game: &Game, square: Square) {
 }
 
 /// How far the count goes in one direction, and where it stops.
-fn arm_of(game: &Game, from: Square, direction: Direction) -> Arm {
+fn arm_of(game: &ConnectFour, from: Square, direction: Direction) -> Arm {
     let squares = arm(game.board(), from, direction);
     let (length, last) = squares.fold((0, from), |(count, _), it| (count + 1, it));
     Arm {

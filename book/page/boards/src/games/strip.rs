@@ -3,7 +3,7 @@
 
 use board::{Cell, Square};
 use end_of_game::Position;
-use two_players::{Game, Rules};
+use two_players::{Othello, Rules};
 use whole_games::parse_transcript;
 
 use super::navigation;
@@ -27,7 +27,7 @@ const MARGIN: i32 = 6;
 pub fn view(request: &Request) -> Result<View<Strip>, RequestError> {
     let text = request.text("moves").unwrap_or_default();
     let plies = parse_transcript(text).map_err(invalid("moves"))?;
-    let mut game = Game::new(Rules::default());
+    let mut game = Othello::new(Rules::default());
     game.follow(&plies).map_err(illegal)?;
     let whole = game.positions().to_vec();
     let last = whole.len() - 1;
@@ -59,7 +59,7 @@ fn played(request: &Request, last: usize) -> Result<usize, RequestError> {
     }
 }
 
-fn describe_game(game: &Game) -> String {
+fn describe_game(game: &Othello) -> String {
     let positions = count_of(game.positions().len(), "position");
     format!("The game holds {positions}, and it stands at the last one.")
 }

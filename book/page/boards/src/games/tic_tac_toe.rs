@@ -1,7 +1,7 @@
 //! Tic-tac-toe, by the rules of chapter 12.
 
 use minimax::ScoredMove;
-use tic_tac_toe::{Analysis, Game, LINES, Level, Mark, Spot, analyze, lines};
+use tic_tac_toe::{Analysis, LINES, Level, Mark, Spot, TicTacToe, analyze, lines};
 
 use super::board_game::{self, BoardGame, describe_turn};
 use crate::drawing::{self, Drawing, Place};
@@ -18,7 +18,7 @@ impl From<Spot> for Place {
     }
 }
 
-impl BoardGame for Game {
+impl BoardGame for TicTacToe {
     const SIDES: [&'static str; 2] = ["X", "O"];
     const HALF_WON: i32 = 250;
     const ROOM: &'static [&'static str] = &["X plays c3. O to move. The computer is thinking."];
@@ -102,7 +102,7 @@ impl BoardGame for Game {
     }
 }
 
-fn draw(game: &Game) -> Drawing {
+fn draw(game: &TicTacToe) -> Drawing {
     let on = |mark| {
         let spots = Spot::all().filter(move |&it| game.at(it) == Some(mark));
         spots.map(Place::from).collect()
@@ -117,7 +117,7 @@ fn draw(game: &Game) -> Drawing {
 }
 
 /// The lines that someone has completed.
-pub fn winning_lines(game: &Game) -> impl Iterator<Item = [Spot; 3]> {
+pub fn winning_lines(game: &TicTacToe) -> impl Iterator<Item = [Spot; 3]> {
     let spot = |place| Spot::all().nth(place);
     let lines = LINES
         .iter()

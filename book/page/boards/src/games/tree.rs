@@ -5,7 +5,7 @@ mod drawing;
 mod explain;
 mod search;
 
-use tic_tac_toe::{Evaluation, Game, lines, win_or_loss};
+use tic_tac_toe::{Evaluation, TicTacToe, lines, win_or_loss};
 
 use super::navigation;
 use crate::english::count_of;
@@ -27,7 +27,7 @@ const MOST_MOVES: usize = 9;
 
 /// A tree, whole at first, which can be unfolded once more.
 pub fn view(request: &Request) -> Result<View<TreeDrawing>, RequestError> {
-    let game: Game = request.get("position")?.unwrap_or_default();
+    let game: TicTacToe = request.get("position")?.unwrap_or_default();
     let most = request.get("depth")?.unwrap_or(2).clamp(1, MOST_MOVES);
     let depth = request.get("ahead")?.unwrap_or(most).clamp(1, most);
     let evaluate = evaluation(request)?;
@@ -99,7 +99,7 @@ fn evaluation(request: &Request) -> Result<Evaluation, RequestError> {
     }
 }
 
-fn require_few_leaves(game: &Game, depth: usize) -> Result<(), RequestError> {
+fn require_few_leaves(game: &TicTacToe, depth: usize) -> Result<(), RequestError> {
     if count_leaves(game, depth, MOST_LEAVES) > MOST_LEAVES {
         return Err(RequestError::TooManyLeaves(MOST_LEAVES));
     }

@@ -8,7 +8,7 @@ use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use tic_tac_toe::few_moves::two_ahead;
-use tic_tac_toe::{Evaluation, Game, analyze, lines, win_or_loss};
+use tic_tac_toe::{Evaluation, TicTacToe, analyze, lines, win_or_loss};
 
 const TIC_TAC_TOE: [&str; 2] = ["live computer", "game tic-tac-toe"];
 const CONNECT_FOUR: [&str; 2] = ["live play", "game connect-four"];
@@ -115,9 +115,9 @@ fn four_in_a_line_are_marked() {
 fn the_levels_play_connect_four() {
     let board = ["live computer", "game connect-four", "level hard"];
     let (_, facts) = said(&board, &["choose 3", "think 1"]);
-    let mut game = connect_four::Game::new();
+    let mut game = connect_four::ConnectFour::new();
     game.drop_into("d".parse().unwrap()).unwrap();
-    let hard = connect_four::Game::engine(tic_tac_toe::Level::Hard);
+    let hard = connect_four::ConnectFour::engine(tic_tac_toe::Level::Hard);
     let positions: u64 = hard.analyze(&game).iter().map(|it| it.positions).sum();
     let looked = format!("6 moves ahead, {positions} positions: ");
     assert!(facts.iter().any(|it| it.starts_with(&looked)), "{facts:?}");
@@ -361,7 +361,7 @@ fn values(facts: &[String]) -> Vec<String> {
 
 #[test]
 fn the_tree_of_the_book_has_the_values_of_the_chapter() {
-    let mut game: Game = "XO..X....".parse().unwrap();
+    let mut game: TicTacToe = "XO..X....".parse().unwrap();
     let (_, facts) = said(&TREE, &["go last"]);
     let expected = two_ahead(&mut game, win_or_loss);
     let expected = expected.iter().map(|(it, value)| format!("{it} {value}"));
@@ -378,7 +378,7 @@ proptest! {
         depth in 1..5_usize,
         by_lines in any::<bool>(),
     ) {
-        let mut game = Game::new();
+        let mut game = TicTacToe::new();
         for &place in &order[..marks] {
             let spot = tic_tac_toe::Spot::all().nth(place).unwrap();
             let _ = game.play(spot); // the game may be over

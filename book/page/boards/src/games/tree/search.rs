@@ -1,6 +1,6 @@
 //! A search that remembers where it was in each of its steps.
 
-use tic_tac_toe::{Evaluation, Game, Mark, Spot};
+use tic_tac_toe::{Evaluation, Mark, Spot, TicTacToe};
 
 /// The step of what a search never comes to.
 const NEVER: usize = usize::MAX;
@@ -36,7 +36,7 @@ pub enum Bound {
 
 /// A position in the tree.
 pub struct Node {
-    pub game: Game,
+    pub game: TicTacToe,
     /// The move that led to it; none to the root.
     pub spot: Option<Spot>,
     /// The index of the position before that move; the root's is its own.
@@ -57,7 +57,7 @@ impl Tree {
     /// The tree below a position, `most` moves deep, searched so many moves
     /// ahead: all of it, or without what can't matter.
     pub fn search(
-        game: &Game,
+        game: &TicTacToe,
         evaluate: Evaluation,
         (most, ahead): (usize, usize),
         cuts: bool,
@@ -78,7 +78,7 @@ impl Tree {
     /// window, the search doesn't come here.
     fn grow(
         &mut self,
-        (game, spot): (Game, Option<Spot>),
+        (game, spot): (TicTacToe, Option<Spot>),
         parent: usize,
         depth: usize,
         window: Option<Window>,
@@ -123,7 +123,7 @@ impl Tree {
     }
 
     /// What still matters once whoever moves here has found a value.
-    fn narrow(&self, game: &Game, (low, high): Window, value: i32) -> Window {
+    fn narrow(&self, game: &TicTacToe, (low, high): Window, value: i32) -> Window {
         match game.to_move() == self.player() {
             true => (low.max(value), high),
             false => (low, high.min(value)),
@@ -263,7 +263,7 @@ impl Node {
 
 /// How many positions a search of this depth ends at. It stops counting when
 /// they are more than `most`.
-pub fn count_leaves(game: &Game, depth: usize, most: usize) -> usize {
+pub fn count_leaves(game: &TicTacToe, depth: usize, most: usize) -> usize {
     if depth == 0 || game.is_over() {
         return 1;
     }
