@@ -1,7 +1,7 @@
 use end_of_game::Position;
-use minimax::analyze;
+use minimax::Game;
 
 fn main() {
     let start = Position::start();
-    println!("{} moves", analyze(&start, 3, &|_| 0).len());
+    println!("{:?}", Game::result(&start));
 }
