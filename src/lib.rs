@@ -34,53 +34,60 @@
 //! | 20 | [`learning`](../learning/index.html) | an evaluation that teaches itself by playing |
 //! | 21 | [`engine`](../engine/index.html) | an engine with a clock, and the languages of other programs |
 //!
-//! # What serves them
+//! # Programs that a chapter makes possible
 //!
-//! - [`page_boards`](../page_boards/index.html) draws the boards of the book and answers in
-//!   the page, compiled to WebAssembly.
-//! - [`page_windows`](../page_windows/index.html) runs the chapters' windows in
-//!   the page, and draws their pictures. [`page_threads`](../page_threads/index.html) is
-//!   what a page has in the place of threads.
-//! - [`checks`](../checks/index.html) is what the checks of all exercises
-//!   share, [`check_report`](../check_report/index.html) what they and the programs that
-//!   run them say to each other, and [`remote_call`](../remote_call/index.html) how a
-//!   student's function is called in another process.
-//! - [`game_formats`](../game_formats/index.html) reads and writes every format of games
-//!   that the book knows.
-//! - [`nboard`](../nboard/index.html) puts chapter 21's engine into the window of
-//!   that name.
-//! - [`tournament`](../tournament/index.html) plays any two programs against each
-//!   other.
-//! - [`expert`](../expert/index.html) plays Othello on all levels at chapter 7's
-//!   table, and [`expert_window`](../expert_window/index.html) in chapter 15's
-//!   window.
-//! - [`chapter_cli`](../chapter_cli/index.html) is what the programs of all chapters share,
-//!   and [`test_support`](../test_support/index.html) what their tests share.
-//!   [`benchmark_positions`](../benchmark_positions/index.html) has the positions
-//!   on which every search is measured,
-//!   [`six_by_six`](../six_by_six/index.html) proves what a small board is worth,
-//!   [`judge`](../judge/index.html) says where a game was lost near its end, and
-//!   [`game_analysis`](../game_analysis/index.html) what each of its moves lost,
-//!   [`train`](../train/index.html) learns chapter 20's weights,
-//!   [`position_text`](../position_text/index.html) writes a position on a line,
-//!   [`finished_games`](../finished_games/index.html) counts who has won how
-//!   often,
-//!   [`fake_disk`](../fake_disk/index.html) is a disk that can be full and lose its power,
-//!   [`terminal`](../terminal/index.html) is what their windows share, and
-//!   [`othello_window`](../othello_window/index.html) the article's whole form.
+//! | Crate | |
+//! |---|---|
+//! | [`finished_games`](../finished_games/index.html) | results, and who has won how often (8) |
+//! | [`position_text`](../position_text/index.html) | a position on a line of text (8) |
+//! | [`game_formats`](../game_formats/index.html) | every format of games that the book knows (9) |
+//! | [`othello_window`](../othello_window/index.html) | the Visual Basic article's whole form (10) |
+//! | [`judge`](../judge/index.html) | where a game was lost near its end (19) |
+//! | [`six_by_six`](../six_by_six/index.html) | what a small board is worth (19) |
+//! | [`train`](../train/index.html) | learns the weights (20) |
+//! | [`expert`](../expert/index.html) | all levels at chapter 7's table (21) |
+//! | [`expert_window`](../expert_window/index.html) | all levels in chapter 15's window (21) |
+//! | [`game_analysis`](../game_analysis/index.html) | what each move of a game lost (21) |
+//! | [`nboard`](../nboard/index.html) | the engine in another program's window (21) |
+//! | [`tournament`](../tournament/index.html) | matches between any programs (21) |
+//! | [`chapter_cli`](../chapter_cli/index.html) | what all of them share: arguments, output, exit codes |
+//! | [`terminal`](../terminal/index.html) | how a window takes a terminal over and gives it back |
+//!
+//! # What runs in a page
+//!
+//! | Crate | |
+//! |---|---|
+//! | [`page_boards`](../page_boards/index.html) | the boards: drawn, and answering |
+//! | [`page_windows`](../page_windows/index.html) | the windows |
+//! | [`page_steps`](../page_steps/index.html) | runs a function step by step |
+//! | [`page_trace`](../page_trace/index.html) | what a traced function calls |
+//! | [`page_threads`](../page_threads/index.html) | what a page has in the place of threads |
+//! | [`page_files`](../page_files/index.html) | what a page has in the place of files |
 //!
 //! # The companion
 //!
-//! [`othellier_project`](../othellier_project/index.html) finds the checkout,
-//! its chapters and their exercises. Three parts stand on it and don't know each
-//! other. The site: [`othellier_site`](../othellier_site/index.html) builds and
-//! serves it out of [`othellier_pages`](../othellier_pages/index.html),
-//! [`othellier_figures`](../othellier_figures/index.html),
-//! [`othellier_stepping`](../othellier_stepping/index.html) and
-//! [`othellier_page_code`](../othellier_page_code/index.html).
-//! [`othellier_learning`](../othellier_learning/index.html) tries answers and
-//! leads a learner, and
-//! [`othellier_grading`](../othellier_grading/index.html) hands exercises out
-//! and grades what comes back. The command line over all of it is `main.rs`.
+//! | Crate | |
+//! |---|---|
+//! | [`othellier_project`](../othellier_project/index.html) | finds the checkout, its chapters and exercises; calls Cargo, writes files |
+//! | [`othellier_pages`](../othellier_pages/index.html) | what a page holds: blocks and listings |
+//! | [`othellier_stepping`](../othellier_stepping/index.html) | which functions step, and how they're traced |
+//! | [`othellier_page_code`](../othellier_page_code/index.html) | compiles what runs in a page |
+//! | [`othellier_figures`](../othellier_figures/index.html) | draws the figures |
+//! | [`othellier_site`](../othellier_site/index.html) | builds the site and serves it |
+//! | [`othellier_learning`](../othellier_learning/index.html) | leads a learner and tries answers |
+//! | [`othellier_grading`](../othellier_grading/index.html) | hands exercises out and grades what comes back |
+//!
+//! # The exercise kit, and what only tests need
+//!
+//! | Crate | |
+//! |---|---|
+//! | [`checks`](../checks/index.html) | what the checks of all exercises share |
+//! | [`check_report`](../check_report/index.html) | what they say to the programs that run them |
+//! | [`remote_call`](../remote_call/index.html) | how a function is called in another process |
+//! | [`test_support`](../test_support/index.html) | what tests share |
+//! | [`benchmark_positions`](../benchmark_positions/index.html) | the positions on which every search is measured |
+//! | [`fake_disk`](../fake_disk/index.html) | a disk that can be full and lose its power |
+//!
+//! `ARCHITECTURE.md` says who may know whom, and where to begin.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

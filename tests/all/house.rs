@@ -95,7 +95,11 @@ impl Modules {
     fn of(crate_folder: &Path) -> Self {
         let sources = crate_folder.join("src");
         let files = files::walk(&sources).unwrap_or_default();
-        let files = files.into_iter().filter(|file| !is_test(file));
+        let has_library = sources.join("lib.rs").is_file();
+        let is_beside = |file: &Path| has_library && file.ends_with("main.rs");
+        let files = files
+            .into_iter()
+            .filter(|file| !is_test(file) && !is_beside(file));
         let texts: BTreeMap<_, _> = files
             .filter_map(|file| {
                 let module = module(file.strip_prefix(&sources).ok()?)?;

@@ -12,8 +12,8 @@ fn main() {
 
 fn show<G: Game + Debug>(game: &G) {
     println!("{game:?} {:?}", game.result());
-    for its_move in game.moves() {
-        let after = game.after(its_move);
-        println!("{its_move}: {after:?} {:?}", after.result());
+    for mv in game.moves() {
+        let after = game.after(mv);
+        println!("{mv}: {after:?} {:?}", after.result());
     }
 }

@@ -6,9 +6,9 @@ use tic_tac_toe::{Game as TicTacToe, lines};
 fn main() {
     let game: TicTacToe = "XX.OO.X.O".parse().expect("nine spots");
     let article = |game: &TicTacToe| lines(game, game.to_move());
-    let considered = analyze(&game, 3, article);
-    for it in &considered {
-        println!("{}: {}", it.its_move, Value(it.value));
+    let considered = analyze(&game, 3, &article);
+    for scored in &considered {
+        println!("{}: {}", scored.mv, Value(scored.value));
     }
     println!("best: {:?}", best(&considered));
 }

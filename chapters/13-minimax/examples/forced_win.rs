@@ -7,8 +7,8 @@ fn main() {
     let game: ConnectFour = "4455".parse().expect("four discs");
     for depth in 1..=3 {
         print!("{depth} ahead:");
-        for it in analyze(&game, depth, |_| 0) {
-            print!("  {} {}", it.its_move, Value(it.value));
+        for scored in analyze(&game, depth, &|_| 0) {
+            print!("  {} {}", scored.mv, Value(scored.value));
         }
         println!();
     }

@@ -1,15 +1,17 @@
 //! All of tic-tac-toe over copies, and in one game that takes moves back.
 
-use minimax::minimax;
 use minimax::undo::minimax_with_undo;
+use minimax::{Search, Stopped, minimax};
 use tic_tac_toe::{Game as TicTacToe, lines};
 
-fn main() {
+fn main() -> Result<(), Stopped> {
     let article = |game: &TicTacToe| lines(game, game.to_move());
     let mut game = TicTacToe::new();
-    let (mut copies, mut undo) = (0, 0);
-    let value = minimax(&game, 9, article, &mut copies);
-    println!("{value} from {copies} positions, over copies");
-    let value = minimax_with_undo(&mut game, 9, article, &mut undo);
-    println!("{value} from {undo} positions, taking back");
+    let mut copies = Search::new(&article);
+    let value = minimax(&mut copies, &game, 9)?;
+    println!("{value} from {} positions, over copies", copies.positions());
+    let mut undo = Search::new(&article);
+    let value = minimax_with_undo(&mut undo, &mut game, 9)?;
+    println!("{value} from {} positions, taking back", undo.positions());
+    Ok(())
 }

@@ -12,8 +12,8 @@ fn main() {
     let game = referee(Position::start(), &plies).expect("legal moves");
     for depth in 1..=3 {
         print!("{depth} ahead:");
-        for it in analyze(&game.position, depth, discs) {
-            print!("  {} {:8}", it.its_move, Value(it.value));
+        for scored in analyze(&game.position, depth, &discs) {
+            print!("  {} {:8}", scored.mv, Value(scored.value));
         }
         println!();
     }

@@ -1,10 +1,10 @@
-use crate::{Evaluation, Game, minimax};
+use crate::{Evaluation, Game, Search, Stopped, minimax};
 
 /// What the computer has found out about a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Considered<M> {
+pub struct ScoredMove<M> {
     /// The move.
-    pub its_move: M,
+    pub mv: M,
     /// What it is worth to the side that makes it.
     pub value: i32,
     /// How many positions were looked at, including the one after the move.
@@ -17,34 +17,39 @@ pub fn analyze<G: Game>(
     game: &G,
     depth: usize,
     evaluation: Evaluation<G>,
-) -> Vec<Considered<G::Move>> {
-    game.moves()
-        .into_iter()
-        .map(|its_move| consider(game, its_move, depth, evaluation))
-        .collect()
+) -> Vec<ScoredMove<G::Move>> {
+    let mut search = Search::new(evaluation);
+    let moves = game.moves().into_iter();
+    let scored = moves.map(|mv| consider(&mut search, game, mv, depth));
+    let scored: Result<_, _> = scored.collect();
+    scored.expect("nothing stops it")
 }
 
 /// Considers one move, which counts as the first of the moves to look ahead.
+///
+/// # Errors
+///
+/// When the search must stop.
 pub fn consider<G: Game>(
+    search: &mut Search<G>,
     game: &G,
-    its_move: G::Move,
+    mv: G::Move,
     depth: usize,
-    evaluation: Evaluation<G>,
-) -> Considered<G::Move> {
-    let mut positions = 0;
-    let after = game.after(its_move);
+) -> Result<ScoredMove<G::Move>, Stopped> {
+    let before = search.positions();
     let depth = depth.saturating_sub(1);
-    let value = -minimax(&after, depth, evaluation, &mut positions);
-    Considered {
-        its_move,
+    let value = -minimax(search, &game.after(mv), depth)?;
+    let positions = search.positions() - before;
+    Ok(ScoredMove {
+        mv,
         value,
         positions,
-    }
+    })
 }
 
 /// The moves with the highest value.
-pub fn best<M: Copy>(considered: &[Considered<M>]) -> Vec<M> {
-    let most = considered.iter().map(|it| it.value).max();
-    let best = considered.iter().filter(|it| Some(it.value) == most);
-    best.map(|it| it.its_move).collect()
+pub fn best<M: Copy>(scored: &[ScoredMove<M>]) -> Vec<M> {
+    let most = scored.iter().map(|scored| scored.value).max();
+    let best = scored.iter().filter(|scored| Some(scored.value) == most);
+    best.map(|scored| scored.mv).collect()
 }

@@ -10,7 +10,7 @@ pub trait Game: Clone {
     fn moves(&self) -> Vec<Self::Move>;
 
     /// The game after one of its moves. This game is left as it is.
-    fn after(&self, its_move: Self::Move) -> Self;
+    fn after(&self, mv: Self::Move) -> Self;
 
     /// Once the game is over, its result in points for the side to move: more
     /// than 0 is a win, less is a loss.

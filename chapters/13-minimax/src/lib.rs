@@ -4,12 +4,17 @@ mod game;
 pub use game::Game;
 pub use game::POINT;
 
+mod counter;
+pub use counter::Counter;
+pub use counter::Stopped;
+
 mod search;
 pub use search::Evaluation;
+pub use search::Search;
 pub use search::minimax;
 
 mod analysis;
-pub use analysis::Considered;
+pub use analysis::ScoredMove;
 pub use analysis::analyze;
 pub use analysis::best;
 pub use analysis::consider;

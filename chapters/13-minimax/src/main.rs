@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use chapter_cli::Answer;
 use end_of_game::{Position, Score};
 use lexopt::prelude::*;
-use minimax::{Considered, Value as Worth, analyze, best, discs, read_depth};
+use minimax::{ScoredMove, Value as Worth, analyze, best, discs, read_depth};
 use two_players::Size;
 use whole_games::{Ply, parse_transcript, referee};
 
@@ -56,23 +56,23 @@ fn play(start: Position, moves: &str) -> Result<Position, Box<dyn Error>> {
 }
 
 fn report(position: &Position, depth: usize) -> String {
-    let considered = analyze(position, depth, discs);
+    let considered = analyze(position, depth, &discs);
     if considered.is_empty() {
         return format!("The game is over, {}", Score::result(&position.board));
     }
     let best = best(&considered);
-    let line = |it| line(it, &best);
+    let line = |scored| line(scored, &best);
     let moves: String = considered.iter().map(line).collect();
-    let positions: u64 = considered.iter().map(|it| it.positions).sum();
+    let positions: u64 = considered.iter().map(|scored| scored.positions).sum();
     let Position { board, to_move } = position;
     format!("{board}\n{to_move} to move\n{moves}{positions:>26} positions")
 }
 
 /// A move, with a star if it's one of the best.
-fn line(considered: &Considered<Ply>, best: &[Ply]) -> String {
-    let its_move = considered.its_move;
-    let star = if best.contains(&its_move) { '*' } else { ' ' };
-    let (name, value) = (its_move.to_string(), Worth(considered.value));
-    let positions = considered.positions;
+fn line(scored: &ScoredMove<Ply>, best: &[Ply]) -> String {
+    let mv = scored.mv;
+    let star = if best.contains(&mv) { '*' } else { ' ' };
+    let (name, value) = (mv.to_string(), Worth(scored.value));
+    let positions = scored.positions;
     format!("{star} {name:4} {value:>8} {positions:>10}\n")
 }

@@ -8,7 +8,7 @@ use flipping::flips;
 use tic_tac_toe::{Game as TicTacToe, Spot};
 use whole_games::Ply;
 
-use crate::{Evaluation, Game, POINT};
+use crate::{Game, Search, Stopped};
 
 /// A game in which a move can be taken back.
 pub trait Undo: Game {
@@ -16,34 +16,34 @@ pub trait Undo: Game {
     type Trace;
 
     /// Makes a move.
-    fn make(&mut self, its_move: Self::Move) -> Self::Trace;
+    fn make(&mut self, mv: Self::Move) -> Self::Trace;
 
     /// Takes the last move back.
     fn unmake(&mut self, trace: Self::Trace);
 }
 
-/// Finds what `minimax` finds, and leaves the game as it was.
+/// Finds what `minimax` finds, and leaves the game as it was, unless it's
+/// stopped on its way.
+///
+/// # Errors
+///
+/// When the search must stop.
 pub fn minimax_with_undo<G: Undo>(
+    search: &mut Search<G>,
     game: &mut G,
     depth: usize,
-    evaluation: Evaluation<G>,
-    positions: &mut u64,
-) -> i32 {
-    *positions += 1;
-    if let Some(points) = game.result() {
-        return points * POINT;
-    }
-    if depth == 0 {
-        return evaluation(game);
+) -> Result<i32, Stopped> {
+    if let Some(value) = search.leaf(game, depth)? {
+        return Ok(value);
     }
     let mut largest = -i32::MAX;
-    for its_move in game.moves() {
-        let trace = game.make(its_move);
-        let value = -minimax_with_undo(game, depth - 1, evaluation, positions);
+    for mv in game.moves() {
+        let trace = game.make(mv);
+        let value = -minimax_with_undo(search, game, depth - 1)?;
         game.unmake(trace);
         largest = largest.max(value);
     }
-    largest
+    Ok(largest)
 }
 
 /// A disc that was placed, and those that it flipped.

@@ -6,7 +6,7 @@
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use evaluation::evaluate::STEPS;
-use minimax::minimax;
+use minimax::{Search, minimax};
 use test_support::middle_game;
 
 fn main() {
@@ -20,11 +20,12 @@ const PLACES: [usize; 4] = [0, 1, 2, 3];
 fn three_plies(bencher: Bencher, place: usize) {
     let games = middle_game::positions();
     let search = || {
-        let mut positions = 0;
+        let mut search = Search::new(STEPS[place].1);
         for game in black_box(&games) {
-            black_box(minimax(game, 3, STEPS[place].1, &mut positions));
+            let value = minimax(&mut search, game, 3);
+            black_box(value.expect("nothing stops it"));
         }
-        positions
+        search.positions()
     };
     bencher.counter(ItemsCount::new(search())).bench(search);
 }

@@ -7,7 +7,7 @@ use tic_tac_toe::Rand;
 fn main() {
     let engine = Engine {
         depth: 2,
-        evaluation: discs,
+        evaluation: &discs,
     };
     let (mut first, mut second) = (0, 0);
     for opening in openings() {

@@ -5,5 +5,5 @@ use evaluation::evaluate::corners;
 use minimax::discs;
 
 fn main() {
-    println!("{}", compare([corners, discs], 2));
+    println!("{}", compare([&corners, &discs], 2));
 }

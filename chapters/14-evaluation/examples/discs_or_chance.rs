@@ -4,5 +4,5 @@ use evaluation::compare;
 use minimax::discs;
 
 fn main() {
-    println!("{}", compare([discs, |_| 0], 2));
+    println!("{}", compare([&discs, &|_| 0], 2));
 }

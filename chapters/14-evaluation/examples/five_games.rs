@@ -10,7 +10,7 @@ fn main() {
         depth: 2,
         evaluation,
     };
-    let (discs, nothing) = (engine(discs), engine(|_| 0));
+    let (discs, nothing) = (engine(&discs), engine(&|_| 0));
     for seed in 1..=5 {
         let mut rand = Rand::new(seed);
         let result =

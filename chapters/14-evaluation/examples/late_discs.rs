@@ -14,5 +14,5 @@ fn late_discs(position: &Position) -> i32 {
 }
 
 fn main() {
-    println!("{}", compare([late_discs, mobility], 2));
+    println!("{}", compare([&late_discs, &mobility], 2));
 }

@@ -5,6 +5,6 @@ use evaluation::evaluate::{corners, mobility};
 
 fn main() {
     for depth in 1..=2 {
-        println!("depth {depth}: {}", compare([mobility, corners], depth));
+        println!("depth {depth}: {}", compare([&mobility, &corners], depth));
     }
 }

@@ -1,11 +1,12 @@
 //! Moves counted one by one, instead of what may become a move.
 
+use end_of_game::Position;
 use evaluation::compare;
 use evaluation::evaluate::{corner_points, corners, legal_moves};
-use minimax::Evaluation;
 
 fn main() {
-    let moves: Evaluation<_> =
-        |it| 30 * corner_points(it) + 10 * legal_moves(it);
-    println!("{}", compare([moves, corners], 1));
+    let moves = |position: &Position| {
+        30 * corner_points(position) + 10 * legal_moves(position)
+    };
+    println!("{}", compare([&moves, &corners], 1));
 }

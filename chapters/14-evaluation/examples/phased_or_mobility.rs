@@ -4,5 +4,5 @@ use evaluation::compare;
 use evaluation::evaluate::{mobility, phased};
 
 fn main() {
-    println!("{}", compare([phased, mobility], 2));
+    println!("{}", compare([&phased, &mobility], 2));
 }

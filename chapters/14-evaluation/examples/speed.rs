@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use end_of_game::Position;
 use evaluation::evaluate::STEPS;
-use minimax::{Evaluation, minimax};
+use minimax::{Evaluation, Search, minimax};
 use test_support::middle_game;
 
 fn main() {
@@ -18,11 +18,12 @@ fn main() {
         for depth in 4..=6 {
             let mut searches: Vec<_> = positions
                 .iter()
-                .map(|it| search(it, depth, evaluation))
+                .map(|position| search(position, depth, evaluation))
                 .collect();
             searches.sort();
             let (time, _) = searches[searches.len() / 2];
-            let mut counts: Vec<_> = searches.iter().map(|it| it.1).collect();
+            let mut counts: Vec<_> =
+                searches.iter().map(|search| search.1).collect();
             counts.sort();
             let positions = counts[counts.len() / 2];
             println!("{name:10} {depth:6} {time:>10.1?} {positions:>16}");
@@ -36,8 +37,9 @@ fn search(
     depth: usize,
     evaluation: Evaluation<Position>,
 ) -> (Duration, u64) {
-    let mut positions = 0;
+    let mut search = Search::new(evaluation);
     let begin = Instant::now();
-    black_box(minimax(position, depth, evaluation, &mut positions));
-    (begin.elapsed(), positions)
+    let value = minimax(&mut search, position, depth);
+    black_box(value.expect("nothing stops it"));
+    (begin.elapsed(), search.positions())
 }

@@ -5,20 +5,17 @@
 //! `cargo run --release -p evaluation --example tune -- 30 10 -5 0 0`
 
 use std::env;
-use std::sync::Mutex;
 
 use end_of_game::Position;
 use evaluation::evaluate::{phased, weighed};
 use evaluation::{Engine, Tally, openings, play_match};
+use minimax::Evaluation;
 use tic_tac_toe::Rand;
 
-/// An evaluation can't capture its weights, so it reads them from here.
-static WEIGHTS: Mutex<[i32; 5]> = Mutex::new([0; 5]);
-
 fn main() {
-    let weights = env::args().skip(1).map(|it| it.parse().ok());
+    let weights = env::args().skip(1).map(|weight| weight.parse().ok());
     let weights: Option<Vec<i32>> = weights.collect();
-    match weights.and_then(|it| it.try_into().ok()) {
+    match weights.and_then(|weights| weights.try_into().ok()) {
         Some(weights) => println!("{}", try_out(weights)),
         None => eprintln!("give me five whole numbers: 30 10 -5 0 0"),
     }
@@ -26,17 +23,14 @@ fn main() {
 
 /// The match of these weights against `phased`.
 fn try_out(weights: [i32; 5]) -> Tally {
-    *WEIGHTS.lock().expect("no try has panicked") = weights;
     let openings: Vec<_> = openings().into_iter().skip(1).step_by(2).collect();
-    let [one, other] = [tried, phased].map(|evaluation| Engine {
+    let tried = |position: &Position| weighed(weights, position);
+    let evaluations: [Evaluation<Position>; 2] = [&tried, &phased];
+    let [one, other] = evaluations.map(|evaluation| Engine {
         depth: 2,
         evaluation,
     });
     let mut rand = Rand::new(1);
     let [first, second] = play_match([&one, &other], &openings, 60, &mut rand);
     first + second
-}
-
-fn tried(position: &Position) -> i32 {
-    weighed(*WEIGHTS.lock().expect("no try has panicked"), position)
 }

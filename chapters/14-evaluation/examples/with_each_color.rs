@@ -9,7 +9,7 @@ fn main() {
         depth: 2,
         evaluation,
     };
-    let (discs, nothing) = (engine(discs), engine(|_| 0));
+    let (discs, nothing) = (engine(&discs), engine(&|_| 0));
     let [black, white] =
         play_match([&discs, &nothing], &openings(), 122, &mut Rand::new(1));
     println!("Black: {black:?}\nWhite: {white:?}");

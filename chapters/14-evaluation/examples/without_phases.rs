@@ -5,7 +5,7 @@ use evaluation::compare;
 use evaluation::evaluate::{mobility, phased, weighed};
 
 fn main() {
-    let always = |it: &_| weighed([30, 10, -5, 0, 0], it);
-    println!("against phased: {}", compare([always, phased], 2));
-    println!("against mobility: {}", compare([always, mobility], 2));
+    let always = |position: &_| weighed([30, 10, -5, 0, 0], position);
+    println!("against phased: {}", compare([&always, &phased], 2));
+    println!("against mobility: {}", compare([&always, &mobility], 2));
 }

@@ -14,7 +14,7 @@ pub struct Computer {
     /// A level, or an evaluation and a depth, such as `corners:3`.
     pub name: String,
     /// What it plays with.
-    pub engine: Engine<Position>,
+    pub engine: Engine<'static, Position>,
 }
 
 /// A text that doesn't name a computer.
@@ -56,7 +56,7 @@ impl fmt::Display for ParseComputerError {
                  evaluation and a depth, such as corners:3"
             ),
             Self::Step(text) => {
-                let names = STEPS.map(|step| step.0).join(", ");
+                let names = STEPS.map(|(name, _)| name).join(", ");
                 write!(f, "{text:?} isn't an evaluation: choose from {names}")
             }
             Self::Depth(error) => write!(f, "{error}"),

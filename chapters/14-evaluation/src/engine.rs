@@ -1,24 +1,34 @@
-use minimax::{Considered, Evaluation, Game, analyze, best};
+use std::fmt;
+
+use minimax::{Evaluation, Game, ScoredMove, analyze, best};
 use tic_tac_toe::Rand;
 
 /// A computer that plays a game: how far it looks ahead, and how it evaluates
 /// what it sees there.
-#[derive(Clone, Debug)]
-pub struct Engine<G> {
+#[derive(Clone)]
+pub struct Engine<'a, G> {
     /// How many moves it looks ahead, at least one.
     pub depth: usize,
     /// How it evaluates a position.
-    pub evaluation: Evaluation<G>,
+    pub evaluation: Evaluation<'a, G>,
 }
 
-impl<G: Game> Engine<G> {
+impl<G: Game> Engine<'_, G> {
     /// What each move is worth to it.
-    pub fn analyze(&self, game: &G) -> Vec<Considered<G::Move>> {
+    pub fn analyze(&self, game: &G) -> Vec<ScoredMove<G::Move>> {
         analyze(game, self.depth, self.evaluation)
     }
 
     /// One of the best moves, drawn at random; `None` once the game is over.
     pub fn choose(&self, game: &G, rand: &mut Rand) -> Option<G::Move> {
         rand.pick(&best(&self.analyze(game))).copied()
+    }
+}
+
+impl<G> fmt::Debug for Engine<'_, G> {
+    /// A function has nothing to show.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let mut engine = f.debug_struct("Engine");
+        engine.field("depth", &self.depth).finish_non_exhaustive()
     }
 }

@@ -7,15 +7,15 @@ use end_of_game::Position;
 use minimax::{Evaluation, discs};
 
 /// The evaluations and their names, in the order of the steps.
-pub const STEPS: [(&str, Evaluation<Position>); 4] = [
-    ("discs", discs),
-    ("corners", corners),
-    ("mobility", mobility),
-    ("phased", phased),
+pub const STEPS: [(&str, Evaluation<'static, Position>); 4] = [
+    ("discs", &discs),
+    ("corners", &corners),
+    ("mobility", &mobility),
+    ("phased", &phased),
 ];
 
 /// The evaluation with this name.
-pub fn find_step(name: &str) -> Option<Evaluation<Position>> {
+pub fn find_step(name: &str) -> Option<Evaluation<'static, Position>> {
     let step = STEPS.into_iter().find(|step| step.0 == name);
     step.map(|step| step.1)
 }
@@ -107,7 +107,8 @@ pub fn weighed(weights: [i32; 5], position: &Position) -> i32 {
 /// those of its opponent.
 pub fn edges(position: &Position) -> i32 {
     let is_end = |line: i32| line == 0 || line == 7;
-    let squares =
-        Square::all().filter(|it| is_end(it.column()) != is_end(it.row()));
-    squares.map(|it| owner(position, it)).sum()
+    let is_edge =
+        |square: &Square| is_end(square.column()) != is_end(square.row());
+    let edges = Square::all().filter(is_edge);
+    edges.map(|square| owner(position, square)).sum()
 }

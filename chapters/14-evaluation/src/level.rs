@@ -1,24 +1,24 @@
 use connect_four::Game as ConnectFour;
 use end_of_game::Position;
-use minimax::{Game, discs, open_lines};
+use minimax::{Evaluation, Game, discs, open_lines};
 use tic_tac_toe::{Game as TicTacToe, Level, lines};
 
 use crate::{Engine, evaluate};
 
 /// A game that the computer plays on several levels.
-pub trait Levels: Game {
+pub trait Levels: Game + 'static {
     /// The engine of this level.
-    fn engine(level: Level) -> Engine<Self>;
+    fn engine(level: Level) -> Engine<'static, Self>;
 }
 
 /// Easy takes what flips most. Medium knows the corners and looks two moves
 /// ahead; hard plays `phased`, four moves ahead.
 impl Levels for Position {
-    fn engine(level: Level) -> Engine<Position> {
-        let (depth, evaluation): (_, fn(&_) -> _) = match level {
-            Level::Easy => (1, discs),
-            Level::Medium => (2, evaluate::corners),
-            Level::Hard => (4, evaluate::phased),
+    fn engine(level: Level) -> Engine<'static, Position> {
+        let (depth, evaluation): (_, Evaluation<_>) = match level {
+            Level::Easy => (1, &discs),
+            Level::Medium => (2, &evaluate::corners),
+            Level::Hard => (4, &evaluate::phased),
         };
         Engine { depth, evaluation }
     }
@@ -26,17 +26,17 @@ impl Levels for Position {
 
 /// As in chapter 12: three, five and nine moves.
 impl Levels for TicTacToe {
-    fn engine(level: Level) -> Engine<TicTacToe> {
+    fn engine(level: Level) -> Engine<'static, TicTacToe> {
         Engine {
             depth: level.depth(),
-            evaluation: |game| lines(game, game.to_move()),
+            evaluation: &|game| lines(game, game.to_move()),
         }
     }
 }
 
 /// Two, four and six moves.
 impl Levels for ConnectFour {
-    fn engine(level: Level) -> Engine<ConnectFour> {
+    fn engine(level: Level) -> Engine<'static, ConnectFour> {
         let depth = match level {
             Level::Easy => 2,
             Level::Medium => 4,
@@ -44,7 +44,7 @@ impl Levels for ConnectFour {
         };
         Engine {
             depth,
-            evaluation: open_lines,
+            evaluation: &open_lines,
         }
     }
 }

@@ -65,9 +65,10 @@ fn report(computers: [Computer; 2], games: usize, rand: &mut Rand) -> String {
     let [one, other] = &computers;
     let engines = [&one.engine, &other.engine];
     let [black, white] = play_match(engines, &openings(), games, rand);
-    let name = match one.name == other.name {
-        true => format!("{} 1", one.name),
-        false => one.name.clone(),
+    let name = if one.name == other.name {
+        format!("{} 1", one.name)
+    } else {
+        one.name.clone()
     };
     [
         format!("{:20} games  wins  draws  losses  rate", ""),

@@ -17,8 +17,8 @@ pub fn openings() -> Vec<Position> {
 fn one_further(positions: &[Position]) -> Vec<Position> {
     let mut further = Vec::new();
     for position in positions {
-        for its_move in position.moves() {
-            let after = position.after(its_move);
+        for mv in position.moves() {
+            let after = position.after(mv);
             if !further.contains(&after) {
                 further.push(after);
             }

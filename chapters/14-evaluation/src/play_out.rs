@@ -12,8 +12,8 @@ pub fn play_out<G: Game>(
 ) -> i32 {
     let mut game = start.clone();
     let mut sign = 1;
-    while let Some(its_move) = engines[0].choose(&game, rand) {
-        game = game.after(its_move);
+    while let Some(mv) = engines[0].choose(&game, rand) {
+        game = game.after(mv);
         engines.swap(0, 1);
         sign = -sign;
     }

@@ -7,6 +7,6 @@ use minimax::analyze;
 fn main() {
     let mut considered = Vec::new();
     thread::spawn(|| {
-        considered.extend(analyze(&Position::start(), 6, phased));
+        considered.extend(analyze(&Position::start(), 6, &phased));
     });
 }

@@ -28,10 +28,10 @@ fn main() {
 fn answer(position: &Position) -> Ply {
     let engine = Engine {
         depth: 6,
-        evaluation: phased,
+        evaluation: &phased,
     };
     let considered = engine.analyze(position);
-    let positions: u64 = considered.iter().map(|it| it.positions).sum();
+    let positions: u64 = considered.iter().map(|scored| scored.positions).sum();
     println!("  {positions} positions");
     best(&considered)[0]
 }

@@ -5,17 +5,18 @@ use std::thread;
 
 use end_of_game::Position;
 use evaluation::evaluate::phased;
-use minimax::Value;
+use minimax::{Search, Value};
 use opponent::report_moves;
 
 fn main() {
     let (sender, reports) = mpsc::channel();
     thread::spawn(move || {
-        report_moves(&Position::start(), 6, phased, &sender);
+        let mut search = Search::new(&phased);
+        report_moves(&mut search, &Position::start(), 6, &sender);
     });
     println!("thinking");
-    for it in reports {
-        println!("{} {}", it.its_move, Value(it.value));
+    for scored in reports {
+        println!("{} {}", scored.mv, Value(scored.value));
     }
     println!("done");
 }

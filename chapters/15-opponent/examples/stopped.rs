@@ -1,23 +1,19 @@
-//! A search that's stopped as soon as it evaluates a position.
+//! A search that must stop as soon as it evaluates a position.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use end_of_game::Position;
 use evaluation::evaluate::phased;
-use minimax::minimax;
-use opponent::Stoppable;
+use minimax::{Search, minimax};
 
 fn main() {
-    static IS_STOPPED: AtomicBool = AtomicBool::new(false);
-    let game = Stoppable {
-        game: Position::start(),
-        evaluation: |it| {
-            IS_STOPPED.store(true, Relaxed);
-            phased(it)
-        },
-        is_stopped: &IS_STOPPED,
+    let is_stopped = AtomicBool::new(false);
+    let evaluation = |position: &Position| {
+        is_stopped.store(true, Relaxed);
+        phased(position)
     };
-    let mut positions = 0;
-    minimax(&game, 6, Stoppable::evaluate, &mut positions);
-    println!("{positions} positions");
+    let must_stop = || is_stopped.load(Relaxed);
+    let mut search = Search::new(&evaluation).until(&must_stop);
+    let value = minimax(&mut search, &Position::start(), 6);
+    println!("{value:?} after {} positions", search.positions());
 }

@@ -11,6 +11,6 @@ fn main() {
         let plies = parse_transcript(moves).expect("a transcript");
         let game = referee(Position::start(), &plies).expect("legal moves");
         let computer = computer_to_move(&players, &game.position);
-        println!("{moves:4} {:?}", computer.map(|it| &it.name));
+        println!("{moves:4} {:?}", computer.map(|computer| &computer.name));
     }
 }

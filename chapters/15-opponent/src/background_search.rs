@@ -3,50 +3,62 @@ use std::sync::{Arc, mpsc};
 
 use end_of_game::Position;
 use evaluation::Engine;
-use minimax::{Considered, Game, Value};
+use minimax::{Game, ScoredMove, Search, Value};
 use whole_games::Ply;
 
-use crate::{Stoppable, report_moves};
+use crate::report_moves;
 
 /// A search in a thread of its own. Dropping it stops the thread.
 #[derive(Debug)]
 pub struct BackgroundSearch {
     position: Position,
-    considered: Vec<Considered<Ply>>,
-    reports: mpsc::Receiver<Considered<Ply>>,
+    considered: Vec<ScoredMove<Ply>>,
+    reports: mpsc::Receiver<ScoredMove<Ply>>,
+    /// Whether nobody is left who could report.
+    is_over: bool,
     is_stopped: Arc<AtomicBool>,
 }
 
 impl BackgroundSearch {
     /// Starts a thread that considers each move of a position.
-    pub fn start(position: Position, engine: Engine<Position>) -> Self {
+    pub fn start(
+        position: Position,
+        engine: Engine<'static, Position>,
+    ) -> Self {
         let (sender, reports) = mpsc::channel();
         let is_stopped = Arc::new(AtomicBool::new(false));
         let flag = is_stopped.clone();
         std::thread::spawn(move || {
-            let game = Stoppable {
-                game: position,
-                evaluation: engine.evaluation,
-                is_stopped: &flag,
-            };
-            report_moves(&game, engine.depth, Stoppable::evaluate, &sender);
+            let must_stop = || flag.load(Ordering::Relaxed);
+            let mut search = Search::new(engine.evaluation).until(&must_stop);
+            report_moves(&mut search, &position, engine.depth, &sender);
         });
         BackgroundSearch {
             position,
             considered: Vec::new(),
             reports,
+            is_over: false,
             is_stopped,
         }
     }
 
     /// Collects what the thread has reported meanwhile. It never waits.
     pub fn receive(&mut self) {
-        self.considered.extend(self.reports.try_iter());
+        loop {
+            match self.reports.try_recv() {
+                Ok(report) => self.considered.push(report),
+                Err(error) => {
+                    self.is_over = error == mpsc::TryRecvError::Disconnected;
+                    return;
+                }
+            }
+        }
     }
 
     /// Whether every move has been considered, and its report received.
+    /// There's nothing to wait for if the thread has panicked, either.
     pub fn is_done(&self) -> bool {
-        self.considered.len() == self.moves()
+        self.is_over || self.considered.len() == self.moves()
     }
 
     /// The position whose moves are considered.
@@ -60,22 +72,29 @@ impl BackgroundSearch {
     }
 
     /// The moves whose reports have been received, in their order.
-    pub fn considered(&self) -> &[Considered<Ply>] {
+    pub fn considered(&self) -> &[ScoredMove<Ply>] {
         &self.considered
     }
 
     /// The first of the best moves so far.
-    pub fn favorite(&self) -> Option<&Considered<Ply>> {
-        self.considered.iter().rev().max_by_key(|it| it.value)
+    pub fn favorite(&self) -> Option<&ScoredMove<Ply>> {
+        let latest_first = self.considered.iter().rev();
+        latest_first.max_by_key(|scored| scored.value)
     }
 
     /// How far it is: `has tried 3 of 4 moves, and likes d3 (+30)`.
     pub fn progress(&self) -> String {
         let (tried, moves) = (self.considered.len(), self.moves());
-        let likes = self.favorite().map_or(String::new(), |it| {
-            format!(", and likes {} ({})", it.its_move, Value(it.value))
+        let has_panicked = self.is_over && tried < moves;
+        let has = if has_panicked {
+            "broke off after"
+        } else {
+            "has tried"
+        };
+        let likes = self.favorite().map_or(String::new(), |best| {
+            format!(", and likes {} ({})", best.mv, Value(best.value))
         });
-        format!("has tried {tried} of {moves} moves{likes}")
+        format!("{has} {tried} of {moves} moves{likes}")
     }
 }
 

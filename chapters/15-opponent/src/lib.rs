@@ -16,9 +16,6 @@ pub use console_players::ConsolePlayers;
 mod report_moves;
 pub use report_moves::report_moves;
 
-mod stoppable;
-pub use stoppable::Stoppable;
-
 mod background_search;
 pub use background_search::BackgroundSearch;
 

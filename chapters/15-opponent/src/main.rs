@@ -31,7 +31,7 @@ fn play(options: GameOptions) -> Result<(), Box<dyn Error>> {
     }
     let called = players.clone();
     let called =
-        names(&called).map(|it| if it.is_empty() { "You" } else { it });
+        names(&called).map(|name| if name.is_empty() { "You" } else { name });
     let people = Keyboard::new(io::stdin().lock());
     let mover = ConsolePlayers::new(players, rand, people, io::stdout());
     Ok(Session::new(called, start, mover, io::stdout()).run()?)

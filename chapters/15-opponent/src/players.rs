@@ -12,7 +12,7 @@ pub type Players = [Option<Computer>; 2];
 pub fn read_players(
     names: &[impl AsRef<str>; 2],
 ) -> Result<Players, ParseComputerError> {
-    let [black, white] = names.each_ref().map(|it| match it.as_ref() {
+    let [black, white] = names.each_ref().map(|name| match name.as_ref() {
         "human" => Ok(None),
         computer => computer.parse().map(Some),
     });
@@ -23,7 +23,7 @@ pub fn read_players(
 pub fn names(players: &Players) -> [&str; 2] {
     players
         .each_ref()
-        .map(|player| player.as_ref().map_or("", |it| &it.name))
+        .map(|player| player.as_ref().map_or("", |computer| &computer.name))
 }
 
 /// The computer on the side to move, if it's a computer and it can move.

@@ -1,18 +1,20 @@
 use std::sync::mpsc::Sender;
 
-use minimax::{Considered, Evaluation, Game, consider};
+use minimax::{Game, ScoredMove, Search, consider};
 
 /// Considers one move after another, and sends what it found out about each.
 pub fn report_moves<G: Game>(
+    search: &mut Search<G>,
     game: &G,
     depth: usize,
-    evaluation: Evaluation<G>,
-    sender: &Sender<Considered<G::Move>>,
+    sender: &Sender<ScoredMove<G::Move>>,
 ) {
-    for its_move in game.moves() {
-        let it = consider(game, its_move, depth, evaluation);
-        if sender.send(it).is_err() {
-            return; // nobody is listening any more
+    for mv in game.moves() {
+        let Ok(scored) = consider(search, game, mv, depth) else {
+            return; // it was told to stop
+        };
+        if sender.send(scored).is_err() {
+            return; // nobody is listening anymore
         }
     }
 }

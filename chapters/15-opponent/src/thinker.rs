@@ -29,24 +29,25 @@ impl Thinker {
     pub fn think(
         &mut self,
         position: Position,
-        engine: &Engine<Position>,
+        engine: &Engine<'static, Position>,
     ) -> Option<Choice> {
-        self.search.take_if(|it| it.position() != position);
+        self.search.take_if(|search| search.position() != position);
         let start = || BackgroundSearch::start(position, engine.clone());
         let search = self.search.get_or_insert_with(start);
         search.receive();
         if !search.is_done() {
             return None;
         }
-        let search = self.search.take()?;
         let ply = *self.rand.pick(&best(search.considered()))?;
-        Some((ply, describe_choice(search.considered(), ply)))
+        let why = describe_choice(search.considered(), ply);
+        self.search = None;
+        Some((ply, why))
     }
 
     /// Stops thinking, and returns the best move so far, if there's one.
     pub fn stop(&mut self) -> Option<Choice> {
         let search = self.search.take()?;
-        let ply = search.favorite()?.its_move;
+        let ply = search.favorite()?.mv;
         Some((ply, describe_choice(search.considered(), ply)))
     }
 

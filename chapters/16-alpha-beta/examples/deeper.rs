@@ -2,9 +2,10 @@
 
 use std::cell::Cell;
 
-use alpha_beta::{Searcher, fewest_replies};
+use alpha_beta::{Iteration, OrderedSearch, fewest_replies};
 use end_of_game::Position;
 use evaluation::evaluate::phased;
+use minimax::Search;
 use whole_games::{parse_transcript, referee};
 
 fn main() {
@@ -12,10 +13,12 @@ fn main() {
     let game = referee(Position::start(), &plies).expect("legal moves");
     let asked = Cell::new(0);
     let must_stop = || asked.replace(asked.get() + 1) == 49;
-    let searcher = Searcher::new(phased, fewest_replies).until(&must_stop);
-    for found in searcher.deepen(&game.position) {
-        print!("{} {:+3} {:6}", found.depth, found.value, found.positions);
-        found.line.iter().for_each(|ply| print!(" {ply}"));
+    let search = Search::new(&phased).until(&must_stop);
+    let search = OrderedSearch::new(search, fewest_replies);
+    for iteration in search.deepen(&game.position) {
+        let Iteration { depth, value, .. } = iteration;
+        print!("{depth} {value:+3} {:6}", iteration.positions);
+        iteration.line.iter().for_each(|ply| print!(" {ply}"));
         println!();
     }
     println!("stopped after {} positions", 1024 * asked.get());

@@ -4,8 +4,8 @@ use alpha_beta::Line;
 
 fn main() {
     let mut line = Line::end(20);
-    for its_move in ["d2", "c2", "d3"] {
-        line = line.before(its_move);
+    for mv in ["d2", "c2", "d3"] {
+        line = line.before(mv);
         println!("{:+} {:?}", line.value, line.moves);
     }
 }

@@ -3,18 +3,20 @@
 use alpha_beta::{Window, alpha_beta};
 use end_of_game::Position;
 use evaluation::evaluate::phased;
-use minimax::minimax;
+use minimax::{Search, Stopped, minimax};
 use whole_games::{parse_transcript, referee};
 
-fn main() {
+fn main() -> Result<(), Stopped> {
     let plies = parse_transcript("f5d6c3").expect("a transcript");
     let game = referee(Position::start(), &plies).expect("legal moves");
     let position = game.position;
     for depth in 1..=6 {
-        let (mut all, mut left) = (0, 0);
-        let value = minimax(&position, depth, phased, &mut all);
-        let open = Window::OPEN;
-        let found = alpha_beta(&position, depth, open, phased, &mut left);
-        println!("{depth}: {value:+} from {all:6}, {found:+} from {left:4}");
+        let mut search = Search::new(&phased);
+        let value = minimax(&mut search, &position, depth)?;
+        print!("{depth}: {value:+} from {:6}, ", search.positions());
+        let mut search = Search::new(&phased);
+        let value = alpha_beta(&mut search, &position, depth, Window::OPEN)?;
+        println!("{value:+} from {:4}", search.positions());
     }
+    Ok(())
 }

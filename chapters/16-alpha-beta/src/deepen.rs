@@ -1,10 +1,10 @@
-use minimax::Game;
+use minimax::{Game, Stopped};
 
-use crate::{Searcher, Stopped, Window};
+use crate::{OrderedSearch, Window};
 
-/// What a searcher knows once it has looked so many moves ahead.
+/// What a search knows once it has looked `depth` moves ahead.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found<M> {
+pub struct Iteration<M> {
     /// How many moves it has looked ahead.
     pub depth: usize,
     /// What the position is worth to the side to move.
@@ -15,36 +15,38 @@ pub struct Found<M> {
     pub positions: u64,
 }
 
-impl<G: Game> Searcher<'_, G> {
+impl<G: Game> OrderedSearch<'_, G> {
     /// Looks one move ahead, then two, and so on. It ends when it's told to
     /// stop, or when it has seen the end of every game that matters.
-    pub fn deepen(mut self, game: &G) -> impl Iterator<Item = Found<G::Move>> {
+    pub fn deepen(
+        mut self,
+        game: &G,
+    ) -> impl Iterator<Item = Iteration<G::Move>> {
         let (mut line, mut guesses) = (Vec::new(), 1);
         (1..).map_while(move |depth| {
             if guesses == 0 {
                 return None;
             }
-            let found = self.look_ahead(game, depth, &line).ok()?;
-            (line, guesses) = (found.line.clone(), self.guesses);
-            Some(found)
+            let iteration = self.look_ahead(game, depth, &line).ok()?;
+            (line, guesses) = (iteration.line.clone(), self.search.guesses);
+            Some(iteration)
         })
     }
 
-    /// Looks so many moves ahead. `line` is what the last search found best.
+    /// Looks `depth` moves ahead. `line` is what the last search found best.
     fn look_ahead(
         &mut self,
         game: &G,
         depth: usize,
         line: &[G::Move],
-    ) -> Result<Found<G::Move>, Stopped> {
-        self.guesses = 0;
-        let mut best = self.search(game, depth, Window::OPEN, line)?;
-        best.moves.reverse();
-        Ok(Found {
+    ) -> Result<Iteration<G::Move>, Stopped> {
+        self.search.guesses = 0;
+        let best = self.best_line(game, depth, Window::OPEN, line)?;
+        Ok(Iteration {
             depth,
             value: best.value,
             line: best.moves,
-            positions: self.positions,
+            positions: self.search.positions(),
         })
     }
 }

@@ -16,14 +16,11 @@ pub use order::fewest_replies;
 mod line;
 pub use line::Line;
 
-mod searcher;
-pub use searcher::Searcher;
-pub use searcher::Stopped;
-
-mod best_line;
+mod ordered_search;
+pub use ordered_search::OrderedSearch;
 
 mod deepen;
-pub use deepen::Found;
+pub use deepen::Iteration;
 
 mod clock;
 pub use clock::time_is_up;

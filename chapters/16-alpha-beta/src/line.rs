@@ -3,7 +3,7 @@
 pub struct Line<M> {
     /// What the position is worth to the side to move.
     pub value: i32,
-    /// The moves if both sides play their best, the last one first.
+    /// The moves if both sides play their best.
     pub moves: Vec<M>,
 }
 
@@ -15,8 +15,8 @@ impl<M> Line<M> {
     }
 
     /// The same line as the opponent sees it, a move earlier.
-    pub fn before(mut self, its_move: M) -> Line<M> {
-        self.moves.push(its_move);
+    pub fn before(mut self, mv: M) -> Line<M> {
+        self.moves.insert(0, mv);
         Line {
             value: -self.value,
             ..self
@@ -24,9 +24,9 @@ impl<M> Line<M> {
     }
 
     /// Takes over a line of the opponent's, behind this move, if it's better.
-    pub fn improve(&mut self, line: Line<M>, its_move: M) {
+    pub fn improve(&mut self, line: Line<M>, mv: M) {
         if -line.value > self.value {
-            *self = line.before(its_move);
+            *self = line.before(mv);
         }
     }
 }

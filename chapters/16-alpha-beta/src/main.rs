@@ -5,12 +5,12 @@ use std::io;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use alpha_beta::{Found, Searcher, fewest_replies, time_is_up};
+use alpha_beta::{Iteration, OrderedSearch, fewest_replies, time_is_up};
 use chapter_cli::Answer;
 use end_of_game::{Position, Turn};
 use evaluation::evaluate::phased;
 use lexopt::prelude::*;
-use minimax::{Value as Worth, read_depth};
+use minimax::{Search, Value as Worth, read_depth};
 use two_players::Size;
 use whole_games::{Ply, parse_transcript, referee};
 
@@ -85,22 +85,23 @@ fn report(position: &Position, depth: usize, patience: Duration) -> String {
         return position.to_string();
     }
     let is_up = time_is_up(patience);
-    let searcher = Searcher::new(phased, fewest_replies).until(&is_up);
-    let found: Vec<_> = searcher.deepen(position).take(depth).collect();
-    let lines: String = found.iter().map(line).collect();
-    let choice = match found.last() {
-        Some(found) => format!("{} plays {}", position.to_move, found.line[0]),
+    let search = Search::new(&phased).until(&is_up);
+    let search = OrderedSearch::new(search, fewest_replies);
+    let iterations: Vec<_> = search.deepen(position).take(depth).collect();
+    let lines: String = iterations.iter().map(line).collect();
+    let choice = match iterations.last() {
+        Some(last) => format!("{} plays {}", position.to_move, last.line[0]),
         None => "The time was up before it had looked at anything".to_string(),
     };
     format!("{position}\n{lines}{choice}")
 }
 
-fn line(found: &Found<Ply>) -> String {
-    let Found {
+fn line(iteration: &Iteration<Ply>) -> String {
+    let Iteration {
         depth, positions, ..
-    } = found;
-    let worth = Worth(found.value);
-    let names: Vec<_> = found.line.iter().map(Ply::to_string).collect();
+    } = iteration;
+    let worth = Worth(iteration.value);
+    let names: Vec<_> = iteration.line.iter().map(Ply::to_string).collect();
     let line = names.join(" ");
     format!("{depth:2} {worth:>9} {positions:>10}   {line}\n")
 }

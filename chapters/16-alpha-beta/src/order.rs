@@ -29,6 +29,7 @@ pub fn fewest_replies(position: &Position, moves: &mut [Ply]) {
 
 fn is_corner(ply: Ply) -> bool {
     let is_end = |line: i32| line == 0 || line == 7;
-    let is_corner = |it: Square| is_end(it.column()) && is_end(it.row());
+    let is_corner =
+        |square: Square| is_end(square.column()) && is_end(square.row());
     matches!(ply, Ply::Move(square) if is_corner(square))
 }

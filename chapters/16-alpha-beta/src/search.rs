@@ -1,41 +1,31 @@
-use minimax::{Evaluation, Game, POINT};
+use minimax::{Game, Search, Stopped};
 
 use crate::Window;
 
-/// What a leaf is worth: its result, or what the evaluation makes of it.
-fn leaf_value<G: Game>(
-    game: &G,
-    depth: usize,
-    evaluation: Evaluation<G>,
-) -> Option<i32> {
-    match game.result() {
-        Some(points) => Some(points * POINT),
-        None => (depth == 0).then(|| evaluation(game)),
-    }
-}
-
-/// Finds minimax's value if it's inside the window, and else a bound: what's
-/// `alpha` or less is at least the value, what's `beta` or more at most.
+/// Finds minimax's value if it's inside the window, and else a bound. A result
+/// at or below alpha is an upper bound of the value; one at or above beta is a
+/// lower bound.
+///
+/// # Errors
+///
+/// When the search must stop.
 pub fn alpha_beta<G: Game>(
+    search: &mut Search<G>,
     game: &G,
     depth: usize,
     window: Window,
-    evaluation: Evaluation<G>,
-    positions: &mut u64,
-) -> i32 {
-    *positions += 1;
-    if let Some(value) = leaf_value(game, depth, evaluation) {
-        return value;
+) -> Result<i32, Stopped> {
+    if let Some(value) = search.leaf(game, depth)? {
+        return Ok(value);
     }
     let mut largest = -i32::MAX;
-    for its_move in game.moves() {
-        let after = game.after(its_move);
+    for mv in game.moves() {
         let left = window.above(largest).turned();
-        let value = -alpha_beta(&after, depth - 1, left, evaluation, positions);
+        let value = -alpha_beta(search, &game.after(mv), depth - 1, left)?;
         largest = largest.max(value);
         if largest >= window.beta {
             break;
         }
     }
-    largest
+    Ok(largest)
 }

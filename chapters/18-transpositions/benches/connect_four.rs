@@ -10,12 +10,12 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
-use alpha_beta::{Stopped, Window, alpha_beta, as_they_come};
+use alpha_beta::{Window, alpha_beta, as_they_come};
 use connect_four::{Column, Game as ConnectFour};
-use minimax::{Game, POINT};
+use minimax::{Game, POINT, Search, Stopped};
 use transpositions::{
     BitGrid, Bounds, FirstMove, PackedTable, Solver, Table, TableSearch,
-    look_up_all, narrow,
+    look_up_all, mtdf,
 };
 
 type LookUp = fn(&PackedTable, BitGrid, u64) -> Bounds;
@@ -46,15 +46,13 @@ fn main() {
         }
         println!("{name}, {} positions", set.len());
         if slow {
-            row("alpha-beta on chapter 11's board", set, |solved| {
-                on_squares(&solved.0)
+            row("alpha-beta on chapter 11's board", set, |it| {
+                on_squares(&it.0)
             });
-            row("columns from the middle outward", set, |solved| {
-                on_squares(&MiddleFirst(solved.0))
+            row("columns from the middle outward", set, |it| {
+                on_squares(&MiddleFirst(it.0))
             });
-            row("two numbers", set, |problem| {
-                plain(&BitGrid::from(&problem.0))
-            });
+            row("two numbers", set, |it| plain(&BitGrid::from(&it.0)));
             row("a table", set, with_table);
             row("quick wins first", set, quick_wins_first);
         }
@@ -77,12 +75,12 @@ fn main() {
             let mut solver = Solver::new(table);
             (solver.order, solver.scores) = (order, scores);
             solver.look_up = look_up;
-            row(step, set, |solved| {
-                solver.positions = 0;
+            row(step, set, |it| {
+                solver.counter.positions = 0;
                 solver.table.clear();
                 timed(|| {
-                    let score = solver.solve(BitGrid::from(&solved.0));
-                    (score.expect("nothing stops it"), solver.positions)
+                    let score = solver.solve(BitGrid::from(&it.0));
+                    (score.expect("nothing stops it"), solver.counter.positions)
                 })
             });
         }
@@ -94,15 +92,15 @@ fn set(text: &str) -> Vec<Solved> {
         let (columns, score) = line.trim().split_once(' ')?;
         Some((columns.parse().ok()?, score.parse().ok()?))
     };
-    text.lines().map(|line| solved(line).expect(line)).collect()
+    text.lines().map(|it| solved(it).expect(it)).collect()
 }
 
 /// Prints what a step looks at, and how fast. Its scores must be right.
 fn row(step: &str, set: &[Solved], mut solve: impl FnMut(&Solved) -> Timed) {
     let (mut positions, mut time) = (0, Duration::ZERO);
-    for solved in set {
-        let (score, count, its_time) = solve(solved);
-        assert_eq!(score, solved.1, "{}", solved.0);
+    for it in set {
+        let (score, count, its_time) = solve(it);
+        assert_eq!(score, it.1, "{}", it.0);
         positions += count;
         time += its_time;
     }
@@ -126,9 +124,9 @@ fn timed(search: impl FnOnce() -> (i32, u64)) -> Timed {
 /// Chapter 16's search to the end, in the points of `game`.
 fn plain<G: Game>(game: &G) -> Timed {
     timed(|| {
-        let mut positions = 0;
-        let value = alpha_beta(game, 99, Window::OPEN, |_| 0, &mut positions);
-        (value / POINT, positions)
+        let mut search = Search::new(&|_| 0);
+        let value = alpha_beta(&mut search, game, 99, Window::OPEN);
+        (value.expect("nothing stops it") / POINT, search.positions())
     })
 }
 
@@ -145,14 +143,17 @@ fn points(points: i32) -> i32 {
 
 fn search() -> TableSearch<'static, BitGrid> {
     let table = Table::new(MEGABYTES).expect("room");
-    TableSearch::new(|_| 0, as_they_come, Some(table))
+    TableSearch::new(Search::new(&|_| 0), as_they_come, Some(table))
 }
 
 fn with_table((game, _): &Solved) -> Timed {
     let mut search = search();
     timed(|| {
-        let value = search.search(&BitGrid::from(game), 99, Window::OPEN);
-        (value.expect("nothing stops it") / POINT, search.positions)
+        let value = search.value(&BitGrid::from(game), 99, Window::OPEN);
+        (
+            value.expect("nothing stops it") / POINT,
+            search.search.positions(),
+        )
     })
 }
 
@@ -163,8 +164,8 @@ fn quick_wins_first((game, _): &Solved) -> Timed {
     (bounds.lower, bounds.upper) = (grid.fastest_loss(), grid.fastest_win());
     timed(|| {
         let value =
-            narrow(bounds, |_, window| points_in(&mut search, &grid, window));
-        (value.expect("nothing stops it"), search.positions)
+            mtdf(bounds, |_, window| points_in(&mut search, &grid, window));
+        (value.expect("nothing stops it"), search.search.positions())
     })
 }
 
@@ -178,7 +179,7 @@ fn points_in(
         alpha: alpha * POINT,
         beta: beta * POINT,
     };
-    Ok(search.search(grid, 99, window)? / POINT)
+    Ok(search.value(grid, 99, window)? / POINT)
 }
 
 /// Chapter 11's game, but the columns come from the middle outward.
@@ -190,7 +191,7 @@ impl Game for MiddleFirst {
 
     fn moves(&self) -> Vec<Column> {
         let mut moves: Vec<_> = self.0.moves().collect();
-        moves.sort_by_key(|column| (column.index() - 3).abs());
+        moves.sort_by_key(|it| (it.index() - 3).abs());
         moves
     }
 

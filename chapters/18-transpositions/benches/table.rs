@@ -2,9 +2,10 @@
 //!
 //! `cargo bench -p transpositions --bench table`
 
-use alpha_beta::{Searcher, fewest_replies};
+use alpha_beta::{OrderedSearch, fewest_replies};
 use benchmark_positions::{Row, middle_game};
 use evaluation::evaluate::phased;
+use minimax::Search;
 use transpositions::{Table, TableSearch};
 
 /// How many megabytes the table takes. Each position begins with an empty one.
@@ -17,19 +18,21 @@ fn main() {
         for depth in [7, 9] {
             let row = format!("deeper and deeper, {depth}");
             let row = Row::measure(&row, &from, |position| {
-                let searcher = Searcher::new(phased, fewest_replies);
-                let found = searcher.deepen(position).take(depth).last();
-                found.expect("a move to look at").positions
+                let search = Search::new(&phased);
+                let search = OrderedSearch::new(search, fewest_replies);
+                let last = search.deepen(position).take(depth).last();
+                last.expect("a move to look at").positions
             });
             println!("{row}");
             let row = format!("with a table, {depth}");
             let row = Row::measure(&row, &from, |position| {
                 let table = Table::new(MEGABYTES).expect("room");
-                let mut search =
-                    TableSearch::new(phased, fewest_replies, Some(table));
-                let value = search.deepen(position, depth);
+                let search = Search::new(&phased);
+                let mut with_table =
+                    TableSearch::new(search, fewest_replies, Some(table));
+                let value = with_table.deepen(position, depth);
                 value.expect("nothing stops it");
-                search.positions
+                with_table.search.positions()
             });
             println!("{row}");
         }

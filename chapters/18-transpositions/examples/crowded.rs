@@ -17,7 +17,7 @@ fn main() {
         for key in known.keys() {
             table.store(entry(*key));
         }
-        let left = known.keys().filter(|it| table.find(it).is_some());
+        let left = known.keys().filter(|key| table.find(key).is_some());
         println!("{megabytes:2} MB: {} are left", left.count());
     }
 }

@@ -1,11 +1,11 @@
 //! Guess a number from -21 to 21.
 
-use alpha_beta::Stopped;
-use transpositions::{Bounds, narrow};
+use minimax::Stopped;
+use transpositions::{Bounds, mtdf};
 
 fn main() -> Result<(), Stopped> {
     let (lower, upper) = (-21, 21);
-    let number = narrow(Bounds { lower, upper }, |bounds, window| {
+    let number = mtdf(Bounds { lower, upper }, |bounds, window| {
         let Bounds { lower, upper } = bounds;
         let is_more = 2 > window.alpha;
         let answer = if is_more { "yes" } else { "no" };

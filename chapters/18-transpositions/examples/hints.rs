@@ -18,7 +18,7 @@ fn main() {
     for depth in [3, 5] {
         let entry = table.look_up(&Position::start(), depth);
         let moves = entry.moves(as_they_come).into_iter();
-        let moves: Vec<_> = moves.map(|it| it.to_string()).collect();
+        let moves: Vec<_> = moves.map(|ply| ply.to_string()).collect();
         println!("{depth}: {:?} {moves:?}", entry.bounds.answer(window));
     }
 }

@@ -1,10 +1,10 @@
 //! One move after another: is it better than the best so far?
 
-use alpha_beta::{Stopped, Window, alpha_beta};
+use alpha_beta::{Window, alpha_beta};
 use end_of_game::Position;
 use evaluation::evaluate::phased;
-use minimax::Game;
-use transpositions::try_move;
+use minimax::{Game, Search, Stopped};
+use transpositions::pvs;
 use whole_games::{parse_transcript, referee};
 
 fn main() -> Result<(), Stopped> {
@@ -13,10 +13,10 @@ fn main() -> Result<(), Stopped> {
     let mut window = Window::OPEN;
     for (number, ply) in game.position.moves().into_iter().enumerate() {
         let after = game.position.after(ply);
-        let value = try_move(number == 0, window, |it| {
-            let mut count = 0;
-            let value = -alpha_beta(&after, 3, it.turned(), phased, &mut count);
-            println!("{ply}: {value}, {count} positions");
+        let value = pvs(number == 0, window, |left| {
+            let mut search = Search::new(&phased);
+            let value = -alpha_beta(&mut search, &after, 3, left.turned())?;
+            println!("{ply}: {value}, {} positions", search.positions());
             Ok(value)
         })?;
         window = window.above(value);

@@ -44,10 +44,10 @@ impl Bounds {
     /// What we know once a search through this window has returned `value`.
     pub fn learn(mut self, value: i32, window: Window) -> Bounds {
         if value > window.alpha {
-            self.lower = value;
+            self.lower = self.lower.max(value);
         }
         if value < window.beta {
-            self.upper = value;
+            self.upper = self.upper.min(value);
         }
         self
     }

@@ -1,7 +1,7 @@
 use std::hash::Hash;
 
-use alpha_beta::{Stopped, Window};
-use minimax::Game;
+use alpha_beta::Window;
+use minimax::{Game, Stopped};
 
 use crate::TableSearch;
 
@@ -11,11 +11,11 @@ impl<G: Game + Hash + Eq> TableSearch<'_, G> {
     ///
     /// # Errors
     ///
-    /// When it was told to stop.
+    /// When the search must stop.
     pub fn deepen(&mut self, game: &G, depth: usize) -> Result<i32, Stopped> {
         for depth in 1..depth {
-            self.search(game, depth, Window::OPEN)?;
+            self.value(game, depth, Window::OPEN)?;
         }
-        self.search(game, depth, Window::OPEN)
+        self.value(game, depth, Window::OPEN)
     }
 }

@@ -25,9 +25,9 @@ pub use table::Table;
 
 mod look_up;
 
-mod try_move;
-pub use try_move::null_window;
-pub use try_move::try_move;
+mod pvs;
+pub use pvs::null_window;
+pub use pvs::pvs;
 
 mod search;
 pub use search::TableSearch;
@@ -52,8 +52,8 @@ pub use packed_table::PackedTable;
 mod look_up_all;
 pub use look_up_all::look_up_all;
 
-mod narrow;
-pub use narrow::narrow;
+mod mtdf;
+pub use mtdf::mtdf;
 
 mod score;
 

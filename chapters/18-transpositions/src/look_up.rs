@@ -10,12 +10,12 @@ impl<K: Hash + Eq + Clone, M: Copy> Table<K, M> {
     /// best at another one is still a hint.
     pub fn look_up(&self, key: &K, depth: usize) -> Entry<K, M> {
         let entry = self.find(key);
-        let known = entry.filter(|it| it.depth == depth);
+        let known = entry.filter(|entry| entry.depth == depth);
         Entry {
             key: key.clone(),
             depth,
-            bounds: known.map_or(Bounds::UNKNOWN, |it| it.bounds),
-            best: entry.and_then(|it| it.best),
+            bounds: known.map_or(Bounds::UNKNOWN, |entry| entry.bounds),
+            best: entry.and_then(|entry| entry.best),
         }
     }
 }
@@ -29,7 +29,7 @@ impl<G: Game> Entry<G, G::Move> {
             order(&self.key, &mut moves);
         }
         if self.best.is_some() {
-            moves.sort_by_key(|it| Some(*it) != self.best);
+            moves.sort_by_key(|mv| Some(*mv) != self.best);
         }
         moves
     }

@@ -5,11 +5,10 @@ use std::io;
 use std::num::NonZero;
 use std::process::ExitCode;
 
-use alpha_beta::Stopped;
 use chapter_cli::Answer;
 use connect_four::{Column, Game as ConnectFour};
 use lexopt::prelude::*;
-use minimax::Game;
+use minimax::{Game, Stopped};
 use transpositions::{BitGrid, PackedTable, Solver, null_window};
 
 const EXAMPLE: &str = "cargo run -p transpositions -- 444442114322";
@@ -70,7 +69,7 @@ fn report(
         true => every_column(grid, &mut solver)?,
         false => best_column(grid, &mut solver)?,
     };
-    let positions = solver.positions;
+    let positions = solver.counter.positions;
     Ok(format!("{game}\n{lines}{positions} positions"))
 }
 

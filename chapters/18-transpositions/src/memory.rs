@@ -26,9 +26,9 @@ pub fn allocate<T>(asked: usize) -> Result<Vec<T>, TooLarge> {
         return Ok(room);
     }
     let largest = asked.min(available());
-    let sizes = iter::successors(Some(largest), |it| Some(it / 2));
-    let mut sizes = sizes.take_while(|it| *it > 0);
-    let fits = sizes.find(|it| reserve::<T>(*it).is_some());
+    let sizes = iter::successors(Some(largest), |size| Some(size / 2));
+    let mut sizes = sizes.take_while(|size| *size > 0);
+    let fits = sizes.find(|size| reserve::<T>(*size).is_some());
     let fits = fits.unwrap_or(0);
     Err(TooLarge { asked, fits })
 }
@@ -50,10 +50,12 @@ fn reserve<T>(megabytes: usize) -> Option<Vec<T>> {
 /// out by asking for them.
 fn available() -> usize {
     let text = fs::read_to_string("/proc/meminfo").unwrap_or_default();
-    let line = text.lines().find_map(|it| it.strip_prefix("MemAvailable:"));
-    let kilobytes = line.and_then(|it| it.split_whitespace().next());
-    let kilobytes = kilobytes.and_then(|it| it.parse::<usize>().ok());
-    kilobytes.map_or(usize::MAX, |it| it / 1024)
+    let line = text
+        .lines()
+        .find_map(|line| line.strip_prefix("MemAvailable:"));
+    let kilobytes = line.and_then(|line| line.split_whitespace().next());
+    let kilobytes = kilobytes.and_then(|text| text.parse::<usize>().ok());
+    kilobytes.map_or(usize::MAX, |kilobytes| kilobytes / 1024)
 }
 
 impl fmt::Display for TooLarge {

@@ -17,7 +17,7 @@ pub fn remember<G: Game + Hash + Eq>(
     }
     let points = game.result().unwrap_or_else(|| {
         let moves = game.moves().into_iter();
-        let values = moves.map(|to| -remember(&game.after(to), view, known));
+        let values = moves.map(|mv| -remember(&game.after(mv), view, known));
         values.max().expect("a game that isn't over has a move")
     });
     known.insert(key, points);

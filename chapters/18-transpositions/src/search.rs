@@ -1,37 +1,31 @@
 use std::hash::Hash;
 
-use alpha_beta::{Order, Stopped, Window};
-use minimax::{Evaluation, Game, POINT};
+use alpha_beta::{Order, Window};
+use minimax::{Game, Search, Stopped};
 
-use crate::{Bounds, Entry, Table, try_move};
+use crate::{Bounds, Entry, Table, pvs};
 
 /// A search that looks up what it knows already.
 pub struct TableSearch<'a, G: Game> {
-    /// What it thinks of a position where the depth runs out.
-    pub evaluation: Evaluation<G>,
+    /// What it carries along.
+    pub search: Search<'a, G>,
     /// Which moves it tries first, after the one in the table.
     pub order: Order<G>,
     /// What it knows. Without a table, it finds the same values.
     pub table: Option<Table<G, G::Move>>,
-    /// Whether it must stop. It asks once every 1,024 positions.
-    pub must_stop: &'a dyn Fn() -> bool,
-    /// How many positions it has looked at.
-    pub positions: u64,
 }
 
-impl<G: Game + Hash + Eq> TableSearch<'_, G> {
-    /// A search that nothing stops.
+impl<'a, G: Game + Hash + Eq> TableSearch<'a, G> {
+    /// This search, with its moves in this order and with a table.
     pub fn new(
-        evaluation: Evaluation<G>,
+        search: Search<'a, G>,
         order: Order<G>,
         table: Option<Table<G, G::Move>>,
     ) -> Self {
         TableSearch {
-            evaluation,
+            search,
             order,
             table,
-            must_stop: &|| false,
-            positions: 0,
         }
     }
 
@@ -39,32 +33,20 @@ impl<G: Game + Hash + Eq> TableSearch<'_, G> {
     ///
     /// # Errors
     ///
-    /// When it was told to stop.
-    pub fn search(
+    /// When the search must stop.
+    pub fn value(
         &mut self,
         game: &G,
         depth: usize,
         window: Window,
     ) -> Result<i32, Stopped> {
-        self.count()?;
-        match game.result() {
-            Some(points) => return Ok(points * POINT),
-            None if depth == 0 => return Ok((self.evaluation)(game)),
-            None => {}
+        if let Some(value) = self.search.leaf(game, depth)? {
+            return Ok(value);
         }
         let entry = self.look_up(game, depth);
         match entry.bounds.answer(window) {
             Some(value) => Ok(value),
-            None => self.look(entry, window),
-        }
-    }
-
-    fn count(&mut self) -> Result<(), Stopped> {
-        self.positions += 1;
-        let is_due = self.positions.is_multiple_of(1024);
-        match is_due && (self.must_stop)() {
-            true => Err(Stopped),
-            false => Ok(()),
+            None => self.search_moves(entry, window),
         }
     }
 
@@ -80,19 +62,19 @@ impl<G: Game + Hash + Eq> TableSearch<'_, G> {
         }
     }
 
-    fn look(
+    fn search_moves(
         &mut self,
         mut entry: Entry<G, G::Move>,
         window: Window,
     ) -> Result<i32, Stopped> {
         let mut largest = -i32::MAX;
-        for (number, its_move) in entry.moves(self.order).iter().enumerate() {
-            let after = entry.key.after(*its_move);
-            let value = try_move(number == 0, window.above(largest), |it| {
-                Ok(-self.search(&after, entry.depth - 1, it.turned())?)
+        for (number, mv) in entry.moves(self.order).iter().enumerate() {
+            let after = entry.key.after(*mv);
+            let value = pvs(number == 0, window.above(largest), |left| {
+                Ok(-self.value(&after, entry.depth - 1, left.turned())?)
             })?;
             if value > largest {
-                (entry.best, largest) = (Some(*its_move), value);
+                (entry.best, largest) = (Some(*mv), value);
             }
             if largest >= window.beta {
                 break;

@@ -1,6 +1,6 @@
-use alpha_beta::Stopped;
+use minimax::Stopped;
 
-use crate::{BitGrid, Bounds, Solver, narrow};
+use crate::{BitGrid, Bounds, Solver, mtdf};
 
 impl Solver<'_> {
     /// The score of a position in which the game isn't over: 22 minus the
@@ -16,6 +16,8 @@ impl Solver<'_> {
         }
         let lower = grid.fastest_loss();
         let upper = grid.fastest_win();
-        narrow(Bounds { lower, upper }, |_, it| self.search(grid, it))
+        mtdf(Bounds { lower, upper }, |_, window| {
+            self.search(grid, window)
+        })
     }
 }

@@ -1,4 +1,5 @@
-use alpha_beta::{Stopped, Window};
+use alpha_beta::Window;
+use minimax::{Counter, Stopped};
 
 use crate::{BitGrid, Bounds, sorted};
 use crate::{FirstMove, PackedTable, look_up_all};
@@ -13,10 +14,8 @@ pub struct Solver<'a> {
     pub scores: fn(BitGrid) -> Bounds,
     /// What the table knows of a position, or of what these landings lead to.
     pub look_up: fn(&PackedTable, BitGrid, u64) -> Bounds,
-    /// How many positions it has looked at.
-    pub positions: u64,
-    /// Whether it must stop. It asks once every 1,024 positions.
-    pub must_stop: &'a dyn Fn() -> bool,
+    /// Counts the positions that it looks at.
+    pub counter: Counter<'a>,
 }
 
 impl<'a> Solver<'a> {
@@ -27,8 +26,7 @@ impl<'a> Solver<'a> {
             order: FirstMove::Threats,
             scores: BitGrid::reachable,
             look_up: look_up_all,
-            positions: 0,
-            must_stop: &|| false,
+            counter: Counter::default(),
         }
     }
 
@@ -42,7 +40,7 @@ impl<'a> Solver<'a> {
         grid: BitGrid,
         window: Window,
     ) -> Result<i32, Stopped> {
-        self.count()?;
+        self.counter.count()?;
         let landings = grid.safe_landings();
         if landings == 0 && grid.dropped() < 42 {
             return Ok(grid.fastest_loss());
@@ -54,13 +52,6 @@ impl<'a> Solver<'a> {
         let score = self.best(grid, landings, window)?;
         self.table.store(grid.key(), known.learn(score, window));
         Ok(score)
-    }
-
-    fn count(&mut self) -> Result<(), Stopped> {
-        self.positions += 1;
-        let is_due = self.positions.is_multiple_of(1024);
-        let must_stop = is_due && (self.must_stop)();
-        if must_stop { Err(Stopped) } else { Ok(()) }
     }
 
     fn known(&self, grid: BitGrid, landings: u64) -> Bounds {

@@ -1,9 +1,10 @@
 //! One search at one depth, with nothing that was found out before.
 
-use alpha_beta::{Stopped, Window};
+use alpha_beta::Window;
 use benchmark_positions::ralle_thor;
 use bitboards::BitPosition;
 use engine::{DISC, Engine, Limits, Search, learned};
+use minimax::Stopped;
 
 fn main() -> Result<(), Stopped> {
     let position = BitPosition::from(&ralle_thor(17));

@@ -1,4 +1,4 @@
-use alpha_beta::Stopped;
+use minimax::Stopped;
 
 use crate::Limits;
 

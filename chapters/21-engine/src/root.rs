@@ -1,8 +1,8 @@
-use alpha_beta::{Stopped, Window};
+use alpha_beta::Window;
 use bitboards::BitPosition;
-use minimax::Game;
+use minimax::{Game, Stopped};
 use perfect_endgame::Candidate;
-use transpositions::try_move;
+use transpositions::pvs;
 use whole_games::Ply;
 
 use crate::{Engine, Search, Thought};
@@ -48,7 +48,7 @@ impl Root {
             let after = self.moves[number].after;
             let worst = self.best.get(self.number - 1).map(|it| it.1);
             let window = Window::OPEN.above(worst.unwrap_or(-i32::MAX));
-            let value = try_move(worst.is_none(), window, |window| {
+            let value = pvs(worst.is_none(), window, |window| {
                 Ok(-it.value(after, depth - 1, window.turned())?)
             })?;
             if value > window.alpha {

@@ -1,7 +1,8 @@
-use alpha_beta::{Stopped, Window};
+use alpha_beta::Window;
 use bitboards::BitPosition;
+use minimax::Stopped;
 use perfect_endgame::BoardShape;
-use transpositions::try_move;
+use transpositions::pvs;
 
 use crate::{Counter, DISC, Engine, Limits};
 
@@ -75,7 +76,7 @@ impl<'a> Search<'a> {
         let (mut moves, mut largest) = (self.engine.sorted(&entry), -i32::MAX);
         for number in 0..moves.len() {
             let _taken = self.engine.take(&mut moves, number, depth);
-            let value = try_move(number == 0, window.above(largest), |it| {
+            let value = pvs(number == 0, window.above(largest), |it| {
                 Ok(-self.value(moves[number].after, depth - 1, it.turned())?)
             })?;
             if value > largest {

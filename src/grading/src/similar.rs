@@ -4,11 +4,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::str::FromStr as _;
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 use super::model::{Similar, SimilarTo, StudentReport};
-use othellier_project::nesting_limit;
 
 /// This many tokens in a row are a sequence.
 const LENGTH: usize = 8;
@@ -41,16 +41,10 @@ pub fn point_out(students: &mut [StudentReport], references: &BTreeMap<String, R
         let all = all.map(|student| fingerprint(code(student, exercise), &known));
         let all: Vec<_> = all.collect();
         let solution = fingerprint(&reference.solution, &known);
-        for (place, to, percent) in found(&all, &solution) {
-            let to = match to {
-                Like::Solution => SimilarTo::Solution,
-                Like::Others(count) => SimilarTo::Others(count),
-                Like::One(other) => SimilarTo::Student(students[other].id.clone()),
-            };
-            let exercise = exercise.clone();
+        for (place, like, percent) in likenesses(&all, &solution) {
             let similar = Similar {
-                exercise,
-                to,
+                exercise: exercise.clone(),
+                to: like.named(students),
                 percent,
             };
             students[place].similar.push(similar);
@@ -66,27 +60,44 @@ enum Like {
     Solution,
 }
 
+impl Like {
+    fn named(self, students: &[StudentReport]) -> SimilarTo {
+        match self {
+            Like::One(place) => SimilarTo::Student(students[place].id.clone()),
+            Like::Others(count) => SimilarTo::Others(count),
+            Like::Solution => SimilarTo::Solution,
+        }
+    }
+}
+
 /// All that is to be pointed out: the place of an answer, what it's like, and
-/// how much of the shorter one is in both. What many share doesn't make two of
-/// them alike, so those who share nearly everything are counted instead.
-fn found(all: &[BTreeSet<u64>], solution: &BTreeSet<u64>) -> Vec<(usize, Like, u32)> {
-    let mut found = Vec::new();
-    let whole = pairs(all);
+/// how much of the shorter one is in both.
+fn likenesses(all: &[BTreeSet<u64>], solution: &BTreeSet<u64>) -> Vec<(usize, Like, u32)> {
+    let mut likenesses = many_alike(all);
     for (place, one) in all.iter().enumerate() {
-        if let Some(percent) = likeness(one, solution) {
-            found.push((place, Like::Solution, percent));
-        }
-        let like = whole.iter().filter(|(a, b, _)| *a == place || *b == place);
-        let percents: Vec<_> = like.map(|(_, _, percent)| *percent).collect();
-        if let Some(least) = percents.iter().min().filter(|_| percents.len() >= SHARED) {
-            found.push((place, Like::Others(percents.len()), *least));
-        }
+        let percent = likeness(one, solution);
+        likenesses.extend(percent.map(|percent| (place, Like::Solution, percent)));
     }
     for (one, other, percent) in pairs(&without_common(all)) {
-        found.push((one, Like::One(other), percent));
-        found.push((other, Like::One(one), percent));
+        likenesses.push((one, Like::One(other), percent));
+        likenesses.push((other, Like::One(one), percent));
     }
-    found
+    likenesses
+}
+
+/// The answers that are like many others. What many share doesn't make two of
+/// them alike, so those who share nearly everything are counted instead.
+fn many_alike(all: &[BTreeSet<u64>]) -> Vec<(usize, Like, u32)> {
+    let mut percents = vec![Vec::new(); all.len()];
+    for (one, other, percent) in pairs(all) {
+        percents[one].push(percent);
+        percents[other].push(percent);
+    }
+    let counted = percents.iter().enumerate().filter_map(|(place, percents)| {
+        let least = percents.iter().min().filter(|_| percents.len() >= SHARED);
+        Some((place, Like::Others(percents.len()), *least?))
+    });
+    counted.collect()
 }
 
 /// What a student wrote for an exercise.
@@ -133,13 +144,10 @@ fn likeness(a: &BTreeSet<u64>, b: &BTreeSet<u64>) -> Option<u32> {
     is_alike.then(|| (shared * 100 / shorter) as u32)
 }
 
-/// The sequences in a text; none if it isn't Rust, or is nested too deep.
+/// The sequences in a text; none if it isn't Rust.
 fn sequences(text: &str) -> BTreeSet<u64> {
-    let mut tokens = Vec::new();
-    if let Some(stream) = nesting_limit::tokens(text) {
-        flatten(stream, &mut tokens);
-    }
-    tokens.windows(LENGTH).map(hash).collect()
+    let stream = TokenStream::from_str(text).unwrap_or_default();
+    flatten(stream).windows(LENGTH).map(hash).collect()
 }
 
 fn hash(tokens: &[String]) -> u64 {
@@ -150,30 +158,33 @@ fn hash(tokens: &[String]) -> u64 {
 
 /// The tokens in order. All names become the same name. Documentation is left
 /// out, and so are parentheses, braces, semicolons and the word `return`, which
-/// anyone can add around a value without changing it.
-fn flatten(stream: TokenStream, tokens: &mut Vec<String>) {
-    for token in stream {
-        match token {
-            TokenTree::Group(group) if is_doc(&group) => {}
-            TokenTree::Group(group) if group.delimiter() != Delimiter::Bracket => {
-                flatten(group.stream(), tokens);
+/// anyone can add around a value without changing it. However deep a student
+/// nests brackets, this doesn't call itself.
+fn flatten(stream: TokenStream) -> Vec<String> {
+    let mut tokens = Vec::new();
+    let mut open = vec![(stream.into_iter(), None)];
+    while let Some((rest, mark)) = open.last_mut() {
+        match rest.next() {
+            Some(TokenTree::Group(group)) if is_doc(&group) => {}
+            Some(TokenTree::Group(group)) => {
+                let is_list = group.delimiter() == Delimiter::Bracket;
+                let mark = is_list.then(|| "a bracket".to_owned());
+                tokens.extend(mark.clone());
+                open.push((group.stream().into_iter(), mark));
             }
-            TokenTree::Group(group) => {
-                let marks = format!("{:?}", group.delimiter());
-                tokens.push(marks.clone());
-                flatten(group.stream(), tokens);
-                tokens.push(marks);
+            Some(TokenTree::Ident(name)) if name == "return" => {}
+            Some(TokenTree::Punct(mark)) if mark.as_char() == ';' => {}
+            Some(TokenTree::Ident(name)) if !is_keyword(&name.to_string()) => {
+                tokens.push("a name".to_owned());
             }
-            TokenTree::Ident(name) if name == "return" => {}
-            TokenTree::Punct(mark) if mark.as_char() == ';' => {}
-            TokenTree::Ident(name) if is_keyword(&name.to_string()) => {
-                tokens.push(name.to_string());
+            Some(token) => tokens.push(token.to_string()),
+            None => {
+                tokens.extend(mark.take());
+                open.pop();
             }
-            TokenTree::Ident(_) => tokens.push("a name".to_owned()),
-            TokenTree::Punct(mark) => tokens.push(mark.to_string()),
-            TokenTree::Literal(value) => tokens.push(value.to_string()),
         }
     }
+    tokens
 }
 
 /// Whether this is what a doc comment turns into.
@@ -191,7 +202,7 @@ mod tests {
     use pretty_assertions::assert_eq;
     use std::collections::BTreeSet;
 
-    use super::{FEWEST, Like, SHARED, found, sequences};
+    use super::{FEWEST, Like, SHARED, likenesses, sequences};
 
     #[test]
     fn other_names_and_comments_are_no_difference() {
@@ -224,19 +235,19 @@ mod tests {
         assert_eq!(one, sequences(other));
     }
 
-    /// What is found among this many who wrote the same.
-    fn found_among(count: usize, solution: &BTreeSet<u64>) -> Vec<(usize, Like, u32)> {
+    /// What is pointed out among this many who wrote the same.
+    fn likenesses_among(count: usize, solution: &BTreeSet<u64>) -> Vec<(usize, Like, u32)> {
         let fingerprint: BTreeSet<u64> = (0..FEWEST as u64).collect();
-        found(&vec![fingerprint; count], solution)
+        likenesses(&vec![fingerprint; count], solution)
     }
 
     #[test]
     fn what_many_students_wrote_is_counted_and_makes_no_pairs() {
         let none = BTreeSet::new();
         let two = [(0, Like::One(1), 100), (1, Like::One(0), 100)];
-        assert_eq!(found_among(2, &none), two);
-        assert_eq!(found_among(SHARED, &none).len(), SHARED * (SHARED - 1));
-        let many = found_among(SHARED + 1, &none);
+        assert_eq!(likenesses_among(2, &none), two);
+        assert_eq!(likenesses_among(SHARED, &none).len(), SHARED * (SHARED - 1));
+        let many = likenesses_among(SHARED + 1, &none);
         assert_eq!(many.len(), SHARED + 1);
         assert!(many.iter().all(|one| one.1 == Like::Others(SHARED)));
     }
@@ -244,6 +255,6 @@ mod tests {
     #[test]
     fn the_books_own_solution_is_recognized() {
         let solution = (0..FEWEST as u64 + 5).collect();
-        assert_eq!(found_among(1, &solution), [(0, Like::Solution, 100)]);
+        assert_eq!(likenesses_among(1, &solution), [(0, Like::Solution, 100)]);
     }
 }

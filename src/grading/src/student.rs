@@ -21,41 +21,30 @@ use super::submissions::Submission;
 /// The answers to some exercises, by their places in the assignment.
 type Answers = BTreeMap<usize, Answer>;
 
-/// What there is to say about a submission.
-struct Remarks {
-    for_teacher: Vec<String>,
-    for_both: Vec<String>,
-}
-
 /// Grades a submission. Whatever is wrong with it, there's a report.
 pub fn grade(grader: &Grader, submission: &Submission) -> StudentReport {
-    let mut remarks = Remarks {
-        for_teacher: submission.remarks.clone(),
-        for_both: Vec::new(),
-    };
-    let answers = contained(|| take_in(grader, submission, &mut remarks.for_both));
-    let (status, answers) = match answers {
-        Ok(answers) if answers.is_empty() => (Status::Missing, answers),
-        Ok(answers) => (Status::Graded, answers),
-        Err(error) => {
-            let remarks = &mut remarks.for_both;
-            remarks.push(format!("We couldn't read it: {error:#}."));
-            (Status::Unreadable, Answers::new())
-        }
-    };
-    match contained(|| grade_all(grader, &answers)) {
-        Ok(exercises) => {
-            let late = lateness(grader, submission, &answers);
-            report(grader, submission, status, exercises, late, remarks)
-        }
-        Err(error) => {
-            let of_machine = &mut remarks.for_teacher;
-            of_machine.push(format!("We couldn't grade it: {error:#}."));
-            let status = Status::NotGraded;
-            let blank = grader.rubric.iter().map(grade_chapter::ungraded).collect();
-            report(grader, submission, status, blank, None, remarks)
-        }
-    }
+    contained(|| graded(grader, submission)).unwrap_or_else(|error| {
+        let blank = grader.rubric.iter().map(grade_chapter::ungraded).collect();
+        let mut report = report(grader, submission, Status::NotGraded, blank);
+        let why = format!("We couldn't grade it: {error:#}.");
+        report.for_teacher.push(sanitize::line(&why));
+        report
+    })
+}
+
+fn graded(grader: &Grader, submission: &Submission) -> anyhow::Result<StudentReport> {
+    let mut remarks = Vec::new();
+    let taken = take_in(grader, submission, &mut remarks);
+    let (status, answers) = taken.unwrap_or_else(|error| {
+        remarks.push(format!("We couldn't read it: {error:#}."));
+        (Status::Unreadable, Answers::new())
+    });
+    let exercises = grade_all(grader, &answers)?;
+    Ok(StudentReport {
+        late: lateness(grader, submission, &answers),
+        remarks: in_lines(&remarks),
+        ..report(grader, submission, status, exercises)
+    })
 }
 
 /// Does a part of the work on one student. If it panics, that's an error of this
@@ -65,14 +54,14 @@ fn contained<T>(work: impl FnOnce() -> anyhow::Result<T>) -> anyhow::Result<T> {
     done.unwrap_or_else(|_| bail!("the grader itself has a bug"))
 }
 
-/// Reads the answers of a submission.
+/// Reads the answers of a submission, and says whether there are any.
 fn take_in(
     grader: &Grader,
     submission: &Submission,
     remarks: &mut Vec<String>,
-) -> anyhow::Result<Answers> {
+) -> anyhow::Result<(Status, Answers)> {
     if submission.parts.is_empty() {
-        return Ok(Answers::new());
+        return Ok((Status::Missing, Answers::new()));
     }
     let wants = |place: &str| answers::wants(place, &grader.tasks);
     let contents = Contents::read(&submission.parts, &wants)?;
@@ -87,7 +76,14 @@ fn take_in(
         }
     }
     remarks.extend(answers::what_came_instead(&contents, &missing));
-    Ok(answers)
+    let status = if !answers.is_empty() {
+        Status::Graded
+    } else if contents.has_closed_archive {
+        Status::Unreadable
+    } else {
+        Status::Missing
+    };
+    Ok((status, answers))
 }
 
 /// A report on each exercise of the assignment, chapter by chapter.
@@ -144,13 +140,12 @@ fn lateness(grader: &Grader, submission: &Submission, answers: &Answers) -> Opti
     })
 }
 
+/// A report with nothing to say about the submission but what's for a teacher.
 fn report(
     grader: &Grader,
     submission: &Submission,
     status: Status,
     exercises: Vec<ExerciseReport>,
-    late: Option<Late>,
-    remarks: Remarks,
 ) -> StudentReport {
     let points: Points = exercises.iter().map(|e| e.points).sum();
     let out_of = grader.out_of();
@@ -161,13 +156,13 @@ fn report(
         email: submission.email.clone(),
         folder: submission.files(),
         status,
-        late,
+        late: None,
         points,
         out_of,
         scaled: grader.scale.map(scaled),
         exercises,
-        remarks: in_lines(&remarks.for_both),
-        for_teacher: in_lines(&remarks.for_teacher),
+        remarks: Vec::new(),
+        for_teacher: in_lines(&submission.remarks),
         similar: Vec::new(),
     }
 }

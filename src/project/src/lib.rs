@@ -8,7 +8,6 @@ pub mod catalog;
 pub mod files;
 pub mod folder;
 pub mod manifest;
-pub mod nesting_limit;
 pub mod parallel;
 pub mod process;
 pub mod repository;

@@ -146,11 +146,14 @@ impl ScratchWorkspace {
         let mut manifest = self.manifest.clone();
         let members: Vec<_> = self.members().collect();
         manifest.merge(json!({ "workspace": { "members": members } }));
-        let is_elsewhere = |path: &str| !self.packages.contains_key(Path::new(path));
-        manifest.place_dependencies(|path| match is_elsewhere(path) {
-            true if self.stands_alone => None,
-            true => Some(self.root.join(path).display().to_string()),
-            false => Some(path.to_owned()),
+        manifest.place_dependencies(|path| {
+            if self.packages.contains_key(Path::new(path)) {
+                Some(path.to_owned())
+            } else if self.stands_alone {
+                None
+            } else {
+                Some(self.root.join(path).display().to_string())
+            }
         });
         manifest
     }

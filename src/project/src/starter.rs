@@ -2,37 +2,61 @@
 
 use std::path::Path;
 use std::process::Command;
+use std::str::FromStr as _;
 
 use anyhow::{Context, bail, ensure};
-use syn::{Block, Expr, ImplItem, Item, Stmt};
-
-use crate::nesting_limit;
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// Whether a function of this file is nothing but `todo!(...)`. Such an answer
 /// can't pass a check, so we don't have to run one.
+///
+/// This looks at tokens: a parser calls itself for each bracket inside another,
+/// and students may hand in a file of nothing else.
 pub fn is_unwritten(text: &str) -> bool {
-    let unwritten = |file: syn::File| file.items.iter().any(has_unwritten_function);
-    nesting_limit::read(text, unwritten).unwrap_or(false)
+    let items = TokenStream::from_str(text).unwrap_or_default();
+    let methods = bodies(items.clone(), "impl").into_iter();
+    let methods = methods.flat_map(|methods| bodies(methods, "fn"));
+    let functions = bodies(items, "fn");
+    functions.into_iter().chain(methods).any(is_todo)
 }
 
-fn has_unwritten_function(item: &Item) -> bool {
-    match item {
-        Item::Fn(function) => is_todo(&function.block),
-        Item::Impl(methods) => methods
-            .items
-            .iter()
-            .any(|item| matches!(item, ImplItem::Fn(method) if is_todo(&method.block))),
-        _ => false,
+/// What is between the braces of each item that begins with this keyword, `fn`
+/// or `impl`.
+fn bodies(items: TokenStream, keyword: &str) -> Vec<TokenStream> {
+    let mut bodies = Vec::new();
+    let mut begun = None;
+    for token in items {
+        match token {
+            TokenTree::Ident(word) if begun.is_none() && (word == "fn" || word == "impl") => {
+                begun = Some(word);
+            }
+            TokenTree::Punct(mark) if mark.as_char() == ';' => begun = None,
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+                let is_meant = begun.take().is_some_and(|word| word == keyword);
+                bodies.extend(is_meant.then(|| group.stream()));
+            }
+            _ => {}
+        }
     }
+    bodies
 }
 
-fn is_todo(block: &Block) -> bool {
-    let called = match block.stmts.as_slice() {
-        [Stmt::Macro(statement)] => &statement.mac,
-        [Stmt::Expr(Expr::Macro(expression), _)] => &expression.mac,
-        _ => return false,
+/// Whether a body is `todo!(...)`, with or without a semicolon.
+fn is_todo(body: TokenStream) -> bool {
+    let body: Vec<_> = body.into_iter().collect();
+    let Some((TokenTree::Ident(name), rest)) = body.split_first() else {
+        return false;
     };
-    called.path.is_ident("todo")
+    let is_call = matches!(
+        rest,
+        [TokenTree::Punct(_), TokenTree::Group(_)]
+            | [
+                TokenTree::Punct(_),
+                TokenTree::Group(_),
+                TokenTree::Punct(_)
+            ]
+    );
+    name == "todo" && is_call
 }
 
 /// What a learner began with in this file, even if it holds an answer now, or
@@ -127,6 +151,7 @@ mod tests {
             "fn a() { todo!(); }",
             "struct A; impl A { fn b() { todo!() } }",
             "fn a() -> i32 { 42 } fn b() -> i32 { todo!() }",
+            "use x::{y, z}; const F: fn() = f; fn a() -> impl Iterator { todo!() }",
         ] {
             assert!(is_unwritten(text), "{text}");
         }
@@ -138,6 +163,8 @@ mod tests {
             "fn a() -> i32 { 42 }",
             "fn a() -> i32 { 42 } // was todo!()",
             "fn a(b: bool) -> i32 { if b { 42 } else { todo!() } }",
+            "fn a() -> i32 { todo!() + 1 }",
+            "macro_rules! a { () => { todo!() } }",
             "fn a() -> i32 {",
         ] {
             assert!(!is_unwritten(text), "{text}");

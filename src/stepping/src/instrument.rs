@@ -110,13 +110,13 @@ fn find<'a>(items: &'a [Item], selector: &str) -> Option<Found<'a>> {
     };
     let name = name.strip_prefix("fn ")?;
     items.iter().find_map(|item| match (item, outer) {
-        (Item::Fn(it), None) if it.sig.ident == name => Some(Found {
-            signature: &it.sig,
-            block: &it.block,
-            start: start(&it.vis, bytes(&it.sig).start),
+        (Item::Fn(function), None) if function.sig.ident == name => Some(Found {
+            signature: &function.sig,
+            block: &function.block,
+            start: start(&function.vis, bytes(&function.sig).start),
         }),
-        (Item::Impl(it), Some(outer)) if names::of_impl(it) == outer => {
-            find_method(&it.items, name)
+        (Item::Impl(block), Some(outer)) if names::of_impl(block) == outer => {
+            find_method(&block.items, name)
         }
         _ => None,
     })
@@ -124,10 +124,10 @@ fn find<'a>(items: &'a [Item], selector: &str) -> Option<Found<'a>> {
 
 fn find_method<'a>(items: &'a [ImplItem], name: &str) -> Option<Found<'a>> {
     items.iter().find_map(|item| match item {
-        ImplItem::Fn(it) if it.sig.ident == name => Some(Found {
-            signature: &it.sig,
-            block: &it.block,
-            start: bytes(&it.sig).start,
+        ImplItem::Fn(method) if method.sig.ident == name => Some(Found {
+            signature: &method.sig,
+            block: &method.block,
+            start: bytes(&method.sig).start,
         }),
         _ => None,
     })
@@ -181,12 +181,12 @@ fn rename(file: &syn::File, name: &Ident, inserts: &mut Inserts) {
 /// Has the private types of this file say what they hold.
 fn derive_debug(items: &[Item], inserts: &mut Inserts) {
     for item in items {
-        if let Item::Struct(it) = item
-            && matches!(it.vis, Visibility::Inherited)
-            && !names::derives_debug(&it.attrs)
-            && !names::has_debug(items, &it.ident)
+        if let Item::Struct(item) = item
+            && matches!(item.vis, Visibility::Inherited)
+            && !names::derives_debug(&item.attrs)
+            && !names::has_debug(items, &item.ident)
         {
-            inserts.at(bytes(&it.struct_token).start, "#[derive(Debug)] ");
+            inserts.at(bytes(&item.struct_token).start, "#[derive(Debug)] ");
         }
     }
 }
@@ -195,17 +195,17 @@ fn derive_debug(items: &[Item], inserts: &mut Inserts) {
 fn bound_traits(items: &[Item], inserts: &mut Inserts) {
     const DEBUG: &str = "::std::fmt::Debug";
     for item in items {
-        let Item::Trait(it) = item else { continue };
-        let end = bytes(&it.ident).end;
-        match &it.colon_token {
+        let Item::Trait(item) = item else { continue };
+        let end = bytes(&item.ident).end;
+        match &item.colon_token {
             Some(colon) => {
                 inserts.at(bytes(colon).end, format!(" {DEBUG} +"));
             }
             None => inserts.at(end, format!(": {DEBUG}")),
         }
-        for item in &it.items {
-            if let syn::TraitItem::Type(it) = item
-                && let Some(colon) = &it.colon_token
+        for item in &item.items {
+            if let syn::TraitItem::Type(associated) = item
+                && let Some(colon) = &associated.colon_token
             {
                 inserts.at(bytes(colon).end, format!(" {DEBUG} +"));
             }

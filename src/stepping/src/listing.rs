@@ -21,13 +21,13 @@ pub fn wrapped(repository: &Repository, code: &str, fence: &Fence, html: String)
         return Ok(html);
     }
     let mut lines = Vec::new();
-    for it in &followed {
-        lines.push(place(repository, it, &html)?);
+    for one in &followed {
+        lines.push(place(repository, one, &html)?);
     }
     let lines = lines.join(";");
-    let started = followed.iter().find(|it| STARTED.contains(&it.name));
-    let started = started.map_or(String::new(), |it| {
-        format!(" data-traced=\"{code}\" data-function=\"{}\"", it.name)
+    let started = followed.iter().find(|one| STARTED.contains(&one.name));
+    let started = started.map_or(String::new(), |one| {
+        format!(" data-traced=\"{code}\" data-function=\"{}\"", one.name)
     });
     Ok(format!(
         "<othellier-steps{started} data-lines=\"{lines}\">\n\n{html}\n\n\
@@ -40,14 +40,14 @@ fn followed(body: &str) -> Vec<Followed> {
     let cuts: Vec<_> = body
         .lines()
         .filter_map(Directive::parse)
-        .filter(|it| it.name == "cut")
-        .filter_map(|it| it.argument.split_once(": "))
+        .filter(|directive| directive.name == "cut")
+        .filter_map(|directive| directive.argument.split_once(": "))
         .collect();
-    let is_shown = |it: &Followed| {
+    let is_shown = |one: &Followed| {
         cuts.iter().any(|(file, selector)| {
-            let rest = it.selector.strip_prefix(selector);
+            let rest = one.selector.strip_prefix(selector);
             let is_inside = rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(" > "));
-            *file == it.file && is_inside
+            *file == one.file && is_inside
         })
     };
     FOLLOWED.into_iter().filter(is_shown).collect()
@@ -59,14 +59,14 @@ fn place(repository: &Repository, followed: &Followed, html: &str) -> Result<Str
     let path = repository.root().join("chapters").join(file);
     let source = Source::rust(&read(&path)?)?;
     let lines = source.find(selector)?.lines;
-    let texts: Vec<_> = lines.clone().map(|it| source.line(it).trim()).collect();
+    let texts: Vec<_> = lines.clone().map(|line| source.line(line).trim()).collect();
     let panes = html.split("```rust").skip(1).enumerate();
     let found = panes.into_iter().find_map(|(pane, text)| {
         let (_, text) = text.split_once('\n')?;
         let (text, _) = text.split_once("\n```")?;
         let rows: Vec<_> = text.lines().map(str::trim).collect();
         let mut windows = rows.windows(texts.len());
-        Some((pane, windows.position(|it| it == texts)?))
+        Some((pane, windows.position(|rows| rows == texts)?))
     });
     let (pane, row) = found
         .with_context(|| format!("the listing doesn't show `{selector}` of `{file}` in one run"))?;
@@ -80,7 +80,7 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     fn names(body: &str) -> Vec<&str> {
-        followed(body).into_iter().map(|it| it.name).collect()
+        followed(body).into_iter().map(|one| one.name).collect()
     }
 
     #[test]

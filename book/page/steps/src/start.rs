@@ -165,11 +165,9 @@ pub(crate) const STARTS: [Start; 14] = [
         fields: &[Color, Depth(2)],
         board: OPENING,
         call: |call| {
-            let position = call.position();
-            let mut positions = 0;
-            let discs = minimax::discs;
-            let value = minimax::minimax(&position, call.depth, discs, &mut positions);
-            text(&(value, positions))
+            let mut search = minimax::Search::new(&minimax::discs);
+            let value = minimax::minimax(&mut search, &call.position(), call.depth);
+            text(&(value, search.positions()))
         },
     },
     Start {
@@ -178,16 +176,14 @@ pub(crate) const STARTS: [Start; 14] = [
         fields: &[Color, Depth(3)],
         board: OPENING,
         call: |call| {
-            let position = call.position();
-            let mut positions = 0;
+            let mut search = minimax::Search::new(&minimax::discs);
             let value = alpha_beta::alpha_beta(
-                &position,
+                &mut search,
+                &call.position(),
                 call.depth,
                 alpha_beta::Window::OPEN,
-                minimax::discs,
-                &mut positions,
             );
-            text(&(value, positions))
+            text(&(value, search.positions()))
         },
     },
 ];

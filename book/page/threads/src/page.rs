@@ -61,9 +61,9 @@ impl fmt::Display for Changes {
     /// A line for each: `thread 3`, `end 3`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let mut ended = self.ended.iter();
-        ended.try_for_each(|it| writeln!(f, "end {it}"))?;
+        ended.try_for_each(|number| writeln!(f, "end {number}"))?;
         let mut started = self.started.iter();
-        started.try_for_each(|it| writeln!(f, "thread {it}"))
+        started.try_for_each(|number| writeln!(f, "thread {number}"))
     }
 }
 
@@ -113,7 +113,9 @@ pub fn run(number: usize) {
 
 impl Page {
     fn channel(&mut self, number: usize) -> Option<&mut Channel> {
-        self.channels.iter_mut().find(|it| it.number == number)
+        self.channels
+            .iter_mut()
+            .find(|channel| channel.number == number)
     }
 
     pub(crate) fn open(&mut self) -> usize {
@@ -145,19 +147,29 @@ impl Page {
 
     fn deliver(&mut self, number: usize, text: String) -> bool {
         let channel = self.channel(number);
-        channel.map(|it| it.reports.push_back(text)).is_some()
+        channel
+            .map(|channel| channel.reports.push_back(text))
+            .is_some()
     }
 
     pub(crate) fn receive(&mut self, number: usize) -> Option<String> {
         self.channel(number)?.reports.pop_front()
     }
 
+    /// Whether a thread has run, as far as we know: what becomes of one that the
+    /// page was given, only the page knows.
+    pub(crate) fn is_over(&mut self, number: usize) -> bool {
+        let channel = self.channel(number);
+        channel.is_none_or(|it| it.run.is_none() && !it.is_given)
+    }
+
     /// The thread, if it's its turn. A thread isn't there at once.
     pub(crate) fn turn_of(&mut self, number: usize) -> Option<Run> {
         let channel = self.channel(number)?;
-        match mem::replace(&mut channel.is_asked, true) {
-            true => self.last_turn_of(number),
-            false => None,
+        if mem::replace(&mut channel.is_asked, true) {
+            self.last_turn_of(number)
+        } else {
+            None
         }
     }
 
@@ -171,7 +183,10 @@ impl Page {
 
     /// Ends a channel and its thread, which may have a channel itself.
     pub(crate) fn close(&mut self, number: usize) -> Option<Run> {
-        let place = self.channels.iter().position(|it| it.number == number);
+        let place = self
+            .channels
+            .iter()
+            .position(|channel| channel.number == number);
         let channel = self.channels.remove(place?);
         if channel.is_given {
             self.ended.push(number);

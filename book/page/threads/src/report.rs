@@ -1,7 +1,7 @@
 //! What crosses from a thread to the one that listens.
 
 use end_of_game::Position;
-use minimax::{Considered, Game};
+use minimax::{Game, ScoredMove};
 use whole_games::parse_transcript;
 
 /// A report that can be written as a line of text, and read again.
@@ -13,16 +13,16 @@ pub trait Report: Sized {
     fn from_text(text: &str) -> Option<Self>;
 }
 
-impl Report for Considered<<Position as Game>::Move> {
+impl Report for ScoredMove<<Position as Game>::Move> {
     fn to_text(&self) -> String {
-        format!("{} {} {}", self.its_move, self.value, self.positions)
+        format!("{} {} {}", self.mv, self.value, self.positions)
     }
 
     fn from_text(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
         let plies = parse_transcript(words.next()?).ok()?;
         Some(Self {
-            its_move: *plies.first()?,
+            mv: *plies.first()?,
             value: words.next()?.parse().ok()?,
             positions: words.next()?.parse().ok()?,
         })

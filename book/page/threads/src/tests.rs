@@ -1,10 +1,11 @@
 use std::cell::RefCell;
 
 use end_of_game::Position;
-use minimax::{Considered, Game, consider, discs};
+use minimax::{Game, ScoredMove, Search, consider, discs};
 use pretty_assertions::assert_eq;
 
 use crate::sync::mpsc;
+use crate::sync::mpsc::TryRecvError;
 use crate::{Changes, Report, changes, hear, open_window, thread};
 
 thread_local! {
@@ -12,22 +13,23 @@ thread_local! {
 }
 
 fn done(what: &'static str) {
-    DONE.with_borrow_mut(|it| it.push(what));
+    DONE.with_borrow_mut(|done| done.push(what));
 }
 
-fn first_move() -> Considered<<Position as Game>::Move> {
+fn first_move() -> ScoredMove<<Position as Game>::Move> {
     let start = Position::start();
-    consider(&start, start.moves()[0], 3, discs)
+    let mut search = Search::new(&discs);
+    consider(&mut search, &start, start.moves()[0], 3).unwrap()
 }
 
 #[test]
 fn a_report_crosses_as_a_line() {
     let report = first_move();
     let text = report.to_text();
-    assert_eq!(Considered::from_text(&text), Some(report));
+    assert_eq!(ScoredMove::from_text(&text), Some(report));
     assert!(!text.contains('\n'));
     let wrong = ["", "f5", "f5 many 3", "z9 1 3"];
-    assert_eq!(wrong.map(Considered::from_text), [None; 4]);
+    assert_eq!(wrong.map(ScoredMove::from_text), [None; 4]);
 }
 
 #[test]
@@ -38,10 +40,11 @@ fn in_a_command_a_thread_runs_when_its_asked_a_second_time() {
         assert!(sender.send(first_move()).is_ok());
     });
     done("start");
-    assert_eq!(reports.try_iter().count(), 0);
+    assert_eq!(reports.try_recv(), Err(TryRecvError::Empty));
     done("asked");
     assert_eq!(reports.try_iter().collect::<Vec<_>>(), [first_move()]);
     assert_eq!(DONE.take(), ["start", "asked", "thread"]);
+    assert_eq!(reports.try_recv(), Err(TryRecvError::Disconnected));
 }
 
 #[test]
@@ -49,7 +52,7 @@ fn who_waits_for_all_reports_gets_all() {
     let (sender, reports) = mpsc::channel();
     thread::spawn(move || {
         let all = [first_move(); 3];
-        assert!(all.into_iter().all(|it| sender.send(it).is_ok()));
+        assert!(all.into_iter().all(|report| sender.send(report).is_ok()));
     });
     assert_eq!(reports.into_iter().count(), 3);
 }
@@ -83,6 +86,7 @@ fn for_a_window_the_page_starts_and_ends_the_threads() {
     hear("2 f5 1 1");
     hear("nothing");
     assert_eq!(reports.try_iter().collect::<Vec<_>>(), [first_move()]);
+    assert_eq!(reports.try_recv(), Err(TryRecvError::Empty));
     drop(reports);
     assert_eq!(changes().to_string(), "end 1\n");
     assert_eq!(DONE.take(), [""; 0]);

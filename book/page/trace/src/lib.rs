@@ -122,7 +122,7 @@ pub fn run<T>(
     board: Option<Board>,
     call: impl FnOnce() -> T,
 ) -> (T, Run) {
-    let followed = followed.iter().map(|it| it.to_string()).collect();
+    let followed = followed.iter().map(|name| name.to_string()).collect();
     let recorder = Recorder {
         followed,
         wanted,
@@ -131,7 +131,10 @@ pub fn run<T>(
     };
     RECORDER.set(Some(recorder));
     let answer = call();
-    let run = RECORDER.take().map(|it| it.run).unwrap_or_default();
+    let run = RECORDER
+        .take()
+        .map(|recorder| recorder.run)
+        .unwrap_or_default();
     (answer, run)
 }
 
@@ -145,8 +148,10 @@ fn with(then: impl FnOnce(&mut Recorder)) {
 
 fn is_followed() -> bool {
     RECORDER.with_borrow(|recorder| {
-        let frame = recorder.as_ref().and_then(|it| it.frames.last());
-        frame.is_some_and(|it| it.is_followed)
+        let frame = recorder
+            .as_ref()
+            .and_then(|recorder| recorder.frames.last());
+        frame.is_some_and(|frame| frame.is_followed)
     })
 }
 
@@ -156,7 +161,7 @@ pub struct Guard(());
 
 impl Drop for Guard {
     fn drop(&mut self) {
-        with(|it| drop(it.frames.pop()));
+        with(|recorder| drop(recorder.frames.pop()));
     }
 }
 
@@ -164,7 +169,7 @@ impl Drop for Guard {
 pub fn enter(function: &'static Function) -> Guard {
     with(|recorder| {
         let mut followed = recorder.followed.iter();
-        let is_followed = followed.any(|it| it == function.name);
+        let is_followed = followed.any(|name| name == function.name);
         let bindings = function.slots.iter().map(|_| None).collect();
         recorder.frames.push(Frame {
             function,
@@ -322,19 +327,19 @@ impl Recorder {
         };
         let board = self.board(at, what);
         let visible = frame.visible(at);
-        let variables = visible.iter().map(|(name, it)| {
-            let words = words::of(&it.text, board.as_ref());
-            (name.to_string(), words, it.is_new)
+        let variables = visible.iter().map(|(name, binding)| {
+            let words = words::of(&binding.text, board.as_ref());
+            (name.to_string(), words, binding.is_new)
         });
         let squares = visible
             .iter()
-            .flat_map(|(name, it)| words::squares(name, &it.text));
-        let followed = self.frames.iter().filter(|it| it.is_followed);
+            .flat_map(|(name, binding)| words::squares(name, &binding.text));
+        let followed = self.frames.iter().filter(|frame| frame.is_followed);
         Moment {
             file: frame.function.file.to_owned(),
             line,
             sentence: frame.sentence(line, what, about, board.as_ref()),
-            stack: followed.map(|it| (it.title(), it.line)).collect(),
+            stack: followed.map(|frame| (frame.title(), frame.line)).collect(),
             variables: variables.collect(),
             squares: squares.collect(),
             board,
@@ -350,15 +355,21 @@ impl Recorder {
         }
         let inner = self.frames.last()?;
         let newest = |mut bindings: Vec<&Binding>| {
-            bindings.sort_by_key(|it| std::cmp::Reverse(it.recorded));
-            bindings.into_iter().find_map(|it| board_of(&it.text))
+            bindings.sort_by_key(|binding| std::cmp::Reverse(binding.recorded));
+            bindings
+                .into_iter()
+                .find_map(|binding| board_of(&binding.text))
         };
-        let here = inner.visible(at).into_iter().map(|it| it.1).collect();
+        let here = inner
+            .visible(at)
+            .into_iter()
+            .map(|variable| variable.1)
+            .collect();
         newest(here)
             .or_else(|| {
                 let outer = self.frames.iter().rev().skip(1);
-                let mut outer = outer.filter(|it| it.is_followed);
-                outer.find_map(|it| newest(it.bindings.iter().flatten().collect()))
+                let mut outer = outer.filter(|frame| frame.is_followed);
+                outer.find_map(|frame| newest(frame.bindings.iter().flatten().collect()))
             })
             .or_else(|| self.board.clone())
     }
@@ -366,9 +377,10 @@ impl Recorder {
 
 impl Frame {
     fn title(&self) -> String {
-        match self.function.is_closure {
-            true => format!("closure in {}", self.function.name),
-            false => self.function.name.to_owned(),
+        if self.function.is_closure {
+            format!("closure in {}", self.function.name)
+        } else {
+            self.function.name.to_owned()
         }
     }
 
@@ -394,13 +406,15 @@ impl Frame {
             _ => self.said(&self.short(about), board),
         };
         let all = said.join("; ");
-        let because = match all.is_empty() {
-            true => String::new(),
-            false => format!(": {all}"),
+        let because = if all.is_empty() {
+            String::new()
+        } else {
+            format!(": {all}")
         };
-        let title = match self.function.is_closure {
-            true => "the closure".to_owned(),
-            false => format!("`{}`", self.function.name),
+        let title = if self.function.is_closure {
+            "the closure".to_owned()
+        } else {
+            format!("`{}`", self.function.name)
         };
         let happened = match what {
             What::Called => format!("{title} is called{because}"),
@@ -433,7 +447,9 @@ impl Frame {
     fn short(&self, about: &[usize]) -> Vec<usize> {
         let is_short = |slot: &&usize| {
             let binding = self.bindings[**slot].as_ref();
-            binding.is_some_and(|it| board_of(&it.text).is_none() && !it.text.starts_with("0x"))
+            binding.is_some_and(|binding| {
+                board_of(&binding.text).is_none() && !binding.text.starts_with("0x")
+            })
         };
         let short: Vec<_> = about.iter().filter(is_short).copied().collect();
         if short.is_empty() {
@@ -443,7 +459,9 @@ impl Frame {
     }
 
     fn is_among(&self, name: &str, about: &[usize]) -> bool {
-        about.iter().any(|it| self.function.slots[*it].name == name)
+        about
+            .iter()
+            .any(|slot| self.function.slots[*slot].name == name)
     }
 
     /// What these variables are.

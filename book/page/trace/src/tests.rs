@@ -70,7 +70,7 @@ fn a_run_counts_the_steps_of_the_functions_that_it_follows() {
 
 #[test]
 fn a_sentence_says_what_has_changed() {
-    let sentences: Vec<_> = (0..5).map(|it| moment(it).sentence).collect();
+    let sentences: Vec<_> = (0..5).map(|step| moment(step).sentence).collect();
     let said = [
         "Line 3: `walk` is called: `square` is c6.",
         "Line 4: `end` is c5.",

@@ -27,7 +27,7 @@ fn split(text: &str) -> Option<(&str, String, &str)> {
 }
 
 fn is_tic_tac_toe(text: &str) -> bool {
-    text.len() == 9 && text.chars().all(|it| "XO.".contains(it))
+    text.len() == 9 && text.chars().all(|sign| "XO.".contains(sign))
 }
 
 /// The board in a value.
@@ -45,7 +45,7 @@ pub(super) fn of(text: &str, board: Option<&Board>) -> String {
         return position(before, &line, after);
     }
     let text = inside(text, "Some(").unwrap_or(text);
-    if let Some(content) = board.and_then(|it| content(it, text)) {
+    if let Some(content) = board.and_then(|board| content(board, text)) {
         return format!("{text}, {content}");
     }
     if text.starts_with("0x") {
@@ -64,14 +64,15 @@ pub(super) fn of(text: &str, board: Option<&Board>) -> String {
 fn tic_tac_toe(text: &str) -> String {
     let name = |at: usize| format!("{}{}", ["a", "b", "c"][at % 3], at / 3 + 1);
     let marks = |sign| {
-        let signs = text.chars().enumerate().filter(|(_, it)| *it == sign);
+        let signs = text.chars().enumerate().filter(|(_, other)| *other == sign);
         let names: Vec<_> = signs.map(|(at, _)| name(at)).collect();
         (!names.is_empty()).then(|| format!("{sign} on {}", names.join(" ")))
     };
     let players: Vec<_> = ['X', 'O'].into_iter().filter_map(marks).collect();
-    match players.is_empty() {
-        true => "an empty board".to_owned(),
-        false => players.join(", "),
+    if players.is_empty() {
+        "an empty board".to_owned()
+    } else {
+        players.join(", ")
     }
 }
 
@@ -84,8 +85,8 @@ fn inside<'a>(text: &'a str, constructor: &str) -> Option<&'a str> {
 fn position(before: &str, line: &str, after: &str) -> String {
     let count = |sign| line.matches(sign).count();
     let discs = format!("a board, {} black, {} white", count('X'), count('O'));
-    let turn = after.split_once("to_move: ").map(|it| it.1);
-    match turn.and_then(|it| it.split_once(" }")) {
+    let turn = after.split_once("to_move: ").map(|parts| parts.1);
+    match turn.and_then(|rest| rest.split_once(" }")) {
         Some((color, _)) => format!("{discs}, {color} to move"),
         None if before.starts_with("Err") => before.to_owned(),
         None => discs,
@@ -110,7 +111,7 @@ fn without_functions(text: &str) -> String {
     let mut parts = text.split(": 0x");
     let mut whole = parts.next().unwrap_or_default().to_owned();
     for part in parts {
-        let digits = part.trim_start_matches(|it: char| it.is_alphanumeric());
+        let digits = part.trim_start_matches(|letter: char| letter.is_alphanumeric());
         whole += ": a function";
         whole += digits;
     }
@@ -145,11 +146,11 @@ pub(super) fn squares(name: &str, text: &str) -> Vec<(String, String)> {
     if text.contains(OPENING) {
         return Vec::new();
     }
-    let words = text.split(|it: char| !it.is_alphanumeric());
-    let squares: Vec<_> = words.filter(|it| index(it, 8).is_some()).collect();
+    let words = text.split(|letter: char| !letter.is_alphanumeric());
+    let squares: Vec<_> = words.filter(|word| index(word, 8).is_some()).collect();
     match squares.len() {
         0..=2 => {
-            let pair = |it: &str| (it.to_owned(), name.to_owned());
+            let pair = |square: &str| (square.to_owned(), name.to_owned());
             squares.into_iter().map(pair).collect()
         }
         _ => Vec::new(),
@@ -203,7 +204,7 @@ mod tests {
     fn one_or_two_squares_are_pointed_at() {
         let flip = squares("flip", "Flip { square: c5, closed_by: c3 }");
         let named = [("c5", "flip"), ("c3", "flip")];
-        let named = named.map(|(it, name)| (it.to_owned(), name.to_owned()));
+        let named = named.map(|(square, name)| (square.to_owned(), name.to_owned()));
         assert_eq!(flip, named);
         assert!(squares("values", "[(a1, 0), (b1, 0), (c1, 0)]").is_empty());
         assert!(squares("north", "false").is_empty());

@@ -1,7 +1,7 @@
 //! A player who gets a box moves again, so the other one passes. That's a ply
 //! like any other, with a flip of its own.
 
-use minimax::{Game, POINT, minimax};
+use minimax::{Game, POINT, Search, minimax};
 
 /// The move of a player who must wait. The lines are 0 to 9.
 const PASS: usize = 10;
@@ -59,5 +59,6 @@ pub fn boxes(drawn: &[usize]) -> i32 {
         lead: 0,
         must_pass: false,
     };
-    minimax(&strip, 20, |_| 0, &mut 0) / POINT
+    let value = minimax(&mut Search::new(&|_| 0), &strip, 20);
+    value.expect("nothing stops it") / POINT
 }

@@ -8,11 +8,11 @@ use whole_games::Ply;
 /// The only move that wins, if it wins as narrowly as can be.
 pub fn puzzle(board: &Board, to_move: Disc) -> Option<Square> {
     let (board, to_move) = (*board, to_move);
-    let considered = analyze(&Position { board, to_move }, 99, discs);
+    let considered = analyze(&Position { board, to_move }, 99, &discs);
     let winning = considered.iter().filter(|scored| scored.value > 0);
     let winning: Vec<_> = winning.collect();
     match winning[..] {
-        [scored] if scored.value == 2 * POINT => square(scored.its_move),
+        [scored] if scored.value == 2 * POINT => square(scored.mv),
         _ => None,
     }
 }

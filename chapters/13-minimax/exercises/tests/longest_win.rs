@@ -36,8 +36,8 @@ fn measure(wanted: usize) -> Win {
 
 /// Whether the side to move can win in `plies` plies.
 fn wins(game: &ConnectFour, plies: usize) -> bool {
-    game.moves().any(|its_move| {
-        let after = game.after(its_move);
+    game.moves().any(|mv| {
+        let after = game.after(mv);
         after.winner().is_some()
             || plies > 1 && !after.is_over() && loses(&after, plies - 1)
     })
@@ -45,8 +45,8 @@ fn wins(game: &ConnectFour, plies: usize) -> bool {
 
 /// Whether it loses in `plies` plies, whatever it does.
 fn loses(game: &ConnectFour, plies: usize) -> bool {
-    game.moves().all(|its_move| {
-        let after = game.after(its_move);
+    game.moves().all(|mv| {
+        let after = game.after(mv);
         !after.is_over() && wins(&after, plies - 1)
     })
 }

@@ -60,14 +60,11 @@ fn only(call: Call, wanted: fn(i32) -> bool) -> Option<(Square, i32)> {
 
 /// The moves and by how many discs they win.
 fn values((board, to_move): Call) -> Vec<(Square, i32)> {
-    let considered = analyze(&Position { board, to_move }, 99, discs);
-    let moves =
-        considered
-            .into_iter()
-            .filter_map(|scored| match scored.its_move {
-                Ply::Move(square) => Some((square, scored.value / POINT)),
-                Ply::Pass => None,
-            });
+    let considered = analyze(&Position { board, to_move }, 99, &discs);
+    let moves = considered.into_iter().filter_map(|scored| match scored.mv {
+        Ply::Move(square) => Some((square, scored.value / POINT)),
+        Ply::Pass => None,
+    });
     moves.collect()
 }
 

@@ -1,7 +1,7 @@
 //! The last moves of a game, played perfectly.
 
 use end_of_game::Position;
-use minimax::{Game, POINT, minimax};
+use minimax::{Game, POINT, Search, minimax};
 use proptest::prelude::*;
 use test_support::positions::positions_of_a_game;
 
@@ -12,7 +12,8 @@ proptest! {
     fn the_last_moves_are_played_perfectly(seed in 0..200_u64) {
         let positions = positions_of_a_game(seed);
         for position in positions.iter().rev().take(6) {
-            let value = minimax(position, 60, |_| panic!(), &mut 0);
+            let mut search = Search::new(&|_| panic!());
+            let value = minimax(&mut search, position, 60).unwrap();
             prop_assert_eq!(value, POINT * perfect(position));
         }
     }
@@ -21,7 +22,7 @@ proptest! {
 /// The value by its definition: the largest of the negated values after the
 /// moves, and the result where the game ends.
 fn perfect(position: &Position) -> i32 {
-    let after = position.moves().into_iter().map(|it| position.after(it));
-    let values = after.map(|it| -perfect(&it)).max();
+    let after = position.moves().into_iter().map(|ply| position.after(ply));
+    let values = after.map(|after| -perfect(&after)).max();
     values.unwrap_or_else(|| position.result().unwrap())
 }

@@ -2,7 +2,7 @@
 //! no ply.
 
 use end_of_game::{Position, Turn};
-use minimax::{Evaluation, Game, POINT, discs, minimax};
+use minimax::{Evaluation, Game, POINT, Search, discs, minimax};
 use pretty_assertions::assert_eq;
 use whole_games::{Ply, parse_transcript, referee};
 
@@ -18,9 +18,9 @@ fn minimax_without_minus<G: Game>(
     if depth == 0 {
         return evaluation(game);
     }
-    let after = game.moves().into_iter().map(|it| game.after(it));
+    let after = game.moves().into_iter().map(|mv| game.after(mv));
     let values =
-        after.map(|it| minimax_without_minus(&it, depth - 1, evaluation));
+        after.map(|game| minimax_without_minus(&game, depth - 1, evaluation));
     values.max().expect("the game isn't over")
 }
 
@@ -33,9 +33,8 @@ fn without_the_minus_the_worst_move_looks_best() {
     let after =
         |name: &str| position.after(Ply::Move(name.parse().expect("a square")));
     let believed = ["h1", "g2", "h2"]
-        .map(|it| minimax_without_minus(&after(it), 2, discs) / POINT);
-    let right = ["h1", "g2", "h2"]
-        .map(|it| -minimax(&after(it), 2, discs, &mut 0) / POINT);
+        .map(|name| minimax_without_minus(&after(name), 2, &discs) / POINT);
+    let right = ["h1", "g2", "h2"].map(|name| -value(&after(name)) / POINT);
     assert_eq!(believed, [-2, 2, 10]);
     assert_eq!(right, [2, -2, -10]);
 }
@@ -65,7 +64,8 @@ impl Game for Skipping {
 }
 
 fn value<G: Game>(game: &G) -> i32 {
-    minimax(game, 10, |_| 0, &mut 0)
+    let value = minimax(&mut Search::new(&|_| 0), game, 10);
+    value.expect("nothing stops it")
 }
 
 /// Ralle - Thor before White's last move but one, after which Black passes.

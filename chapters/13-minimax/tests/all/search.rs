@@ -5,9 +5,10 @@ use std::collections::HashSet;
 use board::{Cell, Disc, Square};
 use connect_four::Game as ConnectFour;
 use end_of_game::Position;
-use minimax::undo::minimax_with_undo;
+use minimax::undo::{Undo, minimax_with_undo};
 use minimax::{
-    Evaluation, Game, POINT, analyze, best, discs, minimax, open_lines,
+    Evaluation, Game, POINT, Search, Stopped, analyze, best, discs, minimax,
+    open_lines,
 };
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
@@ -25,9 +26,9 @@ fn search<G: Game>(
     depth: usize,
     evaluation: Evaluation<G>,
 ) -> (i32, u64) {
-    let mut positions = 0;
-    let value = minimax(game, depth, evaluation, &mut positions);
-    (value, positions)
+    let mut search = Search::new(evaluation);
+    let value = minimax(&mut search, game, depth).unwrap();
+    (value, search.positions())
 }
 
 fn position(game: &str) -> Position {
@@ -48,26 +49,30 @@ fn article(game: &TicTacToe) -> i32 {
 
 #[test]
 fn tic_tac_toe_has_549_946_positions_and_is_a_draw() {
-    assert_eq!(search(&TicTacToe::new(), 9, article), (0, 549_946));
+    assert_eq!(search(&TicTacToe::new(), 9, &article), (0, 549_946));
 }
 
 #[test]
 fn chapter_12_gets_the_same_values_from_the_same_number_of_positions() {
     for game in tic_tac_toe_games() {
         for depth in [1, 2, 3, 5, 9] {
-            let ours = analyze(&game, depth, article);
+            let ours = analyze(&game, depth, &article);
             let theirs = tic_tac_toe::analyze(&game, depth, lines);
             // An end is worth 1000 there, less the marks, and so many points
             // here.
-            let value = |value: i32| match value.abs() >= POINT {
-                true => value / POINT,
-                false => value,
+            let value = |value: i32| {
+                if value.abs() >= POINT {
+                    value / POINT
+                } else {
+                    value
+                }
             };
             let values: Vec<(Spot, i32)> = ours
                 .iter()
-                .map(|it| (it.its_move, value(it.value)))
+                .map(|scored| (scored.mv, value(scored.value)))
                 .collect();
-            let positions: u64 = ours.iter().map(|it| it.positions).sum();
+            let positions: u64 =
+                ours.iter().map(|scored| scored.positions).sum();
             assert_eq!(values, theirs.values, "{depth} moves from\n{game}");
             assert_eq!(positions, theirs.positions);
             assert_eq!(best(&ours), theirs.best());
@@ -95,7 +100,7 @@ fn tic_tac_toe_games() -> Vec<TicTacToe> {
 
 #[test]
 fn four_by_four_othello_is_solved() {
-    let (value, positions) = search(&small(Size::Four), 99, |_| panic!());
+    let (value, positions) = search(&small(Size::Four), 99, &|_| panic!());
     assert_eq!((value, positions), (-10 * POINT, 224_821));
 }
 
@@ -103,7 +108,7 @@ fn four_by_four_othello_is_solved() {
 fn perfect_play_on_four_by_four_ends_11_3_with_two_squares_empty() {
     let mut position = small(Size::Four);
     while position.result().is_none() {
-        let best = best(&analyze(&position, 99, |_| panic!()));
+        let best = best(&analyze(&position, 99, &|_| panic!()));
         position = position.after(best[0]);
     }
     let count = |cell| position.board.count(cell);
@@ -116,7 +121,7 @@ fn connect_four_has_as_many_positions_as_there_are_sequences() {
     let sequences = [1, 7, 49, 343, 2_401, 16_807, 117_649];
     for depth in 0..=6 {
         let all: u64 = sequences[..=depth].iter().sum();
-        assert_eq!(search(&ConnectFour::new(), depth, open_lines).1, all);
+        assert_eq!(search(&ConnectFour::new(), depth, &open_lines).1, all);
     }
 }
 
@@ -126,7 +131,7 @@ fn othello_has_as_many_positions_as_there_are_sequences() {
     let sequences = [1, 4, 12, 56, 244, 1_396, 8_200];
     for depth in 0..=6 {
         let all: u64 = sequences[..=depth].iter().sum();
-        assert_eq!(search(&Position::start(), depth, discs).1, all);
+        assert_eq!(search(&Position::start(), depth, &discs).1, all);
     }
 }
 
@@ -134,29 +139,29 @@ fn othello_has_as_many_positions_as_there_are_sequences() {
 fn connect_four_sees_a_win_and_a_threat() {
     // Black has a1, b1 and c1: d wins at once, and White must take it.
     let game: ConnectFour = "112233".parse().unwrap();
-    let considered = analyze(&game, 1, open_lines);
+    let considered = analyze(&game, 1, &open_lines);
     let names = |moves: Vec<_>| {
         moves.iter().map(ToString::to_string).collect::<String>()
     };
     assert_eq!(names(best(&considered)), "d");
-    assert_eq!(search(&game, 1, open_lines).0, 36 * POINT);
+    assert_eq!(search(&game, 1, &open_lines).0, 36 * POINT);
     let game: ConnectFour = "1122337".parse().unwrap();
-    assert_eq!(names(best(&analyze(&game, 1, open_lines))), "d");
+    assert_eq!(names(best(&analyze(&game, 1, &open_lines))), "d");
     let game: ConnectFour = "11223".parse().unwrap();
-    assert_eq!(names(best(&analyze(&game, 2, open_lines))), "d");
+    assert_eq!(names(best(&analyze(&game, 2, &open_lines))), "d");
 }
 
 #[test]
 fn a_depth_of_0_is_the_evaluation() {
     for position in middle_game::positions() {
-        assert_eq!(search(&position, 0, discs), (discs(&position), 1));
+        assert_eq!(search(&position, 0, &discs), (discs(&position), 1));
     }
 }
 
 #[test]
 fn analyze_looks_one_move_ahead_at_least() {
     let start = Position::start();
-    assert_eq!(analyze(&start, 0, discs), analyze(&start, 1, discs));
+    assert_eq!(analyze(&start, 0, &discs), analyze(&start, 1, &discs));
 }
 
 #[test]
@@ -164,7 +169,8 @@ fn a_finished_game_has_its_result_and_nothing_to_consider() {
     let lost = small(Size::Four);
     let board = {
         let mut board = lost.board;
-        let discs = Square::all().filter(|it| board[*it] == Cell::White);
+        let discs =
+            Square::all().filter(|square| board[*square] == Cell::White);
         for square in discs.collect::<Vec<_>>() {
             board.set(square, Cell::Black);
         }
@@ -173,9 +179,9 @@ fn a_finished_game_has_its_result_and_nothing_to_consider() {
     for (to_move, points) in [(Disc::Black, 16), (Disc::White, -16)] {
         let over = Position { board, to_move };
         for depth in [0, 1, 9] {
-            assert_eq!(search(&over, depth, discs), (points * POINT, 1));
+            assert_eq!(search(&over, depth, &discs), (points * POINT, 1));
         }
-        assert_eq!(analyze(&over, 3, discs), []);
+        assert_eq!(analyze(&over, 3, &discs), []);
         assert_eq!(over.moves(), []);
     }
 }
@@ -188,10 +194,10 @@ fn a_forced_pass_is_the_only_move() {
     let position = position(PASS);
     assert_eq!(position.moves(), [Ply::Pass]);
     for depth in 1..=4 {
-        let considered = analyze(&position, depth, discs);
-        let passed = search(&position.passed(), depth - 1, discs);
+        let considered = analyze(&position, depth, &discs);
+        let passed = search(&position.passed(), depth - 1, &discs);
         assert_eq!(considered.len(), 1);
-        assert_eq!(considered[0].its_move.to_string(), "pass");
+        assert_eq!(considered[0].mv.to_string(), "pass");
         assert_eq!((-considered[0].value, considered[0].positions), passed);
     }
 }
@@ -201,11 +207,13 @@ fn a_single_move_is_considered_like_any_other() {
     // White has one move after this one; it gets a value all the same.
     let position = positions_of_a_game(5)
         .into_iter()
-        .find(|it| it.moves().len() == 1 && it.moves() != [Ply::Pass])
+        .find(|position| {
+            position.moves().len() == 1 && position.moves() != [Ply::Pass]
+        })
         .unwrap();
-    let considered = analyze(&position, 3, discs);
+    let considered = analyze(&position, 3, &discs);
     assert_eq!(considered.len(), 1);
-    assert_eq!(considered[0].value, search(&position, 3, discs).0);
+    assert_eq!(considered[0].value, search(&position, 3, &discs).0);
 }
 
 #[test]
@@ -225,28 +233,49 @@ fn copies_and_undo_find_the_same() {
     for mut position in middle_game::positions() {
         for depth in 0..=3 {
             let before = position;
-            let mut positions = 0;
-            let value =
-                minimax_with_undo(&mut position, depth, discs, &mut positions);
-            assert_eq!((value, positions), search(&before, depth, discs));
+            let found = search_with_undo(&mut position, depth, &discs);
+            assert_eq!(found, search(&before, depth, &discs));
             assert_eq!(position, before);
         }
     }
-    let mut small = small(Size::Four);
-    let mut positions = 0;
-    minimax_with_undo(&mut small, 99, |_| panic!(), &mut positions);
-    assert_eq!(positions, 224_821);
+    let found = search_with_undo(&mut small(Size::Four), 99, &|_| panic!());
+    assert_eq!(found.1, 224_821);
     let mut game = TicTacToe::new();
-    let mut positions = 0;
-    let value = minimax_with_undo(&mut game, 9, article, &mut positions);
-    assert_eq!((value, positions, game), (0, 549_946, TicTacToe::new()));
+    let found = search_with_undo(&mut game, 9, &article);
+    assert_eq!((found, game), ((0, 549_946), TicTacToe::new()));
+}
+
+fn search_with_undo<G: Undo>(
+    game: &mut G,
+    depth: usize,
+    evaluation: Evaluation<G>,
+) -> (i32, u64) {
+    let mut search = Search::new(evaluation);
+    let value = minimax_with_undo(&mut search, game, depth).unwrap();
+    (value, search.positions())
+}
+
+#[test]
+fn a_search_that_must_stop_has_no_value() {
+    let mut search = Search::new(&discs).until(&|| true);
+    let value = minimax(&mut search, &Position::start(), 60);
+    assert_eq!((value, search.positions()), (Err(Stopped), 1024));
+}
+
+#[test]
+fn without_a_guess_the_value_is_sure() {
+    let mut search = Search::new(&discs);
+    minimax(&mut search, &small(Size::Four), 99).unwrap();
+    assert_eq!(search.guesses, 0);
+    minimax(&mut search, &Position::start(), 1).unwrap();
+    assert_eq!(search.guesses, 4);
 }
 
 #[test]
 fn every_move_of_a_middle_game_is_considered_once() {
     for position in middle_game::positions() {
-        let considered = analyze(&position, 2, discs);
-        let moves: Vec<_> = considered.iter().map(|it| it.its_move).collect();
+        let considered = analyze(&position, 2, &discs);
+        let moves: Vec<_> = considered.iter().map(|scored| scored.mv).collect();
         assert_eq!(moves, position.moves());
         let names: HashSet<_> = moves.iter().map(Ply::to_string).collect();
         assert_eq!(names.len(), moves.len());
@@ -261,15 +290,15 @@ proptest! {
         position in any_position(),
         depth in 1..4_usize,
     ) {
-        let considered = analyze(&position, depth, discs);
-        let (value, positions) = search(&position, depth, discs);
-        let all: u64 = considered.iter().map(|it| it.positions).sum();
+        let considered = analyze(&position, depth, &discs);
+        let (value, positions) = search(&position, depth, &discs);
+        let all: u64 = considered.iter().map(|scored| scored.positions).sum();
         prop_assert_eq!(all + 1, positions);
-        if let Some(most) = considered.iter().map(|it| it.value).max() {
+        if let Some(most) = considered.iter().map(|scored| scored.value).max() {
             prop_assert_eq!(most, value);
-            for it in &considered {
-                let is_best = best(&considered).contains(&it.its_move);
-                prop_assert_eq!(is_best, it.value == most);
+            for scored in &considered {
+                let is_best = best(&considered).contains(&scored.mv);
+                prop_assert_eq!(is_best, scored.value == most);
             }
         }
     }
@@ -281,8 +310,8 @@ proptest! {
     ) {
         let turned = turned_over(&position);
         prop_assert_eq!(
-            search(&position, depth, discs),
-            search(&turned, depth, discs)
+            search(&position, depth, &discs),
+            search(&turned, depth, &discs)
         );
     }
 
@@ -293,8 +322,8 @@ proptest! {
     ) {
         let mirrored = mirrored(&position);
         prop_assert_eq!(
-            search(&position, depth, discs),
-            search(&mirrored, depth, discs)
+            search(&position, depth, &discs),
+            search(&mirrored, depth, &discs)
         );
     }
 
@@ -323,7 +352,7 @@ fn other_orders_of_the_same_moves_lead_to_one_board() {
     while let Some(position) = waiting.pop() {
         if met.insert(position) {
             let moves = position.moves().into_iter();
-            waiting.extend(moves.map(|it| position.after(it)));
+            waiting.extend(moves.map(|ply| position.after(ply)));
         }
     }
     assert_eq!(met.len(), 62_789);

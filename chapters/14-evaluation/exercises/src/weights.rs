@@ -9,8 +9,7 @@
 //! - They are every other opening of the chapter's list: the first, the third, and so
 //!   on. Tune on the others, and you'll learn how much of your success was luck.
 //! - The chapter's `examples/tune.rs` plays such a match, from the others, with the
-//!   weights that you give it. An `Evaluation` can't capture weights, so this one
-//!   reads them from a `static`:
+//!   weights that you give it:
 //!
 //! ```text
 //! cargo run --release -p evaluation --example tune -- 30 10 -5 0 0

@@ -20,7 +20,7 @@ fn answer(position: &Position) -> i32 {
 
 /// The points of the answer in the chapter's match, one move ahead.
 fn play_a_match(other: Evaluation<Position>, wanted: usize) -> Points {
-    let tally = compare([answer, other], 1);
+    let tally = compare([&answer, other], 1);
     Points((tally.wins + tally.draws / 2).min(wanted))
 }
 
@@ -64,20 +64,20 @@ fn tells_apart(board: Board) -> bool {
 
 #[test]
 fn it_beats_corners() {
-    expect(|()| play_a_match(corners, 62), 62);
+    expect(|()| play_a_match(&corners, 62), 62);
 }
 
 #[test]
 fn it_beats_phased() {
-    expect(|()| play_a_match(phased, 62), 62);
+    expect(|()| play_a_match(&phased, 62), 62);
 }
 
 #[test]
 fn it_gets_70_points() {
-    expect(|()| play_a_match(phased, 70), 70);
+    expect(|()| play_a_match(&phased, 70), 70);
 }
 
 #[test]
 fn it_gets_80_points() {
-    expect(|()| play_a_match(phased, 80), 80);
+    expect(|()| play_a_match(&phased, 80), 80);
 }

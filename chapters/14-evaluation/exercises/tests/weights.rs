@@ -1,6 +1,5 @@
 //! The checks of `weights`.
 
-use std::cell::Cell;
 use std::time::Duration;
 
 use checks::Task;
@@ -14,24 +13,16 @@ use minimax::{Evaluation, Game, analyze, best};
 #[derive(Debug, PartialEq)]
 struct Points(usize);
 
-thread_local! {
-    /// An evaluation is a plain function, so it finds its weights here.
-    static WEIGHTS: Cell<[i32; 5]> = const { Cell::new([0; 5]) };
-}
-
-fn tried(position: &Position) -> i32 {
-    weighed(WEIGHTS.get(), position)
-}
-
 fn play_a_match(wanted: usize) -> Points {
-    WEIGHTS.set(weights());
+    let weights = weights();
+    let tried = |position: &Position| weighed(weights, position);
     let halves: i32 = openings()
         .iter()
         .step_by(2)
         .take(30)
         .map(|opening| {
-            let first = play(opening, [tried, phased]).signum();
-            let second = -play(opening, [phased, tried]).signum();
+            let first = play(opening, [&tried, &phased]).signum();
+            let second = -play(opening, [&phased, &tried]).signum();
             (first + 1) + (second + 1)
         })
         .sum();

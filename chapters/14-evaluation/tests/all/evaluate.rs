@@ -3,7 +3,7 @@
 use board::{Board, Cell, Disc, Square};
 use end_of_game::Position;
 use evaluation::evaluate::{STEPS, mobility, weighed};
-use minimax::{Evaluation, POINT, minimax};
+use minimax::{Evaluation, POINT, Search, minimax};
 use proptest::prelude::*;
 use test_support::positions::{
     any_position, mirrored, positions_of_a_game, turned_over,
@@ -15,9 +15,9 @@ fn search(
     depth: usize,
     evaluation: Evaluation<Position>,
 ) -> (i32, u64) {
-    let mut positions = 0;
-    let value = minimax(position, depth, evaluation, &mut positions);
-    (value, positions)
+    let mut search = Search::new(evaluation);
+    let value = minimax(&mut search, position, depth).unwrap();
+    (value, search.positions())
 }
 
 #[test]
@@ -85,8 +85,10 @@ proptest! {
     fn what_is_good_for_one_color_is_bad_for_the_other(
         position in any_position(),
     ) {
-        let all: Evaluation<_> = |it| weighed([1, 10, 100, 1000, 7], it);
-        for evaluation in STEPS.map(|it| it.1).into_iter().chain([all]) {
+        let all: Evaluation<_> =
+            &|position| weighed([1, 10, 100, 1000, 7], position);
+        let steps = STEPS.map(|(_, evaluation)| evaluation);
+        for evaluation in steps.into_iter().chain([all]) {
             let passed = position.passed();
             prop_assert_eq!(evaluation(&position), -evaluation(&passed));
         }

@@ -83,12 +83,15 @@ fn a_tally_says_how_sure_it_is() {
 #[test]
 fn the_same_seed_plays_the_same_match() {
     let [easy, medium] =
-        ["easy", "medium"].map(|it| it.parse::<Computer>().unwrap());
+        ["easy", "medium"].map(|name| name.parse::<Computer>().unwrap());
     let play = |seed| {
         let engines = [&easy.engine, &medium.engine];
         play_out(&Position::start(), engines, &mut Rand::new(seed))
     };
     assert_eq!(play(1), play(1));
     let results: Vec<_> = (0..20).map(play).collect();
-    assert!(results.iter().any(|it| *it != results[0]), "{results:?}");
+    assert!(
+        results.iter().any(|result| *result != results[0]),
+        "{results:?}"
+    );
 }

@@ -13,14 +13,14 @@ pub fn choose(position: &Position, seed: u64) -> Square {
         left @ ..=6 => (2 * left, 0), // a pass is a move, too
         _ => (2, 80),
     };
-    let evaluation = evaluate::phased;
+    let evaluation = &evaluate::phased;
     let considered = Engine { depth, evaluation }.analyze(position);
     let distance = |value: i32| (value - goal).abs();
     let least = considered.iter().map(|scored| distance(scored.value)).min();
     let nearest: Vec<_> = considered
         .iter()
         .filter(|scored| Some(distance(scored.value)) == least)
-        .map(|scored| scored.its_move)
+        .map(|scored| scored.mv)
         .collect();
     match Rand::new(seed).pick(&nearest) {
         Some(Ply::Move(square)) => *square,

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use end_of_game::Position;
-use minimax::{Game, consider, discs};
+use minimax::{Game, Search, consider, discs};
 use whole_games::Ply;
 
 /// A game that's over when nothing is left.
@@ -47,9 +47,11 @@ pub fn within(position: &Position, depth: usize, limit: u64) -> Vec<i32> {
         left,
         is_cut_short,
     };
+    let mut search = Search::new(&|leaf: &Limited| discs(&leaf.position));
     let mut values = Vec::new();
     for ply in game.moves() {
-        let scored = consider(&game, ply, depth, |leaf| discs(&leaf.position));
+        let scored = consider(&mut search, &game, ply, depth);
+        let scored = scored.expect("nothing stops it");
         if is_cut_short.get() {
             break;
         }

@@ -7,8 +7,8 @@
 //! as `minimax` counts them. Return the values of the moves that were finished, in
 //! the order of `position.moves()`.
 //!
-//! Stopping is the easy part, because you know how `Stoppable` does it. The question
-//! is which values to believe. A search that was cut short returns a number like any
+//! `must_stop` is too coarse for that, because it's asked every 1,024 positions only.
+//! So what else does a search ask at every position? And which values may you believe? A search that was cut short returns a number like any
 //! other. And a search that used up the very last position may have been finished with
 //! it. So how can you tell whether a move was finished?
 //!

@@ -2,7 +2,7 @@
 
 use checks::Task;
 use end_of_game::Position;
-use minimax::{Considered, Game, analyze, discs};
+use minimax::{Game, ScoredMove, analyze, discs};
 use opponent_exercises::within::within;
 use whole_games::{Ply, parse_transcript, referee};
 
@@ -66,9 +66,9 @@ fn task() -> Task<Call, Vec<i32>> {
 
 /// The moves with what they are worth. At a depth that nobody can search, none
 /// of them is ever finished.
-fn considered(position: Position, depth: usize) -> Vec<Considered<Ply>> {
+fn considered(position: Position, depth: usize) -> Vec<ScoredMove<Ply>> {
     match depth {
-        0..=5 => analyze(&position, depth, discs),
+        0..=5 => analyze(&position, depth, &discs),
         _ => Vec::new(),
     }
 }
@@ -112,7 +112,7 @@ fn the_moves_that_do_not_fit_are_left_out() {
 #[test]
 fn a_move_fits_if_its_last_position_does() {
     let position = position("f5d6c3");
-    let considered = analyze(&position, 3, discs);
+    let considered = analyze(&position, 3, &discs);
     let first = considered[0].positions;
     let second = first + considered[1].positions;
     let limits = [first - 1, first, first + 1, second - 1, second];

@@ -1,8 +1,8 @@
 //! All tests of this crate, in one program: linking a program for each file
 //! would take longer than running it.
 
+mod background;
 mod mistakes;
 mod skipped;
 mod stage;
-mod stoppable;
 mod terminal;

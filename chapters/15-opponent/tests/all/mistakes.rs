@@ -10,11 +10,14 @@ use tic_tac_toe::{Level, Rand};
 use whole_games::Ply;
 
 /// A thread that sends the move it chooses, and doesn't say for what.
-fn think(position: Position, engine: Engine<Position>) -> Receiver<Ply> {
+fn think(
+    position: Position,
+    engine: Engine<'static, Position>,
+) -> Receiver<Ply> {
     let (sender, answer) = mpsc::channel();
     thread::spawn(move || {
         let ply = engine.choose(&position, &mut Rand::new(1));
-        ply.map(|it| sender.send(it))
+        ply.map(|ply| sender.send(ply))
     });
     answer
 }

@@ -17,7 +17,7 @@ pub fn run<T: Thinks>(mut game: WindowGame<T>, theme: Theme) -> io::Result<()> {
     let mut due = Instant::now() + TICK;
     loop {
         game.think();
-        let area = terminal.draw(|it| view(it, game.state(), theme))?;
+        let area = terminal.draw(|frame| view(frame, game.state(), theme))?;
         let message = match terminal.read_until(due)? {
             Some(event) => event_message(&event, game.state(), area),
             None => {
@@ -25,7 +25,7 @@ pub fn run<T: Thinks>(mut game: WindowGame<T>, theme: Theme) -> io::Result<()> {
                 Some(Message::Tick)
             }
         };
-        if message.is_some_and(|it| !game.update(it)) {
+        if message.is_some_and(|message| !game.update(message)) {
             return Ok(());
         }
     }

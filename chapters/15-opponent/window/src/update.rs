@@ -15,7 +15,7 @@ impl<T: Thinks> WindowGame<T> {
             other => {
                 let stays = dispatch(&mut self.state, other);
                 let position = *self.state.history().position();
-                self.handed_over.take_if(|it| *it != position);
+                self.handed_over.take_if(|handed| *handed != position);
                 self.write_names();
                 self.say_who_waits();
                 return stays;
@@ -41,12 +41,13 @@ impl<T: Thinks> WindowGame<T> {
     fn say_who_waits(&mut self) {
         let history = self.state.history();
         let summary = window::summary(history);
-        if let Some(it) = computer_to_move(&self.players, history.position())
+        if let Some(computer) =
+            computer_to_move(&self.players, history.position())
             && !self.is_at_end()
             && self.state.notice() == summary
         {
             let waits = "waits: go on with >, or move for it.";
-            let notice = format!("{summary} {} {waits}", it.name);
+            let notice = format!("{summary} {} {waits}", computer.name);
             self.state.set_notice(notice);
         }
     }

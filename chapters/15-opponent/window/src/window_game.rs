@@ -115,9 +115,10 @@ impl<T: Thinks> WindowGame<T> {
         let Some((progress, likes_one)) = self.thinker.progress() else {
             return String::new();
         };
-        let offer = match likes_one {
-            true => "Esc plays that.",
-            false => "Esc: you move for it.",
+        let offer = if likes_one {
+            "Esc plays that."
+        } else {
+            "Esc: you move for it."
         };
         format!("{progress}. {offer}")
     }

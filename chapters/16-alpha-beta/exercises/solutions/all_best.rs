@@ -5,11 +5,13 @@ use alpha_beta::{Window, alpha_beta};
 use board::{Board, Disc, Square};
 use end_of_game::Position;
 use evaluation::evaluate::phased;
+use minimax::Search;
 
 /// The best moves, looking this far ahead.
 pub fn all_best(board: &Board, to_move: Disc, depth: usize) -> Vec<Square> {
     let board = *board;
     let position = Position { board, to_move };
+    let mut search = Search::new(&phased);
     let (mut most, mut best) = (-i32::MAX, Vec::new());
     for square in position.legal_moves() {
         let after = position.play(square).expect("a legal move");
@@ -19,7 +21,8 @@ pub fn all_best(board: &Board, to_move: Disc, depth: usize) -> Vec<Square> {
             Window::OPEN.above(most - 1)
         };
         let window = window.turned();
-        let value = -alpha_beta(&after, depth - 1, window, phased, &mut 0);
+        let value = alpha_beta(&mut search, &after, depth - 1, window);
+        let value = -value.expect("nothing stops it");
         if value > most {
             (most, best) = (value, Vec::new());
         }

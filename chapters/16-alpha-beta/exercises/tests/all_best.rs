@@ -7,7 +7,7 @@ use board::{Board, Cell, Disc, Square};
 use checks::{Task, positions, square};
 use end_of_game::Position;
 use evaluation::evaluate::phased;
-use minimax::{analyze, best};
+use minimax::{Search, analyze, best};
 use whole_games::Ply;
 
 type Call = (Board, Disc, usize);
@@ -43,7 +43,7 @@ fn position((board, to_move, _): Call) -> Position {
 }
 
 fn chapter(call: Call) -> Vec<Square> {
-    let best = best(&analyze(&position(call), call.2, phased));
+    let best = best(&analyze(&position(call), call.2, &phased));
     best.into_iter().filter_map(placed).collect()
 }
 
@@ -59,9 +59,9 @@ fn by_value(
     call: Call,
     choose: fn(&[(Square, i32)]) -> Option<i32>,
 ) -> Vec<Square> {
-    let values = analyze(&position(call), call.2, phased).into_iter();
+    let values = analyze(&position(call), call.2, &phased).into_iter();
     let values: Vec<_> = values
-        .filter_map(|scored| Some((placed(scored.its_move)?, scored.value)))
+        .filter_map(|scored| Some((placed(scored.mv)?, scored.value)))
         .collect();
     let wanted = choose(&values);
     let like_it = values.iter().filter(|scored| Some(scored.1) == wanted);
@@ -71,13 +71,15 @@ fn by_value(
 /// What a window gives that has been narrowed to the best so far.
 fn narrowed(call: Call) -> Vec<Square> {
     let position = position(call);
+    let mut search = Search::new(&phased);
     let (mut window, mut best) = (Window::OPEN, Vec::new());
     let mut most = -i32::MAX;
     for square in position.legal_moves() {
         let after = position.play(square).expect("a legal move");
         let depth = call.2.saturating_sub(1);
         let turned = window.turned();
-        let value = -alpha_beta(&after, depth, turned, phased, &mut 0);
+        let value = alpha_beta(&mut search, &after, depth, turned);
+        let value = -value.expect("nothing stops it");
         if value > most {
             (most, best) = (value, Vec::new());
         }

@@ -3,15 +3,16 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use alpha_beta::{Order, Searcher, Window, as_they_come, fewest_replies};
+use alpha_beta::{Order, OrderedSearch, Window, as_they_come, fewest_replies};
 use alpha_beta_exercises::order::order;
 use benchmark_positions::middle_game;
 use checks::Task;
 use end_of_game::Position;
 use evaluation::evaluate::phased;
+use minimax::Search;
 use whole_games::Ply;
 
-/// The learner's order, as the searcher wants it.
+/// The learner's order, as the search wants it.
 fn answer(position: &Position, moves: &mut [Ply]) {
     let squares = moves.iter().filter_map(|ply| match ply {
         Ply::Move(square) => Some(*square),
@@ -26,7 +27,7 @@ fn answer(position: &Position, moves: &mut [Ply]) {
     }
 }
 
-/// How many positions a searcher looks at, as percent of `fewest_replies`, rounded
+/// How many positions a search looks at, as percent of `fewest_replies`, rounded
 /// up; at least as many as the check wants.
 #[derive(Debug, PartialEq)]
 struct Percent(u64);
@@ -34,10 +35,10 @@ struct Percent(u64);
 fn count(order: Order<Position>) -> u64 {
     let mut positions = 0;
     for position in middle_game(36) {
-        let mut searcher = Searcher::new(phased, order);
-        let line = searcher.search(&position, 5, Window::OPEN, &[]);
+        let mut ordered = OrderedSearch::new(Search::new(&phased), order);
+        let line = ordered.best_line(&position, 5, Window::OPEN, &[]);
         line.expect("nothing stops it");
-        positions += searcher.positions;
+        positions += ordered.search.positions();
     }
     positions
 }

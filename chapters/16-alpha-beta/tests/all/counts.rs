@@ -1,10 +1,10 @@
 //! How many positions are left to look at.
 
-use alpha_beta::{Searcher, Window, alpha_beta, fewest_replies};
+use alpha_beta::{OrderedSearch, Window, fewest_replies};
 use benchmark_positions::middle_game;
 use end_of_game::Position;
 use evaluation::evaluate::phased;
-use minimax::POINT;
+use minimax::{POINT, Search};
 use pretty_assertions::assert_eq;
 use tic_tac_toe::Game as TicTacToe;
 use whole_games::{parse_transcript, referee};
@@ -19,21 +19,28 @@ pub fn position(game: &str) -> Position {
 #[test]
 fn of_hards_1095_positions_153_are_enough() {
     let position = position("f5d6c3");
-    assert_eq!(look_at_all(&position, 4, phased), (30, 1 + 1095));
-    assert_eq!(search(&position, 4, Window::OPEN, phased), (30, 1 + 153));
+    assert_eq!(look_at_all(&position, 4, &phased), (30, 1 + 1095));
+    assert_eq!(search(&position, 4, Window::OPEN, &phased), (30, 1 + 153));
 }
 
 #[test]
 fn tic_tac_toe_is_a_draw_after_20_866_positions() {
     let start = TicTacToe::new();
-    assert_eq!(look_at_all(&start, 9, article), (0, 549_946));
-    assert_eq!(search(&start, 9, Window::OPEN, article), (0, 20_866));
+    assert_eq!(look_at_all(&start, 9, &article), (0, 549_946));
+    assert_eq!(search(&start, 9, Window::OPEN, &article), (0, 20_866));
 }
 
 #[test]
 fn four_by_four_is_lost_after_16_307_positions() {
-    let (value, positions) = search(&small(), 99, Window::OPEN, phased);
+    let (value, positions) = search(&small(), 99, Window::OPEN, &phased);
     assert_eq!((value, positions), (-10 * POINT, 16_307));
+}
+
+/// The value, with the fewest replies first, and the number of positions.
+fn search_in_order(position: &Position, depth: usize) -> (i32, u64) {
+    let mut ordered = OrderedSearch::new(Search::new(&phased), fewest_replies);
+    let line = ordered.best_line(position, depth, Window::OPEN, &[]);
+    (line.unwrap().value, ordered.search.positions())
 }
 
 /// What the plot shows.
@@ -43,14 +50,12 @@ fn the_counts_by_depth_are_those_of_the_plot() {
     let mut lines = String::new();
     for depth in 1..=9 {
         let all = match depth {
-            ..=6 => look_at_all(&position, depth, phased).1.to_string(),
+            ..=6 => look_at_all(&position, depth, &phased).1.to_string(),
             _ => "-".to_string(),
         };
-        let (value, plain) = search(&position, depth, Window::OPEN, phased);
-        let mut searcher = Searcher::new(phased, fewest_replies);
-        let line = searcher.search(&position, depth, Window::OPEN, &[]);
-        assert_eq!(line.unwrap().value, value);
-        let ordered = searcher.positions;
+        let (value, plain) = search(&position, depth, Window::OPEN, &phased);
+        let (found, ordered) = search_in_order(&position, depth);
+        assert_eq!(found, value);
         lines += &format!("{depth} {all} {plain} {ordered}\n");
     }
     assert_eq!(lines, include_str!("../../by_depth.txt"));
@@ -60,18 +65,19 @@ fn the_counts_by_depth_are_those_of_the_plot() {
 #[test]
 fn the_table_counts_these_positions() {
     let count = |empty| {
-        let (mut all, mut plain, mut sorted) = (0, 0, 0);
+        let mut counts = [0; 3];
         for position in middle_game(empty) {
-            let (value, positions) = look_at_all(&position, 4, phased);
-            all += positions;
-            let window = Window::OPEN;
-            let found = alpha_beta(&position, 4, window, phased, &mut plain);
-            let mut searcher = Searcher::new(phased, fewest_replies);
-            let line = searcher.search(&position, 4, window, &[]).unwrap();
-            sorted += searcher.positions;
-            assert_eq!((found, line.value), (value, value));
+            let found = [
+                look_at_all(&position, 4, &phased),
+                search(&position, 4, Window::OPEN, &phased),
+                search_in_order(&position, 4),
+            ];
+            for (count, (value, positions)) in counts.iter_mut().zip(found) {
+                *count += positions;
+                assert_eq!(value, found[0].0);
+            }
         }
-        [all, plain, sorted]
+        counts
     };
     let counts = [
         [425_258, 34_988, 25_309],

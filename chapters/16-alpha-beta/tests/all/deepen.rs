@@ -3,12 +3,12 @@
 use std::cell::Cell;
 
 use alpha_beta::{
-    Found, Searcher, Stopped, Window, as_they_come, fewest_replies,
+    Iteration, OrderedSearch, Window, as_they_come, fewest_replies,
 };
 use benchmark_positions::middle_game;
 use end_of_game::Position;
 use evaluation::evaluate::phased;
-use minimax::{Game, POINT};
+use minimax::{Game, POINT, Search, Stopped};
 use pretty_assertions::assert_eq;
 use tic_tac_toe::Game as TicTacToe;
 use whole_games::Ply;
@@ -16,16 +16,16 @@ use whole_games::Ply;
 use crate::counts::position;
 use crate::search::{article, look_at_all, small};
 
-fn deepen(position: &Position, depth: usize) -> Vec<Found<Ply>> {
-    let searcher = Searcher::new(phased, fewest_replies);
-    searcher.deepen(position).take(depth).collect()
+fn deepen(position: &Position, depth: usize) -> Vec<Iteration<Ply>> {
+    let search = OrderedSearch::new(Search::new(&phased), fewest_replies);
+    search.deepen(position).take(depth).collect()
 }
 
 #[test]
 fn each_depth_has_the_value_of_minimax() {
     for position in middle_game(36).into_iter().take(5) {
         for found in deepen(&position, 4) {
-            let (value, _) = look_at_all(&position, found.depth, phased);
+            let (value, _) = look_at_all(&position, found.depth, &phased);
             assert_eq!(found.value, value);
         }
     }
@@ -63,16 +63,16 @@ fn it_ends_when_it_has_seen_every_end() {
     let found = deepen(&small(), 60);
     assert_eq!(found.last().unwrap().value, -10 * POINT);
     assert!(found.len() < 16, "{found:?}");
-    let searcher = Searcher::new(article, as_they_come);
-    let last = searcher.deepen(&TicTacToe::new()).last().unwrap();
+    let search = OrderedSearch::new(Search::new(&article), as_they_come);
+    let last = search.deepen(&TicTacToe::new()).last().unwrap();
     assert_eq!((last.depth, last.value), (9, 0));
 }
 
 #[test]
 fn a_finished_game_has_a_value_and_no_line() {
     let over: TicTacToe = "XXXOO....".parse().unwrap();
-    let searcher = Searcher::new(article, as_they_come);
-    let found: Vec<_> = searcher.deepen(&over).collect();
+    let search = OrderedSearch::new(Search::new(&article), as_they_come);
+    let found: Vec<_> = search.deepen(&over).collect();
     assert_eq!(found.len(), 1);
     assert_eq!((found[0].value, found[0].line.len()), (-995 * POINT, 0));
 }
@@ -87,8 +87,9 @@ fn once_stopped_it_keeps_what_it_has_found() {
             times.set(times.get() + 1);
             times.get() == asked
         };
-        let searcher = Searcher::new(phased, fewest_replies).until(&must_stop);
-        let found: Vec<_> = searcher.deepen(&position).collect();
+        let search = Search::new(&phased).until(&must_stop);
+        let search = OrderedSearch::new(search, fewest_replies);
+        let found: Vec<_> = search.deepen(&position).collect();
         assert_eq!(times.get(), asked);
         assert_eq!(found, whole[..found.len()]);
         let last = found.last().unwrap().positions;
@@ -99,10 +100,12 @@ fn once_stopped_it_keeps_what_it_has_found() {
 
 #[test]
 fn a_stopped_search_has_no_value() {
-    let mut searcher = Searcher::new(phased, fewest_replies).until(&|| true);
+    let search = Search::new(&phased).until(&|| true);
+    let mut ordered = OrderedSearch::new(search, fewest_replies);
     let start = Position::start();
-    let line = searcher.search(&start, 12, Window::OPEN, &[]);
-    assert_eq!((line, searcher.positions), (Err(Stopped), 1024));
+    let line = ordered.best_line(&start, 12, Window::OPEN, &[]);
+    assert_eq!(line, Err(Stopped));
+    assert_eq!(ordered.search.positions(), 1024);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use alpha_beta::{Window, alpha_beta};
 use end_of_game::Position;
 use evaluation::evaluate::phased;
-use minimax::{Game, POINT, analyze};
+use minimax::{Game, POINT, Search, analyze};
 use pretty_assertions::assert_eq;
 
 use crate::counts::position;
@@ -38,8 +38,8 @@ impl AlphaBeta {
             return phased(position);
         }
         let mut largest = -i32::MAX;
-        for its_move in position.moves() {
-            let after = position.after(its_move);
+        for mv in position.moves() {
+            let after = position.after(mv);
             let left = (self.hand_down)(window.above(largest));
             let value = -self.search(&after, depth - 1, left, positions);
             largest = largest.max(value);
@@ -80,7 +80,9 @@ fn narrowing(position: &Position) -> Vec<String> {
     let moves = position.moves().into_iter();
     let values = moves.map(|ply| {
         let after = position.after(ply);
-        let value = -alpha_beta(&after, 3, window.turned(), phased, &mut 0);
+        let mut search = Search::new(&phased);
+        let value = alpha_beta(&mut search, &after, 3, window.turned());
+        let value = -value.expect("nothing stops it");
         window = window.above(value);
         format!("{ply} {value}")
     });
@@ -92,8 +94,10 @@ fn a_bound_that_is_taken_for_a_value() {
     let position = position("f5d6c3");
     let found = narrowing(&position);
     assert_eq!(found, ["d3 30", "f3 30", "f4 30", "g5 10"]);
-    let values = analyze(&position, 4, phased);
-    let values = values.iter().map(|it| (it.its_move.to_string(), it.value));
+    let values = analyze(&position, 4, &phased);
+    let values = values
+        .iter()
+        .map(|scored| (scored.mv.to_string(), scored.value));
     let truth = [("d3", 30), ("f3", 20), ("f4", 30), ("g5", 10)];
     assert!(values.eq(truth.map(|(name, value)| (name.to_string(), value))));
 }

@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 
 use alpha_beta::{
-    Order, Searcher, Window, alpha_beta, as_they_come, corners_first,
+    Order, OrderedSearch, Window, alpha_beta, as_they_come, corners_first,
     fewest_replies,
 };
 use connect_four::Game as ConnectFour;
 use end_of_game::Position;
 use evaluation::evaluate::phased;
-use minimax::{Evaluation, Game, POINT, minimax, open_lines};
+use minimax::{Evaluation, Game, POINT, Search, minimax, open_lines};
 use pretty_assertions::assert_eq;
 use tic_tac_toe::{Game as TicTacToe, Rand, lines};
 use two_players::Size;
@@ -21,9 +21,9 @@ pub fn search<G: Game>(
     window: Window,
     evaluation: Evaluation<G>,
 ) -> (i32, u64) {
-    let mut positions = 0;
-    let value = alpha_beta(game, depth, window, evaluation, &mut positions);
-    (value, positions)
+    let mut search = Search::new(evaluation);
+    let value = alpha_beta(&mut search, game, depth, window).unwrap();
+    (value, search.positions())
 }
 
 /// The value and the number of positions with minimax.
@@ -32,9 +32,9 @@ pub fn look_at_all<G: Game>(
     depth: usize,
     evaluation: Evaluation<G>,
 ) -> (i32, u64) {
-    let mut positions = 0;
-    let value = minimax(game, depth, evaluation, &mut positions);
-    (value, positions)
+    let mut search = Search::new(evaluation);
+    let value = minimax(&mut search, game, depth).unwrap();
+    (value, search.positions())
 }
 
 pub fn small() -> Position {
@@ -49,12 +49,12 @@ pub fn article(game: &TicTacToe) -> i32 {
     lines(game, game.to_move())
 }
 
-/// The game after so many moves by chance, or at its end.
+/// The game after this many moves by chance, or at its end.
 fn after_chance<G: Game>(start: &G, moves: usize, rand: &mut Rand) -> G {
     let mut game = start.clone();
     for _ in 0..moves {
         match rand.pick(&game.moves()) {
-            Some(&its_move) => game = game.after(its_move),
+            Some(&mv) => game = game.after(mv),
             None => break,
         }
     }
@@ -78,9 +78,9 @@ fn hold_equal<G: Game>(
         let (found, positions) = search(&game, depth, Window::OPEN, evaluation);
         assert_eq!(found, value);
         assert!(positions <= all);
-        let mut searcher = Searcher::new(evaluation, order);
-        let line = searcher.search(&game, depth, Window::OPEN, &[]).unwrap();
-        assert_eq!(line.value, value);
+        let mut ordered = OrderedSearch::new(Search::new(evaluation), order);
+        let line = ordered.best_line(&game, depth, Window::OPEN, &[]);
+        assert_eq!(line.unwrap().value, value);
         hold_bounds(&game, depth, evaluation, value);
     }
 }
@@ -106,19 +106,19 @@ fn hold_bounds<G: Game>(
 
 #[test]
 fn a_thousand_positions_of_othello_have_the_value_of_minimax() {
-    hold_equal(Position::start(), 60, 3, phased, fewest_replies);
+    hold_equal(Position::start(), 60, 3, &phased, fewest_replies);
 }
 
 #[test]
 fn a_thousand_positions_of_connect_four_have_the_value_of_minimax() {
-    hold_equal(ConnectFour::new(), 42, 4, open_lines, as_they_come);
+    hold_equal(ConnectFour::new(), 42, 4, &open_lines, as_they_come);
 }
 
 #[test]
 fn a_thousand_positions_of_tic_tac_toe_have_the_value_of_minimax() {
     let begun = TicTacToe::new();
     let begun = Game::after(&begun, Game::moves(&begun)[4]);
-    hold_equal(begun, 8, 9, article, as_they_come);
+    hold_equal(begun, 8, 9, &article, as_they_come);
 }
 
 /// Every position of Othello on 4 by 4, and what it's worth: each is searched
@@ -133,8 +133,8 @@ fn fill(position: &Position, values: &mut HashMap<Position, i32>) -> i32 {
     if let Some(&value) = values.get(position) {
         return value;
     }
-    let after = position.moves().into_iter().map(|it| position.after(it));
-    let most = after.map(|it| -fill(&it, values)).max();
+    let after = position.moves().into_iter().map(|ply| position.after(ply));
+    let most = after.map(|after| -fill(&after, values)).max();
     let ended = || position.result().unwrap() * POINT;
     let value = most.unwrap_or_else(ended);
     values.insert(*position, value);
@@ -147,7 +147,7 @@ fn every_position_of_four_by_four_has_the_value_of_minimax() {
     assert_eq!(values.len(), 62_789);
     assert_eq!(values[&small()], -10 * POINT);
     for (position, value) in values {
-        let (found, _) = search(&position, 99, Window::OPEN, |_| panic!());
+        let (found, _) = search(&position, 99, Window::OPEN, &|_| panic!());
         assert_eq!(found, value, "{position}");
     }
 }
@@ -160,7 +160,7 @@ fn an_order_loses_no_move() {
             let mut moves = position.moves();
             order(&position, &mut moves);
             assert_eq!(moves.len(), position.moves().len());
-            assert!(position.moves().iter().all(|it| moves.contains(it)));
+            assert!(position.moves().iter().all(|ply| moves.contains(ply)));
         }
     }
 }

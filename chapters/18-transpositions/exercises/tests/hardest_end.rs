@@ -56,7 +56,7 @@ fn measure(wanted: u64) -> End {
     let mut solver = Solver::new(PackedTable::new(1).expect("a megabyte"));
     let solved = solver.solve(BitGrid::from(&game));
     solved.expect("nothing stops it");
-    match solver.positions {
+    match solver.counter.positions {
         enough if enough >= wanted => End::AtLeast(wanted),
         positions => End::Positions(positions),
     }

@@ -2,16 +2,14 @@
 
 use std::hash::Hash;
 
-use alpha_beta::{
-    Order, Stopped, Window, alpha_beta, as_they_come, fewest_replies,
-};
+use alpha_beta::{Order, Window, alpha_beta, as_they_come, fewest_replies};
 use benchmark_positions::middle_game;
 use connect_four::Game as ConnectFour;
 use evaluation::evaluate::phased;
-use minimax::{Evaluation, Game, minimax, open_lines};
+use minimax::{Evaluation, Game, Search, Stopped, minimax, open_lines};
 use pretty_assertions::assert_eq;
 use tic_tac_toe::{Game as TicTacToe, lines};
-use transpositions::{BitGrid, Table, TableSearch, null_window};
+use transpositions::{BitGrid, Bounds, Table, TableSearch, null_window};
 
 /// A table with one entry, a small one, and one that has room for everything.
 const MEGABYTES: [usize; 3] = [0, 1, 16];
@@ -24,54 +22,54 @@ fn with_and_without<G: Game + Hash + Eq>(
     order: Order<G>,
     evaluation: Evaluation<G>,
 ) {
-    let mut without = TableSearch::new(evaluation, order, None);
+    let search = || Search::new(evaluation);
+    let mut without = TableSearch::new(search(), order, None);
     for megabytes in MEGABYTES {
         let table = Some(Table::new(megabytes).unwrap());
-        let mut with = TableSearch::new(evaluation, order, table);
+        let mut with = TableSearch::new(search(), order, table);
         for depth in 0..=depth {
-            let value = without.search(game, depth, Window::OPEN).unwrap();
-            let plain =
-                alpha_beta(game, depth, Window::OPEN, evaluation, &mut 0);
+            let value = without.value(game, depth, Window::OPEN);
+            let plain = alpha_beta(&mut search(), game, depth, Window::OPEN);
             assert_eq!(value, plain);
-            let found = with.search(game, depth, Window::OPEN).unwrap();
+            let found = with.value(game, depth, Window::OPEN);
             assert_eq!(found, value, "depth {depth}, {megabytes} MB");
-            asks_yes_or_no(&mut with, game, depth, value);
+            asks_yes_or_no(&mut with, game, depth, value.unwrap());
         }
     }
 }
 
 /// Null windows below the value and above it get the right answer.
 fn asks_yes_or_no<G: Game + Hash + Eq>(
-    search: &mut TableSearch<G>,
+    with_table: &mut TableSearch<G>,
     game: &G,
     depth: usize,
     value: i32,
 ) {
     for alpha in [value - 1, value] {
-        let found = search.search(game, depth, null_window(alpha)).unwrap();
-        assert_eq!(found > alpha, value > alpha);
+        let found = with_table.value(game, depth, null_window(alpha));
+        assert_eq!(found.unwrap() > alpha, value > alpha);
     }
 }
 
 #[test]
 fn othello_with_the_table_and_without() {
     for position in middle_game(44).iter().chain(&middle_game(28)) {
-        with_and_without(position, 4, fewest_replies, phased);
+        with_and_without(position, 4, fewest_replies, &phased);
     }
 }
 
 #[test]
 fn tic_tac_toe_with_the_table_and_without() {
     let article = |game: &TicTacToe| lines(game, game.to_move());
-    with_and_without(&TicTacToe::new(), 9, as_they_come, article);
+    with_and_without(&TicTacToe::new(), 9, as_they_come, &article);
 }
 
 #[test]
 fn connect_four_with_the_table_and_without() {
     for columns in ["", "4455", "cdecfbceeed", "44444215"] {
         let game: ConnectFour = columns.parse().unwrap();
-        with_and_without(&game, 6, as_they_come, open_lines);
-        with_and_without(&BitGrid::from(&game), 7, as_they_come, |_| 0);
+        with_and_without(&game, 6, as_they_come, &open_lines);
+        with_and_without(&BitGrid::from(&game), 7, as_they_come, &|_| 0);
     }
 }
 
@@ -79,9 +77,10 @@ fn connect_four_with_the_table_and_without() {
 fn one_move_at_a_time_ends_where_minimax_does() {
     for position in &middle_game(36)[..4] {
         let table = Some(Table::new(16).unwrap());
-        let mut search = TableSearch::new(phased, fewest_replies, table);
-        let value = search.deepen(position, 4).unwrap();
-        assert_eq!(value, minimax(position, 4, phased, &mut 0));
+        let search = Search::new(&phased);
+        let mut with_table = TableSearch::new(search, fewest_replies, table);
+        let all = minimax(&mut Search::new(&phased), position, 4);
+        assert_eq!(with_table.deepen(position, 4), all);
     }
 }
 
@@ -90,13 +89,15 @@ fn iterative_deepening_pays_for_itself() {
     let count = |megabytes: Option<usize>, deepens| {
         let mut positions = 0;
         for position in middle_game(44) {
-            let table = megabytes.map(|it| Table::new(it).unwrap());
-            let mut search = TableSearch::new(phased, as_they_come, table);
-            match deepens {
-                true => search.deepen(&position, 5).unwrap(),
-                false => search.search(&position, 5, Window::OPEN).unwrap(),
-            };
-            positions += search.positions;
+            let table = megabytes.map(|size| Table::new(size).unwrap());
+            let search = Search::new(&phased);
+            let mut search = TableSearch::new(search, as_they_come, table);
+            if deepens {
+                search.deepen(&position, 5).unwrap();
+            } else {
+                search.value(&position, 5, Window::OPEN).unwrap();
+            }
+            positions += search.search.positions();
         }
         positions
     };
@@ -112,8 +113,37 @@ fn iterative_deepening_pays_for_itself() {
 #[test]
 fn a_search_can_be_stopped() {
     let position = &middle_game(44)[0];
-    let mut search = TableSearch::new(phased, fewest_replies, None);
-    search.must_stop = &|| true;
-    let result = search.search(position, 40, Window::OPEN);
-    assert_eq!((result, search.positions), (Err(Stopped), 1024));
+    let search = Search::new(&phased).until(&|| true);
+    let mut without = TableSearch::new(search, fewest_replies, None);
+    let result = without.value(position, 40, Window::OPEN);
+    assert_eq!(result, Err(Stopped));
+    assert_eq!(without.search.positions(), 1024);
+}
+
+#[test]
+fn what_is_known_never_becomes_less() {
+    let exact = Bounds {
+        lower: 40,
+        upper: 40,
+    };
+    let unknown = Bounds::UNKNOWN;
+    let at_least_30 = Bounds {
+        lower: 30,
+        ..unknown
+    };
+    let at_most_30 = Bounds {
+        upper: 30,
+        ..unknown
+    };
+    for (alpha, beta, value) in [(0, 20, 20), (60, 80, 60), (30, 50, 40)] {
+        let window = Window { alpha, beta };
+        assert_eq!(exact.learn(value, window), exact);
+    }
+    let low = Window { alpha: 0, beta: 20 };
+    assert_eq!(at_least_30.learn(20, low), at_least_30);
+    let high = Window {
+        alpha: 60,
+        beta: 80,
+    };
+    assert_eq!(at_most_30.learn(60, high), at_most_30);
 }

@@ -9,9 +9,9 @@ use std::env;
 use std::fs;
 use std::path::Path;
 
-use alpha_beta::{Stopped, Window, as_they_come};
+use alpha_beta::{Window, as_they_come};
 use checks::Random;
-use minimax::{Game, POINT};
+use minimax::{Game, POINT, Search, Stopped};
 use pretty_assertions::assert_eq;
 use test_support::skip;
 use transpositions::{
@@ -41,7 +41,7 @@ fn solve_all(set: &[(BitGrid, i32)]) -> u64 {
         solver.table.clear();
         assert_eq!(solver.solve(*grid), Ok(*score), "{grid:?}");
     }
-    solver.positions
+    solver.counter.positions
 }
 
 type LookUp = fn(&PackedTable, BitGrid, u64) -> Bounds;
@@ -57,8 +57,9 @@ fn late_positions_are_worth_what_alpha_beta_says() {
     while set.len() < 200 {
         let grid = BitGrid::from(&random_game(&mut random, 30));
         if grid.result().is_none() {
-            let mut plain = TableSearch::new(|_| 0, as_they_come, None);
-            let value = plain.search(&grid, 99, Window::OPEN).unwrap();
+            let search = Search::new(&|_| 0);
+            let mut plain = TableSearch::new(search, as_they_come, None);
+            let value = plain.value(&grid, 99, Window::OPEN).unwrap();
             set.push((grid, value / POINT));
         }
     }
@@ -111,7 +112,7 @@ fn a_mirror_image_has_the_same_key_early_in_the_game() {
 #[test]
 fn the_solver_can_be_stopped() {
     let mut solver = Solver::new(PackedTable::new(1).unwrap());
-    solver.must_stop = &|| true;
+    solver.counter.must_stop = &|| true;
     assert_eq!(solver.solve(BitGrid::START), Err(Stopped));
-    assert_eq!(solver.positions, 1024);
+    assert_eq!(solver.counter.positions, 1024);
 }

@@ -3,7 +3,7 @@
 use benchmark_positions::ffo;
 use bitboards::BitPosition;
 use end_of_game::Position;
-use minimax::{POINT, discs, minimax};
+use minimax::{POINT, Search, discs, minimax};
 use perfect_endgame::{BoardShape, Solver, Table, Technique, Techniques};
 use pretty_assertions::assert_eq;
 use whole_games::Ply;
@@ -78,7 +78,8 @@ fn minimax_agrees_at_the_end_of_games() {
     let mut solver = solver(BoardShape::eight(), &[]);
     for position in benchmark_positions::middle_game(28) {
         let position = play_until(position, 7);
-        let value = minimax(&position, 20, discs, &mut 0) / POINT;
+        let value = minimax(&mut Search::new(&discs), &position, 20);
+        let value = value.unwrap() / POINT;
         assert_eq!(solver.value(BitPosition::from(&position)), Some(value));
     }
 }

@@ -1,9 +1,10 @@
-use alpha_beta::{Stopped, Window};
+use alpha_beta::Window;
 use bitboards::BitPosition;
 use board::Square;
 use engine::{Engine, Limits, Search, depths};
+use minimax::Stopped;
 use perfect_endgame::Candidate;
-use transpositions::try_move;
+use transpositions::pvs;
 
 /// A move, compared with the best one by the same search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,7 +73,7 @@ fn look(
     let mut best = (played.square, left);
     for other in &moves[1..] {
         let window = Window::OPEN.above(best.1);
-        let value = try_move(false, window, |window| value_in(other, window))?;
+        let value = pvs(false, window, |window| value_in(other, window))?;
         if value > best.1 {
             best = (other.square, value);
         }

@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use alpha_beta::{Searcher, Window, time_is_up};
+use alpha_beta::{OrderedSearch, Window, time_is_up};
 use bitboards::evaluate::phased;
 use bitboards::{BitPosition, fewest_replies};
 use board::Disc;
@@ -8,7 +8,7 @@ use end_of_game::Position;
 use engine::{Clock, Engine, Player, learned};
 use evaluation::Computer;
 use learning::Weights;
-use minimax::Evaluation;
+use minimax::{Evaluation, Search};
 use perfect_endgame::{BoardShape, Solver};
 use tic_tac_toe::Rand;
 use transpositions::{Table, TableSearch};
@@ -41,7 +41,7 @@ enum Kind {
     Bits,
     Table,
     /// The same with this evaluation, and then the solver.
-    Endgame(Box<Solver>, Evaluation<BitPosition>),
+    Endgame(Box<Solver>, Evaluation<'static, BitPosition>),
     Engine(Box<Player>),
 }
 
@@ -58,8 +58,8 @@ impl BookPlayer {
             "alpha-beta" => Kind::AlphaBeta,
             "bitboards" => Kind::Bits,
             "transpositions" => Kind::Table,
-            "perfect-endgame" => Kind::Endgame(solver()?, phased),
-            "learning" => Kind::Endgame(solver()?, |position| {
+            "perfect-endgame" => Kind::Endgame(solver()?, &phased),
+            "learning" => Kind::Endgame(solver()?, &|position| {
                 Weights::large().value(position)
             }),
             "engine" => Kind::Engine(Box::new(Player {
@@ -99,7 +99,7 @@ impl Seat for BookPlayer {
             Kind::Endgame(solver, _) if empty <= SOLVED => {
                 solver.best_ply(position).map(|best| best.0)
             }
-            Kind::Table => table(&bits, phased, &is_up),
+            Kind::Table => table(&bits, &phased, &is_up),
             Kind::Endgame(_, evaluation) => table(&bits, *evaluation, &is_up),
             Kind::Engine(player) => {
                 *player.clock(position.to_move) = clock;
@@ -114,14 +114,16 @@ impl Seat for BookPlayer {
 fn alpha_beta(position: &Position, is_up: &dyn Fn() -> bool) -> Option<Ply> {
     use alpha_beta::fewest_replies;
     use evaluation::evaluate::phased;
-    let searcher = Searcher::new(phased, fewest_replies).until(is_up);
-    searcher.deepen(position).last().map(|found| found.line[0])
+    let search = Search::new(&phased).until(is_up);
+    let search = OrderedSearch::new(search, fewest_replies);
+    search.deepen(position).last().map(|found| found.line[0])
 }
 
 /// The same on chapter 17's board.
 fn bitboards(position: &BitPosition, is_up: &dyn Fn() -> bool) -> Option<Ply> {
-    let searcher = Searcher::new(phased, fewest_replies).until(is_up);
-    searcher.deepen(position).last().map(|found| found.line[0])
+    let search = Search::new(&phased).until(is_up);
+    let search = OrderedSearch::new(search, fewest_replies);
+    search.deepen(position).last().map(|found| found.line[0])
 }
 
 fn solver() -> Option<Box<Solver>> {
@@ -136,16 +138,15 @@ fn table(
     is_up: &dyn Fn() -> bool,
 ) -> Option<Ply> {
     let table = Table::new(MEGABYTES).ok()?;
-    let mut search = TableSearch::new(evaluation, fewest_replies, Some(table));
-    search.must_stop = is_up;
+    let search = Search::new(evaluation).until(is_up);
+    let mut search = TableSearch::new(search, fewest_replies, Some(table));
     let mut best = minimax::Game::moves(position).first().copied();
     for depth in 1..=position.empty().count_ones() as usize + 1 {
-        if search.search(position, depth, Window::OPEN).is_err() {
+        if search.value(position, depth, Window::OPEN).is_err() {
             break;
         }
-        let entry =
-            search.table.as_ref().and_then(|table| table.find(position));
-        best = entry.and_then(|entry| entry.best).or(best);
+        let entry = search.table.as_ref().and_then(|it| it.find(position));
+        best = entry.and_then(|it| it.best).or(best);
     }
     best
 }

@@ -8,7 +8,7 @@
 //! `read`): that keeps serde out of what learners and students compile.
 
 mod event;
-pub use event::{Event, Place};
+pub use event::Event;
 
 mod failure;
 pub use failure::{Failure, Kind};
@@ -20,6 +20,9 @@ pub use lost::Lost;
 
 mod mark;
 pub use mark::Mark;
+
+mod place;
+pub use place::Place;
 
 #[cfg(feature = "read")]
 mod report;

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use check_report::{Failure, Lost, Place};
 
-use crate::call::{CallOutcome, call, first_miss, take_over_panics};
+use crate::call::{call, first_miss, take_over_panics};
+use crate::call_outcome::CallOutcome;
 use crate::input::call_text;
 use crate::limit::Limit;
 use crate::reporter::{REPORTER, place};

@@ -20,7 +20,6 @@ use othellier_project::catalog;
 use othellier_project::files::{ensure_writable, save, walk};
 use othellier_project::folder::Folder;
 use othellier_project::repository::Repository;
-use othellier_project::starter;
 
 /// What a teacher asks for.
 #[derive(Debug, Clone, Default)]
@@ -49,7 +48,7 @@ const TOP_IN_ZIP: &str = "assignment";
 /// # Errors
 ///
 /// When the request is wrong, or the folder holds something else, such as
-/// answers that someone has started, notes, or changed files. Then the folder
+/// notes, or changed files: answers that someone has started. Then the folder
 /// doesn't change.
 pub fn to_folder(repository: &Repository, request: &Request, out: &Path) -> Result<()> {
     let manifest = manifest(repository, request)?;
@@ -58,13 +57,6 @@ pub fn to_folder(repository: &Repository, request: &Request, out: &Path) -> Resu
         kind: "an assignment",
         example: "--out handout",
     };
-    if let Some(answer) = begun(out) {
-        bail!(
-            "{} is an answer that someone has started; name a new folder, \
-             or delete this one",
-            answer.display()
-        );
-    }
     written_files::ensure_unchanged(out)?;
     folder.publish(out, |fresh| {
         write(fresh, &project_files::collect(repository, &manifest)?)?;
@@ -92,23 +84,6 @@ pub fn to_zip(repository: &Repository, request: &Request, file: &Path) -> Result
     to_folder(repository, request, &folder)?;
     written_files::ensure_ours(&file)?;
     save(&file, pack(&read_all(&folder)?)?)
-}
-
-/// An answer in an assignment that isn't a starter any more.
-fn begun(assignment: &Path) -> Option<PathBuf> {
-    let chapters = fs::read_dir(assignment.join("chapters")).ok()?;
-    let folders = chapters
-        .flatten()
-        .map(|chapter| chapter.path().join("exercises/src"));
-    let files = folders
-        .filter_map(|folder| fs::read_dir(folder).ok())
-        .flatten();
-    let mut files = files.flatten().map(|file| file.path());
-    files.find(|file| {
-        let text = fs::read_to_string(file);
-        let is_answer = !file.ends_with("lib.rs");
-        is_answer && text.is_ok_and(|text| !starter::is_unwritten(&text))
-    })
 }
 
 /// What's assigned, with the teacher's title, date and points.

@@ -76,16 +76,20 @@ impl Level {
 
     /// The group behind `#` or `#!`, if there is one.
     fn attribute(&mut self) -> Option<TokenStream> {
-        self.rest
-            .next_if(|token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == '!'));
-        match self
-            .rest
-            .next_if(|token| matches!(token, TokenTree::Group(_)))?
-        {
+        self.rest.next_if(is_exclamation);
+        match self.rest.next_if(is_group)? {
             TokenTree::Group(group) => Some(group.stream()),
             _ => None,
         }
     }
+}
+
+fn is_group(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Group(_))
+}
+
+fn is_exclamation(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Punct(mark) if mark.as_char() == '!')
 }
 
 /// The first refused name, and its line. This doesn't recurse, however deep the

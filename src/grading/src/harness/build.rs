@@ -37,7 +37,7 @@ fn files(artifact: &Artifact) -> Vec<(String, PathBuf)> {
     if let Some(metadata) = metadata {
         return vec![(name, metadata.with_extension("rlib"))];
     }
-    let files = files.filter(|it| ends_with(it, &["so", "dylib", "dll"]));
+    let files = files.filter(|file| ends_with(file, &["so", "dylib", "dll"]));
     files.map(|file| (name.clone(), file.to_owned())).collect()
 }
 

@@ -109,7 +109,7 @@ impl Sources {
                 let path = check.path(id);
                 let line = format!("{path}: test");
                 ensure!(
-                    list.lines().any(|it| it == line),
+                    list.lines().any(|other| other == line),
                     "the check {path} isn't compiled: does a `cfg` hide it?"
                 );
             }

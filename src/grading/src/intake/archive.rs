@@ -108,6 +108,7 @@ impl Contents {
             self.open(file, &inside, wants).is_ok()
         });
         if !opened {
+            self.has_closed_archive = true;
             self.remark(format!("We couldn't open {place}."));
         }
     }

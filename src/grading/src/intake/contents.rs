@@ -53,6 +53,8 @@ pub struct Contents {
     pub buried: Vec<String>,
     /// The first folder that programs fill.
     pub generated: Option<String>,
+    /// Whether there's an archive that couldn't be opened.
+    pub has_closed_archive: bool,
     /// What was left out and why, a sentence each.
     pub remarks: Vec<String>,
     /// How many entries were looked at.
@@ -124,6 +126,7 @@ impl Contents {
             others: Vec::new(),
             buried: Vec::new(),
             generated: None,
+            has_closed_archive: false,
             remarks: Vec::new(),
             seen: 0,
             bytes: 0,
@@ -194,6 +197,7 @@ impl Contents {
     /// Remembers a file that we don't read, or remarks that it's an archive.
     pub(super) fn leave(&mut self, place: String) {
         if why_not_opened(&place).is_some() {
+            self.has_closed_archive = true;
             self.remark(format!("{place} wasn't opened: only zip files are."));
         } else if self.others.len() < OTHERS && place.len() < LONGEST_NAME {
             self.others.push(place);
@@ -338,6 +342,7 @@ impl Contents {
             (true, Ok(file)) => self.open(file, &format!("{place}/"), wants),
         };
         if let Err(error) = opened {
+            self.has_closed_archive = true;
             self.remark(format!("We couldn't open {place}: {error:#}."));
         }
     }

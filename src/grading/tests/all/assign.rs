@@ -193,7 +193,7 @@ fn a_started_answer_is_never_overwritten() {
     fs::write(&answer, "fn half_an_answer() {").unwrap();
     let error = to_folder(&repository(), &request(&["2"]), &folder);
     let error = error.unwrap_err().to_string();
-    assert!(error.contains("next_square.rs is an answer"), "{error}");
+    assert!(error.contains("next_square.rs has changed"), "{error}");
     let kept = fs::read_to_string(&answer).unwrap();
     assert_eq!(kept, "fn half_an_answer() {");
 }

@@ -4,7 +4,6 @@
 #![cfg(target_os = "linux")]
 
 use std::fs;
-use std::io::Write;
 use std::os::unix::fs::symlink;
 use std::time::Duration;
 
@@ -13,7 +12,6 @@ use othellier_grading::class;
 use othellier_grading::model::{ClassReport, ExerciseStatus, FailureKind, Status, StudentReport};
 use othellier_grading::points::Points;
 use pretty_assertions::{assert_eq, assert_ne};
-use zip::write::SimpleFileOptions;
 
 const FILE: &str = "src/ray_length.rs";
 const SOLUTION: &str = "chapters/02-directions/exercises/solutions/ray_length.rs";
@@ -666,42 +664,23 @@ fn a_link_is_not_followed() {
     ");
 }
 
-/// A zip file with these entries.
-fn zip(school: &School, name: &str, entries: &[(&str, &[u8])]) {
-    let file = fs::File::create(school.submission(name)).unwrap();
-    let mut zip = zip::ZipWriter::new(file);
-    for (place, content) in entries {
-        zip.start_file(*place, SimpleFileOptions::default())
-            .unwrap();
-        zip.write_all(content).unwrap();
-    }
-    zip.finish().unwrap();
-}
-
 #[test]
 fn an_archive_neither_writes_outside_nor_fills_the_memory() {
     let Some(school) = School::with_sandbox() else {
         return;
     };
     let honest = school.ours(SOLUTION);
-    let huge = vec![b' '; 30 << 20];
-    zip(
-        &school,
-        "slips.zip",
-        &[("../../src/ray_length.rs", honest.as_bytes())],
-    );
-    zip(&school, "bomb.zip", &[(FILE, &huge)]);
-    zip(
-        &school,
-        "fine.zip",
-        &[("work/src/ray_length.rs", honest.as_bytes())],
-    );
+    let huge = " ".repeat(30 << 20);
+    school.hand_in_zip("slips.zip", &[("../../src/ray_length.rs", &honest)]);
+    school.hand_in_zip("bomb.zip", &[(FILE, &huge)]);
+    school.hand_in_zip("fine.zip", &[("work/src/ray_length.rs", &honest)]);
     school.hand_in(
         "nested",
         "x.zip",
         fs::read(school.submission("fine.zip")).unwrap(),
     );
     fs::write(school.submission("broken.zip"), "no archive").unwrap();
+    school.hand_in("broken-in-a-folder", "work.zip", "no archive");
     fs::write(school.submission("other.rar"), "another archive").unwrap();
     let report = school.grade("2.2");
     let of = |id| student(&report, id);
@@ -710,6 +689,7 @@ fn an_archive_neither_writes_outside_nor_fills_the_memory() {
     assert_eq!(of("slips").status, Status::Missing);
     assert_eq!(of("bomb").status, Status::Missing);
     assert_eq!(of("broken").status, Status::Unreadable);
+    assert_eq!(of("broken-in-a-folder").status, Status::Unreadable);
     assert_eq!(of("other").status, Status::Unreadable);
     let remarks = ["slips", "bomb"].map(|id| of(id).remarks.join("\n"));
     insta::assert_snapshot!(remarks.join("\n"), @r"

@@ -244,8 +244,6 @@ fn a_hidden_check_counts_like_the_others() {
         }}"
     );
     school.hand_in("wrong", "src/ray_length.rs", wrong);
-    let hidden = school.folder.path().join("hidden");
-    fs::create_dir(&hidden).unwrap();
     let checks = "
         use checks::{Task, square};
         use directions::Direction;
@@ -256,9 +254,7 @@ fn a_hidden_check_counts_like_the_others() {
             Task::new(\"ray_length\", |(square, d)| ray_length(square, d))
                 .expect([((square(\"a1\"), Direction::East), 7)]);
         }";
-    fs::write(hidden.join("ray_length.rs"), checks).unwrap();
-    let mut options = school.options("2.2");
-    options.hidden = Some(hidden);
+    let options = school.with_hidden("2.2", "ray_length", checks);
     let report = school.grade_with(&options);
     assert_eq!(student(&report, "right").points, report.out_of);
     let wrong = exercise(student(&report, "wrong"), "ray_length");
@@ -305,12 +301,9 @@ fn a_hidden_check_that_passes_for_everybody_is_refused() {
         return;
     };
     school.hand_in("ann", "ray_length.rs", "");
-    let mut options = school.options("2.2");
-    let hidden = school.folder.path().join("hidden");
-    fs::create_dir(&hidden).unwrap();
-    options.hidden = Some(hidden.clone());
     let refused = |checks: &str| {
-        fs::write(hidden.join("ray_length.rs"), checks).unwrap();
+        let options = school.with_hidden("2.2", "ray_length", checks);
+        let hidden = options.hidden.as_ref().unwrap();
         let graded = class::grade(&school.repository, &scratch(), &options);
         let told = format!("{:#}", graded.unwrap_err());
         told.replace(&*hidden.to_string_lossy(), "hidden") + "\n"
@@ -353,8 +346,6 @@ fn a_hidden_check_that_panics_says_the_same_in_each_run() {
     school.hand_in("wrong", "src/ray_length.rs", wrong);
     let leaves = wrong.replace("99", "std::process::exit(0)");
     school.hand_in("leaves", "src/ray_length.rs", leaves);
-    let hidden = school.folder.path().join("hidden");
-    fs::create_dir(&hidden).unwrap();
     let checks = "use checks::square;
         use directions::Direction;
         use directions_exercises::ray_length::ray_length;
@@ -363,9 +354,7 @@ fn a_hidden_check_that_panics_says_the_same_in_each_run() {
         fn seven_squares_lie_east_of_a1() {
             assert_eq!(ray_length(square(\"a1\"), Direction::East), 7);
         }";
-    fs::write(hidden.join("ray_length.rs"), checks).unwrap();
-    let mut options = school.options("2.2");
-    options.hidden = Some(hidden);
+    let options = school.with_hidden("2.2", "ray_length", checks);
     let report = school.grade_with(&options);
     for id in ["leaves", "wrong"] {
         assert_eq!(student(&report, id).points, Points::ZERO, "{id}");
@@ -495,7 +484,7 @@ fn other_files_get_a_remark() {
     insta::assert_snapshot!(lines, @r"
     editor: 10 Graded 
     named: 0 Missing Übung 2 ray-length.rs isn't graded: its name must be ray_length.rs.
-    packed: 0 Missing work.tar.gz wasn't opened: only zip files are.
+    packed: 0 Unreadable work.tar.gz wasn't opened: only zip files are.
     tarred: 0 Unreadable We couldn't read it: only zip files are opened, and this is a .gz file.
     word: 0 Missing None of its 2 files is an answer; the first is answer.docx.
     ");
@@ -518,7 +507,7 @@ fn an_answer_in_the_wrong_place_is_named_with_the_right_one() {
     school.hand_in("only", "target/debug/directions", "");
     fs::create_dir_all(school.submission("nothing/src")).unwrap();
     let put = |student: &str, entries: &[(&str, &str)]| {
-        zip(&school.submission(student), entries);
+        school.hand_in_zip(student, entries);
     };
     put("packed.zip", &[("a/target/ray_length.rs", &text)]);
     put("empty.zip", &[]);
@@ -564,8 +553,8 @@ fn a_class_comes_in_from_canvas() {
     };
     put("smithann_4711_100200_ray_length-1.rs", &ray);
     put("smithann_4711_100201_next_square.rs", &next);
-    let packed = school.submission("bergjan_LATE_815_100202_work.zip");
-    zip(&packed, &[("src/ray_length.rs", &ray)]);
+    let packed = "bergjan_LATE_815_100202_work.zip";
+    school.hand_in_zip(packed, &[("src/ray_length.rs", &ray)]);
     put("bergjan_LATE_815_100203_notes.pdf", "notes");
     let report = school.grade("2.1,2.2");
     let line = |s: &StudentReport| {
@@ -591,18 +580,6 @@ fn replace(bytes: &[u8], old: &[u8], new: &[u8]) -> Vec<u8> {
         }
     }
     bytes
-}
-
-/// A zip file with these entries.
-fn zip(file: &std::path::Path, entries: &[(&str, &str)]) {
-    use std::io::Write as _;
-    let mut zip = zip::ZipWriter::new(fs::File::create(file).unwrap());
-    for (name, text) in entries {
-        let options = zip::write::SimpleFileOptions::default();
-        zip.start_file(*name, options).unwrap();
-        zip.write_all(text.as_bytes()).unwrap();
-    }
-    zip.finish().unwrap();
 }
 
 #[test]

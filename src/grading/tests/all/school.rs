@@ -2,6 +2,7 @@
 #![allow(dead_code)] // each file of tests uses its part
 
 use std::fs;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -11,6 +12,7 @@ use othellier_project::catalog::{self, Package};
 use othellier_project::repository::Repository;
 use tempfile::TempDir;
 use test_support::skip;
+use zip::write::{SimpleFileOptions, ZipWriter};
 
 /// A class and what it has handed in.
 pub struct School {
@@ -51,6 +53,27 @@ impl School {
         let file = self.submission(student).join(file);
         fs::create_dir_all(file.parent().unwrap()).unwrap();
         fs::write(file, content).unwrap();
+    }
+
+    /// A zip file that a student hands in, with these entries.
+    pub fn hand_in_zip(&self, name: &str, entries: &[(&str, &str)]) {
+        let mut zip = ZipWriter::new(fs::File::create(self.submission(name)).unwrap());
+        for (place, text) in entries {
+            zip.start_file(*place, SimpleFileOptions::default())
+                .unwrap();
+            zip.write_all(text.as_bytes()).unwrap();
+        }
+        zip.finish().unwrap();
+    }
+
+    /// The options for an exercise with these hidden checks.
+    pub fn with_hidden(&self, exercise: &str, id: &str, checks: &str) -> Options {
+        let folder = self.folder.path().join("hidden");
+        fs::create_dir_all(&folder).unwrap();
+        fs::write(folder.join(format!("{id}.rs")), checks).unwrap();
+        let mut options = self.options(exercise);
+        options.hidden = Some(folder);
+        options
     }
 
     pub fn submission(&self, student: &str) -> PathBuf {

@@ -45,13 +45,14 @@ enum Returns {
 
 impl Returns {
     fn of(output: &ReturnType) -> Self {
-        let ReturnType::Type(_, it) = output else {
+        let ReturnType::Type(_, output_type) = output else {
             return Self::Unit;
         };
-        let text = it.to_token_stream().to_string();
-        match text.contains("impl ") {
-            true => Self::Opaque,
-            false => Self::Named(text),
+        let text = output_type.to_token_stream().to_string();
+        if text.contains("impl ") {
+            Self::Opaque
+        } else {
+            Self::Named(text)
         }
     }
 }
@@ -85,13 +86,13 @@ impl<'a> Body<'a> {
         let place = self.inserts.reserve(start);
         for input in &signature.inputs {
             match input {
-                FnArg::Receiver(it) => {
-                    let can_change = it.mutability.is_some();
+                FnArg::Receiver(receiver) => {
+                    let can_change = receiver.mutability.is_some();
                     self.declare("self", can_change, block.span());
                 }
-                FnArg::Typed(it) => {
-                    let all = is_mutable(&it.ty);
-                    for (name, can_change) in bound(&it.pat) {
+                FnArg::Typed(input) => {
+                    let all = is_mutable(&input.ty);
+                    for (name, can_change) in bound(&input.pat) {
                         let can_change = can_change || all;
                         self.declare(&name, can_change, block.span());
                     }
@@ -153,7 +154,9 @@ impl<'a> Body<'a> {
     fn resolve(&mut self, name: &str) -> Option<usize> {
         let known = |scope: &Scope| {
             let mut names = scope.names.iter().rev().chain(&scope.captured);
-            names.find(|(it, _)| it == name).map(|(_, slot)| *slot)
+            names
+                .find(|(known, _)| known == name)
+                .map(|(_, slot)| *slot)
         };
         if let Some(slot) = known(self.scope()) {
             return Some(slot);
@@ -175,18 +178,18 @@ impl<'a> Body<'a> {
     /// The slots of the variables that an expression mentions.
     fn about(&mut self, expression: &Expr) -> Vec<usize> {
         let names = mentioned(expression);
-        names.iter().filter_map(|it| self.resolve(it)).collect()
+        names.iter().filter_map(|name| self.resolve(name)).collect()
     }
 
     fn changeable(&mut self, about: &[usize]) -> Vec<usize> {
         let scope = self.scope();
-        let can_change = |it: &&usize| scope.slots[**it].can_change;
+        let can_change = |slot: &&usize| scope.slots[**slot].can_change;
         about.iter().filter(can_change).copied().collect()
     }
 
     fn record_all(&mut self, slots: &[usize]) -> String {
         let scope = self.scope();
-        let record = |&it: &usize| record(it, &scope.slots[it].name);
+        let record = |&slot: &usize| record(slot, &scope.slots[slot].name);
         slots.iter().map(record).collect()
     }
 
@@ -197,11 +200,11 @@ impl<'a> Body<'a> {
         let last = block.stmts.len().saturating_sub(1);
         for (index, statement) in block.stmts.iter().enumerate() {
             match statement {
-                Stmt::Local(it) => self.local(it, end),
-                Stmt::Expr(it, None) if index == last => {
-                    self.last(it, returns);
+                Stmt::Local(local) => self.local(local, end),
+                Stmt::Expr(expression, None) if index == last => {
+                    self.last(expression, returns);
                 }
-                Stmt::Expr(it, _) => self.statement(it, bytes(statement).end),
+                Stmt::Expr(expression, _) => self.statement(expression, bytes(statement).end),
                 Stmt::Item(_) | Stmt::Macro(_) => {}
             }
         }
@@ -213,20 +216,20 @@ impl<'a> Body<'a> {
         self.scope().names.truncate(known);
     }
 
-    fn local(&mut self, it: &syn::Local, end: usize) {
-        let Some(about) = self.init(it.init.as_ref()) else {
+    fn local(&mut self, local: &syn::Local, end: usize) {
+        let Some(about) = self.init(local.init.as_ref()) else {
             return;
         };
         let changed = self.changeable(&about);
         let first = self.scope().slots.len();
-        let slots = self.declare_pattern(&it.pat, it.span());
-        let after = bytes(it).end;
+        let slots = self.declare_pattern(&local.pat, local.span());
+        let after = bytes(local).end;
         for slot in &mut self.scope().slots[first..] {
             (slot.start, slot.end) = (after, end);
         }
         let mut text = forget(&slots) + &self.record_all(&slots);
         text += &self.record_all(&changed);
-        let line = it.let_token.span().start().line;
+        let line = local.let_token.span().start().line;
         text += &step(after, line, RAN, &slots);
         self.inserts.at(after, text);
     }
@@ -245,75 +248,80 @@ impl<'a> Body<'a> {
         (!is_closure).then(|| self.about(&init.expr))
     }
 
-    fn statement(&mut self, it: &Expr, end: usize) {
-        self.visit_expr(it);
-        if has_steps(it) {
+    fn statement(&mut self, expression: &Expr, end: usize) {
+        self.visit_expr(expression);
+        if has_steps(expression) {
             return;
         }
-        let about = self.about(it);
+        let about = self.about(expression);
         let changed = self.changeable(&about);
         let mut text = self.record_all(&changed);
         let about = if changed.is_empty() { about } else { changed };
-        text += &step(end, line(it), RAN, &about);
+        text += &step(end, line(expression), RAN, &about);
         self.inserts.at(end, text);
     }
 
     /// The last expression of a block.
-    fn last(&mut self, it: &Expr, returns: bool) {
+    fn last(&mut self, expression: &Expr, returns: bool) {
         if !returns {
-            return self.visit_expr(it);
+            return self.visit_expr(expression);
         }
-        match it {
+        match expression {
             Expr::If(branches) if branches.else_branch.is_some() => {
                 self.branches(branches, true);
             }
-            Expr::Match(it) => self.arms(it, true),
-            Expr::Block(it) => self.block(&it.block, true),
-            Expr::Return(_) => self.visit_expr(it),
+            Expr::Match(expression) => self.arms(expression, true),
+            Expr::Block(expression) => self.block(&expression.block, true),
+            Expr::Return(_) => self.visit_expr(expression),
             _ if matches!(self.scope().returns, Returns::Unit) => {
-                self.statement(it, bytes(it).end);
+                self.statement(expression, bytes(expression).end);
             }
-            _ => self.returned(it),
+            _ => self.returned(expression),
         }
     }
 
     /// What a function returns.
-    fn returned(&mut self, it: &Expr) {
-        let about = self.about(it);
+    fn returned(&mut self, expression: &Expr) {
+        let about = self.about(expression);
         let (ty, text) = match &self.scope().returns {
             Returns::Named(ty) => (format!(": {ty}"), text_of("__value")),
             Returns::Opaque => (String::new(), "\"an iterator\".to_owned()".to_owned()),
             _ => (String::new(), text_of("__value")),
         };
-        let (start, end) = (bytes(it).start, bytes(it).end);
+        let (start, end) = (bytes(expression).start, bytes(expression).end);
         self.inserts.at(start, format!("{{ let __value{ty} = "));
-        self.visit_expr(it);
+        self.visit_expr(expression);
         // Any other variable may be gone by then.
         let mut changed = self.changeable(&about);
         changed.retain(|slot| self.scope().slots[*slot].name == "self");
         let recorded = self.record_all(&changed);
-        let line = line(it);
+        let line = line(expression);
         let step = format!("::page_trace::returned({start}, {line}, &{about:?}, || {text});");
         self.inserts
             .at(end, format!(";{recorded}{step} __value }}"));
     }
 
-    fn branches(&mut self, it: &syn::ExprIf, returns: bool) {
+    fn branches(&mut self, branches: &syn::ExprIf, returns: bool) {
         let known = self.scope().names.len();
-        let start = bytes(&it.then_branch).start + 1;
-        match condition_pattern(&it.cond) {
+        let start = bytes(&branches.then_branch).start + 1;
+        match condition_pattern(&branches.cond) {
             Some((pattern, value)) => {
                 self.visit_expr(value);
-                let text = self.bind(pattern, &it.then_branch, line(&it.cond), &self.text(value));
+                let text = self.bind(
+                    pattern,
+                    &branches.then_branch,
+                    line(&branches.cond),
+                    &self.text(value),
+                );
                 self.inserts.at(start, text);
             }
-            None => self.condition(&it.cond),
+            None => self.condition(&branches.cond),
         }
-        self.block(&it.then_branch, returns);
+        self.block(&branches.then_branch, returns);
         self.forget_names(known);
-        match it.else_branch.as_ref().map(|(_, branch)| &**branch) {
-            Some(Expr::If(it)) => self.branches(it, returns),
-            Some(Expr::Block(it)) => self.block(&it.block, returns),
+        match branches.else_branch.as_ref().map(|(_, branch)| &**branch) {
+            Some(Expr::If(branches)) => self.branches(branches, returns),
+            Some(Expr::Block(other)) => self.block(&other.block, returns),
             _ => {}
         }
     }
@@ -332,30 +340,30 @@ impl<'a> Body<'a> {
         words.collect::<Vec<_>>().join(" ")
     }
 
-    fn condition(&mut self, it: &Expr) {
+    fn condition(&mut self, condition: &Expr) {
         // A chain of conditions with patterns can't be put into a call.
-        if it.to_token_stream().to_string().contains("let ") {
+        if condition.to_token_stream().to_string().contains("let ") {
             return;
         }
-        let about = self.about(it);
-        let (start, end) = (bytes(it).start, bytes(it).end);
-        let text = self.text(it);
+        let about = self.about(condition);
+        let (start, end) = (bytes(condition).start, bytes(condition).end);
+        let text = self.text(condition);
         self.inserts.at(
             start,
             format!(
                 "::page_trace::tested({start}, {}, {text:?}, &{about:?}, ",
-                line(it)
+                line(condition)
             ),
         );
-        self.visit_expr(it);
+        self.visit_expr(condition);
         self.inserts.at(end, ")");
     }
 
-    fn arms(&mut self, it: &syn::ExprMatch, returns: bool) {
-        self.visit_expr(&it.expr);
-        let about = self.about(&it.expr);
-        let subject = self.text(&it.expr);
-        for arm in &it.arms {
+    fn arms(&mut self, choice: &syn::ExprMatch, returns: bool) {
+        self.visit_expr(&choice.expr);
+        let about = self.about(&choice.expr);
+        let subject = self.text(&choice.expr);
+        for arm in &choice.arms {
             let known = self.scope().names.len();
             self.arm(arm, &subject, &about, returns);
             self.forget_names(known);
@@ -379,41 +387,41 @@ impl<'a> Body<'a> {
 const RAN: &str = "::page_trace::What::Ran";
 
 impl<'ast> Visit<'ast> for Body<'_> {
-    fn visit_expr_if(&mut self, it: &'ast syn::ExprIf) {
-        self.branches(it, false);
+    fn visit_expr_if(&mut self, branches: &'ast syn::ExprIf) {
+        self.branches(branches, false);
     }
 
-    fn visit_expr_block(&mut self, it: &'ast syn::ExprBlock) {
-        self.block(&it.block, false);
+    fn visit_expr_block(&mut self, expression: &'ast syn::ExprBlock) {
+        self.block(&expression.block, false);
     }
 
-    fn visit_expr_match(&mut self, it: &'ast syn::ExprMatch) {
-        self.arms(it, false);
+    fn visit_expr_match(&mut self, choice: &'ast syn::ExprMatch) {
+        self.arms(choice, false);
     }
 
-    fn visit_expr_while(&mut self, it: &'ast syn::ExprWhile) {
-        self.condition(&it.cond);
-        self.block(&it.body, false);
+    fn visit_expr_while(&mut self, while_loop: &'ast syn::ExprWhile) {
+        self.condition(&while_loop.cond);
+        self.block(&while_loop.body, false);
     }
 
-    fn visit_expr_for_loop(&mut self, it: &'ast syn::ExprForLoop) {
-        self.visit_expr(&it.expr);
+    fn visit_expr_for_loop(&mut self, for_loop: &'ast syn::ExprForLoop) {
+        self.visit_expr(&for_loop.expr);
         let known = self.scope().names.len();
-        let about = self.declare_pattern(&it.pat, it.body.span());
-        let start = bytes(&it.body).start + 1;
+        let about = self.declare_pattern(&for_loop.pat, for_loop.body.span());
+        let start = bytes(&for_loop.body).start + 1;
         let text = forget(&about) + &self.record_all(&about);
-        let line = it.for_token.span().start().line;
+        let line = for_loop.for_token.span().start().line;
         self.inserts
             .at(start, text + &step(start, line, RAN, &about));
-        self.block(&it.body, false);
+        self.block(&for_loop.body, false);
         self.forget_names(known);
     }
 
-    fn visit_expr_closure(&mut self, it: &'ast syn::ExprClosure) {
-        let (start, end) = (bytes(&it.body).start, bytes(&it.body).end);
+    fn visit_expr_closure(&mut self, closure: &'ast syn::ExprClosure) {
+        let (start, end) = (bytes(&closure.body).start, bytes(&closure.body).end);
         self.scopes.push(Scope {
             bytes: start..end,
-            returns: match Returns::of(&it.output) {
+            returns: match Returns::of(&closure.output) {
                 Returns::Unit => Returns::Inferred,
                 named => named,
             },
@@ -421,28 +429,28 @@ impl<'ast> Visit<'ast> for Body<'_> {
         });
         let place = self.inserts.reserve(start);
         let mut inputs = Vec::new();
-        for pattern in &it.inputs {
-            inputs.extend(self.declare_pattern(pattern, it.body.span()));
+        for pattern in &closure.inputs {
+            inputs.extend(self.declare_pattern(pattern, closure.body.span()));
         }
-        self.last(&it.body, true);
-        let line = line(it);
+        self.last(&closure.body, true);
+        let line = line(closure);
         let entry = self.leave(true, &inputs, start, line);
         self.inserts.0[place].1 = format!("{{ {entry}");
         self.inserts.at(end, " }");
     }
 
-    fn visit_expr_return(&mut self, it: &'ast syn::ExprReturn) {
-        if let Some(value) = &it.expr {
+    fn visit_expr_return(&mut self, early: &'ast syn::ExprReturn) {
+        if let Some(value) = &early.expr {
             self.returned(value);
         }
     }
 
-    fn visit_expr_try(&mut self, it: &'ast syn::ExprTry) {
-        let (start, end) = (bytes(&it.expr).start, bytes(&it.expr).end);
-        let line = line(&it.expr);
+    fn visit_expr_try(&mut self, tried: &'ast syn::ExprTry) {
+        let (start, end) = (bytes(&tried.expr).start, bytes(&tried.expr).end);
+        let line = line(&tried.expr);
         self.inserts
             .at(start, format!("::page_trace::tried({start}, {line}, "));
-        visit::visit_expr_try(self, it);
+        visit::visit_expr_try(self, tried);
         self.inserts.at(end, ")");
     }
 }
@@ -450,7 +458,7 @@ impl<'ast> Visit<'ast> for Body<'_> {
 /// A condition that is one pattern, and what it's about.
 fn condition_pattern(condition: &Expr) -> Option<(&Pat, &Expr)> {
     match condition {
-        Expr::Let(it) => Some((&it.pat, &it.expr)),
+        Expr::Let(pattern) => Some((&pattern.pat, &pattern.expr)),
         _ => None,
     }
 }
@@ -472,9 +480,9 @@ fn table(slots: &[Slot]) -> String {
 }
 
 /// Whether an expression has its steps inside.
-fn has_steps(it: &Expr) -> bool {
+fn has_steps(expression: &Expr) -> bool {
     matches!(
-        it,
+        expression,
         Expr::If(_)
             | Expr::While(_)
             | Expr::ForLoop(_)
@@ -506,7 +514,7 @@ fn record(slot: usize, name: &str) -> String {
 
 /// In a loop, a variable begins anew each time.
 fn forget(slots: &[usize]) -> String {
-    let forget = |it: &usize| format!("::page_trace::forget({it});");
+    let forget = |slot: &usize| format!("::page_trace::forget({slot});");
     slots.iter().map(forget).collect()
 }
 

@@ -6,9 +6,9 @@ use syn::visit::{self, Visit};
 use syn::{Attribute, Expr, Ident, Item, ItemImpl, Pat, Type};
 
 /// An `impl` as a listing selects it: `impl Iterator for Ray`.
-pub(super) fn of_impl(it: &ItemImpl) -> String {
-    let target = it.self_ty.to_token_stream().to_string();
-    match &it.trait_ {
+pub(super) fn of_impl(item: &ItemImpl) -> String {
+    let target = item.self_ty.to_token_stream().to_string();
+    match &item.trait_ {
         Some((path, ..)) => {
             let path = path.to_token_stream().to_string();
             format!("impl {path} for {target}")
@@ -19,16 +19,16 @@ pub(super) fn of_impl(it: &ItemImpl) -> String {
 
 /// Whether a type derives `Debug`.
 pub(super) fn derives_debug(attributes: &[Attribute]) -> bool {
-    let is_derive = |it: &&Attribute| it.path().is_ident("derive");
+    let is_derive = |attribute: &&Attribute| attribute.path().is_ident("derive");
     let mut derives = attributes.iter().filter(is_derive);
-    derives.any(|it| it.to_token_stream().to_string().contains("Debug"))
+    derives.any(|derive| derive.to_token_stream().to_string().contains("Debug"))
 }
 
 /// Whether a type has a `Debug` of its own.
 pub(super) fn has_debug(items: &[Item], name: &Ident) -> bool {
     let wanted = format!("Debug for {name}");
     items.iter().any(|item| match item {
-        Item::Impl(it) => of_impl(it).ends_with(&wanted),
+        Item::Impl(item) => of_impl(item).ends_with(&wanted),
         _ => false,
     })
 }
@@ -43,27 +43,27 @@ pub(super) fn bound(pattern: &Pat) -> Vec<(String, bool)> {
 struct Bound(Vec<(String, bool)>);
 
 impl<'ast> Visit<'ast> for Bound {
-    fn visit_pat_ident(&mut self, it: &'ast syn::PatIdent) {
-        let name = it.ident.to_string();
+    fn visit_pat_ident(&mut self, variable: &'ast syn::PatIdent) {
+        let name = variable.ident.to_string();
         // `None` may look like a variable.
         if name.starts_with(|letter: char| !letter.is_uppercase()) {
-            self.0.push((name, it.mutability.is_some()));
+            self.0.push((name, variable.mutability.is_some()));
         }
-        visit::visit_pat_ident(self, it);
+        visit::visit_pat_ident(self, variable);
     }
 
-    fn visit_pat_type(&mut self, it: &'ast syn::PatType) {
+    fn visit_pat_type(&mut self, pattern: &'ast syn::PatType) {
         let first = self.0.len();
-        visit::visit_pat_type(self, it);
+        visit::visit_pat_type(self, pattern);
         for (_, can_change) in &mut self.0[first..] {
-            *can_change |= is_mutable(&it.ty);
+            *can_change |= is_mutable(&pattern.ty);
         }
     }
 }
 
 /// Whether a value of this type can change what's elsewhere.
-pub(super) fn is_mutable(it: &Type) -> bool {
-    matches!(it, Type::Reference(it) if it.mutability.is_some())
+pub(super) fn is_mutable(kind: &Type) -> bool {
+    matches!(kind, Type::Reference(kind) if kind.mutability.is_some())
 }
 
 /// The names that an expression mentions, in order.
@@ -76,8 +76,8 @@ pub(super) fn mentioned(expression: &Expr) -> Vec<String> {
 struct Mentioned(Vec<String>);
 
 impl<'ast> Visit<'ast> for Mentioned {
-    fn visit_expr_path(&mut self, it: &'ast syn::ExprPath) {
-        if let Some(name) = it.path.get_ident() {
+    fn visit_expr_path(&mut self, path: &'ast syn::ExprPath) {
+        if let Some(name) = path.path.get_ident() {
             let name = name.to_string();
             if !self.0.contains(&name) {
                 self.0.push(name);

@@ -6,6 +6,7 @@ use alpha_beta::{Window, alpha_beta};
 use board::Square;
 use directions::Direction;
 use end_of_game::Position;
+use minimax::Search;
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -230,28 +231,25 @@ fn of_search(position: &Position, depth: usize) -> Vec<Question> {
         "disc": position.to_move.to_string(),
         "depth": depth,
     });
-    let mut positions = 0;
-    let discs = minimax::discs;
-    let value = minimax::minimax(position, depth, discs, &mut positions);
+    let mut search = Search::new(&minimax::discs);
+    let value = minimax::minimax(&mut search, position, depth);
     let perft = whole_games::perft(position, depth);
     vec![
         ("perft", request.clone(), debug(&perft)),
-        ("minimax", request.clone(), debug(&(value, positions))),
-        ("alpha_beta", request, debug(&cut_short(position, depth))),
+        (
+            "minimax",
+            request.clone(),
+            debug(&(value, search.positions())),
+        ),
+        ("alpha_beta", request, cut_short(position, depth)),
     ]
 }
 
 /// What alpha-beta finds, and how many positions it takes.
-fn cut_short(position: &Position, depth: usize) -> (i32, u64) {
-    let mut positions = 0;
-    let value = alpha_beta(
-        position,
-        depth,
-        Window::OPEN,
-        minimax::discs,
-        &mut positions,
-    );
-    (value, positions)
+fn cut_short(position: &Position, depth: usize) -> String {
+    let mut search = Search::new(&minimax::discs);
+    let value = alpha_beta(&mut search, position, depth, Window::OPEN);
+    debug(&(value, search.positions()))
 }
 
 /// A game with at least three marks, and at most eight.

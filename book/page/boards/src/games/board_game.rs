@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use evaluation::Levels;
-use minimax::{Considered, Value, analyze};
+use minimax::{ScoredMove, Value, analyze};
 use tic_tac_toe::Level;
 
 use crate::drawing::{Mark, Place};
@@ -85,7 +85,7 @@ pub trait BoardGame: Levels {
 
     /// Each move with what the computer thinks of it, looking so many moves
     /// ahead.
-    fn consider(&self, level: Level, depth: usize) -> Vec<Considered<Self::Move>> {
+    fn consider(&self, level: Level, depth: usize) -> Vec<ScoredMove<Self::Move>> {
         analyze(self, depth, Self::engine(level).evaluation)
     }
 

@@ -196,10 +196,10 @@ impl<G: BoardGame> AnyHistory for History<G> {
         for it in game.consider(level, depth) {
             positions += it.positions;
             moves.push(MoveAnalysis {
-                its_move: it.its_move.to_string(),
+                its_move: it.mv.to_string(),
                 value: it.value,
                 text: G::describe_value(it.value),
-                place: game.place_of(it.its_move),
+                place: game.place_of(it.mv),
             });
         }
         Analysis::new(moves, positions, self.played as u64, G::HALF_WON)

@@ -1,6 +1,6 @@
 //! Tic-tac-toe, by the rules of chapter 12.
 
-use minimax::Considered;
+use minimax::ScoredMove;
 use tic_tac_toe::{Analysis, Game, LINES, Level, Mark, Spot, analyze, lines};
 
 use super::board_game::{self, BoardGame, describe_turn};
@@ -83,13 +83,13 @@ impl BoardGame for Game {
 
     /// With the chapter's own search, which takes its moves back. It counts
     /// the positions of all moves together.
-    fn consider(&self, _: Level, depth: usize) -> Vec<Considered<Spot>> {
+    fn consider(&self, _: Level, depth: usize) -> Vec<ScoredMove<Spot>> {
         let Analysis { values, positions } = analyze(self, depth, lines);
         let counts = [positions].into_iter().chain(std::iter::repeat(0));
         let considered = values.into_iter().zip(counts);
         considered
-            .map(|((its_move, value), positions)| Considered {
-                its_move,
+            .map(|((mv, value), positions)| ScoredMove {
+                mv,
                 value,
                 positions,
             })

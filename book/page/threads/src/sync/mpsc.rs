@@ -25,6 +25,15 @@ pub struct Receiver<T> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SendError;
 
+/// There's no report.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TryRecvError {
+    /// Not yet.
+    Empty,
+    /// And there won't be any: the thread is over.
+    Disconnected,
+}
+
 /// Makes a channel.
 pub fn channel<T: Report>() -> (Sender<T>, Receiver<T>) {
     let channel = with(|page| page.open());
@@ -41,14 +50,31 @@ impl<T> Sender<T> {
     /// When nobody listens any more.
     pub fn send(&self, report: T) -> Result<(), SendError> {
         let text = (self.to_text)(&report);
-        match with(|page| page.send(self.channel, text)) {
-            true => Ok(()),
-            false => Err(SendError),
+        if with(|page| page.send(self.channel, text)) {
+            Ok(())
+        } else {
+            Err(SendError)
         }
     }
 }
 
 impl<T: Report> Receiver<T> {
+    /// The next report, if there's one by now.
+    ///
+    /// # Errors
+    ///
+    /// When there's none.
+    pub fn try_recv(&self) -> Result<T, TryRecvError> {
+        let next = self.try_iter().next();
+        next.ok_or_else(|| {
+            if with(|page| page.is_over(self.channel)) {
+                TryRecvError::Disconnected
+            } else {
+                TryRecvError::Empty
+            }
+        })
+    }
+
     /// What has been reported so far.
     pub fn try_iter(&self) -> impl Iterator<Item = T> {
         if let Some(run) = with(|page| page.turn_of(self.channel)) {

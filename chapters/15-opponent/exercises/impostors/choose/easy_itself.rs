@@ -10,7 +10,7 @@ use whole_games::Ply;
 pub fn choose(position: &Position, seed: u64) -> Square {
     let engine = Engine {
         depth: 1,
-        evaluation: minimax::discs,
+        evaluation: &minimax::discs,
     };
     match engine.choose(position, &mut Rand::new(seed)) {
         Some(Ply::Move(square)) => square,

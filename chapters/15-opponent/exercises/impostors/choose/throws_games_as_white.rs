@@ -10,7 +10,7 @@ use whole_games::Ply;
 pub fn choose(position: &Position, seed: u64) -> Square {
     let engine = Engine {
         depth: 2,
-        evaluation: evaluate::phased,
+        evaluation: &evaluate::phased,
     };
     let mut considered = engine.analyze(position);
     let turn = seed as usize % considered.len();
@@ -22,7 +22,7 @@ pub fn choose(position: &Position, seed: u64) -> Square {
                 Disc::Black => scored.value,
                 Disc::White => -scored.value,
             });
-    match choice.map(|scored| scored.its_move) {
+    match choice.map(|scored| scored.mv) {
         Some(Ply::Move(square)) => square,
         _ => Square::OVERFLOW,
     }

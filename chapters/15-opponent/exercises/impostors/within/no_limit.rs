@@ -5,7 +5,7 @@ use end_of_game::Position;
 use minimax::{analyze, discs};
 
 pub fn within(position: &Position, depth: usize, limit: u64) -> Vec<i32> {
-    let considered = analyze(position, depth, discs).into_iter();
+    let considered = analyze(position, depth, &discs).into_iter();
     considered
         .filter(|_| limit > 0)
         .map(|scored| scored.value)

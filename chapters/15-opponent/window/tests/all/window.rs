@@ -1,7 +1,6 @@
 //! Chapter 10's window with a computer at the board.
 
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -9,7 +8,7 @@ use std::time::{Duration, Instant};
 use end_of_game::{Position, Turn};
 use evaluation::evaluate::phased;
 use evaluation::{Computer, Engine, Levels};
-use minimax::{Evaluation, Game, consider, discs};
+use minimax::{Evaluation, Game, Search, consider, discs};
 use opponent_window::WindowGame;
 use othello_window::{Button, Message, State, view};
 use pretty_assertions::assert_eq;
@@ -67,7 +66,7 @@ fn a_person_moves_and_the_computer_answers() {
     game.think();
     assert!(game.search().is_none());
     assert!(game.update(place("f5")));
-    think_until(&mut game, |it| moves(it) == 2);
+    think_until(&mut game, |game| moves(game) == 2);
     let message = game.state().notice();
     assert!(
         message.contains("White plays d6 and flips d5."),
@@ -84,8 +83,8 @@ fn a_person_moves_and_the_computer_answers() {
 fn two_computers_play_to_the_end_and_always_the_same() {
     let play = || {
         let mut game = game("easy", "corners:1", "");
-        let over = |it: &WindowGame| {
-            it.state().history().position().turn() == Turn::Over
+        let over = |game: &WindowGame| {
+            game.state().history().position().turn() == Turn::Over
         };
         think_until(&mut game, over);
         game.think();
@@ -98,7 +97,7 @@ fn two_computers_play_to_the_end_and_always_the_same() {
 #[test]
 fn progress_is_shown() {
     static GATE: Gate = Gate::new();
-    let computer = patient(|position| {
+    let computer = patient(&|position| {
         GATE.pass();
         discs(position)
     });
@@ -108,7 +107,7 @@ fn progress_is_shown() {
     let none = "patient has tried 0 of 6 moves. Esc: you move for it.";
     assert!(message.ends_with(none), "{message}");
     GATE.open(2);
-    think_until(&mut game, |it| known(it) == 2);
+    think_until(&mut game, |game| known(game) == 2);
     let message = game.state().notice();
     let two = "patient has tried 2 of 6 moves, and likes c2 (+3). Esc plays \
                that.";
@@ -117,7 +116,7 @@ fn progress_is_shown() {
 
 /// How many moves the computer has considered.
 fn known(game: &WindowGame) -> usize {
-    game.search().map_or(0, |it| it.considered().len())
+    game.search().map_or(0, |search| search.considered().len())
 }
 
 /// A person, or a computer with this name.
@@ -126,7 +125,7 @@ fn player(name: &str) -> Option<Computer> {
 }
 
 /// A computer that considers as many moves as a test allows, and then waits.
-fn patient(evaluation: Evaluation<Position>) -> Option<Computer> {
+fn patient(evaluation: Evaluation<'static, Position>) -> Option<Computer> {
     let name = "patient".to_string();
     let depth = 1;
     let engine = Engine { depth, evaluation };
@@ -203,7 +202,7 @@ fn a_computer_thinks_again_when_you_come_back_to_what_it_handed_over() {
 #[test]
 fn what_the_window_says_meanwhile_can_be_read() {
     static GATE: Gate = Gate::new();
-    let computer = patient(|position| {
+    let computer = patient(&|position| {
         GATE.pass();
         discs(position)
     });
@@ -218,7 +217,7 @@ fn what_the_window_says_meanwhile_can_be_read() {
     }
     assert_eq!(game.state().notice(), said);
     GATE.open(1);
-    think_until(&mut game, |it| known(it) == 1);
+    think_until(&mut game, |game| known(game) == 1);
     let notice = game.state().notice();
     assert!(notice.contains("has tried 1 of 6"), "{notice}");
 }
@@ -227,47 +226,42 @@ fn what_the_window_says_meanwhile_can_be_read() {
 #[test]
 fn the_window_shows_what_a_computer_thinks() {
     static GATE: Gate = Gate::new();
-    static EVALUATIONS: AtomicUsize = AtomicUsize::new(0);
     let hard = Position::engine(Level::Hard);
-    let mut computer = Computer {
+    let state = state("f5d6c3");
+    let position = *state.history().position();
+    let mut search = Search::new(&phased);
+    for mv in position.moves().into_iter().take(3) {
+        consider(&mut search, &position, mv, hard.depth).unwrap();
+    }
+    GATE.open(search.guesses as usize);
+    let computer = Computer {
         name: "hard".to_string(),
         engine: Engine {
-            evaluation: |position| {
-                EVALUATIONS.fetch_add(1, Ordering::Relaxed);
+            evaluation: &|position| {
+                GATE.pass();
                 phased(position)
             },
             ..hard
         },
     };
-    let state = state("f5d6c3");
-    let position = *state.history().position();
-    for its_move in position.moves().into_iter().take(3) {
-        let Engine { depth, evaluation } = computer.engine;
-        consider(&position, its_move, depth, evaluation);
-    }
-    GATE.open(EVALUATIONS.load(Ordering::Relaxed));
-    computer.engine.evaluation = |position| {
-        GATE.pass();
-        phased(position)
-    };
     let players = [None, Some(computer)];
     let mut game = WindowGame::new(state, players, Rand::new(1));
-    think_until(&mut game, |it| known(it) == 3);
+    think_until(&mut game, |game| known(game) == 3);
     insta::assert_snapshot!(draw(&game, (40, 20)));
 }
 
 #[test]
 fn escape_plays_the_best_move_so_far() {
     static GATE: Gate = Gate::new();
-    let computer = patient(|position| {
+    let computer = patient(&|position| {
         GATE.pass();
         discs(position)
     });
     let mut game = still("f5d6c3d3c4", [None, computer]);
     game.think();
     GATE.open(2);
-    think_until(&mut game, |it| known(it) == 2);
-    let favorite = game.search().unwrap().favorite().unwrap().its_move;
+    think_until(&mut game, |game| known(game) == 2);
+    let favorite = game.search().unwrap().favorite().unwrap().mv;
     assert!(game.update(Message::Cancel));
     assert_eq!(moves(&game), 6);
     let played = game.state().history().last_move().unwrap();
@@ -340,7 +334,7 @@ fn the_computer_waits_while_discs_turn_over() {
     game.think();
     assert!(game.search().is_none());
     game.update(Message::Tick);
-    think_until(&mut game, |it| moves(it) == 2);
+    think_until(&mut game, |game| moves(game) == 2);
 }
 
 #[test]
@@ -367,6 +361,8 @@ fn draw(game: &WindowGame, (width, height): (u16, u16)) -> TestBackend {
         color: false,
         ascii: false,
     };
-    terminal.draw(|it| view(it, game.state(), theme)).unwrap();
+    terminal
+        .draw(|frame| view(frame, game.state(), theme))
+        .unwrap();
     terminal.backend().clone()
 }

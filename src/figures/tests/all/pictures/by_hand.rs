@@ -12,7 +12,7 @@ use databases::{WthorGames, WthorHeader};
 use directions::Direction;
 use end_of_game::Position;
 use fake_disk::{Disk, DiskFile};
-use minimax::{Game, POINT, minimax};
+use minimax::{Game, POINT, Search, minimax};
 use othellier_project::files::{read, walk};
 use othellier_project::repository::Repository;
 use page_boards::english::join_and;
@@ -253,7 +253,8 @@ const PASS: &str = "f5d6c5f4e3c6d3f6e6d7g4c4g5c3f7d2e7f2e2f3c1g3c2f1d1e8h3e1\
 
 /// What a position is worth to the side to move, in points.
 fn value(position: &Position) -> i32 {
-    minimax(position, 60, |_| 0, &mut 0) / POINT
+    let value = minimax(&mut Search::new(&|_| 0), position, 60);
+    value.expect("nothing stops it") / POINT
 }
 
 /// The edges of three plies, each with its move and value, and then the values of

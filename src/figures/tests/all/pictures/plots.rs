@@ -208,7 +208,7 @@ fn match_of(games: usize) -> Tally {
         depth: 1,
         evaluation,
     };
-    let (one, other) = (engine(phased), engine(mobility));
+    let (one, other) = (engine(&phased), engine(&mobility));
     let mut rand = Rand::new(1);
     let [first, second] = play_match([&one, &other], &openings(), games, &mut rand);
     first + second

@@ -1,7 +1,7 @@
 //! Windows of a terminal, drawn by the chapters' own views.
 
 use std::path::PathBuf;
-use std::sync::atomic::AtomicUsize;
+use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 use std::thread;
 
@@ -11,7 +11,7 @@ use directions::Direction;
 use end_of_game::Position;
 use evaluation::evaluate::phased;
 use evaluation::{Computer, Engine, Levels};
-use minimax::{Game, consider};
+use minimax::{Game, Search, consider};
 use opponent_window::WindowGame;
 use othello_window::{Button, FileEntry, Message, Outcome};
 use page_windows::screen::{document, drawn};
@@ -188,7 +188,7 @@ pub fn seated() -> String {
 }
 
 /// How many positions the computer of [`thinking`] may still evaluate.
-static LEFT: AtomicUsize = AtomicUsize::new(usize::MAX);
+static LEFT: AtomicU64 = AtomicU64::new(0);
 
 /// Chapter 15's window: a computer has considered three of its four moves.
 pub fn thinking() -> String {
@@ -196,14 +196,15 @@ pub fn thinking() -> String {
     let state = state.with_history(history("f5d6c3"));
     let position = *state.history().position();
     let engine = Engine {
-        evaluation: phased_with_a_limit,
+        evaluation: &phased_with_a_limit,
         ..Position::engine(Level::Hard)
     };
+    let mut search = Search::new(&phased);
     for ply in position.moves().into_iter().take(3) {
-        consider(&position, ply, engine.depth, engine.evaluation);
+        consider(&mut search, &position, ply, engine.depth).expect("nothing stops it");
     }
     // What it took for three moves is what it gets.
-    LEFT.store(usize::MAX - LEFT.load(Relaxed), Relaxed);
+    LEFT.store(search.guesses, Relaxed);
     let name = "hard".to_owned();
     let players = [None, Some(Computer { name, engine })];
     let mut game = WindowGame::new(state, players, Rand::new(1));

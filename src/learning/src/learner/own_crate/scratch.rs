@@ -88,7 +88,7 @@ impl Scratch {
                 let (_, program) = program.context("cargo made no tests")?;
                 return Ok(Compiled::Program { program, missing });
             };
-            let is_own = |it: &&CompilerMessage| is_in(it, own.path());
+            let is_own = |error: &&CompilerMessage| is_in(error, own.path());
             if errors.iter().any(is_own) {
                 return Ok(Compiled::Broken(said(errors.into_iter().filter(is_own))));
             }
@@ -114,7 +114,9 @@ impl Scratch {
         let text = read(&file).unwrap_or_default();
         let head = format!("fn {}(", test.rsplit("::").next().unwrap_or(test));
         let line = text.lines().position(|line| line.contains(&head));
-        let line = line.map(|it| format!(":{}", it + 1)).unwrap_or_default();
+        let line = line
+            .map(|index| format!(":{}", index + 1))
+            .unwrap_or_default();
         let file = file.strip_prefix(&self.root).unwrap_or(&file);
         format!("{}{line}", file.display())
     }
@@ -169,9 +171,10 @@ fn modules(folder: &Path) -> anyhow::Result<Vec<(String, PathBuf)>> {
         .filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
     let module = |name: &str| {
         let flat = folder.join(format!("{name}.rs"));
-        let file = match flat.is_file() {
-            true => flat,
-            false => folder.join(name).join("mod.rs"),
+        let file = if flat.is_file() {
+            flat
+        } else {
+            folder.join(name).join("mod.rs")
         };
         (name.to_owned(), file)
     };
@@ -191,7 +194,7 @@ fn note(missing: &mut Vec<Missing>, modules: &mut Vec<(String, PathBuf)>, error:
         missing.push(Missing { module, ..new });
     } else if let Some(old) = missing.last_mut() {
         let names = new.names.into_iter();
-        let fresh: Vec<_> = names.filter(|it| !old.names.contains(it)).collect();
+        let fresh: Vec<_> = names.filter(|name| !old.names.contains(name)).collect();
         old.names.extend(fresh);
     }
 }
@@ -200,17 +203,19 @@ fn note(missing: &mut Vec<Missing>, modules: &mut Vec<(String, PathBuf)>, error:
 fn missing_from(error: &CompilerMessage) -> Missing {
     let message = &error.message.message;
     let quoted = message.split('`').skip(1).step_by(2);
-    let quoted: Vec<_> = match message.contains("CARGO_BIN_EXE_") {
-        true => vec!["src/main.rs".to_owned()],
-        false => quoted.map(str::to_owned).collect(),
+    let quoted: Vec<_> = if message.contains("CARGO_BIN_EXE_") {
+        vec!["src/main.rs".to_owned()]
+    } else {
+        quoted.map(str::to_owned).collect()
     };
     let file = file(&error.message);
     let module = file.file_stem().unwrap_or_default();
     Missing {
         module: module.to_string_lossy().into_owned(),
-        names: match quoted.is_empty() {
-            true => vec![message.clone()],
-            false => quoted,
+        names: if quoted.is_empty() {
+            vec![message.clone()]
+        } else {
+            quoted
         },
     }
 }
@@ -218,10 +223,10 @@ fn missing_from(error: &CompilerMessage) -> Missing {
 /// The file that an error is in; of what a macro says, the one that calls it.
 fn file(diagnostic: &Diagnostic) -> PathBuf {
     let mut span = cargo::span(diagnostic);
-    while let Some(outer) = span.and_then(|it| it.expansion.as_ref()) {
+    while let Some(outer) = span.and_then(|span| span.expansion.as_ref()) {
         span = Some(&outer.span);
     }
-    span.map(|it| PathBuf::from(&it.file_name))
+    span.map(|span| PathBuf::from(&span.file_name))
         .unwrap_or_default()
 }
 
@@ -230,5 +235,7 @@ fn is_in(message: &CompilerMessage, folder: &Path) -> bool {
 }
 
 fn said<'a>(errors: impl Iterator<Item = &'a CompilerMessage>) -> String {
-    errors.map(|it| cargo::rendered(&it.message)).collect()
+    errors
+        .map(|error| cargo::rendered(&error.message))
+        .collect()
 }

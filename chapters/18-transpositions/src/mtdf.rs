@@ -1,4 +1,5 @@
-use alpha_beta::{Stopped, Window};
+use alpha_beta::Window;
+use minimax::Stopped;
 
 use crate::{Bounds, null_window};
 
@@ -7,8 +8,8 @@ use crate::{Bounds, null_window};
 ///
 /// # Errors
 ///
-/// When a search was told to stop.
-pub fn narrow(
+/// When a search must stop.
+pub fn mtdf(
     mut bounds: Bounds,
     mut search: impl FnMut(Bounds, Window) -> Result<i32, Stopped>,
 ) -> Result<i32, Stopped> {

@@ -1,12 +1,14 @@
-use alpha_beta::{Stopped, Window};
+use alpha_beta::Window;
+use minimax::Stopped;
 
-/// What a move is worth. Unless it's the first, it probably isn't better than
-/// those before it. So at first it only asks whether it is.
+/// What a move is worth in a principal variation search. Unless it's the first,
+/// it probably isn't better than those before it. So at first it only asks
+/// whether it is.
 ///
 /// # Errors
 ///
-/// When a search was told to stop.
-pub fn try_move(
+/// When a search must stop.
+pub fn pvs(
     is_first: bool,
     window: Window,
     mut search: impl FnMut(Window) -> Result<i32, Stopped>,
