@@ -146,7 +146,9 @@ fn a_preprocessor_that_gets_no_book_says_so() {
 fn without_webassembly_the_book_is_built_and_a_line_says_how_to_get_it() {
     let home = small_book();
     fs::create_dir_all(home.path().join("book/page/boards")).unwrap();
-    fs::write(home.path().join("book/page/boards/Cargo.toml"), "").unwrap();
+    for manifest in ["Cargo.toml", "book/page/boards/Cargo.toml"] {
+        fs::write(home.path().join(manifest), "").unwrap();
+    }
     write_tool(home.path(), "rustc", "echo /none");
     write_tool(home.path(), "rustup", "exit 1");
     let output = companion(home.path())

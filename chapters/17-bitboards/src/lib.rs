@@ -20,6 +20,8 @@ pub mod lanes;
 
 pub mod carry;
 
+mod moves;
+
 mod perft;
 pub use perft::perft;
 pub use perft::perft_with;

@@ -26,37 +26,6 @@ impl BitPosition {
         !(self.own | self.opponent)
     }
 
-    /// The squares that are one step beyond a disc in a run of the opponent's
-    /// that begins beside one of ours. Where such a square is empty, a disc
-    /// closes a bracket.
-    #[inline]
-    pub fn ends(self) -> u64 {
-        if cfg!(target_feature = "avx2") {
-            crate::lanes::ends(self)
-        } else {
-            crate::doubling::ends(self)
-        }
-    }
-
-    /// The squares on which the side to move may place a disc.
-    #[inline]
-    pub fn moves(self) -> u64 {
-        self.ends() & self.empty()
-    }
-
-    /// The discs that turn over when a disc is placed on this square, which is
-    /// taken to be empty.
-    #[inline]
-    pub fn flips(self, square: Square) -> u64 {
-        crate::carry::flips(self, square)
-    }
-
-    /// The position after a move. It doesn't check that the move is legal.
-    #[inline]
-    pub fn play(self, square: Square) -> BitPosition {
-        self.place(square, self.flips(square))
-    }
-
     /// The position after a disc is placed on this square and those `flips`
     /// turn over.
     #[inline]
@@ -75,11 +44,6 @@ impl BitPosition {
             own: self.opponent,
             opponent: self.own,
         }
-    }
-
-    /// Whether neither side has a legal move.
-    pub fn is_over(self) -> bool {
-        self.moves() == 0 && self.passed().moves() == 0
     }
 
     /// The position of chapter 5 in which it's this color's turn.

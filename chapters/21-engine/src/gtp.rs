@@ -43,14 +43,4 @@ impl Gtp {
             ..self.position()
         }
     }
-
-    /// What it answers to a line; `None` if there's no command in it.
-    pub fn answer(&mut self, line: &str) -> Option<String> {
-        let line = crate::GtpLine::parse(line)?;
-        let answer = match crate::gtp_commands::find(&line.name) {
-            Some(command) => command(self, &line.arguments),
-            None => Err("unknown command"),
-        };
-        Some(line.answered(answer))
-    }
 }

@@ -1,6 +1,6 @@
 use end_of_game::{Score, Turn};
 
-use crate::{Answer, Gtp, word};
+use crate::{Answer, Gtp, GtpLine, word};
 
 /// What a command does with the words after its name.
 pub(crate) type Command = fn(&mut Gtp, &[String]) -> Answer;
@@ -68,5 +68,15 @@ impl Gtp {
             Turn::Over => Ok("0".to_string()),
             _ => Err("cannot score"),
         }
+    }
+
+    /// What it answers to a line; `None` if there's no command in it.
+    pub fn answer(&mut self, line: &str) -> Option<String> {
+        let line = GtpLine::parse(line)?;
+        let answer = match find(&line.name) {
+            Some(command) => command(self, &line.arguments),
+            None => Err("unknown command"),
+        };
+        Some(line.answered(answer))
     }
 }

@@ -1,49 +1,13 @@
 use std::fmt;
 use std::str::FromStr;
-use std::time::Duration;
 
-use board::Disc;
-use end_of_game::Position;
-use engine::Clock;
-use whole_games::Ply;
-
-use crate::{BookPlayer, Failure, Program};
+use crate::{BookPlayer, Program, Seat};
 
 /// Somebody who takes part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contestant {
     /// A player of the book, or a command that starts a program.
     pub name: String,
-}
-
-/// A player at the board.
-pub trait Seat {
-    /// Begins a game, in which each side has this time.
-    ///
-    /// # Errors
-    ///
-    /// When it can't.
-    fn begin(&mut self, clock: Clock) -> Result<(), Failure>;
-
-    /// Learns what was played.
-    ///
-    /// # Errors
-    ///
-    /// When it doesn't accept that.
-    fn see(&mut self, color: Disc, ply: Ply) -> Result<(), Failure>;
-
-    /// Chooses a move for the color to move. Whoever asks lets it see the move
-    /// afterward only if it's the other one.
-    ///
-    /// # Errors
-    ///
-    /// When it doesn't, or not in time.
-    fn choose(
-        &mut self,
-        position: &Position,
-        clock: Clock,
-        patience: Duration,
-    ) -> Result<Ply, Failure>;
 }
 
 impl Contestant {

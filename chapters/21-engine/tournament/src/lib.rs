@@ -7,7 +7,10 @@ mod openings;
 pub use openings::openings;
 
 mod contestant;
-pub use contestant::{Contestant, Seat};
+pub use contestant::Contestant;
+
+mod seat;
+pub use seat::Seat;
 
 mod book;
 pub use book::{BOOK, BookPlayer};
