@@ -1,3 +1,4 @@
+//! A search in the background, and somebody who waits for it.
 use end_of_game::Position;
 use opponent::BackgroundSearch;
 
