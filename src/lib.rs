@@ -62,7 +62,7 @@
 //! | [`page_steps`](../page_steps/index.html) | runs a function step by step |
 //! | [`page_trace`](../page_trace/index.html) | what a traced function calls |
 //! | [`page_threads`](../page_threads/index.html) | what a page has in the place of threads |
-//! | [`page_files`](../page_files/index.html) | what a page has in the place of files |
+//! | [`page_files`](../page_files/index.html) | what a page has in the place of locks on files |
 //!
 //! # The companion
 //!

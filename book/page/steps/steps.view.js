@@ -1,5 +1,5 @@
 // What shows a function's steps: the line that has run, a board, the variables,
-// the calls, and a sentence. The code behind it, src/stepping/src/runner.rs,
+// the calls, and a sentence. The code behind it, src/lib.rs beside this file,
 // gets lines of a word and a value and answers with such lines; nothing here
 // knows a game. It runs the function again for each step, so a step back is as
 // easy as one forward.

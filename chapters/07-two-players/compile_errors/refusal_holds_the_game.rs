@@ -1,14 +1,14 @@
 use board::Square;
-use two_players::{Game, Rules};
+use two_players::{Othello, Rules};
 
-struct Refusal<'a>(&'a Game);
+struct Refusal<'a>(&'a Othello);
 
-fn place(game: &mut Game, _: Square) -> Result<(), Refusal<'_>> {
+fn place(game: &mut Othello, _: Square) -> Result<(), Refusal<'_>> {
     Err(Refusal(game))
 }
 
 fn main() {
-    let mut game = Game::new(Rules::default());
+    let mut game = Othello::new(Rules::default());
     let refused = place(&mut game, Square::at(0, 0));
     let retried = place(&mut game, Square::at(5, 4));
     println!("{}", refused.is_err());

@@ -2,10 +2,10 @@
 
 use std::io;
 
-use two_players::{Game, Keyboard, Rules, Session};
+use two_players::{Keyboard, Othello, Rules, Session};
 
 fn main() -> io::Result<()> {
-    let mut game = Game::new(Rules::default());
+    let mut game = Othello::new(Rules::default());
     let keyboard = Keyboard::new(io::stdin().lock());
     let names = ["Ann", "Bob"];
     let mut session = Session::new(names, game.clone(), keyboard, io::stdout());

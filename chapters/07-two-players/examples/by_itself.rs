@@ -2,7 +2,7 @@
 
 use std::io;
 
-use two_players::{Command, Game, Mover, ParseCommandError, Player};
+use two_players::{Command, Mover, Othello, ParseCommandError, Player};
 use two_players::{Rules, Session};
 
 /// Plays the first legal move that it finds, and goes home after a game.
@@ -12,7 +12,7 @@ impl Mover for First {
     fn choose(
         &mut self,
         _: &Player,
-        game: &Game,
+        game: &Othello,
     ) -> io::Result<Result<Command, ParseCommandError>> {
         let first = game.moves().first().copied();
         Ok(Ok(first.map_or(Command::Pass, Command::Place)))
@@ -24,7 +24,7 @@ impl Mover for First {
 }
 
 fn main() -> io::Result<()> {
-    let game = Game::new(Rules::default());
+    let game = Othello::new(Rules::default());
     let mut shown = Vec::new();
     Session::new(["Ann", "Bob"], game, First, &mut shown).run()?;
     let text = String::from_utf8_lossy(&shown);

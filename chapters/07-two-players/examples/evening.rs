@@ -3,7 +3,7 @@
 use std::io;
 
 use board::{Board, Cell, Square};
-use two_players::{Game, Keyboard, Rules, Session};
+use two_players::{Keyboard, Othello, Rules, Session};
 
 fn main() -> io::Result<()> {
     let mut rules = Rules::default();
@@ -11,5 +11,5 @@ fn main() -> io::Result<()> {
     rules.start.board.set(Square::at(3, 3), Cell::Black);
     let keyboard = Keyboard::new(io::stdin().lock());
     let names = ["Ann", "Bob"];
-    Session::new(names, Game::new(rules), keyboard, io::stdout()).run()
+    Session::new(names, Othello::new(rules), keyboard, io::stdout()).run()
 }

@@ -2,10 +2,10 @@
 
 use std::io;
 
-use two_players::{Game, Keyboard, Mover, Rules, players};
+use two_players::{Keyboard, Mover, Othello, Rules, players};
 
 fn main() -> io::Result<()> {
-    let game = Game::new(Rules::default());
+    let game = Othello::new(Rules::default());
     let [ann, _] = players(["Ann", "Bob"]);
     let mut keyboard = Keyboard::new("F5\n65\nf9\n".as_bytes());
     for _ in 0..4 {

@@ -3,7 +3,7 @@
 use std::error::Error;
 
 use end_of_game::Position;
-use two_players::{Game, Rules};
+use two_players::{Othello, Rules};
 use whole_games::{parse_transcript, referee};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -11,7 +11,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let start = referee(Position::start(), &plies)?.position;
     println!("{start}");
     for house_rule in [false, true] {
-        let game = Game::new(Rules { start, house_rule });
+        let game = Othello::new(Rules { start, house_rule });
         println!("house rule: {house_rule}, moves: {:?}", game.moves());
     }
     Ok(())

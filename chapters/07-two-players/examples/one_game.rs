@@ -2,10 +2,10 @@
 
 use std::io;
 
-use two_players::{Command, Game, Rules, Status};
+use two_players::{Command, Othello, Rules, Status};
 
 fn main() -> io::Result<()> {
-    let mut game = Game::new(Rules::default());
+    let mut game = Othello::new(Rules::default());
     let mut lines = io::stdin().lines();
     while game.status() != Status::Over {
         let color = game.position().to_move.to_string();

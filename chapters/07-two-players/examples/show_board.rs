@@ -2,10 +2,10 @@
 
 use std::io;
 
-use two_players::{Game, Keyboard, Rules, Session};
+use two_players::{Keyboard, Othello, Rules, Session};
 
 fn main() -> io::Result<()> {
-    let game = Game::new(Rules::default());
+    let game = Othello::new(Rules::default());
     let keyboard = Keyboard::new(io::empty());
     let mut session =
         Session::new(["Ann", "Bob"], game.clone(), keyboard, io::stdout());

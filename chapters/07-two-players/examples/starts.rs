@@ -2,7 +2,7 @@
 
 use board::{Board, Disc};
 use end_of_game::Position;
-use two_players::{Game, Rules, Size};
+use two_players::{Othello, Rules, Size};
 
 fn main() {
     let starts = [
@@ -13,7 +13,7 @@ fn main() {
     for (name, board, to_move) in starts {
         let start = Position { board, to_move };
         let house_rule = false;
-        let game = Game::new(Rules { start, house_rule });
+        let game = Othello::new(Rules { start, house_rule });
         println!("{name}\n{}: {:?}", game.position(), game.moves());
     }
 }

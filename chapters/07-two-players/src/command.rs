@@ -5,7 +5,7 @@ use std::str::FromStr;
 use board::{ParseSquareError, Square};
 use flipping::Flip;
 
-use crate::game::{Game, Refusal, describe_moves};
+use crate::game::{Othello, Refusal, describe_moves};
 
 /// What to show to people who play for the first time.
 pub const HINT: &str = "Type a square, such as e6, or help, undo or quit.";
@@ -90,7 +90,7 @@ impl Command {
     /// It's an error if the game refuses. It's then as it was.
     pub fn carry_out(
         self,
-        game: &mut Game,
+        game: &mut Othello,
         name: &str,
     ) -> Result<String, Refusal> {
         Ok(match self {

@@ -10,16 +10,16 @@ use crate::Rules;
 
 /// A game, from its start to the position reached so far.
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct Othello {
     rules: Rules,
     /// Every position of the game, the start first. Never empty.
     positions: Vec<Position>,
 }
 
-impl Game {
+impl Othello {
     /// A new game.
-    pub fn new(rules: Rules) -> Game {
-        Game {
+    pub fn new(rules: Rules) -> Othello {
+        Othello {
             rules,
             positions: vec![rules.start],
         }

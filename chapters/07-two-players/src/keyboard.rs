@@ -2,7 +2,7 @@ use std::io::{self, BufRead};
 
 use chapter_cli::{Line, read_line};
 
-use crate::{Command, Game, Mover, ParseCommandError, Player};
+use crate::{Command, Mover, Othello, ParseCommandError, Player};
 
 /// People at a keyboard: each answer is a line.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ impl<R: BufRead> Mover for Keyboard<R> {
     fn choose(
         &mut self,
         _: &Player,
-        _: &Game,
+        _: &Othello,
     ) -> io::Result<Result<Command, ParseCommandError>> {
         Ok(match read_line(&mut self.input)? {
             Line::Text(line) => line.parse(),

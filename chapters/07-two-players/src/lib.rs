@@ -16,7 +16,7 @@ pub use command::HINT;
 pub use command::ParseCommandError;
 
 mod game;
-pub use game::Game;
+pub use game::Othello;
 pub use game::Refusal;
 pub use game::Status;
 

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use board::Disc;
 use end_of_game::Position;
 use lexopt::prelude::*;
-use two_players::{Game, HINT, Keyboard, Rules, Session, Size};
+use two_players::{HINT, Keyboard, Othello, Rules, Session, Size};
 use whole_games::parse_transcript;
 
 const EXAMPLE: &str = "cargo run -p two-players -- --black Ann --white Bob";
@@ -90,7 +90,7 @@ fn rules(options: &Options) -> Rules {
 }
 
 fn play(options: Options) -> Result<(), Box<dyn Error>> {
-    let mut start = Game::new(rules(&options));
+    let mut start = Othello::new(rules(&options));
     start.follow(&parse_transcript(&options.moves)?)?;
     let keyboard = Keyboard::new(io::stdin().lock());
     let names = options.names.each_ref().map(String::as_str);

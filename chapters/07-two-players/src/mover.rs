@@ -1,6 +1,6 @@
 use std::io;
 
-use crate::{Command, Game, ParseCommandError, Player};
+use crate::{Command, Othello, ParseCommandError, Player};
 
 /// Decides for the players: a keyboard now, and one day a computer.
 pub trait Mover {
@@ -9,7 +9,7 @@ pub trait Mover {
     fn choose(
         &mut self,
         player: &Player,
-        game: &Game,
+        game: &Othello,
     ) -> io::Result<Result<Command, ParseCommandError>>;
 
     /// Whether to play again; `None` if the answer is neither a yes nor a no.

@@ -3,9 +3,9 @@ use std::fmt;
 
 use whole_games::Ply;
 
-use crate::{Game, Refusal, Status};
+use crate::{Othello, Refusal, Status};
 
-impl Game {
+impl Othello {
     /// Plays what a transcript says, and passes where it leaves a pass out.
     ///
     /// # Errors

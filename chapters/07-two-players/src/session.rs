@@ -2,7 +2,7 @@ use std::io::{self, Write};
 
 use end_of_game::Score;
 
-use crate::{Command, Game, Mover, Player, Status, command::verb, players};
+use crate::{Command, Mover, Othello, Player, Status, command::verb, players};
 
 /// An evening of games between the same two players.
 #[derive(Debug)]
@@ -10,7 +10,7 @@ pub struct Session<M, W> {
     /// Black and White.
     players: [Player; 2],
     /// How every game begins.
-    start: Game,
+    start: Othello,
     mover: M,
     output: W,
 }
@@ -20,7 +20,7 @@ impl<M: Mover, W: Write> Session<M, W> {
     /// `start`, the mover decides, and we show everything on `output`.
     pub fn new(
         names: [&str; 2],
-        start: Game,
+        start: Othello,
         mover: M,
         output: W,
     ) -> Session<M, W> {
@@ -34,7 +34,7 @@ impl<M: Mover, W: Write> Session<M, W> {
 
     /// Plays a game, and says whether it came to its end. It's an error if
     /// nobody can be asked, or nothing can be shown.
-    pub fn play(&mut self, game: &mut Game) -> io::Result<bool> {
+    pub fn play(&mut self, game: &mut Othello) -> io::Result<bool> {
         self.show_board(game)?;
         while game.status() != Status::Over {
             self.show_prompt(game)?;
@@ -53,7 +53,7 @@ impl<M: Mover, W: Write> Session<M, W> {
     fn carry_out(
         &mut self,
         command: Command,
-        game: &mut Game,
+        game: &mut Othello,
     ) -> io::Result<()> {
         let before = *game.position();
         let name = &self.players[before.to_move as usize].name;
@@ -68,7 +68,7 @@ impl<M: Mover, W: Write> Session<M, W> {
     }
 
     /// Shows the board and the score. It's an error if nothing can be shown.
-    pub fn show_board(&mut self, game: &Game) -> io::Result<()> {
+    pub fn show_board(&mut self, game: &Othello) -> io::Result<()> {
         let board = &game.position().board;
         let score = Score::discs(board);
         let [black, white] = &self.players;
@@ -79,7 +79,7 @@ impl<M: Mover, W: Write> Session<M, W> {
         )
     }
 
-    fn show_prompt(&mut self, game: &Game) -> io::Result<()> {
+    fn show_prompt(&mut self, game: &Othello) -> io::Result<()> {
         let name = &self.players[game.position().to_move as usize].name;
         let duty = match game.status() {
             Status::Pass => " can't flip anything and must pass",
@@ -119,7 +119,7 @@ impl<M: Mover, W: Write> Session<M, W> {
         }
     }
 
-    fn say_goodbye(&mut self, game: &Game) -> io::Result<()> {
+    fn say_goodbye(&mut self, game: &Othello) -> io::Result<()> {
         let score = Score::discs(&game.position().board);
         let [black, white] = &self.players;
         writeln!(
@@ -130,7 +130,7 @@ impl<M: Mover, W: Write> Session<M, W> {
     }
 
     /// Says how the game ended, and counts the winner's win.
-    fn announce_result(&mut self, game: &Game) -> io::Result<()> {
+    fn announce_result(&mut self, game: &Othello) -> io::Result<()> {
         let score = Score::result(&game.position().board);
         let outcome = match score.winner() {
             Some(disc) => {

@@ -27,14 +27,14 @@ the finished games that --add has put into DIR, by default the folder where you
 are; what you add twice counts twice.";
 
 /// Why a command failed.
-type Failure = Box<dyn Error>;
+type AnyError = Box<dyn Error>;
 
 fn main() -> ExitCode {
     let answer = run().map(|()| String::new());
     chapter_cli::finish(answer, EXAMPLE, io::sink(), io::stderr())
 }
 
-fn run() -> Result<(), Failure> {
+fn run() -> Result<(), AnyError> {
     let mut arguments = lexopt::Parser::from_env();
     let output = &mut io::stdout().lock();
     match arguments.next()? {

@@ -6,13 +6,13 @@ use databases::{Database, PlayerNames, Query};
 use lexopt::prelude::*;
 use records::{in_file, list_line, parse_score};
 
-use crate::Failure;
+use crate::AnyError;
 
 /// Lists the games that match a query, or all of them.
 pub fn find(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
-) -> Result<(), Failure> {
+) -> Result<(), AnyError> {
     let path = chapter_cli::file(&mut arguments)?;
     let mut query = Query::default();
     while let Some(option) = arguments.next()? {
@@ -34,7 +34,7 @@ pub fn find(
 }
 
 /// Why nothing was found.
-fn no_match(path: &Path, query: &Query) -> Result<NoMatch, Failure> {
+fn no_match(path: &Path, query: &Query) -> Result<NoMatch, AnyError> {
     let players = Database::open(path)?.players;
     let is_nameless =
         query.player.is_some() && players == PlayerNames::default();
@@ -53,7 +53,7 @@ fn list_matches(
     path: &Path,
     query: &Query,
     output: &mut impl Write,
-) -> Result<usize, Failure> {
+) -> Result<usize, AnyError> {
     let (mut matches, mut failure) = (0, None);
     for (before, record) in Database::open(path)?.enumerate() {
         match record {

@@ -23,17 +23,17 @@ in WTHOR.JOU, and those of the tournaments in WTHOR.TRN, in the same folder.";
 const EXAMPLE: &str = "cargo run -p databases -- list WTH_1990.wtb";
 
 /// Why a command failed.
-type Failure = Box<dyn Error>;
+type AnyError = Box<dyn Error>;
 
 fn main() -> ExitCode {
     let mut output = BufWriter::new(io::stdout().lock());
     let done = run(&mut output);
-    let flushed = output.flush().map_err(Failure::from);
+    let flushed = output.flush().map_err(AnyError::from);
     let answer = done.and(flushed).map(|()| String::new());
     chapter_cli::finish(answer, EXAMPLE, io::sink(), io::stderr())
 }
 
-fn run(output: &mut impl Write) -> Result<(), Failure> {
+fn run(output: &mut impl Write) -> Result<(), AnyError> {
     let mut arguments = lexopt::Parser::from_env();
     let command = match arguments.next()? {
         Some(Value(command)) => command.string()?,

@@ -1,7 +1,7 @@
 use board::Disc;
-use connect_four::Game;
+use connect_four::ConnectFour;
 
 fn main() {
-    let mut game = Game::new();
+    let mut game = ConnectFour::new();
     game.winner = Some(Disc::Black);
 }

@@ -1,9 +1,9 @@
 //! A game in which a column fills up.
 
-use connect_four::{Column, Game};
+use connect_four::{Column, ConnectFour};
 
 fn main() {
-    let mut game = Game::new();
+    let mut game = ConnectFour::new();
     let d = Column::all().nth(3).expect("there are seven");
     while game.drop_into(d).is_ok() {}
     println!("{game}\n{}", game.status());

@@ -1,9 +1,9 @@
 //! Seven discs for a column that holds six.
 
-use connect_four::{Column, Game};
+use connect_four::{Column, ConnectFour};
 
 fn main() {
-    let mut game = Game::new();
+    let mut game = ConnectFour::new();
     let d = Column::all().nth(3).expect("there are seven");
     for _ in 0..7 {
         println!("{}: {:?}", game.to_move(), game.drop_into(d));

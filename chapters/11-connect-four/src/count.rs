@@ -1,8 +1,8 @@
-use crate::Game;
+use crate::ConnectFour;
 
 /// Counts the ways to drop this many discs, one after the other. A game that
 /// is over doesn't go on.
-pub fn count(game: &Game, depth: usize) -> u64 {
+pub fn count(game: &ConnectFour, depth: usize) -> u64 {
     match depth {
         0 => 1,
         1 => game.moves().count() as u64,

@@ -8,17 +8,17 @@ use crate::{Column, empty_grid, four_through, landing};
 /// A position. Only [`drop_into`](Game::drop_into) changes it, so the winner and
 /// the count always agree with the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Game {
+pub struct ConnectFour {
     board: Board,
     winner: Option<Disc>,
     /// How many discs are on the board.
     dropped: usize,
 }
 
-impl Game {
+impl ConnectFour {
     /// A game in which nobody has moved. Black begins.
-    pub fn new() -> Game {
-        Game {
+    pub fn new() -> ConnectFour {
+        ConnectFour {
             board: empty_grid(),
             winner: None,
             dropped: 0,
@@ -101,13 +101,13 @@ impl Game {
     }
 }
 
-impl Default for Game {
-    fn default() -> Game {
-        Game::new()
+impl Default for ConnectFour {
+    fn default() -> ConnectFour {
+        ConnectFour::new()
     }
 }
 
-impl fmt::Display for Game {
+impl fmt::Display for ConnectFour {
     /// Draws the grid, with the column letters above and the row numbers on
     /// the left.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {

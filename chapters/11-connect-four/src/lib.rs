@@ -15,8 +15,8 @@ pub use axis::four_through;
 pub use axis::run;
 
 mod game;
+pub use game::ConnectFour;
 pub use game::DropError;
-pub use game::Game;
 
 mod sequence;
 pub use sequence::ParseSequenceError;

@@ -4,7 +4,7 @@ use std::io;
 use std::process::ExitCode;
 
 use chapter_cli::Answer;
-use connect_four::Game;
+use connect_four::ConnectFour;
 use lexopt::prelude::*;
 
 const EXAMPLE: &str = "cargo run -p connect-four -- cdecfbceeedd";
@@ -37,7 +37,7 @@ fn run() -> Answer {
     Ok(report(&columns.parse()?))
 }
 
-fn report(game: &Game) -> String {
+fn report(game: &ConnectFour) -> String {
     let line = game.winning_squares();
     let line: Vec<_> = line.iter().map(|square| square.to_string()).collect();
     if line.is_empty() {

@@ -2,7 +2,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{DropError, Game, ParseColumnError};
+use crate::{ConnectFour, DropError, ParseColumnError};
 
 /// Why a text isn't a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,12 +13,12 @@ pub enum ParseSequenceError {
     Drop(usize, DropError),
 }
 
-impl FromStr for Game {
+impl FromStr for ConnectFour {
     type Err = ParseSequenceError;
 
     /// Plays a sequence such as `4453` or `ddec`.
-    fn from_str(text: &str) -> Result<Game, ParseSequenceError> {
-        let mut game = Game::new();
+    fn from_str(text: &str) -> Result<ConnectFour, ParseSequenceError> {
+        let mut game = ConnectFour::new();
         for sign in text.chars() {
             let column = sign.to_string().parse();
             let column = column.map_err(ParseSequenceError::Column)?;

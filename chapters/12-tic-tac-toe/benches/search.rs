@@ -4,7 +4,7 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use tic_tac_toe::{Counts, Game, Level};
+use tic_tac_toe::{Counts, Level, TicTacToe};
 
 fn main() {
     divan::main();
@@ -13,7 +13,7 @@ fn main() {
 /// The first move of a game, at each level; counts positions.
 #[divan::bench(args = [Level::Easy, Level::Medium, Level::Hard])]
 fn first_move(bencher: Bencher, level: Level) {
-    let start = Game::new();
+    let start = TicTacToe::new();
     let positions = level.analyze(&start).positions;
     bencher
         .counter(ItemsCount::new(positions))
@@ -25,7 +25,7 @@ fn first_move(bencher: Bencher, level: Level) {
 fn count(bencher: Bencher) {
     bencher.counter(ItemsCount::new(549_946_u32)).bench(|| {
         let mut counts = Counts::default();
-        tic_tac_toe::count(black_box(&mut Game::new()), &mut counts);
+        tic_tac_toe::count(black_box(&mut TicTacToe::new()), &mut counts);
         counts
     });
 }

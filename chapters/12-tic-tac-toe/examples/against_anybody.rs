@@ -1,9 +1,9 @@
 //! Every game that a computer can play against every possible opponent.
 
-use tic_tac_toe::{Game, Mark, analyze, lines};
+use tic_tac_toe::{Mark, TicTacToe, analyze, lines};
 
 /// The games that X wins, that O wins, and the draws, if `player` looks ahead.
-fn results(game: &mut Game, player: Mark, depth: usize) -> [u64; 3] {
+fn results(game: &mut TicTacToe, player: Mark, depth: usize) -> [u64; 3] {
     if game.is_over() {
         let results = [Some(Mark::X), Some(Mark::O), None];
         return results.map(|winner| u64::from(winner == game.winner()));
@@ -28,9 +28,11 @@ fn main() {
     println!("         as X               as O");
     println!("depth    won  lost  drawn    won  lost  drawn");
     for depth in [1, 2, 3, 5, 9] {
-        let [won, lost, drawn] = results(&mut Game::default(), Mark::X, depth);
+        let [won, lost, drawn] =
+            results(&mut TicTacToe::default(), Mark::X, depth);
         print!("{depth:5}  {won:5} {lost:5}  {drawn:5}");
-        let [lost, won, drawn] = results(&mut Game::default(), Mark::O, depth);
+        let [lost, won, drawn] =
+            results(&mut TicTacToe::default(), Mark::O, depth);
         println!("  {won:5} {lost:5}  {drawn:5}");
     }
 }

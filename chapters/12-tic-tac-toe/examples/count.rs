@@ -1,10 +1,10 @@
 //! Counts the tree of tic-tac-toe.
 
-use tic_tac_toe::{Counts, Game, count};
+use tic_tac_toe::{Counts, TicTacToe, count};
 
 fn main() {
     let mut counts = Counts::default();
-    count(&mut Game::new(), &mut counts);
+    count(&mut TicTacToe::new(), &mut counts);
     println!("Moves  Positions  Games that end");
     for (moves, positions) in counts.positions.iter().enumerate() {
         println!("{moves:5}  {positions:9}  {:14}", counts.ends[moves]);

@@ -1,10 +1,10 @@
 //! What four positions are worth to X, and what to O.
 
-use tic_tac_toe::{Game, Mark, ParseError, lines};
+use tic_tac_toe::{Mark, ParseError, TicTacToe, lines};
 
 fn main() -> Result<(), ParseError> {
     for signs in ["....X....", "X...O....", "XX......O", "XXXOO...."] {
-        let game: Game = signs.parse()?;
+        let game: TicTacToe = signs.parse()?;
         let [x, o] = [Mark::X, Mark::O].map(|mark| lines(&game, mark));
         println!("{game:?}  X {x:4}  O {o:4}");
     }

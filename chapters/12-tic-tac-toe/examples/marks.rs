@@ -1,9 +1,9 @@
 //! The first six marks of a game in which nobody thinks.
 
-use tic_tac_toe::{Game, Spot};
+use tic_tac_toe::{Spot, TicTacToe};
 
 fn main() {
-    let mut game = Game::default();
+    let mut game = TicTacToe::default();
     for spot in Spot::all().take(6) {
         game.put(spot);
     }

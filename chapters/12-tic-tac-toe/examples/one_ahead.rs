@@ -1,10 +1,10 @@
 //! One move ahead, in two positions that are one move apart.
 
-use tic_tac_toe::{Game, Spot, few_moves::one_ahead, win_or_loss};
+use tic_tac_toe::{Spot, TicTacToe, few_moves::one_ahead, win_or_loss};
 
 fn main() {
     let spots: Vec<_> = Spot::all().collect();
-    let mut game = Game::default();
+    let mut game = TicTacToe::default();
     for place in [1, 2, 4, 7, 5, 8] {
         game.put(spots[place]);
     }

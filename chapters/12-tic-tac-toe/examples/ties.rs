@@ -1,10 +1,10 @@
 //! Two ways to choose among the nine first moves of tic-tac-toe, each equal to
 //! the others for a computer that sees the end: ten thousand choices each.
 
-use tic_tac_toe::{Game, Level, Rand, Spot, by_tossing};
+use tic_tac_toe::{Level, Rand, Spot, TicTacToe, by_tossing};
 
 fn main() {
-    let best = Level::Hard.analyze(&Game::default()).best();
+    let best = Level::Hard.analyze(&TicTacToe::default()).best();
     let mut rand = Rand::new(1);
     println!("      Tossed  Drawn");
     let tossed = tally(|| by_tossing(&mut rand, &best).copied());

@@ -1,4 +1,4 @@
-use crate::{Game, Mark};
+use crate::{Mark, TicTacToe};
 
 /// The size of a game's tree.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub struct Counts {
 }
 
 /// Counts every way in which a game can go on.
-pub fn count(game: &mut Game, counts: &mut Counts) {
+pub fn count(game: &mut TicTacToe, counts: &mut Counts) {
     let marks = game.marks();
     counts.positions[marks] += 1;
     if game.is_over() {
@@ -26,7 +26,7 @@ pub fn count(game: &mut Game, counts: &mut Counts) {
     }
 }
 
-fn result(game: &Game) -> usize {
+fn result(game: &TicTacToe) -> usize {
     match game.winner() {
         Some(Mark::X) => 0,
         Some(Mark::O) => 1,

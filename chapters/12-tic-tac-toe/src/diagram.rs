@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Game, Mark, Spot};
+use crate::{Mark, Spot, TicTacToe};
 
 impl fmt::Display for Mark {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -23,7 +23,7 @@ impl fmt::Debug for Spot {
     }
 }
 
-impl fmt::Display for Game {
+impl fmt::Display for TicTacToe {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "  a b c")?;
         for (row, signs) in signs(self).chunks(3).enumerate() {
@@ -34,13 +34,13 @@ impl fmt::Display for Game {
 }
 
 /// A failing test shows the nine characters, such as `XX.OO....`.
-impl fmt::Debug for Game {
+impl fmt::Debug for TicTacToe {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{}", signs(self).concat())
     }
 }
 
-fn signs(game: &Game) -> [&'static str; 9] {
+fn signs(game: &TicTacToe) -> [&'static str; 9] {
     game.spots.map(|mark| match mark {
         Some(Mark::X) => "X",
         Some(Mark::O) => "O",

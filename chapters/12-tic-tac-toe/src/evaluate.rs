@@ -1,11 +1,11 @@
 use crate::game::LINES;
-use crate::{Game, Mark};
+use crate::{Mark, TicTacToe};
 
 /// What a position is worth to a player: above 0 is good, below 0 is bad.
-pub type Evaluation = fn(&Game, Mark) -> i32;
+pub type Evaluation = fn(&TicTacToe, Mark) -> i32;
 
 /// 1000 for a win, -1000 for a loss, and 0 for anything else.
-pub fn win_or_loss(game: &Game, player: Mark) -> i32 {
+pub fn win_or_loss(game: &TicTacToe, player: Mark) -> i32 {
     match game.winner() {
         Some(winner) if winner == player => 1000,
         Some(_) => -1000,
@@ -15,7 +15,7 @@ pub fn win_or_loss(game: &Game, player: Mark) -> i32 {
 
 /// The evaluation of the C++ article: lines count even before anyone has won,
 /// and an early win counts more than a late one.
-pub fn lines(game: &Game, player: Mark) -> i32 {
+pub fn lines(game: &TicTacToe, player: Mark) -> i32 {
     if game.is_over() {
         let marks = game.marks() as i32;
         return win_or_loss(game, player).signum() * (1000 - marks);
@@ -25,7 +25,7 @@ pub fn lines(game: &Game, player: Mark) -> i32 {
 }
 
 /// What a line is worth to a player: nothing once both have marked it.
-fn line_value(game: &Game, line: &[usize; 3], player: Mark) -> i32 {
+fn line_value(game: &TicTacToe, line: &[usize; 3], player: Mark) -> i32 {
     let count = |mark| {
         let marks = line.iter().map(|&place| game.spots[place]);
         marks.filter(|&other| other == Some(mark)).count()

@@ -1,7 +1,10 @@
-use crate::{Evaluation, Game, Spot};
+use crate::{Evaluation, Spot, TicTacToe};
 
 /// What each move is worth to the player who makes it, right after it.
-pub fn one_ahead(game: &mut Game, evaluate: Evaluation) -> Vec<(Spot, i32)> {
+pub fn one_ahead(
+    game: &mut TicTacToe,
+    evaluate: Evaluation,
+) -> Vec<(Spot, i32)> {
     let player = game.to_move();
     let mut values = Vec::new();
     for spot in game.moves() {
@@ -14,7 +17,10 @@ pub fn one_ahead(game: &mut Game, evaluate: Evaluation) -> Vec<(Spot, i32)> {
 
 /// What each move is worth to the player who makes it, after the opponent's
 /// best answer.
-pub fn two_ahead(game: &mut Game, evaluate: Evaluation) -> Vec<(Spot, i32)> {
+pub fn two_ahead(
+    game: &mut TicTacToe,
+    evaluate: Evaluation,
+) -> Vec<(Spot, i32)> {
     let player = game.to_move();
     let mut values = Vec::new();
     for spot in game.moves() {

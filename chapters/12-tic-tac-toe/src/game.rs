@@ -17,14 +17,14 @@ pub const LINES: [[usize; 3]; 8] = [
 
 /// A position of tic-tac-toe.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Game {
+pub struct TicTacToe {
     pub(crate) spots: [Option<Mark>; 9],
 }
 
-impl Game {
+impl TicTacToe {
     /// A game in which nobody has moved.
-    pub fn new() -> Game {
-        Game::default()
+    pub fn new() -> TicTacToe {
+        TicTacToe::default()
     }
 
     /// How many marks are on the board.

@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::ParseError;
-use crate::{Analysis, Game, analyze, lines};
+use crate::{Analysis, TicTacToe, analyze, lines};
 
 /// How well the computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ impl Level {
     }
 
     /// What a computer of this level finds out about the moves.
-    pub fn analyze(self, game: &Game) -> Analysis {
+    pub fn analyze(self, game: &TicTacToe) -> Analysis {
         analyze(game, self.depth(), lines)
     }
 }

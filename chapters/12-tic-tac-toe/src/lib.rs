@@ -7,9 +7,9 @@ mod spot;
 pub use spot::Spot;
 
 mod game;
-pub use game::Game;
 pub use game::LINES;
 pub use game::PlayError;
+pub use game::TicTacToe;
 
 mod diagram;
 
@@ -43,4 +43,4 @@ pub use rand::Rand;
 pub use rand::by_tossing;
 
 mod player;
-pub use player::Player;
+pub use player::PlayerKind;

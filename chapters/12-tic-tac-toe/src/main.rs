@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use lexopt::prelude::*;
 use session::Session;
-use tic_tac_toe::{Game, Level, Player, Rand};
+use tic_tac_toe::{Level, PlayerKind, Rand, TicTacToe};
 
 const EXAMPLE: &str = "cargo run -p tic-tac-toe -- --x human --o hard";
 
@@ -30,8 +30,8 @@ fn main() -> ExitCode {
 /// The session that the command line asks for; `None` if it asks for help.
 fn parse() -> Result<Option<Session>, Box<dyn Error>> {
     let mut parser = lexopt::Parser::from_env();
-    let mut players = [Player::Human, Player::Computer(Level::Medium)];
-    let (mut game, mut rand) = (Game::new(), Rand::new(1));
+    let mut players = [PlayerKind::Human, PlayerKind::Computer(Level::Medium)];
+    let (mut game, mut rand) = (TicTacToe::new(), Rand::new(1));
     while let Some(option) = parser.next()? {
         match option {
             Short('h') | Long("help") => return Ok(None),

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Game, Mark, Spot};
+use crate::{Mark, Spot, TicTacToe};
 
 /// Why a text can't be read, as a sentence for the person who wrote it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,11 +30,11 @@ impl FromStr for Spot {
     }
 }
 
-impl FromStr for Game {
+impl FromStr for TicTacToe {
     type Err = ParseError;
 
     /// Reads nine characters, row by row: `X`, `O`, and a point for an empty spot.
-    fn from_str(text: &str) -> Result<Game, ParseError> {
+    fn from_str(text: &str) -> Result<TicTacToe, ParseError> {
         let spots: Result<Vec<_>, _> = text.chars().map(read_sign).collect();
         let spots = spots?.try_into().map_err(|spots: Vec<_>| {
             let length = spots.len();
@@ -42,7 +42,7 @@ impl FromStr for Game {
                 "a game has nine characters, row by row, and this has {length}"
             ))
         })?;
-        check(Game { spots })
+        check(TicTacToe { spots })
     }
 }
 
@@ -59,7 +59,7 @@ fn read_sign(sign: char) -> Result<Option<Mark>, ParseError> {
 
 /// Makes sure that a game can get there: the players take turns, and nobody moves
 /// after a win.
-fn check(game: Game) -> Result<Game, ParseError> {
+fn check(game: TicTacToe) -> Result<TicTacToe, ParseError> {
     let count = |mark| game.spots.iter().filter(|&&spot| spot == mark).count();
     let [x, o] = [Mark::X, Mark::O].map(|mark| count(Some(mark)));
     let player = game.to_move();

@@ -1,7 +1,11 @@
-use crate::{Analysis, Evaluation, Game, Mark};
+use crate::{Analysis, Evaluation, Mark, TicTacToe};
 
 /// Looks `depth` moves ahead, at least one.
-pub fn analyze(game: &Game, depth: usize, evaluate: Evaluation) -> Analysis {
+pub fn analyze(
+    game: &TicTacToe,
+    depth: usize,
+    evaluate: Evaluation,
+) -> Analysis {
     let mut game = *game;
     let mut search = Search {
         player: game.to_move(),
@@ -27,7 +31,7 @@ struct Search {
 
 impl Search {
     /// Where the player moves: the most of the values below.
-    fn max_value(&mut self, game: &mut Game, depth: usize) -> i32 {
+    fn max_value(&mut self, game: &mut TicTacToe, depth: usize) -> i32 {
         self.positions += 1;
         if depth == 0 || game.is_over() {
             return (self.evaluate)(game, self.player);
@@ -42,7 +46,7 @@ impl Search {
     }
 
     /// Where the opponent moves: the least of the values below.
-    fn min_value(&mut self, game: &mut Game, depth: usize) -> i32 {
+    fn min_value(&mut self, game: &mut TicTacToe, depth: usize) -> i32 {
         self.positions += 1;
         if depth == 0 || game.is_over() {
             return (self.evaluate)(game, self.player);

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::io::{self, StdinLock, Stdout, Write};
 
 use chapter_cli::{ask, write_if_terminal};
-use tic_tac_toe::{Game, Level, Mark, Player, Rand};
+use tic_tac_toe::{Level, Mark, PlayerKind, Rand, TicTacToe};
 
 const HINT: &str = "Type a spot, such as b2, or help, undo or quit.";
 
@@ -16,10 +16,10 @@ quit    leave the game";
 /// A game between two players, each a person or the computer.
 pub struct Session {
     /// Who plays X, and who plays O.
-    players: [Player; 2],
-    game: Game,
+    players: [PlayerKind; 2],
+    game: TicTacToe,
     /// The game before each move.
-    before: Vec<Game>,
+    before: Vec<TicTacToe>,
     /// Chooses among equal moves.
     rand: Rand,
     input: StdinLock<'static>,
@@ -28,7 +28,11 @@ pub struct Session {
 
 impl Session {
     /// A session at the keyboard and on the screen.
-    pub fn new(players: [Player; 2], game: Game, rand: Rand) -> Session {
+    pub fn new(
+        players: [PlayerKind; 2],
+        game: TicTacToe,
+        rand: Rand,
+    ) -> Session {
         Session {
             players,
             game,
@@ -44,8 +48,8 @@ impl Session {
         self.welcome()?;
         while !self.game.is_over() {
             let stays = match self.player(self.game.to_move()) {
-                Player::Computer(level) => self.compute(level)?,
-                Player::Human => self.ask()?,
+                PlayerKind::Computer(level) => self.compute(level)?,
+                PlayerKind::Human => self.ask()?,
             };
             if !stays {
                 return writeln!(self.output, "Goodbye.");
@@ -102,7 +106,7 @@ impl Session {
     /// Goes back to the last time that a person was to move.
     fn take_back(&mut self) -> Result<(), Box<dyn Error>> {
         let is_a_persons =
-            |game: &Game| self.player(game.to_move()) == Player::Human;
+            |game: &TicTacToe| self.player(game.to_move()) == PlayerKind::Human;
         let last = self.before.iter().rposition(is_a_persons);
         let last = last.ok_or("there's nothing to take back")?;
         self.game = self.before[last];
@@ -114,13 +118,13 @@ impl Session {
     fn welcome(&mut self) -> io::Result<()> {
         let [x, o] = self.players;
         writeln!(self.output, "{}\nX: {x}, O: {o}", self.game)?;
-        if self.players.contains(&Player::Human) && !self.game.is_over() {
+        if self.players.contains(&PlayerKind::Human) && !self.game.is_over() {
             writeln!(self.output, "{HINT}")?;
         }
         Ok(())
     }
 
-    fn player(&self, mark: Mark) -> Player {
+    fn player(&self, mark: Mark) -> PlayerKind {
         self.players[mark as usize]
     }
 

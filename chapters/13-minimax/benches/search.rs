@@ -3,14 +3,14 @@
 //!
 //! `cargo bench -p minimax`
 
-use connect_four::Game as ConnectFour;
+use connect_four::ConnectFour;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use end_of_game::Position;
 use minimax::undo::{Undo, minimax_with_undo};
 use minimax::{Evaluation, Game, Search, discs, minimax, open_lines};
 use test_support::middle_game;
-use tic_tac_toe::{Game as TicTacToe, lines};
+use tic_tac_toe::{TicTacToe, lines};
 
 fn main() {
     divan::main();

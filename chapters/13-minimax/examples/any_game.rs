@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use minimax::Game;
-use tic_tac_toe::Game as TicTacToe;
+use tic_tac_toe::TicTacToe;
 
 fn main() {
     let game: TicTacToe = "XX.OO.X.O".parse().expect("nine spots");

@@ -1,7 +1,7 @@
 //! The same game of tic-tac-toe, and what each move is worth.
 
 use minimax::{Value, analyze, best};
-use tic_tac_toe::{Game as TicTacToe, lines};
+use tic_tac_toe::{TicTacToe, lines};
 
 fn main() {
     let game: TicTacToe = "XX.OO.X.O".parse().expect("nine spots");

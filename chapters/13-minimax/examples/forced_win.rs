@@ -1,6 +1,6 @@
 //! How far must a search look to see that Black has won?
 
-use connect_four::Game as ConnectFour;
+use connect_four::ConnectFour;
 use minimax::{Value, analyze};
 
 fn main() {

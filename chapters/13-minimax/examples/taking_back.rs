@@ -2,7 +2,7 @@
 
 use minimax::undo::minimax_with_undo;
 use minimax::{Search, Stopped, minimax};
-use tic_tac_toe::{Game as TicTacToe, lines};
+use tic_tac_toe::{TicTacToe, lines};
 
 fn main() -> Result<(), Stopped> {
     let article = |game: &TicTacToe| lines(game, game.to_move());

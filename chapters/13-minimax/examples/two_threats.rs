@@ -1,7 +1,7 @@
 //! A game of tic-tac-toe in which both sides have two in a row.
 
 use minimax::{Search, Stopped, minimax};
-use tic_tac_toe::{Game as TicTacToe, lines};
+use tic_tac_toe::{TicTacToe, lines};
 
 fn main() -> Result<(), Stopped> {
     let game: TicTacToe = "XX.OO.X.O".parse().expect("nine spots");

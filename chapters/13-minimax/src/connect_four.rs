@@ -1,5 +1,5 @@
 use board::{Board, Cell, Disc, Square};
-use connect_four::{Column, Game as ConnectFour};
+use connect_four::{Column, ConnectFour};
 use directions::{Direction, next};
 
 use crate::Game;

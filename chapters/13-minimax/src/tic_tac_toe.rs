@@ -1,4 +1,4 @@
-use tic_tac_toe::{Game as TicTacToe, Spot, lines};
+use tic_tac_toe::{Spot, TicTacToe, lines};
 
 use crate::Game;
 

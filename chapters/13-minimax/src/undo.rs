@@ -5,7 +5,7 @@
 use board::{Cell, Square};
 use end_of_game::Position;
 use flipping::flips;
-use tic_tac_toe::{Game as TicTacToe, Spot};
+use tic_tac_toe::{Spot, TicTacToe};
 use whole_games::Ply;
 
 use crate::{Game, Search, Stopped};

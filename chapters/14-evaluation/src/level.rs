@@ -1,7 +1,7 @@
-use connect_four::Game as ConnectFour;
+use connect_four::ConnectFour;
 use end_of_game::Position;
 use minimax::{Evaluation, Game, discs, open_lines};
-use tic_tac_toe::{Game as TicTacToe, Level, lines};
+use tic_tac_toe::{Level, TicTacToe, lines};
 
 use crate::{Engine, evaluate};
 

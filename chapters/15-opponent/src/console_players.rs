@@ -6,7 +6,7 @@ use end_of_game::Position;
 use evaluation::Computer;
 use minimax::best;
 use tic_tac_toe::Rand;
-use two_players::{Command, Game, Mover, ParseCommandError, Player};
+use two_players::{Command, Mover, Othello, ParseCommandError, Player};
 use whole_games::Ply;
 
 use crate::{Players, describe_choice};
@@ -49,7 +49,7 @@ impl<M: Mover, W: Write + IsTerminal> Mover for ConsolePlayers<M, W> {
     fn choose(
         &mut self,
         player: &Player,
-        game: &Game,
+        game: &Othello,
     ) -> io::Result<Result<Command, ParseCommandError>> {
         let took_back = mem::take(&mut self.took_back);
         let position = game.position();

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use chapter_cli::GameOptions;
 use opponent::{ConsolePlayers, names, read_players};
-use two_players::{Game, HINT, Keyboard, Rules, Session};
+use two_players::{HINT, Keyboard, Othello, Rules, Session};
 use whole_games::parse_transcript;
 
 const EXAMPLE: &str = "cargo run -p opponent -- --white medium";
@@ -24,7 +24,7 @@ fn main() -> ExitCode {
 fn play(options: GameOptions) -> Result<(), Box<dyn Error>> {
     let players = read_players(&options.players)?;
     let rand = options.seed.parse()?;
-    let mut start = Game::new(Rules::default());
+    let mut start = Othello::new(Rules::default());
     start.follow(&parse_transcript(&options.moves)?)?;
     if players.iter().any(Option::is_none) {
         writeln!(io::stdout(), "{HINT}")?;

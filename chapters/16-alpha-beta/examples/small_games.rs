@@ -3,7 +3,7 @@
 use alpha_beta::{Window, alpha_beta};
 use end_of_game::Position;
 use minimax::{Game, Search, Stopped, Value, minimax};
-use tic_tac_toe::Game as TicTacToe;
+use tic_tac_toe::TicTacToe;
 use two_players::Size;
 
 fn main() -> Result<(), Stopped> {

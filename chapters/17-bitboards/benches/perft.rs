@@ -45,7 +45,7 @@ const PROGRAMS: [Program; 7] = [
 ];
 
 fn main() {
-    let mut numbers = std::env::args().filter_map(|it| it.parse().ok());
+    let mut numbers = std::env::args().filter_map(|text| text.parse().ok());
     let depth = numbers.next().unwrap_or(11);
     let rounds = numbers.next().unwrap_or(7);
     let mut times = PROGRAMS.map(|_| Vec::new());

@@ -72,12 +72,12 @@ fn show(position: BitPosition) -> String {
     let BitPosition { own, opponent } = position;
     let masks = [own, opponent, position.moves()];
     let diagrams = masks.map(diagram);
-    let mut lines = diagrams.each_ref().map(|it| it.lines());
+    let mut lines = diagrams.each_ref().map(|text| text.lines());
     let mut text = columns(["own", "opponent", "moves"].map(str::to_string));
     text += &columns(masks.map(|mask| format!("0x{mask:016x}")));
     for _ in 0..9 {
-        let line = lines.each_mut().map(|it| it.next().unwrap_or_default());
-        text += &columns(line.map(str::to_string));
+        let line = lines.each_mut().map(|lines| lines.next());
+        text += &columns(line.map(|line| line.unwrap_or_default().to_string()));
     }
     text
 }

@@ -101,7 +101,7 @@ impl From<&Position> for BitPosition {
         let mask = |disc: Disc| {
             let cell = Cell::from(disc);
             let squares =
-                Square::all().filter(|&it| position.board[it] == cell);
+                Square::all().filter(|&square| position.board[square] == cell);
             squares.map(bit).sum()
         };
         BitPosition {

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use std::{env, fs};
 
 use alpha_beta::{Window, alpha_beta, as_they_come};
-use connect_four::{Column, Game as ConnectFour};
+use connect_four::{Column, ConnectFour};
 use minimax::{Game, POINT, Search, Stopped};
 use transpositions::{
     BitGrid, Bounds, FirstMove, PackedTable, Solver, Table, TableSearch,
@@ -75,11 +75,11 @@ fn main() {
             let mut solver = Solver::new(table);
             (solver.order, solver.scores) = (order, scores);
             solver.look_up = look_up;
-            row(step, set, |it| {
+            row(step, set, |solved| {
                 solver.counter.positions = 0;
                 solver.table.clear();
                 timed(|| {
-                    let score = solver.solve(BitGrid::from(&it.0));
+                    let score = solver.solve(BitGrid::from(&solved.0));
                     (score.expect("nothing stops it"), solver.counter.positions)
                 })
             });

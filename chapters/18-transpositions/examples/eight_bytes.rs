@@ -1,11 +1,11 @@
 //! An entry of Connect Four, in and out.
 
-use connect_four::Game;
+use connect_four::ConnectFour;
 use transpositions::{BitGrid, Bounds, PackedTable};
 
 fn main() {
     let key = |columns: &str| {
-        let game: Game = columns.parse().expect("a game");
+        let game: ConnectFour = columns.parse().expect("a game");
         BitGrid::from(&game).key()
     };
     let mut table = PackedTable::new(1).expect("room");

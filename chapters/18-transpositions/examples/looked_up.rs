@@ -1,11 +1,11 @@
 //! A position that nobody has searched, between two that somebody has.
 
-use connect_four::Game;
+use connect_four::ConnectFour;
 use transpositions::{BitGrid, Bounds, PackedTable, look_up_all};
 
 fn main() {
     let grid = |columns: &str| {
-        let game: Game = columns.parse().expect("a game");
+        let game: ConnectFour = columns.parse().expect("a game");
         BitGrid::from(&game)
     };
     let mut table = PackedTable::new(1).expect("room");

@@ -1,10 +1,10 @@
 //! What the solver asks about a position, and what that takes.
 
-use connect_four::Game;
+use connect_four::ConnectFour;
 use transpositions::{BitGrid, Bounds, PackedTable, Solver, mtdf};
 
 fn main() {
-    let game: Game = "444442114322".parse().expect("a game");
+    let game: ConnectFour = "444442114322".parse().expect("a game");
     println!("{game}");
     let grid = BitGrid::from(&game);
     let mut solver = Solver::new(PackedTable::new(64).expect("room"));

@@ -1,10 +1,10 @@
 //! In which order the solver tries the columns.
 
-use connect_four::Game;
+use connect_four::ConnectFour;
 use transpositions::{BitGrid, FirstMove, sorted};
 
 fn main() {
-    let game: Game = "4455".parse().expect("a game");
+    let game: ConnectFour = "4455".parse().expect("a game");
     let grid = BitGrid::from(&game);
     for order in [FirstMove::Middle, FirstMove::Spots, FirstMove::Threats] {
         let moves = sorted(grid, grid.landings(), order);

@@ -1,10 +1,10 @@
 //! Where each side would complete four.
 
-use connect_four::Game;
+use connect_four::ConnectFour;
 use transpositions::{BitGrid, rows, spots};
 
 fn main() {
-    let game: Game = "4335514".parse().expect("a game");
+    let game: ConnectFour = "4335514".parse().expect("a game");
     println!("{game}\nthreats of Black  landings  safe");
     let grid = BitGrid::from(&game);
     let threats = rows(spots(grid.opponent()) & grid.free());

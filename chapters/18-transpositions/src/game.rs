@@ -1,5 +1,5 @@
 use board::{Cell, Square};
-use connect_four::{Column, Game as ConnectFour};
+use connect_four::{Column, ConnectFour};
 use minimax::Game;
 
 use crate::spots::HEIGHT;
@@ -40,7 +40,7 @@ impl Game for BitGrid {
     fn moves(&self) -> Vec<Column> {
         let is_open = |it: &Column| self.landings() & squares(*it) != 0;
         let mut columns: Vec<_> = Column::all().filter(is_open).collect();
-        columns.sort_by_key(|it| (it.index() - 3).abs());
+        columns.sort_by_key(|column| (column.index() - 3).abs());
         columns
     }
 

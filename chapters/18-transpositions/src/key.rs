@@ -10,9 +10,10 @@ impl BitGrid {
     /// The number in the table. Early in a game, a grid and its mirror image
     /// share one.
     pub fn key(self) -> u64 {
-        match self.dropped() < MIRRORED_UNTIL {
-            true => self.number().min(mirrored(self.number())),
-            false => self.number(),
+        if self.dropped() < MIRRORED_UNTIL {
+            self.number().min(mirrored(self.number()))
+        } else {
+            self.number()
         }
     }
 }

@@ -6,7 +6,7 @@ use std::num::NonZero;
 use std::process::ExitCode;
 
 use chapter_cli::Answer;
-use connect_four::{Column, Game as ConnectFour};
+use connect_four::{Column, ConnectFour};
 use lexopt::prelude::*;
 use minimax::{Game, Stopped};
 use transpositions::{BitGrid, PackedTable, Solver, null_window};

@@ -37,10 +37,8 @@ impl PackedTable {
     pub fn find(&self, key: u64) -> Bounds {
         let entry = self.entries[self.place(key)];
         let score = |shift: u32| (entry >> shift & 63) as i32 + LOWEST;
-        let (lower, upper) = match entry & KEY == key {
-            true => (score(49), score(55)),
-            false => (LOWEST, -LOWEST),
-        };
+        let known = (entry & KEY == key).then(|| (score(49), score(55)));
+        let (lower, upper) = known.unwrap_or((LOWEST, -LOWEST));
         Bounds { lower, upper }
     }
 

@@ -26,7 +26,7 @@ pub fn sorted(
         let square = landings & (0b111_1111 << (column * HEIGHT));
         (square != 0).then(|| (rank(grid, square, order), square))
     });
-    moves.sort_by_key(|it| it.map(|(rank, _)| rank));
+    moves.sort_by_key(|ranked| ranked.map(|(rank, _)| rank));
     moves
 }
 

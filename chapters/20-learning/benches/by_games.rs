@@ -20,7 +20,7 @@ fn main() {
     for games in [125, 250, 500, 1000, 2000, 4000, 8000] {
         let weights = learn(games);
         let error = error(&weights, &test);
-        let learned = move |it: &BitPosition| weights.value(it);
+        let learned = move |position: &BitPosition| weights.value(position);
         let player = Player {
             opinion: &learned,
             ..TEACHER
@@ -40,7 +40,9 @@ fn test() -> Vec<Sample> {
         ..TEACHER
     };
     let games = (0..1000).map(|_| self_play([player; 2], &mut rand));
-    games.flat_map(|it| samples(&it, 12, &mut solver)).collect()
+    games
+        .flat_map(|game| samples(&game, 12, &mut solver))
+        .collect()
 }
 
 fn learn(games: usize) -> Weights {
@@ -55,9 +57,9 @@ fn learn(games: usize) -> Weights {
 
 /// By how many discs the weights are wrong: the root of the mean square.
 fn error(weights: &Weights, samples: &[Sample]) -> f64 {
-    let squares = samples.iter().map(|it| {
-        let value = f64::from(weights.value(&it.position)) / 8.0;
-        (value - f64::from(it.result)).powi(2)
+    let squares = samples.iter().map(|sample| {
+        let value = f64::from(weights.value(&sample.position)) / 8.0;
+        (value - f64::from(sample.result)).powi(2)
     });
     (squares.sum::<f64>() / samples.len() as f64).sqrt()
 }

@@ -14,7 +14,10 @@ fn main() {
         ("its own order", None),
         ("learned", Some(learned_order as _)),
     ] {
-        println!("{}", Row::measure(name, &problems, |it| solve(it, order)));
+        println!(
+            "{}",
+            Row::measure(name, &problems, |problem| solve(problem, order))
+        );
     }
 }
 

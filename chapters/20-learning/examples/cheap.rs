@@ -24,7 +24,7 @@ fn learn(name: &str, depth: usize) {
         error = pupil.learn(&mut school.rand).test_error;
     }
     let weights = pupil.weights();
-    let learned = move |it: &BitPosition| weights.value(it);
+    let learned = move |position: &BitPosition| weights.value(position);
     println!("{name}: error {error:.1}, wins {:.0} %", wins(&learned));
 }
 

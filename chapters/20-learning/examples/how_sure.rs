@@ -5,7 +5,7 @@ use learning::{Duel, Player, Weights};
 use tic_tac_toe::Rand;
 
 fn main() {
-    let learned = |it: &BitPosition| Weights::small().value(it);
+    let learned = |position: &BitPosition| Weights::small().value(position);
     let one = Player {
         opinion: &learned,
         depth: 2,

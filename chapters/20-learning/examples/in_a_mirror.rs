@@ -8,7 +8,7 @@ fn main() {
     let games = (0..400).map(|_| school.play(&Plan::default()));
     let games: Vec<_> = games.collect();
     let (new, seen) = games.split_at(80);
-    learn("once", seen, &new.concat(), |it| vec![it]);
+    learn("once", seen, &new.concat(), |game| vec![game]);
     learn("mirrors", seen, &new.concat(), in_mirrors);
 }
 

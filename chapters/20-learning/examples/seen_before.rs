@@ -17,7 +17,7 @@ fn main() {
     let patterns = Patterns::new(LARGE).expect("patterns");
     let mut learner = Learner::new(patterns, 0.05);
     for _ in 0..20 {
-        learned.iter().for_each(|it| learner.learn(it));
+        learned.iter().for_each(|sample| learner.learn(sample));
     }
     println!("learned from    {:.1}", learner.error(&learned));
     println!("the same games  {:.1}", learner.error(&same));

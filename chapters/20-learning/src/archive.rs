@@ -35,9 +35,7 @@ fn black_wins_by(
     let solved = if header.depth == 0 { 22 } else { header.depth };
     let is_early = position.empty().count_ones() >= u32::from(solved);
     let is_solved = (1..=64).contains(&game.best_score);
-    let score = match is_early && is_solved {
-        true => game.best_score,
-        false => game.score,
-    };
+    let is_best = is_early && is_solved;
+    let score = if is_best { game.best_score } else { game.score };
     2 * i32::from(score) - 64
 }

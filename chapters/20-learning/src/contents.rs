@@ -36,8 +36,9 @@ pub fn shared(shape: &[Square]) -> Vec<Shared> {
 fn mirrors(shape: &[Square]) -> Vec<Vec<usize>> {
     let same = views(shape)
         .into_iter()
-        .filter(|it| mask(it) == mask(shape));
-    let place = |square: &Square| shape.iter().position(|it| it == square);
+        .filter(|view| mask(view) == mask(shape));
+    let place =
+        |square: &Square| shape.iter().position(|other| other == square);
     same.map(|view| view.iter().filter_map(place).collect())
         .collect()
 }

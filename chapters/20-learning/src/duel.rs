@@ -32,7 +32,9 @@ impl Duel {
     /// The games won, drawn and lost by the first player.
     pub fn tally(&self) -> Tally {
         let mut tally = Tally::default();
-        self.pairs.iter().flatten().for_each(|it| tally.count(*it));
+        for &pair in self.pairs.iter().flatten() {
+            tally.count(pair);
+        }
         tally
     }
 

@@ -10,7 +10,7 @@ const FEWEST: u32 = 10;
 pub fn learned_order(after: BitPosition) -> Option<i32> {
     let more = after.empty().count_ones().checked_sub(FEWEST)?;
     let player = Player {
-        opinion: &|it| Weights::large().value(it),
+        opinion: &|after| Weights::large().value(after),
         depth: (more / 4).min(4) as usize,
         exact: 0,
     };

@@ -60,7 +60,7 @@ impl Pupil {
     /// Goes through all samples once.
     pub fn learn(&mut self, rand: &mut Rand) -> Round {
         shuffle(&mut self.samples, rand);
-        self.samples.iter().for_each(|it| self.learner.learn(it));
+        self.samples.iter().for_each(|one| self.learner.learn(one));
         self.learner.rate *= DECAY;
         self.rounds += 1;
         let round = Round {

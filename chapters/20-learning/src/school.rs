@@ -28,8 +28,8 @@ impl School {
     /// only itself forgets what others do.
     pub fn play(&mut self, plan: &Plan) -> Vec<Sample> {
         let any = [(); 2].map(|()| self.rand.below(self.teachers.len()));
-        let players = any.map(|it| Player {
-            opinion: &*self.teachers[it],
+        let players = any.map(|any| Player {
+            opinion: &*self.teachers[any],
             depth: plan.depth,
             exact: plan.exact,
         });

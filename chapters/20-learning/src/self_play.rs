@@ -22,9 +22,10 @@ pub fn self_play(players: [Player; 2], rand: &mut Rand) -> Vec<BitPosition> {
     loop {
         let position = game[game.len() - 1];
         let is_chance = game.len() <= chance || rand.below(SELDOM) == 0;
-        let ply = match is_chance {
-            true => any_move(&position, rand),
-            false => players[game.len() % 2].choose(&position, rand),
+        let ply = if is_chance {
+            any_move(&position, rand)
+        } else {
+            players[game.len() % 2].choose(&position, rand)
         };
         match ply {
             Some(ply) => game.push(position.after(ply)),

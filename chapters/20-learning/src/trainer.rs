@@ -81,7 +81,7 @@ impl Trainer {
 
     fn graduate(&mut self) -> Step {
         let weights = self.weights();
-        let opinion = move |it: &_| weights.value(it);
+        let opinion = move |after: &_| weights.value(after);
         self.school.teachers.push(Box::new(opinion));
         self.pupil.begin(self.plan.rate);
         Step::Graduated(self.school.teachers.len() - 1)

@@ -80,9 +80,9 @@ impl Weights {
     ///
     /// When it's something else.
     pub fn read(bytes: &[u8]) -> Result<Weights, NotWeights> {
-        let mut parts = bytes.splitn(2, |it| *it == b'\n');
-        let title = parts.next().and_then(|it| str::from_utf8(it).ok());
-        let text = title.and_then(|it| it.strip_prefix(TITLE));
+        let mut parts = bytes.splitn(2, |byte| *byte == b'\n');
+        let title = parts.next().and_then(|line| str::from_utf8(line).ok());
+        let text = title.and_then(|line| line.strip_prefix(TITLE));
         let patterns = text.and_then(Patterns::new).ok_or(NotWeights)?;
         let bytes = &mut parts.next().unwrap_or_default().iter();
         let starts = read_phase(&patterns, bytes)?;

@@ -17,7 +17,7 @@ fn main() {
     println!("{:28} threads  by the first       time", "positions");
     let middle = middle_game(36);
     measure("36 empty, 12 moves ahead", &middle, Limits::depth(12));
-    let ends = ffo(40..=44).into_iter().map(|it| it.position);
+    let ends = ffo(40..=44).into_iter().map(|problem| problem.position);
     measure("#40 to #44", &ends.collect::<Vec<_>>(), Limits::NONE);
 }
 

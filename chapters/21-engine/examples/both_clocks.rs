@@ -16,7 +16,7 @@ fn main() {
     for _ in 0..3 {
         let thought = player.think(&game.position).expect("a move");
         game.follow(thought.ply).expect("a legal move");
-        let is_later = player.clocks.map(|it| it != minute);
+        let is_later = player.clocks.map(|clock| clock != minute);
         println!("{} {is_later:?}", thought.ply);
     }
 }

@@ -10,7 +10,7 @@ fn main() {
     for empty in [60, 40, 30, 20, 10] {
         let budget = Clock::Game(minute).budget(empty);
         let [enough, most] =
-            [budget.enough, budget.most].map(|it| it.as_secs_f64());
+            [budget.enough, budget.most].map(|time| time.as_secs_f64());
         println!("{empty:5} {enough:6.1}s {most:6.1}s");
     }
 }

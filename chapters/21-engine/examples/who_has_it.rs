@@ -10,7 +10,7 @@ fn main() {
     let entry = engine.known(BitPosition::from(&ralle_thor(17)), 8);
     let mut moves = [engine.sorted(&entry), engine.sorted(&entry)];
     for number in 0..4 {
-        let taken = moves.each_mut().map(|it| engine.take(it, number, 8));
+        let taken = moves.each_mut().map(|moves| engine.take(moves, number, 8));
         println!("{} {}", moves[0][number].square, moves[1][number].square);
         drop(taken);
     }

@@ -31,9 +31,8 @@ impl<'a> Counter<'a> {
             return Ok(());
         }
         self.next_check = all + 1024;
-        match all >= self.limits.positions || (self.limits.must_stop)() {
-            true => Err(Stopped),
-            false => Ok(()),
-        }
+        let is_enough = all >= self.limits.positions;
+        let must_stop = is_enough || (self.limits.must_stop)();
+        if must_stop { Err(Stopped) } else { Ok(()) }
     }
 }

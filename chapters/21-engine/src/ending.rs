@@ -8,10 +8,11 @@ impl Engine {
     /// there's none between these.
     pub fn solve(&mut self, position: BitPosition, window: Window) -> i32 {
         let solver = &mut self.solver;
-        let than = window.alpha.div_euclid(DISC);
-        let discs = match window.beta <= (than + 1) * DISC {
-            true => solver.bound(position, than),
-            false => solver.value_near(position, than).unwrap_or_default(),
+        let alpha = window.alpha.div_euclid(DISC);
+        let discs = if window.beta <= (alpha + 1) * DISC {
+            solver.bound(position, alpha)
+        } else {
+            solver.value_near(position, alpha).unwrap_or_default()
         };
         discs * DISC
     }

@@ -32,12 +32,12 @@ const COMMANDS: [(&str, Command); 19] = [
 
 /// The command with this name.
 pub(crate) fn find(name: &str) -> Option<Command> {
-    let command = COMMANDS.into_iter().find(|it| it.0 == name);
-    command.map(|it| it.1)
+    let command = COMMANDS.into_iter().find(|entry| entry.0 == name);
+    command.map(|entry| entry.1)
 }
 
 fn names() -> String {
-    COMMANDS.map(|it| it.0).join("\n")
+    COMMANDS.map(|entry| entry.0).join("\n")
 }
 
 fn known_command(words: &[String]) -> Answer {

@@ -22,7 +22,8 @@ impl GtpLine {
     /// if there's no command in it.
     pub fn parse(line: &str) -> Option<GtpLine> {
         let text = line.split('#').next()?;
-        let text = text.replace(|it: char| it.is_control() && it != '\t', "");
+        let text =
+            text.replace(|char: char| char.is_control() && char != '\t', "");
         let mut words = text.split_whitespace().map(str::to_string).peekable();
         let is_number = |it: &String| it.bytes().all(|it| it.is_ascii_digit());
         Some(GtpLine {

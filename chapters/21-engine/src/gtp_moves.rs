@@ -7,33 +7,37 @@ use crate::{Answer, Gtp, word};
 impl Gtp {
     /// Plays a move, or a pass, for a color.
     pub fn play(&mut self, words: &[String]) -> Answer {
-        let position = self.position_for(word(words, 0)?);
         let name: String = word(words, 1)?;
-        let after = match name.eq_ignore_ascii_case("pass") {
-            true if position.turn() != Turn::Move => position.passed(),
-            true => return Err("illegal move"),
-            false => {
-                let played = position.play(word(words, 1)?);
-                played.map_err(|_| "illegal move")?
+        let is_pass = name.eq_ignore_ascii_case("pass");
+        let square = (!is_pass).then(|| word(words, 1)).transpose()?;
+        self.follow(word(words, 0)?, square.map_or(Ply::Pass, Ply::Move))
+    }
+
+    fn follow(&mut self, color: Disc, ply: Ply) -> Answer {
+        let position = self.position_for(color);
+        let after = match ply {
+            Ply::Move(square) => position.play(square).ok(),
+            Ply::Pass => {
+                (position.turn() != Turn::Move).then(|| position.passed())
             }
         };
-        self.positions.push(after);
+        self.positions.push(after.ok_or("illegal move")?);
         Ok(String::new())
     }
 
     /// Finds a move for a color, and plays it.
     pub fn genmove(&mut self, words: &[String]) -> Answer {
-        let color: Disc = word(words, 0)?;
-        let answer = self.choose(color).to_string();
-        self.play(&[color.to_string(), answer.clone()])?;
-        Ok(answer)
+        let color = word(words, 0)?;
+        let ply = self.choose(color);
+        self.follow(color, ply)?;
+        Ok(ply.to_string())
     }
 
     /// If there's nothing left to play, it passes.
     pub fn choose(&mut self, color: Disc) -> Ply {
         let position = self.position_for(color);
         let thought = self.player.think(&position);
-        thought.map_or(Ply::Pass, |it| it.ply)
+        thought.map_or(Ply::Pass, |thought| thought.ply)
     }
 
     /// Like `genmove`, but the move isn't played, and the clock stands still.

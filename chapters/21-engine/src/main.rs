@@ -78,7 +78,7 @@ fn talk(options: Options) -> Result<(), Box<dyn Error>> {
             io::stdout().write_all(answer.as_bytes())?;
             io::stdout().flush()?;
         }
-        if GtpLine::parse(&line).is_some_and(|it| it.name == "quit") {
+        if GtpLine::parse(&line).is_some_and(|line| line.name == "quit") {
             break;
         }
     }

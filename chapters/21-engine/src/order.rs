@@ -17,7 +17,7 @@ impl Engine {
                 _ => 0,
             };
         }
-        moves.sort_by_key(|it| it.cost);
+        moves.sort_by_key(|candidate| candidate.cost);
         moves
     }
 

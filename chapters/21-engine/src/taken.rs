@@ -26,7 +26,7 @@ impl Engine {
         let is_shared = number > 0 && depth >= SHARED_FROM;
         let list = self.taken.clone().filter(|_| is_shared)?;
         let mut taken = list.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_free = |it: &Candidate| !taken.contains(&it.after);
+        let is_free = |candidate: &Candidate| !taken.contains(&candidate.after);
         let free = moves[number..].iter().position(is_free);
         moves[number..=number + free.unwrap_or(0)].rotate_right(1);
         let after = moves[number].after;
@@ -40,7 +40,7 @@ impl Drop for Taken {
     fn drop(&mut self) {
         let list = self.list.lock();
         let mut taken = list.unwrap_or_else(PoisonError::into_inner);
-        let place = taken.iter().position(|&it| it == self.after);
-        place.map(|it| taken.swap_remove(it));
+        let place = taken.iter().position(|&after| after == self.after);
+        place.map(|place| taken.swap_remove(place));
     }
 }

@@ -48,55 +48,34 @@ const OTHER_PARTS: [(&str, &[&str]); 2] = [
     ),
 ];
 
-/// The beginnings of commands that a page can't run, and why.
+/// The commands that a page can't run, from the package on, and why.
 const ELSEWHERE: [(&str, &str); 16] = [
-    ("cargo run -p tournament ", "it starts programs"),
-    ("cargo run -p window ", "it takes a terminal over"),
+    ("tournament ", "it starts programs"),
+    ("window ", "it takes a terminal over"),
+    ("connect-four-window ", "it takes a terminal over"),
+    ("othello-window ", "it takes a terminal over"),
+    ("opponent-window ", "it takes a terminal over"),
+    ("records --example at_once ", "it starts programs"),
+    ("records --example kill_save ", "it starts a program"),
+    ("engine -- ", "a thread reads its lines"),
+    ("engine --example a_line_came ", "a thread reads its lines"),
+    ("engine --example three_hints ", "a thread reads its lines"),
+    ("engine --example together ", "it starts a thread"),
+    ("nboard --example three_hints ", "a thread reads its lines"),
     (
-        "cargo run -p connect-four-window ",
-        "it takes a terminal over",
-    ),
-    ("cargo run -p othello-window ", "it takes a terminal over"),
-    ("cargo run -p opponent-window ", "it takes a terminal over"),
-    (
-        "cargo run -p records --example at_once ",
-        "it starts programs",
-    ),
-    (
-        "cargo run -p records --example kill_save ",
-        "it starts a program",
-    ),
-    ("cargo run -p engine -- ", "a thread reads its lines"),
-    (
-        "cargo run -p engine --example a_line_came ",
-        "a thread reads its lines",
-    ),
-    (
-        "cargo run -p engine --example three_hints ",
-        "a thread reads its lines",
-    ),
-    (
-        "cargo run -p engine --example together ",
-        "it starts a thread",
-    ),
-    (
-        "cargo run -p nboard --example three_hints ",
-        "a thread reads its lines",
-    ),
-    (
-        "cargo run -p transpositions --example room ",
+        "transpositions --example room ",
         "in a page, a number of its table has 32 bits",
     ),
     (
-        "cargo run -p transpositions --example crowded ",
+        "transpositions --example crowded ",
         "in a page, a number of its table has 32 bits",
     ),
     (
-        "cargo run -p transpositions --example with_a_table ",
+        "transpositions --example with_a_table ",
         "in a page, a number of its table has 32 bits",
     ),
     (
-        "cargo run -p transpositions --example deepening ",
+        "transpositions --example deepening ",
         "in a page, a number of its table has 32 bits",
     ),
 ];
@@ -116,26 +95,16 @@ impl Program {
     /// else.
     pub fn of_command(command: &str) -> Option<Self> {
         let words: Vec<_> = cargo_part(command).split_whitespace().collect();
-        let (package, example) = match words[..] {
-            ["cargo", "run", "-p", package] | ["cargo", "run", "-p", package, "--", ..] => {
-                (package, None)
-            }
-            ["cargo", "run", "-p", package, "--example", example]
-            | [
-                "cargo",
-                "run",
-                "-p",
-                package,
-                "--example",
-                example,
-                "--",
-                ..,
-            ] => (package, Some(example)),
+        // What comes behind `--` is for the program.
+        let mut parts = words.split(|word| *word == "--");
+        let (package, example) = match parts.next()? {
+            ["cargo", "run", "-p", package] => (package, None),
+            ["cargo", "run", "-p", package, "--example", example] => (package, Some(example)),
             _ => return None,
         };
         Some(Self {
-            package: package.to_owned(),
-            example: example.map(str::to_owned),
+            package: package.to_string(),
+            example: example.map(|example| example.to_string()),
         })
     }
 
@@ -167,7 +136,8 @@ fn cargo_part(command: &str) -> &str {
 /// The program that a page runs for a command, if it can.
 fn in_a_page(command: &str) -> Option<Program> {
     let whole = format!("{} ", cargo_part(command));
-    let is_elsewhere = ELSEWHERE.iter().any(|(start, _)| whole.starts_with(start));
+    let run = whole.strip_prefix("cargo run -p ")?;
+    let is_elsewhere = ELSEWHERE.iter().any(|(start, _)| run.starts_with(start));
     Program::of_command(command).filter(|_| !is_elsewhere)
 }
 

@@ -29,7 +29,10 @@ pub fn legal_moves(position: &Position) -> Annotations {
             format!("{} may play {}.", position.to_move, join_and(&names))
         }
     };
-    let marks = moves.into_iter().map(|it| (it, Mark::Legal)).collect();
+    let marks = moves
+        .into_iter()
+        .map(|square| (square, Mark::Legal))
+        .collect();
     Annotations { marks, sentence }
 }
 
@@ -54,8 +57,8 @@ pub fn play(before: &Position, square: Square) -> Result<(Position, Annotations)
 /// The names of the opponent's discs beside a move that it doesn't bracket.
 fn unbracketed(before: &Position, square: Square) -> Vec<String> {
     let scans = scan_all(&before.board, square, before.to_move);
-    let open = scans.filter(|it| !it.is_bracket);
-    describe::names_in_order(open.flat_map(|it| it.run))
+    let open = scans.filter(|scan| !scan.is_bracket);
+    describe::names_in_order(open.flat_map(|scan| scan.run))
 }
 
 fn marks(square: Square, flips: &[Flip]) -> Vec<(Square, Mark)> {

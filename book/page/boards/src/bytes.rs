@@ -61,7 +61,7 @@ impl Shown {
 
     /// The byte of the move that was played on this square.
     fn byte_of(&self, square: Square) -> Option<usize> {
-        let number = self.moves.iter().position(|it| *it == square)?;
+        let number = self.moves.iter().position(|played| *played == square)?;
         Some(FIRST_MOVE + number)
     }
 
@@ -76,14 +76,14 @@ impl Shown {
             return false;
         };
         let after = self.positions.get(number + 1);
-        after.is_some_and(|it| it.passes.iter().any(|pass| pass.1 == number))
+        after.is_some_and(|replay| replay.passes.iter().any(|pass| pass.1 == number))
     }
 
     /// The board after the move with this byte, or at the end.
     fn board_at(&self, byte: Option<usize>) -> &Board {
-        let number = byte.and_then(|it| it.checked_sub(FIRST_MOVE));
+        let number = byte.and_then(|byte| byte.checked_sub(FIRST_MOVE));
         let last = self.positions.len() - 1;
-        let after = number.map_or(last, |it| (it + 1).min(last));
+        let after = number.map_or(last, |number| (number + 1).min(last));
         &self.positions[after].position.board
     }
 }
@@ -155,7 +155,7 @@ fn view(request: &Request) -> Result<View<Dump>, RequestError> {
 fn names(shown: &Shown, board: &Board) -> Vec<String> {
     let bytes = shown.bytes.iter().enumerate().map(|(at, byte)| {
         let square = shown.square_at(at);
-        let square = square.map_or(String::new(), |it| format!(", {it}"));
+        let square = square.map_or(String::new(), |square| format!(", {square}"));
         format!("byte {at}, {byte:02x}{square}")
     });
     let squares = Square::all().map(|square| describe::cell(board, square));

@@ -47,7 +47,9 @@ pub fn legal_move(before: &Position, square: Square) -> String {
 /// A walk to the edge: `From c6 to the northeast: d5, e4, f3, g2, h1, then
 /// off the board.`
 pub fn walk(from: Square, direction: Direction) -> String {
-    let names: Vec<_> = ray(from, direction).map(|it| it.to_string()).collect();
+    let names: Vec<_> = ray(from, direction)
+        .map(|square| square.to_string())
+        .collect();
     let end = match names.as_slice() {
         [] => "at once off the board".to_owned(),
         names => format!("{}, then off the board", names.join(", ")),

@@ -215,7 +215,7 @@ impl Drawing {
 
     /// Labels the empty squares of the board.
     pub fn label(&mut self, board: &Board, labels: Labels) {
-        let empty = Square::all().filter(|&it| board[it] == Cell::Empty);
+        let empty = Square::all().filter(|&square| board[square] == Cell::Empty);
         let text = |square: Square| match labels {
             Labels::Names => square.to_string(),
             Labels::Indexes => square.index().to_string(),
@@ -239,7 +239,7 @@ impl Drawing {
     }
 
     fn take_disc(&mut self, place: Place) -> Option<(Place, Disc)> {
-        let index = self.discs.iter().position(|(it, _)| *it == place)?;
+        let index = self.discs.iter().position(|(taken, _)| *taken == place)?;
         Some(self.discs.remove(index))
     }
 
@@ -253,7 +253,7 @@ impl Drawing {
     /// numbers of its column and row.
     pub fn add_strip(&mut self, chosen: Option<Square>) {
         self.strip = Some(Strip { chosen });
-        let Some(square) = chosen.filter(|it| it.is_on_board()) else {
+        let Some(square) = chosen.filter(|square| square.is_on_board()) else {
             return;
         };
         let from = Place::from(square);

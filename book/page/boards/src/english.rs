@@ -13,7 +13,10 @@ pub fn join_and(words: &[String]) -> String {
 /// stays in lower case.
 pub fn sentence(text: &str) -> String {
     let mut letters = text.chars();
-    let is_square = text.chars().nth(1).is_some_and(|it| it.is_ascii_digit());
+    let is_square = text
+        .chars()
+        .nth(1)
+        .is_some_and(|second| second.is_ascii_digit());
     let first = letters.next().filter(|_| !is_square);
     match first {
         Some(first) => {
@@ -79,7 +82,7 @@ mod tests {
 
     #[test]
     fn more_than_one_thing_is_plural() {
-        let counts = [0, 1, 2].map(|it| count_of(it, "disc"));
+        let counts = [0, 1, 2].map(|number| count_of(number, "disc"));
         assert_eq!(counts, ["no disc", "1 disc", "2 discs"]);
     }
 }

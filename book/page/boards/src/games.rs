@@ -74,9 +74,13 @@ fn history(request: &Request) -> Result<Box<dyn AnyHistory>, RequestError> {
         #[cfg(any(feature = "othello", feature = "learning"))]
         None => Box::new(History::<end_of_game::Position>::from_request(request)?),
         #[cfg(feature = "tictactoe")]
-        Some("tic-tac-toe") => Box::new(History::<::tic_tac_toe::Game>::from_request(request)?),
+        Some("tic-tac-toe") => {
+            Box::new(History::<::tic_tac_toe::TicTacToe>::from_request(request)?)
+        }
         #[cfg(feature = "connect-four")]
-        Some("connect-four") => Box::new(History::<::connect_four::Game>::from_request(request)?),
+        Some("connect-four") => Box::new(History::<::connect_four::ConnectFour>::from_request(
+            request,
+        )?),
         _ => {
             let names = "the other games are tic-tac-toe and connect-four";
             return Err(invalid("game")(names));

@@ -78,7 +78,7 @@ impl Look {
         let Patterns { text, squares, .. } = &self.weights.patterns;
         let shapes = text.split(' ').filter_map(parse_shape);
         shapes
-            .filter_map(|shape| squares.iter().position(|it| *it == shape))
+            .filter_map(|shape| squares.iter().position(|place| *place == shape))
             .collect()
     }
 
@@ -131,7 +131,7 @@ impl Look {
 
     fn offer(&self, view: &mut View) {
         let firsts = self.firsts();
-        let chosen = firsts.iter().rposition(|&it| it <= self.place);
+        let chosen = firsts.iter().rposition(|&place| place <= self.place);
         for (number, name) in NAMES.into_iter().enumerate() {
             let state = ButtonState::selected(chosen == Some(number));
             view.add_button("pattern", &number.to_string(), state, name);

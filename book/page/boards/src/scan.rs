@@ -29,7 +29,7 @@ pub struct Scan {
 pub fn scan(board: &Board, square: Square, direction: Direction, disc: Disc) -> Scan {
     let opponent = Cell::from(disc.opponent());
     let run: Vec<_> = ray(square, direction)
-        .take_while(|&it| board[it] == opponent)
+        .take_while(|&square| board[square] == opponent)
         .collect();
     let end = next(run.last().copied().unwrap_or(square), direction);
     Scan {

@@ -6,8 +6,13 @@ mod predict;
 mod shift;
 mod walk;
 
-use crate::protocol::{Request, RequestError};
-use crate::view::Response;
+use directions::Direction;
+
+use crate::protocol::{ButtonState, Request, RequestError};
+use crate::view::{Response, View};
+
+/// The buttons: how a direction is written short.
+const COMPASS: [&str; 8] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 
 /// The view of a board of this kind.
 pub fn response(kind: &str, request: &Request) -> Result<Box<dyn Response>, RequestError> {
@@ -22,4 +27,13 @@ pub fn response(kind: &str, request: &Request) -> Result<Box<dyn Response>, Requ
         "shift" => shift::view(request)?,
         _ => return Err(RequestError::UnknownKind),
     }))
+}
+
+/// A button for each direction, as on a compass.
+fn offer_directions(view: &mut View, chosen: Direction) {
+    for (direction, short) in Direction::ALL.into_iter().zip(COMPASS) {
+        let state = ButtonState::selected(direction == chosen);
+        let text = format!("{short}, {direction}");
+        view.add_button("direction", short, state, &text);
+    }
 }

@@ -58,6 +58,18 @@ pub struct Rect {
     pub height: i32,
 }
 
+impl Rect {
+    /// By its upper left corner and its size.
+    pub const fn new((x, y): (i32, i32), (width, height): (i32, i32)) -> Self {
+        Self {
+            x,
+            y,
+            width,
+            height,
+        }
+    }
+}
+
 /// Elements of SVG, one behind the other. How each class looks stands in
 /// `book/theme/boards.css`.
 #[derive(Clone, Default)]
@@ -155,9 +167,10 @@ impl Svg {
         alternative: &str,
     ) -> String {
         // In a page that is alive, the cells have names.
-        let alternative = match cfg!(target_arch = "wasm32") {
-            true => String::new(),
-            false => html::escape(alternative),
+        let alternative = if cfg!(target_arch = "wasm32") {
+            String::new()
+        } else {
+            html::escape(alternative)
         };
         format!(
             "<svg class=\"{class}\" viewBox=\"0 0 {width} {height}\" \

@@ -124,7 +124,9 @@ impl<P: Picture> Response for View<P> {
 impl View {
     /// Othello's board, and nothing said about it.
     pub fn of(board: &Board) -> Self {
-        let cells = Square::all().map(|it| describe::cell(board, it)).collect();
+        let cells = Square::all()
+            .map(|square| describe::cell(board, square))
+            .collect();
         Self::new(Drawing::of(board), cells)
     }
 

@@ -4,12 +4,12 @@ use board::{Board, Disc, Square};
 use directions::Direction;
 use end_of_game::Position;
 use std::fmt::Debug;
-use tic_tac_toe::Game;
+use tic_tac_toe::TicTacToe;
 
 /// What a function is called with.
 pub(crate) struct Call {
     pub(crate) board: Board,
-    pub(crate) game: Game,
+    pub(crate) game: TicTacToe,
     pub(crate) square: Square,
     pub(crate) direction: Direction,
     pub(crate) disc: Disc,

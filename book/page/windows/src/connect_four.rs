@@ -65,7 +65,7 @@ impl Window for State {
     }
 
     fn fields(&self) -> Vec<(&'static str, String)> {
-        let falling = self.falling.map(|it| (it.square, it.height));
+        let falling = self.falling.map(|disc| (disc.square, disc.height));
         let hidden = match self.falling {
             None => self.hidden_squares(),
             Some(_) => Vec::new(),
@@ -80,7 +80,7 @@ impl Window for State {
     }
 
     fn speech(&self) -> Vec<String> {
-        let landing = self.falling.map(|it| format!("{}. ", it.square));
+        let landing = self.falling.map(|disc| format!("{}. ", disc.square));
         let landing = landing.unwrap_or_default();
         vec![
             format!("{landing}{}", self.message),
@@ -89,7 +89,7 @@ impl Window for State {
     }
 
     fn description(&self) -> String {
-        let columns = Column::all().map(|it| column(self, it));
+        let columns = Column::all().map(|each| column(self, each));
         format!(
             "{} From the bottom: {}.",
             self.message,
@@ -119,8 +119,9 @@ fn column(state: &State, column: Column) -> String {
         Cell::Empty | Cell::Border => None,
     });
     let discs: Vec<_> = discs.collect();
-    match discs.is_empty() {
-        true => format!("column {column}: empty"),
-        false => format!("column {column}: {}", discs.join(", ")),
+    if discs.is_empty() {
+        format!("column {column}: empty")
+    } else {
+        format!("column {column}: {}", discs.join(", "))
     }
 }

@@ -184,7 +184,7 @@ fn chosen(dialog: &FileDialog) -> String {
 /// The square with the cursor, and what's on it.
 fn cursor(state: &State) -> String {
     let mut legal = state.history().position().legal_moves();
-    let is_marked = state.shows_legal_moves() && legal.any(|it| it == state.cursor());
+    let is_marked = state.shows_legal_moves() && legal.any(|square| square == state.cursor());
     let mark = if is_marked { ", a legal move" } else { "" };
     othello::cursor(state.table()) + mark
 }

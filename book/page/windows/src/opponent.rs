@@ -63,7 +63,7 @@ impl Window for Opponent {
         let mut form = self.game.state().clone();
         let is_for_computer = self.is_for_computer(&message);
         let asked = Some(message.clone()).filter(|_| !is_for_computer);
-        let effect = asked.and_then(|it| update(&mut form, it));
+        let effect = asked.and_then(|message| update(&mut form, message));
         self.game.update(message);
         effect
     }
@@ -90,7 +90,7 @@ impl Window for Opponent {
 
     fn fields(&self) -> Vec<(&'static str, String)> {
         let mut fields = form::fields(self.game.state());
-        let search = self.game.search().map(|it| it.progress());
+        let search = self.game.search().map(|search| search.progress());
         fields.insert(0, ("thinker", format!("{search:?}")));
         fields
     }

@@ -42,13 +42,7 @@ pub fn document(buffer: &Buffer, alternative: &str) -> String {
         i32::from(buffer.area.height) * CELL.1 + 2 * MARGIN,
     );
     let mut svg = Svg::default();
-    let window = Rect {
-        x: 0,
-        y: 0,
-        width: size.0,
-        height: size.1,
-    };
-    svg.rect("screen-paper", window);
+    svg.rect("screen-paper", Rect::new((0, 0), size));
     paint_papers(&mut svg, buffer);
     paint_lines(&mut svg, buffer);
     paint_discs(&mut svg, buffer);
@@ -76,16 +70,11 @@ fn paint_papers(svg: &mut Svg, buffer: &Buffer) {
             if y > 0 && spans(y - 1).any(|above| above == span) {
                 continue;
             }
-            let below = (y..area.height).find(|&it| !spans(it).any(|at| at == span));
+            let below = (y..area.height).find(|&row| !spans(row).any(|at| at == span));
             let (start, end, class) = span;
-            let (left, top) = corner(start, y);
             let rows = below.unwrap_or(area.height) - y;
-            let rect = Rect {
-                x: left,
-                y: top,
-                width: i32::from(end - start) * CELL.0,
-                height: i32::from(rows) * CELL.1,
-            };
+            let size = (i32::from(end - start) * CELL.0, i32::from(rows) * CELL.1);
+            let rect = Rect::new(corner(start, y), size);
             svg.rect(&format!("screen-cell {class}"), rect);
         }
     }
@@ -97,7 +86,7 @@ fn paint_lines(svg: &mut Svg, buffer: &Buffer) {
     let Area { width, height, .. } = buffer.area;
     let leaves = |x: u16, y: u16, side| {
         let cell = buffer.cell((x, y));
-        cell.is_some_and(|it| sides(it.symbol()).contains(side))
+        cell.is_some_and(|cell| sides(cell.symbol()).contains(side))
     };
     for ink_class in ["screen-ink", "screen-black"] {
         let mut data = String::new();
@@ -107,12 +96,12 @@ fn paint_lines(svg: &mut Svg, buffer: &Buffer) {
             }
             let start = middle(x, y);
             if leaves(x, y, 'E') && !leaves(x.wrapping_sub(1), y, 'E') {
-                let end = (x..width).find(|&it| !leaves(it, y, 'E'));
+                let end = (x..width).find(|&column| !leaves(column, y, 'E'));
                 let cells = i32::from(end.unwrap_or(width - 1) - x);
                 data += &format!("M{start}h{}", cells * CELL.0);
             }
             if leaves(x, y, 'S') && !leaves(x, y.wrapping_sub(1), 'S') {
-                let end = (y..height).find(|&it| !leaves(x, it, 'S'));
+                let end = (y..height).find(|&row| !leaves(x, row, 'S'));
                 let cells = i32::from(end.unwrap_or(height - 1) - y);
                 data += &format!("M{start}v{}", cells * CELL.1);
             }

@@ -3,7 +3,7 @@
 
 use board::{Disc, Square};
 use end_of_game::Position;
-use two_players::{Game, Rules, Size, Status};
+use two_players::{Othello, Rules, Size, Status};
 
 /// The sets of rules under which all these moves are legal.
 pub fn which_rules(moves: &[Square]) -> Vec<(Size, Disc, bool)> {
@@ -13,7 +13,7 @@ pub fn which_rules(moves: &[Square]) -> Vec<(Size, Disc, bool)> {
             for house_rule in [false, true] {
                 let board = size.start();
                 let start = Position { board, to_move };
-                if is_legal(Game::new(Rules { start, house_rule }), moves) {
+                if is_legal(Othello::new(Rules { start, house_rule }), moves) {
                     found.push((size, to_move, house_rule));
                 }
             }
@@ -22,7 +22,7 @@ pub fn which_rules(moves: &[Square]) -> Vec<(Size, Disc, bool)> {
     found
 }
 
-fn is_legal(mut game: Game, moves: &[Square]) -> bool {
+fn is_legal(mut game: Othello, moves: &[Square]) -> bool {
     moves.iter().all(|&square| {
         if game.status() == Status::Pass && game.pass().is_err() {
             return false;

@@ -3,7 +3,7 @@
 use board::{Disc, Square};
 use checks::{Random, Task};
 use end_of_game::Position;
-use two_players::{Game, Rules, Size, Status};
+use two_players::{Othello, Rules, Size, Status};
 use two_players_exercises::which_rules::which_rules;
 use whole_games::{Ply, parse_transcript};
 
@@ -79,7 +79,7 @@ fn found(is_legal: impl Fn(Rules) -> bool) -> Vec<Found> {
 
 fn chapter(moves: &[Square]) -> Vec<Found> {
     let plies: Vec<_> = moves.iter().map(|&ply| Ply::Move(ply)).collect();
-    found(|rules| Game::new(rules).follow(&plies).is_ok())
+    found(|rules| Othello::new(rules).follow(&plies).is_ok())
 }
 
 fn kept(moves: &[Square], is_kept: fn(&Found) -> bool) -> Vec<Found> {
@@ -87,7 +87,7 @@ fn kept(moves: &[Square], is_kept: fn(&Found) -> bool) -> Vec<Found> {
 }
 
 fn without_passes(rules: Rules, moves: &[Square]) -> bool {
-    let mut game = Game::new(rules);
+    let mut game = Othello::new(rules);
     moves.iter().all(|&ply| game.place(ply).is_ok())
 }
 
@@ -169,7 +169,7 @@ fn random_game(random: &mut Random) -> Vec<Square> {
     let to_move = COLORS[random.below(2)];
     let start = Position { board, to_move };
     let house_rule = random.below(2) == 0;
-    let mut game = Game::new(Rules { start, house_rule });
+    let mut game = Othello::new(Rules { start, house_rule });
     let mut moves = Vec::new();
     for _ in 0..random.below(40) {
         match game.status() {

@@ -7,7 +7,7 @@ use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use test_support::endings::WIPED_OUT;
 use test_support::examples::example;
-use two_players::{Game, IllegalPly, Refusal, Rules, Size, Status};
+use two_players::{IllegalPly, Othello, Refusal, Rules, Size, Status};
 use whole_games::parse_transcript;
 
 fn house() -> Rules {
@@ -30,15 +30,15 @@ fn from(board: Board, to_move: Disc) -> Rules {
     }
 }
 
-fn after(rules: Rules, transcript: &str) -> Game {
-    let mut game = Game::new(rules);
+fn after(rules: Rules, transcript: &str) -> Othello {
+    let mut game = Othello::new(rules);
     game.follow(&parse_transcript(transcript).unwrap()).unwrap();
     game
 }
 
 /// The game of b1 before its last move: Black can flip nothing, and only b1
 /// and b2 are empty.
-fn before_the_last_move(rules: Rules) -> Game {
+fn before_the_last_move(rules: Rules) -> Othello {
     after(rules, example("b1").transcript.strip_suffix("b2").unwrap())
 }
 
@@ -52,7 +52,7 @@ fn names(squares: &[Square]) -> String {
 }
 
 /// Plays the first move that there is, until there is none.
-fn played_out(mut game: Game) -> Game {
+fn played_out(mut game: Othello) -> Othello {
     loop {
         match game.status() {
             Status::Over => return game,
@@ -66,7 +66,7 @@ fn played_out(mut game: Game) -> Game {
 
 #[test]
 fn a_game_begins_at_the_start() {
-    let game = Game::new(Rules::default());
+    let game = Othello::new(Rules::default());
     assert_eq!(game.position().board, Board::start());
     assert_eq!(
         (game.position().to_move, game.status()),
@@ -76,7 +76,7 @@ fn a_game_begins_at_the_start() {
 
 #[test]
 fn the_first_to_move_is_a_matter_of_the_rules() {
-    let game = Game::new(from(Board::start(), Disc::White));
+    let game = Othello::new(from(Board::start(), Disc::White));
     assert_eq!(game.position().to_move, Disc::White);
     assert_eq!(names(&game.moves()), "e3 f4 c5 d6");
 }
@@ -122,7 +122,7 @@ fn the_sheet_declares_three_white_discs_and_a_black_one() {
     8 # # # # # # # #
     ");
     let moves = |to_move| {
-        names(&Game::new(from(Size::Six.sheet_start(), to_move)).moves())
+        names(&Othello::new(from(Size::Six.sheet_start(), to_move)).moves())
     };
     assert_eq!(moves(Disc::White), "e3 f3 f4");
     assert_eq!(moves(Disc::Black), "c4 c6 e6");
@@ -131,7 +131,7 @@ fn the_sheet_declares_three_white_discs_and_a_black_one() {
 #[test]
 fn no_disc_is_placed_on_the_frame() {
     for (size, outside) in [(Size::Four, "b4"), (Size::Six, "a4")] {
-        let mut game = Game::new(on(size));
+        let mut game = Othello::new(on(size));
         let moves = game.moves();
         let refused = game.place(square(outside));
         let why = Refusal::Illegal(IllegalMove::OffTheBoard, moves);
@@ -142,7 +142,7 @@ fn no_disc_is_placed_on_the_frame() {
 #[test]
 fn a_game_on_a_smaller_board_ends_and_is_counted_without_the_frame() {
     for (size, squares) in [(Size::Four, 16), (Size::Six, 36)] {
-        let game = played_out(Game::new(on(size)));
+        let game = played_out(Othello::new(on(size)));
         assert_eq!(game.position().board.count(Cell::Border), 64 - squares);
         let Score { black, white } = Score::result(&game.position().board);
         assert_eq!(black + white, squares);
@@ -204,7 +204,7 @@ fn a_transcript_may_leave_a_pass_out() {
 #[test]
 fn a_transcript_is_refused_at_its_first_illegal_ply() {
     let plies = parse_transcript("f5d6f5").unwrap();
-    let refused = Game::new(Rules::default()).follow(&plies);
+    let refused = Othello::new(Rules::default()).follow(&plies);
     let why = IllegalMove::Occupied(square("f5"));
     let refusal =
         Refusal::Illegal(why, after(Rules::default(), "f5d6").moves());
@@ -214,7 +214,7 @@ fn a_transcript_is_refused_at_its_first_illegal_ply() {
 #[test]
 fn undo_restores_every_position_of_the_game() {
     let plies = parse_transcript(example("b1").transcript).unwrap();
-    let mut game = Game::new(Rules::default());
+    let mut game = Othello::new(Rules::default());
     let mut positions = vec![*game.position()];
     for ply in plies {
         if game.status() == Status::Pass {

@@ -7,7 +7,7 @@ use end_of_game::{Position, Score};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use two_players::{Command, Game, Keyboard, Rules, Session, Size, Status};
+use two_players::{Command, Keyboard, Othello, Rules, Session, Size, Status};
 
 fn any_rules() -> impl Strategy<Value = Rules> {
     let size = select(vec![Size::Four, Size::Six, Size::Eight]);
@@ -42,7 +42,7 @@ fn any_line() -> impl Strategy<Value = Vec<u8>> {
 fn shown(rules: Rules, lines: &[Vec<u8>]) -> String {
     let mut output = Vec::new();
     let keyboard = Keyboard::new(Cursor::new(lines.join(&b'\n')));
-    let start = Game::new(rules);
+    let start = Othello::new(rules);
     Session::new(["", ""], start, keyboard, &mut output)
         .run()
         .unwrap();
@@ -67,7 +67,7 @@ proptest! {
         rules in any_rules(),
         choices in prop::collection::vec(any::<Index>(), 140),
     ) {
-        let mut game = Game::new(rules);
+        let mut game = Othello::new(rules);
         for choice in choices {
             let before = *game.position();
             match game.status() {

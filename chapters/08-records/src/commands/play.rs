@@ -7,7 +7,7 @@ use records::{
 };
 use whole_games::Ply;
 
-use crate::Failure;
+use crate::AnyError;
 
 const HELP: &str = "\
 Type a square, such as f5, or 0, <<, >> or Max to walk through the game, or
@@ -17,7 +17,7 @@ quit. Every move is saved at once.";
 pub fn play(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
-) -> Result<(), Failure> {
+) -> Result<(), AnyError> {
     let path = chapter_cli::file(&mut arguments)?;
     let mut record = game_in(&path)?;
     while let Some(option) = arguments.next()? {
@@ -53,7 +53,7 @@ pub fn play(
 }
 
 /// The game of a file, or a new one if there's no such file.
-fn game_in(path: &Path) -> Result<Record, Failure> {
+fn game_in(path: &Path) -> Result<Record, AnyError> {
     let mut records = match read_file(path) {
         Err(error) if error.is_missing() => return Ok(Record::default()),
         records => records?,
@@ -69,7 +69,7 @@ fn game_in(path: &Path) -> Result<Record, Failure> {
 }
 
 /// Does what a person types: a button, or a move.
-fn press(game: &mut History, text: &str) -> Result<Option<Played>, Failure> {
+fn press(game: &mut History, text: &str) -> Result<Option<Played>, AnyError> {
     match text {
         "0" => game.to_start(),
         "<<" => game.back(),
@@ -85,7 +85,7 @@ fn press(game: &mut History, text: &str) -> Result<Option<Played>, Failure> {
 
 /// Keeps a game under a name that's free, such as `tonight.1.oth`, and says
 /// which.
-fn keep(path: &Path, record: &Record) -> Result<PathBuf, Failure> {
+fn keep(path: &Path, record: &Record) -> Result<PathBuf, AnyError> {
     let extension = path.extension().unwrap_or_default().display();
     let name = |number| path.with_extension(format!("{number}.{extension}"));
     let is_free = |path: &PathBuf| !path.exists();
@@ -99,7 +99,7 @@ fn save(
     path: &Path,
     record: &mut Record,
     game: &History,
-) -> Result<(), Failure> {
+) -> Result<(), AnyError> {
     let moves = game.moves().iter().copied();
     record.plies = moves.map(Ply::Move).collect();
     Ok(write_file(path, std::slice::from_ref(record))?)

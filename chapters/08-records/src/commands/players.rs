@@ -6,13 +6,13 @@ use records::{
     FileError, Ledger, finished_game, in_file, read_file, standings,
 };
 
-use crate::Failure;
+use crate::AnyError;
 
 /// Ranks the players of the finished games in the ledger.
 pub fn players(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
-) -> Result<(), Failure> {
+) -> Result<(), AnyError> {
     let (mut folder, mut added) = (PathBuf::from("."), None);
     while let Some(option) = arguments.next()? {
         match option {
@@ -28,7 +28,7 @@ pub fn players(
     write_standings(&ledger, output)
 }
 
-fn append(ledger: &Ledger, path: &Path) -> Result<String, Failure> {
+fn append(ledger: &Ledger, path: &Path) -> Result<String, AnyError> {
     let (mut games, mut unfinished) = (Vec::new(), 0);
     for record in read_file(path)? {
         match finished_game(&record)? {
@@ -46,7 +46,7 @@ fn append(ledger: &Ledger, path: &Path) -> Result<String, Failure> {
 fn write_standings(
     ledger: &Ledger,
     output: &mut impl Write,
-) -> Result<(), Failure> {
+) -> Result<(), AnyError> {
     let contents = ledger.load().map_err(named(ledger))?;
     writeln!(output, "rank   won drawn  lost  player")?;
     for (before, standing) in standings(&contents.games).iter().enumerate() {

@@ -5,7 +5,7 @@ mod commands;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use commands::{EXAMPLE, Failure};
+use commands::{AnyError, EXAMPLE};
 use lexopt::prelude::*;
 
 const HELP: &str = "\
@@ -23,12 +23,12 @@ from game servers, .obf holds positions, .wtb is a database. Games count from 1.
 fn main() -> ExitCode {
     let mut output = BufWriter::new(io::stdout().lock());
     let done = run(&mut output);
-    let flushed = output.flush().map_err(Failure::from);
+    let flushed = output.flush().map_err(AnyError::from);
     let answer = done.and(flushed).map(|()| String::new());
     chapter_cli::finish(answer, EXAMPLE, io::sink(), io::stderr())
 }
 
-fn run(output: &mut impl Write) -> Result<(), Failure> {
+fn run(output: &mut impl Write) -> Result<(), AnyError> {
     let mut arguments = lexopt::Parser::from_env();
     let command = match arguments.next()? {
         Some(Value(command)) => command.string()?,

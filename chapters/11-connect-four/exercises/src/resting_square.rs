@@ -4,7 +4,7 @@
 //! - Column 0 is a, column 6 is g. Row 1 is at the top, row 6 at the bottom.
 //! - If the column is full, there's no room, and the answer is `None`.
 //!
-//! You may use everything in the chapter but `landing` and `Game`.
+//! You may use everything in the chapter but `landing` and `ConnectFour`.
 
 use board::{Board, Square};
 

@@ -2,7 +2,7 @@
 
 use board::{Board, Cell, Square};
 use checks::{Random, Task, square};
-use connect_four::{Axis, Game, four_through, run};
+use connect_four::{Axis, ConnectFour, four_through, run};
 use connect_four_exercises::completes_four::completes_four;
 use directions::{Direction, next, ray};
 
@@ -14,7 +14,7 @@ fn task() -> Task<Call, bool> {
     })
     .contrast(|| {
         [("1122334", true), ("4", false)].map(|(game, answer)| {
-            let game: Game = game.parse().expect("the check's game");
+            let game: ConnectFour = game.parse().expect("the check's game");
             ((*game.board(), square("d6")), answer)
         })
     })
@@ -133,7 +133,7 @@ fn with_gaps(board: &Board, square: Square) -> bool {
 
 #[track_caller]
 fn expect(sequence: &str, name: &str, answer: bool) {
-    let game: Game = sequence.parse().expect("the check's game");
+    let game: ConnectFour = sequence.parse().expect("the check's game");
     task().expect([((*game.board(), square(name)), answer)]);
 }
 
@@ -195,7 +195,7 @@ fn no_line_goes_through_an_empty_square() {
 
 #[test]
 fn discs_that_hang_above_the_last_one_do_not_count() {
-    let mut board = *Game::new().board();
+    let mut board = *ConnectFour::new().board();
     for name in ["d6", "d5", "d4", "d3"] {
         board.set(square(name), Cell::Black);
     }
@@ -214,8 +214,8 @@ fn in_two_hundred_games_each_square_answers_as_in_the_chapter() {
     task().agrees_with(chapter, calls);
 }
 
-fn any_game(random: &mut Random) -> Game {
-    let mut game = Game::new();
+fn any_game(random: &mut Random) -> ConnectFour {
+    let mut game = ConnectFour::new();
     for _ in 0..random.below(43) {
         let moves: Vec<_> = game.moves().collect();
         if moves.is_empty() {

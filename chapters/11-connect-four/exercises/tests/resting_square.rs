@@ -2,7 +2,7 @@
 
 use board::{Board, Cell, Square};
 use checks::{Random, Task, square};
-use connect_four::{Column, Game, landing};
+use connect_four::{Column, ConnectFour, landing};
 use connect_four_exercises::resting_square::resting_square;
 use directions::{Direction, next};
 
@@ -11,7 +11,7 @@ fn task() -> Task<(Board, i32), Option<Square>> {
         resting_square(&board, column)
     })
     .contrast(|| {
-        let empty = *Game::new().board();
+        let empty = *ConnectFour::new().board();
         [
             ((empty, 3), Some(square("d6"))),
             ((empty, 0), Some(square("a6"))),
@@ -70,7 +70,7 @@ fn chapter((board, column): (Board, i32)) -> Option<Square> {
 
 #[track_caller]
 fn expect(sequence: &str, column: i32, name: &str) {
-    let game: Game = sequence.parse().expect("the check's game");
+    let game: ConnectFour = sequence.parse().expect("the check's game");
     task().expect([((*game.board(), column), Some(square(name)))]);
 }
 
@@ -98,7 +98,7 @@ fn the_sixth_disc_fits() {
 
 #[test]
 fn a_seventh_disc_does_not_fit() {
-    let game: Game = "444444".parse().expect("the check's game");
+    let game: ConnectFour = "444444".parse().expect("the check's game");
     task().expect([((*game.board(), 3), None)]);
 }
 
@@ -110,8 +110,8 @@ fn in_two_hundred_games_discs_land_as_in_the_chapter() {
     task().agrees_with(chapter, calls);
 }
 
-fn any_game(random: &mut Random) -> Game {
-    let mut game = Game::new();
+fn any_game(random: &mut Random) -> ConnectFour {
+    let mut game = ConnectFour::new();
     for _ in 0..random.below(43) {
         let moves: Vec<_> = game.moves().collect();
         if moves.is_empty() {

@@ -2,7 +2,7 @@
 
 use board::{Board, Cell, Disc, Square};
 use checks::{Random, Task};
-use connect_four::{Column, Game, four_through, landing};
+use connect_four::{Column, ConnectFour, four_through, landing};
 use connect_four_exercises::winning_columns::winning_columns;
 
 type Call = (Board, Disc);
@@ -13,7 +13,7 @@ fn task() -> Task<Call, Vec<i32>> {
     })
     .contrast(|| {
         [("131313", vec![0]), ("313131", vec![2])].map(|(game, columns)| {
-            let game: Game = game.parse().expect("the check's game");
+            let game: ConnectFour = game.parse().expect("the check's game");
             ((*game.board(), Disc::Black), columns)
         })
     })
@@ -93,7 +93,7 @@ fn on_one_copy((mut board, disc): Call) -> Vec<i32> {
 
 #[track_caller]
 fn expect(sequence: &str, disc: Disc, columns: &[i32]) {
-    let game: Game = sequence.parse().expect("the check's game");
+    let game: ConnectFour = sequence.parse().expect("the check's game");
     task().expect([((*game.board(), disc), columns.to_vec())]);
 }
 
@@ -138,8 +138,8 @@ fn two_hundred_games_have_the_columns_of_the_chapter() {
     task().agrees_with(chapter, calls);
 }
 
-fn any_game(random: &mut Random) -> Game {
-    let mut game = Game::new();
+fn any_game(random: &mut Random) -> ConnectFour {
+    let mut game = ConnectFour::new();
     for _ in 0..random.below(43) {
         let moves: Vec<_> = game.moves().collect();
         if moves.is_empty() {

@@ -2,7 +2,7 @@
 //! axis that comes last counts, or the rows are one long row.
 
 use board::{Board, Square};
-use connect_four::{Axis, Game, arm, run};
+use connect_four::{Axis, ConnectFour, arm, run};
 use pretty_assertions::assert_eq;
 
 /// From the disc one way, and from the disc the other way.
@@ -14,7 +14,7 @@ fn length(board: &Board, disc: Square, axis: Axis) -> usize {
 
 #[test]
 fn three_discs_are_counted_as_four() {
-    let game: Game = "aabbc".parse().unwrap();
+    let game: ConnectFour = "aabbc".parse().unwrap();
     let c6 = "c6".parse().unwrap();
     assert_eq!(length(game.board(), c6, Axis::Horizontal), 4);
     assert_eq!(game.winner(), None);
@@ -31,9 +31,9 @@ fn has_won(board: &Board, disc: Square) -> bool {
 
 #[test]
 fn only_the_last_axis_counts() {
-    let game: Game = "cdecfbceeedd".parse().unwrap();
+    let game: ConnectFour = "cdecfbceeedd".parse().unwrap();
     assert!(!has_won(game.board(), "d4".parse().unwrap()));
-    let game: Game = "76654554424".parse().unwrap();
+    let game: ConnectFour = "76654554424".parse().unwrap();
     assert!(has_won(game.board(), "d3".parse().unwrap()));
 }
 

@@ -2,13 +2,14 @@
 
 use board::{Board, Cell, Disc, Square};
 use connect_four::{
-    Axis, Column, DropError, Game, arm, count, empty_grid, four_through, run,
+    Axis, Column, ConnectFour, DropError, arm, count, empty_grid, four_through,
+    run,
 };
 use directions::Direction;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 
-fn game(sequence: &str) -> Game {
+fn game(sequence: &str) -> ConnectFour {
     sequence.parse().unwrap()
 }
 
@@ -101,7 +102,7 @@ fn around_the_grid_everything_is_border() {
 
 #[test]
 fn discs_pile_up() {
-    let mut game = Game::new();
+    let mut game = ConnectFour::new();
     let squares: Vec<_> = (0..6)
         .map(|_| game.drop_into(column("d")).unwrap().to_string())
         .collect();
@@ -161,7 +162,7 @@ const DRAW: &str = "121212212121343434434343565656656565777777";
 fn the_ways_to_drop_discs_are_those_that_others_counted() {
     let expected = [1, 7, 49, 343, 2_401, 16_807, 117_649, 823_536, 5_673_234];
     for (depth, ways) in expected.into_iter().enumerate() {
-        assert_eq!(count(&Game::new(), depth), ways, "depth {depth}");
+        assert_eq!(count(&ConnectFour::new(), depth), ways, "depth {depth}");
     }
 }
 
@@ -181,7 +182,7 @@ fn scan(board: &Board, disc: Disc) -> bool {
 
 /// Plays a game of these choices; after each disc, both ways agree who has won.
 fn agrees_with_a_scan(choices: &[usize]) -> Result<(), TestCaseError> {
-    let mut game = Game::new();
+    let mut game = ConnectFour::new();
     for choice in choices {
         let moves: Vec<_> = game.moves().collect();
         if moves.is_empty() {
@@ -207,7 +208,7 @@ proptest! {
 
     #[test]
     fn any_text_is_a_game_or_a_sentence(text in "[1-9a-zé ]{0,12}") {
-        if let Err(error) = text.parse::<Game>() {
+        if let Err(error) = text.parse::<ConnectFour>() {
             prop_assert!(!error.to_string().is_empty());
         }
     }

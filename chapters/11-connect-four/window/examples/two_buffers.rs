@@ -1,6 +1,6 @@
 //! What ratatui sends to the terminal when a disc falls.
 
-use connect_four::Game;
+use connect_four::ConnectFour;
 use connect_four_window::{Message, State, update, view};
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -16,7 +16,7 @@ fn draw(state: &State) -> Buffer {
 }
 
 fn main() {
-    let mut state = State::new(Game::new());
+    let mut state = State::new(ConnectFour::new());
     for message in [Message::Drop, Message::Tick, Message::Tick] {
         let front = draw(&state);
         update(&mut state, message);

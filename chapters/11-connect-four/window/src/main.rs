@@ -4,7 +4,7 @@ use std::io;
 use std::process::ExitCode;
 
 use chapter_cli::Answer;
-use connect_four::Game;
+use connect_four::ConnectFour;
 use connect_four_window::{State, run};
 use lexopt::prelude::*;
 use terminal::Theme;
@@ -25,7 +25,7 @@ fn main() -> ExitCode {
 
 fn answer() -> Answer {
     let mut arguments = lexopt::Parser::from_env();
-    let (mut game, mut ascii) = (Game::new(), false);
+    let (mut game, mut ascii) = (ConnectFour::new(), false);
     while let Some(argument) = arguments.next()? {
         match argument {
             Short('h') | Long("help") => return Ok(HELP.to_string()),
@@ -38,7 +38,7 @@ fn answer() -> Answer {
 }
 
 /// Shows the window, and afterward how far the game got.
-fn play(game: Game, ascii: bool) -> Answer {
+fn play(game: ConnectFour, ascii: bool) -> Answer {
     let color = false;
     let game = run(State::new(game), Theme { color, ascii })?;
     Ok(format!("{game}\n{}", game.status()))

@@ -1,7 +1,7 @@
 use std::io;
 use std::time::{Duration, Instant};
 
-use connect_four::Game;
+use connect_four::ConnectFour;
 use terminal::{Terminal, Theme};
 
 use crate::{Message, State, message, update, view};
@@ -15,7 +15,7 @@ const BLINK: Duration = Duration::from_millis(400);
 /// # Errors
 ///
 /// When the terminal can't be read or written.
-pub fn run(mut state: State, theme: Theme) -> io::Result<Game> {
+pub fn run(mut state: State, theme: Theme) -> io::Result<ConnectFour> {
     let mut terminal = Terminal::open()?;
     let mut due = Instant::now();
     loop {

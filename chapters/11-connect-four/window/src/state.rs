@@ -1,5 +1,5 @@
 use board::Square;
-use connect_four::{Column, Game};
+use connect_four::{Column, ConnectFour};
 use window::sentence;
 
 use crate::FallingDisc;
@@ -9,7 +9,7 @@ use crate::FallingDisc;
 pub struct State {
     /// The game at first and after each disc. A new game goes behind the old
     /// one. Never empty.
-    games: Vec<Game>,
+    games: Vec<ConnectFour>,
     /// The column above which the next disc hangs.
     pub cursor: Column,
     /// The disc that is on its way down.
@@ -22,7 +22,7 @@ pub struct State {
 
 impl State {
     /// A window that opens on this game.
-    pub fn new(game: Game) -> State {
+    pub fn new(game: ConnectFour) -> State {
         State {
             games: vec![game],
             cursor: Column::all().nth(3).expect("there are seven"),
@@ -33,7 +33,7 @@ impl State {
     }
 
     /// The current game.
-    pub fn game(&self) -> &Game {
+    pub fn game(&self) -> &ConnectFour {
         &self.games[self.games.len() - 1]
     }
 
@@ -93,7 +93,7 @@ impl State {
     }
 
     /// Goes on with this game: nothing moves any more.
-    pub fn show(&mut self, game: Game) {
+    pub fn show(&mut self, game: ConnectFour) {
         self.games.push(game);
         self.falling = None;
         self.is_line_hidden = false;

@@ -1,4 +1,4 @@
-use connect_four::{Column, Game};
+use connect_four::{Column, ConnectFour};
 
 use crate::State;
 
@@ -32,7 +32,7 @@ pub fn update(state: &mut State, message: Message) -> bool {
         Message::Drop => state.drop_into(state.cursor),
         Message::DropInto(column) => state.drop_into(column),
         Message::Undo => state.undo(),
-        Message::New => state.show(Game::new()),
+        Message::New => state.show(ConnectFour::new()),
         Message::Tick => state.tick(),
         Message::Quit => return false,
     }

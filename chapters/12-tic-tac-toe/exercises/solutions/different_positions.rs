@@ -3,10 +3,10 @@
 
 use std::collections::HashSet;
 
-use tic_tac_toe::Game;
+use tic_tac_toe::TicTacToe;
 
 /// How many different positions there can be after `moves` moves.
-pub fn different_positions(game: &Game, moves: usize) -> usize {
+pub fn different_positions(game: &TicTacToe, moves: usize) -> usize {
     let mut positions = HashSet::from([*game]);
     for _ in 0..moves {
         positions = one_further(&positions);
@@ -14,7 +14,7 @@ pub fn different_positions(game: &Game, moves: usize) -> usize {
     positions.len()
 }
 
-fn one_further(positions: &HashSet<Game>) -> HashSet<Game> {
+fn one_further(positions: &HashSet<TicTacToe>) -> HashSet<TicTacToe> {
     let mut further = HashSet::new();
     for game in positions {
         for spot in game.moves() {

@@ -1,10 +1,10 @@
 //! A backed-up value came from some leaf. Two players who make their best moves
 //! walk down to it.
 
-use tic_tac_toe::{Game, Level, Spot};
+use tic_tac_toe::{TicTacToe, Level, Spot};
 
 /// The moves of the game that the player to move wins by force.
-pub fn forced_win(game: &Game) -> Vec<Spot> {
+pub fn forced_win(game: &TicTacToe) -> Vec<Spot> {
     let analysis = Level::Hard.analyze(game);
     if analysis.values.iter().all(|&(_, value)| value <= 0) {
         return Vec::new();

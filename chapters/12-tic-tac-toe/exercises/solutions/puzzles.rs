@@ -2,17 +2,17 @@
 
 use std::collections::HashSet;
 
-use tic_tac_toe::{Game, Level};
+use tic_tac_toe::{TicTacToe, Level};
 
 /// As many puzzles as you can find.
-pub fn puzzles() -> Vec<Game> {
+pub fn puzzles() -> Vec<TicTacToe> {
     let (mut seen, mut found) = (HashSet::new(), Vec::new());
-    visit(Game::new(), &mut seen, &mut found);
+    visit(TicTacToe::new(), &mut seen, &mut found);
     found
 }
 
 /// Looks at a position and all below it, unless one like it has been seen.
-fn visit(game: Game, seen: &mut HashSet<String>, found: &mut Vec<Game>) {
+fn visit(game: TicTacToe, seen: &mut HashSet<String>, found: &mut Vec<TicTacToe>) {
     if !seen.insert(kind(&game)) {
         return;
     }
@@ -26,7 +26,7 @@ fn visit(game: Game, seen: &mut HashSet<String>, found: &mut Vec<Game>) {
     }
 }
 
-fn is_puzzle(game: &Game) -> bool {
+fn is_puzzle(game: &TicTacToe) -> bool {
     let at_once = 1000 - game.marks() as i32 - 1;
     let values = Level::Hard.analyze(game).values.into_iter();
     let wins: Vec<_> = values
@@ -37,7 +37,7 @@ fn is_puzzle(game: &Game) -> bool {
 }
 
 /// The first in the alphabet of the eight pictures of a board.
-fn kind(game: &Game) -> String {
+fn kind(game: &TicTacToe) -> String {
     let mut signs: Vec<_> = format!("{game:?}").chars().collect();
     let mut pictures = Vec::new();
     for _ in 0..4 {

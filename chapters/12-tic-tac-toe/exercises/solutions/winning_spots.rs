@@ -1,9 +1,9 @@
 //! Each move is made on a copy, which then knows its winner.
 
-use tic_tac_toe::{Game, Spot};
+use tic_tac_toe::{TicTacToe, Spot};
 
 /// The spots that complete a line of the player to move, in order.
-pub fn winning_spots(game: &Game) -> Vec<Spot> {
+pub fn winning_spots(game: &TicTacToe) -> Vec<Spot> {
     let wins = |spot: &Spot| {
         let mut after = *game;
         after.play(*spot).is_ok() && after.winner() == Some(game.to_move())

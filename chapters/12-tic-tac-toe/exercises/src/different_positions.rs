@@ -10,9 +10,9 @@
 //! You may use everything in the chapter. Make each move with `play`, on a copy
 //! of the game: `let mut after = *game;`
 
-use tic_tac_toe::Game;
+use tic_tac_toe::TicTacToe;
 
 /// How many different positions there can be after `moves` moves.
-pub fn different_positions(game: &Game, moves: usize) -> usize {
+pub fn different_positions(game: &TicTacToe, moves: usize) -> usize {
     todo!("count the positions {moves} moves after {game:?}")
 }

@@ -11,9 +11,9 @@
 //!
 //! You may use everything in the chapter.
 
-use tic_tac_toe::{Game, Spot};
+use tic_tac_toe::{Spot, TicTacToe};
 
 /// The moves of the game that the player to move wins by force.
-pub fn forced_win(game: &Game) -> Vec<Spot> {
+pub fn forced_win(game: &TicTacToe) -> Vec<Spot> {
     todo!("find the win in {game:?}")
 }

@@ -7,9 +7,9 @@
 //!
 //! You may use everything in the chapter.
 
-use tic_tac_toe::{Game, Spot};
+use tic_tac_toe::{Spot, TicTacToe};
 
 /// The moves after which the opponent can force a win, in order.
-pub fn losing_moves(game: &Game) -> Vec<Spot> {
+pub fn losing_moves(game: &TicTacToe) -> Vec<Spot> {
     todo!("find the moves that lose in {game:?}")
 }

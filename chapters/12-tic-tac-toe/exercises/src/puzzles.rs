@@ -12,9 +12,9 @@
 //!
 //! You may use everything in the chapter.
 
-use tic_tac_toe::Game;
+use tic_tac_toe::TicTacToe;
 
 /// As many puzzles as you can find.
-pub fn puzzles() -> Vec<Game> {
+pub fn puzzles() -> Vec<TicTacToe> {
     todo!("find positions in which exactly one move wins, but not at once")
 }

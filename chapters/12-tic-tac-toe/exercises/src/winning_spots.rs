@@ -8,9 +8,9 @@
 //! You may use everything in the chapter but `few_moves`, `analyze` and
 //! `Level`. Make each move with `play`, on a copy of the game.
 
-use tic_tac_toe::{Game, Spot};
+use tic_tac_toe::{Spot, TicTacToe};
 
 /// The spots that complete a line of the player to move, in order.
-pub fn winning_spots(game: &Game) -> Vec<Spot> {
+pub fn winning_spots(game: &TicTacToe) -> Vec<Spot> {
     todo!("find the spots that win in {game:?}")
 }

@@ -3,13 +3,13 @@
 use std::collections::HashSet;
 
 use checks::Task;
-use tic_tac_toe::{Game, Spot};
+use tic_tac_toe::{Spot, TicTacToe};
 use tic_tac_toe_exercises::different_positions::different_positions;
 
 const PLAYED_ON: &str = "You're playing on after the end of a game, or on a \
      taken spot: make each move on a fresh copy, `let mut after = *game;`.";
 
-type Call = (Game, usize);
+type Call = (TicTacToe, usize);
 
 fn task() -> Task<Call, usize> {
     Task::new("different_positions", |(game, moves)| {
@@ -68,10 +68,10 @@ fn chapter((game, moves): Call) -> usize {
 }
 
 fn walk(
-    game: Game,
+    game: TicTacToe,
     moves: usize,
-    further: fn(&Game) -> Vec<Game>,
-) -> HashSet<Game> {
+    further: fn(&TicTacToe) -> Vec<TicTacToe>,
+) -> HashSet<TicTacToe> {
     let mut positions = HashSet::from([game]);
     for _ in 0..moves {
         positions = positions.iter().flat_map(further).collect();
@@ -79,14 +79,14 @@ fn walk(
     positions
 }
 
-fn after(game: &Game) -> Vec<Game> {
+fn after(game: &TicTacToe) -> Vec<TicTacToe> {
     if game.is_over() {
         return Vec::new();
     }
     free(game)
 }
 
-fn or_itself(game: &Game) -> Vec<Game> {
+fn or_itself(game: &TicTacToe) -> Vec<TicTacToe> {
     if game.is_over() {
         return vec![*game];
     }
@@ -94,7 +94,7 @@ fn or_itself(game: &Game) -> Vec<Game> {
 }
 
 /// What a mark on each free spot leads to, even if somebody has won.
-fn free(game: &Game) -> Vec<Game> {
+fn free(game: &TicTacToe) -> Vec<TicTacToe> {
     let spots = Spot::all().filter(|&spot| game.at(spot).is_none());
     let after = spots.map(|spot| {
         let mut after = *game;
@@ -104,7 +104,7 @@ fn free(game: &Game) -> Vec<Game> {
     after.collect()
 }
 
-fn paths(game: &Game, moves: usize) -> usize {
+fn paths(game: &TicTacToe, moves: usize) -> usize {
     match moves {
         0 => 1,
         _ => after(game).iter().map(|next| paths(next, moves - 1)).sum(),
@@ -112,7 +112,7 @@ fn paths(game: &Game, moves: usize) -> usize {
 }
 
 /// The first in the alphabet of the eight pictures of a board.
-fn picture(game: &Game) -> String {
+fn picture(game: &TicTacToe) -> String {
     let mut signs: Vec<_> = format!("{game:?}").chars().collect();
     let mut pictures = Vec::new();
     for _ in 0..4 {
@@ -164,12 +164,12 @@ fn a_won_game_does_not_go_on() {
 fn from_the_start_there_are_5478_in_all() {
     let known = [1, 9, 72, 252, 756, 1_260, 1_520, 1_140, 390, 78];
     let calls = known.into_iter().enumerate();
-    task().expect(calls.map(|(moves, call)| ((Game::new(), moves), call)));
+    task().expect(calls.map(|(moves, call)| ((TicTacToe::new(), moves), call)));
 }
 
 #[test]
 fn every_position_after_two_moves_has_as_many_as_in_the_chapter() {
-    let games = walk(Game::new(), 2, after);
+    let games = walk(TicTacToe::new(), 2, after);
     let mut games: Vec<_> = games.into_iter().collect();
     games.sort_by_key(|game| format!("{game:?}"));
     task().agrees_with(chapter, games.into_iter().map(|game| (game, 4)));

@@ -1,10 +1,10 @@
 //! The checks of `forced_win`.
 
 use checks::{Random, Task};
-use tic_tac_toe::{Game, Level, Spot, analyze, win_or_loss};
+use tic_tac_toe::{Level, Spot, TicTacToe, analyze, win_or_loss};
 use tic_tac_toe_exercises::forced_win::forced_win;
 
-fn task() -> Task<(Game,), Vec<Spot>> {
+fn task() -> Task<(TicTacToe,), Vec<Spot>> {
     Task::new("forced_win", |(game,)| forced_win(&game))
         .contrast(|| {
             ["XX.OO....", ".XO.XX.OO"].map(|signs| {
@@ -36,7 +36,7 @@ fn task() -> Task<(Game,), Vec<Spot>> {
             "Your winner isn't in a hurry. With `win_or_loss` a slow win is \
              worth as much as a quick one.",
             |(game,)| {
-                let any = |game: &Game| {
+                let any = |game: &TicTacToe| {
                     let analysis = analyze(game, 9, win_or_loss);
                     analysis.best().first().copied()
                 };
@@ -47,7 +47,7 @@ fn task() -> Task<(Game,), Vec<Spot>> {
             "If several moves are equally good, take the first one in the \
              order of `moves`.",
             |(game,)| {
-                let last = |game: &Game| {
+                let last = |game: &TicTacToe| {
                     Level::Hard.analyze(game).best().last().copied()
                 };
                 won(&game, last, last)
@@ -55,14 +55,14 @@ fn task() -> Task<(Game,), Vec<Spot>> {
         )
 }
 
-type Choose = fn(&Game) -> Option<Spot>;
+type Choose = fn(&TicTacToe) -> Option<Spot>;
 
-fn first(game: &Game) -> Option<Spot> {
+fn first(game: &TicTacToe) -> Option<Spot> {
     Level::Hard.analyze(game).best().first().copied()
 }
 
 /// The moves of a game between two players who choose like this.
-fn line(game: &Game, one: Choose, other: Choose) -> Vec<Spot> {
+fn line(game: &TicTacToe, one: Choose, other: Choose) -> Vec<Spot> {
     let (mut game, mut moves) = (*game, Vec::new());
     let choosers = [one, other];
     while let Some(spot) = choosers[moves.len() % 2](&game) {
@@ -73,7 +73,7 @@ fn line(game: &Game, one: Choose, other: Choose) -> Vec<Spot> {
 }
 
 /// The same, if the player to move can force a win.
-fn won(game: &Game, one: Choose, other: Choose) -> Vec<Spot> {
+fn won(game: &TicTacToe, one: Choose, other: Choose) -> Vec<Spot> {
     let wins = Level::Hard
         .analyze(game)
         .values
@@ -86,7 +86,7 @@ fn won(game: &Game, one: Choose, other: Choose) -> Vec<Spot> {
     }
 }
 
-fn chapter((game,): (Game,)) -> Vec<Spot> {
+fn chapter((game,): (TicTacToe,)) -> Vec<Spot> {
     won(&game, first, first)
 }
 
@@ -123,7 +123,7 @@ fn two_threats_win_in_three_moves() {
 
 #[test]
 fn an_edge_beside_the_corner_loses_in_five_moves() {
-    let game: Game = "XO.......".parse().expect("the check's game");
+    let game: TicTacToe = "XO.......".parse().expect("the check's game");
     task().agrees_with(chapter, [(game,)]);
 }
 
@@ -133,8 +133,8 @@ fn two_hundred_games_are_won_as_in_the_chapter() {
     task().agrees_with(chapter, games);
 }
 
-fn any_game(random: &mut Random) -> Game {
-    let mut game = Game::new();
+fn any_game(random: &mut Random) -> TicTacToe {
+    let mut game = TicTacToe::new();
     for _ in 0..2 + random.below(6) {
         let moves: Vec<_> = game.moves().collect();
         if moves.is_empty() {

@@ -2,10 +2,10 @@
 
 use checks::{Random, Task};
 use tic_tac_toe::few_moves::two_ahead;
-use tic_tac_toe::{Game, Level, Spot, win_or_loss};
+use tic_tac_toe::{Level, Spot, TicTacToe, win_or_loss};
 use tic_tac_toe_exercises::losing_moves::losing_moves;
 
-fn task() -> Task<(Game,), Vec<Spot>> {
+fn task() -> Task<(TicTacToe,), Vec<Spot>> {
     Task::new("losing_moves", |(game,)| losing_moves(&game))
         .contrast(|| {
             [".XO.XX.O.", "X.O.O.X.X"].map(|signs| {
@@ -56,7 +56,7 @@ fn task() -> Task<(Game,), Vec<Spot>> {
         )
 }
 
-fn valued(level: Level, game: &Game, keeps: fn(i32) -> bool) -> Vec<Spot> {
+fn valued(level: Level, game: &TicTacToe, keeps: fn(i32) -> bool) -> Vec<Spot> {
     let values = level.analyze(game).values.into_iter();
     values
         .filter(|scored| keeps(scored.1))
@@ -64,7 +64,7 @@ fn valued(level: Level, game: &Game, keeps: fn(i32) -> bool) -> Vec<Spot> {
         .collect()
 }
 
-fn chapter((game,): (Game,)) -> Vec<Spot> {
+fn chapter((game,): (TicTacToe,)) -> Vec<Spot> {
     valued(Level::Hard, &game, |value| value < 0)
 }
 
@@ -123,8 +123,8 @@ fn two_hundred_games_get_the_warnings_of_the_chapter() {
     task().agrees_with(chapter, games);
 }
 
-fn any_game(random: &mut Random) -> Game {
-    let mut game = Game::new();
+fn any_game(random: &mut Random) -> TicTacToe {
+    let mut game = TicTacToe::new();
     for _ in 0..1 + random.below(8) {
         let moves: Vec<_> = game.moves().collect();
         if moves.is_empty() {

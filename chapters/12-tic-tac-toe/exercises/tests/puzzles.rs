@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::time::Duration;
 
 use checks::Task;
-use tic_tac_toe::{Game, Level};
+use tic_tac_toe::{Level, TicTacToe};
 use tic_tac_toe_exercises::puzzles::puzzles;
 
 /// What the book of puzzles holds.
@@ -13,15 +13,15 @@ enum Book {
     /// Puzzles, up to as many as the check wants.
     Puzzles(usize),
     /// No move of this one wins by force.
-    NothingWins(Game),
+    NothingWins(TicTacToe),
     /// More than one move of this one wins by force.
-    SeveralWin(Game),
+    SeveralWin(TicTacToe),
     /// A move of this one wins at once.
-    TooEasy(Game),
+    TooEasy(TicTacToe),
 }
 
 /// The book, with boards counted as one if `kind` is the same.
-fn open(kind: fn(&Game) -> String, wanted: usize) -> Book {
+fn open(kind: fn(&TicTacToe) -> String, wanted: usize) -> Book {
     let games = puzzles();
     if let Some(mistake) = games.iter().find_map(mistake) {
         return mistake;
@@ -30,7 +30,7 @@ fn open(kind: fn(&Game) -> String, wanted: usize) -> Book {
     Book::Puzzles(kinds.len().min(wanted))
 }
 
-fn mistake(game: &Game) -> Option<Book> {
+fn mistake(game: &TicTacToe) -> Option<Book> {
     let at_once = 1000 - game.marks() as i32 - 1;
     let values = Level::Hard.analyze(game).values.into_iter();
     let wins: Vec<_> = values
@@ -45,12 +45,12 @@ fn mistake(game: &Game) -> Option<Book> {
     }
 }
 
-fn signs(game: &Game) -> String {
+fn signs(game: &TicTacToe) -> String {
     format!("{game:?}")
 }
 
 /// The first in the alphabet of the eight pictures of a board.
-fn picture(game: &Game) -> String {
+fn picture(game: &TicTacToe) -> String {
     let mut signs: Vec<_> = signs(game).chars().collect();
     let mut pictures = Vec::new();
     for _ in 0..4 {

@@ -1,14 +1,14 @@
 //! The checks of `winning_spots`.
 
 use checks::{Random, Task};
-use tic_tac_toe::{Game, Mark, Spot, few_moves, win_or_loss};
+use tic_tac_toe::{Mark, Spot, TicTacToe, few_moves, win_or_loss};
 use tic_tac_toe_exercises::winning_spots::winning_spots;
 
 const PLAYED_ON: &str = "You're playing on after the end of a game: the last \
      move is still on the board. Make each move on a fresh copy, `let mut \
      after = *game;`.";
 
-fn task() -> Task<(Game,), Vec<Spot>> {
+fn task() -> Task<(TicTacToe,), Vec<Spot>> {
     Task::new("winning_spots", |(game,)| winning_spots(&game))
         .panic("Over", PLAYED_ON)
         .contrast(|| {
@@ -58,7 +58,7 @@ fn task() -> Task<(Game,), Vec<Spot>> {
         )
 }
 
-fn chapter((mut game,): (Game,)) -> Vec<Spot> {
+fn chapter((mut game,): (TicTacToe,)) -> Vec<Spot> {
     let values = few_moves::one_ahead(&mut game, win_or_loss).into_iter();
     values
         .filter(|scored| scored.1 == 1000)
@@ -67,7 +67,7 @@ fn chapter((mut game,): (Game,)) -> Vec<Spot> {
 }
 
 /// The free spots that lie on a line with two marks of this player.
-fn completing(game: &Game, player: Mark) -> Vec<Spot> {
+fn completing(game: &TicTacToe, player: Mark) -> Vec<Spot> {
     let spots: Vec<_> = Spot::all().collect();
     let is_mine = |place: usize| game.at(spots[place]) == Some(player);
     let completes = |spot: &&Spot| {
@@ -120,8 +120,8 @@ fn two_hundred_games_have_the_spots_of_the_chapter() {
     task().agrees_with(chapter, games);
 }
 
-fn any_game(random: &mut Random) -> Game {
-    let mut game = Game::new();
+fn any_game(random: &mut Random) -> TicTacToe {
+    let mut game = TicTacToe::new();
     for _ in 0..random.below(9) {
         let moves: Vec<_> = game.moves().collect();
         if moves.is_empty() {

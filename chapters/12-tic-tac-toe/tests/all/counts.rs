@@ -3,12 +3,12 @@
 use std::collections::HashSet;
 
 use pretty_assertions::assert_eq;
-use tic_tac_toe::{Counts, Game, Level, Spot, count};
+use tic_tac_toe::{Counts, Level, Spot, TicTacToe, count};
 
 #[test]
 fn the_tree_has_549_946_positions() {
     let mut counts = Counts::default();
-    count(&mut Game::new(), &mut counts);
+    count(&mut TicTacToe::new(), &mut counts);
     let expected = Counts {
         positions: [
             1, 9, 72, 504, 3_024, 15_120, 54_720, 148_176, 200_448, 127_872,
@@ -25,7 +25,7 @@ fn the_tree_has_549_946_positions() {
 /// not the one on the table.
 #[test]
 fn each_level_looks_at_its_part_of_the_tree() {
-    let looked_at = |level: Level| level.analyze(&Game::new()).positions;
+    let looked_at = |level: Level| level.analyze(&TicTacToe::new()).positions;
     let easy = 9 + 72 + 504;
     let medium = easy + 3_024 + 15_120;
     assert_eq!(Level::ALL.map(looked_at), [easy, medium, 549_946 - 1],);
@@ -34,13 +34,13 @@ fn each_level_looks_at_its_part_of_the_tree() {
 #[test]
 fn of_the_positions_5_478_differ_and_765_by_more_than_a_turn_of_the_board() {
     let mut seen = HashSet::new();
-    visit(Game::new(), &mut seen);
+    visit(TicTacToe::new(), &mut seen);
     assert_eq!(seen.len(), 5_478);
     let kinds: HashSet<_> = seen.iter().map(least_turn).collect();
     assert_eq!(kinds.len(), 765);
 }
 
-fn visit(game: Game, seen: &mut HashSet<Game>) {
+fn visit(game: TicTacToe, seen: &mut HashSet<TicTacToe>) {
     if !seen.insert(game) {
         return;
     }
@@ -52,7 +52,7 @@ fn visit(game: Game, seen: &mut HashSet<Game>) {
 }
 
 /// The first in the alphabet of the eight ways to turn and mirror a board.
-fn least_turn(game: &Game) -> String {
+fn least_turn(game: &TicTacToe) -> String {
     let signs: Vec<_> = Spot::all()
         .map(|spot| {
             game.at(spot).map_or('.', |mark| mark.to_string().remove(0))

@@ -4,12 +4,12 @@ use std::collections::HashSet;
 
 use pretty_assertions::assert_eq;
 use tic_tac_toe::{
-    Evaluation, Game, LINES, Mark, Spot, analyze, lines, win_or_loss,
+    Evaluation, LINES, Mark, Spot, TicTacToe, analyze, lines, win_or_loss,
 };
 
 #[track_caller]
 fn assert_lines(signs: &str, to_x: i32) {
-    let game: Game = signs.parse().unwrap();
+    let game: TicTacToe = signs.parse().unwrap();
     assert_eq!(lines(&game, Mark::X), to_x, "to X");
     assert_eq!(lines(&game, Mark::O), -to_x, "to O");
 }
@@ -76,7 +76,7 @@ fn by_difference(marks: usize, difference: i32) -> i32 {
 }
 
 /// The evaluation as the article's program has it.
-fn as_programmed(game: &Game, player: Mark) -> i32 {
+fn as_programmed(game: &TicTacToe, player: Mark) -> i32 {
     if game.is_over() {
         return lines(game, player);
     }
@@ -96,20 +96,20 @@ fn the_text_says_30_and_the_program_60() {
     let pairs = [(0, 0), (1, 1), (1, -1), (2, 0), (2, 2), (2, -2)];
     let values = pairs.map(|(marks, more)| by_difference(marks, more));
     assert_eq!(values, [0, 10, -10, 0, 60, -60]);
-    let game: Game = "XX......O".parse().unwrap();
+    let game: TicTacToe = "XX......O".parse().unwrap();
     assert_eq!(lines(&game, Mark::X), 30);
     assert_eq!(as_programmed(&game, Mark::X), 60);
 }
 
 /// The positions in which somebody can move.
-pub fn open_positions() -> HashSet<Game> {
+pub fn open_positions() -> HashSet<TicTacToe> {
     let mut open = HashSet::new();
-    collect_open(Game::new(), &mut open);
+    collect_open(TicTacToe::new(), &mut open);
     open
 }
 
 /// Adds a position, and those that can come after it, unless they're over.
-fn collect_open(game: Game, seen: &mut HashSet<Game>) {
+fn collect_open(game: TicTacToe, seen: &mut HashSet<TicTacToe>) {
     if game.is_over() || !seen.insert(game) {
         return;
     }
@@ -125,11 +125,11 @@ fn whether_30_or_60_changes_few_decisions() {
     let open = open_positions();
     assert_eq!(open.len(), 4_520);
     let changed = |depth| {
-        let best = |game: &Game, evaluate: Evaluation| {
+        let best = |game: &TicTacToe, evaluate: Evaluation| {
             analyze(game, depth, evaluate).best()
         };
         let differ =
-            |game: &&Game| best(game, lines) != best(game, as_programmed);
+            |game: &&TicTacToe| best(game, lines) != best(game, as_programmed);
         open.iter().filter(differ).count()
     };
     assert_eq!([1, 3, 5].map(changed), [28, 12, 0]);

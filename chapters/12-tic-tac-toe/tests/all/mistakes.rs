@@ -2,13 +2,13 @@
 
 use pretty_assertions::assert_eq;
 use tic_tac_toe::few_moves::one_ahead;
-use tic_tac_toe::{Counts, Evaluation, Game, Mark, Spot, count, lines};
+use tic_tac_toe::{Counts, Evaluation, Mark, Spot, TicTacToe, count, lines};
 use tic_tac_toe::{analyze, win_or_loss};
 
 use crate::search::against_anybody;
 
 /// How many positions there are from this one on, if a win ends nothing.
-fn positions(game: &mut Game) -> u64 {
+fn positions(game: &mut TicTacToe) -> u64 {
     let mut sum = 1;
     let empty = |&spot: &Spot| game.at(spot).is_none();
     for spot in Spot::all().filter(empty).collect::<Vec<_>>() {
@@ -21,14 +21,14 @@ fn positions(game: &mut Game) -> u64 {
 
 #[test]
 fn a_tree_that_grows_beyond_the_wins() {
-    assert_eq!(positions(&mut Game::new()), 986_410);
+    assert_eq!(positions(&mut TicTacToe::new()), 986_410);
     let mut counts = Counts::default();
-    count(&mut Game::new(), &mut counts);
+    count(&mut TicTacToe::new(), &mut counts);
     assert_eq!(counts.positions.iter().sum::<u64>(), 549_946);
 }
 
 /// Whether the player to move can win at once.
-fn can_win(game: &mut Game) -> bool {
+fn can_win(game: &mut TicTacToe) -> bool {
     let player = game.to_move();
     for spot in game.moves() {
         game.put(spot);
@@ -42,14 +42,14 @@ fn can_win(game: &mut Game) -> bool {
 
 #[test]
 fn the_way_out_that_forgets_to_take_back() {
-    let mut game: Game = ".XO.XX.OO".parse().unwrap();
+    let mut game: TicTacToe = ".XO.XX.OO".parse().unwrap();
     assert!(can_win(&mut game));
     assert_eq!(format!("{game:?}"), ".XOXXX.OO");
     assert!(!can_win(&mut game));
 }
 
 /// Whether the player to move can win at once.
-fn can_win_and_puts_back(game: &mut Game) -> bool {
+fn can_win_and_puts_back(game: &mut TicTacToe) -> bool {
     let player = game.to_move();
     for spot in game.moves() {
         game.put(spot);
@@ -64,14 +64,18 @@ fn can_win_and_puts_back(game: &mut Game) -> bool {
 
 #[test]
 fn take_back_first_and_then_decide() {
-    let mut game: Game = ".XO.XX.OO".parse().unwrap();
+    let mut game: TicTacToe = ".XO.XX.OO".parse().unwrap();
     assert!(can_win_and_puts_back(&mut game));
     assert!(can_win_and_puts_back(&mut game));
 }
 
 /// The article's `calculIA` as it's printed: below our move, where the opponent
 /// chooses, it asks for the most.
-fn as_printed(game: &Game, depth: usize, evaluate: Evaluation) -> Vec<Spot> {
+fn as_printed(
+    game: &TicTacToe,
+    depth: usize,
+    evaluate: Evaluation,
+) -> Vec<Spot> {
     let (mut game, player) = (*game, game.to_move());
     let mut values = Vec::new();
     for spot in game.moves() {
@@ -87,10 +91,10 @@ fn as_printed(game: &Game, depth: usize, evaluate: Evaluation) -> Vec<Spot> {
 }
 
 fn value(
-    game: &mut Game,
+    game: &mut TicTacToe,
     depth: usize,
     takes_most: bool,
-    evaluate: &dyn Fn(&Game) -> i32,
+    evaluate: &dyn Fn(&TicTacToe) -> i32,
 ) -> i32 {
     if depth == 0 || game.is_over() {
         return evaluate(game);
@@ -112,7 +116,7 @@ fn value(
 
 #[test]
 fn an_opponent_who_helps() {
-    let game: Game = ".XO.XX.O.".parse().unwrap();
+    let game: TicTacToe = ".XO.XX.O.".parse().unwrap();
     assert_eq!(as_printed(&game, 2, win_or_loss).len(), 4);
     assert_eq!(analyze(&game, 2, win_or_loss).best().len(), 1);
     let [x, o] = against_anybody(|game| as_printed(game, 9, lines));
@@ -120,13 +124,13 @@ fn an_opponent_who_helps() {
 }
 
 /// Speaks for the player who moves next, no matter who's asking.
-fn for_the_player_to_move(game: &Game, _: Mark) -> i32 {
+fn for_the_player_to_move(game: &TicTacToe, _: Mark) -> i32 {
     win_or_loss(game, game.to_move())
 }
 
 #[test]
 fn an_evaluation_that_takes_the_wrong_side() {
-    let mut game: Game = ".XO.XX.OO".parse().unwrap();
+    let mut game: TicTacToe = ".XO.XX.OO".parse().unwrap();
     let values = one_ahead(&mut game, for_the_player_to_move);
     assert_eq!(format!("{values:?}"), "[(a1, 0), (a2, -1000), (a3, 0)]");
 }

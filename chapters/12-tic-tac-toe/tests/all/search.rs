@@ -6,13 +6,13 @@ use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use tic_tac_toe::few_moves::{one_ahead, two_ahead};
 use tic_tac_toe::{
-    Analysis, Game, Level, Mark, PlayError, Rand, Spot, analyze, by_tossing,
-    lines, win_or_loss,
+    Analysis, Level, Mark, PlayError, Rand, Spot, TicTacToe, analyze,
+    by_tossing, lines, win_or_loss,
 };
 
 use crate::evaluate::open_positions;
 
-fn game(signs: &str) -> Game {
+fn game(signs: &str) -> TicTacToe {
     signs.parse().unwrap()
 }
 
@@ -97,7 +97,7 @@ fn a_finished_game_has_no_moves() {
 
 #[test]
 fn depth_0_looks_one_move_ahead() {
-    let start = Game::new();
+    let start = TicTacToe::new();
     assert_eq!(analyze(&start, 0, lines), analyze(&start, 1, lines));
 }
 
@@ -132,9 +132,9 @@ fn a_seed_repeats_a_game() {
 /// The games that X wins, that O wins and that nobody wins, over every game in
 /// which the given sides make any of the moves they may choose from.
 fn results(
-    game: Game,
-    moves: &mut impl FnMut(Game) -> Vec<Spot>,
-    known: &mut HashMap<Game, [u64; 3]>,
+    game: TicTacToe,
+    moves: &mut impl FnMut(TicTacToe) -> Vec<Spot>,
+    known: &mut HashMap<TicTacToe, [u64; 3]>,
 ) -> [u64; 3] {
     if let Some(&results) = known.get(&game) {
         return results;
@@ -155,16 +155,18 @@ fn results(
 
 /// The results of a player who always makes one of its best moves, first as X
 /// and then as O, against somebody who makes any move at all.
-pub fn against_anybody(best: impl Fn(&Game) -> Vec<Spot>) -> [[u64; 3]; 2] {
+pub fn against_anybody(
+    best: impl Fn(&TicTacToe) -> Vec<Spot>,
+) -> [[u64; 3]; 2] {
     [Mark::X, Mark::O].map(|player| {
-        let mut moves = |game: Game| {
+        let mut moves = |game: TicTacToe| {
             if game.to_move() == player {
                 best(&game)
             } else {
                 game.moves().collect()
             }
         };
-        results(Game::new(), &mut moves, &mut HashMap::new())
+        results(TicTacToe::new(), &mut moves, &mut HashMap::new())
     })
 }
 
@@ -206,16 +208,17 @@ fn three_moves_ahead_walk_into_two_threats() {
 
 #[test]
 fn hard_against_hard_is_a_draw_whichever_equals_are_drawn() {
-    let mut best = |game: Game| Level::Hard.analyze(&game).best();
-    let [x, o, draws] = results(Game::new(), &mut best, &mut HashMap::new());
+    let mut best = |game: TicTacToe| Level::Hard.analyze(&game).best();
+    let [x, o, draws] =
+        results(TicTacToe::new(), &mut best, &mut HashMap::new());
     assert_eq!((x, o), (0, 0));
     assert!(draws > 1000);
 }
 
 /// A game after some moves, chosen by these numbers.
-fn any_game() -> impl Strategy<Value = Game> {
+fn any_game() -> impl Strategy<Value = TicTacToe> {
     proptest::collection::vec(0..9_usize, 0..9).prop_map(|choices| {
-        let mut game = Game::new();
+        let mut game = TicTacToe::new();
         for choice in choices {
             let moves: Vec<_> = game.moves().collect();
             if moves.is_empty() {

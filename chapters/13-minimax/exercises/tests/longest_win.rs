@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use checks::Task;
-use connect_four::Game as ConnectFour;
+use connect_four::ConnectFour;
 use minimax::Game;
 use minimax_exercises::longest_win::longest_win;
 

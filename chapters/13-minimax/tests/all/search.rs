@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use board::{Cell, Disc, Square};
-use connect_four::Game as ConnectFour;
+use connect_four::ConnectFour;
 use end_of_game::Position;
 use minimax::undo::{Undo, minimax_with_undo};
 use minimax::{
@@ -16,7 +16,7 @@ use test_support::middle_game;
 use test_support::positions::{
     any_position, mirrored, positions_of_a_game, turned_over,
 };
-use tic_tac_toe::{Game as TicTacToe, Spot, lines};
+use tic_tac_toe::{Spot, TicTacToe, lines};
 use two_players::Size;
 use whole_games::{Ply, parse_transcript, referee};
 

@@ -6,7 +6,7 @@ use end_of_game::Position;
 use evaluation::evaluate::phased;
 use minimax::{POINT, Search};
 use pretty_assertions::assert_eq;
-use tic_tac_toe::Game as TicTacToe;
+use tic_tac_toe::TicTacToe;
 use whole_games::{parse_transcript, referee};
 
 use crate::search::{article, look_at_all, search, small};

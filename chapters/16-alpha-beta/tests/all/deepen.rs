@@ -10,7 +10,7 @@ use end_of_game::Position;
 use evaluation::evaluate::phased;
 use minimax::{Game, POINT, Search, Stopped};
 use pretty_assertions::assert_eq;
-use tic_tac_toe::Game as TicTacToe;
+use tic_tac_toe::TicTacToe;
 use whole_games::Ply;
 
 use crate::counts::position;

@@ -6,12 +6,12 @@ use alpha_beta::{
     Order, OrderedSearch, Window, alpha_beta, as_they_come, corners_first,
     fewest_replies,
 };
-use connect_four::Game as ConnectFour;
+use connect_four::ConnectFour;
 use end_of_game::Position;
 use evaluation::evaluate::phased;
 use minimax::{Evaluation, Game, POINT, Search, minimax, open_lines};
 use pretty_assertions::assert_eq;
-use tic_tac_toe::{Game as TicTacToe, Rand, lines};
+use tic_tac_toe::{Rand, TicTacToe, lines};
 use two_players::Size;
 
 /// The value of a game and the number of positions looked at.

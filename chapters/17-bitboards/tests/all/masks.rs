@@ -42,7 +42,7 @@ proptest! {
     #[test]
     fn a_mask_steps_square_by_square(mask: u64) {
         for direction in Direction::ALL {
-            let each = squares(mask).map(|it| step(bit(it), direction));
+            let each = squares(mask).map(|square| step(bit(square), direction));
             prop_assert_eq!(step(mask, direction), each.sum::<u64>());
         }
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use checks::Task;
-use connect_four::Game;
+use connect_four::ConnectFour;
 use transpositions::{BitGrid, PackedTable, Solver};
 use transpositions_exercises::hardest_end::hardest_end;
 
@@ -43,7 +43,7 @@ impl fmt::Debug for End {
 }
 
 fn measure(wanted: u64) -> End {
-    let game: Game = match hardest_end().parse() {
+    let game: ConnectFour = match hardest_end().parse() {
         Ok(game) => game,
         Err(why) => return End::NotAGame(format!("{why}")),
     };

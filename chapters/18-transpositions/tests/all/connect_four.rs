@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use checks::Random;
-use connect_four::Game as ConnectFour;
+use connect_four::ConnectFour;
 use minimax::Game;
 use pretty_assertions::assert_eq;
 
@@ -36,7 +36,7 @@ fn a_thousand_games_are_the_same_in_bits() {
             let mut columns = grid.moves();
             columns.sort();
             assert_eq!(columns, game.moves().collect::<Vec<_>>());
-            let wins = |it: &_| game.after(*it).winner().is_some();
+            let wins = |column: &_| game.after(*column).winner().is_some();
             assert_eq!(grid.wins_at_once(), columns.iter().any(wins));
             assert_eq!(grid.safe_landings().count_ones(), safe(&game));
             let column = columns[random.below(columns.len())];
@@ -57,18 +57,19 @@ fn safe(game: &ConnectFour) -> u32 {
     as_opponent
 }
 
-/// OEIS A212693: how many positions there are after so many discs. If two of
+/// OEIS A212693: how many positions there are after this many discs. If two of
 /// them had the same number, we'd count too few.
 #[test]
 fn no_two_positions_have_the_same_number() {
     let mut grids = HashSet::from([BitGrid::START]);
     for count in [7, 49, 238, 1_120, 4_263, 16_422, 54_859] {
-        let open = grids.iter().filter(|it| it.result().is_none());
-        let nexts =
-            open.flat_map(|it| it.moves().into_iter().map(|to| it.after(to)));
+        let open = grids.iter().filter(|grid| grid.result().is_none());
+        let nexts = open.flat_map(|grid| {
+            grid.moves().into_iter().map(|column| grid.after(column))
+        });
         grids = nexts.collect();
         let numbers: HashSet<u64> =
-            grids.iter().map(|it| it.number()).collect();
+            grids.iter().map(|grid| grid.number()).collect();
         assert_eq!((grids.len(), numbers.len()), (count, count));
     }
 }

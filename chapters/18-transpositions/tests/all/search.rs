@@ -4,11 +4,11 @@ use std::hash::Hash;
 
 use alpha_beta::{Order, Window, alpha_beta, as_they_come, fewest_replies};
 use benchmark_positions::middle_game;
-use connect_four::Game as ConnectFour;
+use connect_four::ConnectFour;
 use evaluation::evaluate::phased;
 use minimax::{Evaluation, Game, Search, Stopped, minimax, open_lines};
 use pretty_assertions::assert_eq;
-use tic_tac_toe::{Game as TicTacToe, lines};
+use tic_tac_toe::{TicTacToe, lines};
 use transpositions::{BitGrid, Bounds, Table, TableSearch, null_window};
 
 /// A table with one entry, a small one, and one that has room for everything.

@@ -26,10 +26,12 @@ const VARIABLE: &str = "OTHELLIER_CONNECT_FOUR";
 pub fn set(text: &str) -> Vec<(BitGrid, i32)> {
     let position = |line: &str| {
         let (columns, score) = line.trim().split_once(' ')?;
-        let game: connect_four::Game = columns.parse().ok()?;
+        let game: connect_four::ConnectFour = columns.parse().ok()?;
         Some((BitGrid::from(&game), score.parse().ok()?))
     };
-    text.lines().map(|it| position(it).expect(it)).collect()
+    text.lines()
+        .map(|line| position(line).expect(line))
+        .collect()
 }
 
 /// How many positions it looks at, each time from an empty table.
@@ -101,7 +103,7 @@ fn our_begin_easy_takes_1_325_positions_each() {
 #[test]
 fn a_mirror_image_has_the_same_key_early_in_the_game() {
     let grid = |columns: &str| {
-        BitGrid::from(&columns.parse::<connect_four::Game>().unwrap())
+        BitGrid::from(&columns.parse::<connect_four::ConnectFour>().unwrap())
     };
     assert_eq!(grid("1123").key(), grid("7765").key());
     assert_ne!(grid("1123").number(), grid("7765").number());

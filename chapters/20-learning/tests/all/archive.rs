@@ -18,7 +18,7 @@ fn game() -> WthorGame {
         white: 0,
         score: 33,
         best_score: 30,
-        plies: plies.into_iter().filter(|it| *it != Ply::Pass).collect(),
+        plies: plies.into_iter().filter(|ply| *ply != Ply::Pass).collect(),
     }
 }
 

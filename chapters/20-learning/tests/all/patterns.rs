@@ -26,7 +26,10 @@ fn what_is_not_a_pattern_is_refused() {
 fn the_sets_have_so_many_weights() {
     let own = |text| {
         let shared = Patterns::new(text).unwrap().shared;
-        let own = shared.iter().enumerate().filter(|(at, it)| it.is_at(*at));
+        let own = shared
+            .iter()
+            .enumerate()
+            .filter(|(at, entry)| entry.is_at(*at));
         (shared.len(), own.count())
     };
     assert_eq!(own("a1b1c1d1e1f1g1h1"), (contents(8), 1640));
@@ -39,7 +42,7 @@ fn a_shape_has_eight_views() {
     let shape = ["b1".parse().unwrap()];
     let mut seen: Vec<_> = views(&shape).concat();
     seen.sort();
-    let names: Vec<_> = seen.iter().map(|it| it.to_string()).collect();
+    let names: Vec<_> = seen.iter().map(|square| square.to_string()).collect();
     assert_eq!(names, ["b1", "g1", "a2", "h2", "a7", "h7", "b8", "g8"]);
 }
 
@@ -47,7 +50,8 @@ fn a_shape_has_eight_views() {
 fn a_mirror_changes_nothing_and_swapped_colors_change_the_sign() {
     for empty in [28, 36, 44] {
         for position in benchmark_positions::middle_game(empty) {
-            let value = |it: &BitPosition| Weights::large().value(it);
+            let value =
+                |position: &BitPosition| Weights::large().value(position);
             let seen = BitPosition::from(&position);
             assert_eq!(value(&seen.passed()), -value(&seen));
             for view in eight_views(&position) {

@@ -64,7 +64,7 @@ fn the_start_is_worth_nothing_whatever_anyone_says() {
 #[test]
 fn the_shipped_sets_beat_their_teacher() {
     for weights in [Weights::small(), Weights::large()] {
-        let learned = |it: &BitPosition| weights.value(it);
+        let learned = |position: &BitPosition| weights.value(position);
         let player = |opinion| Player {
             opinion,
             depth: 2,
@@ -81,7 +81,7 @@ fn a_trainer_says_what_it_does() {
     let mut trainer = Trainer::new(few_games(150)).unwrap();
     assert_eq!(trainer.step(), Step::Played(100));
     assert_eq!(trainer.step(), Step::Played(150));
-    let first = |it| matches!(it, Step::Learned(Round { number: 1, .. }));
+    let first = |step| matches!(step, Step::Learned(Round { number: 1, .. }));
     assert!(first(trainer.step()));
     while trainer.step() != Step::Graduated(1) {}
     assert_eq!(trainer.step(), Step::Done);

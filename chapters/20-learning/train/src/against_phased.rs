@@ -8,7 +8,7 @@ use crate::Shown;
 /// same ones each time.
 pub fn against_phased(weights: &Weights, pairs: usize, depth: usize) -> Duel {
     let weights = weights.clone();
-    let learned = move |it: &BitPosition| weights.value(it);
+    let learned = move |position: &BitPosition| weights.value(position);
     let player = |opinion| Player {
         opinion,
         depth,

@@ -24,12 +24,12 @@ const ERRORS: [i32; 2] = [18, 24];
 
 /// Draws how the errors fall and how the rate rises, as SVG.
 pub fn plot(rounds: &[Shown]) -> String {
-    let errors = rounds.iter().map(|it| it.error);
-    let tests = rounds.iter().map(|it| it.test_error);
+    let errors = rounds.iter().map(|round| round.error);
+    let tests = rounds.iter().map(|round| round.test_error);
     let all = errors.clone().chain(tests.clone());
-    let range = all.map(|it| [it / 100, it / 100 + 1]);
-    let range =
-        range.reduce(|[least, most], it| [least.min(it[0]), most.max(it[1])]);
+    let range = all.map(|error| [error / 100, error / 100 + 1]);
+    let range = range
+        .reduce(|[least, most], [low, high]| [least.min(low), most.max(high)]);
     let above = Panel {
         top: 24,
         range: range.unwrap_or(ERRORS),
@@ -40,7 +40,7 @@ pub fn plot(rounds: &[Shown]) -> String {
         range: [0, 100],
         unit: 1,
     };
-    let rates = rounds.iter().map(|it| it.rate);
+    let rates = rounds.iter().map(|round| round.rate);
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 400 264\" \
          font-family=\"sans-serif\" font-size=\"13\" fill=\"none\" \
@@ -89,7 +89,7 @@ impl Panel {
         values: impl ExactSizeIterator<Item = i32>,
         style: &str,
     ) -> String {
-        let [least, most] = self.range.map(|it| it * self.unit);
+        let [least, most] = self.range.map(|end| end * self.unit);
         let steps = values.len().max(2) as i32 - 1;
         let mut points = String::new();
         for (number, value) in values.enumerate() {

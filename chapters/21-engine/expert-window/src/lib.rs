@@ -20,9 +20,10 @@ impl Thinks for Everyone {
         position: Position,
         computer: &Computer,
     ) -> Option<Choice> {
-        match computer.name == EXPERT {
-            true => self.expert.think(position),
-            false => self.thinker.think(position, &computer.engine),
+        if computer.name == EXPERT {
+            self.expert.think(position)
+        } else {
+            self.thinker.think(position, &computer.engine)
         }
     }
 

@@ -37,14 +37,11 @@ impl Background {
     /// Begins to think about a position, or goes on. Returns the move once it's
     /// chosen, and never waits for it.
     pub fn think(&mut self, position: Position) -> Option<Choice> {
-        self.search.take_if(|it| it.position != position);
+        self.search.take_if(|search| search.position != position);
         let start = || Search::start(position, self.engine.clone());
         let search = self.search.get_or_insert_with(start);
         search.receive();
-        match search.is_done {
-            true => self.stop(),
-            false => None,
-        }
+        if search.is_done { self.stop() } else { None }
     }
 
     /// Stops thinking, and returns the best move so far, if there's one.
@@ -59,8 +56,9 @@ impl Background {
         let search = self.search.as_ref()?;
         Some(match &search.last {
             None => ("has just begun".to_string(), false),
-            Some(it) => {
-                let (ply, discs, ahead) = (it.ply, it.discs(), ahead(it));
+            Some(thought) => {
+                let (ply, discs, ahead) =
+                    (thought.ply, thought.discs(), ahead(thought));
                 let said = format!(
                     "has looked {ahead}, and likes {ply} ({discs:+.1})"
                 );

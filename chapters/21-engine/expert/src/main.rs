@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use chapter_cli::GameOptions;
 use expert::{Seats, Table, engine, help, seats};
 use opponent::{ConsolePlayers, names};
-use two_players::{Game, HINT, Keyboard, Rules, Session};
+use two_players::{HINT, Keyboard, Othello, Rules, Session};
 use whole_games::parse_transcript;
 
 const EXAMPLE: &str = "cargo run --release -p expert -- --white expert";
@@ -28,14 +28,14 @@ fn play(options: GameOptions) -> Result<(), Box<dyn Error>> {
         experts,
     } = seats(&options.players)?;
     let rand = options.seed.parse()?;
-    let mut start = Game::new(Rules::default());
+    let mut start = Othello::new(Rules::default());
     start.follow(&parse_transcript(&options.moves)?)?;
     if players.iter().any(Option::is_none) {
         writeln!(io::stdout(), "{HINT}")?;
     }
     let called = players.clone();
     let called =
-        names(&called).map(|it| if it.is_empty() { "You" } else { it });
+        names(&called).map(|name| if name.is_empty() { "You" } else { name });
     // At the table the expert sits among the people.
     for (player, is_expert) in players.iter_mut().zip(experts) {
         player.take_if(|_| is_expert);

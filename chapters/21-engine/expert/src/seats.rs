@@ -23,8 +23,8 @@ pub struct Seats {
 ///
 /// When one of them is neither, in a sentence.
 pub fn seats(names: &[String; 2]) -> Result<Seats, String> {
-    let experts = names.each_ref().map(|it| it == EXPERT);
-    let known = names.each_ref().map(|it| match it.as_str() {
+    let experts = names.each_ref().map(|name| name == EXPERT);
+    let known = names.each_ref().map(|name| match name.as_str() {
         EXPERT => "hard",
         other => other,
     });

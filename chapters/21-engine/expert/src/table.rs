@@ -4,7 +4,7 @@ use std::mem;
 use chapter_cli::write_if_terminal;
 use end_of_game::Position;
 use engine::Engine;
-use two_players::{Command, Game, Mover, ParseCommandError, Player};
+use two_players::{Command, Mover, Othello, ParseCommandError, Player};
 use whole_games::Ply;
 
 use crate::{describe, think};
@@ -44,7 +44,7 @@ impl<M: Mover, W: Write + IsTerminal> Mover for Table<M, W> {
     fn choose(
         &mut self,
         player: &Player,
-        game: &Game,
+        game: &Othello,
     ) -> io::Result<Result<Command, ParseCommandError>> {
         let took_back = mem::take(&mut self.took_back);
         let position = game.position();
@@ -70,7 +70,9 @@ impl<M, W: Write + IsTerminal> Table<M, W> {
     fn compute(&mut self, position: &Position) -> io::Result<Command> {
         write_if_terminal("thinking ...", &mut self.output)?;
         let mut last = None;
-        think(&mut self.engine, position, &|| false, |it| last = Some(it));
+        think(&mut self.engine, position, &|| false, |thought| {
+            last = Some(thought)
+        });
         let Some(thought) = last else {
             return Ok(Command::Pass);
         };

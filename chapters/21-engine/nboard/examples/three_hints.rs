@@ -23,7 +23,7 @@ fn main() -> io::Result<()> {
     }
     let output = String::from_utf8_lossy(&output);
     // How long it took is different each time.
-    let lines = output.lines().filter(|it| !it.starts_with("nodestats"));
+    let lines = output.lines().filter(|line| !line.starts_with("nodestats"));
     lines.for_each(|line| println!("{line}"));
     Ok(())
 }

@@ -67,7 +67,9 @@ fn talk(options: Options) -> Result<(), Box<dyn Error>> {
     let team = Team::new(learned(), options.megabytes, threads)?;
     let mut nboard = NBoard::new(team, options.depth);
     let input = Input::from(BufReader::new(io::stdin()));
-    while let Some(line) = input.next_line().filter(|it| it.trim() != "quit") {
+    while let Some(line) =
+        input.next_line().filter(|line| line.trim() != "quit")
+    {
         nboard.obey(&line, &input, &mut io::stdout())?;
     }
     Ok(())

@@ -86,7 +86,9 @@ impl NBoard {
         let begin = Instant::now();
         let thoughts = self.think(1, input, output)?;
         let answer = match thoughts.first() {
-            Some(it) => format!("{}/{:.2}", name(it.ply), it.discs()),
+            Some(thought) => {
+                format!("{}/{:.2}", name(thought.ply), thought.discs())
+            }
             None => "PA".to_string(),
         };
         let seconds = begin.elapsed().as_secs_f64();
@@ -130,8 +132,8 @@ fn say(
     begin: Instant,
     output: &mut impl Write,
 ) -> io::Result<()> {
-    for it in thoughts {
-        writeln!(output, "search {}", described(it))?;
+    for thought in thoughts {
+        writeln!(output, "search {}", described(thought))?;
     }
     let seconds = begin.elapsed().as_secs_f64();
     writeln!(output, "nodestats {} {seconds:.2}", thoughts[0].positions)?;
@@ -140,7 +142,7 @@ fn say(
 
 /// NBoard never says stop. It says ping, and waits for the answer.
 fn tells_to_stop(line: &str) -> bool {
-    ["ping", "stop"].iter().any(|it| line.starts_with(it))
+    ["ping", "stop"].iter().any(|word| line.starts_with(word))
 }
 
 /// The game of a GGF, move by move.
@@ -150,13 +152,14 @@ fn read_game(text: &str) -> Option<Replay> {
 }
 
 /// A thought as NBoard wants it: the line, its value, and how far it looked.
-fn described(it: &Thought) -> String {
-    let line: String = it.line.iter().map(|ply| name(*ply)).collect();
-    let depth = match it.is_exact {
-        true => "100%".to_string(),
-        false => it.depth.to_string(),
+fn described(thought: &Thought) -> String {
+    let line: String = thought.line.iter().map(|ply| name(*ply)).collect();
+    let depth = if thought.is_exact {
+        "100%".to_string()
+    } else {
+        thought.depth.to_string()
     };
-    format!("{line} {:+.2} 0 {depth}", it.discs())
+    format!("{line} {:+.2} 0 {depth}", thought.discs())
 }
 
 fn name(ply: Ply) -> String {

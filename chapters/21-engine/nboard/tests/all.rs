@@ -55,8 +55,8 @@ fn it_says_what_it_would_play_and_does_not_play_it() {
 fn a_hint_has_as_many_moves_as_wanted() {
     let (said, _) = talk(&format!("{GAME}\nset depth 2\nhint 3\n"));
     let depth = |depth| {
-        let lines = said.lines().filter(|it| it.starts_with("search"));
-        lines.filter(|it| it.ends_with(depth)).count()
+        let lines = said.lines().filter(|line| line.starts_with("search"));
+        lines.filter(|line| line.ends_with(depth)).count()
     };
     assert_eq!([depth(" 0 1"), depth(" 0 2")], [3, 3], "{said}");
 }

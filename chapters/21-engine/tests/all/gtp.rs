@@ -16,7 +16,7 @@ fn gtp() -> Gtp {
 /// What it answers to these lines.
 fn talk(lines: &str) -> String {
     let mut gtp = gtp();
-    lines.lines().filter_map(|it| gtp.answer(it)).collect()
+    lines.lines().filter_map(|line| gtp.answer(line)).collect()
 }
 
 #[track_caller]

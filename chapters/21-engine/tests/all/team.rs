@@ -47,7 +47,7 @@ proptest! {
         let [one, two] = [1, 2].map(|threads| {
             let mut team = team(threads);
             let thought = team.hints(position, 1, Limits::NONE).flatten().last();
-            thought.map(|it| (it.depth, it.value, it.is_exact))
+            thought.map(|thought| (thought.depth, thought.value, thought.is_exact))
         });
         prop_assert_eq!(one, two);
     }
@@ -64,7 +64,7 @@ fn the_end_is_exact_with_three_threads() {
             .unwrap();
         assert_eq!(thought.value, problem.value() * DISC);
         let mut moves = problem.moves.iter();
-        let best = moves.find(|it| Ply::Move(it.0) == thought.ply);
+        let best = moves.find(|played| Ply::Move(played.0) == thought.ply);
         assert_eq!(best.unwrap().1, problem.value());
     }
 }
@@ -76,7 +76,7 @@ fn a_guess_is_the_same_at_every_depth() {
         let values = |threads| -> Vec<_> {
             let mut team = team(threads);
             let thoughts = team.hints(position, 1, Limits::depth(7)).flatten();
-            thoughts.map(|it| it.value).collect()
+            thoughts.map(|thought| thought.value).collect()
         };
         assert_eq!(values(1), values(2));
     }

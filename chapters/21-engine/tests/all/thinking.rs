@@ -58,7 +58,7 @@ fn the_end_is_exact() {
         let best = problem
             .moves
             .iter()
-            .find(|it| Ply::Move(it.0) == thought.ply);
+            .find(|played| Ply::Move(played.0) == thought.ply);
         assert_eq!(best.unwrap().1, problem.value());
     }
 }

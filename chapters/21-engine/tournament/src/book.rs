@@ -59,9 +59,9 @@ impl BookPlayer {
             "bitboards" => Kind::Bits,
             "transpositions" => Kind::Table,
             "perfect-endgame" => Kind::Endgame(solver()?, &phased),
-            "learning" => {
-                Kind::Endgame(solver()?, &|it| Weights::large().value(it))
-            }
+            "learning" => Kind::Endgame(solver()?, &|position| {
+                Weights::large().value(position)
+            }),
             "engine" => Kind::Engine(Box::new(Player {
                 clocks: [Clock::EachMove(Duration::ZERO); 2],
                 ..Player::new(Engine::new(learned(), MEGABYTES).ok()?)
@@ -97,13 +97,13 @@ impl Seat for BookPlayer {
             Kind::AlphaBeta => alpha_beta(position, &is_up),
             Kind::Bits => bitboards(&bits, &is_up),
             Kind::Endgame(solver, _) if empty <= SOLVED => {
-                solver.best_ply(position).map(|it| it.0)
+                solver.best_ply(position).map(|best| best.0)
             }
             Kind::Table => table(&bits, &phased, &is_up),
             Kind::Endgame(_, evaluation) => table(&bits, *evaluation, &is_up),
             Kind::Engine(player) => {
                 *player.clock(position.to_move) = clock;
-                player.think(position).map(|it| it.ply)
+                player.think(position).map(|thought| thought.ply)
             }
         };
         ply.ok_or_else(|| Failure::Illegal("nothing".to_string()))
@@ -116,14 +116,14 @@ fn alpha_beta(position: &Position, is_up: &dyn Fn() -> bool) -> Option<Ply> {
     use evaluation::evaluate::phased;
     let search = Search::new(&phased).until(is_up);
     let search = OrderedSearch::new(search, fewest_replies);
-    search.deepen(position).last().map(|it| it.line[0])
+    search.deepen(position).last().map(|found| found.line[0])
 }
 
 /// The same on chapter 17's board.
 fn bitboards(position: &BitPosition, is_up: &dyn Fn() -> bool) -> Option<Ply> {
     let search = Search::new(&phased).until(is_up);
     let search = OrderedSearch::new(search, fewest_replies);
-    search.deepen(position).last().map(|it| it.line[0])
+    search.deepen(position).last().map(|found| found.line[0])
 }
 
 fn solver() -> Option<Box<Solver>> {

@@ -105,9 +105,10 @@ fn play(options: &Options) -> Answer {
     let openings = openings();
     let names = names(&options.players);
     let players = options.players.iter().zip(1..);
-    let mut seats: Vec<_> = players.map(|(it, n)| it.sit_down(n)).collect();
+    let mut seats: Vec<_> =
+        players.map(|(player, n)| player.sit_down(n)).collect();
     for (seat, name) in seats.iter_mut().zip(&names) {
-        let why = |it| format!("{name} can't play: it {it}");
+        let why = |why| format!("{name} can't play: it {why}");
         seat.begin(options.clock).map_err(why)?;
     }
     let plan = schedule(names.len(), options.games, openings.len());
@@ -145,10 +146,11 @@ fn play(options: &Options) -> Answer {
 /// If two players have the same name, they get numbers.
 fn names(players: &[Contestant]) -> Vec<String> {
     let names = players.iter().enumerate().map(|(number, player)| {
-        let is_twin = players.iter().filter(|it| *it == player).count() > 1;
-        match is_twin {
-            true => format!("{player} ({})", number + 1),
-            false => player.to_string(),
+        let same = players.iter().filter(|other| *other == player);
+        if same.count() > 1 {
+            format!("{player} ({})", number + 1)
+        } else {
+            player.to_string()
         }
     });
     names.collect()
@@ -162,16 +164,17 @@ fn two(
 ) -> [&mut dyn Seat; 2] {
     let (low, high) = seats.split_at_mut(one.max(other));
     let [first, second] = [&mut *low[one.min(other)], &mut *high[0]];
-    match one < other {
-        true => [first, second],
-        false => [second, first],
+    if one < other {
+        [first, second]
+    } else {
+        [second, first]
     }
 }
 
 /// By how many discs Black won.
 fn points(game: &Record) -> i32 {
     let score = game.result.as_ref();
-    score.map_or(0, |it| it.black as i32 - it.white as i32)
+    score.map_or(0, |score| score.black as i32 - score.white as i32)
 }
 
 fn describe_failure(
@@ -193,8 +196,8 @@ fn show_progress(number: usize, plan: &[Pairing], names: &[String]) {
     if !io::stderr().is_terminal() {
         return;
     }
-    let text = plan.get(number).map_or(String::new(), |it| {
-        let [black, white] = [&names[it.black], &names[it.white]];
+    let text = plan.get(number).map_or(String::new(), |pairing| {
+        let [black, white] = [&names[pairing.black], &names[pairing.white]];
         format!("game {} of {}: {black} - {white}", number + 1, plan.len())
     });
     let _ = write!(io::stderr(), "\r{text:.79}\x1b[K");
@@ -205,16 +208,16 @@ fn table(
     results: &[(Pairing, i32)],
     with_chapters: bool,
 ) -> String {
-    let longest = names.iter().map(|it| it.chars().count()).max();
+    let longest = names.iter().map(|name| name.chars().count()).max();
     let width = longest.unwrap_or(0).max(10);
     let chapter = if with_chapters { "  chapter" } else { "" };
     let mut text = format!(
         "{:width$} games  wins draws losses  rate   Elo{:8}{chapter}",
         "", ""
     );
-    for it in standings(names.len(), results) {
-        let name = &names[it.player];
-        let tally = it.tally;
+    for standing in standings(names.len(), results) {
+        let name = &names[standing.player];
+        let tally = standing.tally;
         text += &format!(
             "\n{name:width$} {:5} {:5} {:5} {:6} {:3.0} % {:5.0} ± {:<5.0}",
             tally.games(),
@@ -222,10 +225,10 @@ fn table(
             tally.draws,
             tally.losses,
             tally.rate(),
-            it.elo,
-            it.error,
+            standing.elo,
+            standing.error,
         );
-        if let Some((_, chapter)) = BOOK.iter().find(|it| it.0 == name) {
+        if let Some((_, chapter)) = BOOK.iter().find(|row| row.0 == name) {
             text += &if with_chapters {
                 format!(" {chapter:>8}")
             } else {

@@ -11,7 +11,7 @@ pub fn openings() -> Vec<Vec<Ply>> {
         for (position, line) in &lines {
             for ply in position.moves() {
                 let after = position.after(ply);
-                let is_new = further.iter().all(|it| it.0 != after);
+                let is_new = further.iter().all(|line| line.0 != after);
                 if is_new && (number > 0 || ply.to_string() == "f5") {
                     further.push((after, [&line[..], &[ply]].concat()));
                 }
@@ -19,5 +19,5 @@ pub fn openings() -> Vec<Vec<Ply>> {
         }
         lines = further;
     }
-    lines.into_iter().map(|it| it.1).collect()
+    lines.into_iter().map(|line| line.1).collect()
 }

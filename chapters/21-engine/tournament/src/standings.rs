@@ -70,7 +70,7 @@ fn ratings(players: usize, results: &[Result]) -> Vec<f64> {
     }
     let mut met: Vec<_> = games
         .iter()
-        .map(|it| (it.0.min(it.1), it.0.max(it.1)))
+        .map(|pair| (pair.0.min(pair.1), pair.0.max(pair.1)))
         .collect();
     met.sort_unstable();
     met.dedup();
@@ -111,14 +111,15 @@ fn error(player: usize, results: &[Result]) -> f64 {
             _ => continue,
         };
         let key = (other, pairing.opening);
-        match pairs.iter_mut().find(|it| it.0 == key) {
+        match pairs.iter_mut().find(|pair| pair.0 == key) {
             Some(pair) => (pair.1, pair.2) = (pair.1 + score, pair.2 + 1.0),
             None => pairs.push((key, score, 1.0)),
         }
     }
-    let games: f64 = pairs.iter().map(|it| it.2).sum();
-    let rate = (pairs.iter().map(|it| it.1).sum::<f64>() + 0.5) / (games + 1.0);
-    let squares = pairs.iter().map(|it| (it.1 - rate * it.2).powi(2));
+    let games: f64 = pairs.iter().map(|pair| pair.2).sum();
+    let rate =
+        (pairs.iter().map(|pair| pair.1).sum::<f64>() + 0.5) / (games + 1.0);
+    let squares = pairs.iter().map(|pair| (pair.1 - rate * pair.2).powi(2));
     let deviation = squares.sum::<f64>().sqrt().max(0.5) / games.max(1.0);
     2.0 * deviation / (rate * (1.0 - rate)) / SLOPE
 }

@@ -17,7 +17,7 @@ fn the_openings_are_those_of_chapter_14() {
     let mut played: Vec<_> = played.collect();
     assert_eq!(played.len(), 61);
     for position in evaluation::openings() {
-        let found = played.iter().position(|it| *it == position);
+        let found = played.iter().position(|other| *other == position);
         played.remove(found.expect("an opening"));
     }
 }
@@ -28,10 +28,12 @@ fn everybody_meets_everybody_with_both_colors() {
     assert_eq!(plan.len(), 3 * 4);
     for (one, other) in [(0, 1), (0, 2), (1, 2)] {
         let games = |black, white| {
-            let is_one = |it: &&Pairing| (it.black, it.white) == (black, white);
+            let is_one = |pairing: &&Pairing| {
+                (pairing.black, pairing.white) == (black, white)
+            };
             plan.iter()
                 .filter(is_one)
-                .map(|it| it.opening)
+                .map(|pairing| pairing.opening)
                 .collect::<Vec<_>>()
         };
         assert_eq!(games(one, other), [0, 30]);

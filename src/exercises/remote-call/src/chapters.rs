@@ -4,7 +4,7 @@ use board::{Board, Cell, Disc, Square};
 use directions::Direction;
 use end_of_game::{Position, Score, Turn};
 use fake_disk::{Disk, DiskFile};
-use tic_tac_toe::{Game, Mark, Spot};
+use tic_tac_toe::{Mark, Spot, TicTacToe};
 use two_players::Size;
 use whole_games::Ply;
 
@@ -111,12 +111,12 @@ impl Wire for Spot {
 }
 
 /// A game is its nine characters, as its debug text shows them.
-impl Wire for Game {
+impl Wire for TicTacToe {
     fn encode(&self, out: &mut Vec<u8>) {
         format!("{self:?}").encode(out);
     }
 
-    fn decode(from: &mut &[u8]) -> Option<Game> {
+    fn decode(from: &mut &[u8]) -> Option<TicTacToe> {
         String::decode(from)?.parse().ok()
     }
 }

@@ -99,7 +99,8 @@ const RUNNING: &[(&str, &str, FailureKind)] = &[
     ),
     (
         "fakes-the-reply",
-        "        use std::os::fd::AsFd;
+        "use std::io::Write;
+        use std::os::fd::AsFd;
         let socket = std::io::stdin().as_fd().try_clone_to_owned().unwrap();
         let mut socket = std::os::unix::net::UnixStream::from(socket);
         for _ in 0..1000 { let _ = socket.write_all(b\"ok, passed, exit 0\"); }",
@@ -107,7 +108,8 @@ const RUNNING: &[(&str, &str, FailureKind)] = &[
     ),
     (
         "sends-too-much",
-        "        use std::os::fd::AsFd;
+        "use std::io::Write;
+        use std::os::fd::AsFd;
         let socket = std::io::stdin().as_fd().try_clone_to_owned().unwrap();
         let mut socket = std::os::unix::net::UnixStream::from(socket);
         let _ = socket.write_all(&u32::MAX.to_le_bytes());",
@@ -550,7 +552,8 @@ fn nothing_one_check_leaves_behind_fails_another() {
         ("is-wrong", "if calls == LAST { return 99; }"),
         ("sends", "if calls == LAST { SEND }"),
     ];
-    let send = "        use std::os::fd::AsFd;
+    let send = "use std::io::Write;
+        use std::os::fd::AsFd;
         let socket = std::io::stdin().as_fd().try_clone_to_owned().unwrap();
         let mut socket = std::os::unix::net::UnixStream::from(socket);
         let _ = socket.write_all(&[9, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);";

@@ -69,7 +69,8 @@ fn crates(entry: Entry) -> anyhow::Result<Vec<Crate>> {
 }
 
 /// What the root of a crate makes public: a chapter's declares its modules there
-/// and re-exports what they have, and a small one has its types there.
+/// and re-exports what they have, and a small one has its types and functions
+/// there.
 fn public_names(lib: &str) -> syn::Result<Vec<String>> {
     let mut names = Vec::new();
     for item in syn::parse_file(lib)?.items {
@@ -82,6 +83,7 @@ fn public_names(lib: &str) -> syn::Result<Vec<String>> {
             {
                 names.push(ident.to_string());
             }
+            Item::Fn(item) if is_public(&item.vis) => names.push(item.sig.ident.to_string()),
             _ => {}
         }
     }

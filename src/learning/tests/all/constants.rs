@@ -291,7 +291,7 @@ fn of_path(of: &PathSegment, arguments: &[(String, String)]) -> Vec<String> {
             ],
             "Position" => &["Position::start()"],
             "Disk" => &["Disk::new(\"game.oth\", \"f5d6\", 8)"],
-            "Game" => &["Game::new()", "\"XXXOO....\".parse().unwrap()"],
+            "TicTacToe" => &["TicTacToe::new()", "\"XXXOO....\".parse().unwrap()"],
             _ => panic!("this test knows no constant of the type {name}"),
         }),
     }

@@ -321,7 +321,7 @@ const DROP_AGAIN: &str = "
 
 /// A program reads the reader's file, and the reader gets the program's.
 async fn files(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}formats.html");
+    let page = format!("{book}game-formats.html");
     let transcript = Transcript::open(browser, &page, "convert").await?;
     transcript.press("Run").await?;
     transcript.hear("Done.").await?;

@@ -14,7 +14,7 @@ const WANTED: [(&str, &str); 30] = [
     ("corner", "14-evaluation"),
     ("eight directions", "02-directions"),
     ("frontier", "14-evaluation"),
-    ("GGF", "formats"),
+    ("GGF", "game-formats"),
     ("grade", "teaching"),
     ("heuristic", "glossary"),
     ("little-endian", "09-databases"),

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::Path;
 use thirtyfour::prelude::*;
-use tic_tac_toe::Game;
+use tic_tac_toe::TicTacToe;
 
 /// How many bytes the first Step may load.
 const LIMIT: usize = 80 * 1024;
@@ -254,7 +254,7 @@ fn cut_short(position: &Position, depth: usize) -> String {
 
 /// A game with at least three marks, and at most eight.
 fn of_tic_tac_toe(random: &mut impl FnMut(usize) -> usize) -> Vec<Question> {
-    let mut game = Game::new();
+    let mut game = TicTacToe::new();
     for _ in 0..3 + random(6) {
         let moves: Vec<_> = game.moves().collect();
         if let Some(length) = Some(moves.len()).filter(|length| *length > 0) {

@@ -54,7 +54,7 @@ impl Dump {
         }
         let mut live = svg.clone();
         (0..BYTES).for_each(|byte| live.rect(NODE, cell(byte)));
-        Square::all().for_each(|it| live.rect(NODE, square_rect(it)));
+        Square::all().for_each(|square| live.rect(NODE, square_rect(square)));
         Self { picture: svg, live }
     }
 
@@ -71,12 +71,11 @@ fn cell(byte: usize) -> Rect {
         None => (0, byte),
         Some(number) => (1 + number / ROW, number % ROW),
     };
-    Rect {
-        x: FIRST.0 + CELL.0 * column as i32,
-        y: FIRST.1 + CELL.1 * row as i32,
-        width: CELL.0,
-        height: CELL.1,
-    }
+    let corner = (
+        FIRST.0 + CELL.0 * column as i32,
+        FIRST.1 + CELL.1 * row as i32,
+    );
+    Rect::new(corner, CELL)
 }
 
 fn middle(rect: Rect) -> Point {
@@ -97,7 +96,7 @@ fn paint_bytes(svg: &mut Svg, shown: &Shown) {
     });
     svg.path("board-edge", &bytes.collect::<String>());
     svg.path("byte-place", &numbers.collect::<String>());
-    for byte in (0..BYTES).filter(|&it| shown.follows_pass(it)) {
+    for byte in (0..BYTES).filter(|&byte| shown.follows_pass(byte)) {
         let Rect { x, y, height, .. } = cell(byte);
         svg.circle("board-dot", (x, y + height / 2).into(), 4.5);
     }
@@ -121,7 +120,7 @@ fn paint_cells(svg: &mut Svg) {
 
 fn paint_board(svg: &mut Svg, board: &Board, chosen: Option<Square>) {
     let mut drawing = Drawing::of(board);
-    let ring = chosen.map(|it| (Place::from(it), Mark::Ring));
+    let ring = chosen.map(|square| (Place::from(square), Mark::Ring));
     drawing.marks.extend(ring);
     let (x, y) = BOARD;
     let place = format!("transform:translate({x}px,{y}px)");
@@ -129,12 +128,11 @@ fn paint_board(svg: &mut Svg, board: &Board, chosen: Option<Square>) {
 }
 
 fn square_rect(square: Square) -> Rect {
-    Rect {
-        x: BOARD.0 + MARGIN + SQUARE * square.column(),
-        y: BOARD.1 + MARGIN + SQUARE * square.row(),
-        width: SQUARE,
-        height: SQUARE,
-    }
+    let corner = (
+        BOARD.0 + MARGIN + SQUARE * square.column(),
+        BOARD.1 + MARGIN + SQUARE * square.row(),
+    );
+    Rect::new(corner, (SQUARE, SQUARE))
 }
 
 /// A frame around the byte, and an arrow to its square. The arrow goes down

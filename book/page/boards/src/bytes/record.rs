@@ -57,16 +57,20 @@ impl Source {
         let (size, hex) = text.split_once(' ').unwrap_or((text, ""));
         let games = games_in(size)?;
         let is_other = request.get("games")? != Some(games);
-        let (hex, number, is_read) = match number > games {
-            true if is_other => (request.text("record"), 1, false),
-            true => return Err(no_game(number, games)),
-            false => (Some(hex), number, true),
+        let is_there = number <= games;
+        if !is_there && !is_other {
+            return Err(no_game(number, games));
+        }
+        let (hex, number) = if is_there {
+            (Some(hex), number)
+        } else {
+            (request.text("record"), 1)
         };
         Ok(Self {
             bytes: bytes(hex)?,
             games: Some(games),
             number,
-            is_read,
+            is_read: is_there,
         })
     }
 

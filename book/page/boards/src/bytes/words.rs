@@ -80,9 +80,10 @@ fn move_byte(shown: &Shown, at: usize, square: Square) -> String {
         _ => "White",
     };
     let other = if mover == "Black" { "White" } else { "Black" };
-    let pass = match shown.follows_pass(at) {
-        true => format!(" Before it {other} passes, and no byte says so."),
-        false => String::new(),
+    let pass = if shown.follows_pass(at) {
+        format!(" Before it {other} passes, and no byte says so.")
+    } else {
+        String::new()
     };
     format!(
         "Byte {at} is {byte:02x}, or {byte}: row {}, column {}. That's \

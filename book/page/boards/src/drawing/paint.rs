@@ -86,12 +86,7 @@ impl Drawing {
 
     fn paint_cells(&self, svg: &mut Svg) {
         let (width, height) = (self.columns * CELL, self.rows * CELL);
-        let felt = Rect {
-            x: MARGIN,
-            y: MARGIN,
-            width,
-            height,
-        };
+        let felt = Rect::new((MARGIN, MARGIN), (width, height));
         svg.rect("board-felt", felt);
         let mut grid = String::new();
         for column in 1..self.columns {
@@ -135,7 +130,7 @@ impl Drawing {
     /// What lies on the board: borders, and discs at rest, turning or falling.
     fn paint_discs(&self, svg: &mut Svg) {
         let borders = self.borders.iter();
-        let borders = borders.map(|it| format!("M{}{CROSSED_OUT}", it.corner()));
+        let borders = borders.map(|place| format!("M{}{CROSSED_OUT}", place.corner()));
         svg.path("board-border", &borders.collect::<String>());
         for (place, disc) in &self.discs {
             if self.undecided.contains(place) {
@@ -178,7 +173,7 @@ impl Drawing {
 
     fn paint_labels(&self, svg: &mut Svg) {
         let labels = self.labels.iter();
-        let paths = labels.map(|(it, text)| stroke_font::path(text, it.middle()));
+        let paths = labels.map(|(place, text)| stroke_font::path(text, place.middle()));
         svg.path("board-label", &paths.collect::<String>());
     }
 
@@ -189,21 +184,14 @@ impl Drawing {
 
     fn paint_sentinel(&self, svg: &mut Svg) {
         let Some(text) = &self.sentinel else { return };
-        let (x, y) = self.sentinel_corner();
-        let (width, height) = (CELL, CELL);
-        let cell = Rect {
-            x,
-            y,
-            width,
-            height,
-        };
-        svg.rect("board-apart", cell);
-        let label = stroke_font::path(text, middle_of_cell((x, y)));
+        let corner = self.sentinel_corner();
+        svg.rect("board-apart", Rect::new(corner, (CELL, CELL)));
+        let label = stroke_font::path(text, middle_of_cell(corner));
         svg.path("board-edge", &label);
     }
 
     fn paint_steps(&self, svg: &mut Svg) {
-        let steps = self.steps.iter().map(|it| (it.middle(), Mark::Dot));
+        let steps = self.steps.iter().map(|place| (place.middle(), Mark::Dot));
         let sentinel = middle_of_cell(self.sentinel_corner());
         let last = self.sentinel_mark.map(|mark| (sentinel, mark));
         for (number, (middle, mark)) in steps.chain(last).enumerate() {
@@ -231,12 +219,7 @@ impl Drawing {
             return;
         };
         let height = self.rows * CELL;
-        let bar = Rect {
-            x: edge(self.columns) + 6,
-            y: MARGIN,
-            width: 10,
-            height,
-        };
+        let bar = Rect::new((edge(self.columns) + 6, MARGIN), (10, height));
         svg.rect("board-lead-second", bar);
         let style = format!("--before:{before};--now:{now}");
         svg.group("board-lead", &style, |svg| {
@@ -366,10 +349,6 @@ fn paint_value(svg: &mut Svg, value: &MoveValue) {
 
 /// What a value stands on: so high above and below the middle of a cell.
 fn chip(middle: Point, half: i32) -> Rect {
-    Rect {
-        x: middle.x as i32 - 17,
-        y: middle.y as i32 - half,
-        width: 34,
-        height: 2 * half,
-    }
+    let corner = (middle.x as i32 - 17, middle.y as i32 - half);
+    Rect::new(corner, (34, 2 * half))
 }

@@ -34,7 +34,7 @@ impl Analysis {
     /// Puts moves in order. Of equal ones it draws one to choose, and draws
     /// alike from the same seed.
     pub fn new(moves: Vec<MoveAnalysis>, positions: u64, seed: u64, half_won: i32) -> Self {
-        let best = moves.iter().map(|it| it.value).max().unwrap_or(0);
+        let best = moves.iter().map(|scored| scored.value).max().unwrap_or(0);
         Self {
             positions,
             lead: share_of_lead(best, half_won),
@@ -44,7 +44,7 @@ impl Analysis {
 
     /// Shows the value of each move on its square, and says it.
     pub fn show(&self, view: &mut View, side: &str) {
-        let best = self.moves.first().map(|it| it.value);
+        let best = self.moves.first().map(|scored| scored.value);
         for MoveAnalysis {
             value, text, place, ..
         } in &self.moves
@@ -63,7 +63,7 @@ impl Analysis {
 
     /// The move that it would choose.
     pub fn chosen(&self) -> &str {
-        self.moves.first().map_or("", |it| &it.its_move)
+        self.moves.first().map_or("", |scored| &scored.its_move)
     }
 }
 
@@ -77,7 +77,10 @@ fn in_order(mut moves: Vec<MoveAnalysis>, best: i32, seed: u64) -> Vec<MoveAnaly
             at -= 1;
         }
     }
-    let bests = moves.iter().take_while(|it| it.value == best).count();
+    let bests = moves
+        .iter()
+        .take_while(|scored| scored.value == best)
+        .count();
     let places: Vec<_> = (0..bests).collect();
     let chosen = Rand::new(seed).pick(&places).copied().unwrap_or(0);
     for at in (0..chosen).rev() {

@@ -103,7 +103,7 @@ pub trait BoardGame: Levels {
 /// The names of moves in a text in which each has so many letters.
 pub fn names(text: &str, letters: usize) -> Vec<String> {
     let mut names = Vec::new();
-    for sign in text.chars().filter(|it| !it.is_whitespace()) {
+    for sign in text.chars().filter(|sign| !sign.is_whitespace()) {
         match names.last_mut() {
             Some(name) if String::len(name) < letters => name.push(sign),
             _ => names.push(sign.to_string()),

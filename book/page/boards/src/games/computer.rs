@@ -76,7 +76,7 @@ impl<'a> Match<'a> {
     ) -> Result<Self, RequestError> {
         let sides @ [first, second] = game.sides();
         let name = request.text("person").unwrap_or(first);
-        let person = sides.iter().position(|&it| it == name);
+        let person = sides.iter().position(|&side| side == name);
         let person = person.ok_or_else(|| {
             let reason = format!("{name:?} is no side: {first} or {second}");
             invalid("person")(reason)
@@ -107,7 +107,7 @@ impl<'a> Match<'a> {
             Some(cell) => (self.choose(cell)?, None),
             None => self.go_on(request)?,
         };
-        let replays = request.text("replay").is_some_and(|it| it != "0");
+        let replays = request.text("replay").is_some_and(|moves| moves != "0");
         if self.game.played() != before + 1 && !replays {
             view.settle();
         }
@@ -146,7 +146,7 @@ impl<'a> Match<'a> {
         if let Some(moves) = replay::step(request, self.game)? {
             return Ok((self.game.view(), Some(Next::replay(moves))));
         }
-        let best = request.text("best_so_far").filter(|it| !it.is_empty());
+        let best = request.text("best_so_far").filter(|best| !best.is_empty());
         if let (Some("now"), Some(best)) = (request.text("do"), best)
             && self.is_computers_turn()
         {
@@ -162,7 +162,9 @@ impl<'a> Match<'a> {
         match request.text("go") {
             // There is no move after the last one, so a still figure may ask.
             None | Some("last") => return Ok(()),
-            Some("back") => self.game.jump(self.last_own_move().unwrap_or(0)),
+            Some("back") => self
+                .game
+                .jump(self.game.last_move_of(self.person).unwrap_or(0)),
             Some("new") => self.game.jump(0),
             Some(_) => {
                 return Err(invalid("go")("one can go back, and begin anew"));
@@ -171,12 +173,6 @@ impl<'a> Match<'a> {
         self.game.truncate();
         self.analysis.forget();
         Ok(())
-    }
-
-    /// How many moves there were before the reader's last one.
-    fn last_own_move(&self) -> Option<usize> {
-        let mut before = (0..self.game.played()).rev();
-        before.find(|&it| self.game.side_after(it) == Some(self.person))
     }
 
     /// Looks as far ahead as the step says, or makes the move that it says.
@@ -248,9 +244,10 @@ impl<'a> Match<'a> {
         let mut view = self.game.view();
         let side = self.game.sides()[1 - self.person];
         analysis.show(&mut view, side);
-        let next = match depth < most {
-            true => Next::think(LOOK, (depth + 1).to_string()),
-            false => Next::think(DECISION, analysis.chosen().to_owned()),
+        let next = if depth < most {
+            Next::think(LOOK, (depth + 1).to_string())
+        } else {
+            Next::think(DECISION, analysis.chosen().to_owned())
         };
         (view, Some(next))
     }
@@ -300,7 +297,7 @@ impl<'a> Match<'a> {
     pub fn offer(&mut self, view: &mut View) {
         self.offer_sides(view);
         self.offer_levels(view);
-        let can_go_back = ButtonState::enabled(self.last_own_move().is_some());
+        let can_go_back = ButtonState::enabled(self.game.last_move_of(self.person).is_some());
         let has_moves = ButtonState::enabled(self.game.last() > 0);
         let take_back = "Take back, your last move";
         view.add_button("go", "back", can_go_back, take_back);
@@ -314,7 +311,7 @@ impl<'a> Match<'a> {
         replay::offer(view, self.game);
         self.analysis.offer(view, self.game.sides());
         view.reserve(self.game.room());
-        let longest = self.game.sees().iter().max_by_key(|it| it.len());
+        let longest = self.game.sees().iter().max_by_key(|sees| sees.len());
         view.reserve(&[longest.copied().unwrap_or_default(), LastAnalysis::ROOM]);
         view.keep("person", self.game.sides()[self.person]);
         match self.opponent {
@@ -340,7 +337,7 @@ impl<'a> Match<'a> {
             Opponent::Expert => EXPERT.to_owned(),
             Opponent::Pupil => return,
         };
-        let names = Level::ALL.map(|it| it.to_string());
+        let names = Level::ALL.map(|level| level.to_string());
         let names = names.iter().map(String::as_str).chain([EXPERT]);
         for (name, sees) in names.zip(self.game.sees()) {
             let is_chosen = chosen == name;

@@ -1,7 +1,7 @@
 //! Connect Four, by the rules of chapter 11.
 
 use board::{Cell, Disc, Square};
-use connect_four::{Axis, Column, Game, arm, landing};
+use connect_four::{Axis, Column, ConnectFour, arm, landing};
 use directions::Direction;
 use directions::other_ways::offset;
 
@@ -14,7 +14,7 @@ use crate::view::View;
 const COLUMNS: usize = 7;
 const ROWS: usize = 6;
 
-impl BoardGame for Game {
+impl BoardGame for ConnectFour {
     const SIDES: [&'static str; 2] = [color(Disc::Black), color(Disc::White)];
     const HALF_WON: i32 = 12;
     const ROOM: &'static [&'static str] = &[
@@ -36,7 +36,7 @@ impl BoardGame for Game {
 
     fn parse_moves(text: &str) -> Result<Vec<Column>, RequestError> {
         let moves = board_game::names(text, 1);
-        let moves = moves.iter().map(|it| it.parse());
+        let moves = moves.iter().map(|name| name.parse());
         moves.collect::<Result<_, _>>().map_err(invalid("moves"))
     }
 
@@ -80,17 +80,17 @@ impl BoardGame for Game {
     }
 }
 
-fn describe_stock(game: &Game) -> String {
-    let [black, white] = [Disc::Black, Disc::White].map(|it| game.discs_left(it));
+fn describe_stock(game: &ConnectFour) -> String {
+    let [black, white] = [Disc::Black, Disc::White].map(|disc| game.discs_left(disc));
     format!("Discs left: Black {black}, White {white}.")
 }
 
 /// The squares of the grid, row by row.
-fn squares(game: &Game) -> impl Iterator<Item = Square> {
-    Square::all().filter(|&it| game.board()[it] != Cell::Border)
+fn squares(game: &ConnectFour) -> impl Iterator<Item = Square> {
+    Square::all().filter(|&square| game.board()[square] != Cell::Border)
 }
 
-fn draw(game: &Game) -> Drawing {
+fn draw(game: &ConnectFour) -> Drawing {
     Drawing {
         columns: COLUMNS as i32,
         rows: ROWS as i32,
@@ -99,23 +99,25 @@ fn draw(game: &Game) -> Drawing {
     }
 }
 
-fn names(game: &Game) -> Vec<String> {
+fn names(game: &ConnectFour) -> Vec<String> {
     squares(game)
-        .map(|it| describe::cell(game.board(), it))
+        .map(|square| describe::cell(game.board(), square))
         .collect()
 }
 
 /// Counts the discs along each axis through the last one, and draws how far
 /// each count goes.
-fn count_axes(view: &mut View, game: &Game, square: Square) {
+fn count_axes(view: &mut View, game: &ConnectFour, square: Square) {
     let mut sums = Vec::new();
     for axis in Axis::ALL {
-        let arms = axis.directions().map(|it| arm_of(game, square, it));
-        let [one, other] = arms.map(|it| it.length);
+        let arms = axis
+            .directions()
+            .map(|direction| arm_of(game, square, direction));
+        let [one, other] = arms.map(|arm| arm.length);
         let sum = one + 1 + other;
         sums.push(format!("{} {}", name_of(axis), describe_sum(one, other)));
         let wins = sum >= 4;
-        let arms = arms.into_iter().map(|it| Arm { wins, ..it });
+        let arms = arms.into_iter().map(|arm| Arm { wins, ..arm });
         view.drawing.arms.extend(arms);
     }
     for square in game.winning_squares() {
@@ -127,9 +129,9 @@ fn count_axes(view: &mut View, game: &Game, square: Square) {
 }
 
 /// How far the count goes in one direction, and where it stops.
-fn arm_of(game: &Game, from: Square, direction: Direction) -> Arm {
+fn arm_of(game: &ConnectFour, from: Square, direction: Direction) -> Arm {
     let squares = arm(game.board(), from, direction);
-    let (length, last) = squares.fold((0, from), |(count, _), it| (count + 1, it));
+    let (length, last) = squares.fold((0, from), |(count, _), square| (count + 1, square));
     Arm {
         from: from.into(),
         last: last.into(),

@@ -35,6 +35,12 @@ pub trait AnyHistory {
     /// How many moves are on the board.
     fn played(&self) -> usize;
 
+    /// How many moves there were before the last one of a side.
+    fn last_move_of(&self, side: usize) -> Option<usize> {
+        let mut before = (0..self.played()).rev();
+        before.find(|&played| self.side_after(played) == Some(side))
+    }
+
     /// How many moves the game has.
     fn last(&self) -> usize;
 
@@ -193,13 +199,13 @@ impl<G: BoardGame> AnyHistory for History<G> {
         let game = self.position().after_forced_pass();
         let mut positions = 0;
         let mut moves = Vec::new();
-        for it in game.consider(level, depth) {
-            positions += it.positions;
+        for considered in game.consider(level, depth) {
+            positions += considered.positions;
             moves.push(MoveAnalysis {
-                its_move: it.mv.to_string(),
-                value: it.value,
-                text: G::describe_value(it.value),
-                place: game.place_of(it.mv),
+                its_move: considered.mv.to_string(),
+                value: considered.value,
+                text: G::describe_value(considered.value),
+                place: game.place_of(considered.mv),
             });
         }
         Analysis::new(moves, positions, self.played as u64, G::HALF_WON)

@@ -92,7 +92,7 @@ impl Ending {
 
     fn reader_moved_last(&self) -> bool {
         let last = self.game.played().checked_sub(1);
-        last.is_some_and(|it| self.game.side_after(it) == Some(self.person))
+        last.is_some_and(|played| self.game.side_after(played) == Some(self.person))
     }
 
     /// Does what the request asks for.
@@ -140,7 +140,9 @@ impl Ending {
         match request.text("go") {
             // Another puzzle has begun; and a still figure may ask for the end.
             None | Some("previous" | "next" | "last") => return Ok(()),
-            Some("back") => self.game.jump(self.last_own_move().unwrap_or(0)),
+            Some("back") => self
+                .game
+                .jump(self.game.last_move_of(self.person).unwrap_or(0)),
             Some("first") => self.game.jump(0),
             Some(_) => {
                 let ways = "one can go back, first, previous and next";
@@ -150,12 +152,6 @@ impl Ending {
         self.game.truncate();
         self.forget();
         Ok(())
-    }
-
-    /// How many moves there were before the reader's last one.
-    fn last_own_move(&self) -> Option<usize> {
-        let mut before = (0..self.game.played()).rev();
-        before.find(|&it| self.game.side_after(it) == Some(self.person))
     }
 
     fn next(&self) -> Option<Next> {
@@ -177,7 +173,7 @@ impl Ending {
         if self.is_solvers_turn() {
             let position = self.game.position().after_forced_pass();
             let reply = solver::best_ply(&position);
-            let reply = reply.map(|it| it.to_string()).unwrap_or_default();
+            let reply = reply.map(|ply| ply.to_string()).unwrap_or_default();
             self.game.read(&reply)?;
             self.values.clear();
         }
@@ -241,14 +237,13 @@ impl Ending {
             return;
         }
         let known = self.values.iter().zip(self.moves());
-        if let Some((&value, square)) = known.rev().max_by_key(|it| it.0) {
+        if let Some((&value, square)) = known.rev().max_by_key(|known| known.0) {
             let best = format!("{square} {}", does(value));
             let (known, all) = (self.values.len(), self.moves().len());
-            view.status += &match known < all {
-                true => {
-                    format!(" Stopped after {known} of {all} moves: {best}.")
-                }
-                false => format!(" Solved: {best}."),
+            view.status += &if known < all {
+                format!(" Stopped after {known} of {all} moves: {best}.")
+            } else {
+                format!(" Solved: {best}.")
             };
         }
         self.game.invite(view);
@@ -285,12 +280,13 @@ impl Ending {
 
     fn offer(&self, view: &mut View) {
         let is_busy = view.goes_on();
-        let can_go_back = ButtonState::enabled(self.last_own_move().is_some());
+        let can_go_back = ButtonState::enabled(self.game.last_move_of(self.person).is_some());
         let is_solved = self.values.len() == self.moves().len();
         let is_waited_for = self.is_waited_for();
-        let worth = match is_busy || is_waited_for {
-            true => ButtonState::Hidden,
-            false => ButtonState::enabled(!is_solved),
+        let worth = if is_busy || is_waited_for {
+            ButtonState::Hidden
+        } else {
+            ButtonState::enabled(!is_solved)
         };
         let stop = ButtonState::shown(is_busy);
         let on = ButtonState::shown(!is_busy && is_waited_for);
@@ -319,8 +315,8 @@ impl Ending {
 /// can be found out again.
 fn parse_values(text: Option<&str>, game: &History<Position>) -> Vec<i32> {
     let words = text.unwrap_or_default().split_whitespace();
-    let values = words.map(|it| it.parse().ok());
-    let values = values.map(|it| it.filter(|it| (-64..=64).contains(it)));
+    let values = words.map(|word| word.parse().ok());
+    let values = values.map(|value| value.filter(|value| (-64..=64).contains(value)));
     let most = game.position().after_forced_pass().legal_moves().count();
     values.take(most).collect::<Option<_>>().unwrap_or_default()
 }

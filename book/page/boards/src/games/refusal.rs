@@ -39,9 +39,9 @@ fn arrow(square: Square, scan: &Scan) -> Arrow {
 
 /// Why no direction closes a bracket: the longest run stands for the others.
 fn explain(scans: &[Scan], opponent: Disc) -> String {
-    let runs = scans.iter().filter(|it| !it.run.is_empty());
+    let runs = scans.iter().filter(|scan| !scan.run.is_empty());
     let others = runs.clone().count().saturating_sub(1);
-    let Some(longest) = runs.max_by_key(|it| it.run.len()) else {
+    let Some(longest) = runs.max_by_key(|scan| scan.run.len()) else {
         return format!("There's no {} disc next to it.", color(opponent));
     };
     let mut text = sentence(&longest.explain());

@@ -3,7 +3,7 @@
 
 use board::{Cell, Square};
 use end_of_game::Position;
-use two_players::{Game, Rules};
+use two_players::{Othello, Rules};
 use whole_games::parse_transcript;
 
 use super::navigation;
@@ -27,7 +27,7 @@ const MARGIN: i32 = 6;
 pub fn view(request: &Request) -> Result<View<Strip>, RequestError> {
     let text = request.text("moves").unwrap_or_default();
     let plies = parse_transcript(text).map_err(invalid("moves"))?;
-    let mut game = Game::new(Rules::default());
+    let mut game = Othello::new(Rules::default());
     game.follow(&plies).map_err(illegal)?;
     let whole = game.positions().to_vec();
     let last = whole.len() - 1;
@@ -59,7 +59,7 @@ fn played(request: &Request, last: usize) -> Result<usize, RequestError> {
     }
 }
 
-fn describe_game(game: &Game) -> String {
+fn describe_game(game: &Othello) -> String {
     let positions = count_of(game.positions().len(), "position");
     format!("The game holds {positions}, and it stands at the last one.")
 }
@@ -75,7 +75,8 @@ impl Strip {
     fn square(&self, turn: usize) -> Option<Square> {
         let before = self.whole[turn.checked_sub(1)?].board;
         let after = self.whole[turn].board;
-        Square::all().find(|&it| (before[it] == Cell::Empty) != (after[it] == Cell::Empty))
+        Square::all()
+            .find(|&square| (before[square] == Cell::Empty) != (after[square] == Cell::Empty))
     }
 
     fn label(&self, turn: usize) -> String {
@@ -126,14 +127,7 @@ fn corner(turn: usize) -> (i32, i32) {
 }
 
 fn outline(turn: usize) -> Rect {
-    let (x, y) = corner(turn);
-    let (width, height) = (BOARD, BOARD);
-    Rect {
-        x,
-        y,
-        width,
-        height,
-    }
+    Rect::new(corner(turn), (BOARD, BOARD))
 }
 
 impl Picture for Strip {
@@ -145,9 +139,10 @@ impl Picture for Strip {
     fn to_svg(&self, alternative: &str) -> String {
         let mut svg = Svg::default();
         for turn in 0..self.whole.len() {
-            let class = match self.is_taken_back(turn) {
-                true => "board-node tree-ghost",
-                false => "board-node board-felt",
+            let class = if self.is_taken_back(turn) {
+                "board-node tree-ghost"
+            } else {
+                "board-node board-felt"
             };
             svg.rect(class, outline(turn));
         }
@@ -169,7 +164,7 @@ impl Strip {
         let (mut last, mut black, mut white) = (String::new(), String::new(), String::new());
         for turn in 0..=self.played {
             let (left, top) = corner(turn);
-            let spot = |it: Square| (left + it.column() * CELL, top + it.row() * CELL);
+            let spot = |square: Square| (left + square.column() * CELL, top + square.row() * CELL);
             if let Some((x, y)) = self.square(turn).map(spot) {
                 last += &format!("M{x} {y}h{CELL}v{CELL}h-{CELL}z");
             }

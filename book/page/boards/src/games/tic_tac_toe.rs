@@ -1,7 +1,7 @@
 //! Tic-tac-toe, by the rules of chapter 12.
 
 use minimax::ScoredMove;
-use tic_tac_toe::{Analysis, Game, LINES, Level, Mark, Spot, analyze, lines};
+use tic_tac_toe::{Analysis, LINES, Level, Mark, Spot, TicTacToe, analyze, lines};
 
 use super::board_game::{self, BoardGame, describe_turn};
 use crate::drawing::{self, Drawing, Place};
@@ -18,7 +18,7 @@ impl From<Spot> for Place {
     }
 }
 
-impl BoardGame for Game {
+impl BoardGame for TicTacToe {
     const SIDES: [&'static str; 2] = ["X", "O"];
     const HALF_WON: i32 = 250;
     const ROOM: &'static [&'static str] = &["X plays c3. O to move. The computer is thinking."];
@@ -35,7 +35,7 @@ impl BoardGame for Game {
 
     fn parse_moves(text: &str) -> Result<Vec<Spot>, RequestError> {
         let moves = board_game::names(text, 2);
-        let moves = moves.iter().map(|it| it.parse());
+        let moves = moves.iter().map(|name| name.parse());
         moves.collect::<Result<_, _>>().map_err(invalid("moves"))
     }
 
@@ -59,13 +59,13 @@ impl BoardGame for Game {
     }
 
     fn moves_left(&self) -> usize {
-        Spot::all().filter(|&it| self.at(it).is_none()).count()
+        Spot::all().filter(|&spot| self.at(spot).is_none()).count()
     }
 
     fn view(&self, latest: Option<(Self, Spot)>) -> View {
-        let names = Spot::all().map(|it| match self.at(it) {
-            Some(mark) => format!("{it}, {mark}"),
-            None => format!("{it}, empty"),
+        let names = Spot::all().map(|spot| match self.at(spot) {
+            Some(mark) => format!("{spot}, {mark}"),
+            None => format!("{spot}, empty"),
         });
         let mut view = View::new(draw(self), names.collect());
         if let Some((before, spot)) = latest {
@@ -102,9 +102,9 @@ impl BoardGame for Game {
     }
 }
 
-fn draw(game: &Game) -> Drawing {
+fn draw(game: &TicTacToe) -> Drawing {
     let on = |mark| {
-        let spots = Spot::all().filter(move |&it| game.at(it) == Some(mark));
+        let spots = Spot::all().filter(move |&spot| game.at(spot) == Some(mark));
         spots.map(Place::from).collect()
     };
     Drawing {
@@ -117,13 +117,13 @@ fn draw(game: &Game) -> Drawing {
 }
 
 /// The lines that someone has completed.
-pub fn winning_lines(game: &Game) -> impl Iterator<Item = [Spot; 3]> {
+pub fn winning_lines(game: &TicTacToe) -> impl Iterator<Item = [Spot; 3]> {
     let spot = |place| Spot::all().nth(place);
     let lines = LINES
         .iter()
         .filter_map(move |&[one, two, three]| Some([spot(one)?, spot(two)?, spot(three)?]));
     lines.filter(|line| {
-        let [first, ..] = line.map(|it| game.at(it));
-        first.is_some() && line.iter().all(|&it| game.at(it) == first)
+        let [first, ..] = line.map(|spot| game.at(spot));
+        first.is_some() && line.iter().all(|&spot| game.at(spot) == first)
     })
 }

@@ -5,7 +5,7 @@ mod drawing;
 mod explain;
 mod search;
 
-use tic_tac_toe::{Evaluation, Game, lines, win_or_loss};
+use tic_tac_toe::{Evaluation, TicTacToe, lines, win_or_loss};
 
 use super::navigation;
 use crate::english::count_of;
@@ -27,7 +27,7 @@ const MOST_MOVES: usize = 9;
 
 /// A tree, whole at first, which can be unfolded once more.
 pub fn view(request: &Request) -> Result<View<TreeDrawing>, RequestError> {
-    let game: Game = request.get("position")?.unwrap_or_default();
+    let game: TicTacToe = request.get("position")?.unwrap_or_default();
     let most = request.get("depth")?.unwrap_or(2).clamp(1, MOST_MOVES);
     let depth = request.get("ahead")?.unwrap_or(most).clamp(1, most);
     let evaluate = evaluation(request)?;
@@ -42,9 +42,10 @@ pub fn view(request: &Request) -> Result<View<TreeDrawing>, RequestError> {
         &Tree::search(&game, evaluate, (most, most), cuts),
     );
     view.keep("ahead", depth);
-    match step < last {
-        true => view.keep("step", step),
-        false => view.keep("step", "last"),
+    if step < last {
+        view.keep("step", step)
+    } else {
+        view.keep("step", "last")
     }
     offer_depths(&mut view, depth, most);
     if request.text("cuts").is_some() {
@@ -62,11 +63,11 @@ fn draw(
     step: usize,
 ) -> Result<View<TreeDrawing>, RequestError> {
     let chosen = request.chosen_cell()?;
-    let chosen = chosen.filter(|&it| it < tree.nodes.len());
-    let line = chosen.map_or(Vec::new(), |it| tree.line(it));
+    let chosen = chosen.filter(|&node| node < tree.nodes.len());
+    let line = chosen.map_or(Vec::new(), |node| tree.line(node));
     let drawing = TreeDrawing::new(tree, depth, step, &line);
     let nodes = 0..tree.nodes.len();
-    let names = nodes.map(|it| explain::name(tree, it, step)).collect();
+    let names = nodes.map(|node| explain::name(tree, node, step)).collect();
     let mut view = View::new(drawing, names);
     view.status = match chosen {
         Some(node) => explain::position(tree, node, step),
@@ -99,7 +100,7 @@ fn evaluation(request: &Request) -> Result<Evaluation, RequestError> {
     }
 }
 
-fn require_few_leaves(game: &Game, depth: usize) -> Result<(), RequestError> {
+fn require_few_leaves(game: &TicTacToe, depth: usize) -> Result<(), RequestError> {
     if count_leaves(game, depth, MOST_LEAVES) > MOST_LEAVES {
         return Err(RequestError::TooManyLeaves(MOST_LEAVES));
     }
@@ -128,9 +129,10 @@ fn offer_cuts(view: &mut View<TreeDrawing>, cuts: bool) {
 fn offer_steps(view: &mut View<TreeDrawing>, step: usize, last: usize, is_replaying: bool) {
     let back = ButtonState::enabled(step > 0);
     let forward = ButtonState::enabled(step < last);
-    let replay = match is_replaying {
-        true => "Pause",
-        false => "Replay, the search step by step",
+    let replay = if is_replaying {
+        "Pause"
+    } else {
+        "Replay, the search step by step"
     };
     let mut button = |value, state, text| view.add_button("go", value, state, text);
     button("replay", ButtonState::Enabled, replay);

@@ -30,13 +30,13 @@ fn show_example(view: &mut View, position: &Position) {
     let Position { board, to_move } = position;
     let brackets = |&square: &Square| {
         let scans = scan_all(board, square, *to_move);
-        scans.filter(|it| it.is_bracket).count()
+        scans.filter(|scan| scan.is_bracket).count()
     };
     if let Some(square) = position.legal_moves().max_by_key(brackets) {
         view.drawing.marks.push((square.into(), Mark::Ring));
         view.status += &format!(" Here is {square}:");
         let scans = scan_all(board, square, *to_move);
-        view.facts = scans.map(|it| fact(&it)).collect();
+        view.facts = scans.map(|scan| fact(&scan)).collect();
     }
 }
 
@@ -46,10 +46,10 @@ fn reserve(view: &mut View, position: &Position) {
     let Position { board, to_move } = position;
     view.reserve(&[&format!("{} Here is a1:", view.status)]);
     for index in 0..Direction::ALL.len() {
-        let empty = Square::all().filter(|&it| board[it] == Cell::Empty);
+        let empty = Square::all().filter(|&square| board[square] == Cell::Empty);
         let facts = empty.filter_map(|square| {
             let mut scans = scan_all(board, square, *to_move);
-            scans.nth(index).map(|it| fact(&it))
+            scans.nth(index).map(|scan| fact(&scan))
         });
         let longest = facts.max_by_key(String::len);
         view.reserve(&[&longest.unwrap_or_default()]);
@@ -64,7 +64,7 @@ fn explain(view: &mut View, position: &Position, square: Square) {
     let Position { board, to_move } = position;
     view.mark(square, Mark::Ring, "chosen");
     let scans: Vec<_> = scan_all(board, square, *to_move).collect();
-    let brackets = scans.iter().filter(|it| it.is_bracket).count();
+    let brackets = scans.iter().filter(|scan| scan.is_bracket).count();
     view.status = match position.play(square) {
         Ok(_) => format!(
             "{to_move} may play {square}: it brackets in {}.",

@@ -56,7 +56,9 @@ impl Choice {
             return Self::with_index(index);
         }
         let place = request.text("place");
-        let (column, row) = place.and_then(|it| it.split_once(',')).unwrap_or_default();
+        let (column, row) = place
+            .and_then(|place| place.split_once(','))
+            .unwrap_or_default();
         match (request.text("column"), request.text("row"), place) {
             (Some(column), _, _) => Self::at(column, row),
             (_, Some(row), _) => Self::at(column, row),

@@ -168,7 +168,7 @@ impl Prediction {
 
     /// Marks a disc, or takes its mark away. Returns which of them it did.
     fn toggle(&mut self, square: Square) -> &'static str {
-        match self.marked.iter().position(|&it| it == square) {
+        match self.marked.iter().position(|&marked| marked == square) {
             Some(index) => {
                 self.marked.remove(index);
                 "isn't marked any more"
@@ -182,10 +182,13 @@ impl Prediction {
 
     /// What was right, what was missed, and what doesn't flip and why.
     fn check(&self) -> View {
-        let flips = |it: &Square| self.flipping.contains(it);
-        let mut view = self.view_before(|square| match flips(&square) {
-            true => (Mark::Right, "right, it flips"),
-            false => (Mark::Wrong, "wrong, it does not flip"),
+        let flips = |square: &Square| self.flipping.contains(square);
+        let mut view = self.view_before(|square| {
+            if flips(&square) {
+                (Mark::Right, "right, it flips")
+            } else {
+                (Mark::Wrong, "wrong, it does not flip")
+            }
         });
         let missed = self.missed();
         for &square in &missed {
@@ -194,14 +197,16 @@ impl Prediction {
         let marked = self.marked.iter().copied();
         let (right, wrong): (Vec<_>, Vec<_>) = marked.partition(flips);
         view.status = verdict(&right, &missed, &wrong);
-        let reasons = wrong.into_iter().map(|it| self.reason(it));
+        let reasons = wrong.into_iter().map(|square| self.reason(square));
         view.facts = reasons.take(REASONS).collect();
         view
     }
 
     fn missed(&self) -> Vec<Square> {
         let flipping = self.flipping.iter().copied();
-        flipping.filter(|it| !self.marked.contains(it)).collect()
+        flipping
+            .filter(|square| !self.marked.contains(square))
+            .collect()
     }
 
     /// The move, played.
@@ -248,7 +253,7 @@ impl Prediction {
         let Position { board, to_move } = &self.position;
         let from = self.square;
         let mut scans = scan_all(board, from, *to_move);
-        let leads_there = |direction| ray(from, direction).any(|it| it == square);
+        let leads_there = |direction| ray(from, direction).any(|passed| passed == square);
         match scans.find(|scan| leads_there(scan.direction)) {
             Some(scan) => format!(
                 "{square} stays: between {from} and {square} comes {}.",
@@ -263,7 +268,7 @@ impl Prediction {
     fn reserve(&self, view: &mut View) {
         let opponent = Cell::from(self.position.to_move.opponent());
         let mut discs: Vec<_> = Square::all().collect();
-        discs.retain(|&it| self.board()[it] == opponent);
+        discs.retain(|&disc| self.board()[disc] == opponent);
         let (some, others) = discs.split_at(discs.len() / 2);
         let (right, missed) = some.split_at(some.len() / 2);
         let (question, verdict) = (self.question(), verdict(right, missed, others));

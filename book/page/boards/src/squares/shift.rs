@@ -12,8 +12,7 @@ use crate::english::join_and;
 use crate::protocol::{ButtonState, Request, RequestError};
 use crate::view::View;
 
-/// The buttons: how a direction is written short.
-const COMPASS: [&str; 8] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
+use super::offer_directions;
 
 /// A mask on the way, and how it came about.
 struct Stage {
@@ -103,12 +102,4 @@ fn show(view: &mut View, stage: &Stage) {
 fn binary(mask: u64) -> String {
     let rows = mask.to_be_bytes().map(|row| format!("{row:08b}"));
     rows.join(" ")
-}
-
-fn offer_directions(view: &mut View, chosen: Direction) {
-    for (direction, short) in Direction::ALL.into_iter().zip(COMPASS) {
-        let state = ButtonState::selected(direction == chosen);
-        let text = format!("{short}, {direction}");
-        view.add_button("direction", short, state, &text);
-    }
 }

@@ -6,11 +6,10 @@ use directions::{Direction, ray};
 use crate::describe;
 use crate::drawing::Mark;
 use crate::english::join_and;
-use crate::protocol::{ButtonState, Request, RequestError};
+use crate::protocol::{Request, RequestError};
 use crate::view::View;
 
-/// The buttons: how a direction is written short.
-const COMPASS: [&str; 8] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
+use super::offer_directions;
 
 /// What a reader can do here.
 const INVITATION: &str = "Tap another square, or pick another direction.";
@@ -59,15 +58,7 @@ fn show(view: &mut View, start: Square, direction: Direction) {
 }
 
 fn describe_indexes(stops: impl Iterator<Item = Square>) -> String {
-    let indexes: Vec<_> = stops.map(|it| it.index().to_string()).collect();
+    let indexes: Vec<_> = stops.map(|square| square.index().to_string()).collect();
     let end = Square::OVERFLOW.index();
     format!("Index {}, then {end}, the sentinel.", join_and(&indexes))
-}
-
-fn offer_directions(view: &mut View, chosen: Direction) {
-    for (direction, short) in Direction::ALL.into_iter().zip(COMPASS) {
-        let state = ButtonState::selected(direction == chosen);
-        let text = format!("{short}, {direction}");
-        view.add_button("direction", short, state, &text);
-    }
 }

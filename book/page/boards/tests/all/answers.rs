@@ -258,7 +258,7 @@ fn discs_turn_over_along_each_ray() {
         let (_, x) = turn.split_once("cx=\"").unwrap();
         let (_, y) = turn.split_once("cy=\"").unwrap();
         [x, y]
-            .map(|it| it.split('"').next().unwrap().to_owned())
+            .map(|rest| rest.split('"').next().unwrap().to_owned())
             .join(" ")
     });
     let turns: Vec<_> = turns.collect();

@@ -18,8 +18,8 @@ fn respond(events: &[&str]) -> String {
 
 /// The lines of a response that begin with this word.
 fn lines(response: &str, word: &str) -> Vec<String> {
-    let lines = response.lines().filter_map(|it| it.strip_prefix(word));
-    lines.map(|it| it.trim().to_owned()).collect()
+    let lines = response.lines().filter_map(|line| line.strip_prefix(word));
+    lines.map(|line| line.trim().to_owned()).collect()
 }
 
 fn status(events: &[&str]) -> String {

@@ -8,7 +8,7 @@ use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use tic_tac_toe::few_moves::two_ahead;
-use tic_tac_toe::{Evaluation, Game, analyze, lines, win_or_loss};
+use tic_tac_toe::{Evaluation, TicTacToe, analyze, lines, win_or_loss};
 
 const TIC_TAC_TOE: [&str; 2] = ["live computer", "game tic-tac-toe"];
 const CONNECT_FOUR: [&str; 2] = ["live play", "game connect-four"];
@@ -103,7 +103,9 @@ fn four_in_a_line_are_marked() {
     let say = "Black's disc falls to d6. The game is over: Black wins.";
     assert_eq!(one(&answer, "status"), say);
     let marked = all(&answer, "cell");
-    let marked = marked.iter().filter(|it| it.ends_with("in a line of four"));
+    let marked = marked
+        .iter()
+        .filter(|name| name.ends_with("in a line of four"));
     assert_eq!(marked.count(), 4);
     // It fell when it was dropped, and lies still when one comes back to it.
     assert_eq!(answer.matches("board-fall").count(), 1);
@@ -115,12 +117,19 @@ fn four_in_a_line_are_marked() {
 fn the_levels_play_connect_four() {
     let board = ["live computer", "game connect-four", "level hard"];
     let (_, facts) = said(&board, &["choose 3", "think 1"]);
-    let mut game = connect_four::Game::new();
+    let mut game = connect_four::ConnectFour::new();
     game.drop_into("d".parse().unwrap()).unwrap();
-    let hard = connect_four::Game::engine(tic_tac_toe::Level::Hard);
-    let positions: u64 = hard.analyze(&game).iter().map(|it| it.positions).sum();
+    let hard = connect_four::ConnectFour::engine(tic_tac_toe::Level::Hard);
+    let positions: u64 = hard
+        .analyze(&game)
+        .iter()
+        .map(|considered| considered.positions)
+        .sum();
     let looked = format!("6 moves ahead, {positions} positions: ");
-    assert!(facts.iter().any(|it| it.starts_with(&looked)), "{facts:?}");
+    assert!(
+        facts.iter().any(|fact| fact.starts_with(&looked)),
+        "{facts:?}"
+    );
 }
 
 /// The values grow with the depth, and then the best of the last ones is
@@ -344,7 +353,7 @@ fn a_tree_looks_no_further_than_a_game_lasts() {
     let board = ["live tree", "position XOXXOXO..", "depth 99999999"];
     let answer = go_on(&board, &["ahead 99999999"]);
     let depths = all(&answer, "button");
-    let depths = depths.iter().filter(|it| it.starts_with("ahead "));
+    let depths = depths.iter().filter(|button| button.starts_with("ahead "));
     assert_eq!(depths.count(), 9);
     assert_eq!(all(&answer, "keep")[0], "ahead 9");
 }
@@ -361,10 +370,12 @@ fn values(facts: &[String]) -> Vec<String> {
 
 #[test]
 fn the_tree_of_the_book_has_the_values_of_the_chapter() {
-    let mut game: Game = "XO..X....".parse().unwrap();
+    let mut game: TicTacToe = "XO..X....".parse().unwrap();
     let (_, facts) = said(&TREE, &["go last"]);
     let expected = two_ahead(&mut game, win_or_loss);
-    let expected = expected.iter().map(|(it, value)| format!("{it} {value}"));
+    let expected = expected
+        .iter()
+        .map(|(name, value)| format!("{name} {value}"));
     assert_eq!(values(&facts), expected.collect::<Vec<_>>());
 }
 
@@ -378,15 +389,12 @@ proptest! {
         depth in 1..5_usize,
         by_lines in any::<bool>(),
     ) {
-        let mut game = Game::new();
+        let mut game = TicTacToe::new();
         for &place in &order[..marks] {
             let spot = tic_tac_toe::Spot::all().nth(place).unwrap();
             let _ = game.play(spot); // the game may be over
         }
-        let (name, evaluate): (_, Evaluation) = match by_lines {
-            true => ("lines", lines),
-            false => ("win_or_loss", win_or_loss),
-        };
+        let (name, evaluate): (_, Evaluation) = if by_lines { ("lines", lines) } else { ("win_or_loss", win_or_loss) };
         let position = format!("position {game:?}");
         let depth_field = format!("depth {depth}");
         let evaluation = format!("evaluation {name}");
@@ -396,9 +404,9 @@ proptest! {
         let facts = all(&answer, "fact");
         let analysis = analyze(&game, depth, evaluate);
         let expected = analysis.values.iter();
-        let expected = expected.map(|(it, value)| match value {
-            0 => format!("{it} 0"),
-            _ => format!("{it} {value:+}"),
+        let expected = expected.map(|(spot, value)| match value {
+            0 => format!("{spot} 0"),
+            _ => format!("{spot} {value:+}"),
         });
         prop_assert_eq!(values(&facts), expected.collect::<Vec<_>>());
         let count = facts.last().unwrap().split(' ').next().unwrap();
@@ -407,7 +415,7 @@ proptest! {
         // Alpha-beta finds the same, and looks at no more.
         let cut = go_on(&[&board[..], &["cuts yes"]].concat(), &["go last"]);
         let chosen = one(&answer, "status");
-        let most = |it: &str| it.split(':').next().unwrap().to_owned();
+        let most = |fact: &str| fact.split(':').next().unwrap().to_owned();
         prop_assert_eq!(most(&one(&cut, "status")), most(&chosen));
         let left = all(&cut, "fact").pop().unwrap();
         let left = left.split(' ').next().unwrap().parse().unwrap_or(0);

@@ -71,7 +71,7 @@ fn field() -> impl Strategy<Value = String> {
         "board",
     ]);
     let value = prop_oneof![
-        (0..70_usize).prop_map(|it| it.to_string()),
+        (0..70_usize).prop_map(|number| number.to_string()),
         prop::sample::select(vec![
             "c6",
             "a1 h8",
@@ -166,13 +166,13 @@ proptest! {
     ) {
         let Position { board, to_move } = reached(&choices);
         prop_assume!(board[square] == board::Cell::Empty);
-        let scans = Direction::ALL.map(|it| scan(&board, square, it, to_move));
+        let scans = Direction::ALL.map(|direction| scan(&board, square, direction, to_move));
         for scan in &scans {
             let end = bracket(&board, square, scan.direction, to_move);
             prop_assert_eq!(scan.is_bracket.then_some(scan.end), end);
         }
-        let bracketed = scans.iter().filter(|it| it.is_bracket);
-        let runs: Vec<_> = bracketed.flat_map(|it| it.run.clone()).collect();
+        let bracketed = scans.iter().filter(|scan| scan.is_bracket);
+        let runs: Vec<_> = bracketed.flat_map(|scan| scan.run.clone()).collect();
         let flips = flips(&board, square, to_move).map(|flip| flip.square);
         prop_assert_eq!(runs, flips.collect::<Vec<_>>());
     }
@@ -187,7 +187,7 @@ proptest! {
         prop_assume!(!moves.is_empty());
         let square = moves[number % moves.len()];
         let flips = flips(&position.board, square, position.to_move);
-        let marked: Vec<_> = flips.map(|it| it.square.to_string()).collect();
+        let marked: Vec<_> = flips.map(|flip| flip.square.to_string()).collect();
         let color = if position.to_move == Disc::Black { 'X' } else { 'O' };
         let answer = ask(&[
             "live predict",

@@ -42,7 +42,7 @@ fn each_pattern_has_a_button_and_each_place_is_reached() {
         let answer = go_on(&BOARD, &[&event]);
         let pressed = format!("pattern {number} selected ");
         let buttons = all(&answer, "button");
-        assert!(buttons.iter().any(|it| it.starts_with(&pressed)));
+        assert!(buttons.iter().any(|button| button.starts_with(&pressed)));
         let squares: Vec<_> = shape.iter().map(ToString::to_string).collect();
         assert!(one(&answer, "status").starts_with(&squares.join(" ")));
         names.push(squares);

@@ -45,7 +45,10 @@ fn in_each_puzzle_one_move_wins_and_the_others_lose() {
         let [others @ .., best] = &values[..] else {
             panic!()
         };
-        assert!(*best > 0 && others.iter().all(|it| *it < 0), "{values:?}");
+        assert!(
+            *best > 0 && others.iter().all(|other| *other < 0),
+            "{values:?}"
+        );
         empty.push(bits.empty().count_ones());
     }
     assert!(empty.is_sorted());
@@ -136,9 +139,10 @@ fn shown(answer: &str) -> Position {
     };
     let board: String = cells.iter().map(sign).collect();
     let status = one(answer, "status");
-    let to_move = match status.ends_with("Black to move.") {
-        true => "black",
-        false => "white",
+    let to_move = if status.ends_with("Black to move.") {
+        "black"
+    } else {
+        "white"
     };
     Position {
         board: board.parse().unwrap(),

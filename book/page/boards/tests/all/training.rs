@@ -29,7 +29,7 @@ fn rest(mut answer: String) -> String {
 
 fn kept(answer: &str, field: &str) -> String {
     let kept = all(answer, "keep");
-    let mut kept = kept.iter().filter_map(|it| it.split_once(' '));
+    let mut kept = kept.iter().filter_map(|line| line.split_once(' '));
     let found = kept.find(|(name, _)| *name == field);
     found.map(|(_, value)| value.to_owned()).unwrap_or_default()
 }

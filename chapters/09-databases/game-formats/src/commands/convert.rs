@@ -5,13 +5,13 @@ use std::slice::from_ref;
 use game_formats::{read_file, write_new_file};
 use records::{Record, format_transcripts};
 
-use super::Failure;
+use super::AnyError;
 
 /// Writes the games of a file into another.
 pub fn convert(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
-) -> Result<(), Failure> {
+) -> Result<(), AnyError> {
     let (from, to) = (
         chapter_cli::file(&mut arguments)?,
         chapter_cli::file(&mut arguments)?,

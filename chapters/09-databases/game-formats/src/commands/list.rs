@@ -3,14 +3,14 @@ use std::io::Write;
 use game_formats::read_file;
 use records::list_line;
 
-use super::Failure;
+use super::AnyError;
 
 /// Lists the games of a file. After a game that can't be read, the others are
 /// still listed.
 pub fn list(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
-) -> Result<(), Failure> {
+) -> Result<(), AnyError> {
     let path = chapter_cli::file(&mut arguments)?;
     chapter_cli::end(arguments)?;
     let mut failure = None;

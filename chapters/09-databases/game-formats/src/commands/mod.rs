@@ -16,4 +16,4 @@ pub use stats::stats;
 pub const EXAMPLE: &str = "cargo run -p game-formats -- list GAMES.ggf";
 
 /// Why a command failed.
-pub type Failure = Box<dyn Error>;
+pub type AnyError = Box<dyn Error>;

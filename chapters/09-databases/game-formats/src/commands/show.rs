@@ -4,7 +4,7 @@ use game_formats::read_game;
 use lexopt::prelude::*;
 use records::{History, describe};
 
-use super::Failure;
+use super::AnyError;
 
 const GAME: &str = "number of a game: write 1 or more";
 
@@ -14,7 +14,7 @@ const MOVE: &str = "number of a move: write 0 or more";
 pub fn show(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
-) -> Result<(), Failure> {
+) -> Result<(), AnyError> {
     let path = chapter_cli::file(&mut arguments)?;
     let (mut game, mut at) = (1, usize::MAX);
     while let Some(option) = arguments.next()? {

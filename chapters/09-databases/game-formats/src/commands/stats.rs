@@ -2,13 +2,13 @@ use std::io::Write;
 
 use game_formats::{Stats, read_file};
 
-use super::Failure;
+use super::AnyError;
 
 /// Counts what the games of a file have in common.
 pub fn stats(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
-) -> Result<(), Failure> {
+) -> Result<(), AnyError> {
     let path = chapter_cli::file(&mut arguments)?;
     chapter_cli::end(arguments)?;
     let mut stats = Stats::default();

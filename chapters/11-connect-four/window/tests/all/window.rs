@@ -1,6 +1,6 @@
 //! The window: pictures, and what messages do.
 
-use connect_four::Game;
+use connect_four::ConnectFour;
 use connect_four_window::{Message, State, message, update, view};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
@@ -170,11 +170,11 @@ fn what_is_taken_back_never_happened() {
     let mut state = state("1122334");
     update(&mut state, Message::Undo);
     assert_eq!(state.message, "Black to move.");
-    assert_eq!(state.game(), &"112233".parse::<Game>().unwrap());
+    assert_eq!(state.game(), &"112233".parse::<ConnectFour>().unwrap());
     for _ in 0..10 {
         update(&mut state, Message::Undo);
     }
-    assert_eq!(state.game(), &Game::new());
+    assert_eq!(state.game(), &ConnectFour::new());
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn the_cursor_stays_above_the_grid() {
 fn a_new_game_begins_with_an_empty_grid() {
     let mut state = opened_on("112233");
     assert!(update(&mut state, Message::New));
-    assert_eq!(state.game(), &Game::new());
+    assert_eq!(state.game(), &ConnectFour::new());
     assert_eq!(state.message, "Black to move.");
     update(&mut state, Message::Drop);
     assert_eq!(state.message, "White to move.");
@@ -207,7 +207,7 @@ fn a_new_game_is_taken_back_and_the_old_one_goes_on() {
     update(&mut state, Message::Drop);
     update(&mut state, Message::Undo);
     update(&mut state, Message::Undo);
-    assert_eq!(state.game(), &"112233".parse::<Game>().unwrap());
+    assert_eq!(state.game(), &"112233".parse::<ConnectFour>().unwrap());
     assert_eq!(state.message, "Black to move.");
 }
 

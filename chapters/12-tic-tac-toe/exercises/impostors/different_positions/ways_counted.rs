@@ -1,9 +1,9 @@
 // caught by: two_ways_to_a_position_make_one_position
 // mistake: you counted the ways to get there
 
-use tic_tac_toe::Game;
+use tic_tac_toe::TicTacToe;
 
-pub fn different_positions(game: &Game, moves: usize) -> usize {
+pub fn different_positions(game: &TicTacToe, moves: usize) -> usize {
     if moves == 0 {
         return 1;
     }

@@ -1,9 +1,9 @@
 // caught by: a_finished_game_is_not_won_again
 // mistake: A finished game has no moves
 
-use tic_tac_toe::{Game, Spot};
+use tic_tac_toe::{TicTacToe, Spot};
 
-pub fn winning_spots(game: &Game) -> Vec<Spot> {
+pub fn winning_spots(game: &TicTacToe) -> Vec<Spot> {
     let player = game.to_move();
     let completes = |spot: &Spot| {
         tic_tac_toe::LINES.iter().any(|line| {

@@ -1,9 +1,9 @@
 // caught by: o_completes_its_own_lines
 // mistake: you always answer for X
 
-use tic_tac_toe::{Game, Mark, Spot};
+use tic_tac_toe::{TicTacToe, Mark, Spot};
 
-pub fn winning_spots(game: &Game) -> Vec<Spot> {
+pub fn winning_spots(game: &TicTacToe) -> Vec<Spot> {
     let completes = |spot: &Spot| {
         tic_tac_toe::LINES.iter().any(|line| {
             let own = line.iter().filter(|&&place| {

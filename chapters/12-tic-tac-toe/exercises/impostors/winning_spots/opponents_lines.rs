@@ -1,9 +1,9 @@
 // caught by: a_line_of_two_is_completed
 // mistake: you completed the opponent's lines
 
-use tic_tac_toe::{Game, Spot};
+use tic_tac_toe::{TicTacToe, Spot};
 
-pub fn winning_spots(game: &Game) -> Vec<Spot> {
+pub fn winning_spots(game: &TicTacToe) -> Vec<Spot> {
     let opponent = game.to_move().other();
     let completes = |spot: &Spot| {
         tic_tac_toe::LINES.iter().any(|line| {

@@ -17,8 +17,8 @@ fn after(moves: &str) -> Position {
 fn wait<T>(mut ask: impl FnMut() -> Option<T>) -> T {
     let begin = Instant::now();
     loop {
-        if let Some(it) = ask() {
-            return it;
+        if let Some(answer) = ask() {
+            return answer;
         }
         assert!(begin.elapsed() < Duration::from_secs(60));
         thread::sleep(Duration::from_millis(1));

@@ -51,5 +51,5 @@ fn help_says_what_each_level_sees() {
         assert!(shown.contains(&format!("\n  {level} ")), "{shown}");
     }
     assert!(shown.contains("hard, expert,\n"), "{shown}");
-    assert!(shown.lines().all(|it| it.len() <= 80), "{shown}");
+    assert!(shown.lines().all(|line| line.len() <= 80), "{shown}");
 }

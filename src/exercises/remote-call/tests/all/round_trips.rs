@@ -7,7 +7,7 @@ use fake_disk::Disk;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use remote_call::Wire;
-use tic_tac_toe::{Game, Mark, Spot};
+use tic_tac_toe::{Mark, Spot, TicTacToe};
 use two_players::Size;
 use whole_games::Ply;
 
@@ -66,7 +66,7 @@ fn a_disk_survives_with_its_past() {
 
 #[test]
 fn a_game_survives_every_move() {
-    let mut game = Game::new();
+    let mut game = TicTacToe::new();
     survives(game);
     while let Some(spot) = game.moves().next() {
         game.play(spot).unwrap();
@@ -77,7 +77,7 @@ fn a_game_survives_every_move() {
 #[test]
 fn an_impossible_game_is_rejected() {
     let signs = "XXX......".to_string();
-    assert_eq!(Game::from_bytes(&signs.to_bytes()), None);
+    assert_eq!(TicTacToe::from_bytes(&signs.to_bytes()), None);
 }
 
 #[test]
@@ -131,7 +131,7 @@ proptest! {
         let _ = <(Vec<Square>, usize)>::from_bytes(&bytes);
         let _ = <Option<Board>>::from_bytes(&bytes);
         let _ = <Vec<String>>::from_bytes(&bytes);
-        let _ = Game::from_bytes(&bytes);
+        let _ = TicTacToe::from_bytes(&bytes);
         let _ = <[u64; 3]>::from_bytes(&bytes);
         let _ = <Vec<(Disc, usize)>>::from_bytes(&bytes);
     }

@@ -24,15 +24,15 @@ impl Drawing {
         svg.group("board-arms", &style, |svg| {
             for wins in [false, true] {
                 let arms = || {
-                    let arms = self.arms.iter().filter(|it| it.length > 0);
-                    arms.filter(|it| it.wins == wins)
+                    let arms = self.arms.iter().filter(|arm| arm.length > 0);
+                    arms.filter(|arm| arm.wins == wins)
                 };
-                arms().for_each(|it| it.paint(svg));
+                arms().for_each(|arm| arm.paint(svg));
                 for arm in arms() {
                     paint_count(svg, arm.last, arm.length, wins);
                 }
             }
-            paint_count(svg, first.from, 1, self.arms.iter().any(|it| it.wins));
+            paint_count(svg, first.from, 1, self.arms.iter().any(|arm| arm.wins));
         });
     }
 }
@@ -64,8 +64,5 @@ fn paint_count(svg: &mut Svg, place: Place, count: usize, wins: bool) {
 }
 
 fn class(wins: bool) -> &'static str {
-    match wins {
-        true => "board-best",
-        false => "board-count",
-    }
+    if wins { "board-best" } else { "board-count" }
 }

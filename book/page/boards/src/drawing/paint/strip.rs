@@ -27,7 +27,7 @@ impl Drawing {
         for row in 0..8 {
             svg.rect("board-felt", cells(8 * row, 8, top));
         }
-        let lines = (1..64).filter(|it| it % 8 != 0);
+        let lines = (1..64).filter(|number| number % 8 != 0);
         let lines = lines.map(|index| format!("M{} {top}v{HEIGHT}", left(index)));
         svg.path("board-grid", &lines.collect::<String>());
         svg.rect("board-border", cells(64, 1, top));
@@ -39,7 +39,7 @@ impl Drawing {
     /// The numbers of the columns below the board and of the rows on its right,
     /// out of the way of the arrows.
     fn paint_numbers(&self, svg: &mut Svg) {
-        let [right, bottom] = [13.0, 15.0].map(|it| edge(8) as f32 + it);
+        let [right, bottom] = [13.0, 15.0].map(|room| edge(8) as f32 + room);
         let numbers = (0..8).map(|number| {
             let Point { x, y } = Place {
                 column: number,
@@ -72,12 +72,8 @@ fn paint_index(svg: &mut Svg, square: Square, top: i32) {
 
 /// So many cells of the strip, from this one on.
 fn cells(index: i32, count: i32, top: i32) -> Rect {
-    Rect {
-        x: left(index),
-        y: top,
-        width: if index < 64 { count * WIDTH } else { LAST },
-        height: HEIGHT,
-    }
+    let width = if index < 64 { count * WIDTH } else { LAST };
+    Rect::new((left(index), top), (width, HEIGHT))
 }
 
 /// The left edge of a cell.

@@ -30,7 +30,7 @@ pub fn best_ply(position: &Position) -> Option<Ply> {
 }
 
 fn value(position: BitPosition) -> i32 {
-    let solved = solver().and_then(|mut it| it.value(position));
+    let solved = solver().and_then(|mut solver| solver.value(position));
     solved.unwrap_or_default()
 }
 

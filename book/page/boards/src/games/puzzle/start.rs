@@ -27,7 +27,7 @@ fn count() -> usize {
 /// The position and the source of a puzzle, for any number.
 fn puzzle(number: usize) -> (&'static str, &'static str) {
     let line = PUZZLES.lines().nth(number % count()).unwrap_or_default();
-    let space = line.match_indices(' ').nth(1).map_or(0, |(it, _)| it);
+    let space = line.match_indices(' ').nth(1).map_or(0, |(index, _)| index);
     let (position, source) = line.split_at(space);
     (position, source.trim_start())
 }
@@ -49,7 +49,7 @@ impl Start {
         let number = match request.text("go") {
             Some("next") => now + 1,
             Some("previous") => now + count() - 1,
-            _ => match request.text("own").filter(|it| !it.is_empty()) {
+            _ => match request.text("own").filter(|own| !own.is_empty()) {
                 Some(text) => return Self::own(text),
                 None => now,
             },
@@ -63,9 +63,10 @@ impl Start {
 
     /// A position, or a game that ends near its end.
     fn own(text: &str) -> Result<Self, RequestError> {
-        let position = match text.starts_with(|it| "abcdefgh".contains(it)) {
-            true => after(text)?,
-            false => parse_position(text)?,
+        let position = if text.starts_with(|first| "abcdefgh".contains(first)) {
+            after(text)?
+        } else {
+            parse_position(text)?
         };
         let empty = position.board.count(Cell::Empty);
         if empty > MOST {

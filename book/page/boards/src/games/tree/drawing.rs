@@ -104,10 +104,12 @@ impl Painter<'_> {
         let (mut ghosts, mut edges) = (String::new(), String::new());
         let (mut best, mut chosen) = (String::new(), String::new());
         for (node, place) in self.places.iter().enumerate() {
-            let kind = match self.is_entered(node) {
-                false => &mut ghosts,
-                true if self.tree.is_best(node, self.step) => &mut best,
-                true => &mut edges,
+            let kind = if !self.is_entered(node) {
+                &mut ghosts
+            } else if self.tree.is_best(node, self.step) {
+                &mut best
+            } else {
+                &mut edges
             };
             *kind += &place.edge;
             if self.line.contains(&node) {
@@ -124,9 +126,10 @@ impl Painter<'_> {
     /// The felt of each board, in the order of the cells.
     fn paint_outlines(&self, svg: &mut Svg) {
         for (node, place) in self.places.iter().enumerate() {
-            let class = match self.is_entered(node) {
-                true => "board-node board-felt",
-                false => "board-node tree-ghost",
+            let class = if self.is_entered(node) {
+                "board-node board-felt"
+            } else {
+                "board-node tree-ghost"
             };
             svg.rect(class, place.rect());
         }

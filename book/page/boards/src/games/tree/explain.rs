@@ -65,9 +65,10 @@ pub fn name(tree: &Tree, node: usize, step: usize) -> String {
         0 => "the root".to_owned(),
         _ => describe_moves(tree, node),
     };
-    match tree.is_known(node, step) {
-        true => format!("{moves}, worth {}", value_of(tree, node)),
-        false => moves + ", not known yet",
+    if tree.is_known(node, step) {
+        format!("{moves}, worth {}", value_of(tree, node))
+    } else {
+        moves + ", not known yet"
     }
 }
 
@@ -88,9 +89,10 @@ fn describe_worth(tree: &Tree, node: usize) -> String {
 
 /// What the player who moves here chooses, seen from the root.
 fn extreme(tree: &Tree, node: usize) -> &'static str {
-    match tree.nodes[node].game.to_move() == tree.player() {
-        true => "most",
-        false => "least",
+    if tree.nodes[node].game.to_move() == tree.player() {
+        "most"
+    } else {
+        "least"
     }
 }
 
@@ -98,11 +100,11 @@ fn extreme(tree: &Tree, node: usize) -> &'static str {
 fn describe_choice(tree: &Tree) -> String {
     let (value, player) = (tree.root().value, tree.player());
     let mut moves = tree.moves();
-    moves.retain(|&it| {
-        let node = &tree.nodes[it];
+    moves.retain(|&index| {
+        let node = &tree.nodes[index];
         node.value == value && node.bound.is_none()
     });
-    let names: Vec<_> = moves.iter().map(|&it| tree.nodes[it].name()).collect();
+    let names: Vec<_> = moves.iter().map(|&node| tree.nodes[node].name()).collect();
     let (names, value) = (names.join(" or "), signed(value));
     format!("All moves are seen, and the most is {value}: {player} plays {names}.")
 }
@@ -111,7 +113,7 @@ fn describe_choice(tree: &Tree) -> String {
 fn describe_moves(tree: &Tree, node: usize) -> String {
     let line = tree.line(node);
     let describe = |pair: &[usize]| {
-        let [before, after] = [pair[0], pair[1]].map(|it| &tree.nodes[it]);
+        let [before, after] = [pair[0], pair[1]].map(|node| &tree.nodes[node]);
         format!("{} plays {}", before.game.to_move(), after.name())
     };
     join_and(&line.windows(2).map(describe).collect::<Vec<_>>())
@@ -120,7 +122,7 @@ fn describe_moves(tree: &Tree, node: usize) -> String {
 /// The moves of the root, each with what is known of it, and what it cost.
 pub fn moves(tree: &Tree, step: usize) -> Vec<String> {
     let moves = tree.moves().into_iter();
-    let mut facts: Vec<_> = moves.map(|it| known_of(tree, it, step)).collect();
+    let mut facts: Vec<_> = moves.map(|node| known_of(tree, node, step)).collect();
     let positions = match tree.count_entered(step) - 1 {
         0 => "0 positions".to_owned(),
         count => count_of(count, "position"),
@@ -135,17 +137,24 @@ pub fn moves(tree: &Tree, step: usize) -> Vec<String> {
 
 fn known_of(tree: &Tree, node: usize, step: usize) -> String {
     let mut replies = tree.children(node);
-    replies.retain(|&it| tree.is_known(it, step));
-    let replies: Vec<_> = replies.iter().map(|&it| with_value(tree, it)).collect();
-    let between = match tree.is_known(node, step) {
-        _ if !tree.is_entered(node, step) => ": not yet",
-        _ if replies.is_empty() => "",
-        true => ", the least of ",
-        false => ", so far ",
+    replies.retain(|&reply| tree.is_known(reply, step));
+    let replies: Vec<_> = replies
+        .iter()
+        .map(|&reply| with_value(tree, reply))
+        .collect();
+    let between = if !tree.is_entered(node, step) {
+        ": not yet"
+    } else if replies.is_empty() {
+        ""
+    } else if tree.is_known(node, step) {
+        ", the least of "
+    } else {
+        ", so far "
     };
-    let name = match tree.is_known(node, step) {
-        true => with_value(tree, node),
-        false => tree.nodes[node].name(),
+    let name = if tree.is_known(node, step) {
+        with_value(tree, node)
+    } else {
+        tree.nodes[node].name()
     };
     format!("{name}{between}{}.", replies.join(", "))
 }

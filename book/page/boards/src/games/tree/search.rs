@@ -1,6 +1,6 @@
 //! A search that remembers where it was in each of its steps.
 
-use tic_tac_toe::{Evaluation, Game, Mark, Spot};
+use tic_tac_toe::{Evaluation, Mark, Spot, TicTacToe};
 
 /// The step of what a search never comes to.
 const NEVER: usize = usize::MAX;
@@ -36,7 +36,7 @@ pub enum Bound {
 
 /// A position in the tree.
 pub struct Node {
-    pub game: Game,
+    pub game: TicTacToe,
     /// The move that led to it; none to the root.
     pub spot: Option<Spot>,
     /// The index of the position before that move; the root's is its own.
@@ -57,7 +57,7 @@ impl Tree {
     /// The tree below a position, `most` moves deep, searched so many moves
     /// ahead: all of it, or without what can't matter.
     pub fn search(
-        game: &Game,
+        game: &TicTacToe,
         evaluate: Evaluation,
         (most, ahead): (usize, usize),
         cuts: bool,
@@ -78,7 +78,7 @@ impl Tree {
     /// window, the search doesn't come here.
     fn grow(
         &mut self,
-        (game, spot): (Game, Option<Spot>),
+        (game, spot): (TicTacToe, Option<Spot>),
         parent: usize,
         depth: usize,
         window: Option<Window>,
@@ -96,9 +96,10 @@ impl Tree {
             entered_at,
             known_at: entered_at,
         });
-        let values = match depth < self.most {
-            true => self.grow_moves(node, window),
-            false => Vec::new(),
+        let values = if depth < self.most {
+            self.grow_moves(node, window)
+        } else {
+            Vec::new()
         };
         self.learn(node, &values, window)
     }
@@ -117,16 +118,17 @@ impl Tree {
             if below.is_some() == left.is_some() {
                 values.push(value);
             }
-            left = left.map(|it| self.narrow(&game, it, value));
+            left = left.map(|window| self.narrow(&game, window, value));
         }
         values
     }
 
     /// What still matters once whoever moves here has found a value.
-    fn narrow(&self, game: &Game, (low, high): Window, value: i32) -> Window {
-        match game.to_move() == self.player() {
-            true => (low.max(value), high),
-            false => (low, high.min(value)),
+    fn narrow(&self, game: &TicTacToe, (low, high): Window, value: i32) -> Window {
+        if game.to_move() == self.player() {
+            (low.max(value), high)
+        } else {
+            (low, high.min(value))
         }
     }
 
@@ -164,13 +166,15 @@ impl Tree {
     fn bound(&self, node: usize, value: i32, window: Option<Window>) -> Option<Bound> {
         let (low, high) = window?;
         let children = self.children(node).into_iter();
-        let mut children = children.map(|it| &self.nodes[it]);
+        let mut children = children.map(|child| &self.nodes[child]);
         let ahead = self.nodes[node].depth < self.ahead;
-        let is_open = |it: &Node| it.entered_at == NEVER || it.bound.is_some();
-        match ahead && children.any(is_open) {
-            true if value <= low => Some(Bound::AtMost),
-            true if value >= high => Some(Bound::AtLeast),
-            _ => None,
+        let is_open = |node: &Node| node.entered_at == NEVER || node.bound.is_some();
+        if !ahead || !children.any(is_open) {
+            None
+        } else if value <= low {
+            Some(Bound::AtMost)
+        } else {
+            (value >= high).then_some(Bound::AtLeast)
         }
     }
 
@@ -186,7 +190,9 @@ impl Tree {
     /// The indexes of the positions one move further.
     pub fn children(&self, node: usize) -> Vec<usize> {
         let others = 1..self.nodes.len();
-        others.filter(|&it| self.nodes[it].parent == node).collect()
+        others
+            .filter(|&child| self.nodes[child].parent == node)
+            .collect()
     }
 
     /// The moves of the root.
@@ -223,28 +229,30 @@ impl Tree {
 
     /// How many positions it never comes to.
     pub fn count_left_out(&self) -> usize {
-        let is_inside = |it: &&Node| it.depth <= self.ahead;
+        let is_inside = |node: &&Node| node.depth <= self.ahead;
         let inside = self.nodes.iter().filter(is_inside);
-        inside.filter(|it| it.entered_at == NEVER).count()
+        inside.filter(|node| node.entered_at == NEVER).count()
     }
 
     /// How many positions the search has come to by this step.
     pub fn count_entered(&self, step: usize) -> usize {
-        let entered = self.nodes.iter().filter(|it| it.entered_at <= step);
+        let entered = self.nodes.iter().filter(|node| node.entered_at <= step);
         entered.count()
     }
 
     /// The first step after this one in which a move of the root is known, or
     /// all of them are.
     pub fn after_branch(&self, step: usize) -> usize {
-        let upper = self.nodes.iter().filter(|it| it.depth <= 1);
-        let known = upper.map(|it| it.known_at).filter(|&it| it > step);
+        let upper = self.nodes.iter().filter(|node| node.depth <= 1);
+        let known = upper
+            .map(|node| node.known_at)
+            .filter(|&known_at| known_at > step);
         known.min().unwrap_or(step)
     }
 
     /// The position that the search is in.
     pub fn place(&self, step: usize) -> usize {
-        let is_there = |it: &Node| (it.entered_at..=it.known_at).contains(&step);
+        let is_there = |node: &Node| (node.entered_at..=node.known_at).contains(&step);
         self.nodes.iter().rposition(is_there).unwrap_or(0)
     }
 }
@@ -257,13 +265,13 @@ impl Node {
 
     /// The move that led to it; empty for the root.
     pub fn name(&self) -> String {
-        self.spot.map(|it| it.to_string()).unwrap_or_default()
+        self.spot.map(|spot| spot.to_string()).unwrap_or_default()
     }
 }
 
 /// How many positions a search of this depth ends at. It stops counting when
 /// they are more than `most`.
-pub fn count_leaves(game: &Game, depth: usize, most: usize) -> usize {
+pub fn count_leaves(game: &TicTacToe, depth: usize, most: usize) -> usize {
     if depth == 0 || game.is_over() {
         return 1;
     }

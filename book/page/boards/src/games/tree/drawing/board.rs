@@ -1,6 +1,6 @@
 //! A small board of the tree.
 
-use tic_tac_toe::{Game, Mark, Spot};
+use tic_tac_toe::{Mark, Spot, TicTacToe};
 
 use crate::drawing::Place;
 use crate::games::tic_tac_toe::winning_lines;
@@ -71,7 +71,7 @@ impl Board {
     }
 
     /// The corners of the spots with this mark.
-    fn marked(self, game: &Game, mark: Mark) -> impl Iterator<Item = (i32, i32)> {
+    fn marked(self, game: &TicTacToe, mark: Mark) -> impl Iterator<Item = (i32, i32)> {
         let marked = Spot::all().filter(move |&spot| game.at(spot) == Some(mark));
         marked.map(move |spot| self.corner(spot))
     }
@@ -91,22 +91,22 @@ impl Board {
         )
     }
 
-    fn crosses(self, game: &Game) -> String {
+    fn crosses(self, game: &TicTacToe) -> String {
         let crosses = self.marked(game, Mark::X);
         let cross = |(x, y)| format!("M{} {}l6 6m0-6-6 6", x + 3, y + 3);
         crosses.map(cross).collect()
     }
 
-    fn noughts(self, game: &Game) -> String {
+    fn noughts(self, game: &TicTacToe) -> String {
         let noughts = self.marked(game, Mark::O);
         // All but a hundredth of the way around, and closed.
         let nought = |(x, y)| format!("M{} {}a4 4 0 1 1-.01 0z", x + 6, y + 2);
         noughts.map(nought).collect()
     }
 
-    fn strikes(self, game: &Game) -> String {
+    fn strikes(self, game: &TicTacToe) -> String {
         let strikes = winning_lines(game).map(|line| {
-            let [(x, y), _, (to_x, to_y)] = line.map(|it| self.middle(it));
+            let [(x, y), _, (to_x, to_y)] = line.map(|spot| self.middle(spot));
             format!("M{x} {y}L{to_x} {to_y}")
         });
         strikes.collect()

@@ -62,12 +62,7 @@ impl Place {
 
     /// Its board.
     pub fn rect(&self) -> Rect {
-        Rect {
-            x: self.left(),
-            y: self.top,
-            width: BOARD,
-            height: BOARD,
-        }
+        Rect::new((self.left(), self.top), (BOARD, BOARD))
     }
 }
 
@@ -81,7 +76,7 @@ pub struct Plan {
 impl Plan {
     pub fn of(tree: &Tree, layout: &'static Layout) -> Self {
         let nodes = 0..tree.nodes.len();
-        let leaves = nodes.filter(|&it| tree.children(it).is_empty()).count();
+        let leaves = nodes.filter(|&node| tree.children(node).is_empty()).count();
         let is_upright = leaves <= layout.most_across;
         let mut planner = Planner {
             tree,
@@ -102,9 +97,10 @@ impl Plan {
 
     /// The middle of the name of a row or a column.
     pub fn name(&self, level: i32) -> Point {
-        match self.is_upright {
-            true => (NAME_WIDTH / 2 - 2, EDGE + level * ROW + BOARD / 2).into(),
-            false => (FIRST_COLUMN + level * COLUMN, NAME_HEIGHT / 2).into(),
+        if self.is_upright {
+            (NAME_WIDTH / 2 - 2, EDGE + level * ROW + BOARD / 2).into()
+        } else {
+            (FIRST_COLUMN + level * COLUMN, NAME_HEIGHT / 2).into()
         }
     }
 }
@@ -133,7 +129,7 @@ impl Planner<'_> {
     /// How many leaves a node has below it, or 1 if it's a leaf.
     fn leaves(&self, node: usize) -> i32 {
         let children = self.tree.children(node).into_iter();
-        children.map(|it| self.leaves(it)).sum::<i32>().max(1)
+        children.map(|child| self.leaves(child)).sum::<i32>().max(1)
     }
 
     /// Places a node in the middle of its leaves, and all below it. `first` is
