@@ -21,15 +21,11 @@ pub fn analyze<G: Game>(
     let mut search = Search::new(evaluation);
     let moves = game.moves().into_iter();
     let scored = moves.map(|mv| consider(&mut search, game, mv, depth));
-    let scored: Result<_, _> = scored.collect();
-    scored.expect("nothing stops it")
+    scored.collect::<Result<_, _>>().expect("nothing stops it")
 }
 
-/// Considers one move, which counts as the first of the moves to look ahead.
-///
-/// # Errors
-///
-/// When the search must stop.
+/// Considers one move, which counts as the first of the moves to look ahead,
+/// unless the search must stop.
 pub fn consider<G: Game>(
     search: &mut Search<G>,
     game: &G,
@@ -37,8 +33,7 @@ pub fn consider<G: Game>(
     depth: usize,
 ) -> Result<ScoredMove<G::Move>, Stopped> {
     let before = search.positions();
-    let depth = depth.saturating_sub(1);
-    let value = -minimax(search, &game.after(mv), depth)?;
+    let value = -minimax(search, &game.after(mv), depth.saturating_sub(1))?;
     let positions = search.positions() - before;
     Ok(ScoredMove {
         mv,

@@ -11,11 +11,7 @@ pub struct Counter<'a> {
 pub struct Stopped;
 
 impl Counter<'_> {
-    /// Counts a position.
-    ///
-    /// # Errors
-    ///
-    /// When the search must stop.
+    /// Counts a position, unless the search must stop.
     pub fn count(&mut self) -> Result<(), Stopped> {
         self.positions += 1;
         let is_due = self.positions.is_multiple_of(1024);

@@ -39,10 +39,6 @@ impl<'a, G: Game> Search<'a, G> {
 
     /// Looks at a position. At a leaf there's nothing to choose, so it has a
     /// value: its result, or what the evaluation makes of it.
-    ///
-    /// # Errors
-    ///
-    /// When the search must stop.
     pub fn leaf(
         &mut self,
         game: &G,
@@ -73,10 +69,6 @@ impl<G> fmt::Debug for Search<'_, G> {
 /// Finds what a position is worth to the side to move if both sides play their
 /// best, looking `depth` moves ahead. Where that's before the end of the game,
 /// the evaluation decides.
-///
-/// # Errors
-///
-/// When the search must stop.
 pub fn minimax<G: Game>(
     search: &mut Search<G>,
     game: &G,

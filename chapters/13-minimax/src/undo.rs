@@ -24,10 +24,6 @@ pub trait Undo: Game {
 
 /// Finds what `minimax` finds, and leaves the game as it was, unless it's
 /// stopped on its way.
-///
-/// # Errors
-///
-/// When the search must stop.
 pub fn minimax_with_undo<G: Undo>(
     search: &mut Search<G>,
     game: &mut G,

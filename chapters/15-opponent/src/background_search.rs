@@ -14,7 +14,6 @@ pub struct BackgroundSearch {
     position: Position,
     considered: Vec<ScoredMove<Ply>>,
     reports: mpsc::Receiver<ScoredMove<Ply>>,
-    /// Whether nobody is left who could report.
     is_over: bool,
     is_stopped: Arc<AtomicBool>,
 }
@@ -44,19 +43,16 @@ impl BackgroundSearch {
 
     /// Collects what the thread has reported meanwhile. It never waits.
     pub fn receive(&mut self) {
-        loop {
+        let error = loop {
             match self.reports.try_recv() {
                 Ok(report) => self.considered.push(report),
-                Err(error) => {
-                    self.is_over = error == mpsc::TryRecvError::Disconnected;
-                    return;
-                }
+                Err(error) => break error,
             }
-        }
+        };
+        self.is_over = error == mpsc::TryRecvError::Disconnected;
     }
 
-    /// Whether every move has been considered, and its report received.
-    /// There's nothing to wait for if the thread has panicked, either.
+    /// Whether there's nothing to wait for: it's done, or it has panicked.
     pub fn is_done(&self) -> bool {
         self.is_over || self.considered.len() == self.moves()
     }

@@ -1,5 +1,4 @@
-//! Two games to their ends: with every position, and without those that can't
-//! matter.
+//! Two games to their ends, with every position and with those that matter.
 
 use alpha_beta::{Window, alpha_beta};
 use end_of_game::Position;

@@ -18,10 +18,6 @@ impl<'a, G: Game> OrderedSearch<'a, G> {
 
     /// Finds what [`alpha_beta`](crate::alpha_beta()) finds, and the line that
     /// leads there. It tries the line `first` before anything else.
-    ///
-    /// # Errors
-    ///
-    /// When the search must stop.
     pub fn best_line(
         &mut self,
         game: &G,
@@ -29,9 +25,19 @@ impl<'a, G: Game> OrderedSearch<'a, G> {
         window: Window,
         first: &[G::Move],
     ) -> Result<Line<G::Move>, Stopped> {
-        if let Some(value) = self.search.leaf(game, depth)? {
-            return Ok(Line::end(value));
+        match self.search.leaf(game, depth)? {
+            Some(value) => Ok(Line::end(value)),
+            None => self.best_of_moves(game, depth, window, first),
         }
+    }
+
+    fn best_of_moves(
+        &mut self,
+        game: &G,
+        depth: usize,
+        window: Window,
+        first: &[G::Move],
+    ) -> Result<Line<G::Move>, Stopped> {
         let mut best = Line::end(-i32::MAX);
         for mv in self.moves(game, depth, first.first()) {
             let left = window.above(best.value).turned();
@@ -46,8 +52,8 @@ impl<'a, G: Game> OrderedSearch<'a, G> {
         Ok(best)
     }
 
-    /// The moves in the order in which they're tried.
-    fn moves(
+    /// The moves in the order in which they're tried, `first` before all others.
+    pub fn moves(
         &self,
         game: &G,
         depth: usize,

@@ -5,10 +5,6 @@ use crate::Window;
 /// Finds minimax's value if it's inside the window, and else a bound. A result
 /// at or below alpha is an upper bound of the value; one at or above beta is a
 /// lower bound.
-///
-/// # Errors
-///
-/// When the search must stop.
 pub fn alpha_beta<G: Game>(
     search: &mut Search<G>,
     game: &G,

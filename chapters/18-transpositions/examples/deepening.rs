@@ -15,12 +15,11 @@ fn main() -> Result<(), Stopped> {
         TableSearch::new(Search::new(&phased), as_they_come, table)
     };
     for depth in 4..=8 {
-        let (mut direct, mut deepening) = (with_table(), with_table());
-        direct.value(&game.position, depth, Window::OPEN)?;
-        deepening.deepen(&game.position, depth)?;
-        let direct = direct.search.positions();
-        let deepening = deepening.search.positions();
-        println!("{depth}: {direct:8} directly, {deepening:7} in all");
+        let (mut once, mut all) = (with_table(), with_table());
+        once.value(&game.position, depth, Window::OPEN)?;
+        all.deepen(&game.position, depth)?;
+        let (once, all) = (once.search.positions(), all.search.positions());
+        println!("{depth}: {once:8} directly, {all:7} in all");
     }
     Ok(())
 }

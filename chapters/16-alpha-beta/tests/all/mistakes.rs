@@ -1,12 +1,13 @@
 //! What the page says goes wrong.
 
-use alpha_beta::{Window, alpha_beta};
+use alpha_beta::Window;
 use end_of_game::Position;
 use evaluation::evaluate::phased;
-use minimax::{Game, POINT, Search, analyze};
+use minimax::{Game, POINT, analyze};
 use pretty_assertions::assert_eq;
 
 use crate::counts::position;
+use crate::search::search;
 
 /// Alpha-beta, with the two places in which it can go wrong and still find the
 /// right value.
@@ -80,9 +81,7 @@ fn narrowing(position: &Position) -> Vec<String> {
     let moves = position.moves().into_iter();
     let values = moves.map(|ply| {
         let after = position.after(ply);
-        let mut search = Search::new(&phased);
-        let value = alpha_beta(&mut search, &after, 3, window.turned());
-        let value = -value.expect("nothing stops it");
+        let value = -search(&after, 3, window.turned(), &phased).0;
         window = window.above(value);
         format!("{ply} {value}")
     });
@@ -94,10 +93,8 @@ fn a_bound_that_is_taken_for_a_value() {
     let position = position("f5d6c3");
     let found = narrowing(&position);
     assert_eq!(found, ["d3 30", "f3 30", "f4 30", "g5 10"]);
-    let values = analyze(&position, 4, &phased);
-    let values = values
-        .iter()
-        .map(|scored| (scored.mv.to_string(), scored.value));
+    let values = analyze(&position, 4, &phased).into_iter();
+    let values = values.map(|scored| (scored.mv.to_string(), scored.value));
     let truth = [("d3", 30), ("f3", 20), ("f4", 30), ("g5", 10)];
     assert!(values.eq(truth.map(|(name, value)| (name.to_string(), value))));
 }
