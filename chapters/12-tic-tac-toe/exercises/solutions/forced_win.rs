@@ -1,7 +1,7 @@
 //! A backed-up value came from some leaf. Two players who make their best moves
 //! walk down to it.
 
-use tic_tac_toe::{TicTacToe, Level, Spot};
+use tic_tac_toe::{Level, Spot, TicTacToe};
 
 /// The moves of the game that the player to move wins by force.
 pub fn forced_win(game: &TicTacToe) -> Vec<Spot> {

@@ -1,6 +1,6 @@
 //! A search to the end has no guesses in it, so a value below 0 is a loss.
 
-use tic_tac_toe::{TicTacToe, Level, Spot};
+use tic_tac_toe::{Level, Spot, TicTacToe};
 
 /// The moves after which the opponent can force a win, in order.
 pub fn losing_moves(game: &TicTacToe) -> Vec<Spot> {

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use tic_tac_toe::{TicTacToe, Level};
+use tic_tac_toe::{Level, TicTacToe};
 
 /// As many puzzles as you can find.
 pub fn puzzles() -> Vec<TicTacToe> {
@@ -12,7 +12,11 @@ pub fn puzzles() -> Vec<TicTacToe> {
 }
 
 /// Looks at a position and all below it, unless one like it has been seen.
-fn visit(game: TicTacToe, seen: &mut HashSet<String>, found: &mut Vec<TicTacToe>) {
+fn visit(
+    game: TicTacToe,
+    seen: &mut HashSet<String>,
+    found: &mut Vec<TicTacToe>,
+) {
     if !seen.insert(kind(&game)) {
         return;
     }

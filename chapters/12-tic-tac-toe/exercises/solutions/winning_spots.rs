@@ -1,6 +1,6 @@
 //! Each move is made on a copy, which then knows its winner.
 
-use tic_tac_toe::{TicTacToe, Spot};
+use tic_tac_toe::{Spot, TicTacToe};
 
 /// The spots that complete a line of the player to move, in order.
 pub fn winning_spots(game: &TicTacToe) -> Vec<Spot> {
