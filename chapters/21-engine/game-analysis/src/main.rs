@@ -24,7 +24,8 @@ cargo run --release -p game-analysis -- GAME
 cargo run --release -p game-analysis -- GAME --time 5s --from 20
 
 GAME is a file, .oth, .ggf, .txt or .wtb, and then --game says which of its
-games, or the moves themselves. --from says with which move to begin.
+games, or the moves themselves. --from says with which move to begin, and with
+--mistakes only those are listed that lost something.
 
 Each move is compared with the best one, and values are discs for the side that
 moves. With at most 20 empty squares, or as many as --empty says, they're worked
@@ -54,6 +55,7 @@ struct Options {
     game: String,
     number: Option<usize>,
     from: usize,
+    only_mistakes: bool,
     empty: usize,
     depth: Option<NonZero<u32>>,
     time: Option<Duration>,
@@ -81,7 +83,7 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
     let mut words = lexopt::Parser::from_env();
     let (mut game, mut number, mut from) = (None, None, 1);
     let (mut empty, mut depth, mut time) = (EMPTY, None, None);
-    let mut megabytes = MEGABYTES;
+    let (mut only_mistakes, mut megabytes) = (false, MEGABYTES);
     while let Some(argument) = words.next()? {
         match argument {
             Short('h') | Long("help") => return Ok(None),
@@ -89,6 +91,7 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
             Long("game") => {
                 number = Some(chapter_cli::number(&mut words, GAME)?)
             }
+            Long("mistakes") => only_mistakes = true,
             Long("from") => from = chapter_cli::number(&mut words, MOVE)?,
             Long("empty") => empty = chapter_cli::number(&mut words, SQUARES)?,
             Long("depth") => {
@@ -107,6 +110,7 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
         game,
         number,
         from,
+        only_mistakes,
         empty,
         depth,
         time,
@@ -132,17 +136,31 @@ fn analyze(options: &Options) -> Answer {
         show_progress(&about(begin, done, &moves[..late]));
         let guessed = guess(&mut engine, placed, options);
         show_progress("");
-        writeln!(output, "{guessed}")?;
+        options.write(&guessed, &mut output)?;
         analyzed.push(guessed);
     }
     show_progress("working out the end ...");
     let judged = judge_moves(&mut engine.solver, &moves[late..]);
     show_progress("");
     for judged in judged.unwrap_or_default().into_iter().map(Analyzed::from) {
-        writeln!(output, "{judged}")?;
+        options.write(&judged, &mut output)?;
         analyzed.push(judged);
     }
     Ok(summary(&analyzed))
+}
+
+impl Options {
+    /// Writes the line about a move, if it's asked for.
+    fn write(
+        &self,
+        analyzed: &Analyzed,
+        output: &mut impl Write,
+    ) -> io::Result<()> {
+        if self.only_mistakes && !analyzed.is_mistake() {
+            return Ok(());
+        }
+        writeln!(output, "{analyzed}")
+    }
 }
 
 /// Compares a move with the best one, as the engine sees them.
