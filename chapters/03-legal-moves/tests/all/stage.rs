@@ -4,7 +4,18 @@ use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use test_support::examples::example;
 
-test_support::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE, WRONG);
+
+/// What the command line can have, and should not.
+const WRONG: &[&str] = &[
+    "c6",
+    "--bord c6",
+    "--board",
+    "--board -",
+    "--board -----------X------X-----XX?XX---X??XX?--X?-??------?X-------X---",
+    "--to-move",
+    "--to-move green",
+];
 
 /// The board on which Black plays c6.
 fn c6() -> String {
@@ -83,21 +94,6 @@ fn says_when_there_is_no_legal_move() {
 }
 
 #[test]
-fn says_how_it_is_used() {
-    assert_snapshot!(STAGE.run(&["--help"], ""));
-}
-
-#[test]
-fn bad_input_gets_a_sentence_and_exit_code_2() {
-    let answers = [
-        STAGE.run(&["c6"], ""),
-        STAGE.run(&["--bord", &c6()], ""),
-        STAGE.run(&["--board"], ""),
-        STAGE.run(&["--board", "-"], ""),
-        STAGE.run(&["--board", "-"], b"\xff"),
-        STAGE.run(&["--board", &c6().replace('O', "?")], ""),
-        STAGE.run(&["--to-move"], ""),
-        STAGE.run(&["--to-move", "green"], ""),
-    ];
-    assert_snapshot!(answers.concat());
+fn bytes_that_are_no_text_are_no_board() {
+    assert_snapshot!(STAGE.run(&["--board", "-"], b"\xff"));
 }

@@ -7,7 +7,11 @@ use test_support::examples::example;
 
 use crate::common::after;
 
-test_support::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE, WRONG);
+
+/// What the command line can have, and should not.
+const WRONG: &[&str] =
+    &["f5", "--board", "--board f5", "--to-move green", "--bord -"];
 
 /// The last line of what the program says of a board, with a color to move.
 fn last_line(board: String, to_move: &str) -> String {
@@ -73,21 +77,4 @@ fn says_who_was_wiped_out() {
 fn says_that_a_game_is_drawn() {
     let end = last_line(after(DRAW).board.to_string(), "black");
     assert_snapshot!(end, @"The game is over: a draw, 32-32");
-}
-
-#[test]
-fn says_how_it_is_used() {
-    assert_snapshot!(STAGE.run(&["--help"], ""));
-}
-
-#[test]
-fn bad_input_gets_a_sentence_and_exit_code_2() {
-    let answers = [
-        STAGE.run(&["f5"], ""),
-        STAGE.run(&["--board"], ""),
-        STAGE.run(&["--board", "f5"], ""),
-        STAGE.run(&["--to-move", "green"], ""),
-        STAGE.run(&["--bord", "-"], ""),
-    ];
-    assert_snapshot!(answers.concat());
 }

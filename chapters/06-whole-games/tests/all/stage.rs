@@ -8,7 +8,10 @@ use pretty_assertions::assert_eq;
 use test_support::endings::{DRAW, WIPED_OUT};
 use test_support::examples::example;
 
-test_support::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE, WRONG);
+
+/// What the command line can have, and should not.
+const WRONG: &[&str] = &["", "f5x9", "--fil game.txt", "--file"];
 
 /// The game that ends with b1 empty.
 fn b1() -> &'static str {
@@ -93,11 +96,6 @@ fn reads_a_game_from_standard_input_or_a_file() {
 }
 
 #[test]
-fn says_how_it_is_used() {
-    assert_snapshot!(STAGE.run(&["--help"], ""));
-}
-
-#[test]
 fn points_at_the_first_illegal_move_and_ends_with_exit_code_2() {
     let answers = [
         STAGE.run(&["f5d6f5"], ""),
@@ -125,13 +123,9 @@ fn a_file_that_cannot_be_read_is_named() {
 }
 
 #[test]
-fn bad_input_gets_a_sentence_and_exit_code_2() {
+fn bytes_that_are_no_text_get_a_sentence() {
     let no_text = file("no-text.txt", b"f5\xff");
     let answers = [
-        STAGE.run(&[], ""),
-        STAGE.run(&["f5x9"], ""),
-        STAGE.run(&["--fil", "game.txt"], ""),
-        STAGE.run(&["--file"], ""),
         STAGE.run(&["--file", &no_text], ""),
         STAGE.run(&["-"], b"f5\xff"),
     ];
