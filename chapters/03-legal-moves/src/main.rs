@@ -4,9 +4,8 @@ use std::io;
 use std::process::ExitCode;
 
 use board::{Board, Disc, Square};
-use chapter_cli::Answer;
+use chapter_cli::{Answer, PositionOptions};
 use legal_moves::{legal_moves, with_marks};
-use lexopt::prelude::*;
 
 const EXAMPLE: &str = "cargo run -p legal-moves -- --to-move white";
 
@@ -24,22 +23,11 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Answer {
-    let mut arguments = lexopt::Parser::from_env();
-    let (mut board, mut to_move) = (Board::start(), Disc::Black);
-    while let Some(argument) = arguments.next()? {
-        match argument {
-            Long("board") => {
-                let argument = arguments.value()?.string()?;
-                board = chapter_cli::text(argument, io::stdin())?.parse()?;
-            }
-            Long("to-move") => {
-                to_move = arguments.value()?.string()?.parse()?
-            }
-            Short('h') | Long("help") => return Ok(HELP.to_string()),
-            other => return Err(other.unexpected().into()),
-        }
-    }
-    Ok(report(&board, to_move))
+    let start = (Board::start(), Disc::Black);
+    let Some(options) = PositionOptions::read(start, 0)? else {
+        return Ok(HELP.to_string());
+    };
+    Ok(report(&options.board, options.to_move))
 }
 
 fn report(board: &Board, to_move: Disc) -> String {

@@ -4,9 +4,8 @@ use std::io;
 use std::process::ExitCode;
 
 use board::{Board, Disc, Square};
-use chapter_cli::Answer;
+use chapter_cli::{Answer, PositionOptions};
 use flipping::{IllegalMove, flips, play};
-use lexopt::prelude::*;
 
 const EXAMPLE: &str = "cargo run -p flipping -- f5";
 
@@ -24,27 +23,14 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Answer {
-    let mut arguments = lexopt::Parser::from_env();
-    let (mut board, mut to_move) = (Board::start(), Disc::Black);
-    let mut square = None;
-    while let Some(argument) = arguments.next()? {
-        match argument {
-            Long("board") => {
-                let argument = arguments.value()?.string()?;
-                board = chapter_cli::text(argument, io::stdin())?.parse()?;
-            }
-            Long("to-move") => {
-                to_move = arguments.value()?.string()?.parse()?
-            }
-            Value(name) if square.is_none() => {
-                square = Some(name.string()?.parse()?);
-            }
-            Short('h') | Long("help") => return Ok(HELP.to_string()),
-            other => return Err(other.unexpected().into()),
-        }
-    }
-    let square = square.ok_or(format!("a move is missing: try {EXAMPLE}"))?;
-    Ok(report(&board, square, to_move)?)
+    let start = (Board::start(), Disc::Black);
+    let Some(options) = PositionOptions::read(start, 1)? else {
+        return Ok(HELP.to_string());
+    };
+    let [square] = &options.words[..] else {
+        return Err(format!("a move is missing: try {EXAMPLE}").into());
+    };
+    Ok(report(&options.board, square.parse()?, options.to_move)?)
 }
 
 fn report(

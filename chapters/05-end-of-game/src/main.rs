@@ -4,9 +4,8 @@ use std::io;
 use std::process::ExitCode;
 
 use board::{Board, Disc};
-use chapter_cli::Answer;
+use chapter_cli::{Answer, PositionOptions};
 use end_of_game::Position;
-use lexopt::prelude::*;
 
 const EXAMPLE: &str = "cargo run -p end-of-game -- --to-move white";
 
@@ -24,20 +23,10 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Answer {
-    let mut arguments = lexopt::Parser::from_env();
-    let (mut board, mut to_move) = (Board::start(), Disc::Black);
-    while let Some(argument) = arguments.next()? {
-        match argument {
-            Long("board") => {
-                let argument = arguments.value()?.string()?;
-                board = chapter_cli::text(argument, io::stdin())?.parse()?;
-            }
-            Long("to-move") => {
-                to_move = arguments.value()?.string()?.parse()?
-            }
-            Short('h') | Long("help") => return Ok(HELP.to_string()),
-            other => return Err(other.unexpected().into()),
-        }
-    }
+    let start = (Board::start(), Disc::Black);
+    let Some(options) = PositionOptions::read(start, 0)? else {
+        return Ok(HELP.to_string());
+    };
+    let PositionOptions { board, to_move, .. } = options;
     Ok(Position { board, to_move }.to_string())
 }

@@ -4,7 +4,7 @@ mod find;
 mod show;
 
 use std::error::Error;
-use std::io::{self, BufWriter, Write};
+use std::io::Write;
 use std::process::ExitCode;
 
 use lexopt::prelude::*;
@@ -26,26 +26,15 @@ const EXAMPLE: &str = "cargo run -p databases -- list WTH_1990.wtb";
 type AnyError = Box<dyn Error>;
 
 fn main() -> ExitCode {
-    let mut output = BufWriter::new(io::stdout().lock());
-    let done = run(&mut output);
-    let flushed = output.flush().map_err(AnyError::from);
-    let answer = done.and(flushed).map(|()| String::new());
-    chapter_cli::finish(answer, EXAMPLE, io::sink(), io::stderr())
+    chapter_cli::run_command(run, HELP, EXAMPLE)
 }
 
-fn run(output: &mut impl Write) -> Result<(), AnyError> {
-    let mut arguments = lexopt::Parser::from_env();
-    let command = match arguments.next()? {
-        Some(Value(command)) => command.string()?,
-        Some(Short('h') | Long("help")) => {
-            return Ok(writeln!(output, "{HELP}")?);
-        }
-        Some(other) => return Err(other.unexpected().into()),
-        None => {
-            return Err(format!("a command is missing: try {EXAMPLE}").into());
-        }
-    };
-    match command.as_str() {
+fn run(
+    command: &str,
+    arguments: lexopt::Parser,
+    output: &mut impl Write,
+) -> Result<(), AnyError> {
+    match command {
         "show" => show::show(arguments, output),
         "list" | "find" => find::find(arguments, output),
         _ => Err(Value(command.into()).unexpected().into()),

@@ -11,6 +11,12 @@ pub struct Folder {
     folder: TempDir,
 }
 
+impl AsRef<Path> for Folder {
+    fn as_ref(&self) -> &Path {
+        self.path()
+    }
+}
+
 impl Folder {
     /// A new folder.
     ///

@@ -13,7 +13,7 @@
 //! | tests that get killed, or have no room to write | [`processes`] | |
 //! | positions of the middle game | `middle_game` | `middle-game` |
 //! | positions of random games, turned over and mirrored | `positions` | `positions` |
-//! | random records of games | `records` | `records` |
+//! | records of games, random ones too, and how files keep them | `records` | `records` |
 //! | an empty folder | `Folder` | `folder` |
 //! | a program on a terminal | `terminal::Session` | `terminal`, on Unix |
 //!

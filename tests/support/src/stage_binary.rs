@@ -1,6 +1,7 @@
 //! A chapter's stage binary, run the way a person runs it.
 
 use std::io::{self, Write};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 /// The stage binary of the chapter under test. [`stage_binary!`] finds it.
@@ -29,8 +30,24 @@ impl StageBinary {
     ///
     /// If the program can't be run, or doesn't print text.
     pub fn run(&self, arguments: &[&str], input: impl AsRef<[u8]>) -> String {
+        self.run_in(Path::new("."), arguments, input)
+    }
+
+    /// Runs it in this folder with these arguments and this input. Returns its
+    /// exit code and everything it printed.
+    ///
+    /// # Panics
+    ///
+    /// If the program can't be run, or doesn't print text.
+    pub fn run_in(
+        &self,
+        folder: impl AsRef<Path>,
+        arguments: &[&str],
+        input: impl AsRef<[u8]>,
+    ) -> String {
         let mut child = self
             .command()
+            .current_dir(folder)
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -40,6 +57,20 @@ impl StageBinary {
         // If a program doesn't read its input, it may close it early.
         let _ = child.stdin.take().unwrap().write_all(input.as_ref());
         report(child.wait_with_output().unwrap())
+    }
+
+    /// Runs it once for each of these lines of arguments, in this folder and
+    /// without an input, and returns everything that came of it.
+    ///
+    /// # Panics
+    ///
+    /// If the program can't be run, or doesn't print text.
+    pub fn run_each_in(&self, folder: impl AsRef<Path>, lines: &[&str]) -> String {
+        let run = |line: &&str| {
+            let arguments: Vec<_> = line.split_whitespace().collect();
+            self.run_in(folder.as_ref(), &arguments, "")
+        };
+        lines.iter().map(run).collect()
     }
 
     /// Runs it with these arguments, types a line of 5,000 characters, and then
@@ -60,18 +91,19 @@ impl StageBinary {
         assert!(!printed.contains("aaa") && !printed.contains('\0'));
     }
 
-    /// Runs it with nobody left to read its output, as in `| head -1`. It must
-    /// end well, without complaining.
+    /// Runs it with these arguments and nobody left to read its output, as in
+    /// `| head -1`. It must end well, without complaining.
     ///
     /// # Panics
     ///
     /// If it doesn't.
-    pub fn assert_a_closed_output_is_no_error(&self) {
+    pub fn assert_a_closed_output_is_no_error(&self, arguments: &[&str]) {
         let (reader, closed) = io::pipe().unwrap();
         drop(reader);
         let output = self
             .command()
-            .arg("--help")
+            .args(arguments)
+            .stdin(Stdio::null())
             .stdout(closed)
             .stderr(Stdio::piped())
             .output()
@@ -91,7 +123,8 @@ fn report(output: Output) -> String {
 
 /// Makes a constant of this name: the [`StageBinary`] of the package under
 /// test, which has the package's name. With it comes a test that every stage
-/// binary must pass.
+/// binary must pass. With the name of a list of command lines that are wrong,
+/// there are also snapshots of its help and of what it says about each of them.
 ///
 /// ```ignore
 /// test_support::stage_binary!(STAGE);
@@ -111,7 +144,20 @@ macro_rules! stage_binary {
 
         #[test]
         fn a_reader_who_has_seen_enough_is_no_error() {
-            $name.assert_a_closed_output_is_no_error();
+            $name.assert_a_closed_output_is_no_error(&["--help"]);
+        }
+    };
+    ($name:ident, $wrong:ident) => {
+        $crate::stage_binary!($name);
+
+        #[test]
+        fn says_how_it_is_used() {
+            insta::assert_snapshot!($name.run(&["--help"], ""));
+        }
+
+        #[test]
+        fn bad_input_gets_a_sentence_and_exit_code_2() {
+            insta::assert_snapshot!($name.run_each_in(".", $wrong));
         }
     };
 }

@@ -2,6 +2,7 @@
 //! emulator plays the eyes.
 
 use std::io::{ErrorKind, Read, Write};
+use std::os::unix::process::ExitStatusExt;
 use std::process::{Child, ExitStatus};
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
@@ -141,6 +142,42 @@ impl Session {
         while !self.has_its_terminal_back() {
             assert!(self.read(), "no terminal:\n{}", self.screen());
         }
+    }
+
+    /// Suspends the program and wakes it up. It must show what it showed.
+    ///
+    /// # Panics
+    ///
+    /// If it doesn't, or if it keeps the terminal while it's suspended.
+    pub fn stop_and_go_on(&mut self) {
+        let shown = self.screen();
+        self.stop();
+        self.signal(Signal::CONT);
+        self.wait_for(&shown);
+    }
+
+    /// Ends the program with these keys. It must succeed, and give the terminal
+    /// back.
+    ///
+    /// # Panics
+    ///
+    /// If it doesn't.
+    pub fn leave(&mut self, keys: &str) {
+        self.type_in(keys);
+        assert!(self.end(), "{}", self.screen());
+        assert!(self.has_its_terminal_back());
+    }
+
+    /// Ends the program with a signal. It must give the terminal back, and the
+    /// signal must be what it ends with.
+    ///
+    /// # Panics
+    ///
+    /// If that isn't so.
+    pub fn assert_ends_with(&mut self, signal: Signal) {
+        self.signal(signal);
+        assert_eq!(self.exit_status().signal(), Some(signal.as_raw()));
+        assert!(self.has_its_terminal_back());
     }
 
     /// Reads one more picture. Returns whether there was one. A program that's

@@ -3,7 +3,19 @@
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 
-test_support::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE, WRONG);
+
+/// What the command line can have, and should not.
+const WRONG: &[&str] = &[
+    "sqare c6",
+    "square",
+    "square c9",
+    "square c6 d6",
+    "--bord",
+    "--board",
+    "--board -",
+    "--board start",
+];
 
 #[test]
 fn shows_the_start() {
@@ -34,19 +46,4 @@ fn says_where_a_square_is() {
     exit 0
     h1 is square 7: column 7, row 0, counted from 0
     ");
-}
-
-#[test]
-fn bad_input_gets_a_sentence_and_exit_code_2() {
-    let answers = [
-        STAGE.run(&["sqare", "c6"], ""),
-        STAGE.run(&["square"], ""),
-        STAGE.run(&["square", "c9"], ""),
-        STAGE.run(&["square", "c6", "d6"], ""),
-        STAGE.run(&["--bord"], ""),
-        STAGE.run(&["--board"], ""),
-        STAGE.run(&["--board", "-"], ""),
-        STAGE.run(&["--board", "start"], ""),
-    ];
-    assert_snapshot!(answers.concat());
 }

@@ -1,5 +1,6 @@
 //! The stage binary, run as a person runs it.
 
+use board::Board;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use test_support::endings::{DRAW, WIPED_OUT};
@@ -7,7 +8,11 @@ use test_support::examples::example;
 
 use crate::common::after;
 
-test_support::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE, WRONG);
+
+/// What the command line can have, and should not.
+const WRONG: &[&str] =
+    &["f5", "--board", "--board f5", "--to-move green", "--bord -"];
 
 /// The last line of what the program says of a board, with a color to move.
 fn last_line(board: String, to_move: &str) -> String {
@@ -24,19 +29,8 @@ fn before_b2() -> String {
 
 #[test]
 fn black_begins() {
-    assert_snapshot!(STAGE.run(&[], ""), @r"
-    exit 0
-      a b c d e f g h
-    1 . . . . . . . .
-    2 . . . . . . . .
-    3 . . . . . . . .
-    4 . . . W B . . .
-    5 . . . B W . . .
-    6 . . . . . . . .
-    7 . . . . . . . .
-    8 . . . . . . . .
-    Black to move
-    ");
+    let told = format!("exit 0\n{}\nBlack to move\n", Board::start());
+    assert_eq!(STAGE.run(&[], ""), told);
 }
 
 #[test]
@@ -73,21 +67,4 @@ fn says_who_was_wiped_out() {
 fn says_that_a_game_is_drawn() {
     let end = last_line(after(DRAW).board.to_string(), "black");
     assert_snapshot!(end, @"The game is over: a draw, 32-32");
-}
-
-#[test]
-fn says_how_it_is_used() {
-    assert_snapshot!(STAGE.run(&["--help"], ""));
-}
-
-#[test]
-fn bad_input_gets_a_sentence_and_exit_code_2() {
-    let answers = [
-        STAGE.run(&["f5"], ""),
-        STAGE.run(&["--board"], ""),
-        STAGE.run(&["--board", "f5"], ""),
-        STAGE.run(&["--to-move", "green"], ""),
-        STAGE.run(&["--bord", "-"], ""),
-    ];
-    assert_snapshot!(answers.concat());
 }

@@ -1,15 +1,24 @@
 //! The stage binary, run as two people run it: what they type goes in, what
 //! they see comes out. What is typed does not show, as it would on a terminal.
 
-use std::io;
-use std::process::Stdio;
-
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use test_support::endings::WIPED_OUT;
 use test_support::examples::example;
 
-test_support::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE, WRONG);
+
+/// What the command line can have, and should not.
+const WRONG: &[&str] = &[
+    "--size 5",
+    "--first green",
+    "--moves f5x9",
+    "--moves f5d6f5",
+    "--size 4 --moves f5f6f7",
+    "--moves",
+    "--wite Bob",
+    "e6",
+];
 
 const ANN_AND_BOB: [&str; 4] = ["--black", "Ann", "--white", "Bob"];
 
@@ -160,18 +169,7 @@ fn without_a_name_the_color_is_the_name() {
 
 #[test]
 fn a_game_that_nobody_watches_ends_quietly() {
-    let (reader, closed) = io::pipe().unwrap();
-    drop(reader);
-    let stage = STAGE
-        .command()
-        .stdin(Stdio::null())
-        .stdout(closed)
-        .output()
-        .unwrap();
-    assert!(
-        stage.status.success() && stage.stderr.is_empty(),
-        "{stage:?}"
-    );
+    STAGE.assert_a_closed_output_is_no_error(&[]);
 }
 
 #[test]
@@ -180,26 +178,6 @@ fn bytes_that_are_no_text_get_a_sentence() {
     let answered =
         shown.contains("there's no column") && shown.contains("flips e5");
     assert!(answered, "{shown}");
-}
-
-#[test]
-fn says_how_it_is_used() {
-    assert_snapshot!(STAGE.run(&["--help"], ""));
-}
-
-#[test]
-fn bad_options_get_a_sentence_and_exit_code_2() {
-    let answers = [
-        STAGE.run(&["--size", "5"], ""),
-        STAGE.run(&["--first", "green"], ""),
-        STAGE.run(&["--moves", "f5x9"], ""),
-        STAGE.run(&["--moves", "f5d6f5"], ""),
-        STAGE.run(&["--size", "4", "--moves", "f5f6f7"], ""),
-        STAGE.run(&["--moves"], ""),
-        STAGE.run(&["--wite", "Bob"], ""),
-        STAGE.run(&["e6"], ""),
-    ];
-    assert_snapshot!(answers.concat());
 }
 
 #[test]

@@ -6,14 +6,12 @@
 //! OTHELLIER_INPUTS=1000000 cargo test --release -p records any_input
 //! ```
 
-use end_of_game::Position;
 use proptest::prelude::*;
 use records::{
-    FinishedGame, Record, format_oth, parse_oth, parse_position, parse_score,
+    FinishedGame, format_oth, parse_oth, parse_position, parse_score,
 };
 use test_support::inputs::{any_damage, any_text, many, spoil};
-use test_support::records::any_record;
-use whole_games::Ply;
+use test_support::records::{any_record, moves};
 
 /// What the formats are made of.
 const PIECES: &[&str] = &[
@@ -37,11 +35,6 @@ const PIECES: &[&str] = &[
     "é",
     "---------------------------OX------XO--------------------------- X",
 ];
-
-/// A game without what is known about it.
-fn moves(record: &Record) -> (Position, &[Ply]) {
-    (record.start, &record.plies)
-}
 
 /// Reads a text in every way there is.
 fn read_text(text: &str) {

@@ -1,36 +1,10 @@
 //! The stage binary, run as a person runs it.
 
-use std::io;
-use std::process::Stdio;
-
 use insta::assert_snapshot;
 use test_support::Folder;
-use test_support::endings::{DRAW, WIPED_OUT};
-use test_support::examples::example;
+use test_support::records::folder_of_games;
 
 test_support::stage_binary!(STAGE);
-
-/// A folder with a file of games: one of 1990, one cut short, a wipeout and a
-/// draw.
-fn games() -> (Folder, String) {
-    let folder = Folder::empty();
-    let b1 = example("b1").transcript;
-    let text = format!(
-        "Black: Ralle Paul\nWhite: Thor\nDate: 1990\nResult: 35-29\n{b1}\n\n\
-         Black: Ann\nWhite: Bob\nPlace: the kitchen\nDate: 2024-05-12\nf5d6\n\n\
-         Black: Ann\nWhite: Bob\nDate: 2024\nResult: 64-0\n{WIPED_OUT}\n\n\
-         Black: Chloé\nWhite: Ann\nResult: 32-32\n{DRAW}\n"
-    );
-    folder.file("games.oth", text.as_bytes());
-    let path = folder.argument("games.oth");
-    (folder, path)
-}
-
-/// What the program says, without the folder that the files lie in.
-fn told(folder: &Folder, arguments: &[&str]) -> String {
-    let place = format!("{}/", folder.path().display());
-    STAGE.run(arguments, "").replace(&place, "")
-}
 
 #[cfg(unix)]
 #[test]
@@ -44,13 +18,13 @@ fn a_link_that_leads_nowhere_is_not_replaced() {
 
 #[test]
 fn ranks_the_players_of_finished_games() {
-    let (folder, path) = games();
-    let data = folder.argument("data");
-    let players = |more: &[&str]| {
-        told(&folder, &[&["players", "--data", &data], more].concat())
-    };
-    let answers = [players(&[]), players(&["--add", &path]), players(&[])];
-    assert_snapshot!(answers.concat(), @r"
+    let lines = [
+        "players --data data",
+        "players --data data --add games.oth",
+        "players --data data",
+    ];
+    let told = STAGE.run_each_in(folder_of_games(), &lines);
+    assert_snapshot!(told, @r"
     exit 0
     rank   won drawn  lost  player
     exit 0
@@ -73,16 +47,15 @@ fn ranks_the_players_of_finished_games() {
 
 #[test]
 fn a_line_of_the_players_that_is_broken_is_named() {
-    let (folder, _) = games();
+    let folder = Folder::empty();
     let text = b"35-29; Ann; Bob\nhello\n";
     folder.file("finished-games.txt", text);
-    let data = folder.path().to_str().unwrap();
-    assert_snapshot!(told(&folder, &["players", "--data", data]), @r#"
+    assert_snapshot!(STAGE.run_each_in(&folder, &["players"]), @r#"
     exit 0
     rank   won drawn  lost  player
        1     1     0     0  Ann
        2     0     0     1  Bob
-    not counted: finished-games.txt, line 2: "hello" isn't a finished game: write one as 35-29; Ann; Bob
+    not counted: ./finished-games.txt, line 2: "hello" isn't a finished game: write one as 35-29; Ann; Bob
     "#);
 }
 
@@ -91,11 +64,10 @@ fn a_line_of_the_players_that_is_broken_is_named() {
 fn a_last_line_of_the_players_that_may_be_half_is_named() {
     let folder = Folder::empty();
     folder.file("finished-games.txt", b"35-29; Ann; Bo");
-    let data = folder.path().to_str().unwrap();
-    assert_snapshot!(told(&folder, &["players", "--data", data]), @r#"
+    assert_snapshot!(STAGE.run_each_in(&folder, &["players"]), @r#"
     exit 0
     rank   won drawn  lost  player
-    not counted: finished-games.txt, line 1: "35-29; Ann; Bo" has no line end, so it may be half a line: end it, or delete it
+    not counted: ./finished-games.txt, line 1: "35-29; Ann; Bo" has no line end, so it may be half a line: end it, or delete it
     "#);
 }
 
@@ -106,50 +78,36 @@ fn says_how_it_is_used() {
 
 #[test]
 fn a_table_that_nobody_reads_to_its_end_ends_quietly() {
-    let (folder, path) = games();
-    let (reader, closed) = io::pipe().unwrap();
-    drop(reader);
-    let stage = STAGE
-        .command()
-        .args(["players", "--data", &folder.argument("data")])
-        .args(["--add", &path])
-        .stdin(Stdio::null())
-        .stdout(closed)
-        .output()
-        .unwrap();
-    assert!(
-        stage.status.success() && stage.stderr.is_empty(),
-        "{stage:?}"
-    );
+    let folder = folder_of_games();
+    let [data, path] = ["data", "games.oth"].map(|name| folder.argument(name));
+    let players = ["players", "--data", &data, "--add", &path];
+    STAGE.assert_a_closed_output_is_no_error(&players);
 }
 
 #[test]
 fn a_file_that_is_not_there_is_named() {
     let folder = Folder::empty();
-    let data = folder.argument("");
-    let no_file = "no/such/file.oth";
-    let add = ["players", "--data", &data, "--add", no_file];
-    let answer = STAGE.run(&add, "");
+    let lines = ["players --add no/such/file.oth"];
+    let answer = STAGE.run_each_in(&folder, &lines);
     assert!(answer.starts_with("exit 2\nno/such/file.oth: "), "{answer}");
 }
 
 #[test]
 fn bad_input_gets_a_sentence_and_exit_code_2() {
-    let (folder, path) = games();
+    let folder = folder_of_games();
     folder.file("bad.oth", b"Black: Ann\nf5d6f5\n");
-    let file = |name: &str| folder.argument(name);
-    let answers = [
-        told(&folder, &[]),
-        told(&folder, &["paly", &path]),
-        told(&folder, &["play"]),
-        told(&folder, &["play", &path, &path]),
-        told(&folder, &["play", &file("bad.oth")]),
-        told(&folder, &["play", &file("games.doc")]),
-        told(&folder, &["players", &path]),
-        told(&folder, &["players", "--add"]),
-        told(&folder, &["players", "--dta", "x"]),
+    let lines = [
+        "",
+        "paly games.oth",
+        "play",
+        "play games.oth games.oth",
+        "play bad.oth",
+        "play games.doc",
+        "players games.oth",
+        "players --add",
+        "players --dta x",
     ];
-    assert_snapshot!(answers.concat());
+    assert_snapshot!(STAGE.run_each_in(&folder, &lines));
 }
 
 /// A name could clear the screen, print a line of its own, or turn its line
@@ -162,12 +120,8 @@ fn no_name_reaches_the_terminal_as_more_than_a_name() {
     folder.file("\x1b[31m.oth", b"f5f5");
     let ledger = "35-29; A\x1bn\u{202e}; Bob\nE\x1bve\n";
     folder.file("finished-games.txt", ledger.as_bytes());
-    let answers = [
-        told(&folder, &["play", &folder.argument("one.oth")]),
-        told(&folder, &["play", &folder.argument("\x1b[31m.oth")]),
-        told(&folder, &["players", "--data", &folder.argument("")]),
-    ];
-    assert_snapshot!(answers.concat(), @r#"
+    let lines = ["play one.oth", "play \x1b[31m.oth", "players"];
+    assert_snapshot!(STAGE.run_each_in(&folder, &lines), @r#"
     exit 0
     A�[2Jn��1m - White, a�b
     move 1 of 1: Black plays f5
@@ -188,7 +142,7 @@ fn no_name_reaches_the_terminal_as_more_than_a_name() {
     rank   won drawn  lost  player
        1     1     0     0  A�n�
        2     0     0     1  Bob
-    not counted: finished-games.txt, line 2: "E\u{1b}ve" isn't a finished game: write one as 35-29; Ann; Bob
+    not counted: ./finished-games.txt, line 2: "E\u{1b}ve" isn't a finished game: write one as 35-29; Ann; Bob
     "#);
 }
 
@@ -213,18 +167,15 @@ fn what_has_no_end_is_refused_in_a_sentence() {
     folder.file("result.oth", name.replace("Black", "Result").as_bytes());
     folder.file("many.oth", "Black:\n".repeat(1_000_002).as_bytes());
     folder.file("one.oth", b"f5");
-    let play = |name: &str| told(&folder, &["play", &folder.argument(name)]);
-    let here = folder.argument("");
-    let one = folder.argument("one.oth");
-    let answers = [
-        play("zero.oth"),
-        play("pipe.oth"),
-        play("line.oth"),
-        play("many.oth"),
-        told(&folder, &["players", "--data", &here]),
-        told(&folder, &["players", "--data", &here, "--add", &one]),
+    let lines = [
+        "play zero.oth",
+        "play pipe.oth",
+        "play line.oth",
+        "play many.oth",
+        "players",
+        "players --add one.oth",
     ];
-    assert_snapshot!(answers.concat(), @r"
+    assert_snapshot!(STAGE.run_each_in(&folder, &lines), @r"
     exit 2
     zero.oth: it's a folder, a pipe or a device: name an ordinary file
     exit 2
@@ -234,12 +185,13 @@ fn what_has_no_end_is_refused_in_a_sentence() {
     exit 2
     many.oth, line 1000002: a file has at most 1000000 games: split it into smaller files
     exit 2
-    finished-games.txt: it's a folder, a pipe or a device: name an ordinary file
+    ./finished-games.txt: it's a folder, a pipe or a device: name an ordinary file
     exit 2
-    finished-games.txt: it's a folder, a pipe or a device: name an ordinary file
+    ./finished-games.txt: it's a folder, a pipe or a device: name an ordinary file
     ");
-    assert!(play("name.oth").len() < 3_000);
-    assert!(play("result.oth").len() < 3_000);
+    for line in ["play name.oth", "play result.oth"] {
+        assert!(STAGE.run_each_in(&folder, &[line]).len() < 3_000);
+    }
 }
 
 #[test]
@@ -251,7 +203,7 @@ fn every_move_that_is_played_is_saved() {
     let text = || std::fs::read_to_string(&path).unwrap();
     assert!(text().starts_with("Black: Ann\nWhite: Bob\n"));
     assert!(text().ends_with("\nf5d6\n"), "{}", text());
-    let said = told(&folder, &["play", &path]);
+    let said = STAGE.run_each_in(&folder, &["play dinner.oth"]);
     assert!(said.contains("move 2 of 2: White plays d6"), "{said}");
     let said = STAGE.run(&["play", &path], "<<\n0\n>>\nMax\n<<\nf6\n");
     assert!(said.contains("saved: a new line begins; it replaces d6\n"));
@@ -286,7 +238,6 @@ fn a_game_without_a_move_is_not_saved() {
 
 #[test]
 fn a_file_of_several_games_cannot_be_played() {
-    let (folder, path) = games();
-    let said = told(&folder, &["play", &path]);
+    let said = STAGE.run_each_in(folder_of_games(), &["play games.oth"]);
     assert!(said.contains("has 4 games: name a file with one"), "{said}");
 }

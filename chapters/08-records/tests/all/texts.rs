@@ -1,52 +1,18 @@
 //! The formats that are text: what they read, and where they say it is wrong.
 
-use std::fmt::Display;
-
 use end_of_game::{Position, Score};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use records::{Record, format_oth, format_transcripts, parse_oth, parse_score};
 use test_support::examples::example;
-use whole_games::{Ply, parse_transcript};
+use test_support::records::{answers, only, plies, record};
 
 const START: &str = "---------------------------OX------XO------\
                      ---------------------";
 
-fn plies(transcript: &str) -> Vec<Ply> {
-    parse_transcript(transcript).unwrap()
-}
-
 /// The game that leaves b1 empty.
 fn b1() -> Record {
-    Record {
-        black: "Ralle Paul".to_string(),
-        white: "Thor".to_string(),
-        date: "1990".to_string(),
-        place: "Paris".to_string(),
-        result: Some(Score {
-            black: 35,
-            white: 29,
-        }),
-        plies: plies(example("b1").transcript),
-        ..Record::default()
-    }
-}
-
-fn only<T>(games: Vec<T>) -> T {
-    let [game] = games.try_into().ok().expect("one game");
-    game
-}
-
-/// What each text is told that is wrong with it.
-fn answers<T, E: Display>(
-    texts: &[&str],
-    read: fn(&str) -> Result<T, E>,
-) -> String {
-    let answer = |text: &&str| match read(text) {
-        Ok(_) => format!("{text:?} is read"),
-        Err(error) => error.to_string(),
-    };
-    texts.iter().map(answer).collect::<Vec<_>>().join("\n")
+    record("Ralle Paul", "Thor")
 }
 
 #[test]
@@ -194,7 +160,7 @@ fn a_game_without_a_move_lends_its_start_to_no_other() {
         ..Record::default()
     };
     let usual = Record {
-        plies: parse_transcript("f5d6").unwrap(),
+        plies: plies("f5d6"),
         ..Record::default()
     };
     let text = format_transcripts(&[elsewhere, usual.clone()]);

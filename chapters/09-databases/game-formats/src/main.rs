@@ -2,7 +2,7 @@
 
 mod commands;
 
-use std::io::{self, BufWriter, Write};
+use std::io::Write;
 use std::process::ExitCode;
 
 use commands::{AnyError, EXAMPLE};
@@ -21,26 +21,15 @@ from game servers, .obf holds positions, .wtb is a database. Games count from 1.
 --at 0 is the start of a game.";
 
 fn main() -> ExitCode {
-    let mut output = BufWriter::new(io::stdout().lock());
-    let done = run(&mut output);
-    let flushed = output.flush().map_err(AnyError::from);
-    let answer = done.and(flushed).map(|()| String::new());
-    chapter_cli::finish(answer, EXAMPLE, io::sink(), io::stderr())
+    chapter_cli::run_command(run, HELP, EXAMPLE)
 }
 
-fn run(output: &mut impl Write) -> Result<(), AnyError> {
-    let mut arguments = lexopt::Parser::from_env();
-    let command = match arguments.next()? {
-        Some(Value(command)) => command.string()?,
-        Some(Short('h') | Long("help")) => {
-            return Ok(writeln!(output, "{HELP}")?);
-        }
-        Some(other) => return Err(other.unexpected().into()),
-        None => {
-            return Err(format!("a command is missing: try {EXAMPLE}").into());
-        }
-    };
-    match command.as_str() {
+fn run(
+    command: &str,
+    arguments: lexopt::Parser,
+    output: &mut impl Write,
+) -> Result<(), AnyError> {
+    match command {
         "show" => commands::show(arguments, output),
         "list" => commands::list(arguments, output),
         "stats" => commands::stats(arguments, output),

@@ -1,14 +1,14 @@
 //! The stage binary, run as a person runs it.
 
-use std::fs;
-use std::io;
-use std::process::Stdio;
-
+use end_of_game::Position;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
+use records::{History, describe};
+use std::fs;
 use test_support::Folder;
 use test_support::endings::{DRAW, WIPED_OUT};
 use test_support::examples::example;
+use test_support::records::plies;
 
 use crate::common;
 
@@ -16,7 +16,7 @@ test_support::stage_binary!(STAGE);
 
 /// A folder with a database of four games: one with a pass, one cut short, a
 /// wipeout and a draw.
-fn games() -> (Folder, String) {
+fn games() -> Folder {
     let folder = Folder::empty();
     let games = [
         common::game(0, 1, 35, example("b1").transcript),
@@ -28,57 +28,35 @@ fn games() -> (Folder, String) {
     let players = ["Ralle Paul", "Thor", "Ann", "Bob", "Chloé"];
     folder.file("games.jou", &common::names::<20>(&players));
     folder.file("games.trn", &common::names::<26>(&["the kitchen"]));
-    let path = folder.argument("games.wtb");
-    (folder, path)
-}
-
-/// What the program says, without the folder that the files lie in.
-fn told(folder: &Folder, arguments: &[&str]) -> String {
-    let place = format!("{}/", folder.path().display());
-    STAGE.run(arguments, "").replace(&place, "")
+    folder
 }
 
 #[test]
 fn shows_a_game_at_any_move() {
-    let (_folder, path) = games();
-    let at = |number| STAGE.run(&["show", &path, "--at", number], "");
-    assert_snapshot!(at("0"), @r"
-    exit 0
-    1: Ralle Paul 35-29 Thor, the kitchen, 1990
-    the start
-      a b c d e f g h
-    1 . . . . . . . .
-    2 . . . . . . . .
-    3 . . . . . . . .
-    4 . . . W B . . .
-    5 . . . B W . . .
-    6 . . . . . . . .
-    7 . . . . . . . .
-    8 . . . . . . . .
-    Black to move
-    ");
-    assert_snapshot!(at("58"), @r"
-    exit 0
-    1: Ralle Paul 35-29 Thor, the kitchen, 1990
-    move 58 of 59: White plays a1, Black passes
-      a b c d e f g h
-    1 W . B B B B B B
-    2 W . B B B B B B
-    3 W B B B B B B B
-    4 W B B B B B B B
-    5 W B W B B B B B
-    6 W B B W B B B B
-    7 W B B B W B B B
-    8 W W W W W W W W
-    White to move
-    ");
-    assert_eq!(at("999"), STAGE.run(&["show", &path], ""));
+    let folder = games();
+    let shows = |line: &str, at: usize| {
+        let plies = plies(example("b1").transcript);
+        let mut game = History::follow(Position::start(), &plies).unwrap();
+        game.go_to(at);
+        let players = "1: Ralle Paul 35-29 Thor, the kitchen, 1990";
+        let expected = format!(
+            "exit 0
+{players}
+{}
+",
+            describe(&game)
+        );
+        assert_eq!(STAGE.run_each_in(&folder, &[line]), expected);
+    };
+    shows("show games.wtb --at 0", 0);
+    shows("show games.wtb --at 58", 58);
+    shows("show games.wtb --at 999", 59);
+    shows("show games.wtb", 59);
 }
 
 #[test]
 fn lists_the_games_of_a_database() {
-    let (_folder, path) = games();
-    assert_snapshot!(STAGE.run(&["list", &path], ""), @r"
+    assert_snapshot!(STAGE.run_each_in(games(), &["list games.wtb"]), @r"
     exit 0
          1: Ralle Paul 35-29 Thor, the kitchen, 1990
          2: Ann 40-24 Bob, the kitchen, 1990 (unfinished)
@@ -89,16 +67,13 @@ fn lists_the_games_of_a_database() {
 
 #[test]
 fn finds_games_by_player_year_and_score() {
-    let (_folder, path) = games();
-    let find =
-        |options: &[&str]| STAGE.run(&[&["find", &path], options].concat(), "");
-    let answers = [
-        find(&["--player", "ANN"]),
-        find(&["--player", "thor"]),
-        find(&["--score", "35-29"]),
-        find(&["--player", "chlo", "--score", "32-32"]),
+    let lines = [
+        "find games.wtb --player ANN",
+        "find games.wtb --player thor",
+        "find games.wtb --score 35-29",
+        "find games.wtb --player chlo --score 32-32",
     ];
-    assert_snapshot!(answers.concat(), @r"
+    assert_snapshot!(STAGE.run_each_in(games(), &lines), @r"
     exit 0
          2: Ann 40-24 Bob, the kitchen, 1990 (unfinished)
          3: Ann 64-0 Bob, the kitchen, 1990
@@ -115,13 +90,15 @@ fn finds_games_by_player_year_and_score() {
 /// Nobody is called Ann in a database whose names are not there.
 #[test]
 fn a_search_that_finds_nothing_says_so_and_is_no_success() {
-    let (folder, path) = games();
-    let find = |option: &str, value: &str| {
-        told(&folder, &["find", &path, option, value])
-    };
-    let named = find("--player", "zoe");
+    let folder = games();
+    let find = |line| STAGE.run_each_in(&folder, &[line]);
+    let named = find("find games.wtb --player zoe");
     fs::remove_file(folder.path().join("games.jou")).unwrap();
-    let answers = [named, find("--player", "ann"), find("--score", "1-63")];
+    let answers = [
+        named,
+        find("find games.wtb --player ann"),
+        find("find games.wtb --score 1-63"),
+    ];
     assert_snapshot!(answers.concat(), @r"
     exit 1
     no game of games.wtb matches: list shows its games
@@ -134,12 +111,12 @@ fn a_search_that_finds_nothing_says_so_and_is_no_success() {
 
 #[test]
 fn a_game_is_shown_with_what_perfect_play_comes_to() {
-    let (folder, path) = games();
+    let folder = games();
     let file = folder.path().join("games.wtb");
     let mut bytes = fs::read(&file).unwrap();
     (bytes[14], bytes[16 + 7]) = (24, 33);
     fs::write(&file, bytes).unwrap();
-    let shown = STAGE.run(&["show", &path], "");
+    let shown = STAGE.run_each_in(&folder, &["show games.wtb"]);
     assert_snapshot!(shown.lines().nth(2).unwrap(), @"played perfectly with 24 squares empty: 33-31");
 }
 
@@ -151,12 +128,12 @@ fn says_how_it_is_used() {
 /// What can be read is listed all the same.
 #[test]
 fn a_database_that_ends_early_is_listed_as_far_as_it_goes() {
-    let (folder, path) = games();
+    let folder = games();
     let file = folder.path().join("games.wtb");
     let mut bytes = fs::read(&file).unwrap();
     bytes.truncate(16 + 2 * 68 + 30);
     fs::write(&file, bytes).unwrap();
-    assert_snapshot!(told(&folder, &["list", &path]), @r"
+    assert_snapshot!(STAGE.run_each_in(&folder, &["list games.wtb"]), @r"
     exit 2
          1: Ralle Paul 35-29 Thor, the kitchen, 1990
          2: Ann 40-24 Bob, the kitchen, 1990 (unfinished)
@@ -166,20 +143,9 @@ fn a_database_that_ends_early_is_listed_as_far_as_it_goes() {
 
 #[test]
 fn a_list_that_nobody_reads_to_its_end_ends_quietly() {
-    let (_folder, path) = games();
-    let (reader, closed) = io::pipe().unwrap();
-    drop(reader);
-    let stage = STAGE
-        .command()
-        .args(["list", &path])
-        .stdin(Stdio::null())
-        .stdout(closed)
-        .output()
-        .unwrap();
-    assert!(
-        stage.status.success() && stage.stderr.is_empty(),
-        "{stage:?}"
-    );
+    let folder = games();
+    let path = folder.argument("games.wtb");
+    STAGE.assert_a_closed_output_is_no_error(&["list", &path]);
 }
 
 #[test]
@@ -190,20 +156,19 @@ fn a_file_that_is_not_there_is_named() {
 
 #[test]
 fn bad_input_gets_a_sentence_and_exit_code_2() {
-    let (folder, path) = games();
-    let answers = [
-        told(&folder, &[]),
-        told(&folder, &["convert", &path]),
-        told(&folder, &["show"]),
-        told(&folder, &["show", &path, "--game", "9"]),
-        told(&folder, &["show", &path, "--game", "0"]),
-        told(&folder, &["show", &path, "--game", "x"]),
-        told(&folder, &["show", &path, "--at", "-1"]),
-        told(&folder, &["find", &path, "--year", "1990"]),
-        told(&folder, &["list", &path, &path]),
-        told(&folder, &["find", &path, "--score", "35"]),
+    let lines = [
+        "",
+        "convert games.wtb",
+        "show",
+        "show games.wtb --game 9",
+        "show games.wtb --game 0",
+        "show games.wtb --game x",
+        "show games.wtb --at -1",
+        "find games.wtb --year 1990",
+        "list games.wtb games.wtb",
+        "find games.wtb --score 35",
     ];
-    assert_snapshot!(answers.concat());
+    assert_snapshot!(STAGE.run_each_in(games(), &lines));
 }
 
 /// Nothing without an end is read to its end.
@@ -222,9 +187,8 @@ fn what_has_no_end_is_refused_in_a_sentence() {
     assert!(made.unwrap().success());
     let large = fs::File::create(place("large.wtb")).unwrap();
     large.set_len(200_000_000_000).unwrap();
-    let list = |name: &str| told(&folder, &["list", &folder.argument(name)]);
-    let answers = [list("zero.wtb"), list("pipe.wtb"), list("large.wtb")];
-    assert_snapshot!(answers.concat(), @r"
+    let lines = ["list zero.wtb", "list pipe.wtb", "list large.wtb"];
+    assert_snapshot!(STAGE.run_each_in(&folder, &lines), @r"
     exit 2
     zero.wtb: it's a folder, a pipe or a device: name an ordinary file
     exit 2

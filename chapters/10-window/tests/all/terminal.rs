@@ -2,7 +2,6 @@
 #![cfg(unix)]
 
 use std::env;
-use std::os::unix::process::ExitStatusExt;
 
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
@@ -15,20 +14,20 @@ use window::{Restore, State, release_mouse_on_panic, view};
 const STAGE: &str = env!("CARGO_BIN_EXE_window");
 
 fn window() -> Session {
-    Session::new(Command::new(STAGE).env_remove("NO_COLOR"))
+    let command = Command::new(STAGE).env_remove("NO_COLOR");
+    let mut session = Session::new(command);
+    session.wait_for("Black moves first");
+    session
 }
 
 #[test]
 fn a_click_on_f5_plays_f5_and_the_terminal_is_as_it_was() {
     let mut session = window();
-    session.wait_for("Black moves first");
     assert!(!session.has_its_terminal_back());
     session.type_in("\x1b[<0;25;11M\x1b[<0;25;11m"); // places count from 1
     session.wait_for("Black plays f5 and flips e5.");
     session.wait_for("│-●-│[●)│");
-    session.type_in("q");
-    assert!(session.end());
-    assert!(session.has_its_terminal_back());
+    session.leave("q");
     assert_eq!(session.screen(), "");
 }
 
@@ -39,27 +38,20 @@ fn the_board_is_green_unless_there_is_to_be_no_color() {
         cell.bgcolor()
     };
     let mut session = window();
-    session.wait_for("Black moves first");
     assert_eq!(corner(&session), Color::Idx(2));
-    session.type_in("q");
-    assert!(session.end());
+    session.leave("q");
 
     let mut session = Session::new(Command::new(STAGE).env("NO_COLOR", "1"));
     session.wait_for("Black moves first");
     assert_eq!(corner(&session), Color::Default);
-    session.type_in("\x03");
-    assert!(session.end());
+    session.leave("\x03");
 }
 
 #[test]
 fn a_window_that_is_told_to_end_gives_the_terminal_back_and_ends() {
     for signal in [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT] {
         let mut session = window();
-        session.wait_for("Black moves first");
-        session.signal(signal);
-        let status = session.exit_status();
-        assert_eq!(status.signal(), Some(signal.as_raw()));
-        assert!(session.has_its_terminal_back());
+        session.assert_ends_with(signal);
     }
 }
 

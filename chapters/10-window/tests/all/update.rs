@@ -28,6 +28,7 @@ fn an_illegal_move_gets_a_sentence_and_changes_nothing() {
 #[test]
 fn a_sentence_begins_with_a_capital_but_a_name_is_left_as_it_is() {
     assert_eq!(sentence("the line goes on"), "The line goes on.");
+    assert_eq!(sentence("there's no i9"), "There's no i9.");
     assert_eq!(sentence("no.oth: no such file"), "no.oth: no such file.");
     assert_eq!(sentence("été"), "été.");
 }

@@ -1,6 +1,9 @@
 //! The stage binary: what is typed, and what is seen.
 
-test_support::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE, WRONG);
+
+/// What the command line can have, and should not.
+const WRONG: &[&str] = &["48", "4444444", "12121212", "--size 9"];
 
 #[test]
 fn a_game_is_followed_to_its_end() {
@@ -35,21 +38,6 @@ fn a_draw_is_called_one() {
 }
 
 #[test]
-fn says_how_it_is_used() {
-    insta::assert_snapshot!(STAGE.run(&["--help"], ""));
-}
-
-#[test]
-fn bad_games_get_a_sentence_and_exit_code_2() {
-    let wrong: [(&[&str], &[u8]); 5] = [
-        (&["48"], b""),
-        (&["4444444"], b""),
-        (&["12121212"], b""),
-        (&["--size", "9"], b""),
-        (&["-"], b"\xff\xfe"),
-    ];
-    let said: String = wrong
-        .map(|(arguments, input)| STAGE.run(arguments, input))
-        .concat();
-    insta::assert_snapshot!(said);
+fn bytes_that_are_no_text_get_a_sentence() {
+    insta::assert_snapshot!(STAGE.run(&["-"], b"\xff\xfe"));
 }

@@ -1,12 +1,25 @@
 //! The stage binary: what is typed, and what is seen.
 
-use std::io;
-use std::process::Stdio;
-
 use insta::assert_snapshot;
 use pretty_assertions::{assert_eq, assert_ne};
 
-test_support::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE, WRONG);
+
+/// What the command line can have, and should not.
+const WRONG: &[&str] = &[
+    "--x",
+    "--x perfect",
+    "--seed first",
+    "--seed -1",
+    "--from XX",
+    "--from XX.......",
+    "--from XXXXXXXXXX",
+    "--from ABCDEFGHI",
+    "--from XXXOOO...",
+    "--from OOOXX.XX.",
+    "hard",
+    "--depth 3",
+];
 
 #[test]
 fn a_person_who_looks_away_loses_to_hard() {
@@ -88,11 +101,6 @@ fn a_seed_repeats_a_whole_game() {
 }
 
 #[test]
-fn says_how_it_is_used() {
-    assert_snapshot!(STAGE.run(&["--help"], ""));
-}
-
-#[test]
 fn the_end_of_the_input_is_a_goodbye() {
     assert!(STAGE.run(&[], "").ends_with("X> Goodbye.\n"));
 }
@@ -111,40 +119,8 @@ fn a_finished_game_is_only_told() {
 }
 
 #[test]
-fn bad_options_get_a_sentence_and_exit_code_2() {
-    let wrong: [&[&str]; 12] = [
-        &["--x"],
-        &["--x", "perfect"],
-        &["--seed", "first"],
-        &["--seed", "-1"],
-        &["--from", "XX"],
-        &["--from", "XX......."],
-        &["--from", "XXXXXXXXXX"],
-        &["--from", "ABCDEFGHI"],
-        &["--from", "XXXOOO..."],
-        &["--from", "OOOXX.XX."],
-        &["hard"],
-        &["--depth", "3"],
-    ];
-    let mut told = String::new();
-    for arguments in wrong {
-        told += &STAGE.run(arguments, "");
-    }
-    assert_snapshot!(told);
-}
-
-#[test]
 fn a_reader_who_leaves_before_the_end_is_no_error() {
-    let (reader, closed) = io::pipe().unwrap();
-    drop(reader);
-    let status = STAGE
-        .command()
-        .args(["--x", "easy", "--o", "easy"])
-        .stdout(closed)
-        .stderr(Stdio::null())
-        .status()
-        .unwrap();
-    assert!(status.success());
+    STAGE.assert_a_closed_output_is_no_error(&["--x", "easy", "--o", "easy"]);
 }
 
 #[test]

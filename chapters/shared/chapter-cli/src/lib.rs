@@ -3,7 +3,7 @@
 
 use std::error::Error;
 use std::fmt;
-use std::io::{self, BufRead, IsTerminal, Read, Write};
+use std::io::{self, BufRead, BufWriter, IsTerminal, Read, StdoutLock, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;
@@ -20,8 +20,14 @@ pub use files::{check_games, open, read, read_text};
 mod game_options;
 pub use game_options::GameOptions;
 
+mod position_options;
+pub use position_options::PositionOptions;
+
 mod sanitize;
 pub use sanitize::sanitize;
+
+mod show_options;
+pub use show_options::ShowOptions;
 
 /// The result of a stage binary: a text to print, or a reason why not.
 pub type Answer = Result<String, Box<dyn Error>>;
@@ -256,6 +262,44 @@ pub fn run<O>(
         Err(error) => Err(error),
     };
     finish(answer, example, io::stdout(), io::stderr())
+}
+
+/// Runs a program of several commands, whose answers may be long, and returns
+/// how it ends. `command` gets the name that the command line begins with, the
+/// arguments after it, and the output; if help is asked for, the program prints
+/// `help`.
+pub fn run_command(
+    command: impl FnOnce(
+        &str,
+        lexopt::Parser,
+        &mut BufWriter<StdoutLock<'static>>,
+    ) -> Result<(), Box<dyn Error>>,
+    help: &str,
+    example: &str,
+) -> ExitCode {
+    let mut output = BufWriter::new(io::stdout().lock());
+    let done = match command_name(example) {
+        Ok(Some((name, arguments))) => command(&name, arguments, &mut output),
+        Ok(None) => writeln!(output, "{help}").map_err(Box::from),
+        Err(error) => Err(error),
+    };
+    let flushed = output.flush().map_err(Box::from);
+    let answer = done.and(flushed).map(|()| String::new());
+    finish(answer, example, io::sink(), io::stderr())
+}
+
+/// The name of the command, and the arguments after it; `None` for help.
+fn command_name(
+    example: &str,
+) -> Result<Option<(String, lexopt::Parser)>, Box<dyn Error>> {
+    use lexopt::Arg::{Long, Short, Value};
+    let mut arguments = lexopt::Parser::from_env();
+    match arguments.next()? {
+        Some(Value(name)) => Ok(Some((name.string()?, arguments))),
+        Some(Short('h') | Long("help")) => Ok(None),
+        Some(other) => Err(other.unexpected().into()),
+        None => Err(format!("a command is missing: try {example}").into()),
+    }
 }
 
 /// What an error says, made safe to show whatever it quotes.

@@ -6,14 +6,11 @@
 //! OTHELLIER_INPUTS=1000000 cargo test --release -p game-formats any_input
 //! ```
 
-use end_of_game::Position;
 use game_formats::{format_ggf, format_obf, parse_ggf, parse_obf};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
-use records::Record;
 use test_support::inputs::{any_damage, any_text, many, spoil};
-use test_support::records::any_record;
-use whole_games::Ply;
+use test_support::records::{any_record, moves};
 
 /// What the formats are made of.
 const PIECES: &[&str] = &[
@@ -51,11 +48,6 @@ const PIECES: &[&str] = &[
     "é",
     "---------------------------OX------XO--------------------------- X",
 ];
-
-/// A game without what is known about it.
-fn moves(record: &Record) -> (Position, &[Ply]) {
-    (record.start, &record.plies)
-}
 
 /// Reads a text in every way there is.
 fn read_text(text: &str) {

@@ -4,28 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use databases::{Database, PlayerNames};
-use end_of_game::Score;
 use game_formats::{write_database, write_new_database};
 use pretty_assertions::assert_eq;
 use records::Record;
 use test_support::Folder;
-use test_support::examples::example;
-use whole_games::parse_transcript;
-
-fn record(black: &str, white: &str) -> Record {
-    Record {
-        black: black.to_string(),
-        white: white.to_string(),
-        date: "1990".to_string(),
-        place: "Paris".to_string(),
-        result: Some(Score {
-            black: 35,
-            white: 29,
-        }),
-        plies: parse_transcript(example("b1").transcript).unwrap(),
-        ..Record::default()
-    }
-}
+use test_support::records::record;
 
 fn read(path: &Path) -> Vec<Record> {
     Database::open(path).unwrap().map(Result::unwrap).collect()

@@ -1,32 +1,17 @@
 //! Files: their formats, what is wrong with them, and how they are written.
 
 use std::path::Path;
-use std::slice::from_ref;
-use std::thread::{self, ScopedJoinHandle};
 
-use end_of_game::Score;
 use game_formats::{Format, read_file, read_game, write_file, write_new_file};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use records::Record;
 use test_support::Folder;
 use test_support::examples::example;
-use whole_games::parse_transcript;
-
-fn record(black: &str, white: &str) -> Record {
-    Record {
-        black: black.to_string(),
-        white: white.to_string(),
-        date: "1990".to_string(),
-        place: "Paris".to_string(),
-        result: Some(Score {
-            black: 35,
-            white: 29,
-        }),
-        plies: parse_transcript(example("b1").transcript).unwrap(),
-        ..Record::default()
-    }
-}
+use test_support::records::{
+    assert_an_illegal_game_leaves_the_old_file, assert_one_of_many_writes,
+    record,
+};
 
 fn read(path: &Path) -> Vec<Record> {
     read_file(path).unwrap().map(Result::unwrap).collect()
@@ -134,19 +119,8 @@ fn a_file_that_is_not_there_is_named() {
 
 #[test]
 fn what_cannot_be_written_leaves_the_old_file() {
-    let folder = Folder::empty();
-    let mut illegal = record("Ann", "Bob");
-    illegal.plies = parse_transcript("f5f5").unwrap();
-    for extension in ["txt", "oth", "ggf", "obf", "wtb"] {
-        let name = format!("games.{extension}");
-        let path = folder.path().join(name);
-        write_file(&path, &[record("Ann", "Bob")]).unwrap();
-        let files = folder.contents();
-        let error = write_file(&path, from_ref(&illegal)).unwrap_err();
-        let says = error.to_string().contains(", game 1: move 2 is illegal");
-        assert!(says, "{error}");
-        assert_eq!(folder.contents(), files);
-    }
+    let extensions = ["txt", "oth", "ggf", "obf", "wtb"];
+    assert_an_illegal_game_leaves_the_old_file(&extensions, write_file);
 }
 
 /// The names of the games are read back too: of a database, those who come too
@@ -156,29 +130,9 @@ fn of_many_who_write_one_new_file_at_once_one_does() {
     for extension in ["txt", "oth", "ggf", "obf", "wtb"] {
         let folder = Folder::empty();
         let path = folder.path().join(format!("new.{extension}"));
-        let writers = 0..12;
-        let written = thread::scope(|scope| {
-            let write = |number: usize| {
-                let game = record(&format!("Ann {number}"), "Bob");
-                write_new_file(&path, &[game]).map_err(|why| why.to_string())
-            };
-            let start = |number| scope.spawn(move || write(number));
-            let threads: Vec<_> = writers.map(start).collect();
-            let join = |thread: ScopedJoinHandle<_>| thread.join().unwrap();
-            threads.into_iter().map(join).collect::<Vec<_>>()
-        });
-        let winners: Vec<_> =
-            written.iter().filter(|result| result.is_ok()).collect();
-        assert_eq!(winners.len(), 1, "{written:?}");
-        let says = format!("{} exists: give another name", path.display());
-        let late: Vec<_> = written
-            .iter()
-            .filter_map(|result| result.as_ref().err())
-            .collect();
-        assert_eq!(late, [&says; 11]);
-        let winner = written.iter().position(Result::is_ok).unwrap();
+        let written = assert_one_of_many_writes(&path, write_new_file);
         if ["oth", "ggf", "wtb"].contains(&extension) {
-            assert_eq!(read(&path), [record(&format!("Ann {winner}"), "Bob")]);
+            assert_eq!(read(&path), [written]);
         }
     }
 }

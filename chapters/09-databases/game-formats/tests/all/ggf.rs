@@ -1,6 +1,5 @@
 //! GGF: what is read, and where it says it is wrong.
 
-use std::fmt::Display;
 use std::slice::from_ref;
 
 use end_of_game::{Position, Score};
@@ -8,44 +7,11 @@ use game_formats::{format_ggf, parse_ggf};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use records::Record;
-use test_support::examples::example;
-use whole_games::{Ply, parse_transcript};
-
-pub fn plies(transcript: &str) -> Vec<Ply> {
-    parse_transcript(transcript).unwrap()
-}
+use test_support::records::{answers, only, plies, record};
 
 /// The game that leaves b1 empty.
 fn b1() -> Record {
-    Record {
-        black: "Ralle Paul".to_string(),
-        white: "Thor".to_string(),
-        date: "1990".to_string(),
-        place: "Paris".to_string(),
-        result: Some(Score {
-            black: 35,
-            white: 29,
-        }),
-        plies: plies(example("b1").transcript),
-        ..Record::default()
-    }
-}
-
-pub fn only<T>(games: Vec<T>) -> T {
-    let [game] = games.try_into().ok().expect("one game");
-    game
-}
-
-/// What each text is told that is wrong with it.
-pub fn answers<T, E: Display>(
-    texts: &[&str],
-    read: fn(&str) -> Result<T, E>,
-) -> String {
-    let answer = |text: &&str| match read(text) {
-        Ok(_) => format!("{text:?} is read"),
-        Err(error) => error.to_string(),
-    };
-    texts.iter().map(answer).collect::<Vec<_>>().join("\n")
+    record("Ralle Paul", "Thor")
 }
 
 #[test]

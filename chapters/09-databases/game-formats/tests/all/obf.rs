@@ -9,9 +9,8 @@ use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use records::Record;
 use test_support::examples::example;
+use test_support::records::{answers, only, plies};
 use whole_games::Ply;
-
-use crate::ggf::{answers, only, plies};
 
 const START: &str = "---------------------------OX------XO------\
                      ---------------------";

@@ -5,56 +5,48 @@ use std::fs;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use test_support::Folder;
-use test_support::endings::{DRAW, WIPED_OUT};
-use test_support::examples::example;
+use test_support::records::folder_of_games;
 
 test_support::stage_binary!(STAGE);
 
-/// A folder with a file of games: one of 1990, one cut short, a wipeout and a
-/// draw.
-fn games() -> (Folder, String) {
+/// A folder with a database of one game.
+fn folder_of_a_database() -> Folder {
     let folder = Folder::empty();
-    let b1 = example("b1").transcript;
-    let text = format!(
-        "Black: Ralle Paul\nWhite: Thor\nDate: 1990\nResult: 35-29\n{b1}\n\n\
-         Black: Ann\nWhite: Bob\nPlace: the kitchen\nDate: 2024-05-12\nf5d6\n\n\
-         Black: Ann\nWhite: Bob\nDate: 2024\nResult: 64-0\n{WIPED_OUT}\n\n\
-         Black: Chloé\nWhite: Ann\nResult: 32-32\n{DRAW}\n"
-    );
-    folder.file("games.oth", text.as_bytes());
-    let path = folder.argument("games.oth");
-    (folder, path)
-}
-
-/// What the program says, without the folder that the files lie in.
-fn told(folder: &Folder, arguments: &[&str]) -> String {
-    let place = format!("{}/", folder.path().display());
-    STAGE.run(arguments, "").replace(&place, "")
+    let game = b"Black: Ann\nDate: 2024\nResult: 40-24\nf5d6c3";
+    folder.file("one.oth", game);
+    STAGE.run_each_in(&folder, &["convert one.oth one.wtb"]);
+    folder
 }
 
 #[test]
 fn converts_from_each_format_to_the_next() {
-    let (folder, path) = games();
-    let ggf = folder.argument("games.ggf");
-    let again = folder.argument("again.oth");
-    assert_snapshot!(STAGE.run(&["convert", &path, &ggf], ""), @r"
+    let folder = folder_of_games();
+    folder.file("one.txt", b"f5\n");
+    let lines = [
+        "convert games.oth games.ggf",
+        "convert games.ggf again.oth",
+        "convert one.txt copy.oth",
+        "convert games.oth moves.txt",
+        "convert moves.txt ends.obf",
+    ];
+    let converted = STAGE.run_each_in(&folder, &lines);
+    assert_snapshot!(converted, @r"
     exit 0
     4 games written
+    exit 0
+    4 games written
+    exit 0
+    1 game written
+    exit 0
+    4 games written
+    not kept as they were: Black, White, Date, Place, Result
+    exit 0
+    4 games written
+    not kept as they were: the moves
     ");
-    STAGE.run(&["convert", &ggf, &again], "");
-    folder.file("one.txt", b"f5\n");
-    let (one, copy) = (folder.argument("one.txt"), folder.argument("copy.oth"));
-    let converted = STAGE.run(&["convert", &one, &copy], "");
-    assert_eq!(converted, "exit 0\n1 game written\n");
-    assert_eq!(
-        STAGE.run(&["list", &again], ""),
-        STAGE.run(&["list", &path], "")
-    );
-    let text = folder.argument("moves.txt");
-    STAGE.run(&["convert", &path, &text], "");
-    let ends = folder.argument("ends.obf");
-    STAGE.run(&["convert", &text, &ends], "");
-    assert_snapshot!(STAGE.run(&["show", &ends, "--game", "3"], ""), @r"
+    let list = |line| STAGE.run_each_in(&folder, &[line]);
+    assert_eq!(list("list again.oth"), list("list games.oth"));
+    assert_snapshot!(STAGE.run_each_in(&folder, &["show ends.obf --game 3"]), @r"
     exit 0
     3: Black - White
     the start
@@ -83,22 +75,18 @@ fn a_conversion_says_what_is_lost() {
     let line = "-".repeat(27) + "OX------XO" + &"-".repeat(27);
     let solved = format!("{line} X; f5:+2;\n{line} X;");
     folder.file("solved.obf", solved.as_bytes());
-    let convert = |from: &str, to: &str| {
-        let (from, to) = (folder.argument(from), folder.argument(to));
-        told(&folder, &["convert", &from, &to])
-    };
-    let answers = [
-        convert("empty.oth", "empty.txt"),
-        convert("names.oth", "names.txt"),
-        convert("one.oth", "one.ggf"),
-        convert("one.oth", "one.txt"),
-        convert("one.oth", "one.obf"),
-        convert("one.ggf", "one.wtb"),
-        convert("one.oth", "Wthor.wtb"),
-        convert("times.ggf", "times.oth"),
-        convert("solved.obf", "solved.oth"),
+    let lines = [
+        "convert empty.oth empty.txt",
+        "convert names.oth names.txt",
+        "convert one.oth one.ggf",
+        "convert one.oth one.txt",
+        "convert one.oth one.obf",
+        "convert one.ggf one.wtb",
+        "convert one.oth Wthor.wtb",
+        "convert times.ggf times.oth",
+        "convert solved.obf solved.oth",
     ];
-    assert_snapshot!(answers.concat(), @r#"
+    assert_snapshot!(STAGE.run_each_in(&folder, &lines), @r#"
     exit 2
     empty.oth has no game in it
     exit 2
@@ -136,24 +124,19 @@ fn a_conversion_says_what_is_lost() {
 #[test]
 fn a_link_that_leads_nowhere_is_not_replaced() {
     let folder = Folder::empty();
-    let from = folder.file("one.txt", b"f5");
+    folder.file("one.txt", b"f5");
     let link = folder.path().join("link.oth");
     std::os::unix::fs::symlink("nowhere.oth", &link).unwrap();
-    let arguments = ["convert", from.to_str().unwrap(), link.to_str().unwrap()];
-    let told = told(&folder, &arguments);
+    let told = STAGE.run_each_in(&folder, &["convert one.txt link.oth"]);
     assert_eq!(told, "exit 2\nlink.oth exists: give another name\n");
     assert!(link.is_symlink());
 }
 
 #[test]
 fn a_database_is_converted_and_shown_with_what_perfect_play_comes_to() {
-    let (folder, _) = games();
-    let one = folder
-        .file("one.oth", b"Black: Ann\nDate: 2024\nResult: 40-24\nf5d6c3");
-    let one = one.to_str().unwrap();
-    let database = folder.argument("one.wtb");
-    STAGE.run(&["convert", one, &database], "");
-    let shown = STAGE.run(&["show", &database], "");
+    let folder = folder_of_a_database();
+    let database = folder.path().join("one.wtb");
+    let shown = STAGE.run_each_in(&folder, &["show one.wtb"]);
     assert!(
         shown.starts_with("exit 0\n1: Ann 40-24 White, 2024\n"),
         "{shown}"
@@ -161,10 +144,9 @@ fn a_database_is_converted_and_shown_with_what_perfect_play_comes_to() {
     let mut bytes = fs::read(&database).unwrap();
     (bytes[14], bytes[16 + 7]) = (24, 33);
     fs::write(&database, bytes).unwrap();
-    let shown = STAGE.run(&["show", &database], "");
+    let shown = STAGE.run_each_in(&folder, &["show one.wtb"]);
     assert_snapshot!(shown.lines().nth(2).unwrap(), @"played perfectly with 24 squares empty: 33-31");
-    let sheet = folder.argument("again.oth");
-    let told = STAGE.run(&["convert", &database, &sheet], "");
+    let told = STAGE.run_each_in(&folder, &["convert one.wtb again.oth"]);
     assert!(
         told.ends_with("not kept as they were: perfect play\n"),
         "{told}"
@@ -178,43 +160,38 @@ fn says_how_it_is_used() {
 
 #[test]
 fn a_database_that_ends_early_is_listed_as_far_as_it_goes() {
-    let (folder, _) = games();
-    let database = folder.argument("cut.wtb");
-    let one = folder
-        .file("one.oth", b"Black: Ann\nDate: 2024\nResult: 40-24\nf5d6c3");
-    STAGE.run(&["convert", one.to_str().unwrap(), &database], "");
+    let folder = folder_of_a_database();
+    let database = folder.path().join("one.wtb");
     let mut bytes = fs::read(&database).unwrap();
     bytes.extend([7; 30]);
     bytes[4] = 2;
     fs::write(&database, bytes).unwrap();
-    assert_snapshot!(told(&folder, &["list", &database]), @r"
+    assert_snapshot!(STAGE.run_each_in(&folder, &["list one.wtb"]), @r"
     exit 2
          1: Ann 40-24 White, 2024 (unfinished)
-    cut.wtb, game 2: the file ends after 30 of 68 bytes
+    one.wtb, game 2: the file ends after 30 of 68 bytes
     ");
 }
 
 #[test]
 fn bad_input_gets_a_sentence_and_exit_code_2() {
-    let (folder, path) = games();
+    let folder = folder_of_games();
     folder.file("bad.oth", b"Black: Ann\nf5d6f5\n");
     folder.file(
         "mixed.oth",
         b"Date: 1990\nResult: 40-24\nf5\n\nDate: 1991\nResult: 40-24\nf5\n",
     );
-    let file = |name: &str| folder.argument(name);
-    let database = file("mixed.wtb");
-    let answers = [
-        told(&folder, &[]),
-        told(&folder, &["shwo", &path]),
-        told(&folder, &["show", &path, "--game", "9"]),
-        told(&folder, &["list", &file("bad.oth")]),
-        told(&folder, &["list", &file("games.doc")]),
-        told(&folder, &["convert", &path]),
-        told(&folder, &["convert", &path, &path]),
-        told(&folder, &["convert", &file("mixed.oth"), &database]),
+    let lines = [
+        "",
+        "shwo games.oth",
+        "show games.oth --game 9",
+        "list bad.oth",
+        "list games.doc",
+        "convert games.oth",
+        "convert games.oth games.oth",
+        "convert mixed.oth mixed.wtb",
     ];
-    assert_snapshot!(answers.concat());
+    assert_snapshot!(STAGE.run_each_in(&folder, &lines));
 }
 
 /// A name could clear the screen, print a line of its own, or turn its line
@@ -225,8 +202,7 @@ fn no_name_reaches_the_terminal_as_more_than_a_name() {
     let name = "A\x1b[2Jn\r\n     2: Eve 64-0 Bob\u{202e}\u{9b}1m";
     let text = format!("(;GM[Othello]PB[{name}]PC[a\tb]B[F5];)");
     folder.file("one.ggf", text.as_bytes());
-    let answer = told(&folder, &["list", &folder.argument("one.ggf")]);
-    assert_snapshot!(answer, @r"
+    assert_snapshot!(STAGE.run_each_in(&folder, &["list one.ggf"]), @r"
     exit 0
          1: A�[2Jn��     2: Eve 64-0 Bob��1m - White, a�b (unfinished)
     ");
@@ -242,9 +218,8 @@ fn what_has_no_end_is_refused_in_a_sentence() {
         .status();
     assert!(made.unwrap().success());
     folder.file("many.ggf", "(;;)\n".repeat(1_000_001).as_bytes());
-    let list = |name: &str| told(&folder, &["list", &folder.argument(name)]);
-    let answers = [list("pipe.ggf"), list("many.ggf")];
-    assert_snapshot!(answers.concat(), @r"
+    let lines = ["list pipe.ggf", "list many.ggf"];
+    assert_snapshot!(STAGE.run_each_in(&folder, &lines), @r"
     exit 2
     pipe.ggf: it's a folder, a pipe or a device: name an ordinary file
     exit 2
@@ -254,8 +229,8 @@ fn what_has_no_end_is_refused_in_a_sentence() {
 
 #[test]
 fn counts_what_games_have_in_common() {
-    let (_folder, path) = games();
-    assert_snapshot!(STAGE.run(&["stats", &path], ""), @r"
+    let told = STAGE.run_each_in(folder_of_games(), &["stats games.oth"]);
+    assert_snapshot!(told, @r"
     exit 0
     games                              4
       won by Black                     2

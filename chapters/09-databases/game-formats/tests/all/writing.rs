@@ -9,27 +9,19 @@ use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use records::Record;
 use test_support::endings::WIPED_OUT;
-use whole_games::{Ply, parse_transcript};
+use test_support::records::plies;
 
 /// The names of players, as they are written.
 type Players = NameTable<20>;
 
-fn plies(transcript: &str) -> Vec<Ply> {
-    parse_transcript(transcript).unwrap()
-}
-
 fn record(black: &str, white: &str, transcript: &str) -> Record {
     Record {
-        black: black.to_string(),
-        white: white.to_string(),
-        date: "1990".to_string(),
-        place: "Paris".to_string(),
         result: Some(Score {
             black: 40,
             white: 24,
         }),
         plies: plies(transcript),
-        ..Record::default()
+        ..test_support::records::record(black, white)
     }
 }
 

@@ -2,7 +2,6 @@
 #![cfg(unix)]
 
 use std::env;
-use std::os::unix::process::ExitStatusExt;
 
 use pretty_assertions::assert_eq;
 use terminal::Terminal;
@@ -13,7 +12,9 @@ const STAGE: &str = env!("CARGO_BIN_EXE_othello-window");
 
 fn window(options: &[&str]) -> Session {
     let command = Command::new(STAGE).env_remove("NO_COLOR");
-    Session::new(command.args(options))
+    let mut session = Session::new(command.args(options));
+    session.wait_for("Black to move");
+    session
 }
 
 /// Clicks the left button at a place, counted from 0.
@@ -28,40 +29,33 @@ const F5: (u16, u16) = (24, 11);
 #[test]
 fn a_click_on_f5_plays_f5_and_the_terminal_is_as_it_was() {
     let mut session = window(&["--plain"]);
-    session.wait_for("Black to move");
     assert!(!session.has_its_terminal_back());
     click(&mut session, F5);
     session.wait_for("Black plays f5 and flips e5.");
     session.type_in("q");
     session.wait_for("Leave it anyway?");
-    session.type_in("y");
-    assert!(session.end());
-    assert!(session.has_its_terminal_back());
+    session.leave("y");
     assert_eq!(session.screen(), "");
 }
 
 #[test]
 fn discs_turn_over_without_further_input() {
     let mut session = window(&[]);
-    session.wait_for("Black to move");
     click(&mut session, F5);
     session.wait_for("│-●-│[●)│");
     session.type_in("\x03");
     session.wait_for("Leave it anyway?");
-    session.type_in("y");
-    assert!(session.end());
+    session.leave("y");
 }
 
 #[test]
 fn a_second_click_during_the_turning_places_nothing() {
     let mut session = window(&[]);
-    session.wait_for("Black to move");
     click(&mut session, F5);
     click(&mut session, (24, 13)); // f6, a legal answer
     session.wait_for("│-●-│[●)│");
     session.wait_for("Move 1/1");
-    session.type_in("qy");
-    assert!(session.end());
+    session.leave("qy");
 }
 
 #[test]
@@ -75,8 +69,7 @@ fn a_smaller_terminal_asks_for_room_and_gets_it() {
     session.terminal.resize(Size::new(20, 40)).unwrap();
     session.parser.screen_mut().set_size(20, 40);
     session.wait_for("Black to move");
-    session.type_in("q");
-    assert!(session.end());
+    session.leave("q");
 }
 
 #[test]
@@ -86,46 +79,33 @@ fn the_board_is_green_unless_there_is_to_be_no_color() {
         (cell.fgcolor(), cell.bgcolor())
     };
     let mut session = window(&[]);
-    session.wait_for("Black to move");
     assert_eq!(corner(&session), (Color::Idx(0), Color::Idx(2)));
-    session.type_in("q");
-    assert!(session.end());
+    session.leave("q");
 
     let mut session = Session::new(Command::new(STAGE).env("NO_COLOR", "1"));
     session.wait_for("Black to move");
     assert_eq!(corner(&session), (Color::Default, Color::Default));
-    session.type_in("q");
-    assert!(session.end());
+    session.leave("q");
 }
 
 #[test]
 fn whoever_is_told_to_end_gives_the_terminal_back_and_ends() {
     for signal in [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT] {
         let mut session = window(&[]);
-        session.wait_for("Black to move");
-        session.signal(signal);
-        let status = session.exit_status();
-        assert_eq!(status.signal(), Some(signal.as_raw()));
-        assert!(session.has_its_terminal_back());
+        session.assert_ends_with(signal);
     }
 }
 
 #[test]
 fn a_window_that_is_stopped_gives_the_terminal_back_until_it_goes_on() {
     let mut session = window(&["--plain"]);
-    session.wait_for("Black to move");
     click(&mut session, F5);
     session.wait_for("Black plays f5 and flips e5.");
     session.type_in("l");
     session.wait_for("*");
-    let shown = session.screen();
-    session.stop();
-    session.signal(Signal::CONT);
-    session.wait_for(&shown);
+    session.stop_and_go_on();
     assert!(!session.has_its_terminal_back());
-    session.type_in("qy");
-    assert!(session.end());
-    assert!(session.has_its_terminal_back());
+    session.leave("qy");
 }
 
 /// Ctrl-Z suspends all that a shell has started together.
@@ -141,30 +121,23 @@ fn ctrl_z_suspends_the_window_and_fg_brings_it_back() {
     assert!(session.has_its_terminal_back());
     session.type_in("\n");
     session.wait_for(&shown);
-    session.type_in("q");
-    assert!(session.end());
-    assert!(session.has_its_terminal_back());
+    session.leave("q");
 }
 
 #[test]
 fn ctrl_z_does_nothing_where_no_shell_could_wake_the_window_up() {
     let mut session = window(&["--plain"]);
-    session.wait_for("Black to move");
-    session.type_in("\x1aq");
-    assert!(session.end());
+    session.leave("\x1aq");
 }
 
 #[test]
 fn the_second_ctrl_c_leaves() {
     let mut session = window(&["--plain"]);
-    session.wait_for("Black to move");
     click(&mut session, F5);
     session.wait_for("Black plays f5 and flips e5.");
     session.type_in("\x03");
     session.wait_for("Leave it anyway?");
-    session.type_in("\x03");
-    assert!(session.end());
-    assert!(session.has_its_terminal_back());
+    session.leave("\x03");
 }
 
 /// Says to the child process that it is one.

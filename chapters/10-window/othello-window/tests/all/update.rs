@@ -8,7 +8,6 @@ use othello_window::{Button, Effect, Message, Mode, update};
 use pretty_assertions::assert_eq;
 use ratatui::crossterm::event::KeyCode;
 use whole_games::{parse_transcript, referee};
-use window::sentence;
 
 #[test]
 fn the_message_says_what_a_move_flips() {
@@ -33,11 +32,7 @@ fn an_illegal_move_gets_a_sentence_and_changes_nothing() {
 }
 
 #[test]
-fn a_sentence_begins_with_a_capital_but_a_name_is_left_as_it_is() {
-    assert_eq!(sentence("the line goes on"), "The line goes on.");
-    assert_eq!(sentence("there's no i9"), "There's no i9.");
-    assert_eq!(sentence("no.oth: no such file"), "no.oth: no such file.");
-    assert_eq!(sentence("été"), "été.");
+fn what_is_wrong_is_a_sentence_unless_it_begins_with_a_name() {
     let mut state = state_after("f5");
     update(&mut state, place("d4"));
     assert_eq!(state.notice(), "d4 is taken: play on an empty square.");

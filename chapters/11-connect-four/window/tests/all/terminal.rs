@@ -1,13 +1,19 @@
 //! The window on a terminal.
 #![cfg(unix)]
 
-use std::os::unix::process::ExitStatusExt;
 use std::time::{Duration, Instant};
 
-use pretty_assertions::assert_eq;
 use test_support::terminal::{Command, Session, Signal};
 
 const STAGE: &str = env!("CARGO_BIN_EXE_connect-four-window");
+
+/// A window on the game after these discs.
+fn window(sequence: &str) -> Session {
+    let command = Command::new(STAGE);
+    let mut session = Session::new(command.args(sequence.split_whitespace()));
+    session.wait_for("Black to move.");
+    session
+}
 
 /// What the window sends after each picture.
 const DRAWN: &str = "\x1b[?25l";
@@ -17,8 +23,7 @@ const LIMIT: Duration = Duration::from_secs(60);
 
 #[test]
 fn a_disc_falls_a_game_is_won_and_the_terminal_is_given_back() {
-    let mut session = Session::new(Command::new(STAGE).arg("112233"));
-    session.wait_for("Black to move.");
+    let mut session = window("112233");
     assert!(!session.has_its_terminal_back());
     session.type_in("d");
     session.wait_for("Black wins.");
@@ -43,8 +48,7 @@ fn is_on_the_floor(session: &Session) -> bool {
 /// them would never be over.
 #[test]
 fn a_key_without_a_meaning_keeps_no_disc_in_the_air() {
-    let mut session = Session::new(Command::new(STAGE));
-    session.wait_for("Black to move.");
+    let mut session = window("");
     session.type_in("d");
     let begin = Instant::now();
     while !is_on_the_floor(&session) {
@@ -52,29 +56,18 @@ fn a_key_without_a_meaning_keeps_no_disc_in_the_air() {
         session.type_in("x");
         session.until(DRAWN);
     }
-    session.type_in("q");
-    assert!(session.end());
+    session.leave("q");
 }
 
 #[test]
 fn a_window_that_is_told_to_end_gives_the_terminal_back() {
-    let mut session = Session::new(Command::new(STAGE));
-    session.wait_for("Black to move.");
-    session.signal(Signal::TERM);
-    let status = session.exit_status();
-    assert_eq!(status.signal(), Some(Signal::TERM.as_raw()));
-    assert!(session.has_its_terminal_back());
+    let mut session = window("");
+    session.assert_ends_with(Signal::TERM);
 }
 
 #[test]
 fn a_window_that_is_stopped_is_drawn_again_when_it_goes_on() {
-    let mut session = Session::new(Command::new(STAGE));
-    session.wait_for("Black to move.");
-    let shown = session.screen();
-    session.stop();
-    session.signal(Signal::CONT);
-    session.wait_for(&shown);
-    session.type_in("\x03");
-    assert!(session.end());
-    assert!(session.has_its_terminal_back());
+    let mut session = window("");
+    session.stop_and_go_on();
+    session.leave("\x03");
 }
