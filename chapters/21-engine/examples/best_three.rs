@@ -10,8 +10,8 @@ fn main() {
     let mut root = Root::new(&engine, position, 3);
     let mut search = Search::new(&mut engine, Limits::NONE);
     if root.rank(&mut search, 5).is_ok() {
-        for (it, value) in &root.best {
-            println!("{} {value:+}", it.square);
+        for (candidate, value) in &root.best {
+            println!("{} {value:+}", candidate.square);
         }
     }
 }

@@ -13,8 +13,11 @@ fn main() {
         bounds: Bounds::UNKNOWN,
         best: None,
     };
-    for it in engine.sorted(&entry) {
-        let replies = it.after.moves().count_ones();
-        println!("{} {:4} {replies:2} replies", it.square, it.cost);
+    for candidate in engine.sorted(&entry) {
+        let replies = candidate.after.moves().count_ones();
+        println!(
+            "{} {:4} {replies:2} replies",
+            candidate.square, candidate.cost
+        );
     }
 }

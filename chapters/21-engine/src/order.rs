@@ -10,10 +10,10 @@ impl Engine {
     /// The moves in the order in which to try them.
     pub fn sorted(&self, entry: &Entry<BitPosition, Square>) -> Vec<Candidate> {
         let mut moves = candidates(entry.key, &self.solver.shape);
-        for it in &mut moves {
-            it.cost = match entry.depth {
-                _ if Some(it.square) == entry.best => i32::MIN,
-                SORTED_FROM.. => self.cost(it),
+        for candidate in &mut moves {
+            candidate.cost = match entry.depth {
+                _ if Some(candidate.square) == entry.best => i32::MIN,
+                SORTED_FROM.. => self.cost(candidate),
                 _ => 0,
             };
         }
@@ -22,7 +22,8 @@ impl Engine {
     }
 
     /// What's good for the opponent is tried last.
-    fn cost(&self, it: &Candidate) -> i32 {
-        (self.evaluation)(&it.after) + it.by_replies(&self.solver.shape, 0)
+    fn cost(&self, candidate: &Candidate) -> i32 {
+        (self.evaluation)(&candidate.after)
+            + candidate.by_replies(&self.solver.shape, 0)
     }
 }

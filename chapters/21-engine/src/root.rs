@@ -41,18 +41,22 @@ impl Root {
     /// # Errors
     ///
     /// When the search must stop.
-    pub fn rank(&mut self, it: &mut Search, depth: u32) -> Result<(), Stopped> {
+    pub fn rank(
+        &mut self,
+        search: &mut Search,
+        depth: u32,
+    ) -> Result<(), Stopped> {
         self.best.clear();
         for number in 0..self.moves.len() {
-            let _taken = it.engine.take(&mut self.moves, number, depth);
+            let _taken = search.engine.take(&mut self.moves, number, depth);
             let after = self.moves[number].after;
-            let worst = self.best.get(self.number - 1).map(|it| it.1);
+            let worst = self.best.get(self.number - 1).map(|best| best.1);
             let window = Window::OPEN.above(worst.unwrap_or(-i32::MAX));
             let value = pvs(worst.is_none(), window, |window| {
-                Ok(-it.value(after, depth - 1, window.turned())?)
+                Ok(-search.value(after, depth - 1, window.turned())?)
             })?;
             if value > window.alpha {
-                let place = self.best.partition_point(|it| it.1 >= value);
+                let place = self.best.partition_point(|best| best.1 >= value);
                 self.best.insert(place, (self.moves[number], value));
                 self.best.truncate(self.number);
             }
@@ -60,28 +64,28 @@ impl Root {
         Ok(())
     }
 
-    /// Looks so many moves ahead. If it's stopped, the moves that it knows by
+    /// Looks `depth` moves ahead. If it's stopped, the moves that it knows by
     /// then may be better than those of the search before.
     pub fn look(
         &mut self,
-        it: &mut Search,
+        search: &mut Search,
         depth: u32,
     ) -> Option<Vec<Thought>> {
-        let is_done = self.rank(it, depth).is_ok();
-        let best: Vec<_> = self.best.iter().map(|it| it.0).collect();
-        self.moves
-            .retain(|it| best.iter().all(|best| best.square != it.square));
+        let is_done = self.rank(search, depth).is_ok();
+        let best: Vec<_> = self.best.iter().map(|best| best.0).collect();
+        let is_best = |square| best.iter().any(|best| best.square == square);
+        self.moves.retain(|candidate| !is_best(candidate.square));
         self.moves.splice(0..0, best);
         let is_exact = is_done && depth >= self.position.empty().count_ones();
         let think = |(first, value): &(Candidate, i32)| {
-            let line = self.line(it.engine, first);
+            let line = self.line(search.engine, first);
             Thought {
                 ply: line[0],
                 value: if self.has_passed { -value } else { *value },
                 is_exact,
                 depth,
                 line,
-                positions: it.positions(),
+                positions: search.positions(),
             }
         };
         let is_enough = (is_done || self.number == 1) && !self.best.is_empty();

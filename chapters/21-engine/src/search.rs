@@ -35,7 +35,7 @@ impl<'a> Search<'a> {
         self.counter.positions + self.engine.solver.positions
     }
 
-    /// What a position is worth, so many moves ahead, unless it must stop.
+    /// What a position is worth, `depth` moves ahead, unless it must stop.
     pub fn value(
         &mut self,
         position: BitPosition,
@@ -76,8 +76,9 @@ impl<'a> Search<'a> {
         let (mut moves, mut largest) = (self.engine.sorted(&entry), -i32::MAX);
         for number in 0..moves.len() {
             let _taken = self.engine.take(&mut moves, number, depth);
-            let value = pvs(number == 0, window.above(largest), |it| {
-                Ok(-self.value(moves[number].after, depth - 1, it.turned())?)
+            let value = pvs(number == 0, window.above(largest), |window| {
+                let after = moves[number].after;
+                Ok(-self.value(after, depth - 1, window.turned())?)
             })?;
             if value > largest {
                 (entry.best, largest) = (Some(moves[number].square), value);
