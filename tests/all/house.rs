@@ -152,14 +152,13 @@ impl Modules {
         };
         for name in &path[1..] {
             let inner = [&place[..], &[name]].concat().join("::");
-            match self.known.contains_key(&inner) {
-                true => place.push(name),
-                false if place.is_empty() => {
-                    place.extend(self.passed_on.get(name).map(|it| it.as_str()));
-                    break;
+            if !self.known.contains_key(&inner) {
+                if place.is_empty() {
+                    place.extend(self.passed_on.get(name).map(String::as_str));
                 }
-                false => break,
+                break;
             }
+            place.push(name);
         }
         let found = place.join("::");
         let is_around = module.starts_with(&format!("{found}::"));
@@ -180,8 +179,13 @@ impl Modules {
         way: &mut Vec<&'a str>,
         done: &mut BTreeSet<&'a str>,
     ) -> Option<Vec<String>> {
-        if let Some(start) = way.iter().position(|it| *it == module) {
-            return Some(way[start..].iter().map(|it| (*it).to_owned()).collect());
+        if let Some(start) = way.iter().position(|known| *known == module) {
+            return Some(
+                way[start..]
+                    .iter()
+                    .map(|module| (*module).to_owned())
+                    .collect(),
+            );
         }
         if !done.insert(module) {
             return None;
@@ -276,7 +280,7 @@ fn said(line: &str) -> Option<&str> {
     let is_code = line.contains(char::is_alphanumeric)
         && !["//", "use ", "pub use ", "mod ", "pub mod "]
             .iter()
-            .any(|it| line.starts_with(it));
+            .any(|start| line.starts_with(start));
     is_code.then_some(line)
 }
 

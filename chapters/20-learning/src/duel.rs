@@ -42,10 +42,8 @@ impl Duel {
     /// independent and not the games in them.
     pub fn margin(&self) -> f64 {
         let rate = self.tally().rate();
-        let points = |pair: &[i32; 2]| {
-            pair.iter()
-                .map(|discs| 25 + 25 * discs.signum())
-                .sum::<i32>()
+        let points = |pair: &[i32; 2]| -> i32 {
+            pair.iter().map(|discs| 25 + 25 * discs.signum()).sum()
         };
         let squares = self
             .pairs

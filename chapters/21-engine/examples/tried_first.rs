@@ -13,11 +13,8 @@ fn main() {
         bounds: Bounds::UNKNOWN,
         best: None,
     };
-    for candidate in engine.sorted(&entry) {
-        let replies = candidate.after.moves().count_ones();
-        println!(
-            "{} {:4} {replies:2} replies",
-            candidate.square, candidate.cost
-        );
+    for mv in engine.sorted(&entry) {
+        let replies = mv.after.moves().count_ones();
+        println!("{} {:4} {replies:2} replies", mv.square, mv.cost);
     }
 }

@@ -74,14 +74,13 @@ impl<'a> Search<'a> {
             return Ok(value);
         }
         let (mut moves, mut largest) = (self.engine.sorted(&entry), -i32::MAX);
-        for number in 0..moves.len() {
-            let _taken = self.engine.take(&mut moves, number, depth);
-            let value = pvs(number == 0, window.above(largest), |window| {
-                let after = moves[number].after;
-                Ok(-self.value(after, depth - 1, window.turned())?)
+        for nth in 0..moves.len() {
+            let _taken = self.engine.take(&mut moves, nth, depth);
+            let value = pvs(nth == 0, window.above(largest), |window| {
+                Ok(-self.value(moves[nth].after, depth - 1, window.turned())?)
             })?;
             if value > largest {
-                (entry.best, largest) = (Some(moves[number].square), value);
+                (entry.best, largest) = (Some(moves[nth].square), value);
             }
             if largest >= window.beta {
                 break;
