@@ -133,7 +133,7 @@ impl Modules {
         for item in items {
             let Item::Use(item) = item else { continue };
             let mut paths = Vec::new();
-            push_paths(&item.tree, &mut Vec::new(), &mut paths);
+            push_paths(&item.tree, &[], &mut paths);
             for path in paths {
                 if let [module, .., name] = &path[..] {
                     self.passed_on.insert(name.clone(), module.clone());
@@ -219,7 +219,7 @@ struct Names(Vec<Vec<String>>);
 
 impl Visit<'_> for Names {
     fn visit_item_use(&mut self, item: &syn::ItemUse) {
-        push_paths(&item.tree, &mut Vec::new(), &mut self.0);
+        push_paths(&item.tree, &[], &mut self.0);
     }
 
     fn visit_path(&mut self, path: &syn::Path) {
@@ -233,18 +233,18 @@ impl Visit<'_> for Names {
     }
 }
 
-fn push_paths(tree: &UseTree, before: &mut Vec<String>, paths: &mut Vec<Vec<String>>) {
-    let with = |name: &syn::Ident| [&before[..], &[name.to_string()]].concat();
+fn push_paths(tree: &UseTree, before: &[String], paths: &mut Vec<Vec<String>>) {
+    let with = |name: &syn::Ident| [before, &[name.to_string()]].concat();
     match tree {
         UseTree::Path(path) => {
-            push_paths(&path.tree, &mut with(&path.ident), paths);
+            push_paths(&path.tree, &with(&path.ident), paths);
         }
         UseTree::Name(name) => paths.push(with(&name.ident)),
         UseTree::Rename(name) => paths.push(with(&name.ident)),
-        UseTree::Glob(_) => paths.push(before.clone()),
+        UseTree::Glob(_) => paths.push(before.to_vec()),
         UseTree::Group(group) => {
             for tree in &group.items {
-                push_paths(tree, &mut before.clone(), paths);
+                push_paths(tree, before, paths);
             }
         }
     }
