@@ -3,7 +3,7 @@
 use super::instrument::Followed;
 
 /// All functions that are followed, and so have their lines lit. Those that a
-/// reader can start are in `runner.rs`, by the names in [`STARTED`].
+/// reader can start are in `book/page/steps`, by the names in [`STARTED`].
 pub const FOLLOWED: [Followed; 16] = [
     followed(
         "02-directions/src/next.rs",

@@ -227,7 +227,7 @@ const COMPILING: &[(&str, &str)] = &[
         }
         code();",
     ),
-    ("uses-another-crate", "extern crate wire;"),
+    ("uses-another-crate", "extern crate remote_call;"),
     ("uses-the-checks", "extern crate checks;"),
     ("uses-another-file", "#[path = \"/etc/passwd\"] mod stolen;"),
     (

@@ -1,7 +1,7 @@
 // caught by: a_finished_game_is_not_won_again
 // mistake: A finished game has no moves
 
-use tic_tac_toe::{TicTacToe, Spot};
+use tic_tac_toe::{Spot, TicTacToe};
 
 pub fn winning_spots(game: &TicTacToe) -> Vec<Spot> {
     let player = game.to_move();

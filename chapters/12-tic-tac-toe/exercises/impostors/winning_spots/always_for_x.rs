@@ -1,7 +1,7 @@
 // caught by: o_completes_its_own_lines
 // mistake: you always answer for X
 
-use tic_tac_toe::{TicTacToe, Mark, Spot};
+use tic_tac_toe::{Mark, Spot, TicTacToe};
 
 pub fn winning_spots(game: &TicTacToe) -> Vec<Spot> {
     let completes = |spot: &Spot| {

@@ -1,7 +1,7 @@
 // caught by: a_line_of_two_is_completed
 // mistake: you completed the opponent's lines
 
-use tic_tac_toe::{TicTacToe, Spot};
+use tic_tac_toe::{Spot, TicTacToe};
 
 pub fn winning_spots(game: &TicTacToe) -> Vec<Spot> {
     let opponent = game.to_move().other();
