@@ -160,11 +160,11 @@ impl From<Known> for Addresses {
 /// A web address, without the slash at its end.
 fn web_address(text: &str) -> Result<String, String> {
     let is_on_the_web = |start| text.starts_with(start);
-    match ["https://", "http://"].iter().any(is_on_the_web)
-        && !text.contains(|it: char| it.is_whitespace() || "\"<>#?".contains(it))
-    {
-        true => Ok(text.trim_end_matches('/').to_owned()),
-        false => Err("write it like https://example.org/othellier".to_owned()),
+    let is_forbidden = |sign: char| sign.is_whitespace() || "\"<>#?".contains(sign);
+    if ["https://", "http://"].iter().any(is_on_the_web) && !text.contains(is_forbidden) {
+        Ok(text.trim_end_matches('/').to_owned())
+    } else {
+        Err("write it like https://example.org/othellier".to_owned())
     }
 }
 
@@ -304,8 +304,9 @@ fn supports(renderer: &str) -> Result<ExitCode> {
 }
 
 fn yes(yes: bool) -> ExitCode {
-    match yes {
-        true => ExitCode::SUCCESS,
-        false => ExitCode::FAILURE,
+    if yes {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
     }
 }

@@ -133,7 +133,7 @@ impl Modules {
         for item in items {
             let Item::Use(item) = item else { continue };
             let mut paths = Vec::new();
-            push_paths(&item.tree, &mut Vec::new(), &mut paths);
+            push_paths(&item.tree, &[], &mut paths);
             for path in paths {
                 if let [module, .., name] = &path[..] {
                     self.passed_on.insert(name.clone(), module.clone());
@@ -152,14 +152,13 @@ impl Modules {
         };
         for name in &path[1..] {
             let inner = [&place[..], &[name]].concat().join("::");
-            match self.known.contains_key(&inner) {
-                true => place.push(name),
-                false if place.is_empty() => {
-                    place.extend(self.passed_on.get(name).map(|it| it.as_str()));
-                    break;
+            if !self.known.contains_key(&inner) {
+                if place.is_empty() {
+                    place.extend(self.passed_on.get(name).map(String::as_str));
                 }
-                false => break,
+                break;
             }
+            place.push(name);
         }
         let found = place.join("::");
         let is_around = module.starts_with(&format!("{found}::"));
@@ -180,8 +179,13 @@ impl Modules {
         way: &mut Vec<&'a str>,
         done: &mut BTreeSet<&'a str>,
     ) -> Option<Vec<String>> {
-        if let Some(start) = way.iter().position(|it| *it == module) {
-            return Some(way[start..].iter().map(|it| (*it).to_owned()).collect());
+        if let Some(start) = way.iter().position(|known| *known == module) {
+            return Some(
+                way[start..]
+                    .iter()
+                    .map(|module| (*module).to_owned())
+                    .collect(),
+            );
         }
         if !done.insert(module) {
             return None;
@@ -215,7 +219,7 @@ struct Names(Vec<Vec<String>>);
 
 impl Visit<'_> for Names {
     fn visit_item_use(&mut self, item: &syn::ItemUse) {
-        push_paths(&item.tree, &mut Vec::new(), &mut self.0);
+        push_paths(&item.tree, &[], &mut self.0);
     }
 
     fn visit_path(&mut self, path: &syn::Path) {
@@ -229,18 +233,18 @@ impl Visit<'_> for Names {
     }
 }
 
-fn push_paths(tree: &UseTree, before: &mut Vec<String>, paths: &mut Vec<Vec<String>>) {
-    let with = |name: &syn::Ident| [&before[..], &[name.to_string()]].concat();
+fn push_paths(tree: &UseTree, before: &[String], paths: &mut Vec<Vec<String>>) {
+    let with = |name: &syn::Ident| [before, &[name.to_string()]].concat();
     match tree {
         UseTree::Path(path) => {
-            push_paths(&path.tree, &mut with(&path.ident), paths);
+            push_paths(&path.tree, &with(&path.ident), paths);
         }
         UseTree::Name(name) => paths.push(with(&name.ident)),
         UseTree::Rename(name) => paths.push(with(&name.ident)),
-        UseTree::Glob(_) => paths.push(before.clone()),
+        UseTree::Glob(_) => paths.push(before.to_vec()),
         UseTree::Group(group) => {
             for tree in &group.items {
-                push_paths(tree, &mut before.clone(), paths);
+                push_paths(tree, before, paths);
             }
         }
     }
@@ -276,7 +280,7 @@ fn said(line: &str) -> Option<&str> {
     let is_code = line.contains(char::is_alphanumeric)
         && !["//", "use ", "pub use ", "mod ", "pub mod "]
             .iter()
-            .any(|it| line.starts_with(it));
+            .any(|start| line.starts_with(start));
     is_code.then_some(line)
 }
 

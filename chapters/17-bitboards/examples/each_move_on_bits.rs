@@ -5,7 +5,7 @@ use minimax::analyze;
 
 fn main() {
     let (own, opponent) = (0x0000_0808_0000_0000, 0x0000_0030_1804_0000);
-    for it in analyze(&BitPosition { own, opponent }, 4, &evaluate::discs) {
-        println!("{} {:+} {}", it.mv, it.value, it.positions);
+    for scored in analyze(&BitPosition { own, opponent }, 4, &evaluate::discs) {
+        println!("{} {:+} {}", scored.mv, scored.value, scored.positions);
     }
 }

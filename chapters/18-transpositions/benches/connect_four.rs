@@ -46,13 +46,15 @@ fn main() {
         }
         println!("{name}, {} positions", set.len());
         if slow {
-            row("alpha-beta on chapter 11's board", set, |it| {
-                on_squares(&it.0)
+            row("alpha-beta on chapter 11's board", set, |solved| {
+                on_squares(&solved.0)
             });
-            row("columns from the middle outward", set, |it| {
-                on_squares(&MiddleFirst(it.0))
+            row("columns from the middle outward", set, |solved| {
+                on_squares(&MiddleFirst(solved.0))
             });
-            row("two numbers", set, |it| plain(&BitGrid::from(&it.0)));
+            row("two numbers", set, |solved| {
+                plain(&BitGrid::from(&solved.0))
+            });
             row("a table", set, with_table);
             row("quick wins first", set, quick_wins_first);
         }
@@ -92,15 +94,15 @@ fn set(text: &str) -> Vec<Solved> {
         let (columns, score) = line.trim().split_once(' ')?;
         Some((columns.parse().ok()?, score.parse().ok()?))
     };
-    text.lines().map(|it| solved(it).expect(it)).collect()
+    text.lines().map(|line| solved(line).expect(line)).collect()
 }
 
 /// Prints what a step looks at, and how fast. Its scores must be right.
 fn row(step: &str, set: &[Solved], mut solve: impl FnMut(&Solved) -> Timed) {
     let (mut positions, mut time) = (0, Duration::ZERO);
-    for it in set {
-        let (score, count, its_time) = solve(it);
-        assert_eq!(score, it.1, "{}", it.0);
+    for solved in set {
+        let (score, count, its_time) = solve(solved);
+        assert_eq!(score, solved.1, "{}", solved.0);
         positions += count;
         time += its_time;
     }
@@ -191,7 +193,7 @@ impl Game for MiddleFirst {
 
     fn moves(&self) -> Vec<Column> {
         let mut moves: Vec<_> = self.0.moves().collect();
-        moves.sort_by_key(|it| (it.index() - 3).abs());
+        moves.sort_by_key(|column| (column.index() - 3).abs());
         moves
     }
 

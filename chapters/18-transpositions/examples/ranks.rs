@@ -8,10 +8,10 @@ fn main() {
     let grid = BitGrid::from(&game);
     for order in [FirstMove::Middle, FirstMove::Spots, FirstMove::Threats] {
         let moves = sorted(grid, grid.landings(), order);
-        let column = |it: u64| char::from(b'a' + it.ilog2() as u8 / 7);
+        let column = |square: u64| char::from(b'a' + square.ilog2() as u8 / 7);
         let moves = moves.into_iter().rev().flatten();
         let texts: Vec<_> = moves
-            .map(|(rank, it)| format!("{}={rank}", column(it)))
+            .map(|(rank, square)| format!("{}={rank}", column(square)))
             .collect();
         println!("{order:?}: {}", texts.join(" "));
     }

@@ -38,7 +38,7 @@ impl Game for BitGrid {
     type Move = Column;
 
     fn moves(&self) -> Vec<Column> {
-        let is_open = |it: &Column| self.landings() & squares(*it) != 0;
+        let is_open = |column: &Column| self.landings() & squares(*column) != 0;
         let mut columns: Vec<_> = Column::all().filter(is_open).collect();
         columns.sort_by_key(|column| (column.index() - 3).abs());
         columns

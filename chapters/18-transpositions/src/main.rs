@@ -65,9 +65,10 @@ fn report(
         return Ok(format!("{game}\n{}", game.status()));
     }
     let grid = BitGrid::from(game);
-    let lines = match each {
-        true => every_column(grid, &mut solver)?,
-        false => best_column(grid, &mut solver)?,
+    let lines = if each {
+        every_column(grid, &mut solver)?
+    } else {
+        best_column(grid, &mut solver)?
     };
     let positions = solver.counter.positions;
     Ok(format!("{game}\n{lines}{positions} positions"))
@@ -76,7 +77,7 @@ fn report(
 /// What each column is worth.
 fn every_column(grid: BitGrid, solver: &mut Solver) -> Result<String, Stopped> {
     let mut lines = String::new();
-    for column in Column::all().filter(|it| grid.moves().contains(it)) {
+    for column in Column::all().filter(|column| grid.moves().contains(column)) {
         let score = worth(grid, column, solver)?;
         lines += &format!("{column} {score:>4}  {}\n", in_words(score));
     }

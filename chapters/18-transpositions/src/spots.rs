@@ -41,7 +41,8 @@ pub fn has_four(discs: u64) -> bool {
 pub fn rows(squares: u64) -> [String; 6] {
     [5, 4, 3, 2, 1, 0].map(|row| {
         let mark = |column| squares >> (column * HEIGHT + row) & 1;
-        let marks = (0..7).map(|it| if mark(it) == 1 { 'x' } else { '.' });
-        marks.collect()
+        (0..7)
+            .map(|column| if mark(column) == 1 { 'x' } else { '.' })
+            .collect()
     })
 }

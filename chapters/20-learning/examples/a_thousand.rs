@@ -12,9 +12,9 @@ fn main() {
     println!("round  error  not seen");
     loop {
         match trainer.step() {
-            Step::Learned(it) => {
-                let (error, unseen) = (it.error, it.test_error);
-                println!("{:5} {error:6.2} {unseen:9.2}", it.number);
+            Step::Learned(round) => {
+                let (error, unseen) = (round.error, round.test_error);
+                println!("{:5} {error:6.2} {unseen:9.2}", round.number);
             }
             Step::Done => return,
             _ => {}

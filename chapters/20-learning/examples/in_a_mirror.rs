@@ -13,9 +13,9 @@ fn main() {
 }
 
 /// Upside down, the other way around, and both.
-fn in_mirrors(it: u64) -> Vec<u64> {
-    let half_turn = it.reverse_bits();
-    vec![it, it.swap_bytes(), half_turn.swap_bytes(), half_turn]
+fn in_mirrors(bits: u64) -> Vec<u64> {
+    let half_turn = bits.reverse_bits();
+    vec![bits, bits.swap_bytes(), half_turn.swap_bytes(), half_turn]
 }
 
 fn learn(

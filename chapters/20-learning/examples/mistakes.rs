@@ -16,7 +16,7 @@ fn learn(name: &str, rate: f32) {
     print!("{name:13}");
     loop {
         match trainer.step() {
-            Step::Learned(it) => print!(" {:.1}", it.test_error),
+            Step::Learned(round) => print!(" {:.1}", round.test_error),
             Step::Done => return println!(),
             _ => {}
         }

@@ -10,9 +10,9 @@ fn main() {
     (0..300).for_each(|_| pupil.add(&school.play(&plan)));
     println!("round  error  not seen");
     for _ in 0..8 {
-        let it = pupil.learn(&mut school.rand);
+        let round = pupil.learn(&mut school.rand);
         let stop = if pupil.is_done() { " stop" } else { "" };
-        let (error, unseen) = (it.error, it.test_error);
-        println!("{:5} {error:6.2} {unseen:9.2}{stop}", it.number);
+        let (error, unseen) = (round.error, round.test_error);
+        println!("{:5} {error:6.2} {unseen:9.2}{stop}", round.number);
     }
 }

@@ -2,7 +2,8 @@ use board::Square;
 
 use crate::shape::{mask, views};
 
-/// How many contents so many squares can have: empty, own or the opponent's.
+/// How many contents `squares` squares can have, each empty, own or the
+/// opponent's.
 pub const fn contents(squares: usize) -> usize {
     3_usize.pow(squares as u32)
 }

@@ -14,7 +14,7 @@ pub struct Duel {
 }
 
 impl Duel {
-    /// Plays so many pairs, from chapter 14's openings.
+    /// Plays `pairs` pairs of games, from chapter 14's openings.
     pub fn play(players: [Player; 2], pairs: usize, rand: &mut Rand) -> Duel {
         let openings = openings();
         let mut duel = Duel::default();
@@ -42,13 +42,13 @@ impl Duel {
     /// independent and not the games in them.
     pub fn margin(&self) -> f64 {
         let rate = self.tally().rate();
-        let points = |pair: &[i32; 2]| {
-            pair.iter().map(|it| 25 + 25 * it.signum()).sum::<i32>()
+        let points = |pair: &[i32; 2]| -> i32 {
+            pair.iter().map(|discs| 25 + 25 * discs.signum()).sum()
         };
         let squares = self
             .pairs
             .iter()
-            .map(|it| (f64::from(points(it)) - rate).powi(2));
+            .map(|pair| (f64::from(points(pair)) - rate).powi(2));
         let pairs = self.pairs.len().max(1) as f64;
         2.0 * (squares.sum::<f64>() / pairs / pairs).sqrt()
     }

@@ -58,8 +58,8 @@ impl Learner {
 
     /// By how many discs it's wrong: the root of the mean square.
     pub fn error(&self, samples: &[Sample]) -> f64 {
-        let squares = samples.iter().map(|it| {
-            let error = self.predict(it.position) - it.result as f32;
+        let squares = samples.iter().map(|sample| {
+            let error = self.predict(sample.position) - sample.result as f32;
             f64::from(error * error)
         });
         (squares.sum::<f64>() / samples.len() as f64).sqrt()
@@ -67,9 +67,11 @@ impl Learner {
 
     /// What it has learned, rounded to eighths of a disc.
     pub fn weights(&self) -> crate::Weights {
-        let rounded = self.patterns.shared.iter().map(|it| {
-            let eighths = self.table[it.entry].map(|it| (8.0 * it).round());
-            eighths.map(|eighth| eighth.clamp(-127.0, 127.0) as i8 * it.sign)
+        let rounded = self.patterns.shared.iter().map(|shared| {
+            let discs = self.table[shared.entry];
+            let eighths = discs.map(|discs| (8.0 * discs).round());
+            let bytes = eighths.map(|eighth| eighth.clamp(-127.0, 127.0) as i8);
+            bytes.map(|byte| byte * shared.sign)
         });
         let table = rounded.collect();
         crate::Weights::new(self.patterns.clone(), table)

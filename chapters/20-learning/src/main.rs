@@ -43,7 +43,7 @@ fn each_move(moves: &str) -> Answer {
     for ply in Game::moves(&position) {
         let after = position.after(ply);
         let [small, large] = [Weights::small(), Weights::large()]
-            .map(|it| f64::from(-it.value(&after)) / 8.0);
+            .map(|weights| f64::from(-weights.value(&after)) / 8.0);
         lines.push(format!("{ply:4} small {small:+5.1}  large {large:+5.1}"));
     }
     Ok(lines.join("\n"))

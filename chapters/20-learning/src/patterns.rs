@@ -72,9 +72,9 @@ impl Patterns {
 
     fn share(&mut self, entries: Vec<Shared>) {
         let start = self.shared.len();
-        self.shared.extend(entries.into_iter().map(|it| Shared {
-            entry: start + it.entry,
-            ..it
+        self.shared.extend(entries.into_iter().map(|shared| Shared {
+            entry: start + shared.entry,
+            ..shared
         }));
     }
 
@@ -92,7 +92,9 @@ impl Patterns {
         let numbers = self.places.numbers(position);
         let places = self.starts.iter().zip(numbers);
         let places = places.map(|(start, number)| start + usize::from(number));
-        let count = |it: BitPosition| it.moves().count_ones().min(31) as usize;
+        let count = |position: BitPosition| {
+            position.moves().count_ones().min(31) as usize
+        };
         let moves = self.moves.map(|start| {
             let theirs = start + 32 + count(position.passed());
             [start + count(position), theirs]

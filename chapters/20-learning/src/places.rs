@@ -33,7 +33,7 @@ impl Places {
     pub fn add(&mut self, view: &Shape) -> Option<()> {
         for (digit, square) in view.iter().enumerate() {
             let (half, bit) = (square.index() / 4, square.index() % 4);
-            for content in (0..16).filter(|it| it >> bit & 1 == 1) {
+            for content in (0..16).filter(|content| content >> bit & 1 == 1) {
                 let number = self.halves[half][content].get_mut(self.count)?;
                 *number += contents(digit) as u16;
             }

@@ -7,10 +7,10 @@ pub struct Plan {
     pub games: usize,
     /// How many moves its players look ahead.
     pub depth: usize,
-    /// With so many empty squares or fewer, they look to the end.
+    /// With this many empty squares or fewer, they look to the end.
     pub exact: u32,
-    /// With so many, chapter 19 says how a game should have ended. With 0, it
-    /// isn't asked.
+    /// With this many, chapter 19 says how a game should have ended. With 0,
+    /// it isn't asked.
     pub solved: u32,
     /// How many generations there are.
     pub generations: usize,

@@ -6,7 +6,7 @@ use whole_games::Ply;
 /// What somebody thinks of a position, for the side to move.
 pub type Opinion = dyn Fn(&BitPosition) -> i32 + Send;
 
-/// With so many empty squares or fewer, replies say what to try first.
+/// With this many empty squares or fewer, replies say what to try first.
 const REPLIES: u32 = 8;
 
 /// A player who looks ahead.
@@ -16,7 +16,7 @@ pub struct Player<'a> {
     pub opinion: &'a Opinion,
     /// How many moves it looks ahead.
     pub depth: usize,
-    /// With so many empty squares or fewer, it looks to the end.
+    /// With this many empty squares or fewer, it looks to the end.
     pub exact: u32,
 }
 
@@ -84,10 +84,10 @@ impl Player<'_> {
             moves.map(|square| position.play(square)).collect();
         match position.empty().count_ones() {
             _ if depth < 3 => {}
-            0..=REPLIES => {
-                after.sort_by_key(|&it| BitPosition::moves(it).count_ones())
-            }
-            _ => after.sort_by_cached_key(|it| (self.opinion)(it)),
+            0..=REPLIES => after.sort_by_key(|&position| {
+                BitPosition::moves(position).count_ones()
+            }),
+            _ => after.sort_by_cached_key(|position| (self.opinion)(position)),
         }
         after
     }

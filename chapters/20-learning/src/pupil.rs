@@ -26,9 +26,9 @@ pub struct Pupil {
     best: (usize, f64, Learner),
 }
 
-/// One game in so many is for the test.
+/// One game in `TEST` is for the test.
 const TEST: usize = 10;
-/// After so many rounds without progress, a pupil stops.
+/// How many rounds without progress a pupil has patience for.
 const PATIENCE: usize = 2;
 /// It isn't progress if the error falls by fewer discs.
 const PROGRESS: f64 = 0.005;

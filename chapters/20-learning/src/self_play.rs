@@ -6,11 +6,11 @@ use whole_games::Ply;
 
 use crate::{Player, Sample};
 
-/// At least so many plies at the start are left to chance.
+/// The fewest plies at the start that are left to chance.
 const FEWEST: usize = 2;
-/// Fewer than so many more are.
+/// Fewer than `MORE` plies after those are, too.
 const MORE: usize = 20;
-/// One in so many of the plies after them is, too.
+/// And one in `SELDOM` of all that follow.
 const SELDOM: usize = 20;
 
 /// Plays a game that two players learn from. It begins with chance, so that no

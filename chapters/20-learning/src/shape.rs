@@ -22,11 +22,12 @@ pub fn views(shape: &[Square]) -> [Shape; 8] {
     let seen = |square: &Square, view: usize| {
         let (x, y) = (square.column(), square.row());
         let (x, y) = if view & 1 == 0 { (x, y) } else { (y, x) };
-        let flip =
-            |it: i32, bit: usize| if view & bit == 0 { it } else { 7 - it };
+        let flip = |place: i32, bit: usize| {
+            if view & bit == 0 { place } else { 7 - place }
+        };
         Square::at(flip(x, 2), flip(y, 4))
     };
-    let view = |view| shape.iter().map(|it| seen(it, view)).collect();
+    let view = |view| shape.iter().map(|square| seen(square, view)).collect();
     std::array::from_fn(view)
 }
 

@@ -68,7 +68,7 @@ impl Weights {
         let mut bytes = format!("{TITLE}{text}\n").into_bytes();
         for phase in 0..2 {
             let table = shared.iter().zip(&self.table).enumerate();
-            let own = table.filter(|(at, (it, _))| it.is_at(*at));
+            let own = table.filter(|(at, (shared, _))| shared.is_at(*at));
             bytes.extend(own.map(|(_, (_, weights))| weights[phase] as u8));
         }
         bytes
@@ -102,13 +102,14 @@ fn read_phase(
     bytes: &mut slice::Iter<u8>,
 ) -> Result<Vec<i8>, NotWeights> {
     let mut weights: Vec<i8> = Vec::new();
-    for (at, it) in patterns.shared.iter().enumerate() {
-        weights.push(match it.is_at(at) {
-            true => *bytes.next().ok_or(NotWeights)? as i8,
+    for (at, shared) in patterns.shared.iter().enumerate() {
+        weights.push(if shared.is_at(at) {
+            *bytes.next().ok_or(NotWeights)? as i8
+        } else {
             // An entry that's its own opposite isn't there yet.
-            false => weights
-                .get(it.entry)
-                .map_or(0, |weight| weight.saturating_mul(it.sign)),
+            weights
+                .get(shared.entry)
+                .map_or(0, |weight| weight.saturating_mul(shared.sign))
         });
     }
     Ok(weights)

@@ -7,14 +7,14 @@ use engine::{Engine, Limits, learned};
 fn main() {
     let mut engine = Engine::new(learned(), 16).expect("enough memory");
     let position = BitPosition::from(&ralle_thor(17));
-    for it in engine.deepen(position, Limits::NONE) {
-        let line: String = it
+    for thought in engine.deepen(position, Limits::NONE) {
+        let line: String = thought
             .line
             .iter()
             .take(6)
             .map(|ply| format!(" {ply}"))
             .collect();
-        let (value, positions) = (it.discs(), it.positions);
-        println!("{:2} {value:+6.2} {positions:7} {line}", it.depth);
+        let (value, positions) = (thought.discs(), thought.positions);
+        println!("{:2} {value:+6.2} {positions:7} {line}", thought.depth);
     }
 }

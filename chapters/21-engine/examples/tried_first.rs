@@ -13,8 +13,8 @@ fn main() {
         bounds: Bounds::UNKNOWN,
         best: None,
     };
-    for it in engine.sorted(&entry) {
-        let replies = it.after.moves().count_ones();
-        println!("{} {:4} {replies:2} replies", it.square, it.cost);
+    for mv in engine.sorted(&entry) {
+        let replies = mv.after.moves().count_ones();
+        println!("{} {:4} {replies:2} replies", mv.square, mv.cost);
     }
 }

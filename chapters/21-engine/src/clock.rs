@@ -33,7 +33,7 @@ const RESERVE: Duration = Duration::from_millis(15);
 const LAST_MOVES: u32 = 9;
 
 impl Clock {
-    /// How long to think about a move when so many squares are empty.
+    /// How long to think about a move when `empty` squares are empty.
     pub fn budget(self, empty: u32) -> Budget {
         let usable = self.usable();
         let (enough, most) = match self {

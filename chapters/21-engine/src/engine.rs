@@ -20,7 +20,7 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// An engine that may use so many megabytes to remember things.
+    /// An engine that may use `megabytes` megabytes to remember things.
     ///
     /// # Errors
     ///

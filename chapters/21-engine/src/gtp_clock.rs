@@ -20,7 +20,8 @@ impl Gtp {
         Ok(String::new())
     }
 
-    /// With moves, the time is for so many; with 0, for the rest of the game.
+    /// With a number of moves, the time is for those; with 0, for the rest of
+    /// the game.
     pub fn time_left(&mut self, words: &[String]) -> Answer {
         let color: Disc = word(words, 0)?;
         let left = seconds(words, 1)?;

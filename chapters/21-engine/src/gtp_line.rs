@@ -25,7 +25,8 @@ impl GtpLine {
         let text =
             text.replace(|char: char| char.is_control() && char != '\t', "");
         let mut words = text.split_whitespace().map(str::to_string).peekable();
-        let is_number = |it: &String| it.bytes().all(|it| it.is_ascii_digit());
+        let is_number =
+            |word: &String| word.bytes().all(|byte| byte.is_ascii_digit());
         Some(GtpLine {
             id: words.next_if(is_number).unwrap_or_default(),
             name: words.next()?,

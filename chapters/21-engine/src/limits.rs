@@ -18,7 +18,7 @@ impl Limits<'_> {
         must_stop: &|| false,
     };
 
-    /// It may look so many moves ahead.
+    /// It may look `depth` moves ahead.
     pub fn depth(depth: u32) -> Limits<'static> {
         Limits {
             depth,
@@ -26,7 +26,7 @@ impl Limits<'_> {
         }
     }
 
-    /// It may look at so many positions.
+    /// It may look at `positions` positions.
     pub fn positions(positions: u64) -> Limits<'static> {
         Limits {
             positions,

@@ -6,6 +6,7 @@ use std::num::NonZeroUsize;
 use std::process::ExitCode;
 use std::time::Duration;
 
+use chapter_cli::number;
 use engine::{Clock, Gtp, GtpLine, Input, Player, Team, learned};
 use lexopt::prelude::*;
 
@@ -42,16 +43,16 @@ fn main() -> ExitCode {
 }
 
 fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
-    let mut it = lexopt::Parser::from_env();
+    let mut arguments = lexopt::Parser::from_env();
     let (mut time, mut depth, mut megabytes) = (1.0, 60, 64);
     let mut threads = NonZeroUsize::MIN;
-    while let Some(argument) = it.next()? {
+    while let Some(argument) = arguments.next()? {
         match argument {
             Short('h') | Long("help") => return Ok(None),
-            Long("time") => time = chapter_cli::number(&mut it, TIME)?,
-            Long("depth") => depth = chapter_cli::number(&mut it, DEPTH)?,
-            Long("table") => megabytes = chapter_cli::number(&mut it, SIZE)?,
-            Long("threads") => threads = chapter_cli::number(&mut it, THREADS)?,
+            Long("time") => time = number(&mut arguments, TIME)?,
+            Long("depth") => depth = number(&mut arguments, DEPTH)?,
+            Long("table") => megabytes = number(&mut arguments, SIZE)?,
+            Long("threads") => threads = number(&mut arguments, THREADS)?,
             other => return Err(other.unexpected().into()),
         }
     }

@@ -1,6 +1,6 @@
 use alpha_beta::Window;
 use bitboards::BitPosition;
-use minimax::{Game, Stopped};
+use minimax::Game;
 use perfect_endgame::Candidate;
 use transpositions::pvs;
 use whole_games::Ply;
@@ -36,52 +36,50 @@ impl Root {
         }
     }
 
-    /// Finds the best moves.
-    ///
-    /// # Errors
-    ///
-    /// When the search must stop.
-    pub fn rank(&mut self, it: &mut Search, depth: u32) -> Result<(), Stopped> {
+    /// Finds the best moves. Returns whether it could try them all before the
+    /// search had to stop.
+    pub fn rank(&mut self, search: &mut Search, depth: u32) -> bool {
         self.best.clear();
-        for number in 0..self.moves.len() {
-            let _taken = it.engine.take(&mut self.moves, number, depth);
-            let after = self.moves[number].after;
-            let worst = self.best.get(self.number - 1).map(|it| it.1);
+        for nth in 0..self.moves.len() {
+            let _taken = search.engine.take(&mut self.moves, nth, depth);
+            let after = self.moves[nth].after;
+            let worst = self.best.get(self.number - 1).map(|best| best.1);
             let window = Window::OPEN.above(worst.unwrap_or(-i32::MAX));
             let value = pvs(worst.is_none(), window, |window| {
-                Ok(-it.value(after, depth - 1, window.turned())?)
-            })?;
+                Ok(-search.value(after, depth - 1, window.turned())?)
+            });
+            let Ok(value) = value else { return false };
             if value > window.alpha {
-                let place = self.best.partition_point(|it| it.1 >= value);
-                self.best.insert(place, (self.moves[number], value));
+                let place = self.best.partition_point(|best| best.1 >= value);
+                self.best.insert(place, (self.moves[nth], value));
                 self.best.truncate(self.number);
             }
         }
-        Ok(())
+        true
     }
 
-    /// Looks so many moves ahead. If it's stopped, the moves that it knows by
+    /// Looks `depth` moves ahead. If it's stopped, the moves that it knows by
     /// then may be better than those of the search before.
     pub fn look(
         &mut self,
-        it: &mut Search,
+        search: &mut Search,
         depth: u32,
     ) -> Option<Vec<Thought>> {
-        let is_done = self.rank(it, depth).is_ok();
-        let best: Vec<_> = self.best.iter().map(|it| it.0).collect();
-        self.moves
-            .retain(|it| best.iter().all(|best| best.square != it.square));
+        let is_done = self.rank(search, depth);
+        let best: Vec<_> = self.best.iter().map(|best| best.0).collect();
+        let is_best = |square| best.iter().any(|best| best.square == square);
+        self.moves.retain(|mv| !is_best(mv.square));
         self.moves.splice(0..0, best);
         let is_exact = is_done && depth >= self.position.empty().count_ones();
         let think = |(first, value): &(Candidate, i32)| {
-            let line = self.line(it.engine, first);
+            let line = self.line(search.engine, first);
             Thought {
                 ply: line[0],
                 value: if self.has_passed { -value } else { *value },
                 is_exact,
                 depth,
                 line,
-                positions: it.positions(),
+                positions: search.positions(),
             }
         };
         let is_enough = (is_done || self.number == 1) && !self.best.is_empty();

@@ -35,7 +35,7 @@ impl<'a> Search<'a> {
         self.counter.positions + self.engine.solver.positions
     }
 
-    /// What a position is worth, so many moves ahead, unless it must stop.
+    /// What a position is worth, `depth` moves ahead, unless it must stop.
     pub fn value(
         &mut self,
         position: BitPosition,
@@ -74,13 +74,13 @@ impl<'a> Search<'a> {
             return Ok(value);
         }
         let (mut moves, mut largest) = (self.engine.sorted(&entry), -i32::MAX);
-        for number in 0..moves.len() {
-            let _taken = self.engine.take(&mut moves, number, depth);
-            let value = pvs(number == 0, window.above(largest), |it| {
-                Ok(-self.value(moves[number].after, depth - 1, it.turned())?)
+        for nth in 0..moves.len() {
+            let _taken = self.engine.take(&mut moves, nth, depth);
+            let value = pvs(nth == 0, window.above(largest), |window| {
+                Ok(-self.value(moves[nth].after, depth - 1, window.turned())?)
             })?;
             if value > largest {
-                (entry.best, largest) = (Some(moves[number].square), value);
+                (entry.best, largest) = (Some(moves[nth].square), value);
             }
             if largest >= window.beta {
                 break;

@@ -25,8 +25,9 @@ impl From<Engine> for Team {
 }
 
 impl Team {
-    /// A team of so many engines, at least one. The first may use so many
-    /// megabytes to remember things, and each other one a quarter of that.
+    /// A team of `threads` engines, at least one. The first may use
+    /// `megabytes` megabytes to remember things, and each other one a quarter
+    /// of that.
     ///
     /// # Errors
     ///
@@ -73,10 +74,10 @@ impl Engine {
     }
 }
 
-/// Looks so many moves ahead, while the helpers do, too.
+/// Looks `depth` moves ahead, while the helpers do, too.
 fn look_together(
     root: &mut Root,
-    it: &mut Search,
+    search: &mut Search,
     helpers: &mut [Engine],
     depth: u32,
 ) -> Option<Vec<Thought>> {
@@ -90,7 +91,7 @@ fn look_together(
                 root.rank(&mut Search::new(helper, limits), depth)
             });
         }
-        let thoughts = root.look(it, depth);
+        let thoughts = root.look(search, depth);
         is_done.store(true, Ordering::Relaxed);
         thoughts
     })

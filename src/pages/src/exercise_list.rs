@@ -37,8 +37,8 @@ pub fn rubric(chapter: &Chapter) -> Result<String> {
     for exercise in exercises {
         table += &row(chapter, exercise);
     }
-    let minutes: u32 = exercises.iter().map(|it| it.minutes).sum();
-    let points: u32 = exercises.iter().map(|it| it.points).sum();
+    let minutes: u32 = exercises.iter().map(|exercise| exercise.minutes).sum();
+    let points: u32 = exercises.iter().map(|exercise| exercise.points).sum();
     table += &format!("| Together | | {minutes} | {points} | |\n");
     Ok(table)
 }

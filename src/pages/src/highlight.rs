@@ -147,8 +147,8 @@ impl Painter<'_> {
 
 /// Whether a token makes a macro of the name before it; `!=` doesn't.
 fn is_bang(token: &TokenTree) -> bool {
-    matches!(token, TokenTree::Punct(it)
-        if it.as_char() == '!' && it.spacing() == Spacing::Alone)
+    matches!(token, TokenTree::Punct(sign)
+        if sign.as_char() == '!' && sign.spacing() == Spacing::Alone)
 }
 
 /// The class of a token, whose text may be a whole comment.
@@ -176,9 +176,10 @@ fn word(word: &str, last: &str) -> Option<&'static str> {
 }
 
 fn literal(text: &str) -> &'static str {
-    match text.starts_with(|first: char| first.is_ascii_digit()) {
-        true => "hljs-number",
-        false => "hljs-string",
+    if text.starts_with(|first: char| first.is_ascii_digit()) {
+        "hljs-number"
+    } else {
+        "hljs-string"
     }
 }
 
@@ -191,8 +192,8 @@ mod tests {
     fn colored(language: &str, code: &str) -> Vec<String> {
         let html = html(language, code);
         let parts = html.split("<span class=\"hljs-").skip(1);
-        let parts = parts.map(|it| it.split("</span>").next().unwrap_or(it));
-        parts.map(|it| it.replace("\">", " ")).collect()
+        let parts = parts.map(|part| part.split("</span>").next().unwrap_or(part));
+        parts.map(|part| part.replace("\">", " ")).collect()
     }
 
     #[test]
@@ -219,9 +220,9 @@ mod tests {
     #[test]
     fn the_code_itself_stays_as_it_is() {
         let plain = |html: &str| {
-            let parts = html.split('<').map(|it| match it.split_once('>') {
+            let parts = html.split('<').map(|part| match part.split_once('>') {
                 Some((_, text)) => text,
-                None => it,
+                None => part,
             });
             parts.collect::<String>()
         };

@@ -104,7 +104,7 @@ struct Part<'page> {
 impl Part<'_> {
     /// The numbers of its lines that have something on them.
     fn lines(&self) -> impl Iterator<Item = usize> {
-        let is_cut = |n: &usize| self.cuts.iter().any(|it| it.lines.contains(n));
+        let is_cut = |n: &usize| self.cuts.iter().any(|cut| cut.lines.contains(n));
         self.source.filled_lines().filter(is_cut)
     }
 }
@@ -172,9 +172,9 @@ impl Listings {
     ///
     /// When that listing promises to compile.
     pub fn message(&mut self, fence: &Fence) -> Result<String> {
-        let failure = self.steps.last_mut().and_then(|it| it.failure.as_mut());
+        let failure = self.steps.last_mut().and_then(|step| step.failure.as_mut());
         let failure = failure
-            .filter(|it| it.message.is_none())
+            .filter(|failure| failure.message.is_none())
             .context("a compiler's message follows a listing with `rust,fails`")?;
         failure.message = Some(fence.body.clone());
         Ok(format!(
@@ -219,25 +219,28 @@ impl Listings {
         let title = format!("<code>{}</code>", self.title(path, cuts));
         let is_typed = self.is_own_source(path);
         let shown = self.shown.entry(path.to_path_buf()).or_default();
-        let place = match is_typed {
-            true => place(path, source, cuts, shown),
-            false => found(source, cuts),
+        let place = if is_typed {
+            place(path, source, cuts, shown)
+        } else {
+            found(source, cuts)
         };
         let caption = caption(&title, &place, badge);
         let Code {
             text: code,
             context,
-        } = match is_typed && badge != Some(Badge::Again) {
-            true => code_in_context(source, cuts, shown),
-            false => code(source, cuts, shown).into(),
+        } = if is_typed && badge != Some(Badge::Again) {
+            code_in_context(source, cuts, shown)
+        } else {
+            code(source, cuts, shown).into()
         };
         let language = match context {
             (0, 0) => language.to_owned(),
             (before, after) => format!("{language},context-{before}-{after}"),
         };
-        let caption = match follows {
-            true => format!("<p class=\"also\">And in {caption}</p>"),
-            false => format!("<figcaption>{caption}</figcaption>"),
+        let caption = if follows {
+            format!("<p class=\"also\">And in {caption}</p>")
+        } else {
+            format!("<figcaption>{caption}</figcaption>")
         };
         format!("{caption}\n\n```{language}\n{code}```\n\n")
     }
@@ -258,10 +261,7 @@ impl Listings {
             "the page already shows every line of `{}`; leave out `{{{{#rest}}}}`",
             path.display()
         );
-        let how_much = match shown.is_empty() {
-            true => "All",
-            false => "The rest",
-        };
+        let how_much = if shown.is_empty() { "All" } else { "The rest" };
         let code = runs(&source, &left, shown);
         shown.extend(left);
         let language = language(path);
@@ -300,9 +300,9 @@ impl Listings {
         let name = self.own_name(path).unwrap_or_else(|| full.clone());
         match &self.address {
             Some(address) => {
-                let lines = cuts.iter().map(|it| &it.lines);
-                let first = lines.clone().map(|it| *it.start()).min();
-                let last = lines.map(|it| *it.end()).max();
+                let lines = cuts.iter().map(|cut| &cut.lines);
+                let first = lines.clone().map(|lines| *lines.start()).min();
+                let last = lines.map(|lines| *lines.end()).max();
                 let (first, last) = (first.unwrap_or(1), last.unwrap_or(1));
                 format!(
                     "<a href=\"{address}/blob/HEAD/{full}#L{first}-L{last}\">\
@@ -320,11 +320,12 @@ impl Listings {
         let path = self.chapters.join(path);
         let crates = self.crates.iter().rev(); // the inner ones first
         let (its_crate, inside) = crates
-            .filter_map(|it| Some((it, path.strip_prefix(&it.path).ok()?)))
+            .filter_map(|its_crate| Some((its_crate, path.strip_prefix(&its_crate.path).ok()?)))
             .next()?;
-        let name = match its_crate.folder.as_os_str().is_empty() {
-            true => inside.to_owned(),
-            false => Path::new(&its_crate.name).join(inside),
+        let name = if its_crate.folder.as_os_str().is_empty() {
+            inside.to_owned()
+        } else {
+            Path::new(&its_crate.name).join(inside)
         };
         Some(escape(&name.to_string_lossy()))
     }
@@ -332,9 +333,9 @@ impl Listings {
     /// Whether a reader of the page types this file along.
     fn is_own_source(&self, path: &Path) -> bool {
         let path = self.chapters.join(path);
-        let is_its_source = |it: &Crate| {
+        let is_its_source = |its_crate: &Crate| {
             let mut sources = ["src", "examples", FAILING].into_iter();
-            sources.any(|name| path.starts_with(it.path.join(name)))
+            sources.any(|name| path.starts_with(its_crate.path.join(name)))
         };
         self.crates.iter().any(is_its_source)
     }
@@ -388,7 +389,7 @@ fn read_cut(line: &str) -> Result<(&str, &str)> {
     if let Some(Directive { name: "rest", .. }) = directive {
         bail!("`{{{{#rest}}}}` makes a block of its own; leave the fences out");
     }
-    let Some(directive) = directive.filter(|it| it.name == "cut") else {
+    let Some(directive) = directive.filter(|directive| directive.name == "cut") else {
         bail!(
             "`{}` is typed, not cut from a file that compiles; write \
              `{{{{#cut 01-board/src/square.rs: fn at}}}}`",
@@ -453,7 +454,7 @@ fn check_badge(badge: Option<Badge>, own: bool, seen: bool) -> Result<()> {
 fn check_places(cuts: &[Cut], shown: &BTreeSet<usize>) -> Result<()> {
     let seen = |frame: &Frame| shown.contains(&frame.closing);
     for cut in cuts {
-        let Some(frame) = cut.inside.last().filter(|it| seen(it)) else {
+        let Some(frame) = cut.inside.last().filter(|frame| seen(frame)) else {
             continue;
         };
         ensure!(
@@ -596,7 +597,7 @@ fn gap(source: &Source, last: usize, next: usize) -> String {
     let indent = &text[..text.len() - text.trim_start().len()];
     let mut names = source.between(last, next).join(", ");
     let around = source.container(next);
-    if let Some(around) = around.filter(|it| source.container(last) != Some(*it)) {
+    if let Some(around) = around.filter(|around| source.container(last) != Some(*around)) {
         let comma = if names.is_empty() { "" } else { ", " };
         names = format!("{names}{comma}then in {around}");
     }
@@ -629,7 +630,7 @@ fn around(cuts: &[Cut]) -> Vec<String> {
     let inside = &cuts[0].inside;
     let is_shared = cuts.iter().all(|cut| cut.inside == *inside);
     let frames = inside.iter().filter(|_| is_shared);
-    let name = |it: &Frame| format!("in <code>{}</code>", escape(&it.title));
+    let name = |frame: &Frame| format!("in <code>{}</code>", escape(&frame.title));
     frames.map(name).collect()
 }
 
@@ -650,7 +651,7 @@ fn place(path: &Path, source: &Source, cuts: &[Cut], shown: &BTreeSet<usize>) ->
 fn after(source: &Source, cuts: &[Cut], shown: &BTreeSet<usize>) -> Option<String> {
     let is_on_top = |line: &str| line.starts_with("use ") || line.starts_with("//!");
     let mut starts = cuts.iter().map(|cut| *cut.lines.start());
-    let Some(start) = starts.find(|&it| !is_on_top(source.line(it))) else {
+    let Some(start) = starts.find(|&start| !is_on_top(source.line(start))) else {
         return Some("at the top".to_owned());
     };
     let before = *shown.range(..start).next_back()?;
@@ -683,16 +684,19 @@ fn ranges(source: &Source, cuts: &[Cut]) -> String {
         [only] if single(only) => "line",
         _ => "lines",
     };
-    let text = |range: &Lines| match single(range) {
-        true => range.start().to_string(),
-        false => format!("{} to {}", range.start(), range.end()),
+    let text = |range: &Lines| {
+        if single(range) {
+            range.start().to_string()
+        } else {
+            format!("{} to {}", range.start(), range.end())
+        }
     };
     let texts: Vec<_> = ranges.iter().map(text).collect();
     format!("{word} {}", join_and(&texts))
 }
 
 fn figure(badge: Option<Badge>, panes: &str) -> String {
-    let class = badge.map_or(String::new(), |it| format!(" {}", it.word()));
+    let class = badge.map_or(String::new(), |badge| format!(" {}", badge.word()));
     format!("<figure class=\"listing{class}\">\n{panes}</figure>")
 }
 

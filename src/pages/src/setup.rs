@@ -39,9 +39,11 @@ pub fn commands(repository: &Repository, its_crate: &Crate) -> Result<Vec<String
     );
     let package = &its_crate.name;
     let mut commands = vec![format!("cargo new --lib {package}")];
-    let needed = dependencies(&manifest).into_iter().map(|it| (it, ""));
+    let needed = dependencies(&manifest)
+        .into_iter()
+        .map(|dependency| (dependency, ""));
     let examples = of_examples(&manifest, its_crate)?.into_iter();
-    let examples = examples.map(|it| (it, "--dev "));
+    let examples = examples.map(|example| (example, "--dev "));
     for ((name, dependency), dev) in needed.chain(examples) {
         let is_shared = dependency.get("workspace").is_some();
         let dependency = match shared.get(&name) {
@@ -62,7 +64,7 @@ fn dependencies(manifest: &Table) -> Vec<(String, Value)> {
     let everywhere = [manifest_table(manifest, &["dependencies"])];
     let targets = manifest_table(manifest, &["target"]);
     let targets = targets.values().filter_map(Value::as_table);
-    let somewhere = targets.map(|it| manifest_table(it, &["dependencies"]));
+    let somewhere = targets.map(|target| manifest_table(target, &["dependencies"]));
     everywhere.into_iter().chain(somewhere).flatten().collect()
 }
 
@@ -87,7 +89,7 @@ fn uses(program: &str, package: &str) -> bool {
     let mut found = program.match_indices(&path);
     found.any(|(place, _)| {
         let before = program[..place].chars().next_back();
-        !before.is_some_and(|it| it.is_alphanumeric() || "_:".contains(it))
+        !before.is_some_and(|sign| sign.is_alphanumeric() || "_:".contains(sign))
     })
 }
 

@@ -169,7 +169,7 @@ impl Source {
     pub fn container(&self, line: usize) -> Option<&str> {
         let mut container = None;
         let mut nodes = &self.nodes;
-        while let Some(node) = nodes.iter().find(|it| it.surrounds(line)) {
+        while let Some(node) = nodes.iter().find(|node| node.surrounds(line)) {
             container = Some(node.title.as_str());
             nodes = &node.children;
         }

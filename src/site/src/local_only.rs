@@ -27,10 +27,14 @@ fn is_loopback(host: &str) -> bool {
     };
     let inside = name.strip_prefix('[').and_then(|n| n.strip_suffix(']'));
     match inside {
-        Some(address) => address.parse::<Ipv6Addr>().is_ok_and(|it| it.is_loopback()),
+        Some(address) => address
+            .parse::<Ipv6Addr>()
+            .is_ok_and(|address| address.is_loopback()),
         None => {
             name.eq_ignore_ascii_case("localhost")
-                || name.parse::<IpAddr>().is_ok_and(|it| it.is_loopback())
+                || name
+                    .parse::<IpAddr>()
+                    .is_ok_and(|address| address.is_loopback())
         }
     }
 }
@@ -51,9 +55,10 @@ impl OwnFiles {
     /// The file itself, if it is in the site.
     fn own(&self, path: &Path) -> io::Result<PathBuf> {
         let file = path.canonicalize().map_err(as_not_found)?;
-        match file.starts_with(self.site.canonicalize()?) {
-            true => Ok(file),
-            false => Err(ErrorKind::NotFound.into()),
+        if file.starts_with(self.site.canonicalize()?) {
+            Ok(file)
+        } else {
+            Err(ErrorKind::NotFound.into())
         }
     }
 }

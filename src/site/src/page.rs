@@ -52,7 +52,9 @@ fn chapter_of(repository: &Repository, page_path: &Path) -> Result<Option<Chapte
 
 /// The error, after the line of the mistake.
 fn at(page_path: &Path, block: &Block, error: &anyhow::Error) -> anyhow::Error {
-    let inside = error.downcast_ref::<WrongFigure>().map_or(0, |it| it.line);
+    let inside = error
+        .downcast_ref::<WrongFigure>()
+        .map_or(0, |wrong| wrong.line);
     let line = block.line + inside;
     anyhow::anyhow!("{}:{line}: {error:#}", page_path.display())
 }
@@ -208,7 +210,7 @@ impl PageExpander {
         let crates = chapter.crates()?;
         let its_crate = crates
             .iter()
-            .find(|it| it.folder == Path::new(folder))
+            .find(|its_crate| its_crate.folder == Path::new(folder))
             .with_context(|| {
                 format!(
                     "there's no crate in the folder {folder:?} of the \

@@ -64,7 +64,7 @@ pub(crate) struct Renamed {
 pub(crate) fn write(site: &Path, pages: &[(String, String)]) -> Result<Renamed> {
     let is_index = |name: &String| name.starts_with("searchindex");
     let names = fs::read_dir(site)?.filter_map(Result::ok);
-    let mut names = names.filter_map(|it| it.file_name().into_string().ok());
+    let mut names = names.filter_map(|entry| entry.file_name().into_string().ok());
     let old = names
         .find(is_index)
         .context("mdBook wrote no search index")?;
@@ -118,8 +118,8 @@ fn new_index() -> Index {
 
 /// The words of a text, split the way mdBook does it.
 fn words(text: &str) -> Vec<String> {
-    let words = text.split(|it: char| it.is_whitespace() || it == '-');
-    let words = words.filter(|it| !it.is_empty() && it.len() <= 80);
+    let words = text.split(|sign: char| sign.is_whitespace() || sign == '-');
+    let words = words.filter(|word| !word.is_empty() && word.len() <= 80);
     words.map(str::to_lowercase).collect()
 }
 
@@ -227,7 +227,7 @@ impl Reader<'_> {
         }
         self.in_heading = false;
         self.headings.push(self.current.title.clone());
-        let above = self.headings.iter().filter(|it| !it.is_empty());
+        let above = self.headings.iter().filter(|heading| !heading.is_empty());
         let above: Vec<_> = above.map(String::as_str).collect();
         self.current.breadcrumbs = above.join(" » ");
     }

@@ -70,14 +70,14 @@
 //! | `file SIZE BYTES` | `bytes` | a file was chosen: its size, and 68 of its bytes |
 //! | `set MOVES` | `play`, `computer`, `bytes`, `puzzle` | this game was typed in, or came with the address |
 //! | `person SIDE`, `level NAME` | `computer` | the reader changed sides or levels |
-//! | `replay NUMBER` | `play`, `computer` | show the game again, from the position after so many moves |
-//! | `think DEPTH` | `computer` | let the computer move; while its analysis is shown, let it look so many moves ahead |
+//! | `replay NUMBER` | `play`, `computer` | show the game again, from the position after `NUMBER` moves |
+//! | `think DEPTH` | `computer` | let the computer move; while its analysis is shown, let it look `DEPTH` moves ahead |
 //! | `think ADVICE` | `computer` | follow what the engine has said |
 //! | `do now` | `computer` | make the move that the engine likes so far |
 //! | `think MOVE` | `computer` | let the computer make the move that it has decided on |
 //! | `train STEP` | `train` | `begin` or `stop` the training; or what the trainer has said; or `failed` if it says nothing |
 //! | `pattern NUMBER`, `go next` | `patterns` | the first place of this pattern, or the next place |
-//! | `ahead NUMBER` | `tree` | look so many moves ahead |
+//! | `ahead NUMBER` | `tree` | look `NUMBER` moves ahead |
 //!
 //! # The engine
 //!

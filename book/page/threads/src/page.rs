@@ -160,7 +160,7 @@ impl Page {
     /// page was given, only the page knows.
     pub(crate) fn is_over(&mut self, number: usize) -> bool {
         let channel = self.channel(number);
-        channel.is_none_or(|it| it.run.is_none() && !it.is_given)
+        channel.is_none_or(|channel| channel.run.is_none() && !channel.is_given)
     }
 
     /// The thread, if it's its turn. A thread isn't there at once.

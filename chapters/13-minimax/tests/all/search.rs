@@ -58,7 +58,7 @@ fn chapter_12_gets_the_same_values_from_the_same_number_of_positions() {
         for depth in [1, 2, 3, 5, 9] {
             let ours = analyze(&game, depth, &article);
             let theirs = tic_tac_toe::analyze(&game, depth, lines);
-            // An end is worth 1000 there, less the marks, and so many points
+            // An end is worth 1000 less the marks there, and as many points
             // here.
             let value = |value: i32| {
                 if value.abs() >= POINT {

@@ -3,7 +3,7 @@
 use bitboards::BitPosition;
 use learning::{Learner, Patterns, SMALL, Sample};
 
-/// The error on one sample after so many steps with this rate.
+/// The error on one sample after `steps` steps with this rate.
 fn error_after(rate: f32, steps: usize) -> f64 {
     let position = BitPosition {
         own: 0x0000_0010_1c08_0000,

@@ -4,8 +4,8 @@ use tic_tac_toe::Rand;
 
 use crate::Shown;
 
-/// Pairs of games against the first teacher, so many moves ahead. They are the
-/// same ones each time.
+/// Pairs of games against the first teacher, both of them looking `depth` moves
+/// ahead. They are the same ones each time.
 pub fn against_phased(weights: &Weights, pairs: usize, depth: usize) -> Duel {
     let weights = weights.clone();
     let learned = move |position: &BitPosition| weights.value(position);

@@ -19,12 +19,11 @@ fn plain(
     let moves = position.moves();
     if moves == 0 {
         let passed = position.passed();
-        return match can_pass {
-            true => -plain(passed, depth, evaluation, false),
-            false => {
-                // Turned around once, because it was passed to.
-                minimax::Game::result(&position).unwrap() * DISC
-            }
+        return if can_pass {
+            -plain(passed, depth, evaluation, false)
+        } else {
+            // Turned around once, because it was passed to.
+            minimax::Game::result(&position).unwrap() * DISC
         };
     }
     if depth == 0 {

@@ -145,8 +145,9 @@ fn table(
         if search.value(position, depth, Window::OPEN).is_err() {
             break;
         }
-        let entry = search.table.as_ref().and_then(|it| it.find(position));
-        best = entry.and_then(|it| it.best).or(best);
+        let entry =
+            search.table.as_ref().and_then(|table| table.find(position));
+        best = entry.and_then(|entry| entry.best).or(best);
     }
     best
 }

@@ -9,7 +9,7 @@ pub struct Pairing {
     pub opening: usize,
 }
 
-/// Everybody against everybody, so many games each. Two games in a row have the
+/// Everybody against everybody, `games` games each. Two games in a row have the
 /// same opening, with colors swapped; the openings are spread over all there
 /// are.
 pub fn schedule(players: usize, games: usize, openings: usize) -> Vec<Pairing> {

@@ -63,7 +63,10 @@ pub fn collect(repository: &Repository, manifest: &Manifest) -> Result<Files> {
 fn packages_of<'a>(tasks: &[Task<'a>]) -> Vec<&'a Package> {
     let mut packages: Vec<&Package> = Vec::new();
     for task in tasks {
-        if packages.iter().all(|it| it.name != task.package.name) {
+        if packages
+            .iter()
+            .all(|package| package.name != task.package.name)
+        {
             packages.push(task.package);
         }
     }
@@ -74,7 +77,10 @@ fn packages_of<'a>(tasks: &[Task<'a>]) -> Vec<&'a Package> {
 fn push_exercises(files: &mut Files, root: &Path, package: &Package, tasks: &[Task]) -> Result<()> {
     let place = package.path.strip_prefix(root)?;
     let mut library = "//! Exercises: a file for each.\n\n".to_owned();
-    for task in tasks.iter().filter(|it| it.package.name == package.name) {
+    for task in tasks
+        .iter()
+        .filter(|task| task.package.name == package.name)
+    {
         let id = &task.exercise.id;
         library += &format!("pub mod {id};\n");
         let answer = format!("src/{id}.rs");

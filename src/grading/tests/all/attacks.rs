@@ -23,9 +23,10 @@ const RIGHT: &str = "
 
     fn right(square: Square, direction: Direction) -> usize {
         let after = next(square, direction);
-        match after.is_on_board() {
-            true => 1 + right(after, direction),
-            false => 0,
+        if after.is_on_board() {
+            1 + right(after, direction)
+        } else {
+            0
         }
     }
 ";

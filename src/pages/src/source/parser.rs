@@ -31,13 +31,13 @@ impl<'s> Parser<'s> {
 
     fn item(&self, item: &Item) -> Option<Node> {
         let children = match item {
-            Item::Impl(it) => self.members(it.items.iter()),
-            Item::Trait(it) => self.nodes(it.items.iter()),
-            Item::Mod(it) => {
-                let content = it.content.as_ref();
+            Item::Impl(item) => self.members(item.items.iter()),
+            Item::Trait(item) => self.nodes(item.items.iter()),
+            Item::Mod(item) => {
+                let content = item.content.as_ref();
                 self.items(content.iter().flat_map(|(_, items)| items))
             }
-            Item::Fn(it) => self.items(it.block.stmts.iter().filter_map(inner)),
+            Item::Fn(item) => self.items(item.block.stmts.iter().filter_map(inner)),
             _ => Vec::new(),
         };
         self.node(item, children)
@@ -46,8 +46,8 @@ impl<'s> Parser<'s> {
     fn members<'i>(&self, members: impl Iterator<Item = &'i ImplItem>) -> Vec<Node> {
         members
             .filter_map(|member| match member {
-                ImplItem::Fn(it) => {
-                    let inside = it.block.stmts.iter().filter_map(inner);
+                ImplItem::Fn(function) => {
+                    let inside = function.block.stmts.iter().filter_map(inner);
                     self.node(member, self.items(inside))
                 }
                 _ => self.node(member, Vec::new()),

@@ -47,5 +47,5 @@ pub(super) fn begins(words: &[String], wanted: &[String]) -> bool {
         return false;
     };
     let next = words.get(first.len());
-    words.starts_with(first) && next.is_some_and(|it| it.starts_with(last))
+    words.starts_with(first) && next.is_some_and(|word| word.starts_with(last))
 }

@@ -27,7 +27,7 @@ fn book_pages(repository: &Repository) -> Vec<PathBuf> {
     let mut pages: Vec<_> = entries
         .map(|entry| entry.unwrap().file_name())
         .map(|name| Path::new("book/src").join(name))
-        .filter(|page| page.extension().is_some_and(|it| it == "md"))
+        .filter(|page| page.extension().is_some_and(|extension| extension == "md"))
         .collect();
     pages.sort();
     pages
@@ -147,7 +147,7 @@ fn every_exercise_is_listed_for_learners_and_for_teachers() {
     let repository = repository();
     let folder = repository.root().join("book/src");
     let chapters = repository.chapters().unwrap().into_iter();
-    for chapter in chapters.filter(|it| it.path.join("exercises").exists()) {
+    for chapter in chapters.filter(|chapter| chapter.path.join("exercises").exists()) {
         let page = Path::new(chapter.path.file_name().unwrap());
         let rubric = format!("{{{{#rubric {}}}}}", chapter.number);
         for (page, due) in [

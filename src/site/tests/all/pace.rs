@@ -63,9 +63,10 @@ fn a_rewritten_chapter_keeps_the_pace() {
     for chapter in repository.chapters().unwrap() {
         let name = chapter.path.file_name().unwrap().to_str().unwrap();
         let complaints = complaints_about(&repository, name);
-        match HELD.contains(&name) {
-            true => held.extend(complaints),
-            false => println!("{}", complaints.join("\n")),
+        if HELD.contains(&name) {
+            held.extend(complaints);
+        } else {
+            println!("{}", complaints.join("\n"));
         }
     }
     assert!(held.is_empty(), "\n{}\n", held.join("\n"));
@@ -143,7 +144,7 @@ impl Pace {
         let mut said: Vec<_> = self.listings().flat_map(too_long_or_short).collect();
         said.extend(self.without_words());
         said.extend(self.late_runs());
-        let open: usize = self.listings().map(|it| it.lines).sum();
+        let open: usize = self.listings().map(|listing| listing.lines).sum();
         let all = (open + self.folded).max(1);
         if self.folded * 100 >= FOLDED * all {
             said.push(format!(
@@ -180,8 +181,8 @@ impl Pace {
     }
 
     fn late_runs(&self) -> Vec<String> {
-        let typed = || self.listings().filter(|it| it.is_typed());
-        let all: usize = typed().map(|it| it.lines).sum();
+        let typed = || self.listings().filter(|listing| listing.is_typed());
+        let all: usize = typed().map(|listing| listing.lines).sum();
         let mut said = Vec::new();
         let (mut count, mut last) = (0, None);
         for listing in typed() {
@@ -194,7 +195,7 @@ impl Pace {
                 last = Some(count);
             }
         }
-        let end = typed().last().map_or(1, |it| it.line);
+        let end = typed().last().map_or(1, |listing| listing.line);
         said.extend(too_far(end, count - last.unwrap_or(0)));
         said
     }
@@ -354,7 +355,7 @@ impl Reader {
 fn opened(listing: Listing, fence: &str) -> Listing {
     let panes = listing.panes + 1;
     let context = fence.split_once("context-").map_or(0, |(_, counts)| {
-        let counts = counts.split('-').map(|it| it.parse().unwrap_or(0));
+        let counts = counts.split('-').map(|count| count.parse().unwrap_or(0));
         counts.sum()
     });
     match panes {

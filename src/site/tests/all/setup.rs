@@ -16,9 +16,9 @@ fn dependencies(manifest: &Path) -> Vec<String> {
     let tables = targets
         .into_iter()
         .flatten()
-        .filter_map(|it| it.1.as_table());
+        .filter_map(|(_, target)| target.as_table());
     let tables = tables.chain([&manifest]);
-    let tables = tables.filter_map(|it| it.get("dependencies")?.as_table());
+    let tables = tables.filter_map(|table| table.get("dependencies")?.as_table());
     let mut names: Vec<_> = tables.flat_map(Table::keys).cloned().collect();
     names.sort();
     names
@@ -60,7 +60,7 @@ fn begin(repository: &Repository, folder: &Path, (page, anchor): (&str, &str), n
     commands.lines().for_each(|command| run(folder, command));
     for name in names {
         let ours = repository.root().join(place(repository, name));
-        let [ours, made] = [ours, folder.join(name)].map(|it| it.join("Cargo.toml"));
+        let [ours, made] = [ours, folder.join(name)].map(|folder| folder.join("Cargo.toml"));
         assert_eq!(dependencies(&made), dependencies(&ours));
     }
 }

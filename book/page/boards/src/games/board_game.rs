@@ -83,7 +83,7 @@ pub trait BoardGame: Levels {
     /// Marks the moves that a reader might not see.
     fn invite(&self, _: &mut View) {}
 
-    /// Each move with what the computer thinks of it, looking so many moves
+    /// Each move with what the computer thinks of it, looking `depth` moves
     /// ahead.
     fn consider(&self, level: Level, depth: usize) -> Vec<ScoredMove<Self::Move>> {
         analyze(self, depth, Self::engine(level).evaluation)
@@ -100,7 +100,7 @@ pub trait BoardGame: Levels {
     }
 }
 
-/// The names of moves in a text in which each has so many letters.
+/// The names of moves in a text in which each has `letters` letters.
 pub fn names(text: &str, letters: usize) -> Vec<String> {
     let mut names = Vec::new();
     for sign in text.chars().filter(|sign| !sign.is_whitespace()) {

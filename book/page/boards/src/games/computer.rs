@@ -235,7 +235,7 @@ impl<'a> Match<'a> {
         analysis
     }
 
-    /// Shows what it thinks so many moves ahead, before it looks one move
+    /// Shows what it thinks `depth` moves ahead, before it looks one move
     /// further or plays.
     fn look_ahead(&mut self, depth: usize) -> (View, Option<Next>) {
         let most = self.game.depth(self.level());

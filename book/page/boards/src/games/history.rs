@@ -9,9 +9,9 @@ use crate::advice::{Advice, AdvisedMove};
 use crate::protocol::{Request, RequestError};
 use crate::view::View;
 
-/// The engine counts in eighths of a disc; chapter 14's evaluation gives about
-/// so many points for a disc.
+/// The engine counts in eighths of a disc.
 const EIGHTHS: i32 = 8;
+/// About how many points chapter 14's evaluation gives for a disc.
 const POINTS: i32 = 12;
 
 /// A game as it was played, and how far one is in it.
@@ -28,7 +28,7 @@ pub trait AnyHistory {
     /// What the sides are called, the one that begins first.
     fn sides(&self) -> [&'static str; 2];
 
-    /// The index in these of the side that moves after so many moves; `None`
+    /// The index in these of the side to move after `moves` moves; `None`
     /// once the game is over.
     fn side_after(&self, moves: usize) -> Option<usize>;
 
@@ -58,7 +58,7 @@ pub trait AnyHistory {
     /// Forgets what was played from here on.
     fn truncate(&mut self);
 
-    /// Shows the position after so many moves.
+    /// Shows the position after `moves` moves.
     fn jump(&mut self, moves: usize);
 
     /// How many moves ahead the computer looks here on this level.

@@ -18,7 +18,8 @@ pub fn go(index: usize, last: usize, where_to: &str) -> Result<usize, RequestErr
     }
 }
 
-/// Offers the ways through so many moves or steps: the article's buttons.
+/// Offers the ways through moves or steps, of which `last` is the last one: the
+/// article's buttons.
 pub fn offer<P>(view: &mut View<P>, index: usize, last: usize, unit: &str) {
     let back = ButtonState::enabled(index > 0);
     let forward = ButtonState::enabled(index < last);

@@ -29,8 +29,8 @@ enum Stage {
     Shown,
 }
 
-/// Of so many wrong discs the reader is told why; of the others after a tap on
-/// them, once the answer is shown.
+/// How many wrong discs the reader is told the reason for; that of the others is
+/// told after a tap on them, once the answer is shown.
 const REASONS: usize = 2;
 /// As long as the reason why a disc stays.
 const REASON: &str = "a1 stays: the run a1 and a2 ends at a3, which is empty.";

@@ -133,8 +133,8 @@ fn best(answer: &str) -> usize {
 fn shown(answer: &str) -> Position {
     let cells = all(answer, "cell");
     let sign = |name: &String| match name {
-        it if it.contains("black disc") => 'X',
-        it if it.contains("white disc") => 'O',
+        name if name.contains("black disc") => 'X',
+        name if name.contains("white disc") => 'O',
         _ => '-',
     };
     let board: String = cells.iter().map(sign).collect();

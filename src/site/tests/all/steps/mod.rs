@@ -126,7 +126,7 @@ fn a_wrong_badge_is_noticed() {
     let warned = outcome(true, "warning: this is odd");
     let broken = outcome(false, "error: this is wrong");
     let verdicts = [Badge::Unfinished, Badge::Compiles, Badge::Visible]
-        .map(|badge| [&fine, &warned, &broken].map(|it| agrees(badge, it)));
+        .map(|badge| [&fine, &warned, &broken].map(|outcome| agrees(badge, outcome)));
     let due = [
         [false, false, true],
         [true, false, false],

@@ -70,9 +70,9 @@ impl TypedChapter {
         let chapters = chapter.path.parent().unwrap().to_owned();
         copy_weights(&chapter.path, scratch);
         let crates = chapter.crates().unwrap().into_iter();
-        let typed = |it| {
-            let added = added(repository, &it);
-            TypedCrate::begin(&chapters, it, &added, built)
+        let typed = |real| {
+            let added = added(repository, &real);
+            TypedCrate::begin(&chapters, real, &added, built)
         };
         Self {
             crates: crates.map(typed).collect(),
@@ -98,7 +98,7 @@ impl TypedChapter {
         let its_crate = self
             .crates
             .iter_mut()
-            .find(|it| file.starts_with(&it.folder));
+            .find(|its_crate| file.starts_with(&its_crate.folder));
         let its_crate = its_crate.unwrap();
         let texts = within(&self.texts, &its_crate.folder);
         let mut typed = Vec::new();
@@ -117,10 +117,10 @@ impl TypedChapter {
     pub fn check(&mut self) -> Outcome {
         let mut typed = Vec::new();
         let mut all = Vec::new();
-        for it in &mut self.crates {
-            let texts = within(&self.texts, &it.folder);
+        for its_crate in &mut self.crates {
+            let texts = within(&self.texts, &its_crate.folder);
             if !texts.is_empty() {
-                all.push(it.check(&self.scratch, &texts, &mut typed));
+                all.push(its_crate.check(&self.scratch, &texts, &mut typed));
             }
         }
         together(all)
@@ -160,7 +160,7 @@ fn added(repository: &Repository, its_crate: &Crate) -> Vec<String> {
 impl TypedCrate {
     fn begin(chapters: &Path, real: Crate, added: &[String], built: &Built) -> Self {
         let mut dependencies = built.dependencies(&real.name);
-        dependencies.retain(|it| added.contains(&it.name));
+        dependencies.retain(|library| added.contains(&library.name));
         Self {
             dependencies,
             edition: built.edition(&real.name).unwrap(),
@@ -278,16 +278,16 @@ impl TypedCrate {
     /// one.
     fn libraries(&self, typed: &[TypedLibrary]) -> Vec<Library> {
         let own = self.library_name();
-        let typed = typed.iter().map(|it| &it.library);
+        let typed = typed.iter().map(|typed| &typed.library);
         let newest = |built: &Library| {
             let mut typed = typed.clone();
             typed
-                .find(|it| it.name == built.name)
+                .find(|library| library.name == built.name)
                 .unwrap_or(built)
                 .clone()
         };
         let mut all: Vec<_> = self.dependencies.iter().map(newest).collect();
-        all.extend(typed.clone().filter(|it| it.name == own).cloned());
+        all.extend(typed.clone().filter(|library| library.name == own).cloned());
         all
     }
 }
@@ -347,8 +347,8 @@ impl Unit {
 /// compile.
 fn together(all: Vec<Outcome>) -> Outcome {
     Outcome {
-        compiles: !all.is_empty() && all.iter().all(|it| it.compiles),
-        messages: all.into_iter().map(|it| it.messages).collect(),
+        compiles: !all.is_empty() && all.iter().all(|outcome| outcome.compiles),
+        messages: all.into_iter().map(|outcome| outcome.messages).collect(),
     }
 }
 
@@ -362,9 +362,12 @@ fn within(texts: &Texts, folder: &Path) -> Texts {
 /// The given lines of a text, blank where a line is left out, so that the
 /// compiler's line numbers are those of the real file.
 fn only(text: &str, lines: &BTreeSet<usize>) -> String {
-    let line = |(number, line)| match lines.contains(&number) {
-        true => format!("{line}\n"),
-        false => "\n".to_owned(),
+    let line = |(number, line)| {
+        if lines.contains(&number) {
+            format!("{line}\n")
+        } else {
+            "\n".to_owned()
+        }
     };
     (1..).zip(text.lines()).map(line).collect()
 }

@@ -54,7 +54,7 @@ pub struct Node {
 }
 
 impl Tree {
-    /// The tree below a position, `most` moves deep, searched so many moves
+    /// The tree below a position, `most` moves deep, searched `ahead` moves
     /// ahead: all of it, or without what can't matter.
     pub fn search(
         game: &TicTacToe,
