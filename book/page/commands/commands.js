@@ -14,7 +14,7 @@
   const PATIENCE = 500;
 
   // The programs that read the files of the reader.
-  const READS_FILES = /\s(records|databases|formats|whole-games)\b/;
+  const READS_FILES = /\s(records|databases|game-formats|whole-games)\b/;
 
   // What is piped into a program.
   const PIPE = /^\s*(printf|echo)\s("[^"]*"|'[^']*')\s*\|\s*/;

@@ -96,7 +96,7 @@ impl<'a> Board<'a> {
     /// it.
     pub async fn control(&self, text: &str) -> WebDriverResult<()> {
         let path = format!(
-            "//*[@id='{}']//*[@class='live-controls']\
+            "//*[@id='{}']//*[contains(@class, 'live-controls')]\
              //*[contains(concat(' ', text(), ' '), ' {text} ')]",
             self.id
         );

@@ -14,7 +14,7 @@ const DONE: &str = "It doesn't get any better. Now play against tested.";
 
 /// Fewer games than the page has, so that the test needs a second.
 async fn train(board: &Board<'_>) -> WebDriverResult<()> {
-    board.find("board.fields.games = 1000; done()").await?;
+    board.find("board.given.games = 1000; done()").await?;
     board.control("Train").await?;
     board.hear(DONE).await
 }
@@ -52,10 +52,10 @@ fn it_remembers_what_it_has_learned() {
     with_browser(&[], |browser| async move {
         let before = board(&browser, site::address(), "train").await?;
         train(&before).await?;
-        let weights = before.find("done(board.fields.weights)").await?;
+        let weights = before.find("done(board.kept.weights)").await?;
         browser.refresh().await?;
         let after = Board::on_page(&browser, "train").await?;
-        assert_eq!(after.find("done(board.fields.weights)").await?, weights);
+        assert_eq!(after.find("done(board.kept.weights)").await?, weights);
         assert!(weights.as_str().unwrap().len() > 1000);
         let lines = "done(all('.live-plot polyline').length)";
         assert_eq!(after.find(lines).await?, 3);
