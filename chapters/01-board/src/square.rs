@@ -12,6 +12,12 @@ impl Square {
 
     /// The square in this column and row, both from 0 to 7; a1 is column 0,
     /// row 0. Anywhere else is the sentinel.
+    ///
+    /// ```
+    /// use board::Square;
+    /// assert_eq!(Square::at(2, 5).to_string(), "c6");
+    /// assert_eq!(Square::at(8, 5), Square::OVERFLOW);
+    /// ```
     pub const fn at(column: i32, row: i32) -> Square {
         if column < 0 || column > 7 || row < 0 || row > 7 {
             return Square::OVERFLOW;

@@ -13,6 +13,14 @@ pub fn is_legal(board: &Board, square: Square, disc: Disc) -> bool {
 }
 
 /// The squares on which `disc` may be placed, from a1 to h8.
+///
+/// ```
+/// use board::{Board, Disc};
+/// let start = Board::start();
+/// let moves = legal_moves::legal_moves(&start, Disc::Black);
+/// let names: Vec<_> = moves.map(|square| square.to_string()).collect();
+/// assert_eq!(names, ["d3", "c4", "f5", "e6"]);
+/// ```
 pub fn legal_moves(board: &Board, disc: Disc) -> impl Iterator<Item = Square> {
     Square::all().filter(move |&square| is_legal(board, square, disc))
 }

@@ -63,6 +63,13 @@ impl Position {
     /// The position after the color to move places a disc on this square. It
     /// is then the opponent's turn, if only to pass.
     ///
+    /// ```
+    /// use end_of_game::Position;
+    /// let f5 = "f5".parse().unwrap();
+    /// let after = Position::start().play(f5).unwrap();
+    /// assert_eq!(after.to_move, board::Disc::White);
+    /// ```
+    ///
     /// # Errors
     ///
     /// When the rules forbid the move.
