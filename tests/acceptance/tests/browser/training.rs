@@ -10,7 +10,7 @@ async fn board<'a>(browser: &'a WebDriver, book: &str, kind: &str) -> WebDriverR
     Board::open(browser, &format!("{book}20-learning.html"), kind).await
 }
 
-const DONE: &str = "It doesn't get any better. Now play against tested.";
+const DONE: &str = "It doesn't get any better. Now play against it.";
 
 /// Fewer games than the page has, so that the test needs a second.
 async fn train(board: &Board<'_>) -> WebDriverResult<()> {
