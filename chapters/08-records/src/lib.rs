@@ -35,7 +35,7 @@ pub use record_file::{FileError, read_file};
 pub use record_file::{write_file, write_new_file};
 
 mod lines;
-pub use lines::{describe, describe_game, list_line};
+pub use lines::{describe, list_line};
 
 mod finished;
 pub use finished::finished_game;

@@ -1,5 +1,4 @@
 use end_of_game::{Score, Turn};
-use whole_games::Objection;
 
 use crate::{History, Record};
 
@@ -14,27 +13,6 @@ pub fn list_line(number: usize, record: &Record) -> String {
         Ok(_) => " (unfinished)".to_string(),
     };
     format!("{number:>6}: {record}{note}")
-}
-
-/// A game after `at` moves, or at its end if it has fewer: who played it, what
-/// perfect play comes to, and the place. Games count from 1.
-///
-/// # Errors
-///
-/// When a move of the game is illegal.
-pub fn describe_game(
-    number: usize,
-    record: &Record,
-    at: usize,
-) -> Result<String, Box<Objection>> {
-    let mut history = History::follow(record.start, &record.plies)?;
-    history.go_to(at);
-    let mut lines = vec![format!("{number}: {record}")];
-    if !record.perfect_play.is_empty() {
-        lines.push(format!("played perfectly with {}", record.perfect_play));
-    }
-    lines.push(describe(&history));
-    Ok(lines.join("\n"))
 }
 
 /// The place where we are in a game.

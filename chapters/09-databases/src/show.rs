@@ -2,7 +2,7 @@ use std::io::Write;
 
 use chapter_cli::ShowOptions;
 use databases::Database;
-use records::{describe_game, in_file};
+use records::{History, describe, in_file};
 
 use crate::AnyError;
 
@@ -16,7 +16,12 @@ pub fn show(
     let missing = || format!("{file} has no game {game}: list shows its games");
     let record = Database::open(&path)?.game(game).map_err(in_file(&path))?;
     let record = record.filter(|_| game > 0).ok_or_else(missing)?;
-    let shown = describe_game(game as usize, &record, at)
+    let mut history = History::follow(record.start, &record.plies)
         .map_err(|objection| format!("game {game}: {objection}"))?;
-    Ok(writeln!(output, "{shown}")?)
+    history.go_to(at);
+    writeln!(output, "{game}: {record}")?;
+    if !record.perfect_play.is_empty() {
+        writeln!(output, "played perfectly with {}", record.perfect_play)?;
+    }
+    Ok(writeln!(output, "{}", describe(&history))?)
 }

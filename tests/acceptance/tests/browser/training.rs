@@ -14,7 +14,10 @@ const DONE: &str = "It doesn't get any better. Now play against it.";
 
 /// Fewer games than the page has, so that the test needs a second.
 async fn train(board: &Board<'_>) -> WebDriverResult<()> {
-    board.find("board.given.games = 1000; done()").await?;
+    let fewer = "const request = board.request.bind(board);
+        board.request = (event) => ({ ...request(event), games: '1000' });
+        done()";
+    board.find(fewer).await?;
     board.control("Train").await?;
     board.hear(DONE).await
 }

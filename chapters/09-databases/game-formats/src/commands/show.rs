@@ -2,7 +2,7 @@ use std::io::Write;
 
 use chapter_cli::ShowOptions;
 use game_formats::read_game;
-use records::describe_game;
+use records::{History, describe};
 
 use super::AnyError;
 
@@ -16,7 +16,12 @@ pub fn show(
     let file = path.display();
     let missing = || format!("{file} has no game {game}: list shows its games");
     let record = read_game(&path, game)?.ok_or_else(missing)?;
-    let shown = describe_game(game, &record, at)
+    let mut history = History::follow(record.start, &record.plies)
         .map_err(|objection| format!("game {game}: {objection}"))?;
-    Ok(writeln!(output, "{shown}")?)
+    history.go_to(at);
+    writeln!(output, "{game}: {record}")?;
+    if !record.perfect_play.is_empty() {
+        writeln!(output, "played perfectly with {}", record.perfect_play)?;
+    }
+    Ok(writeln!(output, "{}", describe(&history))?)
 }
