@@ -5,7 +5,7 @@ use board::{Board, Disc, Square};
 
 use crate::{Column, empty_grid, four_through, landing};
 
-/// A position. Only [`drop_into`](Game::drop_into) changes it, so the winner and
+/// A position. Only [`drop_into`](ConnectFour::drop_into) changes it, so the winner and
 /// the count always agree with the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ConnectFour {
