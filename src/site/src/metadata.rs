@@ -63,15 +63,15 @@ pub(crate) fn introduce(
         Kind::Start(tag) => tag.name() == "meta" && tag.attribute("name") == "description",
         _ => false,
     };
-    let source = |piece: Piece| {
-        let source = if is_description(&piece) {
+    let mut introduced = String::with_capacity(page.len() + about.len());
+    for piece in html::pieces(page) {
+        introduced += if is_description(&piece) {
             &about
         } else {
             piece.source
         };
-        source.to_owned()
-    };
-    html::pieces(page).map(source).collect()
+    }
+    introduced
 }
 
 /// What we tell programs that show a page.
