@@ -9,17 +9,57 @@
   const { othellier } = window;
   const { ask, button, captionOf, clamp, likesLessMotion, load, make, memory } = othellier;
 
-  // What runs in a worker: it answers requests, and the page goes on meanwhile.
+  // What runs in a worker: it answers requests, and the page goes on meanwhile. The
+  // part that is asked for advice stays as it is, for what it remembers.
   const BACKGROUND = `
     const encoder = new TextEncoder();
     const decoder = new TextDecoder();
     const ask = ${ask};
     let adviser;
-    onmessage = async ({ data: [module, request, isAdviser] }) => {
+    onmessage = async ({ data: [number, module, request, isAdviser] }) => {
       const start = () => WebAssembly.instantiate(module);
       const { exports } = await (isAdviser ? adviser ??= start() : start());
-      postMessage(ask(exports, request));
+      postMessage([number, ask(exports, request)]);
     };`;
+
+  // Who answers a board in the background. Without a worker the page has to wait.
+  class Background {
+    constructor() {
+      this.waiting = new Map();
+      this.count = 0;
+    }
+
+    ask(module, request, isAdviser) {
+      return new Promise((answer, fail) => {
+        const here = () => WebAssembly.instantiate(module)
+          .then(({ exports }) => ask(exports, request)).then(answer, fail);
+        try {
+          this.worker ??= this.start();
+          this.waiting.set(++this.count, { answer, here });
+          this.worker.postMessage([this.count, module, request, isAdviser]);
+        } catch {
+          setTimeout(here, 50);
+        }
+      });
+    }
+
+    start() {
+      const worker = othellier.startWorker(BACKGROUND);
+      worker.onmessage = ({ data: [number, answer] }) => {
+        this.waiting.get(number)?.answer(answer);
+        this.waiting.delete(number);
+      };
+      worker.onerror = () => this.waiting.forEach(({ here }) => here());
+      return worker;
+    }
+
+    // Forgets what it was asked.
+    stop() {
+      this.waiting.clear();
+      this.worker?.terminate();
+      this.worker = undefined;
+    }
+  }
 
   // Lays an element over a box of the drawing, relative to a frame around it.
   const place = ({ style }, box, frame) => {
@@ -316,13 +356,18 @@
 
   class Board extends HTMLElement {
     connectedCallback() {
-      const { code, adviser, ...given } = this.dataset;
+      const { code, adviser, offer, ...given } = this.dataset;
       if (!code || !window.WebAssembly || this.given) return;
       this.code = code;
       this.adviser = adviser;
       // The page gave it these fields, and it kept those.
       this.given = given;
       this.kept = {};
+      this.background = new Background();
+      // What it offers first is laid out below the still figure, but isn't seen: so
+      // nothing moves when it wakes.
+      this.append(this.build());
+      if (offer) this.offer(JSON.parse(offer.replaceAll("`", '"')));
       addEventListener("hashchange", () => this.visit());
       addEventListener("othellier-forget", () => this.wasm && this.begin());
       if (this.isMeant()) this.wake();
@@ -352,12 +397,10 @@
         console.warn("This board stays as it is:", error);
         return;
       }
-      this.classList.add("alive");
-      const live = this.build();
       this.change({});
       this.recall();
       // Only now, so that what it says at first is not announced.
-      this.append(live);
+      this.classList.add("alive");
       this.invite();
       if (!(this.isTouched && isReturn)) this.visit();
     }
@@ -407,9 +450,8 @@
 
     interrupt() {
       if (!this.next) return;
+      if (!this.next.mayFinish) this.background.stop();
       this.next = undefined;
-      this.worker?.terminate();
-      this.worker = undefined;
       this.status.ariaLive = "polite";
     }
 
@@ -428,7 +470,7 @@
     }
 
     receive(response) {
-      const { error, is_refused, is_closed, then, question, notice } = response;
+      const { error, is_refused, is_closed, then, notice } = response;
       this.classList.toggle("wrong", Boolean(error || is_refused));
       if (error) {
         this.say(error);
@@ -437,20 +479,19 @@
       // What a board shows by itself is not announced: it would be too much.
       if (!then) this.status.ariaLive = "polite";
       this.show(response);
-      if (then && !is_closed) this.status.ariaLive = "off";
       this.grid.close(is_closed);
       const seen = this.rest().then(() => this.notice(notice));
-      if (then) this.goOn(then, question, seen);
+      if (then) this.goOn(response, seen);
     }
 
     // Goes on by itself: shows the response to an event when it is there and
     // what is shown now was seen for long enough.
-    async goOn({ pause, field, value }, question, seen) {
-      const next = (this.next = {});
+    async goOn({ then: { pause, field, value }, question, is_closed, lets_finish }, seen) {
+      const next = (this.next = { mayFinish: lets_finish });
       const breath = likesLessMotion.matches ? 0 : 300;
-      const go = () => this.ask(this.request({ [field]: value }));
+      const go = () => this.background.ask(this.module, this.request({ [field]: value }));
       const asked = question ? this.advise(question).then(
-        (advice) => this.answer(this.request({ [field]: advice })),
+        (advice) => this.answer(this.request({ [field]: value, ...advice })),
         (error) => {
           console.warn("This board goes on without advice:", error);
           return go();
@@ -462,6 +503,7 @@
       ]);
       if (next !== this.next) return;
       this.next = undefined;
+      if (!is_closed) this.status.ariaLive = "off";
       this.receive(response);
     }
 
@@ -476,42 +518,29 @@
     // Asks a part of the code that is loaded when it's first asked.
     async advise(question) {
       const module = await load(this.adviser);
-      const { advice, error } = await this.ask(question, module);
-      if (!advice) throw new Error(error);
+      const { error, ...advice } = await this.background.ask(module, question, true);
+      if (error) throw new Error(error);
       return advice;
     }
 
-    // Asks in the background; without a worker the page has to wait.
-    ask(request, adviser) {
-      const think = async () => (adviser
-        ? ask((await WebAssembly.instantiate(adviser)).exports, request)
-        : this.answer(request));
-      return new Promise((answer, fail) => {
-        const here = () => think().then(answer, fail);
-        try {
-          this.worker ??= othellier.startWorker(BACKGROUND);
-          this.worker.onmessage = ({ data }) => answer(data);
-          this.worker.onerror = here;
-          this.worker.postMessage([adviser ?? this.module, request, Boolean(adviser)]);
-        } catch {
-          setTimeout(here, 50);
-        }
-      });
-    }
-
     show(response) {
-      const { drawing: { svg, columns }, cells, status, facts, words, room, caption } = response;
+      const { drawing: { svg, columns }, cells, facts, words, caption } = response;
       this.drawing.innerHTML = svg;
       this.grid.show(cells, columns);
       this.grid.choosesOnFocus = response.chooses_on_focus;
-      this.say(status);
       this.list(this.facts, facts);
       this.list(this.words, words);
-      this.reserve(room);
       this.entitle(svg, caption);
-      if (response.plot) this.plot.innerHTML = response.plot;
       Object.assign(this.kept, response.kept);
       if (this.isTouched) memory?.keep(this.id, JSON.stringify(this.given), this.kept);
+      this.offer(response);
+    }
+
+    // What it says and offers below the picture.
+    offer(response) {
+      this.say(response.status);
+      this.reserve(response.room);
+      if (response.plot) this.plot.innerHTML = response.plot;
       this.controls.show(response);
     }
 

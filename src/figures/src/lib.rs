@@ -97,7 +97,7 @@ impl Figures {
         self.drawn += 1;
         let mut drawing = svg;
         if let Some(fields) = &live {
-            drawing = self.alive(&drawing, fields);
+            drawing = self.alive(&drawing, fields)?;
         }
         if let Some(name) = &block.window {
             drawing = self.window(&drawing, block, name)?;
@@ -138,7 +138,7 @@ impl Figures {
     }
 
     /// The drawing in an element that `book/page/boards/boards.js` brings to life.
-    fn alive(&self, drawing: &str, fields: &Fields) -> String {
+    fn alive(&self, drawing: &str, fields: &Fields) -> Result<String, Mistake> {
         let field = |wanted| {
             let found = fields.iter().find(|(name, _)| *name == wanted);
             found.map(|(_, value)| value.as_str())
@@ -148,13 +148,18 @@ impl Figures {
         let adviser = page_boards::adviser(kind, game);
         let adviser = adviser.and_then(|part| self.code.get(part));
         let files = data("code", code) + &data("adviser", adviser);
+        // Room is left for what it will offer, where it can.
+        let offer = code.map(|_| page_boards::first_offer(&request(fields)));
+        let offer = offer.transpose();
+        let offer = offer.map_err(|error| Mistake::at(0..0, error.sentence()))?;
         let fields = fields.iter().map(|(name, value)| data(name, Some(value)));
-        format!(
-            "<othellier-board id=\"board-{}\"{files}{}>{drawing}\
+        Ok(format!(
+            "<othellier-board id=\"board-{}\"{files}{}{}>{drawing}\
              </othellier-board>",
             self.drawn,
-            fields.collect::<String>()
-        )
+            fields.collect::<String>(),
+            data("offer", offer.as_ref())
+        ))
     }
 
     /// The picture of a window in an element in which `book/page/windows/windows.js`

@@ -8,7 +8,7 @@ use directions::{Direction, ray};
 use end_of_game::Position;
 use page_boards::annotations::{self, Annotations};
 use page_boards::describe;
-use page_boards::drawing::{Arrow, Drawing, Labels, Mark, Place};
+use page_boards::drawing::{Arrow, Drawing, Mark, Place};
 use page_boards::english::{join_and, sentence};
 use toml::Spanned;
 use whole_games::{Ply, parse_transcript, referee};
@@ -57,7 +57,8 @@ impl Figure {
         figure.ray(block.ray.as_ref())?;
         figure.labels(&position.board, block.labels.as_ref())?;
         let is_address = block.kind() == Some("point");
-        figure.sentinel(block.sentinel || is_address);
+        let is_walk = block.kind() == Some("walk");
+        figure.sentinel(block.sentinel || is_address || is_walk);
         if is_address {
             figure.address(block.squares.as_ref())?;
         }
@@ -137,15 +138,15 @@ impl Figure {
 
     fn labels(&mut self, board: &Board, labels: Option<&Text>) -> Result<(), Mistake> {
         let Some(labels) = labels else { return Ok(()) };
-        let labels: Labels = parse(labels)?;
-        self.drawing.label(board, labels);
+        let labelled = self.drawing.label(board, labels.as_ref());
+        labelled.map_err(|why| Mistake::at(labels.span(), why))?;
         let (first, last) = (Square::new(0), Square::new(63));
-        self.seen.push(match labels {
-            Labels::Names => format!(
+        self.seen.push(match labels.as_ref().as_str() {
+            "names" => format!(
                 "Each empty square shows its name, from {first} in the upper \
                  left corner to {last} in the lower right one."
             ),
-            Labels::Indexes => format!(
+            _ => format!(
                 "Each empty square shows its index, from {} on {first}, row \
                  by row, to {} on {last}.",
                 first.index(),

@@ -1,51 +1,21 @@
-//! What a part of the code answers to a board that asks it. The page takes it to
-//! the board as it is, so only this file knows how it's written.
-
-use std::fmt::{self, Display};
-use std::str::FromStr;
+//! What a part of the code answers to a board that asks it: fields, which the
+//! page adds to the event with which the board goes on.
 
 #[cfg(any(feature = "expert", feature = "trainer"))]
 use bitboards::BitPosition;
-use serde::Serialize;
 
-use crate::protocol::{Request, RequestError, json};
-use crate::view::Response;
+#[cfg(any(feature = "expert", feature = "trainer"))]
+use crate::protocol::missing;
+use crate::protocol::{Request, RequestError, invalid};
 
-/// An answer: advice, written out.
-#[derive(Serialize)]
-pub struct Answer {
-    /// The value of the event with which the board goes on.
-    pub advice: String,
-}
-
-impl Answer {
-    /// This advice.
-    pub fn of(advice: &impl Display) -> Self {
-        let advice = advice.to_string();
-        Self { advice }
-    }
-}
-
-impl Response for Answer {
-    fn to_json(&self) -> String {
-        json(self)
-    }
-
-    #[cfg(not(target_arch = "wasm32"))]
-    fn to_still_svg(&self) -> String {
-        String::new()
-    }
-}
-
-/// What the engine or the pupil thinks of a position:
-/// `8 12345 more f4:20:+2.5 d6:-4:-0.5`.
+/// What somebody thinks of a position.
 #[derive(Default)]
 pub struct Advice {
     /// How many moves ahead it looked.
-    pub depth: u32,
+    pub depth: usize,
     /// How many positions it looked at.
     pub positions: u64,
-    /// Whether it would look further (`more`) or not (`done`).
+    /// Whether it would look further.
     pub goes_on: bool,
     /// The moves, the best first.
     pub moves: Vec<AdvisedMove>,
@@ -55,53 +25,46 @@ pub struct Advice {
 pub struct AdvisedMove {
     /// The move, as text.
     pub name: String,
-    /// Its value in eighths of a disc.
+    /// Its value, in eighths of a disc if another part says so.
     pub value: i32,
     /// The same as a person reads it.
     pub text: String,
 }
 
-impl Display for Advice {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let state = if self.goes_on { "more" } else { "done" };
-        write!(f, "{} {} {state}", self.depth, self.positions)?;
-        for AdvisedMove { name, value, text } in &self.moves {
-            write!(f, " {name}:{value}:{}", text.replace(' ', "_"))?;
-        }
-        Ok(())
+impl Advice {
+    /// The event `think advice` with its fields.
+    pub fn write(&self) -> Request {
+        let list = |part: fn(&AdvisedMove) -> String| {
+            let parts: Vec<_> = self.moves.iter().map(part).collect();
+            parts.join(",")
+        };
+        let mut fields = Request::from_iter([("think", "advice")]);
+        fields.add("depth", self.depth);
+        fields.add("positions", self.positions);
+        fields.add("goes_on", self.goes_on);
+        fields.add("names", list(|advised| advised.name.clone()));
+        fields.add("values", list(|advised| advised.value.to_string()));
+        fields.add("texts", list(|advised| advised.text.clone()));
+        fields
     }
-}
 
-/// A text that isn't advice.
-pub struct Unclear;
-
-impl FromStr for Advice {
-    type Err = Unclear;
-
-    fn from_str(text: &str) -> Result<Self, Unclear> {
-        let mut words = text.split(' ');
-        let mut next = || words.next().ok_or(Unclear);
-        let (depth, positions, state) = (next()?, next()?, next()?);
+    /// The same, read again.
+    pub fn read(request: &Request) -> Result<Self, RequestError> {
+        let list = |field| request.text(field).unwrap_or_default().split(',');
+        let value = |text: &str| text.parse::<i16>().map_err(invalid);
+        let parts = list("names").zip(list("values")).zip(list("texts"));
+        let moves = parts.map(|((name, number), text)| {
+            Ok(AdvisedMove {
+                name: name.to_owned(),
+                value: value(number)?.into(),
+                text: text.to_owned(),
+            })
+        });
         Ok(Self {
-            depth: depth.parse::<u8>().map_err(|_| Unclear)?.into(),
-            positions: positions.parse().map_err(|_| Unclear)?,
-            goes_on: state == "more",
-            moves: words.map(str::parse).collect::<Result<_, _>>()?,
-        })
-    }
-}
-
-impl FromStr for AdvisedMove {
-    type Err = Unclear;
-
-    fn from_str(text: &str) -> Result<Self, Unclear> {
-        let mut parts = text.splitn(3, ':');
-        let mut next = || parts.next().ok_or(Unclear);
-        let (name, value, text) = (next()?, next()?, next()?);
-        Ok(Self {
-            name: name.to_owned(),
-            value: value.parse::<i16>().map_err(|_| Unclear)?.into(),
-            text: text.replace('_', " "),
+            depth: request.require::<u8>("depth")?.into(),
+            positions: request.require("positions")?,
+            goes_on: request.require("goes_on")?,
+            moves: moves.collect::<Result<_, RequestError>>()?,
         })
     }
 }
@@ -110,9 +73,8 @@ impl FromStr for AdvisedMove {
 /// here brings less code along than a board does.
 #[cfg(any(feature = "expert", feature = "trainer"))]
 pub fn position(request: &Request) -> Result<BitPosition, RequestError> {
-    let field = "position";
-    let position = request.text(field).and_then(parse);
-    position.ok_or(RequestError::MissingField(field))
+    let position = request.text("position").and_then(parse);
+    position.ok_or_else(|| missing("position"))
 }
 
 #[cfg(any(feature = "expert", feature = "trainer"))]

@@ -11,22 +11,13 @@ use whole_games::{Ply, Replay};
 
 use crate::describe;
 use crate::protocol::{Request, RequestError, illegal};
-use crate::view::{Response, View};
-use drawing::Dump;
+use crate::view::View;
 use record::Source;
 
 /// The first byte of a move.
 const FIRST_MOVE: usize = 8;
 /// How many bytes a game has.
 const BYTES: usize = 68;
-
-/// The bytes of a game.
-pub fn response(kind: &str, request: &Request) -> Result<Box<dyn Response>, RequestError> {
-    match kind {
-        "bytes" => Ok(Box::new(BytesView(view(request)?))),
-        _ => Err(RequestError::UnknownKind),
-    }
-}
 
 /// A game as the page shows it.
 struct Shown {
@@ -134,14 +125,17 @@ impl Chosen {
     }
 }
 
-fn view(request: &Request) -> Result<View<Dump>, RequestError> {
+/// The bytes of a game.
+pub fn view(request: &Request) -> Result<View, RequestError> {
     let source = Source::of(request)?;
     let shown = Shown::of(source.bytes)?;
     let chosen = Chosen::of(request, &shown)?;
     let board = *shown.board_at(chosen.byte());
-    let dump = Dump::new(&shown, chosen, &board);
-    let mut view = View::new(dump, names(&shown, &board));
+    let drawing = drawing::draw(&shown, chosen, &board, request.is_still());
+    let mut view = View::new(drawing, names(&shown, &board));
     view.status = words::sentence(&shown, chosen);
+    let alternative = "The 68 bytes of a game in hexadecimal, and below them the board.";
+    view.alternative = Some(format!("{alternative} {}", view.status));
     view.facts.extend(source.fact());
     view.add_input("set", "Game", words::transcript(&shown));
     source.offer(&mut view);
@@ -160,22 +154,4 @@ fn names(shown: &Shown, board: &Board) -> Vec<String> {
     });
     let squares = Square::all().map(|square| describe::cell(board, square));
     bytes.chain(squares).collect()
-}
-
-/// The view, whose still drawing is told in two sentences.
-struct BytesView(View<Dump>);
-
-impl Response for BytesView {
-    fn to_json(&self) -> String {
-        self.0.to_json()
-    }
-
-    #[cfg(not(target_arch = "wasm32"))]
-    fn to_still_svg(&self) -> String {
-        self.0.drawing.to_still_svg(&format!(
-            "The 68 bytes of a game in hexadecimal, and below them the board. \
-             {}",
-            self.0.status
-        ))
-    }
 }

@@ -4,24 +4,26 @@
 //! in `book/theme/boards.css`. Nothing depends on color alone: white discs
 //! have a second ring, and each kind of mark has a shape of its own.
 
-use std::error::Error;
-use std::fmt;
-use std::str::FromStr;
+use board::{Board, Cell, Disc, Square};
 
-use board::{Board, Cell, Square};
+use crate::svg::Svg;
 
 mod paint;
 
 /// What is on a board.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Drawing {
+    /// What is shown instead of a board. Its cells are where these have their
+    /// nodes.
+    pub sheets: Vec<Sheet>,
     /// The number of columns, at most 8: a to h.
     pub columns: i32,
     /// The number of rows.
     pub rows: i32,
     /// The cells that are no part of the game.
     pub borders: Vec<Place>,
-    /// The discs.
+    /// The discs: black ones are solid, white ones an outline with a thin ring
+    /// inside.
     pub discs: Vec<(Place, Disc)>,
     /// The discs that turn over one after the other, by the side that comes
     /// up.
@@ -53,16 +55,9 @@ pub struct Drawing {
     pub sentinel: Option<String>,
     /// The mark on that cell, made after the last step.
     pub sentinel_mark: Option<Mark>,
-    /// Below the board, its cells in one row.
-    pub strip: Option<Strip>,
-}
-
-/// The 65 cells in one row, and the numbers of the columns and rows at the
-/// edges of the board.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Strip {
-    /// The cell that is pointed out.
-    pub chosen: Option<Square>,
+    /// Below the board, its 65 cells in one row, of which one may be pointed out,
+    /// and at its edges the numbers of the columns and rows.
+    pub strip: Option<Option<Square>>,
 }
 
 /// A cell by its column and row, both from 0, or a place off the board.
@@ -79,24 +74,6 @@ impl From<Square> for Place {
         Self {
             column: square.column(),
             row: square.row(),
-        }
-    }
-}
-
-/// A disc by the side that is up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Disc {
-    /// Solid.
-    Black,
-    /// An outline with a thin ring inside.
-    White,
-}
-
-impl Disc {
-    fn other_side(self) -> Self {
-        match self {
-            Self::Black => Self::White,
-            Self::White => Self::Black,
         }
     }
 }
@@ -160,38 +137,39 @@ pub struct MoveValue {
     pub is_best: bool,
 }
 
-/// What stands in the empty squares.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Labels {
-    /// The names of the squares.
-    Names,
-    /// Their indexes.
-    Indexes,
+/// A drawing that is no board, or more than one of them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sheet {
+    /// How the style sheet knows it.
+    pub class: &'static str,
+    /// Its width and height in units.
+    pub size: (i32, i32),
+    /// How much larger than its units it's shown, in tenths.
+    pub scale_tenths: i32,
+    /// What's on it.
+    pub svg: Svg,
 }
 
-/// The error for a text that isn't a kind of [`Labels`].
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ParseLabelsError(String);
-
-impl FromStr for Labels {
-    type Err = ParseLabelsError;
-
-    fn from_str(name: &str) -> Result<Self, ParseLabelsError> {
-        match name {
-            "names" => Ok(Self::Names),
-            "indexes" => Ok(Self::Indexes),
-            _ => Err(ParseLabelsError(name.to_owned())),
+impl Sheet {
+    /// A sheet that looks like a board's.
+    pub fn new(size: (i32, i32), scale_tenths: i32, svg: Svg) -> Self {
+        Self {
+            class: "board-drawing",
+            size,
+            scale_tenths,
+            svg,
         }
     }
 }
 
-impl fmt::Display for ParseLabelsError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "labels are `names` or `indexes`, not {:?}", self.0)
+impl<const N: usize> From<[Sheet; N]> for Drawing {
+    fn from(sheets: [Sheet; N]) -> Self {
+        Self {
+            sheets: sheets.into(),
+            ..Self::default()
+        }
     }
 }
-
-impl Error for ParseLabelsError {}
 
 impl Drawing {
     /// The 64 squares and the discs on them.
@@ -213,15 +191,21 @@ impl Drawing {
         drawing
     }
 
-    /// Labels the empty squares of the board.
-    pub fn label(&mut self, board: &Board, labels: Labels) {
-        let empty = Square::all().filter(|&square| board[square] == Cell::Empty);
-        let text = |square: Square| match labels {
-            Labels::Names => square.to_string(),
-            Labels::Indexes => square.index().to_string(),
+    /// Labels the empty squares of the board with their `names` or `indexes`.
+    ///
+    /// # Errors
+    ///
+    /// When the labels are neither.
+    pub fn label(&mut self, board: &Board, labels: &str) -> Result<(), String> {
+        let text: fn(Square) -> String = match labels {
+            "names" => |square| square.to_string(),
+            "indexes" => |square| square.index().to_string(),
+            _ => return Err(format!("labels are `names` or `indexes`, not {labels:?}")),
         };
+        let empty = Square::all().filter(|&square| board[square] == Cell::Empty);
         self.labels
             .extend(empty.map(|square| (square.into(), text(square))));
+        Ok(())
     }
 
     /// Has the discs on these places turn over, one after the other, to the
@@ -252,7 +236,7 @@ impl Drawing {
     /// Adds the strip of 65 cells. Arrows lead from a chosen square to the
     /// numbers of its column and row.
     pub fn add_strip(&mut self, chosen: Option<Square>) {
-        self.strip = Some(Strip { chosen });
+        self.strip = Some(chosen);
         let Some(square) = chosen.filter(|square| square.is_on_board()) else {
             return;
         };

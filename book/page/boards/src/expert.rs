@@ -8,9 +8,9 @@ use bitboards::BitPosition;
 use engine::{DISC, Engine, Limits, Thought};
 use learning::Weights;
 
-use crate::advice::{Advice, AdvisedMove, Answer, position};
+use crate::advice::{Advice, AdvisedMove, position};
 use crate::english::{discs, sure};
-use crate::protocol::{Request, RequestError};
+use crate::protocol::{Request, RequestError, missing};
 
 /// The megabytes in which it remembers what it has found out, from one answer
 /// to the next.
@@ -31,23 +31,21 @@ thread_local! {
 
 /// What it thinks of a position, looking `depth` moves ahead or, if that's cheap,
 /// further.
-pub fn advice(request: &Request) -> Result<Answer, RequestError> {
-    let missing = |field| RequestError::MissingField(field);
+pub fn advice(request: &Request) -> Result<Request, RequestError> {
     let number = |field| {
         let text = request.text(field).unwrap_or_default();
-        text.parse().map_err(|_| missing(field))
+        text.parse::<u32>().map_err(|_| missing(field))
     };
     let position = position(request)?;
-    let (depth, moves): (u32, u32) = (number("depth")?, number("moves")?);
+    let (depth, moves) = (number("depth")?, number("moves")?);
     ENGINE.with_borrow_mut(|kept| {
         if kept.is_none() {
             let weights = Weights::small();
             let evaluation = Arc::new(move |position: &_| weights.value(position));
             *kept = Engine::new(evaluation, MEGABYTES).ok();
         }
-        let engine = kept.as_mut().ok_or(missing("memory"))?;
-        let advice = think(engine, position, depth, moves as usize);
-        Ok(Answer::of(&advice))
+        let engine = kept.as_mut().ok_or_else(|| missing("memory"))?;
+        Ok(think(engine, position, depth, moves as usize).write())
     })
 }
 
@@ -68,7 +66,7 @@ fn think(engine: &mut Engine, position: BitPosition, depth: u32, moves: usize) -
         return Advice::default();
     };
     Advice {
-        depth: first.depth,
+        depth: first.depth as usize,
         positions: first.positions,
         goes_on: is_enough(first) && !first.is_exact && first.positions < most,
         moves: best.iter().map(advised).collect(),

@@ -23,11 +23,11 @@ mod expert;
 mod games;
 mod hexadecimal;
 pub mod html;
-#[cfg(any(feature = "learning", feature = "trainer"))]
-mod lesson;
 #[cfg(feature = "learning")]
 mod patterns;
 pub mod protocol;
+#[cfg(any(feature = "learning", feature = "trainer"))]
+mod rounds;
 mod scan;
 #[cfg(feature = "squares")]
 mod squares;
@@ -42,17 +42,25 @@ pub mod wasm;
 pub use protocol::Request;
 pub use scan::{Scan, scan};
 
-use protocol::{Refusal, RequestError, json};
-use view::Response;
+use protocol::{Refusal, RequestError, invalid, json};
+use view::View;
 
-/// A board's response to a request; [`protocol`] describes both.
+/// A board's response to a request, or another part's; [`protocol`] describes them.
 pub fn respond(request: &str) -> String {
-    match response(&Request::parse(request)) {
-        Ok(response) => response.to_json(),
-        Err(error) => json(&Refusal {
-            error: error.sentence(),
-        }),
-    }
+    let request = Request::parse(request);
+    let response = match kind(&request) {
+        #[cfg(feature = "expert")]
+        "expert" => expert::advice(&request).map(|advice| json(&advice)),
+        #[cfg(feature = "trainer")]
+        "trainer" => trainer::lesson(&request).map(|lesson| json(&lesson)),
+        #[cfg(feature = "trainer")]
+        "pupil" => trainer::opinion(&request).map(|advice| json(&advice)),
+        _ => view(&request).map(|view| json(&view)),
+    };
+    response.unwrap_or_else(|error| {
+        let error = error.sentence();
+        json(&Refusal { error })
+    })
 }
 
 /// Makes sure that a board has a view to respond with.
@@ -61,7 +69,7 @@ pub fn respond(request: &str) -> String {
 ///
 /// When the request makes no sense.
 pub fn check(request: &Request) -> Result<(), RequestError> {
-    response(request).map(drop)
+    view(request).map(drop)
 }
 
 /// The drawing alone, as one line of SVG whose text alternative says
@@ -74,7 +82,30 @@ pub fn check(request: &Request) -> Result<(), RequestError> {
 pub fn still_svg(request: &Request) -> Result<String, RequestError> {
     let mut request = request.clone();
     request.add("go", "last");
-    Ok(response(&request)?.to_still_svg())
+    request.add("still", "yes");
+    Ok(view(&request)?.to_still_svg())
+}
+
+/// What a board offers below its picture at first, as JSON with backquotes, so that
+/// it's short in an attribute: a page leaves room for it before the board's code is
+/// there. A plot is as large as it will be, and empty.
+///
+/// # Errors
+///
+/// When the request makes no sense.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn first_offer(request: &Request) -> Result<String, RequestError> {
+    let shown = [
+        "status", "room", "plot", "buttons", "inputs", "fields", "file", "link",
+    ];
+    let mut offer = serde_json::to_value(view(request)?).unwrap_or_default();
+    if let Some(offer) = offer.as_object_mut() {
+        offer.retain(|name, value| shown.contains(&name.as_str()) && !value.is_null());
+        if let Some(serde_json::Value::String(plot)) = offer.get_mut("plot") {
+            plot.truncate(plot.find('>').map_or(0, |end| end + 1));
+        }
+    }
+    Ok(json(&offer).replace('"', "`"))
 }
 
 /// The parts of this crate that are compiled to WebAssembly. No page needs more
@@ -116,33 +147,42 @@ pub fn part(kind: &str, game: Option<&str>) -> &'static str {
     }
 }
 
-fn response(request: &Request) -> Result<Box<dyn Response>, RequestError> {
-    let kind = request.text("live").unwrap_or_default();
-    match part(kind, request.text("game")) {
+fn view(request: &Request) -> Result<View, RequestError> {
+    match (kind(request), request.text("game")) {
         #[cfg(feature = "othello")]
-        "othello" => games::response(kind, request),
+        ("play" | "computer", None) => games::view::<end_of_game::Position>(request),
         #[cfg(feature = "connect-four")]
-        "connect-four" => games::response(kind, request),
+        ("play" | "computer", Some("connect-four")) => {
+            games::view::<connect_four::ConnectFour>(request)
+        }
         #[cfg(feature = "tictactoe")]
-        "tictactoe" => games::response(kind, request),
+        ("play" | "computer", Some("tic-tac-toe")) => {
+            games::view::<tic_tac_toe::TicTacToe>(request)
+        }
+        #[cfg(feature = "tictactoe")]
+        ("tree", _) => games::tree::view(request),
         #[cfg(feature = "bytes")]
-        "bytes" => bytes::response(kind, request),
+        ("bytes", _) => bytes::view(request),
         #[cfg(feature = "endgame")]
-        "endgame" => Ok(Box::new(games::puzzle::view(request)?)),
-        #[cfg(feature = "expert")]
-        "expert" => Ok(Box::new(expert::advice(request)?)),
+        ("puzzle", _) => games::puzzle::view(request),
         #[cfg(feature = "learning")]
-        "learning" => match kind {
-            "patterns" => Ok(Box::new(patterns::view(request)?)),
-            _ => games::response(kind, request),
-        },
-        #[cfg(feature = "trainer")]
-        "trainer" => Ok(Box::new(match kind {
-            "trainer" => trainer::lesson(request)?,
-            _ => trainer::opinion(request)?,
-        })),
+        ("train", _) => games::training::view(request),
+        #[cfg(feature = "learning")]
+        ("patterns", _) => patterns::view(request),
         #[cfg(feature = "squares")]
-        "squares" => squares::response(kind, request),
-        _ => Err(RequestError::OtherPart),
+        ("strip", _) => games::strip::view(request),
+        #[cfg(feature = "squares")]
+        (kind, _) if let Some(view) = squares::view(kind) => view(request),
+        ("play" | "computer", _) => {
+            Err(invalid("the other games are tic-tac-toe and connect-four"))
+        }
+        _ => Err(invalid(
+            "a live board is of the kind point, walk, moves, predict, play, \
+             computer, tree, strip, bytes, puzzle, train or patterns",
+        )),
     }
+}
+
+fn kind(request: &Request) -> &str {
+    request.text("live").unwrap_or_default()
 }

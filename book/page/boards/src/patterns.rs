@@ -67,7 +67,7 @@ impl Look {
             None | Some("last") => {}
             Some("next") => look.place = (look.place + 1) % places,
             Some(_) => {
-                return Err(invalid("go")("one can go to the next place"));
+                return Err(invalid("one can go to the next place"));
             }
         }
         Ok(look)

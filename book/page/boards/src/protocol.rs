@@ -105,6 +105,6 @@ mod request;
 mod response;
 
 pub use error::RequestError;
-pub(crate) use error::{illegal, invalid};
+pub(crate) use error::{illegal, invalid, missing};
 pub use request::Request;
 pub use response::{Button, ButtonState, FileInput, Input, Link, Refusal, Then, json};

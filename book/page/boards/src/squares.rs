@@ -9,24 +9,21 @@ mod walk;
 use directions::Direction;
 
 use crate::protocol::{ButtonState, Request, RequestError};
-use crate::view::{Response, View};
+use crate::view::View;
 
 /// The buttons: how a direction is written short.
 const COMPASS: [&str; 8] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 
-/// The view of a board of this kind.
-pub fn response(kind: &str, request: &Request) -> Result<Box<dyn Response>, RequestError> {
-    if kind == "strip" {
-        return Ok(Box::new(crate::games::strip::view(request)?));
-    }
-    Ok(Box::new(match kind {
-        "point" => point::view(request)?,
-        "walk" => walk::view(request)?,
-        "moves" => moves::view(request)?,
-        "predict" => predict::view(request)?,
-        "shift" => shift::view(request)?,
-        _ => return Err(RequestError::UnknownKind),
-    }))
+/// What makes the view of a board of this kind.
+pub fn view(kind: &str) -> Option<fn(&Request) -> Result<View, RequestError>> {
+    Some(match kind {
+        "point" => point::view,
+        "walk" => walk::view,
+        "moves" => moves::view,
+        "predict" => predict::view,
+        "shift" => shift::view,
+        _ => return None,
+    })
 }
 
 /// A button for each direction, as on a compass.

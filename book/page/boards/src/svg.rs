@@ -72,7 +72,7 @@ impl Rect {
 
 /// Elements of SVG, one behind the other. How each class looks stands in
 /// `book/theme/boards.css`.
-#[derive(Clone, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Svg(String);
 
 impl Svg {

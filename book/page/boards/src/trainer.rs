@@ -8,13 +8,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use bitboards::BitPosition;
 use learning::{Learner, Patterns, Plan, Player, SMALL, Step, Trainer, Weights};
 use minimax::{Game, POINT};
-use train::shown;
+use train::{Shown, shown};
 
-use crate::advice::{Advice, AdvisedMove, Answer, position};
+use crate::advice::{Advice, AdvisedMove, position};
 use crate::english::{discs, sure};
-use crate::hexadecimal;
-use crate::lesson::Lesson;
-use crate::protocol::{Request, RequestError, invalid};
+use crate::protocol::{Request, RequestError, invalid, missing};
+use crate::{hexadecimal, rounds};
 
 /// After this many games it says how far it is.
 const REPORTED: usize = 1000;
@@ -26,46 +25,55 @@ const EXACT: u32 = 10;
 const SURE: i32 = 10_000;
 
 thread_local! {
-    static TRAINER: RefCell<Option<Trainer>> = const { RefCell::new(None) };
+    static TRAINER: RefCell<Option<(Trainer, Vec<Shown>)>> = const { RefCell::new(None) };
 }
 
-/// What the trainer has done since it was last asked.
-pub fn lesson(request: &Request) -> Result<Answer, RequestError> {
+/// What the trainer has done since it was last asked, as the event `train`.
+pub fn lesson(request: &Request) -> Result<Request, RequestError> {
     let (seed, games) = (request.require("seed")?, request.require("games")?);
+    let plan = Plan {
+        patterns: SMALL,
+        games,
+        seed,
+        ..Plan::default()
+    };
     TRAINER.with_borrow_mut(|kept| {
-        if request.text("do") == Some("begin") {
-            *kept = Trainer::new(Plan {
-                patterns: SMALL,
-                games,
-                seed,
-                ..Plan::default()
-            });
+        if kept.is_none() || request.text("do") == Some("begin") {
+            *kept = Trainer::new(plan).map(|trainer| (trainer, Vec::new()));
         }
-        let trainer = kept.as_mut();
-        let trainer = trainer.ok_or(RequestError::MissingField("trainer"))?;
-        Ok(Answer::of(&teach(trainer, games)))
+        let (trainer, rounds) = kept.as_mut().ok_or_else(|| missing("trainer"))?;
+        Ok(teach(trainer, rounds, games))
     })
 }
 
 /// Goes on until there's something to say.
-fn teach(trainer: &mut Trainer, most: usize) -> Lesson {
+fn teach(trainer: &mut Trainer, rounds: &mut Vec<Shown>, most: usize) -> Request {
     loop {
         match trainer.step() {
             Step::Played(games) if games < most && games % REPORTED != 0 => {}
-            Step::Played(games) => return Lesson::Played(games),
+            Step::Played(games) => {
+                let mut lesson = Request::from_iter([("train", "played")]);
+                lesson.add("games_played", games);
+                return lesson;
+            }
             Step::Learned(round) => {
                 let weights = trainer.weights();
-                let round = shown(round, &weights);
-                return Lesson::Learned(round, hexadecimal::write(&weights.write()));
+                rounds.push(shown(round, &weights));
+                let mut lesson = Request::from_iter([("train", "learned")]);
+                lesson.add("rounds", rounds::write(rounds));
+                lesson.add("weights", hexadecimal::write(&weights.write()));
+                return lesson;
             }
-            Step::Graduated(_) | Step::Done => return Lesson::Graduated,
+            Step::Graduated(_) | Step::Done => {
+                return Request::from_iter([("train", "graduated")]);
+            }
         }
     }
 }
 
 /// What the pupil with these weights thinks of each move. Without weights it
 /// knows nothing.
-pub fn opinion(request: &Request) -> Result<Answer, RequestError> {
+pub fn opinion(request: &Request) -> Result<Request, RequestError> {
     let position = position(request)?;
     let weights = weights(request)?;
     let count = Arc::new(AtomicU64::new(0));
@@ -91,12 +99,13 @@ pub fn opinion(request: &Request) -> Result<Answer, RequestError> {
         AdvisedMove { name, value, text }
     });
     let moves = moves.collect();
-    Ok(Answer::of(&Advice {
-        depth: DEPTH as u32,
+    let advice = Advice {
+        depth: DEPTH,
         positions: count.load(Ordering::Relaxed),
         goes_on: false,
         moves,
-    }))
+    };
+    Ok(advice.write())
 }
 
 /// A value in eighths of a disc, and as text. How a game ends counts more than
@@ -112,9 +121,9 @@ fn weights(request: &Request) -> Result<Weights, RequestError> {
     let text = request.text("weights").unwrap_or_default();
     if text.is_empty() {
         let patterns = Patterns::new(SMALL);
-        let patterns = patterns.ok_or(RequestError::MissingField("weights"))?;
+        let patterns = patterns.ok_or_else(|| missing("weights"))?;
         return Ok(Learner::new(patterns, 0.0).weights());
     }
     let bytes = hexadecimal::parse(text).unwrap_or_default();
-    Weights::read(&bytes).map_err(invalid("weights"))
+    Weights::read(&bytes).map_err(invalid)
 }

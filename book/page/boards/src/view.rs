@@ -9,36 +9,19 @@ use crate::annotations::Annotations;
 use crate::describe;
 use crate::drawing::{Drawing, Mark, Place};
 use crate::protocol::{
-    Button, ButtonState, FileInput, Input, Link, Request, RequestError, Then, json,
+    Button, ButtonState, FileInput, Input, Link, Request, RequestError, Then, invalid,
 };
-
-/// What can be shown: a board, or a tree.
-pub trait Picture {
-    /// How many columns of cells it has; 0 if the cells are where the picture
-    /// has its nodes.
-    fn columns(&self) -> i32;
-    /// The picture as one line of SVG. `alternative` says in words what it
-    /// shows.
-    fn to_svg(&self, alternative: &str) -> String;
-}
-
-impl Picture for Drawing {
-    fn columns(&self) -> i32 {
-        self.columns
-    }
-
-    fn to_svg(&self, alternative: &str) -> String {
-        self.to_svg(alternative)
-    }
-}
 
 /// A picture as the page is to show it.
 #[derive(Serialize)]
-#[serde(bound = "P: Picture")]
-pub struct View<P = Drawing> {
+pub struct View {
     /// The picture.
     #[serde(serialize_with = "as_picture")]
-    pub drawing: P,
+    pub drawing: Drawing,
+    /// What a still drawing says to a reader who can't see it, if it isn't all that
+    /// the view says.
+    #[serde(skip)]
+    pub alternative: Option<String>,
     /// What each cell is called, for a reader who listens. Othello's board has
     /// 64 of these, or 65 with the sentinel; a tree has one for each position.
     cells: Vec<String>,
@@ -81,44 +64,20 @@ pub struct View<P = Drawing> {
     /// first asked. Its advice is the value of the event that the page goes on
     /// with. If it doesn't answer, the page goes on with the event as it is.
     pub question: Option<Request>,
+    /// Whether whoever is asked may finish if the reader does something else
+    /// meanwhile: it doesn't take long, and what it remembers is needed again.
+    pub lets_finish: bool,
 }
 
-fn as_picture<P: Picture, S: Serializer>(picture: &P, serializer: S) -> Result<S::Ok, S::Error> {
+fn as_picture<S: Serializer>(drawing: &Drawing, serializer: S) -> Result<S::Ok, S::Error> {
     #[derive(Serialize)]
     struct Shown {
         svg: String,
         columns: i32,
     }
     // It has no alternative: whoever can't see it has the names of the cells.
-    let (svg, columns) = (picture.to_svg(""), picture.columns());
+    let (svg, columns) = (drawing.to_svg(""), drawing.columns);
     Shown { svg, columns }.serialize(serializer)
-}
-
-/// A view, whatever it shows.
-pub trait Response {
-    /// All of it as JSON, for the page.
-    fn to_json(&self) -> String;
-    /// The picture alone, with all that is said of it as its alternative. No
-    /// page asks for it.
-    #[cfg(not(target_arch = "wasm32"))]
-    fn to_still_svg(&self) -> String;
-}
-
-impl<P: Picture> Response for View<P> {
-    fn to_json(&self) -> String {
-        json(self)
-    }
-
-    #[cfg(not(target_arch = "wasm32"))]
-    fn to_still_svg(&self) -> String {
-        let is_empty = |cell: &&String| cell.ends_with(", empty");
-        let cells = self.cells.iter().filter(|cell| !is_empty(cell)).cloned();
-        let cells = cells.collect::<Vec<_>>().join("; ");
-        let texts = [&cells, &self.status].into_iter().chain(&self.facts);
-        let texts = texts.filter(|text| !text.is_empty());
-        let texts: Vec<_> = texts.map(|text| text.trim_end_matches('.')).collect();
-        self.drawing.to_svg(&format!("{}.", texts.join(". ")))
-    }
 }
 
 impl View {
@@ -135,8 +94,8 @@ impl View {
     pub fn of_squares(request: &Request) -> Result<(Board, Self), RequestError> {
         let board = request.position()?.board;
         let mut view = Self::of(&board);
-        if let Some(labels) = request.get("labels")? {
-            view.drawing.label(&board, labels);
+        if let Some(labels) = request.text("labels") {
+            view.drawing.label(&board, labels).map_err(invalid)?;
         }
         view.add_sentinel();
         Ok((board, view))
@@ -145,6 +104,22 @@ impl View {
     fn add_sentinel(&mut self) {
         self.drawing.add_sentinel();
         self.cells.push("the sentinel, border".to_owned());
+    }
+
+    /// The picture alone, as one line of SVG, with all that is said of it as its
+    /// alternative. No page asks for it.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn to_still_svg(&self) -> String {
+        if let Some(alternative) = &self.alternative {
+            return self.drawing.to_svg(alternative);
+        }
+        let is_empty = |cell: &&String| cell.ends_with(", empty");
+        let cells = self.cells.iter().filter(|cell| !is_empty(cell)).cloned();
+        let cells = cells.collect::<Vec<_>>().join("; ");
+        let texts = [&cells, &self.status].into_iter().chain(&self.facts);
+        let texts = texts.filter(|text| !text.is_empty());
+        let texts: Vec<_> = texts.map(|text| text.trim_end_matches('.')).collect();
+        self.drawing.to_svg(&format!("{}.", texts.join(". ")))
     }
 
     /// Marks a square for the eye, and with words for those who hear.
@@ -198,11 +173,12 @@ impl View {
     }
 }
 
-impl<P> View<P> {
+impl View {
     /// A picture, the names of its cells, and nothing said about it.
-    pub fn new(drawing: P, cells: Vec<String>) -> Self {
+    pub fn new(drawing: Drawing, cells: Vec<String>) -> Self {
         Self {
             drawing,
+            alternative: None,
             cells,
             status: String::new(),
             facts: Vec::new(),
@@ -222,6 +198,7 @@ impl<P> View<P> {
             kept: Request::default(),
             then: None,
             question: None,
+            lets_finish: false,
         }
     }
 

@@ -257,6 +257,10 @@ fn its_analysis_is_on_the_squares() {
         board.control("hard").await?;
         board.control("Show what it thinks").await?;
         assert_eq!(board.drawn("board-lead").await?, 1);
+        // The reader's own moves have values, too, and can be made all the same.
+        let heard = board.find(OWN).await?;
+        let worth = "What each move is worth to black: c4 0, d3 0, f5 0, e6 0.";
+        assert_eq!(heard, json!([worth, "false", 4]));
         let found = board.find(MIND).await?;
         let (facts, words) = (&found[0], &found[1]);
         assert_eq!(
@@ -276,6 +280,15 @@ fn its_analysis_is_on_the_squares() {
         Ok(())
     });
 }
+
+/// What a reader hears once the computer has looked as far as it can at the
+/// reader's move, whether the squares are disabled then, and how many have a value.
+const OWN: &str = "
+    const look = () => one('.live-facts li:last-child').textContent.startsWith('4 moves ahead')
+        ? done([one('.live-words li').textContent, one('[role=grid]').ariaDisabled,
+            all('.live .board-value').length])
+        : setTimeout(look, 20);
+    look()";
 
 /// Plays f5. What stands below the board while values stand on it, and the last
 /// of what a reader hears of them.

@@ -2,9 +2,9 @@
 
 use super::board::Board;
 use super::browser::{cdp, errors, until, with_browser};
-use super::site;
+use super::{phone, site};
 use pretty_assertions::assert_eq;
-use serde_json::json;
+use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 #[test]
@@ -376,6 +376,71 @@ async fn nothing_jumps(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
         // A line of small letters is no whole number of pixels high.
         assert!(change <= 1, "{page} {id} changes by {change} px");
     }
+    Ok(())
+}
+
+/// Opens all folds, and writes down from now on how high each figure with a board
+/// is, and by how much what's seen shifts.
+const WATCH: &str = "
+    const [done] = arguments;
+    document.querySelectorAll('details').forEach(fold => fold.open = true);
+    const boards = [...document.querySelectorAll('othellier-board')];
+    setTimeout(() => requestAnimationFrame(() => {
+        window.heights = boards.map(board => [board, board.closest('figure').offsetHeight]);
+        window.shift = 0;
+        new PerformanceObserver(list => list.getEntries().forEach(({ value }) => shift += value))
+            .observe({ type: 'layout-shift' });
+        done();
+    }), 100)";
+
+/// By how much the figures have grown, and what has shifted.
+const GROWTH: &str = "
+    const grown = heights.map(([board, height]) =>
+        [board.id, board.closest('figure').offsetHeight - height]);
+    return [grown.filter(([, change]) => Math.abs(change) > 1), shift]";
+
+/// Room is left for what a board offers, on a phone and on a wide screen.
+#[test]
+fn nothing_moves_when_boards_wake() {
+    with_browser(&[], |browser| async move {
+        for is_phone in [false, true] {
+            if is_phone {
+                phone::hold(&browser).await?;
+            }
+            for page in site::pages() {
+                browser.goto(format!("{}{page}", site::address())).await?;
+                browser.execute_async(WATCH, Vec::new()).await?;
+                site::wake(&browser, "othellier-board").await?;
+                let found = browser.execute(GROWTH, Vec::new()).await?;
+                let (grown, shift): (Value, f64) = found.convert()?;
+                assert_eq!(grown, json!([]), "{page}, phone: {is_phone}");
+                assert!(shift < 0.01, "{page}, phone: {is_phone}: {shift}");
+            }
+        }
+        headings(&browser).await
+    });
+}
+
+/// A link to the heading behind a board lands there, and stays there.
+async fn headings(browser: &WebDriver) -> WebDriverResult<()> {
+    let behind = "
+        const board = document.querySelector('othellier-board[data-live=train]');
+        return [...document.querySelectorAll('main :is(h2, h3)')]
+            .find(heading => board.compareDocumentPosition(heading) & 4).id";
+    let page = format!("{}20-learning.html", site::address());
+    browser.goto(&page).await?;
+    let id: String = browser.execute(behind, Vec::new()).await?.convert()?;
+    browser.goto("about:blank").await?;
+    browser.goto(format!("{page}#{id}")).await?;
+    let place = "
+        const [id, done] = arguments;
+        const look = () => document.querySelector('[data-live=train].alive')
+            ? done(document.getElementById(id).getBoundingClientRect().top)
+            : setTimeout(look, 20);
+        look()";
+    let top = browser.execute_async(place, vec![json!(id)]).await?;
+    let top = top.json().as_f64().unwrap();
+    assert!((-1.0..120.0).contains(&top), "{id} is at {top}");
     Ok(())
 }
 

@@ -166,7 +166,7 @@ fn nothing_that_is_stored_breaks_a_board() {
 /// as if the board had kept them.
 const STORE: &str = "
     const store = (kept) => {
-        const { code, ...given } = document.querySelector('#board-1').dataset;
+        const { code, offer, ...given } = document.querySelector('#board-1').dataset;
         const text = typeof kept === 'string' ? kept
             : JSON.stringify({ given: JSON.stringify(given), fields: kept });
         localStorage.setItem('othellier-1/board/index/board-1', text);

@@ -4,13 +4,14 @@ use super::board::Board;
 use super::browser::{errors, with_browser};
 use super::site;
 use pretty_assertions::assert_eq;
+use serde_json::json;
 use thirtyfour::prelude::*;
 
 async fn board<'a>(browser: &'a WebDriver, book: &str, kind: &str) -> WebDriverResult<Board<'a>> {
     Board::open(browser, &format!("{book}20-learning.html"), kind).await
 }
 
-const DONE: &str = "It doesn't get any better. Now play against it.";
+const DONE: &str = "It doesn't get any better. Now play against it. Black to move.";
 
 /// Fewer games than the page has, so that the test needs a second.
 async fn train(board: &Board<'_>) -> WebDriverResult<()> {
@@ -19,7 +20,12 @@ async fn train(board: &Board<'_>) -> WebDriverResult<()> {
         done()";
     board.find(fewer).await?;
     board.control("Train").await?;
-    board.hear(DONE).await
+    board.hear(DONE).await?;
+    // It's a game that can be played.
+    let legal = "done([all('[aria-label$=\"legal move\"]').length,
+        one('[role=grid]').ariaDisabled])";
+    assert_eq!(board.find(legal).await?, json!([4, "false"]));
+    Ok(())
 }
 
 #[test]
@@ -79,9 +85,16 @@ fn the_training_stops_at_any_moment() {
         assert_eq!(said, "0 of 10000 games are played.");
         board.hear("2000 of 10000 games are played.").await?;
         board.control("Stop").await?;
-        board.hear("Stopped. Play against it as it is.").await?;
+        let stopped = "Stopped: go on with the training, or play against it as it is.";
+        board.hear(&format!("{stopped} Black to move.")).await?;
         board.click("f5").await?;
         board.hear("Black to move.").await?;
+        // Its games are still there.
+        board.find(WATCH).await?;
+        board.control("Go on").await?;
+        board.hear("5000 of 10000 games are played.").await?;
+        let said = board.find("done(window.said.join())").await?;
+        assert!(!said.as_str().unwrap().contains("1000 of"), "{said}");
         // Another button ends a training as well.
         board.control("Train").await?;
         board.control("New game").await?;
@@ -91,13 +104,21 @@ fn the_training_stops_at_any_moment() {
     });
 }
 
+/// Writes down from now on what the board says.
+const WATCH: &str = "
+    const status = one('[role=status]');
+    window.said = [];
+    new MutationObserver(() => said.push(status.textContent))
+        .observe(status, { childList: true });
+    done()";
+
 #[test]
 fn without_the_trainers_code_it_says_so() {
     with_browser(&[], |browser| async move {
         let board = board(&browser, site::address(), "train").await?;
         board.find("board.adviser = 'trainer-0.js'; done()").await?;
         board.control("Train").await?;
-        let says = "The trainer couldn't be loaded, or has stopped.";
+        let says = "The trainer couldn't be loaded, or has stopped. Black to move.";
         board.hear(says).await?;
         board.click("f5").await?;
         let says = "The pupil couldn't be loaded: hard moved.";

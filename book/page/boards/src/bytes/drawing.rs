@@ -4,10 +4,9 @@
 use board::{Board, Square};
 
 use super::{BYTES, Chosen, FIRST_MOVE, Shown};
-use crate::drawing::{Drawing, Mark, Place};
+use crate::drawing::{Drawing, Mark, Place, Sheet};
 use crate::stroke_font;
 use crate::svg::{Point, Rect, Svg};
-use crate::view::Picture;
 
 /// The size of the picture.
 const SIZE: (i32, i32) = (400, 578);
@@ -26,43 +25,19 @@ const NODE: &str = "board-node byte-node";
 /// How far from the middle of a square an arrow ends: at its ring.
 const NEAR: f32 = 19.0;
 
-/// The bytes and the board.
-pub struct Dump {
-    picture: Svg,
-    /// The same, and what can be pointed at.
-    live: Svg,
-}
-
-impl Picture for Dump {
-    /// The cells are where the drawing has its nodes.
-    fn columns(&self) -> i32 {
-        0
+/// The bytes and the board. In a still drawing nothing can be pointed at.
+pub fn draw(shown: &Shown, chosen: Chosen, board: &Board, is_still: bool) -> Drawing {
+    let mut svg = Svg::default();
+    paint_bytes(&mut svg, shown);
+    paint_board(&mut svg, board, chosen.square(shown));
+    if let Some(byte) = chosen.byte() {
+        paint_chosen(&mut svg, byte, shown.square_at(byte));
     }
-
-    fn to_svg(&self, alternative: &str) -> String {
-        self.live.document(SIZE, 11, alternative)
+    if !is_still {
+        (0..BYTES).for_each(|byte| svg.rect(NODE, cell(byte)));
+        Square::all().for_each(|square| svg.rect(NODE, square_rect(square)));
     }
-}
-
-impl Dump {
-    pub fn new(shown: &Shown, chosen: Chosen, board: &Board) -> Self {
-        let mut svg = Svg::default();
-        paint_bytes(&mut svg, shown);
-        paint_board(&mut svg, board, chosen.square(shown));
-        if let Some(byte) = chosen.byte() {
-            paint_chosen(&mut svg, byte, shown.square_at(byte));
-        }
-        let mut live = svg.clone();
-        (0..BYTES).for_each(|byte| live.rect(NODE, cell(byte)));
-        Square::all().for_each(|square| live.rect(NODE, square_rect(square)));
-        Self { picture: svg, live }
-    }
-
-    /// The picture where nobody can point at anything.
-    #[cfg(not(target_arch = "wasm32"))]
-    pub fn to_still_svg(&self, alternative: &str) -> String {
-        self.picture.document(SIZE, 11, alternative)
-    }
+    Drawing::from([Sheet::new(SIZE, 11, svg)])
 }
 
 /// The cell of a byte: eight in the first row, then ten moves in each.

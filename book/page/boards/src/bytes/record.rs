@@ -6,7 +6,6 @@ use end_of_game::{Position, Score, Turn};
 use whole_games::{parse_transcript, referee};
 
 use super::BYTES;
-use super::drawing::Dump;
 use crate::english::count_of;
 use crate::hexadecimal;
 use crate::protocol::{FileInput, Request, RequestError, invalid};
@@ -85,7 +84,7 @@ impl Source {
     }
 
     /// What can be filled in, and what the page has to remember.
-    pub fn offer(&self, view: &mut View<Dump>) {
+    pub fn offer(&self, view: &mut View) {
         let from = HEADER + BYTES as u64 * (self.number - 1);
         view.file = Some(FileInput {
             field: "file",
@@ -106,8 +105,8 @@ impl Source {
 /// The bytes of a game that is written as a transcript. Nobody says who played
 /// it, so those numbers are 0.
 fn written(text: &str) -> Result<[u8; BYTES], RequestError> {
-    let plies = parse_transcript(text).map_err(invalid("set"))?;
-    let game = referee(Position::start(), &plies).map_err(invalid("set"))?;
+    let plies = parse_transcript(text).map_err(invalid)?;
+    let game = referee(Position::start(), &plies).map_err(invalid)?;
     let is_over = game.position.turn() == Turn::Over;
     let score = Score::result(&game.position.board).black as u8;
     let game = WthorGame {
@@ -125,13 +124,13 @@ fn written(text: &str) -> Result<[u8; BYTES], RequestError> {
 fn games_in(size: &str) -> Result<u64, RequestError> {
     let size: u64 = size
         .parse()
-        .map_err(|_| wrong("the file has no size: choose it again"))?;
+        .map_err(|_| invalid("the file has no size: choose it again"))?;
     let games = size.saturating_sub(HEADER) / BYTES as u64;
     match games {
-        0 => Err(wrong(
+        0 => Err(invalid(
             "this file is too short: a header and a game have 84 bytes",
         )),
-        _ if size != HEADER + games * BYTES as u64 => Err(wrong(format!(
+        _ if size != HEADER + games * BYTES as u64 => Err(invalid(format!(
             "this isn't a .wtb file, or it's damaged: it has {size} bytes, and \
              {games} games would have {}",
             HEADER + games * BYTES as u64
@@ -142,27 +141,19 @@ fn games_in(size: &str) -> Result<u64, RequestError> {
 
 fn no_game(number: u64, games: u64) -> RequestError {
     let games = count_of(games as usize, "game");
-    wrong(format!(
+    invalid(format!(
         "there's no game {number}: a file of this size has {games}"
     ))
 }
 
 fn bytes(hex: Option<&str>) -> Result<[u8; BYTES], RequestError> {
     hex.and_then(parse_hex)
-        .ok_or_else(|| wrong("a game has 68 bytes"))
+        .ok_or_else(|| invalid("a game has 68 bytes"))
 }
 
 /// The game with these bytes.
 pub fn parse(bytes: &[u8; BYTES]) -> Result<WthorGame, RequestError> {
-    WthorGame::from_bytes(bytes).map_err(|why| wrong(format!("these bytes aren't a game: {why}")))
-}
-
-/// What is wrong with the bytes.
-pub fn wrong(why: impl Into<String>) -> RequestError {
-    RequestError::InvalidField {
-        field: "record",
-        reason: why.into(),
-    }
+    WthorGame::from_bytes(bytes).map_err(|why| invalid(format!("these bytes aren't a game: {why}")))
 }
 
 fn parse_hex(text: &str) -> Option<[u8; BYTES]> {

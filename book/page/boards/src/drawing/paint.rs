@@ -3,7 +3,9 @@
 mod arms;
 mod strip;
 
-use super::{Arrow, Disc, Drawing, Mark, MoveValue, Place};
+use super::{Arrow, Drawing, Mark, MoveValue, Place, Sheet};
+use board::Disc;
+
 use crate::stroke_font;
 use crate::svg::{Point, Rect, Svg};
 
@@ -43,12 +45,29 @@ impl Drawing {
     /// The drawing as one line of SVG. `alternative` says in words what it
     /// shows.
     pub fn to_svg(&self, alternative: &str) -> String {
+        let board = [self.sheet()];
+        let sheets = match &self.sheets[..] {
+            [] => &board[..],
+            sheets => sheets,
+        };
+        let documents = sheets.iter().map(|sheet| {
+            let Sheet {
+                class,
+                size,
+                scale_tenths,
+                svg,
+            } = sheet;
+            svg.document_of_class(class, *size, *scale_tenths, alternative)
+        });
+        documents.collect()
+    }
+
+    fn sheet(&self) -> Sheet {
         let mut svg = Svg::default();
         self.paint(&mut svg);
         // A board with few cells has large ones.
         let board = MARGIN + self.columns * CELL + MARGIN;
-        let scale_tenths = 10 * WIDTH / board.max(1);
-        svg.document(self.size(), scale_tenths, alternative)
+        Sheet::new(self.size(), 10 * WIDTH / board, svg)
     }
 
     /// Adds everything that is on the board to a picture.
@@ -154,7 +173,7 @@ impl Drawing {
         let style = format!("--nth:{index};--of:{}", self.turning.len());
         svg.group("board-turn", &style, |svg| {
             svg.group("board-before", "", |svg| {
-                paint_disc(svg, place, disc.other_side());
+                paint_disc(svg, place, disc.opponent());
             });
             svg.group("board-after", "", |svg| paint_disc(svg, place, disc));
         });

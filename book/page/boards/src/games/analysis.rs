@@ -2,60 +2,48 @@
 
 use tic_tac_toe::Rand;
 
-use crate::drawing::{MoveValue, Place};
+use super::board_game::BoardGame;
+use crate::advice::{Advice, AdvisedMove};
+use crate::drawing::MoveValue;
 use crate::english::{count_of, join_and};
 use crate::protocol::{ButtonState, Request, RequestError};
 use crate::view::View;
 
-/// What the computer thinks before it moves.
+/// What the computer thinks: first the move that it would choose, then the others,
+/// the best first.
 pub struct Analysis {
-    /// How many positions it looked at.
-    positions: u64,
-    /// Each move with its value: the one that it would choose, then the best
-    /// first.
-    moves: Vec<MoveAnalysis>,
+    advice: Advice,
     /// How much of the lead it gives to the side to move, out of 1000.
     lead: i32,
-}
-
-/// What the computer thinks of a move.
-pub struct MoveAnalysis {
-    /// The move, as text.
-    pub its_move: String,
-    /// What it's worth.
-    pub value: i32,
-    /// What it's worth, as people read it.
-    pub text: String,
-    /// Where its value stands on the board.
-    pub place: Option<Place>,
 }
 
 impl Analysis {
     /// Puts moves in order. Of equal ones it draws one to choose, and draws
     /// alike from the same seed.
-    pub fn new(moves: Vec<MoveAnalysis>, positions: u64, seed: u64, half_won: i32) -> Self {
-        let best = moves.iter().map(|scored| scored.value).max().unwrap_or(0);
+    pub fn new(mut advice: Advice, seed: u64, half_won: i32) -> Self {
+        let values = advice.moves.iter().map(|advised| advised.value);
+        let best = values.max().unwrap_or(0);
+        sort(&mut advice.moves, best, seed);
         Self {
-            positions,
+            advice,
             lead: share_of_lead(best, half_won),
-            moves: in_order(moves, best, seed),
         }
     }
 
     /// Shows the value of each move on its square, and says it.
-    pub fn show(&self, view: &mut View, side: &str) {
-        let best = self.moves.first().map(|scored| scored.value);
-        for MoveAnalysis {
-            value, text, place, ..
-        } in &self.moves
-        {
+    pub fn show<G: BoardGame>(&self, view: &mut View, game: &G) {
+        let moves = &self.advice.moves;
+        for AdvisedMove { name, value, text } in moves {
+            let its_move = parse::<G>(name);
+            let place = its_move.and_then(|its_move| game.place_of(its_move));
             view.drawing.values.extend(place.map(|place| MoveValue {
                 place,
                 text: text.clone(),
-                is_best: Some(*value) == best,
+                is_best: *value == moves[0].value,
             }));
         }
-        let values = self.moves.iter().map(name);
+        let side = G::SIDES[game.side_to_move()];
+        let values = moves.iter().map(describe_move);
         let values = values.collect::<Vec<_>>().join(", ");
         view.words
             .push(format!("What each move is worth to {side}: {values}."));
@@ -63,13 +51,18 @@ impl Analysis {
 
     /// The move that it would choose.
     pub fn chosen(&self) -> &str {
-        self.moves.first().map_or("", |scored| &scored.its_move)
+        self.advice.moves.first().map_or("", |best| &best.name)
     }
+}
+
+/// The move with this name.
+pub fn parse<G: BoardGame>(name: &str) -> Option<G::Move> {
+    G::parse_moves(name).ok()?.first().copied()
 }
 
 /// One of the best moves, then the others, the best first. A sort from the
 /// library would bring along more code than this whole file.
-fn in_order(mut moves: Vec<MoveAnalysis>, best: i32, seed: u64) -> Vec<MoveAnalysis> {
+fn sort(moves: &mut [AdvisedMove], best: i32, seed: u64) {
     for from in 1..moves.len() {
         let mut at = from;
         while at > 0 && moves[at - 1].value < moves[at].value {
@@ -77,16 +70,12 @@ fn in_order(mut moves: Vec<MoveAnalysis>, best: i32, seed: u64) -> Vec<MoveAnaly
             at -= 1;
         }
     }
-    let bests = moves
-        .iter()
-        .take_while(|scored| scored.value == best)
-        .count();
-    let places: Vec<_> = (0..bests).collect();
+    let bests = moves.iter().take_while(|advised| advised.value == best);
+    let places: Vec<_> = (0..bests.count()).collect();
     let chosen = Rand::new(seed).pick(&places).copied().unwrap_or(0);
-    for at in (0..chosen).rev() {
-        moves.swap(at, at + 1);
+    if let Some(bests) = moves.get_mut(..=chosen) {
+        bests.rotate_right(1);
     }
-    moves
 }
 
 /// Half of the lead for an even position, and never all of it.
@@ -128,9 +117,9 @@ impl LastAnalysis {
         self.lead = [500; 2];
     }
 
-    /// Keeps in mind what it thinks now. `side` is the index of its side.
-    pub fn remember(&mut self, analysis: &Analysis, depth: usize, side: usize) {
-        self.summary = describe(analysis, depth);
+    /// Keeps in mind what it thinks now. `side` is the index of the side to move.
+    pub fn remember(&mut self, analysis: &Analysis, side: usize) {
+        self.summary = describe(&analysis.advice);
         self.lead[1] = match side {
             0 => analysis.lead,
             _ => 1000 - analysis.lead,
@@ -164,18 +153,13 @@ impl LastAnalysis {
 }
 
 /// How far it looked, and the three moves that it likes best.
-fn describe(
-    Analysis {
-        positions, moves, ..
-    }: &Analysis,
-    depth: usize,
-) -> String {
-    let best: Vec<_> = moves.iter().take(3).map(name).collect();
-    let (ahead, best) = (count_of(depth, "move"), join_and(&best));
-    format!("{ahead} ahead, {positions} positions: {best}.")
+fn describe(advice: &Advice) -> String {
+    let best: Vec<_> = advice.moves.iter().take(3).map(describe_move).collect();
+    let (ahead, best) = (count_of(advice.depth, "move"), join_and(&best));
+    format!("{ahead} ahead, {} positions: {best}.", advice.positions)
 }
 
 /// A move and its value.
-fn name(MoveAnalysis { its_move, text, .. }: &MoveAnalysis) -> String {
-    format!("{its_move} {text}")
+fn describe_move(AdvisedMove { name, text, .. }: &AdvisedMove) -> String {
+    format!("{name} {text}")
 }

@@ -7,7 +7,7 @@ use minimax::{ScoredMove, Value, analyze};
 use tic_tac_toe::Level;
 
 use crate::drawing::{Mark, Place};
-use crate::protocol::{Request, RequestError};
+use crate::protocol::{Request, RequestError, illegal};
 use crate::view::View;
 
 /// A position of a game that a board in a page can play.
@@ -42,9 +42,9 @@ pub trait BoardGame: Levels {
     /// The position after a move of a text. An error says which one it is;
     /// `index` counts from 0.
     fn try_move_of_text(&self, index: usize, its_move: Self::Move) -> Result<Self, RequestError> {
-        self.try_move(its_move).map_err(|error| {
-            let number = index + 1;
-            RequestError::IllegalMove(format!("move {number}: {error}"))
+        self.try_move(its_move).map_err(|error| match error {
+            RequestError::Illegal(why) => illegal(format!("move {}: {why}", index + 1)),
+            invalid => invalid,
         })
     }
 

@@ -3,15 +3,15 @@
 
 use tic_tac_toe::Level;
 
-use super::analysis::{Analysis, LastAnalysis};
-use super::history::{self, AnyHistory, keep};
-use super::replay;
-use crate::advice::Advice;
+use super::analysis::{self, Analysis, LastAnalysis};
+use super::board_game::BoardGame;
+use super::history::{self, History};
+use crate::advice::{Advice, AdvisedMove};
 use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::view::View;
 
 /// How many milliseconds a pass needs to be noticed.
-const PASS: u32 = 1000;
+pub const PASS: u32 = 1000;
 /// How many milliseconds the values of one depth can be looked at.
 const LOOK: u32 = 400;
 /// How many milliseconds the values are there on which it decides.
@@ -21,8 +21,12 @@ const DECISION: u32 = 1000;
 const EXPERT: &str = "expert";
 /// How far it looks at first; that's a matter of milliseconds.
 const FIRST_LOOK: usize = 6;
-/// How many moves the reader gets to see of its thoughts.
+/// How many moves the reader gets to see of its thoughts about its own move.
 const MOVES_SHOWN: usize = 3;
+/// Another part counts in eighths of a disc.
+const EIGHTHS: i32 = 8;
+/// About how many points chapter 14's evaluation gives for a disc.
+const POINTS: i32 = 12;
 
 /// Who plays against the reader.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -36,9 +40,9 @@ enum Opponent {
 }
 
 /// A game between the reader and the computer.
-pub struct Match<'a> {
+pub struct Match<'a, G: BoardGame> {
     /// The game.
-    pub game: &'a mut dyn AnyHistory,
+    pub game: History<G>,
     /// The index of the reader's side among the sides of the game.
     person: usize,
     opponent: Opponent,
@@ -50,45 +54,38 @@ pub struct Match<'a> {
 }
 
 /// What the computer does next, by itself.
-struct Next {
+pub struct Next {
     pause: u32,
     field: &'static str,
     value: String,
-    /// How far the engine is to look before.
+    /// How far another part is to look before.
     depth: Option<usize>,
 }
 
 /// A board to play on against the computer. The computer doesn't move in the
 /// same response, since it may think for long: the page asks for its move with
-/// the event `think`.
-pub fn view(request: &Request, game: &mut dyn AnyHistory) -> Result<View, RequestError> {
+/// the event `think`. It thinks about the reader's move, too, if the reader wants
+/// to see its thoughts.
+pub fn view<G: BoardGame>(request: &Request, game: History<G>) -> Result<View, RequestError> {
     let mut this = Match::from_request(request, game)?;
     let mut view = this.respond(request)?;
     this.offer(&mut view);
     Ok(view)
 }
 
-impl<'a> Match<'a> {
+impl<'a, G: BoardGame> Match<'a, G> {
     /// The game that the page has kept.
-    pub fn from_request(
-        request: &'a Request,
-        game: &'a mut dyn AnyHistory,
-    ) -> Result<Self, RequestError> {
-        let sides @ [first, second] = game.sides();
+    pub fn from_request(request: &'a Request, game: History<G>) -> Result<Self, RequestError> {
+        let [first, second] = G::SIDES;
         let name = request.text("person").unwrap_or(first);
-        let person = sides.iter().position(|&side| side == name);
-        let person = person.ok_or_else(|| {
-            let reason = format!("{name:?} is no side: {first} or {second}");
-            invalid("person")(reason)
-        })?;
-        let has_expert = game.sees().len() > Level::ALL.len();
+        let person = G::SIDES.iter().position(|&side| side == name);
+        let person =
+            person.ok_or_else(|| invalid(format!("{name:?} is no side: {first} or {second}")))?;
+        let has_expert = G::SEES.len() > Level::ALL.len();
         let opponent = match request.text("level") {
             _ if request.text("live") == Some("train") => Opponent::Pupil,
             Some(EXPERT) if has_expert => Opponent::Expert,
-            _ => {
-                let level = request.get("level")?;
-                Opponent::Level(level.unwrap_or(Level::Medium))
-            }
+            _ => Opponent::Level(request.get("level")?.unwrap_or(Level::Medium)),
         };
         Ok(Self {
             game,
@@ -104,7 +101,7 @@ impl<'a> Match<'a> {
     pub fn respond(&mut self, request: &Request) -> Result<View, RequestError> {
         let before = self.game.played();
         let (mut view, next) = match request.chosen_cell()? {
-            Some(cell) => (self.choose(cell)?, None),
+            Some(cell) => (self.choose(cell)?, self.first_thought()),
             None => self.go_on(request)?,
         };
         let replays = request.text("replay").is_some_and(|moves| moves != "0");
@@ -123,27 +120,37 @@ impl<'a> Match<'a> {
         }
     }
 
-    fn side_to_move(&self) -> Option<usize> {
-        self.game.side_after(self.game.played())
+    fn is_computers_turn(&self) -> bool {
+        self.game.side_to_move() == Some(1 - self.person)
     }
 
-    fn is_computers_turn(&self) -> bool {
-        self.side_to_move() == Some(1 - self.person)
+    /// Whether it has a move to think about: its own, or the reader's.
+    fn has_to_think(&self) -> bool {
+        let is_over = self.game.side_to_move().is_none();
+        self.is_computers_turn() || self.analysis.is_shown && !is_over
+    }
+
+    /// What the computer does as soon as it's there.
+    pub fn first_thought(&self) -> Option<Next> {
+        self.has_to_think().then(|| match self.opponent {
+            Opponent::Level(_) => Next::think(0, "1".to_owned()),
+            Opponent::Expert | Opponent::Pupil => Next::ask(0, FIRST_LOOK),
+        })
     }
 
     /// Makes the reader's move, or shows why there is none.
     fn choose(&mut self, cell: usize) -> Result<View, RequestError> {
         if self.is_computers_turn() {
-            return Err(RequestError::ComputersTurn);
+            return Err(invalid("the computer is to move"));
         }
         // It was the last move, and replaces none.
-        Ok(history::choose(self.game, cell)?.0)
+        Ok(self.game.choose(cell)?.0)
     }
 
     /// Goes on without a move of the reader.
     fn go_on(&mut self, request: &Request) -> Result<(View, Option<Next>), RequestError> {
         self.go(request)?;
-        if let Some(moves) = replay::step(request, self.game)? {
+        if let Some(moves) = self.game.replay(request)? {
             return Ok((self.game.view(), Some(Next::replay(moves))));
         }
         let best = request.text("best_so_far").filter(|best| !best.is_empty());
@@ -153,144 +160,151 @@ impl<'a> Match<'a> {
             return self.play(best);
         }
         match request.text("think") {
-            Some(step) if self.is_computers_turn() => self.think(step),
-            _ => Ok((self.game.view(), None)),
+            Some(step) if self.has_to_think() => self.think(step, request),
+            _ => Ok((self.game.view(), self.first_thought())),
         }
     }
 
     fn go(&mut self, request: &Request) -> Result<(), RequestError> {
-        match request.text("go") {
+        let moves = match request.text("go") {
             // There is no move after the last one, so a still figure may ask.
             None | Some("last") => return Ok(()),
-            Some("back") => self
-                .game
-                .jump(self.game.last_move_of(self.person).unwrap_or(0)),
-            Some("new") => self.game.jump(0),
-            Some(_) => {
-                return Err(invalid("go")("one can go back, and begin anew"));
-            }
-        }
-        self.game.truncate();
+            Some("back") => self.game.last_move_of(self.person).unwrap_or(0),
+            Some("new") => 0,
+            Some(_) => return Err(invalid("one can go back, and begin anew")),
+        };
+        self.game.take_back(moves);
         self.analysis.forget();
         Ok(())
     }
 
-    /// Looks as far ahead as the step says, or makes the move that it says.
-    fn think(&mut self, step: &str) -> Result<(View, Option<Next>), RequestError> {
-        if step.contains(' ') {
-            return self.follow(step);
-        }
+    /// Looks as far ahead as the step says, follows the advice of another part, or
+    /// makes the move that the step says.
+    fn think(
+        &mut self,
+        step: &str,
+        request: &Request,
+    ) -> Result<(View, Option<Next>), RequestError> {
         match step.parse() {
-            Ok(depth) if self.analysis.is_shown => Ok(self.look_ahead(depth)),
-            Ok(_) => {
-                let depth = self.game.depth(self.level());
-                let analysis = self.consider(depth);
-                let (mut view, next) = self.play(analysis.chosen())?;
-                view.status += match self.opponent {
-                    Opponent::Level(_) => "",
-                    Opponent::Expert => " Expert couldn't be loaded: hard moved.",
-                    Opponent::Pupil => " The pupil couldn't be loaded: hard moved.",
-                };
-                Ok((view, next))
-            }
-            Err(_) => self.play(step),
+            Ok(depth) => self.look_ahead(depth),
+            Err(_) if step == "advice" => self.follow(request),
+            Err(_) if self.is_computers_turn() => self.play(step),
+            Err(_) => Ok((self.game.view(), None)),
         }
     }
 
-    /// Follows the engine's advice, or asks it to look further.
-    fn follow(&mut self, advice: &str) -> Result<(View, Option<Next>), RequestError> {
-        let advice: Option<Advice> = advice.parse().ok();
-        let analysis = advice.and_then(|advice| Some((self.game.advised(&advice)?, advice)));
-        let (analysis, advice) = analysis
-            .ok_or("this isn't advice that makes sense")
-            .map_err(invalid("think"))?;
-        let depth = advice.depth as usize;
-        self.analysis.remember(&analysis, depth, 1 - self.person);
+    /// Thinks in this part of the code. If its thoughts are hidden, it looks as far
+    /// as it can, and moves.
+    fn look_ahead(&mut self, depth: usize) -> Result<(View, Option<Next>), RequestError> {
+        let game = self.game.to_play();
+        let most = G::engine(self.level()).depth.min(game.moves_left().max(1));
+        let is_shown = self.analysis.is_shown;
+        let depth = if is_shown { depth.clamp(1, most) } else { most };
+        let further = (depth < most).then(|| Next::think(LOOK, (depth + 1).to_string()));
+        let advice = consider(&game, self.level(), depth);
+        let (mut view, next) = self.decide(advice, G::HALF_WON, further)?;
+        view.status += match self.opponent {
+            _ if is_shown => "",
+            Opponent::Level(_) => "",
+            Opponent::Expert => " Expert couldn't be loaded: hard moved.",
+            Opponent::Pupil => " The pupil couldn't be loaded: hard moved.",
+        };
+        Ok((view, next))
+    }
+
+    /// Follows another part's advice, or asks it to look further.
+    fn follow(&mut self, request: &Request) -> Result<(View, Option<Next>), RequestError> {
+        let is_clear = |advice: &Advice| {
+            let mut moves = advice.moves.iter();
+            moves.all(|advised| analysis::parse::<G>(&advised.name).is_some())
+        };
+        let advice = Advice::read(request).ok().filter(is_clear);
+        let advice = advice.ok_or_else(|| invalid("this isn't advice that makes sense"))?;
+        let look = if self.analysis.is_shown { LOOK } else { 0 };
+        let further = advice.goes_on.then(|| Next::ask(look, advice.depth + 1));
+        self.decide(advice, G::HALF_WON * EIGHTHS / POINTS, further)
+    }
+
+    /// Shows what it thinks, and goes on looking further, or plays.
+    fn decide(
+        &mut self,
+        advice: Advice,
+        half_won: i32,
+        further: Option<Next>,
+    ) -> Result<(View, Option<Next>), RequestError> {
+        let game = self.game.to_play();
+        let seed = self.game.played() as u64;
+        let analysis = Analysis::new(advice, seed, half_won);
+        self.analysis.remember(&analysis, game.side_to_move());
         let chosen = analysis.chosen().to_owned();
-        if !advice.goes_on && !self.analysis.is_shown {
+        if further.is_none() && !self.analysis.is_shown {
             return self.play(&chosen);
         }
         let mut view = self.game.view();
         if self.analysis.is_shown {
-            analysis.show(&mut view, self.game.sides()[1 - self.person]);
+            analysis.show(&mut view, &game);
         }
-        let look = if self.analysis.is_shown { LOOK } else { 0 };
-        let next = if advice.goes_on {
-            Next::ask(look, depth + 1)
-        } else {
-            Next::think(DECISION, chosen.clone())
-        };
-        self.best_so_far = chosen;
-        Ok((view, Some(next)))
+        if !self.is_computers_turn() {
+            return Ok((view, further));
+        }
+        self.best_so_far.clone_from(&chosen);
+        let decided = || Next::think(DECISION, chosen);
+        Ok((view, Some(further.unwrap_or_else(decided))))
     }
 
     fn play(&mut self, its_move: &str) -> Result<(View, Option<Next>), RequestError> {
         self.game.read(its_move)?;
-        Ok((self.game.view(), None))
+        Ok((self.game.view(), self.first_thought()))
     }
 
-    fn consider(&mut self, depth: usize) -> Analysis {
-        let analysis = self.game.consider(self.level(), depth);
-        self.analysis.remember(&analysis, depth, 1 - self.person);
-        analysis
-    }
-
-    /// Shows what it thinks `depth` moves ahead, before it looks one move
-    /// further or plays.
-    fn look_ahead(&mut self, depth: usize) -> (View, Option<Next>) {
-        let most = self.game.depth(self.level());
-        let depth = depth.clamp(1, most);
-        let analysis = self.consider(depth);
-        let mut view = self.game.view();
-        let side = self.game.sides()[1 - self.person];
-        analysis.show(&mut view, side);
-        let next = if depth < most {
-            Next::think(LOOK, (depth + 1).to_string())
-        } else {
-            Next::think(DECISION, analysis.chosen().to_owned())
-        };
-        (view, Some(next))
-    }
-
-    /// Says who must pass, and what the computer does next.
-    fn report(&self, view: &mut View, next: Option<Next>) {
-        let thinks = self.is_computers_turn();
+    /// Says who must pass, and what the computer does next. Until it has moved, the
+    /// reader can't.
+    pub fn report(&self, view: &mut View, next: Option<Next>) {
+        let is_its_turn = self.is_computers_turn();
         let mut pause = 0;
         if view.notice.is_some() {
-            let who = if thinks { "You" } else { "The computer" };
+            let who = if is_its_turn { "You" } else { "The computer" };
             view.notice = Some(format!("{who} must pass"));
             pause = PASS;
         }
-        let think = || match self.opponent {
-            Opponent::Level(_) => Next::think(pause, "1".to_owned()),
-            Opponent::Expert | Opponent::Pupil => Next::ask(pause, FIRST_LOOK),
-        };
-        match next.or_else(|| thinks.then(think)) {
-            Some(next) => {
-                if let Some(depth) = next.depth {
-                    self.ask(view, depth);
-                }
-                next.announce(view);
+        let is_replay = next.as_ref().is_some_and(|next| next.field == "replay");
+        view.is_closed = is_its_turn || is_replay;
+        if !view.is_closed {
+            self.game.invite(view);
+        } else if !is_replay {
+            view.status += " The computer is thinking.";
+        }
+        if let Some(Next {
+            pause: own,
+            field,
+            value,
+            depth,
+        }) = next
+        {
+            if let Some(depth) = depth {
+                self.ask(view, depth);
             }
-            None => self.game.invite(view),
+            view.go_on(if is_replay { own } else { own.max(pause) }, field, value);
         }
     }
 
-    /// Asks the engine, in the words of its part.
+    /// Asks another part, in its own words.
     fn ask(&self, view: &mut View, depth: usize) {
-        let moves = if self.analysis.is_shown {
-            MOVES_SHOWN
-        } else {
-            1
+        let game = self.game.to_play();
+        let moves = match self.analysis.is_shown {
+            false => 1,
+            true if self.is_computers_turn() => MOVES_SHOWN,
+            true => game.moves().len(),
         };
         let mut question = match self.opponent {
             Opponent::Pupil => Request::from_iter([("live", "pupil"), ("weights", self.weights)]),
             _ => Request::from_iter([("live", EXPERT)]),
         };
-        question.add("position", self.game.for_expert());
+        question.add("position", game.for_expert());
         question.add("depth", depth);
         question.add("moves", moves);
         view.question = Some(question);
+        view.lets_finish = self.opponent == Opponent::Pupil;
     }
 
     /// What can be pressed, and what the page has to keep.
@@ -307,24 +321,24 @@ impl<'a> Match<'a> {
             view.add_button("do", "now", can_move, "Move now");
         }
         // A replay that is broken off ends at the end.
-        let _ = self.game.go("last");
-        replay::offer(view, self.game);
-        self.analysis.offer(view, self.game.sides());
-        view.reserve(self.game.room());
-        let longest = self.game.sees().iter().max_by_key(|sees| sees.len());
+        self.game.jump(usize::MAX);
+        self.game.offer(view);
+        self.analysis.offer(view, G::SIDES);
+        view.reserve(G::ROOM);
+        let longest = G::SEES.iter().max_by_key(|sees| sees.len());
         view.reserve(&[longest.copied().unwrap_or_default(), LastAnalysis::ROOM]);
-        view.keep("person", self.game.sides()[self.person]);
+        view.keep("person", G::SIDES[self.person]);
         match self.opponent {
             Opponent::Level(level) => view.keep("level", level),
             Opponent::Expert => view.keep("level", EXPERT),
             Opponent::Pupil => {}
         }
         view.keep("best_so_far", &self.best_so_far);
-        keep(view, self.game);
+        self.game.keep(view);
     }
 
     fn offer_sides(&self, view: &mut View) {
-        for (side, name) in self.game.sides().into_iter().enumerate() {
+        for (side, name) in G::SIDES.into_iter().enumerate() {
             let state = ButtonState::selected(self.person == side);
             let text = format!("You are {name}");
             view.add_button("person", name, state, &text);
@@ -339,7 +353,7 @@ impl<'a> Match<'a> {
         };
         let names = Level::ALL.map(|level| level.to_string());
         let names = names.iter().map(String::as_str).chain([EXPERT]);
-        for (name, sees) in names.zip(self.game.sees()) {
+        for (name, sees) in names.zip(G::SEES) {
             let is_chosen = chosen == name;
             let state = ButtonState::selected(is_chosen);
             view.add_button("level", name, state, name);
@@ -353,7 +367,7 @@ impl<'a> Match<'a> {
 impl Next {
     fn replay(moves: usize) -> Self {
         Self {
-            pause: replay::PAUSE,
+            pause: history::PAUSE,
             field: "replay",
             value: moves.to_string(),
             depth: None,
@@ -376,13 +390,23 @@ impl Next {
             ..Self::think(pause, "1".to_owned())
         }
     }
+}
 
-    /// Has the page go on with it; until then the reader can't move.
-    fn announce(self, view: &mut View) {
-        if self.field == "think" {
-            view.status += " The computer is thinking.";
-        }
-        view.is_closed = true;
-        view.go_on(self.pause, self.field, self.value);
+/// What the computer of this part thinks of each move.
+fn consider<G: BoardGame>(game: &G, level: Level, depth: usize) -> Advice {
+    let considered = game.consider(level, depth);
+    let positions = considered.iter().map(|scored| scored.positions);
+    Advice {
+        depth,
+        positions: positions.sum(),
+        goes_on: false,
+        moves: considered
+            .iter()
+            .map(|scored| AdvisedMove {
+                name: scored.mv.to_string(),
+                value: scored.value,
+                text: G::describe_value(scored.value),
+            })
+            .collect(),
     }
 }

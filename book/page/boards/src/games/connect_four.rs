@@ -37,12 +37,12 @@ impl BoardGame for ConnectFour {
     fn parse_moves(text: &str) -> Result<Vec<Column>, RequestError> {
         let moves = board_game::names(text, 1);
         let moves = moves.iter().map(|name| name.parse());
-        moves.collect::<Result<_, _>>().map_err(invalid("moves"))
+        moves.collect::<Result<_, _>>().map_err(invalid)
     }
 
     fn move_at_cell(cell: usize) -> Result<Column, RequestError> {
         let column = Column::all().nth(cell % COLUMNS);
-        column.ok_or_else(|| invalid("choose")("there are seven columns"))
+        column.ok_or_else(|| invalid("there are seven columns"))
     }
 
     fn try_move(&self, column: Column) -> Result<Self, RequestError> {

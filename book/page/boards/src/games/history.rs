@@ -1,18 +1,13 @@
 //! The moves of a game, and how many of them are on the board.
 
-use tic_tac_toe::Level;
-
-use super::analysis::{Analysis, MoveAnalysis};
 use super::board_game::BoardGame;
 use super::navigation;
-use crate::advice::{Advice, AdvisedMove};
-use crate::protocol::{Request, RequestError};
+use crate::english::sentence;
+use crate::protocol::{ButtonState, Request, RequestError};
 use crate::view::View;
 
-/// The engine counts in eighths of a disc.
-const EIGHTHS: i32 = 8;
-/// About how many points chapter 14's evaluation gives for a disc.
-const POINTS: i32 = 12;
+/// How many milliseconds a move of a replay can be looked at.
+pub const PAUSE: u32 = 200;
 
 /// A game as it was played, and how far one is in it.
 pub struct History<G: BoardGame> {
@@ -23,83 +18,13 @@ pub struct History<G: BoardGame> {
     played: usize,
 }
 
-/// A [`History`], whichever game it is of.
-pub trait AnyHistory {
-    /// What the sides are called, the one that begins first.
-    fn sides(&self) -> [&'static str; 2];
-
-    /// The index in these of the side to move after `moves` moves; `None`
-    /// once the game is over.
-    fn side_after(&self, moves: usize) -> Option<usize>;
-
-    /// How many moves are on the board.
-    fn played(&self) -> usize;
-
-    /// How many moves there were before the last one of a side.
-    fn last_move_of(&self, side: usize) -> Option<usize> {
-        let mut before = (0..self.played()).rev();
-        before.find(|&played| self.side_after(played) == Some(side))
-    }
-
-    /// How many moves the game has.
-    fn last(&self) -> usize;
-
-    /// Makes the move of choosing a cell. What else was played from here on is
-    /// forgotten, unless it began with the same move. Returns what was
-    /// forgotten, as text.
-    fn choose(&mut self, cell: usize) -> Result<Vec<String>, RequestError>;
-
-    /// Shows why there is no move on this cell.
-    fn show_refusal(&self, view: &mut View, cell: usize);
-
-    /// Goes to another place in the game.
-    fn go(&mut self, where_to: &str) -> Result<(), RequestError>;
-
-    /// Forgets what was played from here on.
-    fn truncate(&mut self);
-
-    /// Shows the position after `moves` moves.
-    fn jump(&mut self, moves: usize);
-
-    /// How many moves ahead the computer looks here on this level.
-    fn depth(&self, level: Level) -> usize;
-
-    /// What the computer thinks of each move. Of equal moves it draws one, and
-    /// draws alike where the game is alike.
-    fn consider(&self, level: Level, depth: usize) -> Analysis;
-
-    /// Adds moves that are written out to the end of the game.
-    fn read(&mut self, moves: &str) -> Result<(), RequestError>;
-
-    /// What a computer sees on each level.
-    fn sees(&self) -> &'static [&'static str];
-
-    /// The position as the engine reads it.
-    fn for_expert(&self) -> String;
-
-    /// What the engine thinks, from what it said; `None` if that makes no sense.
-    fn advised(&self, advice: &Advice) -> Option<Analysis>;
-
-    /// The longest status of a board of this game, and its longest facts.
-    fn room(&self) -> &'static [&'static str];
-
-    /// The first moves, as text.
-    fn transcript(&self, count: usize) -> String;
-
-    /// The position on the board, and what its last move did.
-    fn view(&self) -> View;
-
-    /// Marks the moves that a reader might not see.
-    fn invite(&self, view: &mut View);
-}
-
 impl<G: BoardGame> History<G> {
-    /// A game without any moves yet.
+    /// The game that was typed in just now, or else the one that was kept.
     pub fn from_request(request: &Request) -> Result<Self, RequestError> {
-        Ok(Self::new(G::from_request(request)?))
+        Self::new(G::from_request(request)?).follow(request)
     }
 
-    /// The same, from a position.
+    /// A game without any moves yet.
     pub fn new(start: G) -> Self {
         Self {
             moves: Vec::new(),
@@ -108,7 +33,28 @@ impl<G: BoardGame> History<G> {
         }
     }
 
-    /// Adds a move of a text to the end of the game.
+    /// The same with the moves of a request.
+    pub fn follow(mut self, request: &Request) -> Result<Self, RequestError> {
+        if let Some(text) = request.text("set") {
+            self.read(&without_numbers(text))?;
+            return Ok(self);
+        }
+        self.read(request.text("moves").unwrap_or_default())?;
+        if let Some(played) = request.get("played")? {
+            self.jump(played);
+        }
+        Ok(self)
+    }
+
+    /// Adds moves that are written out to the end of the game.
+    pub fn read(&mut self, moves: &str) -> Result<(), RequestError> {
+        for its_move in G::parse_moves(moves)? {
+            self.push(its_move)?;
+        }
+        self.played = self.last();
+        Ok(())
+    }
+
     fn push(&mut self, its_move: G::Move) -> Result<(), RequestError> {
         let index = self.moves.len();
         let after = self.positions[index].try_move_of_text(index, its_move)?;
@@ -121,7 +67,8 @@ impl<G: BoardGame> History<G> {
         Ok(())
     }
 
-    /// Plays a move. Returns those that it replaces.
+    /// Plays a move. What else was played from here on is forgotten, unless it
+    /// began with the same move. Returns what was forgotten.
     fn play(&mut self, its_move: G::Move) -> Result<Vec<G::Move>, RequestError> {
         let mut replaced = Vec::new();
         if self.moves.get(self.played) != Some(&its_move) {
@@ -135,9 +82,67 @@ impl<G: BoardGame> History<G> {
         Ok(replaced)
     }
 
+    /// Makes the move of choosing a cell, or shows why there is none. Returns the
+    /// moves that it replaces as well.
+    pub fn choose(&mut self, cell: usize) -> Result<(View, Vec<G::Move>), RequestError> {
+        let played = G::move_at_cell(cell).and_then(|its_move| self.play(its_move));
+        let mut view = self.view();
+        match played {
+            Ok(replaced) => return Ok((view, replaced)),
+            Err(RequestError::Illegal(reason)) => view.status = sentence(&reason),
+            Err(error) => return Err(error),
+        }
+        view.settle();
+        self.position().show_refusal(&mut view, cell);
+        view.is_refused = true;
+        Ok((view, Vec::new()))
+    }
+
+    /// How many moves are on the board, and how many the game has.
+    pub fn played(&self) -> usize {
+        self.played
+    }
+
+    pub fn last(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Goes to another place in the game.
+    pub fn go(&mut self, where_to: &str) -> Result<(), RequestError> {
+        self.played = navigation::go(self.played, self.last(), where_to)?;
+        Ok(())
+    }
+
+    /// Shows the position after `moves` moves.
+    pub fn jump(&mut self, moves: usize) {
+        self.played = moves.min(self.last());
+    }
+
+    /// Goes back to this place, and forgets what was played from there on.
+    pub fn take_back(&mut self, moves: usize) {
+        self.jump(moves);
+        self.moves.truncate(self.played);
+        self.positions.truncate(self.played + 1);
+    }
+
+    /// Shows the next position of a replay. Returns how many moves it will show
+    /// after this one.
+    pub fn replay(&mut self, request: &Request) -> Result<Option<usize>, RequestError> {
+        let moves = request.get("replay")?;
+        Ok(moves.and_then(|moves| {
+            self.jump(moves);
+            (self.played < self.last()).then_some(self.played + 1)
+        }))
+    }
+
     /// The position on the board. A pass that must follow isn't made yet.
     pub fn position(&self) -> &G {
         &self.positions[self.played]
+    }
+
+    /// The position in which the next move is made.
+    pub fn to_play(&self) -> G {
+        self.position().after_forced_pass()
     }
 
     /// The move that led to the position, and the position in which it was
@@ -147,150 +152,50 @@ impl<G: BoardGame> History<G> {
         let before = self.positions[last].after_forced_pass();
         Some((before, self.moves[last]))
     }
-}
 
-impl<G: BoardGame> AnyHistory for History<G> {
-    fn sides(&self) -> [&'static str; 2] {
-        G::SIDES
+    /// The index of the side to move; `None` once the game is over.
+    pub fn side_to_move(&self) -> Option<usize> {
+        self.side_after(self.played)
     }
 
-    fn side_after(&self, moves: usize) -> Option<usize> {
+    pub fn side_after(&self, moves: usize) -> Option<usize> {
         let game = self.positions[moves].after_forced_pass();
         game.result().is_none().then(|| game.side_to_move())
     }
 
-    fn played(&self) -> usize {
-        self.played
-    }
-
-    fn last(&self) -> usize {
-        self.moves.len()
-    }
-
-    fn choose(&mut self, cell: usize) -> Result<Vec<String>, RequestError> {
-        let replaced = self.play(G::move_at_cell(cell)?)?;
-        Ok(replaced.iter().map(G::Move::to_string).collect())
-    }
-
-    fn show_refusal(&self, view: &mut View, cell: usize) {
-        self.position().show_refusal(view, cell);
-    }
-
-    fn go(&mut self, where_to: &str) -> Result<(), RequestError> {
-        self.played = navigation::go(self.played, self.last(), where_to)?;
-        Ok(())
-    }
-
-    fn truncate(&mut self) {
-        self.moves.truncate(self.played);
-        self.positions.truncate(self.played + 1);
-    }
-
-    fn jump(&mut self, moves: usize) {
-        self.played = moves.min(self.last());
-    }
-
-    fn depth(&self, level: Level) -> usize {
-        let most = self.position().moves_left().max(1);
-        G::engine(level).depth.min(most)
-    }
-
-    fn consider(&self, level: Level, depth: usize) -> Analysis {
-        let game = self.position().after_forced_pass();
-        let mut positions = 0;
-        let mut moves = Vec::new();
-        for considered in game.consider(level, depth) {
-            positions += considered.positions;
-            moves.push(MoveAnalysis {
-                its_move: considered.mv.to_string(),
-                value: considered.value,
-                text: G::describe_value(considered.value),
-                place: game.place_of(considered.mv),
-            });
-        }
-        Analysis::new(moves, positions, self.played as u64, G::HALF_WON)
-    }
-
-    fn sees(&self) -> &'static [&'static str] {
-        G::SEES
-    }
-
-    fn for_expert(&self) -> String {
-        self.position().after_forced_pass().for_expert()
-    }
-
-    fn advised(&self, advice: &Advice) -> Option<Analysis> {
-        let game = self.position().after_forced_pass();
-        let analyze = |advised: &AdvisedMove| {
-            let its_move = *G::parse_moves(&advised.name).ok()?.first()?;
-            Some(MoveAnalysis {
-                its_move: advised.name.clone(),
-                value: advised.value,
-                text: advised.text.clone(),
-                place: game.place_of(its_move),
-            })
-        };
-        let moves: Vec<_> = advice.moves.iter().map(analyze).collect::<Option<_>>()?;
-        let half_won = G::HALF_WON * EIGHTHS / POINTS;
-        let seed = self.played as u64;
-        (!moves.is_empty()).then(|| Analysis::new(moves, advice.positions, seed, half_won))
-    }
-
-    fn read(&mut self, moves: &str) -> Result<(), RequestError> {
-        for its_move in G::parse_moves(moves)? {
-            self.push(its_move)?;
-        }
-        self.played = self.last();
-        Ok(())
-    }
-
-    fn room(&self) -> &'static [&'static str] {
-        G::ROOM
+    /// How many moves there were before the last one of a side.
+    pub fn last_move_of(&self, side: usize) -> Option<usize> {
+        let mut before = (0..self.played).rev();
+        before.find(|&played| self.side_after(played) == Some(side))
     }
 
     fn transcript(&self, count: usize) -> String {
         self.moves[..count].iter().map(G::Move::to_string).collect()
     }
 
-    fn view(&self) -> View {
+    /// The position on the board, and what its last move did.
+    pub fn view(&self) -> View {
         self.position().view(self.latest())
     }
 
-    fn invite(&self, view: &mut View) {
-        self.position().invite(view);
+    /// Marks the moves that a reader might not see.
+    pub fn invite(&self, view: &mut View) {
+        self.to_play().invite(view);
     }
-}
 
-/// Makes the move of choosing a cell, or shows why there is none. Returns the
-/// moves that it replaces as well.
-pub fn choose<H: AnyHistory + ?Sized>(
-    game: &mut H,
-    cell: usize,
-) -> Result<(View, Vec<String>), RequestError> {
-    match game.choose(cell) {
-        Ok(replaced) => Ok((game.view(), replaced)),
-        Err(reason @ RequestError::IllegalMove(_)) => {
-            let mut view = game.view();
-            view.settle();
-            view.status = reason.sentence();
-            game.show_refusal(&mut view, cell);
-            view.is_refused = true;
-            Ok((view, Vec::new()))
-        }
-        Err(error) => Err(error),
+    /// Offers a replay, the transcript, and a link to the position.
+    pub fn offer(&self, view: &mut View) {
+        let has_moves = ButtonState::enabled(self.last() > 0);
+        view.add_button("replay", "0", has_moves, "Replay, from the start");
+        view.add_input("set", "Transcript", self.transcript(self.last()));
+        view.add_link("set", self.transcript(self.played));
     }
-}
 
-/// Reads the game that was typed in just now, or else the one that was kept.
-pub fn read<H: AnyHistory + ?Sized>(game: &mut H, request: &Request) -> Result<(), RequestError> {
-    if let Some(text) = request.text("set") {
-        return game.read(&without_numbers(text));
+    /// Has the page keep the game.
+    pub fn keep(&self, view: &mut View) {
+        view.keep("moves", self.transcript(self.last()));
+        view.keep("played", self.played);
     }
-    game.read(request.text("moves").unwrap_or_default())?;
-    if let Some(played) = request.get("played")? {
-        game.jump(played);
-    }
-    Ok(())
 }
 
 /// A transcript without commas and the numbers of moves, such as `f5d6c3` of
@@ -306,10 +211,4 @@ fn without_numbers(text: &str) -> String {
         }
     }
     moves
-}
-
-/// Has the page keep the game.
-pub fn keep<H: AnyHistory + ?Sized>(view: &mut View, game: &H) {
-    view.keep("moves", game.transcript(game.last()));
-    view.keep("played", game.played());
 }

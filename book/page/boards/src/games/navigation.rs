@@ -14,13 +14,13 @@ pub fn go(index: usize, last: usize, where_to: &str) -> Result<usize, RequestErr
         "back" => Ok(index.saturating_sub(1)),
         "forward" => Ok((index + 1).min(last)),
         "last" => Ok(last),
-        _ => Err(invalid("go")("one can go first, back, forward and last")),
+        _ => Err(invalid("one can go first, back, forward and last")),
     }
 }
 
 /// Offers the ways through moves or steps, of which `last` is the last one: the
 /// article's buttons.
-pub fn offer<P>(view: &mut View<P>, index: usize, last: usize, unit: &str) {
+pub fn offer(view: &mut View, index: usize, last: usize, unit: &str) {
     let back = ButtonState::enabled(index > 0);
     let forward = ButtonState::enabled(index < last);
     let mut button = |place, state, text: &str| {

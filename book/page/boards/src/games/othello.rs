@@ -41,7 +41,7 @@ impl BoardGame for Position {
     }
 
     fn parse_moves(text: &str) -> Result<Vec<Ply>, RequestError> {
-        parse_transcript(text).map_err(invalid("moves"))
+        parse_transcript(text).map_err(invalid)
     }
 
     fn move_at_cell(cell: usize) -> Result<Ply, RequestError> {

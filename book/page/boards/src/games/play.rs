@@ -1,20 +1,23 @@
 //! Play on from a position, both sides, back and forth through the game.
 
-use super::history::{AnyHistory, choose, keep};
-use super::{navigation, replay};
+use std::fmt::Display;
+
+use super::board_game::BoardGame;
+use super::history::{History, PAUSE};
+use super::navigation;
 use crate::english::count_of;
 use crate::protocol::{Request, RequestError};
 use crate::view::View;
 
 /// A board to play on.
-pub fn view(request: &Request, game: &mut dyn AnyHistory) -> Result<View, RequestError> {
+pub fn view<G: BoardGame>(request: &Request, mut game: History<G>) -> Result<View, RequestError> {
     let before = game.played();
     if let Some(where_to) = request.text("go") {
         game.go(where_to)?;
     }
-    let next = replay::step(request, game)?;
+    let next = game.replay(request)?;
     let (mut view, replaced) = match request.chosen_cell()? {
-        Some(cell) => choose(game, cell)?,
+        Some(cell) => game.choose(cell)?,
         None => (game.view(), Vec::new()),
     };
     if game.played() != before + 1 {
@@ -26,15 +29,15 @@ pub fn view(request: &Request, game: &mut dyn AnyHistory) -> Result<View, Reques
     match next {
         Some(moves) => {
             view.is_closed = true;
-            view.go_on(replay::PAUSE, "replay", moves.to_string());
+            view.go_on(PAUSE, "replay", moves.to_string());
         }
         None => game.invite(&mut view),
     }
-    offer(game, &mut view);
+    offer(&game, &mut view);
     Ok(view)
 }
 
-fn describe_replaced(first: &str, more: usize) -> String {
+fn describe_replaced(first: impl Display, more: usize) -> String {
     let more = match more {
         0 => String::new(),
         _ => format!(" and {}", count_of(more, "more move")),
@@ -43,10 +46,10 @@ fn describe_replaced(first: &str, more: usize) -> String {
 }
 
 /// The transcript, the link, and the ways through the game.
-fn offer(game: &dyn AnyHistory, view: &mut View) {
+fn offer<G: BoardGame>(game: &History<G>, view: &mut View) {
     let (played, last) = (game.played(), game.last());
     navigation::offer(view, played, last, "move");
-    replay::offer(view, game);
+    game.offer(view);
     let place = format!("Move {played} of {last}.");
     view.caption = Some(match played {
         0 => "The game at its start".to_owned(),
@@ -54,7 +57,7 @@ fn offer(game: &dyn AnyHistory, view: &mut View) {
     });
     view.facts.extend((last > 0).then_some(place));
     let replaced = "A new line begins; it replaces a1 and 40 more moves.";
-    view.reserve(game.room());
+    view.reserve(G::ROOM);
     view.reserve(&[replaced, "Move 40 of 40."]);
-    keep(view, game);
+    game.keep(view);
 }

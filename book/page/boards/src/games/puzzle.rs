@@ -5,7 +5,8 @@ mod solver;
 mod start;
 
 use super::board_game::BoardGame;
-use super::history::{self, AnyHistory, History, keep};
+use super::computer::PASS;
+use super::history::History;
 use crate::drawing::MoveValue;
 use crate::english::{count_of, join_and, signed};
 use crate::protocol::{ButtonState, Request, RequestError, invalid};
@@ -15,8 +16,6 @@ use end_of_game::Position;
 use start::Start;
 use whole_games::Ply;
 
-/// How many milliseconds a pass needs to be noticed.
-const PASS: u32 = 1000;
 /// The longest status that such a board has, and its longest source.
 const ROOM: &str = "a1 loses by 64 against perfect play; another move wins by 64: \
     take it back, or play on. White plays a1 and flips 10 discs. Black must \
@@ -64,15 +63,13 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
 impl Ending {
     fn from_request(request: &Request) -> Result<Self, RequestError> {
         let start = Start::from_request(request)?;
-        let mut game = History::new(start.position);
+        let game = History::new(start.position);
         let is_kept = !Start::is_new(request);
-        if is_kept {
-            history::read(&mut game, request)?;
-        }
+        let game = if is_kept { game.follow(request)? } else { game };
         let text = |field| request.text(field).filter(|_| is_kept);
         let over = "this game is over already: there's nothing to solve";
         Ok(Self {
-            person: game.side_after(0).ok_or(over).map_err(invalid("set"))?,
+            person: game.side_after(0).ok_or_else(|| invalid(over))?,
             verdict: text("verdict").unwrap_or_default().to_owned(),
             values: parse_values(text("values"), &game),
             start,
@@ -81,7 +78,7 @@ impl Ending {
     }
 
     fn is_solvers_turn(&self) -> bool {
-        self.game.side_after(self.game.played()) == Some(1 - self.person)
+        self.game.side_to_move() == Some(1 - self.person)
     }
 
     /// Whether the solver has something to say or to play.
@@ -120,10 +117,10 @@ impl Ending {
     /// Makes the reader's move, or shows why there is none.
     fn choose(&mut self, cell: usize) -> Result<View, RequestError> {
         if self.is_solvers_turn() {
-            return Err(RequestError::ComputersTurn);
+            return Err(invalid("the computer is to move"));
         }
         let before = self.game.played();
-        let (view, _) = history::choose(&mut self.game, cell)?;
+        let (view, _) = self.game.choose(cell)?;
         if self.game.played() != before {
             self.forget();
         }
@@ -137,19 +134,14 @@ impl Ending {
 
     /// Takes the reader's last move back, or all moves.
     fn go(&mut self, request: &Request) -> Result<(), RequestError> {
-        match request.text("go") {
+        let moves = match request.text("go") {
             // Another puzzle has begun; and a still figure may ask for the end.
             None | Some("previous" | "next" | "last") => return Ok(()),
-            Some("back") => self
-                .game
-                .jump(self.game.last_move_of(self.person).unwrap_or(0)),
-            Some("first") => self.game.jump(0),
-            Some(_) => {
-                let ways = "one can go back, first, previous and next";
-                return Err(invalid("go")(ways));
-            }
-        }
-        self.game.truncate();
+            Some("back") => self.game.last_move_of(self.person).unwrap_or(0),
+            Some("first") => 0,
+            Some(_) => return Err(invalid("one can go back, first, previous and next")),
+        };
+        self.game.take_back(moves);
         self.forget();
         Ok(())
     }
@@ -171,7 +163,7 @@ impl Ending {
             self.verdict = verdict(ply, value, best);
         }
         if self.is_solvers_turn() {
-            let position = self.game.position().after_forced_pass();
+            let position = self.game.to_play();
             let reply = solver::best_ply(&position);
             let reply = reply.map(|ply| ply.to_string()).unwrap_or_default();
             self.game.read(&reply)?;
@@ -183,17 +175,13 @@ impl Ending {
     /// Finds out what one more move is worth.
     fn solve(&mut self) {
         if let Some(&square) = self.moves().get(self.values.len()) {
-            let position = self.game.position().after_forced_pass();
+            let position = self.game.to_play();
             self.values.push(solver::worth(&position, square));
         }
     }
 
     fn moves(&self) -> Vec<Square> {
-        self.game
-            .position()
-            .after_forced_pass()
-            .legal_moves()
-            .collect()
+        self.game.to_play().legal_moves().collect()
     }
 }
 
@@ -300,14 +288,13 @@ impl Ending {
         let text = self.start.position_text();
         view.add_input("set", "A position or a game", text);
         view.caption = Some(self.caption());
-        let facts = self.game.room().get(1..).unwrap_or_default();
         view.reserve(&[ROOM]);
-        view.reserve(facts);
+        view.reserve(&Position::ROOM[1..]);
         view.reserve(&[LONGEST_SOURCE]);
         view.keep("verdict", &self.verdict);
         let values = self.values.iter().map(i32::to_string);
         view.keep("values", values.collect::<Vec<_>>().join(" "));
-        keep(view, &self.game);
+        self.game.keep(view);
     }
 }
 
@@ -317,7 +304,7 @@ fn parse_values(text: Option<&str>, game: &History<Position>) -> Vec<i32> {
     let words = text.unwrap_or_default().split_whitespace();
     let values = words.map(|word| word.parse().ok());
     let values = values.map(|value| value.filter(|value| (-64..=64).contains(value)));
-    let most = game.position().after_forced_pass().legal_moves().count();
+    let most = game.to_play().legal_moves().count();
     values.take(most).collect::<Option<_>>().unwrap_or_default()
 }
 

@@ -8,10 +8,11 @@ use whole_games::parse_transcript;
 
 use super::navigation;
 use super::othello::describe_turn;
+use crate::drawing::{Drawing, Sheet};
 use crate::english::count_of;
 use crate::protocol::{ButtonState, Request, RequestError, illegal, invalid};
 use crate::svg::{Point, Rect, Svg};
-use crate::view::{Picture, View};
+use crate::view::View;
 
 /// The width of a cell, and of a board.
 const CELL: i32 = 10;
@@ -22,11 +23,16 @@ const STEP: (i32, i32) = (BOARD + 14, BOARD + 30);
 /// too small.
 const ACROSS: i32 = 4;
 const MARGIN: i32 = 6;
+/// As long as any status, and as what's said of the game.
+const LONGEST: [&str; 2] = [
+    "White has played h6. Black must pass. White to move.",
+    "The game holds 11 positions, and it stands at the last one.",
+];
 
 /// The strip, and the ways along it.
-pub fn view(request: &Request) -> Result<View<Strip>, RequestError> {
+pub fn view(request: &Request) -> Result<View, RequestError> {
     let text = request.text("moves").unwrap_or_default();
-    let plies = parse_transcript(text).map_err(invalid("moves"))?;
+    let plies = parse_transcript(text).map_err(invalid)?;
     let mut game = Othello::new(Rules::default());
     game.follow(&plies).map_err(illegal)?;
     let whole = game.positions().to_vec();
@@ -38,9 +44,10 @@ pub fn view(request: &Request) -> Result<View<Strip>, RequestError> {
     let strip = Strip { whole, played };
     let names = (0..=last).map(|turn| strip.name(turn)).collect();
     let status = strip.describe();
-    let mut view = View::new(strip, names);
+    let mut view = View::new(strip.draw(), names);
     view.status = status;
     view.facts.push(describe_game(&game));
+    view.reserve(&LONGEST);
     view.keep("played", played);
     let back = ButtonState::enabled(played > 0);
     view.add_button("go", "back", back, "Take back, one turn");
@@ -65,7 +72,7 @@ fn describe_game(game: &Othello) -> String {
 }
 
 /// The positions of a game, and how many of its turns aren't taken back.
-pub struct Strip {
+struct Strip {
     whole: Vec<Position>,
     played: usize,
 }
@@ -130,13 +137,8 @@ fn outline(turn: usize) -> Rect {
     Rect::new(corner(turn), (BOARD, BOARD))
 }
 
-impl Picture for Strip {
-    /// Its boards are where the drawing has them.
-    fn columns(&self) -> i32 {
-        0
-    }
-
-    fn to_svg(&self, alternative: &str) -> String {
+impl Strip {
+    fn draw(&self) -> Drawing {
         let mut svg = Svg::default();
         for turn in 0..self.whole.len() {
             let class = if self.is_taken_back(turn) {
@@ -153,11 +155,10 @@ impl Picture for Strip {
         svg.rect("tree-line", now);
         let rows = (self.whole.len() as i32 + ACROSS - 1) / ACROSS;
         let width = 2 * MARGIN + ACROSS * STEP.0 - (STEP.0 - BOARD);
-        svg.document((width, MARGIN + rows * STEP.1), 12, alternative)
+        let size = (width, MARGIN + rows * STEP.1);
+        Drawing::from([Sheet::new(size, 12, svg)])
     }
-}
 
-impl Strip {
     /// What lies on the boards, each kind of it in one path: a path for each
     /// disc would make the page heavy.
     fn paint_discs(&self, svg: &mut Svg) {

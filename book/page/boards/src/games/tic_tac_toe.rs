@@ -36,12 +36,12 @@ impl BoardGame for TicTacToe {
     fn parse_moves(text: &str) -> Result<Vec<Spot>, RequestError> {
         let moves = board_game::names(text, 2);
         let moves = moves.iter().map(|name| name.parse());
-        moves.collect::<Result<_, _>>().map_err(invalid("moves"))
+        moves.collect::<Result<_, _>>().map_err(invalid)
     }
 
     fn move_at_cell(cell: usize) -> Result<Spot, RequestError> {
         let spot = Spot::all().nth(cell);
-        spot.ok_or_else(|| invalid("choose")("there are nine spots"))
+        spot.ok_or_else(|| invalid("there are nine spots"))
     }
 
     fn try_move(&self, spot: Spot) -> Result<Self, RequestError> {

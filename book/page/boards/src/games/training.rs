@@ -1,162 +1,160 @@
 //! Chapter 20's trainer in the page: it plays against itself and learns, and then
 //! the reader plays against what it has learned.
 
+use end_of_game::Position;
 use learning::Plan;
 use train::{Shown, plot};
 
 use super::computer::Match;
-use super::history::AnyHistory;
+use super::history::History;
 use crate::english::count_of;
-use crate::lesson::{Lesson, parse_rounds, write_rounds};
 use crate::protocol::{ButtonState, Request, RequestError, invalid};
+use crate::rounds;
 use crate::view::View;
 
 /// As long as any status of the training.
-const LONGEST: &str = "Round 10: it's off by 20.88 discs in games it hasn't \
-    seen, and wins 100 % of 40 games against phased.";
+const LONGEST: &str = "Stopped: go on with the training, or play against it as it is. \
+    Black plays a1 and flips 10 discs. White to move. The computer is thinking.";
 /// As long as anything that is said of the pupil.
 const PUPIL: &str = "The pupil has gone through 10000 games 10 times. It looks \
     four moves ahead.";
 
 /// What the page has kept of the training.
-struct Training {
+struct Training<'a> {
     /// How many games it learns from.
     games: usize,
     /// Another one with each training, so that no two have the same games.
     seed: u32,
-    rounds: Vec<Shown>,
-    weights: String,
-}
-
-/// What a request asks of the training, or tells about it.
-enum Event {
-    Begin,
-    Stop,
-    Lesson(Lesson),
-    /// The trainer doesn't answer.
-    Failed,
+    /// Whether it has begun and isn't done, so that it can go on.
+    is_unfinished: bool,
+    /// What its rounds came to.
+    rounds: &'a str,
+    /// What the pupil has learned, as its part reads it.
+    weights: &'a str,
 }
 
 /// A board to play on against the pupil, with what shows how it learns. The
 /// trainer is in a part of the code that runs in the background, and the page asks
-/// it step by step.
-pub fn view(request: &Request, game: &mut dyn AnyHistory) -> Result<View, RequestError> {
+/// it step by step. Its answers bring the rounds and the weights along.
+pub fn view(request: &Request) -> Result<View, RequestError> {
     let mut training = Training::from_request(request)?;
-    let event = Event::from_request(request)?;
-    let mut this = Match::from_request(request, game)?;
-    let (mut view, is_going_on) = match event {
-        Some(event) => {
-            let mut view = this.game.view();
+    let mut this = Match::<Position>::from_request(request, History::from_request(request)?)?;
+    let mut is_going_on = false;
+    let mut view = this.game.view();
+    match request.text("train") {
+        None => view = this.respond(request)?,
+        Some(step) => {
             view.settle();
-            let is_going_on = training.follow(event, &mut view);
-            (view, is_going_on)
+            let status = training.follow(step, request)?;
+            is_going_on = ["begin", "on", "played", "learned"].contains(&step);
+            if is_going_on {
+                view.status = status;
+                training.ask(&mut view, step);
+            } else {
+                view.status = format!("{status} {}", view.status);
+                this.report(&mut view, this.first_thought());
+            }
         }
-        None => (this.respond(request)?, false),
-    };
+    }
     training.offer(&mut view, is_going_on);
     this.offer(&mut view);
     Ok(view)
 }
 
-impl Training {
-    fn from_request(request: &Request) -> Result<Self, RequestError> {
+impl<'a> Training<'a> {
+    fn from_request(request: &'a Request) -> Result<Self, RequestError> {
         let games = request.get("games")?;
         Ok(Self {
             games: games.unwrap_or(Plan::default().games),
             seed: request.get("seed")?.unwrap_or(0),
-            rounds: parse_rounds(request.text("rounds").unwrap_or_default()),
-            weights: request.text("weights").unwrap_or_default().to_owned(),
+            is_unfinished: request.text("unfinished") == Some("true"),
+            rounds: request.text("rounds").unwrap_or_default(),
+            weights: request.text("weights").unwrap_or_default(),
         })
     }
 
-    /// Goes on with the training. Says whether there's more to come.
-    fn follow(&mut self, event: Event, view: &mut View) -> bool {
-        let (status, question) = match event {
-            Event::Begin => {
+    /// What's said of a step that the reader asked for, or that the trainer has
+    /// taken.
+    fn follow(&mut self, step: &str, request: &Request) -> Result<String, RequestError> {
+        Ok(match step {
+            "begin" => {
                 // Somebody who never trained has the seed of the book.
                 self.seed = self.seed % 1000 + 1;
-                self.rounds.clear();
-                self.weights.clear();
-                (self.played(0), Some("begin"))
+                (self.rounds, self.weights) = ("", "");
+                self.is_unfinished = true;
+                self.played(0)
             }
-            Event::Lesson(Lesson::Played(games)) => (self.played(games), Some("on")),
-            Event::Lesson(Lesson::Learned(shown, weights)) => {
-                let status = describe(&shown);
-                self.rounds.push(shown);
-                self.weights = weights;
-                (status, Some("on"))
+            "on" => "It goes on.".to_owned(),
+            "played" => self.played(request.require("games_played")?),
+            "graduated" => {
+                self.is_unfinished = false;
+                "It doesn't get any better. Now play against it.".to_owned()
             }
-            Event::Lesson(Lesson::Graduated) => {
-                let status = "It doesn't get any better. Now play against it.";
-                (status.to_owned(), None)
-            }
-            Event::Stop => ("Stopped. Play against it as it is.".to_owned(), None),
-            Event::Failed => {
-                let status = "The trainer couldn't be loaded, or has stopped.";
-                (status.to_owned(), None)
-            }
-        };
-        view.status = status;
-        if let Some(what) = question {
-            self.ask(view, what);
-        }
-        question.is_some()
+            "stop" => "Stopped: go on with the training, or play against it as it is.".to_owned(),
+            "failed" => "The trainer couldn't be loaded, or has stopped.".to_owned(),
+            _ => match &rounds::parse(self.rounds)[..] {
+                [.., last] if step == "learned" => describe(last),
+                _ => return Err(invalid("this is nothing that the trainer would say")),
+            },
+        })
     }
 
     fn played(&self, games: usize) -> String {
         format!("{games} of {} are played.", count_of(self.games, "game"))
     }
 
-    /// Asks the trainer to begin, or to go on. Until it answers, nobody plays.
-    fn ask(&self, view: &mut View, what: &str) {
+    /// Asks the trainer to begin, or to go on. Until it answers, nobody plays. It
+    /// may finish what it does if it's stopped, so that it can go on from there.
+    fn ask(&self, view: &mut View, step: &str) {
+        let what = if step == "begin" { step } else { "on" };
         let mut question = Request::from_iter([("live", "trainer"), ("do", what)]);
         question.add("seed", self.seed);
         question.add("games", self.games);
         view.question = Some(question);
+        view.lets_finish = true;
         view.is_closed = true;
         view.go_on(0, "train", "failed".to_owned());
     }
 
     /// The plot, what can be pressed, and what the page has to keep.
     fn offer(&self, view: &mut View, is_going_on: bool) {
-        view.plot = Some(plot(&self.rounds));
-        view.facts.insert(0, self.describe_pupil());
+        let rounds = rounds::parse(self.rounds);
+        view.plot = Some(plot(&rounds));
+        view.facts.insert(0, self.describe_pupil(rounds.len()));
         let train = match self.seed {
             0 => format!("Train, {}", count_of(self.games, "game")),
             _ => "Train another, with other games".to_owned(),
         };
-        let [begin, stop] = [!is_going_on, is_going_on];
-        view.add_button("train", "begin", ButtonState::shown(begin), &train);
-        view.add_button("train", "stop", ButtonState::shown(stop), "Stop");
+        let [go_on, stop] = [self.is_unfinished && !is_going_on, is_going_on];
+        view.add_button(
+            "train",
+            "on",
+            ButtonState::shown(go_on),
+            "Go on, with the training",
+        );
+        view.add_button("train", "begin", ButtonState::shown(!stop), &train);
+        view.add_button(
+            "train",
+            "stop",
+            ButtonState::shown(stop),
+            "Stop, the training",
+        );
         view.reserve(&[LONGEST, PUPIL]);
         view.keep("seed", self.seed);
-        view.keep("rounds", write_rounds(&self.rounds));
-        view.keep("weights", &self.weights);
+        view.keep("unfinished", self.is_unfinished);
+        view.keep("rounds", self.rounds);
+        view.keep("weights", self.weights);
     }
 
-    fn describe_pupil(&self) -> String {
-        match self.rounds.len() {
+    fn describe_pupil(&self, rounds: usize) -> String {
+        match rounds {
             0 => "The pupil knows nothing yet: it plays at random.".to_owned(),
-            rounds => format!(
+            _ => format!(
                 "The pupil has gone through {} {}. It looks four moves ahead.",
                 count_of(self.games, "game"),
                 count_of(rounds, "time"),
             ),
         }
-    }
-}
-
-impl Event {
-    fn from_request(request: &Request) -> Result<Option<Self>, RequestError> {
-        let event = match request.text("train") {
-            None => return Ok(None),
-            Some("begin") => Some(Self::Begin),
-            Some("stop") => Some(Self::Stop),
-            Some("failed") => Some(Self::Failed),
-            Some(lesson) => lesson.parse().ok().map(Self::Lesson),
-        };
-        let unclear = "this is nothing that the trainer would say";
-        event.map(Some).ok_or(unclear).map_err(invalid("train"))
     }
 }
 

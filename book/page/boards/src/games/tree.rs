@@ -11,7 +11,6 @@ use super::navigation;
 use crate::english::count_of;
 use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::view::View;
-use drawing::TreeDrawing;
 use search::{Tree, count_leaves};
 
 /// More leaves than these can't be told apart on a page.
@@ -26,7 +25,7 @@ const LONGEST: &str = "All moves are seen, and the most is 0: O plays c1 or a2 \
 const MOST_MOVES: usize = 9;
 
 /// A tree, whole at first, which can be unfolded once more.
-pub fn view(request: &Request) -> Result<View<TreeDrawing>, RequestError> {
+pub fn view(request: &Request) -> Result<View, RequestError> {
     let game: TicTacToe = request.get("position")?.unwrap_or_default();
     let most = request.get("depth")?.unwrap_or(2).clamp(1, MOST_MOVES);
     let depth = request.get("ahead")?.unwrap_or(most).clamp(1, most);
@@ -56,16 +55,11 @@ pub fn view(request: &Request) -> Result<View<TreeDrawing>, RequestError> {
 }
 
 /// The tree in this step, and the line to the position that was chosen in it.
-fn draw(
-    tree: &Tree,
-    request: &Request,
-    depth: usize,
-    step: usize,
-) -> Result<View<TreeDrawing>, RequestError> {
+fn draw(tree: &Tree, request: &Request, depth: usize, step: usize) -> Result<View, RequestError> {
     let chosen = request.chosen_cell()?;
     let chosen = chosen.filter(|&node| node < tree.nodes.len());
     let line = chosen.map_or(Vec::new(), |node| tree.line(node));
-    let drawing = TreeDrawing::new(tree, depth, step, &line);
+    let drawing = drawing::draw(tree, depth, step, &line);
     let nodes = 0..tree.nodes.len();
     let names = nodes.map(|node| explain::name(tree, node, step)).collect();
     let mut view = View::new(drawing, names);
@@ -81,7 +75,7 @@ fn draw(
 }
 
 /// Leaves room for all that is said of the tree.
-fn reserve(view: &mut View<TreeDrawing>, whole: &Tree) {
+fn reserve(view: &mut View, whole: &Tree) {
     view.reserve(&[LONGEST]);
     for fact in explain::moves(whole, whole.root().known_at) {
         view.reserve(&[&fact]);
@@ -89,26 +83,25 @@ fn reserve(view: &mut View<TreeDrawing>, whole: &Tree) {
 }
 
 fn evaluation(request: &Request) -> Result<Evaluation, RequestError> {
-    let field = "evaluation";
-    match request.text(field) {
+    match request.text("evaluation") {
         None | Some("win_or_loss") => Ok(win_or_loss),
         Some("lines") => Ok(lines),
-        Some(_) => {
-            let names = "the evaluations are win_or_loss and lines";
-            Err(invalid(field)(names))
-        }
+        Some(_) => Err(invalid("the evaluations are win_or_loss and lines")),
     }
 }
 
 fn require_few_leaves(game: &TicTacToe, depth: usize) -> Result<(), RequestError> {
     if count_leaves(game, depth, MOST_LEAVES) > MOST_LEAVES {
-        return Err(RequestError::TooManyLeaves(MOST_LEAVES));
+        return Err(invalid(format!(
+            "more than {MOST_LEAVES} leaves are no picture: look less far ahead, or \
+             begin later in the game"
+        )));
     }
     Ok(())
 }
 
 /// A button for each depth.
-fn offer_depths(view: &mut View<TreeDrawing>, depth: usize, most: usize) {
+fn offer_depths(view: &mut View, depth: usize, most: usize) {
     for ahead in 1..=most {
         let state = ButtonState::selected(ahead == depth);
         let text = format!("{} ahead", count_of(ahead, "move"));
@@ -117,7 +110,7 @@ fn offer_depths(view: &mut View<TreeDrawing>, depth: usize, most: usize) {
 }
 
 /// A button that leaves out what can't matter, and one that looks at everything.
-fn offer_cuts(view: &mut View<TreeDrawing>, cuts: bool) {
+fn offer_cuts(view: &mut View, cuts: bool) {
     for (value, text) in [("no", "Minimax"), ("yes", "Alpha-beta")] {
         let state = ButtonState::selected(cuts == (value == "yes"));
         view.add_button("cuts", value, state, text);
@@ -126,7 +119,7 @@ fn offer_cuts(view: &mut View<TreeDrawing>, cuts: bool) {
 }
 
 /// The ways through the steps of the search. A replay goes on by itself.
-fn offer_steps(view: &mut View<TreeDrawing>, step: usize, last: usize, is_replaying: bool) {
+fn offer_steps(view: &mut View, step: usize, last: usize, is_replaying: bool) {
     let back = ButtonState::enabled(step > 0);
     let forward = ButtonState::enabled(step < last);
     let replay = if is_replaying {

@@ -8,7 +8,7 @@ use board::Square;
 use end_of_game::Position;
 use serde::{Serialize, Serializer};
 
-use super::error::{RequestError, invalid};
+use super::error::{RequestError, invalid, missing};
 
 /// A request, field by field. A board also answers with fields: those of the
 /// next request, and those of a question to another part.
@@ -29,6 +29,11 @@ impl Request {
         self.0.push((field.into(), value.to_string()));
     }
 
+    /// Whether the view is to be drawn once, for a page that nobody can press.
+    pub fn is_still(&self) -> bool {
+        self.text("still").is_some()
+    }
+
     /// The text of a field, if it's there.
     pub fn text(&self, field: &str) -> Option<&str> {
         let found = self.0.iter().find(|(name, _)| name == field);
@@ -45,7 +50,7 @@ impl Request {
         T: FromStr<Err: Display>,
     {
         let value = self.text(field).map(str::parse).transpose();
-        value.map_err(invalid(field))
+        value.map_err(invalid)
     }
 
     /// The value of a field that must be there.
@@ -57,7 +62,7 @@ impl Request {
     where
         T: FromStr<Err: Display>,
     {
-        self.get(field)?.ok_or(RequestError::MissingField(field))
+        self.get(field)?.ok_or_else(|| missing(field))
     }
 
     /// The index of the chosen cell, if the event is `choose`.
@@ -85,15 +90,14 @@ impl Request {
     ///
     /// When there is none, or when it isn't a board and a color.
     pub fn position(&self) -> Result<Position, RequestError> {
-        let field = "position";
-        let text = self.text(field).unwrap_or_default();
+        let text = self.text("position").unwrap_or_default();
         let (board, to_move) = text.rsplit_once(' ').ok_or_else(|| {
             let form = "a position is 64 characters, a space, and the color to move";
-            invalid(field)(form)
+            invalid(form)
         })?;
         Ok(Position {
-            board: board.parse().map_err(invalid(field))?,
-            to_move: to_move.parse().map_err(invalid(field))?,
+            board: board.parse().map_err(invalid)?,
+            to_move: to_move.parse().map_err(invalid)?,
         })
     }
 }

@@ -109,7 +109,7 @@ impl Choice {
                 ..Self::unfinished()
             });
         }
-        name.parse().map(Self::of).map_err(invalid("name"))
+        name.parse().map(Self::of).map_err(invalid)
     }
 
     fn with_index(text: &str) -> Result<Self, RequestError> {
@@ -165,5 +165,5 @@ impl Choice {
 
 fn number(field: &'static str, text: &str) -> Result<i32, RequestError> {
     let form = format!("the {field} is a number, not {text:?}");
-    text.parse().map_err(|_| invalid(field)(form))
+    text.parse().map_err(|_| invalid(form))
 }

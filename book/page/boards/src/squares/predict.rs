@@ -47,7 +47,7 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
         }
         Some(_) => {
             let steps = "one can check, show, and try again";
-            return Err(invalid("do")(steps));
+            return Err(invalid(steps));
         }
         None => prediction.go_on(request)?,
     };
@@ -66,7 +66,7 @@ impl Prediction {
         let marked = marked.collect::<Result<_, _>>();
         let flips = flips(&position.board, square, position.to_move);
         Ok(Self {
-            marked: marked.map_err(invalid("marked"))?,
+            marked: marked.map_err(invalid)?,
             flipping: flips.map(|flip| flip.square).collect(),
             position,
             square,
@@ -94,7 +94,7 @@ impl Prediction {
             Some("shown") => Ok((self.explain(chosen)?, Stage::Shown)),
             Some(_) => {
                 let names = "a stage is marking, checked or shown";
-                Err(invalid("stage")(names))
+                Err(invalid(names))
             }
         }
     }

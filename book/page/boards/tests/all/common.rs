@@ -53,10 +53,9 @@ fn member(name: &str, value: &Value) -> Vec<String> {
         "chooses_on_focus" => vec!["follow ".to_owned()],
         "is_refused" => vec!["refused ".to_owned()],
         "is_closed" => vec!["closed ".to_owned()],
-        "status" | "notice" | "caption" | "plot" | "advice" | "error" => {
-            vec![format!("{name} {}", plain(value))]
-        }
-        _ => panic!("no page knows {name:?}"),
+        "lets_finish" => vec!["may finish ".to_owned()],
+        // What another part answers are fields.
+        _ => vec![format!("{name} {}", plain(value))],
     }
 }
 
@@ -107,25 +106,68 @@ pub fn one(answer: &str, word: &str) -> String {
     }
 }
 
-/// The response to an event, with what the last response had kept.
-pub fn after(board: &[&str], answer: &str, event: &str) -> String {
-    let kept = all(answer, "keep");
-    let fields = [event].into_iter().chain(kept.iter().map(String::as_str));
-    ask(&fields.chain(board.iter().copied()).collect::<Vec<_>>())
+/// A board in a page.
+pub struct Page {
+    board: Vec<String>,
+    /// What was kept, the newest first.
+    kept: Vec<String>,
+    /// The last response, as lines.
+    pub answer: String,
+    /// Whether nothing has happened yet.
+    pub is_new: bool,
+}
+
+impl Page {
+    /// A page that gives a board these fields.
+    pub fn open(board: &[impl ToString]) -> Self {
+        let mut page = Self {
+            board: board.iter().map(ToString::to_string).collect(),
+            kept: Vec::new(),
+            answer: String::new(),
+            is_new: true,
+        };
+        page.press(&[]);
+        page.is_new = true;
+        page
+    }
+
+    /// Sends the fields of an event, with all that was kept.
+    pub fn press(&mut self, event: &[&str]) {
+        let before = self.kept.iter().chain(&self.board).map(String::as_str);
+        let fields: Vec<_> = event.iter().copied().chain(before).collect();
+        self.answer = ask(&fields);
+        self.kept.splice(0..0, all(&self.answer, "keep"));
+        self.is_new = false;
+    }
+
+    /// Goes on by itself, with the advice of another part if the board asks for it.
+    pub fn go_on(&mut self) {
+        let then = one(&self.answer, "then");
+        let (_, event) = then.split_once(' ').unwrap();
+        let question = all(&self.answer, "ask");
+        let question: Vec<_> = question.iter().map(String::as_str).collect();
+        let advice = if question.is_empty() {
+            String::new()
+        } else {
+            ask(&question)
+        };
+        let fields: Vec<_> = advice.lines().chain([event]).collect();
+        self.press(&fields);
+    }
+
+    /// Goes on by itself until there's nothing more to come.
+    pub fn rest(&mut self) {
+        while !all(&self.answer, "then").is_empty() {
+            self.go_on();
+        }
+    }
 }
 
 /// The answer after several events, each with all that was to be kept.
 pub fn go_on(board: &[&str], events: &[&str]) -> String {
-    let mut kept: Vec<String> = Vec::new();
-    let mut last = ask(board);
-    for event in events {
-        kept.extend(all(&last, "keep"));
-        // The newest comes first, and the first one counts.
-        let kept = kept.iter().rev().map(String::as_str);
-        let fields = [*event].into_iter().chain(kept);
-        last = ask(&fields.chain(board.iter().copied()).collect::<Vec<_>>());
-    }
-    last
+    let mut page = Page::open(board);
+    events.iter().for_each(|event| page.press(&[event]));
+    page.answer
 }
 
 pub fn said(board: &[&str], events: &[&str]) -> (String, Vec<String>) {

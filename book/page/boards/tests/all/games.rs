@@ -1,116 +1,38 @@
-//! Games that are played on the boards, and the tree below one.
+//! What the boards show is what the chapters find.
 
-use crate::common::{all, go_on, one, said};
-const START: &str = "position ---------------------------OX------XO--------------------------- X";
+use crate::common::{Page, all, go_on, one, said};
 
+use bitboards::{BitPosition, squares};
+use end_of_game::Position;
 use evaluation::Levels;
-use insta::assert_snapshot;
-use pretty_assertions::assert_eq;
+use learning::{SMALL, Weights, parse_shape};
+use perfect_endgame::{BoardShape, Solver, Table};
+use pretty_assertions::{assert_eq, assert_ne};
 use proptest::prelude::*;
 use tic_tac_toe::few_moves::two_ahead;
 use tic_tac_toe::{Evaluation, TicTacToe, analyze, lines, win_or_loss};
 
-const TIC_TAC_TOE: [&str; 2] = ["live computer", "game tic-tac-toe"];
-const CONNECT_FOUR: [&str; 2] = ["live play", "game connect-four"];
+const C6: &str = "position -----------X------X-----XXOXX---XOOXXO--XO-OO------OX-------X--- X";
+const START: &str = "position ---------------------------OX------XO--------------------------- X";
+const EMPTY: &str = "position ---------------------------------------------------------------- X";
 const TREE: [&str; 3] = ["live tree", "position XO..X....", "depth 2"];
+const PUZZLE: [&str; 1] = ["live puzzle"];
 
-/// Only the center doesn't lose to a corner, and its value is in the book.
+/// First one direction, then the next, and in each the nearest first.
 #[test]
-fn the_hard_computer_answers_a_corner_in_the_center() {
-    let thinks = ["level hard", "choose 0", "think 1"];
-    let (say, facts) = said(&TIC_TAC_TOE, &thinks);
-    assert_eq!(say, "O plays b2. X to move.");
-    assert_eq!(
-        facts,
-        [
-            "Hard looks nine moves ahead, and that's always the end.",
-            "8 moves ahead, 59704 positions: b2 0, b1 sure -993 and c1 sure -993."
-        ]
-    );
-}
-
-#[test]
-fn who_plays_o_is_answered_by_a_computer_that_begins() {
-    let answer = go_on(&TIC_TAC_TOE, &["person O"]);
-    assert_eq!(
-        one(&answer, "status"),
-        "X to move. The computer is thinking."
-    );
-    assert_eq!(one(&answer, "then"), "0 think 1");
-    let answer = go_on(&TIC_TAC_TOE, &["person O", "think 1"]);
-    assert_eq!(one(&answer, "status").split(' ').next(), Some("X"));
-    let refused = go_on(&TIC_TAC_TOE, &["person O", "choose 4"]);
-    assert_eq!(refused, "error The computer is to move.\n");
-}
-
-#[test]
-fn a_line_of_three_ends_the_game() {
-    let board = ["live play", "game tic-tac-toe"];
-    let moves = ["choose 0", "choose 3", "choose 1", "choose 4", "choose 2"];
-    let answer = go_on(&board, &moves);
-    let over = "X plays c1. The game is over: X wins.";
-    assert_eq!(one(&answer, "status"), over);
-    assert_eq!(all(&answer, "cell")[1], "b1, X, three in a row");
-    assert_eq!(one(&answer, "value"), "set a1a2b1b2c1");
-    let more = go_on(&board, &[&moves[..], &["choose 8"]].concat());
-    assert_eq!(one(&more, "status"), "The game is over.");
-    assert_eq!(all(&more, "cell")[8], "c3, empty, refused");
-    let wrong = go_on(&board, &["set a1 a1"]);
-    let taken = "error Move 2: a1 is taken by X: choose an empty spot.\n";
-    assert_eq!(wrong, taken);
-}
-
-#[test]
-fn a_disc_falls_and_its_lines_are_counted() {
-    let (say, facts) = said(&CONNECT_FOUR, &["set ddec", "choose 0"]);
-    assert_eq!(say, "Black's disc falls to a6. White to move.");
-    let lines = "Through a6: vertical 1, slash 1, horizontal 1, backslash 1.";
-    assert_eq!(facts[0], lines);
-    assert_eq!(facts[1], "Discs left: Black 18, White 19.");
-    let answer = go_on(&CONNECT_FOUR, &["set ddec", "choose 0"]);
-    assert_eq!(all(&answer, "cell").len(), 42);
-    assert_eq!(answer.matches("board-fall").count(), 1);
-    let (full, _) = said(&CONNECT_FOUR, &["set dddddd", "choose 38"]);
-    assert_eq!(full, "Column d is full: choose another.");
-}
-
-/// The Delphi document's example: 2, 1 and the disc itself are 4.
-#[test]
-fn the_axes_through_the_last_disc_are_drawn_with_their_counts() {
-    let (_, facts) = said(&CONNECT_FOUR, &["set cdecfbceeedd"]);
-    assert_eq!(
-        facts[0],
-        "Through d4: vertical 1, slash 2 + 1 + 1 = 4, horizontal 1, \
-         backslash 1 + 1 = 2."
-    );
-    let svg = |moves: &str| {
-        let answer = go_on(&CONNECT_FOUR, &[&format!("set {moves}")]);
-        one(&answer, "svg").to_owned()
-    };
-    // The three arms that have discs, two of them in a line that wins, and their
-    // numbers, and the disc itself.
-    let won = svg("cdecfbceeedd");
-    assert_eq!(won.matches("class=\"board-arm\"").count(), 3);
-    assert_eq!(won.matches("board-chip").count(), 4);
-    assert_eq!(won.matches("\"board-best\"").count(), 2 + 2 + 1);
-    assert_eq!(svg("d").matches("\"board-best\"").count(), 0);
-    assert_eq!(svg("").matches("board-arm").count(), 0);
-}
-
-#[test]
-fn four_in_a_line_are_marked() {
-    let answer = go_on(&CONNECT_FOUR, &["set 1727374", "go back", "go last"]);
-    let say = "Black's disc falls to d6. The game is over: Black wins.";
-    assert_eq!(one(&answer, "status"), say);
-    let marked = all(&answer, "cell");
-    let marked = marked
-        .iter()
-        .filter(|name| name.ends_with("in a line of four"));
-    assert_eq!(marked.count(), 4);
-    // It fell when it was dropped, and lies still when one comes back to it.
-    assert_eq!(answer.matches("board-fall").count(), 1);
-    let first = go_on(&CONNECT_FOUR, &["set 1727374", "go first"]);
-    assert_eq!(first.matches("board-fall").count(), 0);
+fn discs_turn_over_along_each_ray() {
+    let shown = go_on(&["live predict", C6, "move c6"], &["do show"]);
+    let turns = shown.split("board-turn").skip(1).map(|turn| {
+        let (_, x) = turn.split_once("cx=\"").unwrap();
+        let (_, y) = turn.split_once("cy=\"").unwrap();
+        [x, y]
+            .map(|rest| rest.split('"').next().unwrap().to_owned())
+            .join(" ")
+    });
+    let turns: Vec<_> = turns.collect();
+    // c5 and c4, then d7, then b6, then b5.
+    let places = ["122 202", "122 162", "162 282", "82 242", "82 202"];
+    assert_eq!(turns, places);
 }
 
 #[test]
@@ -132,195 +54,6 @@ fn the_levels_play_connect_four() {
     );
 }
 
-/// The values grow with the depth, and then the best of the last ones is
-/// played.
-#[test]
-fn its_mind_is_shown_a_depth_at_a_time() {
-    let board = ["live computer", START, "level hard"];
-    let mut events = vec!["do analysis", "choose 37"];
-    let answer = go_on(&board, &events);
-    assert_eq!(one(&answer, "then"), "0 think 1");
-    assert!(!answer.contains("legal move"), "{answer}");
-    for depth in 1..=4 {
-        let step = ["think 1", "think 2", "think 3", "think 4"][depth - 1];
-        events.push(step);
-        let answer = go_on(&board, &events);
-        assert_eq!(answer.matches("board-chip").count(), 3, "{step}");
-        assert_eq!(one(&answer, "value"), "set f5");
-        let next = match depth {
-            4 => "1000 think f4".to_owned(),
-            _ => format!("400 think {}", depth + 1),
-        };
-        assert_eq!(one(&answer, "then"), next);
-    }
-    let answer = go_on(&board, &events);
-    let words = "What each move is worth to white: f4 +30, d6 +30, f6 +10.";
-    assert_eq!(all(&answer, "words"), [words, "The bar: white leads."]);
-    assert!(
-        all(&answer, "keep").contains(&"lead 400".to_owned()),
-        "{answer}"
-    );
-    events.push("think f4");
-    let answer = go_on(&board, &events);
-    assert_eq!(one(&answer, "value"), "set f5f4");
-    assert_eq!(answer.matches("board-chip").count(), 0);
-    let thought = "4 moves ahead, 427 positions: f4 +30, d6 +30 and f6 +10.";
-    assert_eq!(all(&answer, "fact")[2], thought);
-}
-
-/// Whatever the depth, a computer with a hidden mind looks as far as it can
-/// and moves at once.
-#[test]
-fn a_hidden_mind_moves_at_once() {
-    let board = ["live computer", START, "level hard"];
-    let shown = go_on(&board, &["do analysis", "choose 37", "think 4", "think f4"]);
-    let hidden = go_on(&board, &["choose 37", "think 1"]);
-    assert_eq!(one(&shown, "value"), one(&hidden, "value"));
-    assert!(!hidden.contains("board-lead"), "{hidden}");
-}
-
-#[test]
-fn a_move_is_taken_back_while_the_computer_is_to_move() {
-    let board = ["live computer", START];
-    let back = go_on(&board, &["choose 37", "go back"]);
-    assert_eq!(one(&back, "status"), "Black to move.");
-    assert_eq!(all(&back, "then"), [""; 0]);
-    // The computer's own first move isn't the reader's to take back.
-    let white = go_on(&board, &["person white", "think 1"]);
-    let button = "go back disabled Take back, your last move";
-    assert!(
-        all(&white, "button").contains(&button.to_owned()),
-        "{white}"
-    );
-}
-
-/// White has c1, h8 and a8 left to play, one after the other, and Black has no
-/// move at all.
-const THREE: &str = "position XX-OOOOOXXXXOXOOXOXOOOOOXOXXOXOOXOXOXOXOXOOOOXXOXOXXXXXO-XXXXXX- O";
-
-#[test]
-fn three_moves_in_a_row_are_three_pictures() {
-    let board = ["live computer", THREE, "person black"];
-    let mut events = Vec::new();
-    let mut moves = 0;
-    while let [then] = &all(&go_on(&board, &events), "then")[..] {
-        let (pause, event) = then.split_once(' ').unwrap();
-        assert_eq!(pause, if moves == 0 { "0" } else { "1000" });
-        assert_eq!(event, "think 1");
-        events.push("think 1");
-        moves += 1;
-        let answer = go_on(&board, &events);
-        assert!(answer.contains("board-turn"), "{answer}");
-        let over = one(&answer, "status").contains("over");
-        let notice = if over { vec![] } else { vec!["You must pass"] };
-        assert_eq!(all(&answer, "notice"), notice);
-    }
-    assert_eq!(moves, 3);
-}
-
-#[test]
-fn games_against_the_computer_have_a_transcript_and_a_replay() {
-    let board = ["live computer", START];
-    let answer = go_on(&board, &["choose 37", "think 1", "replay 0"]);
-    let whole = one(&answer, "value");
-    assert_eq!(whole.len(), "set f5d6".len());
-    assert_eq!(one(&answer, "link"), whole);
-    assert_eq!(one(&answer, "then"), "200 replay 1");
-    // It is broken off, and the game goes on where it was.
-    let kept = all(&answer, "keep");
-    assert!(kept.contains(&"played 2".to_owned()), "{kept:?}");
-    let typed = go_on(&board, &["set f5"]);
-    assert_eq!(one(&typed, "then"), "0 think 1");
-}
-
-#[test]
-fn a_tree_unfolds_move_by_move() {
-    let mut told = Vec::new();
-    let mut events = vec!["go replay"];
-    for step in 0..10 {
-        let (say, facts) = said(&TREE, &events);
-        told.push(format!("{step}: {say}\n   {}", facts.join(" ")));
-        events.push("go forward");
-    }
-    events.extend(["go branch", "go last"]);
-    let (say, facts) = said(&TREE, &events);
-    told.push(format!("{say}\n{}", facts.join("\n")));
-    assert_snapshot!(told.join("\n"));
-}
-
-#[test]
-fn a_tree_is_whole_at_first() {
-    let (say, facts) = said(&TREE, &[]);
-    let seen = "All moves are seen, and the most is 0: O plays c3. Choose any \
-                position to see the moves that lead to it.";
-    assert_eq!(say, seen);
-    assert_eq!(facts.last().unwrap(), "36 positions.");
-    // Looking less far ahead, it's whole again.
-    let (_, facts) = said(&TREE, &["ahead 1"]);
-    assert_eq!(facts.last().unwrap(), "6 positions.");
-}
-
-#[test]
-fn a_position_of_the_tree_says_how_one_gets_there_and_its_value() {
-    let says = |event| said(&TREE, &[event]).0;
-    let root = "O to move: worth 0 to O, the most of O's 6 moves.";
-    assert_eq!(says("choose 0"), root);
-    let answered = "O plays c1: worth -1000 to O, the least of X's 5 moves.";
-    assert_eq!(says("choose 1"), answered);
-    let leaf = "O plays c1 and X plays c3: worth -1000 to O.";
-    assert_eq!(says("choose 6"), leaf);
-    let early = said(&TREE, &["go replay", "choose 6"]).0;
-    let unknown = "O plays c1 and X plays c3: the search doesn't know it yet.";
-    assert_eq!(early, unknown);
-    let answer = go_on(&TREE, &["choose 6"]);
-    let cells = all(&answer, "cell");
-    assert_eq!(cells.len(), 37);
-    assert_eq!(cells[6], "O plays c1 and X plays c3, worth -1000");
-    // One ring a position of the line, in both drawings, with its case.
-    assert_eq!(answer.matches("<rect class=\"tree-line").count(), 12);
-}
-
-/// After each step the page asks for the next one, until the last.
-#[test]
-fn a_replay_goes_on_by_itself_and_can_be_held() {
-    let mut events = vec!["go replay"];
-    let mut steps = 0;
-    while let [event] = &all(&go_on(&TREE, &events), "then")[..] {
-        assert_eq!(event, "600 go on");
-        events.push("go on");
-        steps += 1;
-    }
-    assert_eq!(steps, 43);
-    let done = go_on(&TREE, &events);
-    assert!(one(&done, "status").starts_with("All moves are seen"));
-    let held = go_on(&TREE, &["go replay", "go on", "go replay"]);
-    assert_eq!(all(&held, "then"), [""; 0]);
-    assert!(all(&held, "keep").contains(&"step 1".to_owned()));
-}
-
-/// The tree of chapter 16.
-const CUT: [&str; 4] = ["live tree", "position .XO.XX.O.", "depth 2", "cuts no"];
-
-#[test]
-fn alpha_beta_leaves_out_what_minimax_looks_at() {
-    let (say, facts) = said(&CUT, &[]);
-    let all_seen = facts.join("\n");
-    let (cut, left) = said(&CUT, &["cuts yes"]);
-    assert_eq!(say, cut);
-    let told = format!("{say}\n{all_seen}\n\n{}", left.join("\n"));
-    let mut events = vec!["cuts yes", "go first"];
-    let steps = (0..20).map(|_| {
-        let say = said(&CUT, &events).0;
-        events.push("go forward");
-        say
-    });
-    let steps: Vec<_> = steps.collect();
-    assert_snapshot!(format!("{told}\n\n{}", steps.join("\n")));
-    let answer = go_on(&CUT, &["cuts yes"]);
-    assert_eq!(answer.matches("board-felt").count(), 2 * 13);
-    assert_eq!(answer.matches("<rect class=\"board-node").count(), 2 * 17);
-}
-
 /// As many boards are drawn as the search has come to, for a wide page and for
 /// a narrow one; of the others there is an outline.
 #[test]
@@ -335,27 +68,6 @@ fn the_picture_shows_what_has_been_looked_at() {
         assert_eq!(boards, 2 * (looked_at + 1), "after {steps} steps");
         assert_eq!(answer.matches("<rect class=\"board-node").count(), 2 * 37);
     }
-}
-
-#[test]
-fn a_tree_that_is_no_picture_is_refused() {
-    let answer = go_on(&["live tree", "depth 3"], &[]);
-    let size = "error More than 60 leaves are no picture: look less far \
-                ahead, or begin later in the game.\n";
-    assert_eq!(answer, size);
-    let answer = go_on(&["live tree", "evaluation mine"], &[]);
-    assert_eq!(answer, "error The evaluations are win_or_loss and lines.\n");
-}
-
-/// The depth is given by a page; one without an end would fill its memory.
-#[test]
-fn a_tree_looks_no_further_than_a_game_lasts() {
-    let board = ["live tree", "position XOXXOXO..", "depth 99999999"];
-    let answer = go_on(&board, &["ahead 99999999"]);
-    let depths = all(&answer, "button");
-    let depths = depths.iter().filter(|button| button.starts_with("ahead "));
-    assert_eq!(depths.count(), 9);
-    assert_eq!(all(&answer, "keep")[0], "ahead 9");
 }
 
 /// `c3 0` of `c3 0, the least of ...`.
@@ -421,4 +133,151 @@ proptest! {
         let left = left.split(' ').next().unwrap().parse().unwrap_or(0);
         prop_assert!(left <= count);
     }
+}
+
+fn puzzles() -> Vec<Position> {
+    let file = include_str!("../../src/games/puzzle/puzzles.txt");
+    let position = |line: &str| {
+        let words: Vec<_> = line.splitn(3, ' ').collect();
+        Position {
+            board: words[0].parse().unwrap(),
+            to_move: words[1].parse().unwrap(),
+        }
+    };
+    file.lines().map(position).collect()
+}
+
+fn solver() -> Solver {
+    Solver::new(BoardShape::eight(), Table::new(4).unwrap())
+}
+
+/// The first has few empty squares, the last the most that a page solves.
+#[test]
+fn in_each_puzzle_one_move_wins_and_the_others_lose() {
+    let mut empty = Vec::new();
+    for position in puzzles() {
+        let bits = BitPosition::from(&position);
+        let values = squares(bits.moves()).map(|square| {
+            let after = bits.play(square);
+            -solver().value(after).unwrap()
+        });
+        let mut values: Vec<_> = values.collect();
+        values.sort();
+        assert!(values.len() > 4, "{values:?}");
+        let [others @ .., best] = &values[..] else {
+            panic!()
+        };
+        assert!(
+            *best > 0 && others.iter().all(|other| *other < 0),
+            "{values:?}"
+        );
+        empty.push(bits.empty().count_ones());
+    }
+    assert!(empty.is_sorted());
+    assert_eq!((empty[0], empty[empty.len() - 1]), (9, 14));
+}
+
+/// The best move each time wins by as much as the puzzle is worth.
+#[test]
+fn every_puzzle_can_be_played_to_its_end() {
+    for (number, start) in puzzles().into_iter().enumerate() {
+        let value = solver().value((&start).into()).unwrap();
+        let mut page = Page::open(&PUZZLE);
+        for _ in 0..number {
+            page.press(&["go next"]);
+        }
+        page.rest();
+        while !one(&page.answer, "status").contains("is over") {
+            page.press(&[&format!("choose {}", best(&page.answer))]);
+            page.rest();
+        }
+        let wins = format!("wins by {value} against perfect play");
+        assert!(page.answer.contains(&wins), "{}", page.answer);
+    }
+}
+
+/// The best move in what the board shows.
+fn best(answer: &str) -> usize {
+    let position = shown(answer);
+    let (ply, _) = solver().best_ply(&position).unwrap();
+    let square: board::Square = ply.to_string().parse().unwrap();
+    square.index()
+}
+
+/// The position that the board shows; the reader is to move.
+fn shown(answer: &str) -> Position {
+    let cells = all(answer, "cell");
+    let sign = |name: &String| match name {
+        name if name.contains("black disc") => 'X',
+        name if name.contains("white disc") => 'O',
+        _ => '-',
+    };
+    let board: String = cells.iter().map(sign).collect();
+    let status = one(answer, "status");
+    let to_move = if status.ends_with("Black to move.") {
+        "black"
+    } else {
+        "white"
+    };
+    Position {
+        board: board.parse().unwrap(),
+        to_move: to_move.parse().unwrap(),
+    }
+}
+
+/// Whatever is on the board, a place has the value that it has in the sum.
+#[test]
+fn each_pattern_has_a_button_and_each_place_is_reached() {
+    let board = ["live patterns", EMPTY];
+    let shapes = SMALL.split(' ').filter_map(parse_shape);
+    let mut names = Vec::new();
+    for (number, shape) in shapes.enumerate() {
+        let event = format!("pattern {number}");
+        let answer = go_on(&board, &[&event]);
+        let pressed = format!("pattern {number} selected ");
+        let buttons = all(&answer, "button");
+        assert!(buttons.iter().any(|button| button.starts_with(&pressed)));
+        let squares: Vec<_> = shape.iter().map(ToString::to_string).collect();
+        assert!(one(&answer, "status").starts_with(&squares.join(" ")));
+        names.push(squares);
+    }
+    assert_eq!(names.len(), 5);
+    let places = Weights::small().patterns.squares.len();
+    let next = vec!["go next"; places];
+    let first = one(&go_on(&board, &[]), "status");
+    assert_eq!(one(&go_on(&board, &next), "status"), first);
+    assert_ne!(one(&go_on(&board, &next[1..]), "status"), first);
+    let empty = BitPosition {
+        own: 0,
+        opponent: 0,
+    };
+    assert_eq!(Weights::small().value(&empty), 0);
+}
+
+fn kept(page: &Page, field: &str) -> String {
+    let kept = all(&page.answer, "keep");
+    let mut kept = kept.iter().filter_map(|line| line.split_once(' '));
+    let found = kept.find(|(name, _)| *name == field);
+    found.map(|(_, value)| value.to_owned()).unwrap_or_default()
+}
+
+/// The same seed gives the same weights, and the next training has another one. A
+/// training that was stopped comes to the same.
+#[test]
+fn it_learns_the_same_again_and_something_else_with_other_games() {
+    let train = |seed: &str| {
+        let mut page = Page::open(&["live train", START, "games 500"]);
+        page.press(&["train begin", seed]);
+        page.go_on();
+        page.press(&["train stop"]);
+        page.press(&["train on"]);
+        page.rest();
+        kept(&page, "weights")
+    };
+    let first = train("seed 0");
+    let mut page = Page::open(&["live train", START, "games 500"]);
+    page.press(&["train begin"]);
+    page.rest();
+    assert_eq!(first, kept(&page, "weights"));
+    assert_ne!(first, train("seed 1"));
 }

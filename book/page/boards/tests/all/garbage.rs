@@ -15,6 +15,17 @@ const KINDS: [&str; 12] = [
     "train", "patterns",
 ];
 
+/// What the page sends.
+const FIELDS: &str = "live position labels choose index name column row place square direction move \
+    marked stage do game played go set moves depth ahead step evaluation person \
+    level think replay analysis lead summary puzzle own values verdict solve \
+    best_so_far train games seed rounds weights pattern board number record file \
+    at positions goes_on names texts unfinished games_played still";
+/// What it may have.
+const VALUES: &str = "c6|a1 h8|NE|check|show|again|shown|first|forward|branch|replay|on|new|\
+    analysis|lines|white|easy|last|indexes|f5d6c3|pass||-1|2,5|8,|99999999|\
+    99999999999999999999|advice|learned|true";
+
 /// Every answer is a view with a picture, or one sentence.
 fn check(answer: &str) {
     let words = answer.lines().filter_map(|line| line.split_once(' '));
@@ -24,84 +35,10 @@ fn check(answer: &str) {
 
 /// A field as the page sends it, or anything in its place.
 fn field() -> impl Strategy<Value = String> {
-    let name = prop::sample::select(vec![
-        "live",
-        "position",
-        "labels",
-        "choose",
-        "index",
-        "name",
-        "column",
-        "row",
-        "place",
-        "square",
-        "direction",
-        "move",
-        "marked",
-        "stage",
-        "do",
-        "game",
-        "played",
-        "go",
-        "set",
-        "moves",
-        "depth",
-        "ahead",
-        "step",
-        "evaluation",
-        "person",
-        "level",
-        "think",
-        "replay",
-        "analysis",
-        "lead",
-        "summary",
-        "puzzle",
-        "own",
-        "values",
-        "verdict",
-        "solve",
-        "best_so_far",
-        "train",
-        "games",
-        "seed",
-        "rounds",
-        "weights",
-        "pattern",
-        "board",
-    ]);
+    let name = prop::sample::select(FIELDS.split(' ').collect::<Vec<_>>());
     let value = prop_oneof![
         (0..70_usize).prop_map(|number| number.to_string()),
-        prop::sample::select(vec![
-            "c6",
-            "a1 h8",
-            "NE",
-            "check",
-            "show",
-            "again",
-            "shown",
-            "first",
-            "forward",
-            "branch",
-            "replay",
-            "on",
-            "new",
-            "analysis",
-            "lines",
-            "white",
-            "easy",
-            "last",
-            "indexes",
-            "f5d6c3",
-            "pass",
-            "",
-            "-1",
-            "2,5",
-            "8,",
-            "99999999",
-            "99999999999999999999",
-        ])
-        .prop_map(str::to_owned),
+        prop::sample::select(VALUES.split('|').collect::<Vec<_>>()).prop_map(str::to_owned),
         "[a-h][1-8]",
         "\\PC*",
     ];

@@ -21,7 +21,7 @@ const HEAD: &str = "l-4 8h8z";
 
 impl Drawing {
     pub(super) fn paint_strip(&self, svg: &mut Svg) {
-        let Some(strip) = self.strip else { return };
+        let Some(chosen) = self.strip else { return };
         self.paint_numbers(svg);
         let top = edge(self.rows) + DISTANCE;
         for row in 0..8 {
@@ -31,7 +31,7 @@ impl Drawing {
         let lines = lines.map(|index| format!("M{} {top}v{HEIGHT}", left(index)));
         svg.path("board-grid", &lines.collect::<String>());
         svg.rect("board-border", cells(64, 1, top));
-        if let Some(square) = strip.chosen {
+        if let Some(square) = chosen {
             paint_index(svg, square, top);
         }
     }

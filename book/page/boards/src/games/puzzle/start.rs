@@ -74,7 +74,7 @@ impl Start {
                 "{empty} squares are empty, and that's too many to solve in a \
                  page: give a position with {MOST} or fewer"
             );
-            return Err(invalid("set")(reason));
+            return Err(invalid(reason));
         }
         Ok(Self {
             position,
@@ -140,16 +140,16 @@ fn parse_position(text: &str) -> Result<Position, RequestError> {
     let form = "a position is 64 characters, a space, and the color to move; a \
                 game is its moves, such as f5d6c3";
     let split = text.trim().rsplit_once(' ').ok_or(form);
-    let (board, to_move) = split.map_err(invalid("set"))?;
+    let (board, to_move) = split.map_err(invalid)?;
     Ok(Position {
-        board: board.parse::<Board>().map_err(invalid("set"))?,
-        to_move: to_move.parse().map_err(invalid("set"))?,
+        board: board.parse::<Board>().map_err(invalid)?,
+        to_move: to_move.parse().map_err(invalid)?,
     })
 }
 
 /// The position after a game.
 fn after(text: &str) -> Result<Position, RequestError> {
-    let plies = parse_transcript(text).map_err(invalid("set"))?;
+    let plies = parse_transcript(text).map_err(invalid)?;
     let replay = referee(Position::start(), &plies);
-    Ok(replay.map_err(invalid("set"))?.position)
+    Ok(replay.map_err(invalid)?.position)
 }

@@ -5,10 +5,10 @@ mod board;
 mod layout;
 
 use super::search::Tree;
+use crate::drawing::{Drawing, Sheet};
 use crate::english::signed;
 use crate::stroke_font;
 use crate::svg::{Point, Svg};
-use crate::view::Picture;
 use board::{BOARD, Boards};
 use layout::{Layout, NARROW, Place, Plan, WIDE};
 
@@ -17,59 +17,31 @@ const VALUE: i32 = 15;
 /// How much smaller than the letters of other drawings a value is.
 const VALUE_SCALE: f32 = 0.7;
 
-/// A tree as far as the search has come, drawn once for a wide column and once
-/// for a narrow one. The style sheet shows one of them.
-pub struct TreeDrawing {
-    wide: Sheet,
-    narrow: Sheet,
-}
-
-/// One of the drawings.
-struct Sheet {
-    size: (i32, i32),
-    scale_tenths: i32,
-    svg: Svg,
-}
-
-impl Picture for TreeDrawing {
-    /// Its cells are no grid: they are where the drawing has them.
-    fn columns(&self) -> i32 {
-        0
-    }
-
-    fn to_svg(&self, alternative: &str) -> String {
-        let draw =
-            |Sheet {
-                 size,
-                 scale_tenths,
-                 svg,
-             }: &Sheet,
-             class| { svg.document_of_class(class, *size, *scale_tenths, alternative) };
-        draw(&self.wide, "board-drawing board-wide")
-            + &draw(&self.narrow, "board-drawing board-narrow")
-    }
-}
-
-impl TreeDrawing {
-    /// Draws what the search has seen by this step, and the line to the chosen
-    /// position; without one, the line is empty.
-    pub fn new(tree: &Tree, depth: usize, step: usize, line: &[usize]) -> Self {
-        let draw = |layout: &'static Layout| {
-            let plan = Plan::of(tree, layout);
-            let painter = Painter {
-                tree,
-                step,
-                line,
-                places: &plan.places,
-                plan: &plan,
-            };
-            painter.sheet(depth, layout)
+/// Draws what the search has seen by this step, and the line to the chosen
+/// position; without one, the line is empty. It's drawn once for a wide column and
+/// once for a narrow one, of which the style sheet shows one.
+pub fn draw(tree: &Tree, depth: usize, step: usize, line: &[usize]) -> Drawing {
+    let sheet = |(class, layout): (_, &'static Layout)| {
+        let plan = Plan::of(tree, layout);
+        let painter = Painter {
+            tree,
+            step,
+            line,
+            places: &plan.places,
+            plan: &plan,
         };
-        Self {
-            wide: draw(&WIDE),
-            narrow: draw(&NARROW),
+        Sheet {
+            class,
+            size: plan.size,
+            scale_tenths: layout.scale_tenths,
+            svg: painter.paint(depth),
         }
-    }
+    };
+    let layouts = [
+        ("board-drawing board-wide", &WIDE),
+        ("board-drawing board-narrow", &NARROW),
+    ];
+    Drawing::from(layouts.map(sheet))
 }
 
 struct Painter<'a> {
@@ -81,18 +53,14 @@ struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    fn sheet(&self, depth: usize, layout: &Layout) -> Sheet {
+    fn paint(&self, depth: usize) -> Svg {
         let mut svg = Svg::default();
         self.paint_edges(&mut svg);
         self.paint_outlines(&mut svg);
         self.paint_boards(&mut svg);
         self.paint_rings(&mut svg);
         svg.path("board-edge", &self.level_names(depth));
-        Sheet {
-            size: self.plan.size,
-            scale_tenths: layout.scale_tenths,
-            svg,
-        }
+        svg
     }
 
     fn is_entered(&self, node: usize) -> bool {
