@@ -109,9 +109,12 @@ fn a_live_figure_is_the_still_one_in_an_element_with_its_position() {
     let code = [("squares", "squares-1.js".to_owned())].into();
     let live = figures(Some(2)).with_code(code).figure(block).unwrap();
     let position = "---------------------------OX------XO---------------------------";
+    let (_, offer) = live.split_once("data-offer=\"").unwrap();
+    let (offer, _) = offer.split_once('"').unwrap();
+    assert!(offer.contains("`status`:`Black may play c4, d3"), "{offer}");
     let open = format!(
         "<othellier-board id=\"board-1\" data-code=\"squares-1.js\" \
-         data-live=\"moves\" data-position=\"{position} Black\">"
+         data-live=\"moves\" data-position=\"{position} Black\" data-offer=\"{offer}\">"
     );
     let wrapped = still
         .replace("<svg", &format!("{open}<svg"))
