@@ -37,7 +37,7 @@
 //! | `moves`, `played` | `play`, `computer`, `strip`, `puzzle` | kept: the game, and how many of its moves are on the board; in a strip, of its turns |
 //! | `person`, `level` | `computer`, `train` | kept: the reader's side, and `easy`, `medium` or `hard`, for Othello also `expert` |
 //! | `games` | `train` | from how many games the pupil learns |
-//! | `seed`, `rounds`, `weights` | `train` | kept: how often there was a training, what its rounds came to, and what the pupil has learned, in hexadecimal |
+//! | `seed`, `unfinished`, `rounds`, `weights` | `train` | kept: how often there was a training, whether it can go on, what its rounds came to, and what the pupil has learned, in hexadecimal |
 //! | `board`, `place` | `patterns` | kept: the board as the reader has changed it, and which place of a pattern is looked at |
 //! | `analysis` | `computer` | kept: `on` while the board shows what the computer thinks |
 //! | `best_so_far` | `computer` | kept: what the engine would play now, while it thinks |
@@ -71,11 +71,11 @@
 //! | `set MOVES` | `play`, `computer`, `bytes`, `puzzle` | this game was typed in, or came with the address |
 //! | `person SIDE`, `level NAME` | `computer` | the reader changed sides or levels |
 //! | `replay NUMBER` | `play`, `computer` | show the game again, from the position after `NUMBER` moves |
-//! | `think DEPTH` | `computer` | let the computer move; while its analysis is shown, let it look `DEPTH` moves ahead |
-//! | `think ADVICE` | `computer` | follow what the engine has said |
+//! | `think DEPTH` | `computer` | let the computer move; while its analysis is shown, let it look `DEPTH` moves ahead, also at the reader's move |
+//! | `think advice` | `computer` | follow what the engine has said |
 //! | `do now` | `computer` | make the move that the engine likes so far |
 //! | `think MOVE` | `computer` | let the computer make the move that it has decided on |
-//! | `train STEP` | `train` | `begin` or `stop` the training; or what the trainer has said; or `failed` if it says nothing |
+//! | `train STEP` | `train` | `begin` or `stop` the training, or go `on` with it; or what the trainer has said; or `failed` if it says nothing |
 //! | `pattern NUMBER`, `go next` | `patterns` | the first place of this pattern, or the next place |
 //! | `ahead NUMBER` | `tree` | look `NUMBER` moves ahead |
 //!
@@ -83,16 +83,19 @@
 //!
 //! On the level `expert` the board has the page ask another part of the code: a
 //! request with `live expert`, the `position`, the `depth` to which to look, and
-//! how many `moves` to name. The response is `{"advice": "..."}`, which the page
-//! takes to the board as it is. It remembers something from one request to the
-//! next: its table.
+//! how many `moves` to name. The response is fields, which the page adds to the
+//! event with which the board goes on: `think advice`, the `depth`, how many
+//! `positions` it looked at, whether it `goes_on`, and the moves' `names`, `values`
+//! and `texts`. It remembers something from one request to the next: its table.
 //!
 //! # The trainer and its pupil
 //!
 //! In the same way, a board of the kind `train` has the page ask for its next move:
 //! a request with `live pupil` and the `weights`, answered in the engine's words.
 //! And it has the page ask `live trainer` to `do begin`, and then to `do on` until
-//! it has graduated; the trainer remembers how far it is.
+//! it has graduated; the trainer remembers how far it is, whatever the reader does
+//! meanwhile. It answers `train played` with the `games_played`, `train learned`
+//! with the `rounds` and the `weights` so far, or `train graduated`.
 //!
 //! # A response
 //!
