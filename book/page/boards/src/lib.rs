@@ -172,7 +172,9 @@ fn view(request: &Request) -> Result<View, RequestError> {
         #[cfg(feature = "squares")]
         ("strip", _) => games::strip::view(request),
         #[cfg(feature = "squares")]
-        (kind, _) if let Some(view) = squares::view(kind) => view(request),
+        (kind @ ("point" | "walk" | "moves" | "predict" | "shift"), _) => {
+            squares::view(kind, request)
+        }
         ("play" | "computer", _) => {
             Err(invalid("the other games are tic-tac-toe and connect-four"))
         }

@@ -14,16 +14,15 @@ use crate::view::View;
 /// The buttons: how a direction is written short.
 const COMPASS: [&str; 8] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 
-/// What makes the view of a board of this kind.
-pub fn view(kind: &str) -> Option<fn(&Request) -> Result<View, RequestError>> {
-    Some(match kind {
-        "point" => point::view,
-        "walk" => walk::view,
-        "moves" => moves::view,
-        "predict" => predict::view,
-        "shift" => shift::view,
-        _ => return None,
-    })
+/// The view of a board of this kind.
+pub fn view(kind: &str, request: &Request) -> Result<View, RequestError> {
+    match kind {
+        "point" => point::view(request),
+        "walk" => walk::view(request),
+        "moves" => moves::view(request),
+        "predict" => predict::view(request),
+        _ => shift::view(request),
+    }
 }
 
 /// A button for each direction, as on a compass.
