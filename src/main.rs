@@ -6,9 +6,8 @@ mod grader;
 use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
 use mdbook_preprocessor::Preprocessor;
-use othellier_learning::learner::course::Choice;
-use othellier_learning::learner::session::Session;
-use othellier_learning::learner::{Style, own_crate, watch};
+use othellier_learning::commands;
+use othellier_learning::learner::own_crate;
 use othellier_learning::verify::{self, Folders, Scope};
 use othellier_project::repository::Repository;
 use othellier_site::addresses::Addresses;
@@ -60,45 +59,8 @@ enum Command {
         #[command(flatten)]
         known: Known,
     },
-    /// List the exercises: which you've solved, and which is next
-    List(Plain),
-    /// Check your answer to an exercise, such as 2.1, or a chapter's answers up
-    /// to the first that fails [default: the next unsolved exercise]
-    Check {
-        /// The number of an exercise or a chapter
-        #[arg(value_name = "NUMBER")]
-        choice: Option<Choice>,
-        /// Check again whenever you save, until you press q
-        #[arg(long)]
-        watch: bool,
-        #[command(flatten)]
-        plain: Plain,
-    },
-    /// Show one more hint
-    Hint {
-        /// The number of an exercise [default: the next one]
-        #[arg(value_name = "NUMBER")]
-        choice: Option<Choice>,
-        #[command(flatten)]
-        plain: Plain,
-    },
-    /// Show the solution of an exercise that you've solved
-    Solution {
-        /// The number of the exercise
-        #[arg(value_name = "NUMBER")]
-        choice: Choice,
-        /// Show it even if the exercise isn't solved
-        #[arg(long)]
-        give_up: bool,
-        #[command(flatten)]
-        plain: Plain,
-    },
-    /// Start an exercise over; your answer is kept in another file
-    Reset {
-        /// The number of the exercise
-        #[arg(value_name = "NUMBER")]
-        choice: Choice,
-    },
+    #[command(flatten)]
+    Learn(commands::Command),
     /// Run a chapter's tests on the crates that you've typed along; your files
     /// stay as they are
     Test {
@@ -177,13 +139,6 @@ struct Passed {
     arguments: Vec<OsString>,
 }
 
-#[derive(Args)]
-struct Plain {
-    /// Don't use colors; the variable NO_COLOR does the same
-    #[arg(long)]
-    plain: bool,
-}
-
 /// What mdBook asks a preprocessor before it uses it.
 #[derive(Subcommand)]
 enum Question {
@@ -209,25 +164,7 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Command::Build { out, pdf, known } => {
             build(out.as_deref(), pdf.as_deref(), &known.into())?;
         }
-        Command::List(plain) => {
-            print!("{}", session(plain.style())?.list()?);
-        }
-        Command::Check {
-            choice,
-            watch,
-            plain,
-        } => return check(choice, watch, plain.style()),
-        Command::Hint { choice, plain } => {
-            print!("{}", session(plain.style())?.hint(choice)?);
-        }
-        Command::Solution {
-            choice,
-            give_up,
-            plain,
-        } => print!("{}", session(plain.style())?.solution(choice, give_up)?),
-        Command::Reset { choice } => {
-            print!("{}", session(Style::PLAIN)?.reset(choice)?);
-        }
+        Command::Learn(command) => return command.run(&Repository::find()?),
         Command::Test { number, folder } => return test(number, &folder),
         Command::Assign(passed) => {
             return grader::run("assign", &passed.arguments);
@@ -246,12 +183,6 @@ fn run(cli: Cli) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-impl Plain {
-    fn style(&self) -> Style {
-        Style::new(self.plain)
-    }
-}
-
 fn build(out: Option<&Path>, pdf: Option<&Path>, addresses: &Addresses) -> Result<()> {
     let repository = Repository::find()?;
     if let Some(out) = out {
@@ -263,20 +194,6 @@ fn build(out: Option<&Path>, pdf: Option<&Path>, addresses: &Addresses) -> Resul
         println!("The book is printed to {}.", file.display());
     }
     Ok(())
-}
-
-fn session(style: Style) -> Result<Session> {
-    Session::new(&Repository::find()?, style)
-}
-
-fn check(choice: Option<Choice>, watch: bool, style: Style) -> Result<ExitCode> {
-    let session = session(style)?;
-    if watch {
-        return Ok(yes(watch::watch(session, choice, style)?));
-    }
-    let checked = session.check(choice)?;
-    print!("{}", checked.text);
-    Ok(yes(checked.solved))
 }
 
 fn test(number: u32, folder: &Path) -> Result<ExitCode> {

@@ -36,6 +36,10 @@ pub struct Grader<'a> {
     pub deadline: Option<DateTime>,
     /// The best grade.
     pub scale: Option<Points>,
+    /// How many percent of the points each day late costs.
+    pub late_percent: u32,
+    /// Whether what was found out before is asked again.
+    pub asks_again: bool,
     /// Where students' code is compiled and run.
     pub sandbox: Sandbox,
     toolchain: Toolchain,
@@ -94,6 +98,8 @@ impl<'a> Grader<'a> {
             chapters: Vec::new(),
             deadline: deadline.transpose()?,
             scale: options.scale.map(Points::whole),
+            late_percent: options.late,
+            asks_again: options.only.is_some(),
             sandbox,
             toolchain,
             patience: options.patience,

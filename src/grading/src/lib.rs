@@ -20,7 +20,7 @@ mod harness;
 mod intake;
 pub mod model;
 mod options;
-pub mod points;
+pub use othellier_project::points;
 pub mod report;
 mod rubric;
 mod rustfmt;

@@ -132,15 +132,28 @@ pub enum Status {
 pub struct Late {
     /// When it came, such as `2026-12-01 18:05`.
     pub submitted: String,
+    /// How many days late it was, each begun one counted, if the roster says it.
+    #[serde(default)]
+    pub days: Option<u32>,
     /// How that is known.
     pub evidence: Evidence,
 }
 
 impl Late {
+    /// What came after the deadline, but who knows when.
+    pub fn by_platform() -> Late {
+        Late {
+            submitted: "late".to_owned(),
+            days: None,
+            evidence: Evidence::Platform,
+        }
+    }
+
     /// When it came, and how sure we are.
     pub fn shown(&self) -> String {
         match self.evidence {
             Evidence::Roster => self.submitted.clone(),
+            Evidence::Platform => "Canvas says so".to_owned(),
             Evidence::Files => {
                 format!("{}, going by its newest file", self.submitted)
             }
@@ -154,6 +167,8 @@ impl Late {
 pub enum Evidence {
     /// The roster says it.
     Roster,
+    /// The learning platform says so, but not when.
+    Platform,
     /// The newest of the graded files says it. A file's time can be set to
     /// anything, so this is only a hint.
     Files,

@@ -3,30 +3,52 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use clap::{Args, value_parser};
+use othellier_project::parallel;
+
 /// What a teacher asks for.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Args)]
 pub struct Options {
-    /// The assignment: a folder or zip file that `assign` has made, or the
-    /// numbers of exercises.
+    /// The folder or zip file that `assign` made, or just 2 or 2.1,2.3
+    #[arg(value_name = "ASSIGNMENT")]
     pub assignment: String,
-    /// The folder with the submissions.
+    /// What came in: a folder with a folder or a zip file for each student
+    #[arg(value_name = "SUBMISSIONS")]
     pub submissions: PathBuf,
-    /// The folder for the results.
+    /// Write the grades into this folder
+    #[arg(long, value_name = "DIR")]
     pub out: PathBuf,
-    /// The list of the class.
+    /// The class as a CSV file: name, id, email, folder, submitted
+    #[arg(long, value_name = "FILE")]
     pub roster: Option<PathBuf>,
-    /// The folder with the teacher's own checks.
+    /// Your own checks: a folder of files named like the exercises
+    #[arg(long, value_name = "DIR")]
     pub hidden: Option<PathBuf>,
-    /// The best grade.
+    /// Turn points into grades up to this one, such as 20
+    #[arg(long, value_name = "GRADE", value_parser = value_parser!(u32).range(1..=10_000))]
     pub scale: Option<u32>,
-    /// Whether to point out similar answers.
+    /// Grade this student again, by id or name, and leave the others as they are
+    #[arg(long, value_name = "STUDENT")]
+    pub only: Option<String>,
+    /// Take away this percentage of the points for each day late
+    #[arg(long, value_name = "PERCENT", default_value_t = 0)]
+    #[arg(value_parser = value_parser!(u32).range(0..=100))]
+    pub late: u32,
+    /// Point out answers that look alike
+    #[arg(long)]
     pub similar: bool,
-    /// How many submissions are graded at a time.
+    /// Grade this many submissions at a time, memory permitting
+    #[arg(long, value_name = "COUNT", default_value_t = 2 * parallel::cores())]
     pub jobs: usize,
-    /// Whether students' code may run without a sandbox.
+    /// Write the result of a single submission for Gradescope into this file
+    #[arg(long, value_name = "FILE", hide = true)]
+    pub gradescope: Option<PathBuf>,
+    /// Run students' code even if this machine has no sandbox for it
+    #[arg(long)]
     pub unsandboxed: bool,
     /// How long a check waits for an answer from a program that may be asleep.
     /// If it's computing, its processor time stops it earlier.
+    #[arg(skip = PATIENCE)]
     pub patience: Duration,
 }
 

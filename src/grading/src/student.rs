@@ -13,6 +13,7 @@ use super::grade_chapter;
 use super::grader::{Chapter, Grader};
 use super::intake::answers::{self, Answer};
 use super::intake::contents::Contents;
+use super::intake::roster::Row;
 use super::model::{Evidence, ExerciseReport, Late, Status, StudentReport};
 use super::points::Points;
 use super::sanitize;
@@ -39,12 +40,72 @@ fn graded(grader: &Grader, submission: &Submission) -> anyhow::Result<StudentRep
         remarks.push(format!("We couldn't read it: {error:#}."));
         (Status::Unreadable, Answers::new())
     });
-    let exercises = grade_all(grader, &answers)?;
-    Ok(StudentReport {
-        late: lateness(grader, submission, &answers),
-        remarks: in_lines(&remarks),
-        ..report(grader, submission, status, exercises)
-    })
+    let mut exercises = grade_all(grader, &answers)?;
+    remarks.extend(overrule(grader, submission, &mut exercises));
+    let mut report = report(grader, submission, status, exercises);
+    report.late = lateness(grader, submission, &answers);
+    report.remarks = in_lines(&remarks);
+    deduct(grader, submission, &mut report);
+    Ok(report)
+}
+
+/// Gives the points that the roster gives instead of ours. Returns what to say
+/// about that, and what the roster says to the student.
+fn overrule(
+    grader: &Grader,
+    submission: &Submission,
+    exercises: &mut [ExerciseReport],
+) -> Vec<String> {
+    let Row {
+        comment, points, ..
+    } = &submission.row;
+    let mut told = Vec::new();
+    for (rubric, exercise) in grader.rubric.iter().zip(exercises) {
+        if let Some(given) = points.get(&rubric.number) {
+            let (number, ours) = (&rubric.number, exercise.points);
+            told.push(format!(
+                "Your teacher gave {given} points for {number}, not {ours}."
+            ));
+            exercise.points = *given;
+        }
+    }
+    let comment = Some(comment.clone()).filter(|comment| !comment.is_empty());
+    told.into_iter().chain(comment).collect()
+}
+
+/// Takes away what the rule takes for each day that a submission is late, if
+/// somebody more trustworthy than a file says so. What the teacher gave is given.
+fn deduct(grader: &Grader, submission: &Submission, report: &mut StudentReport) {
+    let Some(late) = report.late.as_ref().filter(|_| grader.late_percent > 0) else {
+        return;
+    };
+    let Some(days) = late.days else {
+        let told = "Nothing was deducted for being late: the roster's column `submitted` doesn't \
+                    say when it came.";
+        return report.for_teacher.push(told.to_owned());
+    };
+    let percent = days.saturating_mul(grader.late_percent).min(100);
+    let left = Points::whole(100 - percent);
+    let numbers = grader.rubric.iter().map(|rubric| &rubric.number);
+    let earned = numbers.zip(&report.exercises).map(|(number, exercise)| {
+        let is_given = submission.row.points.contains_key(number);
+        let part = if is_given { Points::whole(100) } else { left };
+        exercise.points.scaled(Points::whole(100), part)
+    });
+    let before = std::mem::replace(&mut report.points, earned.sum());
+    if report.points == before {
+        return;
+    }
+    report.scaled = grader
+        .scale
+        .map(|top| report.points.scaled(report.out_of, top));
+    let days = if days == 1 {
+        "1 day".to_owned()
+    } else {
+        format!("{days} days")
+    };
+    let told = format!("It came {days} late, so {percent} percent of the points were deducted.");
+    report.remarks.push(told);
 }
 
 /// Does a part of the work on one student. If it panics, that's an error of this
@@ -78,7 +139,7 @@ fn take_in(
     remarks.extend(answers::what_came_instead(&contents, &missing));
     let status = if !answers.is_empty() {
         Status::Graded
-    } else if contents.has_closed_archive {
+    } else if contents.is_damaged {
         Status::Unreadable
     } else {
         Status::Missing
@@ -111,7 +172,7 @@ fn grade_chapter(
     chapter: &Chapter,
     texts: &BTreeMap<String, String>,
 ) -> anyhow::Result<Vec<ExerciseReport>> {
-    if let Some(known) = chapter.cache.get(texts) {
+    if let Some(known) = chapter.cache.get(texts).filter(|_| !grader.asks_again) {
         return Ok(known);
     }
     let rubric = chapter.places.iter().map(|place| &grader.rubric[*place]);
@@ -130,12 +191,17 @@ fn grade_chapter(
 /// Whether a submission came late, as far as we know.
 fn lateness(grader: &Grader, submission: &Submission, answers: &Answers) -> Option<Late> {
     let newest = || answers.values().filter_map(|a| a.modified).max();
-    let (moment, evidence): (DateTime, _) = match submission.submitted {
+    let (moment, evidence): (DateTime, _) = match submission.row.submitted {
         Some(moment) => (moment, Evidence::Roster),
+        None if submission.is_late => return Some(Late::by_platform()),
         None => (newest()?, Evidence::Files),
     };
-    (moment > grader.deadline?).then(|| Late {
+    let due = submission.row.due.or(grader.deadline)?;
+    let days = moment.duration_since(due).as_secs().max(0) as u64;
+    let days = u32::try_from(days.div_ceil(24 * 60 * 60)).ok();
+    (moment > due).then(|| Late {
         submitted: deadline::shown(moment),
+        days: days.filter(|_| evidence == Evidence::Roster),
         evidence,
     })
 }
@@ -151,9 +217,9 @@ fn report(
     let out_of = grader.out_of();
     let scaled = |top| points.scaled(out_of, top);
     StudentReport {
-        id: submission.id.clone(),
-        name: submission.name.clone(),
-        email: submission.email.clone(),
+        id: submission.row.id.clone(),
+        name: submission.row.name.clone(),
+        email: Some(submission.row.email.clone()).filter(|email| !email.is_empty()),
         folder: submission.files(),
         status,
         late: None,

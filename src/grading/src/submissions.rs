@@ -4,7 +4,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
-use jiff::civil::DateTime;
 
 use super::claims::{self, Claims, Incoming, Ownership, file_name};
 use super::intake::contents::{OTHER_ARCHIVES, Part, ending};
@@ -14,16 +13,12 @@ use super::intake::roster::Row;
 /// A student, and what came in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Submission {
-    /// What identifies this student.
-    pub id: String,
-    /// The student's name.
-    pub name: String,
-    /// The email address, if it is known.
-    pub email: Option<String>,
+    /// The student: the roster's row, with an id and a name in any case.
+    pub row: Row,
     /// What came in: usually a folder or an archive.
     pub parts: Vec<Part>,
-    /// When it came in, if the roster says it.
-    pub submitted: Option<DateTime>,
+    /// Whether the learning platform says that it came late.
+    pub is_late: bool,
     /// What to say about it, to a teacher only: it may name other students.
     pub remarks: Vec<String>,
 }
@@ -61,7 +56,7 @@ pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
          each student",
         folder.display()
     );
-    all.sort_by(|a, b| (&a.name, &a.id).cmp(&(&b.name, &b.id)));
+    all.sort_by(|a, b| (&a.row.name, &a.row.id).cmp(&(&b.row.name, &b.row.id)));
     Ok(all)
 }
 
@@ -71,10 +66,7 @@ impl Submission {
     /// Takes what came in.
     fn take(&mut self, one: &Incoming) {
         self.parts.clone_from(&one.parts);
-        if one.is_late {
-            self.remarks
-                .push("Canvas says that it came late.".to_owned());
-        }
+        self.is_late = one.is_late;
     }
 
     /// The names of what came in.
@@ -152,28 +144,27 @@ fn is_submission(path: &Path, is_canvas: bool) -> bool {
 }
 
 fn of_name(one: &Incoming, remark: Option<String>) -> Submission {
-    Submission {
+    let row = Row {
         id: one.owner.id.clone(),
         name: one.owner.name.clone(),
-        email: None,
-        parts: Vec::new(),
-        submitted: None,
+        ..Row::default()
+    };
+    Submission {
         remarks: remark.into_iter().collect(),
+        ..of_row(&row)
     }
 }
 
 fn of_row(row: &Row) -> Submission {
-    let name = if row.name.is_empty() {
-        row.id.clone()
-    } else {
-        row.name.clone()
-    };
+    let mut row = row.clone();
+    row.id = row.key().to_owned();
+    if row.name.is_empty() {
+        row.name.clone_from(&row.id);
+    }
     Submission {
-        id: row.key().to_owned(),
-        name,
-        email: Some(row.email.clone()).filter(|email| !email.is_empty()),
+        row,
         parts: Vec::new(),
-        submitted: row.submitted,
+        is_late: false,
         remarks: Vec::new(),
     }
 }
@@ -181,7 +172,7 @@ fn of_row(row: &Row) -> Submission {
 /// Adds a submission that has no row. If another submission has the same id, it
 /// gets its file's name as well, so that neither hides the other.
 fn add(all: &mut Vec<Submission>, mut new: Submission) {
-    if let Some(old) = all.iter_mut().find(|old| old.id == new.id) {
+    if let Some(old) = all.iter_mut().find(|old| old.row.id == new.row.id) {
         let (first, second) = (old.files(), new.files().unwrap_or_default());
         if let Some(first) = first
             && new.remarks.is_empty()
@@ -189,7 +180,7 @@ fn add(all: &mut Vec<Submission>, mut new: Submission) {
             old.remarks.push(format!("There's also {second}."));
             new.remarks.push(format!("There's also {first}."));
         }
-        new.id = format!("{} ({second})", new.id);
+        new.row.id = format!("{} ({second})", new.row.id);
     }
     all.push(new);
 }
@@ -217,8 +208,10 @@ mod tests {
         let line = |one: &Submission| {
             let from = one.files().unwrap_or("-".to_owned());
             let remarks = one.remarks.join(" ");
-            let email = one.email.as_deref().unwrap_or("-");
-            let Submission { id, name, .. } = one;
+            let Row {
+                id, name, email, ..
+            } = &one.row;
+            let email = if email.is_empty() { "-" } else { email };
             format!("{id} | {name} | {email} | {from} | {remarks}\n")
         };
         let all = list(home.path(), &rows).unwrap();
@@ -236,7 +229,7 @@ mod tests {
         ];
         assert_snapshot!(told(&files, class), @r"
         9 | Eve | - | - | 
-        Jan van der Berg | Jan van der Berg | - | vanderbergjan_LATE_815_100202_work.zip | Canvas says that it came late.
+        Jan van der Berg | Jan van der Berg | - | vanderbergjan_LATE_815_100202_work.zip | 
         4711 | Smith, Ann | - | smithann_4711_100200_ray_length-1.rs and smithann_4711_100201_next_square.rs |
         ");
     }

@@ -2,6 +2,7 @@
 //! for all of them, and a learner's way through them.
 
 mod check_output;
+pub mod commands;
 mod completeness;
 mod impostors;
 pub mod learner;

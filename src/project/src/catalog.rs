@@ -28,6 +28,8 @@ pub struct Exercise {
     /// Its number, such as 2.1: its place says it, the file doesn't.
     #[serde(skip)]
     pub number: Number,
+    /// Its place in the chapter, where others are left out of the file.
+    pub place: Option<u32>,
     /// The name of its files, such as `ray_length`.
     pub id: String,
     /// Its title.
@@ -188,6 +190,7 @@ pub fn package(chapter: &Chapter) -> anyhow::Result<Package> {
 
 fn numbered(chapter: u32, mut exercises: Vec<Exercise>) -> Vec<Exercise> {
     for (place, exercise) in (1..).zip(&mut exercises) {
+        let place = exercise.place.unwrap_or(place);
         exercise.number = Number { chapter, place };
     }
     exercises

@@ -9,6 +9,7 @@ pub mod files;
 pub mod folder;
 pub mod manifest;
 pub mod parallel;
+pub mod points;
 pub mod process;
 pub mod repository;
 pub mod scratch_workspace;

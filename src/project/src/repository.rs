@@ -8,7 +8,8 @@ use toml::Table;
 
 use crate::files::read;
 
-/// A checkout of the project: the folder that holds `book/book.toml`.
+/// A checkout of the project: the folder that holds `book/book.toml`. What a
+/// teacher hands out is a small one, with an `assignment.toml` in place of a book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repository {
     root: PathBuf,
@@ -49,10 +50,13 @@ impl Repository {
     }
 
     /// The checkout that `start` is in: the nearest folder upward with a
-    /// `book/book.toml`.
+    /// `book/book.toml` or an `assignment.toml`.
     pub fn around(start: &Path) -> Option<Self> {
-        let holds_a_book = |f: &&Path| f.join("book/book.toml").is_file();
-        let root = start.ancestors().find(holds_a_book)?.to_owned();
+        let is_top = |folder: &&Path| {
+            let tops = ["book/book.toml", "assignment.toml"];
+            tops.iter().any(|file| folder.join(file).is_file())
+        };
+        let root = start.ancestors().find(is_top)?.to_owned();
         Some(Self { root })
     }
 

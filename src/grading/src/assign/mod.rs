@@ -1,6 +1,7 @@
 //! Handing out: a project that students can work on with Cargo and nothing
 //! else.
 
+mod platform;
 mod project_files;
 mod readme;
 mod written_files;
@@ -10,38 +11,51 @@ use std::fs;
 use std::io::{Cursor, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
+use clap::Args;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
 use super::assignment::{self, Manifest};
+use super::harness::check_hidden;
 use othellier_project::cargo::Cargo;
 use othellier_project::catalog;
 use othellier_project::files::{ensure_writable, save, walk};
 use othellier_project::folder::Folder;
 use othellier_project::repository::Repository;
+pub use platform::Platform;
 
 /// What a teacher asks for.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, Args)]
 pub struct Request {
-    /// Chapters and exercises, such as `2` or `2.1`.
+    /// Chapters and exercises, such as 2 or 2.1 2.3
+    #[arg(value_name = "NUMBER", required = true)]
     pub exercises: Vec<String>,
-    /// The title, if it isn't made from the numbers.
+    /// The title [default: the numbers of the exercises]
+    #[arg(long)]
     pub title: Option<String>,
-    /// When it is due: `2027-01-31` or `2027-01-31 18:00`.
+    /// When it's due, such as 2027-01-31 or 2027-01-31T18:00
+    #[arg(long, value_name = "TIME")]
     pub due: Option<String>,
-    /// Other points than the book gives: `2.1=15`.
+    /// Change what exercises are worth, as in 2.1=15,2.3=5
+    #[arg(long, value_name = "NUMBER=POINTS", value_delimiter = ',')]
     pub points: Vec<String>,
-    /// Whether other people's crates come along, so that nothing has to be
-    /// downloaded.
+    /// Add what a platform needs that tries or grades the answers
+    #[arg(long = "for", value_name = "PLATFORM", value_enum)]
+    pub platform: Option<Platform>,
+    /// For Gradescope, your own checks: a folder of files named like the exercises
+    #[arg(long, value_name = "DIR")]
+    pub hidden: Option<PathBuf>,
+    /// Include the crates it depends on, so nothing has to be downloaded
+    #[arg(long)]
     pub vendor: bool,
 }
 
 /// The files of a project, by their places in it.
 type Files = BTreeMap<PathBuf, Vec<u8>>;
 
-/// The folder in which a zip file has them.
-const TOP_IN_ZIP: &str = "assignment";
+/// The folder in which a zip file has them, unless a platform wants them outside.
+const TOP_IN_ZIP: &str = "assignment/";
 
 /// Writes an assignment into a folder.
 ///
@@ -59,7 +73,10 @@ pub fn to_folder(repository: &Repository, request: &Request, out: &Path) -> Resu
     };
     written_files::ensure_unchanged(out)?;
     folder.publish(out, |fresh| {
-        write(fresh, &project_files::collect(repository, &manifest)?)?;
+        write(
+            fresh,
+            &project_files::collect(repository, &manifest, request)?,
+        )?;
         complete(fresh, request.vendor)?;
         let list = written_files::list(&read_all(fresh)?);
         save(&fresh.join(written_files::FILE), list)?;
@@ -83,12 +100,22 @@ pub fn to_zip(repository: &Repository, request: &Request, file: &Path) -> Result
     let folder = aside.path().join("assignment");
     to_folder(repository, request, &folder)?;
     written_files::ensure_ours(&file)?;
-    save(&file, pack(&read_all(&folder)?)?)
+    let is_outside = request.platform.is_some_and(Platform::grades);
+    let top = if is_outside { "" } else { TOP_IN_ZIP };
+    save(&file, pack(&read_all(&folder)?, top)?)
 }
 
 /// What's assigned, with the teacher's title, date and points.
 fn manifest(repository: &Repository, request: &Request) -> Result<Manifest> {
     let packages = catalog::packages(repository)?;
+    if let Some(hidden) = &request.hidden {
+        let keeps = request.platform.is_some_and(Platform::grades);
+        ensure!(
+            keeps,
+            "--hidden is for Gradescope alone: students would find your checks"
+        );
+        check_hidden(hidden, &packages)?;
+    }
     let numbers = request.exercises.join(",");
     let mut manifest = Manifest::of_numbers(&numbers, &packages)?;
     if let Some(title) = &request.title {
@@ -148,16 +175,21 @@ fn read_all(folder: &Path) -> Result<Files> {
     walk(folder)?.into_iter().map(read).collect()
 }
 
-/// A zip file of these files, ordered by name, all with the same time.
-fn pack(files: &Files) -> Result<Vec<u8>> {
+/// A zip file of these files, ordered by name, all with the same time. Scripts can
+/// be executed.
+fn pack(files: &Files, top: &str) -> Result<Vec<u8>> {
     let options = SimpleFileOptions::default()
         .compression_method(CompressionMethod::Deflated)
-        .last_modified_time(DateTime::default())
-        .unix_permissions(0o644);
+        .last_modified_time(DateTime::default());
     let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
     for (name, bytes) in files {
         let name = name.to_string_lossy().replace('\\', "/");
-        archive.start_file(format!("{TOP_IN_ZIP}/{name}"), options)?;
+        let mode = if bytes.starts_with(b"#!") {
+            0o755
+        } else {
+            0o644
+        };
+        archive.start_file(format!("{top}{name}"), options.unix_permissions(mode))?;
         archive.write_all(bytes)?;
     }
     Ok(archive.finish()?.into_inner())

@@ -1,18 +1,21 @@
 //! The files of an assignment: starters, public checks, and the crates that
-//! both need. No solution, no wrong answer, no hint.
+//! both need. No solution and no wrong answer.
 
 use std::path::Path;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 
-use super::{Files, open, readme};
+use serde_json::json;
+
+use super::{Files, Request, open, platform, readme};
 use crate::assignment::{self, Manifest, Task};
 use othellier_project::catalog::{self, Package};
-use othellier_project::files::walk;
+use othellier_project::files::{read, walk};
 use othellier_project::manifest::Manifest as CargoManifest;
 use othellier_project::repository::Repository;
 use othellier_project::scratch_workspace::ScratchWorkspace;
 use othellier_project::starter;
+use toml::{Table, Value};
 
 /// What comes along unchanged.
 const TOP: [&str; 4] = [
@@ -27,7 +30,7 @@ const TOP: [&str; 4] = [
 /// # Errors
 ///
 /// When a file of ours can't be read.
-pub fn collect(repository: &Repository, manifest: &Manifest) -> Result<Files> {
+pub fn collect(repository: &Repository, manifest: &Manifest, request: &Request) -> Result<Files> {
     let root = repository.root();
     let packages = catalog::packages(repository)?;
     let tasks = manifest.tasks(&packages)?;
@@ -36,6 +39,27 @@ pub fn collect(repository: &Repository, manifest: &Manifest) -> Result<Files> {
         files.insert(name.into(), open(&root.join(name))?);
     }
     let mut workspace = ScratchWorkspace::like(root)?.standing_alone();
+    // First the program: its crates need all that they can do.
+    let program = platform::program(request.platform);
+    let mut add = |real: &Path, manifest: &mut CargoManifest| {
+        manifest.remove_tests();
+        manifest.merge(json!({ "lib": { "test": false } }));
+        push_sources(&mut files, root, &real.join("src"))
+    };
+    let mut whole = CargoManifest::read(&root.join(program))?;
+    add(&root.join(program), &mut whole)?;
+    let mut names = whole.all_dependencies();
+    names.extend(platform::more(request.platform).map(str::to_owned));
+    workspace.add(program, whole);
+    workspace.add_ours(names.iter().map(String::as_str), |_, real, manifest| {
+        add(real, manifest)
+    })?;
+    // What `cargo run` runs and `cargo test` tests.
+    let mut members = vec![Path::new(program)];
+    for package in packages_of(&tasks) {
+        members.push(package.path.strip_prefix(root)?);
+    }
+    workspace.merge(json!({ "workspace": { "default-members": members } }));
     for package in packages_of(&tasks) {
         push_exercises(&mut files, root, package, &tasks)?;
         let manifest = CargoManifest::read(&package.path)?;
@@ -53,8 +77,11 @@ pub fn collect(repository: &Repository, manifest: &Manifest) -> Result<Files> {
     let listed = toml::to_string(manifest)?;
     files.insert(assignment::FILE.into(), listed.into());
     files.insert("README.md".into(), readme::text(manifest, &tasks)?.into());
-    for (name, text) in readme::RECIPES {
+    for (name, text) in platform::files(request.platform) {
         files.insert(name.into(), text.into());
+    }
+    if let Some(platform) = request.platform.filter(|platform| platform.grades()) {
+        platform.push_checks(&mut files, root, &tasks, request.hidden.as_deref())?;
     }
     Ok(files)
 }
@@ -76,6 +103,7 @@ fn packages_of<'a>(tasks: &[Task<'a>]) -> Vec<&'a Package> {
 /// The starters and checks from one chapter.
 fn push_exercises(files: &mut Files, root: &Path, package: &Package, tasks: &[Task]) -> Result<()> {
     let place = package.path.strip_prefix(root)?;
+    files.insert(place.join("exercises.toml"), listed(package, tasks)?.into());
     let mut library = "//! Exercises: a file for each.\n\n".to_owned();
     for task in tasks
         .iter()
@@ -92,6 +120,29 @@ fn push_exercises(files: &mut Files, root: &Path, package: &Package, tasks: &[Ta
     }
     files.insert(place.join("src/lib.rs"), library.into());
     Ok(())
+}
+
+/// The chapter's list of exercises, with those that are asked for, their places and
+/// their points.
+fn listed(package: &Package, tasks: &[Task]) -> Result<String> {
+    let mut list: Table = read(&package.path.join("exercises.toml"))?.parse()?;
+    let Some(Value::Array(all)) = list.get_mut("exercise") else {
+        bail!("{} has no exercises", package.name);
+    };
+    all.retain_mut(|one| {
+        let id = one.get("id").and_then(Value::as_str);
+        let is_this = |task: &&Task| Some(&*task.exercise.id) == id;
+        let mut ours = tasks
+            .iter()
+            .filter(|task| task.package.name == package.name);
+        let task = ours.find(is_this);
+        if let (Some(task), Value::Table(one)) = (task, one) {
+            one.insert("place".to_owned(), task.exercise.number.place.into());
+            one.insert("points".to_owned(), task.points.whole_part().into());
+        }
+        task.is_some()
+    });
+    Ok(list.to_string())
 }
 
 fn push_sources(files: &mut Files, root: &Path, folder: &Path) -> Result<()> {

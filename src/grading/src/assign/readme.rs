@@ -9,13 +9,6 @@ use crate::assignment::{Manifest, Task};
 use othellier_project::catalog;
 use othellier_project::starter;
 
-/// How a school's own continuous integration grades what comes in: the same
-/// commands as on a teacher's machine.
-pub const RECIPES: [(&str, &str); 2] = [
-    ("ci/github-actions.yml", include_str!("github-actions.yml")),
-    ("ci/gitlab-ci.yml", include_str!("gitlab-ci.yml")),
-];
-
 /// The README of an assignment.
 ///
 /// # Errors
@@ -45,8 +38,10 @@ pub fn text(manifest: &Manifest, tasks: &[Task]) -> Result<String> {
 const WORK: &str = "
 You need a stable Rust, from <https://rustup.rs>. Each exercise is a function in
 a file: the task is at the top, and the body is yours to write. Work in this
-folder. Below each task you'll find the command that checks your answer. Start
-with the first check that fails.
+folder. Below each task you'll find the command that checks your answer and shows
+what's wrong with it. With `--watch` it checks again whenever you save,
+`cargo run -- hint` gives you a hint, and `cargo run -- points` counts your points.
+A codespace or a dev container has Rust in it, if you'd rather not install it.
 
 Hand in the files with your answers, or this folder as a zip file, without
 `target`; other archives aren't opened. Don't rename the files or the functions.
@@ -72,8 +67,8 @@ fn push_task(text: &mut String, task: &Task) -> Result<()> {
     let _ = write!(
         text,
         "\n{asked}\n\nThe file: `chapters/{folder}/exercises/src/{id}.rs`\n\n\
-         ```sh\ncargo test -p {} --test {id}\n```\n",
-        package.name
+         ```sh\ncargo run -- check {}\n```\n",
+        exercise.number
     );
     Ok(())
 }

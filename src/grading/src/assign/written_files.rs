@@ -72,14 +72,18 @@ pub fn ensure_ours(zip: &Path) -> Result<()> {
 fn is_ours(zip: &Path) -> Result<bool> {
     let mut archive = ZipArchive::new(fs::File::open(zip)?)?;
     let mut text = String::new();
-    let list = format!("{TOP_IN_ZIP}/{FILE}");
-    archive.by_name(&list)?.read_to_string(&mut text)?;
+    let top = match archive.by_name(&format!("{TOP_IN_ZIP}{FILE}")) {
+        Ok(_) => TOP_IN_ZIP,
+        Err(_) => "",
+    };
+    archive
+        .by_name(&format!("{top}{FILE}"))?
+        .read_to_string(&mut text)?;
     let listed = Listed::of(&text);
     for number in 0..archive.len() {
         let mut entry = archive.by_index(number)?;
         let name = entry.name()?.into_owned();
-        let place = name.strip_prefix(TOP_IN_ZIP).unwrap_or_default();
-        let place = place.trim_start_matches('/').to_owned();
+        let place = name.strip_prefix(top).unwrap_or_default().to_owned();
         let mut bytes = Vec::new();
         entry.read_to_end(&mut bytes)?;
         if place != FILE && listed.fingerprint(&place) != Some(&print(&bytes)) {

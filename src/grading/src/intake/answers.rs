@@ -83,11 +83,9 @@ pub fn answer(
     files.retain(|found| !is_of_another(&found.path, task, tasks));
     files.sort_by_key(|found| (unlikelihood(&found.path, task), &found.path));
     let best = files.first()?;
-    let (text, foreign) = decode(&best.bytes);
+    let (text, hint) = decode(&best.bytes);
     let path = &best.path;
-    if foreign {
-        remarks.push(format!("{path} isn't UTF-8, so it was converted."));
-    }
+    remarks.extend(hint.map(|hint| format!("{path} {hint}.")));
     if files[1..].iter().any(|other| other.bytes != best.bytes) {
         let count = files.len();
         remarks.push(format!(

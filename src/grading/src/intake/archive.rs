@@ -12,6 +12,9 @@ use zip::unstable::read::ZipIterable;
 
 use super::contents::{Contents, LARGEST_ARCHIVE, Wants, is_generated_name, is_zip};
 
+/// How many archives are opened inside one another.
+const DEEPEST: usize = 3;
+
 impl Contents {
     /// Reads an archive. `before` is put before the places of its files.
     pub(super) fn open(
@@ -39,7 +42,7 @@ impl Contents {
                     self.visit_entry(entry, file, before, wants);
                 }
                 Err(error) => {
-                    self.remark(format!("We couldn't read the rest of its list: {error}."));
+                    self.fail(format!("We couldn't read the rest of its list: {error}."));
                 }
             }
         }
@@ -54,7 +57,7 @@ impl Contents {
         wants: Wants,
     ) {
         let Ok(name) = entry.name().map(|name| name.replace('\\', "/")) else {
-            return self.remark("A file in it has no readable name.".to_owned());
+            return self.fail("A file in it has no readable name.".to_owned());
         };
         let place = format!("{before}{name}");
         let generated = place.split('/').position(is_generated_name);
@@ -73,7 +76,7 @@ impl Contents {
         }
     }
 
-    /// Opens an archive in an archive, but not an archive in that.
+    /// Opens an archive in an archive, as deep as people pack by accident.
     fn read_entry(
         &mut self,
         entry: ZipFileEntry,
@@ -82,8 +85,10 @@ impl Contents {
         wants: Wants,
     ) {
         let nested = place.to_lowercase().matches(".zip").count();
-        let is_archive = is_zip(&place) && nested == 1;
-        if !is_archive && !wants(&place) {
+        let is_archive = is_zip(&place);
+        if is_archive && nested > DEEPEST {
+            return self.fail(format!("{place} is too deep inside other archives."));
+        } else if !is_archive && !wants(&place) {
             return self.leave(place);
         }
         if !self.may_read(entry.compressed_size()) {
@@ -94,7 +99,7 @@ impl Contents {
             Ok(file) if is_archive => self.open_nested(file, &place, wants),
             Ok(file) => self.take(file, place, modified),
             Err(error) => {
-                self.remark(format!("We couldn't read {place}: {error}."));
+                self.fail(format!("We couldn't read {place}: {error}."));
             }
         }
     }
@@ -108,8 +113,7 @@ impl Contents {
             self.open(file, &inside, wants).is_ok()
         });
         if !opened {
-            self.has_closed_archive = true;
-            self.remark(format!("We couldn't open {place}."));
+            self.fail(format!("We couldn't open {place}."));
         }
     }
 }

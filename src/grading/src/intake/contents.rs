@@ -53,8 +53,8 @@ pub struct Contents {
     pub buried: Vec<String>,
     /// The first folder that programs fill.
     pub generated: Option<String>,
-    /// Whether there's an archive that couldn't be opened.
-    pub has_closed_archive: bool,
+    /// Whether there's something that couldn't be opened or read.
+    pub is_damaged: bool,
     /// What was left out and why, a sentence each.
     pub remarks: Vec<String>,
     /// How many entries were looked at.
@@ -126,7 +126,7 @@ impl Contents {
             others: Vec::new(),
             buried: Vec::new(),
             generated: None,
-            has_closed_archive: false,
+            is_damaged: false,
             remarks: Vec::new(),
             seen: 0,
             bytes: 0,
@@ -194,11 +194,16 @@ impl Contents {
         }
     }
 
+    /// Says what couldn't be opened or read.
+    pub(super) fn fail(&mut self, text: String) {
+        self.is_damaged = true;
+        self.remark(text);
+    }
+
     /// Remembers a file that we don't read, or remarks that it's an archive.
     pub(super) fn leave(&mut self, place: String) {
         if why_not_opened(&place).is_some() {
-            self.has_closed_archive = true;
-            self.remark(format!("{place} wasn't opened: only zip files are."));
+            self.fail(format!("{place} wasn't opened: only zip files are."));
         } else if self.others.len() < OTHERS && place.len() < LONGEST_NAME {
             self.others.push(place);
         }
@@ -281,7 +286,7 @@ impl Contents {
     /// What is in a folder, in order.
     fn list(&mut self, folder: &Path, shown: impl Fn() -> String) -> Vec<PathBuf> {
         let Ok(entries) = fs::read_dir(folder) else {
-            self.remark(format!("We couldn't read the folder {}.", shown()));
+            self.fail(format!("We couldn't read the folder {}.", shown()));
             return Vec::new();
         };
         let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
@@ -326,7 +331,7 @@ impl Contents {
             match open_file(&path) {
                 Ok(file) => self.take(file, place, modified),
                 Err(error) => {
-                    self.remark(format!("We couldn't read {place}: {error}."));
+                    self.fail(format!("We couldn't read {place}: {error}."));
                 }
             }
         } else if about.is_file() {
@@ -342,15 +347,14 @@ impl Contents {
             (true, Ok(file)) => self.open(file, &format!("{place}/"), wants),
         };
         if let Err(error) = opened {
-            self.has_closed_archive = true;
-            self.remark(format!("We couldn't open {place}: {error:#}."));
+            self.fail(format!("We couldn't open {place}: {error:#}."));
         }
     }
 
     /// Keeps a file, unless it is too large.
     pub(super) fn take(&mut self, from: impl Read, path: String, modified: Option<DateTime>) {
         let Some(bytes) = self.read_some(from, LARGEST) else {
-            return self.remark(format!("We couldn't read {path}."));
+            return self.fail(format!("We couldn't read {path}."));
         };
         if bytes.len() as u64 > LARGEST {
             self.remark(format!("{path} is too large to be an answer."));

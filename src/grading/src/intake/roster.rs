@@ -1,5 +1,6 @@
 //! The list of a class, as a spreadsheet or an LMS exports it.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -9,6 +10,7 @@ use jiff::civil::DateTime;
 use super::decode::decode;
 use super::folder_name::{Owner, composed};
 use crate::deadline;
+use crate::points::Points;
 
 /// A student in the roster.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -23,6 +25,12 @@ pub struct Row {
     pub folder: String,
     /// When the submission came in.
     pub submitted: Option<DateTime>,
+    /// When it's due, for a student who has more time than the others.
+    pub due: Option<DateTime>,
+    /// What the teacher tells this student.
+    pub comment: String,
+    /// The points that the teacher gives for an exercise, by its number.
+    pub points: BTreeMap<String, Points>,
 }
 
 /// Reads a roster: a CSV file with a line of titles, among them a name or an
@@ -47,7 +55,8 @@ pub fn parse(text: &str) -> anyhow::Result<Vec<Row>> {
     let titles: Vec<_> = titles.iter().map(str::to_lowercase).collect();
     let rows = reader.records().map(|record| row(&titles, &record?));
     let rows = rows.collect::<anyhow::Result<Vec<_>>>()?;
-    let named = |row: &&Row| !row.name.is_empty() || !row.id.is_empty();
+    // Canvas's second line isn't a student.
+    let named = |row: &&Row| !row.key().is_empty() && row.key() != "Points Possible";
     let rows: Vec<_> = rows.iter().filter(named).cloned().collect();
     ensure!(
         !rows.is_empty(),
@@ -99,7 +108,10 @@ fn row(titles: &[String], record: &csv::StringRecord) -> anyhow::Result<Row> {
     let first = get(&["first name", "firstname", "given name"]);
     let last = get(&["last name", "lastname", "surname", "family name"]);
     let name = get(&["name", "full name", "fullname", "student"]);
-    let submitted = get(&["submitted", "submission time"]);
+    let moment = |known: &[&str], read: fn(&str) -> anyhow::Result<DateTime>| {
+        let text = Some(get(known)).filter(|text| !text.is_empty());
+        text.map(|text| read(&text)).transpose()
+    };
     let identifier = get(&["identifier", "id", "student id", "login", "username"]);
     Ok(Row {
         // Moodle's grading sheet writes `Participant 12345`.
@@ -111,12 +123,28 @@ fn row(titles: &[String], record: &csv::StringRecord) -> anyhow::Result<Row> {
         },
         email: get(&["email", "email address", "e-mail"]),
         folder: get(&["folder", "submission", "file"]),
-        submitted: if submitted.is_empty() {
-            None
-        } else {
-            Some(deadline::moment(&submitted)?)
-        },
+        submitted: moment(&["submitted", "submission time"], deadline::moment)?,
+        due: moment(&["due", "extension"], deadline::parse)?,
+        comment: get(&["comment"]),
+        points: overrides(titles, record)?,
     })
+}
+
+/// The points in columns that are called like an exercise, such as `2.1`.
+fn overrides(
+    titles: &[String],
+    record: &csv::StringRecord,
+) -> anyhow::Result<BTreeMap<String, Points>> {
+    let is_number = |part: &str| part.parse::<u32>().is_ok();
+    let is_exercise = |title: &str| {
+        let parts = title.split_once('.');
+        parts.is_some_and(|(chapter, place)| is_number(chapter) && is_number(place))
+    };
+    let cells = titles.iter().zip(record);
+    let given = cells.filter(|(title, cell)| is_exercise(title) && !cell.is_empty());
+    given
+        .map(|(title, cell)| Ok((title.clone(), cell.parse()?)))
+        .collect()
 }
 
 /// How sure we are that a submission is a student's.

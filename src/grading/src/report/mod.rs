@@ -2,6 +2,7 @@
 //! letter for each student. All of it comes from the [`ClassReport`].
 
 mod feedback;
+mod gradescope;
 mod page;
 mod table;
 
@@ -25,6 +26,7 @@ pub fn write_all(report: &ClassReport, out: &Path) -> anyhow::Result<()> {
     save(&out.join("grades.json"), format!("{json}\n"))?;
     save(&out.join("grades.schema.json"), SCHEMA)?;
     save(&out.join("grades.csv"), table::csv(report)?)?;
+    save(&out.join("canvas.csv"), table::canvas(report)?)?;
     save(&out.join("index.html"), page::of_class(report))?;
     for (student, name) in report.students.iter().zip(file_names(report)) {
         let page = page::of_student(report, student);
@@ -33,6 +35,16 @@ pub fn write_all(report: &ClassReport, out: &Path) -> anyhow::Result<()> {
         save(&out.join(format!("feedback/{name}.md")), letter)?;
     }
     Ok(())
+}
+
+/// Writes what Gradescope reads about a single submission.
+///
+/// # Errors
+///
+/// When there are several, this machine couldn't grade it, or the file can't be
+/// written.
+pub fn write_gradescope(report: &ClassReport, file: &Path) -> anyhow::Result<()> {
+    save(file, gradescope::results(report)?)
 }
 
 /// Removes the pages and letters of students who were in the last report but
@@ -53,11 +65,11 @@ fn remove_old(report: &ClassReport, out: &Path) {
 }
 
 /// A file name for each student, no two the same: letters, digits and hyphens
-/// of the name, then those of the id, and a number where that isn't enough.
+/// of the id, and a number where that isn't enough.
 fn file_names(report: &ClassReport) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for student in &report.students {
-        let plain = plain_name(&report.name_of(student));
+        let plain = plain_name(&student.id);
         let numbered = (2..).map(|number| format!("{plain}-{number}"));
         let free = std::iter::once(plain.clone())
             .chain(numbered)

@@ -1,17 +1,22 @@
 //! Pages for people: one for the class, one for each student. They need no
-//! network and no JavaScript.
+//! network, and JavaScript only to sort the class.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::file_names;
 use crate::class::loose;
 use crate::model::{
-    CheckReport, ClassReport, ExerciseReport, ExerciseRubric, ExerciseStatus, SimilarTo, Status,
-    StudentReport,
+    CheckReport, ClassReport, ExerciseReport, ExerciseRubric, ExerciseStatus, FailureKind,
+    SimilarTo, Status, StudentReport,
 };
+use crate::points::Points;
 use crate::sanitize;
 
 const STYLE: &str = include_str!("style.css");
+const SORT: &str = include_str!("sort.js");
 
 /// The page of the class.
 pub fn of_class(report: &ClassReport) -> String {
@@ -24,13 +29,109 @@ pub fn of_class(report: &ClassReport) -> String {
                 p.failed { strong { "Not enforced: " } (sentence) }
             }
             @if !report.loose.is_empty() { p.failed { (loose(report)) } }
+            (overview(report))
             div.wide tabindex="0" role="region" aria-label="Grades" {
                 (class_table(report))
             }
             h2 { "The exercises" }
             @for exercise in &report.exercises { (rubric(exercise)) }
+            script type="module" { (PreEscaped(SORT)) }
         },
     )
+}
+
+/// How the class did, exercise by exercise. Who handed nothing in says nothing
+/// about the exercises.
+fn overview(report: &ClassReport) -> Markup {
+    let graded = report
+        .students
+        .iter()
+        .filter(|one| one.status == Status::Graded);
+    let graded: Vec<_> = graded.collect();
+    let points: Vec<_> = graded.iter().map(|student| student.points).collect();
+    html! {
+        p {
+            (graded.len()) " handed in something that could be graded: on average "
+            (average(&points)) " of " (report.out_of) " points."
+        }
+        table {
+            caption { "What they found easy and hard" }
+            thead {
+                tr {
+                    @for title in ["Exercise", "Average", "Solved", "Most common mistakes"] {
+                        th scope="col" { (title) }
+                    }
+                }
+            }
+            tbody {
+                @for (place, exercise) in report.exercises.iter().enumerate() {
+                    (overview_row(exercise, graded.iter().map(|student| &student.exercises[place])))
+                }
+            }
+        }
+    }
+}
+
+fn overview_row<'a>(
+    asked: &ExerciseRubric,
+    answers: impl Iterator<Item = &'a ExerciseReport>,
+) -> Markup {
+    let answers: Vec<_> = answers.collect();
+    let points: Vec<_> = answers.iter().map(|answer| answer.points).collect();
+    let is_solved = |answer: &&&ExerciseReport| answer.status == ExerciseStatus::Solved;
+    let solved = answers.iter().filter(is_solved).count();
+    html! {
+        tr {
+            th scope="row" { (asked.number) " " (asked.title) }
+            td.number { (average(&points)) " of " (asked.points) }
+            td.number { (solved) " of " (answers.len()) }
+            td {
+                @for (mistake, count) in mistakes(&answers) {
+                    p { (mistake) " (" (count) ")" }
+                }
+            }
+        }
+    }
+}
+
+fn average(points: &[Points]) -> Points {
+    let count = u32::try_from(points.len()).unwrap_or(u32::MAX);
+    let sum: Points = points.iter().copied().sum();
+    sum.scaled(Points::whole(count), Points::whole(1))
+}
+
+/// The three mistakes that most answers make first, and how many do.
+fn mistakes<'a>(answers: &[&'a ExerciseReport]) -> Vec<(&'a str, usize)> {
+    let mut counts = BTreeMap::new();
+    for mistake in answers.iter().filter_map(|answer| mistake(answer)) {
+        *counts.entry(mistake).or_insert(0) += 1;
+    }
+    let mut counts: Vec<_> = counts.into_iter().collect();
+    counts.sort_by_key(|(_, count)| Reverse(*count));
+    counts.truncate(3);
+    counts
+}
+
+fn mistake(answer: &ExerciseReport) -> Option<&str> {
+    match answer.status {
+        ExerciseStatus::Missing => Some("No file came in."),
+        ExerciseStatus::Unwritten => Some("It isn't written yet."),
+        ExerciseStatus::NotCompiled => Some("It doesn't compile."),
+        _ => {
+            let check = answer.checks.iter().find(|check| !check.passed)?;
+            Some(explanation(check).unwrap_or(&check.sentence))
+        }
+    }
+}
+
+/// What a check says about a mistake that it knows, after the call and the boards.
+fn explanation(check: &CheckReport) -> Option<&str> {
+    let paragraphs = check.message.split("\n\n").skip(1);
+    let mut paragraphs = paragraphs.filter(|text| !text.starts_with([' ', '\n']));
+    let first = paragraphs
+        .next()
+        .filter(|text| !text.starts_with("The check: "));
+    first.filter(|_| check.kind == Some(FailureKind::WrongAnswer))
 }
 
 fn introduction(report: &ClassReport) -> Markup {
@@ -47,7 +148,7 @@ fn introduction(report: &ClassReport) -> Markup {
 
 fn class_table(report: &ClassReport) -> Markup {
     html! {
-        table {
+        table.sortable {
             caption { "Points by student and exercise" }
             thead {
                 tr {

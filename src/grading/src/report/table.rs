@@ -1,8 +1,10 @@
-//! `grades.csv`: a row for each student, as learning platforms import it.
+//! Tables with a row for each student, as learning platforms import them:
+//! `grades.csv`, and `canvas.csv` with the columns that Canvas wants.
 
 use anyhow::Context;
 
 use crate::model::{ClassReport, ExerciseRubric, Status, StudentReport};
+use crate::points::Points;
 use crate::sanitize;
 
 /// The grades as a table.
@@ -11,10 +13,48 @@ use crate::sanitize;
 ///
 /// Never, unless memory runs out.
 pub fn csv(report: &ClassReport) -> anyhow::Result<String> {
+    let rows = report.students.iter().map(|student| row(report, student));
+    written([head(report)].into_iter().chain(rows))
+}
+
+/// The grades with the first columns of Canvas's gradebook. It knows students by
+/// its own numbers, which their files' names have. Who isn't graded keeps the
+/// grade that's there.
+///
+/// # Errors
+///
+/// Never, unless memory runs out.
+pub fn canvas(report: &ClassReport) -> anyhow::Result<String> {
+    let row = |name: &str, id: &str, grade: Option<Points>| {
+        let id = if id.parse::<u64>().is_ok() { id } else { "" };
+        let grade = grade.map(|grade| grade.to_string()).unwrap_or_default();
+        let blank = String::new;
+        vec![
+            sanitize::cell(name),
+            id.to_owned(),
+            blank(),
+            blank(),
+            blank(),
+            grade,
+        ]
+    };
+    let titles = ["Student", "ID", "SIS User ID", "SIS Login ID", "Section"];
+    let mut head: Vec<_> = titles.map(String::from).to_vec();
+    head.push(sanitize::cell(&report.title));
+    let top = report.scale.unwrap_or(report.out_of);
+    let possible = row("    Points Possible", "", Some(top));
+    let rows = report.students.iter().map(|student| {
+        let grade = student.scaled.unwrap_or(student.points);
+        let grade = Some(grade).filter(|_| student.status != Status::NotGraded);
+        row(&student.name, &student.id, grade)
+    });
+    written([head, possible].into_iter().chain(rows))
+}
+
+fn written(rows: impl Iterator<Item = Vec<String>>) -> anyhow::Result<String> {
     let mut table = csv::Writer::from_writer(Vec::new());
-    table.write_record(head(report))?;
-    for student in &report.students {
-        table.write_record(row(report, student))?;
+    for row in rows {
+        table.write_record(row)?;
     }
     let bytes = table.into_inner().context("the table of grades")?;
     Ok(String::from_utf8(bytes)?)

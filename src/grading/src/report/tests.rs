@@ -1,7 +1,7 @@
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 
-use super::{feedback, file_names, page, table, write_all};
+use super::{feedback, file_names, gradescope, page, table, write_all};
 use crate::model::{
     CheckReport, CheckRubric, ClassReport, Evidence, ExerciseReport, ExerciseRubric,
     ExerciseStatus, FailureKind, Late, Similar, SimilarTo, Status, StudentReport,
@@ -24,7 +24,7 @@ fn check(name: &str, passed: bool, hidden: bool) -> CheckReport {
         message: if passed {
             String::new()
         } else {
-            "expected: 1 < 2 & 3\ngot:      </pre>".to_owned()
+            "expected: 1 < 2 & 3\ngot:      </pre>\n\nOne too few.\n\nThe check: x".to_owned()
         },
     }
 }
@@ -67,6 +67,7 @@ fn class() -> ClassReport {
     let mut formula = student("=1+1", "=cmd()", exercise(ExerciseStatus::Solved, true));
     formula.late = Some(Late {
         submitted: "2026-12-01 18:05".to_owned(),
+        days: None,
         evidence: Evidence::Files,
     });
     let mut script = student(
@@ -118,6 +119,7 @@ fn class() -> ClassReport {
 #[test]
 fn the_table_has_a_row_for_each_student_and_no_formula() {
     assert_snapshot!(table::csv(&class()).unwrap());
+    assert_snapshot!(table::canvas(&class()).unwrap());
 }
 
 #[test]
@@ -205,20 +207,27 @@ fn a_page_says_what_passed_what_failed_and_what_came() {
 }
 
 #[test]
+fn the_page_of_the_class_begins_with_how_it_did() {
+    let page = page::of_class(&class());
+    let (_, overview) = page.split_once("<caption>What").unwrap();
+    let (overview, _) = overview.split_once("</table>").unwrap();
+    assert_snapshot!(overview.replace("><", ">\n<"));
+}
+
+#[test]
 fn every_student_has_files_of_a_plain_name() {
     let mut class = class();
-    let names = ["cmd", "script-alert-x-script", "zoë-z", "di-absent"];
-    assert_eq!(file_names(&class), names);
-    class.students[1].name = "Zoë Z".to_owned();
-    assert_eq!(file_names(&class)[1..3], ["zoë-z", "zoë-z-2"]);
+    assert_eq!(file_names(&class), ["1-1", "7", "9", "11"]);
+    class.students[1].id = "1=1".to_owned();
+    assert_eq!(file_names(&class)[..2], ["1-1", "1-1-2"]);
 }
 
 #[test]
 fn a_long_name_keeps_nobody_from_a_letter() {
     let mut class = class();
     let exercise = exercise(ExerciseStatus::Solved, true);
-    for (id, name) in [("8", "y".repeat(255)), ("9", "ÿ".repeat(127))] {
-        let mut long = student(id, &name, exercise.clone());
+    for id in ["y".repeat(255), "ÿ".repeat(127)] {
+        let mut long = student(&id, "Ypsilon", exercise.clone());
         class.students.insert(0, long.clone());
         long.id += &"0".repeat(254);
         class.students.insert(0, long);
@@ -226,7 +235,8 @@ fn a_long_name_keeps_nobody_from_a_letter() {
     let home = tempfile::tempdir().unwrap();
     write_all(&class, home.path()).unwrap();
     let names = file_names(&class);
-    assert!(names.is_sorted_by(|a, b| a != b), "{names:?}");
+    let unique: std::collections::BTreeSet<_> = names.iter().collect();
+    assert_eq!(unique.len(), names.len());
     for name in names {
         let letter = home.path().join(format!("feedback/{name}.md"));
         assert!(letter.is_file(), "{name}");
@@ -239,7 +249,7 @@ fn two_students_of_one_name_are_told_apart_by_their_ids() {
     let mut twin = class.students[3].clone();
     twin.id = "12".to_owned();
     class.students.push(twin);
-    assert_eq!(file_names(&class)[3..], ["di-absent-11", "di-absent-12"]);
+    assert_eq!(file_names(&class)[3..], ["11", "12"]);
     let page = page::of_class(&class);
     assert!(page.contains("Di Absent (11)") && page.contains("Di Absent (12)"));
     let letter = feedback::letter(&class, &class.students[4]);
@@ -261,11 +271,54 @@ fn a_student_who_left_the_class_has_no_letter() {
     let letter = |name: &str| folder.path().join("feedback").join(name);
     let mut class = class();
     write_all(&class, folder.path()).unwrap();
-    assert!(letter("di-absent.md").is_file());
+    assert!(letter("11.md").is_file());
     std::fs::write(letter("mine.md"), "a teacher's own").unwrap();
     class.students.pop();
     write_all(&class, folder.path()).unwrap();
-    assert!(!letter("di-absent.md").exists());
-    assert!(!folder.path().join("students/di-absent.html").exists());
-    assert!(letter("zoë-z.md").is_file() && letter("mine.md").is_file());
+    assert!(!letter("11.md").exists());
+    assert!(!folder.path().join("students/11.html").exists());
+    assert!(letter("9.md").is_file() && letter("mine.md").is_file());
+}
+
+/// The keys of the example in Gradescope's specification, of the results and of
+/// each test, and what `visibility` may be.
+const RESULTS: &str = "score execution_time output output_format test_output_format \
+    test_name_format visibility stdout_visibility extra_data tests leaderboard";
+const TEST: &str = "score max_score status name name_format number output output_format tags \
+    visibility extra_data";
+const VISIBILITY: &str = "hidden after_due_date after_published visible";
+
+#[test]
+fn gradescopes_results_are_as_it_specifies_and_show_no_hidden_check() {
+    let mut class = class();
+    class.students.truncate(3);
+    assert!(gradescope::results(&class).is_err());
+    class.students.drain(..1);
+    let all = |value: &serde_json::Value, known: &str| {
+        let keys = value.as_object().unwrap().keys();
+        keys.for_each(|key| assert!(known.split(' ').any(|known| known == key), "{key}"));
+    };
+    for _ in 0..2 {
+        let mut one = class.clone();
+        one.students.truncate(1);
+        let text = gradescope::results(&one).unwrap();
+        let results: serde_json::Value = serde_json::from_str(&text).unwrap();
+        all(&results, RESULTS);
+        for test in results["tests"].as_array().unwrap() {
+            all(test, TEST);
+            let visibility = test["visibility"].as_str().unwrap();
+            assert!(VISIBILITY.contains(visibility), "{visibility}");
+            assert!(visibility == "visible" || test["output"] == "", "{test}");
+        }
+        assert_snapshot!(text);
+        class.students.remove(0);
+    }
+    class
+        .students
+        .push(student("1", "Ann", exercise(ExerciseStatus::Solved, true)));
+    class
+        .not_enforced
+        .push(crate::sandbox::EVERY_FILE.to_owned());
+    let refused = gradescope::results(&class).unwrap_err().to_string();
+    assert!(refused.contains("find the hidden checks"), "{refused}");
 }

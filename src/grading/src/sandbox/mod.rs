@@ -21,12 +21,15 @@ use std::process::Command;
 pub use limits::Limits;
 use memory::Memory;
 pub use memory::Reserved;
+pub use probe::EVERY_FILE;
 pub use toolchain::{Toolchain, system_folders};
 
 /// Where students' code is compiled and run.
 #[derive(Debug)]
 pub struct Sandbox {
     bubblewrap: Option<Bubblewrap>,
+    /// Without Bubblewrap, whether we can at least become nobody.
+    becomes_nobody: bool,
     /// Whether `prlimit` is there.
     limits: bool,
     memory: Memory,
@@ -106,7 +109,7 @@ impl Sandbox {
 
     /// What isn't enforced, a sentence each.
     pub fn not_enforced(&self) -> Vec<String> {
-        probe::not_enforced(self.bubblewrap.is_some(), self.limits)
+        probe::not_enforced(self.bubblewrap.is_some(), self.becomes_nobody, self.limits)
     }
 
     /// Whether a process sees only what we mount.
@@ -128,7 +131,11 @@ impl Sandbox {
         }
         match &self.bubblewrap {
             Some(_) => arguments.extend(isolation(job)),
-            None => arguments.push(job.program.into()),
+            None => {
+                let as_nobody = if self.becomes_nobody { AS_NOBODY } else { "" };
+                arguments.extend(words(as_nobody));
+                arguments.push(job.program.into());
+            }
         }
         arguments.extend(job.arguments.iter().cloned());
         let mut command = self.with_filter(job, arguments);
@@ -137,6 +144,9 @@ impl Sandbox {
             Some(_) => command.envs(std::env::var_os("PATH").map(|p| ("PATH", p))),
             None => job.set_up(&mut command),
         };
+        if self.becomes_nobody {
+            job.give_to_nobody();
+        }
         command
     }
 
@@ -163,6 +173,12 @@ impl Sandbox {
 const ISOLATION: &str = "bwrap --unshare-all --unshare-user --uid 65534 \
      --gid 65534 --hostname nowhere --cap-drop ALL --die-with-parent \
      --new-session --clearenv";
+
+/// Where no namespace can be made, as in somebody else's container, a process of
+/// root can still be nobody's.
+const AS_NOBODY: &str = "setpriv --reuid 65534 --regid 65534 --clear-groups \
+     --no-new-privs --inh-caps=-all --bounding-set=-all --";
+const NOBODY: u32 = 65534;
 
 /// A compiler finds its libraries beside its own file: of all that the system
 /// says about processes, only that file's place is there. It follows.
@@ -223,6 +239,22 @@ impl Job<'_> {
             _ => mount.path.clone(),
         };
         [how.into(), mount.path.clone().into(), place.into()]
+    }
+
+    /// Lets nobody into the job's folder, and write where the job writes. If that
+    /// fails, so does the job, which says it better.
+    fn give_to_nobody(&self) {
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::{PermissionsExt as _, chown};
+            let open = std::fs::Permissions::from_mode(0o755);
+            let _ = self
+                .folder
+                .map(|folder| std::fs::set_permissions(folder, open));
+            for mount in self.mounts.iter().filter(|mount| mount.writable) {
+                let _ = chown(&mount.path, Some(NOBODY), Some(NOBODY));
+            }
+        }
     }
 
     /// Without Bubblewrap a process gets its folder and variables directly.

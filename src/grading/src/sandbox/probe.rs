@@ -6,7 +6,10 @@ use std::process::{Command, Stdio};
 use anyhow::bail;
 use othellier_project::files::save;
 
-use super::{Bubblewrap, Job, Limits, Memory, Mount, Sandbox, Work, filter, system_folders};
+use super::{
+    AS_NOBODY, Bubblewrap, Job, Limits, Memory, Mount, Sandbox, Toolchain, Work, filter,
+    system_folders,
+};
 
 /// Tries it. If `open`, accepts what can't be enforced.
 pub fn probe(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
@@ -15,10 +18,12 @@ pub fn probe(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
         Ok(bubblewrap) => (Some(bubblewrap), String::new()),
         Err(error) => (None, format!("\n({error:#})")),
     };
-    let missing = not_enforced(bubblewrap.is_some(), limits);
+    let becomes_nobody = open && bubblewrap.is_none() && can_be_nobody(folder);
+    let missing = not_enforced(bubblewrap.is_some(), becomes_nobody, limits);
     if missing.is_empty() || open {
         Ok(Sandbox {
             bubblewrap,
+            becomes_nobody,
             limits,
             memory: Memory::of_machine(),
         })
@@ -32,16 +37,30 @@ this machine has no sandbox for students' code. On Linux, install bubblewrap and
 util-linux; elsewhere, grade in a virtual machine with Linux. With \
 `--unsandboxed` the grades are the same, but:";
 
+/// What's worst.
+pub const EVERY_FILE: &str = "A submission can read and change every file that you can.";
+
+/// Whether we can run the compiler as nobody, with what's in this folder.
+fn can_be_nobody(folder: &Path) -> bool {
+    let mut words = AS_NOBODY.split(' ').filter(|word| !word.is_empty());
+    let mut command = Command::new(words.next().unwrap_or_default());
+    command
+        .args(words)
+        .args(["/bin/sh", "-c", "test -x \"$0\" && \"$1\" -vV"]);
+    let rustc = Toolchain::find().map(|toolchain| toolchain.program("rustc"));
+    rustc.is_ok_and(|rustc| says_yes(command.arg(folder).arg(rustc)))
+}
+
 /// What isn't enforced, a sentence each.
-pub fn not_enforced(isolated: bool, limits: bool) -> Vec<String> {
+pub fn not_enforced(isolated: bool, nobody: bool, limits: bool) -> Vec<String> {
     let open = [
-        "A submission can read and change every file that you can.",
+        EVERY_FILE,
         "A submission can reach the network.",
         "A submission can start processes that outlive its check.",
         "A submission can see your environment's other processes.",
     ];
     let no_limits = "A submission can use all memory and fill the disk.";
-    let open = open.iter().filter(|_| !isolated);
+    let open = open.iter().skip(usize::from(nobody)).filter(|_| !isolated);
     let no_limits = Some(&no_limits).filter(|_| !limits);
     let all = open.chain(no_limits);
     all.map(|sentence| (*sentence).to_owned()).collect()
@@ -55,6 +74,7 @@ fn find_bubblewrap(folder: &Path, limits: bool) -> anyhow::Result<Bubblewrap> {
     save(&file, filter::bytes()?)?;
     let sandbox = Sandbox {
         bubblewrap: Some(Bubblewrap { filter: file }),
+        becomes_nobody: false,
         limits,
         memory: Memory::of_machine(),
     };

@@ -35,10 +35,10 @@ fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
 }
 
 /// Runs the checks of the assignment; whether all passed.
-fn test(folder: &Path, package: &str) -> (bool, String) {
+fn test(folder: &Path) -> (bool, String) {
     let target = concat!(env!("CARGO_TARGET_TMPDIR"), "/assignment");
     let output = Command::new(env!("CARGO"))
-        .args(["test", "--locked", "-p", package])
+        .args(["test", "--locked"])
         .env("CARGO_TARGET_DIR", target)
         .current_dir(folder)
         .output()
@@ -53,7 +53,7 @@ fn the_checks_fail_on_what_students_get_and_pass_on_the_solutions() {
     let folder = home.path().join("handout");
     let repository = repository();
     to_folder(&repository, &request(&["2"]), &folder).unwrap();
-    let (passed, said) = test(&folder, "directions-exercises");
+    let (passed, said) = test(&folder);
     assert!(!passed && said.contains("to rerun pass"), "{said}");
     let exercises = "chapters/02-directions/exercises";
     let solutions = repository.root().join(exercises).join("solutions");
@@ -62,7 +62,7 @@ fn the_checks_fail_on_what_students_get_and_pass_on_the_solutions() {
         let answers = folder.join(exercises).join("src");
         fs::copy(solution.path(), answers.join(solution.file_name())).unwrap();
     }
-    let (passed, said) = test(&folder, "directions-exercises");
+    let (passed, said) = test(&folder);
     assert!(passed, "{said}");
 }
 
@@ -99,7 +99,7 @@ fn nothing_tells_a_solution_and_every_chapter_can_be_handed_out() {
         let number = package.exercises[0].number.chapter.to_string();
         to_folder(&repository, &request(&[&number]), &folder).unwrap();
         let given = files(&folder);
-        let secrets = ["solutions", "impostors", "exercises.toml"];
+        let secrets = ["solutions/", "impostors/"];
         for (path, bytes) in &given {
             let name = path.strip_prefix(&folder).unwrap().to_str().unwrap();
             assert!(
@@ -108,9 +108,6 @@ fn nothing_tells_a_solution_and_every_chapter_can_be_handed_out() {
             );
             for exercise in &package.exercises {
                 let text = String::from_utf8_lossy(bytes);
-                for hint in &exercise.hints {
-                    assert!(!text.contains(hint.as_str()), "{name} has a hint");
-                }
                 let file = package.path.join("solutions");
                 let file = file.join(format!("{}.rs", exercise.id));
                 let solution = fs::read_to_string(file).unwrap();

@@ -189,12 +189,12 @@ fn a_class_comes_in_from_moodle_with_a_roster() {
 }
 
 #[test]
-fn a_late_submission_is_marked_and_graded() {
+fn a_late_submission_costs_what_the_rule_says_and_the_roster_has_the_last_word() {
     let Some(school) = School::with_sandbox() else {
         return;
     };
     let text = solution(&school, "ray_length");
-    for student in ["early", "late", "told"] {
+    for student in ["early", "late", "told", "weeks", "ill", "spared"] {
         school.hand_in(student, "src/ray_length.rs", &text);
     }
     let touch = |student: &str, day: u64| {
@@ -213,21 +213,21 @@ fn a_late_submission_is_marked_and_graded() {
         [[exercise]]\nnumber = \"2.2\"\nid = \"ray_length\"\npoints = 7\n";
     fs::write(assignment.join("assignment.toml"), manifest).unwrap();
     let roster = school.folder.path().join("class.csv");
-    let rows = "name,submitted\nearly,\nlate,\ntold,2024-10-10 18:01\n";
+    let rows = "name,submitted,due,2.2,comment\nearly,,,,\nlate,,,,\n\
+                told,2024-10-10 18:01,,,\nweeks,2024-11-10 18:01,,\"6,5\",We spoke.\n\
+                ill,2024-10-20 18:01,2024-10-19,,\nspared,2024-10-20 18:01,2024-10-20,,\n";
     fs::write(&roster, rows).unwrap();
     let mut options = school.options(assignment.to_str().unwrap());
     options.roster = Some(roster);
+    options.late = 20;
     let report = school.grade_with(&options);
     assert_eq!(report.title, "Rays");
     let late = |id| student(&report, id).late.clone();
-    assert_eq!(late("early"), None);
     assert_eq!(late("late").unwrap().evidence, Evidence::Files);
-    let told = late("told").unwrap();
-    assert_eq!(told.evidence, Evidence::Roster);
-    assert_eq!(told.submitted, "2024-10-10 18:01");
-    for student in &report.students {
-        assert_eq!(student.points, Points::whole(7), "{student:#?}");
-    }
+    assert_eq!(late("told").unwrap().submitted, "2024-10-10 18:01");
+    let line = |s: &StudentReport| format!("{}: {} {}\n", s.id, s.points, notes(s));
+    let lines: String = report.students.iter().map(line).collect();
+    insta::assert_snapshot!(lines);
 }
 
 #[test]
@@ -542,6 +542,44 @@ fn an_answer_in_the_wrong_place_is_named_with_the_right_one() {
 }
 
 #[test]
+fn what_is_packed_or_saved_oddly_is_read_or_unreadable_but_never_missing() {
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
+    let text = solution(&school, "ray_length");
+    let moodle = |name: &str| format!("{name}_1_assignsubmission_file_");
+    school.hand_in_zip("w.zip", &[("src/ray_length.rs", &text.repeat(9))]);
+    let whole = fs::read(school.submission("w.zip")).unwrap();
+    fs::remove_file(school.submission("w.zip")).unwrap();
+    let mut flipped = whole.clone();
+    flipped[60..90].fill(0);
+    school.hand_in(&moodle("cut"), "work.zip", &whole[..whole.len() / 2]);
+    school.hand_in(&moodle("empty"), "work.zip", "");
+    school.hand_in(&moodle("flipped"), "work.zip", flipped);
+    let wide: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    school.hand_in(&moodle("wide"), "ray_length.rs", wide);
+    let old = text.replace('\n', "\r");
+    school.hand_in(&moodle("old"), "ray_length.rs", old);
+    let mut inner = text.clone().into_bytes();
+    for (depth, name) in ["ray_length.rs", "b.zip", "c.zip", "d.ZIP", "e.zip"]
+        .iter()
+        .enumerate()
+    {
+        let mut zip = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+        let plain = zip::write::SimpleFileOptions::default();
+        zip.start_file(*name, plain).unwrap();
+        std::io::Write::write_all(&mut zip, &inner).unwrap();
+        inner = zip.finish().unwrap().into_inner();
+        school.hand_in(&moodle(&format!("zip{depth}")), "a.zip", &inner);
+    }
+    let report = school.grade("2.2");
+    let line =
+        |s: &StudentReport| format!("{}: {} {:?} {:?}\n", s.name, s.points, s.status, s.remarks);
+    let lines: String = report.students.iter().map(line).collect();
+    insta::assert_snapshot!(lines);
+}
+
+#[test]
 fn a_class_comes_in_from_canvas() {
     let Some(school) = School::with_sandbox() else {
         return;
@@ -560,12 +598,12 @@ fn a_class_comes_in_from_canvas() {
     let line = |s: &StudentReport| {
         let files = s.exercises.iter().filter_map(|e| e.file.clone());
         let files = files.collect::<Vec<_>>().join(", ");
-        let (name, remarks) = (&s.name, notes(s));
-        format!("{} {name}: {} of {files}; {remarks}\n", s.id, s.points)
+        let late = s.late.as_ref().map(|late| late.shown()).unwrap_or_default();
+        format!("{} {}: {} of {files}; {late}\n", s.id, s.name, s.points)
     };
     let lines: String = report.students.iter().map(line).collect();
     insta::assert_snapshot!(lines, @r"
-    815 bergjan: 10 of src/ray_length.rs; Canvas says that it came late.
+    815 bergjan: 10 of src/ray_length.rs; Canvas says so
     4711 smithann: 20 of next_square.rs, ray_length.rs;
     ");
     assert_eq!(report.loose, ["bergjan_LATE_815_100203_notes.pdf"]);
@@ -714,6 +752,20 @@ fn one_complaint_takes_no_row_from_the_rest_of_the_class() {
     assert!(grade(&options).is_ok());
     school.hand_in("dan", "README.md", "");
     assert_eq!(school.grade("2.2").students.len(), 4);
+    let mut options = school.options("2.2");
+    options.only = Some("ben".to_owned());
+    school.hand_in("ben", "ray_length.rs", solution(&school, "ray_length"));
+    school.hand_in("ann", "ray_length.rs", solution(&school, "ray_length"));
+    let again = school.grade_with(&options);
+    let points = |id| student(&again, id).points;
+    assert_eq!((points("ben"), points("ann")), (again.out_of, Points::ZERO));
+    assert_eq!(again.students.len(), 3);
+    options.only = Some("zoe".to_owned());
+    let refused = grade(&options).unwrap_err().to_string();
+    assert_eq!(
+        refused,
+        "--only zoe: 0 students have that id or name; name one by id"
+    );
 }
 
 #[test]

@@ -3,5 +3,6 @@
 mod assign;
 mod attacks;
 mod grading;
+mod platforms;
 mod sample_class;
 mod school;

@@ -45,6 +45,6 @@ fn the_sample_class_shows_what_a_teacher_gets() {
     assert_snapshot!(class::summary(&graded));
     assert_snapshot!(student(&graded, "10007").remarks.join("\n"));
     report::write_all(&graded, &options.out).unwrap();
-    let letter = options.out.join("feedback/bo-costa.md");
+    let letter = options.out.join("feedback/10002.md");
     assert_snapshot!(fs::read_to_string(letter).unwrap());
 }

@@ -1,7 +1,7 @@
 //! Trying answers: they are compiled, and their checks run from easy to hard
 //! until one fails.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::Style;
 use super::compile::{Compiled, Diagnostic, compile};
@@ -16,6 +16,8 @@ use othellier_project::files::read;
 pub(super) struct Attempt<'a> {
     pub(super) entry: Entry<'a>,
     pub(super) outcome: AttemptOutcome,
+    /// The test binary with its checks, if it compiles.
+    pub(super) binary: Option<PathBuf>,
     /// What the answer printed, in one call.
     pub(super) printed: String,
     /// The compiler's warnings about the answer.
@@ -109,6 +111,7 @@ fn judge<'a>(
     Ok(Attempt {
         entry,
         outcome,
+        binary: compiled.binaries.get(&entry.exercise.id).cloned(),
         printed,
         warnings,
     })

@@ -9,6 +9,7 @@ mod imports;
 mod list;
 mod messages;
 pub mod own_crate;
+pub mod points;
 mod progress;
 mod progress_store;
 mod prompt;

@@ -201,7 +201,14 @@ impl<'a> Renderer<'a> {
             let head = self.style.strong(format!("Hint {place} of {all}:"));
             text += &format!("\n{head}\n{}\n", wrapped(&without_emphasis(hint)));
         }
-        if given == all {
+        if given == all && !self.course.root().join("book").is_dir() {
+            let more = if hints.is_one_new {
+                ""
+            } else {
+                "No more hints.\n"
+            };
+            text += &format!("\n{more}Ask your teacher what the hints leave open.\n");
+        } else if given == all {
             text += &format!(
                 "\n{}{}\n`{} --give-up` shows the solution.\n",
                 if hints.is_one_new {

@@ -55,6 +55,10 @@ impl Session {
         &self.course
     }
 
+    pub(super) fn style(&self) -> Style {
+        self.style
+    }
+
     pub(super) fn renderer(&self) -> Renderer<'_> {
         Renderer::new(&self.course, self.style, self.prompt)
     }
@@ -137,6 +141,7 @@ impl Session {
              --give-up` shows the solution anyway"
         );
         let file = entry.package.solution(entry.exercise);
+        ensure!(file.exists(), "an assignment comes without solutions");
         Ok(self.renderer().solution(&file, &read(&file)?))
     }
 

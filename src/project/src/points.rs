@@ -4,7 +4,9 @@
 use std::fmt;
 use std::iter::Sum;
 use std::ops::Add;
+use std::str::FromStr;
 
+use anyhow::Context;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A number of points, such as 2.5.
@@ -21,6 +23,11 @@ impl Points {
     pub fn whole(points: u32) -> Points {
         let hundredths = points.saturating_mul(100);
         Points { hundredths }
+    }
+
+    /// How many whole points these are, without what's over.
+    pub fn whole_part(self) -> u32 {
+        self.hundredths / 100
     }
 
     /// The points shared among this many, as evenly as hundredths allow: the
@@ -72,6 +79,19 @@ impl fmt::Display for Points {
             (_, 0) => f.pad(&format!("{whole}.{}", rest / 10)),
             _ => f.pad(&format!("{whole}.{rest:02}")),
         }
+    }
+}
+
+/// `2.5`, or `2,5` as spreadsheets in much of Europe write it.
+impl FromStr for Points {
+    type Err = anyhow::Error;
+
+    fn from_str(text: &str) -> anyhow::Result<Points> {
+        let number = text.replace(',', ".").parse().ok();
+        let points = number.filter(|points: &f64| (0.0..1e6).contains(points));
+        let points = points.with_context(|| format!("`{text}` isn't a number of points"))?;
+        let hundredths = (points * 100.0).round() as u32;
+        Ok(Points { hundredths })
     }
 }
 

@@ -1,0 +1,99 @@
+//! The platforms on which a machine tries what students hand in. Each gets the
+//! assignment, with the program that counts the points, and the few files that
+//! its contract asks for.
+
+use std::path::Path;
+
+use anyhow::Result;
+use clap::ValueEnum;
+
+use super::{Files, open};
+use crate::assignment::Task;
+
+/// A platform.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Platform {
+    /// GitHub: a workflow in each student's repository
+    Github,
+    /// Gradescope: an autograder to upload
+    Gradescope,
+    /// VPL, a module of Moodle
+    Vpl,
+}
+
+/// How a school's own continuous integration grades what comes in, with the same
+/// commands as on a teacher's machine, and what opens the assignment in a browser.
+const ALL: [(&str, &str); 3] = [
+    (
+        ".devcontainer/devcontainer.json",
+        include_str!("platforms/devcontainer.json"),
+    ),
+    ("ci/github-actions.yml", include_str!("github-actions.yml")),
+    ("ci/gitlab-ci.yml", include_str!("gitlab-ci.yml")),
+];
+
+/// The files that are in an assignment for this platform, or for students alone.
+pub fn files(platform: Option<Platform>) -> Vec<(&'static str, &'static str)> {
+    match platform {
+        None => ALL.to_vec(),
+        Some(Platform::Github) => {
+            let workflow = include_str!("platforms/github.yml");
+            [&ALL[..], &[(".github/workflows/points.yml", workflow)]].concat()
+        }
+        Some(Platform::Gradescope) => vec![
+            ("setup.sh", include_str!("platforms/gradescope-setup.sh")),
+            (
+                "run_autograder",
+                include_str!("platforms/gradescope-run.sh"),
+            ),
+        ],
+        Some(Platform::Vpl) => vec![
+            ("setup.sh", include_str!("platforms/vpl-setup.sh")),
+            ("vpl_evaluate.sh", include_str!("platforms/vpl-evaluate.sh")),
+        ],
+    }
+}
+
+/// The folder of the crate whose program counts the points: where students can't
+/// look, the grader.
+pub fn program(platform: Option<Platform>) -> &'static str {
+    if platform.is_some_and(Platform::grades) {
+        "src/grading"
+    } else {
+        "src/learning"
+    }
+}
+
+/// The crate that the grader compiles besides the checks.
+pub fn more(platform: Option<Platform>) -> Option<&'static str> {
+    platform
+        .filter(|platform| platform.grades())
+        .map(|_| "remote-call")
+}
+
+impl Platform {
+    /// Whether it grades, and keeps what it grades with from students.
+    pub fn grades(self) -> bool {
+        self == Platform::Gradescope
+    }
+
+    /// Adds what students don't get: the checks that count, and the teacher's own.
+    pub(super) fn push_checks(
+        self,
+        files: &mut Files,
+        root: &Path,
+        tasks: &[Task],
+        hidden: Option<&Path>,
+    ) -> Result<()> {
+        for task in tasks {
+            let checks = task.package.checks(task.exercise);
+            files.insert(checks.strip_prefix(root)?.to_owned(), open(&checks)?);
+            let name = format!("{}.rs", task.exercise.id);
+            let own = hidden.map(|folder| folder.join(&name));
+            if let Some(own) = own.filter(|file| file.is_file()) {
+                files.insert(Path::new("hidden").join(name), open(&own)?);
+            }
+        }
+        Ok(())
+    }
+}

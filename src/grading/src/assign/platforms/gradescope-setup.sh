@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Gradescope runs this once, when you upload the autograder: it installs Rust, and
+# compiles the grader and the checks.
+set -euo pipefail
+source=$(cd "$(dirname "$0")" && pwd)
+
+if ! command -v cargo >/dev/null; then
+    apt-get update
+    apt-get install -y bubblewrap curl gcc libc6-dev util-linux
+    export RUSTUP_HOME=/opt/rust CARGO_HOME=/opt/rust PATH=/opt/rust/bin:$PATH
+    curl --proto =https -sSf https://sh.rustup.rs |
+        sh -s -- -y --profile minimal --component rustfmt --no-modify-path
+fi
+
+cd "$source"
+cargo build --locked
+
+# An empty submission: the checks are compiled for it.
+trial=$(mktemp -d)
+mkdir -p "$trial/submission" "$trial/results"
+ln -s "$source" "$trial/source"
+cp run_autograder "$trial/"
+bash "$trial/run_autograder"
+rm -r "$trial"
