@@ -1,11 +1,12 @@
-//! The files of an assignment: starters, public checks, and the crates that
-//! both need. No solution, no wrong answer, no hint.
+//! The files of an assignment: starters, recorded checks, and the crates that
+//! both need. No solution, no wrong answer, no hint, no reference.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::Result;
 
-use super::{Files, open, readme};
+use super::{Files, open, readme, recorded_checks};
 use crate::assignment::{self, Manifest, Task};
 use othellier_project::catalog::{self, Package};
 use othellier_project::files::walk;
@@ -35,16 +36,20 @@ pub fn collect(repository: &Repository, manifest: &Manifest) -> Result<Files> {
     for name in TOP {
         files.insert(name.into(), open(&root.join(name))?);
     }
+    let seed = manifest.recorded_seed();
+    let checks = recorded_checks::of_tasks(repository, seed, &tasks, &packages)?;
     let mut workspace = ScratchWorkspace::like(root)?.standing_alone();
     for package in packages_of(&tasks) {
-        push_exercises(&mut files, root, package, &tasks)?;
+        push_exercises(&mut files, root, package, &tasks, &checks)?;
         let manifest = CargoManifest::read(&package.path)?;
         let names = manifest.all_dependencies();
         workspace.add(package.path.strip_prefix(root)?, manifest);
         workspace.add_ours(names.iter().map(String::as_str), |_, real, manifest| {
             manifest.remove_tests();
             manifest.remove_options(|_| true);
-            push_sources(&mut files, root, &real.join("src"))
+            let parts = ["src", "weights"].map(|part| real.join(part));
+            let mut parts = parts.iter().filter(|part| part.exists());
+            parts.try_for_each(|part| push_sources(&mut files, root, part))
         })?;
     }
     for (place, text) in workspace.manifests() {
@@ -74,7 +79,13 @@ fn packages_of<'a>(tasks: &[Task<'a>]) -> Vec<&'a Package> {
 }
 
 /// The starters and checks from one chapter.
-fn push_exercises(files: &mut Files, root: &Path, package: &Package, tasks: &[Task]) -> Result<()> {
+fn push_exercises(
+    files: &mut Files,
+    root: &Path,
+    package: &Package,
+    tasks: &[Task],
+    checks: &BTreeMap<String, String>,
+) -> Result<()> {
     let place = package.path.strip_prefix(root)?;
     let mut library = "//! Exercises: a file for each.\n\n".to_owned();
     for task in tasks
@@ -87,8 +98,7 @@ fn push_exercises(files: &mut Files, root: &Path, package: &Package, tasks: &[Ta
         let begun = starter::pristine(&package.path.join(&answer))?;
         files.insert(place.join(answer), begun.into());
         let check = format!("tests/{id}.rs");
-        let text = open(&package.path.join(&check))?;
-        files.insert(place.join(check), text);
+        files.insert(place.join(check), checks[id].clone().into());
     }
     files.insert(place.join("src/lib.rs"), library.into());
     Ok(())
