@@ -126,13 +126,9 @@ pub fn verify(repository: &Repository, folders: Folders, scope: Scope) -> anyhow
     if !report.complaints.is_empty() {
         return Ok(report); // nothing else can be tried before
     }
+    let mut report = verify_packages(repository, &packages, folders, scope)?;
     report.complaints.extend(too_few_impostors(&packages)?);
-    let tried = verify_packages(repository, &packages, folders, scope)?;
-    report.complaints.extend(tried.complaints);
-    Ok(Report {
-        complaints: report.complaints,
-        ..tried
-    })
+    Ok(report)
 }
 
 /// The same for these packages, whatever checks they have.

@@ -6,9 +6,12 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use othellier_grading::assign::{Request, to_folder, to_zip};
-use othellier_project::catalog;
+use othellier_learning::verify::{Folders, Scope, Starters, Tried, verify_packages};
+use othellier_project::catalog::{self, Exercise};
 use othellier_project::repository::Repository;
 use pretty_assertions::assert_eq;
+use quote::ToTokens as _;
+use syn::{Item, Signature};
 
 fn repository() -> Repository {
     Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap()
@@ -115,9 +118,106 @@ fn nothing_tells_a_solution_and_every_chapter_can_be_handed_out() {
                 let file = file.join(format!("{}.rs", exercise.id));
                 let solution = fs::read_to_string(file).unwrap();
                 assert!(!text.contains(&solution), "{name} has a solution");
+                let reference = [".agrees_with(", ".mistake("];
+                let judges = takes_nothing(exercise, &solution);
+                let is_check = name.ends_with(&format!("tests/{}.rs", exercise.id));
+                if is_check && !judges {
+                    assert!(!reference.iter().any(|call| text.contains(call)), "{name}");
+                    assert_eq!(answering(&text, exercise, &solution), "", "{name}");
+                }
             }
         }
     }
+}
+
+/// Whether the exercise's function has no arguments, or plays a match: then its
+/// checks judge what it answers, and know no answer.
+fn takes_nothing(exercise: &Exercise, solution: &str) -> bool {
+    let plays = [
+        "beat_chance",
+        "beat_phased",
+        "cheap_holes",
+        "choose",
+        "order",
+        "tiny_board",
+    ];
+    let function = signature(solution, &exercise.id).unwrap();
+    function.inputs.is_empty() || plays.contains(&&*exercise.id)
+}
+
+fn signature(file: &str, name: &str) -> Option<Signature> {
+    let items = syn::parse_file(file).unwrap().items.into_iter();
+    let mut functions = items.filter_map(|item| match item {
+        Item::Fn(function) => Some(function.sig),
+        _ => None,
+    });
+    functions.find(|function| function.ident == name)
+}
+
+/// The functions of a check that could stand for the answer: they take as much,
+/// and return the same.
+fn answering(check: &str, exercise: &Exercise, solution: &str) -> String {
+    let answer = signature(solution, &exercise.id).unwrap();
+    let items = syn::parse_file(check).unwrap().items.into_iter();
+    let functions = items.filter_map(|item| match item {
+        Item::Fn(function) => Some(function.sig),
+        _ => None,
+    });
+    let returned = |function: &Signature| function.output.to_token_stream().to_string();
+    let alike = functions.filter(|function| {
+        returned(function) == returned(&answer) && function.inputs.len() == answer.inputs.len()
+    });
+    alike.map(|function| function.ident.to_string()).collect()
+}
+
+#[test]
+fn what_students_get_of_chapter_2_catches_what_our_own_checks_catch() {
+    expect_caught(&["2"]);
+}
+
+#[test]
+#[ignore = "slow: .ci/run runs it"]
+fn what_students_get_catches_what_our_own_checks_catch() {
+    let chapters: Vec<_> = (1..=21).map(|chapter| chapter.to_string()).collect();
+    expect_caught(&chapters.iter().map(String::as_str).collect::<Vec<_>>());
+}
+
+/// With the checks that students get of these chapters, starters fail, solutions
+/// pass, and impostors are caught by the same check with the same sentence.
+fn expect_caught(chapters: &[&str]) {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("handout");
+    let repository = repository();
+    to_folder(&repository, &request(chapters), &folder).unwrap();
+    let mut packages = catalog::packages(&repository).unwrap();
+    packages.retain(|package| {
+        let chapter = package.exercises[0].number.chapter.to_string();
+        chapters.contains(&&*chapter)
+    });
+    for package in &mut packages {
+        let place = package.path.strip_prefix(repository.root()).unwrap();
+        let handed_out = folder.join(place);
+        for part in ["solutions", "impostors"] {
+            for (file, bytes) in files(&package.path.join(part)) {
+                let copy = handed_out.join(file.strip_prefix(&package.path).unwrap());
+                fs::create_dir_all(copy.parent().unwrap()).unwrap();
+                fs::write(copy, bytes).unwrap();
+            }
+        }
+        package.path = handed_out;
+    }
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let folders = Folders {
+        workspace: &target.join(format!("handed-out-{}", chapters.len())),
+        target: &target.join("assignment"),
+    };
+    let scope = Scope {
+        starters: Starters::Pristine,
+        answers: Tried::All,
+    };
+    let report = verify_packages(&repository, &packages, folders, scope).unwrap();
+    assert!(report.caught.len() > 8 * chapters.len(), "{report}");
+    assert_eq!(report.complaints, Vec::<String>::new());
 }
 
 #[test]
