@@ -2,7 +2,6 @@
 //! the compiled chapters and itself. There's no build script, no Cargo
 //! configuration, and no macro except the standard library's.
 
-mod forbidden;
 mod layout;
 mod messages;
 mod refusal;
@@ -14,6 +13,7 @@ use std::time::Duration;
 
 use super::harness::Harness;
 use super::sandbox::{Sandbox, Toolchain, Work};
+use othellier_project::forbidden::forbidden;
 
 /// The result of compiling the answers to a chapter's exercises.
 #[derive(Debug, Default)]
@@ -83,7 +83,7 @@ impl Compiler<'_> {
     fn refusal(&self, id: &str, answer: &str) -> Option<String> {
         let names = self.harness.exercises.get(id);
         let names = names.map(|scaffold| &*scaffold.forbidden);
-        let forbidden = || forbidden::forbidden(answer, names.unwrap_or_default());
+        let forbidden = || forbidden(answer, names.unwrap_or_default());
         refusal::refusal(answer).or_else(forbidden)
     }
 
