@@ -46,7 +46,8 @@ const WORK: &str = "
 You need a stable Rust, from <https://rustup.rs>. Each exercise is a function in
 a file: the task is at the top, and the body is yours to write. Work in this
 folder. Below each task you'll find the command that checks your answer. Start
-with the first check that fails.
+with the first check that fails. Your grade comes from the same checks with other
+questions, so an answer that only knows these isn't enough.
 
 Hand in the files with your answers, or this folder as a zip file, without
 `target`; other archives aren't opened. Don't rename the files or the functions.
