@@ -10,8 +10,7 @@ use othellier_learning::verify::{Folders, Scope, Starters, Tried, verify_package
 use othellier_project::catalog::{self, Exercise};
 use othellier_project::repository::Repository;
 use pretty_assertions::assert_eq;
-use quote::ToTokens as _;
-use syn::{Item, Signature};
+use syn::Item;
 
 fn repository() -> Repository {
     Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap()
@@ -96,6 +95,7 @@ fn with_its_crates_it_compiles_where_no_crate_was_ever_fetched() {
 #[test]
 fn nothing_tells_a_solution_and_every_chapter_can_be_handed_out() {
     let repository = repository();
+    let mut code = String::new();
     for package in catalog::packages(&repository).unwrap() {
         let home = tempfile::tempdir().unwrap();
         let folder = home.path().join("handout");
@@ -103,6 +103,11 @@ fn nothing_tells_a_solution_and_every_chapter_can_be_handed_out() {
         to_folder(&repository, &request(&[&number]), &folder).unwrap();
         let given = files(&folder);
         let secrets = ["solutions", "impostors", "exercises.toml"];
+        for exercise in &package.exercises {
+            let checks = package.checks(exercise);
+            let checks = folder.join(checks.strip_prefix(repository.root()).unwrap());
+            code += &functions(exercise, &String::from_utf8_lossy(&given[&checks]));
+        }
         for (path, bytes) in &given {
             let name = path.strip_prefix(&folder).unwrap().to_str().unwrap();
             assert!(
@@ -118,61 +123,41 @@ fn nothing_tells_a_solution_and_every_chapter_can_be_handed_out() {
                 let file = file.join(format!("{}.rs", exercise.id));
                 let solution = fs::read_to_string(file).unwrap();
                 assert!(!text.contains(&solution), "{name} has a solution");
-                let reference = [".agrees_with(", ".mistake("];
-                let judges = takes_nothing(exercise, &solution);
-                let is_check = name.ends_with(&format!("tests/{}.rs", exercise.id));
-                if is_check && !judges {
-                    assert!(!reference.iter().any(|call| text.contains(call)), "{name}");
-                    assert_eq!(answering(&text, exercise, &solution), "", "{name}");
-                }
             }
         }
     }
+    // A new line here is a function that students get. It mustn't find an answer.
+    insta::assert_snapshot!(code);
 }
 
-/// Whether the exercise's function has no arguments, or plays a match: then its
-/// checks judge what it answers, and know no answer.
-fn takes_nothing(exercise: &Exercise, solution: &str) -> bool {
-    let plays = [
-        "beat_chance",
-        "beat_phased",
-        "cheap_holes",
-        "choose",
-        "order",
-        "tiny_board",
-    ];
-    let function = signature(solution, &exercise.id).unwrap();
-    function.inputs.is_empty() || plays.contains(&&*exercise.id)
-}
-
-fn signature(file: &str, name: &str) -> Option<Signature> {
-    let items = syn::parse_file(file).unwrap().items.into_iter();
-    let mut functions = items.filter_map(|item| match item {
-        Item::Fn(function) => Some(function.sig),
+/// The functions in the checks of an exercise besides the checks themselves, in a
+/// line. Where our own code judges an answer, they're our own checks.
+fn functions(exercise: &Exercise, checks: &str) -> String {
+    let id = &exercise.id;
+    assert!(!checks.contains(".agrees_with("), "{id}");
+    if !checks.starts_with(&format!("//! The checks of `{id}`: recorded")) {
+        return format!("{id} is judged by our own checks\n");
+    }
+    assert!(!checks.contains(".mistake("), "{id}");
+    let is_check = |function: &syn::ItemFn| {
+        let mut attributes = function.attrs.iter();
+        attributes.any(|attribute| attribute.path().is_ident("test"))
+    };
+    let items = syn::parse_file(checks).unwrap().items.into_iter();
+    let names = items.filter_map(|item| match item {
+        Item::Fn(function) if !is_check(&function) => Some(function.sig.ident.to_string()),
         _ => None,
     });
-    functions.find(|function| function.ident == name)
-}
-
-/// The functions of a check that could stand for the answer: they take as much,
-/// and return the same.
-fn answering(check: &str, exercise: &Exercise, solution: &str) -> String {
-    let answer = signature(solution, &exercise.id).unwrap();
-    let items = syn::parse_file(check).unwrap().items.into_iter();
-    let functions = items.filter_map(|item| match item {
-        Item::Fn(function) => Some(function.sig),
-        _ => None,
-    });
-    let returned = |function: &Signature| function.output.to_token_stream().to_string();
-    let alike = functions.filter(|function| {
-        returned(function) == returned(&answer) && function.inputs.len() == answer.inputs.len()
-    });
-    alike.map(|function| function.ident.to_string()).collect()
+    let names: Vec<_> = names.filter(|name| !name.starts_with("task_")).collect();
+    match &*names {
+        [] => String::new(),
+        names => format!("{id} has {}\n", names.join(", ")),
+    }
 }
 
 #[test]
-fn what_students_get_of_chapter_2_catches_what_our_own_checks_catch() {
-    expect_caught(&["2"]);
+fn what_students_get_of_two_chapters_catches_what_our_own_checks_catch() {
+    expect_caught(&["1", "2"]);
 }
 
 #[test]
@@ -183,7 +168,8 @@ fn what_students_get_catches_what_our_own_checks_catch() {
 }
 
 /// With the checks that students get of these chapters, starters fail, solutions
-/// pass, and impostors are caught by the same check with the same sentence.
+/// pass, and impostors are caught, nearly always by the same check and with the same
+/// sentence.
 fn expect_caught(chapters: &[&str]) {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("handout");
@@ -216,8 +202,14 @@ fn expect_caught(chapters: &[&str]) {
         answers: Tried::All,
     };
     let report = verify_packages(&repository, &packages, folders, scope).unwrap();
-    assert!(report.caught.len() > 8 * chapters.len(), "{report}");
-    assert_eq!(report.complaints, Vec::<String>::new());
+    let caught = report.caught.len();
+    assert!(caught > 8 * chapters.len(), "{report}");
+    // What's asked by chance may show a mistake in another check, or another one.
+    let is_caught =
+        |said: &String| said.contains("catches it first") || said.contains("doesn't say");
+    let (elsewhere, missed): (Vec<_>, Vec<_>) = report.complaints.into_iter().partition(is_caught);
+    assert_eq!(missed, Vec::<String>::new());
+    assert!(100 * elsewhere.len() <= caught, "{elsewhere:#?}");
 }
 
 #[test]

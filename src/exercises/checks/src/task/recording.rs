@@ -151,8 +151,8 @@ where
         }
     }
 
-    /// Some of many cases, in their order. A random part, but so that each
-    /// mistake shows, and that not all of them have the same answer.
+    /// Some of many cases, in their order. A random part, but with both ends, and
+    /// so that each mistake shows, and not all of them have the same answer.
     fn sample(&self, cases: Vec<(I, A)>) -> Vec<(I, A)> {
         if cases.len() <= MOST {
             return cases;
@@ -166,6 +166,7 @@ where
             .filter_map(|number| first(&|case| self.wrong(number, case).is_some()));
         let mut kept: BTreeSet<_> = shown.collect();
         kept.extend(first(&|case| case.1 != cases[order[0]].1));
+        kept.extend([0, cases.len() - 1]);
         let more = MOST.saturating_sub(kept.len());
         kept.extend(order.iter().take(more));
         let cases = cases.into_iter().enumerate();
