@@ -113,6 +113,14 @@ fn a_compile_error_is_the_compilers_and_links_to_the_book() {
     assert_says(&said, &["Fix that file first."]);
 }
 
+#[test]
+fn a_call_that_the_task_forbids_is_refused_whatever_it_answers() {
+    let classroom = Classroom::enter();
+    let call = answer("    directions::ray(square, direction).count()");
+    let told = ["`ray` in line ", "Not yet: the task says to do without it."];
+    assert_says(&refused(&classroom, &call), &told);
+}
+
 /// The compiler proposes `std::cell::Cell`, and knows of no `Direction`.
 #[test]
 fn a_missing_import_is_found_in_the_chapters_crates() {

@@ -21,6 +21,9 @@ pub struct Manifest {
     /// `2026-12-01 18:00` until that minute.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub due: Option<String>,
+    /// What the random questions begin with; 0 for the book's own.
+    #[serde(default)]
+    pub seed: u32,
     /// The exercises.
     #[serde(rename = "exercise")]
     pub exercises: Vec<Listed>,
@@ -94,8 +97,20 @@ impl Manifest {
         Ok(Manifest {
             title: format!("Exercises {given}"),
             due: None,
+            seed: 0,
             exercises,
         })
+    }
+
+    /// The seed of the questions that students get.
+    pub fn recorded_seed(&self) -> u64 {
+        self.seed.into()
+    }
+
+    /// The seed of the questions that the grade is given for. None of them is
+    /// one that students get.
+    pub fn fresh_seed(&self) -> u64 {
+        self.recorded_seed() << 32
     }
 
     /// The exercises from our own repository. We take nothing else from the
@@ -115,6 +130,13 @@ impl Manifest {
         }
         ensure!(!tasks.is_empty(), "{FILE} doesn't list any exercises");
         Ok(tasks)
+    }
+}
+
+impl Task<'_> {
+    /// The name of the students' library with its answer.
+    pub fn library(&self) -> String {
+        self.package.name.replace('-', "_")
     }
 }
 

@@ -13,7 +13,7 @@ use super::assignment::{Manifest, Task};
 use super::cache::Cache;
 use super::compile::Compiler;
 use super::deadline;
-use super::harness::{self, Harness, Plan};
+use super::harness::{self, Harness};
 use super::model::ExerciseRubric;
 use super::options::Options;
 use super::points::Points;
@@ -76,17 +76,17 @@ impl<'a> Grader<'a> {
         let sandbox = Sandbox::new(scratch, options.unsandboxed)?;
         let toolchain = Toolchain::find()?;
         let tasks = manifest.tasks(packages)?;
-        let plans = plans(&tasks, packages);
+        let plans = harness::plans(&tasks, packages);
         let hidden = options.hidden.as_deref();
         if let Some(folder) = hidden {
             harness::check_hidden(folder, packages)?;
         }
-        let root = repository.root();
-        let built = harness::build(root, scratch, hidden, &plans, &toolchain)?;
+        let (root, seed) = (repository.root(), manifest.fresh_seed());
+        let built = harness::build(root, scratch, hidden, &plans, &toolchain, seed)?;
         let rubric = tasks.iter().map(|task| {
             let of = built
                 .iter()
-                .find(|harness| harness.library == library(task));
+                .find(|harness| harness.library == task.library());
             let scaffold = of.and_then(|harness| harness.exercises.get(&task.exercise.id));
             scaffold.map(|scaffold| rubric(task, scaffold))
         });
@@ -111,18 +111,21 @@ impl<'a> Grader<'a> {
         Ok(grader)
     }
 
-    /// A chapter's results depend on its rubric, its checks, the compiler, the
-    /// compiled chapters, the limits, and whether there's a sandbox.
+    /// A chapter's results depend on its rubric, its checks and their seed, the
+    /// compiler, the compiled chapters, the limits, and whether there's a sandbox.
     fn chapter(&self, harness: Harness, out: &Path) -> anyhow::Result<Chapter> {
         let places =
-            (0..self.tasks.len()).filter(|place| library(&self.tasks[*place]) == harness.library);
+            (0..self.tasks.len()).filter(|place| self.tasks[*place].library() == harness.library);
         let places: Vec<_> = places.collect();
         let rubric: Vec<_> = places.iter().map(|p| &self.rubric[*p]).collect();
         let rubric = serde_json::to_string(&rubric)?;
         let checks = fs::read(&harness.checks)?;
         let version = self.toolchain.version.as_bytes();
         let isolated = [u8::from(self.sandbox.isolates())];
-        let rest = format!("{:?}{LIMITS:?}", harness.externs);
+        let scaffolds = harness.exercises.values();
+        let forbidden: Vec<_> = scaffolds.map(|scaffold| &scaffold.forbidden).collect();
+        let (externs, seed) = (&harness.externs, harness.seed);
+        let rest = format!("{externs:?}{LIMITS:?}{seed}{forbidden:?}");
         let rest = rest.as_bytes();
         let ground = [rubric.as_bytes(), &checks, version, &isolated, rest];
         Ok(Chapter {
@@ -168,18 +171,4 @@ impl<'a> Grader<'a> {
         }
         Ok(references)
     }
-}
-
-fn library(task: &Task) -> String {
-    task.package.name.replace('-', "_")
-}
-
-/// What is to be compiled, chapter by chapter.
-fn plans<'a>(tasks: &[Task<'a>], packages: &'a [Package]) -> Vec<Plan<'a>> {
-    let of = |package: &'a Package| {
-        let tasks = tasks.iter().filter(|t| t.package.name == package.name);
-        let exercises: Vec<_> = tasks.map(|task| task.exercise).collect();
-        (!exercises.is_empty()).then_some(Plan { package, exercises })
-    };
-    packages.iter().filter_map(of).collect()
 }

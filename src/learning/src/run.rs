@@ -165,6 +165,7 @@ fn command(binary: &Path, check: &str, patience: Patience, report: &Path) -> Com
         report: Some(report.to_owned()),
         time_limit: patience.limit_of_calls(),
         calls: true,
+        ..Request::default()
     };
     let mut command = Command::new(binary);
     command

@@ -126,11 +126,27 @@ pub fn verify(repository: &Repository, folders: Folders, scope: Scope) -> anyhow
     if !report.complaints.is_empty() {
         return Ok(report); // nothing else can be tried before
     }
+    let mut report = verify_packages(repository, &packages, folders, scope)?;
+    report.complaints.extend(too_few_impostors(&packages)?);
+    Ok(report)
+}
+
+/// The same for these packages, whatever checks they have.
+///
+/// # Errors
+///
+/// When the contract can't be tried.
+pub fn verify_packages(
+    repository: &Repository,
+    packages: &[Package],
+    folders: Folders,
+    scope: Scope,
+) -> anyhow::Result<Report> {
+    let mut report = Report::default();
     let mut answers = Vec::new();
-    for package in &packages {
+    for package in packages {
         answers.push(report.answers(package, scope)?);
     }
-    report.complaints.extend(too_few_impostors(&packages)?);
     let tried = scope.answers;
     let compiled = report.compile(repository, folders, tried, &mut answers)?;
     report.judge_all(&answers, &compiled)?;

@@ -44,6 +44,10 @@ pub struct Exercise {
     pub section: String,
     /// What you can do once you've solved it.
     pub objectives: Vec<String>,
+    /// What an answer mustn't use: names of functions, types or crates that do
+    /// the whole job.
+    #[serde(default)]
+    pub forbidden: Vec<String>,
     /// From a nudge to nearly the answer.
     pub hints: [String; 3],
 }

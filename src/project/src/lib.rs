@@ -7,6 +7,7 @@ pub mod cargo;
 pub mod catalog;
 pub mod files;
 pub mod folder;
+pub mod forbidden;
 pub mod manifest;
 pub mod parallel;
 pub mod points;

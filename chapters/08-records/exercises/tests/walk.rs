@@ -10,12 +10,13 @@ use whole_games::{Ply, parse_transcript};
 type Call = (Vec<Square>, Vec<String>);
 type Place = (Vec<Square>, usize);
 
+fn press((line, presses): Call) -> Place {
+    let presses: Vec<_> = presses.iter().map(String::as_str).collect();
+    walk(&line, &presses)
+}
+
 fn task() -> Task<Call, Place> {
-    let answer = |(line, presses): Call| {
-        let presses: Vec<_> = presses.iter().map(String::as_str).collect();
-        walk(&line, &presses)
-    };
-    Task::new("walk", answer)
+    Task::new("walk", press)
         .contrast(|| {
             let line = moves("f5d6c3");
             let call = |at| (line.clone(), vec![">>".to_owned(); at]);

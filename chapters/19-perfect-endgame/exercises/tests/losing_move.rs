@@ -1,6 +1,7 @@
 //! The checks of `losing_move`.
 
 use std::fmt;
+use std::str::FromStr;
 use std::time::Duration;
 
 use checks::{Random, Task};
@@ -8,7 +9,7 @@ use end_of_game::{Position, Turn};
 use judge::{Judged, judge};
 use perfect_endgame::{BoardShape, Solver, Table};
 use perfect_endgame_exercises::losing_move::losing_move;
-use whole_games::Ply;
+use whole_games::{ParseTranscriptError, Ply, parse_transcript};
 
 type Call = (Moves,);
 
@@ -20,6 +21,14 @@ struct Moves(Vec<Ply>);
 impl fmt::Debug for Moves {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         self.0.iter().try_for_each(|ply| write!(f, "{ply}"))
+    }
+}
+
+impl FromStr for Moves {
+    type Err = ParseTranscriptError;
+
+    fn from_str(text: &str) -> Result<Moves, ParseTranscriptError> {
+        parse_transcript(text).map(Moves)
     }
 }
 

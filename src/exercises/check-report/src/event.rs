@@ -1,4 +1,4 @@
-use crate::{Failure, Place, json};
+use crate::{Failure, Place, Recording, json};
 
 /// What a check reports, in the order in which it happens.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,6 +22,8 @@ pub enum Event {
     Passed,
     /// The check failed, and this is why.
     Failure(Failure),
+    /// What the check would ask.
+    Recorded(Recording),
 }
 
 impl Event {
@@ -33,6 +35,7 @@ impl Event {
             Event::CallsEnded => json::string("calls_ended"),
             Event::Passed => json::string("passed"),
             Event::Failure(why) => json::object("failure", &why.json()),
+            Event::Recorded(questions) => json::object("recorded", &questions.json()),
         };
         event + "\n"
     }

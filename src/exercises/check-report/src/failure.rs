@@ -40,13 +40,12 @@ impl Failure {
 
     pub(crate) fn json(&self) -> String {
         let remarks = self.remarks.iter().map(|remark| json::string(remark));
-        let remarks = remarks.collect::<Vec<_>>().join(",");
         json::fields(&[
             ("kind", json::string(self.kind.word())),
             ("call", json::string(&self.call)),
             ("boards", json::string(&self.boards)),
             ("outcome", json::string(&self.outcome)),
-            ("remarks", format!("[{remarks}]")),
+            ("remarks", json::list(remarks)),
             ("check", self.check.json()),
         ])
     }

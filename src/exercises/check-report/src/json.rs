@@ -31,3 +31,8 @@ pub(crate) fn fields(fields: &[(&str, String)]) -> String {
     let fields = fields.map(|(name, value)| format!("\"{name}\":{value}"));
     format!("{{{}}}", fields.collect::<Vec<_>>().join(","))
 }
+
+/// A list of values that are JSON already.
+pub(crate) fn list(values: impl Iterator<Item = String>) -> String {
+    format!("[{}]", values.collect::<Vec<_>>().join(","))
+}

@@ -24,6 +24,9 @@ pub use mark::Mark;
 mod place;
 pub use place::Place;
 
+mod recording;
+pub use recording::{Question, Recording};
+
 #[cfg(feature = "read")]
 mod report;
 #[cfg(feature = "read")]

@@ -8,6 +8,8 @@ use std::time::Duration;
 const REPORT: &str = "CHECKS_REPORT";
 const TIME_LIMIT: &str = "CHECKS_TIME_LIMIT";
 const CALLS: &str = "CHECKS_CALLS";
+const SEED: &str = "CHECKS_SEED";
+const RECORD: &str = "CHECKS_RECORD";
 
 /// What a program that runs checks wants from them. It travels in environment
 /// variables, which only this type knows.
@@ -22,6 +24,11 @@ pub struct Request {
     /// Whether each call is reported, and [marked](crate::Mark) on the output
     /// streams.
     pub calls: bool,
+    /// What random questions begin with. Without it, they're the book's own.
+    pub seed: u64,
+    /// Whether the checks [record](crate::Recording) their questions instead of
+    /// asking them.
+    pub record: bool,
 }
 
 impl Request {
@@ -34,7 +41,10 @@ impl Request {
             .time_limit
             .map(|limit| (TIME_LIMIT, limit.as_secs().max(1).to_string().into()));
         let calls = self.calls.then(|| (CALLS, "1".into()));
-        [report, limit, calls].into_iter().flatten().collect()
+        let record = self.record.then(|| (RECORD, "1".into()));
+        let seed = Some((SEED, self.seed.to_string().into()));
+        let all = [report, limit, calls, record, seed];
+        all.into_iter().flatten().collect()
     }
 
     /// The request that this process was started with.
@@ -44,10 +54,13 @@ impl Request {
     /// When the time limit isn't a whole number of seconds.
     pub fn from_environment() -> Result<Request, InvalidTimeLimit> {
         let limit = env::var_os(TIME_LIMIT);
+        let seed = env::var(SEED).ok().and_then(|seed| seed.parse().ok());
         Ok(Request {
             report: env::var_os(REPORT).map(PathBuf::from),
             time_limit: limit.map(seconds).transpose()?,
             calls: env::var_os(CALLS).is_some(),
+            seed: seed.unwrap_or_default(),
+            record: env::var_os(RECORD).is_some(),
         })
     }
 }

@@ -3,6 +3,7 @@
 
 use std::any::Any;
 use std::cell::Cell;
+use std::fmt::Debug;
 use std::panic::{self, PanicHookInfo};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
@@ -14,6 +15,7 @@ use crate::Input;
 use crate::call_outcome::{CallOutcome, Panic};
 use crate::limit::{Clock, Limit};
 use crate::reporter::REPORTER;
+use crate::task::Expected;
 
 /// Calls the function with one input after another, until it doesn't answer as
 /// expected. Then it returns the number of that case, and what the function
@@ -21,11 +23,11 @@ use crate::reporter::REPORTER;
 pub(crate) fn first_miss<I: Input, A>(
     name: &'static str,
     function: fn(I) -> A,
-    cases: &Arc<Vec<(I, A)>>,
+    cases: &Arc<Vec<(I, Expected<A>)>>,
     limit: Limit,
 ) -> Option<(usize, CallOutcome<A>)>
 where
-    A: PartialEq + Send + Sync + 'static,
+    A: Debug + PartialEq + Send + Sync + 'static,
 {
     let reached = Arc::new(Mutex::new(Some(0)));
     let miss = Arc::new(Mutex::new(None));
@@ -51,16 +53,16 @@ const LOOKS: u32 = 10;
 /// The case that we've reached; `None` when nobody is waiting for the others.
 type Reached = Mutex<Option<usize>>;
 
-fn ask_all<I: Input, A: PartialEq>(
+fn ask_all<I: Input, A: Debug + PartialEq + 'static>(
     name: &str,
     function: fn(I) -> A,
-    cases: &[(I, A)],
+    cases: &[(I, Expected<A>)],
     reached: &Reached,
 ) -> Option<(usize, CallOutcome<A>)> {
     for (number, (input, expected)) in cases.iter().enumerate() {
         begin(reached, number, || REPORTER.call(name, input))?;
         match call(function, input.clone()) {
-            CallOutcome::Answer(got) if got == *expected => {}
+            CallOutcome::Answer(got) if expected.is(&got) => {}
             outcome => return Some((number, outcome)),
         }
     }

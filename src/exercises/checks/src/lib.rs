@@ -35,7 +35,7 @@ pub use random::{Random, random_boards, random_squares};
 mod reporter;
 
 mod task;
-pub use task::Task;
+pub use task::{Task, Written, written};
 
 pub use check_report::Failure;
 

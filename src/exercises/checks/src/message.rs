@@ -33,7 +33,7 @@ impl Parts {
 /// The parts of the message about an outcome.
 pub(crate) fn parts<I: Input, A: Debug + 'static>(
     input: &I,
-    expected: &A,
+    expected: &dyn Value,
     got: &CallOutcome<A>,
 ) -> Parts {
     match got {

@@ -1,14 +1,17 @@
 use board::{Board, Cell, Square};
 
+use crate::reporter::REPORTER;
+
 /// Numbers that look random and are the same in every run, so that a check
-/// which fails once fails again: the generator SplitMix64.
+/// which fails once fails again: the generator SplitMix64. A grader asks other
+/// questions, which begin with another seed.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
 impl Random {
     /// The numbers that begin with this seed.
     pub fn new(seed: u64) -> Random {
-        Random(seed)
+        Random(seed ^ REPORTER.request.seed)
     }
 
     /// A number from 0 to `end` - 1.

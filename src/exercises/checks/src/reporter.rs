@@ -7,7 +7,7 @@ use std::panic::Location;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use check_report::{Event, Failure, Mark, Place, Request};
+use check_report::{Event, Failure, Mark, Place, Recording, Request};
 
 use crate::Input;
 use crate::message::call_with_boards;
@@ -58,6 +58,11 @@ impl Reporter {
     /// All calls of a check answered as expected.
     pub(crate) fn passed(&self) {
         self.say(&Event::Passed);
+    }
+
+    /// The questions of a check, which asks none.
+    pub(crate) fn recorded(&self, questions: Recording) {
+        self.say(&Event::Recorded(questions));
     }
 
     /// A check failed. Without a report, a person reads it.

@@ -11,13 +11,20 @@ use crate::input::call_text;
 use crate::limit::Limit;
 use crate::reporter::{REPORTER, place};
 use crate::{Input, message};
+pub(crate) use recording::Expected;
+pub use recording::{Written, written};
+
+mod recording;
 
 /// The function that an exercise asks for, and the mistakes that people make
 /// when they write it.
 pub struct Task<I, A> {
     name: &'static str,
+    place: &'static Location<'static>,
     answer: fn(I) -> A,
     mistakes: Vec<Mistake<I, A>>,
+    /// What is said about mistakes that were recorded.
+    sentences: &'static [&'static str],
     /// Words from a panic's message, and a sentence.
     panics: Vec<(&'static str, &'static str)>,
     endless: Option<Endless<I>>,
@@ -55,11 +62,14 @@ where
 {
     /// The task to write the function with this name. `answer` calls it with
     /// the arguments in a tuple.
+    #[track_caller]
     pub fn new(name: &'static str, answer: fn(I) -> A) -> Task<I, A> {
         Task {
             name,
+            place: Location::caller(),
             answer,
             mistakes: Vec::new(),
+            sentences: &[],
             panics: Vec::new(),
             endless: None,
             contrast: None,
@@ -79,6 +89,13 @@ where
     /// first one, so put the most specific one first.
     pub fn mistake(mut self, sentence: &'static str, answer: fn(I) -> A) -> Task<I, A> {
         self.mistakes.push(Mistake { sentence, answer });
+        self
+    }
+
+    /// The sentences of the mistakes that [recorded](Task::replay) questions
+    /// know.
+    pub fn sentences(mut self, sentences: &'static [&'static str]) -> Task<I, A> {
+        self.sentences = sentences;
         self
     }
 
@@ -111,17 +128,41 @@ where
     /// With a [`Failure`] when one doesn't.
     #[track_caller]
     pub fn expect(&self, cases: impl IntoIterator<Item = (I, A)>) {
+        let cases: Vec<_> = cases.into_iter().collect();
+        if REPORTER.request.record {
+            return REPORTER.recorded(self.record(cases));
+        }
+        let own = cases.len();
+        let cases = self.contrasted(cases).into_iter();
+        let cases = cases.map(|(input, answer)| (input, Expected::Answer(answer)));
+        self.ask(own, cases.collect());
+    }
+
+    /// Checks that each input gets the answer that was recorded for it. Those
+    /// after the first `own` are a contrast to these.
+    ///
+    /// # Panics
+    ///
+    /// With a [`Failure`] when one doesn't.
+    #[track_caller]
+    pub fn replay(&self, own: usize, questions: impl IntoIterator<Item = (I, Written)>) {
+        let questions = questions.into_iter();
+        let cases = questions.map(|(input, written)| (input, Expected::Written(written)));
+        self.ask(own, cases.collect());
+    }
+
+    #[track_caller]
+    fn ask(&self, own: usize, cases: Vec<(I, Expected<A>)>) {
         take_over_panics();
         let check = place(Location::caller());
         REPORTER.check(check.clone());
-        let cases: Vec<_> = cases.into_iter().collect();
-        let own = cases.len();
-        let cases = Arc::new(self.contrasted(cases));
+        let cases = Arc::new(cases);
         let limit = self.limit();
         let miss = first_miss(self.name, self.answer, &cases, limit);
         if let Some((number, got)) = miss {
             let (input, expected) = &cases[number];
-            let is_same = number >= own && got.is(&cases[0].1);
+            let is_same =
+                number >= own && matches!(&got, CallOutcome::Answer(got) if cases[0].1.is(got));
             let same = is_same.then_some(ALWAYS_THE_SAME);
             let mut failure = self.failure(input, expected, &got, same, check);
             if number >= own && !is_same {
@@ -165,13 +206,15 @@ where
     fn failure(
         &self,
         input: &I,
-        expected: &A,
+        expected: &Expected<A>,
         got: &CallOutcome<A>,
         otherwise: Option<&'static str>,
         check: Place,
     ) -> Failure {
-        let sentence = self.sentence(input, got).or(otherwise);
-        let said = message::parts(input, expected, got);
+        let recorded = expected.mistake(got).map(|number| self.sentences[number]);
+        let sentence = recorded.or_else(|| self.sentence(input, got));
+        let sentence = sentence.or(otherwise);
+        let said = expected.show(|expected| message::parts(input, expected, got));
         Failure {
             kind: got.kind(),
             call: call_text(self.name, input),

@@ -4,6 +4,7 @@
 mod platform;
 mod project_files;
 mod readme;
+mod recorded_checks;
 mod written_files;
 
 use std::collections::BTreeMap;
@@ -20,7 +21,7 @@ use super::assignment::{self, Manifest};
 use super::harness::check_hidden;
 use othellier_project::cargo::Cargo;
 use othellier_project::catalog;
-use othellier_project::files::{ensure_writable, save, walk};
+use othellier_project::files::{ensure_writable, fingerprint, save, walk};
 use othellier_project::folder::Folder;
 use othellier_project::repository::Repository;
 pub use platform::Platform;
@@ -129,6 +130,8 @@ fn manifest(repository: &Repository, request: &Request) -> Result<Manifest> {
         change_points(&mut manifest, change)?;
     }
     manifest.tasks(&packages)?;
+    let seed = fingerprint([toml::to_string(&manifest)?]);
+    manifest.seed = u32::from_str_radix(&seed[..8], 16)?;
     Ok(manifest)
 }
 

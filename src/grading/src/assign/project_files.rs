@@ -1,13 +1,14 @@
-//! The files of an assignment: starters, public checks, and the crates that
-//! both need. No solution and no wrong answer.
+//! The files of an assignment: starters, recorded checks, and the crates that
+//! both need. No solution, no wrong answer, no reference.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::{Result, bail};
 
 use serde_json::json;
 
-use super::{Files, Request, open, platform, readme};
+use super::{Files, Request, open, platform, readme, recorded_checks};
 use crate::assignment::{self, Manifest, Task};
 use othellier_project::catalog::{self, Package};
 use othellier_project::files::{read, walk};
@@ -38,6 +39,8 @@ pub fn collect(repository: &Repository, manifest: &Manifest, request: &Request) 
     for name in TOP {
         files.insert(name.into(), open(&root.join(name))?);
     }
+    let seed = manifest.recorded_seed();
+    let checks = recorded_checks::of_tasks(repository, seed, &tasks, &packages)?;
     let mut workspace = ScratchWorkspace::like(root)?.standing_alone();
     // First the program: its crates need all that they can do.
     let program = platform::program(request.platform);
@@ -61,14 +64,16 @@ pub fn collect(repository: &Repository, manifest: &Manifest, request: &Request) 
     }
     workspace.merge(json!({ "workspace": { "default-members": members } }));
     for package in packages_of(&tasks) {
-        push_exercises(&mut files, root, package, &tasks)?;
+        push_exercises(&mut files, root, package, &tasks, &checks)?;
         let manifest = CargoManifest::read(&package.path)?;
         let names = manifest.all_dependencies();
         workspace.add(package.path.strip_prefix(root)?, manifest);
         workspace.add_ours(names.iter().map(String::as_str), |_, real, manifest| {
             manifest.remove_tests();
             manifest.remove_options(|_| true);
-            push_sources(&mut files, root, &real.join("src"))
+            let parts = ["src", "weights"].map(|part| real.join(part));
+            let mut parts = parts.iter().filter(|part| part.exists());
+            parts.try_for_each(|part| push_sources(&mut files, root, part))
         })?;
     }
     for (place, text) in workspace.manifests() {
@@ -101,7 +106,13 @@ fn packages_of<'a>(tasks: &[Task<'a>]) -> Vec<&'a Package> {
 }
 
 /// The starters and checks from one chapter.
-fn push_exercises(files: &mut Files, root: &Path, package: &Package, tasks: &[Task]) -> Result<()> {
+fn push_exercises(
+    files: &mut Files,
+    root: &Path,
+    package: &Package,
+    tasks: &[Task],
+    checks: &BTreeMap<String, String>,
+) -> Result<()> {
     let place = package.path.strip_prefix(root)?;
     files.insert(place.join("exercises.toml"), listed(package, tasks)?.into());
     let mut library = "//! Exercises: a file for each.\n\n".to_owned();
@@ -115,8 +126,7 @@ fn push_exercises(files: &mut Files, root: &Path, package: &Package, tasks: &[Ta
         let begun = starter::pristine(&package.path.join(&answer))?;
         files.insert(place.join(answer), begun.into());
         let check = format!("tests/{id}.rs");
-        let text = open(&package.path.join(&check))?;
-        files.insert(place.join(check), text);
+        files.insert(place.join(check), checks[id].clone().into());
     }
     files.insert(place.join("src/lib.rs"), library.into());
     Ok(())

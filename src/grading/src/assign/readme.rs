@@ -41,7 +41,9 @@ a file: the task is at the top, and the body is yours to write. Work in this
 folder. Below each task you'll find the command that checks your answer and shows
 what's wrong with it. With `--watch` it checks again whenever you save,
 `cargo run -- hint` gives you a hint, and `cargo run -- points` counts your points.
-A codespace or a dev container has Rust in it, if you'd rather not install it.
+Your grade comes from the same checks with other questions, so an answer that only
+knows these isn't enough. A codespace or a dev container has Rust in it, if you'd
+rather not install it.
 
 Hand in the files with your answers, or this folder as a zip file, without
 `target`; other archives aren't opened. Don't rename the files or the functions.

@@ -174,7 +174,8 @@ impl<'a> Checker<'a> {
         let request = Request {
             report: Some(report.to_owned()),
             time_limit: Some(self.patience),
-            calls: false,
+            seed: self.harness.seed,
+            ..Request::default()
         };
         Command::new(&self.harness.checks)
             .args(["--exact", check, "--test-threads=1", "--nocapture"])

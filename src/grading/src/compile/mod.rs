@@ -13,6 +13,7 @@ use std::time::Duration;
 
 use super::harness::Harness;
 use super::sandbox::{Sandbox, Toolchain, Work};
+use othellier_project::forbidden::forbidden;
 
 /// The result of compiling the answers to a chapter's exercises.
 #[derive(Debug, Default)]
@@ -54,7 +55,7 @@ impl Compiler<'_> {
     ) -> anyhow::Result<Compiled> {
         let refused = answers
             .iter()
-            .filter_map(|(id, answer)| Some((id.clone(), refusal::refusal(answer)?)));
+            .filter_map(|(id, answer)| Some((id.clone(), self.refusal(id, answer)?)));
         let mut compiled = Compiled {
             errors: refused.collect(),
             ..Compiled::default()
@@ -76,6 +77,14 @@ impl Compiler<'_> {
             compiled.errors.extend(blamed);
         }
         Ok(compiled)
+    }
+
+    /// Why an answer isn't compiled.
+    fn refusal(&self, id: &str, answer: &str) -> Option<String> {
+        let names = self.harness.exercises.get(id);
+        let names = names.map(|scaffold| &*scaffold.forbidden);
+        let forbidden = || forbidden(answer, names.unwrap_or_default());
+        refusal::refusal(answer).or_else(forbidden)
     }
 
     /// The answers that keep the others from compiling: the only one left,

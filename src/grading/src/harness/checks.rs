@@ -66,6 +66,7 @@ impl Sources {
         Ok(Scaffold {
             server: function.server(&format_ident!("{}", self.library)),
             signature: function.signature,
+            forbidden: exercise.forbidden.clone(),
             starter,
             checks,
         })

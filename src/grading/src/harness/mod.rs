@@ -7,6 +7,7 @@ mod chapters;
 mod checks;
 mod hidden;
 mod package;
+mod record;
 mod stubs;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,6 +24,7 @@ use othellier_project::files::fingerprint;
 use othellier_project::parallel;
 use package::Sources;
 
+use crate::assignment::Task;
 use crate::model::CheckRubric;
 use crate::sandbox::Toolchain;
 
@@ -42,6 +44,8 @@ pub struct Harness {
     pub remote_call: String,
     /// The exercises, by their ids.
     pub exercises: BTreeMap<String, Scaffold>,
+    /// What random questions begin with.
+    pub seed: u64,
 }
 
 /// What we put around a student's answer to an exercise.
@@ -53,6 +57,8 @@ pub struct Scaffold {
     pub server: String,
     /// How the starter declares the function.
     pub signature: String,
+    /// The names that an answer mustn't use.
+    pub forbidden: Vec<String>,
     /// The checks, in order; the hidden ones come last.
     pub checks: Vec<Check>,
 }
@@ -93,6 +99,16 @@ pub struct Plan<'a> {
     pub exercises: Vec<&'a Exercise>,
 }
 
+/// What is to be compiled for these tasks, chapter by chapter.
+pub fn plans<'a>(tasks: &[Task<'a>], packages: &'a [Package]) -> Vec<Plan<'a>> {
+    let of = |package: &'a Package| {
+        let tasks = tasks.iter().filter(|t| t.package.name == package.name);
+        let exercises: Vec<_> = tasks.map(|task| task.exercise).collect();
+        (!exercises.is_empty()).then_some(Plan { package, exercises })
+    };
+    packages.iter().filter_map(of).collect()
+}
+
 /// Compiles the checks of some exercises, and the chapters below them. The
 /// result is kept in a folder of `scratch` that's named after all of it. So
 /// nothing is compiled twice, and two assignments can be graded at the same
@@ -107,6 +123,7 @@ pub fn build(
     hidden: Option<&Path>,
     plans: &[Plan],
     toolchain: &Toolchain,
+    seed: u64,
 ) -> anyhow::Result<Vec<Harness>> {
     let sources = plans.iter().map(|plan| Sources::read(plan, hidden));
     let sources = sources.collect::<anyhow::Result<Vec<_>>>()?;
@@ -134,6 +151,7 @@ pub fn build(
             externs: of_names(&all, &sources.externs),
             remote_call: remote_call.clone(),
             exercises: sources.exercises,
+            seed,
         })
     });
     ready.collect()

@@ -6,9 +6,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use othellier_grading::assign::{Request, to_folder, to_zip};
-use othellier_project::catalog;
+use othellier_learning::verify::{Folders, Scope, Starters, Tried, verify_packages};
+use othellier_project::catalog::{self, Exercise};
 use othellier_project::repository::Repository;
 use pretty_assertions::assert_eq;
+use syn::Item;
 
 fn repository() -> Repository {
     Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap()
@@ -93,6 +95,7 @@ fn with_its_crates_it_compiles_where_no_crate_was_ever_fetched() {
 #[test]
 fn nothing_tells_a_solution_and_every_chapter_can_be_handed_out() {
     let repository = repository();
+    let mut code = String::new();
     for package in catalog::packages(&repository).unwrap() {
         let home = tempfile::tempdir().unwrap();
         let folder = home.path().join("handout");
@@ -100,6 +103,11 @@ fn nothing_tells_a_solution_and_every_chapter_can_be_handed_out() {
         to_folder(&repository, &request(&[&number]), &folder).unwrap();
         let given = files(&folder);
         let secrets = ["solutions/", "impostors/"];
+        for exercise in &package.exercises {
+            let checks = package.checks(exercise);
+            let checks = folder.join(checks.strip_prefix(repository.root()).unwrap());
+            code += &functions(exercise, &String::from_utf8_lossy(&given[&checks]));
+        }
         for (path, bytes) in &given {
             let name = path.strip_prefix(&folder).unwrap().to_str().unwrap();
             assert!(
@@ -115,6 +123,90 @@ fn nothing_tells_a_solution_and_every_chapter_can_be_handed_out() {
             }
         }
     }
+    // A new line here is a function that students get. It mustn't find an answer.
+    insta::assert_snapshot!(code);
+}
+
+/// The functions in the checks of an exercise besides the checks themselves, in a
+/// line. Where our own code judges an answer, they're our own checks.
+fn functions(exercise: &Exercise, checks: &str) -> String {
+    let id = &exercise.id;
+    assert!(!checks.contains(".agrees_with("), "{id}");
+    if !checks.starts_with(&format!("//! The checks of `{id}`: recorded")) {
+        return format!("{id} is judged by our own checks\n");
+    }
+    assert!(!checks.contains(".mistake("), "{id}");
+    let is_check = |function: &syn::ItemFn| {
+        let mut attributes = function.attrs.iter();
+        attributes.any(|attribute| attribute.path().is_ident("test"))
+    };
+    let items = syn::parse_file(checks).unwrap().items.into_iter();
+    let names = items.filter_map(|item| match item {
+        Item::Fn(function) if !is_check(&function) => Some(function.sig.ident.to_string()),
+        _ => None,
+    });
+    let names: Vec<_> = names.filter(|name| !name.starts_with("task_")).collect();
+    match &*names {
+        [] => String::new(),
+        names => format!("{id} has {}\n", names.join(", ")),
+    }
+}
+
+#[test]
+fn what_students_get_of_two_chapters_catches_what_our_own_checks_catch() {
+    expect_caught(&["1", "2"]);
+}
+
+#[test]
+#[ignore = "slow: .ci/run runs it"]
+fn what_students_get_catches_what_our_own_checks_catch() {
+    let chapters: Vec<_> = (1..=21).map(|chapter| chapter.to_string()).collect();
+    expect_caught(&chapters.iter().map(String::as_str).collect::<Vec<_>>());
+}
+
+/// With the checks that students get of these chapters, starters fail, solutions
+/// pass, and impostors are caught, nearly always by the same check and with the same
+/// sentence.
+fn expect_caught(chapters: &[&str]) {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("handout");
+    let repository = repository();
+    to_folder(&repository, &request(chapters), &folder).unwrap();
+    let mut packages = catalog::packages(&repository).unwrap();
+    packages.retain(|package| {
+        let chapter = package.exercises[0].number.chapter.to_string();
+        chapters.contains(&&*chapter)
+    });
+    for package in &mut packages {
+        let place = package.path.strip_prefix(repository.root()).unwrap();
+        let handed_out = folder.join(place);
+        for part in ["solutions", "impostors"] {
+            for (file, bytes) in files(&package.path.join(part)) {
+                let copy = handed_out.join(file.strip_prefix(&package.path).unwrap());
+                fs::create_dir_all(copy.parent().unwrap()).unwrap();
+                fs::write(copy, bytes).unwrap();
+            }
+        }
+        package.path = handed_out;
+    }
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let folders = Folders {
+        workspace: &target.join(format!("handed-out-{}", chapters.len())),
+        target: &target.join("assignment"),
+    };
+    let scope = Scope {
+        starters: Starters::Pristine,
+        answers: Tried::All,
+    };
+    let report = verify_packages(&repository, &packages, folders, scope).unwrap();
+    let caught = report.caught.len();
+    assert!(caught > 8 * chapters.len(), "{report}");
+    // What's asked by chance may show a mistake in another check, or another one.
+    let is_caught =
+        |said: &String| said.contains("catches it first") || said.contains("doesn't say");
+    let (elsewhere, missed): (Vec<_>, Vec<_>) = report.complaints.into_iter().partition(is_caught);
+    assert_eq!(missed, Vec::<String>::new());
+    assert!(100 * elsewhere.len() <= caught, "{elsewhere:#?}");
 }
 
 #[test]

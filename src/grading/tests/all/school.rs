@@ -6,6 +6,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use othellier_grading::assignment::{self, Listed, Manifest};
 use othellier_grading::class::{self, Options};
 use othellier_grading::model::{CheckReport, ClassReport, ExerciseReport, StudentReport};
 use othellier_project::catalog::{self, Package};
@@ -74,6 +75,25 @@ impl School {
         let mut options = self.options(exercise);
         options.hidden = Some(folder);
         options
+    }
+
+    /// An assignment of these chapters, whose questions begin with a seed.
+    pub fn assign_with_seed(&self, packages: &[Package], seed: u32) -> String {
+        let exercises = packages.iter().flat_map(|package| &package.exercises);
+        let listed = exercises.map(|exercise| Listed {
+            number: exercise.number.to_string(),
+            id: exercise.id.clone(),
+            points: exercise.points,
+        });
+        let manifest = Manifest {
+            title: "Questions with a seed".to_owned(),
+            due: None,
+            seed,
+            exercises: listed.collect(),
+        };
+        let text = toml::to_string(&manifest).unwrap();
+        fs::write(self.folder.path().join(assignment::FILE), text).unwrap();
+        self.folder.path().to_str().unwrap().to_owned()
     }
 
     pub fn submission(&self, student: &str) -> PathBuf {

@@ -10,6 +10,7 @@ use super::imports;
 use crate::run::{Patience, Ran, Verdict, until_failure};
 use othellier_project::catalog::checks_in_order;
 use othellier_project::files::read;
+use othellier_project::forbidden::forbidden;
 
 /// How an answer did.
 #[derive(Debug)]
@@ -59,11 +60,23 @@ pub(super) struct Errors {
 pub(super) enum ErrorsIn {
     /// In the answer.
     Answer,
+    /// In the answer, which uses what the task forbids.
+    Forbidden,
     /// Only in its checks: they call it in a way that doesn't fit its
     /// declaration.
     Checks,
     /// In another file; answers of one chapter are compiled together.
     Other(String),
+}
+
+impl Errors {
+    fn about_the_task(text: String) -> Errors {
+        Errors {
+            text,
+            sources: Vec::new(),
+            place: ErrorsIn::Forbidden,
+        }
+    }
 }
 
 impl Attempt<'_> {
@@ -100,12 +113,13 @@ fn judge<'a>(
     compiled: &Compiled,
 ) -> anyhow::Result<Attempt<'a>> {
     let answer = course.shown(&entry.answer());
+    let not_compiled = |errors| (AttemptOutcome::NotCompiled(errors), String::new());
     let (outcome, printed) = match compiled.binaries.get(&entry.exercise.id) {
-        Some(binary) => run(entry, binary)?,
-        None => {
-            let errors = errors(course, entry, compiled)?;
-            (AttemptOutcome::NotCompiled(errors), String::new())
-        }
+        Some(binary) => match forbidden(&read(&entry.answer())?, &entry.exercise.forbidden) {
+            Some(text) => not_compiled(Errors::about_the_task(text)),
+            None => run(entry, binary)?,
+        },
+        None => not_compiled(errors(course, entry, compiled)?),
     };
     let warnings = compiled.said_about(false, |file| file == answer);
     Ok(Attempt {

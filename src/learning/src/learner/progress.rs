@@ -194,7 +194,9 @@ impl Attempt<'_> {
     /// it from compiling.
     fn is_about_the_answer(&self) -> bool {
         match &self.outcome {
-            AttemptOutcome::NotCompiled(errors) => errors.place == ErrorsIn::Answer,
+            AttemptOutcome::NotCompiled(errors) => {
+                matches!(errors.place, ErrorsIn::Answer | ErrorsIn::Forbidden)
+            }
             AttemptOutcome::Solved(_) | AttemptOutcome::Failed(_) => true,
         }
     }

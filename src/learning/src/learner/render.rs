@@ -124,6 +124,7 @@ impl<'a> Renderer<'a> {
             self.style.bad("Not yet:"),
             match &errors.place {
                 ErrorsIn::Answer => self.own_errors(entry, &errors.sources),
+                ErrorsIn::Forbidden => "the task says to do without it.".to_owned(),
                 ErrorsIn::Checks => self.not_callable(entry),
                 ErrorsIn::Other(file) => format!(
                     "{file}\ndoesn't compile, and the exercises of a chapter \

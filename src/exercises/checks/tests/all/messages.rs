@@ -7,7 +7,7 @@ use std::{env, panic};
 
 use board::{Board, Cell, Square};
 use check_report::{Event, Kind, Lost, Report, Request};
-use checks::{Failure, Task, random_boards, square};
+use checks::{Failure, Task, random_boards, square, written};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 
@@ -66,6 +66,31 @@ fn an_answer_that_is_always_the_same_passes_no_check_with_a_contrast() {
 
     The check: src/exercises/checks/tests/all/messages.rs:LINE
     ");
+}
+
+#[test]
+fn a_recorded_question_names_a_mistake_that_it_could_not_make() {
+    let task = Task::new("row", |(square,): (Square,)| square.column());
+    let task = task.sentences(&["That is the column."]);
+    let question = || written((square("c6"),), "5", &[(0, 923_577_301)]);
+    assert_snapshot!(message(|| task.replay(1, [question()])), @r"
+    row(c6)
+      expected: 5
+      got:      2
+
+    That is the column.
+
+    The check: src/exercises/checks/tests/all/messages.rs:LINE
+    ");
+    let all = "--------------------------------------------------------------XX";
+    let same = Task::new("same", |(board,): (Board,)| board);
+    same.replay(1, [written((checks::board(all),), all, &[])]);
+    let told = message(|| same.replay(1, [written((Board::empty(),), all, &[])]));
+    assert!(told.contains("The two differ on g8, h8."), "{told}");
+    let none = Task::new("none", |(_,): (i32,)| Vec::<Square>::new());
+    none.replay(1, [written((0,), "[]", &[])]);
+    let told = message(|| none.replay(1, [written((1,), "[a1, off the board]", &[])]));
+    assert!(told.contains("expected: [a1, off the board]"), "{told}");
 }
 
 #[test]
@@ -230,6 +255,7 @@ fn run(program: &str) -> Ran {
         report: Some(file.clone()),
         time_limit: None,
         calls: true,
+        ..Request::default()
     };
     let program = format!("messages::{program}");
     let output = Command::new(env::current_exe().unwrap())
@@ -255,6 +281,7 @@ fn told(report: &Report) -> Vec<String> {
         Event::CallsEnded => "ended".to_owned(),
         Event::Passed => "passed".to_owned(),
         Event::Failure(failure) => failure.message(),
+        Event::Recorded(_) => "recorded".to_string(),
     });
     told.collect()
 }
