@@ -64,12 +64,13 @@ impl<'a> Window<'a> {
     /// Clicks on the middle of a character of the picture.
     async fn click(&self, column: u32, row: u32) -> WebDriverResult<()> {
         let script = "
-            const svg = tested.querySelector('.window-screen svg');
+            const [x, y] = [13 + 9 * arguments[0], 18 + 19 * arguments[1]];
+            const shows = ({ viewBox: { baseVal: { x: left, width } } }) => left <= x && x < left + width;
+            const svg = [...tested.querySelectorAll('.window-screen svg')].find(shows);
             svg.scrollIntoView({ block: 'center', behavior: 'instant' });
-            const { left, top, width } = svg.getBoundingClientRect();
-            const scale = width / svg.viewBox.baseVal.width;
-            return [left + scale * (9 + 9 * arguments[0] + 4),
-                top + scale * (9 + 19 * arguments[1] + 9)].map(Math.round)";
+            const matrix = svg.firstChild.getScreenCTM();
+            const point = new DOMPoint(x, y).matrixTransform(matrix);
+            return [point.x, point.y].map(Math.round)";
         let point = vec![column.into(), row.into()];
         let point = self.browser.execute(script, point).await?;
         let [x, y]: [i64; 2] = point.convert()?;
