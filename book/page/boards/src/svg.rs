@@ -180,17 +180,22 @@ impl Svg {
     ) -> String {
         let view = format!("viewBox=\"0 0 {width} {height}\"");
         let size = (width * scale_tenths / 10, height * scale_tenths / 10);
-        self.whole(class, &view, size, alternative)
+        self.element(
+            "svg",
+            &format!("class=\"{class}\" {view}"),
+            size,
+            alternative,
+        )
     }
 
-    /// Drawings of this class beside each other, which the style sheet may put one
-    /// below the other.
-    pub fn document_of_halves(&self, class: &str, size: (i32, i32), alternative: &str) -> String {
-        let style = format!("style=\"--width: {}; --height: {}\"", size.0, size.1);
-        self.whole(class, &style, size, alternative)
-    }
-
-    fn whole(&self, class: &str, more: &str, size: (i32, i32), alternative: &str) -> String {
+    /// The element with these attributes around the drawing.
+    pub fn element(
+        &self,
+        name: &str,
+        attributes: &str,
+        size: (i32, i32),
+        alternative: &str,
+    ) -> String {
         // In a page that is alive, the cells have names.
         let alternative = if cfg!(target_arch = "wasm32") {
             String::new()
@@ -198,8 +203,8 @@ impl Svg {
             html::escape(alternative)
         };
         format!(
-            "<svg class=\"{class}\" {more} width=\"{}\" height=\"{}\" role=\"img\" \
-             aria-label=\"{alternative}\">{}</svg>",
+            "<{name} {attributes} width=\"{}\" height=\"{}\" role=\"img\" \
+             aria-label=\"{alternative}\">{}</{name}>",
             size.0, size.1, self.0
         )
     }

@@ -36,9 +36,17 @@ pub fn drawn((width, height): (u16, u16), view: impl FnOnce(&mut Frame)) -> Buff
 }
 
 /// The cells as one line of SVG: what's behind the characters, the lines, and
-/// then the characters. A wide window is in two parts, side by side or, on a
-/// phone, one above the other.
+/// then the characters. A wide window is in two halves, side by side.
 pub fn document(buffer: &Buffer, alternative: &str) -> String {
+    drawing("svg", buffer, alternative)
+}
+
+/// The same for a page, which has one half below the other on a phone.
+pub(crate) fn in_page(buffer: &Buffer, alternative: &str) -> String {
+    drawing("span", buffer, alternative)
+}
+
+fn drawing(element: &str, buffer: &Buffer, alternative: &str) -> String {
     let Area { width, height, .. } = buffer.area;
     let size = (
         i32::from(width) * CELL.0 + 2 * MARGIN,
@@ -57,7 +65,11 @@ pub fn document(buffer: &Buffer, alternative: &str) -> String {
             paint(svg, &columns(buffer, half), size);
         });
     }
-    svg.document_of_halves("board-drawing screen", size, alternative)
+    let attributes = format!(
+        "class=\"board-drawing screen\" style=\"--width: {}px\"",
+        size.0
+    );
+    svg.element(element, &attributes, size, alternative)
 }
 
 /// From this many columns, a window is wide.

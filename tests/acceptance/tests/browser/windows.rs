@@ -30,14 +30,14 @@ impl<'a> Window<'a> {
         Ok(this)
     }
 
-    async fn find(&self, script: &str) -> WebDriverResult<String> {
+    pub async fn find(&self, script: &str) -> WebDriverResult<String> {
         let script = format!("return String({script})");
         self.browser.execute(script, Vec::new()).await?.convert()
     }
 
     /// Whether the still picture can be seen, and the window.
     async fn seen(&self) -> WebDriverResult<String> {
-        let seen = "['svg', '.window-screen svg'].map(element =>
+        let seen = "['.board-drawing', '.window-screen .board-drawing'].map(element =>
             document.contains(window.tested)
                 && Boolean(window.tested.querySelector(`:scope > ${element},
                     .window-live > ${element}`)?.checkVisibility()))";
@@ -61,8 +61,20 @@ impl<'a> Window<'a> {
         self.browser.active_element().await?.send_keys(keys).await
     }
 
+    /// Presses the button of a key, or goes to the field with this name.
+    pub async fn key(&self, label: &str) -> WebDriverResult<()> {
+        let script = "
+            const keys = [...tested.querySelectorAll('.window-keys .control')];
+            const key = keys.find(({ textContent, placeholder }) =>
+                [textContent, placeholder].includes(arguments[0]));
+            key.focus();
+            key.click()";
+        self.browser.execute(script, vec![label.into()]).await?;
+        Ok(())
+    }
+
     /// Clicks on the middle of a character of the picture.
-    async fn click(&self, column: u32, row: u32) -> WebDriverResult<()> {
+    pub async fn click(&self, column: u32, row: u32) -> WebDriverResult<()> {
         let script = "
             const [x, y] = [13 + 9 * arguments[0], 18 + 19 * arguments[1]];
             const shows = ({ viewBox: { baseVal: { x: left, width } } }) => left <= x && x < left + width;
