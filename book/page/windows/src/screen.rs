@@ -54,7 +54,7 @@ fn drawing(element: &str, buffer: &Buffer, alternative: &str) -> String {
     );
     let mut svg = Svg::default();
     if width < WIDE {
-        paint(&mut svg, buffer, size);
+        paint(&mut svg, buffer, Rect::new((0, 0), size));
         return svg.document(size, 10, alternative);
     }
     let (middle, split) = (width / 2, size.0 / 2);
@@ -62,7 +62,7 @@ fn drawing(element: &str, buffer: &Buffer, alternative: &str) -> String {
     let right = Rect::new((split, 0), (size.0 - split, size.1));
     for (x, view, half) in [(0, left, 0..middle), (50, right, middle..width)] {
         svg.half("screen-half", x, view, |svg| {
-            paint(svg, &columns(buffer, half), size);
+            paint(svg, &columns(buffer, half), view);
         });
     }
     let attributes = format!(
@@ -88,9 +88,9 @@ fn columns(buffer: &Buffer, columns: Range<u16>) -> Buffer {
     part
 }
 
-/// Paints a screen of this size, or as much of it as is in the buffer.
-fn paint(svg: &mut Svg, buffer: &Buffer, size: (i32, i32)) {
-    svg.rect("screen-paper", Rect::new((0, 0), size));
+/// Paints a screen, or as much of it as is in the buffer, on this paper.
+fn paint(svg: &mut Svg, buffer: &Buffer, paper: Rect) {
+    svg.rect("screen-paper", paper);
     paint_papers(svg, buffer);
     paint_lines(svg, buffer);
     paint_discs(svg, buffer);

@@ -36,7 +36,7 @@ pub async fn hold(browser: &WebDriver) -> WebDriverResult<()> {
 
 /// What sticks out of the screen and isn't in a box that scrolls, which
 /// buttons a finger would miss, which lie on each other, and which letters of a
-/// drawing are too small to read.
+/// drawing are too small to read. An image keeps its shape.
 const WRONG: &str = "
     const all = selector => [...document.querySelectorAll(`main ${selector}`)]
         .filter(element => element.checkVisibility() && element.getClientRects().length)
@@ -55,7 +55,10 @@ const WRONG: &str = "
     const size = ([text]) =>
         parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
     const tiny = all('svg text').filter(text => size(text) < 9);
+    const bent = all('img').filter(([{ naturalWidth, naturalHeight }, { width, height }]) =>
+        Math.abs(naturalWidth * height - naturalHeight * width) > naturalWidth);
     return [
+        ...bent.map(image => `out of shape: ${name(image)}`),
         ...tiny.map(text => `${size(text)} pixels: ${name(text)}`),
         ...[...out, ...boxes].map(element => `sticks out: ${name(element)}`),
         ...small.map(element => `too small: ${name(element)}`),
