@@ -49,8 +49,8 @@
 (() => {
   "use strict";
 
-  const reach = (box) => {
-    if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+  const reach = ([box, isWide]) => {
+    if (isWide) box.tabIndex = 0;
     else box.removeAttribute("tabindex");
   };
 
@@ -59,9 +59,11 @@
     if (["ArrowLeft", "ArrowRight"].includes(event.key)) event.stopPropagation();
   };
 
-  // It is called for each box once at first, and when a fold opens.
+  // It is called for all boxes at first, and when a fold opens. Whoever changes a
+  // box before all are measured has the browser lay the page out for each.
   const watcher = new ResizeObserver((boxes) => {
-    for (const { target } of boxes) reach(target);
+    const measured = boxes.map(({ target: box }) => [box, box.scrollWidth > box.clientWidth]);
+    measured.forEach(reach);
   });
   for (const box of document.querySelectorAll("pre > code, .table-wrapper")) {
     box.addEventListener("keydown", scroll);

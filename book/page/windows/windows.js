@@ -68,7 +68,7 @@
       readers.add(this);
       this.say("");
       const { windows, ...fields } = this.dataset;
-      this.ask({ ...fields, room: this.clientWidth });
+      this.ask(fields);
       this.screen.focus({ preventScroll: true });
     }
 
@@ -117,11 +117,12 @@
       if (this.ask({ key: key === " " ? "Space" : key })) event.preventDefault();
     }
 
-    click({ clientX, clientY }) {
-      const svg = this.drawing.firstChild;
-      const { left, top, width } = svg.getBoundingClientRect();
-      const scale = svg.viewBox.baseVal.width / width;
-      this.ask({ click: `${(clientX - left) * scale} ${(clientY - top) * scale}` });
+    // A wide window is two drawings, and each knows which points it shows.
+    click({ target, clientX, clientY }) {
+      const paper = target.closest("svg").firstChild;
+      const point = new DOMPoint(clientX, clientY);
+      const { x, y } = point.matrixTransform(paper.getScreenCTM().inverse());
+      this.ask({ click: `${x} ${y}` });
     }
 
     // Asks the window, and shows its response. Whether the event meant anything.
@@ -194,8 +195,24 @@
       const given = keys.join();
       if (this.given === given && this.keys.firstChild) return;
       this.given = given;
-      const buttons = keys.map(([key, label]) => button(label, () => this.ask({ key })));
+      const buttons = keys.map(([key, label]) =>
+        key === "Type" ? this.typer(label) : button(label, () => this.ask({ key })));
       this.keys.replaceChildren(...buttons, ...(this.readsFiles() ? adder(this) : []));
+    }
+
+    // A field whose text is typed into the window: a phone has no other keys.
+    typer(label) {
+      const field = make("input", { class: "control", "aria-label": label, placeholder: label });
+      let typed = "";
+      field.addEventListener("keydown", (event) => event.stopPropagation());
+      field.addEventListener("input", () => {
+        let same = 0;
+        while (same < typed.length && typed[same] === field.value[same]) same++;
+        for (let at = same; at < typed.length; at++) this.ask({ key: "Backspace" });
+        for (const key of field.value.slice(same)) this.ask({ key: key === " " ? "Space" : key });
+        typed = field.value;
+      });
+      return field;
     }
 
     readsFiles() {

@@ -58,7 +58,10 @@ fn one_line(svg: &str) -> Result<String, String> {
 /// Appends an element with everything in it.
 fn write(element: Node, line: &mut String) -> Result<(), String> {
     check_colors(element)?;
-    let tag = element.tag_name().name();
+    let tag = match element.attribute("class") {
+        Some("board-drawing screen") => "span", // its halves are drawings of a page
+        _ => element.tag_name().name(),
+    };
     let _ = write!(line, "<{tag}");
     for attribute in element.attributes() {
         let words: Vec<_> = attribute.value().split_whitespace().collect();

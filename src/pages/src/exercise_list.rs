@@ -31,15 +31,15 @@ pub fn rubric(chapter: &Chapter) -> Result<String> {
     let package = catalog::package(chapter)?;
     let exercises = &package.exercises;
     let mut table = String::from(
-        "| Exercise | Size | Minutes | Points | What it practices |\n\
-         |---|---|---|---|---|\n",
+        "| Exercise, and what it practices | Size | Minutes | Points |\n\
+         |---|---|---|---|\n",
     );
     for exercise in exercises {
         table += &row(chapter, exercise);
     }
     let minutes: u32 = exercises.iter().map(|exercise| exercise.minutes).sum();
     let points: u32 = exercises.iter().map(|exercise| exercise.points).sum();
-    table += &format!("| Together | | {minutes} | {points} | |\n");
+    table += &format!("| Together | | {minutes} | {points} |\n");
     Ok(table)
 }
 
@@ -48,12 +48,12 @@ fn row(chapter: &Chapter, exercise: &Exercise) -> String {
     let page = chapter.path.file_name().unwrap_or_default().display();
     let anchor = number.to_string().replace('.', "-");
     format!(
-        "| [{number} {}]({page}.md#exercise-{anchor}) | {} | {} | {} | {} |\n",
+        "| [{number} {}]({page}.md#exercise-{anchor}): {} | {} | {} | {} |\n",
         exercise.title,
+        exercise.objectives.join("; "),
         exercise.size,
         exercise.minutes,
-        exercise.points,
-        exercise.objectives.join("; ")
+        exercise.points
     )
 }
 

@@ -36,8 +36,7 @@ pub(crate) fn postprocess(
         write(&site.join(format!("{name}.html")), &page)?;
     }
     let paper = site.join("print.html");
-    let page = color(&read(&paper)?.replace(&index.old, &index.new));
-    write(&paper, print::bind(&page, front))?;
+    write(&paper, print::bind(&color(&read(&paper)?), front))?;
     write(&site.join("404.html"), not_found::page(addresses.path()))?;
     match home {
         Some(home) => write(&site.join("sitemap.xml"), sitemap(home, &texts)),

@@ -1,6 +1,7 @@
 //! The page with everything in it, as a book on paper: a cover, the contents,
 //! the numbered chapters, and the hints at the end.
 
+use crate::html::{self, Kind, Piece, Tag};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
 use page_boards::html::escape;
@@ -58,24 +59,13 @@ fn entry(item: &BookItem) -> Option<Entry> {
     }
 }
 
-/// The page `print.html` as a book.
+/// The page `print.html` as a book. Nothing in it is alive: paper isn't.
 pub(crate) fn bind(page: &str, front: &Front) -> String {
-    let Some((head, rest)) = page.split_once("<main>") else {
-        return page.to_owned();
-    };
-    let Some((text, foot)) = rest.split_once("</main>") else {
-        return page.to_owned();
-    };
-    let (text, hints) = without_hints(text);
-    let (text, anchors) = with_numbers(&text, front);
-    let cover = cover(front);
-    let contents = contents(front, &anchors);
-    let book = format!("{head}<main>{cover}{contents}{text}</main>{foot}");
-    if hints.is_empty() {
-        book
-    } else {
-        append(&book, "hints", "Hints", &hints)
+    let mut binder = Binder::new(front);
+    for piece in html::pieces(page) {
+        binder.add(&piece);
     }
+    binder.book()
 }
 
 /// The book with another part at the end, which is in its contents, too.
@@ -154,68 +144,133 @@ pub(crate) fn number(page: &str, pages: &BTreeMap<String, usize>) -> String {
     numbered
 }
 
-/// The text with "Chapter 4" above each chapter's heading, and the anchors of
-/// all pages in order: each page has one heading of the first rank.
-fn with_numbers(text: &str, front: &Front) -> (String, Vec<String>) {
-    const HEADING: &str = "<h1 id=\"";
-    let mut parts = text.split(HEADING);
-    let mut numbered = parts.next().unwrap_or_default().to_owned();
-    let mut anchors = Vec::new();
-    for (part, number) in parts.zip(front.pages()) {
-        let anchor = part.split('"').next().unwrap_or_default();
-        anchors.push(anchor.to_owned());
-        if let Some(number) = number {
-            let _ = writeln!(numbered, "<p class=\"chapter-number\">Chapter {number}</p>");
+/// Binds the page with everything in it, piece by piece.
+struct Binder<'front> {
+    front: &'front Front,
+    text: String,
+    /// Where the text begins.
+    start: Option<usize>,
+    /// The anchors of the pages, in order: each has one heading of the first rank.
+    anchors: Vec<String>,
+    /// The anchor and the words of the last exercise's heading.
+    exercise: (String, String),
+    hints: String,
+    within: Within,
+}
+
+/// What the binder is reading.
+#[derive(PartialEq, Eq)]
+enum Within {
+    Text,
+    Heading,
+    Hint,
+}
+
+impl<'front> Binder<'front> {
+    fn new(front: &'front Front) -> Self {
+        Self {
+            front,
+            text: String::new(),
+            start: None,
+            anchors: Vec::new(),
+            exercise: Default::default(),
+            hints: String::new(),
+            within: Within::Text,
         }
-        numbered += HEADING;
-        numbered += part;
     }
-    (numbered, anchors)
-}
 
-/// The text without its hints, and the hints by themselves.
-fn without_hints(text: &str) -> (String, String) {
-    const HINT: &str = "<details class=\"hint\">";
-    let mut parts = text.split(HINT);
-    let mut rest = parts.next().unwrap_or_default().to_owned();
-    let mut hints = String::new();
-    let mut exercise = String::new();
-    for part in parts {
-        let (hint, after) = part.split_once("</details>").unwrap_or((part, ""));
-        let (anchor, title) = last_heading(&rest);
-        if exercise != anchor {
-            rest += &pointer(&anchor);
-            let _ = writeln!(hints, "<h2 id=\"hints-{anchor}\">{title}</h2>");
-            exercise = anchor;
+    fn add(&mut self, piece: &Piece) {
+        match &piece.kind {
+            Kind::Start(tag) => self.start(tag, piece.source),
+            Kind::End(name) => self.end(name, piece.source),
+            _ => self.put(piece.source),
         }
-        hints += &unfolded(hint);
-        rest += after.trim_start();
     }
-    (rest, hints)
+
+    fn put(&mut self, source: &str) {
+        match self.within {
+            Within::Hint => self.hints += source,
+            Within::Heading => self.exercise.1 += source,
+            Within::Text => {}
+        }
+        if self.within != Within::Hint {
+            self.text += source;
+        }
+    }
+
+    fn start(&mut self, tag: &Tag, source: &str) {
+        match tag.name() {
+            "main" => self.start = Some(self.text.len() + source.len()),
+            "h1" if self.start.is_some() => self.begin_page(tag.attribute("id")),
+            "h3" => self.exercise = (tag.attribute("id").to_owned(), String::new()),
+            "details" if tag.classes().any(|class| class == "hint") => return self.point(),
+            "summary" if self.within == Within::Hint => return self.put("<p><strong>"),
+            "a" if self.within == Within::Heading => return self.text += source,
+            name if is_alive(name) => return,
+            _ => {}
+        }
+        self.put(source);
+        if tag.name() == "h3" {
+            self.within = Within::Heading;
+        }
+    }
+
+    fn end(&mut self, name: &str, source: &str) {
+        match (name, &self.within) {
+            ("details", Within::Hint) => return self.within = Within::Text,
+            ("summary", Within::Hint) => return self.put("</strong></p>"),
+            ("a", Within::Heading) => return self.text += source,
+            ("h3", _) => self.within = Within::Text,
+            ("main", _) if !self.anchors.is_empty() => self.put("</section>"),
+            _ if is_alive(name) => return,
+            _ => {}
+        }
+        self.put(source);
+    }
+
+    /// Begins a page, with "Chapter 4" above its heading if it has a number.
+    fn begin_page(&mut self, anchor: &str) {
+        if !self.anchors.is_empty() {
+            self.put("</section>\n");
+        }
+        self.put("<section class=\"bound\">\n");
+        if let Some(Some(number)) = self.front.pages().nth(self.anchors.len()) {
+            let above = format!("<p class=\"chapter-number\">Chapter {number}</p>\n");
+            self.put(&above);
+        }
+        self.anchors.push(anchor.to_owned());
+    }
+
+    /// Begins a hint. In the text, the first one of an exercise leaves where they
+    /// are.
+    fn point(&mut self) {
+        self.within = Within::Hint;
+        let (anchor, title) = &self.exercise;
+        let heading = format!("<h2 id=\"hints-{anchor}\">{title}</h2>\n");
+        if !self.hints.contains(&heading) {
+            self.hints += &heading;
+            self.text += &format!(
+                "<p class=\"hint\"><a href=\"#hints-{anchor}\">Hints</a> are at the \
+                 end of the book.</p>"
+            );
+        }
+    }
+
+    fn book(mut self) -> String {
+        if let Some(start) = self.start {
+            let before = cover(self.front) + &contents(self.front, &self.anchors);
+            self.text.insert_str(start, &before);
+        }
+        match self.hints.as_str() {
+            "" => self.text,
+            hints => append(&self.text, "hints", "Hints", hints),
+        }
+    }
 }
 
-/// What replaces an exercise's hints.
-fn pointer(anchor: &str) -> String {
-    format!(
-        "<p class=\"hint\"><a href=\"#hints-{anchor}\">Hints</a> are at the \
-         end of the book.</p>"
-    )
-}
-
-/// A hint with its summary as its title.
-fn unfolded(hint: &str) -> String {
-    hint.replace("<summary>", "<p><strong>")
-        .replace("</summary>", "</strong></p>")
-}
-
-/// The anchor and the words of the last heading in a text.
-fn last_heading(text: &str) -> (String, String) {
-    let start = text.rfind("<h3 id=\"").unwrap_or(text.len());
-    let heading = text[start..].split("</h3>").next().unwrap_or_default();
-    let anchor = heading.split('"').nth(1).unwrap_or_default();
-    let words = heading.split_once("\">").map_or("", |(_, words)| words);
-    let words = words.split_once("\">").map_or(words, |(_, words)| words);
-    (anchor.to_owned(), words.replace("</a>", ""))
+/// Whether this element is there for a script of `book/page` to bring to life.
+fn is_alive(name: &str) -> bool {
+    name.starts_with("othellier-")
 }
 
 #[cfg(test)]

@@ -151,6 +151,18 @@ impl Svg {
         self.write(format_args!("</g>"));
     }
 
+    /// Adds a drawing beside others: what `view` shows of it, in half of the
+    /// width from `x` percent on. The style sheet may put it elsewhere.
+    pub fn half(&mut self, class: &str, x: i32, view: Rect, draw: impl FnOnce(&mut Self)) {
+        let size = format!("{} {} {} {}", view.x, view.y, view.width, view.height);
+        self.write(format_args!(
+            "<svg class=\"{class}\" x=\"{x}%\" width=\"50%\" height=\"100%\" \
+             viewBox=\"{size}\">"
+        ));
+        draw(self);
+        self.write(format_args!("</svg>"));
+    }
+
     /// The whole drawing as one line: `width` by `height` units, shown
     /// `scale_tenths / 10` times as large. `alternative` is its description
     /// for a reader who can't see it.
@@ -166,6 +178,24 @@ impl Svg {
         scale_tenths: i32,
         alternative: &str,
     ) -> String {
+        let view = format!("viewBox=\"0 0 {width} {height}\"");
+        let size = (width * scale_tenths / 10, height * scale_tenths / 10);
+        self.element(
+            "svg",
+            &format!("class=\"{class}\" {view}"),
+            size,
+            alternative,
+        )
+    }
+
+    /// The element with these attributes around the drawing.
+    pub fn element(
+        &self,
+        name: &str,
+        attributes: &str,
+        size: (i32, i32),
+        alternative: &str,
+    ) -> String {
         // In a page that is alive, the cells have names.
         let alternative = if cfg!(target_arch = "wasm32") {
             String::new()
@@ -173,13 +203,9 @@ impl Svg {
             html::escape(alternative)
         };
         format!(
-            "<svg class=\"{class}\" viewBox=\"0 0 {width} {height}\" \
-             width=\"{}\" height=\"{}\" role=\"img\" aria-label=\"{}\">{}\
-             </svg>",
-            width * scale_tenths / 10,
-            height * scale_tenths / 10,
-            alternative,
-            self.0
+            "<{name} {attributes} width=\"{}\" height=\"{}\" role=\"img\" \
+             aria-label=\"{alternative}\">{}</{name}>",
+            size.0, size.1, self.0
         )
     }
 

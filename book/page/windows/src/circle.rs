@@ -54,7 +54,8 @@ pub(crate) trait Window {
     /// All that there is to see.
     fn description(&self) -> String;
 
-    /// The keys that have a button below the window, and its label.
+    /// The keys that have a button below the window, and its label. `Type` is a
+    /// field for text, which a phone needs to show its keyboard.
     fn keys(&self) -> &'static [(&'static str, &'static str)];
 }
 

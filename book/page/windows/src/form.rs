@@ -13,24 +13,8 @@ use terminal::Theme;
 use crate::circle::Window;
 use crate::othello::{self, MOMENT};
 
-/// The form, in a terminal of a certain size.
-pub(crate) struct Form {
-    state: State,
-    size: (u16, u16),
-}
-
-impl Form {
-    /// The form, on a wide screen or on a narrow one.
-    pub(crate) fn new(state: State, is_narrow: bool) -> Self {
-        let size = size(is_narrow);
-        Self { state, size }
-    }
-}
-
 /// How many characters the form is given.
-pub(crate) fn size(is_narrow: bool) -> (u16, u16) {
-    if is_narrow { (40, 20) } else { (80, 22) }
-}
+pub(crate) const SIZE: (u16, u16) = (80, 22);
 
 /// Draws the form in the colors of a terminal.
 pub(crate) fn draw(frame: &mut Frame, state: &State) {
@@ -41,16 +25,16 @@ pub(crate) fn draw(frame: &mut Frame, state: &State) {
     view(frame, state, theme);
 }
 
-impl Window for Form {
+impl Window for State {
     type Message = Message;
     type Effect = Effect;
 
     fn size(&self) -> (u16, u16) {
-        self.size
+        SIZE
     }
 
     fn message(&self, event: &Event, area: Rect) -> Option<Message> {
-        event_message(event, &self.state, area)
+        event_message(event, self, area)
     }
 
     fn tick() -> Message {
@@ -58,7 +42,7 @@ impl Window for Form {
     }
 
     fn update(&mut self, message: Message) -> Option<Effect> {
-        update(&mut self.state, message)
+        update(self, message)
     }
 
     fn perform(&mut self, effect: Effect) -> ControlFlow<(), Option<Message>> {
@@ -69,27 +53,27 @@ impl Window for Form {
     }
 
     fn view(&self, frame: &mut Frame) {
-        draw(frame, &self.state);
+        draw(frame, self);
     }
 
     fn moment(&self) -> Option<Duration> {
-        self.state.is_turning().then_some(MOMENT)
+        self.is_turning().then_some(MOMENT)
     }
 
     fn fields(&self) -> Vec<(&'static str, String)> {
-        fields(&self.state)
+        fields(self)
     }
 
     fn speech(&self) -> Vec<String> {
-        speech(&self.state)
+        speech(self)
     }
 
     fn description(&self) -> String {
-        description(&self.state)
+        description(self)
     }
 
     fn keys(&self) -> &'static [(&'static str, &'static str)] {
-        keys(&self.state)
+        keys(self)
     }
 }
 
@@ -115,11 +99,40 @@ pub(crate) fn description(state: &State) -> String {
     othello::description(state.table())
 }
 
-/// The keys that have a button below the form.
+/// The keys that have a button below the form: a finger is larger than those in
+/// it.
 pub(crate) fn keys(state: &State) -> &'static [(&'static str, &'static str)] {
     match state.mode() {
-        Mode::Files(_) => &[("Tab", "Tab: other files")],
-        _ => &[],
+        Mode::Board => &[
+            ("0", "0: start"),
+            ("<", "<: back"),
+            (">", ">: on"),
+            ("m", "M: max"),
+            ("w", "W: write"),
+            ("r", "R: read"),
+            ("g", "G: game"),
+            ("-", "-: before"),
+            ("+", "+: next"),
+            ("l", "L: legal"),
+            ("n", "N: new"),
+            ("q", "Q: quit"),
+        ],
+        Mode::Files(_) => &[
+            ("ArrowUp", "↑"),
+            ("ArrowDown", "↓"),
+            ("Tab", "Tab: other files"),
+            ("Type", "Name"),
+            ("Backspace", "⌫: erase"),
+            ("Enter", "Enter: take it"),
+            ("Escape", "Esc: close"),
+        ],
+        Mode::Number(_) => &[
+            ("Type", "Number"),
+            ("Backspace", "⌫: erase"),
+            ("Enter", "Enter: go"),
+            ("Escape", "Esc: stay"),
+        ],
+        Mode::Question(_) => &[("y", "Y: yes"), ("n", "N: no")],
     }
 }
 

@@ -16,18 +16,16 @@ use crate::circle::Window;
 use crate::form;
 use crate::othello::MOMENT;
 
-/// A game in the form, in a terminal of a certain size.
+/// A game in the form.
 pub(crate) struct Opponent {
     game: WindowGame,
-    size: (u16, u16),
 }
 
 impl Opponent {
-    /// A game of these players, on a wide screen or on a narrow one.
-    pub(crate) fn new(state: State, players: Players, is_narrow: bool) -> Self {
+    /// A game of these players.
+    pub(crate) fn new(state: State, players: Players) -> Self {
         let game = WindowGame::new(state, players, Rand::new(1));
-        let size = form::size(is_narrow);
-        Self { game, size }
+        Self { game }
     }
 
     /// Whether a message gets no further than the computer that's thinking.
@@ -46,7 +44,7 @@ impl Window for Opponent {
     type Effect = Effect;
 
     fn size(&self) -> (u16, u16) {
-        self.size
+        form::SIZE
     }
 
     fn message(&self, event: &Event, area: Rect) -> Option<Message> {

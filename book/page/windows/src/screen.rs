@@ -7,6 +7,7 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect as Area;
 use ratatui::style::{Color, Modifier};
 use ratatui::{Frame, Terminal};
+use std::ops::Range;
 
 /// The width and height of a character, and the margin around the window.
 const CELL: (i32, i32) = (9, 19);
@@ -35,21 +36,67 @@ pub fn drawn((width, height): (u16, u16), view: impl FnOnce(&mut Frame)) -> Buff
 }
 
 /// The cells as one line of SVG: what's behind the characters, the lines, and
-/// then the characters.
+/// then the characters. A wide window is in two halves, side by side.
 pub fn document(buffer: &Buffer, alternative: &str) -> String {
+    drawing("svg", buffer, alternative)
+}
+
+/// The same for a page, which has one half below the other on a phone.
+pub(crate) fn in_page(buffer: &Buffer, alternative: &str) -> String {
+    drawing("span", buffer, alternative)
+}
+
+fn drawing(element: &str, buffer: &Buffer, alternative: &str) -> String {
+    let Area { width, height, .. } = buffer.area;
     let size = (
-        i32::from(buffer.area.width) * CELL.0 + 2 * MARGIN,
-        i32::from(buffer.area.height) * CELL.1 + 2 * MARGIN,
+        i32::from(width) * CELL.0 + 2 * MARGIN,
+        i32::from(height) * CELL.1 + 2 * MARGIN,
     );
     let mut svg = Svg::default();
-    svg.rect("screen-paper", Rect::new((0, 0), size));
-    paint_papers(&mut svg, buffer);
-    paint_lines(&mut svg, buffer);
-    paint_discs(&mut svg, buffer);
-    for y in 0..buffer.area.height {
-        paint_characters(&mut svg, buffer, y);
+    if width < WIDE {
+        paint(&mut svg, buffer, Rect::new((0, 0), size));
+        return svg.document(size, 10, alternative);
     }
-    svg.document(size, 10, alternative)
+    let (middle, split) = (width / 2, size.0 / 2);
+    let left = Rect::new((0, 0), (split, size.1));
+    let right = Rect::new((split, 0), (size.0 - split, size.1));
+    for (x, view, half) in [(0, left, 0..middle), (50, right, middle..width)] {
+        svg.half("screen-half", x, view, |svg| {
+            paint(svg, &columns(buffer, half), view);
+        });
+    }
+    let attributes = format!(
+        "class=\"board-drawing screen\" style=\"--width: {}px\"",
+        size.0
+    );
+    svg.element(element, &attributes, size, alternative)
+}
+
+/// From this many columns, a window is wide.
+const WIDE: u16 = 70;
+
+/// These columns of a screen, where they are.
+fn columns(buffer: &Buffer, columns: Range<u16>) -> Buffer {
+    let mut part = Buffer::empty(Area {
+        x: columns.start,
+        width: columns.end - columns.start,
+        ..buffer.area
+    });
+    for place in part.area.positions() {
+        part[place] = buffer[place].clone();
+    }
+    part
+}
+
+/// Paints a screen, or as much of it as is in the buffer, on this paper.
+fn paint(svg: &mut Svg, buffer: &Buffer, paper: Rect) {
+    svg.rect("screen-paper", paper);
+    paint_papers(svg, buffer);
+    paint_lines(svg, buffer);
+    paint_discs(svg, buffer);
+    for y in 0..buffer.area.height {
+        paint_characters(svg, buffer, y);
+    }
 }
 
 /// Paints what's behind the characters, a rectangle for lines that are alike.
@@ -58,11 +105,11 @@ fn paint_papers(svg: &mut Svg, buffer: &Buffer) {
     let paper_at = |x, y| paper(&buffer[(x, y)]);
     let spans = |y: u16| {
         let starts =
-            (0..area.width).filter(move |&x| x == 0 || paper_at(x, y) != paper_at(x - 1, y));
+            across(area).filter(move |&x| x == area.x || paper_at(x, y) != paper_at(x - 1, y));
         starts.filter_map(move |start| {
             let class = paper_at(start, y)?;
-            let end = (start..area.width).find(|&x| paper_at(x, y) != Some(class));
-            Some((start, end.unwrap_or(area.width), class))
+            let end = (start..area.right()).find(|&x| paper_at(x, y) != Some(class));
+            Some((start, end.unwrap_or(area.right()), class))
         })
     };
     for y in 0..area.height {
@@ -83,21 +130,22 @@ fn paint_papers(svg: &mut Svg, buffer: &Buffer) {
 /// Paints the lines, each from the middle of its first cell to the middle of its
 /// last one.
 fn paint_lines(svg: &mut Svg, buffer: &Buffer) {
-    let Area { width, height, .. } = buffer.area;
+    let Area { height, .. } = buffer.area;
+    let right = buffer.area.right();
     let leaves = |x: u16, y: u16, side| {
         let cell = buffer.cell((x, y));
         cell.is_some_and(|cell| sides(cell.symbol()).contains(side))
     };
     for ink_class in ["screen-ink", "screen-black"] {
         let mut data = String::new();
-        for (x, y) in (0..height).flat_map(|y| (0..width).map(move |x| (x, y))) {
+        for (x, y) in buffer.area.positions().map(|place| (place.x, place.y)) {
             if ink(&buffer[(x, y)]) != ink_class {
                 continue;
             }
             let start = middle(x, y);
             if leaves(x, y, 'E') && !leaves(x.wrapping_sub(1), y, 'E') {
-                let end = (x..width).find(|&column| !leaves(column, y, 'E'));
-                let cells = i32::from(end.unwrap_or(width - 1) - x);
+                let end = (x..right).find(|&column| !leaves(column, y, 'E'));
+                let cells = i32::from(end.unwrap_or(right - 1) - x);
                 data += &format!("M{start}h{}", cells * CELL.0);
             }
             if leaves(x, y, 'S') && !leaves(x, y.wrapping_sub(1), 'S') {
@@ -128,7 +176,7 @@ fn paint_discs(svg: &mut Svg, buffer: &Buffer) {
 fn paint_characters(svg: &mut Svg, buffer: &Buffer, y: u16) {
     let mut dots = String::new();
     let mut word = Word::default();
-    for x in 0..buffer.area.width {
+    for x in across(buffer.area) {
         let (cell, middle) = (&buffer[(x, y)], middle(x, y));
         let ink = ink(cell);
         match cell.symbol() {
@@ -191,6 +239,10 @@ impl Word {
         let class = format!("screen-text {}", self.ink);
         svg.text(&class, point, width as f32, text);
     }
+}
+
+fn across(area: Area) -> Range<u16> {
+    area.left()..area.right()
 }
 
 /// The upper left corner of a cell.

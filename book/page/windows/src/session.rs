@@ -11,13 +11,9 @@ use serde::Serialize;
 use whole_games::parse_transcript;
 
 use crate::circle::{Turn, Window, dispatch, look_after};
-use crate::form::Form;
 use crate::opponent::Opponent;
 use crate::request::{event, in_words};
 use crate::screen;
-
-/// With less room, in pixels, a window is narrow.
-const NARROW: u32 = 540;
 
 /// A window that's open in a page, or none yet. It answers the requests of the
 /// page as the [boards](page_boards::protocol) do: a form, and JSON. The first
@@ -25,7 +21,7 @@ const NARROW: u32 = 540;
 ///
 /// | Request | What happens |
 /// |---|---|
-/// | `open NAME` | the window opens; further fields are `moves` to begin with, a `file` to open, who plays `white`, and the `room` there is, in pixels |
+/// | `open NAME` | the window opens; further fields are `moves` to begin with, a `file` to open, and who plays `white` |
 /// | `key NAME` | a key is pressed, by a browser's name of it |
 /// | `click X Y` | the mouse is pressed at a point of the drawing |
 /// | `tick` | the time has come for which the window waits |
@@ -44,7 +40,7 @@ struct Response {
     picture: Option<Picture>,
     /// What to speak.
     said: Option<String>,
-    /// The keys that have a button, and their labels.
+    /// The keys that have a button, and their labels. `Type` is a field for text.
     keys: &'static [(&'static str, &'static str)],
     /// After how many milliseconds to tick.
     wait: Option<u32>,
@@ -97,8 +93,6 @@ impl Session {
     fn open(&mut self, name: &str, request: &Request) -> Result<Response, String> {
         let moves = request.text("moves").unwrap_or_default();
         let file = request.text("file").map(PathBuf::from);
-        let room: Option<u32> = request.text("room").and_then(|pixels| pixels.parse().ok());
-        let is_narrow = room.is_some_and(|pixels| pixels < NARROW);
         let mut opened = match name {
             "window" => {
                 let message = file.map(window::Message::Open);
@@ -107,7 +101,7 @@ impl Session {
             "othello-window" => {
                 let state = othello_window::State::new(PathBuf::from("/"));
                 let state = state.with_history(history(moves)?);
-                open(Form::new(state, is_narrow), None)
+                open(state, None)
             }
             "opponent-window" => {
                 page_threads::open_window();
@@ -116,7 +110,7 @@ impl Session {
                 let white = request.text("white").unwrap_or("human");
                 let players =
                     opponent::read_players(&["human", white]).map_err(|why| why.to_string())?;
-                open(Opponent::new(state, players, is_narrow), None)
+                open(Opponent::new(state, players), None)
             }
             "connect-four-window" => {
                 let game = moves.parse();
@@ -213,7 +207,7 @@ impl<W: Window> Open<W> {
     fn picture(&self) -> Picture {
         let about = self.window.description();
         let drawn = screen::drawn(self.window.size(), |frame| self.window.view(frame));
-        let svg = screen::document(&drawn, &about);
+        let svg = screen::in_page(&drawn, &about);
         Picture { svg, about }
     }
 }

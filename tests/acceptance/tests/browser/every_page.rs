@@ -1,8 +1,9 @@
 //! The pages of the book, each one.
 
-use super::browser::{errors, until, with_browser};
+use super::browser::{cdp, errors, until, with_browser};
 use super::site;
 use pretty_assertions::assert_eq;
+use serde_json::json;
 use std::collections::BTreeSet;
 use thirtyfour::prelude::*;
 
@@ -32,6 +33,29 @@ fn every_page_comes_up_without_an_error() {
 
 async fn links(browser: &WebDriver) -> WebDriverResult<Vec<String>> {
     browser.execute(LINKS, Vec::new()).await?.convert()
+}
+
+/// A script that measures a box after it has changed another has the browser look
+/// at the whole page again, for each of some hundred boxes.
+#[test]
+fn a_page_is_styled_a_few_times_and_not_for_each_box() {
+    with_browser(&[], |browser| async move {
+        cdp(&browser, "Performance.enable", json!({})).await?;
+        browser
+            .goto(format!("{}21-engine.html", site::address()))
+            .await?;
+        let wide = By::Css("pre > code[tabindex='0']");
+        browser.query(wide).first().await?;
+        let metrics = "Performance.getMetrics";
+        let metrics = browser.cdp().send_raw(metrics, json!({})).await?;
+        let metrics = metrics["metrics"].as_array().unwrap();
+        let styles = metrics
+            .iter()
+            .find(|metric| metric["name"] == "RecalcStyleCount");
+        let styles = styles.unwrap()["value"].as_f64().unwrap();
+        assert!(styles < 50.0, "{styles} times");
+        Ok(())
+    });
 }
 
 /// The arrows turn the page, but not when they have code to scroll.

@@ -19,7 +19,6 @@ fn the_whole_book_can_be_printed() {
         cdp(&browser, "Emulation.setDeviceMetricsOverride", paper).await?;
         let page = format!("{}print.html", site::address());
         browser.goto(page).await?;
-        site::wake(&browser, "othellier-board").await?;
         let print = json!({ "media": "print" });
         cdp(&browser, "Emulation.setEmulatedMedia", print).await?;
         let wrong = browser.execute(WRONG, Vec::new()).await?;
@@ -66,10 +65,11 @@ const WRONG: &str = "
         element.scrollWidth > element.clientWidth);
     const folded = all('details > :not(summary)').filter(element => !seen(element));
     const missing = all('figure.board').filter(board =>
-        [...board.querySelectorAll('.board-drawing')]
-            .filter(element => !element.closest('.live') && seen(element)).length != 1);
-    const useless = all('button, input, .live').filter(seen);
-    const wrong = { cut, wide, folded, missing, useless };
+        [...board.querySelectorAll('.board-drawing')].filter(seen).length != 1);
+    const useless = all('button, input').filter(seen);
+    const alive = all('*').filter(({ localName, src }) =>
+        localName.includes('-') || localName === 'script' && src);
+    const wrong = { cut, wide, folded, missing, useless, alive };
     const counts = ['details', 'figure.listing', 'figure.board', '.cover',
         '.contents a', '.chapter-number + h1', '.appendix > #hints']
         .filter(kind => !all(kind).length);
@@ -82,16 +82,16 @@ const WRONG: &str = "
 /// A theme for the evening doesn't print light letters on white paper.
 async fn black_in_every_theme(browser: &WebDriver) -> WebDriverResult<()> {
     for theme in site::THEMES {
-        site::wear(browser, theme).await?;
-        let colors = browser.execute(COLORS, Vec::new()).await?;
+        let colors = browser.execute(COLORS, vec![theme.into()]).await?;
         let black = ["rgb(0, 0, 0)", "rgb(255, 255, 255)"];
         assert_eq!(colors.json(), &json!(black), "{theme}");
     }
     Ok(())
 }
 
-/// All colors of letters outside of comments, then the paper's.
+/// All colors of letters outside of comments, then the paper's, in a theme.
 const COLORS: &str = "
+    document.documentElement.className = `${arguments[0]} js`;
     const letters = [...document.querySelectorAll('main :is(p, li, td, th, a, code, span)')]
         .filter(element => !element.closest('.hljs-comment') && element.checkVisibility())
         .map(element => getComputedStyle(element).color);

@@ -3,6 +3,7 @@
 use super::board::Board;
 use super::browser::{cdp, with_browser};
 use super::site;
+use super::windows::Window;
 use pretty_assertions::assert_eq;
 use serde_json::json;
 use thirtyfour::prelude::*;
@@ -16,6 +17,8 @@ fn every_page_fits_a_phone() {
             let wrong = browser.execute(WRONG, Vec::new()).await?;
             assert_eq!(wrong.json(), &json!([]), "{page}");
         }
+        tables(&browser).await?;
+        windows(&browser).await?;
         cells(&browser).await?;
         tap(&browser).await
     });
@@ -32,7 +35,8 @@ pub async fn hold(browser: &WebDriver) -> WebDriverResult<()> {
 }
 
 /// What sticks out of the screen and isn't in a box that scrolls, which
-/// buttons a finger would miss, and which lie on each other.
+/// buttons a finger would miss, which lie on each other, and which letters of a
+/// drawing are too small to read. An image keeps its shape.
 const WRONG: &str = "
     const all = selector => [...document.querySelectorAll(`main ${selector}`)]
         .filter(element => element.checkVisibility() && element.getClientRects().length)
@@ -48,11 +52,51 @@ const WRONG: &str = "
     const over = aims.filter(([, one], at) => aims.slice(at + 1).some(([, other]) =>
         one.left < other.right - 0.5 && other.left < one.right - 0.5
             && one.top < other.bottom - 0.5 && other.top < one.bottom - 0.5));
+    const size = ([text]) =>
+        parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+    const tiny = all('svg text').filter(text => size(text) < 9);
+    const bent = all('img').filter(([{ naturalWidth, naturalHeight }, { width, height }]) =>
+        Math.abs(naturalWidth * height - naturalHeight * width) > naturalWidth);
     return [
+        ...bent.map(image => `out of shape: ${name(image)}`),
+        ...tiny.map(text => `${size(text)} pixels: ${name(text)}`),
         ...[...out, ...boxes].map(element => `sticks out: ${name(element)}`),
         ...small.map(element => `too small: ${name(element)}`),
         ...over.map(element => `lies on another: ${name(element)}`),
     ]";
+
+/// The tables of exercises can be read at once.
+async fn tables(browser: &WebDriver) -> WebDriverResult<()> {
+    let page = format!("{}teaching.html", site::address());
+    browser.goto(page).await?;
+    let wide = "return [...document.querySelectorAll('.table-wrapper')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent.trim().slice(0, 60))";
+    let wide = browser.execute(wide, Vec::new()).await?;
+    assert_eq!(wide.json(), &json!([]));
+    Ok(())
+}
+
+/// The form of chapter 10 is used by fingers alone: with its keys, in a dialog,
+/// and in the half that is below the board.
+async fn windows(browser: &WebDriver) -> WebDriverResult<()> {
+    let page = format!("{}10-window.html", site::address());
+    let window = Window::start(browser, &page, 2).await?;
+    let sizes = "Math.min(...[...tested.querySelectorAll('.window-keys .control')]
+        .map(key => key.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]))";
+    assert_eq!(window.find(sizes).await?, "44");
+    let letters = "tested.querySelector('.window-screen text').getScreenCTM().a * 15 > 12";
+    assert_eq!(window.find(letters).await?, "true");
+    window.key("W: write").await?;
+    window.key("Name").await?;
+    window.send("2").await?;
+    window.hear("Name: othello.oth2").await?;
+    window.key("Esc: close").await?;
+    window.hear("The board.").await?;
+    // (L)egal, in the lower half.
+    window.click(43, 20).await?;
+    window.hear("d3, empty, a legal move").await
+}
 
 /// How wide a cell is: 44 where the board has seven columns or fewer, and as
 /// wide as the screen allows where it has eight.

@@ -236,7 +236,7 @@ fn scripts(start: &str) -> Vec<Vec<u8>> {
 }
 
 /// What a server sends for a page that is the first to be read: the page, its
-/// styles and scripts, and the code of its boards.
+/// styles, scripts and images, and the code of its boards.
 #[test]
 fn every_page_comes_in_200_kibibytes() {
     for page in pages() {
@@ -261,6 +261,7 @@ fn parts(page: &str) -> BTreeSet<String> {
     let mut parts: BTreeSet<_> = code.iter().map(|name| format!("page/{name}")).collect();
     parts.extend(values(page, "<link rel=\"stylesheet\" href=\""));
     parts.extend(values(page, "<link rel=\"icon\" href=\""));
+    parts.extend(values(page, "<img src=\""));
     parts.extend(values(page, "<script defer src=\""));
     parts.extend(values(page, "<script src=\""));
     parts

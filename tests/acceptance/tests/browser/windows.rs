@@ -30,14 +30,14 @@ impl<'a> Window<'a> {
         Ok(this)
     }
 
-    async fn find(&self, script: &str) -> WebDriverResult<String> {
+    pub async fn find(&self, script: &str) -> WebDriverResult<String> {
         let script = format!("return String({script})");
         self.browser.execute(script, Vec::new()).await?.convert()
     }
 
     /// Whether the still picture can be seen, and the window.
     async fn seen(&self) -> WebDriverResult<String> {
-        let seen = "['svg', '.window-screen svg'].map(element =>
+        let seen = "['.board-drawing', '.window-screen .board-drawing'].map(element =>
             document.contains(window.tested)
                 && Boolean(window.tested.querySelector(`:scope > ${element},
                     .window-live > ${element}`)?.checkVisibility()))";
@@ -61,15 +61,28 @@ impl<'a> Window<'a> {
         self.browser.active_element().await?.send_keys(keys).await
     }
 
-    /// Clicks on the middle of a character of the picture.
-    async fn click(&self, column: u32, row: u32) -> WebDriverResult<()> {
+    /// Presses the button of a key, or goes to the field with this name.
+    pub async fn key(&self, label: &str) -> WebDriverResult<()> {
         let script = "
-            const svg = tested.querySelector('.window-screen svg');
+            const keys = [...tested.querySelectorAll('.window-keys .control')];
+            const key = keys.find(({ textContent, placeholder }) =>
+                [textContent, placeholder].includes(arguments[0]));
+            key.focus();
+            key.click()";
+        self.browser.execute(script, vec![label.into()]).await?;
+        Ok(())
+    }
+
+    /// Clicks on the middle of a character of the picture.
+    pub async fn click(&self, column: u32, row: u32) -> WebDriverResult<()> {
+        let script = "
+            const [x, y] = [13 + 9 * arguments[0], 18 + 19 * arguments[1]];
+            const shows = ({ viewBox: { baseVal: { x: left, width } } }) => left <= x && x < left + width;
+            const svg = [...tested.querySelectorAll('.window-screen svg')].find(shows);
             svg.scrollIntoView({ block: 'center', behavior: 'instant' });
-            const { left, top, width } = svg.getBoundingClientRect();
-            const scale = width / svg.viewBox.baseVal.width;
-            return [left + scale * (9 + 9 * arguments[0] + 4),
-                top + scale * (9 + 19 * arguments[1] + 9)].map(Math.round)";
+            const matrix = svg.firstChild.getScreenCTM();
+            const point = new DOMPoint(x, y).matrixTransform(matrix);
+            return [point.x, point.y].map(Math.round)";
         let point = vec![column.into(), row.into()];
         let point = self.browser.execute(script, point).await?;
         let [x, y]: [i64; 2] = point.convert()?;

@@ -172,7 +172,7 @@ fn a_computer_waits_while_a_dialog_is_open() {
         texts(&response, "turn")[0].contains("\tList("),
         "{response}"
     );
-    assert_eq!(texts(&response, "key"), ["Tab Tab: other files"]);
+    assert_eq!(texts(&response, "key")[2], "Tab Tab: other files");
     respond(&mut session, "key Escape");
     let response = respond(&mut session, "key Escape");
     let stopped = "The computer hadn't tried a single move yet: the turn is yours.";
@@ -181,17 +181,34 @@ fn a_computer_waits_while_a_dialog_is_open() {
     assert_eq!(texts(&response, "closed").len(), 1, "{response}");
 }
 
+/// On a phone they are one below the other. A point has the same place in either.
 #[test]
-fn a_narrow_page_gets_a_small_form() {
-    let width = |request: &str| {
-        let response = respond(&mut Session::default(), request);
-        let picture = texts(&response, "svg").concat();
-        let start = picture.find("width=\"").unwrap() + "width=\"".len();
-        let width = picture[start..].split('"').next().unwrap();
-        width.parse::<i32>().unwrap()
+fn a_wide_window_is_two_drawings() {
+    let mut session = Session::default();
+    let picture = texts(&respond(&mut session, "open othello-window"), "svg").concat();
+    let (left, right) = picture.split_once("viewBox=\"369 0 369 436\"").unwrap();
+    assert!(left.contains("viewBox=\"0 0 369 436\"") && left.contains("(M)ax<"));
+    assert!(!left.contains("(L)egal") && right.contains(">(L)egal"));
+    let response = respond(&mut session, "click 400 395");
+    let [turn] = texts(&response, "turn").try_into().unwrap();
+    assert!(turn.starts_with("Mouse(43, 20)\tPress(Legal)"), "{turn}");
+}
+
+/// A finger finds a button for each key that a dialog asks for.
+#[test]
+fn every_mode_offers_its_keys() {
+    let mut session = Session::default();
+    let mut offered = |request: &str| {
+        let keys = texts(&respond(&mut session, request), "key");
+        let keys = keys.iter().filter_map(|key| key.split(' ').next());
+        keys.collect::<Vec<_>>().join(" ")
     };
-    assert_eq!(width("open othello-window\nroom 700"), 738);
-    assert_eq!(width("open othello-window\nroom 360"), 378);
+    assert_eq!(offered("open othello-window"), "0 < > m w r g - + l n q");
+    let files = "ArrowUp ArrowDown Tab Type Backspace Enter Escape";
+    assert_eq!(offered("key w"), files);
+    offered("key Escape");
+    offered("key Enter");
+    assert_eq!(offered("key n"), "y n");
 }
 
 #[test]
