@@ -34,18 +34,23 @@ pub struct AdvisedMove {
 impl Advice {
     /// The event `think advice` with its fields.
     pub fn write(&self) -> Request {
-        let list = |part: fn(&AdvisedMove) -> String| {
-            let parts: Vec<_> = self.moves.iter().map(part).collect();
-            parts.join(",")
-        };
-        let mut fields = Request::from_iter([("think", "advice")]);
-        fields.add("depth", self.depth);
-        fields.add("positions", self.positions);
-        fields.add("goes_on", self.goes_on);
-        fields.add("names", list(|advised| advised.name.clone()));
-        fields.add("values", list(|advised| advised.value.to_string()));
-        fields.add("texts", list(|advised| advised.text.clone()));
-        fields
+        let [mut names, mut values, mut texts] = [const { String::new() }; 3];
+        for (index, AdvisedMove { name, value, text }) in self.moves.iter().enumerate() {
+            let comma = if index == 0 { "" } else { "," };
+            names += &(comma.to_owned() + name);
+            values += &format!("{comma}{value}");
+            texts += &(comma.to_owned() + text);
+        }
+        let [think, goes_on] = ["advice", if self.goes_on { "true" } else { "false" }];
+        Request::of([
+            ("think", think.to_owned()),
+            ("depth", (self.depth as u64).to_string()),
+            ("positions", self.positions.to_string()),
+            ("goes_on", goes_on.to_owned()),
+            ("names", names),
+            ("values", values),
+            ("texts", texts),
+        ])
     }
 
     /// The same, read again.

@@ -42,7 +42,7 @@ pub mod wasm;
 pub use protocol::Request;
 pub use scan::{Scan, scan};
 
-use protocol::{Refusal, RequestError, invalid, json};
+use protocol::{RequestError, invalid, json};
 use view::View;
 
 /// A board's response to a request, or another part's; [`protocol`] describes them.
@@ -57,10 +57,7 @@ pub fn respond(request: &str) -> String {
         "pupil" => trainer::opinion(&request).map(|advice| json(&advice)),
         _ => view(&request).map(|view| json(&view)),
     };
-    response.unwrap_or_else(|error| {
-        let error = error.sentence();
-        json(&Refusal { error })
-    })
+    response.unwrap_or_else(|error| json(&Request::of([("error", error.sentence())])))
 }
 
 /// Makes sure that a board has a view to respond with.

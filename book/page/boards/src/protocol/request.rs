@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use board::Square;
 use end_of_game::Position;
+use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
 use super::error::{RequestError, invalid, missing};
@@ -27,6 +28,12 @@ impl Request {
     /// Adds a field.
     pub fn add(&mut self, field: &'static str, value: impl Display) {
         self.0.push((field.into(), value.to_string()));
+    }
+
+    /// These fields.
+    pub fn of<const N: usize>(fields: [(&'static str, String); N]) -> Self {
+        let fields = fields.map(|(name, value)| (name.into(), value));
+        Self(fields.into())
     }
 
     /// Whether the view is to be drawn once, for a page that nobody can press.
@@ -115,6 +122,10 @@ impl<V: Display> FromIterator<(&'static str, V)> for Request {
 impl Serialize for Request {
     /// An object with a string for each field.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+        let mut object = serializer.serialize_map(None)?;
+        for (name, value) in &self.0 {
+            object.serialize_entry(&**name, &**value)?;
+        }
+        object.end()
     }
 }
