@@ -13,9 +13,9 @@ use check_report::{Failure, Lost};
 
 use crate::Input;
 use crate::call_outcome::{CallOutcome, Panic};
+use crate::expected::Expected;
 use crate::limit::{Clock, Limit};
 use crate::reporter::REPORTER;
-use crate::task::Expected;
 
 /// Calls the function with one input after another, until it doesn't answer as
 /// expected. Then it returns the number of that case, and what the function

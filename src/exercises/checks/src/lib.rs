@@ -20,6 +20,9 @@ mod call_outcome;
 
 mod drawing;
 
+mod expected;
+pub use expected::{Written, written};
+
 mod input;
 pub use input::{Input, Value};
 
@@ -35,7 +38,7 @@ pub use random::{Random, random_boards, random_squares};
 mod reporter;
 
 mod task;
-pub use task::{Task, Written, written};
+pub use task::Task;
 
 pub use check_report::Failure;
 

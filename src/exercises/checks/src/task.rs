@@ -7,12 +7,11 @@ use check_report::{Failure, Lost, Place};
 
 use crate::call::{call, first_miss, take_over_panics};
 use crate::call_outcome::CallOutcome;
+use crate::expected::{Expected, Written};
 use crate::input::call_text;
 use crate::limit::Limit;
 use crate::reporter::{REPORTER, place};
 use crate::{Input, message};
-pub(crate) use recording::Expected;
-pub use recording::{Written, written};
 
 mod recording;
 
